@@ -128,6 +128,7 @@ def test_the_figures_of_every_game_have_their_names_and_a_competitive_games_meas
     assert [each["title"] for each in seats][1] == {"es": "Gana el asiento 2", "en": "Seat 2 wins"}[language]
     assert told["lengths"] is None or sum(bar["games"] for bar in told["lengths"]["bars"]) == len(rows)
     assert all(thing["title"] for group in told["groups"] for thing in group["things"])
+    assert [group["name"] for group in told["groups"] if group["team"]] == (["sides"] if name == "bethlem" else [])
     same = differences(study, rows, study, rows, language)
     assert [each["sure"] for each in same] == [False] * len(told["measures"])
 

@@ -61,7 +61,8 @@ def _more(game: Game, told: Figures, speech: Speech) -> list[dict[str, Any]]:
 
 
 def _group(game: Game, group: Group, speech: Speech) -> dict[str, Any]:
-    return {"name": group.name, "title": speech.say(f"figures-{group.name}"), "things": [
+    return {"name": group.name, "title": speech.say(f"figures-{group.name}"),
+            "team": group.name in game.teams, "things": [
         {"name": thing.name, "title": name_of(game, speech, group.name, thing.name), "games": thing.games,
          "rate": thing.rate, "low": thing.low, "high": thing.high,
          "more": [{"title": speech.say(f"figure-{name}"), "kind": "share" if name in game.shares else "number",

@@ -212,6 +212,8 @@ class Game(Worded):
     """The stops of whoever plays the game for the first time and says nothing about them; None: the usual ones."""
     groups: Mapping[str, str] = {"roles": "role"}
     """What `report` tells of each of, and how the keys of their names begin; a message `figures-GROUP` heads them."""
+    teams: Collection[str] = ()
+    """The groups whose things are sides, of several seats each: no even share falls to one."""
     shares: Collection[str] = ()
     """The other figures of `report` that are shares of 1."""
     layout: Layout | None = None

@@ -61,7 +61,8 @@ export interface Measure { name: string; title: string; kind: Measured; mean: nu
 export interface Cause { name: string; title: string; share: number }
 export interface Thing { name: string; title: string; games: number; rate: number; low: number; high: number; more: Single[] }
 export interface Single { title: string; kind: Measured; value: number }
-export interface Group { name: string; title: string; things: Thing[] }
+/** `team`: its things are sides, to which no even share falls. */
+export interface Group { name: string; title: string; team: boolean; things: Thing[] }
 export interface Length { at: number; games: number }
 /** How many games had each length, from `at` to below `at` + `width`. */
 export interface Lengths { unit: string; width: number; bars: Length[] }

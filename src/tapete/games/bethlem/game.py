@@ -66,6 +66,7 @@ class Bethlem(Game):
     roles = ()
     cooperative = False
     groups: Mapping[str, str] = {"sides": "side", "mains": "card", "cards": "card"}
+    teams = ("sides",)
     usual = 7
     things = THINGS
     explained = EXPLAINED
