@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from tapete.cli.app import main
-from tapete.lab.contrast import MOST, more_games
+from tapete.lab.contrast import MOST, Measured, measured, more_games
 
 
 def run(monkeypatch: Any, capsys: Any, *args: object) -> tuple[int, str, str]:
@@ -94,3 +94,9 @@ def test_how_many_games_more_would_tell() -> None:
     assert (1.96 / shown) ** 2 == pytest.approx(400 + more, rel=0.01)
     assert more_games(chance.normal(1, 1, 400)) == 0 == more_games(np.zeros(50))
     assert more_games(np.array([1.0, -1.0] * 50)) is None and MOST > 1e6
+
+
+def test_a_seat_that_lost_every_game_is_not_shown_as_a_point() -> None:
+    one = measured("seat-0", np.zeros(12))
+    assert (one.mean, one.low) == (0, 0) and one.high > 0.2
+    assert measured("rounds", np.full(12, 8.0)) == Measured(8, 8, 8)

@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 
 from .figures import LENGTHS
-from .simulate import game_of, interval, wilson
+from .simulate import game_of, interval, share_interval, wilson
 from .tournament import Difference, compare_means, correct_holm
 
 MOST = 10_000_000
@@ -63,9 +63,11 @@ def more_games(paired: Any) -> int | None:
 
 
 def measured(measure: str, values: Any) -> Measured:
-    """A mean with its interval: Wilson's for a share of games."""
+    """A mean with its interval: Wilson's for a share of games, and never a point for what a seat got."""
     mean = float(values.mean())
-    return Measured(mean, *(wilson(int(values.sum()), len(values)) if measure == "win_rate" else interval(values)))
+    if measure == "win_rate":
+        return Measured(mean, *wilson(int(values.sum()), len(values)))
+    return Measured(mean, *(share_interval(values) if measure.startswith("seat-") else interval(values)))
 
 
 def measures_of(study: Any, rows: Any) -> dict[str, Any]:

@@ -175,7 +175,8 @@ def interval(values: np.ndarray[Any, Any]) -> tuple[float, float]:
 
 
 def share_interval(values: np.ndarray[Any, Any]) -> tuple[float, float]:
-    """The same of values from 0 to 1; where all are one value, which says nothing of how they scatter, Wilson's."""
+    """The 95 % interval of a mean of values from 0 to 1, as `interval` has it; where all are one value, which says
+    nothing of how they scatter, Wilson's."""
     if len(values) == 0 or values.std() > 0:
         return interval(values)
     mean = float(values[0])
