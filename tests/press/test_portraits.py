@@ -63,6 +63,14 @@ def test_a_file_that_is_no_picture_is_named(tmp_path: Path) -> None:
         pictures_in(tmp_path)
 
 
+@pytest.mark.parametrize("size", [(8000, 6000), (10_000, 10_000), (16_000, 16_000)])
+def test_a_picture_of_too_many_points_is_refused_unopened(tmp_path: Path, recwarn: Any, size: tuple[int, int]) -> None:
+    Image.new("1", size).save(tmp_path / "KEY.png")
+    with pytest.raises(InputError, match=r"too many points|demasiados puntos"):
+        pictures_in(tmp_path)
+    assert [each for each in recwarn if "Bomb" in each.category.__name__] == []
+
+
 def test_a_folder_that_is_not_there_is_refused(tmp_path: Path) -> None:
     with pytest.raises(InputError, match=r"no such folder|no existe"):
         pictures_in(tmp_path / "gone")

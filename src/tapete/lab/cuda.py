@@ -52,6 +52,7 @@ def twins(capability: Capability) -> dict[Any, Any]:
 
 @cache
 def _twins(capability: Capability, rules: int) -> dict[Any, Any]:
+    """`rules`: how many there are, so that those of a game that is imported later are not missed."""
     found: dict[Any, Any] = {}
     globals_of: dict[int, dict[str, Any]] = {}
     cells: list[CellType] = []

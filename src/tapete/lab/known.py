@@ -5,7 +5,6 @@ One line for each beginning, in a file of the data folder. It is only ever appen
 from __future__ import annotations
 
 import json
-import os
 import time
 from collections.abc import Callable
 from contextlib import suppress
@@ -58,7 +57,7 @@ def note(kind: str, game: str, folder: Path, desk: bool = False) -> None:
     with suppress(OSError):
         data_home().mkdir(parents=True, exist_ok=True)
         with (data_home() / FILE).open("a", encoding="utf-8") as file:
-            file.write(line + os.linesep)
+            file.write(line + "\n")
 
 
 def known(wanted: Callable[[Known], bool] = lambda one: True) -> list[Known]:

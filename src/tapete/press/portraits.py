@@ -8,6 +8,7 @@ from difflib import get_close_matches
 from io import BytesIO
 from pathlib import Path
 from typing import Any
+from warnings import catch_warnings, simplefilter
 
 from ..paper import Card, Drawing, Printed
 from ..spoken import SpokenError
@@ -36,12 +37,18 @@ def pictures_in(folder: Path) -> dict[str, Drawing]:
 def _drawing(file: Path) -> Drawing:
     image = _image()
     try:
-        with image.open(file) as opened:
-            if opened.width * opened.height > LARGEST_FILE:
-                raise SpokenError("picture-large", path=str(file), width=opened.width, height=opened.height)
-            picture = opened.convert("RGBA" if opened.has_transparency_data else "RGB")
-    except (OSError, ValueError, SyntaxError, image.DecompressionBombError):
+        with catch_warnings():
+            simplefilter("ignore", image.DecompressionBombWarning)      # said below, of smaller ones too
+            opened = image.open(file)
+        with opened:
+            large = opened.width * opened.height > LARGEST_FILE
+            picture = None if large else opened.convert("RGBA" if opened.has_transparency_data else "RGB")
+    except image.DecompressionBombError:
+        picture = None
+    except (OSError, ValueError, SyntaxError):
         raise SpokenError("picture", path=str(file)) from None
+    if picture is None:
+        raise SpokenError("picture-large", path=str(file))
     picture.thumbnail((LARGEST, LARGEST))
     kind = "png" if picture.mode == "RGBA" else "jpeg"
     kept = BytesIO()
