@@ -1,25 +1,18 @@
 """`benchmarks/regret.py`: endgames that can stand, and agents that regret what they lose by their choice there."""
 from __future__ import annotations
 
-import sys
-from importlib.util import module_from_spec, spec_from_file_location
 from itertools import islice
-from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
-HOME = Path(__file__).parent.parent / "benchmarks" / "regret.py"
+from .bench import benchmark
 
 
 @pytest.fixture(scope="module")
 def bench() -> Any:
-    spec = spec_from_file_location("regret", HOME)
-    assert spec is not None and spec.loader is not None
-    module = sys.modules["regret"] = module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
+    return benchmark("regret")
 
 
 def test_whoever_plays_perfectly_regrets_nothing_and_chance_does(bench: Any) -> None:

@@ -1,8 +1,7 @@
 """`benchmarks/gpu.py` without a card: the processor's games in the place of the card's."""
 from __future__ import annotations
 
-import sys
-from importlib.util import find_spec, module_from_spec, spec_from_file_location
+from importlib.util import find_spec
 from pathlib import Path
 from time import monotonic
 from typing import Any
@@ -12,19 +11,14 @@ import pytest
 from tapete.games import find_game
 from tapete.lab.simulate import Batch, make_study, play_batch
 
+from ..bench import benchmark
 from ..needs import need_extra
 from ..patience import PATIENCE
-
-HOME = Path(__file__).parent.parent.parent / "benchmarks" / "gpu.py"
 
 
 @pytest.fixture(scope="module")
 def gpu() -> Any:
-    spec = spec_from_file_location("gpu", HOME)
-    assert spec is not None and spec.loader is not None
-    module = sys.modules["gpu"] = module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
+    return benchmark("gpu")
 
 
 def played_here(name: str) -> Any:
