@@ -54,15 +54,17 @@ def compare(game: GameName,
     rules = found.ruleset(ruleset)
     frame = Frame(found, rules, {}, roles_in(roles, players_in(players)), split_agents(agent),
                   whole_number(seed, "--seed"), whole_number(games, "--games"))
-    variants = Variants(frame, {name: options_in(path) for name, path in named(configs, rules.name)},
+    changed = {name: options_in(path) for name, path in named(configs, rules.name)}
+    variants = Variants(frame, changed,
                         None if out is None else folder_for(out, "compare", game))
     with engine_for(engine, workers) as opened:
         compile_for(variants.run, speech)
         with playing(speech, variants.run.total, variants.run.earlier) as bar:
             comparison = variants.play(opened, bar)
         checked = checking(variants.studies, variants.played, check, out, opened, speech)
-    data = as_data(comparison) | ({} if not checked else {"by_another": {
-        name: checked_data(one) for name, one in zip(variants.names, checked, strict=True)}})
+    others = {name: checked_data(one) for name, one in zip(variants.names, checked, strict=False)}
+    data = {"frame": frame.as_data(), "configurations": changed} | as_data(comparison) | (
+        {"by_another": others} if others else {})
     if out is not None:
         write_json(out / "compare.json", data)
     if as_json:

@@ -12,6 +12,7 @@ from rich.table import Table
 from ..agents import split_agents
 from ..games import find_game, speech_of
 from ..kernel.speech import Speech
+from ..lab.design import Frame
 from ..lab.ladder import Ladder, Rung, rungs_of
 from ..lab.sweep import write_json
 from .common import language_of, players_in, roles_in, whole_number
@@ -31,6 +32,7 @@ from .options import (
     compile_for,
     engine_for,
     folder_for,
+    options_in,
     playing,
 )
 
@@ -49,15 +51,16 @@ def ladder(game: GameName, iterations: Iterations = "10,100,1000", clairvoyant: 
     rules, count = found.ruleset(ruleset), players_in(players)
     rungs = split_agents(agents) if agents else rungs_of(
         [whole_number(n, "--iterations") for n in iterations.split(",")], clairvoyant)
-    climbed = Ladder(found, rules, found.options(rules, config), roles_in(roles, count), rungs,
-                     whole_number(seed, "--seed"), whole_number(games, "--games"),
+    frame = Frame(found, rules, options_in(config), roles_in(roles, count), rungs, whole_number(seed, "--seed"),
+                  whole_number(games, "--games"))
+    climbed = Ladder(found, rules, found.options(rules, config), frame.roles, rungs, frame.seed, frame.games,
                      None if out is None else folder_for(out, "ladder", game))
     with engine_for(engine, workers) as opened:
         compile_for(climbed.run, speech)
         with playing(speech, climbed.run.total, climbed.run.earlier) as bar:
             found_rungs = climbed.play(opened, bar)
     data = {"game": game, "ruleset": rules.name, "version": rules.version, "players": count,
-            "rungs": [asdict(rung) for rung in found_rungs]}
+            "frame": frame.as_data(), "rungs": [asdict(rung) for rung in found_rungs]}
     if out is not None:
         write_json(out / "ladder.json", data)
     if as_json:

@@ -14,7 +14,8 @@ from .common import language_of
 
 def report(
     results: Annotated[list[Path], typer.Argument(
-        help="Folders of lab profile, lab sweep or lab tune, or files of simulate --out; the first comes first.")],
+        help="Folders of lab profile, sweep, compare, tune, tournament or ladder, or files of simulate --out; "
+             "the first comes first.")],
     out: Annotated[Path, typer.Option("--out", "-o", help="The page to write, an HTML file.")] = Path("report.html"),
     png: Annotated[Path | None, typer.Option(metavar="FOLDER", help="Also write each chart there as a PNG.")] = None,
     lang: Annotated[str | None, typer.Option(help="es or en.")] = None,

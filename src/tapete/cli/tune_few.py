@@ -46,7 +46,7 @@ def tune_few(frame: Frame, players: Sequence[int], axes: Sequence[Axis], goal: G
         others = search.by_another(best, split_agents(check), max(LEAST, best.games // TENTH), opened) if check else {}
     write_whole(out / "best.yaml", as_yaml(frame.base, best.values).encode())
     text = write_json(out / "few.json", {
-        "target": asdict(goal), "apart": search.apart,
+        "frame": frame.as_data(), "target": asdict(goal), "apart": search.apart,
         "answers": [{"values": each.values, "distance": each.distance, "games": each.games, "seed": each.seed,
                      "players": {seats: {aim: _data(one) for aim, one in of.items()}
                                  for seats, of in each.shown.items()}} for each in answers],

@@ -176,3 +176,9 @@ class Frame:
         roles = seats_at(self.game, self.roles, values)
         return make_study(self.game, self.ruleset, options, roles, agents_at(self.agents, values), self.seed,
                           self.games)
+
+    def as_data(self) -> dict[str, Any]:
+        """What a report says of how something was made, as plain data."""
+        return {"game": self.game.name, "ruleset": self.ruleset.name, "version": self.ruleset.version,
+                "roles": list(self.roles), "agents": list(self.agents), "seed": self.seed, "games": self.games,
+                "changed": dict(self.base)}

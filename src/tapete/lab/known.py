@@ -18,7 +18,7 @@ FILE = "runs.jsonl"
 RESULTS = ("tournament.json", "compare.json", "sweep.json", "tune.json", "few.json", "ladder.json", "things.parquet",
            "result.json")
 """What lies in a folder whose work is done."""
-REPORTED = ("tournament.json", "sweep.json", "tune.json", "things.parquet")
+REPORTED = ("tournament.json", "compare.json", "sweep.json", "tune.json", "few.json", "ladder.json", "things.parquet")
 """What `lab report` makes a page of."""
 MOST = 100
 

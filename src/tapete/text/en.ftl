@@ -292,6 +292,31 @@ report-checked-differs = another figure
 report-checked-same = no more off than by chance
 report-beside = How far they are apart
 report-beside-what = How much more the first of two configurations has, on the same seeds: of 100 games, or in rounds or turns. p says how likely so much is by chance, corrected for how many are compared; the last column, how many games more would settle it if all goes on as it does.
+report-compared = Each configuration
+report-compared-what = All of them played the same seeds, so that most of the luck is in all.
+report-compared-most = { $measure }: most with { $more } ({ $high }), least with { $less } ({ $low }). That is more than chance makes of as many pairs.
+report-compared-none = So many games ({ $games } of each) show no difference between these { $count } configurations that chance would not make as well.
+report-tile-games-each = games of each
+report-tile-configurations = configurations
+report-axis-length = mean { $unit }
+report-axis-length-apart = { $unit } more or fewer
+report-axis-rating = rating, with its 95 % interval
+report-sought = Wanted: { $measure } { $wanted }. The nearest shows { $shown }.
+report-with-players = { $shown } with { $players } players
+report-sought-what = The nearest first; of those that move fewer options, only the nearest of each number. All of it by { $games } games of fresh seeds for each number of players, which no trial has played: believe these figures.
+report-answer = { $n }: { $moved }
+report-answer-players = answer { $n }, { $players } players
+report-players = { $n } players
+report-wanted = wanted: { $wanted }
+report-rungs-title = From the weakest to the strongest
+report-rungs-all = All steps up are sure: each agent is stronger than the one before it.
+report-rungs-some = Of { $count } steps up { $sure ->
+    [0] none is
+    [one] one is
+   *[other] { $sure } are
+} sure by so many games.
+report-rungs-together = Each plays in all seats, on the same seeds; the figures are games won of 100.
+report-rungs-against = Each plays against the one before it, in every rotation of the two over the seats; the first, against the second. The ratings come of all these games together: everybody begins at 25.
 report-pairs = Compared in pairs
 report-pairs-what = How much more the first of two got, of 100 games, on the same seeds; p says how likely so much is by chance, corrected for all the pairs.
 

@@ -292,6 +292,31 @@ report-checked-differs = otra cifra
 report-checked-same = no más lejos de lo que da el azar
 report-beside = Cuánto se apartan
 report-beside-what = Cuánto más tiene la primera de las dos configuraciones, con las mismas semillas: de cada 100 partidas, o en rondas o turnos. p dice lo probable que sería tanto por azar, corregida por cuántas se comparan; la última columna, cuántas partidas más lo decidirían si todo sigue igual.
+report-compared = Cada configuración
+report-compared-what = Todas jugaron las mismas semillas, así que la mayor parte de la suerte está en todas.
+report-compared-most = { $measure }: lo más, con { $more } ({ $high }); lo menos, con { $less } ({ $low }). Es más de lo que el azar da entre tantas parejas.
+report-compared-none = Tantas partidas ({ $games } de cada una) no muestran entre estas { $count } configuraciones ninguna diferencia que no dé también el azar.
+report-tile-games-each = partidas de cada una
+report-tile-configurations = configuraciones
+report-axis-length = { $unit } de media
+report-axis-length-apart = { $unit } de más o de menos
+report-axis-rating = puntuación, con su intervalo del 95 %
+report-sought = Se buscaba: { $measure }, { $wanted }. Lo más cercano da { $shown }.
+report-with-players = { $shown } con { $players } jugadores
+report-sought-what = Primero lo más cercano; de lo que mueve menos opciones, solo lo más cercano de cada número. Todo con { $games } partidas de semillas nuevas por cada número de jugadores, que ninguna prueba había jugado: créete estas cifras.
+report-answer = { $n }: { $moved }
+report-answer-players = respuesta { $n }, { $players } jugadores
+report-players = { $n } jugadores
+report-wanted = se buscaba: { $wanted }
+report-rungs-title = Del más flojo al más fuerte
+report-rungs-all = Todos los pasos hacia arriba son seguros: cada agente es más fuerte que el anterior.
+report-rungs-some = De { $count } pasos hacia arriba, { $sure ->
+    [0] ninguno es seguro
+    [one] uno es seguro
+   *[other] { $sure } son seguros
+} con tantas partidas.
+report-rungs-together = Cada uno juega en todos los asientos, con las mismas semillas; las cifras son partidas ganadas de cada 100.
+report-rungs-against = Cada uno juega contra el anterior, con los dos en cada asiento por turnos; el primero, contra el segundo. Las puntuaciones salen de todas esas partidas juntas: todos empiezan en 25.
 report-pairs = Comparados de dos en dos
 report-pairs-what = Cuánto más obtuvo el primero de los dos, de cada 100 partidas, con las mismas semillas; p dice lo probable que sería tanto por azar, corregida por todas las parejas.
 

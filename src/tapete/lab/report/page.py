@@ -12,12 +12,16 @@ from ...kernel.game import Game
 from ...spoken import SpokenError
 from ..simulate import game_of
 from .charts import LIGHT, Chart
+from .compared import report_compared
 from .contests import report_contest
+from .framed import framed_game
 from .games import report_games
 from .parts import Report, Voice, voice_of
 from .points import report_points
 from .profiles import report_profile
-from .sources import Contest, Games, Measured, Points, Source, read_source
+from .rungs import report_rungs
+from .sought import report_sought
+from .sources import Compared, Contest, Games, Measured, Points, Sought, Source, Told, read_source
 
 DARK = {"ink": "#ece7db", "muted": "#a69f90", "grid": "#3a372f", "good": "#4fb3a2", "bad": "#e0765f",
         "neutral": "#79725f", "accent": "#e0b429", "paper": "#211f1a"}
@@ -59,6 +63,8 @@ def _game(source: Source) -> Game:
     """The game that a source is of, with cards of its own where its options bring some."""
     if isinstance(source, Measured):
         return game_of(source.how.study)
+    if isinstance(source, Told):
+        return framed_game(source)
     if not isinstance(source, Points):
         return game_of(source.study)
     if source.studies:
@@ -76,6 +82,11 @@ def _report(voice: Voice, source: Source) -> Report:
         return report_profile(voice, source)
     if isinstance(source, Contest):
         return report_contest(voice, source)
+    if isinstance(source, Told):
+        if isinstance(source.what, Compared):
+            return report_compared(voice, source.path, source.what)
+        return report_sought(voice, source.path, source.what) if isinstance(source.what, Sought) else \
+            report_rungs(voice, source.path, source.what)
     return report_points(voice, source)
 
 

@@ -6,13 +6,13 @@ from typing import Any
 
 from ...kernel.by_players import KEY, at_table
 from ...kernel.config import merge
-from ..aims import is_length
 from ..design import PLAYERS, configuration
 from ..simulate import Study
 from .charts import Bar, Chart, Line, bars, lines
+from .framed import checked, measure_title, settled, signed, signed_span
 from .games import as_yaml, differences
 from .parts import Figure, Making, Report, Section, Table, Voice, broken
-from .sources import Another, Apart, Point, Points
+from .sources import Point, Points
 
 TONES = ("accent", "good", "bad", "ink", "neutral", "muted")
 DRAWN = 24
@@ -23,7 +23,8 @@ def report_points(voice: Voice, source: Points) -> Report:
     """All that a sweep or a search has to say."""
     points = source.points
     title = voice.say("report-search" if source.searched else "report-sweep")
-    more = (*_apart(voice, points), *_checked(voice, points))
+    more = (*_apart(voice, points), *checked(voice, [(_set(point), one) for point in points
+                                              if (one := point.by_another) is not None]))
     if points[0].seats:
         section = _of_seats(voice, points, title)
         return Report(voice.say("report-points", count=len(points)), [], [section, *more],
@@ -36,48 +37,15 @@ def report_points(voice: Voice, source: Points) -> Report:
 
 def _apart(voice: Voice, points: Sequence[Point]) -> list[Section]:
     """How surely configurations differ from the one that they are set beside."""
-    numbers = voice.numbers
-
-    def amount(one: Apart, value: float) -> str:
-        return numbers.plus(value, 2) if is_length(one.measure) else numbers.signed(value)
-
-    def settled(one: Apart) -> str:
-        if one.more_games is None:
-            return voice.say("lab-never-settled")
-        if one.more_games:
-            return voice.say("lab-more-games", games=numbers.number(one.more_games))
-        return voice.say("lab-is-settled" if one.difference else "lab-no-difference")
-    rows = [(_measure(voice, one.measure), f"{_set(point)} - {', '.join(map(_value, point.beside.values.values()))}",
-             amount(one, one.difference), " … ".join(amount(one, end) for end in one.interval_95),
-             numbers.number(one.p_holm, 3), settled(one))
+    rows = [(measure_title(voice, one.measure),
+             f"{_set(point)} - {', '.join(map(_value, point.beside.values.values()))}",
+             signed(voice, one.measure, one.difference), signed_span(voice, one.measure, one.interval_95),
+             voice.numbers.number(one.p_holm, 3), settled(voice, one))
             for point in points if point.beside is not None for one in point.beside.differences]
     heads = tuple(voice.say(f"lab-{name}") for name in ("measure", "pair", "difference", "interval", "p-holm",
                                                         "settled"))
     return [Section(voice.say("report-beside"), (voice.say("report-beside-what"),), table=Table(heads, rows))] \
         if rows else []
-
-
-def _checked(voice: Voice, points: Sequence[Point]) -> list[Section]:
-    """What another agent makes of each configuration, with a warning where that is another figure."""
-    numbers = voice.numbers
-    found = [(point, one) for point in points if (one := point.by_another) is not None]
-
-    def amount(one: Another, value: float) -> str:
-        return numbers.number(value, 2) if is_length(one.measure) else numbers.of100(value)
-    if not found:
-        return []
-    rows = [(_set(point), _measure(voice, one.measure), amount(one, one.mean),
-             " … ".join(amount(one, end) for end in one.interval_95),
-             voice.say("report-checked-differs" if one.differs else "report-checked-same")) for point, one in found]
-    heads = (voice.say("report-configuration"), voice.say("lab-measure"), voice.say("report-checked-mean"),
-             voice.say("lab-interval"), "")
-    what = voice.say("report-checked-what", agent=found[0][1].agent, games=numbers.number(found[0][1].games))
-    return [Section(voice.say("report-checked"), (what,), table=Table(heads, rows))]
-
-
-def _measure(voice: Voice, measure: str) -> str:
-    name, _, seat = measure.partition("-")
-    return voice.say("seat", n=int(seat) + 1) if seat else voice.say(f"lab-{name.replace('_', '-')}")
 
 
 def _set(point: Point) -> str:

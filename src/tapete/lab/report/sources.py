@@ -148,7 +148,110 @@ class Contest:
     study: Study
 
 
-Source = Games | Measured | Points | Contest
+class Framed(BaseModel):
+    """All that the studies of a folder have in common."""
+
+    game: str
+    ruleset: str
+    version: int
+    roles: list[str | None]
+    agents: list[str]
+    seed: int
+    games: int
+    changed: dict[str, Any]
+
+
+class Amount(BaseModel):
+    """The mean of a measure, with its interval."""
+
+    mean: float
+    interval_95: tuple[float, float]
+
+
+class Pair(Apart):
+    first: str
+    second: str
+
+
+class Compared(BaseModel):
+    """Configurations by name, what each showed by measure, and how far each two are apart."""
+
+    frame: Framed
+    configurations: dict[str, dict[str, Any]] = Field(min_length=2)
+    shown: dict[str, dict[str, Amount]]
+    differences: list[Pair]
+    by_another: dict[str, Another] = Field(default_factory=dict)
+
+
+class Target(BaseModel):
+    measure: str
+    value: float
+
+
+class Answer(BaseModel):
+    """What moves so many options, and what fresh seeds showed of each aim with each number of players."""
+
+    values: dict[str, Any]
+    games: int
+    seed: int
+    players: dict[int, dict[str, Amount]] = Field(min_length=1)
+
+
+class AgentsAmounts(BaseModel):
+    agent: str | None
+    players: dict[int, Amount]
+
+
+class Sought(BaseModel):
+    """A search by as few changes as can be, the nearest answer first."""
+
+    frame: Framed
+    target: Target
+    answers: list[Answer] = Field(min_length=1)
+    by_another: AgentsAmounts
+
+
+class Strength(BaseModel):
+    mu: float
+    sigma: float
+
+
+class Rise(BaseModel):
+    difference: float
+    low: float
+    high: float
+    p_holm: float
+
+
+class Rung(BaseModel):
+    """An agent of a ladder, and how it differs from the one below."""
+
+    agent: str
+    games: int
+    mean: float
+    low: float
+    high: float
+    ms: float | None
+    rating: Strength | None
+    above: Rise | None
+
+
+class Rungs(BaseModel):
+    frame: Framed
+    rungs: list[Rung] = Field(min_length=2)
+
+
+@dataclass(frozen=True)
+class Told:
+    """A folder whose one file tells all of it."""
+
+    path: Path
+    what: Compared | Sought | Rungs
+
+
+Source = Games | Measured | Points | Contest | Told
+TELLING: Mapping[str, type[Compared] | type[Sought] | type[Rungs]] = {
+    "compare.json": Compared, "few.json": Sought, "ladder.json": Rungs}
 
 
 def read_source(path: Path) -> Source:
@@ -170,6 +273,9 @@ def read_source(path: Path) -> Source:
             raise SpokenError("games-gone", path=str(path))
         return Contest(path, check(Standings, _json_of(path / TOURNAMENT), str(path / TOURNAMENT)),
                        studies[0])
+    for name, kind in TELLING.items():
+        if (path / name).exists():
+            return Told(path, check(kind, _json_of(path / name), str(path / name)))
     raise SpokenError("no-results", path=str(path))
 
 
