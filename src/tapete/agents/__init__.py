@@ -16,6 +16,7 @@ from ..search.mcts import CLAIRVOYANT, LEARNED, NO_ROLLOUT
 from ..search.plies import NO_CUTS, STAR1, STAR2
 from ..search.tree import SEATS
 from ..spoken import SpokenError
+from .fitted import fill_weights
 from .others import others as others
 
 CODES = {"random": RANDOM, "greedy": GREEDY, "mcts": MCTS, "expectimax": EXPECTIMAX, "learned": LEARNED,
@@ -25,7 +26,7 @@ OBSERVERS = {"single": 0, "multi": 1}
 CUTS = {"none": NO_CUTS, "star1": STAR1, "star2": STAR2}
 WORDS = {"rollout": ROLLOUTS, "observers": OBSERVERS, "cuts": CUTS}
 """The options that are words, and what they stand for."""
-NOT_IN_PLANS = ("ms", "observers", "table", "weights")
+NOT_IN_PLANS = ("ms", "observers", "table", "value", "weights")
 """Options of whoever runs a search, or of the room that it has."""
 
 LARGEST_TABLE = 24
@@ -48,6 +49,7 @@ MCTS_OPTIONS: dict[str, tuple[type, Any, str]] = {
     "bias": (float, None, "share of the priors that greedy's choice gets, 0 to 1; 0: every action is tried first; "
                            "not told: what the game says"),
     "widening": (float, 0.0, "at most 1 + this * sqrt(visits) children of a node; 0: no limit"),
+    "value": (Path, "", "a file of weights by which a line is valued where it is cut; empty: the game's own value"),
     "patience": (int, 24, "choices without a tick of the clock after which the seat goes by greedy"),
     "observers": (str, "single", "whose eyes the tree tells apart with: single, or multi, a tree for each seat"),
     "reuse": (float, 0.0, "share of its visits that the tree keeps from one choice to the next, 0 to 1"),
@@ -66,13 +68,13 @@ EXPECTIMAX_OPTIONS: dict[str, tuple[type, Any, str]] = {
 """What `expectimax` may be told."""
 
 LEARNED_OPTIONS: dict[str, tuple[type, Any, str]] = {
-    **{name: option for name, option in MCTS_OPTIONS.items() if name != "bias"},
+    **{name: option for name, option in MCTS_OPTIONS.items() if name not in ("bias", "value")},
     "exploration": (float, 0.1, "how much an action that the net would choose is worth looking at"),
     "rollout": (str, "none", "who plays on below the tree: random, greedy, or none"),
     "horizon": (int, 0, "ticks of the game's clock after which a line is valued by the net; 0: no limit"),
     "weights": (Path, "", "a file of weights; empty: those that come with the game"),
 }
-"""What `learned` may be told: as `mcts` but for the bias, for which there is a net, and whose weights."""
+"""What `learned` may be told: as `mcts` but for the bias and the value, for which there is a net, and whose weights."""
 
 OPTIONS = {"mcts": MCTS_OPTIONS, "expectimax": EXPECTIMAX_OPTIONS, "learned": LEARNED_OPTIONS,
            "clairvoyant": MCTS_OPTIONS}
@@ -128,6 +130,8 @@ class Agent:
                 plan[name] = WORDS[name][value] if name in WORDS else value
         plan["trees"]["count"], plan["trees"]["low"] = self._trees(seats), low
         plan["trees"]["room"] = self.nodes(seats)
+        if self.options.get("value"):
+            fill_weights(plan, game, Path(self.options["value"]))
 
     def _trees(self, seats: int) -> int:
         return seats if self.options.get("observers") == "multi" else 1

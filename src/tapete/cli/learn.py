@@ -1,4 +1,4 @@
-"""`tapete learn train`: a net for the agent `learned`."""
+"""`tapete learn`: a net for the agent `learned`, and the value by which a search cuts its lines off."""
 from __future__ import annotations
 
 import sys
@@ -49,3 +49,26 @@ def train(game: GameName,
                              games=f"{report.games:,}", won=f"{report.won:.1%}", worth=f"{report.worth_loss:.4f}",
                              choice=f"{report.choice_loss:.4f}", seconds=f"{report.seconds:.0f}"), flush=True)
     print(speech.say("learn-done", file=str(training.file_of(training.done - 1))))
+
+
+@app.command()
+def value(game: GameName,
+          out: Annotated[Path, typer.Option(help="The file for the weights; `mcts:value=FILE` goes by it.")],
+          agent: Annotated[str, typer.Option(help="Who plays the games, in every seat.")] = "mcts:iterations=100",
+          games: Annotated[str, typer.Option(metavar="N", help="Games that are watched.")] = "2000",
+          watched: Annotated[float, typer.Option(help="Share of the clock's ticks at which is noted how all "
+                                                 "stand.")] = 0.2,
+          players: Players = "4", ruleset: RulesetName = None, seed: Seed = "1", workers: Workers = "1",
+          engine: EngineName = "local", lang: Lang = None) -> None:
+    """Fit to games how much what counts in a game is worth, and say how good that is on games kept back."""
+    from ..learn.value import Plan, learn_value
+    found, speech = find_game(game), speech_of(game, language_of(lang))
+    plan = Plan(game, found.ruleset(ruleset).name, players_in(players), agent, whole_number(games, "--games"), watched,
+                whole_number(seed, "--seed"))
+    with engine_for(engine, workers) as opened, compiling(speech):
+        report = learn_value(plan, opened, out)
+    loss = report.loss
+    print(speech.say("value-fitted", moments=f"{report.moments:,}", games=f"{report.games:,}",
+                     kept=f"{report.kept_back:,}", fitted=f"{loss.fitted:.4f}", own=f"{loss.own:.4f}",
+                     gain=f"{loss.gain:.4f}", low=f"{loss.low:.4f}", high=f"{loss.high:.4f}"))
+    print(speech.say("learn-done", file=str(out)))

@@ -180,6 +180,9 @@ class Game(Worded):
     machine: Machine
     sight: Sight | None = None
     """What a learner is shown; None: every field of the blinded state, see `kernel.sight.sight_of`."""
+    features: Sequence[str] = ()
+    """What each number is called by which `rules.features` says how a seat stands; a game without has no value that
+    `tapete learn value` could fit."""
     catalogue: Catalogue | None = None
     """The things that a profile of the game counts; a game without has no profile."""
     paths: Paths = Paths()

@@ -13,6 +13,11 @@ def see_nothing(s, seat, seen):
 
 
 @rule
+def stand_anywhere(s, seat, seen):
+    """A game of which no value is fitted says of nobody how they stand."""
+
+
+@rule
 def leave_nothing(s, row):
     """A finished game leaves no figures but those that every game does."""
 
@@ -49,5 +54,7 @@ class Rules(NamedTuple):
     """value(s, seat): what a state is worth to a seat, 0 to 1; an ended game its result."""
     summarise: Rule = leave_nothing
     """summarise(s, row): leave the game's own columns of a finished game in a `Summary`."""
+    features: Rule = stand_anywhere
+    """features(s, seat, seen): leave in a row of zeros how a seat stands in a running game, see `Game.features`."""
     observe: Rule = see_nothing
     """observe(s, seat, seen): what a learned agent's net is shown, see `kernel.sight`; `machine_of` puts it here."""

@@ -6,7 +6,7 @@ from ..kernel.record import copy_record
 from ..kernel.rule import rule
 from ..kernel.rules import Rules
 from .expectimax import EXPECTIMAX, ponder
-from .mcts import CLAIRVOYANT, ROOT, Mind, begin_search, best_action, follow_choice, search
+from .mcts import CLAIRVOYANT, ROOT, Mind, begin_search, best_action, follow_choice, search_to_choose
 from .plies import Space
 from .tree import clear_trees, to_roots, tree_of
 
@@ -41,7 +41,7 @@ def decide(states, mind: Mind, space: Space, menu, plan, seat, waited, rules: Ru
         return space.search[0].best
     mind.states[ROOT] = states[1]
     begin_search(mind.nodes, plan)
-    search(mind, plan, plan.iterations, rules)
+    search_to_choose(mind, plan, seat, rules)
     if plan.fault:
         fail(states[0], plan.fault)
     to_roots(plan.trees)

@@ -11,9 +11,9 @@ down together; a seat chooses in its own, which tells apart only what that seat 
 Selection weighs a child's mean against sqrt(times available) / (1 + visits), as in AlphaZero with an even
 prior: unlike a logarithm, a square root is the same on every machine. With a bias, what greedy would choose has a
 greater prior, and an action never tried counts as those that were (choose_favoured): a search with few iterations goes
-deep where it matters, instead of once through each action. A learned agent's prior is its net's, which
-also says what the end of a line is worth. A seat's value of what it chose goes back to it, so seats that play for the
-same end work together and others each look to their own (max^n).
+deep where it matters, instead of once through each action. A learned agent's prior is its net's, which also says what
+the end of a line is worth; weights fitted to games may say that, too (`fitted`). A seat's value of what it chose goes
+back to it, so seats that play for the same end work together and others each look to their own (max^n).
 """
 from math import sqrt
 from typing import Any, NamedTuple
@@ -23,6 +23,7 @@ from ..kernel.playout import GREEDY, goes_on, play_on
 from ..kernel.record import copy_record, f8, flag, i4, record
 from ..kernel.rule import rule
 from ..kernel.rules import Rules
+from .fitted import FEATURES, appraise_fitted
 from .network import Net, feel, felt_chances, felt_worth, forget_known
 from .tree import (
     NO_NODE,
@@ -54,6 +55,9 @@ LEARNED = 4
 CLAIRVOYANT = 5
 """An agent that searches the true state, hidden cards and dice to come with it: only to measure what luck decides."""
 
+LOOKS = 4
+"""Iterations between two looks at whether a choice is settled."""
+
 NO_ROLLOUT = -1
 """As a rollout: a line is valued where it leaves the tree."""
 
@@ -83,6 +87,10 @@ class Plan:
     shared: flag        # whether the game is worth the same to all seats
     trees: Trees
     worth: f8[SEATS]    # of an iteration's end, to each seat
+    n_weights: i4       # of a value fitted to games; 0: the game's own
+    lean: f8            # its constant
+    weights: f8[FEATURES]
+    seen: f8[FEATURES]  # room for how a seat stands
 
 
 def new_plans(n: int) -> Any:
@@ -359,6 +367,8 @@ def iterate(mind: Mind, plan, rules: Rules):
         plan.fault = s.fault
     if plan.agent == LEARNED and s.outcome == 0:
         appraise_by_net(s, mind, plan, menu, fresh and plan.rollout == NO_ROLLOUT, rules)
+    elif plan.n_weights > 0 and s.outcome == 0:
+        appraise_fitted(s, plan, rules.features)
     else:
         for seat in range(plan.seats):
             plan.worth[seat] = rules.value(s, seat)
@@ -383,6 +393,23 @@ def best_action(nodes, root, seat, menu):
 
 
 @rule
+def is_settled(nodes, root, left):
+    """Whether so many more iterations could not make another child of a root the most visited."""
+    most = 0
+    second = 0
+    child = nodes[root].first
+    while child != NO_NODE:
+        visits = nodes[child].visits
+        if visits > most:
+            second = most
+            most = visits
+        elif visits > second:
+            second = visits
+        child = nodes[child].following
+    return most - second > left
+
+
+@rule
 def begin_search(nodes, plan):
     """Begin a search with what its last one left, or with nothing."""
     if plan.reuse > 0.0:
@@ -397,6 +424,18 @@ def search(mind: Mind, plan, iterations, rules: Rules):
     forget_known(mind.net)
     for _ in range(iterations):
         iterate(mind, plan, rules)
+
+
+@rule
+def search_to_choose(mind: Mind, plan, seat, rules: Rules):
+    """Search as long as it matters: what is chosen is what all of the plan's iterations would have come to."""
+    left = plan.iterations - plan.iterations // 2       # before half of them are through nothing is settled
+    search(mind, plan, plan.iterations - left, rules)
+    root = plan.trees.root[tree_of(plan.trees, seat)]
+    while left > 0 and not is_settled(mind.nodes, root, left):
+        for _ in range(min(left, LOOKS)):
+            iterate(mind, plan, rules)
+        left -= min(left, LOOKS)
 
 
 @rule

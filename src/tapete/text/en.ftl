@@ -418,6 +418,7 @@ report-command = The command that repeats it:
 learn-goes-on = Going on behind round { $rounds }.
 learn-round = Round { $round }: { $lessons } lessons of { $games } games, { $won } won; worth { $worth }, choice { $choice } nats off; { $seconds } s
 learn-done = The weights are in { $file }.
+value-fitted = { $moments } moments of { $games } games. On { $kept } games kept back the fitted value is { $fitted } nats off, the game's own { $own }: { $gain } less (95 %: { $low } to { $high }).
 
 press-written = Printed: { $file }
 
@@ -802,6 +803,11 @@ wrong-desk-many-jobs = { $most } pieces of work are waiting; stop one of them fi
 wrong-record-people = { $path }: cannot be recorded anew, for people chose in it
 wrong-no-weights-file = { $path }: is no file of weights ({ $why })
 wrong-other-weights = { $path }: these weights are not for { $game } as it is now; train it anew
+wrong-value-agent = { $agent }: a value is fitted to games of an agent of Tapete's own that does not go by the clock
+wrong-no-features = learn value: { $game } does not say how a seat stands, so no value can be fitted for it
+wrong-value-games = --games { $n }: at least { $least }, a fifth of them is kept back
+wrong-value-watched = --watched { $n }: expected a share above 0, 1 at most
+wrong-value-nothing = learn value: these games leave nothing to learn from; all came to be worth the same
 wrong-learned-several = learned: expected the same weights for all seats, got { $files }
 wrong-learned-no-sight = learned: { $game } has no sight of its own that a net could be trained on
 wrong-learned-no-weights = learned: no weights come with { $game }; train some with  tapete learn train { $game }

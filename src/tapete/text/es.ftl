@@ -418,6 +418,7 @@ report-command = La orden que lo repite:
 learn-goes-on = Se continúa tras la ronda { $rounds }.
 learn-round = Ronda { $round }: { $lessons } lecciones de { $games } partidas, { $won } ganadas; error del valor { $worth }, de la elección { $choice } nats; { $seconds } s
 learn-done = Los pesos están en { $file }.
+value-fitted = { $moments } momentos de { $games } partidas. En { $kept } partidas apartadas el valor ajustado yerra { $fitted } nats y el propio del juego { $own }: { $gain } menos (95 %: de { $low } a { $high }).
 
 press-written = Impreso: { $file }
 
@@ -808,6 +809,11 @@ wrong-desk-many-jobs = hay { $most } trabajos en espera; detén antes alguno
 wrong-record-people = { $path }: no se puede grabar de nuevo, porque en ella eligieron personas
 wrong-no-weights-file = { $path }: no es un fichero de pesos ({ $why })
 wrong-other-weights = { $path }: estos pesos no son para { $game } tal como es ahora; entrénalos de nuevo
+wrong-value-agent = { $agent }: el valor se ajusta a partidas de un agente de Tapete que no mire el reloj
+wrong-no-features = learn value: { $game } no dice cómo está cada asiento, así que no se le puede ajustar un valor
+wrong-value-games = --games { $n }: como mínimo { $least }, pues se aparta una quinta parte
+wrong-value-watched = --watched { $n }: se esperaba una parte mayor que 0 y de 1 como mucho
+wrong-value-nothing = learn value: estas partidas no enseñan nada; todas acabaron valiendo lo mismo
 wrong-learned-several = learned: se esperan los mismos pesos para todos los asientos, no { $files }
 wrong-learned-no-sight = learned: { $game } no tiene una vista propia con la que pueda entrenarse una red
 wrong-learned-no-weights = learned: con { $game } no vienen pesos; entrena unos con  tapete learn train { $game }

@@ -40,7 +40,7 @@ from .rules.redealing import redeal
 from .rules.sides import side_of
 from .setup import setup
 from .summary import summarise
-from .value import clock, value
+from .value import FEATURES, clock, features, value
 from .view import BethlemView, view_of
 from .vocabulary import THINGS, Act, Ask, Told, Why
 from .wrong import Wrong
@@ -77,8 +77,9 @@ class Bethlem(Game):
     words = Words(Told, Act, Ask, Why)
     grammar = grammar_of(Act)
     rules = Rules(setup, legal, act, step, chooser, seen_as, why_not, blind, redeal, broken, greedy, clock, value,
-                  summarise)
+                  summarise, features)
     machine = machine_of(rules, __name__)
+    features = FEATURES
     paths = PATHS
     spectator = SPECTATOR
     subjects = tuple(text.FIGURES)

@@ -1,4 +1,6 @@
 """What a state is worth to a search."""
+from enum import IntEnum
+
 from ...kernel.rule import rule
 from .names import ROW, Card, Group, Outcome, Phase, Side
 from .rules.cards import find_card, group_of, holder, is_alive, is_in_game, is_mutineer, living
@@ -102,3 +104,31 @@ def value(s, seat):
     if s.outcome != Outcome.RUNNING:
         return 1.0 if s.winners >> seat & 1 else 0.0
     return chance(s, seat) if seat < s.n_players else 0.0
+
+
+class Feature(IntEnum):
+    """How a player stands, for a value that is fitted: which side they are of, and that side's chance as `chance`
+    guesses it, each in a place of its own; then what counts for whoever it is."""
+
+    OTHER, MUTINEERS, INMATES, DIRECTOR, RICHARD, PACT, HATE = range(7)
+    OTHER_CHANCE, MUTINEERS_CHANCE, INMATES_CHANCE, DIRECTOR_CHANCE, RICHARD_CHANCE, PACT_CHANCE, HATE_CHANCE = range(
+        7, 14)
+    SEATS, ROUND, LIVES, ALL_LIVES, WITS, IN_GAME = range(14, 20)
+
+
+FEATURES = tuple(name.lower() for name in Feature.__members__)
+
+
+@rule
+def features(s, seat, seen):
+    """How a player stands in a running game; see `Feature`."""
+    side = side_of(s, seat)
+    at = side if side <= Side.HATE else 0
+    seen[Feature.OTHER + at] = 1.0
+    seen[Feature.OTHER_CHANCE + at] = chance(s, seat)
+    seen[Feature.SEATS] = s.n_players
+    seen[Feature.ROUND] = min(20, s.round_no) / 5.0
+    seen[Feature.LIVES] = living(s, seat)
+    seen[Feature.ALL_LIVES] = all_lives(s) / 5.0
+    seen[Feature.WITS] = mutineers_left(s)
+    seen[Feature.IN_GAME] = 1.0 if is_in_game(s, seat) else 0.0

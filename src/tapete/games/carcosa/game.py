@@ -39,7 +39,7 @@ from .rules.menu import legal
 from .setup import setup
 from .sight import SIGHT
 from .summary import summarise
-from .value import clock, value
+from .value import FEATURES, clock, features, value
 from .view import CarcosaView, view_of
 from .vocabulary import THINGS, Act, Op, Told, Why
 from .wrong import Wrong
@@ -74,9 +74,10 @@ class Carcosa(Game):
     words = Words(Told, Act, Op, Why)
     grammar = grammar_of(Act)
     rules = Rules(setup, legal, act, step, chooser, seen_as, why_not, blind, redeal, broken, greedy,
-                  clock, value, summarise)
+                  clock, value, summarise, features)
     machine = machine_of(rules, __name__, Watch(lay, note, note_menu, note_choice, beat, turn_of, SPECTATOR), SIGHT)
     sight = SIGHT
+    features = FEATURES
     spectator = SPECTATOR
     closing = frozenset({int(Told.WON), int(Told.LOST), int(Told.STOPPED)})
     paths = PATHS

@@ -4,9 +4,11 @@ The chance is a logistic regression on moments of games of four souls by `greedy
 With sacrifices it goes by 300,000 moments of 30,000 games of canon v0.4; without, by 580,000 of 60,000 of the
 technical book v0.1. It serves as a guide for search, not as a figure for people.
 """
+from enum import IntEnum
+
 from ...kernel.numbers import logistic
 from ...kernel.rule import rule
-from .names import Outcome
+from .names import STATES, Outcome
 from .rules.inventory import count_keys
 from .rules.sanity import object_slots
 
@@ -77,3 +79,50 @@ def value(s, seat):
     if s.outcome == Outcome.RUNNING:
         return chance(s)
     return 1.0 if s.outcome == Outcome.WON else 0.0
+
+
+class Feature(IntEnum):
+    """How souls stand, for a value that is fitted: all sums are of the souls."""
+
+    KEYS_1, KEYS_2, KEYS_3, KEYS_4, DESTROYED_1, DESTROYED_2, DESTROYED_3 = range(7)
+    ROUND, KING_AWAY, SOULS, SANITY, LOWEST, MAX_SANITY, NEAR_BOTTOM = range(7, 14)
+    SLOTS, OBJECTS, STATES_ON, HOME, HOME_WITH_KEYS, ALONE_FROM_HOME, KEYS_TOGETHER, SKIPS = range(14, 22)
+
+
+FEATURES = tuple(name.lower() for name in Feature.__members__)
+
+
+@rule
+def features(s, seat, seen):
+    """How the souls stand, which win and lose together; see `Feature`."""
+    keys = count_keys(s)
+    if keys > 0:
+        seen[Feature.KEYS_1 + min(keys, 4) - 1] = 1.0
+    if s.keys_destroyed > 0:
+        seen[Feature.DESTROYED_1 + min(s.keys_destroyed, 3) - 1] = 1.0
+    seen[Feature.ROUND] = min(s.round_no, 40) / 10.0
+    seen[Feature.KING_AWAY] = s.king_away
+    seen[Feature.SOULS] = s.n_seats
+    home = 0
+    lowest = 99
+    most = 0
+    for p in range(s.n_seats):
+        me = s.souls[p]
+        lowest = min(lowest, me.sanity)
+        most = max(most, me.keys)
+        seen[Feature.SANITY] += me.sanity / 10.0
+        seen[Feature.MAX_SANITY] += me.max_sanity / 10.0
+        seen[Feature.NEAR_BOTTOM] += 1.0 if me.sanity <= NEAR_BOTTOM else 0.0
+        seen[Feature.SLOTS] += object_slots(s, p)
+        seen[Feature.OBJECTS] += me.n_objects
+        seen[Feature.SKIPS] += me.skips
+        for state in range(STATES):
+            seen[Feature.STATES_ON] += 1.0 if me.states[state] > 0 else 0.0
+        if me.place == s.options.end.threshold:
+            home += 1
+    seen[Feature.LOWEST] = lowest / 10.0
+    seen[Feature.HOME] = home
+    if keys >= s.options.end.keys:
+        seen[Feature.HOME_WITH_KEYS] = home
+        seen[Feature.ALONE_FROM_HOME] = 1.0 if home == s.n_seats - 1 else 0.0
+    seen[Feature.KEYS_TOGETHER] = most

@@ -43,7 +43,7 @@ from .rules.plays import FOR_STORY
 from .rules.sight import family_value, story_of
 from .setup import setup
 from .summary import summarise
-from .value import clock, value
+from .value import FEATURES, clock, features, value
 from .view import NOT_FINGERPRINTED, GloomView, is_secret, view_of
 from .vocabulary import Act, Character, Do, Op, Told, Why
 from .words import card_text, effect_rows, icons_of, needed_icons, shown_icons
@@ -76,8 +76,9 @@ class Gloom(Game):
     words = Words(Told, Act, Op, Why)
     paths = PATHS
     rules = Rules(setup, legal, act, step, chooser, seen_openly, why_not, blind, redeal, broken, greedy,
-                  clock, value, summarise)
+                  clock, value, summarise, features)
     machine = machine_of(rules, __name__, Watch(lay, note, note_menu, note_choice, beat, turn_of, SPECTATOR))
+    features = FEATURES
     spectator = SPECTATOR
     closing = frozenset({int(Told.WON)})
     not_fingerprinted = NOT_FINGERPRINTED

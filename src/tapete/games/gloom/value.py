@@ -1,4 +1,6 @@
 """What a state is worth to a search: an ended game its result, before that a guess at who is ahead."""
+from enum import IntEnum
+
 from ...kernel.numbers import logistic
 from ...kernel.rule import rule
 from .names import CHARACTERS, Fate, Outcome
@@ -84,3 +86,51 @@ def value(s, seat):
         if p == seat:
             mine = weight
     return mine / total
+
+
+class Feature(IntEnum):
+    """How a family stands, for a value that is fitted: its own figures, then those of the rival who stands best."""
+
+    SEATS, TURN, TIME, VALUE, DEAD, LIVING, ALIVE, STORY, HAND = range(9)
+    ITS_DEAD, ITS_LIVING, ITS_ALIVE, ITS_STORY, ITS_HAND = range(9, 14)
+    LEADS, MOVES = range(14, 16)
+
+
+FEATURES = tuple(name.lower() for name in Feature.__members__)
+
+
+@rule
+def family_features(s, p, seen, first):
+    """Leave from `first` on the points of the dead and of the living, how many live, the story's points, the hand."""
+    for ch in range(CHARACTERS):
+        me = s.characters[ch]
+        if me.owner == p and me.fate == Fate.DEAD:
+            seen[first] -= me.worth / 10.0
+        elif me.owner == p and me.fate == Fate.ALIVE:
+            seen[first + 1] -= me.worth / 10.0
+            seen[first + 2] += 1.0
+    seen[first + 3] = -s.options.stories[story_of(s, p)].points / 10.0
+    seen[first + 4] = s.seats[p].hand.n
+
+
+@rule
+def features(s, seat, seen):
+    """How a seat's family stands in a running game; see `Feature`."""
+    rival = -1
+    best = 0
+    for p in range(s.n_seats):
+        if p != seat:
+            points = standing(s, p)
+            if rival < 0 or points > best:
+                rival = p
+                best = points
+    seen[Feature.SEATS] = s.n_seats
+    seen[Feature.TURN] = min(40.0, s.turn_no / s.n_seats) / 10.0
+    seen[Feature.TIME] = time_left(s)
+    own = value(s, seat)
+    seen[Feature.VALUE] = own * s.n_seats
+    family_features(s, seat, seen, Feature.DEAD)
+    if rival >= 0:
+        family_features(s, rival, seen, Feature.ITS_DEAD)
+    seen[Feature.LEADS] = (standing(s, seat) - best) / SCALE
+    seen[Feature.MOVES] = 1.0 if s.active == seat else 0.0

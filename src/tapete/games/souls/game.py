@@ -42,7 +42,7 @@ from .rules.things import count_souls
 from .setup import setup
 from .stops import FEW, PASS, STOPS, USUAL, automatic, may_respond
 from .summary import summarise
-from .value import clock, value
+from .value import FEATURES, clock, features, value
 from .view import SoulsView, view_of
 from .vocabulary import Act, Op, Told, Why
 from .wrong import Wrong
@@ -53,7 +53,7 @@ _BASE = Ruleset("base", 6, _NUMBERS, {"es": "Caja básica", "en": "Base box"},
                 older={2: _NUMBERS, 3: _NUMBERS, 4: _NUMBERS, 5: _NUMBERS})
 
 _RULES = Rules(setup, legal, act, step, chooser, seen_as, why_not, blind, redeal, broken, greedy, clock, value,
-               summarise)
+               summarise, features)
 
 
 CARDS_THEMSELVES = frozenset(pend.name for pend in (Pend.LOOT, Pend.ABILITY, Pend.TRIGGER, Pend.EVENT))
@@ -73,6 +73,7 @@ class Souls(Game):
     words = Words(Told, Act, Op, Why)
     rules = _RULES
     machine = machine_of(_RULES, __name__)
+    features = FEATURES
     spectator = SPECTATOR
     closing = frozenset({int(Told.LOST), int(Told.STOPPED)})
     written_in = "own"
