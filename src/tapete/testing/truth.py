@@ -65,8 +65,9 @@ def steps_of(game: Game, state: Any, action: int, seen: Callable[[Game, Any], Vi
     seen = seen or open_view
     state.log.on, works = 1, True
     carry: Callable[[Any], Any] = lambda s: game.rules.act(s, action)  # noqa: E731
+    after = seen(game, state)
     while works:
-        told, before = state.log.told, seen(game, state)
+        told, before = state.log.told, after
         result = carry(state)
         works = carry is not game.rules.step if result is None else bool(result)
         carry = game.rules.step
@@ -74,8 +75,9 @@ def steps_of(game: Game, state: Any, action: int, seen: Callable[[Game, Any], Vi
             raise AssertionError(Fault(state.fault).name)
         log, ring = state.log, len(state.log.what)
         assert log.told - told <= ring
+        after = seen(game, state)
         yield Step(tuple(game.happening(log.what[i % ring], log.a[i % ring], log.b[i % ring], log.c[i % ring])
-                         for i in range(told, log.told)), before, seen(game, state))
+                         for i in range(told, log.told)), before, after)
 
 
 def open_view(game: Game, state: Any) -> View:
@@ -101,7 +103,10 @@ def lies(truth: Truth, step: Step) -> Iterator[Lie]:
 
 
 def _silent_changes(truth: Truth, step: Step) -> Iterator[Lie]:
-    before, after = dict(_leaves(step.before, "")), dict(_leaves(step.after, ""))
+    before, after = dict[str, Any](), dict[str, Any]()
+    for path, one, other in _parted(step.before, step.after, ""):
+        before.update(_leaves(one, path))
+        after.update(_leaves(other, path))
     for path in sorted(before.keys() | after.keys()):
         if before.get(path) == after.get(path):
             continue
@@ -132,6 +137,21 @@ def _silent_dice(truth: Truth, step: Step) -> Iterator[Lie]:
     rolls = [i for i, happening in enumerate(step.told) if happening.what == "ROLL"]
     if rolls and not any(each.what != "ROLL" and each.what not in truth.said for each in step.told[rolls[-1] + 1:]):
         yield Lie(f"a die shows {step.told[rolls[-1]].args['face']}, and nobody says what comes of it", step)
+
+
+def _parted(before: Any, after: Any, path: str) -> Iterator[tuple[str, Any, Any]]:
+    """The smallest parts of two views that differ: a step changes few of them."""
+    if isinstance(before, dict) and isinstance(after, dict):
+        pairs = [(key, before.get(key), after.get(key)) for key in before.keys() | after.keys()]
+    elif all(isinstance(each, list) and all(isinstance(one, dict) for one in each) for each in (before, after)) and (
+            len(before) == len(after)):
+        pairs = [(i, *pair) for i, pair in enumerate(zip(before, after, strict=True))]
+    else:
+        yield path, before, after
+        return
+    for key, one, other in pairs:
+        if one != other:
+            yield from _parted(one, other, f"{path}.{key}" if path else str(key))
 
 
 def _leaves(value: Any, path: str) -> Iterator[tuple[str, Any]]:
