@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 import shutil
 import sys
+from compileall import compile_dir
 from pathlib import Path
 from time import process_time
 
@@ -62,6 +63,7 @@ def _step(game: Game) -> None:
 
 
 def main() -> None:
+    compile_dir(str(ROOT / "src/tapete"), quiet=1)      # a test's program would do it anew where none may write it
     sys.path += [str(ROOT / "src/tapete/example"), str(ROOT / "tests/games")]      # as pytest has it
     names = sys.argv[1:] or (*NAMES, EXAMPLE)
     pool = open_pool(min(len(names), os.cpu_count() or 1))
