@@ -161,6 +161,23 @@ def info(page: Page) -> dict[str, Any]:
     return found
 
 
+def test_whoever_makes_a_table_chooses_who_the_bots_are(people: People) -> None:
+    """By name and style, and whoever comes shows them where people wait; no bot sits down twice."""
+    ana = people.page(phone=True)
+    ana.goto("/")
+    ana.get_by_role("region", name="Carcosa").get_by_role("button", name="Hacer una mesa").click()
+    ana.get_by_label("Tu nombre").fill("Ana")
+    third, fourth = (ana.get_by_label(f"Quién es el bot del asiento {seat}") for seat in (3, 4))
+    third.select_option(label="Hugo, con prisa")
+    expect(fourth.get_by_role("option", name="Hugo, con prisa")).to_be_disabled()
+    ana.get_by_role("button", name="Hacer la mesa").click()
+    row = ana.locator(".waiting li").filter(has_text="Hugo")
+    expect(row).to_contain_text("con prisa: va a lo que renta ya")
+    expect(row.locator(".face .brow")).to_have_count(1)
+    assert [seat["name"] for seat in info(ana)["seats"]][2] == "Hugo"
+    assert ana.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
 def test_two_people_play_again_a_seat_further_on_and_the_wins_are_counted(people: People) -> None:
     ana, eva = people.page(), people.page(phone=True)
     ana.goto("/")

@@ -9,6 +9,8 @@ from urllib.parse import quote
 import pytest
 from websockets import ConnectionClosed
 
+from tapete.agents.characters import BY_NAME
+
 from .support import serving, settings_for
 
 pytestmark = pytest.mark.anyio
@@ -46,8 +48,10 @@ async def test_people_come_by_the_code_and_somebody_starts(database: str) -> Non
         await site.post(path + "/seats/2/bot", {"bot": "easy"}, token=eva["token"])
         await site.post(path + "/start", token=eva["token"])
         table = await site.get(path)
+        bot = table["seats"][2]["name"]
+        assert bot in BY_NAME
         assert [(seat["name"], seat["role"]) for seat in table["seats"]] == [
-            ("Ana", "TANK"), ("Eva", "PSYCHIC"), (None, "SCOUT")]
+            ("Ana", "TANK"), ("Eva", "PSYCHIC"), (bot, "SCOUT")]
         refused = await site.post(path + "/start", token=eva["token"], status=409)
         assert refused["error"]["code"] == "started"
 

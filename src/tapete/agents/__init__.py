@@ -16,6 +16,7 @@ from ..search.mcts import CLAIRVOYANT, LEARNED, NO_ROLLOUT
 from ..search.plies import NO_CUTS, STAR1, STAR2
 from ..search.tree import SEATS
 from ..spoken import SpokenError
+from .characters import agent_of
 from .fitted import fill_weights
 from .others import others as others
 
@@ -138,7 +139,8 @@ class Agent:
 
 
 def parse_agent(text: str) -> Agent:
-    """`mcts:iterations=200` as an agent; InputError says what was expected."""
+    """`mcts:iterations=200` as an agent, `greta` as the search in her style; InputError says what was expected."""
+    text = agent_of(text) or text
     name, _, rest = text.partition(":")
     if name in others():
         return Agent(name, dict(_pair(text, part) for part in rest.split(",")) if rest else {})

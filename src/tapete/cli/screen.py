@@ -9,6 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ..agents import parse_agent
+from ..agents.characters import character_of
 from ..agents.counsel import reasons, take_counsel
 from ..agents.mcts import Searcher
 from ..agents.seat import SeatedAgent
@@ -78,6 +79,7 @@ class Screen:
         """The step of the lesson that was told last."""
         self.humans = [seat for seat, who in enumerate(seats) if who == HUMAN]
         self.agents = {seat: SeatedAgent(who, seat, session.seed) for seat, who in enumerate(seats) if who != HUMAN}
+        self.characters = {seat: who for seat, text in enumerate(seats) if (who := character_of(text)) is not None}
         self.shown_to = self.humans[0] if self.humans else self.game.spectator
         self.fresh = True
         self.told = 0
@@ -97,6 +99,8 @@ class Screen:
             roles = [drawn or asked for drawn, asked in zip(session.roles, session.asked, strict=True)]
             for line in self.game.before(self.speech, session.options, roles):
                 self.console.print("  " + line, style="italic")
+        for seat, who in self.characters.items():
+            self.console.print("  " + self.speech.say("play-character", name=who.name, seat=seat + 1, style=who.style))
         self._tell(session.news())
         try:
             while not session.over:
@@ -115,8 +119,11 @@ class Screen:
 
     def _names(self) -> list[str]:
         you = f" ({self.speech.say('play-seat-human')})" if len(self.humans) == 1 else ""
-        return [name + (you if seat in self.humans else "")
-                for seat, name in enumerate(seat_names(self.speech, self.session.roles))]
+        names = [name + (you if seat in self.humans else "")
+                 for seat, name in enumerate(seat_names(self.speech, self.session.roles))]
+        for seat, who in self.characters.items():
+            names[seat] = f"{names[seat]} ({who.name})" if self.session.roles[seat] else f"{seat + 1} {who.name}"
+        return names
 
     def _bot(self, seat: int) -> int:
         line = self._line()

@@ -12,6 +12,7 @@ from collections.abc import Awaitable, Callable, Iterable
 from typing import Any, Literal
 
 from ..agents import Agent, parse_agent
+from ..agents.characters import in_style
 from ..agents.counsel import Counsel
 from ..agents.foresight import CERTAIN, FOLLOWED, LINES, NO_MORE_CHILDREN, Line, foreseen, horizons
 from ..agents.mcts import CHUNK, Opinion, check_sound, opinions
@@ -62,8 +63,8 @@ class PageBots(Bots):
         question = counsel_question(asked, parse_agent(f"mcts:ms={HINTS}"))
         return counsel_of(asked, await self._answer(asked.game.name, json.dumps(question)))
 
-    async def _think(self, asked: Asked, ms: int) -> list[Opinion]:
-        agent = parse_agent(f"mcts:ms={ms}")
+    async def _think(self, asked: Asked, ms: int, style: str) -> list[Opinion]:
+        agent = parse_agent(in_style(style, f"mcts:ms={ms}"))
         return opinions_of(asked, await self._answer(asked.game.name, json.dumps(question(asked, agent))))
 
     async def _answer(self, game: str, asked: str | None) -> Any:

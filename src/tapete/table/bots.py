@@ -12,6 +12,7 @@ from functools import partial
 from typing import Literal, TypeVar
 
 from ..agents import parse_agent
+from ..agents.characters import in_style
 from ..agents.counsel import Counsel, take_counsel
 from ..agents.mcts import Opinion, Searcher
 from ..games import find_game, game_names
@@ -31,8 +32,6 @@ another kind has longer lines."""
 HINTS = 500
 LEAST = 30
 """Milliseconds that a search has however many tables wait."""
-AGENTS = {"easy": "greedy"} | {name: f"mcts:ms={ms}" for name, ms in THINKS.items() if ms}
-"""The agent behind each strength, where nobody waits for it."""
 BEATS = {"easy": 1, "normal": 1, "strong": 2}
 """The pauses after which each strength answers, whatever it holds and however much there is to choose."""
 SHARE = 0.8
@@ -116,17 +115,18 @@ class Bots:
         await self.shop.stop()              # a search of two seconds is not waited for
         await self._compiler.stop()
 
-    async def choose(self, asked: Asked, bot: str, seconds: float | None = None) -> int:
-        """The action of a bot of a strength, for a seat that is to move, thought out in so many seconds if need be."""
+    async def choose(self, asked: Asked, bot: str, style: str, seconds: float | None = None) -> int:
+        """The action of a bot of a strength and a style, for a seat that is to move, thought out in so many seconds if
+        need be."""
         if len(asked.legal) == 1:
             return asked.legal[0]
-        agent = parse_agent(AGENTS[bot])
+        agent = parse_agent(agent_of(bot, style))
         self._wanted[asked.game.name] = None
         able = bot in self.strengths(asked.game.name) and self.is_ready(asked.game.name)
         if not agent.searches or not able or asked.waited >= agent.options["patience"]:
             return by_thumb(asked)
         try:
-            return (await self._think(asked, milliseconds(bot, seconds)))[0].action
+            return (await self._think(asked, milliseconds(bot, seconds), style))[0].action
         except (Down, Refusal):             # no table stands still for that
             return by_thumb(asked)
 
@@ -142,24 +142,30 @@ class Bots:
         except Down:
             raise Refusal("busy") from None
 
-    async def _think(self, asked: Asked, ms: int) -> list[Opinion]:
-        return await self._work_out(asked, ms, _think)
+    async def _think(self, asked: Asked, ms: int, style: str) -> list[Opinion]:
+        return await self._work_out(asked, ms, style, _think)
 
     async def _counsel(self, asked: Asked, ms: int) -> Counsel:
-        return await self._work_out(asked, ms, _counsel)
+        return await self._work_out(asked, ms, "level", _counsel)
 
-    async def _work_out(self, asked: Asked, ms: int,
+    async def _work_out(self, asked: Asked, ms: int, style: str,
                         think: Callable[[str, bytes, Sequence[int], str, int, int], T]) -> T:
         packed = asked.game.State.to_bytes(asked.state)
         seed = seed_of(asked.code, asked.seat) + (asked.seq << 20)
 
         def make() -> Work[T]:
-            return partial(think, asked.game.name, packed, asked.legal, f"mcts:ms={self.share(ms)}", asked.seats, seed)
+            agent = in_style(style, f"mcts:ms={self.share(ms)}")
+            return partial(think, asked.game.name, packed, asked.legal, agent, asked.seats, seed)
         return await self.shop.ask_when_due(asked.code, make)
 
     def share(self, ms: int) -> int:
         """How long a search that begins now has, of so many milliseconds: all of it while no other table waits."""
         return max(min(ms, LEAST), ms * self.workers // max(self.workers, self.shop.asking))
+
+
+def agent_of(bot: str, style: str) -> str:
+    """The agent behind a strength, in a style, where nobody waits for it; the easy ones have none."""
+    return in_style(style, f"mcts:ms={THINKS[bot]}") if THINKS[bot] else "greedy"
 
 
 def milliseconds(bot: str, seconds: float | None) -> int:

@@ -17,6 +17,7 @@ from typing import Any, TypeVar
 
 from .asked import Asked
 from .bots import BEATS, Bots, by_thumb
+from .cast import character_at
 from .refusals import Refusal
 from .room import Room
 from .rooms import Rooms
@@ -197,13 +198,15 @@ class Driver:
             log.exception("a bot or a clock failed")
 
     async def _bot(self, room: Room, seq: int, seat: int) -> None:
-        bot = room.seats[seat].bot or "easy"
+        bot, style = room.seats[seat].bot or "easy", character_at(room.row, seat).style
         if room.calling:
-            await self._answer(room, seat, partial(self._thought, bot=bot, seconds=max(0.0, self._over_in(room))))
+            await self._answer(room, seat, partial(self._thought, bot=bot, style=style,
+                                                   seconds=max(0.0, self._over_in(room))))
             return
         if not room.secret:
             self.rooms.say(room, {"type": "thinking", "seat": seat})
-        await self._answer(room, seat, partial(self._at_pace, bot=bot, pause=self._pause(room) * BEATS[bot]))
+        await self._answer(room, seat, partial(self._at_pace, bot=bot, style=style,
+                                               pause=self._pause(room) * BEATS[bot]))
 
     def _pause(self, room: Room) -> float:
         """How long a choice is given to be followed, by what everybody sees."""
@@ -214,16 +217,16 @@ class Driver:
         asked, action = await self.rooms.later(room, seat, work)
         await self.rooms.choose(room, seat, asked.seq, asked.game.grammar.text(action))
 
-    async def _at_pace(self, asked: Asked, bot: str, pause: float) -> int:
+    async def _at_pace(self, asked: Asked, bot: str, style: str, pause: float) -> int:
         began = self.time.now()
-        action = await self._thought(asked, bot, pause or None)
+        action = await self._thought(asked, bot, style, pause or None)
         await self.time.sleep(max(0.0, began + pause - self.time.now()))
         return action
 
-    async def _thought(self, asked: Asked, bot: str, seconds: float | None) -> int:
+    async def _thought(self, asked: Asked, bot: str, style: str, seconds: float | None) -> int:
         """What a bot has thought out in so many seconds; else what an easy one chooses."""
         try:
-            return await self.time.within(seconds, self.bots.choose(asked, bot, seconds))
+            return await self.time.within(seconds, self.bots.choose(asked, bot, style, seconds))
         except TimeoutError:
             return by_thumb(asked)
 

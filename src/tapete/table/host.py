@@ -5,6 +5,7 @@ import time
 from collections.abc import Sequence
 from typing import Any
 
+from ..agents.characters import CHARACTERS, HALF
 from ..errors import InputError
 from ..games import find_game
 from ..kernel.by_players import at_table
@@ -105,8 +106,11 @@ async def open_table(server: Place, table: Table, asked: Sequence[SeatAsk], role
         raise Refusal("needs_password")
     if sum(seat.kind == "me" for seat in asked) > 1:
         raise Refusal("bad_seats")
+    wanted = [seat.name for seat in asked if seat.kind == "bot" and seat.name]
+    if not {each.name for each in CHARACTERS[:HALF]}.issuperset(wanted) or len(set(wanted)) < len(wanted):
+        raise Refusal("bad_characters")
     rows = [Seat(seat=i, kind="human" if seat.kind == "me" else seat.kind, bot=seat.bot if seat.kind == "bot" else None,
-                 name=seat.name if seat.kind == "me" else None, role=role, token=None, transfer=None,
+                 name=None if seat.kind == "open" else seat.name, role=role, token=None, transfer=None,
                  transfer_until=None) for i, (seat, role) in enumerate(zip(asked, roles, strict=True))]
     mine = next((row for row, seat in zip(rows, asked, strict=True) if seat.kind == "me"), None)
     key, token = player or seats.new_player(), None if mine is None else seats.new_token()

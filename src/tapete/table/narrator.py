@@ -200,7 +200,9 @@ def seats_of(room: Room) -> list[SeatInfo]:
     called = cast.periods(room)[1][-1]
     return [SeatInfo.model_validate({
         "seat": seat.seat, "kind": seat.kind, "bot": seat.bot,
-        "name": (called[seat.seat] or None) if seat.kind == "bot" else seat.name if seat.kind == "human" else None,
+        "name": (cast.character_at(room.row, seat.seat).name if seat.kind == "bot" else
+                 seat.name if seat.kind == "human" else None),
+        "style": cast.style_at(room.row, seat),
         "left": (called[seat.seat] or None) if seat.kind == "open" else None,
         "role": room.roles[seat.seat] if room.roles else seat.role,
         "present": seat.kind == "bot" or seat.seat in present}) for seat in room.seats]

@@ -11,7 +11,7 @@ from typing import Any
 
 from ..referee.transcript import FORMAT, choice_line, header_line
 from . import cast
-from .bots import AGENTS
+from .bots import agent_of
 from .room import Room
 from .store.models import Entry, Replay, Table
 
@@ -24,6 +24,12 @@ def record_of(room: Room, entries: Sequence[Entry]) -> Replay:
     return Replay(id=secrets.token_urlsafe(9), sha256=hashlib.sha256(f"{room.code}\n{body}".encode()).hexdigest(),
                   game=room.game.name, names=list(cast.periods(room)[1][-1]), body=body, created=time.time(),
                   code=room.code, password=room.row.password, holders=holders_of(room.row))
+
+
+def seated(table: Table) -> list[str]:
+    """Who plays in each seat: `human`, or the agent that a bot is."""
+    return ["human" if seat.bot is None else agent_of(seat.bot, cast.character_at(table, seat.seat).style)
+            for seat in table.seats]
 
 
 def holders_of(table: Table) -> list[list[Any]]:
@@ -49,7 +55,7 @@ def kept_record(table: Table, entries: Sequence[Entry]) -> str:
             del choices[int(entry.do or 0):]
     lines = [{"tapete": FORMAT, "game": table.game, "ruleset": table.ruleset, "version": table.version,
               "seed": table.seed, "roles": [seat.role for seat in table.seats],
-              "seats": ["human" if seat.bot is None else AGENTS[seat.bot] for seat in table.seats],
+              "seats": seated(table),
               "typed_dice": table.typed_dice, "dice": laid.dice, "options": table.options, "state": laid.state,
               **({"given": table.given} if table.given else {}),
               **_reseated(changes, [entry.seq for entry in choices])}]
@@ -60,7 +66,7 @@ def kept_record(table: Table, entries: Sequence[Entry]) -> str:
 
 def lines_of(room: Room, entries: Sequence[Entry]) -> list[dict[str, Any]]:
     """Header, choices that were not taken back, and the end."""
-    seats = ["human" if seat.bot is None else AGENTS[seat.bot] for seat in room.seats]
+    seats = seated(room.row)
     ruleset, options = room.options()
     by_seq = {entry.seq: entry for entry in entries}
     laid = by_seq[1]

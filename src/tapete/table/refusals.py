@@ -13,7 +13,7 @@ from ..spoken import said
 
 STATUS = {
     "bad_request": 422, "bad_upload": 422, "illegal": 422, "no_action": 422, "no_note": 422, "no_stop": 422,
-    "bad_options": 422, "bad_seats": 422, "needs_password": 422, "no_days": 422,
+    "bad_options": 422, "bad_seats": 422, "bad_characters": 422, "needs_password": 422, "no_days": 422,
     "bad_address": 422, "wrong_code": 403, "no_notice": 404, "no_notices": 409, "too_many_notices": 409,
     "no_words": 422, "no_word": 422, "wrong_words": 422,
     "no_game": 404, "no_ruleset": 404, "no_table": 404, "no_seat": 404, "no_replay": 404, "no_moment": 404,

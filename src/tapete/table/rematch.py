@@ -36,7 +36,7 @@ def _table(server: Place, room: Room, code: str, by: int) -> Table:
     order = [(number + 1) % count for number in range(count)]
     players = {each.seat: each.player for each in old.holders if not each.left}
     rows = [Seat(code=code, seat=number, kind=old.seats[before].kind, bot=old.seats[before].bot,
-                 name=old.seats[before].name if old.seats[before].kind == "human" else None,
+                 name=old.seats[before].name if old.seats[before].kind != "open" else None,
                  role=old.seats[before].role, stops=old.seats[before].stops, token=None, transfer=None,
                  transfer_until=None, since=time.time() if old.seats[before].kind == "human" else None)
             for number, before in enumerate(order)]

@@ -15,6 +15,7 @@ from ..referee.words import LONGEST_NOTE, display_name, note_line
 
 Language = Literal["es", "en"]
 BotName = Literal["easy", "normal", "strong"]
+Style = Literal["level", "hasty", "patient", "bookish", "curious", "stubborn"]
 Status = Literal["waiting", "playing", "paused", "over"]
 ChatFor = Literal["seats", "heard", "all"]
 """Only those who sit at a table read and write its chat; whoever watches reads along; or writes, too."""
@@ -72,6 +73,13 @@ class BotInfo(Model):
     label: str
 
 
+class CharacterInfo(Model):
+    """Somebody that a bot may be."""
+
+    name: str
+    style: Style
+
+
 class OfferValue(Model):
     value: str | int | bool
     label: str
@@ -113,6 +121,8 @@ class GameInfo(Model):
     roles: list[RoleInfo]
     rulesets: list[RulesetInfo]
     bots: list[BotInfo]
+    characters: list[CharacterInfo]
+    """Who bots may be: the host chooses, or they come by lot."""
     bots_ready: bool
     """Whether the bots that search can answer: else they play as the easy ones."""
     bots_state: Literal["ready", "preparing", "resting"]
@@ -206,6 +216,7 @@ class SeatAsk(Ask):
     role: Annotated[str, Field(max_length=40)] | None = None
     """None draws one."""
     name: Name | None = None
+    """What whoever makes the table is called; of a bot, the character that it is to be, None for one by lot."""
 
 
 class LessonAsk(Ask):
@@ -257,7 +268,9 @@ class SeatInfo(Model):
     kind: Literal["human", "bot", "open"]
     bot: BotName | None
     name: str | None
-    """A person's name, or what a bot is called where seats have no roles to go by; None for open seats."""
+    """A person's name or a bot's; None for open seats."""
+    style: Style | None = None
+    """How a bot that searches plays."""
     left: str | None = None
     """The name of whoever has got up from an open seat of a running game."""
     role: str | None

@@ -37,6 +37,14 @@ play-no-such-stop = There is no stop { $n }; choose from 1 to { $last }.
 play-prompt = { $name } >
 play-no-such-number = There is no option { $n }; choose from 1 to { $last }.
 play-pass = { $name } chooses now. Press Enter when nobody else is looking.
+play-character = { $name } plays in seat { $seat }, { $style ->
+    [hasty] in haste: what pays now comes first.
+    [patient] with patience, looking far ahead.
+    [bookish] by the book, trusting the rules of thumb.
+    [curious] with curiosity, trying everything.
+    [stubborn] stubbornly, keeping to what began well.
+   *[level] with a level head.
+}
 play-bot = { $name }: { $action }
 play-die = What does the d{ $sides } show?
 play-die-wrong = A d{ $sides } shows a number from 1 to { $sides }.

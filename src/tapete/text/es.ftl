@@ -37,6 +37,14 @@ play-no-such-stop = No hay parada { $n }; elige de 1 a { $last }.
 play-prompt = { $name } ›
 play-no-such-number = No hay opción { $n }; elige de 1 a { $last }.
 play-pass = Ahora decide { $name }. Pulsa Intro cuando nadie más mire.
+play-character = { $name } juega en el asiento { $seat }, { $style ->
+    [hasty] con prisa: lo que renta ya va primero.
+    [patient] con paciencia y mirando muy por delante.
+    [bookish] según el manual: se fía de las reglas sencillas.
+    [curious] con curiosidad: lo prueba todo.
+    [stubborn] con cabezonería: insiste en lo que empezó bien.
+   *[level] con temple.
+}
 play-bot = { $name }: { $action }
 play-die = ¿Qué sale en el d{ $sides }?
 play-die-wrong = Un d{ $sides } da un número de 1 a { $sides }.

@@ -1,5 +1,7 @@
 /** A face for a name, always the same for the same name: which of the parts that `Face.svelte` draws. */
 
+import type { Style } from './types'
+
 export const HAIRS = ['short', 'long', 'bun', 'curls', 'bald', 'fringe', 'hat', 'hood'] as const
 export const EYES = ['round', 'narrow', 'wide', 'closed'] as const
 export const MOUTHS = ['smile', 'straight', 'small', 'crooked'] as const
@@ -8,6 +10,16 @@ export const EXTRAS = ['none', 'none', 'glasses', 'beard', 'moustache', 'earring
 export const LENSES = ['two', 'one', 'slit', 'three'] as const
 export const GRILLES = ['lines', 'dots', 'teeth', 'bar'] as const
 export const CROWNS = ['antenna', 'dome', 'key', 'horns', 'funnel'] as const
+
+/** The brows of automata, by how they play: on a square of 48, above what they see with. */
+export const BROWS: Record<Style, string> = {
+  level: 'M16.5 16.5h5M26.5 16.5h5',
+  hasty: 'M16 15l6 2.6M32 15l-6 2.6',
+  patient: 'M16 17.6q3-2.6 6 0M26 17.6q3-2.6 6 0',
+  bookish: 'M15.5 17.6v-2h17v2',
+  curious: 'M16 17.6h5.5M26 15.4q3-2.4 6 .4',
+  stubborn: 'M15.5 17.2h17M15.5 15.4h17',
+}
 
 const SKINS = ['#f2d3b6', '#e8b98f', '#cf9466', '#a96f45', '#7d4d30', '#d9c7b8', '#c0a98a']
 const DARKS = ['#2a2018', '#5a3820', '#8c5a2b', '#c98f3a', '#7c7a78', '#a8432c', '#3b3550', '#dcd3c2']

@@ -5,14 +5,14 @@ import type { BotName, SeatAsk, Seated } from './types'
 
 /** Who is to have a seat; `also`: the reader has it, too, or where all play at one device somebody else who is there. */
 export type Who = 'me' | 'also' | 'open' | BotName
-export interface Place { who: Who; role?: string; name?: string }
+export interface Place { who: Who; role?: string; name?: string; character?: string }
 
 /** The seconds that may be given for each call. */
 export const CALL_TIMES = [4, 6, 8, 12, 20, 30, 60]
 
-export const seatAsk = ({ who, role }: Place, name: string): SeatAsk => ({
+export const seatAsk = ({ who, role, character }: Place, name: string): SeatAsk => ({
   role: role || null,
-  ...(who === 'me' ? { kind: 'me' as const, name: name || null } : who === 'also' || who === 'open' ? { kind: 'open' as const } : { kind: 'bot' as const, bot: who }),
+  ...(who === 'me' ? { kind: 'me' as const, name: name || null } : who === 'also' || who === 'open' ? { kind: 'open' as const } : { kind: 'bot' as const, bot: who, name: character || null }),
 })
 
 /** What a table is asked for besides its seats where some are held by the same browser: a device takes time to hand on. */

@@ -10,6 +10,9 @@ export interface Failure { code: string; sentence: string; rule: string | null }
 
 export interface RoleInfo { name: string; label: string; about: string }
 export interface RulesetInfo { name: string; title: string; version: number }
+/** How a bot that searches plays. */
+export type Style = 'level' | 'hasty' | 'patient' | 'bookish' | 'curious' | 'stubborn'
+export interface CharacterInfo { name: string; style: Style }
 export interface BotInfo { name: BotName; label: string }
 export interface OfferValue { value: string | number | boolean; label: string }
 export interface OfferInfo { path: string; label: string; values: OfferValue[] }
@@ -26,6 +29,7 @@ export interface GameInfo {
   roles: RoleInfo[]
   rulesets: RulesetInfo[]
   bots: BotInfo[]
+  characters: CharacterInfo[]
   bots_ready: boolean
   bots_state: 'ready' | 'preparing' | 'resting'
   offers: OfferInfo[]
@@ -84,6 +88,7 @@ export interface SeatInfo {
   kind: 'human' | 'bot' | 'open'
   bot: BotName | null
   name: string | null
+  style: Style | null
   /** Who has got up from an open seat of a running game. */
   left: string | null
   role: string | null

@@ -28,6 +28,22 @@ bots-strength = Strength of the bots
 bot-easy = Easy bot
 bot-normal = Normal bot
 bot-strong = Strong bot
+style-level = level-headed: weighs all alike
+style-hasty = hasty: takes what pays now
+style-patient = patient: looks far ahead
+style-bookish = bookish: goes by the rules of thumb
+style-curious = curious: tries everything
+style-stubborn = stubborn: keeps to what began well
+character = { $name }, { $style ->
+    [hasty] hasty
+    [patient] patient
+    [bookish] bookish
+    [curious] curious
+    [stubborn] stubborn
+   *[level] level-headed
+}
+any-character = Whoever comes
+which-character = Who the bot in seat { $n } is
 against-bots = with { $n ->
     [one] one
    *[other] { $n }

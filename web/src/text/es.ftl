@@ -28,6 +28,22 @@ bots-strength = Fuerza de los bots
 bot-easy = Bot fácil
 bot-normal = Bot normal
 bot-strong = Bot fuerte
+style-level = con temple: sopesa sin manías
+style-hasty = con prisa: va a lo que renta ya
+style-patient = con paciencia: mira muy por delante
+style-bookish = de manual: se fía de las reglas sencillas
+style-curious = con curiosidad: lo prueba todo
+style-stubborn = con cabezonería: insiste en lo que empezó bien
+character = { $name }, { $style ->
+    [hasty] con prisa
+    [patient] con paciencia
+    [bookish] de manual
+    [curious] con curiosidad
+    [stubborn] con cabezonería
+   *[level] con temple
+}
+any-character = Quien venga
+which-character = Quién es el bot del asiento { $n }
 against-bots = con { $n ->
     [one] un
    *[other] { $n }

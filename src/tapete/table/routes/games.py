@@ -5,6 +5,7 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Query, Response
 
+from ...agents.characters import CHARACTERS, HALF
 from ...games import game_names, speech_of
 from ...kernel.game import Game, Offer
 from ...kernel.speech import Speech
@@ -20,6 +21,7 @@ from ..schema import (
     Before,
     BeforeAsk,
     BotInfo,
+    CharacterInfo,
     GameInfo,
     HouseInfo,
     HowTo,
@@ -59,6 +61,8 @@ def games(server: TheServer, language: Language) -> list[GameInfo]:
             rulesets=[RulesetInfo(name=each.name, title=each.title[language], version=each.version)
                       for each in game.rulesets],
             bots=[BotInfo(name=bot, label=words.say(f"bot-{bot}")) for bot in server.bots.strengths(name)],
+            characters=[CharacterInfo.model_validate({"name": each.name, "style": each.style})
+                        for each in CHARACTERS[:HALF]],
             bots_ready=server.bots.is_ready(name), bots_state=server.bots.state(name), calls=bool(game.calls),
             lesson=_minutes(name), timed=bool(game.calls) or type(game).silence is not Game.silence,
             offers=[offer_info(offer, speech) for offer in game.offers]))

@@ -24,6 +24,7 @@ refused-no-word = “{ $word }” is none of the words that keys are written in.
 refused-wrong-words = These words are no key: one is missing, is too many or is another one.
 refused-no-key = Nothing is kept without the key of a browser: send it as Player-Key.
 refused-bad-seats = Only one seat can be your own.
+refused-bad-characters = There is no such bot, or it is to have two seats.
 refused-bad-upload = This record cannot be used: { $why }.
 refused-bad-options = The game cannot be played like that.
 refused-no-note = This choice takes no words of your own.

@@ -24,6 +24,7 @@ refused-no-word = «{ $word }» no es ninguna de las palabras con que se escribe
 refused-wrong-words = Estas palabras no son ninguna clave: falta una, sobra una o es otra.
 refused-no-key = Sin la clave de un navegador no se guarda nada: envíala como Player-Key.
 refused-bad-seats = Solo un asiento puede ser el tuyo.
+refused-bad-characters = No existe tal bot, o tendría dos asientos.
 refused-bad-upload = Este registro no se puede usar: { $why }.
 refused-bad-options = El juego no se puede jugar así.
 refused-no-note = Esta decisión no lleva palabras tuyas.
