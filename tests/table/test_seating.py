@@ -129,10 +129,10 @@ async def test_the_options_that_differ_are_told_with_their_names(sqlite: str) ->
         differs = (await site.get(f"/api/tables/{code}"))["differs"]
         assert [(each["path"], each["value"], each["usual"]) for each in differs] == [("end.keys", 3, 4)]
         assert differs[0]["said"] == "3"
-        assert differs[0]["label"] == "end.keys (keys needed to escape)" and differs[0]["rule"] == "carcosa.end.victory"
+        assert differs[0]["label"] == "Keys needed to escape" and differs[0]["rule"] == "carcosa.end.victory"
         spanish = (await site.get(f"/api/tables/{code}", lang="es"))["differs"]
         assert [(each["label"], each["rule"]) for each in spanish] == [
-            ("end.keys (llaves que hacen falta para escapar)", "carcosa.end.victory")]
+            ("Llaves que hacen falta para escapar", "carcosa.end.victory")]
 
 
 async def test_options_by_number_of_players_are_those_of_the_table(sqlite: str) -> None:
@@ -165,8 +165,10 @@ async def test_a_table_with_cards_of_its_own_tells_them_and_its_rules_have_its_n
         code, _ = await site.table("me", "bot", options=options)
         for language, title, line, keys in (("es", "Reloj parado", "0–3: Pierdes 1 de cordura.", "3 llaves"),
                                             ("en", "Stopped clock", "0–3: Lose 1 sanity.", "3 keys")):
-            first = (await site.get(f"/api/tables/{code}", lang=language))["differs"][0]
+            first, *others = (await site.get(f"/api/tables/{code}", lang=language))["differs"]
             assert first["label"] == title and line in first["said"]
+            assert [each["path"] for each in others] == ["deck.VIAL", "deck.OWN_1", "end.keys"]     # not its text again
+            assert [each["label"].rpartition(": ")[2] for each in others[:2]] == ["Vial", title]
             terms = {term["name"]: term for term in await site.get(f"/api/tables/{code}/glossary", lang=language)}
             assert terms["OWN_1"]["label"] == title and line in terms["OWN_1"]["text"]
             usual = await site.get("/api/games/carcosa/glossary", lang=language)

@@ -41,17 +41,18 @@ def job_told(job: Job, queue: Sequence[Job], language: str,
     place = next((n for n, each in enumerate(queue) if each["id"] == job["id"]), None)
     aim, measure = _measure(job, language)
     return {**told, "title": _title(job, language), "place": place,
+            **({"wish": _title(job, language, "desk-wish")} if job["kind"] == "tune" else {}),
             "measure": {"name": aim, "title": measure, "kind": kind_of(aim)},
             "sentence": job["sentence"] or _sentence(job, place, queue, language, left.get(job["id"])),
             "result": None if job["result"] is None else _RESULTS[job["kind"]](job["ask"], job["result"], language)}
 
 
-def _title(job: Job, language: str) -> str:
-    """What work is of: its game, its figure, and how many players."""
+def _title(job: Job, language: str, key: str = "") -> str:
+    """What work is of: its game, its figure, and how many players; or another sentence of these."""
     ask, (aim, measure) = job["ask"], _measure(job, language)
     seats = ask["players"] if isinstance(ask["players"], list) else [ask["players"]]
     value = amount(aim, ask["target"]["value"], language) if "target" in ask else ""
-    return desk_speech(language).say(f"desk-job-{job['kind']}", game=find_game(ask["game"]).title[language],
+    return desk_speech(language).say(key or f"desk-job-{job['kind']}", game=find_game(ask["game"]).title[language],
                                      measure=measure, players=", ".join(map(str, seats)), value=value)
 
 

@@ -262,15 +262,16 @@ def differences(room: Room, language: str) -> list[Difference]:
                         said=" ".join(filter(None, lines)), rule=None)
              for i, (name, lines) in enumerate(game.pieces(speech) if game.written_in else (), 1)]
     for path, value in _leaves(options.model_dump(mode="json"), ()):
-        if path[0] == game.written_in and not isinstance(value, str | None):
+        if path[0] == game.written_in and (len(path) > 1 or not isinstance(value, str | None)):
             continue        # told already, card by card
         if (path in usual and usual[path] == value) or path[0] in filled:
             continue
         name, offer = ".".join(path), offers.get(".".join(path))
         named = offer is not None and value in offer.values
         declared_as, words, keys = described(type(options), path)
-        told = ", ".join(part for part in (names.purpose(words, declared_as).replace("`", ""), *keys) if part)
-        label = speech.say(offer.key) if offer else f"{name} ({told})" if told else name
+        title = names.option(words, declared_as)[0] if names.purpose(words, declared_as) else name
+        label = speech.say(offer.key) if offer else ": ".join(
+            (title.replace("`", ""), *(names.thing(key, words) for key in keys if title != name)))
         found.append(Difference(path=name, label=label, value=value, usual=usual.get(path),
                                 said=speech.say(offer.value_key(value)) if offer and named
                                 else orjson.dumps(value).decode(), rule=rule_of(game.name, ruleset.name, name)))

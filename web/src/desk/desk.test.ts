@@ -170,6 +170,7 @@ describe('variants', () => {
   })
   it('are called by what differs, as far as there is room', () => {
     expect(nameFor([{ title: 'Keys', value: '3' }, { title: 'House', value: '0' }])).toBe('Keys 3, House 0')
+    expect(nameFor([{ title: 'Cards', value: '' }, { title: 'House', value: '0' }])).toBe('Cards, House 0')
     expect(nameFor([{ title: 'A very long title of an option', value: '3' }, { title: 'Another very long title of one', value: '0' }])).toBe('A very long title of an option 3 …')
   })
 })

@@ -24,12 +24,12 @@ export function treeOf(variants: readonly Variant[]): Branch[] {
   return roots
 }
 
-/** What a variant without a name is called: what differs, as far as there is room. */
+/** What a variant without a name is called: what differs, as far as there is room; of what is no plain value, that it does. */
 export function nameFor(changes: readonly { title: string; value: string }[], most = 60): string {
   const parts: string[] = []
   for (const { title, value } of changes) {
     if (parts.length && parts.join(', ').length + title.length + value.length + 3 > most) return `${parts.join(', ')} …`
-    parts.push(`${title} ${value}`)
+    parts.push(value ? `${title} ${value}` : title)
   }
   return parts.join(', ').slice(0, 80)
 }

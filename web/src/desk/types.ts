@@ -166,6 +166,8 @@ export interface Job {
   /** The figure that it is about. */
   measure?: { name: string; title: string; kind: Measured }
   ask: { game: string; ruleset: string; changes: Changes; measure?: string; players?: number | number[]; agent?: string }
+  /** What a search is to find, in short. */
+  wish?: string
   result?: Turns[] | Found[] | Why | Contest | CheckedBy | null
 }
 /** What a search aims at. */

@@ -50,6 +50,7 @@ desk-people-few = That is few: of a hundred such games people might win { $low }
 
 desk-job-sensitivity = Which numbers matter: { $game }, { $measure } with { $players }
 desk-job-tune = Looking for what is wanted: { $game }, { $measure } { $value } with { $players }
+desk-wish = { $measure } { $value } with { $players }
 desk-job-why = Why it is so: { $game }, { $measure } with { $players }
 desk-job-tournament = Tournament: { $game } with { $players }
 desk-job-check = Do the figures hold: { $game } with { $players }

@@ -54,6 +54,7 @@ desk-people-few = Son pocas: de cien así, las personas podrían ganar { $low } 
 
 desk-job-sensitivity = Qué números importan: { $game }, { $measure } con { $players }
 desk-job-tune = En busca de lo que se quiere: { $game }, { $measure } { $value } con { $players }
+desk-wish = { $measure } { $value } con { $players }
 desk-job-why = Por qué es así: { $game }, { $measure } con { $players }
 desk-job-tournament = Torneo: { $game } con { $players }
 desk-job-check = Se sostienen las cifras: { $game } con { $players }

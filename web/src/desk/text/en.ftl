@@ -14,7 +14,7 @@ desk-changed = changed
 desk-undo = Undo
 desk-redo = Do it again
 desk-keep = Keep
-desk-kept-as = Kept: { $name }.
+desk-kept-as = Kept as “{ $name }”.
 desk-variants = Variants
 desk-work = Look for answers
 desk-running = { $n ->
@@ -248,6 +248,7 @@ desk-for-n = With { $n } players{ $changes ->
    *[other] {" "}({ $changes })
 }
 desk-for-only = What you change here holds only with { $n } players.
+desk-for-any-again = Change it for any number
 desk-wish-apart = Each number of players with values of its own for these numbers (where one will not do for all)
 desk-name-for = { $name }, with { $n } players
 desk-first-look = A first look, by { $games } games of each step; what does most is looked at again by more.

@@ -14,7 +14,7 @@ desk-changed = con cambios
 desk-undo = Deshacer
 desk-redo = Rehacer
 desk-keep = Guardar
-desk-kept-as = Guardado: { $name }.
+desk-kept-as = Guardado como «{ $name }».
 desk-variants = Variantes
 desk-work = Buscar respuestas
 desk-running = { $n ->
@@ -248,6 +248,7 @@ desk-for-n = Con { $n } jugadores{ $changes ->
    *[other] {" "}({ $changes })
 }
 desk-for-only = Lo que cambies aquí solo vale con { $n } jugadores.
+desk-for-any-again = Cambiarlo para cualquier número
 desk-wish-apart = Cada número de jugadores, con valores propios de esos números (si uno solo no sirve para todos)
 desk-name-for = { $name }, con { $n } jugadores
 desk-first-look = Un primer vistazo, con { $games } partidas de cada paso; lo que más hace se vuelve a mirar con más.
