@@ -2,7 +2,9 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -141,3 +143,27 @@ def few_games(name: str) -> Any:
     seats = next(count for count in range(seats, game.most + 1) if count in game.counts(game.options(rules)))
     study = make_study(game, rules, game.options(rules), [None] * seats, ["random"], 1, 4)
     return study, play_by_seat(game, rules, game.options(rules), study.roles, study.agents, 1, 4)
+
+
+async def test_rules_of_another_game_are_compiled_beside_what_is_looked_at(tmp_path: Path) -> None:
+    """With one process for games, whoever looked at one game waited for a minute while another's rules were
+    compiled."""
+    desk, compiling, told = Desk(tmp_path), asyncio.Event(), list[str]()
+
+    async def by_compiler(who: str, work: Any, study: str) -> None:
+        await compiling.wait()
+        told.append("compiled")
+
+    async def by_shop(who: str, work: Any, study: str) -> None:
+        told.append(f"read {json.loads(study)['game']}")
+    desk.compiler.ask, desk.shop.ask = by_compiler, by_shop     # type: ignore[method-assign, assignment]
+    one, other = (desk.study(name, find_game(name).ruleset().name, {}, 3, "greedy") for name in ("carcosa", "gloom"))
+    await desk.ready(one)
+    assert told == ["read carcosa"], "the first goes straight to the process that plays: nobody looks at anything yet"
+    waiting = asyncio.create_task(desk.ready(other))
+    await asyncio.sleep(0)
+    assert told == ["read carcosa"] and not desk.is_ready(other)
+    compiling.set()
+    await waiting
+    assert told == ["read carcosa", "compiled", "read gloom"] and desk.is_ready(other)
+    await desk.stop()

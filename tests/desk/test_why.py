@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -9,8 +10,9 @@ import pytest
 
 from tapete.desk import screening, work
 from tapete.desk.aims import aim_title, aims_of
-from tapete.desk.screening import Arm, _foremost, rounds_of, screen
+from tapete.desk.screening import Arm, foremost, rounds_of, screen
 from tapete.desk.sensitivity import study_of
+from tapete.desk.together import look_together, sights_of
 from tapete.desk.told import jobs_told
 from tapete.desk.watching import STEPS, calibrated, happened, tension
 from tapete.desk.why import arms_of, why
@@ -105,6 +107,71 @@ def test_a_card_of_ones_own_is_taken_out_too() -> None:
     assert mine.without.options["copies"] == {"OWN_1": 0}
 
 
+# ---- arms looked at together ----------------------------------------------------------------------
+
+class _Dice:
+    """Games in whose place dice are thrown: each thing that is there adds its worth to the chance of winning."""
+
+    def __init__(self, worths: dict[str, float], broken: str = "") -> None:
+        self.worths, self.broken, self.lot, self.seeds = worths, broken, np.random.default_rng(5), list[int]()
+
+    def without(self, changes: Any) -> Any:
+        base = study_of({"game": "carcosa", "ruleset": "canon-0.4"}, {}, 2, 1)
+        if len(changes) > max(1, len(self.worths) / 2):
+            raise InputError("too few are left")
+        return replace(base, options={"missing": sorted(changes)})
+
+    def played(self, pieces: Any) -> Any:
+        for name, piece in pieces:
+            self.seeds += range(piece.seed, piece.seed + piece.games)
+            missing = piece.options["missing"]
+            chance = 0.4 + sum(worth for thing, worth in self.worths.items() if thing not in missing)
+            won = self.lot.random(piece.games) < chance
+            yield name, piece, {"wrong": "broke"} if self.broken in missing else {
+                "tally": [[float(one), 1.0] for one in won]}
+
+
+def _together(dice: _Dice, games: int) -> tuple[dict[str, Any], list[Any]]:
+    base: Any = None
+    arms = [Arm("copies", name, base, base, changes={name: 0}) for name in dice.worths]
+    early: list[Any] = []
+    look: Any = dice
+    return look_together(arms, dice.without, sights_of(len(arms), games, 8), look, early.append), early
+
+
+def test_many_things_are_looked_at_together_and_those_that_do_most_again() -> None:
+    """Of eighty two do something: they are found by a few thousand games in all, on seeds that did not choose them."""
+    dice = _Dice({**{f"N{n}": 0.0 for n in range(78)}, "GOOD": 0.15, "BAD": -0.15})
+    found, early = _together(dice, 4000)
+    sure = {each["thing"]: each for each in found["cards"] if each["sure"]}
+    assert set(sure) == {"GOOD", "BAD"} and len(found["cards"]) == 80
+    for thing, worth in (("GOOD", 0.15), ("BAD", -0.15)):
+        assert sure[thing]["low"] < worth < sure[thing]["high"] and sure[thing]["seeds"] == [4001, 12_000]
+        assert sure[thing]["high"] - sure[thing]["low"] < 0.06
+    assert sum(each["seeds"][0] == 4001 for each in found["cards"]) == 8
+    assert len(dice.seeds) == len(set(dice.seeds)) == 12_000, "each seed once"
+    assert early and not any(each["sure"] for told in early[:3] for each in told["cards"])
+    again, _ = _together(_Dice(dice.worths), 4000)
+    assert again == found
+
+
+def test_a_thing_without_which_games_break_costs_itself_alone() -> None:
+    found, _ = _together(_Dice({**{f"N{n}": 0.0 for n in range(70)}, "NEEDED": 0.0, "GOOD": 0.2}, "NEEDED"), 3000)
+    assert found["failed"] == [{"kind": "copies", "thing": "NEEDED", "why": "broke"}]
+    assert {each["thing"] for each in found["cards"]} == {"GOOD", *(f"N{n}" for n in range(70))}
+    assert [each["thing"] for each in found["cards"] if each["sure"]] == ["GOOD"]
+
+
+def test_what_is_no_game_without_so_many_is_told_of_nobody_as_worth() -> None:
+    """Where no part can be played nothing is known, and it is said why."""
+    dice = _Dice({f"N{n}": 0.0 for n in range(60)})
+    dice.worths = dict.fromkeys(list(dice.worths)[:3], 0.0)         # a third of three is one: more are missing
+    arms: Any = [Arm("copies", f"N{n}", None, None, changes={f"N{n}": 0}) for n in range(60)]  # type: ignore[arg-type]
+    look: Any = dice
+    found = look_together(arms, dice.without, sights_of(60, 400), look, lambda told: None)
+    assert found["cards"] == [] and {each["why"] for each in found["failed"]} == {"refused"}
+
+
 # ---- arms in rounds ----------------------------------------------------------------------------
 
 def test_many_things_are_looked_at_by_few_games_and_those_that_do_most_by_more() -> None:
@@ -118,9 +185,9 @@ def test_the_luck_of_what_things_are_set_beside_chooses_none() -> None:
     """Where it had bad luck all seem to do harm, and one that does good least of all."""
     arms = _arms({**{f"N{n}": {} for n in range(30)}, "GOOD": {}})
     known = {arm.name: {"worth": 0.02 if arm.thing == "GOOD" else -0.2 - n / 1000} for n, arm in enumerate(arms)}
-    assert _foremost(arms, known)[0].thing == "GOOD"
+    assert foremost(arms, known)[0].thing == "GOOD"
     few = arms[-3:]
-    assert _foremost(few, known)[-1].thing == "GOOD", "of a few nobody knows that most do nothing"
+    assert foremost(few, known)[-1].thing == "GOOD", "of a few nobody knows that most do nothing"
 
 
 def _arms(changes: dict[str, dict[str, Any]]) -> list[Arm]:
@@ -256,16 +323,35 @@ def test_work_says_what_it_is_of_and_how_long_it_will_take() -> None:
     assert "less than a minute" in jobs_told([turns], "en", {"1": 20.0})[0]["sentence"]
 
 
-def test_work_goes_by_the_speed_of_late(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    """What an earlier run had played is no speed."""
-    now = iter([0.0, 1.0, 11.0, 40.0])
+def _clock(monkeypatch: pytest.MonkeyPatch, *times: float) -> work.Progress:
+    now = iter(times)
     monkeypatch.setattr(work.time, "monotonic", lambda: next(now))
-    progress = work.Progress()
+    return work.Progress()
+
+
+def _left(capsys: pytest.CaptureFixture[str]) -> list[float | None]:
+    return [json.loads(line)["left"] for line in capsys.readouterr().out.splitlines()]
+
+
+def test_work_goes_by_the_speed_of_late(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    """What an earlier run had played is no speed, and a slow second or two at the beginning is none either."""
+    progress = _clock(monkeypatch, 0.0, 0.0, 1.0, 11.0, 131.0)
     progress.total = 10_000
     for games in (5000, 100, 1000, 3000):
         progress(games)
-    left = [json.loads(line)["left"] for line in capsys.readouterr().out.splitlines()]
-    assert left == [None, None, pytest.approx(11 / 1100 * 3900), pytest.approx(29 / 3000 * 900)]
+    assert _left(capsys) == [None, None, pytest.approx(11 / 1100 * 3900), pytest.approx(131 / 4100 * 900)]
+
+
+def test_games_that_are_watched_go_by_a_pace_of_their_own(monkeypatch: pytest.MonkeyPatch,
+                                                          capsys: pytest.CaptureFixture[str]) -> None:
+    """While a few were watched, all that was still to be played was reckoned by their pace: hours were told, then
+    minutes."""
+    progress = _clock(monkeypatch, 0.0, 10.0, 12.0, 14.0)
+    progress.total, progress.plain = 3000, 1000
+    progress(1000)                      # ten seconds for a thousand games
+    for _ in range(2):
+        progress(500, watched=True)     # two seconds for one that counts for five hundred
+    assert _left(capsys) == [pytest.approx(20), pytest.approx(10 + 2), pytest.approx(10)]
 
 
 @pytest.mark.parametrize("aim", ["turns", "characters/SAMSON"])

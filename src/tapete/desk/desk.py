@@ -41,6 +41,7 @@ class Desk:
         self.folder = folder
         self.store = Store(folder)
         self.shop = Workshop("desk", processes(), BUDGET, self._first)
+        self.compiler = Workshop("desk's compiler", 1, BUDGET, self._stand_back)
         self.press = Workshop("desk's press", 1, PRINTING)
         self.shelf = Shelf()
         self.jobs = Jobs(self.store, folder / "desk")
@@ -55,11 +56,15 @@ class Desk:
             task.cancel()
         await asyncio.gather(*self._preparing.values(), return_exceptions=True)
         await self.shop.stop()
+        await self.compiler.stop()
         await self.press.stop()
         await self.jobs.stop()
 
     def _first(self) -> Work[None]:
         return partial(played.begin, played.NICE, list(self._prepared))
+
+    def _stand_back(self) -> Work[None]:
+        return partial(played.begin, played.NICE, [])
 
     # ---- what is asked about -------------------------------------------------------------------
 
@@ -96,6 +101,8 @@ class Desk:
         return task is not None and task.done() and not task.cancelled() and task.exception() is None
 
     async def _prepare(self, study: str) -> None:
+        if self._prepared:      # rules may take a minute to compile, and somebody looks at games of others meanwhile
+            await self.compiler.ask("desk", played.prepare, study)
         await self.shop.ask("desk", played.prepare, study)
         self._prepared.append(study)
 

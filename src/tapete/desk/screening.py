@@ -47,6 +47,8 @@ class Arm:
     without: Study
     base: Study
     how: str = ""
+    changes: Mapping[str, Any] | None = None
+    """What takes it out, where several may be taken out together."""
 
     @property
     def name(self) -> Name:
@@ -73,7 +75,7 @@ def screen(arms: Sequence[Arm], measure: str, rounds: Sequence[tuple[int, int]],
            progress: Callable[[int], None], found: Callable[[Any], None]) -> dict[str, Any]:
     """What each thing is worth: the measure with it less without it, those that were looked at longest first. `failed`
     are those that cannot be told; `found` is told what is known in between."""
-    look, seed, left = _Look(measure, folder, engine, progress), 1, list(arms)
+    look, seed, left = Look(measure, folder, engine, progress), 1, list(arms)
     known: dict[Name, dict[str, Any]] = {}
     failed: dict[Name, str] = {}
 
@@ -82,7 +84,7 @@ def screen(arms: Sequence[Arm], measure: str, rounds: Sequence[tuple[int, int]],
                 "failed": [{"kind": kind, "thing": thing, "why": wrong} for (kind, thing), wrong in failed.items()],
                 "rounds": [{"things": things, "games": each} for things, each in rounds]}
     for number, (things, games) in enumerate(rounds):
-        left = _foremost(left, known)[:things]
+        left = foremost(left, known)[:things]
         ways, seeds, last = {arm.name: arm.how for arm in left}, [seed, seed + games - 1], number == len(rounds) - 1
 
         def seen(pairs: Pairs, ways: Mapping[Name, str] = ways, seeds: list[int] = seeds, last: bool = last) -> None:
@@ -100,7 +102,7 @@ def screen(arms: Sequence[Arm], measure: str, rounds: Sequence[tuple[int, int]],
     return told()
 
 
-def _foremost(arms: Sequence[Arm], known: Mapping[Name, Mapping[str, Any]]) -> list[Arm]:
+def foremost(arms: Sequence[Arm], known: Mapping[Name, Mapping[str, Any]]) -> list[Arm]:
     """Things by how far each lies from the middle of all, where there are many, most of which do next to nothing: what
     they are set beside has had its luck, too, and that is in every difference."""
     worths = [known[arm.name]["worth"] for arm in arms if arm.name in known]
@@ -115,7 +117,7 @@ def _judged(pairs: Pairs, measure: str) -> dict[Name, Difference]:
     return dict(zip(pairs, correct_holm(found), strict=True))
 
 
-class _Look:
+class Look:
     """Games of things and of what they are set beside, piece by piece, each piece kept."""
 
     def __init__(self, measure: str, folder: Path, engine: Engine, progress: Callable[[int], None]) -> None:
@@ -139,7 +141,7 @@ class _Look:
                     if all(one in whole and one not in wrong for one in (base, without))}
         pieces = [(name, replace(study, seed=first, games=min(PIECE, seed + games - first)))
                   for name, study in studies.items() for first in firsts]
-        for count, (name, piece, told) in enumerate(self._played(pieces), 1):
+        for count, (name, piece, told) in enumerate(self.played(pieces), 1):
             if "wrong" in told:
                 wrong.setdefault(name, told["wrong"])
             else:
@@ -149,7 +151,7 @@ class _Look:
         seen(through())
         return {name: wrong[one] for name, of in both.items() for one in of if one in wrong}
 
-    def _played(self, pieces: Sequence[tuple[str, Study]]) -> Iterator[tuple[str, Study, Any]]:
+    def played(self, pieces: Sequence[tuple[str, Study]]) -> Iterator[tuple[str, Study, Any]]:
         """Each piece with what it showed, those first that an earlier run has kept."""
         left = []
         for name, piece in pieces:

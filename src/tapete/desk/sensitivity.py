@@ -25,8 +25,9 @@ FIRST, CLOSER = 200, 12
 
 class Progress(Protocol):
     total: int
+    plain: int
 
-    def __call__(self, games: int) -> None: ...
+    def __call__(self, games: int, watched: bool = False) -> None: ...
 
     def found(self, result: Any) -> None: ...
 

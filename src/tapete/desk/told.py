@@ -110,7 +110,13 @@ def _why(ask: Mapping[str, Any], result: Any, language: str) -> Any:
     happened, say, title = result["happened"], desk_speech(language).say, aim_title(ask, result["measure"], language)
     cards, rounds = [card(each) for each in result["cards"]], result.get("rounds", [])
     ways = [each["how"] for each in cards if each["how"]]
-    if len(rounds) > 1:
+    if rounds and "of" in rounds[0]:
+        first, last = rounds[0], rounds[-1]
+        ways.append(say("desk-why-together", all=first["things"], first=grouped(first["games"]), of=first["of"],
+                        last=last["things"], games=grouped(last["games"]), closer=last["of"]))
+    elif rounds:
+        ways.append(say("desk-why-seeds"))
+    if len(rounds) > 1 and "of" not in rounds[0]:
         first, last = rounds[0], rounds[-1]
         ways.append(say("desk-why-rounds", all=first["things"], first=first["games"], last=last["things"],
                         games=grouped(last["games"])))

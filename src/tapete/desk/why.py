@@ -27,14 +27,19 @@ from .by_players import for_players
 from .changes import laid, options_of
 from .figures import lengths
 from .form import fields_in, form_of, value_at
-from .screening import FIRST, PIECE, Arm, games_of, rounds_of, screen
+from .screening import FIRST, PIECE, Arm, Look, games_of, rounds_of, screen
 from .sensitivity import Progress, study_of
+from .together import look_together, sights_of
 from .watching import happened, how_many, tension, watch
 
 GAMES = 4000
 """Of a thing that is looked at to the end, at most."""
 SHOWN = 1000
 """Of the game as it stands, for what is told of it alone."""
+TOGETHER = 60
+"""Things that are looked at together rather than one at a time, where that can be, if there are so many."""
+MOST_TIMES = 4.0
+"""How many times as many games are played at most where a figure is of few of them."""
 PLAIN = 500
 """What a game that is watched counts for among those that are only played."""
 
@@ -49,15 +54,18 @@ def why(ask: Mapping[str, Any], folder: Path, engine: Engine, progress: Progress
     measure = ask.get("measure") or usual_measure(game)
     seated = replace(base, roles=seated_for(base, measure))
     arms = list(arms_of({**ask, "measure": measure}, seated))
+    together = len(arms) >= TOGETHER and all(arm.changes is not None for arm in arms)
     run = Run([base], [path_of(base, folder)])
-    progress.total = run.total + games_of(arms, rounds_of(len(arms), games))
+    progress.total = run.total + (sum(sight.games for sight in sights_of(len(arms), games)) if together else
+                                  games_of(arms, rounds_of(len(arms), games)))
     progress(run.earlier)
     rows = run.play(engine, progress)[0]
     found = tally(base, rows, measure, PARTS)[:, 1].sum() / len(rows) if seated == base else 1.0
     values_of(base, rows, measure)      # what never comes into these games is refused before more is played
     rounds = rounds_of(len(arms), games, min(PIECE, ceil(FIRST / found)))
+    sights = sights_of(len(arms), round(games * min(MOST_TIMES, 1 / found)))
     many = int(ask.get("watched") or how_many(rows))
-    progress.total = run.total + games_of(arms, rounds)
+    progress.total = run.total + (sum(sight.games for sight in sights) if together else games_of(arms, rounds))
     watched = _watched(seated, many, folder, engine, progress)
     won = game.returns(rows, seats)[:, 0] >= 0.5
     unit = next((unit for unit in LENGTHS if unit in (rows.dtype.names or ())), "")
@@ -65,8 +73,15 @@ def why(ask: Mapping[str, Any], folder: Path, engine: Engine, progress: Progress
             "tension": tension(watched, game.cooperative), "seated": seated != base,
             "lost": lengths(rows[~won], unit) if game.cooperative and (~won).any() else None}
     progress.found({**told, "cards": [], "failed": [], "rounds": []})
-    return {**told, **screen(arms, measure, rounds, folder, engine, progress,
-                             lambda cards: progress.found({**told, **cards}))}
+
+    def seen(cards: Mapping[str, Any]) -> None:
+        progress.found({**told, **cards})
+    if not together:
+        return {**told, **screen(arms, measure, rounds, folder, engine, progress, seen)}
+
+    def without(changes: Mapping[str, Any]) -> Study:
+        return replace(study_of(ask, changes, seats, base.games), roles=seated.roles)
+    return {**told, **look_together(arms, without, sights, Look(measure, folder, engine, progress), seen)}
 
 
 def seated_for(base: Study, measure: str) -> tuple[str | None, ...]:
@@ -82,11 +97,12 @@ def _watched(base: Study, many: int, folder: Path, engine: Engine, progress: Pro
     text, paths = study_json(replace(base, seed=1, games=1)), {
         seed: folder / f"watched-{seed}.json" for seed in range(1, many + 1)}
     progress.total += PLAIN * many
+    progress.plain += PLAIN * many
     missing = [seed for seed, path in paths.items() if not path.exists()]
-    progress(PLAIN * (many - len(missing)))
+    progress(PLAIN * (many - len(missing)), watched=True)
     for index, told in engine.run(_watch, [(text, seed) for seed in missing]):
         write_whole(paths[missing[index]], told.encode())
-        progress(PLAIN)
+        progress(PLAIN, watched=True)
     return [json.loads(path.read_text(encoding="utf-8")) for path in paths.values()]
 
 
@@ -139,8 +155,9 @@ def _counted(ask: Mapping[str, Any], base: Study) -> Iterator[Arm]:
         for key in field["keys"]:
             if there.get(key["value"]) == 0:
                 continue
+            changes = {f"{path}.{key['value']}": 0}
             try:
-                without = study_of(ask, {f"{path}.{key['value']}": 0}, len(base.roles), base.games)
+                without = study_of(ask, changes, len(base.roles), base.games)
             except InputError:
                 continue
-            yield Arm(path, key["value"], replace(without, roles=base.roles), base)
+            yield Arm(path, key["value"], replace(without, roles=base.roles), base, changes=changes)

@@ -8,7 +8,6 @@ import json
 import os
 import sys
 import time
-from collections import deque
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from pathlib import Path
@@ -32,22 +31,37 @@ WORK: Mapping[str, Callable[..., Any]] = {"sensitivity": sensitivity, "tune": tu
                                           "tournament": tournament, "check": check}
 OFTEN = 0.3
 """Seconds between two lines at least."""
-LOOK_BACK = 20.0
-"""Seconds from whose games it is told how long the rest will take."""
+LOOK_BACK = 60.0
+"""Seconds of playing, about, from which it is told how long the rest will take."""
+FIRST_LOOK = 5.0
+"""Seconds of playing before anything is told of that."""
+AT_ONCE = 0.001
+"""Seconds in which nothing is played: what is done so soon was there before."""
 
 
 class Progress:
-    """Says how far the work is, on standard output."""
+    """Says how far the work is, on standard output.
+
+    Games that are `watched`, played plain, take another time than those that are only played: how long each kind takes
+    is told by itself, so that what is left of the one is not reckoned by the pace of the other.
+    """
 
     def __init__(self) -> None:
         self.done, self.total = 0, 0
-        self._said: deque[tuple[float, int]] = deque()
+        self.plain = 0
+        """Of the total, what stands for games that are yet to be watched."""
+        self._paces = {False: _Pace(), True: _Pace()}
+        self._last, self._said = time.monotonic(), -OFTEN
 
-    def __call__(self, games: int) -> None:
+    def __call__(self, games: int, watched: bool = False) -> None:
         self.done += games
+        if watched:
+            self.plain -= games
         now, total = time.monotonic(), max(self.done, self.total)
-        if not self._said or now - self._said[-1][0] >= OFTEN:
-            self._said.append((now, self.done))
+        self._paces[watched].add(now - self._last, games)
+        self._last = now
+        if now - self._said >= OFTEN:
+            self._said = now
             print(json.dumps({"done": self.done, "total": total, "left": self._left(total)}), flush=True)
 
     def found(self, result: Any) -> None:
@@ -56,12 +70,29 @@ class Progress:
 
     def _left(self, total: int) -> float | None:
         """Seconds that the rest will take if it goes on as lately; None while that cannot be told."""
-        while len(self._said) > 2 and self._said[-1][0] - self._said[0][0] > LOOK_BACK:
-            self._said.popleft()
-        (began, before), (now, done) = self._said[0], self._said[-1]
-        if done == before or now - began < LOOK_BACK / 10:
+        played, watched = self._paces[False], self._paces[True]
+        if played.seconds + watched.seconds < FIRST_LOOK:
             return None
-        return (now - began) * (total - done) / (done - before)
+        plain = max(0, self.plain)
+        each = played.each or watched.each
+        return None if each is None else (total - self.done - plain) * each + plain * (watched.each or each)
+
+
+class _Pace:
+    """How long one kind of games takes, lately."""
+
+    def __init__(self) -> None:
+        self.seconds, self.games = 0.0, 0.0
+
+    def add(self, seconds: float, games: int) -> None:
+        if seconds < AT_ONCE or not games:
+            return
+        fading = min(1.0, LOOK_BACK / (self.seconds + seconds))
+        self.seconds, self.games = (self.seconds + seconds) * fading, (self.games + games) * fading
+
+    @property
+    def each(self) -> float | None:
+        return self.seconds / self.games if self.games else None
 
 
 def work(folder: Path) -> None:
