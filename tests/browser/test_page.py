@@ -49,6 +49,8 @@ def test_what_happens_is_shown_and_can_be_skipped(people: People) -> None:
 def test_what_cannot_be_done_says_why_with_its_rule(people: People) -> None:
     page = people.page()
     play_now(page)
+    # who asked for less motion gets none, and not a moment's transition of every element at every change
+    expect(page.locator(".figure[data-thing='soul:0']")).to_have_css("transition-property", "none")
     closed = page.locator(".room:not(.open)").first
     closed.click(position={"x": 40, "y": 50})
     dialog = page.get_by_role("dialog")
