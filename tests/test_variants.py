@@ -6,7 +6,7 @@ import re
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from functools import cache
-from itertools import product
+from itertools import chain, product
 from typing import Any, NamedTuple
 
 import pytest
@@ -31,8 +31,8 @@ def tried(told: Any, lore: Any) -> Iterator[tuple[int, ...]]:
     """Every value of each argument, with some of the others."""
     whole = [values(kind, lore) for kind in told.args.values()]
     some = [[*(each[k] for k in FEW if k < len(each)), -1] for each in whole]
-    for nth in range(len(whole)):
-        yield from product(*(whole[k] if k == nth else some[k] for k in range(len(whole))))
+    every = (product(*(whole[k] if k == nth else some[k] for k in range(len(whole)))) for nth in range(len(whole)))
+    yield from dict.fromkeys(chain.from_iterable(every))
 
 
 class Said(NamedTuple):
