@@ -28,7 +28,7 @@ def shown(game: Any, seats: int, seed: int, shown_to: int) -> tuple[str, list[tu
     rules = game.ruleset(None)
     session = Session(game, rules, game.options(rules), [None] * seats, seed)
     speech, out = speech_for(session.game, "en"), io.StringIO()
-    screen = Screen(session, ["greedy"] * seats, speech, Console(file=out, width=10000), None, 0, None)
+    screen = Screen(session, ["greedy"] * seats, speech, Console(file=out, width=1000), None, 0, None)
     screen.shown_to = shown_to
     asked: list[tuple[str, str, bool]] = []
     carry_out = screen._carry_out
@@ -49,7 +49,8 @@ def shown(game: Any, seats: int, seed: int, shown_to: int) -> tuple[str, list[tu
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("record", RECORDS)
-def test_a_replay_puts_each_answer_under_its_question(tapete: Any, record: str, lang: str) -> None:
+def test_a_replay_puts_each_answer_under_its_question_and_tells_the_end_once_and_whole(
+        tapete: Any, record: str, lang: str) -> None:
     path = FIXTURES / f"{record}.jsonl"
     code, out, _ = tapete("replay", path, "--lang", lang)
     out = "\n" + out
@@ -65,19 +66,6 @@ def test_a_replay_puts_each_answer_under_its_question(tapete: Any, record: str, 
     at = 0
     for pair in pairs:
         at = out.index(pair, at) + len(pair) - 1
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("record", RECORDS)
-def test_a_replay_tells_the_end_once_and_whole(tapete: Any, record: str, lang: str) -> None:
-    path = FIXTURES / f"{record}.jsonl"
-    _, out, _ = tapete("replay", path, "--lang", lang)
-    replay = Replay(find_game(record.split("/")[0]), read(path))
-    for _ in replay.steps():
-        pass
-    game, session = replay.session.game, replay.session
-    speech = speech_for(game, lang)
-    names = seat_names(speech, session.roles)
     ending = game.cause(speech, session.state, names)
     assert session.over and out.count(ending) == 1 and out.rstrip().endswith(ending)
     assert not re.search(r"(Fin de la partida|The game is over):", out)
