@@ -36,6 +36,7 @@ class TestCarcosa(Conformance):
          "king": {"decrees": ["shuffle", "choose discard", "one action each", "by stairs", "attract", "nothing"]}},
     )
     fixtures = Path(__file__).parent / "fixtures" / "carcosa"
+    plain_games = 80
 
 
 def test_a_view_names_a_goal_that_is_not_the_canons_and_no_fingerprint_depends_on_it() -> None:

@@ -149,10 +149,9 @@ def leaks_at_the_start(game: Game, options: BaseModel, players: int, seat: int, 
     once.run(game.rules.setup)
     draws = once.state.dice.count
     for draw in sorted(chance.sample(range(1, draws + 1), min(draws, 12))):
-        worlds = World(game, blank(game, options, players, seed), seat), \
+        worlds = World(game, game.State.copy(once.state), seat, once.beats), \
             World(game, blank(game, options, players, seed, draw), seat)
-        for world in worlds:
-            world.run(game.rules.setup)
+        worlds[1].run(game.rules.setup)
         if worlds[0].state.fault or worlds[1].state.fault:
             continue
         if worlds[0].lines != worlds[1].lines:
