@@ -50,7 +50,7 @@ class Slow:
         await self._wait()
         return Counsel([Opinion(action, 1, 0.5, 0.4, 0.6) for action in asked.legal])
 
-    async def choose(self, asked: Asked, bot: str) -> int:
+    async def choose(self, asked: Asked, bot: str, style: str) -> int:
         await self._wait()
         return by_thumb(asked)
 
@@ -143,7 +143,7 @@ async def _choose(rooms: Any, room: Room, chance: random.Random) -> None:
 async def _drive(driver: Any, room: Room, seat: int) -> None:
     """A bot in a seat, as the driver has it choose."""
     async def think(asked: Asked) -> int:
-        return int(await driver.bots.choose(asked, "easy"))
+        return int(await driver.bots.choose(asked, "easy", "level"))
     await driver._watch(room, driver._answer(room, seat, think))
 
 

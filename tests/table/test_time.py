@@ -56,7 +56,7 @@ class Thinkers:
     def __init__(self, time: Virtual, seconds: float) -> None:
         self.time, self.seconds = time, seconds
 
-    async def choose(self, asked: Asked, bot: str, seconds: float | None = None) -> int:
+    async def choose(self, asked: Asked, bot: str, style: str, seconds: float | None = None) -> int:
         if len(asked.legal) > 1:
             await self.time.sleep(self.seconds)
         action = asked.game.silence(asked.state)
