@@ -14,6 +14,8 @@ from .kernel.speech import Speech
 from .wording import title_of
 
 TEXTS = Path("text") / "options"
+LONGEST = 110
+"""Letters of a title that says nothing where it is cut shorter."""
 
 
 def key_of(path: Sequence[str]) -> str:
@@ -45,6 +47,8 @@ class Names:
         key = key_of(path)
         told = self._own.say(key) if self._own is not None and self._own.has(key) else declared
         label = self.speech.say(key) if self.speech.has(key) else title_of(told)
+        if label.endswith("…"):     # a form has lines for what cannot be cut
+            label = title_of(told, LONGEST)
         return _capital(label), "" if label == told else _capital(told)
 
     def thing(self, name: str, path: Sequence[str] = ()) -> str:

@@ -23,13 +23,13 @@ def wording(name: str, language: str) -> Callable[[str], str]:
 LONGEST_TITLE = 64
 
 
-def title_of(text: str) -> str:
+def title_of(text: str, longest: int = LONGEST_TITLE) -> str:
     """What a rule is called where there is no room for it: its first words, as far as they make sense by themselves."""
     first = re.split(r"(?<=[.:;!?])\s", text, maxsplit=1)[0].rstrip(".:;")
-    if len(first) <= LONGEST_TITLE:
+    if len(first) <= longest:
         return first
-    clause = first[:LONGEST_TITLE].rpartition(",")[0]
-    return clause if len(clause) > LONGEST_TITLE // 2 else first[:LONGEST_TITLE].rpartition(" ")[0].rstrip(",") + "…"
+    clause = first[:longest].rpartition(",")[0]
+    return clause if len(clause) > longest // 2 else first[:longest].rpartition(" ")[0].rstrip(",") + "…"
 
 
 def rules_about(game: Game, rules: Sequence[LedgerRule], thing: str, label: str) -> list[LedgerRule]:

@@ -103,7 +103,8 @@ def test_a_number_of_some_players_only_is_changed_for_them(designers: People) ->
     field(page, KEYS).get_by_role("spinbutton").fill("99")
     expect(field(page, KEYS).get_by_role("alert")).to_contain_text("con 3 jugadores")
     field(page, KEYS).get_by_role("spinbutton").fill("1")
-    page.get_by_role("combobox", name="Para cuántos jugadores").select_option("")
+    page.get_by_role("button", name="Cambiarlo para cualquier número").click()
+    expect(page.get_by_role("combobox", name="Para cuántos jugadores")).to_have_value("")
     expect(field(page, KEYS).get_by_role("spinbutton")).to_have_value("4")
     page.get_by_role("group", name="Jugadores").get_by_role("button", name="4").click()
     expect(figures(page, beside=True)).to_have_text(re.compile(r"^1\d[.,]"), timeout=LONG)
@@ -185,6 +186,9 @@ def test_a_design_is_played(designers: People) -> None:
     page.get_by_role("button", name="Jugar esto").click()
     page.wait_for_url("**/t/*")
     page.wait_for_selector(".play, [data-test=code]")
+    page.get_by_role("button", name="Mesa", exact=True).click()
+    expect(page.get_by_role("dialog").get_by_text("Llaves que hacen falta para escapar")).to_be_visible()
+    page.keyboard.press("Escape")
     page.go_back()
     expect(field(page, KEYS).get_by_role("spinbutton")).to_have_value("3")
 
@@ -222,7 +226,7 @@ JOBS = [
         {"path": KEYS, "title": "?", "value": 4, "down": {**STEP, "value": 3},
          "up": {**STEP, "value": 5, "sure": False}},
         {"path": "deck.KEY", "title": "?", "value": 5, "down": None, "up": {**STEP, "value": 6}}]},
-    {**DONE, "id": "b", "kind": "tune", "title": "Lo que se quiere", "result": [
+    {**DONE, "id": "b", "kind": "tune", "title": "Lo que se quiere", "wish": "Victorias 35 % con 4", "result": [
         {"changes": {"deck.VIAL": 7, "deck.KEY": 6}, "distance": 0.01, "games": 100, "seeds": [1, 100],
          "moved": [{"path": "deck.VIAL", "title": "?", "base": 8, "value": 7}],
          "players": [{"players": 4, "measures": [{"name": "win_rate", "title": "Victorias", "kind": "share",
@@ -251,6 +255,8 @@ def test_what_long_work_found_leads_to_its_number_and_is_opened(designers: Peopl
     deck = page.locator("[data-path=deck]")
     expect(deck.get_by_role("spinbutton", name="Vial", exact=True)).to_have_value("7")
     expect(deck.get_by_role("spinbutton", name="Llave", exact=True)).to_have_value("6")
+    page.get_by_role("button", name="Guardar", exact=True).click()
+    expect(page.locator(".now")).to_have_text("Victorias 35 % con 4")       # no list of all that differs
 
 
 def test_a_card_of_ones_own_is_written_without_losing_its_field(designers: People) -> None:

@@ -311,3 +311,14 @@ def test_an_own_character_sits_where_the_boxs_sat() -> None:
     assert found["instead"] == {"copies.ISAAC": 0}
     checked = check("souls", "base", {"own": [found["text"]], **found["instead"]}, "es")
     assert checked["sound"] and checked["called"]["copies"] == {"OWN_1": "Mi Isaac"}
+
+
+@pytest.mark.parametrize("language", ["es", "en"])
+@pytest.mark.parametrize("game", ["carcosa", "gloom", "souls", "bethlem"])
+def test_no_option_is_called_by_half_a_sentence(game: str, language: str) -> None:
+    """Whether a chamber that is destroyed takes its…"""
+    for ruleset in find_game(game).rulesets:
+        form = form_of(game, ruleset.name, language)
+        titles = [field["name"] for field in fields_in(form).values()] + [
+            section["title"] for section in sections_in(form["sections"])]
+        assert [title for title in titles if title.endswith("…")] == []

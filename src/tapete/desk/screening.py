@@ -120,8 +120,10 @@ def _judged(pairs: Pairs, measure: str) -> dict[Name, Difference]:
 class Look:
     """Games of things and of what they are set beside, piece by piece, each piece kept."""
 
-    def __init__(self, measure: str, folder: Path, engine: Engine, progress: Callable[[int], None]) -> None:
+    def __init__(self, measure: str, folder: Path, engine: Engine, progress: Callable[[int], None],
+                 parts: int = PARTS) -> None:
         self.measure, self.folder, self.engine, self.progress = measure, folder, engine, progress
+        self.parts = parts
 
     def at(self, arms: Sequence[Arm], seed: int, games: int, seen: Callable[[Pairs], None]) -> dict[Name, str]:
         """Play so many games of each from a seed on, and say which failed, and how. `seen` is handed what is there of
@@ -161,7 +163,8 @@ class Look:
                 yield name, piece, json.loads(path.read_text(encoding="utf-8"))
             else:
                 left.append((name, piece))
-        for index, told in self.engine.run(_piece, [(study_json(piece), self.measure) for _, piece in left]):
+        jobs = [(study_json(piece), self.measure, self.parts) for _, piece in left]
+        for index, told in self.engine.run(_piece, jobs):
             name, piece = left[index]
             write_whole(self._path(piece), told.encode(), lasting=False)
             self.progress(piece.games)
@@ -172,13 +175,13 @@ class Look:
         return self.folder / f"piece-{hashlib.blake2b(told.encode(), digest_size=8).hexdigest()}.json"
 
 
-def _piece(job: tuple[str, str]) -> str:
+def _piece(job: tuple[str, str, int]) -> str:
     """What games of a study show of a measure, as JSON, or in which way they cannot be played."""
-    study, measure = study_of(job[0]), job[1]
+    study, measure, parts = study_of(job[0]), *job[1:]
     try:
         rows = play_batch(Batch(study, pack_blank(study)))
     except InputError:
         return json.dumps({"wrong": "refused"})
     except DefectError:
         return json.dumps({"wrong": "broke"})
-    return json.dumps({"tally": tally(study, rows, measure, PARTS).tolist()})
+    return json.dumps({"tally": tally(study, rows, measure, parts).tolist()})

@@ -81,7 +81,7 @@ def why(ask: Mapping[str, Any], folder: Path, engine: Engine, progress: Progress
 
     def without(changes: Mapping[str, Any]) -> Study:
         return replace(study_of(ask, changes, seats, base.games), roles=seated.roles)
-    return {**told, **look_together(arms, without, sights, Look(measure, folder, engine, progress), seen)}
+    return {**told, **look_together(arms, without, sights, Look(measure, folder, engine, progress, 1), seen)}
 
 
 def seated_for(base: Study, measure: str) -> tuple[str | None, ...]:
