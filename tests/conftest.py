@@ -1,4 +1,5 @@
 """Shared by all tests."""
+import gc
 import io
 import os
 import signal
@@ -28,6 +29,7 @@ def pytest_configure(config: pytest.Config) -> None:
     os.environ.update(LANG="C.UTF-8", TZ="UTC", TERM="dumb")
     os.environ.setdefault("PYTHONHASHSEED", "0")                # for the children, which must collect the same tests
     time.tzset()
+    gc.set_threshold(50_000)        # plain states are thousands of lists each, and none of them goes round in a circle
 
 
 def group_of(item: pytest.Item) -> str:

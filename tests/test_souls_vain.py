@@ -39,11 +39,12 @@ def silent(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
     def watched(state: Any) -> bool:
         do, card, told = Do(word(state, state.now.row, 0)), state.now.card, state.log.told
-        before, told_before = left(state), word(state, state.now.row, 1) == Ref.CHOSEN and not state.run.chosen
+        told_before = word(state, state.now.row, 1) == Ref.CHOSEN and not state.run.chosen
         if do is Do.MAY and word(state, state.now.row - 1, 0) == Do.SEE_HAND:
             told_before = True      # that the hand is empty
+        before = None if do in LEADS_ON or told_before else left(state)
         goes_on: bool = do_run(state)
-        if do not in LEADS_ON and told == state.log.told and before == left(state) and not told_before:
+        if before is not None and told == state.log.told and before == left(state):
             found.append(f"{do.name} of {GAME.lore.id(card)}")
         return goes_on
 
@@ -51,12 +52,14 @@ def silent(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return found
 
 
+BLANK = GAME.State.plain()
+
+
 def left(state: Any) -> bytes:
     """A state but for where its program stands."""
     copy = GAME.State.copy(state)
     copy.now.row = 0
-    blank = GAME.State.plain()
-    copy.run, copy.log = blank.run, blank.log
+    copy.run, copy.log = BLANK.run, BLANK.log
     return GAME.State.to_bytes(copy)
 
 

@@ -182,7 +182,7 @@ def idle_frames(game: Game, session: Session, choose: Callable[[Any, Sequence[in
                 ) -> Iterator[int]:
     """What was carried out, changed nothing, put nothing on the agenda and told nobody anything, in a game played on
     from a session: each such frame."""
-    state, menu = game.State.copy(session.state), game.Menu.plain()
+    state, menu, quiet = game.State.copy(session.state), game.Menu.plain(), game.State.plain().log
     state.log.on = 1
     for _ in range(choices):
         if state.outcome:
@@ -192,16 +192,17 @@ def idle_frames(game: Game, session: Session, choose: Callable[[Any, Sequence[in
         works = True
         while works:
             frame, told, waiting = top_frame(state), state.log.told, state.n_agenda
-            before = _position(game, state)
+            before = _position(game, state, quiet)
             works = bool(game.rules.step(state))
-            if works and (told, waiting - 1, before) == (state.log.told, state.n_agenda, _position(game, state)):
+            if works and (told, waiting - 1, before) == (
+                    state.log.told, state.n_agenda, _position(game, state, quiet)):
                 yield frame
 
 
-def _position(game: Game, state: Any) -> bytes:
-    """A state but for what is told and what has still to happen."""
+def _position(game: Game, state: Any, quiet: Any) -> bytes:
+    """A state but for what has still to happen, and what is told, for which `quiet` stands."""
     copy = game.State.copy(state)
-    copy.log, copy.n_agenda, copy.agenda = game.State.plain().log, 0, [0] * len(copy.agenda)
+    copy.log, copy.n_agenda, copy.agenda = quiet, 0, [0] * len(copy.agenda)
     return game.State.to_bytes(copy)
 
 
