@@ -301,7 +301,7 @@ def test_a_pack_says_only_what_differs(designers: People) -> None:
     page.goto("/desk/gloom")
     pack = field(page, "pack")
     pack.get_by_role("button", name="Empezar por un ejemplo").click()
-    expect(pack.get_by_role("textbox")).to_have_value(re.compile("over: clasico"))
+    expect(pack.get_by_role("textbox")).to_have_value(re.compile("over: abismo"))
     expect(page.get_by_role("button", name="Jugar esto")).to_be_enabled()
     pack.get_by_role("textbox").fill("pack: my_box\nover: nothing\n")
     expect(pack.get_by_role("alert")).to_contain_text("clasico")

@@ -322,3 +322,12 @@ def test_no_option_is_called_by_half_a_sentence(game: str, language: str) -> Non
         titles = [field["name"] for field in fields_in(form).values()] + [
             section["title"] for section in sections_in(form["sections"])]
         assert [title for title in titles if title.endswith("…")] == []
+
+
+def test_an_example_lies_on_what_the_ruleset_plays() -> None:
+    """Whoever began with an example in Gloom's Abyss had changed its whole box for the classic one."""
+    for ruleset in find_game("gloom").rulesets:
+        form = form_of("gloom", ruleset.name, "en")
+        sample = fields_in(form)["pack"]["sample"]
+        assert plain_data(parse_yaml(sample, "sample"))["over"] == form["values"]["pack"]
+        assert check("gloom", ruleset.name, {"pack": sample}, "en")["faults"] == []

@@ -142,9 +142,10 @@ class _Former:
         return any(get_origin(one) is dict for one in kinds_of(kind)) and self._sample(words) != ""
 
     def _sample(self, words: Path) -> str:
-        """A sound text to begin with; empty where the game has none."""
-        file = self.names.home / "samples" / f"{'-'.join(words)}.yaml"
-        return file.read_text(encoding="utf-8") if file.is_file() else ""
+        """A sound text to begin with, for what stands there if that has a name; empty where the game has none."""
+        folder, name, stands = self.names.home / "samples", "-".join(words), self.values.get(words[0])
+        files = [*([folder / f"{name}-{stands}.yaml"] if isinstance(stands, str) else []), folder / f"{name}.yaml"]
+        return next((file.read_text(encoding="utf-8") for file in files if file.is_file()), "")
 
     def _places(self, keys: Sequence[Mapping[str, str]]) -> list[dict[str, Any]]:
         """Keys of which those that have no name where others have one are places for cards of one's own: `spare` until
