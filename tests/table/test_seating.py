@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from tapete.games import find_game
+from tapete.kernel.config import parse_yaml, plain_data
 from tapete.table.seats import likeness
 
 from ..patience import PATIENCE
@@ -154,6 +156,16 @@ async def test_what_the_program_fills_in_itself_is_told_to_nobody(sqlite: str) -
     async with serving(settings_for(sqlite)) as site:
         code, _ = await site.table("me", "open", game="gloom", options={"pack": "clasico"})
         assert [each["path"] for each in (await site.get(f"/api/tables/{code}"))["differs"]] == ["pack"]
+
+
+async def test_a_pack_of_ones_own_is_told_by_its_name_and_not_card_by_card(sqlite: str) -> None:
+    """Eight hundred and ninety things were said not to be as usual: each word of each card of the box."""
+    text = find_game("gloom").home.joinpath("samples", "pack-abismo.yaml").read_text(encoding="utf-8")
+    async with serving(settings_for(sqlite)) as site:
+        code, _ = await site.table("me", "open", game="gloom", options={"pack": plain_data(parse_yaml(text, "pack"))})
+        card, box = (await site.get(f"/api/tables/{code}"))["differs"]
+        assert (card["label"], card["path"], box["path"], box["label"]) == ("Lost the keys", "pack.1", "pack", "Cards")
+        assert "-10" in card["said"].replace("−", "-") and box["said"].startswith("my_box")
 
 
 async def test_a_table_with_cards_of_its_own_tells_them_and_its_rules_have_its_numbers(sqlite: str) -> None:

@@ -71,9 +71,9 @@ def look_together(arms: Sequence[Arm], without: Callable[[Mapping[str, Any]], St
                 known |= parts.judged(False)
                 found(told())
         known |= parts.judged(last)
-        for name, wrong in parts.failed().items():
-            failed[name] = wrong
-            known.pop(name, None)
+        for one, wrong in parts.failed().items():
+            failed[one] = wrong
+            known.pop(one, None)
         left = [arm for arm in left if arm.name not in failed]
         seed += sight.games
         found(told())
@@ -138,7 +138,7 @@ class _Parts:
         found = {}
         for thing, arm in enumerate(self.arms):
             if not all(map(_tells, self._sides(thing))):
-                ways = [self.wrong[number] for number in np.flatnonzero(self.missing[:, thing]) if number in self.wrong]
+                ways = [self.wrong[int(n)] for n in np.flatnonzero(self.missing[:, thing]) if int(n) in self.wrong]
                 found[arm.name] = max(ways, key=ways.count) if ways else "unmeasured"
         return found
 

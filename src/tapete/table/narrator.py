@@ -6,7 +6,7 @@ may know. What stays while nothing happens is made once.
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache, lru_cache
 from typing import Any
@@ -253,17 +253,18 @@ def listing_of(row: Listed, room: Room | None, stuck: bool, language: str, link:
 
 def differences(room: Room, language: str) -> list[Difference]:
     """The options of a table that are not as its ruleset has them, as people may read them."""
-    game, speech = room.game, speech_for(room.game, language)
     ruleset, options = room.options()
+    game = room.game.playing(options)       # with cards of one's own, also while nobody plays yet
+    speech = speech_for(game, language)
     offers = {offer.path: offer for offer in game.offers}
     usual = dict(_leaves(at_table(game.options(ruleset), len(room.seats)).model_dump(mode="json"), ()))
     names, filled = Names(game, language), {each.name for each in declared(type(options)) if each.option.filled}
     found = [Difference(path=f"{game.written_in}.{i}", label=name, value=list(lines), usual=None,
                         said=" ".join(filter(None, lines)), rule=None)
              for i, (name, lines) in enumerate(game.pieces(speech) if game.written_in else (), 1)]
-    for path, value in _leaves(options.model_dump(mode="json"), ()):
-        if path[0] == game.written_in and (len(path) > 1 or not isinstance(value, str | None)):
-            continue        # told already, card by card
+    for path, value in _leaves(options.model_dump(mode="json"), (), usual):
+        if path[0] == game.written_in and not isinstance(value, str | None) and not isinstance(usual.get(path), str):
+            continue        # told already, card by card; what had a name and is written now is told by its own, too
         if (path in usual and usual[path] == value) or path[0] in filled:
             continue
         name, offer = ".".join(path), offers.get(".".join(path))
@@ -272,10 +273,20 @@ def differences(room: Room, language: str) -> list[Difference]:
         title = names.option(words, declared_as)[0] if names.purpose(words, declared_as) else name
         label = speech.say(offer.key) if offer else ": ".join(
             (title.replace("`", ""), *(names.thing(key, words) for key in keys if title != name)))
-        found.append(Difference(path=name, label=label, value=value, usual=usual.get(path),
+        found.append(Difference(path=name, label=label, usual=usual.get(path),
+                                value=_written(value, language) if isinstance(value, dict) else value,
                                 said=speech.say(offer.value_key(value)) if offer and named
-                                else orjson.dumps(value).decode(), rule=rule_of(game.name, ruleset.name, name)))
+                                else _written(value, language), rule=rule_of(game.name, ruleset.name, name)))
     return found
+
+
+def _written(value: Any, language: str) -> str:
+    """A value for people; of a whole tree of cards, which would fill pages, what it is called."""
+    if not isinstance(value, dict):
+        return orjson.dumps(value).decode()
+    title = value.get("title")
+    named = [value.get("pack"), title.get(language) if isinstance(title, dict) else title]
+    return ", ".join(str(name) for name in named if name) or "…"
 
 
 @cache
@@ -291,11 +302,12 @@ def rule_of(game: str, ruleset: str, option: str) -> str | None:
     return next((rules[above] for end in range(len(path), 0, -1) if (above := ".".join(path[:end])) in rules), None)
 
 
-def _leaves(value: Any, path: tuple[str, ...]) -> Iterator[tuple[tuple[str, ...], Any]]:
-    """The values at the ends of a tree of options, by the keys that lead there."""
-    if isinstance(value, dict) and value:
+def _leaves(value: Any, path: tuple[str, ...], whole: Container[Any] = ()) -> Iterator[tuple[tuple[str, ...], Any]]:
+    """The values at the ends of a tree of options, by the keys that lead there; what is at a path of `whole` is one
+    value."""
+    if isinstance(value, dict) and value and path not in whole:
         for key, each in value.items():
-            yield from _leaves(each, (*path, str(key)))
+            yield from _leaves(each, (*path, str(key)), whole)
     else:
         yield path, value
 

@@ -84,6 +84,7 @@ class Gloom(Game):
     not_fingerprinted = NOT_FINGERPRINTED
     rulesets = (_RULES,)
     bounds = frozenset({"max_rounds"})
+    written_in = "pack"
     stops = ("response",)
     usual_stops = frozenset(stops)
     groups: Mapping[str, str] = {"families": "family", "stories": "story"}
