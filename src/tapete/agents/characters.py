@@ -1,6 +1,6 @@
 """Who bots are: a name, and a style made of what a search may be told. The same at every game.
 
-The styles are of one strength as far as could be had: what each brings and costs is measured in docs/strength.md.
+What each style brings and costs, which differs from game to game, is measured in docs/strength.md.
 """
 from __future__ import annotations
 
