@@ -30,6 +30,8 @@ ROOT = Path(__file__).parent.parent
 EXAMPLE = "high_card"
 SEARCHED = ("gloom", EXAMPLE)
 """The games of which tests ask for machine code of searches."""
+ALWAYS = ("play", "profile")
+"""The entries of which they ask for it in every game."""
 
 
 def make_ready(name: str) -> str:
@@ -48,7 +50,7 @@ def make_ready(name: str) -> str:
 def _make_native(game: Game, searches: bool) -> None:
     every = samples(game)
     test, states = game.machine.test, game.State.array(3)
-    for entry, given in (*(every.values() if searches else [every["play"]]),
+    for entry, given in (*(sample for name, sample in every.items() if searches or name in ALWAYS),
                          (test, (states, game.Menu.array(1), lucks(1), 0, 1, 1))):
         compile_for(compile_native(entry.plain, find_module(entry.plain)), given)
 

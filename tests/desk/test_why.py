@@ -17,10 +17,10 @@ from tapete.desk.told import jobs_told
 from tapete.desk.watching import STEPS, calibrated, happened, tension
 from tapete.desk.why import arms_of, why
 from tapete.errors import DefectError, InputError
-from tapete.games import find_game
+from tapete.games import find_game, speech_for
 from tapete.lab.aims import PARTS, Shown, check_measure, usual_measure, values_of
 from tapete.lab.engine import Local
-from tapete.lab.simulate import game_of, run_study
+from tapete.lab.simulate import game_of, run_study, study_json
 
 from ..table.support import serving, settings_for
 from .test_live import few_games
@@ -79,7 +79,8 @@ def test_rules_that_run_more_in_games_won_stand_first() -> None:
 
 
 @pytest.mark.parametrize(("game", "players", "kinds"), [
-    ("carcosa", 4, {"card", "room"}), ("gloom", 3, {"card"}), ("souls", 4, {"copies"}), ("bethlem", 7, set())])
+    ("carcosa", 4, {"card", "room"}), ("gloom", 3, {"card"}), ("bethlem", 7, set()),
+    ("souls", 4, {"character", "treasure", "loot", "monster", "event", "curse", "bonus"})])
 def test_what_can_be_taken_out_of_each_game(game: str, players: int, kinds: set[str]) -> None:
     ask = {"game": game, "ruleset": find_game(game).ruleset().name, "changes": {}}
     arms = list(arms_of(ask, study_of(ask, {}, players, 10)))
@@ -103,8 +104,38 @@ def test_only_what_is_in_the_box_is_taken_out_and_never_what_is_asked_about() ->
 def test_a_card_of_ones_own_is_taken_out_too() -> None:
     ask = {"game": "souls", "ruleset": "base", "measure": "turns", "changes": {"own": [
         find_game("souls").home.joinpath("samples", "own.yaml").read_text(encoding="utf-8")]}}
-    mine = next(arm for arm in arms_of(ask, study_of(ask, {}, 2, 10)) if arm.thing == "OWN_1")
+    base = study_of(ask, {}, 2, 10)
+    mine = next(arm for arm in arms_of(ask, base) if arm.thing == "MY_CARD")
     assert mine.without.options["copies"] == {"OWN_1": 0}
+    assert speech_for(game_of(base), "es").say(f"card-{mine.thing}") == "Mi carta"
+    assert "MY_CARD" not in {arm.thing for arm in arms_of({**ask, "measure": "items/MY_CARD"}, base)}
+
+
+def test_many_cards_of_four_souls_may_be_taken_out_together() -> None:
+    """So each says by which options alone it is gone; what they make is the very game without it."""
+    ask = {"game": "souls", "ruleset": "base", "changes": {}, "measure": "turns"}
+    arms = list(arms_of(ask, study_of(ask, {}, 2, 10)))
+    assert len(arms) > 200
+    for arm in arms[::20]:
+        assert arm.changes and study_json(study_of(ask, arm.changes, 2, 10)) == study_json(arm.without)
+
+
+def test_what_comes_with_its_character_is_not_taken_out_nor_a_character_that_is_needed() -> None:
+    """A starting item was said to be worth nothing: without copies of it in the box its character had it all the
+    same."""
+    ask = {"game": "souls", "ruleset": "base", "changes": {}, "measure": "turns"}
+    characters = find_game("souls").roles
+    assert not {"THE_D6", "SLEIGHT_OF_HAND"} & {arm.thing for arm in arms_of(ask, study_of(ask, {}, 2, 10))}
+    ask["changes"] = {"copies": dict.fromkeys(characters[2:], 0)}
+    assert not set(characters) & {arm.thing for arm in arms_of(ask, study_of(ask, {}, 2, 10))}
+
+
+def test_a_game_without_a_catalogue_is_asked_by_its_tables_of_counts(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(find_game("souls"), "catalogue", None)
+    ask = {"game": "souls", "ruleset": "base", "changes": {}, "measure": "turns"}
+    arms = list(arms_of(ask, study_of(ask, {}, 2, 10)))
+    assert {arm.kind for arm in arms} == {"copies"} and {"ISAAC", "BOMB"} < {arm.thing for arm in arms}
+    assert all(arm.changes == {f"copies.{arm.thing}": 0} for arm in arms)
 
 
 # ---- arms looked at together ----------------------------------------------------------------------

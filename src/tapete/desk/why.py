@@ -136,8 +136,11 @@ def _removable(ask: Mapping[str, Any], base: Study) -> Iterator[Arm]:
         for thing in kind.things if kind.removable else ():
             without = catalogue.without(options, kind.name, thing) if thing else None
             if without is not None and without.forbidden == NOTHING_FORBIDDEN:
-                one, other = (_with(found, base, given) for given in (without.base, without.over))
-                yield Arm(kind.name, thing, other, one, without.how)
+                try:
+                    one, other = (_with(found, base, given) for given in (without.base, without.over))
+                except InputError:      # it is no game without, as of too few characters
+                    continue
+                yield Arm(kind.name, thing, other, one, without.how, without.changes)
 
 
 def _with(game: Game, base: Study, options: Any) -> Study:

@@ -1,7 +1,7 @@
 """The things that a game counts: its cards, rooms, roles, actions, and how each could be taken out of it."""
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -70,6 +70,8 @@ class Without:
     forbidden: int = NOTHING_FORBIDDEN
     how: str = ""
     """The Fluent key of a sentence that says what stands in its place."""
+    changes: Mapping[str, Any] | None = None
+    """The values of options by their paths, where these alone take it out: then several may be taken out at once."""
 
 
 @dataclass(frozen=True)

@@ -19,7 +19,7 @@ from ..kernel.rule import Entry
 from ..kernel.sources import sources_of
 from ..spoken import SpokenError
 from .lower import object_of
-from .samples import samples
+from .samples import WITHOUT_MODULE, samples
 
 LINKER = "wasm-ld"
 STACK = 1 << 20
@@ -39,7 +39,7 @@ def build(game: Game) -> list[str]:
     """
     made = []
     for name, (entry, arguments) in samples(game).items():
-        if find_module(entry.plain) is None:
+        if name not in WITHOUT_MODULE and find_module(entry.plain) is None:
             told = describe(entry, arguments)       # first: who changes a rule meanwhile has no module of it
             folder = home_of(entry.plain) / FOLDER
             folder.mkdir(exist_ok=True)

@@ -17,6 +17,9 @@ from ..lab.profile.play import count_part
 from ..lab.simulate import Batch, make_study, pack_blank, play_batch
 from ..referee.session import Session
 
+WITHOUT_MODULE = ("profile",)
+"""Entries that no module is made of: no page profiles a game, and a laboratory waits for machine code in any case."""
+
 
 class _Called(Exception):
     """An entry would now run: with these arguments."""
@@ -34,7 +37,7 @@ class _Catch:
 
 
 def samples(game: Game) -> dict[str, tuple[Entry[..., int], tuple[Any, ...]]]:
-    """The entries that are made into modules, each with arguments that it is called with."""
+    """The entries that are compiled ahead, each with arguments that it is called with."""
     machine, (part, blank) = game.machine, _part(game, "random")
     searched = _part(game, "mcts:iterations=1")
     callers: dict[str, tuple[Entry[..., int] | None, Callable[[], Any]]] = {

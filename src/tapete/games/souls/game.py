@@ -18,7 +18,7 @@ from ...kernel.speech import Speech
 from ...kernel.tableau import Tableau
 from ...kernel.vocabulary import PLAINLY, Happening, How, Words, grammar_of
 from ...paper import Printed
-from ...search.machine import machine_of
+from ...search.machine import Watch, machine_of
 from . import report, tableau, text
 from .beginnings import beginnings
 from .cardnames import Cards
@@ -35,6 +35,7 @@ from .names import SEATS, SIDES, SPECTATOR, Outcome, Pend, Phase
 from .numbers import fill
 from .options import SoulsOptions, look_at_own, own_cards
 from .pending_words import happens
+from .profile import beat, catalogue_of, lay, note, note_choice, note_menu, turn_of
 from .rules.flow import act, step
 from .rules.may_answer import why_not
 from .rules.menu import legal
@@ -72,7 +73,7 @@ class Souls(Game):
     Options = SoulsOptions
     words = Words(Told, Act, Op, Why)
     rules = _RULES
-    machine = machine_of(_RULES, __name__)
+    machine = machine_of(_RULES, __name__, Watch(lay, note, note_menu, note_choice, beat, turn_of, SPECTATOR))
     features = FEATURES
     spectator = SPECTATOR
     closing = frozenset({int(Told.LOST), int(Told.STOPPED)})
@@ -95,6 +96,7 @@ class Souls(Game):
         self.own_faces = faces_of(self.deck, own=True)
         self.roles = tuple(self.deck.of_kind(Kind.CHARACTER))
         self.grammar = grammar_of(Act, self.lore)
+        self.catalogue = catalogue_of(self.deck)
 
     def playing(self, options: BaseModel) -> Game:
         assert isinstance(options, SoulsOptions)

@@ -1,11 +1,24 @@
 """The record of the options, and how it is filled where that is more than copying."""
+from collections.abc import Mapping
 from typing import Any
 
 from ...kernel.options import fill as fill_plainly
 from ...kernel.options import record_of
 from ...kernel.record import flag, i2, i4, record
-from .language.cards import Kind
-from .language.library import COLUMNS, COPIES, FIRST_OWN, IDS, LINE, OWN, OWN_ABILITIES, OWN_ROWS, ROW, SOURCES
+from .language.cards import CardSource, Kind
+from .language.library import (
+    COLUMNS,
+    COPIES,
+    FIRST_OTHER,
+    FIRST_OWN,
+    IDS,
+    LINE,
+    OWN,
+    OWN_ABILITIES,
+    OWN_ROWS,
+    ROW,
+    SOURCES,
+)
 from .options import SoulsOptions, compile_own, own_cards
 
 
@@ -26,11 +39,9 @@ def fill(numbers: Any, options: SoulsOptions) -> None:
     """Put options into a plain `Options` record."""
     fill_plainly(numbers, options)
     cards = own_cards(options.own)
+    sources = {**SOURCES, **{FIRST_OWN + i: own for i, own in enumerate(cards)}}
     for card in range(1, len(IDS)):
-        numbers.copies[card] = copies_of(options, card)
-    for i, own in enumerate(cards):
-        card = FIRST_OWN + i
-        numbers.copies[card] = options.copies.get(IDS[card], own.text.count)
+        numbers.copies[card] = copies_of(options, card, sources)
     program, columns = compile_own(cards)
     for rows, found in ((numbers.own.rows, program.rows), (numbers.own.abilities, program.abilities),
                         (numbers.own.cards, columns)):
@@ -38,9 +49,12 @@ def fill(numbers: Any, options: SoulsOptions) -> None:
         rows[:len(flat)] = flat
 
 
-def copies_of(options: SoulsOptions, card: int) -> int:
-    """How many of a card are in a game of these options. Rooms are of no set: they are all there or none."""
-    source = SOURCES.get(card)
+def copies_of(options: SoulsOptions, card: int, sources: Mapping[int, CardSource]) -> int:
+    """How many of a card of these are in a game of these options. Rooms of the box are of no set: they are all there
+    or none. A fan's own cards are there in any case."""
+    source = sources.get(card)
+    if source is not None and FIRST_OWN <= card < FIRST_OTHER:
+        return options.copies.get(IDS[card], source.text.count)
     if source is not None and source.kind == Kind.ROOM:
         return options.copies.get(IDS[card], COPIES[card]) if options.rooms else 0
     comes = source is not None and source.text.set in options.sets

@@ -8,9 +8,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from ...games import find_game
 from ...kernel.catalogue import NOTHING_FORBIDDEN, Without
-from ..simulate import Study, study_json
+from ..simulate import Study, game_of, is_game, study_json
 from ..tournament import compare
 from .study import ProfileStudy, catalogue_of
 
@@ -41,18 +40,21 @@ class Ablation:
 
 
 def arms_of(how: ProfileStudy) -> tuple[list[Arm], list[tuple[str, Without, tuple[str, ...]]]]:
-    """What has to be played, each study once, and the things with the name of the arm to compare each with."""
-    game = find_game(how.study.game)
+    """What has to be played, each study once, and the things with the name of the arm to compare each with; a fan's own
+    things among them. A thing without which there is no game, as the last character but one, stays."""
+    game = game_of(how.study)
     options = game.options(game.ruleset(how.study.ruleset), how.study.options)
     catalogue = catalogue_of(game)
     arms: dict[tuple[str, ...], Arm] = {}
     pairs: list[tuple[str, Without, tuple[str, ...]]] = []
     for kind in catalogue.kinds:
-        for thing in kind.things if kind.name in how.ablate else ():
+        for thing in filter(None, kind.things if kind.name in how.ablate else ()):
             without = catalogue.without(options, kind.name, thing)
             if without is not None:
                 base, over = (replace(how.study, options=given.model_dump(mode="json"))
                               for given in (without.base, without.over))
+                if not is_game(over):
+                    continue
                 name = ("base", study_json(base))
                 arms.setdefault(name, Arm(name, base))
                 arms[kind.name, thing] = Arm((kind.name, thing), over, without.forbidden)

@@ -154,11 +154,11 @@ def _by_lot(voice: Voice, kind: Kind, worths: Sequence[Worth]) -> Section | None
         return None
     compared.sort(key=lambda pair: pair[1].value)
     unused = [voice.say(worth.key) for worth in worths if worth.used == 0 and worth.times]
-    sentences = [voice.say("report-lot" if kind.by_lot else "report-drawn-fair")]
+    where = voice.say("report-with")
+    sentences = [voice.say("report-lot", where=where) if kind.by_lot else voice.say("report-drawn-fair")]
     if unused:
         sentences.append(voice.say("report-unused", things=", ".join(unused)))
-    title = voice.say("report-lot-title", where=voice.say("report-with")) if kind.by_lot else \
-        voice.say("report-drawn-worth")
+    title = voice.say("report-lot-title", where=where) if kind.by_lot else voice.say("report-drawn-worth")
     figures = [_figure(voice, kind.name, title,
                        voice.say("report-axis-there"), compared, "")]
     tried = in_order([worth for worth in worths if worth.without is not None])

@@ -7,7 +7,6 @@ from ....kernel.speech import Speech
 from ....paper import Block, Card, Deck, Figure, Text
 from ..cardnames import Cards
 from ..language.cards import CardSource, Kind, Reward
-from ..language.library import FIRST_OTHER, FIRST_OWN
 from ..language.sentences import card_text
 from ..numbers import copies_of
 from ..options import SoulsOptions, own_cards
@@ -27,17 +26,12 @@ def decks(speech: Speech, options: SoulsOptions) -> tuple[Deck, ...]:
         if (kind == Kind.BONUS and not options.bonus_souls) or (kind == Kind.ROOM and not options.rooms):
             continue
         held = [(number, copies) for number, source in sorted(cards.sources.items())
-                if source.deck == kind and (copies := _copies(options, number, source))]
+                if source.deck == kind and (copies := copies_of(options, number, cards.sources))]
         if held:
             made.append(Deck(name, speech.say(f"print-deck-{name}"),
                              tuple(card(speech, cards, number, copies) for number, copies in held),
                              art.back(sign, ground)))
     return tuple(made)
-
-
-def _copies(options: SoulsOptions, number: int, source: CardSource) -> int:
-    """How many of a card are printed: those of a fan's own as its file says."""
-    return source.text.count if FIRST_OWN <= number < FIRST_OTHER else copies_of(options, number)
 
 
 def card(speech: Speech, cards: Cards, number: int, copies: int) -> Card:

@@ -1,0 +1,157 @@
+"""What Four Souls counts in a profile: its cards by kind, and its actions."""
+from __future__ import annotations
+
+from typing import Any
+
+from ...kernel import catalogue
+from ...kernel.catalogue import PRESENT, SEEN, USED, Catalogue, Without, count_kinds
+from ...kernel.menu import kind_of
+from ...kernel.rule import rule
+from ...kernel.tables import Table
+from .cardnames import Cards
+from .language.cards import Kind
+from .language.library import CARDS, FIRST_OTHER, FIRST_OWN, IDS, OWN, SOURCES
+from .names import Deck, Zone
+from .numbers import copies_of
+from .options import SoulsOptions
+from .rules.cards import KIND, column
+from .rules.things import character_of
+from .vocabulary import Act, Told
+
+SORTS: dict[str, tuple[Kind, ...]] = {
+    "character": (Kind.CHARACTER,), "starting": (Kind.STARTING,), "treasure": (Kind.TREASURE,),
+    "loot": (Kind.LOOT, Kind.TRINKET), "monster": (Kind.MONSTER,), "event": (Kind.EVENT,), "curse": (Kind.CURSE,),
+    "bonus": (Kind.BONUS,), "room": (Kind.ROOM,)}
+"""The kinds of cards that are told apart, each of which leaves as many places for a fan's own as there may be."""
+NUMBERS_OF = {sort: [number for number, card in sorted(SOURCES.items()) if card.kind in kinds]
+              for sort, kinds in SORTS.items()}
+
+
+def _first(sort: str) -> int:
+    """Where the numbers of a kind of cards begin."""
+    before = list(SORTS)[:list(SORTS).index(sort)]
+    return sum(len(NUMBERS_OF[each]) + OWN for each in before)
+
+
+_PLACES = {number: _first(sort) + place for sort, numbers in NUMBERS_OF.items() for place, number in enumerate(numbers)}
+NOWHERE = sum(len(numbers) + OWN for numbers in NUMBERS_OF.values())
+"""Where that is counted which is no card: a place without a name, behind those of the last kind."""
+LAST = list(SORTS)[-1]
+PLACE = Table(_PLACES.get(number, NOWHERE) for number in range(CARDS))
+FIRST_OWN_OF = Table([NOWHERE] + [_first(sort) + len(NUMBERS_OF[sort]) for kind in list(Kind)[1:]
+                                  for sort, kinds in SORTS.items() if kind in kinds])
+"""By its kind, where the first card of a fan's own has its place."""
+ACTION = NOWHERE + 1
+
+
+@rule
+def place_of(s, card):
+    """The number under which a card is counted."""
+    if card <= 0 or card >= CARDS:
+        return NOWHERE
+    if FIRST_OWN <= card < FIRST_OTHER:
+        own = column(s, card, KIND)
+        return NOWHERE if own == Kind.NONE else FIRST_OWN_OF[own] + card - FIRST_OWN
+    return 0 + PLACE[card]
+
+
+@rule
+def lay(s, present):
+    """What lot has given the first seat to begin with, a character with its item and a hand; and the first rooms."""
+    present[place_of(s, s.things[character_of(s, 0)].card)] += 1
+    for i in range(s.n_things):
+        it = s.things[i]
+        if it.zone == Zone.ROOM or (it.owner == 0 and column(s, it.card, KIND) == Kind.STARTING):
+            present[place_of(s, it.card)] += 1
+    for i in range(s.players[0].n_hand):
+        present[place_of(s, s.players[0].hand[i])] += 1
+
+
+@rule
+def note(s, what, a, b, c, seen, used):
+    """What the log tells of things that turn up for the first seat or are used by it: its victories are those
+    that a profile counts, and all seats are alike. What comes of the monster deck comes to whoever's turn it is, and
+    rooms are everybody's."""
+    match what:
+        case Told.DREW: seen[place_of(s, b)] += 1 if a == 0 else 0
+        case Told.FOUND: seen[place_of(s, b)] += 1 if a == 0 else 0
+        case Told.PLAYED: used[place_of(s, b)] += 1 if a == 0 else 0
+        case Told.ACTIVATED: used[place_of(s, b)] += 1 if a == 0 else 0
+        case Told.GAINED_ITEM:
+            if a == 0 and column(s, b, KIND) == Kind.TREASURE:
+                seen[place_of(s, b)] += 1
+        case Told.ATTACKS:
+            if a == 0 and column(s, b, KIND) == Kind.MONSTER:
+                seen[place_of(s, b)] += 1
+        case Told.REWARD: used[place_of(s, b)] += 1 if a == 0 else 0
+        case Told.REVEALED:
+            if s.active == 0 and column(s, a, KIND) == Kind.EVENT:
+                seen[place_of(s, a)] += 1
+        case Told.CURSED: seen[place_of(s, b)] += 1 if a == 0 else 0
+        case Told.EARNED: seen[place_of(s, b)] += 1 if a == 0 else 0
+        case Told.PLACED: seen[place_of(s, a)] += 1 if c == Deck.ROOM else 0
+        case _: pass
+
+
+@rule
+def note_menu(s, menu, seen):
+    """Each kind of action once for every menu that offers it."""
+    count_kinds(menu, seen, ACTION)
+
+
+@rule
+def note_choice(s, menu, seat, choice, used):
+    """The action, if there was a choice."""
+    if menu.n > 1:
+        used[ACTION + kind_of(choice) - 1] += 1
+
+
+@rule
+def beat(s):
+    """A round of turns."""
+    return (s.turn - 1) // s.n_seats
+
+
+@rule
+def turn_of(s):
+    """Whose turn it is."""
+    return s.active
+
+
+def catalogue_of(deck: Cards) -> Catalogue:
+    """The things that are counted, a fan's own cards among them; places that no card has have no name."""
+    def things(sort: str) -> tuple[str, ...]:
+        own = [deck.sources.get(number) for number in range(FIRST_OWN, FIRST_OTHER)]
+        return (*(IDS[number] for number in NUMBERS_OF[sort]),
+                *(card.text.id if card is not None and card.kind in SORTS[sort] else "" for card in own),
+                *([""] if sort == LAST else []))
+
+    def kind(sort: str, planes: tuple[int, ...], text: str = "card", by_lot: bool = False,
+             removable: bool = True) -> catalogue.Kind:
+        return catalogue.Kind(sort, text, things(sort), planes, by_lot=by_lot, removable=removable)
+
+    def without(options: Any, sort: str, thing: str) -> Without | None:
+        return _without(options, deck, deck.number(thing)) if sort in SORTS else None
+
+    return Catalogue(
+        (kind("character", (PRESENT, USED), "role", by_lot=True),
+         kind("starting", (PRESENT, USED), by_lot=True, removable=False),
+         kind("treasure", (SEEN, USED)),
+         kind("loot", (PRESENT, SEEN, USED), by_lot=True),
+         kind("monster", (SEEN, USED)),
+         *(kind(sort, (SEEN,)) for sort in ("event", "curse", "bonus")),
+         kind("room", (PRESENT, SEEN, USED)),
+         catalogue.Kind("action", "action", tuple(act.name for act in Act), (SEEN, USED), chosen=True)),
+        without)
+
+
+def _without(options: SoulsOptions, deck: Cards, card: int) -> Without | None:
+    """How to take a card out of the box: by no copies of it. A starting item comes with its character alone."""
+    kind = deck.sources[card].kind
+    if kind == Kind.STARTING or not copies_of(options, card, deck.sources):
+        return None
+    if kind == Kind.BONUS and not options.bonus_souls:
+        return None
+    gone = {IDS[card]: 0}
+    return Without(deck.ids[card], options, options.model_copy(update={"copies": {**options.copies, **gone}}),
+                   how="without-card", changes={f"copies.{IDS[card]}": 0})
