@@ -1,11 +1,15 @@
 """What a profile of Four Souls counts: the very games that are played, counted by their log, cards of one's own too."""
+import re
 from collections import Counter
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
+from typer.testing import CliRunner
 
 from tapete.agents.minds import minds_of
+from tapete.cli.app import app
 from tapete.games import find_game, speech_for
 from tapete.games.souls.language.cards import Kind
 from tapete.games.souls.vocabulary import Act, Told
@@ -80,6 +84,10 @@ class Heard:
     def by_first(self, told: Told, card: int) -> int:
         return sum(n for key, n in self.counts.items() if key[:3] == (told, 0, card))
 
+    def used(self, card: int) -> int:
+        """How often it was activated or set off."""
+        return self.by_first(Told.ACTIVATED, card) + self.by_first(Told.TRIGGERED, card)
+
 
 @pytest.mark.parametrize(("players", "config"), [(2, None), (3, {**OWN, "rooms": True})])
 def test_what_is_counted_is_what_the_log_told(players: int, config: Any) -> None:
@@ -95,12 +103,11 @@ def test_what_is_counted_is_what_the_log_told(players: int, config: Any) -> None
                     at = number["loot", thing]
                     assert found[PRESENT, at] == heard.hand[thing]
                     assert found[SEEN, at] == heard.by_first(Told.DREW, card) + heard.by_first(Told.FOUND, card)
-                    played = heard.by_first(Told.PLAYED, card) + heard.by_first(Told.ACTIVATED, card)
-                    assert found[USED, at] == played, thing
+                    assert found[USED, at] == heard.by_first(Told.PLAYED, card) + heard.used(card), thing
                 case Kind.TREASURE:
                     at = number["treasure", thing]
                     assert found[SEEN, at] == heard.by_first(Told.GAINED_ITEM, card), thing
-                    assert found[USED, at] == heard.by_first(Told.ACTIVATED, card), thing
+                    assert found[USED, at] == heard.used(card), thing
                 case Kind.MONSTER:
                     at = number["monster", thing]
                     assert found[SEEN, at] == heard.by_first(Told.ATTACKS, card), thing
@@ -113,6 +120,8 @@ def test_what_is_counted_is_what_the_log_told(players: int, config: Any) -> None
                     assert found[SEEN, number["curse", thing]] == heard.by_first(Told.CURSED, card), thing
                 case Kind.BONUS:
                     assert found[SEEN, number["bonus", thing]] == heard.by_first(Told.EARNED, card), thing
+                case Kind.STARTING:
+                    assert found[USED, number["starting", thing]] == heard.used(card), thing
                 case Kind.CHARACTER:
                     assert found[PRESENT, number["character", thing]] == (thing == heard.character)
         for act in Act:
@@ -204,3 +213,19 @@ def test_every_kind_and_what_is_counted_of_it_has_a_name(language: str) -> None:
                 gone = kind.name, thing
                 without = GAME.catalogue.without(GAME.options(RULESET), *gone)
                 assert without is None or speech.say(without.how)
+
+
+def test_a_page_tells_what_was_measured_and_what_was_too_rare(tmp_path: Path) -> None:
+    """What happens too rarely for hope was on no page, under a table without a line."""
+    command = ["lab", "profile", "souls", "--players", "2", "--games", "60", "--hope-games", "20", "--playouts", "2",
+               "--plain-games", "0", "--lang", "en", "--out", str(tmp_path / "profile")]
+    assert CliRunner().invoke(app, command).exit_code == 0
+    for language, counted, kind in (("en", "Counted here: Monsters, attacked.", "Curses"),
+                                    ("es", "Se cuenta aquí: Monstruos, atacados.", "Maldiciones")):
+        page = tmp_path / f"{language}.html"
+        command = ["lab", "report", str(tmp_path / "profile"), "--lang", language, "-o", str(page)]
+        made = CliRunner().invoke(app, command)
+        assert made.exit_code == 0, made.output
+        text = page.read_text(encoding="utf-8")
+        assert counted in text and f">{kind}</t" in text
+        assert not re.search(r"report-|kind-|action-", re.sub(r"<style.*?</style>|(?:class|id|href|for)=\S+", "", text))

@@ -348,6 +348,7 @@ report-without = The surest way to know what something does is to take it away. 
 report-without-title = What each card does to the number of games won
 report-turned-up-title = What happens to hope when a card turns up
 report-turned-up = One card turned up once, beside a { $beat } in which no card turns up. A common card may do little each time and much in a whole game.
+report-counted = Counted here: { $kind }, { $seen }.
 report-sorted-alt = Bars from { $first } ({ $low }) to { $last } ({ $high }).
 report-not-compared = Games in which a card turned up are not set against games in which it did not: long games turn up more cards and are lost more often, and the card would take the blame.
 report-lot = Lot decides which of these are { $where }. So games with and games without may be compared.

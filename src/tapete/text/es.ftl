@@ -348,6 +348,7 @@ report-without = La forma más segura de saber qué hace algo es quitarlo. Por c
 report-without-title = Qué hace cada carta con el número de partidas ganadas
 report-turned-up-title = Qué pasa con la esperanza cuando sale una carta
 report-turned-up = Una carta que sale una vez, frente a una { $beat } en que no sale ninguna. Una carta frecuente puede hacer poco cada vez y mucho en toda una partida.
+report-counted = Se cuenta aquí: { $kind }, { $seen }.
 report-sorted-alt = Barras de { $first } ({ $low }) a { $last } ({ $high }).
 report-not-compared = No se comparan las partidas en que salió una carta con las que no la vieron: en las largas salen más cartas y se pierden más, y la culpa se la llevaría la carta.
 report-lot = La suerte decide cuáles están { $where }. Por eso se pueden comparar las partidas que las tienen con las que no.

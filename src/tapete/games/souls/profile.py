@@ -77,6 +77,9 @@ def note(s, what, a, b, c, seen, used):
         case Told.FOUND: seen[place_of(s, b)] += 1 if a == 0 else 0
         case Told.PLAYED: used[place_of(s, b)] += 1 if a == 0 else 0
         case Told.ACTIVATED: used[place_of(s, b)] += 1 if a == 0 else 0
+        case Told.TRIGGERED:
+            if a == 0 and column(s, b, KIND) <= Kind.TRINKET:       # of what is the seat's, not of a monster
+                used[place_of(s, b)] += 1
         case Told.GAINED_ITEM:
             if a == 0 and column(s, b, KIND) == Kind.TREASURE:
                 seen[place_of(s, b)] += 1

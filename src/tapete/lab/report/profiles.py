@@ -45,8 +45,8 @@ def report_profile(voice: Voice, source: Measured) -> Report:
     sections += [_by_lot(voice, kind, worths[name]) for name, kind in kinds.items()
                  if kind.compares and f"{name}s" not in voice.game.groups]
     sections += [_actions(voice, kind, worths[name], how.study.games) for name, kind in kinds.items() if kind.chosen]
-    rest = [(kind, worths[name]) for name, kind in kinds.items()
-            if not (kind.removable or kind.compares or kind.chosen)]
+    rest = [(kind, [worth for worth in worths[name] if not kind.removable or not (worth.without or worth.hope)])
+            for name, kind in kinds.items() if not (kind.compares or kind.chosen)]
     sections += [_rest(voice, rest, how.study.games), _rules(voice, tables["rules"], how)]
     dead = course["turns"]["dead_share"]
     tiles = [*tiles_of(voice, shown, figures), (voice.numbers.percent(dead, 1), voice.say("report-tile-dead"))]
@@ -95,10 +95,13 @@ def _things(voice: Voice, kind: Kind, worths: Sequence[Worth], games: int) -> Se
         sentences += [*_verdict(voice, tried), voice.say("report-without", games=voice.numbers.number(games))]
         figures.append(_taken_out(voice, "without", voice.say("report-without-title"), tried))
     if hoped:
+        seen = f"kind-{kind.name}-seen"
+        counted = [voice.say("report-counted", kind=voice.say(f"kind-{kind.name}"), seen=voice.say(seen))] \
+            if voice.speech.has(seen) else []
         figures.append(_figure(voice, "turned-up", voice.say("report-turned-up-title"), voice.say("report-axis-hope"),
                                [(worth, worth.hope) for worth in hoped if worth.hope],
-                               f"{voice.say('report-turned-up', beat=voice.say('report-beat'))} "
-                               f"{voice.say('report-not-compared')}"))
+                               " ".join([*counted, voice.say("report-turned-up", beat=voice.say("report-beat")),
+                                         voice.say("report-not-compared")])))
     return Section(title, sentences, figures) if figures else None
 
 
@@ -187,8 +190,8 @@ def _actions(voice: Voice, kind: Kind, worths: Sequence[Worth], games: int) -> S
                    folded_name=voice.say("report-all-actions"))
 
 
-def _rest(voice: Voice, kinds: Sequence[tuple[Kind, Sequence[Worth]]], games: int) -> Section:
-    """Everything else that happens, as a table by kind."""
+def _rest(voice: Voice, kinds: Sequence[tuple[Kind, Sequence[Worth]]], games: int) -> Section | None:
+    """Everything else that happens, as a table by kind; what happens too rarely to be measured is here, too."""
     rows = []
     for kind, worths in kinds:
         for worth in sorted(worths, key=lambda worth: -worth.times):
@@ -198,6 +201,8 @@ def _rest(voice: Voice, kinds: Sequence[tuple[Kind, Sequence[Worth]]], games: in
                              voice.numbers.number(worth.times / games, 2),
                              voice.numbers.signed(hope.value) if hope else "",
                              voice.signed_between(hope.low, hope.high) if hope else ""))
+    if not rows:
+        return None
     heads = tuple(voice.say(f"report-head-{head}") for head in ("kind", "thing", "times", "hope", "interval"))
     return Section(voice.say("report-rest"), (voice.say("report-rest-what"),), folded=Table(heads, rows),
                    folded_name=voice.say("report-all-rest"))

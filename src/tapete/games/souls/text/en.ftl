@@ -1902,13 +1902,13 @@ game-cover = Three children with a candle before what lives under the house; abo
 
 kind-character = Characters
 kind-character-present = the first seat's
-kind-character-used = used
+kind-character-used = used or set off
 kind-starting = Starting items
 kind-starting-present = the first seat's
-kind-starting-used = used
+kind-starting-used = used or set off
 kind-treasure = Treasures
 kind-treasure-seen = gained
-kind-treasure-used = activated
+kind-treasure-used = used or set off
 kind-loot = Loot
 kind-loot-present = in the first hand
 kind-loot-seen = drawn

@@ -2011,13 +2011,13 @@ game-cover = Tres niños con una vela ante lo que vive bajo la casa; sobre ellos
 
 kind-character = Personajes
 kind-character-present = del primer asiento
-kind-character-used = usados
+kind-character-used = usados o disparados
 kind-starting = Objetos iniciales
 kind-starting-present = del primer asiento
-kind-starting-used = usados
+kind-starting-used = usados o disparados
 kind-treasure = Tesoros
 kind-treasure-seen = ganados
-kind-treasure-used = activados
+kind-treasure-used = usados o disparados
 kind-loot = Botín
 kind-loot-present = en la primera mano
 kind-loot-seen = robado
