@@ -1,4 +1,5 @@
 """The cards of a game of Bethlem: those that a set leaves to lot are in the game by one or two of each group."""
+import json
 from collections import Counter
 from pathlib import Path
 from typing import Any
@@ -12,6 +13,7 @@ from tapete.games.bethlem.names import Card
 from tapete.games.bethlem.press.cards import counts_of, in_play
 from tapete.games.bethlem.vocabulary import Told
 from tapete.kernel.log import EVERYBODY
+from tapete.lab.simulate import make_study, pack_blank
 from tapete.referee.session import Session
 
 GAME = find_game("bethlem")
@@ -39,6 +41,15 @@ def test_lot_puts_one_and_two_of_a_group_into_the_game_and_all_are_told_which() 
         assert {Card(each.a).name for each in told if each.seats == EVERYBODY} == names
         seen[names] += 1
     assert len(seen) == 2 * 3 and min(seen.values()) > 15
+
+
+def test_sets_that_were_kept_as_json_are_the_same_sets() -> None:
+    """A study keeps its options so, and numbers of players become texts."""
+    kept = json.loads(json.dumps(GAME.options(RULESET, CONFIG).model_dump(mode="json")))
+    assert GAME.options(RULESET, kept) == GAME.options(RULESET, CONFIG)
+    study = make_study(GAME, RULESET, GAME.options(RULESET, CONFIG), [None] * 6, ["greedy"], 1, 1)
+    blank: Any = GAME.State.unpack(pack_blank(study))
+    assert {name for name in (*SECONDARY, *TRAITS) if blank.options.by_lot[Card[name]]} == {*SECONDARY, *TRAITS}
 
 
 def test_a_game_with_cards_by_lot_is_a_whole_game() -> None:

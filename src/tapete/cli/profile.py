@@ -22,7 +22,7 @@ from ..lab.profile.measures import Estimate
 from ..lab.profile.run import Profile, compile_first, run_profile, tasks_of
 from ..lab.profile.study import ProfileStudy, catalogue_of, make_profile
 from ..lab.profile.tables import course_figures, hope_in, tables_of
-from ..lab.profile.worth import Columns, in_order, worths_of
+from ..lab.profile.worth import Columns, in_order, whose_victories, worths_of
 from ..lab.results import check_out
 from ..lab.simulate import game_of, make_study, results
 from ..spoken import SpokenError
@@ -151,6 +151,8 @@ def _print(figures: dict[str, Any], tables: dict[str, Columns], done: Profile, s
         if kind.compares or (kind.removable and not kind.chosen) or kind.name in done.how.ablate:
             _print_kind(kind, tables, speech)
     console.print(say("profile-caption"))
+    if not game.cooperative:
+        console.print(say(whose_victories(game)))
     if figures["rules"]["games"]:
         console.print(say("profile-never", n=figures["rules"]["games"], count=len(figures["rules"]["never"]),
                           rules=", ".join(figures["rules"]["never"])), highlight=False)

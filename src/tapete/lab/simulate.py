@@ -170,6 +170,13 @@ def _won(rows: Any) -> dict[str, Any]:
     return {"won": won, "win_rate": won / len(rows), "win_rate_95": list(wilson(won, len(rows)))}
 
 
+def won_by_first(study: Study, rows: Any) -> np.ndarray[Any, Any]:
+    """Which games the first seat has won, alone or with its side: those that a profile calls won. In a cooperative game
+    all seats win them."""
+    won: np.ndarray[Any, Any] = game_of(study).returns(rows, len(study.roles))[:, 0] == 1.0
+    return won
+
+
 def _got(study: Study, game: Game, rows: Any) -> dict[str, Any]:
     got = game.returns(rows, len(study.roles))
     return {"seats": [{"agent": agent, "return": float(got[:, seat].mean()),

@@ -117,7 +117,7 @@ def forbid(menu, forbidden):
 
 @rule
 def is_won_in(dreams, menu, luck, plans, bound, rules: Rules):
-    """Play the game in dreams[0] to its end; whether it is won. Seats that search go by greedy."""
+    """Play the game in dreams[0] to its end; whether the first seat wins it. Seats that search go by greedy."""
     s = dreams[0]
     choices = 0
     rules.legal(s, menu)
@@ -131,7 +131,7 @@ def is_won_in(dreams, menu, luck, plans, bound, rules: Rules):
         play_on(s, choice, rules.act, rules.step)
         choices += 1
         rules.legal(s, menu)
-    return s.outcome == 1
+    return s.outcome != 0 and rules.value(s, 0) == 1.0
 
 
 @rule

@@ -90,7 +90,7 @@ class Conformance(Secrecy, Beside):
                             assert plain_rows == fast_rows, where
 
     def thoughts(self, form: str) -> Iterator[tuple[str, Any]]:
-        """What searches think of moments of random games, and what contests and profiles leave, in a form."""
+        """What searches think of moments of random games, and what contests leave, in a form."""
         for variant, (ruleset, options) in enumerate(self.rulesets()):
             players = self.game.counts(options)[0]
             for session in self.spread(players, 5, 2, variant):
@@ -103,12 +103,10 @@ class Conformance(Secrecy, Beside):
                 yield f"{ruleset.name}, think", thought
                 yield f"{ruleset.name}, reckon", reckoned
             study = make_study(self.game, ruleset, options, [None] * players, ["mcts:iterations=5"], 7, 1)
-            blank, profiled = pack_blank(study), self.game.machine.profile is not None
+            blank = pack_blank(study)
             with in_form(form):
                 rows = play_batch(Batch(study, blank))
-                counted = count_part(study, blank) if profiled else ()
             yield f"{ruleset.name}, contest", rows.tobytes()
-            yield f"{ruleset.name}, profile", [array.tobytes() for array in counted]
 
     def sound_games(self, games: int) -> None:
         """Assert that random games keep every invariant and end within the bound."""

@@ -289,6 +289,7 @@ report-singles = Further figures
 report-figure = Figure
 report-first-title = Whose victories these are
 report-first = All seats are alike, so this profile looks at the first: a game is won here if the first seat wins it.
+report-first-side = Which side somebody is on is dealt, and differs from game to game. This profile looks at the first seat: a game is won here if the side wins that the first seat is on at the end, whichever that is.
 report-points = { $count } configurations were played on the same seeds.
 report-standings = How the agents fared
 report-best-agent = { $agent } did best: { $rate } of 100 games ({ $low } to { $high }).

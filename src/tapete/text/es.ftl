@@ -289,6 +289,7 @@ report-singles = Otras cifras
 report-figure = Cifra
 report-first-title = De quién son estas victorias
 report-first = Todos los asientos son iguales, así que este perfil mira al primero: aquí se gana una partida si la gana el primer asiento.
+report-first-side = De qué bando es cada cual lo decide el reparto y cambia de una partida a otra. Este perfil mira al primer asiento: aquí se gana una partida si gana el bando en que el primer asiento está al final, sea cual sea.
 report-points = { $count } configuraciones jugadas con las mismas semillas.
 report-standings = Cómo les fue a los agentes
 report-best-agent = Lo mejor, { $agent }: { $rate } de cada 100 partidas (entre { $low } y { $high }).

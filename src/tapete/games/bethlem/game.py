@@ -20,7 +20,7 @@ from ...kernel.speech import Speech
 from ...kernel.tableau import Tableau
 from ...kernel.vocabulary import PLAINLY, Happening, How, Words, grammar_of
 from ...paper import Printed
-from ...search.machine import machine_of
+from ...search.machine import Watch, machine_of
 from ...spoken import SpokenError
 from . import balance, report, tableau, text
 from .calls import LENGTHS
@@ -33,6 +33,7 @@ from .invariants import broken
 from .model import Menu, Summary, Table
 from .names import SEATS, SPECTATOR, Call, Op, Outcome, Phase, Side
 from .options import BethlemOptions, fill
+from .profile import CATALOGUE, beat, lay, note, note_choice, note_menu, turn_of
 from .rules.flow import act, chooser, step
 from .rules.may import why_not
 from .rules.menu import legal
@@ -78,7 +79,8 @@ class Bethlem(Game):
     grammar = grammar_of(Act)
     rules = Rules(setup, legal, act, step, chooser, seen_as, why_not, blind, redeal, broken, greedy, clock, value,
                   summarise, features)
-    machine = machine_of(rules, __name__)
+    machine = machine_of(rules, __name__, Watch(lay, note, note_menu, note_choice, beat, turn_of, SPECTATOR))
+    catalogue = CATALOGUE
     features = FEATURES
     paths = PATHS
     spectator = SPECTATOR
@@ -105,6 +107,10 @@ class Bethlem(Game):
     def before(self, speech: Speech, options: BaseModel, roles: Sequence[str | None]) -> Sequence[str]:
         assert isinstance(options, BethlemOptions)
         return balance.before(speech, self.rulesets, options, len(roles))
+
+    def merged(self, base: Any, over: Any) -> Any:
+        """Sets are by number of players, which is a text where the options were kept as JSON."""
+        return _numbered(super().merged(base, over))
 
     def counts(self, options: BaseModel) -> Sequence[int]:
         """Those for which the options have sets of cards; from `narrator_from` seats on, one of them narrates."""
@@ -250,6 +256,13 @@ class Bethlem(Game):
 
     def turn(self, state: Any) -> int:
         return int(2 * state.round_no + (state.phase > Phase.NIGHT))
+
+
+def _numbered(tree: Any) -> Any:
+    if not isinstance(tree, Mapping):
+        return tree
+    return {int(key) if isinstance(key, str) and key.isdigit() else key: _numbered(value)
+            for key, value in tree.items()}
 
 
 GAME = Bethlem()

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from ...kernel.catalogue import NOTHING_FORBIDDEN, Without
-from ..simulate import Study, game_of, is_game, study_json
+from ..simulate import Study, game_of, is_game, pack_blank, study_json
 from ..tournament import compare
 from .study import ProfileStudy, catalogue_of
 
@@ -41,11 +41,13 @@ class Ablation:
 
 def arms_of(how: ProfileStudy) -> tuple[list[Arm], list[tuple[str, Without, tuple[str, ...]]]]:
     """What has to be played, each study once, and the things with the name of the arm to compare each with; a fan's own
-    things among them. A thing without which there is no game, as the last character but one, stays."""
+    things among them. A thing without which there is no game, as the last character but one, stays, and so does one
+    that is in no game of so many players."""
     game = game_of(how.study)
     options = game.options(game.ruleset(how.study.ruleset), how.study.options)
     catalogue = catalogue_of(game)
     arms: dict[tuple[str, ...], Arm] = {}
+    blanks: dict[tuple[str, ...], bytes] = {}
     pairs: list[tuple[str, Without, tuple[str, ...]]] = []
     for kind in catalogue.kinds:
         for thing in filter(None, kind.things if kind.name in how.ablate else ()):
@@ -56,6 +58,10 @@ def arms_of(how: ProfileStudy) -> tuple[list[Arm], list[tuple[str, Without, tupl
                 if not is_game(over):
                     continue
                 name = ("base", study_json(base))
+                if name not in blanks:
+                    blanks[name] = pack_blank(base).tobytes()
+                if without.forbidden == NOTHING_FORBIDDEN and pack_blank(over).tobytes() == blanks[name]:
+                    continue
                 arms.setdefault(name, Arm(name, base))
                 arms[kind.name, thing] = Arm((kind.name, thing), over, without.forbidden)
                 pairs.append((kind.name, without, name))

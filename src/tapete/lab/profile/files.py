@@ -10,7 +10,7 @@ from ...files import bytes_of, write_whole
 from ...kernel.game import Game
 from ...spoken import SpokenError
 from ..results import columns_of
-from ..simulate import study_json
+from ..simulate import study_json, won_by_first
 from .measures import Array, Hope, hope_of
 from .run import Profile
 from .study import ProfileStudy, read_profile
@@ -159,4 +159,5 @@ def hope_in_tables(how: ProfileStudy, rows: Array, moments: Table) -> Hope | Non
     if not how.hope_games:
         return None
     columns = {name: np.array(values) for name, values in moments.items()}
-    return hope_of(rows[:how.hope_games], columns, how.playouts)
+    looked = rows[:how.hope_games]
+    return hope_of(looked, won_by_first(how.study, looked), columns, how.playouts)

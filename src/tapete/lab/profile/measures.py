@@ -100,12 +100,12 @@ class Hope:
         return len(self.won)
 
 
-def hope_of(rows: Any, moments: Any, playouts: int) -> Hope:
-    """Put games' summaries and their moments together, by seed: columns by name, one game at least."""
+def hope_of(rows: Any, won: Array, moments: Any, playouts: int) -> Hope:
+    """Put games' summaries, which of them were won, and their moments together, by seed: columns by name, one game at
+    least."""
     first = np.searchsorted(moments["seed"], np.append(rows["seed"], rows["seed"][-1] + 1))
     choices = np.repeat(rows["choices"], np.diff(first))
-    return Hope(first, moments["choices"] / np.maximum(1, choices), moments["won"] / playouts,
-                rows["outcome"] == 1, playouts)
+    return Hope(first, moments["choices"] / np.maximum(1, choices), moments["won"] / playouts, won, playouts)
 
 
 def hope_changes(hope: Hope, trail: Array, seen: Array) -> tuple[Array, Array, Array]:

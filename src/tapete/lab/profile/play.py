@@ -22,7 +22,7 @@ from ...kernel.record import copy_record
 from ...kernel.rule import IDS
 from ...search.mcts import Mind
 from ...search.profile import Counted, Course, Games, Moment
-from ..simulate import BOUND, Batch, Study, play_batch
+from ..simulate import BOUND, Batch, Study, play_batch, won_by_first
 from .study import catalogue_of
 
 Array = np.ndarray[Any, Any]
@@ -172,5 +172,4 @@ class _counting:
 def win_part(part: Study, blank: Array, forbidden: int) -> Array:
     """Which games were won, with a kind of action forbidden or none."""
     rows = play_batch(Batch(part, blank)) if forbidden == NOTHING_FORBIDDEN else count_part(part, blank, forbidden)[0]
-    won: Array = rows["outcome"] == 1
-    return won
+    return won_by_first(part, rows)

@@ -10,7 +10,7 @@ import numpy as np
 from ...games import find_game
 from ...search.profile import Moment
 from ..engine import Engine, Local
-from ..simulate import Batch, Study, pack_blank, play_batch, study_json
+from ..simulate import Batch, Study, pack_blank, play_batch, study_json, won_by_first
 from .ablate import Ablation, arms_of, judge
 from .kept import Kept
 from .play import Array, count_part, counted_rules, firing_part, hope_part, win_part
@@ -100,7 +100,7 @@ def run_profile(how: ProfileStudy, engine: Engine | None = None, progress: Calla
     moments, trail = _joined(found.pop(HOPE, [(cast(Any, Moment).array(0), np.zeros((0, size), np.uint16))]))
     fired, asked = _joined(found.pop(RULES, [(np.zeros((0, rules), np.int64), np.zeros((0, rules), np.int64))]))
     won = {owner: _joined(parts)[0] for owner, parts in found.items()}
-    won[_unchanged(how.study)] = rows["outcome"] == 1
+    won[_unchanged(how.study)] = won_by_first(how.study, rows)
     return Profile(how, rows, courses, counts, moments, trail, fired, asked, judge(arms_of(how)[1], won))
 
 

@@ -11,7 +11,7 @@ import numpy as np
 from ...kernel.catalogue import PLANE_NAMES, PRESENT, SEEN, USED, Kind
 from ...ledger import ledgers, read_ledger, rulesets_of
 from ..results import columns_of
-from ..simulate import game_of
+from ..simulate import game_of, won_by_first
 from . import measures
 from .measures import STEPS, Array, Estimate, Hope, Z
 from .play import counted_rules
@@ -57,14 +57,15 @@ def hope_in(profile: Profile) -> Hope | None:
     """The chances of winning in the games that were looked at, if any were."""
     if not profile.how.hope_games:
         return None
-    return measures.hope_of(profile.rows[:profile.how.hope_games], profile.moments, profile.how.playouts)
+    rows = profile.rows[:profile.how.hope_games]
+    return measures.hope_of(rows, won_by_first(profile.how.study, rows), profile.moments, profile.how.playouts)
 
 
 def things_table(profile: Profile, hope: Hope | None) -> Table:
     """One row for each thing: how often it was in games, and what it is worth by each measure that applies."""
     catalogue = catalogue_of(game_of(profile.how.study))
     changes = _changes(profile, hope, catalogue.kinds) if hope else {}
-    won = profile.rows["outcome"] == 1
+    won = won_by_first(profile.how.study, profile.rows)
     rows = [_thing(profile.counts[:, :, number], kind, thing, won, changes.get(number))
             for number, kind, thing in numbered(catalogue.kinds)]
     return {name: [row[name] for row in rows] for name in rows[0]}

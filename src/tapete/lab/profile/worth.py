@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ...kernel.catalogue import Kind
+from ...kernel.game import Game
 from .measures import Estimate
 
 Columns = dict[str, list[Any]]
@@ -38,6 +39,11 @@ class Worth:
         if self.without is not None:
             return -self.without.value
         return None if self.hope is None else self.hope.value
+
+
+def whose_victories(game: Game) -> str:
+    """The key of a sentence that says which games of a competitive game are won here."""
+    return "report-first-side" if game.teams else "report-first"
 
 
 def worths_of(kind: Kind, things: Columns, ablations: Columns) -> list[Worth]:

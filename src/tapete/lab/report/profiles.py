@@ -12,7 +12,7 @@ from ..profile.files import hope_in_tables
 from ..profile.measures import Estimate
 from ..profile.study import ProfileStudy, catalogue_of
 from ..profile.tables import course_figures
-from ..profile.worth import Columns, Worth, in_order, worths_of
+from ..profile.worth import Columns, Worth, in_order, whose_victories, worths_of
 from ..simulate import results
 from .charts import Bar, Chart, Line, bars, lines
 from .games import lead_of, making_of, outline, tiles_of
@@ -34,7 +34,8 @@ def report_profile(voice: Voice, source: Measured) -> Report:
     kinds = {kind.name: kind for kind in catalogue_of(voice.game).kinds}
     worths = {name: worths_of(kind, tables["things"], tables["ablations"]) for name, kind in kinds.items()}
     sections: list[Section | None] = [
-        *([] if voice.game.cooperative else [Section(voice.say("report-first-title"), (voice.say("report-first"),))]),
+        *([] if voice.game.cooperative else [Section(voice.say("report-first-title"),
+                                                     (voice.say(whose_victories(voice.game)),))]),
         *outline(voice, rows, shown, figures)]
     if hope is not None:
         sections.append(_hope(voice, course["hope"], tables["curves"]))
@@ -43,7 +44,7 @@ def report_profile(voice: Voice, source: Measured) -> Report:
             sections.append(_things(voice, kind, worths[name], how.study.games))
     sections += [group_section(voice, told, shown) for told in figures.groups]
     sections += [_by_lot(voice, kind, worths[name]) for name, kind in kinds.items()
-                 if kind.compares and f"{name}s" not in voice.game.groups]
+                 if kind.compares and (f"{name}s" not in voice.game.groups or name in how.ablate)]
     sections += [_actions(voice, kind, worths[name], how.study.games) for name, kind in kinds.items() if kind.chosen]
     rest = [(kind, [worth for worth in worths[name] if not kind.removable or not (worth.without or worth.hope)])
             for name, kind in kinds.items() if not (kind.compares or kind.chosen)]

@@ -1201,6 +1201,59 @@ figures-sides = side
 figures-mains = main character
 figures-cards = other card of a row
 
+## Profiles and reports
+
+kind-main = Main characters
+kind-main-seen = dealt to the first seat
+kind-main-used = power used by the first seat, or awakened there
+kind-card = Other cards of the row
+kind-card-seen = dealt to the first seat
+kind-card-used = power used by the first seat, or awakened there
+kind-trait = Personalities
+kind-trait-seen = dealt to the first seat
+kind-trait-used = used by the first seat
+kind-goal = Objectives
+kind-goal-seen = dealt to the first seat
+kind-event = Events
+kind-event-seen = drawn by the first seat
+kind-event-used = played by the first seat
+kind-occurrence = Occurrences
+kind-occurrence-seen = occurred
+kind-action = Actions
+kind-action-seen = on offer
+kind-action-used = chosen
+without-card = A card leaves its place to a card of its group that is not in the set, by lot where there are several: what it is worth is beside that one. Siamese twins and cellmates, and cards in whose place no other can come, stay in.
+without-main = A character leaves those that are drawn from; the others are drawn more often.
+without-event = An event leaves its deck, which is a card thinner.
+without-occurrence = An occurrence leaves those that may occur.
+action-PASS = Do nothing
+action-POINT = Point at a card
+action-REVERSE = Point at a card, with the opposite effect
+action-PAIR = Point at two cards
+action-REVERSE_PAIR = Point at two cards, with the opposite effect
+action-PLAYER = Choose a player
+action-PLAYERS = Bind two players
+action-REVERSE_PLAYERS = Set two players against each other
+action-ORDER = Lay out the row
+action-CARD = Name a card
+action-EVENT = Play an event
+action-YES = Say yes
+action-NO = Say no
+action-SIDE = Take a side
+action-QUESTION = Ask a question
+action-OMEN = Foretell something
+action-LAY = Choose which cards come to the table
+action-GROUP = Guess a card's group
+action-YES_REVERSE = Bring a dead card back by amnesia
+action-CLAIM = Say which side one is on
+action-ACCUSE = Accuse somebody
+action-VOUCH = Vouch for somebody
+action-SAW = Say what one has seen
+action-CHOOSE = Choose by name
+report-beat = night or day
+report-event = Which events hurt the first seat's side and which help it
+report-occurrence = Which occurrences hurt the first seat's side and which help it
+
 ## What is told of each card
 
 lore-DANIEL = He had broken two doors and a warder's jaw before he was shown to his bed, and by the first winter he had a following. When the others have crept back under their blankets he goes out once more: a leader always has one name left on his list. Should he fall, Richard Dadd knows where the knife is kept.

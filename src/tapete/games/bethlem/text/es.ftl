@@ -1202,6 +1202,59 @@ figures-sides = bando
 figures-mains = personaje principal
 figures-cards = otra carta de la fila
 
+## Perfiles e informes
+
+kind-main = Personajes principales
+kind-main-seen = repartidos al primer asiento
+kind-main-used = poder usado por el primer asiento, o despertados allí
+kind-card = Otras cartas de la fila
+kind-card-seen = repartidas al primer asiento
+kind-card-used = poder usado por el primer asiento, o despertadas allí
+kind-trait = Personalidades
+kind-trait-seen = repartidas al primer asiento
+kind-trait-used = usadas por el primer asiento
+kind-goal = Objetivos
+kind-goal-seen = repartidos al primer asiento
+kind-event = Eventos
+kind-event-seen = robados por el primer asiento
+kind-event-used = jugados por el primer asiento
+kind-occurrence = Acontecimientos
+kind-occurrence-seen = ocurridos
+kind-action = Acciones
+kind-action-seen = ofrecidas
+kind-action-used = elegidas
+without-card = Una carta deja su sitio a otra de su grupo que no está en el conjunto, por sorteo si hay varias: lo que vale es frente a esa. Se quedan las siamesas, los compañeros de celda y las cartas en cuyo lugar no puede entrar otra.
+without-main = Un personaje sale de aquellos entre los que se sortea; los demás salen más a menudo.
+without-event = Un evento sale de su mazo, que queda una carta más delgado.
+without-occurrence = Un acontecimiento sale de los que pueden ocurrir.
+action-PASS = No hacer nada
+action-POINT = Señalar una carta
+action-REVERSE = Señalar una carta, con el efecto opuesto
+action-PAIR = Señalar dos cartas
+action-REVERSE_PAIR = Señalar dos cartas, con el efecto opuesto
+action-PLAYER = Elegir a alguien
+action-PLAYERS = Unir a dos personas
+action-REVERSE_PLAYERS = Enemistar a dos personas
+action-ORDER = Ordenar la fila
+action-CARD = Nombrar una carta
+action-EVENT = Jugar un evento
+action-YES = Decir que sí
+action-NO = Decir que no
+action-SIDE = Tomar un bando
+action-QUESTION = Hacer una pregunta
+action-OMEN = Predecir algo
+action-LAY = Elegir qué cartas salen a la mesa
+action-GROUP = Adivinar el grupo de una carta
+action-YES_REVERSE = Devolver una carta muerta con la amnesia
+action-CLAIM = Decir de qué bando se es
+action-ACCUSE = Acusar a alguien
+action-VOUCH = Responder por alguien
+action-SAW = Decir lo que se ha visto
+action-CHOOSE = Elegir por su nombre
+report-beat = noche o día
+report-event = Qué eventos perjudican al bando del primer asiento y cuáles le ayudan
+report-occurrence = Qué acontecimientos perjudican al bando del primer asiento y cuáles le ayudan
+
 ## Lo que se cuenta de cada carta
 
 lore-DANIEL = Antes de que le enseñaran su cama ya había roto dos puertas y la mandíbula de un celador; al primer invierno tenía a quien le siguiera. Cuando los demás vuelven a meterse bajo las mantas, él sale otra vez: a quien manda siempre le queda un nombre en la lista. Si cae, Richard Dadd sabe dónde se guarda el cuchillo.
