@@ -8,6 +8,7 @@ import pytest
 
 from tapete.agents.minds import minds_of
 from tapete.games import find_game, speech_of
+from tapete.games.bethlem.custom.names import Occurrence
 from tapete.games.bethlem.names import Card, Event, Group, Op, Outcome
 from tapete.games.bethlem.profile import ALIKE, CARD, HELD, POWERS, note_choice
 from tapete.games.bethlem.rules.cards import group_of
@@ -21,9 +22,9 @@ from tapete.kernel.playout import GREEDY, begin, choose
 from tapete.kernel.speech import LANGUAGES
 from tapete.lab.profile.ablate import arms_of
 from tapete.lab.profile.play import count_part
-from tapete.lab.profile.run import run_profile
+from tapete.lab.profile.run import Profile, run_profile
 from tapete.lab.profile.study import make_profile
-from tapete.lab.profile.tables import numbered, tables_of
+from tapete.lab.profile.tables import hope_in, numbered, tables_of, things_table
 from tapete.lab.profile.worth import worths_of
 from tapete.lab.report.page import make_page
 from tapete.lab.simulate import BOUND, Batch, Study, make_study, pack_blank, play_batch, won_by_first
@@ -134,6 +135,28 @@ def test_a_game_is_won_if_the_first_seats_side_wins_and_not_if_anybody_does() ->
     assert won.tolist() == [bool(winners & 1) for winners in rows["winners"]]
     assert 0.2 < won.mean() < 0.6 and (rows["outcome"] == Outcome.WON).mean() > 0.9
     assert (rows["won_as"][won, 0] > 0).all()
+
+
+def test_the_chance_of_winning_is_looked_at_by_day_and_what_is_dealt_changes_none() -> None:
+    """At night nobody knows who is asked, and a game that nobody can play on would count as lost."""
+    study = study_of("base-1", 4, 1, 5)
+    _, (rows, courses, _, moments, _) = counted_plainly(study, 4)
+    seen = moments[:courses[0].moments]
+    assert [moment.beat for moment in seen] == list(range(rows[0].rounds + 1))[:len(seen)] and len(seen) > 2
+    assert sum(moment.won for moment in seen) > 0
+    assert all(moment.clock >= 64 * moment.beat + 56 for moment in seen[1:])
+    profile = run_plainly(study)
+    assert {thing for thing, change in zip(profile["thing"], profile["hope_change"], strict=True)
+            if change is not None} <= {*Event.__members__, *Occurrence.__members__}
+
+
+def run_plainly(study: Study) -> Any:
+    _, (rows, courses, counts, moments, trail) = counted_plainly(study, 4)
+    n = courses[0].moments
+    looked = np.concatenate([Moment.pack(moment) for moment in moments[:n]])
+    return things_table(done := Profile(
+        make_profile(GAME, study, 1, 4, 0), GAME.Summary.pack(rows[0]), Course.pack(courses[0]), counts, looked,
+        trail[:n], *(np.zeros((0, 0)),) * 2, []), hope_in(done))
 
 
 def test_playouts_end_well_where_the_first_seat_wins() -> None:

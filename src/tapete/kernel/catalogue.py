@@ -49,6 +49,8 @@ class Kind:
     """Chance alone decides before the game which of them are in it, so games with and without compare fairly."""
     drawn: bool = False
     """Chance alone decides which of them the first seat draws (SEEN): games in which it did compare with the others."""
+    dealt: bool = False
+    """They turn up before the game begins, so that no change of hope comes of it."""
     chosen: bool = False
     """Seats decide how often they occur, so that a change of hope beside them says nothing about their worth."""
     removable: bool = False

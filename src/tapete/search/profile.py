@@ -135,15 +135,22 @@ def is_won_in(dreams, menu, luck, plans, bound, rules: Rules):
 
 
 @rule
-def hope(state, dreams, mind: Mind, plans, games: Games, rules: Rules, spectator):
-    """How many of so many playouts are won from what everybody at the table knows.
+def look(state, dreams, rules: Rules, spectator):
+    """Lay out what everybody at the table knows; whether that is who is asked. By nothing else can a game be played on:
+    where somebody is asked in secret, it is looked at when that is over."""
+    dreams[ROOT] = state
+    dreams[ROOT].log.on = 0
+    rules.blind(dreams[ROOT], spectator)
+    return rules.chooser(dreams[ROOT]) >= 0
+
+
+@rule
+def hope(state, dreams, mind: Mind, plans, games: Games, rules: Rules):
+    """How many of so many playouts are won from what was laid out.
 
     What nobody has seen is dealt anew each time, and the dice are rolled anew; the game itself is not touched.
     """
     luck = mind.lucks[1]
-    dreams[ROOT] = state
-    dreams[ROOT].log.on = 0
-    rules.blind(dreams[ROOT], spectator)
     won = 0
     for _ in range(games.playouts):
         copy_record(dreams, 0, ROOT)
@@ -189,7 +196,7 @@ def profile_games(states, mind: Mind, space: Space, dreams, plans, counted: Coun
         forbid(menu, games.forbidden)
         while goes_on(s, menu, choices, games.bound):
             seat = rules.chooser(s)
-            if games.playouts > 0 and watch.beat(s) != last_beat:
+            if games.playouts > 0 and watch.beat(s) != last_beat and look(s, dreams, rules, watch.spectator):
                 if looked >= len(counted.moments):
                     fail(s, Fault.ENDLESS)
                     return game
@@ -199,7 +206,7 @@ def profile_games(states, mind: Mind, space: Space, dreams, plans, counted: Coun
                 moment.beat = last_beat
                 moment.clock = tick
                 moment.choices = choices
-                moment.won = hope(states[0], dreams, mind, plans, games, rules, watch.spectator)
+                moment.won = hope(states[0], dreams, mind, plans, games, rules)
                 for thing in range(len(seen)):
                     counted.trail[looked, thing] = seen[thing]
                 looked += 1

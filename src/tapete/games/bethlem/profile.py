@@ -129,8 +129,8 @@ def note_choice(s, menu, seat, choice, used):
 
 @rule
 def beat(s):
-    """A night, or a day."""
-    return 2 * s.round_no + (1 if s.phase > Phase.NIGHT else 0)
+    """A round: its night is secret, and so its day is looked at."""
+    return s.round_no
 
 
 @rule
@@ -199,10 +199,10 @@ def _changed(options: BethlemOptions, **sections: Any) -> BethlemOptions | None:
 
 
 CATALOGUE = Catalogue((
-    Kind("main", "card", MAINS, (PRESENT, SEEN, USED), drawn=True, removable=True),
-    Kind("card", "card", OTHERS, (PRESENT, SEEN, USED), drawn=True, removable=True),
-    Kind("trait", "card", TRAITS, (PRESENT, SEEN, USED), drawn=True, removable=True),
-    Kind("goal", "card", GOALS, (PRESENT, SEEN), drawn=True),
+    Kind("main", "card", MAINS, (PRESENT, SEEN, USED), drawn=True, dealt=True, removable=True),
+    Kind("card", "card", OTHERS, (PRESENT, SEEN, USED), drawn=True, dealt=True, removable=True),
+    Kind("trait", "card", TRAITS, (PRESENT, SEEN, USED), drawn=True, dealt=True, removable=True),
+    Kind("goal", "card", GOALS, (PRESENT, SEEN), drawn=True, dealt=True),
     Kind("event", "event", tuple(Event.__members__), (PRESENT, SEEN, USED), removable=True),
     Kind("occurrence", "occurrence", tuple(Occurrence.__members__), (SEEN,), removable=True),
     Kind("action", "action", ACTIONS, (SEEN, USED), chosen=True),

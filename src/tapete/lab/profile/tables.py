@@ -80,7 +80,7 @@ def _changes(profile: Profile, hope: Hope, kinds: Sequence[Kind]) -> dict[int, t
     for kind in kinds:
         span = range(number, number + len(kind.things))
         number = span.stop
-        if SEEN in kind.planes and not kind.chosen:
+        if SEEN in kind.planes and not (kind.chosen or kind.dealt):
             columns = things[:, span.start:span.stop]
             values, errors = measures.regress(change, columns.astype(float), game_of)
             for k, (value, error) in enumerate(zip(values.tolist(), errors.tolist(), strict=True)):

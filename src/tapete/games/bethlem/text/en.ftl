@@ -1250,7 +1250,7 @@ action-ACCUSE = Accuse somebody
 action-VOUCH = Vouch for somebody
 action-SAW = Say what one has seen
 action-CHOOSE = Choose by name
-report-beat = night or day
+report-beat = day
 report-event = Which events hurt the first seat's side and which help it
 report-occurrence = Which occurrences hurt the first seat's side and which help it
 

@@ -1251,7 +1251,7 @@ action-ACCUSE = Acusar a alguien
 action-VOUCH = Responder por alguien
 action-SAW = Decir lo que se ha visto
 action-CHOOSE = Elegir por su nombre
-report-beat = noche o día
+report-beat = día
 report-event = Qué eventos perjudican al bando del primer asiento y cuáles le ayudan
 report-occurrence = Qué acontecimientos perjudican al bando del primer asiento y cuáles le ayudan
 
