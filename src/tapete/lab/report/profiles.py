@@ -158,7 +158,7 @@ def _by_lot(voice: Voice, kind: Kind, worths: Sequence[Worth]) -> Section | None
         return None
     compared.sort(key=lambda pair: pair[1].value)
     unused = [voice.say(worth.key) for worth in worths if worth.used == 0 and worth.times]
-    where = voice.say("report-with")
+    where = voice.say("report-with") if kind.by_lot else ""     # a game in which lot deals has no word for it
     sentences = [voice.say("report-lot", where=where) if kind.by_lot else voice.say("report-drawn-fair")]
     if unused:
         sentences.append(voice.say("report-unused", things=", ".join(unused)))
