@@ -201,7 +201,7 @@ def _changed(options: BethlemOptions, **sections: Any) -> BethlemOptions | None:
 CATALOGUE = Catalogue((
     Kind("main", "card", MAINS, (PRESENT, SEEN, USED), drawn=True, dealt=True, removable=True),
     Kind("card", "card", OTHERS, (PRESENT, SEEN, USED), drawn=True, dealt=True, removable=True),
-    Kind("trait", "card", TRAITS, (PRESENT, SEEN, USED), drawn=True, dealt=True, removable=True),
+    Kind("trait", "card", TRAITS, (PRESENT, SEEN), drawn=True, dealt=True, removable=True),
     Kind("goal", "card", GOALS, (PRESENT, SEEN), drawn=True, dealt=True),
     Kind("event", "event", tuple(Event.__members__), (PRESENT, SEEN, USED), removable=True),
     Kind("occurrence", "occurrence", tuple(Occurrence.__members__), (SEEN,), removable=True),

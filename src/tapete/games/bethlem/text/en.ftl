@@ -1211,7 +1211,6 @@ kind-card-seen = dealt to the first seat
 kind-card-used = power used by the first seat, or awakened there
 kind-trait = Personalities
 kind-trait-seen = dealt to the first seat
-kind-trait-used = used by the first seat
 kind-goal = Objectives
 kind-goal-seen = dealt to the first seat
 kind-event = Events

@@ -1212,7 +1212,6 @@ kind-card-seen = repartidas al primer asiento
 kind-card-used = poder usado por el primer asiento, o despertadas allí
 kind-trait = Personalidades
 kind-trait-seen = repartidas al primer asiento
-kind-trait-used = usadas por el primer asiento
 kind-goal = Objetivos
 kind-goal-seen = repartidos al primer asiento
 kind-event = Eventos
