@@ -11,6 +11,7 @@ import pytest
 
 from tapete.agents import parse_agent
 from tapete.agents.counsel import take_counsel
+from tapete.agents.fitted import LEAN, fit_for, save_fit
 from tapete.agents.mcts import Opinion, Searcher, opinions
 from tapete.games import NAMES, find_game
 from tapete.kernel.modules import find_module
@@ -47,13 +48,13 @@ def think(bundle: Path, folder: Path, game: str, questions: list[dict[str, Any]]
     return answers
 
 
-def moments(name: str) -> list[Asked]:
-    """Two moments of a game at which there is something to choose, some choices apart."""
+def moments(name: str, seats: int = 0) -> list[Asked]:
+    """Two moments of a game at which there is something to choose, some choices apart; usual numbers of seats at 0."""
     game = find_game(name)
     if find_module(game.machine.think.plain) is None:
         missing(f"the modules of {name}", "make wasm")
     ruleset = game.ruleset()
-    session = Session(game, ruleset, game.options(ruleset), [None] * (game.usual or game.most), 11)
+    session = Session(game, ruleset, game.options(ruleset), [None] * (seats or game.usual or game.most), 11)
     found: list[Asked] = []
     for number in range(60):
         legal, seat = session.legal(), session.to_move
@@ -88,6 +89,22 @@ def test_a_page_thinks_as_a_server_does(name: str, bundle: Path, tmp_path: Path)
     counsel = counsel_of(each, advised)
     assert counsel == take_counsel(searcher, each.state, each.legal)
     assert all(foreseen.told for foreseen in counsel.foreseen)
+
+
+def test_a_page_goes_by_the_same_weights_as_a_server(bundle: Path, tmp_path: Path) -> None:
+    """Uneven weights of every feature, of which a search that leaves one out thinks otherwise."""
+    asked = moments("gloom", 2)[1]
+    game, weights = asked.game, tmp_path / "weights.json"
+    save_fit(weights, game, 2, fit_for(game, game.ruleset(), 2, {
+        LEAN: 0.3, **{name: (-1) ** k * (0.1 + k / 70) for k, name in enumerate(game.features)}}, {}))
+    for file, data in modules(["gloom"])["gloom"].items():
+        (tmp_path / file).write_bytes(data)
+    agents = [parse_agent(f"mcts:iterations=200,horizon=1,value={value}") for value in (weights, "own")]
+    answers = think(bundle, tmp_path, "gloom", [question(asked, agent) for agent in agents])
+    seed = seed_of(asked.code, asked.seat) + (asked.seq << 20)
+    by_page = [opinions(asked.legal, [(visits, total) for visits, total in answer["found"]]) for answer in answers]
+    by_server = [Searcher(game, agent, 2, seed).think(asked.state, list(asked.legal)) for agent in agents]
+    assert by_page == by_server and by_page[0] != by_page[1]
 
 
 def test_a_search_by_the_clock_stops(bundle: Path, tmp_path: Path) -> None:

@@ -50,7 +50,8 @@ MCTS_OPTIONS: dict[str, tuple[type, Any, str]] = {
     "bias": (float, None, "share of the priors that greedy's choice gets, 0 to 1; 0: every action is tried first; "
                            "not told: what the game says"),
     "widening": (float, 0.0, "at most 1 + this * sqrt(visits) children of a node; 0: no limit"),
-    "value": (Path, "", "a file of weights by which a line is valued where it is cut; empty: the game's own value"),
+    "value": (Path, "", "a file of weights by which a line is valued where it is cut; own: by the game's own value; "
+                        "empty: by those that come with the game, where some do for so many seats"),
     "patience": (int, 24, "choices without a tick of the clock after which the seat goes by greedy"),
     "observers": (str, "single", "whose eyes the tree tells apart with: single, or multi, a tree for each seat"),
     "reuse": (float, 0.0, "share of its visits that the tree keeps from one choice to the next, 0 to 1"),
@@ -131,8 +132,8 @@ class Agent:
                 plan[name] = WORDS[name][value] if name in WORDS else value
         plan["trees"]["count"], plan["trees"]["low"] = self._trees(seats), low
         plan["trees"]["room"] = self.nodes(seats)
-        if self.options.get("value"):
-            fill_weights(plan, game, Path(self.options["value"]))
+        if "value" in self.options:
+            fill_weights(plan, game, seats, self.options["value"])
 
     def _trees(self, seats: int) -> int:
         return seats if self.options.get("observers") == "multi" else 1

@@ -1,49 +1,129 @@
-"""Files of weights that say what a position is worth: fitted by `tapete learn value`, checked against the game."""
+"""Weights that say what a position is worth, fitted by `tapete learn value`: kept by numbers of seats, and checked
+against the game. Those that come with a game lie in its folder; a search goes by them unless it is told otherwise."""
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 from functools import cache
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
 from ..files import write_whole
+from ..kernel.by_players import at_table
 from ..kernel.game import Game, Ruleset
+from ..kernel.record import Field
+from ..search.fitted import FEATURES
 from ..spoken import SpokenError
 
 LEAN = "lean"
 """What the constant is called among the weights."""
+OWN = "own"
+"""As an agent's `value`: the game's own, whatever weights come with it."""
+SHIPPED = "value.json"
 
 
-def save_fitted(path: Path, game: Game, ruleset: Ruleset, weights: Mapping[str, float],
-                made: Mapping[str, Any]) -> None:
-    """Write weights by the names of features, the constant with them, and how they were made."""
-    kept = {"game": game.name, "ruleset": ruleset.name, "version": ruleset.version, "made": dict(made),
-            "weights": dict(weights)}
+@dataclass(frozen=True)
+class Fit:
+    """Weights for one number of seats: what they were fitted to, and how they were made."""
+
+    ruleset: str
+    version: int
+    beginning: str
+    weights: Mapping[str, float]
+    made: Mapping[str, Any]
+
+    def told(self) -> Mapping[str, Any]:
+        return {"ruleset": self.ruleset, "version": self.version, "beginning": self.beginning,
+                "made": dict(self.made), "weights": dict(self.weights)}
+
+
+def fit_for(game: Game, ruleset: Ruleset, players: int, weights: Mapping[str, float], made: Mapping[str, Any]) -> Fit:
+    return Fit(ruleset.name, ruleset.version, beginning_of(game, ruleset, players), weights, made)
+
+
+def beginning_of(game: Game, ruleset: Ruleset, players: int) -> str:
+    """A fingerprint of all numbers that a usual game begins with: those of its options and, where they lie in the
+    state, of its cards. What is 0 does not count, so that a new field changes nothing until something is in it."""
+    options = at_table(game.options(ruleset), players)
+    blank = game.playing(options).blank(options, [None] * players)
+    return sha256(repr(list(_numbers(game.State, blank, ""))).encode()).hexdigest()[:16]
+
+
+def _numbers(kind: Any, record: Any, path: str) -> Iterator[tuple[str, float]]:
+    for name, field in kind.fields.items():
+        yield from _within(field, getattr(record, name), f"{path}.{name}")
+
+
+def _within(field: Field, value: Any, path: str) -> Iterator[tuple[str, float]]:
+    if isinstance(value, list):
+        for i, item in enumerate(value):
+            yield from _within(field, item, f"{path}.{i}")
+    elif field.record is not None:
+        yield from _numbers(field.record, value, path)
+    elif value:
+        yield path, value
+
+
+def save_fit(path: Path, game: Game, players: int, fit: Fit) -> None:
+    """Write a fit for a number of seats, beside those for other numbers that are in the file already."""
+    fits = {**(read_fits(path, game) if path.exists() else {}), players: fit}
+    kept = {"game": game.name, "players": {str(each): fits[each].told() for each in sorted(fits)}}
     write_whole(path, (json.dumps(kept, indent=2) + "\n").encode())
 
 
-@cache
-def read_fitted(path: Path, game: Game) -> Mapping[str, float]:
-    """The weights in a file; InputError if there are none, if they are for another game, or if its ruleset has another
-    version or its features are others than when they were fitted."""
+def read_fits(path: Path, game: Game) -> Mapping[int, Fit]:
+    """All fits in a file, by numbers of seats; InputError if there are none, or if they are another game's. Whether
+    the game is still the one that they were fitted to is not looked at."""
     try:
         kept = json.loads(path.read_text(encoding="utf-8"))
-        name, ruleset, version = kept["game"], kept["ruleset"], kept["version"]
-        weights = {str(feature): float(weight) for feature, weight in kept["weights"].items()}
+        name = kept["game"]
+        fits = {int(players): Fit(str(each["ruleset"]), int(each["version"]), str(each["beginning"]),
+                                  {str(feature): float(weight) for feature, weight in each["weights"].items()},
+                                  dict(each["made"])) for players, each in kept["players"].items()}
     except OSError as error:
         raise SpokenError("read", path=str(path), why=error.strerror or str(error)) from error
     except (KeyError, TypeError, ValueError, AttributeError) as error:
         raise SpokenError("no-weights-file", path=str(path), why=str(error)) from error
-    now = {each.name: each.version for each in game.rulesets}
-    if name != game.name or now.get(ruleset) != version or set(weights) != {LEAN, *game.features}:
-        raise SpokenError("other-weights", path=str(path), game=game.name)
-    return weights
+    if name != game.name:
+        raise SpokenError("value-game", path=str(path), other=str(name), game=game.name)
+    return fits
 
 
-def fill_weights(plan: Any, game: Game, path: Path) -> None:
-    """Put the weights of a file into a record of a numpy array of `Plan`."""
-    weights = read_fitted(path, game)
-    plan["n_weights"], plan["lean"] = len(game.features), weights[LEAN]
-    for k, name in enumerate(game.features):
-        plan["weights"][k] = weights[name]
+def shipped_at(game: Game) -> Path:
+    """Where the weights are that come with a game, if any do."""
+    return game.home / SHIPPED
+
+
+@cache
+def weights_for(game: Game, players: int, told: str) -> Mapping[str, float] | None:
+    """The weights that a search goes by which was told so much of its `value`; None: by the game's own value.
+
+    InputError for a file that has none for so many seats, and for weights that were fitted to a game which has changed
+    since: its ruleset's version, the numbers that it begins with, or how its seats stand.
+    """
+    path = Path(told) if told else shipped_at(game)
+    if told == OWN or (not told and not path.is_file()):
+        return None
+    fits = read_fits(path, game)
+    if players not in fits:
+        if not told:
+            return None         # shown to help with other numbers of seats, and not with this one
+        raise SpokenError("value-players", path=told, game=game.name, players=players,
+                          known=", ".join(map(str, sorted(fits))))
+    fit = fits[players]
+    now = {each.name: each for each in game.rulesets}.get(fit.ruleset)
+    if (now is None or now.version != fit.version or set(fit.weights) != {LEAN, *game.features}
+            or beginning_of(game, now, players) != fit.beginning):
+        raise SpokenError("value-changed", path=str(path), game=game.name, players=players, ruleset=fit.ruleset,
+                          version=fit.version)
+    return fit.weights
+
+
+def fill_weights(plan: Any, game: Game, players: int, told: str) -> None:
+    """Put the weights that a search goes by into a record of a numpy array of `Plan`, or a mapping like one."""
+    weights = weights_for(game, players, told)
+    if weights is not None:
+        plan["n_weights"], plan["lean"] = len(game.features), weights[LEAN]
+        plan["weights"] = [weights[name] for name in game.features] + [0.0] * (FEATURES - len(game.features))

@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 
 from ..agents import parse_seated
-from ..agents.fitted import LEAN, save_fitted
+from ..agents.fitted import LEAN, fit_for, read_fits, save_fit
 from ..games import find_game
 from ..kernel.by_players import at_table
 from ..lab.engine import Engine
@@ -70,7 +70,8 @@ class Report:
 
 
 def learn_value(plan: Plan, engine: Engine, path: Path) -> Report:
-    """Watch games, fit weights and write them; how good they are. InputError for a plan that will not do."""
+    """Watch games, fit weights and write them, beside those for other numbers of seats that are in the file; how good
+    they are. InputError for a plan or a file that will not do."""
     game = find_game(plan.game)
     check_seats(game, plan.players)
     check_seed(plan.seed)
@@ -83,6 +84,8 @@ def learn_value(plan: Plan, engine: Engine, path: Path) -> Report:
         raise SpokenError("value-games", least=PART * KEPT_BACK, n=plan.games)
     if not 0 < plan.watched <= 1:
         raise SpokenError("value-watched", n=str(plan.watched))
+    if path.exists():
+        read_fits(path, game)       # what cannot be added to is said before an hour of games
     ruleset = game.ruleset(plan.ruleset)
     blank = game.State.pack(game.blank(at_table(game.options(ruleset), plan.players), [None] * plan.players))
     orders = [Order(plan.game, blank, (plan.agent,) * plan.players, plan.seed + first, min(PART, plan.games - first),
@@ -96,8 +99,9 @@ def learn_value(plan: Plan, engine: Engine, path: Path) -> Report:
     weights = fit(taught["seen"][:, :width], taught["worth"])
     loss = judge(weights, kept_back["seen"][:, :width], kept_back)
     report = Report(len(taught) + len(kept_back), plan.games, len(np.unique(kept_back["seed"])), loss)
-    save_fitted(path, game, ruleset, {LEAN: weights[-1], **dict(zip(game.features, weights, strict=False))},
-                made_of(plan, report))
+    save_fit(path, game, plan.players, fit_for(
+        game, ruleset, plan.players, {LEAN: weights[-1], **dict(zip(game.features, weights, strict=False))},
+        made_of(plan, report)))
     return report
 
 

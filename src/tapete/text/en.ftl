@@ -813,6 +813,9 @@ wrong-desk-many-jobs = { $most } pieces of work are waiting; stop one of them fi
 wrong-record-people = { $path }: cannot be recorded anew, for people chose in it
 wrong-no-weights-file = { $path }: is no file of weights ({ $why })
 wrong-other-weights = { $path }: these weights are not for { $game } as it is now; train it anew
+wrong-value-game = { $path }: these weights are for { $other }, not for { $game }
+wrong-value-players = { $path }: has no weights for { $game } with { $players } seats; it has some for { $known }
+wrong-value-changed = { $path }: these weights were fitted to { $game } with { $players } seats as it was at version { $version } of “{ $ruleset }”, and it has changed since; fit them anew with  tapete learn value { $game } --players { $players },  or go by the game's own value with  value=own
 wrong-value-agent = { $agent }: a value is fitted to games of an agent of Tapete's own that does not go by the clock
 wrong-no-features = learn value: { $game } does not say how a seat stands, so no value can be fitted for it
 wrong-value-games = --games { $n }: at least { $least }, a fifth of them is kept back

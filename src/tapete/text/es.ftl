@@ -819,6 +819,9 @@ wrong-desk-many-jobs = hay { $most } trabajos en espera; detén antes alguno
 wrong-record-people = { $path }: no se puede grabar de nuevo, porque en ella eligieron personas
 wrong-no-weights-file = { $path }: no es un fichero de pesos ({ $why })
 wrong-other-weights = { $path }: estos pesos no son para { $game } tal como es ahora; entrénalos de nuevo
+wrong-value-game = { $path }: estos pesos son de { $other }, no de { $game }
+wrong-value-players = { $path }: no tiene pesos para { $game } con { $players } asientos; los tiene para { $known }
+wrong-value-changed = { $path }: estos pesos se ajustaron a { $game } con { $players } asientos tal como era en la versión { $version } de «{ $ruleset }», y desde entonces ha cambiado; ajústalos de nuevo con  tapete learn value { $game } --players { $players },  o usa el valor propio del juego con  value=own
 wrong-value-agent = { $agent }: el valor se ajusta a partidas de un agente de Tapete que no mire el reloj
 wrong-no-features = learn value: { $game } no dice cómo está cada asiento, así que no se le puede ajustar un valor
 wrong-value-games = --games { $n }: como mínimo { $least }, pues se aparta una quinta parte

@@ -6,8 +6,8 @@ export interface Layout { size: number; fields: Field[] }
 export interface Leaf { path: string; array?: string | number; size?: number; ndim?: number }
 export interface Told { entry: string; leaves: Leaf[]; records: Layout[] }
 
-/** What goes into a record: numbers by the names of its fields. Text is a number of more digits than JSON's hold. */
-export type Values = number | string | { [name: string]: Values }
+/** What goes into a record: numbers by the names of its fields, rows as lists. Text is a number of more digits than JSON's hold. */
+export type Values = number | string | Values[] | { [name: string]: Values }
 interface Spot { type: string | number; at: number }
 
 const ALIGNED = 64
@@ -122,11 +122,14 @@ export class Rules {
     return typeof type === 'number' ? this.told.records[type]!.size : Number(type.slice(1))
   }
 
-  private put({ type, at }: Spot, values: Values): void {
+  private put({ type, at }: Spot, values: Values, room = 0): void {
     if (typeof values !== 'object') write(this.view, String(type), at, values)
-    else for (const [name, each] of Object.entries(values)) {
+    else if (Array.isArray(values)) {
+      if (values.length > room) throw new Error(`${this.told.entry}: ${values.length} where there is room for ${room}`)
+      values.forEach((each, i) => this.put({ type, at: at + i * this.sizeOf(type) }, each))
+    } else for (const [name, each] of Object.entries(values)) {
       const field = this.field(type, name)
-      this.put({ type: field.type, at: at + field.offset }, each)
+      this.put({ type: field.type, at: at + field.offset }, each, field.shape.length === 1 ? field.shape[0]! : 0)
     }
   }
 }
