@@ -8,9 +8,10 @@ import pytest
 
 from tapete.agents.minds import minds_of
 from tapete.games import find_game, speech_of
+from tapete.games.bethlem.catalogue import ALIKE, CARD, HELD
 from tapete.games.bethlem.custom.names import Occurrence
 from tapete.games.bethlem.names import Card, Event, Group, Op, Outcome
-from tapete.games.bethlem.profile import ALIKE, CARD, HELD, POWERS, note_choice
+from tapete.games.bethlem.profile import POWERS, note_choice
 from tapete.games.bethlem.rules.cards import group_of
 from tapete.games.bethlem.vocabulary import Act, Ask, Told
 from tapete.kernel.agenda import frame_b, schedule, top_frame

@@ -112,5 +112,6 @@ def test_the_parts_rules_are_carried_out_in_its_folder_and_reached() -> None:
 
 
 def test_machine_code_is_made_anew_when_the_part_changes() -> None:
-    files = {path.name for path in sources_of(GAME.machine.play.plain) if "custom" in path.parts}
+    entries = (GAME.machine.play, GAME.machine.profile)
+    files = {path.name for entry in entries for path in sources_of(entry.plain) if "custom" in path.parts}
     assert files >= {Path(str(sys.modules[module].__file__)).name for module in RULED if module.startswith(PARTS)}

@@ -69,8 +69,12 @@ def asked(page: Page, secret: str) -> dict[str, Any] | None:
 
 
 def shown(page: Page, known: dict[str, Any]) -> None:
-    """Wait until the page asks what the server asks: it hears of it later, and shows the question before until then."""
-    page.wait_for_selector(f".choose.mine[data-seq='{known['seq']}']")
+    """Wait until the page asks what the server asks: it hears of it later, and shows the question before until then.
+
+    What is said at the table meanwhile is a moment of its own, and leaves what is asked as it is.
+    """
+    page.wait_for_function("seq => Number(document.querySelector('.choose.mine')?.dataset.seq) >= seq",
+                           arg=known["seq"])
 
 
 def moved_on(page: Page, before: dict[str, Any]) -> None:
@@ -178,6 +182,40 @@ def test_a_pile_shows_what_is_covered_and_by_what(people: People) -> None:
     top = known["view"]["cards"][cards[-1]]["name"]["es"]
     expect(layers.first).to_contain_text(top)
     expect(dialog).to_contain_text(f"bajo «{top}»")        # its text at least covers the one below
+
+
+def test_however_many_are_covered_they_stay_on_their_card_and_a_phones_page_is_no_wider(people: People) -> None:
+    pack = read_yaml(PACK) | {"events": {}, "stories": {}}
+    pack["modifiers"] = {id_: {"name": one["name"], "points": [-5, -15, -10], "icon": "COPA", "corner": "COPA"}
+                         for id_, one in pack["modifiers"].items()}
+    page = people.page(phone=True)
+    open_table(page, bots=1, options={"pack": pack, "families": "lot", "first": 0, "hand": 15, "limit": 15})
+    secret = token(page)
+    deep: str | None = None
+    while deep is None:
+        known = asked(page, secret)
+        assert known is not None
+        lays = {item["args"][1]: item for item in known["menu"]
+                if item["kind"] == "PLAY" and item["args"][0] in pack["modifiers"]}
+        rightmost = max(lays, key=lambda who: _at(page, who), default=None)
+        if rightmost is not None and len(known["view"]["characters"][rightmost]["pile"]) > 6:
+            deep = rightmost
+        else:
+            send(page, secret, known, lays[rightmost] if rightmost else known["menu"][-1])
+    assert overhang(page) == 0
+    page.get_by_role("button", name="Ver lo tapado").click()
+    chips = page.locator(f"[data-thing='character:{deep}'] .row > span > *")
+    assert chips.count() >= 5 * 6                                       # three points and two icons of each
+    over = chips.evaluate_all("""all => all.filter((one) => {
+        const [chip, card] = [one, one.closest('.card')].map((each) => each.getBoundingClientRect())
+        return chip.left < card.left || chip.right > card.right
+    }).length""")
+    assert over == 0
+
+
+def _at(page: Page, who: str) -> float:
+    """How far to the right a character lies."""
+    return float(page.locator(f"[data-thing='character:{who}']").evaluate("one => one.getBoundingClientRect().right"))
 
 
 def test_what_cannot_be_laid_says_why(people: People) -> None:

@@ -32,6 +32,13 @@ def count_kinds(menu: Any, counts: Any, first: int) -> None:
             counts[first + kind - 1] += 1
 
 
+@rule
+def count_choice(menu: Any, choice: int, counts: Any, first: int) -> None:
+    """Count the kind of what was chosen where there was a choice."""
+    if menu.n > 1:
+        counts[first + kind_of(choice) - 1] += 1
+
+
 @dataclass(frozen=True)
 class Kind:
     """One kind of things that a game counts: cards, rooms, roles, actions.

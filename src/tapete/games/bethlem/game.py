@@ -24,6 +24,7 @@ from ...search.machine import Watch, machine_of
 from ...spoken import SpokenError
 from . import balance, report, tableau, text
 from .calls import LENGTHS
+from .catalogue import CATALOGUE
 from .custom.part import OWN_CARDS
 from .edit import PATHS, finish_setup
 from .glossary import EXPLAINED
@@ -33,7 +34,7 @@ from .invariants import broken
 from .model import Menu, Summary, Table
 from .names import SEATS, SPECTATOR, Call, Op, Outcome, Phase, Side
 from .options import BethlemOptions, fill
-from .profile import CATALOGUE, beat, lay, note, note_choice, note_menu, turn_of
+from .profile import beat, lay, note, note_choice, note_menu, turn_of
 from .rules.flow import act, chooser, step
 from .rules.may import why_not
 from .rules.menu import legal

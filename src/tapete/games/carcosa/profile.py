@@ -5,7 +5,7 @@ from collections.abc import Collection
 from typing import Any
 
 from ...kernel.agenda import frame_op, top_frame
-from ...kernel.catalogue import PRESENT, SEEN, USED, Catalogue, Kind, Without, count_kinds
+from ...kernel.catalogue import PRESENT, SEEN, USED, Catalogue, Kind, Without, count_choice, count_kinds
 from ...kernel.menu import kind_of
 from ...kernel.rule import rule
 from ...kernel.tables import Table
@@ -110,8 +110,7 @@ def room_of_action(kind):
 def note_choice(s, menu, seat, choice, used):
     """The action, if there was a choice; the room or the role's gift that it makes use of, in any case."""
     kind = kind_of(choice)
-    if menu.n > 1:
-        used[ACTION + kind - 1] += 1
+    count_choice(menu, choice, used, ACTION)
     if frame_op(top_frame(s)) == Op.TURN:
         room = room_of_action(kind)
         if room != Special.NONE:

@@ -5,8 +5,7 @@ from typing import Any
 
 from pydantic import ValidationError
 
-from ...kernel.catalogue import PRESENT, SEEN, USED, Catalogue, Kind, Without, count_kinds
-from ...kernel.menu import kind_of
+from ...kernel.catalogue import PRESENT, SEEN, USED, Catalogue, Kind, Without, count_choice, count_kinds
 from ...kernel.rule import rule
 from .names import CARDS, CENTRE, CHARACTERS, STORIES
 from .pack import Pack
@@ -51,8 +50,7 @@ def note_menu(s, menu, seen):
 @rule
 def note_choice(s, menu, seat, choice, used):
     """The action, if there was a choice."""
-    if menu.n > 1:
-        used[ACTION + kind_of(choice) - 1] += 1
+    count_choice(menu, choice, used, ACTION)
 
 
 @rule

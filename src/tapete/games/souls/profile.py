@@ -4,8 +4,7 @@ from __future__ import annotations
 from typing import Any
 
 from ...kernel import catalogue
-from ...kernel.catalogue import PRESENT, SEEN, USED, Catalogue, Without, count_kinds
-from ...kernel.menu import kind_of
+from ...kernel.catalogue import PRESENT, SEEN, USED, Catalogue, Without, count_choice, count_kinds
 from ...kernel.rule import rule
 from ...kernel.tables import Table
 from .cardnames import Cards
@@ -105,8 +104,7 @@ def note_menu(s, menu, seen):
 @rule
 def note_choice(s, menu, seat, choice, used):
     """The action, if there was a choice."""
-    if menu.n > 1:
-        used[ACTION + kind_of(choice) - 1] += 1
+    count_choice(menu, choice, used, ACTION)
 
 
 @rule

@@ -1,6 +1,6 @@
 """The whole of the game with cards of one's own: whoever imports this has every rule that it changes."""
 from ..rules.part import OWN_CARDS
-from . import greedy, hidden, invariants, value
+from . import greedy, hidden, invariants, profile, value
 from .rules import (
     act,
     beliefs,
@@ -21,4 +21,4 @@ from .rules import (
 )
 
 __all__ = ["OWN_CARDS", "act", "beliefs", "by_day", "deal", "goals", "greedy", "harm", "hidden", "idle", "invariants",
-           "loans", "lynching", "may", "menu", "morning", "night", "pairs", "riot", "rounds", "value"]
+           "loans", "lynching", "may", "menu", "morning", "night", "pairs", "profile", "riot", "rounds", "value"]
