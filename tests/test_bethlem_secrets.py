@@ -26,6 +26,7 @@ from tapete.referee.session import Session
 from tapete.testing.leaks import Allowed, leaks
 
 from . import test_bethlem as kit
+from .sweep import sweep
 
 GAME = find_game("bethlem")
 OPENLY = {Told.CALL, Told.GLOOMY, Told.BORROWED, Told.ISOLATED, Told.HYPNOSIS, Told.SHOWN, Told.LOBOTOMIZED,
@@ -57,8 +58,10 @@ def _changed(before: Any, after: Any) -> set[str]:
             and not OWN_FIELDS & set(path)}
 
 
-@pytest.mark.parametrize("ruleset, players, games", [("base-1", 2, 3), ("base-1", 5, 3), ("base-1", 7, 3),
-                                                    ("propias-1", 4, 3), ("propias-1", 7, 6)])
+@pytest.mark.parametrize("ruleset, players, games", sweep(
+    ((*table, games) for table in (("base-1", 2), ("base-1", 5), ("base-1", 7), ("propias-1", 4), ("propias-1", 7))
+     for games in (1, 3, 6)),
+    kept=(("base-1", 2, 3), ("base-1", 5, 1), ("base-1", 7, 1), ("propias-1", 4, 1), ("propias-1", 7, 1))))
 def test_whoever_sleeps_sees_nothing_change_until_the_morning(ruleset: str, players: int, games: int) -> None:
     looked = 0
     for seed in range(games):

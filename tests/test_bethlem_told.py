@@ -12,6 +12,8 @@ from tapete.kernel.vocabulary import Happening
 from tapete.referee.session import Session
 from tapete.testing.truth import Step, Truth, at_random, lies, played
 
+from .sweep import sweep
+
 GAME = find_game("bethlem")
 
 
@@ -148,8 +150,10 @@ def found(ruleset: str, players: int, seed: int, greedy: bool = False, choices: 
             for lie in lies(TRUTH, step)]
 
 
-@pytest.mark.parametrize("ruleset, players", [("base-1", 2), ("base-1", 7), ("propias-1", 5), ("propias-1", 7)])
-@pytest.mark.parametrize("greedy", [False, True])
+@pytest.mark.parametrize("ruleset, players, greedy", sweep(
+    ((*table, greedy) for table in (("base-1", 2), ("base-1", 7), ("propias-1", 5), ("propias-1", 7))
+     for greedy in (False, True)),
+    kept=(("base-1", 2, False), ("base-1", 7, True), ("propias-1", 5, True), ("propias-1", 7, False))))
 def test_every_step_of_a_game_tells_what_has_happened(ruleset: str, players: int, greedy: bool) -> None:
     assert found(ruleset, players, 0, greedy, choices=300) == []
 

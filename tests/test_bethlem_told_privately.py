@@ -16,6 +16,7 @@ from tapete.kernel.vocabulary import Happening
 from tapete.referee.session import Session
 from tapete.testing.truth import Truth, at_random, lies, played, whole_view
 
+from .sweep import sweep
 from .test_bethlem_told import card
 
 GAME = find_game("bethlem")
@@ -120,14 +121,17 @@ a tool that goes to a hand or is one of two to choose from."""
 TRUTH = Truth(CLAIMS, ((".*", frozenset()),))
 
 
-@pytest.mark.parametrize("ruleset, seats", [("base-1", 2), ("base-1", 7), ("base-1", 8), ("propias-1", 6)])
-def test_what_is_told_aside_is_so(ruleset: str, seats: int) -> None:
+TABLES = ("base-1", 2), ("base-1", 7), ("base-1", 8), ("propias-1", 6)
+
+
+@pytest.mark.parametrize("ruleset, seats, seed", sweep(
+    ((*table, seed) for table in TABLES for seed in range(3)), kept=[(*table, 0) for table in TABLES]))
+def test_what_is_told_aside_is_so(ruleset: str, seats: int, seed: int) -> None:
     chosen = GAME.ruleset(ruleset)
-    for seed in range(3):
-        session = Session(GAME, chosen, GAME.options(chosen), [None] * seats, seed)
-        found = [lie.what for step in played(session.game, session, at_random(seed), 350, whole_view)
-                 for lie in lies(TRUTH, step)]
-        assert not found, (seed, found)
+    session = Session(GAME, chosen, GAME.options(chosen), [None] * seats, seed)
+    found = [lie.what for step in played(session.game, session, at_random(seed), 350, whole_view)
+             for lie in lies(TRUTH, step)]
+    assert not found
 
 
 @pytest.mark.parametrize("card, which, said", [

@@ -144,7 +144,7 @@ def test_a_cluster_that_loses_a_node_in_the_middle_gives_the_same_results(tmp_pa
         node = cluster.add_node(num_cpus=1)
         out, journal = tmp_path / "games.parquet", tmp_path / "games.parquet.parts"
         agents = ["mcts:iterations=300,horizon=0", "greedy"]
-        command = ["simulate", "high_card", "--players", 2, "--games", 2000, "--agent", ",".join(agents),
+        command = ["simulate", "high_card", "--players", 2, "--games", 1000, "--agent", ",".join(agents),
                    "--engine", f"ray:{cluster.address}", "--out", out]
         playing = subprocess.Popen([sys.executable, "-m", "tapete.cli", *map(str, command)], stderr=subprocess.PIPE)
         while playing.poll() is None and len(list(journal.glob("*.npy"))) < 20:
@@ -152,7 +152,7 @@ def test_a_cluster_that_loses_a_node_in_the_middle_gives_the_same_results(tmp_pa
         assert playing.poll() is None, playing.communicate()
         _kill_while_it_works(node)
         assert playing.wait(120) == 0, playing.communicate()
-        study = make_study(GAME, GAME.ruleset(), OPTIONS, [None] * 2, agents, 1, 2000)
+        study = make_study(GAME, GAME.ruleset(), OPTIONS, [None] * 2, agents, 1, 1000)
         rows = Run([study], [out]).play(Local())[0]
         assert np.array_equal(rows, run_study(study))
         assert not journal.exists()

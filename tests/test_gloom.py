@@ -46,7 +46,7 @@ GAME = find_game("gloom")
 class TestGloom(Conformance):
     game = GAME
     records = {"pile": Pile, "term": Term}
-    tight_moments = 4
+    tight_moments = 2
     hidden = (r"seats\.(?P<owner>\d+)\.hand\..*", r"cards\..*", r"waiting\.seat")
     variants = (
         {"pack": "clasico", "reshuffle": "when_needed", "text_box": "printed", "first": 0},
@@ -54,7 +54,8 @@ class TestGloom(Conformance):
          "stories": {"chosen": ["LA_TESIS_DEL_DIABLO", "LUNA_NUEVA_EN_LA_COLINA"], "characters": 1}, "max_rounds": 20},
     )
     fixtures = Path(__file__).parent / "fixtures" / "gloom"
-    plain_games = 50
+    plain_games = 20
+    plain_greedy_games = 2
 
     # Of one game also in `make test`: the loops of the searches are the same for all.
     def test_searches_by_a_module_are_those_of_machine_code(self) -> None:

@@ -314,8 +314,9 @@ def test_whatever_is_set_in_whatever_place_is_set_or_refused(name: str) -> None:
             before, after = path[:i], path[i + 1:]
             tried |= {".".join(steps): None for steps in (
                 path, [*before, "0", *path[i:]], [*before, "", *path[i:]], [*before, *after], [*before, "x", *after])}
+    state = game.State.copy(session.state)
     for where in tried:
         for value in (True, 3, "x", None, [], [0], ["x"], {}, {"x": 1}, [[1, "x"]]):
-            state = game.State.copy(session.state)
             with contextlib.suppress(InputError):
                 game.edit(state, where, value)
+                state = game.State.copy(session.state)

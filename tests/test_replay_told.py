@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import io
 import re
+from itertools import cycle, product
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +17,8 @@ from tapete.kernel.game import SOMEBODY
 from tapete.kernel.speech import LANGUAGES
 from tapete.referee.session import Session, sentence_of
 from tapete.referee.transcript import Replay, read
+
+from .sweep import sweep
 
 FIXTURES = Path(__file__).parent / "fixtures"
 RECORDS = ("carcosa/seed-101", "carcosa/tecnico-201", "gloom/seed-204", "bethlem/seed-204", "bethlem/propias-201",
@@ -47,8 +50,7 @@ def shown(game: Any, seats: int, seed: int, shown_to: int) -> tuple[str, list[tu
     return out.getvalue(), asked
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("record", RECORDS)
+@pytest.mark.parametrize("record, lang", sweep(product(RECORDS, LANGUAGES), kept=[*zip(RECORDS, cycle(LANGUAGES))]))
 def test_a_replay_puts_each_answer_under_its_question_and_tells_the_end_once_and_whole(
         tapete: Any, record: str, lang: str) -> None:
     path = FIXTURES / f"{record}.jsonl"

@@ -9,6 +9,7 @@ import signal
 import subprocess
 import sys
 import time
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +24,8 @@ from tapete.lab.journal import Journal
 from tapete.lab.results import read_parquet, write_parquet
 from tapete.lab.run import Run
 from tapete.lab.simulate import Study, make_study, run_study, study_json
+
+from .sweep import sweep
 
 GAME = find_game("high_card")
 OPTIONS = GAME.options(GAME.ruleset())
@@ -87,8 +90,8 @@ def _runs(pid: int) -> bool:
         return False
 
 
-@pytest.mark.parametrize(("how", "workers"), [(signal.SIGKILL, 1), (signal.SIGINT, 1), (signal.SIGKILL, 2),
-                                              (signal.SIGINT, 2)])
+@pytest.mark.parametrize(("how", "workers"), sweep(product((signal.SIGKILL, signal.SIGINT), (1, 2)), kept=(
+    (signal.SIGKILL, 2), (signal.SIGINT, 1))))
 def test_a_simulation_that_was_stopped_goes_on(tapete: Any, tmp_path: Path, whole: np.ndarray[Any, Any],
                                                how: signal.Signals, workers: int) -> None:
     """A part of the journal is changed in between: its mark is in the result, so it was not played again."""

@@ -10,7 +10,7 @@ class TestSouls(Conformance):
     game = find_game("souls")
     records = {"pile": Pile, "me": Player, "thing": Thing, "fight": Fight, "shield": Shield, "to": Pending,
                "source": Pending, "pending": Pending, "w": Waiting}
-    tight_moments = 3
+    tight_moments = 2
     hidden = (r"decks\.\w+\.top\..*", r"players\.(?P<owner>\d+)\.hand\..*")
     variants = (
         {"choose": "resolved", "rerolls_keep": True, "bonus_souls": False, "sets": ["base", "gold", "plus"]},
@@ -20,4 +20,4 @@ class TestSouls(Conformance):
     fixtures = Path(__file__).parent / "fixtures" / "souls"
     plain_games = 6
     plain_greedy_games = 1
-    checked_games = 60
+    checked_games = 40

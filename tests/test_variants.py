@@ -19,7 +19,7 @@ UNKNOWN = 255
 SEATS = [f"P{seat}" for seat in range(16)]
 DICE = {"ROLL"}
 """A die is written as dice are: d6."""
-FEW = (0, 1, 2, 5)
+FEW = (0, 1)
 
 
 def values(kind: Any, lore: Any) -> Sequence[int]:

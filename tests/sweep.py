@@ -1,0 +1,16 @@
+"""Sweeps: what must hold in every case is looked at in `make test` in one of each kind, and in `make check-long` in
+all."""
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+from typing import Any
+
+import pytest
+
+
+def sweep(cases: Iterable[Any], kept: Collection[Any]) -> list[Any]:
+    """The cases as parameters of a test; those that are not kept are for `make check-long`."""
+    every = list(cases)
+    assert kept and all(case in every for case in kept), f"{kept} are not among {every}"
+    return [pytest.param(*(case if isinstance(case, tuple) else (case,)),
+                         marks=[] if case in kept else [pytest.mark.long]) for case in every]
