@@ -14,7 +14,17 @@ from tapete.games import find_game
 from tapete.kernel.dice import luck, lucks
 from tapete.lab.simulate import make_study, run_study
 from tapete.referee.session import Session
-from tapete.search.mcts import ROOT, Mind, Plan, begin_search, best_action, new_plans, search, search_to_choose
+from tapete.search.mcts import (
+    ROOT,
+    Mind,
+    Plan,
+    begin_search,
+    best_action,
+    new_plans,
+    search,
+    search_to_choose,
+    ticks_ahead,
+)
 from tapete.search.tree import Node
 
 GAME = find_game("carcosa")
@@ -86,7 +96,7 @@ def test_a_seated_search_repeats_itself_also_after_a_save() -> None:
 
 def test_plain_and_compiled_searches_are_the_same() -> None:
     """A whole contest with few iterations, to the last summary."""
-    agents = ["mcts:iterations=9,horizon=1,observers=multi,bias=0.3",
+    agents = ["mcts:iterations=9,horizon=2,deepening=3,observers=multi,bias=0.3",
               "mcts:iterations=3,rollout=random,horizon=0,cutoff=3,reuse=0.6"]
     blank = GAME.blank(OPTIONS, [None, None])
     compiled = GAME.Summary.array(1)
@@ -112,6 +122,34 @@ def test_a_search_trusts_greedy_as_far_as_the_game_says_unless_it_is_told(game: 
     plans = new_plans(1)
     parse_agent(agent).fill(plans[0], find_game(game), 2)
     assert plans[0]["bias"] == bias
+
+
+@pytest.mark.parametrize(("game", "agent", "deepening"), [
+    ("carcosa", "mcts", 100), ("carcosa", "mcts:deepening=7", 7), ("gloom", "mcts", 0), ("carcosa", "learned", 0)])
+def test_a_search_looks_near_first_as_long_as_the_game_says_unless_it_is_told(game: str, agent: str,
+                                                                              deepening: int) -> None:
+    plans = new_plans(1)
+    parse_agent(agent).fill(plans[0], find_game(game), 2)
+    assert plans[0]["deepening"] == deepening
+
+
+def test_each_look_ahead_lasts_twice_as_long_as_the_nearer_one() -> None:
+    def looks(horizon: int, deepening: int) -> list[int]:
+        plan = Plan.plain()
+        plan.horizon, plan.deepening = horizon, deepening
+        return [ticks_ahead(plan, looked) for looked in (0, 9, 10, 29, 30, 69, 70, 10**8)]
+    assert looks(3, 10) == [1, 1, 2, 2, 3, 3, 3, 3]
+    assert looks(5, 0) == [5] * 8 and looks(0, 10) == [0] * 8 and looks(1, 10) == [1] * 8
+
+
+def test_a_search_that_goes_on_looks_farther() -> None:
+    table = session(seed=5)
+    near, deep, far = (
+        {iterations: Searcher(GAME, parse_agent(f"mcts:iterations={iterations},{how}"), 2, 3).think(
+            table.blinded(table.to_move), table.legal()) for iterations in (40, 120)}
+        for how in ("horizon=1", "horizon=5,deepening=40", "horizon=5,deepening=0"))
+    assert near[40] == deep[40] != far[40]
+    assert near[120] != deep[120] != far[120]
 
 
 def test_a_choice_that_is_settled_is_thought_over_no_further() -> None:

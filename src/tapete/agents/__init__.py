@@ -27,6 +27,8 @@ OBSERVERS = {"single": 0, "multi": 1}
 CUTS = {"none": NO_CUTS, "star1": STAR1, "star2": STAR2}
 WORDS = {"rollout": ROLLOUTS, "observers": OBSERVERS, "cuts": CUTS}
 """The options that are words, and what they stand for."""
+DECLARED = {"bias": "search_bias", "deepening": "search_deepening"}
+"""The options of which a game says what they are where nobody else does, and where it says so."""
 NOT_IN_PLANS = ("ms", "observers", "table", "value", "weights")
 """Options of whoever runs a search, or of the room that it has."""
 
@@ -46,6 +48,8 @@ MCTS_OPTIONS: dict[str, tuple[type, Any, str]] = {
     "exploration": (float, 0.5, "how much an untried action is worth looking at"),
     "rollout": (str, "greedy", "who plays on below the tree: random, greedy, or none"),
     "horizon": (int, 5, "ticks of the game's clock after which a line is valued as it stands; 0: played to the end"),
+    "deepening": (int, None, "iterations that look one tick ahead, before twice as many look two, and so on to the "
+                             "horizon; 0: all look as far; not told: what the game says"),
     "cutoff": (int, 0, "choices below the tree after which it is; 0: no limit"),
     "bias": (float, None, "share of the priors that greedy's choice gets, 0 to 1; 0: every action is tried first; "
                            "not told: what the game says"),
@@ -70,13 +74,14 @@ EXPECTIMAX_OPTIONS: dict[str, tuple[type, Any, str]] = {
 """What `expectimax` may be told."""
 
 LEARNED_OPTIONS: dict[str, tuple[type, Any, str]] = {
-    **{name: option for name, option in MCTS_OPTIONS.items() if name not in ("bias", "value")},
+    **{name: option for name, option in MCTS_OPTIONS.items() if name not in ("bias", "deepening", "value")},
     "exploration": (float, 0.1, "how much an action that the net would choose is worth looking at"),
     "rollout": (str, "none", "who plays on below the tree: random, greedy, or none"),
     "horizon": (int, 0, "ticks of the game's clock after which a line is valued by the net; 0: no limit"),
     "weights": (Path, "", "a file of weights; empty: those that come with the game"),
 }
-"""What `learned` may be told: as `mcts` but for the bias and the value, for which there is a net, and whose weights."""
+"""What `learned` may be told: as `mcts` but for the bias and the value, for which there is a net, and the deepening to
+a horizon that it has not; and whose weights."""
 
 OPTIONS = {"mcts": MCTS_OPTIONS, "expectimax": EXPECTIMAX_OPTIONS, "learned": LEARNED_OPTIONS,
            "clairvoyant": MCTS_OPTIONS}
@@ -126,8 +131,8 @@ class Agent:
         plan["shared"] = int(game.cooperative)
         plan["agent"], plan["bound"], plan["seats"] = CODES[self.name], BOUND, seats
         for name, value in self.options.items():
-            if name == "bias" and value is None:
-                plan[name] = game.search_bias
+            if name in DECLARED and value is None:
+                plan[name] = getattr(game, DECLARED[name])
             elif name not in NOT_IN_PLANS:
                 plan[name] = WORDS[name][value] if name in WORDS else value
         plan["trees"]["count"], plan["trees"]["low"] = self._trees(seats), low
