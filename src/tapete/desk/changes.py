@@ -20,7 +20,7 @@ from ..lab.tune import as_yaml
 from ..option_names import Names
 from ..spoken import SpokenError, said
 from .by_players import for_players, parts_of, with_players
-from .form import fields_in, form_of, sections_in, value_at
+from .form import fields_in, form_of, is_words, sections_in, value_at
 from .names import desk_speech
 
 Changes = Mapping[str, Any]
@@ -64,7 +64,9 @@ def laid(values: Mapping[str, Any], changes: Changes) -> Any:
         parent, _, last = path.rpartition(".")
         try:
             at = value_at(wanted, parent)
-            if isinstance(at, list):
+            if isinstance(at, list) and not last.isdecimal():
+                _lay_thing(at, last, value, path)
+            elif isinstance(at, list):
                 value_at(at, last)
                 at[int(last)] = value
             elif isinstance(at, dict) and (last in at or _is_table(values, parent)):
@@ -74,6 +76,18 @@ def laid(values: Mapping[str, Any], changes: Changes) -> Any:
         except KeyError:
             raise SpokenError("desk-no-option", path=path) from None
     return wanted
+
+
+def _lay_thing(row: list[Any], thing: str, value: Any, path: str) -> None:
+    """Put a thing into a row of things, take it out, or put another in its place. KeyError where that cannot be."""
+    if (row and not is_words(row)) or (thing in row) == (value is True):
+        raise KeyError(path)
+    if value is True:
+        row.append(thing)
+    elif value is False or isinstance(value, str):
+        row[:] = [each if each != thing else value for each in row if value is not False or each != thing]
+    else:
+        raise KeyError(path)
 
 
 def _is_table(values: Any, path: str) -> bool:
@@ -165,7 +179,7 @@ def _check_kept(form: Mapping[str, Any], options: BaseModel, changes: Changes, p
     got, wanted = options.model_dump(mode="json"), settled(form["values"], laid(form["values"], changes))
     written = {path for path, field in fields_in(form).items() if _is_data(field)}
     for path in paths:
-        if path not in written and not _same(_base_of(got, path), value_at(wanted, path)):
+        if path not in written and not _same(_base_of(got, path), _base_of(wanted, path)):
             raise SpokenError("desk-not-kept", path=path)
 
 

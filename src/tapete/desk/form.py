@@ -40,15 +40,23 @@ def fields_in(form: Mapping[str, Any]) -> dict[str, Mapping[str, Any]]:
 
 
 def value_at(values: Any, path: str) -> Any:
-    """The value at a dotted path, through mappings and lists; KeyError where there is none."""
+    """The value at a dotted path, through mappings and lists; of a word in a row of words, whether it is there.
+    KeyError where there is nothing."""
     for part in path.split(".") if path else []:
         if isinstance(values, Mapping):
             values = values[next((key for key in values if str(key) == part), part)]
         elif isinstance(values, list) and part.isdecimal() and int(part) < len(values):
             values = values[int(part)]
+        elif is_words(values):
+            values = part in values
         else:
             raise KeyError(path)
     return values
+
+
+def is_words(values: Any) -> bool:
+    """Whether a value is a row of words."""
+    return isinstance(values, list) and values != [] and all(isinstance(each, str) for each in values)
 
 
 class _Former:
@@ -61,6 +69,8 @@ class _Former:
         self.values = self.options.model_dump(mode="json")
         self.names, self.language, self.title = Names(game, language), language, found.title[language]
         self.rules, self.bounds = _rules_of(game, found.name, language), game.bounds
+        self.first: dict[int, Path] = {}
+        """The path at which words stood first that several options have."""
 
     def form(self) -> dict[str, Any]:
         root = self._section(type(self.options), self.values, (), (), (self.title, ""))
@@ -113,6 +123,8 @@ class _Former:
         kinds = [one for one in kinds_of(kind) if one is not types.NoneType]
         literal = [word for one in kinds if get_origin(one) is Literal for word in get_args(one)]
         whole = next((one for one in kinds if get_origin(one) in (list, dict)), None)
+        if option.names is not None:
+            self.first.setdefault(id(option.names), words)
         if self._is_written(kind, words):
             return {"kind": "data", "sample": self._sample(words)}
         if get_origin(whole) is list:
@@ -131,7 +143,7 @@ class _Former:
             return made | ({"words": self._titled(literal, words)} if literal else {})
         known = literal or (list(allowed(option.names)) if option.names is not None else [])
         if known and not any(isinstance(one, type) and issubclass(one, BaseModel) for one in kinds):
-            return {"kind": "word", "words": self._titled(known, words)}
+            return {"kind": "word", "words": self._titled(known, words, self.first.get(id(option.names), words))}
         if any(one is not str for one in kinds):        # cards, written as in a file
             begins = {"begins": True} if self.game.beginnings(".".join(words)) else {}
             return {"kind": "data", "sample": self._sample(words), **begins}
@@ -154,8 +166,11 @@ class _Former:
         return [{**key, "spare": True} if spare and not all(nameless) else dict(key)
                 for key, spare in zip(keys, nameless, strict=True)]
 
-    def _titled(self, values: Sequence[Any], words: Path) -> list[dict[str, str]]:
-        return [{"value": str(value), "title": self.names.thing(str(value), words)} for value in values]
+    def _titled(self, values: Sequence[Any], words: Path, first: Path = ()) -> list[dict[str, str]]:
+        """Values with what they are called here, or where they stood first."""
+        def title(value: str) -> str:
+            return next((name for path in (words, first) if (name := self.names.thing(value, path)) != value), value)
+        return [{"value": str(value), "title": title(str(value))} for value in values]
 
 
 def kinds_of(kind: Any) -> list[Any]:

@@ -33,6 +33,7 @@ from .names import desk_speech
 from .played import key_of
 from .routes import Design, GameQuery, RulesetQuery, design_in, named, variant_of
 from .sensitivity import sound_steps, study_of
+from .switches import switches_told
 from .told import job_told, jobs_told, runs_told
 from .tuning import goal_of, spans_of
 
@@ -41,9 +42,10 @@ router = APIRouter(prefix="/api/desk", tags=["desk"])
 ChangesQuery = Annotated[str | None, Query(max_length=5_000, description="Changes, as JSON")]
 """Of an address, which must stay within the 64 KiB that a server reads, at twelve characters for one."""
 PlayersQuery = Annotated[int, Query(ge=1, le=20)]
+Seats = Annotated[int, Field(ge=1, le=20)]
+PlayersList = Annotated[list[Seats], Query(min_length=1, max_length=8)]
 AgentQuery = Annotated[str, Query(max_length=100)]
 JobId = Annotated[str, Path(max_length=40)]
-Seats = Annotated[int, Field(ge=1, le=20)]
 OPEN_JOBS = 20
 PATIENCE = 30.0
 """Seconds for which a request waits until rules are at hand."""
@@ -101,13 +103,23 @@ class Aim(Ask):
     measure: Annotated[str, Field(max_length=100)]
 
 
-class Target(Aim):
-    value: float
-
-
 class Also(Aim):
     low: float
     high: float
+
+
+class Target(Aim):
+    """A value, or two between which each is as good."""
+
+    value: float | None = None
+    low: float | None = None
+    high: float | None = None
+
+    @model_validator(mode="after")
+    def _whole(self) -> Target:
+        if (self.low is None) != (self.high is None) or (self.low is None) == (self.value is None):
+            raise SpokenError("desk-target")
+        return self
 
 
 class JobAsk(Design):
@@ -190,6 +202,16 @@ async def stop(job: JobId, desk: TheDesk, language: Language) -> dict[str, Any]:
         await desk.jobs.cancel(job)
         found = await aside(desk.store.job, job) or found
     return job_told(found, [], language)
+
+
+@router.get("/switches", dependencies=[Depends(desk_of)])
+async def switches(language: Language, game: GameQuery, players: PlayersList, ruleset: RulesetQuery = None,
+                   changes: ChangesQuery = None) -> list[dict[str, str]]:
+    """What a search may move beside numbers, with any of so many players: flags, and things that may be in or out."""
+    design = design_in(game, ruleset, changes)
+    name, rules = await aside(named, design)
+    ask = {"game": name, "ruleset": rules, "changes": design.changes}
+    return await aside(switches_told, ask, players, language)
 
 
 # ---- what a terminal has begun -----------------------------------------------------------------

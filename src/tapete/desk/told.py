@@ -14,11 +14,10 @@ from ..option_names import Names
 from ..wording import title_of as title_in
 from ..wording import wording
 from .aims import aim_title
-from .by_players import whose
 from .changes import options_of
 from .figures import amount, grouped, kind_of
-from .form import fields_in, form_of
 from .names import desk_speech
+from .switches import called, thing_called
 
 Job = Mapping[str, Any]
 OPEN = ("waiting", "running")
@@ -51,9 +50,13 @@ def _title(job: Job, language: str, key: str = "") -> str:
     """What work is of: its game, its figure, and how many players; or another sentence of these."""
     ask, (aim, measure) = job["ask"], _measure(job, language)
     seats = ask["players"] if isinstance(ask["players"], list) else [ask["players"]]
-    value = amount(aim, ask["target"]["value"], language) if "target" in ask else ""
+    value = _wanted(aim, ask["target"], language) if "target" in ask else ""
     return desk_speech(language).say(key or f"desk-job-{job['kind']}", game=find_game(ask["game"]).title[language],
                                      measure=measure, players=", ".join(map(str, seats)), value=value)
+
+
+def _wanted(aim: str, target: Mapping[str, Any], language: str) -> str:
+    return " – ".join(amount(aim, target[name], language) for name in ("value", "low", "high") if name in target)
 
 
 def _measure(job: Job, language: str) -> tuple[str, str]:
@@ -90,7 +93,7 @@ def _sensitivity(ask: Mapping[str, Any], result: Any, language: str) -> Any:
 
 
 def _tune(ask: Mapping[str, Any], result: Any, language: str) -> Any:
-    return [{**each, "moved": [{**one, "title": _option(ask, one["path"], language)} for one in each["moved"]],
+    return [{**each, "moved": [_moved(ask, one, language) for one in each["moved"]],
              "players": [{**of, "measures": [{**one, "title": aim_title(ask, one["name"], language)}
                                              for one in of["measures"]]} for of in each["players"]]}
             for each in result]
@@ -168,14 +171,18 @@ def _said(speech: Speech, key: str) -> str:
 
 
 def _option(ask: Mapping[str, Any], path: str, language: str) -> str:
-    """What a number is called: its field, and its key within it."""
-    seats, path = whose(path)
-    if seats is not None:
-        return desk_speech(language).say("desk-with-players", what=_option(ask, path, language), n=seats)
-    titles = {at: field["name"] for at, field in fields_in(form_of(ask["game"], ask["ruleset"], language)).items()}
-    parts = path.split(".")
-    field = next((titles[up] for n in range(len(parts), 0, -1) if (up := ".".join(parts[:n])) in titles), path)
-    return field if path in titles else f"{field}: {parts[-1]}"
+    """What a number or a switch is called: its option, and what it is within that."""
+    option, inner = called(ask, path, language)
+    return f"{option}: {inner}" if inner else option
+
+
+def _moved(ask: Mapping[str, Any], one: Mapping[str, Any], language: str) -> dict[str, Any]:
+    """What was moved; of a thing whether it is in, or what stands in its place, in words."""
+    told, say = {**one, "title": _option(ask, one["path"], language)}, desk_speech(language).say
+    if called(ask, one["path"], language)[1] and isinstance(one["base"], bool):
+        told |= {name: thing_called(ask, one["path"], one[name], language) if isinstance(one[name], str) else
+                 say("desk-thing-in" if one[name] else "desk-thing-out") for name in ("base", "value")}
+    return told
 
 
 @cache

@@ -25,6 +25,7 @@ from .changes import laid
 from .figures import kind_of
 from .form import form_of, value_at
 from .sensitivity import Progress, numbers_of, study_of
+from .switches import switches_of
 
 GAMES, TRIALS, FRESH = 800, 60, 4
 """Games of a trial for each number of players, trials, and games on fresh seeds for each of a trial."""
@@ -44,13 +45,18 @@ def tune(ask: Mapping[str, Any], folder: Path, engine: Engine, progress: Progres
 
 
 def spans_of(ask: Mapping[str, Any], seats: int | None = None) -> list[Number]:
-    """The numbers that may be moved, where they stand for any number of players or for so many; InputError for one
-    that there is not."""
+    """The numbers and switches that may be moved, where they stand for any number of players or for so many;
+    InputError for one that there is not."""
     changes = ask.get("changes", {})
     standing = parts_of(changes)[0] if seats is None else for_players(changes, seats)
     numbers = {path: (value, low, high) for path, value, low, high in numbers_of({**ask, "changes": standing})}
+    switches = dict(switches_of({**ask, "changes": standing}, ask["players"] if seats is None else [seats])) \
+        if set(ask["may"]) - set(numbers) else {}
     found = []
     for path in ask["may"]:
+        if path in switches:
+            found.append(Number(path, switches[path], 0))
+            continue
         if path not in numbers:
             raise SpokenError("desk-no-number", path=path)
         value, low, high = numbers[path]
@@ -66,8 +72,9 @@ def spans_of(ask: Mapping[str, Any], seats: int | None = None) -> list[Number]:
 def goal_of(ask: Mapping[str, Any]) -> Goal:
     """What is wanted; InputError for what the game does not show."""
     target = ask["target"]
-    goal = Goal(target["measure"], float(target["value"]), also=tuple(
-        Bound(also["measure"], float(also["low"]), float(also["high"])) for also in ask.get("also", ())))
+    low, high = (float(target.get(name, target.get("value"))) for name in ("low", "high"))
+    also = tuple(Bound(each["measure"], float(each["low"]), float(each["high"])) for each in ask.get("also", ()))
+    goal = Goal(target["measure"], (low + high) / 2, also=also, within=(high - low) / 2)
     for seats in ask["players"]:
         check_aims(game_of(study_of(ask, {}, seats, 1)), seats, goal.aims)
     return goal

@@ -109,12 +109,14 @@ class Bound:
 
 @dataclass(frozen=True)
 class Goal:
-    """A measure that is to come near a number, how far from it will do, and others that are to lie within bounds."""
+    """A measure that is to come near a number, how far from it will do, and others that are to lie within bounds.
+    `within`: how far from the number it is as good."""
 
     measure: str
     value: float
     tolerance: float | None = None
     also: tuple[Bound, ...] = ()
+    within: float = 0.0
 
     @property
     def aims(self) -> list[str]:
@@ -124,7 +126,7 @@ class Goal:
     def away(self, lows: Mapping[str, Any], highs: Mapping[str, Any]) -> Any:
         """How far from the goal is the nearest of what lies between these, one number of each aim or an array: 0 is
         there; a tenth of a share counts like a round."""
-        bounds = [Bound(self.measure, self.value, self.value), *self.also]
+        bounds = [Bound(self.measure, self.value - self.within, self.value + self.within), *self.also]
         return sum(np.maximum(0.0, np.maximum(bound.low - highs[bound.measure], lows[bound.measure] - bound.high))
                    * _weight(bound.measure) for bound in bounds)
 

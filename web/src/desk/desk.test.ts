@@ -42,6 +42,11 @@ describe('changes', () => {
     expect(inFields(FORM, { 'deck.VIAL': 2, 'deck.KEY': 3, 'end.keys': 2 })).toEqual({ deck: { KEY: 3, VIAL: 2 }, 'end.keys': 2 })
     expect(FORM.values.deck).toEqual({ KEY: 5 })
   })
+  it('of a thing in a row are changes of the row', () => {
+    const form: Form = { sections: [section('', '', [{ ...DECK, path: 'calls', kind: 'row', of: { kind: 'word' } }])], values: { calls: ['A', 'B', 'C'] } }
+    expect(inFields(form, { 'calls.B': false, 'calls.D': true, 'calls.C': 'E' })).toEqual({ calls: ['A', 'E', 'D'] })
+    expect(inFields(form, { calls: ['A', 'B'], 'by_players.3.calls.B': false })).toEqual({ calls: ['A', 'B'], 'by_players.3.calls': ['A'] })
+  })
   it('go through a link and back; what is no table of changes is none', () => {
     const changes = { 'end.keys': 3, deck: { KEY: 6 } }
     expect(fromHash(asHash(changes))).toEqual(changes)

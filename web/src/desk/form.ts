@@ -95,9 +95,16 @@ function usualInFields({ sections, values }: Form, changes: Changes, over: Chang
 
 function laid(into: Value, [key, ...rest]: string[], value: Value): Value {
   if (key === undefined) return value
+  if (Array.isArray(into) && !/^\d+$/.test(key)) return withThing(into, key, value)
   if (Array.isArray(into)) return into.map((one, i) => (i === Number(key) ? laid(one, rest, value) : one))
   const table = typeof into === 'object' && into !== null ? into : {}
   return { ...table, [key]: laid(table[key] ?? {}, rest, value) }
+}
+
+/** A row with a thing put in, taken out, or another in its place. */
+function withThing(row: Value[], thing: string, value: Value): Value[] {
+  if (value === true) return [...row, thing]
+  return row.flatMap((one) => (one !== thing ? [one] : value === false ? [] : [value]))
 }
 
 const lastOf = (path: string): string => path.slice(path.lastIndexOf('.') + 1)

@@ -1,6 +1,6 @@
 import { ask, get, post, saveFile } from '../lib/api'
 import type { BotName, Seated } from '../lib/types'
-import type { Beginning, Changes, Checked, DeskGame, Example, Form, Job, Opened, People, Run, Variant, Wish } from './types'
+import type { Beginning, Changes, Checked, DeskGame, Example, Form, Job, Opened, People, Run, Switch, Variant, Wish } from './types'
 
 const KEY = 'tapete.desk.key'
 export const deskKey = (): string | null => sessionStorage.getItem(KEY)
@@ -29,6 +29,8 @@ export const dropVariant = (id: string) => ask<unknown>('DELETE', `/desk/variant
 export const bringFile = (name: string, yaml: string, game: string, ruleset: string) => post<Variant>('/desk/variants/file', { name, yaml, game, ruleset }, pass())
 export const saveVariant = (id: string) => saveFile(`/desk/variants/${id}.yaml`, pass())
 
+/** What a search may move beside numbers. */
+export const switches = (design: Design, players: number[]) => get<Switch[]>(`/desk/switches?${queryOf(design)}&${players.map((n) => `players=${n}`).join('&')}`, pass())
 export const jobs = () => get<Job[]>('/desk/jobs', pass())
 export const startSensitivity = (design: Design, players: number, agent: string, measure: string) => post<{ id: string }>('/desk/jobs', { kind: 'sensitivity', ...design, players, agent, measure }, pass())
 export const startWhy = (design: Design, players: number, agent: string, measure: string) => post<{ id: string }>('/desk/jobs', { kind: 'why', ...design, players, agent, measure }, pass())

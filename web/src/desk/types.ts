@@ -170,8 +170,10 @@ export interface Job {
   wish?: string
   result?: Turns[] | Found[] | Why | Contest | CheckedBy | null
 }
-/** What a search aims at. */
-export interface Target { measure: string; value: number }
+/** What a search aims at: a value, or two between which each is as good. */
+export type Target = { measure: string; value: number } | Bound
+/** A flag, or a thing that an option may hold or not, or others in its place. */
+export interface Switch { path: string; option: string; name: string; others?: string }
 export interface Bound { measure: string; low: number; high: number }
 export interface Wish { players: number[]; agent: string; target: Target; also: Bound[]; may: string[]; most: number; apart: boolean }
 /** `moment`: where it turned. */

@@ -12,6 +12,8 @@ desk-measure-thing = Wins: { $thing }
 desk-measure-rounds = Rounds
 desk-measure-turns = Turns
 desk-preparing = The rules are being made ready; this takes a while the first time.
+desk-thing-in = in
+desk-thing-out = out
 desk-broke = A game broke. This is a defect of the program; the log says where.
 
 desk-sure = { $kind ->

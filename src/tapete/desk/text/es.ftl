@@ -12,6 +12,8 @@ desk-measure-thing = Victorias: { $thing }
 desk-measure-rounds = Rondas
 desk-measure-turns = Turnos
 desk-preparing = Se están preparando las reglas; la primera vez tarda un poco.
+desk-thing-in = dentro
+desk-thing-out = fuera
 desk-broke = Una partida se ha roto. Es un defecto del programa; el registro dice dónde.
 
 desk-sure = { $kind ->

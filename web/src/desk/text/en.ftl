@@ -202,12 +202,20 @@ desk-wish-from = From
 desk-wish-to = To
 desk-wish-more = And also…
 desk-wish-may = { $n ->
-    [0] Which numbers may be turned
-    [one] Which numbers may be turned (one)
-   *[other] Which numbers may be turned ({ $n })
+    [0] What may be moved
+    [one] What may be moved (one)
+   *[other] What may be moved ({ $n })
 }
-desk-wish-search = Search in the numbers
+desk-wish-search = Search in what may be moved
 desk-wish-most = So many of them at most
+desk-wish-how = How near
+desk-wish-at = exactly
+desk-wish-between = between
+desk-wish-flags = Yes or no
+desk-wish-all = All
+desk-wish-chosen = ({ $n } of { $of })
+desk-wish-or = or in its place: { $others }
+desk-wish-looking = Looking at which cards and rules can be left out or put in…
 desk-wish-start = Look for it
 
 ## Why

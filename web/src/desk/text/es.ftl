@@ -202,12 +202,20 @@ desk-wish-from = Desde
 desk-wish-to = Hasta
 desk-wish-more = Y además…
 desk-wish-may = { $n ->
-    [0] Qué números se pueden mover
-    [one] Qué números se pueden mover (uno)
-   *[other] Qué números se pueden mover ({ $n })
+    [0] Qué se puede mover
+    [one] Qué se puede mover (uno)
+   *[other] Qué se puede mover ({ $n })
 }
-desk-wish-search = Buscar en los números
+desk-wish-search = Buscar en lo que se puede mover
 desk-wish-most = Como mucho tantos de ellos
+desk-wish-how = Cómo de cerca
+desk-wish-at = justo
+desk-wish-between = entre
+desk-wish-flags = Sí o no
+desk-wish-all = Todas
+desk-wish-chosen = ({ $n } de { $of })
+desk-wish-or = o en su lugar: { $others }
+desk-wish-looking = Se mira qué cartas y reglas se pueden quitar o poner…
 desk-wish-start = Buscarlo
 
 ## Por qué
