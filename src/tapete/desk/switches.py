@@ -1,7 +1,7 @@
 """What a search may move beside numbers: a flag, and a thing that a row may hold or not, or another in its place."""
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Any
 
 from ..errors import InputError
@@ -18,15 +18,17 @@ Switch = tuple[str, tuple[Any, ...]]
 """A path, and the values that it may have, the first of which stands there."""
 
 
-def switches_of(ask: Ask, players: Sequence[int]) -> list[Switch]:
-    """All switches that make another game with any of so many players. What cannot be left out alone, as of cards
-    whose number is given, may have another in its place."""
+def switches_of(ask: Ask, players: Sequence[int], among: Collection[str] | None = None) -> list[Switch]:
+    """All switches, or those of some paths, that make another game with any of so many players. What cannot be left
+    out alone, as of cards whose number is given, may have another in its place."""
     base = {seats: _blank(ask, {}, seats) for seats in players}
 
     def sound(path: str, value: Any) -> bool:
         return any(_blank(ask, {path: value}, seats) not in (None, blank) for seats, blank in base.items())
     found: list[Switch] = []
     for path, stands, value, others in _switches(ask):
+        if among is not None and path not in among:
+            continue
         if sound(path, value):
             found.append((path, (stands, value)))
         elif others:

@@ -173,7 +173,7 @@ def _said(speech: Speech, key: str) -> str:
 def _option(ask: Mapping[str, Any], path: str, language: str) -> str:
     """What a number or a switch is called: its option, and what it is within that."""
     option, inner = called(ask, path, language)
-    return f"{option}: {inner}" if inner else option
+    return f"{option}: {inner.rstrip('.')}" if inner else option
 
 
 def _moved(ask: Mapping[str, Any], one: Mapping[str, Any], language: str) -> dict[str, Any]:

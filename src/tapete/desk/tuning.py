@@ -29,6 +29,9 @@ from .switches import switches_of
 
 GAMES, TRIALS, FRESH = 800, 60, 4
 """Games of a trial for each number of players, trials, and games on fresh seeds for each of a trial."""
+FEW, EACH = 15, 3
+"""Of more than so many that may be moved each has further trials: what one does alone takes one, half of all are for
+what several do."""
 ANSWERS = 4
 REACH = 3
 """How far from where it stands a number is moved, at least; half of itself, if that is more."""
@@ -50,8 +53,8 @@ def spans_of(ask: Mapping[str, Any], seats: int | None = None) -> list[Number]:
     changes = ask.get("changes", {})
     standing = parts_of(changes)[0] if seats is None else for_players(changes, seats)
     numbers = {path: (value, low, high) for path, value, low, high in numbers_of({**ask, "changes": standing})}
-    switches = dict(switches_of({**ask, "changes": standing}, ask["players"] if seats is None else [seats])) \
-        if set(ask["may"]) - set(numbers) else {}
+    switches = dict(switches_of({**ask, "changes": standing}, ask["players"] if seats is None else [seats],
+                                set(ask["may"]) - set(numbers)))
     found = []
     for path in ask["may"]:
         if path in switches:
@@ -86,7 +89,8 @@ class _Search:
         self.players: list[int] = sorted(set(ask["players"]))
         self.apart = bool(ask.get("apart")) and len(self.players) > 1
         self.games, self.most = int(ask.get("games", GAMES)), min(int(ask.get("most", 3)), len(ask["may"]))
-        self.trials, self.goal = int(ask.get("trials", TRIALS)), goal_of(ask)
+        self.trials = int(ask.get("trials", TRIALS + EACH * max(0, len(ask["may"]) - FEW)))
+        self.goal = goal_of(ask)
         self.played = 0
 
     def tried(self) -> list[Tried]:
@@ -142,7 +146,7 @@ class _Search:
                 "games": games, "seeds": [seed, seed + games - 1],
                 "players": [{"players": seats, "measures": [
                     {"name": name, "kind": kind_of(name), "mean": one.mean, "low": one.low, "high": one.high}
-                    for name, one in of.every(self.goal.aims).items()]} for seats, of in looks.items()]}
+                    for name, one in _aims_first(of, self.goal.aims)]} for seats, of in looks.items()]}
 
     def _standing(self, path: str) -> Any:
         """What a number is that is moved."""
@@ -150,3 +154,8 @@ class _Search:
         changes = self.ask.get("changes", {})
         base = form_of(self.ask["game"], self.ask["ruleset"], "en")["values"]
         return value_at(laid(base, parts_of(changes)[0] if seats is None else for_players(changes, seats)), inner)
+
+
+def _aims_first(shown: Shown, aims: Sequence[str]) -> list[tuple[str, Measured]]:
+    every = shown.every(aims)
+    return [(name, every[name]) for name in dict.fromkeys((*aims, *every))]

@@ -23,8 +23,8 @@ from .surrogate import Array, Number, Point, Surrogate
 
 CLOSER = 4
 """Times the games of a trial by which the nearest is looked at again."""
-MATTER = 8
-"""Numbers, those that do most, of which several are moved at once."""
+MATTER, SPARE = 8, 2
+"""Numbers, those that do most, of which several are moved at once: so many more than are moved at most, at least."""
 ENOUGH = 0.005
 """A distance at which nothing nearer is looked for."""
 DOUBT = 1.5
@@ -111,7 +111,7 @@ def seek(places: Sequence[Place], most: int, trials: int, apart: bool) -> list[N
         place.see(place.base)
     search.alone(trials // 2)
     found = [search.nearest([place.base for place in places])]
-    left, matter = max(0, trials - search.spent()), search.matter()
+    left, matter = max(0, trials - search.spent()), search.matter(max(MATTER, most + SPARE))
     shares = sum(range(1, most + 1))
     for many in range(1, min(most, len(matter)) + 1):
         found.append(search.closing_in(list(combinations(matter, many)), search.spent() + left * many // shares))
@@ -137,7 +137,7 @@ class _Search:
             for place in self.places:
                 place.see(tuple(step.get(n, stands) for n, stands in enumerate(place.base)))
 
-    def matter(self) -> list[int]:
+    def matter(self, many: int) -> list[int]:
         """The numbers that are worth moving together: those by which alone something is expected to change most."""
         effects = []
         for n, number in enumerate(self.places[0].numbers):
@@ -148,7 +148,7 @@ class _Search:
                 effect += float(np.ptp(place.away(points)[[tuple(each) not in place.impossible
                                                            for each in points.tolist()]]))
             effects.append(effect)
-        return sorted(sorted(range(len(effects)), key=lambda n: -effects[n])[:MATTER])
+        return sorted(sorted(range(len(effects)), key=lambda n: -effects[n])[:many])
 
     def nearest(self, points: Sequence[Point]) -> Nearest:
         return Nearest(points, float(np.mean([place.away(np.array([point]))[0]

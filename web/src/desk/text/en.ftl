@@ -216,6 +216,7 @@ desk-wish-all = All
 desk-wish-chosen = ({ $n } of { $of })
 desk-wish-or = or in its place: { $others }
 desk-wish-looking = Looking at which cards and rules can be left out or put in…
+desk-wish-starting = Beginning to look…
 desk-wish-start = Look for it
 
 ## Why

@@ -216,6 +216,7 @@ desk-wish-all = Todas
 desk-wish-chosen = ({ $n } de { $of })
 desk-wish-or = o en su lugar: { $others }
 desk-wish-looking = Se mira qué cartas y reglas se pueden quitar o poner…
+desk-wish-starting = Se empieza a buscar…
 desk-wish-start = Buscarlo
 
 ## Por qué
