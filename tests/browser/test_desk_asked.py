@@ -93,6 +93,29 @@ def test_why_is_asked_of_whoever_has_a_thing(designers: People) -> None:
     assert asked["kind"] == "why" and asked["measure"].startswith("families/")
 
 
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_things_are_left_out_and_a_figure_lies_between_two_values(designers: People, phone: bool) -> None:
+    """What a list holds may be moved like a number, all of it at a press; any value between two will do."""
+    page = come(designers, "carcosa", phone=phone)
+    dialog = asking(page)
+    dialog.get_by_role("button", name="Pedir lo que se quiere").click()
+    form = dialog.locator("form")
+    form.get_by_role("combobox", name="Cómo de cerca").select_option(label="entre")
+    form.get_by_role("spinbutton", name="Desde").fill("40")
+    form.get_by_role("spinbutton", name="Hasta").fill("60")
+    rooms = form.locator("details").filter(has_text="habitaciones especiales")
+    rooms.locator("summary").click()
+    rooms.get_by_role("checkbox", name="Todas").check()
+    expect(rooms.locator("summary")).to_contain_text("(7 de 7)")
+    rooms.get_by_role("checkbox", name="Motemey").uncheck()
+    expect(rooms.locator("summary")).to_contain_text("(6 de 7)")
+    assert faults(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    sent = begun(page, form.get_by_role("button", name="Buscarlo"))
+    assert sent["target"] == {"measure": "win_rate", "low": 0.4, "high": 0.6}
+    assert len(sent["may"]) == 6 and all(path.startswith("special_rooms.") for path in sent["may"])
+
+
 def test_nothing_is_wished_before_there_are_figures(designers: People) -> None:
     page = designers.page()
     page.route_web_socket("**/api/desk/live*", lambda socket: None)

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from io import BytesIO
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from types import MappingProxyType
 from typing import Any
 from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
@@ -16,6 +17,7 @@ from ..lab.simulate import study_of
 from ..lab.tune import as_yaml
 from ..press.boxes import THICKNESS, Stock
 from ..press.paper import paper_of, size_of
+from ..press.portraits import Kept, drawing_of, kept_of, takes_picture
 from ..press.printing import Job, options_on_paper, parts_of, print_job
 from ..site.export import site_files
 from ..spoken import SpokenError
@@ -23,6 +25,9 @@ from .changes import options_of
 
 SINCE = (1980, 1, 1, 0, 0, 0)
 """The time of every file in an archive, so that the same variant gives the same bytes."""
+
+SMALL = 96
+"""Points of the longer side of a picture that is only to be recognised."""
 
 
 @dataclass(frozen=True)
@@ -42,14 +47,22 @@ class Wish:
     sleeved: bool = False
 
 
+Pictures = Mapping[str, tuple[str, int, int, bytes]]
+
+
 def pages(game: str, ruleset: str, changes: Mapping[str, Any], wish: Wish, language: str,
-          players: int | None = None) -> tuple[str, bytes]:
-    """A game by changed options on paper: one file, or an archive where there are several. InputError."""
+          players: int | None = None, pictures: Pictures = MappingProxyType({})) -> tuple[str, bytes]:
+    """A game by changed options on paper: one file, or an archive where there are several. Of one's own pictures those
+    are on it whose cards it has. InputError."""
     found, rules, options, config = options_of(game, ruleset, changes)
     options = options_on_paper(options, players)
     job = Job(found.playing(options), rules, config, options, language, paper_of(wish.paper), size_of(wish.size),
               bleed=wish.bleed, pictures_at=f"{wish.url.rstrip('/')}/" if wish.url else "",
               stock=Stock(wish.thickness, wish.sleeved), for_players=wish.edition)
+    if pictures:
+        there = {card.id for deck in job.printed().decks for card in deck.cards if takes_picture(card)}
+        job = replace(job, portraits={card: drawing_of(Kept(*kept)) for card, kept in pictures.items()
+                                      if card in there})
     files = list(print_job(job, parts_of(wish.what), wish.png))
     if len(files) == 1:
         return files[0]
@@ -58,6 +71,24 @@ def pages(game: str, ruleset: str, changes: Mapping[str, Any], wish: Wish, langu
         for name, data in files:
             archive.writestr(ZipInfo(name, SINCE), data)
     return f"{job.name}.zip", out.getvalue()
+
+
+def pictured(game: str, ruleset: str, changes: Mapping[str, Any], language: str,
+             players: int | None = None) -> list[dict[str, str]]:
+    """The cards of a game by changed options that take a picture, each once: its id, its title, its deck's.
+    InputError."""
+    found, rules, options, config = options_of(game, ruleset, changes)
+    options = options_on_paper(options, players)
+    job = Job(found.playing(options), rules, config, options, language, paper_of("a4"), size_of("standard"))
+    cards = [(deck.title, card) for deck in job.printed().decks for card in deck.cards if takes_picture(card)]
+    return list({card.id: {"card": card.id, "title": card.title, "deck": deck}
+                 for deck, card in reversed(cards)}.values())[::-1]
+
+
+def prepared(data: bytes, called: str) -> tuple[Kept, str]:
+    """A picture as it is kept, and a small one in an address. InputError for what is none."""
+    kept = kept_of(BytesIO(data), called)
+    return kept, kept_of(BytesIO(kept.data), called, SMALL).address
 
 
 def folder(game: str, ruleset: str, changes: Mapping[str, Any], language: str) -> tuple[str, bytes]:

@@ -292,9 +292,11 @@ async def on_paper(desk: TheDesk, address: Address, language: Language, game: Ga
     players."""
     design = design_in(game, ruleset, changes)
     wish = printed.Wish(what, paper, size, bleed, png, edition, url, thickness, sleeved)
+    game, rules = named(design)
+    pictures = await aside(desk.store.pictures, game)
     try:
-        name, data = await desk.press.ask(address, printed.pages, *named(design), design.changes, wish, language,
-                                          players)
+        name, data = await desk.press.ask(address, printed.pages, game, rules, design.changes, wish, language, players,
+                                          pictures)
     except Down:
         raise Refusal("busy") from None
     kind = "application/zip" if name.endswith(".zip") else "application/pdf"

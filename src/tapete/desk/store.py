@@ -25,6 +25,8 @@ CREATE TABLE job (id TEXT PRIMARY KEY, kind TEXT NOT NULL, ask TEXT NOT NULL, st
 _LATER = """
 CREATE TABLE IF NOT EXISTS opinion (replay TEXT NOT NULL, seat INTEGER NOT NULL, fun INTEGER, fair INTEGER, length TEXT,
     said REAL NOT NULL, PRIMARY KEY (replay, seat));
+CREATE TABLE IF NOT EXISTS picture (game TEXT NOT NULL, card TEXT NOT NULL, kind TEXT NOT NULL, width INTEGER NOT NULL,
+    height INTEGER NOT NULL, data BLOB NOT NULL, small TEXT NOT NULL, PRIMARY KEY (game, card));
 """
 """What a file of the same version may lack: it was added, and nothing else changed."""
 _DATA = ("changes", "figures", "ask", "result")
@@ -113,6 +115,35 @@ class Store:
         with self._open() as db:
             return [dict(row) for row in db.execute("SELECT * FROM opinion ORDER BY replay, seat")
                     if row["replay"] in wanted]
+
+    # ---- pictures of one's own on cards ---------------------------------------------------------
+
+    def put_picture(self, game: str, card: str, most: int, **columns: Any) -> bool:
+        """Keep a card's picture in place of the one before; False, and nothing, where a game has so many already."""
+        with self._open() as db:
+            others = db.execute("SELECT COUNT(*) FROM picture WHERE game = ? AND card != ?", (game, card)).fetchone()[0]
+            if others >= most:
+                return False
+            db.execute("INSERT OR REPLACE INTO picture (game, card, kind, width, height, data, small) "
+                       "VALUES (:game, :card, :kind, :width, :height, :data, :small)",
+                       {"game": game, "card": card, **columns})
+            return True
+
+    def drop_picture(self, game: str, card: str) -> bool:
+        with self._open() as db:
+            return db.execute("DELETE FROM picture WHERE game = ? AND card = ?", (game, card)).rowcount == 1
+
+    def small_pictures(self, game: str) -> dict[str, str]:
+        """A game's pictures, each as a small one in an address, by card."""
+        with self._open() as db:
+            return {row["card"]: row["small"] for row in db.execute(
+                "SELECT card, small FROM picture WHERE game = ? ORDER BY card", (game,))}
+
+    def pictures(self, game: str) -> dict[str, tuple[str, int, int, bytes]]:
+        """A game's pictures as they are kept, by card."""
+        with self._open() as db:
+            return {row["card"]: (row["kind"], row["width"], row["height"], row["data"]) for row in db.execute(
+                "SELECT card, kind, width, height, data FROM picture WHERE game = ? ORDER BY card", (game,))}
 
     # ---- rows ----------------------------------------------------------------------------------
 

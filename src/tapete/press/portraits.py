@@ -7,7 +7,7 @@ from dataclasses import replace
 from difflib import get_close_matches
 from io import BytesIO
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 from warnings import catch_warnings, simplefilter
 
 from ..paper import Card, Drawing, Printed
@@ -28,34 +28,55 @@ def pictures_in(folder: Path) -> dict[str, Drawing]:
     for file in sorted(each for each in folder.iterdir() if each.suffix.lower() in KINDS):
         if file.stem in found:
             raise SpokenError("picture-twice", path=str(file), card=file.stem)
-        found[file.stem] = _drawing(file)
+        found[file.stem] = drawing_of(kept_of(file, str(file)))
     if not found:
         raise SpokenError("pictures-none", path=str(folder), known=", ".join(KINDS))
     return found
 
 
-def _drawing(file: Path) -> Drawing:
-    image = _image()
+class Kept(NamedTuple):
+    """A picture as it is kept: no larger than a card's frame needs, and nothing else of the file that it came in."""
+
+    kind: str
+    width: int
+    height: int
+    data: bytes
+
+    @property
+    def address(self) -> str:
+        """The whole picture as an address within a page."""
+        return f"data:image/{self.kind};base64,{b64encode(self.data).decode()}"
+
+
+def kept_of(source: Path | BytesIO, called: str, largest: int = LARGEST) -> Kept:
+    """A picture out of a file of one of the known kinds. InputError, which says what it is called, for one that cannot
+    be read or has too many points."""
+    image, ops = _pillow()
     try:
         with catch_warnings():
             simplefilter("ignore", image.DecompressionBombWarning)      # said below, of smaller ones too
-            opened = image.open(file)
+            opened = image.open(source, formats=("JPEG", "PNG", "WEBP"))
         with opened:
             large = opened.width * opened.height > LARGEST_FILE
-            picture = None if large else opened.convert("RGBA" if opened.has_transparency_data else "RGB")
+            picture = None if large else ops.exif_transpose(opened).convert(
+                "RGBA" if opened.has_transparency_data else "RGB")      # a photograph lies as it was taken
     except image.DecompressionBombError:
         picture = None
     except (OSError, ValueError, SyntaxError):
-        raise SpokenError("picture", path=str(file)) from None
+        raise SpokenError("picture", path=called) from None
     if picture is None:
-        raise SpokenError("picture-large", path=str(file))
-    picture.thumbnail((LARGEST, LARGEST))
+        raise SpokenError("picture-large", path=called)
+    picture.thumbnail((largest, largest))
     kind = "png" if picture.mode == "RGBA" else "jpeg"
     kept = BytesIO()
     picture.save(kept, kind, **({} if kind == "png" else {"quality": 90}))
-    width, height = picture.size
-    return Drawing(f'<image width="{width}" height="{height}" '
-                   f'href="data:image/{kind};base64,{b64encode(kept.getvalue()).decode()}"/>', width, height)
+    return Kept(kind, *picture.size, kept.getvalue())
+
+
+def drawing_of(kept: Kept) -> Drawing:
+    """What a picture is on a card."""
+    return Drawing(f'<image width="{kept.width}" height="{kept.height}" href="{kept.address}"/>', kept.width,
+                   kept.height)
 
 
 def with_pictures(printed: Printed, pictures: Mapping[str, Drawing]) -> Printed:
@@ -67,7 +88,7 @@ def with_pictures(printed: Printed, pictures: Mapping[str, Drawing]) -> Printed:
             near = get_close_matches(name, cards, 1)
             raise SpokenError("picture-near", name=name, near=near[0]) if near else SpokenError(
                 "picture-no-card", name=name)
-        if cards[name].face is not None:
+        if not takes_picture(cards[name]):
             raise SpokenError("picture-whole", name=name)
 
     def pictured(card: Card) -> Card:
@@ -76,9 +97,14 @@ def with_pictures(printed: Printed, pictures: Mapping[str, Drawing]) -> Printed:
                                         for deck in printed.decks))
 
 
-def _image() -> Any:
+def takes_picture(card: Card) -> bool:
+    """Whether a card has a place for a picture: one that its game draws whole has none."""
+    return card.face is None
+
+
+def _pillow() -> tuple[Any, Any]:
     try:
-        from PIL import Image
+        from PIL import Image, ImageOps
     except ImportError:
         raise SpokenError("no-pillow") from None
-    return Image
+    return Image, ImageOps

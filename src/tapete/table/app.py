@@ -18,6 +18,7 @@ from starlette.exceptions import HTTPException
 from .. import __version__
 from ..desk import routes as desk
 from ..desk import routes_people as desk_people
+from ..desk import routes_pictures as desk_pictures
 from ..desk import routes_work as desk_work
 from ..desk.desk import Desk
 from ..errors import InputError
@@ -42,7 +43,8 @@ _DOCS_BEGIN = 'SwaggerUIBundle({url: "/openapi.json", dom_id: "#ui"});'
 
 API = APIRouter(responses={"4XX": {"model": ErrorAnswer, "description": "Refused"}})
 """All routes of the API, read once: FastAPI would read them anew for each application that includes their routers."""
-for _router in (*ROUTERS, people.router, notices.router, desk.router, desk_work.router, desk_people.router):
+for _router in (*ROUTERS, people.router, notices.router, desk.router, desk_work.router, desk_people.router,
+                desk_pictures.router):
     API.include_router(_router)
 
 _ABOUT = """Play Tapete's games over HTTP and WebSocket; the web page uses nothing else.

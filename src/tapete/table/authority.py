@@ -145,7 +145,9 @@ FREE: Mapping[str, str] = {
                      "GET /api/desk/runs/{run}", "GET /api/desk/beginnings",
                      "GET /api/desk/beginnings/{card}",
                      "DELETE /api/desk/jobs/{job}", "GET /api/desk/switches", "POST /api/desk/play",
-                     "GET /api/desk/print", "GET /api/desk/report", "GET /api/desk/folder"),
+                     "GET /api/desk/pictures", "PUT /api/desk/pictures/{game}/{card}",
+                     "DELETE /api/desk/pictures/{game}/{card}", "GET /api/desk/print",
+                     "GET /api/desk/report", "GET /api/desk/folder"),
                     "the desk's own door asks who it is: see desk/access.py"),
     "GET /api/tables/{code}/story": "of a table that this program cannot play; with its password, like looking on",
 }

@@ -75,8 +75,10 @@ class Guard:
 
     async def _bounded(self, scope: Scope, headers: Headers, receive: Receive) -> Receive:
         """Read the body, and refuse one that is too large, whatever it says of its length."""
-        limits = self.server.settings.limits
-        most = limits.upload if scope["path"] == "/api/records" else limits.body
+        limits, path = self.server.settings.limits, scope["path"]
+        most = limits.upload if path == "/api/records" else limits.body
+        if path.startswith("/api/desk/pictures/") and self.server.settings.desk != "off":
+            most = limits.picture
         said, body, more = headers.get("content-length", "0"), bytearray(), True
         if said.isdigit() and int(said) > most:
             raise Refusal("too_large", most=most)

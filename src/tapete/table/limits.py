@@ -54,6 +54,8 @@ class Limits:
     """Bytes of a request, but for uploads."""
     upload: Some = 1024 * 1024
     """Bytes of an uploaded record."""
+    picture: Some = 12 * 1024 * 1024
+    """Bytes of a picture that the desk is given for a card; where it is off, of a request like any other."""
     watchers: Some = 60
     """WebSockets of people who watch at one table; those who sit there are not counted."""
     seat_sockets: Some = 6

@@ -1,6 +1,6 @@
 import { ask, get, post, saveFile } from '../lib/api'
 import type { BotName, Seated } from '../lib/types'
-import type { Beginning, Changes, Checked, DeskGame, Example, Form, Job, Opened, People, Run, Switch, Variant, Wish } from './types'
+import type { Beginning, Changes, Checked, DeskGame, Example, Form, Job, Opened, People, Pictured, Run, Switch, Variant, Wish } from './types'
 
 const KEY = 'tapete.desk.key'
 export const deskKey = (): string | null => sessionStorage.getItem(KEY)
@@ -52,3 +52,9 @@ export const saveFolder = (design: Design) => saveFile(`/desk/folder?${queryOf(d
 export interface PrintWish { paper: string; size: string; bleed: number; png: boolean; edition: boolean; sleeved: boolean; url: string }
 export const savePrint = (design: Design, players: number, what: string, wish: PrintWish) => saveFile(`/desk/print?${queryOf(design, { what, players, ...wish, png: String(wish.png), edition: String(wish.edition), sleeved: String(wish.sleeved) })}`, pass())
 export const saveReport = (design: Design, players: number, agent: string) => saveFile(`/desk/report?${queryOf(design, { players, agent })}`, pass())
+
+/** The cards that take a picture of one's own, each with the one that it has. */
+export const pictures = (design: Design, players: number) => get<Pictured[]>(`/desk/pictures?${queryOf(design, { players })}`, pass())
+const pictureOf = (game: string, card: string) => `/desk/pictures/${game}/${encodeURIComponent(card)}`
+export const putPicture = (game: string, card: string, file: File) => ask<{ picture: string }>('PUT', pictureOf(game, card), file, pass())
+export const dropPicture = (game: string, card: string) => ask<undefined>('DELETE', pictureOf(game, card), undefined, pass())

@@ -185,3 +185,5 @@ export interface People { games: number; few: boolean; sentence: string
   /** Where people thought longest. */
   hesitated?: { replay: string; moment: number; seconds: number }[] }
 export interface Opened { table: Seated; url: string }
+/** A card that takes a picture of one's own; `deck` is null where this design has no such card. */
+export interface Pictured { card: string; title: string; deck: string | null; picture: string | null }

@@ -23,7 +23,7 @@ function headersOf({ token, password, desk }: Pass): Record<string, string> {
 
 const passOf = (pass?: string | Pass | null): Pass => typeof pass === 'string' ? { token: pass } : pass ?? {}
 
-/** Asks the server; a body that is text goes as it is. A pass that is text is the secret of a seat. */
+/** Asks the server; a body that is text or a file goes as it is. A pass that is text is the secret of a seat. */
 async function answerTo(path: string, init: RequestInit): Promise<Response> {
   let answer: Response
   try {
@@ -37,9 +37,9 @@ async function answerTo(path: string, init: RequestInit): Promise<Response> {
 
 export async function ask<T>(method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, body?: unknown, pass?: string | Pass | null): Promise<T> {
   const headers: Record<string, string> = { Accept: 'application/json', ...headersOf(passOf(pass)) }
-  const lines = typeof body === 'string'
-  if (body !== undefined) headers['Content-Type'] = lines ? 'application/jsonl' : 'application/json'
-  const answer = await answerTo(path, { method, headers, body: body === undefined || lines ? body as string | undefined : JSON.stringify(body) })
+  const whole = typeof body === 'string' || body instanceof Blob
+  if (body !== undefined) headers['Content-Type'] = body instanceof Blob ? body.type || 'application/octet-stream' : whole ? 'application/jsonl' : 'application/json'
+  const answer = await answerTo(path, { method, headers, body: body === undefined || whole ? body as string | Blob | undefined : JSON.stringify(body) })
   return (answer.status === 204 ? undefined : await answer.json()) as T
 }
 

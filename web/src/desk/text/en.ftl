@@ -50,6 +50,20 @@ desk-print-cutting = Cutting sheet
 desk-sleeved = Boxes for cards in sleeves
 desk-print-how = How to play
 desk-print-rulebook = Rulebook
+desk-pictures = Pictures of your own for cards
+desk-pictures-about = PNG, JPEG or WebP, up to 12 MB. Each is on all that is printed of this game with its card, in the place of the usual drawing; it stays on this server, for those who may use the desk.
+desk-pictures-file = A picture for the card
+desk-pictures-looking = Looking at which cards there are…
+desk-pictures-none = This game's cards are drawn whole and take no pictures of your own.
+desk-pictures-search = Look for a card
+desk-picture-of = The picture of { $card }
+desk-picture-not-here = this version has no such card
+desk-picture-give = Give a picture
+desk-picture-give-to = Give a picture: { $card }
+desk-picture-other = Change it
+desk-picture-other-of = Change the picture: { $card }
+desk-picture-giving = Keeping it…
+desk-picture-take = Take the picture away: { $card }
 desk-link = Link
 
 ## The game as a form

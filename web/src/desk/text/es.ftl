@@ -50,6 +50,20 @@ desk-print-cutting = Hoja de corte
 desk-sleeved = Cajas para cartas enfundadas
 desk-print-how = Cómo se juega
 desk-print-rulebook = Reglamento
+desk-pictures = Dibujos propios para las cartas
+desk-pictures-about = PNG, JPEG o WebP, hasta 12 MB. Cada uno sale en todo lo que se imprima de este juego con su carta, en el lugar del dibujo de siempre; queda en este servidor, para quien pueda entrar en el taller.
+desk-pictures-file = Un dibujo para la carta
+desk-pictures-looking = Se mira qué cartas hay…
+desk-pictures-none = Las cartas de este juego se dibujan enteras y no llevan dibujos propios.
+desk-pictures-search = Buscar una carta
+desk-picture-of = El dibujo de { $card }
+desk-picture-not-here = esta versión no tiene esta carta
+desk-picture-give = Poner dibujo
+desk-picture-give-to = Poner dibujo: { $card }
+desk-picture-other = Cambiarlo
+desk-picture-other-of = Cambiar el dibujo: { $card }
+desk-picture-giving = Se guarda…
+desk-picture-take = Quitar el dibujo: { $card }
 desk-link = Enlace
 
 ## El juego como formulario
