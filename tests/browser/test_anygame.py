@@ -13,7 +13,7 @@ from tapete.games import NAMES
 from ..skull import installed
 from .conftest import People, Server, serving, until, visiting
 from .test_game import now
-from .test_gloom import shown
+from .test_gloom import shows
 from .test_page import faults
 
 pytestmark = pytest.mark.browser
@@ -72,14 +72,11 @@ def asked(pages: list[Page]) -> Page | None:
     """The page that asks its reader to choose, once the bot has chosen; None at the end of the game."""
     def found() -> dict[str, Any] | None:
         table = now(pages[0])
-        return table if table["outcome"] or table["to_move"] in (0, 1) else None
+        asks = table["to_move"] in (0, 1) and shows(pages[table["to_move"]], table)
+        return table if table["outcome"] or asks else None
 
-    table = until(pages[0], found, "nobody is asked")
-    if table["outcome"]:
-        return None
-    page = pages[table["to_move"]]
-    shown(page, table)
-    return page
+    table = until(pages[0], found, "no page asks anybody")
+    return None if table["outcome"] else pages[table["to_move"]]
 
 
 def happened(page: Page, before: int) -> None:

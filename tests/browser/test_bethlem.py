@@ -12,9 +12,8 @@ from playwright.sync_api import Error, Page, expect
 from tapete.games import find_game, speech_of
 
 from .conftest import People, until
-from .test_gloom import moved_on, now, send, shown, token
+from .test_gloom import asked, moved_on, now, send, token
 from .test_page import faults, overhang
-from .test_people import asked_or_over
 
 pytestmark = pytest.mark.browser
 GAME, SPANISH = find_game("bethlem"), speech_of("bethlem", "es")
@@ -171,15 +170,13 @@ def test_a_night_and_a_day_fit_a_phone(people: People) -> None:
 
 
 def test_two_choose_their_cards_in_turn_and_lay_one_of_each_pair(people: People) -> None:
-    page, code = sit_down(people, ["bot"], 0.05)
+    page, _ = sit_down(people, ["bot"], 0.05)
     pool = page.locator("section[aria-label='Cartas que quedan por elegir']")
     expect(pool.locator("button")).to_have_count(18)                    # the main characters are dealt, not chosen
     expect(page.locator(".caller .large")).to_have_text(re.compile("por turno"))
     laying = page.get_by_label("Qué cartas salen primero")
     secret = token(page)
-    while (known := until(page, lambda: asked_or_over(page, code, {"Authorization": f"Bearer {secret}"}),
-                          "nobody is asked"))["menu"][0]["action"].startswith("card "):
-        shown(page, known)
+    while (known := asked(page, secret)) is not None and known["menu"][0]["action"].startswith("card "):
         page.locator(f".choose.mine [data-action='{known['menu'][0]['action']}']").click()
         moved_on(page, known)
     expect(laying).to_be_visible()

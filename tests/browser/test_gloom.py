@@ -59,22 +59,22 @@ def asked(page: Page, secret: str) -> dict[str, Any] | None:
             return known
         if known["menu"] and known["menu"][0]["kind"] == "DECLINE" and len(known["menu"]) == 1:
             send(page, secret, known, known["menu"][0])       # there is nothing to choose
-        elif known["menu"]:
-            shown(page, known)
+        elif known["menu"] and shows(page, known):
             return known
         return None
 
-    known = until(page, asked_or_over, "the seat is asked nothing, and the game does not end")
+    known = until(page, asked_or_over, "the page asks the seat nothing, and the game does not end")
     return None if known["status"] == "over" else known
 
 
-def shown(page: Page, known: dict[str, Any]) -> None:
-    """Wait until the page asks what the server asks: it hears of it later, and shows the question before until then.
+def shows(page: Page, known: dict[str, Any]) -> bool:
+    """Whether the page asks what the server asked: it hears of it later, and shows the question before until then.
 
-    What is said at the table meanwhile is a moment of its own, and leaves what is asked as it is.
+    Ask again until both agree. The game may go on by itself meanwhile: words at the table are moments of their own, and
+    a call by night is over when its time is.
     """
-    page.wait_for_function("seq => Number(document.querySelector('.choose.mine')?.dataset.seq) >= seq",
-                           arg=known["seq"])
+    seq: str | None = page.evaluate("document.querySelector('.choose.mine')?.dataset.seq")
+    return seq == str(known["seq"])
 
 
 def moved_on(page: Page, before: dict[str, Any]) -> None:

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import People, until
-from .test_gloom import moved_on, now, send, shown, token
+from .test_gloom import moved_on, now, send, shows, token
 from .test_page import faults, overhang
 
 pytestmark = pytest.mark.browser
@@ -38,12 +38,13 @@ def asked_something(page: Page, secret: str) -> Known:
 
 
 def asked(page: Page, secret: str) -> Known | None:
-    """The same, once the page shows it; None at the end of the game."""
-    known = asked_something(page, secret)
-    if known["status"] == "over":
-        return None
-    shown(page, known)
-    return known
+    """The same, once the page asks it; None at the end of the game."""
+    def asked_here() -> Known | None:
+        known = asked_something(page, secret)
+        return known if known["status"] == "over" or shows(page, known) else None
+
+    known = until(page, asked_here, "the page does not ask what the server asks")
+    return None if known["status"] == "over" else known
 
 
 def of_kind(known: Known, *kinds: str) -> Known | None:
@@ -73,8 +74,7 @@ def played_on(page: Page, secret: str, until: Any, most: int = 400, first: tuple
         if known["status"] == "over":
             pytest.fail("the game is over before what the test is about has come")
         if until(known):
-            shown(page, known)
-            return known
+            return asked(page, secret) or known
         send(page, secret, known, of_kind(known, *first) or known["menu"][-1])
     pytest.fail(f"what the test is about has not come in {most} choices")
 
@@ -242,10 +242,9 @@ def test_one_person_plays_both_characters_of_a_solo_game(people: People) -> None
             return True
         seat = known["to_move"]
         known = now(page, secrets[seat])
-        if known["menu"]:
+        if known["menu"] and shows(page, known):
             item = of_kind(known, "PASS") or known["menu"][-1]
             asked_of.add(seat)
-            shown(page, known)
             page.locator(f'.choose.mine [data-action="{item["action"]}"]').first.click()
             moved_on(page, known)
         return None
