@@ -43,7 +43,8 @@ def _replace_things(s: Any, zone: Zone, owner: int, found: list[int], eternal: b
         if s.things[i].zone == zone and s.things[i].owner == owner and (eternal or not s.things[i].eternal):
             take_from_play(s, i)
     for card in found:
-        if find_thing(s, card) != NO_THING:     # each lies in one place
+        in_play = sum(it.zone != Zone.NONE and it.card == card for it in s.things[:s.n_things])
+        if in_play and in_play >= s.options.copies[card]:       # there are no more of it
             take_from_play(s, find_thing(s, card))
         put_in_play(s, card, zone, owner)
 

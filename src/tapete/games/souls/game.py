@@ -50,8 +50,8 @@ from .wrong import Wrong
 
 _FOLDER = Path(__file__).parent
 _NUMBERS = _FOLDER / "rulesets" / "base.yaml"
-_BASE = Ruleset("base", 6, _NUMBERS, {"es": "Caja básica", "en": "Base box"},
-                older={2: _NUMBERS, 3: _NUMBERS, 4: _NUMBERS, 5: _NUMBERS})
+_BASE = Ruleset("base", 7, _NUMBERS, {"es": "Caja básica", "en": "Base box"},
+                older={2: _NUMBERS, 3: _NUMBERS, 4: _NUMBERS, 5: _NUMBERS, 6: _NUMBERS})
 
 _RULES = Rules(setup, legal, act, step, chooser, seen_as, why_not, blind, redeal, broken, greedy, clock, value,
                summarise, features)
@@ -172,6 +172,7 @@ class Souls(Game):
         state.options.before_4 = int(version < 4)
         state.options.before_5 = int(version < 5)
         state.options.before_6 = int(version < 6)
+        state.options.before_7 = int(version < 7)
 
     def view(self, state: Any) -> SoulsView:
         return view_of(state, self.deck, self.own_faces)

@@ -3,7 +3,7 @@
 Every legal action gets points, the most are taken, ties by lot. Loot and items that bring something are used, harm
 goes to whoever leads, rolls are changed and damage prevented where it saves, monsters are attacked at good odds.
 """
-from ...kernel.agenda import frame_op
+from ...kernel.agenda import frame_b, frame_c, frame_op
 from ...kernel.flow import greedy_of
 from ...kernel.menu import first_of, kind_of, second_of
 from ...kernel.rule import rule
@@ -11,11 +11,12 @@ from .language.ops import Do
 from .language.words import Cost, Mod, Timing
 from .language.worth import CANCELS, ENDS, PLAYS, PREVENTS, ROLLS
 from .names import NO_THING, NOBODY, Mark, Pend, Zone
-from .rules.answers import ref_chosen
 from .rules.cards import COST, COST_N, GAIN, HARM, RESOLVE, SORTS, SOULS, ability_of, column, line, word
+from .rules.may_act import thing_used
+from .rules.meant import ref_meant, thing_meant
 from .rules.refs import kind_of_ref, seat_in, thing_in
 from .rules.stats import evasion, has_mod, life
-from .rules.things import card_at, find_thing, foe_card
+from .rules.things import card_at, foe_card
 from .value import strength
 from .vocabulary import Act, Op
 from .worth import attack_points, best_fight, is_quiet, prize
@@ -124,12 +125,12 @@ def priority_points(s, p, kind, a, b):
     match kind:
         case Act.PASS: points = 0
         case Act.PLAY: points = effect_points(s, p, ability_of(s, a, int(Timing.PLAY), 0), 1)
-        case Act.TAP: points = use_points(s, p, find_thing(s, a), int(Timing.TAP), 0)
-        case Act.PAY: points = use_points(s, p, find_thing(s, a), int(Timing.PAY), b)
-        case Act.PAY_ROOM: points = use_points(s, p, find_thing(s, foe_card(a)), int(Timing.PAY), b)
+        case Act.TAP: points = use_points(s, p, thing_used(s, p, kind, a, b), int(Timing.TAP), 0)
+        case Act.PAY: points = use_points(s, p, thing_used(s, p, kind, a, b), int(Timing.PAY), b)
+        case Act.PAY_ROOM: points = use_points(s, p, thing_used(s, p, kind, a, b), int(Timing.PAY), b)
         case Act.BUY: points = 26
         case Act.BUY_TOP: points = 25
-        case Act.ATTACK: points = fight_points(s, p, find_thing(s, foe_card(a)))
+        case Act.ATTACK: points = fight_points(s, p, thing_used(s, p, kind, a, b))
         case Act.ATTACK_TOP: points = -4 if best_fight(s, p) != NO_THING else 1
         case _: points = -9
     return points
@@ -172,12 +173,12 @@ def target_points(s, p, ref, harm):
 
 
 @rule
-def answer_points(s, op, p, kind, a):
+def answer_points(s, op, p, b, c, kind, a):
     now = s.now
     match op:
         case Op.TARGET:
-            points = target_points(s, p, ref_chosen(s, kind, a), line(s, now.ability, HARM))
-        case Op.CHOOSE: points = target_points(s, p, ref_chosen(s, kind, a), 1)
+            points = target_points(s, p, ref_meant(s, op, p, kind, a), line(s, now.ability, HARM))
+        case Op.CHOOSE: points = target_points(s, p, ref_meant(s, op, p, kind, a), 1)
         case Op.MODE: points = mode_points(s, p, a)
         case Op.MAY: points = 1 if kind == Act.YES else 0
         case Op.BARGAIN: points = 1 if kind == Act.YES else 0
@@ -188,9 +189,9 @@ def answer_points(s, op, p, kind, a):
         case Op.DISCARD: points = -card_points(s, p, a)
         case Op.GIVE: points = -card_points(s, p, a)
         case Op.TO_DECK: points = -card_points(s, p, a)
-        case Op.LOSE_ITEM: points = loss_points(s, p, a)
-        case Op.VOTE: points = loss_points(s, p, a)
-        case Op.PAY_ITEM: points = -item_points(s, a)
+        case Op.LOSE_ITEM: points = loss_points(s, p, thing_meant(s, op, p, b, c, a))
+        case Op.VOTE: points = loss_points(s, p, thing_meant(s, op, p, b, c, a))
+        case Op.PAY_ITEM: points = -item_points(s, thing_meant(s, op, p, b, c, a))
         case _: points = 0
     return points
 
@@ -219,16 +220,14 @@ def card_points(s, p, card):
 
 
 @rule
-def item_points(s, card):
-    i = find_thing(s, card)
+def item_points(s, i):
     return 0 if i == NO_THING else 10 + s.things[i].counters
 
 
 @rule
-def loss_points(s, p, card):
+def loss_points(s, p, i):
     """How good it is that an item goes: better another's."""
-    i = find_thing(s, card)
-    return -item_points(s, card) if i != NO_THING and s.things[i].owner == p else item_points(s, card)
+    return -item_points(s, i) if i != NO_THING and s.things[i].owner == p else item_points(s, i)
 
 
 @rule
@@ -237,7 +236,7 @@ def points(s, p, frame, action, aim):
     kind = kind_of(action)
     if frame_op(frame) == Op.PRIORITY:
         return priority_points(s, p, kind, first_of(action), second_of(action))
-    return answer_points(s, frame_op(frame), p, kind, first_of(action))
+    return answer_points(s, frame_op(frame), p, frame_b(frame), frame_c(frame), kind, first_of(action))
 
 
 greedy = greedy_of(points)

@@ -31,7 +31,8 @@ class OwnCards:
     cards: i4[OWN * COLUMNS]
 
 
-Options = record_of(SoulsOptions, own=OwnCards, before_3=flag, before_4=flag, before_5=flag, before_6=flag)
+Options = record_of(SoulsOptions, own=OwnCards, before_3=flag, before_4=flag, before_5=flag, before_6=flag,
+                    before_7=flag)
 """`before_3`: the rules are those of version 2; `before_4`: of version 3, or of that, and so on."""
 
 

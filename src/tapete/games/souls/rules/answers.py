@@ -11,46 +11,21 @@ from .effects.damage import split_to
 from .effects.search import found_in_deck, lay_found, unburied
 from .hands import discard_from_hand, hand_over, hide_leaving, owners
 from .items import destroy, move_item
+from .meant import ref_meant, thing_meant
 from .modes import bargain, draft, keep_own_item
 from .piles import discard_card, lay_under_deck, take_at
 from .priority import place_waiting
-from .refs import thing_in, to_card, to_deck, to_pending, to_pile, to_player, to_thing
+from .refs import thing_in, to_card
 from .souls import may_gain_soul, soul_is
-from .things import find_thing, foe_card, recharge, take_from_play
+from .things import foe_card, recharge, take_from_play
 from .vain import in_vain, in_vain_at
-
-
-@rule
-def ref_chosen(s, kind, a):
-    """What a choice of somebody or something refers to; 0 for what is not there."""
-    match kind:
-        case Act.SEAT: ref = to_player(a)
-        case Act.ITEM: ref = thing_ref(s, find_thing(s, a))
-        case Act.FOE: ref = foe_ref(s, foe_card(a))
-        case Act.PENDING: ref = to_pending(s, a) if a < s.n_stack else 0
-        case Act.DECK: ref = to_deck(a)
-        case Act.PILE: ref = to_pile(a)
-        case _: ref = 0
-    return ref
-
-
-@rule
-def foe_ref(s, card):
-    """What is in play, else the card itself: it may lie on a discard pile."""
-    i = find_thing(s, card)
-    return to_card(card) if i == NO_THING else to_thing(s, i)
-
-
-@rule
-def thing_ref(s, i):
-    return 0 if i == NO_THING else to_thing(s, i)
 
 
 @rule
 def answer(s, op, p, b, c, kind, a):
     """Carry out the answer to a frame other than having priority."""
     match op:
-        case Op.TARGET: choose_target(s, ref_chosen(s, kind, a))
+        case Op.TARGET: choose_target(s, ref_meant(s, op, p, kind, a))
         case Op.MODE:
             if c:
                 s.now.row = word(s, s.now.row + 1 + a, 1)
@@ -62,9 +37,9 @@ def answer(s, op, p, b, c, kind, a):
                 s.now.row = word(s, s.now.row - 1, 2)
         case Op.CHOOSE:
             if is_chosen_late(s):
-                choose_target(s, ref_chosen(s, kind, a))
+                choose_target(s, ref_meant(s, op, p, kind, a))
             else:
-                s.run.chosen = ref_chosen(s, kind, a)
+                s.run.chosen = ref_meant(s, op, p, kind, a)
         case Op.NUMBER: s.now.number = a
         case Op.DISCARD:
             discard_from_hand(s, p, a)
@@ -84,16 +59,16 @@ def answer(s, op, p, b, c, kind, a):
         case Op.ORDER: place_waiting(s, a)
         case Op.LOSE_ITEM:
             if c:
-                move_item(s, find_thing(s, a), c - 1)
+                move_item(s, thing_meant(s, op, p, b, c, a), c - 1)
             else:
-                destroy(s, find_thing(s, a))
+                destroy(s, thing_meant(s, op, p, b, c, a))
         case Op.RECHARGE:
-            recharge(s, find_thing(s, a))
+            recharge(s, thing_meant(s, op, p, b, c, a))
             if b > 1:
                 schedule(s, Op.RECHARGE, p, b - 1, 0)
-        case Op.VOTE: vote(s, p, b, ref_chosen(s, kind, a))
+        case Op.VOTE: vote(s, p, b, ref_meant(s, op, p, kind, a))
         case Op.PAY_ITEM:
-            destroy(s, find_thing(s, a))
+            destroy(s, thing_meant(s, op, p, b, c, a))
             if b > 1:
                 schedule(s, Op.PAY_ITEM, p, b - 1, c)
         case Op.GIVE_AWAY: give_away(s, p, b, c, kind, a)
@@ -109,12 +84,14 @@ def answer(s, op, p, b, c, kind, a):
         case Op.UNBURY:
             if kind == Act.FOE:
                 unburied(s, p, foe_card(a))
-        case Op.SPLIT: split_to(s, p, b, c, ref_chosen(s, kind, a))
-        case Op.DRAFT: draft(s, p, b, c, a)
+        case Op.SPLIT: split_to(s, p, b, c, ref_meant(s, op, p, kind, a))
+        case Op.DRAFT: draft(s, p, b, c, thing_meant(s, op, p, b, c, a))
         case Op.OWN_ITEM: keep_own_item(s, p, b, a)
         case Op.BARGAIN: bargain(s, p, b, c, kind == Act.YES)
-        case Op.ROOM: discard_room(s, kind, a)
-        case Op.DESTROY_SOUL: give_soul(s, b, ref_chosen(s, kind, a))
+        case Op.ROOM:
+            if kind == Act.FOE:
+                discard_room(s, thing_meant(s, op, p, b, c, foe_card(a)))
+        case Op.DESTROY_SOUL: give_soul(s, b, ref_meant(s, op, p, kind, a))
         case _: fail(s, Fault.UNKNOWN_FRAME)
 
 
@@ -158,11 +135,10 @@ def keep_one(s, n, deck, k):
 
 
 @rule("souls.rooms.end_of_turn")
-def discard_room(s, kind, a):
+def discard_room(s, i):
     """A room that the active player wants no more is discarded; its slot is filled again."""
-    if kind == Act.FOE:
-        tell(s, Told.TO_PILE, foe_card(a), 0, 0)
-        discard_card(s, take_from_play(s, find_thing(s, foe_card(a))))
+    tell(s, Told.TO_PILE, s.things[i].card, 0, 0)
+    discard_card(s, take_from_play(s, i))
 
 
 @rule
@@ -171,7 +147,7 @@ def give_away(s, p, besides, card, kind, a):
     if kind == Act.ITEM:
         schedule(s, Op.GIVE_AWAY, p, besides, a)
     else:
-        move_item(s, find_thing(s, card), a)
+        move_item(s, thing_meant(s, int(Op.GIVE_AWAY), p, besides, 0, card), a)
 
 
 @rule

@@ -15,10 +15,11 @@ from .declare import activate, do_declare, play_event, play_loot
 from .effects.run import do_run
 from .hands import finds_in_hand, see_own_hand
 from .items import gain_treasure
+from .may_act import thing_used
 from .modes import lay_out, offer_cents
 from .priority import do_finish, do_loop, go_round, pass_priority
 from .refs import to_deck, to_player, to_thing
-from .things import card_at, find_thing, foe_card
+from .things import card_at
 from .told import tell_effect
 from .turn import begin_turn, do_cleanup
 
@@ -30,12 +31,12 @@ def act_with_priority(s, p, kind, a, b):
             pass_priority(s)
             schedule(s, Op.ROUND, 0, 0, 0)
         case Act.PLAY: play_loot(s, p, a)
-        case Act.TAP: use(s, p, find_thing(s, a), int(Timing.TAP), 0)
-        case Act.PAY: use(s, p, find_thing(s, a), int(Timing.PAY), b)
-        case Act.PAY_ROOM: use(s, p, find_thing(s, foe_card(a)), int(Timing.PAY), b)
-        case Act.BUY: declare_purchase(s, p, to_thing(s, find_thing(s, a)))
+        case Act.TAP: use(s, p, thing_used(s, p, kind, a, b), int(Timing.TAP), 0)
+        case Act.PAY: use(s, p, thing_used(s, p, kind, a, b), int(Timing.PAY), b)
+        case Act.PAY_ROOM: use(s, p, thing_used(s, p, kind, a, b), int(Timing.PAY), b)
+        case Act.BUY: declare_purchase(s, p, to_thing(s, thing_used(s, p, kind, a, b)))
         case Act.BUY_TOP: declare_purchase(s, p, to_deck(int(Deck.TREASURE)))
-        case Act.ATTACK: declare_attack(s, p, to_thing(s, find_thing(s, foe_card(a))))
+        case Act.ATTACK: declare_attack(s, p, to_thing(s, thing_used(s, p, kind, a, b)))
         case Act.PREPARE: prepare_attack(s, p)
         case Act.ATTACK_PLAYER: declare_attack(s, p, to_player(a))
         case Act.OFFER: offer_cents(s, p, a, b)

@@ -13,7 +13,7 @@ from .hands import find_in_hand
 from .modes import has_offered_enough
 from .priority import has_attack, is_main, may_attack_something
 from .stats import mod_sum
-from .things import card_at, find_thing, foe_card
+from .things import card_at, copy_after, find_thing, foe_card, has_copies
 
 
 @rule("souls.attacks.forced")
@@ -206,18 +206,42 @@ def why_not_with_priority(s, p, kind, a, b):
     match kind:
         case Act.PASS: why = duty(s, p)
         case Act.PLAY: why = why_not_play(s, p, a)
-        case Act.TAP: why = why_not_use(s, p, find_thing(s, a), int(Timing.TAP), 0)
-        case Act.PAY: why = why_not_use(s, p, find_thing(s, a), int(Timing.PAY), b)
-        case Act.PAY_ROOM: why = why_not_use(s, p, find_thing(s, foe_card(a)), int(Timing.PAY), b)
-        case Act.BUY: why = why_not_buy_thing(s, p, find_thing(s, a))
+        case Act.TAP: why = why_not_with(s, p, kind, thing_used(s, p, kind, a, b), b)
+        case Act.PAY: why = why_not_with(s, p, kind, thing_used(s, p, kind, a, b), b)
+        case Act.PAY_ROOM: why = why_not_with(s, p, kind, thing_used(s, p, kind, a, b), b)
+        case Act.BUY: why = why_not_with(s, p, kind, thing_used(s, p, kind, a, b), b)
         case Act.BUY_TOP: why = why_not_buy(s, p, NO_THING)
-        case Act.ATTACK: why = why_not_attack_thing(s, p, find_thing(s, foe_card(a)))
+        case Act.ATTACK: why = why_not_with(s, p, kind, thing_used(s, p, kind, a, b), b)
         case Act.ATTACK_PLAYER: why = why_not_duel(s, p, a)
         case Act.PREPARE: why = why_not_prepare(s, p)
         case Act.ATTACK_TOP: why = why_not_attack(s, p, NO_THING)
         case Act.OFFER: why = why_not_offer(s, p, a, b)
         case _: why = Why.NOT_NOW
     return why
+
+
+@rule
+def why_not_with(s, p, kind, i, nth):
+    """Why a player may not use, buy or attack a thing."""
+    match kind:
+        case Act.TAP: why = why_not_use(s, p, i, int(Timing.TAP), 0)
+        case Act.BUY: why = why_not_buy_thing(s, p, i)
+        case Act.ATTACK: why = why_not_attack_thing(s, p, i)
+        case _: why = why_not_use(s, p, i, int(Timing.PAY), nth)
+    return why
+
+
+@rule("souls.copies.named")
+def thing_used(s, p, kind, a, nth):
+    """The first copy in play of what an action names that may be used, bought or attacked; where none may the first."""
+    card = foe_card(a) if kind == Act.PAY_ROOM or kind == Act.ATTACK else a
+    first = find_thing(s, card)
+    i = first
+    while i != NO_THING and has_copies(s, card):
+        if why_not_with(s, p, kind, i, nth) == 0:
+            return i
+        i = copy_after(s, card, i)
+    return first
 
 
 @rule

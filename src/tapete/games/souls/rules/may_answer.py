@@ -3,19 +3,17 @@ from ....kernel.flow import why_not_of
 from ....kernel.rule import rule
 from ..language.ops import Do
 from ..language.words import Only, What
-from ..names import NO_THING, NOBODY, Zone
+from ..names import NO_THING, Zone
 from ..vocabulary import Act, Op, Why
-from .answers import ref_chosen
-from .board import is_spare_room
 from .cards import word
 from .choices import is_discarded, may_choose
-from .declare import choosing_row, is_chosen_late, may_be_target, mode_is_open, narrows
+from .declare import choosing_row, is_chosen_late, mode_is_open, narrows
 from .effects.search import is_free_slot, is_in_deck
 from .hands import find_in_hand
-from .items import may_be_destroyed
 from .may_act import why_not_with_priority
+from .meant import is_choosable, may_be_meant, may_take_damage, ref_meant, thing_meant, zone_of
 from .refs import thing_in
-from .things import find_thing, foe_card, is_item_of
+from .things import foe_card
 from .triggers import rank_of
 
 OTHERWISE = Why.against(Op, Why.NOT_NOW)
@@ -23,34 +21,11 @@ OTHERWISE = Why.against(Op, Why.NOT_NOW)
 
 
 @rule
-def is_choosable(s, p, op, kind, a):
-    """Whether something may be chosen as the target or for the term that asks for it."""
-    ref = ref_chosen(s, kind, a)
-    if ref == 0:
-        return False
-    now = s.now
-    row = choosing_row(s, op)
-    declares = op == Op.TARGET or is_chosen_late(s)
-    if word(s, row, 0) != (Do.TARGET if declares else Do.CHOOSE):
-        return False
-    if declares:
-        return may_be_target(s, row, ref, p, now.thing, now.other, now.targets[0])
-    return may_choose(s, ref, word(s, row, 2), narrows(s, row), p, now.thing, now.other, now.targets[0])
-
-
-@rule
-def is_own_item(s, p, card, besides):
-    """Whether a card is an item of a player's that can be destroyed or given away."""
-    i = find_thing(s, card)
-    return i != NO_THING and i != besides and is_item_of(s, i, p) and may_be_destroyed(s, i)
-
-
-@rule
 def may_answer(s, op, p, b, c, kind, a):
     """Whether an answer is among those to a frame other than having priority."""
     match op:
-        case Op.TARGET: yes = Act.SEAT <= kind <= Act.PILE and is_choosable(s, p, op, kind, a)
-        case Op.CHOOSE: yes = Act.SEAT <= kind <= Act.PILE and is_choosable(s, p, op, kind, a)
+        case Op.TARGET: yes = Act.SEAT <= kind <= Act.PILE and is_choosable(s, p, op, ref_meant(s, op, p, kind, a))
+        case Op.CHOOSE: yes = Act.SEAT <= kind <= Act.PILE and is_choosable(s, p, op, ref_meant(s, op, p, kind, a))
         case Op.MODE: yes = kind == Act.MODE and a < b and (c != 0 or may_take_mode(s, a))
         case Op.MAY: yes = kind == Act.YES or kind == Act.NO
         case Op.NUMBER: yes = kind == Act.NUMBER and b <= a <= c
@@ -61,14 +36,12 @@ def may_answer(s, op, p, b, c, kind, a):
         case Op.TAKE: yes = kind == Act.CARD and find_in_hand(s, b, a) >= 0
         case Op.ORDER: yes = kind == Act.TRIGGER and a < s.n_waiting and rank_of(s, a) == b
         case Op.SLOT: yes = kind == Act.SLOT and a < s.monster_slots
-        case Op.LOSE_ITEM: yes = kind == Act.ITEM and is_own_item(s, b - 1 if b else p, a, NO_THING)
-        case Op.RECHARGE:
-            i = find_thing(s, a) if kind == Act.ITEM else NO_THING
-            yes = i != NO_THING and is_item_of(s, i, p) and not s.things[i].charged
-        case Op.VOTE: yes = kind == Act.ITEM and zone_of(s, find_thing(s, a)) == Zone.ITEM
-        case Op.PAY_ITEM: yes = kind == Act.ITEM and is_own_item(s, p, a, c)
+        case Op.LOSE_ITEM: yes = kind == Act.ITEM and is_meant(s, op, p, b, c, a)
+        case Op.RECHARGE: yes = kind == Act.ITEM and is_meant(s, op, p, b, c, a)
+        case Op.VOTE: yes = kind == Act.ITEM and is_meant(s, op, p, b, c, a)
+        case Op.PAY_ITEM: yes = kind == Act.ITEM and is_meant(s, op, p, b, c, a)
         case Op.GIVE_AWAY:
-            yes = (kind == Act.ITEM and c == 0 and is_own_item(s, p, a, b)) or (
+            yes = (kind == Act.ITEM and c == 0 and is_meant(s, op, p, b, c, a)) or (
                 kind == Act.SEAT and c != 0 and a != p and a < s.n_seats)
         case Op.ARRANGE: yes = kind == Act.SEEN and a < b
         case Op.KEEP: yes = kind == Act.SEEN and a < b
@@ -78,22 +51,22 @@ def may_answer(s, op, p, b, c, kind, a):
                 kind == Act.FOE and is_in_deck(s, b, -c, foe_card(a)))
         case Op.LAY: yes = kind == Act.SLOT and a < s.monster_slots and is_free_slot(s, a)
         case Op.UNBURY: yes = kind == Act.NO or (kind == Act.FOE and is_discarded(s, foe_card(a)))
-        case Op.SPLIT:
-            yes = Act.SEAT <= kind <= Act.PILE and may_choose(
-                s, ref_chosen(s, kind, a), int(What.PLAYER_OR_MONSTER), int(Only.LIVING), p, NO_THING, NOBODY, 0)
-        case Op.DRAFT: yes = kind == Act.ITEM and zone_of(s, find_thing(s, a)) == Zone.DRAFT
+        case Op.SPLIT: yes = Act.SEAT <= kind <= Act.PILE and may_take_damage(s, p, ref_meant(s, op, p, kind, a))
+        case Op.DRAFT: yes = kind == Act.ITEM and is_meant(s, op, p, b, c, a)
         case Op.OWN_ITEM: yes = kind == Act.SEEN and a < b
         case Op.BARGAIN: yes = kind == Act.YES or kind == Act.NO
-        case Op.ROOM:
-            yes = kind == Act.NO or (kind == Act.FOE and is_spare_room(s, find_thing(s, foe_card(a))))
-        case Op.DESTROY_SOUL: yes = (kind == Act.ITEM or kind == Act.FOE) and is_soul_of(s, p, ref_chosen(s, kind, a))
+        case Op.ROOM: yes = kind == Act.NO or (kind == Act.FOE and is_meant(s, op, p, b, c, foe_card(a)))
+        case Op.DESTROY_SOUL:
+            yes = (kind == Act.ITEM and is_meant(s, op, p, b, c, a)) or (
+                kind == Act.FOE and is_meant(s, op, p, b, c, foe_card(a)))
         case _: yes = False
     return yes
 
 
 @rule
-def zone_of(s, i):
-    return Zone.NONE if i == NO_THING else s.things[i].zone
+def is_meant(s, op, p, b, c, card):
+    i = thing_meant(s, op, p, b, c, card)
+    return i != NO_THING and may_be_meant(s, op, p, b, c, i)
 
 
 @rule
@@ -103,33 +76,26 @@ def may_take_mode(s, mode):
 
 
 @rule
-def is_soul_of(s, p, ref):
-    i = thing_in(s, ref)
-    return i != NO_THING and s.things[i].zone == Zone.SOUL and s.things[i].owner == p
-
-
-@rule
 def reason(s, op, p, b, c, kind, x, y):
     if op == Op.PRIORITY:
         return why_not_with_priority(s, p, kind, x, y)
-    return Why.NOTHING if may_answer(s, op, p, b, c, kind, x) else why_no_answer(s, op, p, c, kind, x)
+    return Why.NOTHING if may_answer(s, op, p, b, c, kind, x) else why_no_answer(s, op, p, b, c, kind, x)
 
 
 @rule
-def why_no_answer(s, op, p, c, kind, a):
+def why_no_answer(s, op, p, b, c, kind, a):
     """Why what is not among the answers to a frame is not."""
     if op == Op.TARGET or op == Op.CHOOSE:
         return why_not_choosable(s, p, op, kind, a)
     if op == Op.DISCARD and c:
         return Why.NOT_THAT_PRICE
-    if (op == Op.LOSE_ITEM or op == Op.PAY_ITEM or op == Op.GIVE_AWAY) and kind == Act.ITEM and is_eternal(s, a):
-        return Why.ETERNAL
+    if (op == Op.LOSE_ITEM or op == Op.PAY_ITEM or op == Op.GIVE_AWAY) and kind == Act.ITEM:
+        return Why.ETERNAL if is_eternal(s, thing_meant(s, op, p, b, c, a)) else OTHERWISE[op]
     return OTHERWISE[op]
 
 
 @rule
-def is_eternal(s, card):
-    i = find_thing(s, card)
+def is_eternal(s, i):
     return i != NO_THING and s.things[i].zone == Zone.ITEM and s.things[i].eternal == 1
 
 
@@ -137,7 +103,7 @@ def is_eternal(s, card):
 def why_not_choosable(s, p, op, kind, a):
     """Why somebody or something is no target, or not what a term asks for: what would be without one of the words
     around the noun is refused for that word."""
-    ref = ref_chosen(s, kind, a)
+    ref = ref_meant(s, op, p, kind, a)
     row = choosing_row(s, op)
     what = word(s, row, 2)
     only = narrows(s, row)

@@ -1,6 +1,6 @@
 """The menu: everything that whoever must choose may do."""
 from ....kernel.flow import offers_of
-from ....kernel.menu import offer
+from ....kernel.menu import offer, pack
 from ....kernel.rule import rule
 from ..language.library import FIRST_OTHER
 from ..language.words import Timing, What
@@ -22,8 +22,18 @@ from .may_act import (
 )
 from .may_answer import may_answer
 from .priority import is_main
-from .things import card_at, foe_argument
+from .things import card_at, foe_argument, has_copies
 from .triggers import rank_of
+
+
+@rule
+def offer_once(s, menu, card, kind, a, b):
+    """Offer something with a card in play: once for all its copies."""
+    if has_copies(s, card):
+        for k in range(min(menu.n, len(menu.actions))):
+            if menu.actions[k] == pack(kind, a, b):
+                return
+    offer(menu, kind, a, b)
 
 
 @rule
@@ -61,14 +71,14 @@ def offer_uses(s, p, menu):
             timing = line(s, first + k, TIMING)
             if timing == Timing.TAP:
                 if taps == 0 and not room and why_not_use(s, p, i, timing, 0) == 0:
-                    offer(menu, Act.TAP, name, 0)
+                    offer_once(s, menu, name, int(Act.TAP), name, 0)
                 taps += 1
             elif timing == Timing.PAY:
                 if why_not_use(s, p, i, timing, paid) == 0:
                     if name >= FIRST_OTHER:
-                        offer(menu, Act.PAY_ROOM, foe_argument(name), paid)
+                        offer_once(s, menu, name, int(Act.PAY_ROOM), foe_argument(name), paid)
                     else:
-                        offer(menu, Act.PAY, name, paid)
+                        offer_once(s, menu, name, int(Act.PAY), name, paid)
                 paid += 1
 
 
@@ -85,9 +95,9 @@ def offer_main(s, p, menu):
         offer(menu, Act.BUY_TOP, 0, 0)
     for i in range(s.n_things):
         if (s.things[i].zone == Zone.MONSTER or s.things[i].zone == Zone.ROOM) and why_not_attack(s, p, i) == 0:
-            offer(menu, Act.ATTACK, foe_argument(s.things[i].card), 0)
+            offer_once(s, menu, s.things[i].card, int(Act.ATTACK), foe_argument(s.things[i].card), 0)
         elif s.things[i].zone == Zone.SHOP and why_not_buy(s, p, i) == 0:
-            offer(menu, Act.BUY, s.things[i].card, 0)
+            offer_once(s, menu, s.things[i].card, int(Act.BUY), s.things[i].card, 0)
     for q in range(s.n_seats):
         if why_not_duel(s, p, q) == 0:
             offer(menu, Act.ATTACK_PLAYER, q, 0)
@@ -128,11 +138,16 @@ def offer_objects(s, menu, op, p, b, c):
 
 @rule
 def offer_thing(s, menu, op, p, b, c, i):
-    card = s.things[i].card
-    if card < FIRST_OTHER:
-        offer_if(s, menu, op, p, b, c, int(Act.ITEM), card)
-    else:
-        offer_if(s, menu, op, p, b, c, int(Act.FOE), foe_argument(card))
+    card = 0 + s.things[i].card
+    offer_named(s, menu, op, p, b, c, int(Act.ITEM) if card < FIRST_OTHER else int(Act.FOE), card)
+
+
+@rule
+def offer_named(s, menu, op, p, b, c, kind, card):
+    """Offer a card as an answer, if it is one."""
+    a = card if kind == Act.ITEM else foe_argument(card)
+    if may_answer(s, op, p, b, c, kind, a):
+        offer_once(s, menu, card, kind, a, 0)
 
 
 @rule
@@ -155,7 +170,7 @@ def offer_choices(s, menu, op, p):
 @rule
 def offer_discarded(s, menu, op, p, b, c):
     for i in range(s.discards[Deck.MONSTER].n):
-        offer_if(s, menu, op, p, b, c, int(Act.FOE), foe_argument(s.discards[Deck.MONSTER].cards[i]))
+        offer_named(s, menu, op, p, b, c, int(Act.FOE), 0 + s.discards[Deck.MONSTER].cards[i])
 
 
 @rule
@@ -177,17 +192,14 @@ def offer_answers(s, menu, op, p, b, c):
         case Op.SEARCH:
             pile = s.decks[b]
             for i in range(pile.n):
-                card = 0 + pile.cards[i]
-                if b == Deck.MONSTER:
-                    offer_if(s, menu, op, p, b, c, int(Act.FOE), foe_argument(card))
-                else:
-                    offer_if(s, menu, op, p, b, c, int(Act.ITEM), card)
+                kind = int(Act.FOE) if b == Deck.MONSTER else int(Act.ITEM)
+                offer_named(s, menu, op, p, b, c, kind, 0 + pile.cards[i])
         case Op.UNBURY:
             offer(menu, Act.NO, 0, 0)
             pile = s.discards[Deck.MONSTER]
             for i in range(pile.n):
                 if is_discarded(s, pile.cards[i]):
-                    offer(menu, Act.FOE, foe_argument(pile.cards[i]), 0)
+                    offer_once(s, menu, pile.cards[i], int(Act.FOE), foe_argument(pile.cards[i]), 0)
         case Op.ARRANGE: offer_numbers(s, menu, op, p, b, c, int(Act.SEEN), b)
         case Op.KEEP: offer_numbers(s, menu, op, p, b, c, int(Act.SEEN), b)
         case Op.OWN_ITEM: offer_numbers(s, menu, op, p, b, c, int(Act.SEEN), b)

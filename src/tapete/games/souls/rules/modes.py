@@ -9,7 +9,7 @@ from ..vocabulary import Op, Told
 from .items import gain_item
 from .money import hand_cents
 from .piles import lay_under_deck, take_at, take_card
-from .things import find_thing, put_in_play, take_from_play
+from .things import put_in_play, take_from_play
 from .triggers import happen
 
 DRAFT_ROUNDS = 2
@@ -28,11 +28,10 @@ def lay_out(s, p, round_no):
 
 
 @rule("souls.draft.pick")
-def draft(s, p, picks, round_no, card):
+def draft(s, p, picks, round_no, i):
     """A treasure of those laid out is taken. What the two leave goes under the deck; then it is the other's turn to
     choose first, until both have two."""
-    take_from_play(s, find_thing(s, card))
-    gain_item(s, p, card)
+    gain_item(s, p, take_from_play(s, i))
     if picks == 0:
         schedule(s, Op.DRAFT, 1 - p, 1, round_no)
         return

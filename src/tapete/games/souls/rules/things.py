@@ -124,6 +124,21 @@ def find_thing(s, card):
 
 
 @rule
+def has_copies(s, card):
+    """Whether several copies of a card may be in play."""
+    return s.options.copies[card] > 1 and not s.options.before_7
+
+
+@rule
+def copy_after(s, card, i):
+    """The next place after one where a card is in play; NO_THING if there is none."""
+    for k in range(i + 1, s.n_things):
+        if s.things[k].zone != Zone.NONE and s.things[k].card == card:
+            return k
+    return NO_THING
+
+
+@rule
 def is_item_of(s, i, p):
     """Whether a thing is an item that a player controls; a character is none."""
     return s.things[i].zone == Zone.ITEM and s.things[i].owner == p
