@@ -49,6 +49,7 @@ docs: $(VENV)/ready-dev
 
 check-long: $(VENV)/ready-dev
 	$(BIN)/pytest -m 'long and not browser'
+	BOUNDS=1 $(BIN)/pytest tests/table/test_api.py
 	$(BIN)/pytest -m 'long and browser' tests/browser
 
 audit: $(VENV)/ready-dev web/node_modules/ready

@@ -1,18 +1,22 @@
 """How a finished game went for each of its seats."""
 from __future__ import annotations
 
+from itertools import cycle, product
 from pathlib import Path
 
 import pytest
 
 from tapete.table import archive
 
+from .sweep import sweep
+
 FIXTURES = Path(__file__).parent / "fixtures"
 RECORDS = sorted(FIXTURES.glob("*/*.jsonl"))
 
 
-@pytest.mark.parametrize("record", RECORDS, ids=lambda path: f"{path.parent.name}-{path.stem}")
-@pytest.mark.parametrize("language", ["es", "en"])
+@pytest.mark.parametrize("record, language", sweep(
+    product(RECORDS, ("es", "en")), kept=[*zip(RECORDS, cycle(("es", "en")))]),
+    ids=lambda each: each if isinstance(each, str) else f"{each.parent.name}-{each.stem}")
 def test_every_seat_has_its_place_at_the_end(record: Path, language: str) -> None:
     info = archive.describe("x", record.read_bytes(), [], language)
     if info.outcome is None:

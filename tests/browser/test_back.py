@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from ..sweep import sweep
 from .conftest import People, until
 from .test_page import faults, make_table, sit_down
 from .test_people import play_to_the_end
@@ -42,7 +43,7 @@ def _over_days(page: Page) -> None:
     page.wait_for_url("**/t/*")
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+@pytest.mark.parametrize("phone", sweep((False, True), kept=[True]))
 def test_my_games_come_first_and_say_whose_turn_it_is(people: People, phone: bool) -> None:
     ana, bruno = people.page(phone=phone), people.page()
     _badges(ana)
@@ -152,7 +153,7 @@ def hook() -> Iterator[str]:
     server.server_close()
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+@pytest.mark.parametrize("phone", sweep((False, True), kept=[True]))
 def test_word_is_sent_to_a_webhook_that_has_said_its_number_until_it_is_ended(people: People, hook: str,
                                                                              phone: bool) -> None:
     ana = people.page(phone=phone)

@@ -3,11 +3,13 @@ from __future__ import annotations
 
 import re
 import time
+from itertools import product
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from ..sweep import sweep
 from .conftest import People
 from .test_page import faults
 
@@ -313,8 +315,8 @@ def test_a_competitive_game_shows_its_seats(designers: People) -> None:
     expect(page.locator("[data-measure=seat-1] [data-value]")).to_be_visible()
 
 
-@pytest.mark.parametrize("light", [False, True], ids=["dark", "light"])
-@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+@pytest.mark.parametrize("phone, light", sweep(product((False, True), (False, True)), kept=(
+    (False, True), (True, False))))
 def test_axe_finds_nobody_kept_out_and_a_phone_is_wide_enough(designers: People, phone: bool, light: bool) -> None:
     page = come(designers, phone=phone, light=light)
     found = faults(page)

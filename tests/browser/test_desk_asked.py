@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
+from ..sweep import sweep
 from .conftest import People, until
 from .test_desk import DONE, LONG, come
 from .test_page import faults
@@ -30,7 +31,7 @@ def begun(page: Page, button: Locator) -> Any:
     return asked.value.post_data_json
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+@pytest.mark.parametrize("phone", sweep((False, True), kept=[True]))
 def test_a_competitive_game_is_wished_fair(designers: People, phone: bool) -> None:
     """Of a game in which nobody wins together, the strongest seat is asked for, and whoever has a thing."""
     page = come(designers, "gloom", phone=phone)
@@ -134,7 +135,7 @@ def hasten(page: Page) -> None:
     page.route_web_socket("**/api/desk/live*", opened)
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+@pytest.mark.parametrize("phone", sweep((False, True), kept=[True]))
 def test_what_people_made_of_it_stands_under_the_figures(designers: People, phone: bool) -> None:
     page = designers.page(phone=phone)
     hasten(page)

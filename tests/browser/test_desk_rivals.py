@@ -6,6 +6,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from ..sweep import sweep
 from .conftest import People
 from .test_desk import LONG, come, field
 from .test_page import faults
@@ -43,7 +44,7 @@ def test_a_call_is_taken_out_of_the_middle_of_the_night(designers: People) -> No
     expect(page.get_by_role("button", name="Jugar esto")).to_be_enabled()
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+@pytest.mark.parametrize("phone", sweep((False, True), kept=[True]))
 def test_agents_are_set_against_each_other_and_figures_played_again(designers: People, phone: bool) -> None:
     page = come(designers, phone=phone)
     page.get_by_role("button", name=re.compile("^Buscar respuestas")).click()

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
+from ..sweep import sweep
 from .conftest import People, Server
 from .test_desk import DONE, KEYS, LONG, come, field, figures
 from .test_page import faults
@@ -78,7 +79,7 @@ WHY = {**DONE, "id": "w", "kind": "why", "title": "Por qué es así", "place": N
     "lost": {"unit": "rounds", "width": 2, "bars": [{"at": 20, "games": 30}, {"at": 22, "games": 60}]}}}
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+@pytest.mark.parametrize("phone", sweep((False, True), kept=[True]))
 def test_why_is_drawn_for_everybody(designers: People, phone: bool) -> None:
     page = designers.page(phone=phone)
     page.route("**/api/desk/jobs*", lambda route: route.fulfill(json=[WHY]))

@@ -8,6 +8,7 @@ import re
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
+from ..sweep import sweep
 from .conftest import People
 from .test_gloom import asked, moved_on, send, token
 from .test_gloom import open_table as open_gloom
@@ -31,7 +32,7 @@ def shot(page: Page, name: str) -> None:
         page.screenshot(path=f"{folder}/{name}.png")
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+@pytest.mark.parametrize("phone", sweep((False, True), kept=[True]))
 def test_what_the_bots_did_can_be_stepped_through(people: People, phone: bool) -> None:
     page = people.page(phone=phone)
     play_now(page, "Carcosa")

@@ -2,18 +2,20 @@
 from __future__ import annotations
 
 import re
+from itertools import product
 
 import pytest
 from playwright.sync_api import expect
 
+from ..sweep import sweep
 from .conftest import People
 from .test_page import faults, overhang
 
 pytestmark = pytest.mark.browser
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
-@pytest.mark.parametrize("language", ["es-ES", "en-GB"])
+@pytest.mark.parametrize("language, phone", sweep(product(("es-ES", "en-GB"), (False, True)), kept=(
+    ("es-ES", True), ("en-GB", False))))
 def test_every_game_says_how_it_is_played(people: People, phone: bool, language: str) -> None:
     page = people.page(phone=phone, language=language)
     page.goto("/")

@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tapete.referee.lesson import need_lesson
 
+from ..sweep import sweep
 from .conftest import People, until
 from .test_page import faults, overhang
 
@@ -61,9 +62,12 @@ def shot(page: Page, *name: str) -> None:
         page.screenshot(path=str(Path(SHOTS) / f"{'-'.join(name)}.png"))
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
-@pytest.mark.parametrize(("game", "language"), [("carcosa", "es-ES"), ("gloom", "en-GB"), ("souls", "es-ES"),
-                                                ("bethlem", "en-GB")])
+LESSONS = ("carcosa", "es-ES"), ("gloom", "en-GB"), ("souls", "es-ES"), ("bethlem", "en-GB")
+
+
+@pytest.mark.parametrize("game, language, phone", sweep(
+    ((*lesson, phone) for lesson in LESSONS for phone in (False, True)),
+    kept=[(*lesson, phone) for lesson, phone in zip(LESSONS, (False, True, True, False), strict=True)]))
 def test_a_lesson_is_taken_from_the_lobby_to_the_game_after_it(people: People, game: str, language: str,
                                                                phone: bool) -> None:
     page = people.page(phone=phone, language=language)

@@ -4,12 +4,14 @@ from __future__ import annotations
 import json
 import re
 import sqlite3
+from itertools import product
 from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from ..sweep import sweep
 from .conftest import ROOT, People
 
 pytestmark = pytest.mark.browser
@@ -282,8 +284,8 @@ def faults(page: Page) -> list[str]:
             for fault in found["violations"] if fault["impact"] in ("serious", "critical") for node in fault["nodes"]]
 
 
-@pytest.mark.parametrize("light", [False, True], ids=["dark", "light"])
-@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+@pytest.mark.parametrize("phone, light", sweep(product((False, True), (False, True)), kept=(
+    (False, False), (True, True))))
 def test_axe_finds_nobody_kept_out(people: People, light: bool, phone: bool) -> None:
     page = people.page(phone=phone, light=light)
     page.goto("/")

@@ -3,12 +3,14 @@ from __future__ import annotations
 
 import random
 import time
+from itertools import cycle, product
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from ..patience import PATIENCE
+from ..sweep import sweep
 from .conftest import ROOT, People, until
 from .test_anygame import foreign, guests  # noqa: F401
 from .test_follow import play_now
@@ -206,8 +208,11 @@ OVER = """() => {
 }"""
 
 
-@pytest.mark.parametrize("game", ["Carcosa", "Cthulhu Gloom", "Four Souls", "El manicomio de Bethlem"])
-@pytest.mark.parametrize("language", ["es-ES", "en-GB"])
+GAMES = "Carcosa", "Cthulhu Gloom", "Four Souls", "El manicomio de Bethlem"
+
+
+@pytest.mark.parametrize("game, language", sweep(
+    product(GAMES, ("es-ES", "en-GB")), kept=[*zip(GAMES, cycle(("en-GB", "es-ES")))]))
 def test_nothing_that_stands_in_a_line_lies_over_its_neighbour(people: People, game: str, language: str) -> None:
     page = people.page(language="es-ES")
     play_now(page, game)

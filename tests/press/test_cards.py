@@ -4,6 +4,7 @@ from __future__ import annotations
 import io
 import json
 from collections import Counter
+from itertools import product
 from typing import Any
 
 import pytest
@@ -26,6 +27,7 @@ from tapete.press.printing import cards_page
 from tapete.press.typeset import pdf
 from tapete.referee.session import Session
 
+from ..sweep import sweep
 from .conftest import Files, flat, job_of, pages_of, print_all
 
 CARCOSA = find_game("carcosa")
@@ -104,9 +106,8 @@ def test_every_effect_decree_and_step_has_its_sentence(language: str) -> None:
     assert len(steps_grid(speech, crowned).rows) == len(Step) + 1
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("paper", PAPERS)
+@pytest.mark.parametrize("language, size, paper", sweep(product(LANGUAGES, SIZES, PAPERS), kept=(
+    ("es", "standard", "a4"), ("en", "mini", "letter"))))
 def test_all_cards_fit_in_every_size_and_language(language: str, size: str, paper: str) -> None:
     """Each sheet is of the paper's size, and every front is followed by its backs."""
     for ruleset in ("canon-0.4", "tecnico-0.1"):

@@ -16,6 +16,7 @@ from tapete.table import schema_play, seats
 from tapete.table.app import create_app
 from tapete.table.authority import DEEDS, FREE, Asker, State, refusal
 
+from ..sweep import sweep
 from .support import Site, serving, settings_for
 
 pytestmark = pytest.mark.anyio
@@ -196,8 +197,8 @@ def _cheap(password: str, salt: bytes) -> str:
 LOOKING = {"see", "look", "read_chat", "ask_why", "recall", "read_story", "listen"}
 
 
-@pytest.mark.parametrize("locked", [True, False], ids=["password", "no password"])
-@pytest.mark.parametrize("state", State, ids=str)
+@pytest.mark.parametrize("state, locked", sweep(itertools.product(State, (True, False)), kept=(
+    *((state, True) for state in State), (State.RUNNING, False))))
 async def test_every_cell_is_as_it_is_written(sqlite: str, state: State, locked: bool,
                                               monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(seats, "_scrypt", _cheap)
