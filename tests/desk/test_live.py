@@ -9,8 +9,10 @@ from typing import Any
 
 import pytest
 
+from tapete.desk import played
 from tapete.desk.desk import Desk
 from tapete.desk.figures import differences, figures_of
+from tapete.desk.played import key_of
 from tapete.games import find_game
 from tapete.lab.by_seat import play_by_seat
 from tapete.lab.simulate import make_study, results, run_study
@@ -154,8 +156,10 @@ async def test_rules_of_another_game_are_compiled_beside_what_is_looked_at(tmp_p
         await compiling.wait()
         told.append("compiled")
 
-    async def by_shop(who: str, work: Any, study: str) -> None:
-        told.append(f"read {json.loads(study)['game']}")
+    async def by_shop(who: str, work: Any, study: str) -> Any:
+        if work is not played.at_hand:
+            told.append(f"read {json.loads(study)['game']}")
+        return True
     desk.compiler.ask, desk.shop.ask = by_compiler, by_shop     # type: ignore[method-assign, assignment]
     one, other = (desk.study(name, find_game(name).ruleset().name, {}, 3, "greedy") for name in ("carcosa", "gloom"))
     await desk.ready(one)
@@ -167,3 +171,33 @@ async def test_rules_of_another_game_are_compiled_beside_what_is_looked_at(tmp_p
     await waiting
     assert told == ["read carcosa", "compiled", "read gloom"] and desk.is_ready(other)
     await desk.stop()
+
+
+@pytest.mark.parametrize("name", ["carcosa", "gloom", "high_card"])
+def test_games_played_plainly_have_the_same_summaries(name: str) -> None:
+    game = find_game(name)
+    rules = game.ruleset()
+    study = key_of(make_study(game, rules, game.options(rules), [None] * 3, ["greedy"], 1, 1))
+    plain = played.play_plainly(study, 5, 3)
+    assert plain.tobytes() == played.play_part(study, 5, 3).tobytes() and plain["seed"].tolist() == [5, 6, 7]
+
+
+async def test_while_rules_are_compiled_figures_come_of_games_that_are_played_plainly(
+        sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    compiled = asyncio.Event()
+    monkeypatch.setattr("tapete.desk.live.PATIENCE", 0.01)
+
+    async def waits(self: Desk, study: str) -> None:
+        await compiled.wait()
+        await self.shop.ask("desk", played.prepare, study)
+    monkeypatch.setattr(Desk, "_prepare", waits)
+    async with serving(settings_for(sqlite, desk="local")) as site, page_of(site) as page:
+        heard = await page.until(asked := await page.ask(players=4, changes={"end.keys": 3}, beside="base"), "playing")
+        assert heard[0]["state"] == "preparing" and "slowly" in heard[-1]["sentence"]
+        assert heard[-1]["figures"]["games"] == heard[-1]["beside"]["games"] == heard[-1]["games"] >= 1
+        slow = heard[-1]["games"]
+        compiled.set()
+        last = (await page.until(asked, "done"))[-1]
+        assert last["games"] > slow and "sentence" not in last
+        # What was played plainly counts, and another question is answered by the ruleset's games that are there.
+        assert (await page.until(await page.ask(players=4, seconds=0.001), "done"))[-1]["games"] >= last["games"]

@@ -90,29 +90,32 @@ class Desk:
 
     async def ready(self, study: Study) -> None:
         """Wait until the rules that a study needs are at hand. Whoever stops waiting stops nobody else's."""
-        what = study.game, any(parse_agent(agent).searches for agent in study.agents)
+        what = study.game, searches(study)
         task = self._preparing.get(what)
         if task is None or (task.done() and (task.cancelled() or task.exception() is not None)):
             task = self._preparing[what] = asyncio.create_task(self._prepare(key_of(study)), name=f"desk {what}")
         await asyncio.shield(task)
 
     def is_ready(self, study: Study) -> bool:
-        task = self._preparing.get((study.game, any(parse_agent(agent).searches for agent in study.agents)))
+        task = self._preparing.get((study.game, searches(study)))
         return task is not None and task.done() and not task.cancelled() and task.exception() is None
 
     async def _prepare(self, study: str) -> None:
-        if self._prepared:      # rules may take a minute to compile, and somebody looks at games of others meanwhile
+        # Rules may take minutes to compile: meanwhile somebody looks at games of others, or at these played plainly.
+        if self._prepared or not await self.shop.ask("desk", played.at_hand, study):
             await self.compiler.ask("desk", played.prepare, study)
         await self.shop.ask("desk", played.prepare, study)
         self._prepared.append(study)
 
     async def play_on(self, who: str, study: Study, rows: Any, games: int) -> Any:
-        """A study's summaries with so many games, those that are given and what is missing."""
+        """A study's summaries with so many games, those that are given and what is missing: played compiled where the
+        rules are ready, else plainly, to the same summaries."""
         missing = games - len(rows)
         if missing <= 0:
             return rows
         key, first, each = key_of(study), len(rows) + 1, -(-missing // self.shop.size)
-        parts = await asyncio.gather(*(self.shop.ask(who, played.play_part, key, first + i, min(each, missing - i))
+        play = played.play_part if self.is_ready(study) else played.play_plainly
+        parts = await asyncio.gather(*(self.shop.ask(who, play, key, first + i, min(each, missing - i))
                                        for i in range(0, missing, each)))
         rows = np.concatenate([rows, *parts])
         self.shelf.put(study, rows)
@@ -123,6 +126,11 @@ class Desk:
         """What games show, beside as many of another study."""
         return await self.shop.ask(who, played.reckon, key_of(study), rows,
                                    None if beside is None else key_of(beside), others, language)
+
+
+def searches(study: Study) -> bool:
+    """Whether anybody in a study thinks, for which rules are compiled by themselves."""
+    return any(parse_agent(agent).searches for agent in study.agents)
 
 
 def games_told(language: str) -> list[dict[str, Any]]:

@@ -16,14 +16,13 @@ import orjson
 from fastapi.websockets import WebSocket, WebSocketDisconnect
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
-from ..agents import parse_agent
 from ..errors import InputError
 from ..lab.simulate import Study
 from ..spoken import said
 from ..table.refusals import Refusal, not_understood
 from ..table.workshop import Down
 from ..workers import aside
-from .desk import Desk
+from .desk import Desk, searches
 from .figures import half_width
 from .names import desk_speech
 from .played import games_at_most
@@ -36,6 +35,8 @@ STRETCH = 0.25
 """Seconds that a batch should take; about as often something new is sent."""
 GROWTH = 4
 """How many times as large as the one before a batch is at most."""
+PATIENCE = 1.0
+"""Seconds that rules may take to be ready before games are played plainly meanwhile."""
 NEAR = 0.005
 """How far the first measure may be off when enough has been played."""
 MOST = 100_000
@@ -94,7 +95,7 @@ class Live:
             study, beside = await aside(self._studies, ask)
             if not self.desk.is_ready(study):
                 await self.say(ask.ask, "preparing", sentence=desk_speech(ask.lang).say("desk-preparing"))
-                await self.desk.ready(study)
+                await self._prepare(ask, study, beside)
             await self._play(ask, study, beside)
         except Refusal as refusal:
             await self.say(ask.ask, "refused", sentence=refusal.sentence(ask.lang))
@@ -106,6 +107,17 @@ class Live:
             log.exception("the desk's games broke")
             await self.say(ask.ask, "refused", sentence=desk_speech(ask.lang).say("desk-broke"))
 
+    async def _prepare(self, ask: Ask, study: Study, beside: Study | None) -> None:
+        """Wait until rules are ready; what takes long shows games that are played plainly meanwhile."""
+        ready = asyncio.ensure_future(self.desk.ready(study))
+        try:
+            done, _ = await asyncio.wait([ready], timeout=PATIENCE)
+            if not done and not searches(study):
+                await self._play(ask, study, beside, ready)
+            await ready
+        finally:
+            ready.cancel()
+
     def _studies(self, ask: Ask) -> tuple[Study, Study | None]:
         study = self.desk.study(ask.game, ask.ruleset, ask.changes, ask.players, ask.agent)
         other: tuple[str, Mapping[str, Any]] | None = (ask.ruleset, {}) if ask.beside == BASE else \
@@ -114,13 +126,16 @@ class Live:
             return study, None
         return study, self.desk.study(ask.game, *other, ask.players, ask.agent)
 
-    async def _play(self, ask: Ask, study: Study, beside: Study | None) -> None:
-        began, slow = perf_counter(), any(parse_agent(agent).searches for agent in study.agents)
-        batch, most = self.desk.shop.size if slow else FIRST, min(MOST, games_at_most(study))
+    async def _play(self, ask: Ask, study: Study, beside: Study | None,
+                    meanwhile: asyncio.Future[None] | None = None) -> None:
+        """Play until the first measure is sure, or it is long enough; or plainly, until something else is done."""
+        began, slow = perf_counter(), searches(study)
+        batch = self.desk.shop.size if slow or meanwhile is not None else FIRST
+        most = min(MOST, games_at_most(study))
         rows, others = self.desk.shelf.rows(study), None if beside is None else self.desk.shelf.rows(beside)
         games = max(batch, len(rows) if others is None else min(len(rows), len(others)))    # what was played before
         played = -len(rows) - (0 if others is None else len(others))
-        while True:
+        while meanwhile is None or not meanwhile.done():
             stretch = perf_counter()
             rows = await self.desk.play_on(self.who, study, rows, games)
             if beside is not None:
@@ -129,9 +144,11 @@ class Live:
                                           None if others is None else others[:games], ask.lang)
             seconds, there = perf_counter() - began, len(rows) + (0 if others is None else len(others))
             near = all(half_width(told[part]["measures"]) <= NEAR for part in ("figures", "beside") if part in told)
-            done = near or seconds >= ask.seconds or games >= most
+            done = meanwhile is None and (near or seconds >= ask.seconds or games >= most)
+            sentence = {} if meanwhile is None else {
+                "sentence": desk_speech(ask.lang).say("desk-meanwhile", games=games)}
             await self.say(ask.ask, "done" if done else "playing", games=games, seconds=round(seconds, 3),
-                           speed=round((played + there) / seconds, 1), **told)
+                           speed=round((played + there) / seconds, 1), **sentence, **told)
             if done:
                 return
             took = perf_counter() - stretch

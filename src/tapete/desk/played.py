@@ -10,8 +10,14 @@ from typing import Any
 
 import numpy as np
 
+from ..agents import parse_agent
+from ..agents.minds import minds_of
+from ..errors import DefectError
 from ..games import find_game
-from ..lab.simulate import Batch, Study, pack_blank, play_batch, study_json, study_of
+from ..kernel.agenda import Fault
+from ..kernel.dice import luck
+from ..kernel.forms import is_at_hand
+from ..lab.simulate import BOUND, Batch, Study, pack_blank, play_batch, study_json, study_of
 from .figures import differences, figures_of
 
 NICE = 10
@@ -33,6 +39,30 @@ def begin(nice: int, studies: list[str]) -> None:
 def prepare(study: str) -> None:
     """Have a study's rules at hand, read or compiled."""
     play_part(study, 1, 0)
+
+
+def at_hand(study: str) -> bool:
+    """Whether a study's rules are there to be read, as a module or as machine code; else they must be compiled."""
+    whole, _ = _laid(study)
+    machine = find_game(whole.game).machine
+    entry = machine.contest if any(parse_agent(agent).searches for agent in whole.agents) else machine.play
+    return is_at_hand(entry.compiled)
+
+
+def play_plainly(study: str, first: int, games: int) -> np.ndarray[Any, Any]:
+    """The same summaries as `play_part`'s, slowly: by rules that need not be compiled, of agents that do not search."""
+    whole, blank = _laid(study)
+    game = find_game(whole.game)
+    states, rows = game.State.plains(3), game.Summary.plains(games)
+    states[2] = game.State.unpack(blank)
+    agents = minds_of(game, whole.agents)[0]["agent"].tolist()
+    played = game.machine.play(states, game.Menu.plains(1), [luck(0)], agents, rows, first, games, BOUND)
+    if played < games:
+        raise DefectError(f"the rules broke in the game of seed {first + played}: {Fault(states[0].fault).name}")
+    packed = game.Summary.array(games)
+    for i, row in enumerate(rows):
+        packed[i] = game.Summary.pack(row)[0]
+    return packed
 
 
 def play_part(study: str, first: int, games: int) -> np.ndarray[Any, Any]:

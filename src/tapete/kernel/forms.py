@@ -161,6 +161,18 @@ def is_made(module: Module) -> bool:
     return mark.is_file() and Path(mark.read_text()).is_dir()
 
 
+def is_at_hand(fast: Fast) -> bool:
+    """Whether an entry runs without a compiler: by a module, or by machine code that lies on the disk."""
+    if fast.at_once:
+        return True
+    if not has_compiler():
+        return False
+    from .compile import FOLDER_IS_GIVEN, cache_folder
+    folder = Path(os.environ["NUMBA_CACHE_DIR"]) if FOLDER_IS_GIVEN else cache_folder(fast.function)
+    name = fast.function.__qualname__.replace("<", "").replace(">", "")      # as numba calls its files
+    return any(folder.rglob(f"{Path(fast.function.__code__.co_filename).stem}.{name}-*.nbc"))
+
+
 def begin_compiler(function: Callable[..., Any]) -> subprocess.Popen[bytes]:
     """A process that makes an entry's machine code and ends; it ends with this process, too."""
     return subprocess.Popen([sys.executable, "-m", "tapete.wasm.ahead", function.__module__, function.__name__],

@@ -12,6 +12,10 @@ desk-measure-thing = Wins: { $thing }
 desk-measure-rounds = Rounds
 desk-measure-turns = Turns
 desk-preparing = The rules are being made ready; this takes a while the first time.
+desk-meanwhile = { $games ->
+    [one] One game, played slowly while the rules are being prepared; later they come by the hundred.
+   *[other] { $games } games, played slowly while the rules are being prepared; later they come by the hundred.
+}
 desk-thing-in = in
 desk-thing-out = out
 desk-broke = A game broke. This is a defect of the program; the log says where.

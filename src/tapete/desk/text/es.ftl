@@ -12,6 +12,10 @@ desk-measure-thing = Victorias: { $thing }
 desk-measure-rounds = Rondas
 desk-measure-turns = Turnos
 desk-preparing = Se están preparando las reglas; la primera vez tarda un poco.
+desk-meanwhile = { $games ->
+    [one] Una partida jugada despacio mientras se preparan las reglas; luego van de cientos en cientos.
+   *[other] { $games } partidas jugadas despacio mientras se preparan las reglas; luego van de cientos en cientos.
+}
 desk-thing-in = dentro
 desk-thing-out = fuera
 desk-broke = Una partida se ha roto. Es un defecto del programa; el registro dice dónde.
