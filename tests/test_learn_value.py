@@ -116,7 +116,7 @@ def test_a_search_goes_by_the_weights_that_it_is_given(fitted: Path, tmp_path: P
 
 @pytest.fixture
 def shipped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """Where the weights would lie that come with the game; there are none yet."""
+    """Where the weights lie that come with the game, in place of its own; there are none yet."""
     path = tmp_path / "shipped.json"
     monkeypatch.setattr(fits, "shipped_at", lambda game: path)
     weights_for.cache_clear()
