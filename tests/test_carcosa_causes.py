@@ -12,6 +12,8 @@ from tapete.referee.session import Session, lay_tape
 from tapete.referee.transcript import read_die
 from tapete.testing.truth import Step, at_random, played, steps_of
 
+from .sweep import sweep
+
 GAME = find_game("carcosa")
 TO_ALL = {"HOUSE", "KING_PRESENCE", "KING_DECREE"}
 BY_CARD = {"TUE_TUE", "TOTAL", "REVEALED", "CURSE"}
@@ -84,18 +86,19 @@ MORE: Mapping[str, Any] = {
 }
 
 
+@pytest.mark.parametrize("first", sweep((0, 3), kept=[0]))
 @pytest.mark.parametrize(("ruleset", "options"), [("canon-0.4", {}), ("canon-0.4", MORE), ("tecnico-0.1", {})])
-def test_each_loss_is_what_was_told_to_cost_it(ruleset: str, options: Mapping[str, Any]) -> None:
+def test_each_loss_is_what_was_told_to_cost_it(ruleset: str, options: Mapping[str, Any], first: int) -> None:
     rules = GAME.ruleset(ruleset)
     losses = 0
-    for seed in range(6):
+    for seed in range(first, first + 3):
         session = Session(GAME, rules, GAME.options(rules, options), [None] * (2 + seed % 3), seed)
         ledger = Ledger(session.state.options.sanity.bottom)
         for step in played(GAME, session, at_random(seed), 200):
             wrong = list(ledger.wrong(step))
             assert not wrong, (seed, wrong, ledger.cause, [(each.what, dict(each.args)) for each in step.told])
             losses += sum(each.what == "LOST_SANITY" for each in step.told)
-    assert losses > 100
+    assert losses > 50
 
 
 @pytest.mark.parametrize("folder", ["rooms", "collapse", "events", "roles", "round", "tecnico"])

@@ -18,6 +18,8 @@ from tapete.referee.scenario import load, run, scenario_files
 from tapete.referee.session import Session
 from tapete.testing.truth import at_random
 
+from .sweep import sweep
+
 GENERAL = {"bethlem": "bethlem.night.in_private", "carcosa": "carcosa.turn.order", "gloom": "gloom.turn.two_plays",
            "souls": "souls.priority.round"}
 """By each game, the rule that forbids what is not to be done now."""
@@ -41,14 +43,15 @@ def test_what_a_scenario_refuses_is_refused_by_a_rule_that_it_names(name: str) -
     assert not others, "\n".join(others)
 
 
+@pytest.mark.parametrize("first", sweep((0, 2, 4), kept=[0]))
 @pytest.mark.parametrize(("name", "ruleset"), RULESETS)
-def test_refusals_name_rules_of_the_ruleset_that_is_played(name: str, ruleset: str) -> None:
+def test_refusals_name_rules_of_the_ruleset_that_is_played(name: str, ruleset: str, first: int) -> None:
     """Also, whatever is asked, all that is no answer to it is refused by the rule that asks, and of what is one it is
     said what speaks against it."""
     speech = speech_of(name, "en")
     ledger = {rule.id for rule in read_raw(name, ruleset).rule}
     found: dict[str, str] = {}
-    for seed in range(6):
+    for seed in range(first, first + 2):
         session = session_of(name, ruleset, seed)
         game, choose = session.game, at_random(seed)
         actions = list(game.grammar.every())

@@ -130,7 +130,7 @@ COMMANDS = {
 }
 
 
-@pytest.mark.parametrize("name", list(COMMANDS))
+@pytest.mark.parametrize("name", sweep(COMMANDS, kept=["tournament.json"]))
 def test_other_studies_go_on_too(tapete: Any, tmp_path: Path, whole: np.ndarray[Any, Any], name: str) -> None:
     stopped, uninterrupted = tmp_path / "stopped", tmp_path / "uninterrupted"
     stop_when(60, signal.SIGKILL, stopped, "lab", *COMMANDS[name], "--out", stopped)

@@ -11,6 +11,7 @@ from tapete.kernel.dice import luck
 from tapete.referee.session import Session
 from tapete.referee.transcript import Recorder, Replay, read
 
+from ..sweep import sweep
 from .conftest import ROOT, Host
 from .test_page import faults, overhang
 from .test_site import READY, all_kept, go, play_on
@@ -54,9 +55,9 @@ def short_game(file: Path) -> None:
         recorder.add(seat, action)
 
 
-@pytest.mark.parametrize(("game", "record", "others"), [
-    ("carcosa", "seed-101", {}), ("gloom", "seed-201", {1: "Bruno"}), ("bethlem", "seed-201", {}),
-    ("souls", None, {1: "Bruno"})])
+@pytest.mark.parametrize(("game", "record", "others"), sweep(
+    [("carcosa", "seed-101", {}), ("gloom", "seed-201", {1: "Bruno"}), ("bethlem", "seed-201", {}),
+     ("souls", None, {1: "Bruno"})], kept=[("gloom", "seed-201", {1: "Bruno"}), ("bethlem", "seed-201", {})]))
 def test_a_game_comes_to_its_end_without_any_host(page: Page, host: Host, game: str, record: str | None,
                                                      others: dict[int, str], tmp_path: Path) -> None:
     """The last choices of a game whose record is opened; closed and opened in between, and saved at the end."""
