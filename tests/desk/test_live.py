@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import shutil
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -14,6 +15,7 @@ from tapete.desk.desk import Desk
 from tapete.desk.figures import differences, figures_of
 from tapete.desk.played import key_of
 from tapete.games import find_game
+from tapete.kernel.forms import Fast, compile_native, is_at_hand
 from tapete.lab.by_seat import play_by_seat
 from tapete.lab.simulate import make_study, results, run_study
 
@@ -201,3 +203,16 @@ async def test_while_rules_are_compiled_figures_come_of_games_that_are_played_pl
         assert last["games"] > slow and "sentence" not in last
         # What was played plainly counts, and another question is answered by the ruleset's games that are there.
         assert (await page.until(await page.ask(players=4, seconds=0.001), "done"))[-1]["games"] >= last["games"]
+
+
+def test_what_has_been_compiled_is_at_hand_and_of_another_copy_of_the_sources_is_not(
+        tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    play = find_game("carcosa").machine.play.compiled
+    found = Fast(play.function)
+    found.module = None
+    assert is_at_hand(found), "conftest has had it compiled"
+    folder = Path(compile_native(play.function, None).stats.cache_path)     # type: ignore[attr-defined]
+    other = tmp_path / folder.parent.name / "search_of_another_copy"
+    shutil.copytree(folder, other)
+    monkeypatch.setattr("tapete.kernel.compile.cache_folder", lambda function: other.parent)
+    assert not is_at_hand(found)

@@ -167,10 +167,10 @@ def is_at_hand(fast: Fast) -> bool:
         return True
     if not has_compiler():
         return False
-    from .compile import FOLDER_IS_GIVEN, cache_folder
-    folder = Path(os.environ["NUMBA_CACHE_DIR"]) if FOLDER_IS_GIVEN else cache_folder(fast.function)
+    made: Any = compile_native(fast.function, fast.module)
+    folder = Path(made.stats.cache_path)        # of this copy of the sources alone
     name = fast.function.__qualname__.replace("<", "").replace(">", "")      # as numba calls its files
-    return any(folder.rglob(f"{Path(fast.function.__code__.co_filename).stem}.{name}-*.nbc"))
+    return any(folder.glob(f"*.{name}-*.nbc"))
 
 
 def begin_compiler(function: Callable[..., Any]) -> subprocess.Popen[bytes]:
