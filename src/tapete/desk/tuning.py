@@ -29,9 +29,9 @@ from .switches import switches_of
 
 GAMES, TRIALS, FRESH = 800, 60, 4
 """Games of a trial for each number of players, trials, and games on fresh seeds for each of a trial."""
-FEW, EACH = 15, 3
-"""Of more than so many that may be moved each has further trials: what one does alone takes one, half of all are for
-what several do."""
+FEW, EACH = 15, 6
+"""Of more than so many that may be moved each has further trials: what one does alone takes one or, looked at closer,
+as many as four, and half of all are for what several do."""
 ANSWERS = 4
 REACH = 3
 """How far from where it stands a number is moved, at least; half of itself, if that is more."""

@@ -110,6 +110,7 @@ def seek(places: Sequence[Place], most: int, trials: int, apart: bool) -> list[N
     for place in places:
         place.see(place.base)
     search.alone(trials // 2)
+    search.closer(max(MATTER, most + SPARE))
     found = [search.nearest([place.base for place in places])]
     left, matter = max(0, trials - search.spent()), search.matter(max(MATTER, most + SPARE))
     shares = sum(range(1, most + 1))
@@ -136,6 +137,17 @@ class _Search:
                 return
             for place in self.places:
                 place.see(tuple(step.get(n, stands) for n, stands in enumerate(place.base)))
+
+    def closer(self, many: int) -> None:
+        """Of far more numbers than are moved together, look again by more games at those that seem to do most: what
+        one does alone is little, and which seem best is luck."""
+        if len(self.places[0].numbers) < 2 * many:
+            return
+        for n in self.matter(3 * many // 2):
+            for place in self.places:
+                seen = [point for point in place.times if point[n] != place.base[n]]
+                for point in seen:
+                    place.see(point, CLOSER)
 
     def matter(self, many: int) -> list[int]:
         """The numbers that are worth moving together: those by which alone something is expected to change most."""
