@@ -5,6 +5,7 @@
 chapter-notes = About these rules
 chapter-setup = Setup
 chapter-cards = The cards
+chapter-copies = Copies of a card
 chapter-items = Items
 chapter-events = Events
 chapter-curses = Curses

@@ -5,6 +5,7 @@
 chapter-notes = Sobre estas reglas
 chapter-setup = Preparación
 chapter-cards = Las cartas
+chapter-copies = Copias de una carta
 chapter-items = Objetos
 chapter-events = Sucesos
 chapter-curses = Maldiciones
