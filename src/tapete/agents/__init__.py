@@ -27,11 +27,11 @@ OBSERVERS = {"single": 0, "multi": 1}
 CUTS = {"none": NO_CUTS, "star1": STAR1, "star2": STAR2}
 WORDS = {"rollout": ROLLOUTS, "observers": OBSERVERS, "cuts": CUTS}
 """The options that are words, and what they stand for."""
-DECLARED = {"bias": "search_bias", "deepening": "search_deepening"}
-"""The options of which a game says what they are where nobody else does, and where it says so."""
 NOT_IN_PLANS = ("ms", "observers", "table", "value", "weights")
 """Options of whoever runs a search, or of the room that it has."""
 
+NEAR, FAR = 1, 5
+"""How many ticks of the game's clock a search looks ahead that nobody told."""
 LARGEST_TABLE = 24
 BOUND = 100_000
 """Choices after which a rollout counts as endless, a defect."""
@@ -47,9 +47,8 @@ MCTS_OPTIONS: dict[str, tuple[type, Any, str]] = {
     "ms": (int, 0, "milliseconds after which a search stops; 0: by iterations alone"),
     "exploration": (float, 0.5, "how much an untried action is worth looking at"),
     "rollout": (str, "greedy", "who plays on below the tree: random, greedy, or none"),
-    "horizon": (int, 5, "ticks of the game's clock after which a line is valued as it stands; 0: played to the end"),
-    "deepening": (int, None, "iterations that look one tick ahead, before twice as many look two, and so on to the "
-                             "horizon; 0: all look as far; not told: what the game says"),
+    "horizon": (int, None, "ticks of the game's clock after which a line is valued as it stands; 0: played to the end; "
+                           "not told: 5, and 1 where the game says so of a search of so few iterations"),
     "cutoff": (int, 0, "choices below the tree after which it is; 0: no limit"),
     "bias": (float, None, "share of the priors that greedy's choice gets, 0 to 1; 0: every action is tried first; "
                            "not told: what the game says"),
@@ -74,14 +73,13 @@ EXPECTIMAX_OPTIONS: dict[str, tuple[type, Any, str]] = {
 """What `expectimax` may be told."""
 
 LEARNED_OPTIONS: dict[str, tuple[type, Any, str]] = {
-    **{name: option for name, option in MCTS_OPTIONS.items() if name not in ("bias", "deepening", "value")},
+    **{name: option for name, option in MCTS_OPTIONS.items() if name not in ("bias", "value")},
     "exploration": (float, 0.1, "how much an action that the net would choose is worth looking at"),
     "rollout": (str, "none", "who plays on below the tree: random, greedy, or none"),
     "horizon": (int, 0, "ticks of the game's clock after which a line is valued by the net; 0: no limit"),
     "weights": (Path, "", "a file of weights; empty: those that come with the game"),
 }
-"""What `learned` may be told: as `mcts` but for the bias and the value, for which there is a net, and the deepening to
-a horizon that it has not; and whose weights."""
+"""What `learned` may be told: as `mcts` but for the bias and the value, for which there is a net, and whose weights."""
 
 OPTIONS = {"mcts": MCTS_OPTIONS, "expectimax": EXPECTIMAX_OPTIONS, "learned": LEARNED_OPTIONS,
            "clairvoyant": MCTS_OPTIONS}
@@ -126,13 +124,22 @@ class Agent:
             return SEATS + TIMED_NODES * min(LONGEST_TIMED, int(self.options["ms"]))
         return SEATS + int(self.options["iterations"] * kept) * trees * each
 
+    def horizon(self, game: Game) -> int:
+        """How many ticks of the clock it looks ahead; 0: to the end."""
+        told: int | None = self.options["horizon"]
+        if told is not None:
+            return told
+        return NEAR if self.name == "mcts" and self.options["iterations"] <= game.search_near else FAR
+
     def fill(self, plan: Any, game: Game, seats: int, low: int = 0) -> None:
         """Put the agent into a record of a numpy array of `Plan`; its trees lie from node `low` on."""
         plan["shared"] = int(game.cooperative)
         plan["agent"], plan["bound"], plan["seats"] = CODES[self.name], BOUND, seats
         for name, value in self.options.items():
-            if name in DECLARED and value is None:
-                plan[name] = getattr(game, DECLARED[name])
+            if name == "bias" and value is None:
+                plan[name] = game.search_bias
+            elif name == "horizon":
+                plan[name] = self.horizon(game)
             elif name not in NOT_IN_PLANS:
                 plan[name] = WORDS[name][value] if name in WORDS else value
         plan["trees"]["count"], plan["trees"]["low"] = self._trees(seats), low

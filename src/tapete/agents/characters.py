@@ -10,7 +10,7 @@ from dataclasses import dataclass
 STYLES: dict[str, str] = {
     "level": "",
     "hasty": "horizon=1",
-    "patient": "horizon=10,deepening=0",
+    "patient": "horizon=10",
     "bookish": "bias=0.6",
     "curious": "bias=0,exploration=1",
     "stubborn": "exploration=0.2",

@@ -161,10 +161,9 @@ class Game(Worded):
     search_bias: float = 0.3
     """How far a search with few iterations trusts `greedy`: the share of the priors that its choice gets, if the
     agent's `bias=` says nothing else; 0: each action is tried once first. It helps where `greedy` is often right."""
-    search_deepening: int = 0
-    """How many iterations of a search look one tick of the clock ahead, before twice as many look two, and so on to its
-    horizon, if the agent's `deepening=` says nothing else; 0: all look as far as the horizon. It helps where a search
-    of few iterations does better to look near."""
+    search_near: int = 0
+    """A search of at most so many iterations for each choice looks one tick of the clock ahead, if the agent's
+    `horizon=` says nothing else; others look farther."""
     things: Mapping[str, Sequence[str]] = {}
     """Cards, states, monsters... by kind: what has a name, the message `<kind>-<name>`, and rules of its own."""
     explained: Mapping[str, Sequence[str]] = {}

@@ -73,7 +73,6 @@ class Plan:
     rollout: i4
     cutoff: i4          # choices after which a rollout is valued as it stands; 0: no limit
     horizon: i4         # ticks of the game's clock after which it is; 0: no limit
-    deepening: i4       # iterations that look one tick ahead, before twice as many look two, ...; 0: all as far
     widening: f8        # most children of a node: 1 + widening * sqrt(visits); 0: no limit
     depth: i4           # choices of an exact search; 0: no limit
     nodes: i4           # positions of one
@@ -321,23 +320,6 @@ def go_back(nodes, plan):
 
 
 @rule
-def ticks_ahead(plan, looked):
-    """How many ticks of the clock an iteration looks ahead that comes after so many; 0: to the end.
-
-    What an action is worth a few hundred lines tell better by looking near, where less noise is in each; a search that
-    goes on can afford to look farther.
-    """
-    if plan.deepening == 0 or plan.horizon == 0:
-        return plan.horizon
-    ticks = 1
-    last = plan.deepening
-    while looked >= last and ticks < plan.horizon:
-        ticks += 1
-        last = 2 * last + plan.deepening
-    return ticks
-
-
-@rule
 def iterate(mind: Mind, plan, rules: Rules):
     """One iteration: down the trees, out of them, and back."""
     nodes = mind.nodes
@@ -348,8 +330,7 @@ def iterate(mind: Mind, plan, rules: Rules):
     trees = plan.trees
     if plan.agent != CLAIRVOYANT:
         rules.redeal(s, luck, mind.menus[SCRATCH])
-    ahead = ticks_ahead(plan, nodes[trees.root[0]].visits)
-    until = rules.clock(s) + ahead if ahead > 0 else FOREVER
+    until = rules.clock(s) + plan.horizon if plan.horizon > 0 else FOREVER
     to_roots(trees)
     rules.legal(s, menu)
     fresh = False

@@ -94,7 +94,7 @@ def counsel_question(asked: Asked, agent: Agent) -> dict[str, Any]:
     state.log.on = 1
     return question(asked, agent) | {"foresee": {
         "state": b64encode(asked.game.State.to_bytes(state)).decode(), "choices": FOLLOWED, "lines": LINES,
-        "horizons": horizons(int(agent.options["horizon"])), "seat": int(asked.game.rules.chooser(asked.state)),
+        "horizons": horizons(agent.horizon(asked.game)), "seat": int(asked.game.rules.chooser(asked.state)),
         "widening": NO_MORE_CHILDREN, "certain": CERTAIN}}
 
 

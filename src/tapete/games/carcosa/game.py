@@ -67,7 +67,7 @@ class Carcosa(Game):
     roles = tuple(Role.__members__)
     cooperative = True
     search_bias = 0.0       # by docs/strength.md it helps in the other games, and not here
-    search_deepening = 100  # and this here
+    search_near = 300       # by the same, a far look is too noisy to help so short a search
     State: RecordType = cast(Any, Table)
     Menu: RecordType = cast(Any, Menu)
     Summary: RecordType = cast(Any, Summary)
