@@ -57,6 +57,18 @@ def _nearest_pairs(places: list[Place]) -> float:
     return min(sum(away(place, pair) for place in places) / len(places) for pair in combinations(range(3), 2))
 
 
+def test_of_many_numbers_those_that_seem_to_do_most_alone_are_looked_at_closer() -> None:
+    place, = _places(1.0, goal=THIRD, numbers=(KEYS, SANITY, ACTIONS, *IDLE))
+    seek([place], 1, 90, apart=False)
+    closer = [{n for n, (one, base) in enumerate(zip(point, place.base, strict=True)) if one != base}
+              for point, times in place.times.items() if times >= CLOSER]
+    assert [0] in [sorted(each) for each in closer] and [1] in [sorted(each) for each in closer]
+    assert sum(len(each) == 1 for each in closer) >= 8
+    few, = _places(1.0, goal=THIRD)
+    seek([few], 1, 90, apart=False)
+    assert sum(times >= CLOSER for times in few.times.values()) <= 3, "few numbers are moved together at once"
+
+
 def test_each_number_of_players_comes_to_what_is_wanted_by_values_of_its_own() -> None:
     places = _places(-5.0, -3.5, -2.0, goal=THIRD)
     found = seek(places, 3, 60, True)
