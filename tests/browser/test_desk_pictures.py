@@ -38,6 +38,7 @@ def test_a_card_is_printed_with_a_picture_of_ones_own(designers: People, tmp_pat
         if gives == "alert":
             expect(dialog.get_by_role("alert")).to_contain_text("KEY no es una imagen que se pueda leer")
     expect(dialog.get_by_role("alert")).to_have_count(0)
+    expect(card.get_by_role("button", name="Cambiarlo: Llave")).to_be_enabled()
     assert faults(page) == []
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     dialog.get_by_label("Tamaño de las cartas").select_option("mini")
