@@ -70,7 +70,7 @@ def kept_of(source: Path | BytesIO, called: str, largest: int = LARGEST) -> Kept
     kind = "png" if picture.mode == "RGBA" else "jpeg"
     kept = BytesIO()
     picture.save(kept, kind, **({} if kind == "png" else {"quality": 90}))
-    return Kept(kind, *picture.size, kept.getvalue())
+    return Kept(kind, picture.width, picture.height, kept.getvalue())
 
 
 def drawing_of(kept: Kept) -> Drawing:
