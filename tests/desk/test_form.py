@@ -14,6 +14,7 @@ from tapete.games import NAMES, find_game, game_names
 from tapete.kernel.config import parse_yaml, plain_data
 from tapete.kernel.options import option_rows
 from tapete.option_names import Names, key_of
+from tapete.referee.session import Session
 
 GAMES = [(name, ruleset.name) for name in game_names() for ruleset in find_game(name).rulesets]
 KINDS = {"number", "flag", "word", "row", "table", "text", "data"}
@@ -298,7 +299,7 @@ def test_every_card_of_the_box_can_be_begun_from() -> None:
     souls = find_game("souls")
     for each in told:
         found = beginning_of("souls", "own", each["card"])
-        _, _, options, _ = options_of("souls", "base", {"own": [found["text"]], **found["instead"]})
+        _, _, options, _ = options_of("souls", "base", {"own": found["texts"], **found["instead"]})
         mine: Any = souls.playing(options)
         assert f"MY_{each['card']}"[:40] in mine.deck.ids
     with pytest.raises(InputError, match="no card NOBODY"):
@@ -307,10 +308,19 @@ def test_every_card_of_the_box_can_be_begun_from() -> None:
 
 def test_an_own_character_sits_where_the_boxs_sat() -> None:
     found = beginning_of("souls", "own", "ISAAC")
-    assert "id: MY_ISAAC" in found["text"] and "item: THE_D6" in found["text"]
+    [text] = found["texts"]
+    assert "id: MY_ISAAC" in text and "item: THE_D6" in text
     assert found["instead"] == {"copies.ISAAC": 0}
-    checked = check("souls", "base", {"own": [found["text"]], **found["instead"]}, "es")
+    checked = check("souls", "base", {"own": found["texts"], **found["instead"]}, "es")
     assert checked["sound"] and checked["called"]["copies"] == {"OWN_1": "Mi Isaac"}
+
+
+def test_an_own_starting_item_comes_with_who_begins_with_it() -> None:
+    found = beginning_of("souls", "own", "THE_D6")
+    options = options_of("souls", "base", {"own": found["texts"], **found["instead"]})[2]
+    session = Session(find_game("souls"), find_game("souls").ruleset(), options, ["MY_ISAAC", "CAIN"], 1)
+    assert [item.card for item in session.view().players[0].items] == ["MY_THE_D6"]
+    assert found["instead"] == {"copies.THE_D6": 0, "copies.ISAAC": 0}
 
 
 @pytest.mark.parametrize("language", ["es", "en"])

@@ -20,8 +20,9 @@ def beginnings_told(game: str, path: str, language: str) -> list[dict[str, str]]
 
 
 def beginning_of(game: str, path: str, card: str) -> dict[str, Any]:
-    """A card as the text of a file, and what takes the one in the box out; InputError where there is none such."""
+    """A card as the text of a file, with those by which alone it comes into play, and what takes those in the box out;
+    InputError where there is none such."""
     one = next((each for each in find_game(game).beginnings(path) if each.card == card), None)
     if one is None:
         raise SpokenError("desk-no-beginning", card=card)
-    return {"text": as_yaml(one.tree, {}), "instead": dict(one.instead)}
+    return {"texts": [as_yaml(tree, {}) for tree in one.trees], "instead": dict(one.instead)}

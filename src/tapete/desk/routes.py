@@ -104,7 +104,8 @@ def beginnings(game: GameQuery, language: Language,
 @router.get("/beginnings/{card}", dependencies=[Depends(desk_of)])
 def beginning(card: Annotated[str, Path(max_length=40)], game: GameQuery,
               path: Annotated[str, Query(max_length=200)]) -> dict[str, Any]:
-    """The text of such a card with a name of its own, and `instead`: the changes that take the one in the box out."""
+    """`texts`: that of such a card with a name of its own, and of the character who begins with it; `instead`: the
+    changes that take those in the box out."""
     return beginning_of(game_of(game).name, path, card)
 
 

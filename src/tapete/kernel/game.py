@@ -136,14 +136,14 @@ class Worth:
 
 @dataclass(frozen=True)
 class Beginning:
-    """A card of the box that a card of one's own may begin from: its id, its deck, the tree of its file with a name of
-    its own, and what takes it out itself, as values by the paths of options."""
+    """A card of the box that a card of one's own may begin from: its id, its deck, the trees of its file with a name of
+    its own and of those of cards by which alone it comes into play, and what takes all of those in the box out, as
+    values by the paths of options."""
 
     card: str
     deck: str
-    tree: Mapping[str, Any]
+    trees: Sequence[Mapping[str, Any]]
     instead: Mapping[str, Any]
-
 
 
 class Game(Worded):

@@ -106,6 +106,8 @@ describe('the form', () => {
       { path: 'deck', name: 'Mazo', about: '', kind: 'table', keys: [{ value: 'OWN_1', title: 'Carta propia 1' }] },
       { path: 'cards', name: 'Cartas propias', about: '', kind: 'data' }] }], 'carta propia')
     expect(whole!.fields.map((field) => field.path)).toEqual(['cards', 'deck'])
+    const own: Field = { path: 'own', name: 'Own cards', about: '', kind: 'row', of: { kind: 'data', begins: true } }
+    expect(fieldsOf(search([...FORM.sections, section('', 'More', [own])], 'pocion')).map((field) => field.path)).toEqual(['deck', 'own'])
     expect(fieldsOf(search(FORM.sections, '', (field) => field.path === 'deck')).map((field) => field.path)).toEqual(['deck'])
   })
   it('shows sections that are alike as a table', () => {

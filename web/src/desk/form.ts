@@ -11,13 +11,14 @@ function wordsOf(shape: Shape): string[] {
   ]
 }
 
-/** The sections with the fields that hold every word of a text, or all of them for an empty one; those that are called so stand before those in which something is. Sections without any are left out. */
+/** The sections with the fields that hold every word of a text, or all of them for an empty one; those that are called so stand before those in which something is. Sections without any are left out. What may begin from a card of the game is found by every card's name. */
 export function search(sections: Section[], text: string, only: (field: Field) => boolean = () => true): Section[] {
   const wanted = plain(text).split(/\s+/).filter(Boolean)
+  const cards = fieldsOf(sections).flatMap((field) => (field.keys ?? []).map((key) => key.title))
   const found = (section: Section, above: string): Section[] => {
     const titles = `${above} ${section.title} ${section.path}`
     const fields = section.fields.filter((field) => {
-      const where = plain([titles, field.path, field.name, field.about, ...wordsOf(field)].join(' '))
+      const where = plain([titles, field.path, field.name, field.about, ...wordsOf(field), ...(field.of?.begins ? cards : [])].join(' '))
       return only(field) && wanted.every((word) => where.includes(word))
     })
     const called = (field: Field) => Number(wanted.every((word) => plain([field.path, field.name, field.about].join(' ')).includes(word)))

@@ -20,7 +20,7 @@ export const check = (design: Design) => post<Checked>('/desk/check', design, pa
 
 /** What a card of one's own may begin from, and the text of one, with what takes out the card that it was. */
 export const beginnings = (game: string, path: string) => get<Beginning[]>(`/desk/beginnings?${new URLSearchParams({ game, path })}`, pass())
-export const beginning = (game: string, path: string, card: string) => get<{ text: string; instead: Changes }>(`/desk/beginnings/${card}?${new URLSearchParams({ game, path })}`, pass())
+export const beginning = (game: string, path: string, card: string) => get<{ texts: string[]; instead: Changes }>(`/desk/beginnings/${card}?${new URLSearchParams({ game, path })}`, pass())
 
 export const variants = () => get<Variant[]>('/desk/variants', pass())
 export const keepVariant = (variant: Omit<Variant, 'id' | 'created' | 'deleted'>) => post<Variant>('/desk/variants', variant, pass())

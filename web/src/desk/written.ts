@@ -1,5 +1,5 @@
 import { say, speech } from '../lib/speech.svelte'
-import type { Measured, Shape, Value } from './types'
+import type { Difference, Measured, Shape, Value } from './types'
 
 /** With a minus as long as a plus is wide. */
 const format = (options: Intl.NumberFormatOptions) => {
@@ -19,6 +19,9 @@ export function written(value: number, kind: Measured): string {
 export function more(value: number, kind: Measured): string {
   return kind === 'share' ? format({ ...SIGNED, minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value * 100) : format({ ...SIGNED, ...digits(value) }).format(value)
 }
+
+/** Whether no game has gone otherwise: not an uncertain difference, but none. */
+export const isNone = (apart: Difference): boolean => apart.low === 0 && apart.high === 0
 
 /** A mark on an axis. */
 export const tick = (value: number, kind: Measured): string => kind === 'share' ? format({ style: 'percent', maximumFractionDigits: 1 }).format(value) : format({ maximumFractionDigits: 2 }).format(value)

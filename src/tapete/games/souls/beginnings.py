@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Any
 
 from ...kernel.config import plain_data, read_yaml
 from ...kernel.game import Beginning
@@ -14,14 +15,23 @@ FIRST = "characters"
 
 @cache
 def beginnings() -> tuple[Beginning, ...]:
-    """Every card that is in play, by its deck, with an id and a name of its own and the same abilities."""
+    """Every card that is in play, by its deck, with an id and a name of its own and the same abilities; a starting item
+    with the character who begins with it, for nobody else would."""
+    files = [plain_data(read_yaml(path)) for path in sorted(FOLDER.glob("*.yaml"))]
+    whose = {card["item"]: card for file in files if file["deck"] == FIRST for card in file["cards"] if "item" in card}
     found = []
-    for path in sorted(FOLDER.glob("*.yaml")):
-        tree = plain_data(read_yaml(path))
-        for card in tree["cards"]:
+    for file in files:
+        for card in file["cards"]:
             if card["id"] in NUMBERS:
-                mine = {**card, "id": f"MY_{card['id']}"[:40], "set": "own",
-                        "name": {language: form.format(card["name"][language]) for language, form in MINE.items()}}
-                found.append(Beginning(card["id"], tree["deck"], {"deck": tree["deck"], "cards": [mine]},
-                                       {f"copies.{card['id']}": 0}))
+                mine = _mine(card)
+                trees, gone = [{"deck": file["deck"], "cards": [mine]}], [card["id"]]
+                if (owner := whose.get(card["id"])) is not None:
+                    trees.append({"deck": FIRST, "cards": [{**_mine(owner), "item": mine["id"]}]})
+                    gone.append(owner["id"])
+                found.append(Beginning(card["id"], file["deck"], trees, {f"copies.{each}": 0 for each in gone}))
     return tuple(sorted(found, key=lambda one: (one.deck != FIRST, one.deck)))
+
+
+def _mine(card: dict[str, Any]) -> dict[str, Any]:
+    return {**card, "id": f"MY_{card['id']}"[:40], "set": "own",
+            "name": {language: form.format(card["name"][language]) for language, form in MINE.items()}}

@@ -131,6 +131,7 @@ desk-between = { $low } to { $high }
 desk-sure = { $low } to { $high }, sure
 desk-unsure = { $low } to { $high }, not sure yet
 desk-not-sure = not sure
+desk-nothing-differs = no game differs
 desk-causes = How games end
 desk-lengths = How long they last
 desk-worth = What each is worth

@@ -131,6 +131,7 @@ desk-between = de { $low } a { $high }
 desk-sure = de { $low } a { $high }, seguro
 desk-unsure = de { $low } a { $high }, aún no es seguro
 desk-not-sure = no es seguro
+desk-nothing-differs = ninguna partida cambia
 desk-causes = Cómo acaban
 desk-lengths = Cuánto duran
 desk-worth = Qué vale cada cosa
