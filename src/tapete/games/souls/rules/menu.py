@@ -145,9 +145,9 @@ def offer_thing(s, menu, op, p, b, c, i):
 @rule
 def offer_named(s, menu, op, p, b, c, kind, card):
     """Offer a card as an answer, if it is one."""
-    a = card if kind == Act.ITEM else foe_argument(card)
-    if may_answer(s, op, p, b, c, kind, a):
-        offer_once(s, menu, card, kind, a, 0)
+    argument = card if kind == Act.ITEM else foe_argument(card)
+    if may_answer(s, op, p, b, c, kind, argument):
+        offer_once(s, menu, card, kind, argument, 0)
 
 
 @rule
