@@ -341,3 +341,14 @@ def test_an_example_lies_on_what_the_ruleset_plays() -> None:
         sample = fields_in(form)["pack"]["sample"]
         assert plain_data(parse_yaml(sample, "sample"))["over"] == form["values"]["pack"]
         assert check("gloom", ruleset.name, {"pack": sample}, "en")["faults"] == []
+
+
+@pytest.mark.parametrize("language", ["es", "en"])
+@pytest.mark.parametrize("game", ["carcosa", "gloom", "souls", "bethlem"])
+def test_no_option_is_told_in_the_words_of_a_file(game: str, language: str) -> None:
+    """Copies of single cards by their ids, `{BOMB"""
+    for ruleset in find_game(game).rulesets:
+        form = form_of(game, ruleset.name, language)
+        told = [*fields_in(form).values(), *({"name": section["title"], "about": section["about"]}
+                                             for section in sections_in(form["sections"]))]
+        assert [one for one in told if set("`{}_") & set(one["name"] + one["about"])] == []

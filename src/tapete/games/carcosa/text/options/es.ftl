@@ -141,7 +141,7 @@ option-crown-threshold = lo que primero debe superar el d6 + cordura del Falso R
 option-crown-growth = cuánto más en cada final de ronda posterior
 
 option-events = los eventos
-option-events-table = por tramos de d6 + cordura seguidos, el último abierto, o always sin dado
+option-events-table = por tramos de d6 + cordura seguidos, el último abierto, o «always» sin dado
 option-events-yellow = si la protección del Salón lo anula
 option-cards = cartas propias: eventos hechos de los mismos efectos; cuántas hay de cada una se dice en el mazo
 option-cards-title = cómo se llama, en cada idioma
