@@ -83,10 +83,13 @@ def switches_told(ask: Ask, players: Sequence[int], language: str) -> list[dict[
     there; a flag is called as its option. InputError for what makes no game."""
     for seats in players:
         study_of(ask, {}, seats, 1)
-    return [{"path": path, "option": called(ask, path, language)[0], "name": called(ask, path, language)[1],
-             **({} if isinstance(values[1], bool) else {"others": ", ".join(
-                 thing_called(ask, path, other, language) for other in values[1:])})}
-            for path, values in switches_of(ask, players)]
+    told = []
+    for path, values in switches_of(ask, players):
+        option, name = called(ask, path, language)
+        others = {} if isinstance(values[1], bool) else {"others": ", ".join(
+            thing_called(ask, path, other, language) for other in values[1:])}
+        told.append({"path": path, "option": option, "name": name, **others})
+    return told
 
 
 def called(ask: Ask, path: str, language: str) -> tuple[str, str]:
