@@ -76,6 +76,8 @@ async def test_what_is_no_picture_is_refused_in_a_sentence(sqlite: str) -> None:
 async def test_pictures_are_for_whoever_has_the_desks_key(sqlite: str) -> None:
     async with serving(settings_for(sqlite, desk="key", desk_key=SecretStr(KEY))) as site:
         await give(site, "KEY", painted(), 401)
+        await give(site, "KEY", bytes(13_000_000), 401)     # nothing of so much is read without it
+        await give(site, "KEY", bytes(13_000_000), 413, key=KEY)
         await give(site, "KEY", painted(), key=KEY)
         assert (await site.http.get("/api/desk/pictures", params=CARCOSA)).status_code == 401
         assert (await site.http.delete("/api/desk/pictures/carcosa/KEY")).status_code == 401

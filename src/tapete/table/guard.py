@@ -11,6 +11,7 @@ from urllib.parse import urlsplit
 import orjson
 from starlette.datastructures import Headers, MutableHeaders
 
+from ..desk.access import check_key
 from .access import pick_language
 from .refusals import Refusal
 from .server import Server
@@ -32,6 +33,8 @@ HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
+PICTURES = "/api/desk/pictures/"
+"""The only place where more than a record may be sent, by whoever may use the desk."""
 
 
 class Guard:
@@ -60,7 +63,7 @@ class Guard:
                 await answer(scope, headers, refusal, with_headers(scope, send), self.server)
 
     def _check(self, scope: Scope, headers: Headers) -> None:
-        address = scope["client"][0] if scope.get("client") else "-"
+        address = _address(scope)
         asker.set(address)
         self.server.house.check_address(address)
         if not is_known(headers.get("host", ""), self.names):
@@ -77,7 +80,8 @@ class Guard:
         """Read the body, and refuse one that is too large, whatever it says of its length."""
         limits, path = self.server.settings.limits, scope["path"]
         most = limits.upload if path == "/api/records" else limits.body
-        if path.startswith("/api/desk/pictures/") and self.server.settings.desk != "off":
+        if path.startswith(PICTURES) and self.server.settings.desk != "off":
+            check_key(self.server, _address(scope), headers.get("desk-key"))      # before so much is read
             most = limits.picture
         said, body, more = headers.get("content-length", "0"), bytearray(), True
         if said.isdigit() and int(said) > most:
@@ -91,6 +95,10 @@ class Guard:
             if len(body) > most:
                 raise Refusal("too_large", most=most)
         return _first({"type": "http.request", "body": bytes(body), "more_body": False}, receive)
+
+
+def _address(scope: Scope) -> str:
+    return str(scope["client"][0]) if scope.get("client") else "-"
 
 
 def names_of(settings: Settings) -> frozenset[str]:
