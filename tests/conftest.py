@@ -28,6 +28,8 @@ def pytest_configure(config: pytest.Config) -> None:
             del os.environ[name]
     os.environ.update(LANG="C.UTF-8", TZ="UTC", TERM="dumb")
     os.environ.setdefault("PYTHONHASHSEED", "0")                # for the children, which must collect the same tests
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)     # each process would write pytest's asserts into every file anew
+    sys.dont_write_bytecode = False
     time.tzset()
     gc.set_threshold(50_000)        # plain states are thousands of lists each, and none of them goes round in a circle
 
