@@ -4,18 +4,18 @@ In a process of its own: the browser's driver keeps a loop running that other te
 """
 from __future__ import annotations
 
-import shutil
 import sys
 
 from playwright.sync_api import expect, sync_playwright
 
+from .needs import CHROMIUM, find_program
 from .patience import PATIENCE
 
 
 def main(address: str) -> None:
     expect.set_options(timeout=1000 * PATIENCE)
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
+        browser = playwright.chromium.launch(executable_path=find_program(*CHROMIUM), args=["--no-sandbox"])
         page = browser.new_page(locale="es-ES", reduced_motion="reduce")
         page.set_default_timeout(1000 * PATIENCE)
         wrong: list[str] = []

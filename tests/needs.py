@@ -12,8 +12,11 @@ FULL = os.environ.get("FULL") == "1"
 LEFT_OUT = "for want of "
 EXTRAS = {"cuda": "numba_cuda", "learn": "tensorboard", "ray": "ray"}
 """A package that each of the heavy extras brings. All others `make test` installs."""
-PACKAGES = {"chromium": "chromium", "pdftoppm": "poppler-utils"}
+PACKAGES = {"chromium-headless-shell": "chromium-headless-shell", "pdftoppm": "poppler-utils"}
 """The Debian package of each program."""
+CHROMIUM = "chromium-headless-shell", "chromium"
+"""Chromium as pages are tested with it. Without a window's trappings somebody new costs it 0.1 processor seconds; with
+them, two, and a table twice as many as here."""
 
 
 def missing(what: str, how: str) -> NoReturn:
@@ -29,7 +32,11 @@ def need_extra(extra: str) -> None:
         missing(f"the extra {extra}", f"pip install -e '.[{extra}]'")
 
 
-def need_program(name: str) -> str:
-    """The path of a program."""
-    path = shutil.which(name)
-    return path or missing(name, f"on Debian, apt install {PACKAGES[name]}")
+def find_program(*names: str) -> str | None:
+    """The path of the first that is there of programs that do the same."""
+    return next((path for path in map(shutil.which, names) if path), None)
+
+
+def need_program(*names: str) -> str:
+    """The path of the first that is there of programs that do the same."""
+    return find_program(*names) or missing(names[0], f"on Debian, apt install {PACKAGES[names[0]]}")

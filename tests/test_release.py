@@ -19,7 +19,7 @@ from tapete.games import NAMES
 from tapete.kernel import modules
 from tapete.kernel.modules import fingerprint_of
 
-from .needs import missing
+from .needs import CHROMIUM, find_program, missing
 from .test_wasm import need_modules
 
 ROOT = Path(__file__).parent.parent
@@ -144,7 +144,7 @@ def test_an_installed_wheel_serves_its_page(installed: Path, tmp_path: Path) -> 
                               stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     try:
         page, games = (fetched(server, f"http://127.0.0.1:{port}/{path}") for path in ("", "api/games"))
-        if shutil.which("chromium"):
+        if find_program(*CHROMIUM):
             played = run(sys.executable, "-m", "tests.first_game", f"http://127.0.0.1:{port}/")
             assert played.returncode == 0, played.stdout + played.stderr
     finally:

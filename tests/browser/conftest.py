@@ -19,7 +19,7 @@ from tapete.games import NAMES
 from tapete.site.export import PAGE, export
 
 from ..chance import name_of
-from ..needs import need_program
+from ..needs import CHROMIUM, need_program
 from .steady import make_steady
 
 T = TypeVar("T")
@@ -102,7 +102,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
-    path = need_program("chromium")
+    path = need_program(*CHROMIUM)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, args=SWITCHES)
         yield browser
