@@ -12,7 +12,7 @@ FULL = os.environ.get("FULL") == "1"
 LEFT_OUT = "for want of "
 EXTRAS = {"cuda": "numba_cuda", "learn": "tensorboard", "ray": "ray"}
 """A package that each of the heavy extras brings. All others `make test` installs."""
-PACKAGES = {"chromium-headless-shell": "chromium-headless-shell", "pdftoppm": "poppler-utils"}
+PACKAGES = {"chromium": "chromium", "chromium-headless-shell": "chromium-headless-shell", "pdftoppm": "poppler-utils"}
 """The Debian package of each program."""
 CHROMIUM = "chromium-headless-shell", "chromium"
 """Chromium as pages are tested with it. Without a window's trappings somebody new costs it 0.1 processor seconds; with

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, WebSocketRoute, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, WebSocketRoute, expect, sync_playwright
 
 from tapete.games import NAMES
 from tapete.site.export import PAGE, export
@@ -101,12 +101,24 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture(scope="session")
-def chromium() -> Iterator[Browser]:
-    path = need_program(*CHROMIUM)
+def playwright() -> Iterator[Playwright]:
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=SWITCHES)
-        yield browser
-        browser.close()
+        yield playwright
+
+
+@pytest.fixture(scope="session")
+def chromium(playwright: Playwright) -> Iterator[Browser]:
+    browser = playwright.chromium.launch(executable_path=need_program(*CHROMIUM), args=SWITCHES)
+    yield browser
+    browser.close()
+
+
+@pytest.fixture
+def desktop(playwright: Playwright) -> Iterator[Browser]:
+    """Chromium with its window's trappings, drawn or not: without them it shows no notification."""
+    browser = playwright.chromium.launch(executable_path=need_program("chromium"), args=SWITCHES)
+    yield browser
+    browser.close()
 
 
 def until(page: Page, what: Callable[[], T | None], why: str, seconds: int = 240, every: int = 40) -> T:

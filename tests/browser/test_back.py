@@ -9,10 +9,10 @@ from http.server import BaseHTTPRequestHandler, HTTPServer
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from ..sweep import sweep
-from .conftest import People, until
+from .conftest import People, Server, until
 from .test_page import faults, make_table, sit_down
 from .test_people import play_to_the_end
 
@@ -183,7 +183,8 @@ def test_word_is_sent_to_a_webhook_that_has_said_its_number_until_it_is_ended(pe
     expect(section.get_by_role("button", name=re.compile("Quitar"))).to_have_count(0)
 
 
-def test_a_browser_shows_the_word_that_it_is_sent(people: People) -> None:
+def test_a_browser_shows_the_word_that_it_is_sent(desktop: Browser, server: Server) -> None:
+    people = People(desktop, server)
     page = people.page(workers="allow")
     page.context.grant_permissions(["notifications"])
     registered: list[str] = []
@@ -202,6 +203,7 @@ def test_a_browser_shows_the_word_that_it_is_sent(people: People) -> None:
         return page.evaluate("""async () => (await (await navigator.serviceWorker.ready).getNotifications())
             .map(({ title, body, data }) => ({ title, body, data }))[0] ?? null""")
     assert until(page, shown, "the notification", 30) == {"title": "Tapete", "body": "Te toca en Carcosa.", "data": "/"}
+    assert people.faults == []
 
 
 def test_another_game_with_the_same_people_is_one_press(people: People) -> None:
