@@ -9,7 +9,7 @@ SITE := src/tapete/site/page/sw.js
 
 # `make docs` alone would mean the folder.
 # Modules of rules are made by `make wasm`, and for the tests by `make ready`; a game is played without.
-.PHONY: play web wasm site test ready tests browser checks docs check-long audit lock sbom bench clean
+.PHONY: play web wasm site test set-up ready tests browser checks docs check-long audit lock sbom bench clean
 
 play: $(VENV)/ready $(PAGE)
 	$(BIN)/tapete serve --open --home $(ARGS)
@@ -20,9 +20,13 @@ wasm: $(VENV)/ready-dev
 	@command -v wasm-ld >/dev/null || { echo "Modules are linked by wasm-ld: on Debian, apt install lld" >&2; exit 2; }
 	$(BIN)/python -m tapete.wasm
 
-test: $(VENV)/ready-dev $(if $(filter 1,$(FULL)),$(VENV)/ready-full) $(PAGE) $(SITE) ready
+test: $(VENV)/ready-dev
+	$(MAKE) --no-print-directory -j3 set-up
 	$(BIN)/ruff check src tests benchmarks
 	$(MAKE) --no-print-directory -j3 tests browser checks
+
+# Beside each other, for who fetches packages waits more than they work.
+set-up: $(if $(filter 1,$(FULL)),$(VENV)/ready-full) $(PAGE) $(SITE) ready
 
 # What tests run compiled: the modules, where the linker is there, and beside them what only tests need.
 ready: $(VENV)/ready-dev
@@ -80,19 +84,22 @@ bench: $(VENV)/ready-dev
 	$(BIN)/pip install -q -e '.[bench,env]'
 	$(BIN)/python benchmarks/run.py
 
-$(VENV)/ready: pyproject.toml
+$(VENV)/made:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Tapete needs Python 3.11 or later; name one with make PYTHON=..." >&2; exit 2; }
 	@$(PYTHON) -c 'import venv, ensurepip' 2>/dev/null || { echo "Python's venv is missing: on Debian, apt install python3-venv" >&2; exit 2; }
 	$(PYTHON) -m venv $(VENV)
+	touch $@
+
+$(VENV)/ready: pyproject.toml | $(VENV)/made
 	$(BIN)/pip install -q -e '.[table]'
 	touch $@
 
-$(VENV)/ready-dev: $(VENV)/ready
+$(VENV)/ready-dev: pyproject.toml | $(VENV)/made
 	$(BIN)/pip install -q -e '.[dev,docs,lab,press,table,env]'
-	touch $@
+	touch $(VENV)/ready $@
 
 $(VENV)/ready-full: $(VENV)/ready-dev
-	$(BIN)/pip install -q -e '.[ray,learn,cuda]'
+	$(BIN)/pip install -q --no-compile -e '.[ray,learn,cuda]'
 	touch $@
 
 web/node_modules/ready: web/package-lock.json
@@ -112,7 +119,7 @@ site: $(SITE) $(if $(shell command -v wasm-ld),wasm)
 
 SITE_PYTHON := $(wildcard src/tapete/*.py src/tapete/*/*.py src/tapete/*/*/*.py src/tapete/games/*/rules/*.py) \
                $(shell find src/tapete/games src/tapete/text rules -name '*.yaml' -o -name '*.ftl' -o -name '*.toml')
-$(SITE): web/node_modules/ready web/index.html web/vite.config.ts $(shell find web/src web/public web/site -type f) $(SITE_PYTHON) | $(VENV)/ready
+$(SITE): web/node_modules/ready web/index.html web/vite.config.ts $(shell find web/src web/public web/site -type f) $(SITE_PYTHON) | $(VENV)/ready $(PAGE)
 	$(BIN)/python -m tapete.page_types web/src/games
 	cd web && npm run build -- --mode site
 	rm -rf build/page-python build/page-wheel build/page-packs
@@ -120,7 +127,7 @@ $(SITE): web/node_modules/ready web/index.html web/vite.config.ts $(shell find w
 	$(BIN)/pip download -q -d build/page-wheel --no-deps --only-binary=:all: --python-version 3.14 \
 	    --platform pyemscripten_2026_0_wasm32 pydantic-core==$$($(BIN)/python -c 'import pydantic_core; print(pydantic_core.__version__)')
 	cd web && node site/python.mjs ../build/page-python ../build/page-wheel/*.whl ../build/page-packs
-	$(BIN)/pip install -q zstandard
+	$(BIN)/python -c 'import zstandard' 2>/dev/null || $(BIN)/pip install -q zstandard
 	$(BIN)/python -m tapete.site.squeeze build/page-packs src/tapete/site/page/python
 	cp web/site/sw.js $@
 
