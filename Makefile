@@ -9,7 +9,7 @@ SITE := src/tapete/site/page/sw.js
 
 # `make docs` alone would mean the folder.
 # Modules of rules are made by `make wasm`, and for the tests by `make ready`; a game is played without.
-.PHONY: play web wasm site test set-up ready tests browser checks docs check-long audit lock sbom bench clean
+.PHONY: play web wasm site wheel test set-up ready tests browser checks docs check-long audit lock sbom bench clean
 
 play: $(VENV)/ready $(PAGE)
 	$(BIN)/tapete serve --open --home $(ARGS)
@@ -116,6 +116,10 @@ $(PAGE): web/node_modules/ready web/index.html web/vite.config.ts $(shell find w
 site: $(SITE) $(if $(shell command -v wasm-ld),wasm)
 	rm -rf build/page
 	$(BIN)/tapete export carcosa gloom bethlem souls -o build/page
+
+# What others install with Python alone, in dist.
+wheel: $(VENV)/ready-dev $(PAGE) $(SITE) wasm
+	$(BIN)/python -m hatchling build -t wheel -t sdist
 
 SITE_PYTHON := $(wildcard src/tapete/*.py src/tapete/*/*.py src/tapete/*/*/*.py src/tapete/games/*/rules/*.py) \
                $(shell find src/tapete/games src/tapete/text rules -name '*.yaml' -o -name '*.ftl' -o -name '*.toml')

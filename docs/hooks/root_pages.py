@@ -2,18 +2,26 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
+from mkdocs.plugins import get_plugin_logger
 from mkdocs.structure.files import File, Files
 
 ROOT = ("README.md", "CONTRIBUTING.md", "CHANGELOG.md")
+log = get_plugin_logger("root_pages")
 
 
 def on_files(files: Files, config: Any) -> Files:
     for name in ROOT:
         text = (Path(config.config_file_path).parent / name).read_text(encoding="utf-8")
-        files.append(File.generated(config, name, content=text.replace("](docs/", "](")))
+        file = File.generated(config, name, content=text.replace("](docs/", "]("))
+        file.dest_uri = file.url = name.replace(".md", ".html")     # a README would lie over the site's first page
+        files.append(file)
+    for address, count in Counter(file.dest_uri for file in files).items():
+        if count > 1:
+            log.warning(f"{count} pages have the address {address}: all but one are not there")
     return files
 
 
