@@ -223,6 +223,14 @@ def test_a_mark_counts_as_long_as_its_folder_is_there(home: Path, tmp_path: Path
     assert not is_made(module())
 
 
+def test_a_mark_is_of_the_copy_of_the_sources_that_the_machine_code_was_made_of(home: Path, tmp_path: Path) -> None:
+    """Another copy would have to compile, in a thread beside the game, what the mark says is made."""
+    mark_made(module(), tmp_path)
+    add = entry()
+    add.__code__ = add.__code__.replace(co_filename=str(tmp_path / "elsewhere" / "adding_game.py"))
+    assert not is_made(module())
+
+
 def test_a_form_that_there_is_not_is_refused(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(InputError, match="'fast' is no form that rules run in"), in_form("fast"):
         pass

@@ -142,7 +142,8 @@ def compile_native(function: Callable[..., Any], module: Module | None) -> Call:
 def _mark(module: Module) -> Path:
     """The file that says where the machine code for a module's entry lies: looking for it takes longer."""
     made_of = (module.fingerprint, module.function.__module__, module.function.__name__, sys.version, version("numba"),
-               os.environ.get("NUMBA_CACHE_DIR", ""))
+               os.environ.get("NUMBA_CACHE_DIR", ""),
+               module.function.__code__.co_filename)    # numba keeps the code of each copy of the same sources apart
     return cache_home() / f"{hashlib.sha256(repr(made_of).encode()).hexdigest()[:16]}.native"
 
 
