@@ -17,6 +17,7 @@ import numpy as np
 import pyarrow.parquet as pq
 import pytest
 
+from tapete.agents import VERSION
 from tapete.errors import InputError
 from tapete.games import find_game
 from tapete.lab.engine import Local
@@ -226,6 +227,9 @@ def test_results_are_repeated_from_their_file(tapete: Any, tmp_path: Path) -> No
 
 @pytest.mark.parametrize(("key", "old", "new", "said"), [
     (b"tapete.study", b'"version": 1', b'"version": 7', "was played by version 7 of high_card standard, with Tapete"),
+    (b"tapete.study", f'"agents_version": {VERSION}'.encode(), b'"agents_version": 77',
+     "was played by version 77 of the agents, with Tapete"),
+    (b"tapete.study", f'"agents_version": {VERSION}, '.encode(), b"", "was played by version 0 of the agents"),
     (b"tapete.study", b'"games": 60', b'"games": 61', "another number of rows than its study"),
     (b"tapete.study", b'"seed"', b'"sed"', "the study in its metadata cannot be read"),
     (b"tapete.study", b"high_card", b"chess", "'chess' is no game"),

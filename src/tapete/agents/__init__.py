@@ -20,6 +20,10 @@ from .characters import agent_of
 from .fitted import fill_weights
 from .others import others as others
 
+VERSION = 1
+"""Raised whenever an agent comes to choose otherwise by the same seed, so that nobody's results are taken up by an
+agent of another mind (`tests/test_choices.py` finds out). What a ruleset changes has the ruleset's own version."""
+
 CODES = {"random": RANDOM, "greedy": GREEDY, "mcts": MCTS, "expectimax": EXPECTIMAX, "learned": LEARNED,
          "clairvoyant": CLAIRVOYANT}
 ROLLOUTS = {"random": RANDOM, "greedy": GREEDY, "none": NO_ROLLOUT}

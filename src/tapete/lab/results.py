@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 
 from .. import __version__
+from ..agents import VERSION
 from ..files import bytes_of, write_whole
 from ..games import find_game
 from ..kernel.game import Game
@@ -63,7 +64,7 @@ def write_parquet(path: Path, study: Study, rows: Any) -> None:
 def read_parquet(path: Path) -> tuple[Study, Any]:
     """A study and its summaries, from its file.
 
-    InputError if the file is damaged, none of Tapete's, or played by another version of the rules.
+    InputError if the file is damaged, none of Tapete's, or played by another version of the rules or of the agents.
     """
     import pyarrow as pa
     import pyarrow.parquet as pq
@@ -83,6 +84,9 @@ def read_parquet(path: Path) -> tuple[Study, Any]:
     if ruleset.version != study.version:
         raise SpokenError("results-version", path=str(path), version=study.version, game=study.game,
                           ruleset=study.ruleset, tapete=metadata[b"tapete.version"].decode(), known=ruleset.version)
+    if study.agents_version != VERSION:
+        raise SpokenError("results-agents", path=str(path), version=study.agents_version,
+                          tapete=metadata[b"tapete.version"].decode(), known=VERSION)
     if not table.schema.equals(schema_of(game, study)) or table.num_rows != study.games:
         raise SpokenError("results-columns", path=str(path))
     return study, _rows_of(table, game, len(study.roles))

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 from pydantic import BaseModel
 
-from ..agents import parse_agent, parse_seated
+from ..agents import VERSION, parse_agent, parse_seated
 from ..agents.minds import minds_of
 from ..errors import DefectError, InputError
 from ..games import find_game
@@ -45,6 +45,7 @@ class Study:
     agents: tuple[str, ...]
     seed: int
     games: int
+    agents_version: int = VERSION
 
     def parts(self) -> list[Study]:
         """The study in batches, which can be played by themselves."""
@@ -203,14 +204,20 @@ def share_interval(values: np.ndarray[Any, Any]) -> tuple[float, float]:
 def study_json(study: Study) -> str:
     """All that is needed to run a study again."""
     return json.dumps({"game": study.game, "ruleset": study.ruleset, "version": study.version, "roles": study.roles,
-                       "agents": study.agents, "seed": study.seed, "games": study.games, "options": study.options})
+                       "agents": study.agents, "agents_version": study.agents_version, "seed": study.seed,
+                       "games": study.games, "options": study.options})
 
 
 def study_of(text: str) -> Study:
     """A study from its JSON; ValueError for anything else."""
-    data = json.loads(text)
+    return study_from(json.loads(text))
+
+
+def study_from(data: Any) -> Study:
+    """A study from what its JSON says; ValueError for anything else. One of before agents had versions is of version 0.
+    """
     try:
         return Study(data["game"], data["ruleset"], data["version"], data["options"], tuple(data["roles"]),
-                     tuple(data["agents"]), data["seed"], data["games"])
+                     tuple(data["agents"]), data["seed"], data["games"], data.get("agents_version", 0))
     except (KeyError, TypeError) as error:
         raise ValueError(f"is no study ({error})") from error

@@ -16,6 +16,7 @@ from typing import Any
 
 from ruamel.yaml import YAML
 
+from ..agents import VERSION
 from ..errors import InputError
 from ..files import write_whole
 from ..kernel.config import merge
@@ -161,7 +162,7 @@ def what_is_sought(frame: Frame, axes: Sequence[Axis], goal: Goal) -> dict[str, 
     return {"axes": [asdict(axis) for axis in axes], "aim": goal.measure, "value": goal.value,
             "also": [asdict(bound) for bound in goal.also], "game": frame.game.name, "ruleset": frame.ruleset.name,
             "version": frame.ruleset.version, "options": frame.base, "roles": list(frame.roles),
-            "agents": list(frame.agents), "seed": frame.seed, "games": frame.games}
+            "agents": list(frame.agents), "agents_version": VERSION, "seed": frame.seed, "games": frame.games}
 
 
 def claimed(folder: Path, sought: Mapping[str, Any]) -> bool:

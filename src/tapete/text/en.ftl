@@ -899,6 +899,7 @@ wrong-no-parquet-again = { $path }: cannot be read as Parquet; take it away to h
 wrong-no-schema = { $path }: is no file of results that this version of Tapete can read (expected tapete.schema { $schema } in its metadata)
 wrong-study-unread = { $path }: the study in its metadata cannot be read ({ $why })
 wrong-results-version = { $path }: was played by version { $version } of { $game } { $ruleset }, with Tapete { $tapete }; this is version { $known }
+wrong-results-agents = { $path }: was played by version { $version } of the agents, with Tapete { $tapete }; these are version { $known }, which choose otherwise
 wrong-results-columns = { $path }: has other columns or another number of rows than its study; take it away to have it played again
 wrong-results-other = { $path }: holds another study; name another file, or take this one away
 wrong-games = { $n } games: expected 1 or more

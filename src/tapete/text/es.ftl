@@ -905,6 +905,7 @@ wrong-no-parquet-again = { $path }: no se puede leer como Parquet; quítalo para
 wrong-no-schema = { $path }: no es un fichero de resultados que pueda leer esta versión de Tapete (se espera tapete.schema { $schema } en sus metadatos)
 wrong-study-unread = { $path }: no se puede leer el estudio de sus metadatos ({ $why })
 wrong-results-version = { $path }: se jugó con la versión { $version } de { $game } { $ruleset }, con Tapete { $tapete }; esta es la versión { $known }
+wrong-results-agents = { $path }: lo jugó la versión { $version } de los agentes, con Tapete { $tapete }; estos son la versión { $known }, que elige de otro modo
 wrong-results-columns = { $path }: tiene otras columnas u otro número de filas que su estudio; quítalo para que se juegue de nuevo
 wrong-results-other = { $path }: guarda otro estudio; nombra otro fichero, o quita este
 wrong-games = { $n } partidas: se espera 1 o más

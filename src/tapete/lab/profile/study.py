@@ -11,7 +11,7 @@ from ...agents import parse_seated
 from ...kernel.catalogue import Catalogue
 from ...kernel.game import Game
 from ...spoken import SpokenError
-from ..simulate import Study
+from ..simulate import Study, study_from, study_of
 
 
 @dataclass(frozen=True)
@@ -71,17 +71,13 @@ def read_profile(text: str, where: str) -> ProfileStudy:
     """The profile that `to_json` wrote; InputError if it is damaged."""
     with _damage(where):
         data: dict[str, Any] = json.loads(text)
-        return ProfileStudy(_study(data.pop("study")), **data | {"ablate": tuple(data["ablate"])})
+        return ProfileStudy(study_from(data.pop("study")), **data | {"ablate": tuple(data["ablate"])})
 
 
 def read_study(text: str, where: str) -> Study:
     """The study that `simulate.study_json` wrote; InputError if it is damaged."""
     with _damage(where):
-        return _study(json.loads(text))
-
-
-def _study(data: dict[str, Any]) -> Study:
-    return Study(**data | {"roles": tuple(data["roles"]), "agents": tuple(data["agents"])})
+        return study_of(text)
 
 
 @contextmanager
