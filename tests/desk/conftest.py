@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 import websockets
 
+from tapete.desk import played
 from tapete.desk.played import key_of, prepare
 from tapete.games import find_game
 from tapete.lab.simulate import make_study
@@ -24,6 +25,12 @@ def _rules_at_hand() -> None:
     game = find_game("carcosa")
     rules = game.ruleset()
     prepare(key_of(make_study(game, rules, game.options(rules), [None, None], ["greedy"], 1, 1)))
+
+
+@pytest.fixture(autouse=True)
+def _not_standing_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Beside tests that do not, whoever stands back waits for minutes."""
+    monkeypatch.setattr(played, "NICE", 0)
 
 
 @pytest.fixture

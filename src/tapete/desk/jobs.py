@@ -1,7 +1,7 @@
 """Long work, one piece after the other in a process of its own: it goes on after a restart, and can be stopped.
 
-The process is `python -m tapete.desk.work FOLDER`. What it has played lies in the lab's own files in the folder, so
-that it is gone through again from them; its lines say how far it is.
+The process is `python -m tapete.desk.work FOLDER NICE`. What it has played lies in the lab's own files in the folder,
+so that it is gone through again from them; its lines say how far it is.
 """
 from __future__ import annotations
 
@@ -20,6 +20,7 @@ from ..errors import InputError
 from ..files import write_whole
 from ..table.ownership import lock_file
 from ..workers import aside
+from . import played
 from .store import Store
 
 log = logging.getLogger("tapete.table")
@@ -108,7 +109,7 @@ class Jobs:
             return
         await aside(_lay_out, folder, ask)
         process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "tapete.desk.work", str(folder), stdin=asyncio.subprocess.PIPE,
+            sys.executable, "-m", "tapete.desk.work", str(folder), str(played.NICE), stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE, limit=LONGEST_LINE)
         assert process.stdout is not None
         self._running = which, process

@@ -1,4 +1,4 @@
-"""`python -m tapete.desk.work FOLDER`: does the piece of long work that a folder's `ask.json` asks for.
+"""`python -m tapete.desk.work FOLDER NICE`: does the piece of long work that a folder's `ask.json` asks for.
 
 It writes a line of JSON now and then that says how far it is, leaves `result.json`, and ends when its input does.
 """
@@ -22,7 +22,7 @@ from ..lab.simulate import Batch, pack_blank, play_batch
 from ..spoken import said
 from .contest import check, tournament
 from .jobs import ASK, RESULT
-from .played import NICE, processes
+from .played import processes
 from .sensitivity import sensitivity, study_of
 from .tuning import tune
 from .why import why
@@ -118,10 +118,10 @@ def _end_with_input() -> None:
     os._exit(1)
 
 
-def main(folder: Path) -> int:
+def main(folder: Path, nice: int) -> int:
     Thread(target=_end_with_input, daemon=True).start()
     if hasattr(os, "nice"):
-        os.nice(NICE)
+        os.nice(nice)
     try:
         work(folder)
     except TapeteError as error:
@@ -131,4 +131,4 @@ def main(folder: Path) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(Path(sys.argv[1])))
+    sys.exit(main(Path(sys.argv[1]), int(sys.argv[2])))
