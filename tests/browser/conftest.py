@@ -207,7 +207,7 @@ def people(chromium: Browser, server: Server) -> Iterator[People]:
     yield from visiting(People(chromium, server))
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def drawing(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server with a desk."""
     yield from serving(Server(tmp_path_factory.mktemp("drawing"), workers=0, desk="local"))

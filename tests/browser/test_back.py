@@ -84,7 +84,7 @@ def test_another_device_with_the_same_key_plays_on(people: People) -> None:
 
 def test_a_page_of_ones_own_is_carried_by_code_and_words_exported_and_forgotten(people: People) -> None:
     ana, phone, third = people.page(), people.page(phone=True), people.page(language="en-GB")
-    make_table(ana, "easy")
+    make_table(ana, "easy", rounds=2)
     ana.wait_for_selector(".play")
     play_to_the_end(ana)
     ana.goto("/")
@@ -208,7 +208,7 @@ def test_a_browser_shows_the_word_that_it_is_sent(desktop: Browser, server: Serv
 
 def test_another_game_with_the_same_people_is_one_press(people: People) -> None:
     ana = people.page(phone=True)
-    make_table(ana, "easy")
+    make_table(ana, "easy", rounds=2)
     ana.wait_for_selector(".play")
     first = ana.url
     play_to_the_end(ana)

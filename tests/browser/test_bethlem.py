@@ -97,18 +97,25 @@ def test_by_night_all_see_the_same_screen_but_for_whoever_is_asked(people: Peopl
     expect(watcher.locator(".tile.face")).to_have_count(0)              # who watches sees no card
     for page in pages:
         expect(page.locator(".tile.face")).to_have_count(4)             # and the others their own alone
-    compared = asked_once = 0
-    while not (compared > 2 and asked_once):
+    calls: set[str] = set()
+    asked_once = 0
+
+    def compared() -> bool | None:
+        """Of each call once."""
+        nonlocal asked_once
         call = watcher.locator(".caller .large").inner_text()
-        screens = [page.evaluate(SCREEN) for page in pages]
+        screens = [] if call in calls else [page.evaluate(SCREEN) for page in pages]
         if {screen[0] for screen in screens} != {call} or call != watcher.locator(".caller .large").inner_text():
-            continue            # the next call came while we looked
+            return None         # the next call came while we looked
         assert watcher.locator("[data-phase=NIGHT]").count()
         asked = [screen for screen in screens if screen[2]]
         assert len(asked) <= 1
         assert {screen[1] for screen in screens if not screen[2]} == {call}
         asked_once += len(asked)
-        compared += 1
+        calls.add(call)
+        return True if len(calls) > 2 and asked_once else None
+
+    until(watcher, compared, "not three calls by night, one of somebody, are seen by all", every=200)
 
 
 def test_beliefs_stay_in_the_browser(people: People) -> None:

@@ -125,10 +125,7 @@ def test_the_end_ranks_everybody(people: People, game: str, said: str, phone: bo
 
 def test_a_curve_that_is_drawn_yet_says_so_and_one_that_cannot_be_leaves_no_gap(people: People) -> None:
     page = people.page()
-    page.goto("/")
-    region = page.get_by_role("region", name="Carcosa")
-    region.get_by_label("Fuerza de los bots").select_option("easy")
-    region.get_by_role("button", name="Jugar ahora").click()
+    make_table(page, "easy", rounds=2)
     page.wait_for_selector(".play")
     page.route("**/curve*", lambda route: None)                     # it takes its time
     play_to_the_end(page)
