@@ -20,6 +20,8 @@ from tapete.kernel.dice import lucks
 from tapete.kernel.forms import compile_native
 from tapete.kernel.game import Game
 from tapete.kernel.modules import find_module
+from tapete.lab.simulate import make_study, pack_blank
+from tapete.learn.moments import Order, watch
 from tapete.wasm.build import LINKER, build_named
 from tapete.wasm.samples import samples
 from tapete.workers import end_pool, open_pool
@@ -32,6 +34,8 @@ SEARCHED = ("gloom", EXAMPLE)
 """The games of which tests ask for machine code of searches."""
 ALWAYS = ("play", "profile")
 """The entries of which they ask for it in every game."""
+WATCHED = "gloom"
+"""The game to which tests fit the value that a search goes by."""
 
 
 def make_ready(name: str) -> str:
@@ -44,6 +48,10 @@ def make_ready(name: str) -> str:
     _make_native(game, searches=name in SEARCHED)
     if name not in NOT_STEPPED:
         _step(game)
+    if name == WATCHED:
+        options = game.options(game.ruleset())
+        watch(Order(name, pack_blank(make_study(game, game.ruleset(), options, [None] * game.fewest, ["greedy"], 1, 1)),
+                    ("greedy",) * game.fewest, 1, 1, 1.0))
     return f"{said}; ready for tests in {process_time() - began:.0f} s"
 
 

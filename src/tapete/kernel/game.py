@@ -14,6 +14,7 @@ from functools import cache
 from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, get_type_hints
+from weakref import WeakKeyDictionary
 
 from pydantic import BaseModel
 
@@ -46,6 +47,8 @@ SOMEBODY = -2
 
 
 _read_once = cache(read_yaml)
+_USUAL: WeakKeyDictionary[Game, dict[tuple[str, Path], BaseModel]] = WeakKeyDictionary()
+"""The options of rulesets on which nothing is laid: most games begin by them."""
 
 
 @dataclass(frozen=True)
@@ -238,6 +241,14 @@ class Game(Worded):
     def options(self, ruleset: Ruleset, config: Path | Mapping[str, Any] | None = None) -> BaseModel:
         """A ruleset's options with a configuration laid on, for any number of seats (`kernel.by_players`); InputError
         says what is wrong where."""
+        if config is not None and config != {}:
+            return self._read(ruleset, config)
+        usual, asked = _USUAL.setdefault(self, {}), (ruleset.name, ruleset.path)
+        if asked not in usual:
+            usual[asked] = self._read(ruleset, None)
+        return usual[asked]
+
+    def _read(self, ruleset: Ruleset, config: Path | Mapping[str, Any] | None) -> BaseModel:
         values = self.values(ruleset)
         example = next((key for key, value in values.items() if isinstance(value, int)), next(iter(values)))
         over, called = read_over(config, f"{example}: {values[example]}")
