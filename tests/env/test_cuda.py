@@ -38,7 +38,7 @@ def share_entry(game: Game) -> Any:
     return made(play)
 
 
-@pytest.mark.parametrize("name", games("bethlem", "carcosa", "souls"))
+@pytest.mark.parametrize("name", games("bethlem", "carcosa", "gloom", "souls"))
 def test_what_the_threads_play_are_the_usual_games(name: str) -> None:
     """Five threads one after the other, 40 games: the summaries of `play_games`, byte for byte."""
     game = find_game(name)

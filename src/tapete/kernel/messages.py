@@ -7,17 +7,23 @@ from __future__ import annotations
 
 import pickle
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from copy import copy
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, cast
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
+from fluent.runtime.types import FluentInt
+from fluent.runtime.utils import native_to_fluent
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 from ..errors import DefectError
 
+KNOWN = 4096
+"""Numbers of which is known how they are said."""
 READY = b"# ready\n"
 """How a file of messages begins that a build has read already: the page's Python takes a second to read one."""
 _NAME = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
@@ -30,8 +36,7 @@ class Messages:
     to no message, and for a message that is there twice, of which Fluent would keep the first and say nothing."""
 
     def __init__(self, language: str, files: Iterable[Path]) -> None:
-        # Isolating marks are invisible characters around every argument: noise in terminals, logs and tests.
-        self._bundle = FluentBundle([language], use_isolating=False)
+        self._bundle = _Bundle(language)
         self._written: dict[str, tuple[Path, str | ast.Resource]] = {}
         self._read: set[str] = set()
         for path in files:
@@ -64,6 +69,36 @@ class Messages:
         named.visit(resource)
         for each in named.names:
             self._read_with_all_it_names(each)
+
+
+class _Bundle(FluentBundle):
+    """Fluent's, that finds out once how a whole number is written and whether it is one or many: with Babel that is a
+    third of what a sentence takes."""
+
+    def __init__(self, language: str) -> None:
+        # Isolating marks are invisible characters around every argument: noise in terminals, logs and tests.
+        super().__init__([language], use_isolating=False)
+        self._plural_form = lru_cache(KNOWN)(self._plural_form)
+        self._whole = lru_cache(KNOWN)(_Whole)
+
+    def format_pattern(self, pattern: Any, args: Mapping[str, Any] | None = None) -> tuple[Any, list[Exception]]:
+        given = {name: self._whole(value) if type(value) is int else native_to_fluent(value)
+                 for name, value in (args or {}).items()}
+        errors: list[Exception] = []
+        try:
+            text = pattern(ResolverEnvironment(context=self, current=CurrentEnvironment(args=given), errors=errors))
+        except ValueError as error:
+            return "{???}", [*errors, error]
+        return text, errors
+
+
+class _Whole(FluentInt):
+    """A whole number that is written in one language."""
+
+    def format(self, locale: Any) -> str:
+        if "written" not in self.__dict__:
+            self.written = super().format(locale)
+        return self.written
 
 
 class _Named(Visitor):
