@@ -28,11 +28,14 @@ def values(kind: Any, lore: Any) -> Sequence[int]:
 
 
 def tried(told: Any, lore: Any) -> Iterator[tuple[int, ...]]:
-    """Every value of each argument, with some of the others."""
+    """Every value of each argument with the others at their first, second or none, and some of each with some of the
+    others."""
     whole = [values(kind, lore) for kind in told.args.values()]
     some = [[*(each[k] for k in FEW if k < len(each)), -1] for each in whole]
-    every = (product(*(whole[k] if k == nth else some[k] for k in range(len(whole)))) for nth in range(len(whole)))
-    yield from dict.fromkeys(chain.from_iterable(every))
+    alike = zip(*([each[min(k, len(each) - 1)] for k in (*FEW, -1)] for each in some), strict=True)
+    every = [(*others[:nth], value, *others[nth + 1:]) for others in alike for nth, each in enumerate(whole)
+             for value in each]
+    yield from dict.fromkeys(chain(product(*some), every))
 
 
 class Said(NamedTuple):
