@@ -55,7 +55,13 @@ def test_a_difference_of_means_is_judged_seed_by_seed() -> None:
     found = compare_means("a", "b", first, second)
     assert found.difference == pytest.approx(0.5)
     assert found.p == pytest.approx(0.0833, abs=1e-4)       # z = 0.5 / (0.57735 / 2)
-    assert (compare_means("a", "a", first, first).p, compare_means("a", "b", first, first - 1).p) == (1, 0)
+    assert compare_means("a", "a", first, first).p == 1
+
+
+def test_a_difference_that_is_always_the_same_is_judged_by_how_often_it_was() -> None:
+    for games, p in ((1, 1), (2, 0.5), (11, 2**-10)):
+        got = np.zeros(games)
+        assert compare_means("a", "b", got, got - 1).p == p
 
 
 def test_p_values_are_corrected_for_how_many_there_are() -> None:

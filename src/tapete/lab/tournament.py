@@ -83,12 +83,13 @@ def compare_means(first: str, second: str, got_first: Any, got_second: Any) -> D
     """Two agents by what they got of each seed: arrays of numbers over the same seeds.
 
     Interval and p-value are those of the mean paired difference, from the normal distribution; where the
-    difference is the same for every seed its p-value is 1 if it is none, else 0.
+    difference is the same for every seed its p-value is 1 if it is none, else that of the sign test: so many coins
+    that all fall on one side.
     """
     paired = got_first - got_second
     mean, (low, high) = float(paired.mean()), interval(paired)
     error = (high - mean) / 1.959963984540054
-    p = erfc(abs(mean) / error / sqrt(2)) if error else float(mean == 0)
+    p = erfc(abs(mean) / error / sqrt(2)) if error else 2.0 ** (1 - len(paired)) if mean else 1.0
     return Difference(first, second, mean, low, high, p, p)
 
 
