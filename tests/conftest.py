@@ -1,6 +1,7 @@
 """Shared by all tests."""
 import gc
 import io
+import math
 import os
 import signal
 import sys
@@ -96,6 +97,7 @@ def _data_apart(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     """What tests begin is not noted among the studies of whoever runs them."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("XDG_DATA_HOME", str(tmp_path_factory.mktemp("data")))
+        patch.setattr("tapete.kernel.forms.COMPILE_AFTER", math.inf)    # a busy machine's tests would begin compilers
         yield
 
 

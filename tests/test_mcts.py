@@ -164,12 +164,12 @@ def test_a_choice_that_is_settled_is_thought_over_no_further() -> None:
 
 
 def test_search_wins_more_than_rules_of_thumb() -> None:
-    """90 games each of the same seeds: 12 are won by greedy, 28 by this search."""
+    """60 games each of the same seeds: 9 are won by greedy, 19 by this search."""
     wins = []
-    for agent in ("greedy", "mcts:iterations=300"):
-        rows = run_study(make_study(GAME, RULESET, OPTIONS, [None] * 4, [agent], 100, 90))
+    for agent in ("greedy", "mcts:iterations=100"):
+        rows = run_study(make_study(GAME, RULESET, OPTIONS, [None] * 4, [agent], 100, 60))
         wins.append(int((rows["outcome"] == 1).sum()))
-    assert wins[1] > wins[0] + 8, wins
+    assert wins[1] > wins[0] + 6, wins
 
 
 def test_a_search_may_stop_by_the_clock() -> None:

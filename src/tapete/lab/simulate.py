@@ -11,7 +11,7 @@ from pydantic import BaseModel
 
 from ..agents import VERSION, parse_agent, parse_seated
 from ..agents.minds import minds_of
-from ..errors import DefectError, InputError
+from ..errors import DefectError
 from ..games import find_game
 from ..kernel.agenda import Fault
 from ..kernel.by_players import at_table
@@ -100,15 +100,6 @@ def pack_blank(study: Study) -> np.ndarray[Any, Any]:
     game = find_game(study.game)
     options = game.options(game.ruleset(study.ruleset), study.options)
     return game.State.pack(game.blank(options, study.roles))
-
-
-def is_game(study: Study) -> bool:
-    """Whether games of a study can begin: too few characters, or a role that is not there, are none."""
-    try:
-        pack_blank(study)
-    except InputError:
-        return False
-    return True
 
 
 def play_batch(batch: Batch) -> np.ndarray[Any, Any]:

@@ -8,8 +8,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
+from ...errors import InputError
 from ...kernel.catalogue import NOTHING_FORBIDDEN, Without
-from ..simulate import Study, game_of, is_game, pack_blank, study_json
+from ..simulate import Study, game_of, pack_blank, study_json
 from ..tournament import compare
 from .study import ProfileStudy, catalogue_of
 
@@ -20,6 +21,7 @@ class Arm:
 
     name: tuple[str, ...]
     study: Study
+    blank: Any          # the state that its games begin from, packed
     forbidden: int = NOTHING_FORBIDDEN
 
 
@@ -47,7 +49,7 @@ def arms_of(how: ProfileStudy) -> tuple[list[Arm], list[tuple[str, Without, tupl
     options = game.options(game.ruleset(how.study.ruleset), how.study.options)
     catalogue = catalogue_of(game)
     arms: dict[tuple[str, ...], Arm] = {}
-    blanks: dict[tuple[str, ...], bytes] = {}
+    blanks: dict[tuple[str, ...], Any] = {}
     pairs: list[tuple[str, Without, tuple[str, ...]]] = []
     for kind in catalogue.kinds:
         for thing in filter(None, kind.things if kind.name in how.ablate else ()):
@@ -55,15 +57,17 @@ def arms_of(how: ProfileStudy) -> tuple[list[Arm], list[tuple[str, Without, tupl
             if without is not None:
                 base, over = (replace(how.study, options=given.model_dump(mode="json"))
                               for given in (without.base, without.over))
-                if not is_game(over):
+                try:
+                    blank = pack_blank(over)
+                except InputError:      # too few characters, or a role that is not there, are no game
                     continue
                 name = ("base", study_json(base))
                 if name not in blanks:
-                    blanks[name] = pack_blank(base).tobytes()
-                if without.forbidden == NOTHING_FORBIDDEN and pack_blank(over).tobytes() == blanks[name]:
+                    blanks[name] = pack_blank(base)
+                if without.forbidden == NOTHING_FORBIDDEN and blank.tobytes() == blanks[name].tobytes():
                     continue
-                arms.setdefault(name, Arm(name, base))
-                arms[kind.name, thing] = Arm((kind.name, thing), over, without.forbidden)
+                arms.setdefault(name, Arm(name, base, blanks[name]))
+                arms[kind.name, thing] = Arm((kind.name, thing), over, blank, without.forbidden)
                 pairs.append((kind.name, without, name))
     return list(arms.values()), pairs
 

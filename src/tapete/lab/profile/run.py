@@ -65,8 +65,7 @@ def tasks_of(how: ProfileStudy) -> list[Task]:
                   for part in how.some(how.plain_games).parts()]
     for arm in arms_of(how)[0]:
         if arm.name != _unchanged(how.study):
-            blank = pack_blank(arm.study)
-            tasks += [Task(arm.name, win_part, (part, blank, arm.forbidden), part.games)
+            tasks += [Task(arm.name, win_part, (part, arm.blank, arm.forbidden), part.games)
                       for part in arm.study.parts()]
     return tasks
 
