@@ -277,7 +277,7 @@ def test_plain_and_compiled_profiles_are_the_same() -> None:
 
 
 def test_what_a_card_is_worth_is_told_of_who_was_dealt_it(tmp_path: Path) -> None:
-    study = study_of("base-1", 6, 400)
+    study = study_of("base-1", 6, 100)
     rows, _, counts = count_part(study, pack_blank(study))
     profile = run_profile(make_profile(GAME, study, 0, 2, 0, ("trait",)))
     tables, won = tables_of(profile), won_by_first(study, rows)

@@ -303,10 +303,10 @@ def test_the_playouts_own_spread_is_taken_off() -> None:
 
 def test_hope_at_the_start_is_the_chance_to_win() -> None:
     study = study_of(["greedy"], 60)
-    moments, trail = hope_part(study, pack_blank(study), 60)
+    moments, trail = hope_part(study, pack_blank(study), 20)
     first = moments[moments["beat"] == 1]
     assert len(first) == 60 and (trail[moments["beat"] == 1] == 0).all()
-    assert first["won"].mean() / 60 == pytest.approx(0.117, abs=0.03)
+    assert first["won"].mean() / 20 == pytest.approx(0.117, abs=0.03)
     assert len(set(first["won"].tolist())) > 5
 
 
