@@ -36,10 +36,10 @@ tests:
 	$(BIN)/pytest -n 2 --dist loadgroup --no-loadscope-reorder -m 'not long and not browser'
 
 # Beside the tests, so what these say comes in one piece. A browser's driver keeps a loop running that other tests cannot
-# share, and waits more than it works.
+# share, and waits more than it works; the files of two processes have each its own server and browser.
 browser:
-	@$(BIN)/pytest -m 'browser and not long' tests/browser >$(VENV)/browser.log 2>&1; status=$$?; \
-	    cat $(VENV)/browser.log; exit $$status
+	@$(BIN)/pytest -n 2 --dist loadgroup -m 'browser and not long' tests/browser >$(VENV)/browser.log 2>&1; \
+	    status=$$?; cat $(VENV)/browser.log; exit $$status
 
 checks:
 	@(set -ex; $(BIN)/mypy; $(BIN)/tapete rules --check; cd web; npm run check; npm test) >$(VENV)/checks.log 2>&1; \
