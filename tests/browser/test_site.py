@@ -96,6 +96,12 @@ def told(page: Page) -> list[str]:
     return page.get_by_role("log", name="Crónica").locator("p, h3").all_inner_texts()
 
 
+def is_told_again(before: list[str], again: list[str]) -> bool:
+    """Whether a page tells the last that it told before it was loaded anew, and perhaps what came after: a slow one may
+    ask while something is still to be told."""
+    return any(again[at:at + 5] == before[-5:] for at in range(len(again)))
+
+
 def test_a_game_goes_on_without_any_host(page: Page, host: Host) -> None:
     go(page)
     begin(page, "Carcosa")
@@ -109,7 +115,7 @@ def test_a_game_goes_on_without_any_host(page: Page, host: Host) -> None:
     page.reload()
     page.wait_for_selector(".choose.mine [data-action]", timeout=READY)
     again = told(page)
-    assert again[-5:] == before[-5:]
+    assert is_told_again(before, again)
     assert choose(page)
     assert faults(page) == []
     page.get_by_role("link", name=re.compile("Tapete")).first.click()
@@ -260,7 +266,7 @@ def test_an_update_mixes_no_versions_and_loses_no_game(chromium: Browser, tmp_pa
         assert new != old
         page.reload()
         page.wait_for_selector(".choose.mine [data-action]", timeout=READY)
-        assert told(page)[-5:] == before[-5:]
+        assert is_told_again(before, told(page))
         assert versions_in(page) == {old}
         page.evaluate("navigator.serviceWorker.getRegistration().then((found) => found.update())")
         page.wait_for_function("navigator.serviceWorker.getRegistration().then((found) => found.waiting !== null)",
@@ -275,7 +281,7 @@ def test_an_update_mixes_no_versions_and_loses_no_game(chromium: Browser, tmp_pa
         page = until(context.new_page(), lambda: of_version(context, new), "no page has the new version")
         page.goto(address)
         page.wait_for_selector(".choose.mine [data-action]", timeout=READY)
-        assert told(page)[-5:] == before[-5:]
+        assert is_told_again(before, told(page))
         assert versions_in(page) == {new} and list(page.evaluate(KEPT)) == [f"tapete-site-{new}"]
         assert choose(page)
     finally:
