@@ -3,13 +3,14 @@ from __future__ import annotations
 
 import random
 import time
+from collections.abc import Callable
+from functools import partial
 from itertools import cycle, product
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from ..patience import PATIENCE
 from ..sweep import sweep
 from .conftest import ROOT, People, until
 from .test_anygame import foreign, guests  # noqa: F401
@@ -22,6 +23,7 @@ SIZES = {"phone": (360, 640), "small phone on its side": (640, 360), "phone on i
          "200 %": (640, 400), "tablet": (820, 1100), "desk": (1280, 800), "low desk": (1366, 620)}
 SETTLES = 60
 """Seconds after which what still cannot be seen is a fault."""
+GAMES = "Carcosa", "Cthulhu Gloom", "Four Souls", "El manicomio de Bethlem"
 ENDS = {"PASS", "DECLINE", "END_TURN", "END", "DONE"}
 
 HIDDEN = """ends => {
@@ -48,11 +50,17 @@ def sights(page: Page, ends: list[str]) -> list[str]:
     for name, (width, height) in SIZES.items():
         page.set_viewport_size({"width": width, "height": height})
         for down in (0, 1):
-            # For a moment a window that has become another size still has the height of the one before.
-            end = time.monotonic() + SETTLES
-            while (hidden := _hidden(page, ends, down, width)) and time.monotonic() < end:
-                page.wait_for_timeout(50)
+            hidden = lasting(page, partial(_hidden, page, ends, down, width))
             found += [f"{name}, {down:.0%} down: {one}" for one in hidden]
+    return found
+
+
+def lasting(page: Page, faults: Callable[[], list[str]]) -> list[str]:
+    """What is still amiss when a page has had time to settle: for a moment a window that has become another size has
+    the height of the one before."""
+    end = time.monotonic() + SETTLES
+    while (found := faults()) and time.monotonic() < end:
+        page.wait_for_timeout(50)
     return found
 
 
@@ -84,7 +92,7 @@ def in_sight(page: Page, game: str) -> None:
     assert ended
 
 
-@pytest.mark.parametrize("game", ["Carcosa", "Cthulhu Gloom", "Four Souls", "El manicomio de Bethlem"])
+@pytest.mark.parametrize("game", GAMES)
 def test_the_question_and_what_ends_the_turn_are_in_sight(people: People, game: str) -> None:
     in_sight(people.page(), game)
 
@@ -131,29 +139,27 @@ def unfit(page: Page, things: list[str]) -> list[str]:
         [f"none of {now['drawn']} things that are asked about can be seen"] * (now["drawn"] > 0 and now["seen"] == 0)
 
 
-def fits(page: Page, things: list[str]) -> str | None:
-    """What is amiss once the page has settled."""
-    end = time.monotonic() + PATIENCE
-    while (found := unfit(page, things)) and time.monotonic() < end:
-        page.wait_for_timeout(50)
-    return "; ".join(found) or None
+def fits(page: Page, things: list[str]) -> list[str]:
+    return lasting(page, partial(unfit, page, things))
 
 
-@pytest.mark.parametrize("game", ["Carcosa", "Cthulhu Gloom", "Four Souls", "El manicomio de Bethlem"])
-def test_on_a_phone_the_board_stays_in_sight_while_something_on_it_is_chosen(people: People, game: str) -> None:
-    board_while_choosing(people.page(phone=True), game)
+@pytest.mark.parametrize("game, least", sweep(product(GAMES, (8, 20)), kept=[(game, 8) for game in GAMES]))
+def test_on_a_phone_the_board_stays_in_sight_while_something_on_it_is_chosen(people: People, game: str,
+                                                                             least: int) -> None:
+    board_while_choosing(people.page(phone=True), game, least)
 
 
 def test_so_it_does_on_the_board_of_any_game(guests: People) -> None:  # noqa: F811
-    board_while_choosing(guests.page(phone=True), "Calavera")
+    board_while_choosing(guests.page(phone=True), "Calavera", 8)
 
 
-def board_while_choosing(page: Page, game: str) -> None:
+def board_while_choosing(page: Page, game: str, least: int) -> None:
+    """Looks at so many choices, and on until three had a list."""
     page.set_viewport_size({"width": 390, "height": 844})
     play_now(page, game)
     mine, chance = token(page), random.Random(3)
     amiss, opened, choices = [], 0, 0
-    while choices < 14 or opened < 3:
+    while choices < least or opened < 3:
         known = next_asked(page, mine)
         if known["outcome"]:
             break
@@ -163,12 +169,12 @@ def board_while_choosing(page: Page, game: str) -> None:
         if known["outcome"]:
             break
         things = about(known)
-        amiss += [f"{known['question']} {one}" for one in [fits(page, things)] if one]
+        amiss += [f"{known['question']} {one}" for one in fits(page, things)]
         more = page.locator(".asked > [aria-expanded=false]:has-text('opci')")
         if more.count():
             more.click()
             opened += 1
-            amiss += [f"{known['question']} with its list: {one}" for one in [fits(page, things)] if one]
+            amiss += [f"{known['question']} with its list: {one}" for one in fits(page, things)]
         send(page, mine, known, chance.choice(known["menu"]))
         until(page, lambda seq=known["seq"]: now(page, mine)["seq"] > seq or None, "nothing happens")
         choices += 1
@@ -208,9 +214,6 @@ OVER = """() => {
 }"""
 
 
-GAMES = "Carcosa", "Cthulhu Gloom", "Four Souls", "El manicomio de Bethlem"
-
-
 @pytest.mark.parametrize("game, language", sweep(
     product(GAMES, ("es-ES", "en-GB")), kept=[*zip(GAMES, cycle(("en-GB", "es-ES")))]))
 def test_nothing_that_stands_in_a_line_lies_over_its_neighbour(people: People, game: str, language: str) -> None:
@@ -227,11 +230,9 @@ def test_nothing_that_stands_in_a_line_lies_over_its_neighbour(people: People, g
         next_asked(page, mine)          # the bots are done, so each run looks at the same board
         page.reload()
         page.wait_for_selector(".house")
-        page.wait_for_timeout(300)
         for name, (width, height) in {**SIZES, "narrow desk": (1100, 800)}.items():
             page.set_viewport_size({"width": width, "height": height})
-            page.wait_for_timeout(60)
-            found += [f"{name}: {one}" for one in page.evaluate(OVER)]
+            found += [f"{name}: {one}" for one in lasting(page, partial(page.evaluate, OVER))]
     assert found == []
 
 
