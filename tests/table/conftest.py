@@ -17,6 +17,8 @@ import asyncpg
 import pytest
 
 from tapete.table.room import Room
+from tapete.table.store.migrate import make_private, migrate
+from tapete.table.store.store import Store
 
 from ..needs import missing
 from .support import die_with_us
@@ -92,9 +94,24 @@ def postgres(cluster: str) -> Iterator[str]:
     asyncio.run(run(f"DROP DATABASE {name} WITH (FORCE)"))
 
 
+@pytest.fixture(scope="session")
+def migrated(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A database of ours in which nothing is kept yet: most of a server's start is making one."""
+    path = tmp_path_factory.mktemp("migrated") / "table.db"
+
+    async def make() -> None:
+        store = Store(f"sqlite+aiosqlite:///{path}", "tests")
+        make_private(str(store.engine.url))
+        await migrate(store)
+        await store.close()
+
+    asyncio.run(make())
+    return path
+
+
 @pytest.fixture
-def sqlite(tmp_path: Path) -> str:
-    return f"sqlite+aiosqlite:///{tmp_path / 'table.db'}"
+def sqlite(tmp_path: Path, migrated: Path) -> str:
+    return f"sqlite+aiosqlite:///{shutil.copy(migrated, tmp_path)}"
 
 
 @pytest.fixture(params=["sqlite", "postgres"])

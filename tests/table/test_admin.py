@@ -6,6 +6,7 @@ import json
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -406,8 +407,8 @@ async def test_new_tables_can_be_paused_and_the_others_go_on(sqlite: str) -> Non
 
 # ---- the database itself, and keeping -----------------------------------------------------------
 
-async def test_the_database_itself_is_only_for_when_nobody_has_it(sqlite: str) -> None:
-    settings = settings_for(sqlite)
+async def test_the_database_itself_is_only_for_when_nobody_has_it(tmp_path: Path) -> None:
+    settings = settings_for(f"sqlite+aiosqlite:///{tmp_path / 'table.db'}")
     with pytest.raises(InputError, match="no such database"):
         async with direct(settings):
             pass

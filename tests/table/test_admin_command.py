@@ -14,7 +14,7 @@ import pytest
 
 from tapete.cli.app import main
 
-from .support import die_with_us, free_port
+from .support import UNTRUSTING, die_with_us, free_port
 
 KEY = "the key of whoever keeps this server"
 Typed = Callable[..., tuple[int, str, str]]
@@ -45,7 +45,7 @@ def server(typed: Typed, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Ite
     try:
         for _ in range(1200):
             try:
-                if httpx.get(f"http://127.0.0.1:{ops}/ready", timeout=30).status_code == 200:
+                if httpx.get(f"http://127.0.0.1:{ops}/ready", timeout=30, verify=UNTRUSTING).status_code == 200:
                     break
             except httpx.HTTPError:
                 assert process.poll() is None

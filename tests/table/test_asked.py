@@ -106,14 +106,21 @@ async def test_what_is_answered_later_is_of_the_askers_own_moment(
         code, tokens = await site.table("me", "human", "human", "human", game=game, ruleset=ruleset)
         asking: list[asyncio.Task[bool]] = []
         driving: list[asyncio.Task[None]] = []
+
+        async def ask(seat: int) -> None:
+            """Have a seat ask, until that is thought about or refused."""
+            before = len(slow.waiting)
+            asking.append(asyncio.create_task(_ask(site, code, tokens[seat], seat, own)))
+            while len(slow.waiting) == before and not asking[-1].done():
+                await asyncio.sleep(0.001)
+
         for _ in range(90):
             room = await server.rooms.get(code)
             if room.over:
                 break
             match chance.choice(["ask", "ask", "answer", "answer", "choose", "bot", "forget"]):
                 case "ask":
-                    seat = chance.choice([room.playing.to_move, chance.randrange(4)])
-                    asking.append(asyncio.create_task(_ask(site, code, tokens[seat], seat, own)))
+                    await ask(chance.choice([room.playing.to_move, chance.randrange(4)]))
                 case "answer": slow.let_one()
                 case "choose": await _choose(server.rooms, room, chance)
                 case "bot":
@@ -122,9 +129,18 @@ async def test_what_is_answered_later_is_of_the_askers_own_moment(
                 case "forget": server.rooms._rooms.pop(code, None)
             for _ in range(chance.randrange(4)):
                 await asyncio.sleep(0.002)
-        while not all(task.done() for task in (*asking, *driving)):
-            slow.let_one()
-            await asyncio.sleep(0.001)
+        async def all_answered() -> None:
+            while not all(task.done() for task in (*asking, *driving)):
+                slow.let_one()
+                await asyncio.sleep(0.001)
+
+        await all_answered()
+        room = await server.rooms.get(code)
+        while room.held and not room.over:
+            await _choose(server.rooms, room, chance)
+        if not room.over:               # one at least is heard, however slow all was
+            await ask(room.playing.to_move)
+            await all_answered()
         heard = sum([await task for task in asking])
         for task in driving:
             await task

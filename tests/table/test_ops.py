@@ -19,7 +19,7 @@ from tapete.table.logs import Json, Text
 from tapete.table.ops import create_ops
 from tapete.table.server import Server
 
-from .support import die_with_us, free_port, serving, settings_for
+from .support import UNTRUSTING, die_with_us, free_port, serving, settings_for
 
 pytestmark = pytest.mark.anyio
 
@@ -155,7 +155,7 @@ def test_serve_listens_for_its_host_apart_and_logs_as_it_is_told(tmp_path: Path)
         try:
             for _ in range(600):
                 try:
-                    if httpx.get(f"http://127.0.0.1:{ops}/ready").status_code == 200:
+                    if httpx.get(f"http://127.0.0.1:{ops}/ready", verify=UNTRUSTING).status_code == 200:
                         break
                 except httpx.HTTPError:
                     assert process.poll() is None
