@@ -11,6 +11,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from filelock import FileLock
 
 from tapete.errors import DefectError, InputError
 from tapete.games import NAMES, find_game
@@ -249,6 +250,19 @@ def test_a_compiler_ends_with_whoever_began_it(tmp_path: Path) -> None:
                                    "PYTHONPATH": os.pathsep.join(sys.path), "XDG_CACHE_HOME": str(tmp_path)})
     process.communicate(timeout=120)
     assert process.returncode == 1
+
+
+def test_a_compiler_that_has_nothing_to_do_ends_without_a_word(tmp_path: Path) -> None:
+    """While whoever began it goes on, as while another compiles the same."""
+    (tmp_path / "tapete").mkdir()
+    with FileLock(tmp_path / "tapete" / "high_card-play.lock"):
+        process = subprocess.Popen([sys.executable, "-m", "tapete.wasm.ahead", "high_card.game", "play"],
+                                   stdin=subprocess.PIPE, stderr=subprocess.PIPE, env=os.environ | {
+                                       "PYTHONPATH": os.pathsep.join(sys.path), "XDG_CACHE_HOME": str(tmp_path)})
+        assert process.wait(timeout=120) == 0
+    assert process.stdin is not None and process.stderr is not None
+    process.stdin.close()
+    assert process.stderr.read() == b""
 
 
 def test_whoever_builds_modules_of_no_game_is_told_so() -> None:

@@ -8,6 +8,7 @@ import signal
 import sys
 from collections.abc import Callable
 from concurrent.futures import Executor, Future
+from threading import Thread
 from typing import TYPE_CHECKING, Any, TypeVar, TypeVarTuple, Unpack
 
 if TYPE_CHECKING:
@@ -18,6 +19,16 @@ R = TypeVar("R")
 
 ALONE = sys.platform == "emscripten"
 """Whether there can be no other process and no thread."""
+
+
+def end_with_input() -> None:
+    """From now on this process ends as soon as its standard input does, with whoever began it and holds the other end.
+    """
+    def watch() -> None:
+        while os.read(0, 1024):      # sys.stdin would be locked when the work ends, which is fatal
+            pass
+        os._exit(1)
+    Thread(target=watch, daemon=True).start()
 
 
 class AtOnce(Executor):

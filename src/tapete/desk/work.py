@@ -11,7 +11,6 @@ import time
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from pathlib import Path
-from threading import Thread
 from typing import Any
 
 from ..errors import TapeteError
@@ -20,6 +19,7 @@ from ..lab.engine import Local
 from ..lab.known import note
 from ..lab.simulate import Batch, pack_blank, play_batch
 from ..spoken import said
+from ..workers import end_with_input
 from .contest import check, tournament
 from .jobs import ASK, RESULT
 from .played import processes
@@ -112,14 +112,8 @@ def prepare(ask: Mapping[str, Any]) -> None:
     play_batch(Batch(replace(study, games=0), pack_blank(study)))
 
 
-def _end_with_input() -> None:
-    while os.read(0, 1024):      # sys.stdin would be locked when the work ends
-        pass
-    os._exit(1)
-
-
 def main(folder: Path, nice: int) -> int:
-    Thread(target=_end_with_input, daemon=True).start()
+    end_with_input()
     if hasattr(os, "nice"):
         os.nice(nice)
     try:

@@ -4,7 +4,6 @@ Of several such processes one works. It ends when its standard input does, with 
 """
 import os
 import sys
-from threading import Thread
 
 from filelock import FileLock, Timeout
 
@@ -13,6 +12,7 @@ from ..games import find_game, game_names
 from ..kernel.compile import compile_for
 from ..kernel.forms import compile_native
 from ..kernel.modules import find_module
+from ..workers import end_with_input
 from .samples import samples
 
 
@@ -28,13 +28,8 @@ def make(home: str, name: str) -> None:
         return
 
 
-def _end_with_input() -> None:
-    sys.stdin.buffer.read()
-    os._exit(1)
-
-
 if __name__ == "__main__":
     if hasattr(os, "nice"):
         os.nice(10)
-    Thread(target=_end_with_input, daemon=True).start()
+    end_with_input()
     make(*sys.argv[1:])
