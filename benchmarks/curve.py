@@ -20,6 +20,7 @@ from typing import Any
 
 import numpy as np
 
+from tapete.agents import VERSION
 from tapete.games import find_game
 from tapete.lab.simulate import Batch, make_study, pack_blank, play_batch, wilson
 
@@ -39,10 +40,12 @@ class NoCurve(Exception):
 class Played:
     """A game that was played, what it cost, and of how many choices that were not forced."""
 
+    game: str
+    version: int
+    agents_version: int
     players: int
     iterations: int
     seed: int
-    version: int
     won: bool
     ms: float
     choices: int
@@ -79,29 +82,34 @@ class Curve:
     p_bent: float | None
 
 
-def play(name: str, players: int, iterations: int, seed: int) -> Played:
+def one_game(name: str, players: int, iterations: int, seed: int) -> Batch:
     game = find_game(name)
     ruleset = game.ruleset()
     study = make_study(game, ruleset, game.options(ruleset), [None] * players,
                        (AGENT.format(iterations=iterations),) * players, seed, 1)
-    batch = Batch(study, pack_blank(study))
+    return Batch(study, pack_blank(study))
+
+
+def play(name: str, players: int, iterations: int, seed: int) -> Played:
+    batch = one_game(name, players, iterations, seed)
     began = process_time()
     rows = play_batch(batch)
     ms = 1000 * (process_time() - began)
-    return Played(players, iterations, seed, ruleset.version, bool(game.returns(rows, players)[0, 0] == 1), ms,
+    return Played(name, batch.part.version, VERSION, players, iterations, seed,
+                  bool(find_game(name).returns(rows, players)[0, 0] == 1), ms,
                   int(rows["choices"][0] - rows["forced"][0]))
 
 
 def climb(name: str, players: int, rungs: Sequence[int], games: int, seconds: float, out: Path | None) -> list[Point]:
-    """Each rung's games, those that are in the file not again."""
-    game = find_game(name)
-    ruleset = game.ruleset()
+    """Each rung's games, those that are in the file not again, unless rules or agents have changed."""
+    version = find_game(name).ruleset().version
     kept = [Played(**json.loads(line)) for line in out.read_text("utf-8").splitlines()] if out and out.exists() else []
-    play_batch(_nothing(game, ruleset, players))
+    play_batch(one_game(name, players, 1, 1))       # whatever is to be compiled is, before anything is timed
     points = []
     for iterations in rungs:
-        rung = [each for each in kept if (each.players, each.iterations, each.version)
-                == (players, iterations, ruleset.version) and each.seed <= games]
+        rung = [each for each in kept if each.seed <= games
+                and (each.game, each.version, each.agents_version, each.players, each.iterations)
+                == (name, version, VERSION, players, iterations)]
         for seed in range(len(rung) + 1, games + 1):
             if sum(each.ms for each in rung) > 1000 * seconds:
                 break
@@ -112,13 +120,6 @@ def climb(name: str, players: int, rungs: Sequence[int], games: int, seconds: fl
         points.append(Point(iterations, len(rung), sum(each.won for each in rung),
                             sum(each.ms for each in rung) / max(1, sum(each.choices for each in rung))))
     return points
-
-
-def _nothing(game: Any, ruleset: Any, players: int) -> Batch:
-    """A game of the shortest search, so that whatever is to be compiled is, before anything is timed."""
-    study = make_study(game, ruleset, game.options(ruleset), [None] * players,
-                       (AGENT.format(iterations=1),) * players, 1, 1)
-    return Batch(study, pack_blank(study))
 
 
 def regress(points: Sequence[Point], degree: int) -> tuple[Any, Any, float]:

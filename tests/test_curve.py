@@ -62,9 +62,10 @@ def test_games_are_kept_and_not_played_again(bench: Any, tmp_path: Path) -> None
     assert more.games == 3 and out.read_text("utf-8").startswith(kept)
     (none,) = bench.climb("carcosa", 2, [2], 9, 0.0, out)
     assert none.games == 2
-    out.write_text(kept.replace('"version": ', '"version": 9'), "utf-8")
-    (anew,) = bench.climb("carcosa", 2, [1], 1, 60.0, out)
-    assert len(out.read_text("utf-8").splitlines()) == 5 and anew.games == 1
+    for changed in ("version", "agents_version"):
+        out.write_text(kept.replace(f'"{changed}": ', f'"{changed}": 9'), "utf-8")
+        (anew,) = bench.climb("carcosa", 2, [1], 1, 60.0, out)
+        assert len(out.read_text("utf-8").splitlines()) == 5 and anew.games == 1
 
 
 def test_a_game_of_all_against_all_has_no_curve(bench: Any, capsys: Any) -> None:
