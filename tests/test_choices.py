@@ -53,7 +53,16 @@ def test_an_agent_chooses_as_its_version_did(name: str, ruleset: str, agent: str
         "results are taken up by another agent, then python -m tests.test_choices")
 
 
-if __name__ == "__main__":
+def record() -> None:
+    """Record how all choose now; not what an agent of the same version chooses otherwise by the same rules."""
+    before = json.loads(RECORDED.read_text(encoding="utf-8"))
     made = {name_of(find_game(name), ruleset, agent): choices(find_game(name), ruleset, agent)
             for name, ruleset, agent in CASES}
+    otherwise = [name for name, told in made.items() if before["choices"].get(name, told) != told]
+    if otherwise and before["version"] == VERSION:
+        raise SystemExit(f"raise agents.VERSION: by it {', '.join(otherwise)} chose otherwise")
     RECORDED.write_text(json.dumps({"version": VERSION, "choices": made}, indent=1) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    record()
