@@ -129,6 +129,7 @@ async def test_what_is_answered_later_is_of_the_askers_own_moment(
                 case "forget": server.rooms._rooms.pop(code, None)
             for _ in range(chance.randrange(4)):
                 await asyncio.sleep(0.002)
+
         async def all_answered() -> None:
             while not all(task.done() for task in (*asking, *driving)):
                 slow.let_one()
