@@ -61,9 +61,17 @@ def unordered(item: pytest.Item) -> bool:
         for value in (callspec.params.values() if callspec else ()))
 
 
+def wanting(item: pytest.Item) -> set[str]:
+    """What a test asks for, itself or by what it asks for, and nobody gives: pytest says so when its turn comes."""
+    info = getattr(item, "_fixtureinfo", None)
+    return set(info.names_closure) - set(info.name2fixturedefs) - {"request"} if info else set()
+
+
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Those of a game go first, one group after the other: they take longest, and others find their rules compiled."""
+    if alone := [f"{item.nodeid}: {', '.join(sorted(names))}" for item in items if (names := wanting(item))]:
+        raise pytest.UsageError(f"tests that ask for a fixture that nobody gives where they stand: {alone[:5]}")
     if named := [item.nodeid for item in items if unordered(item)]:
         raise pytest.UsageError(f"tests that hang on the order of a set: sort it, or give ids: {named[:5]}")
     groups = {item: group_of(item) for item in items}

@@ -1,4 +1,4 @@
 """The databases that the table's tests have."""
-from ..table.conftest import anyio_backend, cluster, postgres, sqlite
+from ..table.conftest import anyio_backend, cluster, migrated, postgres, sqlite
 
-__all__ = ["anyio_backend", "cluster", "postgres", "sqlite"]
+__all__ = ["anyio_backend", "cluster", "migrated", "postgres", "sqlite"]
