@@ -40,7 +40,8 @@ def game_copy(session: Session) -> Any:
 
 def _learns(before: Session, after: Any, action: int, viewer: int) -> bool:
     game = before.game
-    seen = _seen(game, after, viewer)
+    left = game.State.copy(after)
+    game.rules.blind(left, viewer)
     chance, scratch = luck(viewer + 1), game.Menu.plain()
     blinded = before.blinded(viewer)
     for _ in range(DEALS):
@@ -48,7 +49,8 @@ def _learns(before: Session, after: Any, action: int, viewer: int) -> bool:
         game.rules.redeal(other, chance, scratch)
         if game.rules.why_not(other, action) or not _carry_out(game, other, action):
             return True
-        if _seen(game, other, viewer) != seen:
+        game.rules.blind(other, viewer)
+        if other != left and _seen(game, other) != _seen(game, left):
             return True
     return False
 
@@ -60,7 +62,5 @@ def _carry_out(game: Game, state: Any, action: int) -> bool:
     return int(state.fault) == Fault.NONE
 
 
-def _seen(game: Game, state: Any, viewer: int) -> str:
-    copy = game.State.copy(state)
-    game.rules.blind(copy, viewer)
-    return game.view(copy).model_dump_json()
+def _seen(game: Game, blinded: Any) -> str:
+    return game.view(blinded).model_dump_json()

@@ -23,24 +23,28 @@ function headersOf({ token, password, desk }: Pass): Record<string, string> {
 
 const passOf = (pass?: string | Pass | null): Pass => typeof pass === 'string' ? { token: pass } : pass ?? {}
 
-/** Asks the server; a body that is text or a file goes as it is. A pass that is text is the secret of a seat. */
-async function answerTo(path: string, init: RequestInit): Promise<Response> {
-  let answer: Response
+/** What comes over the way to the server, an answer or its body: that can break in the middle of either. */
+async function reached<T>(coming: Promise<T>): Promise<T> {
   try {
-    answer = await link.fetch(`/api${path}${path.includes('?') ? '&' : '?'}lang=${speech.language}`, init)
+    return await coming
   } catch {
     throw new Refusal(0, { code: 'offline', sentence: '', rule: null })
   }
+}
+
+async function answerTo(path: string, init: RequestInit): Promise<Response> {
+  const answer = await reached(link.fetch(`/api${path}${path.includes('?') ? '&' : '?'}lang=${speech.language}`, init))
   if (!answer.ok) throw new Refusal(answer.status, await failureOf(answer))
   return answer
 }
 
+/** Asks the server; a body that is text or a file goes as it is. A pass that is text is the secret of a seat. */
 export async function ask<T>(method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, body?: unknown, pass?: string | Pass | null): Promise<T> {
   const headers: Record<string, string> = { Accept: 'application/json', ...headersOf(passOf(pass)) }
   const whole = typeof body === 'string' || body instanceof Blob
   if (body !== undefined) headers['Content-Type'] = body instanceof Blob ? body.type || 'application/octet-stream' : whole ? 'application/jsonl' : 'application/json'
   const answer = await answerTo(path, { method, headers, body: body === undefined || whole ? body as string | Blob | undefined : JSON.stringify(body) })
-  return (answer.status === 204 ? undefined : await answer.json()) as T
+  return (answer.status === 204 ? undefined : await reached(answer.json())) as T
 }
 
 async function failureOf(answer: Response): Promise<Failure> {
@@ -58,16 +62,16 @@ export const post = <T>(path: string, body: unknown = {}, pass?: string | Pass |
 /** A file of the server's, which a link could not ask for without what lets its reader in. */
 const file = (path: string, pass: Pass): Promise<Response> => answerTo(path, { headers: headersOf(pass) })
 
-export const textOf = async (path: string, pass: Pass): Promise<string> => (await file(path, pass)).text()
+export const textOf = async (path: string, pass: Pass): Promise<string> => reached((await file(path, pass)).text())
 
 /** The address of such a file within this page. */
-export const fileOf = async (path: string, pass: Pass): Promise<string> => URL.createObjectURL(await (await file(path, pass)).blob())
+export const fileOf = async (path: string, pass: Pass): Promise<string> => URL.createObjectURL(await reached((await file(path, pass)).blob()))
 
 /** Such a file, kept by the browser under a name, or the one that the server gives it. */
 export async function saveFile(path: string, pass: Pass, name?: string): Promise<string> {
   const answer = await file(path, pass)
   const given = /filename="([^"]+)"/.exec(answer.headers.get('Content-Disposition') ?? '')?.[1]
-  const address = URL.createObjectURL(await answer.blob())
+  const address = URL.createObjectURL(await reached(answer.blob()))
   const called = name ?? given ?? ''
   Object.assign(document.createElement('a'), { href: address, download: called }).click()
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
