@@ -8,12 +8,21 @@ import subprocess
 import sys
 import time
 import urllib.request
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Playwright, WebSocketRoute, expect, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    Error,
+    Page,
+    Playwright,
+    WebSocketRoute,
+    expect,
+    sync_playwright,
+)
 
 from tapete.games import NAMES
 from tapete.site.export import PAGE, export
@@ -185,6 +194,10 @@ class People:
         page.on("console", lambda message: self._listen(message.text))
         return page
 
+    @property
+    def pages(self) -> list[Page]:
+        return [page for context in self.contexts for page in context.pages]
+
     def _watch(self, url: str) -> None:
         if not url.startswith((self.server.address, "data:")):
             self.faults.append(f"asked {url}")
@@ -286,3 +299,23 @@ def page(chromium: Browser, host: Host) -> Iterator[Page]:
     yield page
     context.close()
     assert wrong == []
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """What pages show when a test fails: what it waited for does not say what came instead."""
+    report = yield
+    if report.when == "call" and report.failed:
+        for people in getattr(item, "funcargs", {}).values():
+            for page in people.pages if isinstance(people, People) else ():
+                report.sections.append((f"Shown at {page.url}", shown(page)))
+    return report
+
+
+def shown(page: Page) -> str:
+    """What somebody would read who looked at a page; why it cannot be read, where it is stuck."""
+    page.set_default_timeout(10_000)
+    try:
+        return page.locator("body").inner_text()
+    except Error as error:
+        return str(error)
