@@ -16,8 +16,8 @@ from ..kernel.sources import fingerprint
 from ..spoken import SpokenError
 from .engine import RETRIES, Engine, Job, Result
 
-ANSWER_SECONDS = 10.0
-"""How long a cluster's address may take to answer."""
+ANSWER_SECONDS = 60.0
+"""How long a cluster's address may take to answer: Ray itself takes three seconds of an idle processor to ask."""
 IN_FLIGHT = 1000
 """Jobs that are given to the cluster at a time."""
 
