@@ -3,30 +3,35 @@ import os
 import sys
 from pathlib import Path
 
-import pytest
-import uvicorn
-from pydantic import SecretStr
-
-from tapete.desk import live, played
-from tapete.table.app import create_app, page_folder
-from tapete.table.limits import Limits, Rate
-from tapete.table.settings import Settings
-
-from ..chance import DrawnByFile
-
-WIDE = Rate(100_000, 100_000)
 NEAR = 0.02
 """How far the desk's first measure may be off: half a point, as for people, takes sixteen times as many games."""
 
-if __name__ == "__main__":
-    database, port, workers, desk, running = sys.argv[1:]
+
+def main(database: str, port: str, workers: str, desk: str, running: str) -> None:
+    # Here, for each process of the server's own reads this file anew, and needs none of it.
+    import pytest
+    import uvicorn
+    from pydantic import SecretStr
+
+    from tapete.desk import live, played
+    from tapete.table.app import create_app, page_folder
+    from tapete.table.limits import Limits, Rate
+    from tapete.table.settings import Settings
+
+    from ..chance import DrawnByFile
+
     patch = pytest.MonkeyPatch()
     DrawnByFile(Path(running)).put_in(patch)
     patch.setattr(live, "NEAR", NEAR)
     patch.setattr(played, "NICE", 0)        # beside tests that do not, whoever stands back waits for minutes
-    limits = Limits(requests=WIDE, tables=WIDE, hints=WIDE, uploads=WIDE, sockets=WIDE)
+    wide = Rate(100_000, 100_000)
+    limits = Limits(requests=wide, tables=wide, hints=wide, uploads=wide, sockets=wide)
     settings = Settings(database=database, workers=int(workers), pace=0.0, grace=0.02, limits=limits,
                         public="http://192.0.2.7:8000", notices_inside=True, notices_after=0.0, page=page_folder(),
                         desk=desk,      # type: ignore[arg-type]
                         desk_key=SecretStr(os.environ["DESK_KEY"]) if desk == "key" else None)
     uvicorn.run(create_app(settings), port=int(port), log_level="error", timeout_graceful_shutdown=1)
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
