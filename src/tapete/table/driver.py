@@ -94,7 +94,8 @@ class Driver:
         if work is not None and session is not None:
             if since is None:
                 since = self.time.now() - self._gone(room)
-            task = asyncio.create_task(self._watch(room, work(room, room.moment, session.to_move)), name=name)
+            begun = partial(work, room, room.moment, session.to_move)      # who is cancelled first leaves no coroutine
+            task = asyncio.create_task(self._watch(room, begun), name=name)
             self._turns[room.code] = Turn(room, room.moment, session.to_move, since, task)
 
     def _work(self, room: Room, to_move: int) -> tuple[Work | None, str]:
@@ -188,9 +189,9 @@ class Driver:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def _watch(self, room: Room, work: Awaitable[None]) -> None:
+    async def _watch(self, room: Room, work: Callable[[], Awaitable[None]]) -> None:
         try:
-            await work
+            await work()
         except Refusal as refusal:
             # Somebody was quicker, or the table was paused meanwhile: the next change looks again.
             log.debug("a bot or a clock came too late (%s)", refusal.code)
