@@ -24,11 +24,11 @@ CHUNK = 200
 """Steps of an environment that makes one at a time between two looks at the clock."""
 
 
-def tapete_batch(n: int, skip_forced: bool = False) -> Work:
-    """Carcosa canon v0.4, four souls. With `skip_forced` the choices made within a step are not counted."""
-    game = find_game("carcosa")
-    ruleset = game.ruleset()
-    batch = Batch(game, ruleset, game.options(ruleset), [None] * 4, n, 1, skip_forced=skip_forced)
+def stepped(name: str, ruleset: str, seats: int, n: int = 256, skip_forced: bool = False) -> Work:
+    """Steps a batch. With `skip_forced` the choices made within a step are not counted."""
+    game = find_game(name)
+    chosen = game.ruleset(ruleset)
+    batch = Batch(game, chosen, game.options(chosen), [None] * seats, n, 1, skip_forced=skip_forced)
 
     def work() -> int:
         batch.step(batch.sample())
@@ -110,8 +110,8 @@ def pgx(name: str, n: int, steps: int = 32) -> Work:
 
 def environments(n: int) -> dict[str, Callable[[], Work]]:
     return {
-        f"tapete, carcosa, batch of {n}": lambda: tapete_batch(n),
-        f"tapete, carcosa, batch of {n}, forced choices skipped": lambda: tapete_batch(n, skip_forced=True),
+        f"tapete, carcosa, batch of {n}": lambda: stepped("carcosa", "canon-0.4", 4, n),
+        f"tapete, carcosa, batch of {n}, forced choices skipped": lambda: stepped("carcosa", "canon-0.4", 4, n, True),
         "tapete, carcosa, PettingZoo AEC": tapete_aec,
         "PettingZoo connect_four": lambda: pettingzoo_classic("connect_four_v3"),
         "PettingZoo tictactoe": lambda: pettingzoo_classic("tictactoe_v3"),

@@ -10,19 +10,26 @@ from __future__ import annotations
 
 import argparse
 import json
+from itertools import cycle
 from pathlib import Path
 
 import numpy as np
 
 from rates import Work, rates_in_turns
+from tapete.agents import parse_agent
+from tapete.agents.mcts import Searcher
+from tapete.agents.seat import SeatedAgent
 from tapete.games import NAMES, find_game
 from tapete.kernel.dice import lucks
 from tapete.kernel.playout import GREEDY, RANDOM
 from tapete.lab.simulate import make_study, pack_blank
+from tapete.referee.session import Session
 
 AGENTS = {"random": RANDOM, "greedy": GREEDY}
 GAMES = 200
 """Games of one call."""
+SEARCH = "mcts:iterations=1000,rollout=random,horizon=0,cutoff=0"
+"""A search whose every iteration plays to the end of the game, as other programs' do."""
 
 
 def played(name: str, ruleset: str, seats: int, agent: str = "random") -> Work:
@@ -40,6 +47,30 @@ def played(name: str, ruleset: str, seats: int, agent: str = "random") -> Work:
         game.machine.play.compiled(states, menus, luck, agents, rows, seed, GAMES, 100_000)
         seed += GAMES
         return int(rows["choices"].sum())
+    return work
+
+
+def searched(name: str, ruleset: str, seats: int) -> Work:
+    """Searches from the middle of some games, and says how many iterations that was."""
+    game = find_game(name)
+    chosen = game.ruleset(ruleset)
+    agent, moments = parse_agent(SEARCH), []
+    for seed in range(20):
+        session = Session(game, chosen, game.options(chosen), [None] * seats, seed)
+        bots = [SeatedAgent("random", seat, seed) for seat in range(seats)]
+        for number in range(100):
+            if not session.over:
+                session.play(bots[session.to_move].choose(session, number))
+        while not session.over and len(session.legal()) < 2:
+            session.play(session.legal()[0])
+        if not session.over:
+            moments.append((session.blinded(session.to_move), session.legal()))
+    searcher = Searcher(game, agent, seats, 1)
+    turns = cycle(moments)
+
+    def work() -> int:
+        searcher.think(*next(turns))
+        return int(agent.options["iterations"])
     return work
 
 

@@ -1,6 +1,6 @@
-"""Where the time of a game's random and greedy games goes, by rule, in machine code.
+"""Where the time of a game's random and greedy games, searches and batches goes, by rule, in machine code.
 
-    python benchmarks/profile.py carcosa [--ruleset canon-0.4] [--seats 4] [--seconds 5] [--top 30]
+    python benchmarks/profile.py carcosa [--ruleset canon-0.4] [--seats 4] [--what search] [--seconds 5] [--top 30]
 
 It needs `perf` (on Debian: linux-perf), which is told where each rule lies. A rule that the compiler has put into
 those that call it stands in no row, and its time is theirs. The rules are compiled anew each time, for numba keeps
@@ -17,19 +17,26 @@ import sys
 import tempfile
 import time
 from collections import Counter
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
 
-from games import AGENTS, played
+from env import stepped
+from games import AGENTS, played, searched
 from rates import Work
+from tapete.env.batch import machine_of
 from tapete.games import NAMES, find_game
+from tapete.kernel.game import Game
 
 SYMBOL = np.dtype([("name", "<u4"), ("info", "u1"), ("other", "u1"), ("section", "<u2"), ("at", "<u8"),
                    ("size", "<u8")])
 """An entry of an ELF file's table of symbols, as the System V ABI has it for 64 bits."""
 IS_FUNCTION = 2
+SEARCH = "search"
+BATCH = "batch"
+KINDS = (*AGENTS, SEARCH, BATCH)
 LOOKS = 997
 """Looks a second: a prime, so as not to keep step with anything."""
 
@@ -65,15 +72,21 @@ def plain(name: str) -> str:
     return parts[-1].split("B")[0] if parts else name
 
 
-def compile_named(name: str, ruleset: str, seats: int) -> Path:
-    """Compile a game's rules so that `perf` finds them by name; the file that says where each lies."""
-    with tempfile.TemporaryDirectory() as folder:
-        os.environ |= {"TAPETE_FORM": "native", "NUMBA_CACHE_DIR": folder}
-        played(name, ruleset, seats)()
-    made = find_game(name).machine.play.compiled.native
-    (library,) = [result.library for result in made.overloads.values()]
+def work_of(what: str, name: str, ruleset: str, seats: int) -> Work:
+    if what == BATCH:
+        return stepped(name, ruleset, seats)
+    return searched(name, ruleset, seats) if what == SEARCH else played(name, ruleset, seats, what)
+
+
+def place_rules(game: Game, works: Iterable[Work]) -> Path:
+    """Compile what works run; a file that tells `perf` where each rule lies."""
+    for work in works:
+        work()
+    made = [entry.compiled.native for entry in (game.machine.play, game.machine.think, machine_of(game).step)]
+    found = [one for entry in made if entry is not None for result in entry.overloads.values()
+             for one in functions_of(result.library)]
     where = Path(tempfile.gettempdir()) / f"perf-{os.getpid()}.map"
-    where.write_text("".join(f"{one.at:x} {one.size:x} {plain(one.name)}\n" for one in functions_of(library)))
+    where.write_text("".join(f"{one.at:x} {one.size:x} {plain(one.name)}\n" for one in found))
     return where
 
 
@@ -98,18 +111,22 @@ def main() -> None:
     parser.add_argument("game", choices=NAMES)
     parser.add_argument("--ruleset", help="of the game; otherwise its first")
     parser.add_argument("--seats", type=int, help="otherwise as many as the game can have")
+    parser.add_argument("--what", action="append", choices=KINDS, help="only this; may be given again")
     parser.add_argument("--seconds", type=float, default=5.0, help="of processor time to look at")
     parser.add_argument("--top", type=int, default=30, help="rows of the table")
     chosen = parser.parse_args()
     if shutil.which("perf") is None:
         sys.exit("perf was not found; on Debian it comes with linux-perf.")
     game = find_game(chosen.game)
-    ruleset = game.ruleset(chosen.ruleset) if chosen.ruleset else game.rulesets[0]
-    seats = chosen.seats or max(game.counts(game.options(ruleset)))
-    where = compile_named(chosen.game, ruleset.name, seats)
-    for agent in AGENTS:
-        seen = profile(played(chosen.game, ruleset.name, seats, agent), chosen.seconds, where)
-        print(f"{chosen.game} {ruleset.name} with {seats}, {agent}: {seen.total()} looks")
+    ruleset = (game.ruleset(chosen.ruleset) if chosen.ruleset else game.rulesets[0]).name
+    seats = chosen.seats or max(game.counts(game.options(game.ruleset(ruleset))))
+    with tempfile.TemporaryDirectory() as folder:
+        os.environ |= {"TAPETE_FORM": "native", "NUMBA_CACHE_DIR": folder}
+        works = {what: work_of(what, chosen.game, ruleset, seats) for what in chosen.what or KINDS}
+        where = place_rules(game, works.values())
+    for what, work in works.items():
+        seen = profile(work, chosen.seconds, where)
+        print(f"{chosen.game} {ruleset} with {seats}, {what}: {seen.total()} looks")
         for name, times in seen.most_common(chosen.top):
             print(f"{times / seen.total():7.1%}  {name}")
     where.unlink()

@@ -20,17 +20,14 @@ from typing import Any
 
 import numpy as np
 
+from games import searched
 from rates import rate
-from tapete.agents import parse_agent
-from tapete.agents.mcts import Searcher
-from tapete.agents.seat import SeatedAgent
 from tapete.games import find_game
 from tapete.kernel.dice import lucks
 from tapete.kernel.playout import RANDOM
 from tapete.kernel.record import copy_record
 from tapete.kernel.rule import entry
 from tapete.lab.simulate import make_study, pack_blank, run_study
-from tapete.referee.session import Session
 
 GAME = find_game("carcosa")
 
@@ -71,32 +68,6 @@ def clones(seconds: float) -> float:
     def work() -> int:
         clone.compiled(states, 100_000)
         return 100_000
-    return rate(work, seconds)
-
-
-def searches(seconds: float) -> float:
-    """Search iterations a CPU second from the middle of games, each with a random rollout to the end."""
-    agent = parse_agent("mcts:iterations=1000,rollout=random,horizon=0,cutoff=0")
-    moments = []
-    for seed in range(20):
-        session = Session(GAME, GAME.ruleset(), GAME.options(GAME.ruleset()), [None] * 4, seed)
-        bots = [SeatedAgent("random", seat, seed) for seat in range(4)]
-        for number in range(100):
-            if not session.over:
-                session.play(bots[session.to_move].choose(session, number))
-        while not session.over and len(session.legal()) < 2:
-            session.play(session.legal()[0])
-        if not session.over:
-            moments.append((session.blinded(session.to_move), session.legal()))
-    searcher = Searcher(GAME, agent, 4, 1)
-    searcher.think(*moments[0])
-    number = 0
-
-    def work() -> int:
-        nonlocal number
-        searcher.think(*moments[number % len(moments)])
-        number += 1
-        return 1000
     return rate(work, seconds)
 
 
@@ -141,10 +112,12 @@ def peers(seconds: float, rounds: int) -> dict[str, list[float]]:
 def search_rates(seconds: float, rounds: int) -> dict[str, list[float]]:
     """Iterations a CPU second with random rollouts to the end: ours and OpenSpiel's, in turns."""
     from openspiel_peer import measure_search
+    ours = searched("carcosa", GAME.ruleset().name, 4)
+    ours()
     found: dict[str, list[float]] = {"carcosa": []}
     for number in range(rounds):
         for game in ("backgammon", "gin_rummy"):
-            found["carcosa"].append(searches(seconds))
+            found["carcosa"].append(rate(ours, seconds))
             peer = measure_search(game, 2 * seconds, number, simulations=100)
             found.setdefault(f"{game}, {peer.bot}", []).append(peer.iterations_per_second)
     return found
