@@ -1,10 +1,10 @@
 """How fast every game's rules run in random games, for each number of players, beside Carcosa in the same run.
 
-    python benchmarks/games.py [--game NAME ...] [--seconds 3] [--rounds 3] [--json FILE]
+    python benchmarks/games.py [--game NAME ...] [--real] [--seconds 3] [--rounds 3] [--json FILE]
 
 Choices a CPU second of whole random games, the menu built at each, on one core; every choice that a seat is asked
-for counts, passes too. Taken in turns, so that a machine whose speed drifts slows all; the table shows medians and
-their ratio to Carcosa with four.
+for counts, passes too, or with `--real` only those with more than one thing to choose. Taken in turns, so that a
+machine whose speed drifts slows all; the table shows medians and their ratio to Carcosa with four.
 """
 from __future__ import annotations
 
@@ -21,6 +21,7 @@ from tapete.agents.mcts import Searcher
 from tapete.agents.seat import SeatedAgent
 from tapete.games import NAMES, find_game
 from tapete.kernel.dice import lucks
+from tapete.kernel.forms import in_form
 from tapete.kernel.playout import GREEDY, RANDOM
 from tapete.lab.simulate import make_study, pack_blank
 from tapete.referee.session import Session
@@ -32,8 +33,8 @@ SEARCH = "mcts:iterations=1000,rollout=random,horizon=0,cutoff=0"
 """A search whose every iteration plays to the end of the game, as other programs' do."""
 
 
-def played(name: str, ruleset: str, seats: int, agent: str = "random") -> Work:
-    """Plays some games with this agent in every seat, and says how many choices that was."""
+def played(name: str, ruleset: str, seats: int, agent: str = "random", real: bool = False) -> Work:
+    """Plays some games with this agent in every seat, and says how many choices that was, or how many real ones."""
     game = find_game(name)
     chosen = game.ruleset(ruleset)
     study = make_study(game, chosen, game.options(chosen), [None] * seats, ["random"], 1, GAMES)
@@ -46,7 +47,7 @@ def played(name: str, ruleset: str, seats: int, agent: str = "random") -> Work:
         nonlocal seed
         game.machine.play.compiled(states, menus, luck, agents, rows, seed, GAMES, 100_000)
         seed += GAMES
-        return int(rows["choices"].sum())
+        return int(rows["choices"].sum() - (rows["forced"].sum() if real else 0))
     return work
 
 
@@ -74,28 +75,31 @@ def searched(name: str, ruleset: str, seats: int) -> Work:
     return work
 
 
-def works(names: list[str]) -> dict[str, Work]:
+def works(names: list[str], real: bool) -> dict[str, Work]:
     """Carcosa with four first, then each ruleset of the games with each number of players."""
-    found = {"carcosa canon-0.4, 4": played("carcosa", "canon-0.4", 4)}
+    found = {"carcosa canon-0.4, 4": played("carcosa", "canon-0.4", 4, real=real)}
     for name in names:
         game = find_game(name)
         for ruleset in game.rulesets:
             for seats in game.counts(game.options(ruleset)):
-                found.setdefault(f"{name} {ruleset.name}, {seats}", played(name, ruleset.name, seats))
+                found.setdefault(f"{name} {ruleset.name}, {seats}", played(name, ruleset.name, seats, real=real))
     return found
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("--game", action="append", choices=NAMES, help="only this game; may be given again")
+    parser.add_argument("--real", action="store_true", help="only choices with more than one thing to choose")
     parser.add_argument("--seconds", type=float, default=3.0, help="CPU seconds for each measurement")
     parser.add_argument("--rounds", type=int, default=3, help="measurements of each")
     parser.add_argument("--json", type=Path, help="also write the figures here")
     given = parser.parse_args()
-    medians = rates_in_turns(works(given.game or list(NAMES)), given.seconds, given.rounds)
+    with in_form("native"):
+        medians = rates_in_turns(works(given.game or list(NAMES), given.real), given.seconds, given.rounds)
     first = next(iter(medians.values()))
+    counted = "real choices/s" if given.real else "choices/s"
     for name, median in medians.items():
-        print(f"{name:40}{median:>14,.0f} choices/s{median / first:>9.2f}")
+        print(f"{name:40}{median:>14,.0f} {counted}{median / first:>9.2f}")
     if given.json:
         given.json.write_text(json.dumps(medians, indent=2) + "\n", encoding="utf-8")
 

@@ -24,6 +24,7 @@ from games import searched
 from rates import rate
 from tapete.games import find_game
 from tapete.kernel.dice import lucks
+from tapete.kernel.forms import in_form
 from tapete.kernel.playout import RANDOM
 from tapete.kernel.record import copy_record
 from tapete.kernel.rule import entry
@@ -129,11 +130,12 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=3, help="measurements of each")
     parser.add_argument("--json", type=Path, help="also write the figures here")
     given = parser.parse_args()
-    playouts(0.1)       # compiles
-    clones(0.1)
-    rates = peers(given.seconds, given.rounds)
-    ours = statistics.median(rates["carcosa"])
-    thought = search_rates(given.seconds, given.rounds)
+    with in_form("native"):
+        playouts(0.1)       # compiles
+        clones(0.1)
+        rates = peers(given.seconds, given.rounds)
+        ours = statistics.median(rates["carcosa"])
+        thought = search_rates(given.seconds, given.rounds)
     cold, warm = starts()
     figures = {
         "decisions per CPU second": {name: round(statistics.median(values)) for name, values in rates.items()},
