@@ -6,11 +6,14 @@ from pathlib import Path
 from types import FunctionType
 from typing import Any
 
+import numpy as np
 import pytest
 
 from tapete.env.batch import machine_of
 from tapete.games import find_game, game_names
-from tapete.kernel.compile import cache_folder
+from tapete.kernel.compile import cache_folder, compile_for
+from tapete.kernel.dice import lucks
+from tapete.kernel.forms import compile_native
 from tapete.kernel.rule import RULES
 from tapete.kernel.sources import PACKAGE, fingerprint, sources_of
 
@@ -43,6 +46,22 @@ def test_of_processes_that_begin_together_one_compiles_and_later_ones_none(tmp_p
     later = start_code(tmp_path).communicate()[0].split()
     assert later[2] == "0"
     assert later[1] == said[0][1] == said[1][1]
+
+
+def test_what_lies_behind_the_rules_that_entries_call_is_in_none_of_them() -> None:
+    game = find_game("high_card")
+    states = game.State.array(3)
+    play, test = game.machine.play.plain, game.machine.test.plain
+    agents, rows = np.zeros(2, np.int64), game.Summary.array(1)
+    for entry, given in ((play, (states, game.Menu.array(1), lucks(1), agents, rows, 0, 1, 1)),
+                         (test, (states, game.Menu.array(1), lucks(1), 0, 1, 1))):
+        made: Any = compile_native(entry, None)
+        compile_for(made, given)
+        (code,) = made.overloads.values()
+        functions = {f.name: f for f in code.library._get_module_for_linking().functions}
+        doors = [f for name, f in functions.items() if name.startswith("tapete.")]
+        assert len(doors) == 2 and all(f.is_declaration for f in doors), functions      # act and step
+        assert code.library._objects
 
 
 def called_by(function: Any, seen: set[Any]) -> set[Any]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import shutil
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from enum import EnumMeta, IntEnum
 from functools import partial
 from importlib import import_module
@@ -17,12 +17,15 @@ import numpy as np
 from filelock import FileLock
 
 from . import progress
+from .linking import Door, behind, call_by, much_behind, share
 from .pipeline import rule_compiler
 from .record import HASH_END, HASH_FACTORS, copy_record, hash_position, position_spans
+from .rules import Rules
 from .sources import fingerprint, sources_of
 from .tables import Table
 
 numba: Any = import_module("numba")
+ObjectFileRef: Any = import_module("llvmlite.binding").ObjectFileRef
 
 OPTIONS = {"error_model": "numpy", "pipeline_class": rule_compiler()}
 
@@ -55,6 +58,7 @@ def compile_entry(function: Callable[..., Any], rules: list[Any], made_in: Calla
         numba.config.CACHE_DIR = str(folder)
         _forget_old(folder)
     _make_known(rules)
+    _note_rows(function)
     made = numba.njit(cache=True, nogil=True, **OPTIONS)(_with_plain_names(function))
     folder = Path(numba.config.CACHE_DIR)
     made.compile = _one_at_a_time(made.compile, folder / f"{function.__qualname__}.lock",
@@ -76,17 +80,42 @@ def _make_known(rules: list[Any]) -> None:
             called._numba_type_ = _rule_type(rules)(inner)
 
 
+_ROWS: dict[Rules, None] = {}
+"""The rules that entries were handed, a row for each game and way of seeing it."""
+
+
+def _note_rows(function: Callable[..., Any]) -> None:
+    """Remember which rules an entry calls its game by."""
+    for cell in function.__closure__ or ():
+        if isinstance(cell.cell_contents, Rules):
+            _ROWS[cell.cell_contents] = None
+
+
+def doors_of(libraries: Iterable[Any]) -> list[Door]:
+    """The doors through which what these call leads into games, and those beside them that are lowered already: what
+    lies behind them is one for all entries."""
+    called, found = set(libraries), dict[Door, None]()
+    for row in _ROWS:
+        rules: Any = dict.fromkeys(row)
+        doors = [Door(code.library, code.fndesc.llvm_func_name) for rule in rules
+                 for code in rule._dispatcher.overloads.values()]
+        if any(door.library in called for door in doors):
+            found.update(dict.fromkeys(doors))
+    return [door for door in found if much_behind(door)]
+
+
 class Lowered(NamedTuple):
-    """An entry and all that it calls in LLVM's language, not yet optimised."""
+    """An entry in LLVM's language, not yet optimised."""
 
     name: str           # of the entry's function
     signature: Any      # numba's types of its arguments and its result
-    parts: list[Any]    # LLVM's modules, to be linked
+    library: Any        # numba's, of the entry's function, with those of what it calls
 
 
 def lower_entry(function: Callable[..., Any], rules: list[Any], arguments: tuple[Any, ...]) -> Lowered:
     """An entry as it is called with such arguments, lowered and no more."""
     _make_known(rules)
+    _note_rows(function)
     codegen = _numba("core.registry").cpu_target.target_context.codegen()
     outer, codegen._library_class = codegen._library_class, _RULE_TYPE.library
     try:
@@ -96,21 +125,7 @@ def lower_entry(function: Callable[..., Any], rules: list[Any], arguments: tuple
     finally:
         codegen._library_class = outer
     result = made.overloads[kinds]
-    return Lowered(result.fndesc.llvm_func_name, result.signature,
-                   [library._get_module_for_linking() for library in _linked([result.library])])
-
-
-def _linked(libraries: list[Any]) -> dict[Any, None]:
-    """Libraries with all that rules among them are linked with, each once."""
-    every: dict[Any, None] = {}
-    waiting = list(libraries)
-    while waiting:
-        library = waiting.pop()
-        if library not in every:
-            every[library] = None
-            if isinstance(library, _RULE_TYPE.library):
-                waiting.extend(library._linking_libraries)
-    return every
+    return Lowered(result.fndesc.llvm_func_name, result.signature, result.library)
 
 
 def _one_at_a_time(compile_it: Callable[[Any], Any], lock: Path, then: Callable[[], None]) -> Callable[[Any], Any]:
@@ -186,6 +201,8 @@ def _rule_type(rules: list[Any]) -> Any:
     JITCodeLibrary = _numba("core.codegen").JITCodeLibrary
 
     class RuleLibrary(JITCodeLibrary):  # type: ignore[misc,valid-type]
+        lowered_only = True
+
         def finalize(self) -> None:
             self._raise_if_finalized()
             self._finalize_dynamic_globals()
@@ -196,20 +213,36 @@ def _rule_type(rules: list[Any]) -> Any:
 
     class EntryLibrary(JITCodeLibrary):  # type: ignore[misc,valid-type]
         def finalize(self) -> None:
-            every = _linked(self.__dict__["_linking_libraries"])
-            self._linking_libraries = list(every)
-            self._rule_names = {f.name for library in every if isinstance(library, RuleLibrary)
+            every = behind(self.__dict__["_linking_libraries"])
+            self._names, self._objects = machine_code.of(doors_of(every))
+            own = behind(self.__dict__["_linking_libraries"], {door.library for door in self._names})
+            self._linking_libraries = own
+            self._rule_names = {f.name for library in own if isinstance(library, RuleLibrary)
                                 for f in library._final_module.functions if not f.is_declaration}
             super().finalize()
 
         def _optimize_final_module(self) -> None:
+            call_by(self._names, self._final_module)
             for f in self._final_module.functions:
                 if f.name in self._rule_names:
                     f.linkage = "internal"
             super()._optimize_final_module()
 
+        def serialize_using_object_code(self) -> Any:
+            name, kind, data = super().serialize_using_object_code()
+            return name, kind, (*data, self._objects)
+
+        @classmethod
+        def _unserialize(cls, codegen: Any, state: Any) -> Any:
+            name, kind, (*data, objects) = state
+            machine_code.load(objects)
+            library = super()._unserialize(codegen, (name, kind, tuple(data)))
+            library._objects = objects
+            return library
+
     codegen = _numba("core.registry").cpu_target.target_context.codegen()
     codegen._library_class = EntryLibrary
+    machine_code = _MachineCode(codegen)
     set_env = codegen.set_env
     codegen.set_env = lambda name, env: (
         None if codegen._library_class is RuleLibrary else set_env(name, env))
@@ -244,6 +277,36 @@ def _rule_type(rules: list[Any]) -> Any:
     _numba("core.imputils").lower_constant(RuleType)(lambda context, builder, kind, value: context.get_dummy_value())
     _RULE_TYPE = RuleType
     return RuleType
+
+
+class _MachineCode:
+    """This machine's code of what lies behind doors, as far as it is loaded."""
+
+    def __init__(self, codegen: Any) -> None:
+        self.codegen = codegen
+        self.names: dict[Door, str] = {}
+        self.objects: dict[Door, bytes] = {}
+        self.loaded: set[bytes] = set()
+
+    def of(self, doors: list[Door]) -> tuple[dict[Door, str], list[bytes]]:
+        """How doors are called, and the object files in which they are; those that are in none yet get one."""
+        new = [door for door in doors if door not in self.names]
+        if new:
+            module, names = share(new, self.names)
+            passes, builder = self.codegen._module_pass_manager()
+            passes.run(module, builder)
+            code = self.codegen._tm.emit_object(module)
+            self.load([code])
+            self.names |= names
+            self.objects |= dict.fromkeys(new, code)
+        return {door: self.names[door] for door in doors}, list(dict.fromkeys(self.objects[door] for door in doors))
+
+    def load(self, objects: list[bytes]) -> None:
+        """Have object files where code can call them."""
+        for code in objects:
+            if code not in self.loaded:
+                self.codegen._engine._ee.add_object_file(ObjectFileRef.from_data(code))
+                self.loaded.add(code)
 
 
 def _compile_copies() -> None:

@@ -18,7 +18,7 @@ from ..kernel.modules import FOLDER, find_module, fingerprint_of, handed, home_o
 from ..kernel.rule import Entry
 from ..kernel.sources import sources_of
 from ..spoken import SpokenError
-from .lower import object_of
+from .lower import objects_of
 from .samples import WITHOUT_MODULE, samples
 
 LINKER = "wasm-ld"
@@ -37,18 +37,21 @@ def build(game: Game) -> list[str]:
 
     SpokenError where the linker is not installed.
     """
-    made = []
-    for name, (entry, arguments) in samples(game).items():
-        if name not in WITHOUT_MODULE and find_module(entry.plain) is None:
-            told = describe(entry, arguments)       # first: who changes a rule meanwhile has no module of it
-            folder = home_of(entry.plain) / FOLDER
-            folder.mkdir(exist_ok=True)
-            code = link(object_of(entry, arguments), name)
-            told["sha256"] = hashlib.sha256(code).hexdigest()
-            write_whole(folder / f"{name}.wasm", code)
-            write_whole(folder / f"{name}.json", json.dumps(told, separators=(",", ":")).encode())
-            made.append(name)
-    return made
+    wanted = {name: sample for name, sample in samples(game).items()
+              if name not in WITHOUT_MODULE and find_module(sample[0].plain) is None}
+    if not wanted:
+        return []
+    # First: who changes a rule meanwhile has no module of it.
+    told = {name: describe(*sample) for name, sample in wanted.items()}
+    rules, own = objects_of(wanted)
+    for name, (entry, _) in wanted.items():
+        folder = home_of(entry.plain) / FOLDER
+        folder.mkdir(exist_ok=True)
+        code = link(name, own[name], rules)
+        told[name]["sha256"] = hashlib.sha256(code).hexdigest()
+        write_whole(folder / f"{name}.wasm", code)
+        write_whole(folder / f"{name}.json", json.dumps(told[name], separators=(",", ":")).encode())
+    return list(wanted)
 
 
 def _named(file: Path, home: Path) -> str:
@@ -58,24 +61,25 @@ def _named(file: Path, home: Path) -> str:
         raise SpokenError("module-source", file=str(file), folder=str(home.parent)) from None
 
 
-def link(code: bytes, name: str) -> bytes:
-    """The module of an object file: it exports its memory, where its heap begins, and one function; it imports
+def link(name: str, *objects: bytes) -> bytes:
+    """The module of object files: it exports its memory, where its heap begins, and one function; it imports
     nothing, or wasm-ld fails."""
     linker = shutil.which(LINKER)
     if linker is None:
         raise SpokenError("no-wasm-ld")
     with TemporaryDirectory() as folder:
-        made, given = Path(folder, "made.wasm"), Path(folder, "given.o")
-        write_whole(given, code, lasting=False)
+        made, given = Path(folder, "made.wasm"), [Path(folder, f"{i}.o") for i in range(len(objects))]
+        for file, code in zip(given, objects, strict=True):
+            write_whole(file, code, lasting=False)
         subprocess.run([linker, "--no-entry", "--strip-all", f"--export={name}", "--export=__heap_base",
-                        "-z", f"stack-size={STACK}", "--stack-first", str(given), "-o", str(made)], check=True)
+                        "-z", f"stack-size={STACK}", "--stack-first", *map(str, given), "-o", str(made)], check=True)
         return made.read_bytes()
 
 
 def describe(entry: Entry[..., int], arguments: tuple[Any, ...]) -> dict[str, Any]:
     """What lies beside a module, but for its hash: what it is called with, and what it is made of."""
     function, home, layouts = entry.plain, home_of(entry.plain), Layouts()
-    names = sorted(_named(file, home) for file in sources_of(function) | sources_of(object_of))
+    names = sorted(_named(file, home) for file in sources_of(function) | sources_of(objects_of))
     variables = function.__code__.co_varnames[:function.__code__.co_argcount]
     leaves = [{"path": leaf.path, "kind": kind_of_leaf(leaf.value), **(
         {"array": layouts.number(leaf.value.dtype), "size": leaf.value.dtype.itemsize, "ndim": leaf.value.ndim}

@@ -5,11 +5,12 @@ calls the entry with what lies there.
 """
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator, Mapping
 from importlib import import_module
 from typing import Any
 
-from ..kernel.compile import lower_entry
+from ..kernel.compile import Lowered, doors_of, lower_entry
+from ..kernel.linking import Door, behind, call_by, joined, keep_inside, share
 from ..kernel.rule import RULES, Entry
 
 llvm: Any = import_module("llvmlite.binding")
@@ -19,16 +20,15 @@ TRIPLE = "wasm32-unknown-unknown"
 FEATURES = "+bulk-memory,+sign-ext,+nontrapping-fptoint,+mutable-globals,+multivalue"
 """What every browser since 2021 has, and wasmtime."""
 
-MISSING = f"""
-target triple = "{TRIPLE}"
+MISSING = """
 declare double @llvm.sqrt.f64(double)
-define double @sqrt(double %x) {{
+define double @sqrt(double %x) {
   %root = call double @llvm.sqrt.f64(double %x)
   ret double %root
-}}
-define void @NRT_MemInfo_call_dtor(ptr %counted) {{
+}
+define void @NRT_MemInfo_call_dtor(ptr %counted) {
   unreachable
-}}
+}
 """
 """What lowered rules ask of a system: a square root, and to let memory go, of which they never take any."""
 
@@ -41,52 +41,54 @@ def machine() -> Any:
                                                                  reloc="static")
 
 
-def object_of(entry: Entry[..., int], arguments: tuple[Any, ...]) -> bytes:
-    """The object file of an entry as it is called with such arguments; it exports the entry's name."""
-    lowered = lower_entry(entry.plain, RULES, arguments)
+def objects_of(entries: Mapping[str, tuple[Entry[..., int], tuple[Any, ...]]]) -> tuple[bytes, dict[str, bytes]]:
+    """Object files of a game's entries as they are called with such arguments, and that of the rules that all of them
+    call. An entry's exports the entry's name."""
+    lowered = {name: lower_entry(entry.plain, RULES, arguments) for name, (entry, arguments) in entries.items()}
+    doors = doors_of(behind(each.library for each in lowered.values()))
+    shared, names = share(doors, {})
+    return _code_of(shared, names.values()), {name: _entry_of(name, each, names) for name, each in lowered.items()}
+
+
+def _entry_of(name: str, lowered: Lowered, doors: Mapping[Door, str]) -> bytes:
+    """The object file of an entry that calls doors by their names."""
+    whole = joined(behind([lowered.library], {door.library for door in doors}))
+    call_by(doors, whole)
+    whole.link_in(llvm.parse_assembly(_frame(name, lowered, whole.get_function(lowered.name))))
+    return _code_of(whole, [name])
+
+
+def _code_of(module: Any, exported: Collection[str]) -> bytes:
+    """The object file of a module, from outside of which only some functions are called."""
     target = machine()
-    whole: Any = None
-    for part in lowered.parts:
-        if whole is None:
-            whole = part.clone()
-        else:
-            whole.link_in(part, preserve=True)
-    whole.triple, whole.data_layout = TRIPLE, str(target.target_data)
-    inner = whole.get_function(lowered.name)
-    doors = _door(entry.__name__, lowered, [str(each.type) for each in inner.arguments])
-    for text in (MISSING, doors):
-        beside = llvm.parse_assembly(text)
-        beside.data_layout = whole.data_layout
-        whole.link_in(beside)
-    for each in (*whole.functions, *whole.global_variables):
-        if not each.is_declaration and each.name != entry.__name__:
-            each.linkage = "internal"
-    whole.verify()
+    module.triple, module.data_layout = TRIPLE, str(target.target_data)
+    module.link_in(llvm.parse_assembly(MISSING))
+    keep_inside(module, exported)
+    module.verify()
     tuning = llvm.create_pipeline_tuning_options(speed_level=3)
     passes = llvm.create_pass_builder(target, tuning)
-    passes.getModulePassManager().run(whole, passes)
-    code: bytes = target.emit_object(whole)
+    passes.getModulePassManager().run(module, passes)
+    code: bytes = target.emit_object(module)
     return code
 
 
-def _door(name: str, lowered: Any, wanted: list[str]) -> str:
+def _frame(name: str, lowered: Lowered, inner: Any) -> str:
     """The exported function, in LLVM's language."""
-    lines: list[str] = []
+    wanted, lines = [str(each.type) for each in inner.arguments], list[str]()
     given = list(_taken(lowered.signature.args, lines))
     result = lowered.signature.return_type
     if [each.split()[0] for each in given] != wanted[2:] or not isinstance(result, types.Integer):
         raise TypeError(f"{name}: its arguments are not lowered as expected: {given}, {wanted}, {result}")
-    inner = ", ".join(["ptr %result", "ptr %raised", *given])
+    handed = ", ".join(["ptr %result", "ptr %raised", *given])
     bits, widen = result.bitwidth, "sext" if result.signed else "zext"
     wide = f"  %wide = {widen} i{bits} %value to i64\n" if bits < 64 else ""
     return f"""
-target triple = "{TRIPLE}"
 declare i32 @"{lowered.name}"({", ".join(wanted)})
 define i32 @{name}(ptr %frame) {{
   %result = alloca i{bits}
   %raised = alloca ptr
   store i{bits} 0, ptr %result
-{"".join(lines)}  %status = call i32 @"{lowered.name}"({inner})
+{"".join(lines)}  %status = call i32 @"{lowered.name}"({handed})
   %value = load i{bits}, ptr %result
 {wide}  store i64 {"%wide" if wide else "%value"}, ptr %frame
   ret i32 %status
