@@ -1,8 +1,8 @@
 """`python -m tests.ready [GAME...]`: what the tests run compiled, made before them, each game's rules lowered once.
 
 Modules (where the linker is) and machine code are made of the same lowered rules, and all entries of a game of the same
-code: a process that makes all of them has a fraction of the work of many. What is made already stays. The example, which half of the
-tests are played with, has machine code alone: its tests would lower it once for each of its entries.
+code: a process that makes all of them has a fraction of the work of many. What is made already stays. The example,
+which half of the tests are played with, has machine code alone.
 """
 from __future__ import annotations
 

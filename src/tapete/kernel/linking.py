@@ -11,7 +11,10 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Collection, Iterable, Mapping
 from functools import lru_cache
+from importlib import import_module
 from typing import Any, NamedTuple
+
+parse_assembly: Any = import_module("llvmlite.binding").parse_assembly
 
 SMALL = 12
 """Libraries behind a door that each entry has for itself."""
@@ -77,10 +80,26 @@ def share(doors: Iterable[Door], known: Mapping[Door, str]) -> tuple[Any, dict[D
     doors = tuple(doors)
     made, its_hash = _whole(doors, frozenset(known))
     module = made.clone()
+    call_by(known, module)
     names = {door: f"tapete.{its_hash}.{i}" for i, door in enumerate(doors)}
-    call_by({**known, **names}, module)
+    module.link_in(parse_assembly("".join(_outside(module.get_function(door.name), name)
+                                          for door, name in names.items())))
     keep_inside(module, names.values())
     return module, names
+
+
+def _outside(door: Any, name: str) -> str:
+    """A function that calls a door, in LLVM's language. The door itself is called from nowhere else outside, which
+    lets LLVM leave out what its callers inside do not ask of it."""
+    kinds = [str(each.type) for each in door.arguments]
+    given = ", ".join(f"{kind} %a{i}" for i, kind in enumerate(kinds))
+    return f"""
+declare i32 @"{door.name}"({", ".join(kinds)})
+define i32 @"{name}"({given}) {{
+  %status = call i32 @"{door.name}"({given})
+  ret i32 %status
+}}
+"""
 
 
 def call_by(names: Mapping[Door, str], module: Any) -> None:
@@ -94,5 +113,5 @@ def call_by(names: Mapping[Door, str], module: Any) -> None:
 def keep_inside(module: Any, but: Collection[str]) -> None:
     """Have nothing of a module called from outside, but for some functions."""
     for each in (*module.functions, *module.global_variables):
-        if not each.is_declaration:
-            each.linkage = "external" if each.name in but else "internal"
+        if not each.is_declaration and each.name not in but:
+            each.linkage = "internal"

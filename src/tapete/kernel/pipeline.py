@@ -7,6 +7,7 @@ compile that was a third.
 """
 from __future__ import annotations
 
+from contextlib import nullcontext
 from functools import cache
 from importlib import import_module
 from types import CodeType
@@ -27,15 +28,22 @@ def rule_compiler() -> Any:
     """The class of numba's compiler for rules: `njit(pipeline_class=...)`."""
     _speak_less()
     _ask_once()
+    _keep_no_time()
+    _live_when_asked()
+    _find_variables()
+    _size_once()
     compiler, machinery = import_module("numba.core.compiler"), import_module("numba.core.compiler_machinery")
     passes = [getattr(import_module(f"numba.core.{module}"), name) for module, names in PASSES.items()
               for name in names]
 
+    fusing = import_module("numba.core.typed_passes").NopythonRewrites
+
     class Passes(machinery.PassManager):  # type: ignore[misc,name-defined]
         def _runPass(self, index: int, one: Any, state: Any) -> None:
             one.analysis = self._analysis
-            for step in (one.run_initialization, one.run_pass, one.run_finalizer):
-                step(state)
+            if type(one) is not fusing or _may_fuse(state):
+                for step in (one.run_initialization, one.run_pass, one.run_finalizer):
+                    step(state)
 
     class RuleCompiler(compiler.CompilerBase):  # type: ignore[misc,name-defined]
         def define_pipelines(self) -> list[Any]:
@@ -77,6 +85,95 @@ def _ask_once() -> None:
         return known[asked]
 
     function.get_call_type = resolve_once
+
+
+def _keep_no_time() -> None:
+    """Have numba measure nothing: each of the functions that are compiled one within another heard of every call of
+    LLVM's."""
+    event: Any = import_module("numba.core.event")
+    event.install_timer = lambda kind, callback: nullcontext()
+    for name in ("start_event", "end_event"):
+        setattr(event, name, _if_heard(event, getattr(event, name)))
+
+
+def _if_heard(event: Any, tell: Any) -> Any:
+    def tell_whoever_listens(kind: str, *more: Any, **named: Any) -> None:
+        if event._registered[kind]:
+            tell(kind, *more, **named)
+    return tell_whoever_listens
+
+
+def _live_when_asked() -> None:
+    """Have numba work out where variables live when it needs that, not after each pass: what else it keeps of it is
+    for generators and for interpreted code."""
+    postproc, transforms = import_module("numba.core.postproc"), import_module("numba.core.transforms")
+    processor: Any = postproc.PostProcessor
+    run_whole = processor.run
+
+    def run(self: Any, emit_dels: bool = False, extend_lifetimes: bool = False) -> None:
+        code = self.func_ir
+        if code.is_generator:
+            run_whole(self, emit_dels, extend_lifetimes)
+            return
+        code.blocks = transforms.canonicalize_cfg(code.blocks)
+        code.variable_lifetime, code.generator_info = postproc.VariableLifetime(code.blocks), None
+        if emit_dels:
+            self._insert_var_dels(extend_lifetimes=extend_lifetimes)
+
+    processor.run = run
+
+
+def _find_variables() -> None:
+    """Have numba find an instruction's variables by the types of what is in it, of which there are few."""
+    ir: Any = import_module("numba.core.ir")
+    var, inst, without = ir.Var, ir.Inst, {str, int, bool, type(None), ir.Loc}
+
+    def collect(value: Any, found: list[Any]) -> None:
+        kind = type(value)
+        if kind is var:
+            found.append(value)
+        elif kind in without:
+            return
+        elif isinstance(value, inst):
+            found.extend(value.list_vars())
+        elif isinstance(value, list | tuple):
+            for each in value:
+                collect(each, found)
+        elif isinstance(value, dict):
+            for each in value.values():
+                collect(each, found)
+
+    def variables_of(self: Any, value: Any) -> list[Any]:
+        found: list[Any] = []
+        collect(value, found)
+        return found
+
+    ir.Inst._rec_list_vars = variables_of
+
+
+def _size_once() -> None:
+    """Have LLVM say once how large a type is: llvmlite writes a module of it to ask."""
+    context: Any = import_module("numba.core.base").BaseContext
+    ask, known = context.get_abi_sizeof, dict[tuple[str, str], int]()
+
+    def size_once(self: Any, kind: Any) -> int:
+        asked = str(self.target_data), str(kind)
+        if asked not in known:
+            known[asked] = ask(self, kind)
+        return known[asked]
+
+    context.get_abi_sizeof = size_once
+
+
+def _may_fuse(state: Any) -> bool:
+    """Whether a function reckons with whole arrays, or names a field by a string: nothing else is rewritten once its
+    types are known."""
+    ir, types = import_module("numba.core.ir"), import_module("numba.core.types")
+    reckoned = {"binop", "inplace_binop", "unary", "call"}
+    return any(isinstance(kind, types.StringLiteral) for kind in state.typemap.values()) or any(
+        isinstance(state.typemap[each.target.name], types.Array)
+        for block in state.func_ir.blocks.values() for each in block.find_insts(ir.Assign)
+        if isinstance(each.value, ir.Expr) and each.value.op in reckoned)
 
 
 class _Colourless:
