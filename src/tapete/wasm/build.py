@@ -43,11 +43,11 @@ def build(game: Game) -> list[str]:
         return []
     # First: who changes a rule meanwhile has no module of it.
     told = {name: describe(*sample) for name, sample in wanted.items()}
-    rules, own = objects_of(wanted)
+    objects = objects_of(wanted)
     for name, (entry, _) in wanted.items():
         folder = home_of(entry.plain) / FOLDER
         folder.mkdir(exist_ok=True)
-        code = link(name, own[name], rules)
+        code = link(name, *objects[name])
         told[name]["sha256"] = hashlib.sha256(code).hexdigest()
         write_whole(folder / f"{name}.wasm", code)
         write_whole(folder / f"{name}.json", json.dumps(told[name], separators=(",", ":")).encode())

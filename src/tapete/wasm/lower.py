@@ -41,13 +41,14 @@ def machine() -> Any:
                                                                  reloc="static")
 
 
-def objects_of(entries: Mapping[str, tuple[Entry[..., int], tuple[Any, ...]]]) -> tuple[bytes, dict[str, bytes]]:
-    """Object files of a game's entries as they are called with such arguments, and that of the rules that all of them
-    call. An entry's exports the entry's name."""
+def objects_of(entries: Mapping[str, tuple[Entry[..., int], tuple[Any, ...]]]) -> dict[str, list[bytes]]:
+    """The object files that each of a game's entries is linked of, as it is called with such arguments: its own, which
+    exports its name, and that of the rules that all of them call, unless these are few."""
     lowered = {name: lower_entry(entry.plain, RULES, arguments) for name, (entry, arguments) in entries.items()}
     doors = doors_of(behind(each.library for each in lowered.values()))
-    shared, names = share(doors, {})
-    return _code_of(shared, names.values()), {name: _entry_of(name, each, names) for name, each in lowered.items()}
+    rules, names = share(doors, {}) if doors else (None, {})
+    beside = [_code_of(rules, names.values())] if doors else []
+    return {name: [_entry_of(name, each, names), *beside] for name, each in lowered.items()}
 
 
 def _entry_of(name: str, lowered: Lowered, doors: Mapping[Door, str]) -> bytes:
