@@ -1,6 +1,7 @@
 """The options of Bethlem, each declared once, and what of them more than one says together."""
 from __future__ import annotations
 
+from collections import Counter
 from typing import Annotated, Any, Literal
 
 from pydantic import field_validator, model_validator
@@ -140,9 +141,9 @@ def _check_lots(players: int, names: list[str], lots: dict[int, list[str]]) -> N
 def _check_set(players: int, names: list[str], own: bool, lots: dict[int, list[str]]) -> None:
     """ValueError for cards with which so many cannot play; `lots`: by how many are drawn, of which cards."""
     rows = max(players, 4)
-    counts = [sum(group_of(Card[name]) == group for name in names)
-              + sum(drawn for drawn, among in lots.items() if any(group_of(Card[name]) == group for name in among))
-              for group in Group]
+    counts = Counter(group_of(Card[name]) for name in names)
+    for drawn, among in lots.items():
+        counts.update(dict.fromkeys({group_of(Card[name]) for name in among}, drawn))
     for group in Group:
         needed = players if group == Group.TRAIT else rows
         if group == Group.GOAL or (own and group == Group.P1):
