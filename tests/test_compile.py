@@ -9,11 +9,12 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tapete.env.batch import machine_of
+from tapete.env.batch import Batch, machine_of
 from tapete.games import find_game, game_names
-from tapete.kernel.compile import cache_folder, compile_for
+from tapete.kernel.compile import cache_folder, compile_for, lower_entry
 from tapete.kernel.dice import lucks
 from tapete.kernel.forms import compile_native
+from tapete.kernel.linking import behind, joined
 from tapete.kernel.rule import RULES
 from tapete.kernel.sources import PACKAGE, fingerprint, sources_of
 
@@ -120,3 +121,14 @@ def test_what_games_share_is_compiled_for_each() -> None:
     """Machine code names its game's module: another game finds that module, or cannot read it."""
     folders = {cache_folder(machine_of(find_game(name)).draw.plain) for name in game_names()}
     assert len(folders) == len(game_names())
+
+
+def test_rules_do_not_count_who_holds_an_array() -> None:
+    """A batch looks into ten arrays for every game, and each look cost two locked additions."""
+    game = find_game("high_card")
+    ruleset = game.ruleset()
+    batch = Batch(game, ruleset, game.options(ruleset), [None, None], 2)
+    lowered = lower_entry(machine_of(game).step.plain, RULES, (batch._hall, batch.sample()))
+    code = str(joined(behind([lowered.library])))
+    assert lowered.name in code
+    assert "call void @NRT_incref" not in code

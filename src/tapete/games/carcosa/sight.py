@@ -21,11 +21,12 @@ from .names import (
     SOULS,
     SPECIALS,
     STATES,
+    TALES,
     Card,
     Outcome,
 )
-from .rules.board import around, distance, place_of_room, soul_places, stair_places
-from .rules.inventory import count_keys, is_tale, kind_of_card, slots_used
+from .rules.board import around, place_of_room, soul_places, stair_places
+from .rules.inventory import count_keys, kind_of_card, slots_used
 from .rules.king import presence_of_round
 from .rules.sanity import key_slots, object_slots, sanity_limit
 from .vocabulary import LAST_CHOICE
@@ -165,23 +166,26 @@ def number_at(planes, place):
 
 
 @rule
-def moves_to(s, place):
-    """Moves from every place to one, as planes: one more for each ring that has not reached it."""
-    reached = 1 << place
-    planes = 0
-    while reached != HOUSE:
-        planes = count_one_more(planes, HOUSE & ~reached)
-        reached = around(s, reached)
-    return planes
-
-
-@rule
 def see_distances(s, me, seen: CarcosaSeen):
-    far = moves_to(s, s.souls[me].place)
-    to_threshold = moves_to(s, s.options.end.threshold)
+    """Moves from every place to the seat's own soul, to the threshold and to the nearest soul: one more for each ring
+    that has not reached it. The three go on side by side, for none waits for another."""
+    mine = 1 << s.souls[me].place
+    threshold = 1 << s.options.end.threshold
+    souls = soul_places(s)
+    far, to_threshold, to_souls = 0, 0, 0
+    while mine != HOUSE or threshold != HOUSE or souls != HOUSE:
+        far = count_one_more(far, HOUSE & ~mine)
+        to_threshold = count_one_more(to_threshold, HOUSE & ~threshold)
+        to_souls = count_one_more(to_souls, HOUSE & ~souls)
+        mine = around(s, mine)
+        threshold = around(s, threshold)
+        souls = around(s, souls)
     for place in range(PLACES):
         seen.places[place].far = number_at(far, place)
         seen.places[place].to_threshold = number_at(to_threshold, place)
+    for monster in range(MONSTERS):
+        if s.pieces[monster].here:
+            seen.monsters[monster].to_souls = number_at(to_souls, s.pieces[monster].place)
 
 
 @rule
@@ -271,11 +275,10 @@ def see_motemey(s, seat, sight: TableSeen):
             sight.unseen_motemey[card] = s.unseen_motemey[card]
         return
     for i in range(pile.n):
-        card = pile.cards[i]
-        if is_tale(card):
-            sight.unseen[card] += 1 - (pile.seen[i] >> seat & 1)
-        else:
-            sight.unseen_motemey[card] += 1 - (pile.seen[i] >> seat & 1)
+        sight.unseen_motemey[pile.cards[i]] += 1 - (pile.seen[i] >> seat & 1)
+    for tale in range(Card.TALE_REPAIRER, Card.TALE_REPAIRER + TALES):
+        sight.unseen[tale] += sight.unseen_motemey[tale]
+        sight.unseen_motemey[tale] = 0
 
 
 @rule
@@ -346,7 +349,6 @@ def observe(s, seat, seen: CarcosaSeen):
         sight.to_choose = p == chooser
         sight.far = seen.places[s.souls[p].place].far
         sight.to_threshold = seen.places[s.souls[p].place].to_threshold
-    souls = soul_places(s)
     for monster in range(MONSTERS):
         piece = s.pieces[monster]
         if piece.here:
@@ -354,7 +356,6 @@ def observe(s, seat, seen: CarcosaSeen):
             of_monster.here = 1
             of_monster.place = piece.place + 1
             of_monster.far = seen.places[piece.place].far
-            of_monster.to_souls = distance(s, piece.place, souls)
             of_monster.stunned = piece.stunned
             of_monster.fresh = piece.fresh
     see_table(s, seat, seen.table)
