@@ -1,6 +1,6 @@
 """How fast learning environments step, side by side on one machine: Tapete's, PettingZoo's classic games, RLCard, pgx.
 
-    python benchmarks/env.py [--seconds 2] [--rounds 3] [--n 256] [--json FILE]
+    python benchmarks/env.py [--only TEXT] [--seconds 2] [--rounds 3] [--n 256] [--json FILE]
 
 A step is one legal action drawn at random by its mask, and the next observation. Rates are per CPU second of the
 process, all its threads together, and taken in turns: every environment once, then again; the table shows medians.
@@ -11,6 +11,7 @@ from __future__ import annotations
 import argparse
 import json
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -33,6 +34,16 @@ def stepped(name: str, ruleset: str, seats: int, n: int = 256, skip_forced: bool
     def work() -> int:
         batch.step(batch.sample())
         return n
+    return work
+
+
+def stepped_side_by_side(n: int, steps: int = 20) -> Work:
+    """Steps two batches of Carcosa in two threads. Their rate is per CPU second of both threads together."""
+    batches = [stepped("carcosa", "canon-0.4", 4, n) for _ in range(2)]
+    threads = ThreadPoolExecutor(len(batches))
+
+    def work() -> int:
+        return sum(threads.map(lambda batch: sum(batch() for _ in range(steps)), batches))
     return work
 
 
@@ -112,6 +123,7 @@ def environments(n: int) -> dict[str, Callable[[], Work]]:
     return {
         f"tapete, carcosa, batch of {n}": lambda: stepped("carcosa", "canon-0.4", 4, n),
         f"tapete, carcosa, batch of {n}, forced choices skipped": lambda: stepped("carcosa", "canon-0.4", 4, n, True),
+        f"tapete, carcosa, two batches of {n} in two threads": lambda: stepped_side_by_side(n),
         "tapete, carcosa, PettingZoo AEC": tapete_aec,
         "PettingZoo connect_four": lambda: pettingzoo_classic("connect_four_v3"),
         "PettingZoo tictactoe": lambda: pettingzoo_classic("tictactoe_v3"),
@@ -127,12 +139,15 @@ def environments(n: int) -> dict[str, Callable[[], Work]]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    parser.add_argument("--only", default="", metavar="TEXT", help="only environments with this in their names")
     parser.add_argument("--seconds", type=float, default=2.0, help="CPU seconds for each measurement")
     parser.add_argument("--rounds", type=int, default=3, help="measurements of each")
     parser.add_argument("--n", type=int, default=256, help="games of a batch")
     parser.add_argument("--json", type=Path, help="also write the figures here")
     given = parser.parse_args()
-    works = {name: make() for name, make in environments(given.n).items()}
+    works = {name: make() for name, make in environments(given.n).items() if given.only in name}
+    if not works:
+        parser.error(f"no environment's name has {given.only!r} in it")
     medians = rates_in_turns(works, given.seconds, given.rounds)
     ours = next(iter(medians.values()))
     for name, median in medians.items():
