@@ -67,7 +67,7 @@ def stop_when(parts: int, how: signal.Signals, folder: Path, *args: object) -> s
     while command.poll() is None and len(list(folder.rglob("*.npy"))) < parts:
         time.sleep(0.01)
     assert command.poll() is None, f"it ended before it could be stopped: {command.communicate()}"
-    children = [int(stat.parent.name) for stat in Path("/proc").glob("[0-9]*/stat") if _parent_of(stat) == command.pid]
+    children = below(command.pid)
     command.send_signal(how)
     command.wait(60)
     until = time.monotonic() + 60
@@ -75,6 +75,12 @@ def stop_when(parts: int, how: signal.Signals, folder: Path, *args: object) -> s
         assert time.monotonic() < until, "the workers outlive what they worked for"
         time.sleep(0.05)
     return command
+
+
+def below(pid: int) -> list[int]:
+    """The processes that one has begun, and those that these have."""
+    begun = [int(stat.parent.name) for stat in Path("/proc").glob("[0-9]*/stat") if _parent_of(stat) == pid]
+    return begun + [other for each in begun for other in below(each)]
 
 
 def _parent_of(stat: Path) -> int:

@@ -45,16 +45,24 @@ class AtOnce(Executor):
         return done
 
 
-def open_bench() -> ProcessPoolExecutor | AtOnce:
+def open_bench(*modules: str) -> ProcessPoolExecutor | AtOnce:
     """One process to work in; this one, where there can be no other."""
-    return AtOnce() if ALONE else open_pool(1)
+    return AtOnce() if ALONE else open_pool(1, *modules)
 
 
-def open_pool(n: int) -> ProcessPoolExecutor:
-    """`n` processes that begin anew, without what this one holds."""
+def open_pool(n: int, *modules: str) -> ProcessPoolExecutor:
+    """`n` processes that begin without what this one holds.
+
+    Where there can be a process that others are copies of, it has read Python's and our modules for all of them, those
+    named by whoever opens the first pool among them: a worker is there in some milliseconds, not in a second.
+    """
     import multiprocessing
     from concurrent.futures import ProcessPoolExecutor
-    return ProcessPoolExecutor(n, multiprocessing.get_context("spawn"), _begin)
+    context = multiprocessing.get_context("spawn")
+    if "forkserver" in multiprocessing.get_all_start_methods():
+        context = multiprocessing.get_context("forkserver")
+        context.set_forkserver_preload(["__main__", *modules])
+    return ProcessPoolExecutor(n, context, _begin, (dict(os.environ),))
 
 
 def end_pool(pool: ProcessPoolExecutor | AtOnce) -> None:
@@ -71,9 +79,10 @@ async def aside(work: Callable[[Unpack[Given]], R], *given: *Given) -> R:
     return work(*given) if ALONE else await asyncio.to_thread(work, *given)
 
 
-def _begin() -> None:
-    """Leave Ctrl-C to the parent, and do not outlive it."""
-    from threading import Thread
+def _begin(environment: dict[str, str]) -> None:
+    """Leave Ctrl-C to the parent, and do not outlive it; what is said of the system is what the parent says now."""
+    os.environ.clear()
+    os.environ.update(environment)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_end_with_parent, daemon=True).start()
 

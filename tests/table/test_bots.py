@@ -92,10 +92,10 @@ async def test_after_many_deaths_the_bots_come_back_and_the_lobby_says_what_is_s
         for ready in bots._ready.values():
             ready.set()
 
-        def dying() -> object:
+        def dying(*modules: str) -> object:
             nonlocal left
             left -= 1
-            return opened() if left < 0 else _Dead()
+            return opened(*modules) if left < 0 else _Dead()
         monkeypatch.setattr(workshop, "open_bench", dying)
         monkeypatch.setattr(bots.shop, "begin", None)
         while left > 0:

@@ -94,7 +94,7 @@ class Local(Engine):
 
     def _run_pool(self, work: Callable[[Job], Result], jobs: dict[int, Job]) -> Iterator[tuple[int, Result]]:
         if self._pool is None:
-            self._pool = open_pool(self.workers)
+            self._pool = open_pool(self.workers, "tapete.lab.simulate")
         waiting = {self._pool.submit(work, job): index for index, job in jobs.items()}
         try:
             while waiting:

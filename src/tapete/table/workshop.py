@@ -196,7 +196,7 @@ class Workshop:
         """The process of a bench, begun if it has none."""
         bench = self._benches[number]
         if bench is None:
-            bench = self._benches[number] = open_bench()
+            bench = self._benches[number] = open_bench("tapete.table.again", "tapete.table.bots")
             begun = asyncio.wrap_future(bench.submit(_nothing if self.begin is None else self.begin()))
             try:
                 await asyncio.wait_for(begun, STARTING)
