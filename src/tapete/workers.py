@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, TypeVar, TypeVarTuple, Unpack
 
 if TYPE_CHECKING:
     from concurrent.futures import ProcessPoolExecutor
+    from multiprocessing.context import BaseContext
 
 Given = TypeVarTuple("Given")
 R = TypeVar("R")
@@ -58,7 +59,7 @@ def open_pool(n: int, *modules: str) -> ProcessPoolExecutor:
     """
     import multiprocessing
     from concurrent.futures import ProcessPoolExecutor
-    context = multiprocessing.get_context("spawn")
+    context: BaseContext = multiprocessing.get_context("spawn")
     if "forkserver" in multiprocessing.get_all_start_methods():
         context = multiprocessing.get_context("forkserver")
         context.set_forkserver_preload(["__main__", *modules])
