@@ -16,6 +16,8 @@ from ..kernel.sources import fingerprint
 from ..spoken import SpokenError
 from .engine import RETRIES, Engine, Job, Result
 
+CONNECT_SECONDS = 10.0
+"""How long whatever listens at an address may take to take a call."""
 ANSWER_SECONDS = 60.0
 """How long a cluster's address may take to answer: Ray itself takes three seconds of an idle processor to ask."""
 IN_FLIGHT = 1000
@@ -76,7 +78,7 @@ def _check_answers(address: str) -> None:
     if not host or not port.isdigit():
         raise SpokenError("ray-address", address=address)
     try:
-        socket.create_connection((host, int(port)), ANSWER_SECONDS).close()
+        socket.create_connection((host, int(port)), CONNECT_SECONDS).close()
         subprocess.run([sys.executable, "-m", "ray.scripts.scripts", "status", "--address", address], check=True,
                        timeout=ANSWER_SECONDS, capture_output=True)
     except (OSError, OverflowError) as error:
