@@ -68,9 +68,9 @@ def open_pool(n: int, *modules: str) -> ProcessPoolExecutor:
 
 def end_pool(pool: ProcessPoolExecutor | AtOnce) -> None:
     """End processes at once, also in the middle of something."""
-    processes = list((pool._processes or {}).values())
-    pool.shutdown(wait=False, cancel_futures=True)
-    for process in processes:
+    processes = {} if pool._processes is None else pool._processes
+    pool.shutdown(wait=False, cancel_futures=True)      # by then one that was just being begun is among them
+    for process in list(processes.values()):
         process.kill()
         process.join()
 

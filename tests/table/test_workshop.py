@@ -5,15 +5,21 @@ import asyncio
 import gc
 import os
 import signal
+import threading
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
+from concurrent.futures import Future
 from contextlib import asynccontextmanager
+from typing import Any
 
 import pytest
 
 from tapete.table import workshop
 from tapete.table.refusals import Refusal
 from tapete.table.workshop import Budget, Workshop
+from tapete.workers import AtOnce
+
+from ..patience import PATIENCE
 
 pytestmark = pytest.mark.anyio
 
@@ -39,6 +45,21 @@ async def test_whoever_asks_for_much_does_not_make_others_wait() -> None:
     async with _shop() as shop:
         await asyncio.gather(*(ask("many") for _ in range(20)), ask("one"), ask("other"))
     assert set(done[:4]) == {"many", "one", "other"} and done.count("many") == 20
+
+
+async def test_nobody_waits_while_a_process_is_begun(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The first one takes as long as it takes to read our modules."""
+    loop, turned = asyncio.get_running_loop(), threading.Event()
+
+    class Slow(AtOnce):
+        def submit(self, fn: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future[Any]:
+            loop.call_soon_threadsafe(turned.set)
+            assert turned.wait(PATIENCE), "the loop stands still"
+            return super().submit(fn, *args, **kwargs)
+
+    monkeypatch.setattr(workshop, "open_bench", lambda *modules: Slow())
+    async with _shop() as shop:
+        await shop._open(0)
 
 
 async def test_what_takes_too_long_is_ended_and_the_next_is_done() -> None:

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Any, TypeVar, TypeVarTuple, Unpack
 
-from ..workers import AtOnce, end_pool, open_bench
+from ..workers import AtOnce, aside, end_pool, open_bench
 from .refusals import Refusal
 
 if TYPE_CHECKING:
@@ -197,9 +197,10 @@ class Workshop:
         bench = self._benches[number]
         if bench is None:
             bench = self._benches[number] = open_bench("tapete.table.again", "tapete.table.bots")
-            begun = asyncio.wrap_future(bench.submit(_nothing if self.begin is None else self.begin()))
+            # Aside, for the first process is there only when the one that it is a copy of has read its modules.
+            begun = await aside(bench.submit, _nothing if self.begin is None else self.begin())
             try:
-                await asyncio.wait_for(begun, STARTING)
+                await asyncio.wait_for(asyncio.wrap_future(begun), STARTING)
             except TimeoutError:
                 self._end(number)
                 raise Down(self.name) from None
