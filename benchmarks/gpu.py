@@ -3,9 +3,10 @@
     python benchmarks/gpu.py [--out gpu.md]
 
 Of each game: whether its random games on the card are those of the processor, byte for byte, and how many choices a
-second it makes there; then a round of training `learned`. Each is done in a process of its own that is ended when its
-time is over, and the page says what was not reached. The games are compiled beside each other, and measured one after
-the other. Without a card it says so and ends with exit code 2; with code 1 where a game differs.
+second it makes there with few and with many games in a warp; then a round of training `learned`. Each is done in a
+process of its own that is ended when its time is over, and the page says what was not reached. The games are compiled
+beside each other, and measured one after the other. Without a card it says so and ends with exit code 2; with code 1
+where a game differs.
 """
 from __future__ import annotations
 
@@ -30,8 +31,9 @@ from tapete.games import NAMES, find_game
 from tapete.kernel.game import Game
 from tapete.lab.simulate import BOUND, Batch, make_study, pack_blank, play_batch
 
-Play = Callable[[Any, int, int], Any]
-"""Plays games somewhere: from an array of one blank state, the seeds from the first on, so many; their summaries."""
+Play = Callable[[Any, int, int, int], Any]
+"""Plays games somewhere: from an array of one blank state, the seeds from the first on, so many, so many of them in a
+warp (or a block); their summaries."""
 
 LIMIT = 580.0
 """Seconds for everything."""
@@ -39,8 +41,12 @@ TRAINING = 120.0
 """Seconds that are kept for the training."""
 COMPARED = 5000
 """Games of each that must be the same."""
-LONG_ENOUGH = 3.0
+LANES = 1, 2, 4, 8, 32, 128
+"""Games in a warp or a block that are tried."""
+LONG_ENOUGH = 2.0
 """Seconds that games are measured for, at the least, if time and the card's memory allow."""
+MORE, TOO_LONG = 4, 12.0
+"""So many times as many games are tried next, if they will not take so many seconds."""
 MOST = 1 << 22
 """Games of one call at most: their summaries lie on the card."""
 GOAL = 100e6
@@ -51,23 +57,28 @@ ROWS, ITERATIONS = 4000, 50
 
 @dataclass(frozen=True)
 class Figures:
-    """What was found of a game. `differs`: the seed of the first game that is another one; `rate` and `usual`: choices
-    a second on the card and on one core."""
+    """What was found of a game. `differs`: the seed of the first game that is another one; `rates`: choices a second on
+    the card, by how many games are in a warp; `usual`: on one core. `ready`: seconds until all was compiled."""
 
     game: str
     compared: int
     differs: int | None
     measured: int
-    rate: float
+    rates: dict[str, float]
     usual: float
+    ready: float
+
+    @property
+    def rate(self) -> float:
+        """The best."""
+        return max(self.rates.values())
 
 
 def on_card(game: Game) -> Play:
     """Plays on the card; InputError where there is none."""
-    from tapete.lab.card import THREADS
     from tapete.lab.cuda import Card
     card = Card(game)
-    return lambda blank, seed, n: card.play(blank, seed, n, BOUND, THREADS)
+    return lambda blank, seed, n, lanes: card.play(blank, seed, n, BOUND, lanes)
 
 
 def measure(game: Game, play: Play, compared: int = COMPARED, until: float = LONG_ENOUGH, most: int = MOST,
@@ -80,24 +91,30 @@ def measure(game: Game, play: Play, compared: int = COMPARED, until: float = LON
     seats = game.usual or game.most
     study = make_study(game, ruleset, game.options(ruleset), [None] * seats, ["random"], 1, compared)
     blank = pack_blank(study)
+    started = now()
     play_batch(Batch(replace(study, games=0), blank))
-    play(blank, study.seed, 1)
+    play(blank, study.seed, 1, 1)
+    compiled = now() - started
     ready()
     began = now()
     here = play_batch(Batch(study, blank))
     usual = float(here["choices"].sum()) / max(1e-9, now() - began)
-    other = [i for i, (one, two) in enumerate(zip(here, play(blank, study.seed, compared), strict=True))
+    other = [i for i, (one, two) in enumerate(zip(here, play(blank, study.seed, compared, LANES[0]), strict=True))
              if one.tobytes() != two.tobytes()]
-    n, rate = compared, 0.0
-    while True:
-        began = now()
-        rows = play(blank, study.seed, n)
-        took = max(1e-9, now() - began)
-        rate = float(rows["choices"].sum(dtype=np.int64)) / took
-        if took >= until or n >= most:
-            break
-        n = min(most, 4 * n)
-    return Figures(game.name, compared, study.seed + other[0] if other else None, n, rate, usual)
+    rates: dict[str, float] = {}
+    measured = 0
+    for lanes in LANES:
+        n = compared
+        while True:
+            began = now()
+            rows = play(blank, study.seed, n, lanes)
+            took = max(1e-9, now() - began)
+            rates[str(lanes)] = max(rates.get(str(lanes), 0.0), float(rows["choices"].sum(dtype=np.int64)) / took)
+            measured += n
+            if took >= until or MORE * took > TOO_LONG or n >= most:
+                break
+            n = min(most, MORE * n)
+    return Figures(game.name, compared, study.seed + other[0] if other else None, measured, rates, usual, compiled)
 
 
 def train(folder: Path, rows: int = ROWS, iterations: int = ITERATIONS, workers: int | None = None) -> dict[str, Any]:
@@ -116,14 +133,18 @@ def train(folder: Path, rows: int = ROWS, iterations: int = ITERATIONS, workers:
 def page_of(card: str, found: Sequence[Figures | str], trained: dict[str, Any] | str, took: float) -> str:
     """Everything as one page of Markdown; a text in place of figures says why there are none."""
     lines = [f"# Tapete on {card}", "", f"`python benchmarks/gpu.py`, {took:.0f} seconds.", "",
-             "| game | games compared | the same | choices a second | on one core | times |",
-             "|---|---|---|---|---|---|"]
+             "| game | games compared | the same | choices a second | on one core | times | ready after |",
+             "|---|---|---|---|---|---|---|"]
     for each in found:
         if isinstance(each, Figures):
             same = "yes" if each.differs is None else f"**no**: the game of seed {each.differs} is another one"
             lines.append(f"| {each.game} | {each.compared:,} | {same} | {each.rate:,.0f} | {each.usual:,.0f} | "
-                         f"{each.rate / each.usual:.1f} |")
-    lines += ["", *(each for each in found if isinstance(each, str))]
+                         f"{each.rate / each.usual:.1f} | {each.ready:.0f} s |")
+    lines += ["", *(each for each in found if isinstance(each, str)), "",
+              "Million choices a second, by the games in a warp (from 32 on, in a block):", "",
+              f"| game | {' | '.join(map(str, LANES))} |", "|---" * (1 + len(LANES)) + "|"]
+    lines += [f"| {each.game} | {' | '.join(f'{rate / 1e6:.1f}' for rate in each.rates.values())} |"
+              for each in found if isinstance(each, Figures)]
     carcosa = next((each for each in found if isinstance(each, Figures) and each.game == "carcosa"), None)
     if carcosa is not None:
         lines += ["", f"The goal for Carcosa, {GOAL:,.0f} choices a second, is "

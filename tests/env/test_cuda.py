@@ -1,7 +1,9 @@
 """The cuda mode without a card: its kernels play the usual games and compile, and the command says it cannot run."""
 import subprocess
 import sys
+from collections.abc import Iterator
 from importlib.util import find_spec
+from types import BuiltinFunctionType, CodeType, ModuleType
 from typing import Any
 
 import numpy as np
@@ -14,6 +16,7 @@ from tapete.kernel.dice import lucks
 from tapete.kernel.game import Game
 from tapete.kernel.playout import Series, play_share
 from tapete.lab.card import check_mode, play_on_cuda
+from tapete.lab.cuda import twins
 from tapete.lab.simulate import Batch, make_study, pack_blank, play_batch
 from tapete.search.machine import entry_at
 
@@ -52,6 +55,27 @@ def test_what_the_threads_play_are_the_usual_games(name: str) -> None:
     assert len(np.unique(rows["choices"])) > 1 or name == "high_card"
 
 
+def test_twins_read_nothing_that_the_cards_compiler_does_not_take_in() -> None:
+    """Such as a list: Four Souls' tables were lists, and its kernel did not compile."""
+    need_extra("cuda")
+    for name in game_names():
+        find_game(name)
+    of = twins((9, 0))
+    taken_in = (int, float, tuple, np.ndarray, ModuleType, BuiltinFunctionType, type(of[play_share]))
+    read = {(rule.__module__, rule.__qualname__, name): value for rule, twin in of.items() if hasattr(twin, "py_func")
+            for name, value in twin.py_func.__globals__.items() if name in set(names_in(twin.py_func.__code__))}
+    assert len(read) > 5000
+    assert [each for each, value in read.items()
+            if not isinstance(value, taken_in) and ".search." not in each[0]] == []
+
+
+def names_in(code: CodeType) -> Iterator[str]:
+    yield from code.co_names
+    for each in code.co_consts:
+        if isinstance(each, CodeType):
+            yield from names_in(each)
+
+
 def test_a_game_that_is_found_later_has_its_twins_too() -> None:
     """Its rules did not exist when those of the first were made."""
     need_extra("cuda")
@@ -72,7 +96,8 @@ def test_every_games_kernel_compiles_to_ptx_without_a_card() -> None:
     need_extra("cuda")
     from tapete.lab.cuda import ptx_of
     for name in game_names():
-        assert ".visible .entry" in ptx_of(find_game(name)), name
+        ptx = ptx_of(find_game(name))
+        assert ".visible .entry" in ptx and "\n.const " not in ptx, name
 
 
 def test_on_a_card_the_games_are_those_of_the_processor() -> None:

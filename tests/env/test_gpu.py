@@ -26,7 +26,7 @@ def played_here(name: str) -> Any:
     game = find_game(name)
     ruleset = game.ruleset()
 
-    def play(blank: Any, seed: int, n: int) -> Any:
+    def play(blank: Any, seed: int, n: int, lanes: int) -> Any:
         seats = game.usual or game.most
         study = make_study(game, ruleset, game.options(ruleset), [None] * seats, ["random"], seed, n)
         return play_batch(Batch(study, blank))
@@ -37,17 +37,17 @@ def test_all_is_compiled_before_anything_is_measured(gpu: Any) -> None:
     calls: list[str] = []
     here = played_here("high_card")
 
-    def play(blank: Any, seed: int, n: int) -> Any:
-        calls.append(f"{n} games")
-        return here(blank, seed, n)
+    def play(blank: Any, seed: int, n: int, lanes: int) -> Any:
+        calls.append(f"{n} by {lanes}")
+        return here(blank, seed, n, lanes)
     gpu.measure(find_game("high_card"), play, 20, 0.0, ready=lambda: calls.append("ready"))
-    assert calls == ["1 games", "ready", "20 games", "20 games"]
+    assert calls == ["1 by 1", "ready", "20 by 1", *(f"20 by {lanes}" for lanes in gpu.LANES)]
 
 
 def test_games_that_are_the_same_are_said_to_be(gpu: Any) -> None:
     ticks = iter(range(100))
     found = gpu.measure(find_game("high_card"), played_here("high_card"), 20, 1.0, 80, lambda: float(next(ticks)))
-    assert (found.compared, found.differs, found.measured) == (20, None, 20)
+    assert (found.compared, found.differs, found.measured) == (20, None, 20 * len(gpu.LANES))
     assert found.rate == found.usual > 0
     page = gpu.page_of("a card", [found, "souls: not finished within 9 seconds."], "it was not tried", 12.0)
     assert "| high_card | 20 | yes | " in page and "souls: not finished within 9 seconds." in page
@@ -55,14 +55,14 @@ def test_games_that_are_the_same_are_said_to_be(gpu: Any) -> None:
 
 def test_more_games_are_played_until_they_last_long_enough(gpu: Any) -> None:
     found = gpu.measure(find_game("high_card"), played_here("high_card"), 5, 1.0, 30, lambda: 0.0)
-    assert found.measured == 30
+    assert found.measured == (5 + 20 + 30) * len(gpu.LANES)
 
 
 def test_a_game_that_differs_is_named(gpu: Any) -> None:
     right = played_here("high_card")
 
-    def wrong(blank: Any, seed: int, n: int) -> Any:
-        rows = right(blank, seed, n)
+    def wrong(blank: Any, seed: int, n: int, lanes: int) -> Any:
+        rows = right(blank, seed, n, lanes)
         rows[3:4]["choices"] += 1
         return rows
     found = gpu.measure(find_game("high_card"), wrong, 10, 0.0)
@@ -71,12 +71,13 @@ def test_a_game_that_differs_is_named(gpu: Any) -> None:
 
 
 def test_the_goal_and_the_training_stand_on_the_page(gpu: Any) -> None:
-    slow = gpu.Figures("carcosa", 10, None, 10, 50e6, 2e6)
+    slow = gpu.Figures("carcosa", 10, None, 10, {"1": 50e6, "32": 9e6}, 2e6, 30.0)
     report = {"lessons": 4000, "games": 80, "on": "cpu", "seconds": 20.0, "all": 31.0, "worth_loss": 0.5,
               "choice_loss": 1.5}
     page = gpu.page_of("a card", [slow], report, 12.0)
     assert "100,000,000 choices a second, is 2.0 times as many." in page and "fitted by JAX on cpu: 20 seconds" in page
-    assert "is reached." in gpu.page_of("a card", [gpu.Figures("carcosa", 10, None, 10, 1e8, 2e6)], report, 12.0)
+    quick = gpu.Figures("carcosa", 10, None, 10, {"1": 1e8}, 2e6, 30.0)
+    assert "is reached." in gpu.page_of("a card", [quick], report, 12.0)
 
 
 def test_what_takes_too_long_or_fails_is_said(gpu: Any) -> None:

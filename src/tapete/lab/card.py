@@ -10,8 +10,8 @@ from ..spoken import SpokenError
 from .results import check_out, write_parquet
 from .simulate import BOUND, Study, pack_blank
 
-THREADS = 1 << 16
-"""Games played at a time: a state of some kilobytes for each lies on the card."""
+LANES = 32
+"""Games of a warp that are played at a time, see `cuda.Card.play`."""
 
 
 def check_mode(mode: str) -> str:
@@ -32,7 +32,7 @@ def play_on_cuda(study: Study, out: Path | None = None) -> Any:
     require_card()
     if out is not None:
         check_out(out)
-    rows = play_on_card(find_game(study.game), pack_blank(study), study.seed, study.games, BOUND, THREADS)
+    rows = play_on_card(find_game(study.game), pack_blank(study), study.seed, study.games, BOUND, LANES)
     broken = (rows["outcome"] == 0).nonzero()[0]
     if len(broken):
         raise DefectError(f"the rules broke in the game of seed {study.seed + int(broken[0])}")

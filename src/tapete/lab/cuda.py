@@ -13,6 +13,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from types import CellType, FunctionType, ModuleType
 from typing import Any, cast
+from weakref import WeakKeyDictionary
 
 import numpy as np
 
@@ -22,10 +23,15 @@ from ..kernel.playout import Series, play_share
 from ..kernel.record import RecordType, copy_record
 from ..kernel.rule import RULES
 from ..kernel.rules import Rules
+from ..kernel.tables import Table
 from ..spoken import SpokenError
 
-THREADS = 128
-"""Threads of a block."""
+WARPS, BLOCKS = 32, 32
+"""Warps and blocks of a multiprocessor that play at a time: no card since 2016 has fewer."""
+WARP = 32
+"""Threads of a warp."""
+LARGE = 300
+"""Instructions, before any are optimised away, of the rules that are called and not written out where they are."""
 
 Capability = tuple[int, int]
 """What a card can do, as NVIDIA numbers it: (9, 0) for the H100 and H200."""
@@ -34,7 +40,46 @@ Capability = tuple[int, int]
 def _cuda() -> Any:
     if find_spec("numba_cuda") is None:
         raise SpokenError("cuda-missing")
+    _link_once()
+    _keep_tables_in_global_memory()
     return import_module("numba.cuda")
+
+
+@cache
+def _link_once() -> None:
+    """Have numba link each function in once: it counts what a function calls with all that those call, and so on, so
+    that of the 576 that Four Souls is made of NVIDIA's compiler was handed 73,789."""
+    library: Any = import_module("numba.cuda.codegen").CUDACodeLibrary
+    known = WeakKeyDictionary[Any, list[Any]]()
+
+    def modules(self: Any) -> list[Any]:
+        if self in known:
+            return known[self]
+        linked = [module for each in self._linking_libraries for module in each.modules]
+        found = list(dict.fromkeys([self._module, *linked]))
+        if self._finalized:
+            known[self] = found
+        return found
+
+    library.modules = property(modules)
+
+
+@cache
+def _keep_tables_in_global_memory() -> None:
+    """Have numba put constant arrays where there is room: of constant memory a card has 64 KB, and Four Souls' tables
+    are 100. It is quick besides only where all threads of a warp read the same."""
+    target: Any = import_module("numba.cuda.target").CUDATargetContext
+    nvvm: Any = import_module("numba.cuda.cudadrv.nvvm")
+    make, constant = target.make_constant_array, nvvm.ADDRSPACE_CONSTANT
+
+    def make_in_global_memory(self: Any, builder: Any, kind: Any, array: Any) -> Any:
+        nvvm.ADDRSPACE_CONSTANT = nvvm.ADDRSPACE_GLOBAL
+        try:
+            return make(self, builder, kind, array)
+        finally:
+            nvvm.ADDRSPACE_CONSTANT = constant
+
+    target.make_constant_array = make_in_global_memory
 
 
 def require_card() -> Any:
@@ -67,6 +112,8 @@ def _twins(capability: Capability, rules: int) -> dict[Any, Any]:
     def twin_of(value: Any) -> Any:
         if isinstance(value, EnumMeta | IntEnum):
             return _plain(value)
+        if isinstance(value, Table):
+            return value.array()
         return found.get(value, value) if callable(value) else value
 
     for names in globals_of.values():
@@ -110,11 +157,19 @@ def _twin_class() -> Any:
                 made = compiler.compile_cuda(
                     self.py_func, return_type, args, debug=False, lineinfo=False, forceinline=False, inline="never",
                     fastmath=False, nvvm_options={"opt": 3, "fastmath": False}, cc=self._capability)
+                _call_if_large(made.library.modules[0].globals[made.fndesc.llvm_func_name])
                 self.overloads[args] = made
                 made.target_context.insert_user_function(made.entry_point, made.fndesc, [made.library])
             return self.overloads[args]
 
     return Twin
+
+
+def _call_if_large(function: Any) -> None:
+    """NVIDIA's compiler writes out all that is called once it is told to optimise: a game became one function, which
+    for Four Souls it did not finish, and of which a card's multiprocessors could keep little at hand."""
+    if sum(len(block.instructions) for block in function.blocks) > LARGE:
+        function.attributes.add("noinline")
 
 
 def kernel_of(game: Game, capability: Capability) -> Callable[..., Any]:
@@ -145,23 +200,34 @@ def ptx_of(game: Game, capability: Capability = (9, 0)) -> str:
 
 
 class Card:
-    """A game's kernel for the card that is here, to play by as often as need be. InputError where there is none."""
+    """A game's kernel for the card that is here, to play by as often as need be. InputError where there is none.
 
-    def __init__(self, game: Game) -> None:
+    `registers`: how many a thread may have, if not as many as NVIDIA's compiler gives it.
+    """
+
+    def __init__(self, game: Game, registers: int | None = None) -> None:
         self.game, self.cuda = game, require_card()
-        self.kernel = self.cuda.jit(kernel_of(game, tuple(self.cuda.get_current_device().compute_capability)))
+        import_module("numba.cuda.core.config").CUDA_LOW_OCCUPANCY_WARNINGS = 0     # few games in a warp are meant
+        device = self.cuda.get_current_device()
+        self.multiprocessors: int = device.MULTIPROCESSOR_COUNT
+        self.kernel = self.cuda.jit(max_registers=registers)(kernel_of(game, tuple(device.compute_capability)))
 
-    def play(self, blank: Any, first_seed: int, n: int, bound: int, threads: int) -> Any:
-        """The summaries of n random games of the seeds first_seed, ...; `blank` is an array of one state."""
-        threads, game = min(threads, n), self.game
+    def play(self, blank: Any, first_seed: int, n: int, bound: int, lanes: int) -> Any:
+        """The summaries of n random games of the seeds first_seed, ...; `blank` is an array of one state.
+
+        `lanes`: threads of a warp that play, or of a block where they are more than a warp has. Games in one warp
+        wait for each other wherever they go different ways; the fewer play, the more of what they are about lies near.
+        """
+        blocks, game = self.multiprocessors * min(BLOCKS, WARPS * WARP // max(lanes, WARP)), self.game
+        threads = min(n, blocks * lanes)
         states = game.State.array(threads + 1)
         states[threads] = blank[0]
         there = [self.cuda.to_device(array) for array in (states, game.Menu.array(threads), lucks(threads),
                                                           game.Summary.array(n))]
-        self.kernel[-(-threads // THREADS), THREADS](*there, np.int64(first_seed), np.int64(n), np.int64(bound))
+        self.kernel[-(-threads // lanes), lanes](*there, np.int64(first_seed), np.int64(n), np.int64(bound))
         return there[-1].copy_to_host()
 
 
-def play_on_card(game: Game, blank: Any, first_seed: int, n: int, bound: int, threads: int) -> Any:
+def play_on_card(game: Game, blank: Any, first_seed: int, n: int, bound: int, lanes: int) -> Any:
     """The same by a kernel for this once."""
-    return Card(game).play(blank, first_seed, n, bound, threads)
+    return Card(game).play(blank, first_seed, n, bound, lanes)
