@@ -107,7 +107,7 @@ def test_whoever_is_ready_is_not_kept_waiting_by_others(gpu: Any) -> None:
 def test_a_round_is_trained(gpu: Any, tmp_path: Path) -> None:
     need_extra("learn")
     report = gpu.train(tmp_path, rows=1600, iterations=5, workers=1)
-    assert report["round"] == 1 and report["lessons"] >= 1600
+    assert report["round"] == 1 and 1200 < report["lessons"] <= 1600     # of whole games
 
 
 def test_without_a_card_it_says_so(gpu: Any, monkeypatch: pytest.MonkeyPatch, tmp_path: Path,
