@@ -207,7 +207,8 @@ class Card:
 
     def __init__(self, game: Game, registers: int | None = None) -> None:
         self.game, self.cuda = game, require_card()
-        import_module("numba.cuda.core.config").CUDA_LOW_OCCUPANCY_WARNINGS = 0     # few games in a warp are meant
+        config: Any = import_module("numba.cuda.core.config")
+        config.CUDA_LOW_OCCUPANCY_WARNINGS = 0      # few games in a warp are meant
         device = self.cuda.get_current_device()
         self.multiprocessors: int = device.MULTIPROCESSOR_COUNT
         self.kernel = self.cuda.jit(max_registers=registers)(kernel_of(game, tuple(device.compute_capability)))
