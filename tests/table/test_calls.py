@@ -234,6 +234,30 @@ async def test_whoever_is_asked_is_answered_at_once_and_nobody_else_notices(sqli
         assert after[seat]["menu"] == [] and after[seat]["seq"] == before[seat]["seq"] + 1
 
 
+@pytest.mark.parametrize("seed", range(5))
+async def test_a_page_is_told_whenever_its_moment_is_another(sqlite: str, seed: int,
+                                                             monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of two whom one call wakes the second was told nothing when the first had answered, and had to load the page."""
+    monkeypatch.setattr("tapete.table.chance.fresh_seed", lambda: seed)
+    async with serving(settings_for(sqlite, grace=GRACE)) as site:
+        stand(site)
+        code, tokens = await site.table("me", *["human"] * 6, game="bethlem", calls=30)
+        room, known, asked = await site.server.rooms.get(code), dict[int | None, tuple[object, Any]](), 0
+        while room.seq < 60 and not room.playing.over:
+            for seat, token in [*enumerate(tokens), (None, None)]:
+                now, stamp = await site.now(code, token), room.stamp(seat)
+                (now["calling"] or {})["left"] = 0
+                before = known.get(seat)
+                assert before is None or before[0] != stamp or before[1] == now, f"seat {seat} at {room.seq}"
+                known[seat] = stamp, now
+            if room.held:
+                await site.server.rooms.show(room, room.seq)
+            else:
+                asked += room.calling
+                await _choose(site, code, tokens[room.playing.to_move], last=True)
+        assert asked > 4
+
+
 async def _until_asked(site: Site, room: Room) -> None:
     """Let calls pass that nobody answers."""
     while room.held:

@@ -175,7 +175,8 @@ class Room:
     def stamp(self, seat: int | None) -> object:
         """What differs when a viewer's Now does, but for clocks that run."""
         row = self.row
-        own = None if seat is None else (row.seats[seat].stops, row.seats[seat].passing)
+        own = None if seat is None else (row.seats[seat].stops, row.seats[seat].passing,
+                                         self.session is not None and self.asks(seat))
         return (self.chronicle.seq(self.viewer(seat)), row.status, standing(row, self.moment), self.calling, own,
                 row.replay, row.next, row.host, row.lesson, [(each.kind, each.bot, each.name) for each in row.seats])
 
