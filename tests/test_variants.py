@@ -2,14 +2,19 @@
 sentence that it was to mend."""
 from __future__ import annotations
 
+import ast
 import re
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from functools import cache
 from itertools import chain, product
+from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
+from fluent.syntax import parse
+from fluent.syntax.ast import Message, Placeable, SelectExpression
+from fluent.syntax.serializer import serialize_expression, serialize_pattern
 
 from tapete.errors import DefectError
 from tapete.games import NAMES, find_game, speech_of
@@ -20,6 +25,7 @@ SEATS = [f"P{seat}" for seat in range(16)]
 DICE = {"ROLL"}
 """A die is written as dice are: d6."""
 FEW = (0, 1)
+TESTS = Path(__file__).parent
 
 
 def values(kind: Any, lore: Any) -> Sequence[int]:
@@ -80,3 +86,35 @@ def test_a_happening_begins_as_a_sentence_does(name: str, language: str) -> None
     found = {told: said for told, sentences in said_in(name, language).sentences.items() if told not in DICE
              for said in sentences if said.lstrip("¿¡(")[:1].islower()}
     assert not found
+
+
+def looked_for(path: Path) -> Iterator[str]:
+    """What a browser test waits to read on the page, as regular expressions."""
+    for call in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(call, ast.Call) and isinstance(call.func, ast.Attribute) and call.func.attr == "to_contain_text":
+            match call.args[0]:
+                case ast.Constant(str(text)):
+                    yield re.escape(text)
+                case ast.Call(args=[ast.Constant(str(pattern)), *_]):
+                    yield pattern
+
+
+def voices(path: Path) -> Iterator[tuple[str, list[str]]]:
+    """The messages that a game tells now in these and now in those words, and the words."""
+    for message in parse(path.read_text(encoding="utf-8")).body:
+        for part in message.value.elements if isinstance(message, Message) and message.value else []:
+            chosen = part.expression if isinstance(part, Placeable) else None
+            if isinstance(chosen, SelectExpression) and serialize_expression(chosen.selector) == "$variant":
+                assert isinstance(message, Message)
+                yield message.id.name, [serialize_pattern(one.value) for one in chosen.variants]
+
+
+def test_no_test_waits_for_words_that_are_one_way_of_several() -> None:
+    """Which of them a sentence takes is up to the game that was played, and that to how fast a page was pressed."""
+    told = [voice for path in find_game("bethlem").home.glob("text/*.ftl") for voice in voices(path)]
+    assert len(told) > 20
+    for path in (TESTS / "browser").glob("test_*.py"):
+        for text in looked_for(path):
+            for message, ways in told:
+                found = [re.search(text, way) is not None for way in ways]
+                assert all(found) or not any(found), f"{path.name} waits for {text!r}, one way only to say {message}"
