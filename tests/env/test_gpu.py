@@ -41,7 +41,7 @@ def test_all_is_compiled_before_anything_is_measured(gpu: Any) -> None:
         calls.append(f"{n} by {lanes}")
         return here(blank, seed, n, lanes)
     gpu.measure(find_game("high_card"), play, 20, 0.0, ready=lambda: calls.append("ready"))
-    assert calls == ["1 by 1", "ready", "20 by 1", *(f"20 by {lanes}" for lanes in gpu.LANES)]
+    assert calls == ["1 by 1", "ready", *(f"20 by {lanes}" for lanes in gpu.LANES)]
 
 
 def test_games_that_are_the_same_are_said_to_be(gpu: Any) -> None:
@@ -58,12 +58,13 @@ def test_more_games_are_played_until_they_last_long_enough(gpu: Any) -> None:
     assert found.measured == (5 + 20 + 30) * len(gpu.LANES)
 
 
-def test_a_game_that_differs_is_named(gpu: Any) -> None:
+@pytest.mark.parametrize("few, many", [(1, 1), (32, 128)], ids=["alone", "in-a-block"])
+def test_a_game_that_differs_is_named_with_however_many_beside_it(gpu: Any, few: int, many: int) -> None:
     right = played_here("high_card")
 
     def wrong(blank: Any, seed: int, n: int, lanes: int) -> Any:
         rows = right(blank, seed, n, lanes)
-        rows[3:4]["choices"] += 1
+        rows[3:4]["choices"] += few <= lanes <= many
         return rows
     found = gpu.measure(find_game("high_card"), wrong, 10, 0.0)
     assert found.differs == 4
