@@ -1,6 +1,6 @@
 """Whether random games hold every invariant and come to an end: many of each ruleset and number of seats.
 
-    python benchmarks/sound.py souls [--games 100000] [--journal sound.json] [--ruleset base-1] [--players 2]
+    python benchmarks/sound.py souls [--games 100000] [--journal sound.json] [--tables "0 base"]
 
 The tables are those of the game's own tests (`tests/test_GAME.py`): each ruleset, and each of their sets of other
 options. What was played is kept in the journal, so that a run goes on where it was stopped. Exit code 1 where a game is

@@ -1,4 +1,5 @@
 """What the documents show is what happens."""
+import ast
 import contextlib
 import io
 import json
@@ -49,6 +50,19 @@ def test_the_files_that_contributors_are_sent_to_are_there() -> None:
     places = (ROOT, ROOT / "src" / "tapete" / "games", ROOT / "src" / "tapete")
     assert len(named) > 40
     assert [name for name in named if not any((place / name).exists() for place in places)] == []
+
+
+BENCHMARKS = sorted((ROOT / "benchmarks").glob("*.py"))
+
+
+@pytest.mark.parametrize("path", BENCHMARKS, ids=lambda path: path.stem)
+def test_a_benchmark_takes_the_options_that_are_said_of_it(path: Path) -> None:
+    source = path.read_text(encoding="utf-8")
+    said = [ast.get_docstring(ast.parse(source)) or "", *(
+        words for page in (*PAGES, ROOT / "benchmarks" / "README.md")
+        for words in re.findall(rf"benchmarks/{path.name}([^\n`|]*)", page.read_text(encoding="utf-8")))]
+    taken = set(re.findall(r'"(--[a-z][\w-]*)"', source))
+    assert set(re.findall(r"(?<![\w-])--[a-z][\w-]*", "\n".join(said))) <= taken
 
 
 def built(site: Path, config: str) -> subprocess.CompletedProcess[str]:
