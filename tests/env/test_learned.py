@@ -219,6 +219,20 @@ def test_a_folder_keeps_to_one_plan(tmp_path: Path) -> None:
         Training(Course("high_card", "standard", 2), tmp_path / "other")
 
 
+@pytest.mark.parametrize("what", ["version", "agents_version"])
+def test_a_training_goes_on_by_the_rules_and_agents_that_it_was_begun_by(tmp_path: Path, what: str) -> None:
+    need_extra("learn")
+    from tapete.learn.train import Plan as Course
+    from tapete.learn.train import Training
+    plan, path = Course("carcosa", "canon-0.4", 4), tmp_path / "plan.json"
+    Training(plan, tmp_path)
+    begun = json.loads(path.read_text(encoding="utf-8"))
+    for other in (begun | {what: 77}, {name: value for name, value in begun.items() if name != what}):
+        path.write_text(json.dumps(other), encoding="utf-8")
+        with pytest.raises(InputError, match=r"this training was begun by version \d+ of the rules and \d+ of"):
+            Training(plan, tmp_path)
+
+
 @pytest.mark.long
 def test_a_training_that_was_stopped_goes_on_to_the_same_weights(tmp_path: Path) -> None:
     need_extra("learn")

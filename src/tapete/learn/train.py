@@ -17,7 +17,7 @@ from typing import Any
 
 import numpy as np
 
-from ..agents import parse_seated
+from ..agents import VERSION, parse_seated
 from ..agents.learned import WEIGHTS, read_weights, save_weights
 from ..files import append_line, bytes_of, write_whole
 from ..games import find_game
@@ -84,7 +84,8 @@ class Report:
 
 
 class Training:
-    """A training in a folder, which is made or gone on with. InputError where that folder holds another plan."""
+    """A training in a folder, which is made or gone on with. InputError where that folder holds another plan, or was
+    begun by other rules or agents."""
 
     def __init__(self, plan: Plan, folder: Path) -> None:
         check_seed(plan.seed * SEEDS * 1000)
@@ -99,15 +100,21 @@ class Training:
         options = self.game.options(ruleset)
         self.blank = self.game.State.pack(self.game.blank(at_table(options, plan.players), [None] * plan.players))
         folder.mkdir(parents=True, exist_ok=True)
-        self._agree()
+        self._agree({"version": ruleset.version, "agents_version": VERSION})
         self.done = len(list(folder.glob("round-*.npz")))
 
-    def _agree(self) -> None:
+    def _agree(self, versions: dict[str, int]) -> None:
         path = self.folder / "plan.json"
         if not path.exists():
-            write_whole(path, (json.dumps(asdict(self.plan), indent=2) + "\n").encode())
-        elif json.loads(path.read_text(encoding="utf-8")) != asdict(self.plan):
+            write_whole(path, (json.dumps(asdict(self.plan) | versions, indent=2) + "\n").encode())
+            return
+        found = json.loads(path.read_text(encoding="utf-8"))
+        begun = {name: found.pop(name, 0) for name in versions}
+        if found != asdict(self.plan):
             raise SpokenError("training-other", path=str(path))
+        if begun != versions:
+            raise SpokenError("training-version", path=str(path), rules=begun["version"], now_rules=versions["version"],
+                              agents=begun["agents_version"], now_agents=versions["agents_version"])
 
     def file_of(self, number: int) -> Path:
         """The weights that a round ended with."""

@@ -908,6 +908,7 @@ wrong-two-agents = --agents: expected two different agents or more, got { $agent
 wrong-fast = fast '{ $fast }': expected greedy or learned
 wrong-no-sight = { $game } has no sight of its own that a net could be trained on
 wrong-training-other = { $path }: this folder holds a training by another plan; give the same options, or another folder
+wrong-training-version = { $path }: this training was begun by version { $rules } of the rules and { $agents } of the agents; these are { $now_rules } and { $now_agents }, and lessons of both do not go together: give another folder
 wrong-ledger-sections = { $path }: { $rule }: expected the sections that it comes from
 wrong-ledger-twice = { $rule }: stands more than once
 wrong-ledger-section-idle = section { $section } of { $source }: no rule comes from it

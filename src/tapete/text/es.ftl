@@ -914,6 +914,7 @@ wrong-two-agents = --agents: se esperan dos agentes distintos o más, no { $agen
 wrong-fast = fast '{ $fast }': se espera greedy o learned
 wrong-no-sight = { $game } no tiene una vista propia con la que pueda entrenarse una red
 wrong-training-other = { $path }: esta carpeta guarda un entrenamiento con otro plan; da las mismas opciones, u otra carpeta
+wrong-training-version = { $path }: este entrenamiento se empezó con la versión { $rules } de las reglas y la { $agents } de los agentes; estas son la { $now_rules } y la { $now_agents }, y las lecciones de unas y otras no casan: da otra carpeta
 wrong-ledger-sections = { $path }: { $rule }: se esperan los apartados de los que sale
 wrong-ledger-twice = { $rule }: figura más de una vez
 wrong-ledger-section-idle = apartado { $section } de { $source }: de él no sale ninguna regla
