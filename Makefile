@@ -62,13 +62,14 @@ audit: $(VENV)/ready-dev web/node_modules/ready
 	$(BIN)/pip-audit --local --skip-editable --strict
 	cd web && npm audit
 
-# What hosts install, each package with its hashes. With Python 3.11, that of the image.
+# What hosts install, and what makes of the sources what they install, each package with its hashes. With Python 3.11,
+# that of the image.
 LOCK := pip-compile -q --generate-hashes --strip-extras --no-annotate --no-header --no-emit-index-url \
         --no-emit-trusted-host --no-emit-find-links --upgrade
 lock: $(VENV)/ready
 	$(BIN)/pip install -q pip-tools
 	$(BIN)/$(LOCK) --extra table -o $(VENV)/requirements.lock pyproject.toml
-	$(BIN)/$(LOCK) --build-deps-for wheel --only-build-deps -o $(VENV)/build.lock pyproject.toml
+	$(BIN)/$(LOCK) --extra native --build-deps-for wheel -o $(VENV)/build.lock pyproject.toml
 	for name in requirements build; do \
 	    { sed '/^[^#]/,$$d' deploy/$$name.lock; cat $(VENV)/$$name.lock; } > $(VENV)/new.lock && \
 	    mv $(VENV)/new.lock deploy/$$name.lock; done
@@ -91,7 +92,7 @@ $(VENV)/made:
 	touch $@
 
 $(VENV)/ready: pyproject.toml | $(VENV)/made
-	$(BIN)/pip install -q -e '.[table]'
+	$(BIN)/pip install -q -e '.[table,native]'
 	touch $@
 
 $(VENV)/ready-dev: pyproject.toml | $(VENV)/made

@@ -14,9 +14,9 @@ work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 "$python" -m venv "$work/build"
 "$work/build/bin/pip" install -q --require-hashes --no-deps -r "$here/deploy/build.lock"
+PYTHONPATH="$here/src" "$work/build/bin/python" -m tapete.wasm
 "$python" -m venv "$prefix"
 "$prefix/bin/pip" install -q --require-hashes --no-deps -r "$here/deploy/requirements.lock"
-PYTHONPATH="$here/src" "$prefix/bin/python" -m tapete.wasm
 (cd "$here" && "$work/build/bin/python" -m hatchling build -t wheel -d "$work/dist")
 "$prefix/bin/pip" install -q --no-deps --no-index "$work"/dist/*.whl
 "$prefix/bin/pip" check

@@ -7,13 +7,18 @@ import subprocess
 import sys
 import sysconfig
 import time
+import tomllib
 import urllib.error
 import urllib.request
 import venv
 import zipfile
+from collections.abc import Iterable
+from importlib.metadata import packages_distributions, requires
 from pathlib import Path
 
 import pytest
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
 
 from tapete.games import NAMES
 from tapete.kernel import modules
@@ -45,9 +50,36 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return next(folder.glob("*.whl"))
 
 
+def brought_by(*extras: str) -> set[str]:
+    """The packages that come with Tapete and some of its extras, and those that they ask for."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    waiting = [*project["dependencies"], *(each for extra in extras
+                                           for each in project["optional-dependencies"][extra])]
+    found: dict[str, set[str]] = {}
+    while waiting:
+        need = Requirement(waiting.pop())
+        name = canonicalize_name(need.name)
+        asked = {"", *need.extras}      # for what is asked of it by itself, and for each extra of its own
+        if asked <= found.get(name, set()) or (need.marker and not need.marker.evaluate()):
+            continue
+        found[name] = found.get(name, set()) | asked
+        waiting += [str(each).partition(";")[0] for each in map(Requirement, requires(name) or ()) if
+                    not each.marker or any(each.marker.evaluate({"extra": extra}) for extra in asked)]
+    return set(found)
+
+
+def without(kept: Iterable[str]) -> str:
+    """What Python runs as it starts where it shall find no other packages than these."""
+    had = {*kept, "tapete"}
+    away = [name for name, packages in packages_distributions().items()
+            if not {*map(canonicalize_name, packages)} & had]
+    assert {"numba", "pytest"} <= {*away}
+    return f"import sys\nsys.modules.update(dict.fromkeys({sorted(away)}))\n"
+
+
 @pytest.fixture(scope="session")
 def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The folder of the commands of an environment with the wheel, and beside it the packages that tests run with."""
+    """The folder of the commands of an environment with the wheel and what comes with `tapete[table]`, no more."""
     folder = tmp_path_factory.mktemp("clean")
     venv.create(folder, with_pip=False)
     done = run(sys.executable, "-m", "pip", "--python", folder, "install", "-q", "--no-deps", "--no-index", wheel)
@@ -55,6 +87,7 @@ def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     packages = Path(sysconfig.get_path("purelib", vars={"base": str(folder)}))
     beside = [path for path in sys.path if Path(path).name == "site-packages" and Path(path).is_dir()]
     (packages / "beside.pth").write_text("\n".join(beside) + "\n", encoding="utf-8")
+    (packages / "sitecustomize.py").write_text(without(brought_by("table")), encoding="utf-8")
     return Path(sysconfig.get_path("scripts", vars={"base": str(folder)}))
 
 

@@ -228,7 +228,10 @@ def test_the_lock_has_all_that_the_table_needs_within_its_ranges_and_names_no_pl
             version, _ = have[canonicalize_name(need.name)]
             assert need.specifier.contains(version), f"{text}: make lock"
     build = tomllib.loads((DEPLOY.parent / "pyproject.toml").read_text())["build-system"]["requires"]
-    assert {canonicalize_name(Requirement(each).name) for each in build} <= set(locked("build.lock"))
+    native = project["optional-dependencies"]["native"]
+    assert {canonicalize_name(Requirement(each).name) for each in (*build, *project["dependencies"], *native)} <= set(
+        locked("build.lock"))
+    assert not {canonicalize_name(Requirement(each).name) for each in native} & set(have), "no host compiles"
     for name in ("requirements.lock", "build.lock"):
         text = (DEPLOY / name).read_text()
         assert locked(name) and all(hashes for _, hashes in locked(name).values())

@@ -23,7 +23,7 @@ from ..kernel.speech import Speech
 from .common import language_of
 
 PACKAGE = Path(__file__).parent.parent
-EXTRAS = ("table", "press", "lab", "env", "learn", "ray", "cuda")
+EXTRAS = ("table", "press", "native", "lab", "env", "learn", "ray", "cuda")
 """What of Tapete's extras is for who plays and measures; each has a message `doctor-for-NAME`."""
 
 Finding = tuple[bool, str]
