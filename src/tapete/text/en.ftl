@@ -511,7 +511,7 @@ doctor-missing = For { $what } { $n ->
   } ({ $packages }): pip install 'tapete[{ $extra }]'
 doctor-for-table = the table in the browser (tapete serve, tapete admin)
 doctor-for-press = games on paper (tapete press)
-doctor-for-native = rules as this machine's own code: those that have no module, and long studies in two thirds of the time
+doctor-for-native = rules as machine code (games without modules, long studies)
 doctor-for-lab = studies and reports (tapete lab)
 doctor-for-env = environments for learners (PettingZoo, Gymnasium)
 doctor-for-learn = training agents (tapete learn)

@@ -511,7 +511,7 @@ doctor-missing = Para { $what } { $n ->
   } ({ $packages }): pip install 'tapete[{ $extra }]'
 doctor-for-table = la mesa en el navegador (tapete serve, tapete admin)
 doctor-for-press = los juegos en papel (tapete press)
-doctor-for-native = reglas en el código propio de esta máquina: las que no tienen módulo, y los estudios largos en dos tercios del tiempo
+doctor-for-native = las reglas en código máquina (juegos sin módulos, estudios largos)
 doctor-for-lab = estudios e informes (tapete lab)
 doctor-for-env = entornos para quien aprende (PettingZoo, Gymnasium)
 doctor-for-learn = entrenar agentes (tapete learn)
