@@ -1,12 +1,14 @@
 import { mount } from 'svelte'
 import './app.css'
 import App from './shell/App.svelte'
+import { fonts } from './lib/fonts'
 import { use } from './lib/link'
 import { router } from './lib/route.svelte'
 import { learn, speech } from './lib/speech.svelte'
 import en from './text/en.ftl?raw'
 import es from './text/es.ftl?raw'
 
+const lettered = fonts()
 learn('es', es)
 learn('en', en)
 speech.begin()
@@ -19,4 +21,5 @@ if (import.meta.env.MODE === 'site') {
   void link.settled.then(keep)      // a net that is slow is the first game's
 } else if ('serviceWorker' in navigator && import.meta.env.PROD) void navigator.serviceWorker.register('/sw.js')
 
+await lettered
 mount(App, { target: document.getElementById('app')! })

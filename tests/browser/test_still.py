@@ -1,0 +1,53 @@
+"""Nothing moves away from under a finger: what comes later has its room from the beginning."""
+from __future__ import annotations
+
+from zlib import crc32
+
+import pytest
+from playwright.sync_api import Page, Route, expect
+
+from ..sweep import sweep
+from .conftest import People
+from .test_anygame import foreign, guests, play_now  # noqa: F401
+
+pytestmark = pytest.mark.browser
+
+WATCH = """
+const moves = entries => entries.flatMap(entry => entry.sources)
+    .filter(one => one.previousRect.width && one.currentRect.width)
+    .map(({ node, previousRect: from, currentRect: to }) =>
+        `${node?.nodeName} ${node?.textContent?.trim().slice(0, 40)}: ${from.x},${from.y} to ${to.x},${to.y}`)
+window.moved = []
+const observer = new PerformanceObserver(list => moved.push(...moves(list.getEntries())))
+observer.observe({ type: 'layout-shift', buffered: true })
+window.movedByNow = async () => {
+    await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))
+    return [...moved, ...moves(observer.takeRecords())]
+}"""
+"""What has moved on a page that nobody has touched: what it is, from where and where to."""
+
+
+def slowly(page: Page) -> None:
+    """All that a page fetches comes later, now the one and now the other first."""
+    def wait(route: Route) -> None:
+        name = route.request.url.partition("?")[0].rpartition("/")[2]
+        page.wait_for_timeout(50 + crc32(name.partition("-")[0].encode()) % 200)
+        route.continue_()
+    page.route("**/*", wait)
+
+
+@pytest.mark.parametrize("path, phone", sweep(
+    [(path, phone) for path in ("/", "/me", "/how/carcosa", "/rules/gloom") for phone in (False, True)],
+    kept=[("/", False), ("/", True)]))
+def test_nothing_moves_on_a_page_that_comes_piece_by_piece(guests: People, path: str, phone: bool) -> None:  # noqa: F811
+    page = guests.page(phone=phone)
+    play_now(page, "Calavera")
+    page.wait_for_selector(".choose.mine")
+    page.add_init_script(WATCH)
+    slowly(page)
+    page.goto(path)
+    if path == "/":
+        expect(page.get_by_role("region", name="Tus partidas")).to_be_visible()
+        expect(page.locator(".games .cover svg").first).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    assert page.evaluate("movedByNow()") == []
