@@ -9,6 +9,7 @@ from playwright.sync_api import Page, Route, expect
 from ..sweep import sweep
 from .conftest import People
 from .test_anygame import foreign, guests, play_now  # noqa: F401
+from .test_site import go
 
 pytestmark = pytest.mark.browser
 
@@ -50,4 +51,11 @@ def test_nothing_moves_on_a_page_that_comes_piece_by_piece(guests: People, path:
         expect(page.get_by_role("region", name="Tus partidas")).to_be_visible()
         expect(page.locator(".games .cover svg").first).to_be_visible()
     page.wait_for_load_state("networkidle")
+    assert page.evaluate("movedByNow()") == []
+
+
+def test_nor_while_the_referee_of_a_page_without_a_server_gets_ready(page: Page) -> None:
+    page.add_init_script(WATCH)
+    go(page)
+    expect(page.get_by_role("region", name="Carcosa")).to_be_visible()
     assert page.evaluate("movedByNow()") == []
