@@ -240,13 +240,15 @@ def test_a_narrator_of_flesh_and_blood_sees_all_and_answers(people: People) -> N
     lay(beto)
     expect(ana.locator(".tile.face")).to_have_count(16)
     wins, asked = "[data-action='ask WINS 0']", ana.locator(".choose.mine", has_text="¿ganará la partida?")
-    end = time.monotonic() + 180
-    while asked.count() == 0 and time.monotonic() < end:
+
+    def wondered() -> bool | None:
+        """Whether the narrator is asked; else Beto answers what he is asked."""
         choices = beto.locator(wins if beto.locator(wins).count() else ".choose.mine [data-action]")
         if choices.count():
             with suppress(Error):       # the call was over before the press
                 choices.last.click(timeout=1000)
-        beto.wait_for_timeout(50)
+        return True if asked.count() else None
+    until(beto, wondered, "nobody asks the narrator what will be", seconds=600)
     expect(ana.locator(".choose.mine [data-action]")).to_have_count(2)      # yes or no, what the program can judge
     ana.get_by_role("button", name="Responder que sí", exact=True).click()
     expect(ana.get_by_text("Preguntas sobre el futuro")).to_be_visible()
