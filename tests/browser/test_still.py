@@ -1,6 +1,7 @@
 """Nothing moves away from under a finger: what comes later has its room from the beginning."""
 from __future__ import annotations
 
+import re
 from zlib import crc32
 
 import pytest
@@ -59,3 +60,20 @@ def test_nor_while_the_referee_of_a_page_without_a_server_gets_ready(page: Page)
     go(page)
     expect(page.get_by_role("region", name="Carcosa")).to_be_visible()
     assert page.evaluate("movedByNow()") == []
+
+
+@pytest.mark.parametrize("asked", ["mine", "tables", "house"])
+def test_the_games_are_there_though_something_beside_them_is_not(people: People, asked: str) -> None:
+    page = people.page()
+    page.route(re.compile(rf"/api/{asked}(\?|$)"), lambda route: route.abort())
+    page.goto("/")
+    expect(page.get_by_role("region", name="Carcosa").get_by_role("button", name="Jugar ahora")).to_be_visible()
+    expect(page.get_by_role("alert")).to_have_count(0 if asked == "house" else 1)
+
+
+def test_ones_own_page_is_there_though_what_one_is_told_by_is_not(people: People) -> None:
+    page = people.page()
+    page.route(re.compile(r"/api/mine/notices"), lambda route: route.abort())
+    page.goto("/me")
+    expect(page.locator(".tally")).to_be_visible()
+    expect(page.get_by_role("alert")).to_be_visible()
