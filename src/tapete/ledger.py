@@ -10,7 +10,6 @@ In the game's folder (`data.ledger_folder`), `<game>.toml` is the ledger of its 
 from __future__ import annotations
 
 import re
-import tomllib
 from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
@@ -20,7 +19,7 @@ from pydantic import Field
 
 from .data import ledger_folder
 from .games import find_game, game_names
-from .kernel.config import Strict, check
+from .kernel.config import Strict, check, parse_toml, read_text
 from .spoken import SpokenError
 
 M = TypeVar("M", bound=Strict)
@@ -162,13 +161,7 @@ def _read_ledger(path: Path) -> Ledger:
 
 
 def _read(model: type[M], path: Path) -> M:
-    try:
-        data = tomllib.loads(path.read_text(encoding="utf-8"))
-    except OSError as error:
-        raise SpokenError("read", path=str(path), why=error.strerror or str(error)) from error
-    except tomllib.TOMLDecodeError as error:
-        raise SpokenError("no-toml", path=str(path), why=str(error)) from error
-    return check(model, data, str(path))
+    return check(model, parse_toml(read_text(path), str(path)), str(path))
 
 
 def _held(own: Ledger, first: Ledger) -> Iterator[LedgerRule]:

@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
-import sys
 from collections.abc import Callable
 from concurrent.futures import Executor, Future
 from threading import Thread
 from typing import TYPE_CHECKING, Any, TypeVar, TypeVarTuple, Unpack
+
+from .kernel.page import IN_PAGE
 
 if TYPE_CHECKING:
     from concurrent.futures import ProcessPoolExecutor
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
 Given = TypeVarTuple("Given")
 R = TypeVar("R")
 
-ALONE = sys.platform == "emscripten"
+ALONE = IN_PAGE
 """Whether there can be no other process and no thread."""
 
 

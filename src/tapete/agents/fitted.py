@@ -10,8 +10,10 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
+from ..errors import InputError
 from ..files import write_whole
 from ..kernel.by_players import at_table
+from ..kernel.config import parse_json, read_text
 from ..kernel.game import Game, Ruleset
 from ..kernel.record import Field
 from ..search.fitted import FEATURES
@@ -77,13 +79,13 @@ def read_fits(path: Path, game: Game) -> Mapping[int, Fit]:
     """All fits in a file, by numbers of seats; InputError if there are none, or if they are another game's. Whether
     the game is still the one that they were fitted to is not looked at."""
     try:
-        kept = json.loads(path.read_text(encoding="utf-8"))
+        kept = parse_json(read_text(path), str(path))
         name = kept["game"]
         fits = {int(players): Fit(str(each["ruleset"]), int(each["version"]), str(each["beginning"]),
                                   {str(feature): float(weight) for feature, weight in each["weights"].items()},
                                   dict(each["made"])) for players, each in kept["players"].items()}
-    except OSError as error:
-        raise SpokenError("read", path=str(path), why=error.strerror or str(error)) from error
+    except InputError:
+        raise
     except (KeyError, TypeError, ValueError, AttributeError) as error:
         raise SpokenError("no-weights-file", path=str(path), why=str(error)) from error
     if name != game.name:

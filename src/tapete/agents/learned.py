@@ -18,6 +18,9 @@ from ..search.network import Net, new_net, no_net
 from ..spoken import SpokenError
 from . import Agent
 
+LARGEST_WEIGHTS = 512 * 1024**2
+"""Bytes of weights, unpacked."""
+
 WEIGHTS = ("rows", "things", "scales", "table", "hidden_bias", "middle", "middle_bias", "worth", "policy")
 
 
@@ -44,7 +47,9 @@ def save_weights(path: Path, game: Game, weights: dict[str, Any]) -> None:
 def read_weights(path: Path, game: Game) -> dict[str, Any]:
     """The weights in a file; InputError if there are none, or if they are for another game."""
     try:
-        with np.load(path) as file:
+        with np.load(path, allow_pickle=False) as file:
+            if sum(part.file_size for part in file.zip.infolist()) > LARGEST_WEIGHTS:
+                raise SpokenError("large-file", path=str(path), most=LARGEST_WEIGHTS // 1024**2)
             found = {name: file[name] for name in (*WEIGHTS, "fingerprint")}
     except OSError as error:
         raise SpokenError("read", path=str(path), why=error.strerror or str(error)) from error

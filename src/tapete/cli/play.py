@@ -10,13 +10,15 @@ import typer
 from rich.console import Console
 
 from ..agents import parse_seated, split_agents
+from ..files import write_whole
 from ..games import find_game, speech_of
 from ..kernel.by_players import at_table
+from ..kernel.config import read_bytes
 from ..kernel.game import Game
 from ..kernel.speech import Speech
 from ..referee.lesson import LessonDice, lesson_of
 from ..referee.session import Session
-from ..referee.transcript import Recorder, Replay, read
+from ..referee.transcript import LARGEST_RECORD, Recorder, Replay, normal, read
 from ..spoken import SpokenError
 from .common import language_of, roles_in, whole_number
 from .screen import HUMAN, AskedDice, Quit, Screen
@@ -99,6 +101,9 @@ def _take_up(game: Game, save: Path, speech: Speech, console: Console) -> Screen
     for _ in replay.steps():
         pass
     replay.session.news()
+    written = read_bytes(save, LARGEST_RECORD)
+    if (tidied := normal(written, save)) != written:
+        write_whole(save, tidied)       # the next choice is appended to it
     asked = AskedDice(speech, console) if transcript.header["typed_dice"] else None
     replay.go_on_with(asked)
     seats = transcript.header["seats"]

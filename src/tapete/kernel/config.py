@@ -5,6 +5,7 @@ import difflib
 import json
 import math
 import re
+import tomllib
 from ast import literal_eval
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import is_dataclass
@@ -20,19 +21,18 @@ from ruamel.yaml.nodes import MappingNode, Node, ScalarNode, SequenceNode
 
 from ..errors import UNPRINTABLE, InputError
 from ..spoken import SpokenError
+from .page import IN_PAGE
+from .plain_text import LARGEST_FILE, as_typed, decode, tidy
+from .yaml_bounds import DEEPEST, MOST_PARTS, check_bounds, with_minus
 
 M = TypeVar("M", bound=BaseModel)
 E = TypeVar("E", bound=InputError)
 
-LARGEST_FILE = 4 * 1024 * 1024
-"""Bytes of a file that people write."""
-DEEPEST = 30
-"""How deep data from outside may be nested: many times what any of it needs."""
-MOST_PARTS = 200_000
-"""Parts of data from outside, what is referred to counted each time: YAML can say very much in few words."""
 LARGEST_NUMBER = 2**63 - 1
 READY = "# ready\n"
-"""How a file of YAML begins whose rest Python reads at once: a build has made it ready, where there is no libyaml."""
+"""How a file of YAML begins whose rest is a Python literal: the build of a page writes it, which has no libyaml."""
+SLOWLY = 256 * 1024
+"""Characters of a text that the slower reader looks at."""
 
 
 class Model(BaseModel):
@@ -56,7 +56,7 @@ class Lined:
     @cached_property
     def node(self) -> Node:
         """What libyaml made the data of: it knows where each part begins."""
-        node: Node = _by_either("compose", self.text)
+        node: Node = _by_either("compose", self.text, "")
         return node
 
     def line_of(self, path: Iterable[Any]) -> int | None:
@@ -84,7 +84,8 @@ class Lined:
         node, deepest = self.node, None
         for key in path:
             if isinstance(node, MappingNode):
-                pair = next((pair for pair in node.value if pair[0].value == str(key)), None)
+                wanted = as_typed(str(key))
+                pair = next((pair for pair in node.value if as_typed(pair[0].value) == wanted), None)
             else:
                 whole = isinstance(node, SequenceNode) and isinstance(key, int) and 0 <= key < len(node.value)
                 pair = (node.value[key], node.value[key]) if whole else None
@@ -104,29 +105,41 @@ class LinedList(Lined, list[Any]):
 
 def read_yaml(path: Path) -> Any:
     """A YAML file as data that knows its lines; InputError if it cannot be read."""
-    return parse_yaml(read_text(path), str(path))
+    text = read_text(path)
+    if IN_PAGE and text.startswith(READY):
+        return _lined(literal_eval(text[len(READY):]), text)
+    return parse_yaml(text, str(path))
+
+
+def read_bytes(path: Path, most: int = LARGEST_FILE) -> bytes:
+    """The bytes of a file from outside; InputError if it cannot be read or is larger than `most` bytes."""
+    try:
+        with path.open("rb") as file:
+            data = file.read(most + 1)
+    except (OSError, ValueError) as error:      # ValueError: a path with a zero in it
+        raise SpokenError("read", path=str(path), why=str(getattr(error, "strerror", error))) from error
+    if len(data) > most:
+        raise SpokenError("large-file", path=str(path), most=most // 1024**2)
+    return data
 
 
 def read_text(path: Path) -> str:
     """A file that people write; InputError if it cannot be read, is very large or is no text."""
-    try:
-        with path.open("rb") as file:
-            data = file.read(LARGEST_FILE + 1)
-        if len(data) > LARGEST_FILE:
-            raise SpokenError("large-file", path=str(path), most=LARGEST_FILE // 1024**2)
-        return data.decode("utf-8-sig")
-    except OSError as error:
-        raise SpokenError("read", path=str(path), why=str(error.strerror)) from error
-    except (UnicodeDecodeError, ValueError) as error:
-        if isinstance(error, InputError):
-            raise
-        raise SpokenError("no-text", path=str(path)) from error
+    return decode(read_bytes(path), str(path))
 
 
 def parse_yaml(text: str, name: str) -> Any:
-    """YAML text as data that knows its lines; InputError for what is no plain data."""
+    """YAML text as data that knows its lines; InputError for what is no plain data.
+
+    The text is bounded before it is read: in bytes here, in depth, parts and references by `check_bounds`.
+    """
+    if len(text) > LARGEST_FILE:
+        raise SpokenError("large-file", path=name, most=LARGEST_FILE // 1024**2)
+    text = tidy(text, name)
     try:
-        tree = _lined(text)
+        tree = _lined(_by_either("load", text, name), text)
+    except InputError:
+        raise
     except MarkedYAMLError as error:
         line = min(error.problem_mark.line if error.problem_mark else 0, text.count("\n")) + 1     # not past the end
         raise SpokenError("in-line", name=name, line=line,
@@ -138,19 +151,24 @@ def parse_yaml(text: str, name: str) -> Any:
     return only_data(tree, name)
 
 
-def _by_either(what: str, text: str) -> Any:
+def _by_either(what: str, text: str, name: str) -> Any:
     """What libyaml makes of a text; of what it refuses, as an address with a port in a list between brackets, what the
     slower reader in Python makes, which knows YAML 1.2 as a whole."""
     try:
-        return getattr(YAML(typ="safe"), what)(StringIO(text))
+        return _by(what, text, name, pure=False)
     except MarkedYAMLError:
-        return getattr(YAML(typ="safe", pure=True), what)(StringIO(text))
+        if len(text) > SLOWLY:
+            raise
+        return _by(what, text, name, pure=True)
 
 
-def _lined(text: str) -> Any:
-    """Data read by libyaml, which can say where each part of it stands."""
-    ready = text.startswith(READY)
-    data = literal_eval(text[len(READY):]) if ready else _by_either("load", text)
+def _by(what: str, text: str, name: str, pure: bool) -> Any:
+    dashes = check_bounds(YAML(typ="safe", pure=pure).parse(StringIO(text)), name)
+    return getattr(YAML(typ="safe", pure=pure), what)(StringIO(with_minus(text, dashes)))
+
+
+def _lined(data: Any, text: str) -> Any:
+    """Data that can say where each part of it stands in the text that it was read from."""
     if not isinstance(data, dict | list):
         return data
     tree = LinedMapping(data) if isinstance(data, dict) else LinedList(data)
@@ -159,7 +177,10 @@ def _lined(text: str) -> Any:
 
 
 def parse_json(text: str | bytes, name: str) -> Any:
-    """JSON as plain data; InputError for what is none."""
+    """JSON as plain data; InputError for what is none, or is larger than a file may be."""
+    if len(text) > LARGEST_FILE:
+        raise SpokenError("large-file", path=name, most=LARGEST_FILE // 1024**2)
+
     def no_number(word: str) -> float:
         raise ValueError(f"{word} is no number")
 
@@ -171,6 +192,18 @@ def parse_json(text: str | bytes, name: str) -> Any:
         raise SpokenError("no-json-why", name=name, why=error.msg) from error
     except (ValueError, RecursionError) as error:
         raise SpokenError("no-json", name=name, why=str(error)) from error
+
+
+def parse_toml(text: str, name: str) -> Any:
+    """TOML as plain data; InputError for what is none, or is larger than a file may be."""
+    if len(text) > LARGEST_FILE:
+        raise SpokenError("large-file", path=name, most=LARGEST_FILE // 1024**2)
+    try:
+        return only_data(tomllib.loads(text), name)
+    except tomllib.TOMLDecodeError as error:
+        raise SpokenError("no-toml", path=name, why=str(error)) from error
+    except RecursionError as error:
+        raise SpokenError("in-file", name=name, wrong=SpokenError("too-deep", most=DEEPEST)) from error
 
 
 def only_data(tree: Any, name: str) -> Any:

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ..spoken import SpokenError
+from .plain_text import as_typed
 from .record import i4, record
 from .rule import rule
 
@@ -95,7 +96,7 @@ class Grammar:
 
     def parse(self, text: str) -> int:
         """The action that a text names; SpokenError says what was expected."""
-        words = text.split()
+        words = as_typed(text).split()
         best: SpokenError | None = None
         for kind, form in sorted(self.forms.items(), key=lambda item: -len(item[1].verb)):
             verb = form.verb.split()

@@ -21,6 +21,7 @@ from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 from ..errors import DefectError
+from .page import IN_PAGE
 
 KNOWN = 4096
 """Numbers of which is known how they are said."""
@@ -138,7 +139,7 @@ def read_messages(path: Path) -> ast.Resource:
 def _content(path: Path) -> str | ast.Resource:
     try:
         data = path.read_bytes()
-        if data.startswith(READY):
+        if IN_PAGE and data.startswith(READY):
             return cast(ast.Resource, pickle.loads(data[len(READY):]))
         return data.decode("utf-8").replace("\r\n", "\n")
     except (OSError, UnicodeDecodeError) as error:
@@ -146,7 +147,10 @@ def _content(path: Path) -> str | ast.Resource:
 
 
 def _parsed(text: str, path: Path) -> ast.Resource:
-    resource: ast.Resource = FluentResource(text)
+    try:
+        resource: ast.Resource = FluentResource(text)
+    except RecursionError as error:
+        raise DefectError(f"{path}: this is no Fluent: too many braces within braces") from error
     for entry in resource.body:
         if isinstance(entry, ast.Junk):
             # Fluent skips what it cannot parse, and the message would be missed only when it is needed.

@@ -26,6 +26,7 @@ from pydantic_core import InitErrorDetails, PydanticCustomError, core_schema
 from ..errors import DefectError
 from ..spoken import SpokenError
 from .by_players import others_of
+from .plain_text import as_typed
 from .record import Field, flag, i1, i2, i4, record, u1, u2
 
 MANY = 60
@@ -63,7 +64,9 @@ class Option:
     """Whether the program fills it in: nobody is asked or told about it."""
 
     def __get_pydantic_core_schema__(self, source: Any, handler: Any) -> Any:
-        return core_schema.no_info_after_validator_function(self._checked, handler(source))
+        checked = core_schema.no_info_after_validator_function(self._checked, handler(source))
+        words = self.names is not None or self.by is not None
+        return core_schema.no_info_before_validator_function(self._typed, checked) if words else checked
 
     def __get_pydantic_json_schema__(self, schema: Any, handler: Any) -> Any:
         made = handler(schema)
@@ -82,6 +85,15 @@ class Option:
     def lengths(self) -> tuple[int, int] | None:
         """How long a list is, from and to; None: as long as it likes."""
         return (self.size, self.size) if isinstance(self.size, int) else self.size
+
+    def _typed(self, value: Any) -> Any:
+        """A value in which the words that the program knows are as typed; people's own words stay."""
+        if isinstance(value, str):
+            return value if self.names is None else as_typed(value)
+        if isinstance(value, Mapping):
+            return {key if self.by is None or not isinstance(key, str) else as_typed(key): self._typed(each)
+                    for key, each in value.items()}
+        return [self._typed(each) for each in value] if isinstance(value, list) else value
 
     def _checked(self, value: Any) -> Any:
         wrong = next(self._wrong(value, ()), None)

@@ -17,7 +17,7 @@ PUBLIC = PACKAGE / "game.py"
 """What authors import from: it only hands on, so what is behind a name counts and not all that stands beside it."""
 WORDS = {PACKAGE / name for name in ("errors.py", "spoken.py", "kernel/speech.py", "kernel/messages.py")}
 """What only says something, to whoever reads: a rule takes nothing from there."""
-READER = PACKAGE / "kernel" / "config.py"
+READERS = {PACKAGE / "kernel" / name for name in ("config.py", "plain_text.py", "yaml_bounds.py")}
 """What reads files that people write, and checks what is in them: of machine code only where a table is made of one."""
 Used = frozenset[str] | None
 
@@ -36,12 +36,12 @@ def sources_of(function: Callable[..., Any]) -> set[Path]:
     waiting = [*_imported(own, frozenset(_names(function.__code__))), *filter(None, [*handed, *named])]
     while waiting:
         file = waiting.pop()
-        if file not in found and file not in WORDS and file != READER:
+        if file not in found and file not in WORDS and file not in READERS:
             found.add(file)
             waiting.extend([*_imported(file, None), *CHANGED.get(file, ())])
     games = {folder for file in found for folder in file.parents if folder.parent == PACKAGE / "games"}
     cards = {card for folder in games for card in folder.glob("**/cards/*.yaml")}
-    return found.union([own], cards, [READER] if cards else [])
+    return found.union([own], cards, READERS if cards else ())
 
 
 @cache

@@ -32,6 +32,7 @@ from ..spoken import SpokenError
 from .agenda import frame_a, frame_b, frame_c, frame_op, top_frame
 from .kinds import Args, Kind, Seats, Shown, Voice
 from .menu import Form, Grammar, first_of, kind_of, second_of
+from .plain_text import as_typed
 from .speech import Speech, joined
 from .tables import Table
 
@@ -144,6 +145,7 @@ class Doing(Word):
     @classmethod
     def read(cls: type[D], text: str, lore: Any = None) -> tuple[D, dict[str, int]]:
         """An effect and its arguments, as a card writes them; ValueError says what was expected."""
+        text = as_typed(text)
         for each in cls:
             rest = text.removeprefix(each.word).split()
             if f"{text} ".startswith(f"{each.word} ") and len(rest) == len(each.args):

@@ -13,6 +13,7 @@ import numpy as np
 from ..agents import parse_agent, split_agents
 from ..kernel.config import merge, parse_yaml, plain_data
 from ..kernel.game import Game, Ruleset
+from ..kernel.plain_text import as_typed
 from ..referee.session import check_seats
 from ..spoken import SpokenError
 from .simulate import Study, make_study
@@ -43,7 +44,7 @@ def parse_axis(text: str) -> Axis:
 
     `agent=greedy,mcts` is an axis of agents. InputError says what was expected.
     """
-    path, equals, rest = text.partition("=")
+    path, equals, rest = as_typed(text).partition("=")
     if not equals or not path or not rest.strip():
         raise SpokenError("set", text=text)
     span = re.fullmatch(f"({NUMBER})\\.\\.({NUMBER})", rest.strip())
@@ -68,7 +69,7 @@ def parse_design(text: str) -> int | None:
     """`grid` as None, `random:40` as 40; InputError for anything else."""
     if text == "grid":
         return None
-    found = re.fullmatch(r"random:(\d+)", text)
+    found = re.fullmatch(r"random:(\d+)", as_typed(text))
     if not found or int(found[1]) < 1:
         raise SpokenError("design", text=text)
     return int(found[1])

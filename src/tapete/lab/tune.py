@@ -21,6 +21,7 @@ from ..errors import InputError
 from ..files import write_whole
 from ..kernel.config import merge
 from ..kernel.game import Game
+from ..kernel.plain_text import as_typed
 from ..spoken import SpokenError
 from .aims import STRONGEST, Bound, Goal, Shown, check_aims, is_length
 from .design import Axis, Frame, configuration
@@ -52,7 +53,7 @@ def parse_goal(game: Game, aim: str | None, target: str, also: Sequence[str] = (
 
 
 def _parse_bound(text: str) -> Bound:
-    measure, _, span = text.rpartition("=")
+    measure, _, span = as_typed(text).rpartition("=")
     found = re.fullmatch(r"(\d+(?:\.\d*)?)-(\d+(?:\.\d*)?)", span.strip())
     if not measure or not found or float(found[1]) > float(found[2]):
         raise SpokenError("tune-span", text=text)

@@ -16,8 +16,9 @@ from pydantic import BaseModel
 
 from ..errors import DefectError, InputError
 from ..files import append_line, write_whole
-from ..kernel.config import parse_json
+from ..kernel.config import parse_json, read_bytes
 from ..kernel.game import Game, Ruleset
+from ..kernel.plain_text import decode
 from ..spoken import RecordError, SpokenError
 from .session import DiceSource, Session, Told
 
@@ -29,6 +30,8 @@ SEAT_CHANGES = ("came", "left", "freed", "opened", "bot", "bot_for", "host")
 somebody; somebody is the host."""
 MOST_CHANGES = 10_000
 
+LARGEST_RECORD = 256 * 1024 * 1024
+"""Bytes of a file that holds a record."""
 LONGEST_LINE = 1024 * 1024
 """Characters of a line: a header holds whole packs of cards."""
 
@@ -112,10 +115,7 @@ class Transcript:
 
 def read(path: Path) -> Transcript:
     """A record as written; RecordError names the line that is damaged."""
-    try:
-        return parse(path.read_bytes(), path)
-    except OSError as error:
-        raise SpokenError("read", path=str(path), why=error.strerror or str(error)) from error
+    return parse(read_bytes(path, LARGEST_RECORD), path)
 
 
 def parse(data: bytes, path: PurePath) -> Transcript:
@@ -149,6 +149,12 @@ def parse(data: bytes, path: PurePath) -> Transcript:
         if any(each["after"] > len(transcript.choices) for each in header.get(key, [])):
             raise _wrong(path, 1, SpokenError("record-beyond", key=key))
     return transcript
+
+
+def normal(data: bytes, path: PurePath) -> bytes:
+    """A record's bytes as a recorder writes them: in UTF-8 without a byte order mark, and no empty lines."""
+    lines = (line.removesuffix("\r") for line in decode(data, str(path)).split("\n"))
+    return "".join(f"{line}\n" for line in lines if line.strip()).encode()
 
 
 def _check_deals(path: PurePath, deals: list[Any]) -> None:
@@ -185,11 +191,13 @@ def _check_in_order(path: PurePath, key: str, found: list[Any], has: Mapping[str
 
 def _lines(data: bytes, path: PurePath) -> Iterator[dict[str, Any]]:
     try:
-        text = data.decode("utf-8")
-    except UnicodeDecodeError as error:
-        raise RecordError("no-text", path=str(path)) from error
+        text = decode(data, str(path))
+    except SpokenError as error:
+        raise RecordError(error.key, **error.given) from error
     *lines, rest = text.split("\n")
     for number, line in enumerate(lines, 1):
+        if not line.strip():
+            continue
         if len(line) > LONGEST_LINE:
             raise _wrong(path, number, SpokenError("record-long", most=f"{LONGEST_LINE:,}"))
         try:
@@ -199,7 +207,7 @@ def _lines(data: bytes, path: PurePath) -> Iterator[dict[str, Any]]:
         if not isinstance(value, dict):
             raise _wrong(path, number, SpokenError("record-braces"))
         yield value
-    if rest:
+    if rest.strip():
         raise _wrong(path, len(lines) + 1, SpokenError("record-cut"))
 
 

@@ -13,7 +13,7 @@ from ..games import find_game, speech_for
 from ..kernel.game import NOBODY, SOMEBODY
 from ..kernel.log import EVERYBODY
 from ..referee.session import NOTED, Told, dealt_anew, digest_of
-from ..referee.transcript import Replay, parse
+from ..referee.transcript import Replay, normal, parse
 from ..referee.words import seat_names
 from ..spoken import SpokenError
 from ..tale.build import tell
@@ -79,15 +79,19 @@ class Archive:
 
 # ---- in the process ----------------------------------------------------------------------------
 
-def verify(body: bytes) -> tuple[str, str]:
-    """The game and the fingerprint of a record that is right and finished; InputError."""
+def verify(body: bytes) -> tuple[str, str, str]:
+    """The game, the text and the fingerprint of a record that is right and finished; InputError for any other.
+
+    The text is the record's normal form: an editor may have left marks and empty lines.
+    """
+    body = normal(body, Path("record"))
     choices = body.count(b"\n")
     if choices > MOST_CHOICES:
         raise SpokenError("record-lines", n=str(choices), most=str(MOST_CHOICES))
     shown = film(body)
     if shown.transcript.end is None:
         raise SpokenError("record-unfinished")
-    return shown.game.name, hashlib.sha256(body).hexdigest()
+    return shown.game.name, body.decode(), hashlib.sha256(body).hexdigest()
 
 
 def describe(replay_id: str, body: bytes, names: list[str], language: str) -> ReplayInfo:

@@ -15,7 +15,7 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field, SecretStr, Va
 from pydantic.fields import FieldInfo
 
 from ..files import data_home
-from ..kernel.config import parse_yaml, place_of, plain_data, read_over, sentence_of
+from ..kernel.config import parse_yaml, place_of, plain_data, read_over, read_text, sentence_of
 from ..spoken import SpokenError
 from .limits import Limits
 
@@ -188,11 +188,9 @@ class Settings(BaseModel):
         if self.admin_key_file is None:
             return None
         try:
-            key = self.admin_key_file.read_text(encoding="utf-8").strip()
-        except (OSError, UnicodeDecodeError) as error:
-            file = f"admin_key_file: {self.admin_key_file}"
-            raise (SpokenError("read", path=file, why=str(error.strerror)) if isinstance(error, OSError) else
-                   SpokenError("no-text", path=file)) from None
+            key = read_text(self.admin_key_file).strip()
+        except SpokenError as error:
+            raise SpokenError("in-file", name="admin_key_file", wrong=error) from None
         if len(key) < SHORTEST_KEY:
             raise SpokenError("short-key", file=str(self.admin_key_file), least=SHORTEST_KEY)
         return key

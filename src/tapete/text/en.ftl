@@ -983,6 +983,12 @@ wrong-tune-few-numbers = { $path }: --most moves whole numbers, like end.keys=3.
 wrong-tune-most = --apart takes --most of 1 or more and several --players, like --players 2,3,4; --check takes --most
 wrong-tune-other = { $folder }: holds a search over other options, or for another goal; name another folder
 wrong-yaml-problem = is not YAML ({ $problem })
+wrong-too-deep = is nested deeper than { $most } levels
+wrong-too-many-parts = holds more than { $most } parts
+wrong-too-long-number = holds a number of more than { $most } digits
+wrong-in-itself = *{ $anchor } refers to the part that it stands in
+wrong-yaml-tag = has the tag { $tag }; expected data without tags
+wrong-control-character = holds the character { $code }, which is part of no text
 wrong-no-scenario = { $path }: holds no scenario (*.yaml)
 wrong-scenario-mapping = { $path }: expected a scenario, a mapping with game, rules, seats, when and then
 wrong-scenario-no-die = a { $die } is rolled, but the scenario's dice are used up

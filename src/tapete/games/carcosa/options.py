@@ -11,6 +11,7 @@ from pydantic_core import PydanticCustomError
 from ...kernel.by_players import RulesetOptions
 from ...kernel.config import Strict
 from ...kernel.options import Option
+from ...kernel.plain_text import all_as_typed, as_typed
 from .names import (
     DECK,
     EVENTS,
@@ -64,7 +65,7 @@ def parse_effect(text: str) -> tuple[int, int, int]:
 
 def parse_range(text: str) -> tuple[int, int]:
     """`0-2`, `3` or `5+` as the lowest and the highest total."""
-    match = re.fullmatch(r"(\d+)(?:-(\d+)|(\+))?", text)
+    match = re.fullmatch(r"(\d+)(?:-(\d+)|(\+))?", as_typed(text).replace(" ", ""))
     if not match:
         raise Wrong("range-of-totals", text=text)
     low = int(match[1])
@@ -258,7 +259,7 @@ class TableOptions(Strict):
     @classmethod
     def _rows(cls, value: Any) -> Any:
         """A row of a single total may be written without quotes."""
-        return {str(key): row for key, row in value.items()} if isinstance(value, dict) else value
+        return {str(key): row for key, row in all_as_typed(value).items()} if isinstance(value, dict) else value
 
     @field_validator("table")
     @classmethod

@@ -11,7 +11,7 @@ from ...kernel.by_players import RulesetOptions
 from ...kernel.config import Strict, first_of
 from ...kernel.options import Option
 from ...spoken import SpokenError
-from .language.cards import CardSource, look_through, naming, placed_error
+from .language.cards import CardSource, look_through, naming, placed_error, plainly_typed
 from .language.compiler import Program
 from .language.library import (
     CARD,
@@ -81,7 +81,7 @@ class SoulsOptions(RulesetOptions):
     @classmethod
     def _own(cls, value: list[Any]) -> list[Any]:
         own_cards(value)
-        return value
+        return [plainly_typed(tree) for tree in value]
 
     @model_validator(mode="after")
     def _whole(self) -> SoulsOptions:

@@ -10,7 +10,8 @@ from typing import Any
 from pydantic import BaseModel, Field
 
 from ...games import find_game
-from ...kernel.config import check
+from ...kernel.config import check, read_bytes
+from ...kernel.plain_text import decode
 from ...spoken import SpokenError
 from ..design import PLAYERS
 from ..profile.files import HOW, read_parquet, read_tables, summaries_in
@@ -19,6 +20,8 @@ from ..simulate import Study
 
 Columns = dict[str, list[Any]]
 TOURNAMENT = "tournament.json"
+LARGEST_RESULTS = 256 * 1024**2
+"""Bytes of a file of results: a sweep of very many configurations."""
 
 
 @dataclass(frozen=True)
@@ -309,9 +312,7 @@ def _studies(folder: Path) -> list[Study]:
 
 def _json_of(path: Path) -> Any:
     try:
-        return json.loads(path.read_text(encoding="utf-8"))
-    except (OSError, UnicodeDecodeError) as error:
-        raise SpokenError("unreadable", path=str(path)) from error
+        return json.loads(decode(read_bytes(path, LARGEST_RESULTS), str(path)))
     except json.JSONDecodeError as error:
         raise SpokenError("line-no-json", path=str(path), line=error.lineno, why=error.msg) from error
 

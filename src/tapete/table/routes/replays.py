@@ -151,12 +151,12 @@ async def upload(request: Request, server: TheServer, address: Address) -> Uploa
     server.buckets.take("uploads", address)
     body = await request.body()
     try:
-        game, digest = await server.archive.ask(archive.verify, body)
+        game, text, digest = await server.archive.ask(archive.verify, body)
     except Refusal:
         raise
     except InputError as error:
         raise Refusal("bad_upload", why=error) from None
-    replay = Replay(id=secrets.token_urlsafe(9), sha256=digest, game=game, names=[], body=body.decode(),
+    replay = Replay(id=secrets.token_urlsafe(9), sha256=digest, game=game, names=[], body=text,
                     created=time.time())
     return Uploaded(replay=await server.store.add_replay(replay))
 

@@ -12,6 +12,7 @@ from pydantic import Field, ValidationError
 
 from ....errors import InputError
 from ....kernel.config import Strict, plain_data, read_yaml, spot_of, wrong_fields
+from ....kernel.plain_text import all_as_typed
 from ....spoken import SpokenError
 from .kinds import HOMES, NO_SORT, THIS, Home, Sort
 from .kinds import Kind as Kind
@@ -142,6 +143,12 @@ def look_through(tree: Any, name: str) -> tuple[list[CardSource], list[InputErro
     return cards, [error for _, error in placed]
 
 
+def plainly_typed(tree: Mapping[str, Any]) -> dict[str, Any]:
+    """A sound tree of cards in which the phrases of abilities are as typed; names stay as they are."""
+    return {**tree, "cards": [{**card, "abilities": all_as_typed(card["abilities"])} if "abilities" in card else card
+                              for card in tree["cards"]]}
+
+
 def placed_error(tree: Any, name: str, error: CardError) -> tuple[tuple[int, int], InputError]:
     """What is wrong with its place and its card, and the line and column of that place."""
     line, column = spot_of(tree, error.path, error.word) or (0, 0)
@@ -164,7 +171,7 @@ def _card(node: Any, deck: Kind, path: Place) -> CardSource:
         raise CardError((*path, "type"), SpokenError("card-no-type", said=text.type, known=", ".join(TYPES[deck])))
     kind = _kind(deck, text.type)
     abilities = all_of(partial(read_ability, ability, (*path, "abilities", i))
-                       for i, ability in enumerate(node.get("abilities", [])))
+                       for i, ability in enumerate(all_as_typed(node.get("abilities", []))))
     card = CardSource(text, kind, tuple(abilities), path)
     found = [] if text.unwritten else [*fitting(card), *mistakes(
         abilities, text.type, card.homes, THIS.get(kind, NO_SORT) if not card.arena else Sort.ARENA,

@@ -1,0 +1,68 @@
+"""One normal form for text that people write or paste: editors, word processors and chats change what is typed."""
+from __future__ import annotations
+
+import codecs
+import re
+import unicodedata
+from collections.abc import Mapping
+from typing import Any
+
+from ..errors import UNPRINTABLE
+from ..spoken import SpokenError
+
+LARGEST_FILE = 4 * 1024 * 1024
+"""Bytes of a file that people write."""
+
+_SPACES = re.compile("[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]")
+"""Spaces that look like the one on the keyboard."""
+_UNSEEN = re.compile("[\u200b\u2060\ufeff]")
+"""Marks without width that join or split nothing: the joiners U+200C and U+200D are part of words and of emoji."""
+_BREAKS = re.compile("\r\n|[\r\x85\u2028\u2029]")
+
+_AS_TYPED = str.maketrans({
+    **dict.fromkeys("\u2018\u2019\u201a\u201b\u2032\u00b4\u0060", "'"),
+    **dict.fromkeys("\u201c\u201d\u201e\u201f\u2033\u00ab\u00bb", '"'),
+    **dict.fromkeys("\u2010\u2011\u2012\u2013\u2014\u2015\u2212", "-")})
+
+
+def decode(data: bytes, name: str) -> str:
+    """The text of a file that people write, in UTF-8, or in UTF-16 with a byte order mark; SpokenError for any other.
+
+    `name` is the file's, for the sentence. The byte order mark is no part of the text.
+    """
+    utf16 = data.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE))
+    try:
+        return data.decode("utf-16" if utf16 else "utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise SpokenError("no-text", path=name) from error
+
+
+def tidy(text: str, name: str) -> str:
+    """A file's text with one kind of line end and one kind of space; SpokenError for what is part of no text.
+
+    No letter of a word changes, nor do quotes and dashes, because titles are made of them.
+    """
+    text = _UNSEEN.sub("", _SPACES.sub(" ", _BREAKS.sub("\n", text)))
+    for found in UNPRINTABLE.finditer(text):
+        if found[0] not in "\n\t":
+            raise SpokenError("in-line", name=name, line=text.count("\n", 0, found.start()) + 1,
+                              wrong=SpokenError("control-character", code=f"U+{ord(found[0]):04X}"))
+    return text
+
+
+def as_typed(text: str) -> str:
+    """A phrase that a game reads, as a plain keyboard types it: straight quotes, hyphens, single spaces.
+
+    For what is compared with words that the program knows. Titles and other words of people stay as they are.
+    """
+    text = "".join(letter for letter in text.translate(_AS_TYPED) if unicodedata.category(letter) != "Cf")
+    return " ".join(text.split())
+
+
+def all_as_typed(tree: Any) -> Any:
+    """Data in which each text, also those of keys, is as typed."""
+    if isinstance(tree, str):
+        return as_typed(tree)
+    if isinstance(tree, Mapping):
+        return {all_as_typed(key): all_as_typed(value) for key, value in tree.items()}
+    return [all_as_typed(item) for item in tree] if isinstance(tree, list) else tree

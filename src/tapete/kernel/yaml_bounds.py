@@ -1,0 +1,103 @@
+"""What YAML from outside may be, looked at event by event: libyaml's own composer calls itself for each level."""
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from typing import Any
+
+from ruamel.yaml.events import AliasEvent, CollectionEndEvent, CollectionStartEvent, ScalarEvent
+
+from ..spoken import SpokenError
+
+DEEPEST = 30
+"""How deep data from outside may be nested: many times what any of it needs."""
+MOST_PARTS = 200_000
+"""Parts of data from outside. A part that is referred to counts each time: YAML can say very much in few words."""
+LONGEST_NUMBER = 400
+"""Digits of a number that is still looked at."""
+_TAGS = frozenset(f"tag:yaml.org,2002:{kind}" for kind in ("str", "int", "float", "bool", "null", "map", "seq"))
+_DASHED = re.compile("[\u2010-\u2015\u2212](?=\\d[\\d.]*$)")
+"""The dash that an editor made of the minus of a number."""
+
+
+def check_bounds(events: Iterable[Any], name: str) -> list[tuple[int, int]]:
+    """Where numbers have a dash for a minus, by line and column from 0.
+
+    SpokenError with the line, in a file of this name, for YAML that is nested too deep, has too many parts, or refers
+    to itself. Reads no further than the first event that is too much.
+    """
+    bounds = _Bounds(name)
+    for event in events:
+        if isinstance(event, AliasEvent):
+            bounds.refer(event)
+        elif isinstance(event, CollectionStartEvent):
+            bounds.begin(event)
+        elif isinstance(event, CollectionEndEvent):
+            bounds.end()
+        elif isinstance(event, ScalarEvent):
+            bounds.hold(event)
+    return bounds.dashes
+
+
+def with_minus(text: str, dashes: Iterable[tuple[int, int]]) -> str:
+    """The text with a minus at each of these places."""
+    lines = text.split("\n")
+    for line, column in dashes:
+        lines[line] = f"{lines[line][:column]}-{lines[line][column + 1:]}"
+    return "\n".join(lines)
+
+
+class _Bounds:
+    """What has been read of a text."""
+
+    def __init__(self, name: str) -> None:
+        self.name, self.parts = name, 0
+        self.dashes: list[tuple[int, int]] = []
+        self._sizes: dict[str, int | None] = {}
+        """The parts of what each anchor names; None while it is still open."""
+        self._open: list[tuple[str | None, int]] = []
+
+    def refer(self, event: Any) -> None:
+        """Count all that an alias stands for; of one that names nothing the composer complains."""
+        size = self._sizes.get(event.anchor, 1)
+        if size is None:
+            raise self._wrong(event, "in-itself", anchor=event.anchor)
+        self._count(event, size)
+
+    def begin(self, event: Any) -> None:
+        self._check_tag(event)
+        self._open.append((event.anchor, self.parts))
+        if event.anchor is not None:
+            self._sizes[event.anchor] = None
+        if len(self._open) > DEEPEST:
+            raise self._wrong(event, "too-deep", most=DEEPEST)
+        self._count(event, 1)
+
+    def end(self) -> None:
+        anchor, before = self._open.pop()
+        if anchor is not None:
+            self._sizes[anchor] = self.parts - before
+
+    def hold(self, event: Any) -> None:
+        self._check_tag(event)
+        plain = event.implicit[0]
+        if plain and len(event.value) > LONGEST_NUMBER and event.value.strip("+-").isdigit():
+            raise self._wrong(event, "too-long-number", most=LONGEST_NUMBER)
+        if plain and _DASHED.match(event.value):
+            self.dashes.append((event.start_mark.line, event.start_mark.column))
+        if event.anchor is not None:
+            self._sizes[event.anchor] = 1
+        self._count(event, 1)
+
+    def _count(self, event: Any, size: int) -> None:
+        self.parts += size
+        if self.parts > MOST_PARTS:
+            raise self._wrong(event, "too-many-parts", most=f"{MOST_PARTS:,}")
+
+    def _check_tag(self, event: Any) -> None:
+        if event.tag is not None and event.tag not in _TAGS:
+            raise self._wrong(event, "yaml-tag", tag=event.tag[:50])
+
+    def _wrong(self, event: Any, key: str, **given: str | int) -> SpokenError:
+        wrong = SpokenError(key, **given)
+        return SpokenError("in-line", name=self.name, line=event.start_mark.line + 1, wrong=wrong)
