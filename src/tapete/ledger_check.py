@@ -40,8 +40,13 @@ def check_ledger(name: str) -> list[Coverage]:
     game, folder = find_game(name), scenario_folder(name)
     shown: dict[str, dict[str, list[str]]] = {}
     cards: dict[str, dict[str, list[str]]] = {}
+    unusable: list[SpokenError] = []
     for path in scenario_files([folder]):
-        scenario, file = load(path)[0], str(path.relative_to(folder))
+        try:
+            scenario, file = load(path)[0], str(path.relative_to(folder))
+        except SpokenError as error:
+            unusable.append(error)
+            continue
         for rule_id in scenario.rules:
             shown.setdefault(scenario.ruleset, {}).setdefault(rule_id, []).append(file)
         for card in scenario.cards:
@@ -58,7 +63,7 @@ def check_ledger(name: str) -> list[Coverage]:
                     *_taken_over(ledger, ledgers[0]), *sentence_problems(ledger),
                     *_cards(ruleset, game.cards(game.ruleset(ruleset)), found)]
         covered.append(Coverage(read_ledger(name, ruleset), scenarios, found, problems))
-    covered[0].problems.extend([*_code_strangers(name, ledgers), *_idle(name, game),
+    covered[0].problems.extend([*unusable, *_code_strangers(name, ledgers), *_idle(name, game),
                                 *_options_without_entry(name, ledgers)])
     return covered
 

@@ -46,27 +46,31 @@ def check(game: GameName,
     to_play = whole_number(games, "--games")
     for path in files:
         try:
-            options = options_with(found, chosen, path)
-            playing = found.playing(options)
+            _look_through(found, chosen, path, language, to_play)
         except InputError as error:
             for each in (error, *error.others):
                 print(said(each, language))
             wrong += 1
-            continue
-        print(speech_for(found, language).say("check-fine", file=str(path)))
-        shown = [[(name, list(lines)) for name, lines in playing.pieces(speech_for(playing, each))]
-                 for each in sorted(LANGUAGES, key=lambda each: each != language)]
-        for card in zip(*shown, strict=True):
-            for name, lines in card:
-                print("  ".join([f"  {name}:", *filter(None, lines)]))
-        if room := playing.room_for_pieces(speech_for(playing, language)):
-            print(f"  {room}")
-        if to_play:
-            study = make_study(found, chosen, options, [None] * 2, ["greedy"], 1, to_play)
-            for name, worth in playing.worth_of_pieces(run_study(study)).items():
-                print("  " + worth_said(speech_for(playing, language), name, worth, to_play))
     if wrong:
         raise typer.Exit(2)
+
+
+def _look_through(game: Game, ruleset: Ruleset, path: Path, language: str, games: int) -> None:
+    """Print what a file brings, and what that is worth in so many games; InputError for what is wrong with it."""
+    options = options_with(game, ruleset, path)
+    playing = game.playing(options)
+    shown = [[(name, list(lines)) for name, lines in playing.pieces(speech_for(playing, each))]
+             for each in sorted(LANGUAGES, key=lambda each: each != language)]
+    print(speech_for(game, language).say("check-fine", file=str(path)))
+    for card in zip(*shown, strict=True):
+        for name, lines in card:
+            print("  ".join([f"  {name}:", *filter(None, lines)]))
+    if room := playing.room_for_pieces(speech_for(playing, language)):
+        print(f"  {room}")
+    if games:
+        study = make_study(game, ruleset, options, [None] * 2, ["greedy"], 1, games)
+        for name, worth in playing.worth_of_pieces(run_study(study)).items():
+            print("  " + worth_said(speech_for(playing, language), name, worth, games))
 
 
 def options_with(game: Game, ruleset: Ruleset, path: Path) -> BaseModel:

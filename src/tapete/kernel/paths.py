@@ -17,7 +17,7 @@ from __future__ import annotations
 
 import inspect
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, wraps
 from typing import Any, TypeVar, get_args, get_origin
@@ -76,8 +76,22 @@ class Paths:
     TypeError that comes of using it.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, first: Sequence[str] = (), last: Sequence[str] = ()) -> None:
+        """`first` and `last` are patterns of paths that are laid before and after all others, in this order: what some
+        paths set follows from others. `*` stands for one part."""
         self._setters: list[tuple[str, re.Pattern[str], Setter]] = []
+        self._first, self._last = [[_regex(pattern) for pattern in each] for each in (first, last)]
+
+    def in_order(self, paths: Iterable[str]) -> list[str]:
+        """The paths as they are laid: the order in which somebody has written them does not matter."""
+        return sorted(sorted(paths), key=self._rank)
+
+    def _rank(self, path: str) -> int:
+        for i, regex in enumerate(self._first):
+            if regex.fullmatch(path):
+                return i
+        return next((len(self._first) + 1 + i for i, regex in enumerate(self._last) if regex.fullmatch(path)),
+                    len(self._first))
 
     def path(self, pattern: str, *parts: Kind, value: Kind | None = None,
              values: Kind | None = None) -> Callable[[Setter], Setter]:
@@ -86,7 +100,7 @@ class Paths:
         `parts` are the kinds of the parts, `value` is that of the value, `values` that of each in a list of different
         ones: the setter then gets their numbers.
         """
-        regex = re.compile(re.escape(pattern).replace(r"\*", r"([^.]+)"))
+        regex = _regex(pattern)
 
         def register(setter: Setter) -> Setter:
             @wraps(setter)
@@ -176,6 +190,11 @@ class Paths:
             yield path, kind, set_by.replace("\n", " ")
         for pattern, said in own.items():
             yield pattern, "", said.replace("\n", " ")
+
+
+
+def _regex(pattern: str) -> re.Pattern[str]:
+    return re.compile(re.escape(pattern).replace(r"\*", r"([^.]+)"))
 
 
 def _read(kind: Kind, state: Any, lore: Any, value: Any) -> int:

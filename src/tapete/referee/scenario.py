@@ -85,6 +85,24 @@ def run(path: Path) -> Result:
     return _Run(path, scenario, tree).result
 
 
+def run_all(paths: list[Path]) -> Iterator[tuple[Path, Result | InputError]]:
+    """How each scenario among files and folders went; what is wrong with a file that cannot be run, or is not there.
+
+    A file that cannot be run stops no other.
+    """
+    for path in paths:
+        try:
+            found = list(scenario_files([path]))
+        except InputError as error:
+            yield path, error
+            continue
+        for file in found:
+            try:
+                yield file, run(file)
+            except InputError as error:
+                yield file, error
+
+
 def lay(game: Game, ruleset: Ruleset, laid: Laid, wrong: Callable[..., InputError]) -> Session:
     """A table laid so. Where no game can stand like this, raises what `wrong` makes of the error and its keys."""
     try:
@@ -95,9 +113,9 @@ def lay(game: Game, ruleset: Ruleset, laid: Laid, wrong: Callable[..., InputErro
         session = Session(game, ruleset, options, [None if r == "any" else r for r in laid.seats], laid.seed)
     except InputError as error:
         raise wrong(error, "seats") from error
-    for key, value in laid.given.items():
+    for key in session.game.paths.in_order(laid.given):
         try:
-            session.game.edit(session.state, key, value)
+            session.game.edit(session.state, key, laid.given[key])
         except InputError as error:
             raise wrong(error, "given", key) from error
     try:

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 import pytest
 
 from ..ledger_check import check_ledger
-from ..referee.scenario import run, scenario_files
+from ..referee.scenario import Result, run_all
 
 
 class Beside:
@@ -16,8 +16,8 @@ class Beside:
     game: ClassVar[Any]
 
     def test_its_scenarios_pass(self) -> None:
-        failed = [str(difference) for path in scenario_files([self._folder("scenarios")])
-                  for difference in run(path).differences]
+        failed = [str(wrong) for _, result in run_all([self._folder("scenarios")])
+                  for wrong in (result.differences if isinstance(result, Result) else [result])]
         assert not failed, "\n".join(failed)
 
     def test_every_rule_is_carried_out_and_shown(self) -> None:

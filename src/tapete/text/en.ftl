@@ -138,7 +138,11 @@ rules-total = { $game } { $ruleset }: { $rules ->
   }
 scenario-passed = ok   { $path }
 scenario-failed = FAIL { $path }
-scenario-total = { $passed } passed, { $failed } failed
+scenario-unusable = NOT RUN { $wrong }
+scenario-total = { $passed } passed, { $failed } failed{ $unusable ->
+    [0] {""}
+   *[other] , { $unusable } not run
+}
 serve-at = Tapete: { $address }  (API: { $address }docs)
 serve-no-page = The page is not built, only the API is served: make web
 app-defect = a defect in Tapete itself: { $what }

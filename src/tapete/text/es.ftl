@@ -138,7 +138,11 @@ rules-total = { $game } { $ruleset }: { $rules ->
   }
 scenario-passed = bien   { $path }
 scenario-failed = FALLA  { $path }
-scenario-total = { $passed } bien, { $failed } mal
+scenario-unusable = NO VALE { $wrong }
+scenario-total = { $passed } bien, { $failed } mal{ $unusable ->
+    [0] {""}
+   *[other] , { $unusable } que no valen
+}
 serve-at = Tapete: { $address }  (API: { $address }docs)
 serve-no-page = No está hecha la página y solo se sirve la API: make web
 app-defect = un defecto del propio Tapete: { $what }

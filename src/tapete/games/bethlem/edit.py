@@ -38,7 +38,8 @@ from .rules.knowledge import learn_card, learn_trait, show_to_all
 from .rules.menu import legal
 from .wrong import Wrong
 
-PATHS = Paths()
+PATHS = Paths(first=("rows", "rows.*.cards", "traits", "seats.*.trait", "custom.goals", "custom.seats.*.goal"),
+              last=("phase", "call"))
 _path = PATHS.path
 Position = Kind("position", 0, 3)
 Round = Kind("round", 0, 200)

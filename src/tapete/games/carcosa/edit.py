@@ -16,7 +16,7 @@ from .wrong import Wrong
 
 Room = Named("room", ROOM_NAMES)
 Flag = YesNo()
-PATHS = Paths()
+PATHS = Paths(first=("monsters.*.place", "souls.*.max_sanity", "souls.*.states", "souls.*.states.*"))
 _path = PATHS.path
 
 

@@ -11,7 +11,7 @@ from .view import pile_of
 from .vocabulary import Card, Character, Family, Seat, Story
 from .wrong import Wrong
 
-PATHS = Paths()
+PATHS = Paths(first=("seats.*.family", "seats.*.hand"))
 _path = PATHS.path
 
 

@@ -17,7 +17,7 @@ from .rules.turn import begin_action
 from .vocabulary import Card, CardKind, Deck, Op, Seat
 from .wrong import Wrong
 
-PATHS = Paths()
+PATHS = Paths(first=("asleep", "bonus", "rooms", "players.*.items", "monsters", "shop", "active"))
 _path = PATHS.path
 
 _Item = Card.of("item", Of.STARTING, Of.TREASURE, Of.TRINKET)
