@@ -64,9 +64,7 @@ class Option:
     """Whether the program fills it in: nobody is asked or told about it."""
 
     def __get_pydantic_core_schema__(self, source: Any, handler: Any) -> Any:
-        checked = core_schema.no_info_after_validator_function(self._checked, handler(source))
-        words = self.names is not None or self.by is not None
-        return core_schema.no_info_before_validator_function(self._typed, checked) if words else checked
+        return core_schema.no_info_after_validator_function(self._checked, handler(source))
 
     def __get_pydantic_json_schema__(self, schema: Any, handler: Any) -> Any:
         made = handler(schema)
@@ -96,6 +94,7 @@ class Option:
         return [self._typed(each) for each in value] if isinstance(value, list) else value
 
     def _checked(self, value: Any) -> Any:
+        value = self._typed(value) if self.names is not None or self.by is not None else value
         wrong = next(self._wrong(value, ()), None)
         if wrong:
             raise ValidationError.from_exception_data("option", [wrong])

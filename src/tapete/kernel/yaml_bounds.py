@@ -61,7 +61,7 @@ class _Bounds:
         """Count all that an alias stands for; of one that names nothing the composer complains."""
         size = self._sizes.get(event.anchor, 1)
         if size is None:
-            raise self._wrong(event, "in-itself", anchor=event.anchor)
+            raise self._at(event, SpokenError("in-itself", anchor=event.anchor))
         self._count(event, size)
 
     def begin(self, event: Any) -> None:
@@ -70,7 +70,7 @@ class _Bounds:
         if event.anchor is not None:
             self._sizes[event.anchor] = None
         if len(self._open) > DEEPEST:
-            raise self._wrong(event, "too-deep", most=DEEPEST)
+            raise self._at(event, SpokenError("too-deep", most=DEEPEST))
         self._count(event, 1)
 
     def end(self) -> None:
@@ -82,7 +82,7 @@ class _Bounds:
         self._check_tag(event)
         plain = event.implicit[0]
         if plain and len(event.value) > LONGEST_NUMBER and event.value.strip("+-").isdigit():
-            raise self._wrong(event, "too-long-number", most=LONGEST_NUMBER)
+            raise self._at(event, SpokenError("too-long-number", most=LONGEST_NUMBER))
         if plain and _DASHED.match(event.value):
             self.dashes.append((event.start_mark.line, event.start_mark.column))
         if event.anchor is not None:
@@ -92,12 +92,11 @@ class _Bounds:
     def _count(self, event: Any, size: int) -> None:
         self.parts += size
         if self.parts > MOST_PARTS:
-            raise self._wrong(event, "too-many-parts", most=f"{MOST_PARTS:,}")
+            raise self._at(event, SpokenError("too-many-parts", most=f"{MOST_PARTS:,}"))
 
     def _check_tag(self, event: Any) -> None:
         if event.tag is not None and event.tag not in _TAGS:
-            raise self._wrong(event, "yaml-tag", tag=event.tag[:50])
+            raise self._at(event, SpokenError("yaml-tag", tag=event.tag[:50]))
 
-    def _wrong(self, event: Any, key: str, **given: str | int) -> SpokenError:
-        wrong = SpokenError(key, **given)
+    def _at(self, event: Any, wrong: SpokenError) -> SpokenError:
         return SpokenError("in-line", name=self.name, line=event.start_mark.line + 1, wrong=wrong)
