@@ -16,12 +16,13 @@ from sqlalchemy import select, update
 
 from tapete.errors import InputError
 from tapete.table.admin import ERASED, TableFacts, network_in, without_notes
+from tapete.table.callers import address_in
 from tapete.table.desk import direct
-from tapete.table.house import address_in
 from tapete.table.limits import Limits, Rate
 from tapete.table.ops import create_ops
 from tapete.table.refusals import Refusal
 from tapete.table.retention import DAY, retain
+from tapete.table.routes.admin import router
 from tapete.table.server import Server
 from tapete.table.store.models import Base, Entry, Table
 from tapete.table.store.store import Store
@@ -68,6 +69,21 @@ async def test_only_the_key_opens_and_without_one_there_is_nothing(sqlite: str) 
             statuses = [(await ask.get("/tables", headers={"Authorization": given})).status_code
                         for given in ("", "Bearer ", f"Bearer {KEY} ", f"Bearer {KEY[:-1]}", KEY + "x")]
             assert statuses == [401, 401, 401, 429, 429]
+            assert (await ask.get("/tables")).status_code == 200        # whatever others have tried
+
+
+async def test_a_page_of_another_site_whose_name_leads_to_the_hosts_port_reads_nothing(sqlite: str) -> None:
+    async with serving(settings_for(sqlite, ops_host="Ops.example", names=("prometheus-asks-this",))) as site:
+        transport = httpx.ASGITransport(create_ops(site.server, KEY))
+        async with httpx.AsyncClient(transport=transport, base_url="http://localhost", params={"lang": "en"}) as http:
+            paths = [path for route in create_ops(site.server, KEY).routes if (path := getattr(route, "path", ""))]
+            assert {"/health", "/ready", "/metrics"} <= set(paths)
+            for path in [*paths, *(route.path for route in router.routes), "/nothing"]:     # type: ignore[attr-defined]
+                for host in ("evil.example", "evil.example:9090", "localhost.evil.example", ""):
+                    answer = await http.get(path, headers={"Host": host, "Authorization": f"Bearer {KEY}"})
+                    assert answer.status_code == 421 and answer.json()["error"]["code"] == "wrong_host", (path, host)
+            for host in ("localhost:9090", "127.0.0.1:9090", "[::1]:9090", "ops.example", "prometheus-asks-this:9090"):
+                assert (await http.get("/metrics", headers={"Host": host})).status_code == 200, host
 
 
 async def test_every_address_of_the_hosts_needs_the_key(sqlite: str) -> None:
@@ -75,7 +91,6 @@ async def test_every_address_of_the_hosts_needs_the_key(sqlite: str) -> None:
         app = create_ops(site.server, KEY)
         found = 0
         async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://localhost") as http:
-            from tapete.table.routes.admin import router
             for route in router.routes:
                 for method in route.methods:    # type: ignore[attr-defined]
                     path = route.path.replace("{code}", "AAAAAA").replace("{record}", "x")  # type: ignore[attr-defined]

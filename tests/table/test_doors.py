@@ -12,15 +12,18 @@ import uvicorn
 import websockets
 
 from tapete.table.app import create_app
+from tapete.table.callers import caller_of, thing
 from tapete.table.connections import Door, protocols
 from tapete.table.guard import is_known, names_of
-from tapete.table.limits import Limits, Misses
+from tapete.table.limits import Limits, Misses, Rate, Recent
 from tapete.table.refusals import Refusal
 
 from ..patience import SOCKET
 from .support import MANY, serving, settings_for
 
 pytestmark = pytest.mark.anyio
+
+LONG = "the key of this server's desk"
 
 
 def _limits(**changes: int) -> Limits:
@@ -163,7 +166,7 @@ async def test_an_address_has_so_many_connections_and_a_proxy_any_number(sqlite:
         runner.should_exit = True
         await task
     behind = Door(each=1, in_all=4, proxies="10.0.0.0/8, ::1")
-    assert [behind.enter(each) for each in ("10.1.2.3", "10.1.2.3", "1.1.1.1", "1.1.1.1", "::1", "::1")] == [
+    assert [behind.enter((each, 1)) for each in ("10.1.2.3", "10.1.2.3", "1.1.1.1", "1.1.1.1", "::1", "::1")] == [
         True, True, True, False, True, False]
 
 
@@ -206,23 +209,23 @@ def test_each_miss_costs_a_longer_wait() -> None:
     clock = [0.0]
     misses = Misses(free=2, longest=10.0, now=lambda: clock[0])
     for _ in range(2):
-        misses.take("a")
+        misses.take(thing("a"))
     waits = []
     for _ in range(7):
-        misses.take("a")
+        misses.take(thing("a"))
         with pytest.raises(Refusal) as refusal:
-            misses.take("a")
+            misses.take(thing("a"))
         waits.append(refusal.value.args_said["seconds"])
         clock[0] += waits[-1]
     assert waits == [1, 2, 4, 8, 10, 10, 10]
-    misses.take("b")
+    misses.take(thing("b"))
     clock[0] += 10_000
     for _ in range(2):
-        misses.take("a")                # forgotten
-    misses.forgive("b")
+        misses.take(thing("a"))                # forgotten
+    misses.forgive(thing("b"))
     for _ in range(3):
-        misses.take("b")
-        misses.forgive("b")
+        misses.take(thing("b"))
+        misses.forgive(thing("b"))
 
 
 async def test_a_short_password_does_not_fall_to_many_addresses(sqlite: str) -> None:
@@ -240,7 +243,7 @@ async def test_a_short_password_does_not_fall_to_many_addresses(sqlite: str) -> 
             assert answer.status_code in (403, 429)
             heard += answer.status_code == 403
         assert heard < 140
-        site.server.trusted.add(("10.9.9.9", code))
+        site.server.trusted.add((caller_of("10.9.9.9"), code))
         # Whoever sits there plays on, and so does an address that has said it before.
         assert (await site.now(code, tokens[0]))["status"] == "waiting"
 
@@ -264,3 +267,62 @@ async def test_codes_cannot_be_tried_without_end(sqlite: str) -> None:
         other, _ = await site.table("me", "bot")
         assert (await site.http.get(f"/api/tables/{other}")).status_code == 429     # as for any that there is not
         assert (await site.now(code, tokens[0]))["status"] == "playing"
+
+
+async def test_others_misses_at_an_address_keep_nobody_out_who_has_what_is_right(sqlite: str) -> None:
+    """One address, as behind a router of many homes: somebody there tries everything in vain, as often as they like."""
+    limits = Limits(requests=MANY, tables=MANY, secrets=Rate(3, 0.0001))
+    async with serving(settings_for(sqlite, limits=limits, desk="key", desk_key=LONG)) as site:
+        for each in (site.server.missed_at, site.server.missed_by, site.server.strangers):
+            each.now = lambda: 0.0
+        code, (ana, _) = await site.table("me", "open", password="4711")
+        other, (bruno, _) = await site.table("me", "open", password="1147")
+        path, watches = f"/api/tables/{code}/now", {"Table-Password": "4711"}
+        mine, theirs = {"Player-Key": "the key of a browser, mine"}, {"Player-Key": "the key of another browser"}
+
+        async def get(path: str, **headers: str) -> int:
+            return (await site.http.get(path, headers=headers)).status_code
+
+        assert await get(path, **watches, **mine) == 200        # said once, before anybody tried
+        for number in range(80):
+            await get(f"/api/tables/AAAA{number:02}", **theirs)
+            await get(path, **{"Table-Password": "wrong"}, **theirs)
+            await get(f"/api/tables/{other}/now", **{"Table-Password": "wrong"}, **theirs)
+            await get("/api/desk/games", **{"Desk-Key": "wrong"})
+        assert await get("/api/desk/games", **{"Desk-Key": "wrong"}) == 429
+        assert await get(path, **{"Table-Password": "wrong"}, **theirs) == 429
+        assert await get("/api/tables/AAAAAA", **theirs) == 429
+        # The desk's key; a password from a browser that has said it; a seat, by its token or its browser's key.
+        assert await get("/api/desk/games", **{"Desk-Key": LONG}) == 200
+        assert await get(path, **watches, **mine) == 200
+        site.server.met = Recent()                                      # as after a start
+        assert await get(path, **theirs) == 429
+        assert await get(path, Authorization=f"Bearer {bruno}") == 429     # of another table
+        assert await get(path, Authorization=f"Bearer {ana}") == 200
+        assert await get(f"/api/tables/{other}/now", Authorization=f"Bearer {bruno}") == 200
+
+
+async def test_whoever_has_said_a_password_waits_for_their_own_misses(sqlite: str) -> None:
+    """A browser's trust is no way to try on without end, be it at another table or at this one."""
+    async with serving(settings_for(sqlite)) as site:
+        site.server.missed_at.now = site.server.missed_by.now = lambda: 0.0
+        code, _ = await site.table("me", "open", password="4711")
+        other, _ = await site.table("me", "open", password="1147")
+        browser = {"Player-Key": "the key of a browser, mine"}
+
+        async def says(table: str, password: str) -> int:
+            return (await site.http.get(f"/api/tables/{table}/now", headers={
+                **browser, "Table-Password": password})).status_code
+
+        assert await says(code, "4711") == 200
+        for table in (code, other):
+            statuses = [await says(table, f"{number:04}") for number in range(40)]
+            assert statuses.count(403) == 6 and statuses.count(429) == 34
+        assert await says(code, "4711") == await says(other, "1147") == 429
+
+
+async def test_a_tables_story_is_no_way_to_try_codes(sqlite: str) -> None:
+    async with serving(settings_for(sqlite)) as site:
+        site.server.strangers.now = lambda: 0.0
+        statuses = [(await site.http.get(f"/api/tables/AAAA{i:02}/story")).status_code for i in range(70)]
+        assert statuses[0] == 404 and statuses[-1] == 429

@@ -7,6 +7,7 @@ import pytest
 import websockets
 
 from tapete.referee.words import display_name, one_line
+from tapete.table.callers import thing
 from tapete.table.limits import Buckets, Limits, Rate
 from tapete.table.refusals import STATUS, Refusal, table_speech
 
@@ -95,18 +96,18 @@ async def test_a_code_that_is_right_is_no_try_in_vain(sqlite: str) -> None:
 def test_a_bucket_fills_again() -> None:
     clock = [0.0]
     buckets = Buckets(Limits(chat=Rate(2, 0.5)), now=lambda: clock[0])
-    buckets.take("chat", "a")
-    buckets.take("chat", "a")
-    buckets.take("chat", "b")
+    buckets.take("chat", thing("a"))
+    buckets.take("chat", thing("a"))
+    buckets.take("chat", thing("b"))
     with pytest.raises(Refusal) as refusal:
-        buckets.take("chat", "a")
+        buckets.take("chat", thing("a"))
     assert refusal.value.args_said == {"seconds": 2}
     clock[0] = 2.0
-    buckets.take("chat", "a")
-    buckets.give_back("chat", "a")
-    buckets.take("chat", "a")
+    buckets.take("chat", thing("a"))
+    buckets.give_back("chat", thing("a"))
+    buckets.take("chat", thing("a"))
     with pytest.raises(Refusal):
-        buckets.take("chat", "a")
+        buckets.take("chat", thing("a"))
 
 
 async def test_what_goes_wrong_inside_stays_inside(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:

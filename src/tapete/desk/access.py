@@ -7,6 +7,7 @@ from typing import Annotated, cast
 from fastapi import Depends, Header, Request
 
 from ..table.access import Address
+from ..table.callers import Caller
 from ..table.house import desk_door
 from ..table.place import Place
 from ..table.refusals import Refusal
@@ -17,19 +18,17 @@ from .desk import Desk
 KeyHeader = Annotated[str | None, Header(max_length=200, description="The desk's key, where the server asks for one")]
 
 
-def check_key(server: Place, address: str, key: str | None) -> None:
-    """Refusal `no_desk` where there is none for this address, `desk_key` where the key is not the desk's."""
-    stands = desk_door(server.settings, address)
+def check_key(server: Place, who: Caller, key: str | None) -> None:
+    """Refusal `no_desk` where there is none for this caller, `desk_key` where the key is not the desk's."""
+    stands = desk_door(server.settings, who)
     if stands == "off":
         raise Refusal("no_desk")
     if stands == "open":
         return
-    who = f"desk {address}"
-    server.buckets.take("secrets", who)
     wanted = server.settings.desk_key
     if wanted is None or not hmac.compare_digest(hashed(key or ""), hashed(wanted.get_secret_value())):
+        server.buckets.take("secrets", who, "desk")
         raise Refusal("desk_key")
-    server.buckets.give_back("secrets", who)
 
 
 async def desk_of(request: Request, address: Address, desk_key: KeyHeader = None) -> Desk:

@@ -13,6 +13,7 @@ from ..kernel.config import parse_yaml, plain_data
 from ..lab.tune import as_yaml
 from ..spoken import SpokenError
 from ..table.access import Language, pick_language
+from ..table.callers import caller_at
 from ..table.host import game_of, ruleset_of
 from ..table.house import desk_door
 from ..table.refusals import Refusal
@@ -201,24 +202,21 @@ def _check_parent(desk: Any, parent: str | None, child: str | None) -> None:
 async def live(socket: WebSocket) -> None:
     """Questions about designs, each answered by figures that grow surer."""
     server = cast(Server, socket.app.state.server)
-    address = socket.client.host if socket.client else "-"
-    if server.sockets[address] >= server.settings.limits.sockets_each:
+    caller = caller_at(socket.client)
+    if not server.sockets.enter(caller, server.settings.limits.sockets_each):
         await socket.close(1008)
         return
-    server.sockets[address] += 1
     try:
         await socket.accept()
         desk: Desk | None = socket.app.state.desk
-        if desk is None or desk_door(server.settings, address) == "off":
+        if desk is None or desk_door(server.settings, caller) == "off":
             language = pick_language(socket.query_params.get("lang"), socket.headers.get("accept-language"))
             await socket.send_json({"ask": -1, "state": "refused", "sentence": Refusal("no_desk").sentence(language)})
             await socket.close(1008)
         else:
-            await serve(desk, socket, address, partial(check_key, server, address))
+            await serve(desk, socket, caller, partial(check_key, server, caller))
     finally:
-        server.sockets[address] -= 1
-        if not server.sockets[address]:
-            del server.sockets[address]
+        server.sockets.leave(caller)
 
 
 def design_in(game: str, ruleset: str | None, changes: str | None) -> Design:

@@ -5,8 +5,9 @@ All of it is coroutines: FastAPI has a thread run whatever is none, which takes 
 from __future__ import annotations
 
 import time
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from typing import Annotated, Any, cast
+from typing import Annotated, Any, TypeVar, cast
 from urllib.parse import unquote
 
 from fastapi import Depends, Header, Path, Query, Request
@@ -14,11 +15,14 @@ from fastapi import Depends, Header, Path, Query, Request
 from ..kernel.speech import LANGUAGES
 from ..workers import aside
 from .authority import DEEDS, Asker, refusal, state_of
-from .place import Place
+from .callers import Caller, Thing, caller_at
+from .place import Place, browser_of
 from .refusals import Refusal
 from .room import Room
-from .seats import clean_code, host_of, password_fits, seat_of
+from .seats import clean_code, held_by, host_of, password_fits, seat_of
 from .store.models import Seat, Table
+
+T = TypeVar("T")
 
 
 async def server_of(request: Request) -> Place:
@@ -39,8 +43,8 @@ def pick_language(lang: str | None, accepted: str | None) -> str:
     return LANGUAGES[0]
 
 
-async def address_of(request: Request) -> str:
-    return request.client.host if request.client else "-"
+async def caller_of(request: Request) -> Caller:
+    return caller_at(request.client)
 
 
 async def token_of(authorization: Annotated[str | None, Header(max_length=200)] = None) -> str | None:
@@ -51,7 +55,7 @@ async def token_of(authorization: Annotated[str | None, Header(max_length=200)] 
 
 TheServer = Annotated[Place, Depends(server_of)]
 Language = Annotated[str, Depends(language_of)]
-Address = Annotated[str, Depends(address_of)]
+Address = Annotated[Caller, Depends(caller_of)]
 BearerToken = Annotated[str | None, Depends(token_of)]
 
 
@@ -69,24 +73,46 @@ PlayerKey = Annotated[str | None, Depends(player_of)]
 Code = Annotated[str, Path(min_length=1, max_length=40, description="The table's code")]
 
 
-async def room_of(code: Code, server: TheServer, address: Address) -> Room:
-    return await visit(server, clean_code(code), address)
+async def room_of(code: Code, server: TheServer, address: Address, token: BearerToken, key: PlayerKey) -> Room:
+    return await visit(server, clean_code(code), address, token, key)
 
 
-async def visit(server: Place, code: str, address: str) -> Room:
-    """A table for somebody at an address; one that has tried many codes of no table must wait for further ones."""
-    known = (address, code) in server.met
-    if not known:
-        server.strangers.check(address)
+async def visit(server: Place, code: str, who: Caller, token: str | None, key: str | None) -> Room:
+    """A table for somebody."""
+    return await look_up(server, code, who, token, key, server.rooms.visit)
+
+
+async def look_up(server: Place, code: str, who: Caller, token: str | None, key: str | None,
+                  find: Callable[[str], Awaitable[T]]) -> T:
+    """What is found by a table's code; where many codes of no table were tried, further ones must wait, but for those
+    who have been there or sit there."""
+    askers: list[Caller | Thing] = [who] if key is None else [who, browser_of(key)]
+    known = all((each, code) in server.met for each in askers)
+    if not any((each, code) in server.met for each in askers):
+        try:
+            server.strangers.check(who)
+        except Refusal:
+            if not await _sits_there(server, code, token, key):
+                raise
     try:
-        room = await server.rooms.visit(code)
+        what = await find(code)
     except Refusal as refusal:
         if refusal.code == "no_table":
-            server.strangers.take(address)
+            server.strangers.take(who)
         raise
     if not known:
-        server.met.add((address, code))
-    return room
+        for each in askers:
+            server.met.add((each, code))
+    return what
+
+
+async def _sits_there(server: Place, code: str, token: str | None, key: str | None) -> bool:
+    """Whether a token or a browser's key holds a seat of a table, or has held one."""
+    if token is None and key is None:
+        return False
+    row = await server.store.table(code)
+    return row is not None and ((token is not None and seat_of(row, token) is not None)
+                                or (key is not None and bool(held_by(row, key))))
 
 
 TheRoom = Annotated[Room, Depends(room_of)]
@@ -127,14 +153,14 @@ class Onlooker:
 
 
 async def onlooker(room: TheRoom, server: TheServer, token: BearerToken, address: Address, request: Request,
-                   table_password: TablePassword = None) -> Onlooker:
+                   key: PlayerKey, table_password: TablePassword = None) -> Onlooker:
     """Who asks: the seat of the token; without one somebody who watches if the table's password has been said.
 
     A header holds no more than ASCII: the password is percent-encoded there, as by encodeURIComponent.
     """
     said = table_password is not None
     if said:
-        await check_password(server, room.row, unquote(table_password or ""), address)
+        await check_password(server, room.row, unquote(table_password or ""), address, key)
     about = request.path_params.get("seat")
     who = known(room, token, said, int(about) if about is not None and about.isdigit() else None)
     if who.number is not None:
@@ -183,18 +209,20 @@ def does(deed: str) -> Any:
     return Depends(nothing)
 
 
-async def check_password(server: Place, table: Table, password: str | None, address: str) -> None:
+async def check_password(server: Place, table: Table, password: str | None, who: Caller,
+                         key: str | None = None) -> None:
     """Refusal unless the table has no password or this is it."""
     if table.password is None:
         return
     if password is None:
         raise Refusal("wrong_password")
-    await check_secret(server, address, table.code, password, table.password)
+    await check_secret(server, who, table.code, password, table.password, key)
 
 
-async def check_secret(server: Place, address: str, code: str, password: str, kept: str) -> None:
+async def check_secret(server: Place, who: Caller, code: str, password: str, kept: str,
+                       key: str | None = None) -> None:
     """Refusal unless this is the password of a table of which the hash is kept."""
-    with server.trying(address, code) as found:
+    with server.trying(who, code, key) as found:
         if not await aside(password_fits, password, kept):
             raise Refusal("wrong_password")
         found()

@@ -15,6 +15,7 @@ from pydantic import BaseModel
 from sqlalchemy import ColumnElement, case, delete, func, or_, select, update
 
 from . import people
+from .callers import counted
 from .house import NO_NEW_TABLES, NOTICE
 from .refusals import Refusal
 from .rooms import Rooms
@@ -313,8 +314,10 @@ class Admin:
     async def unban(self, network: str) -> None:
         named = network_in(network)
         async with self.store.writing() as db:
-            gone = await db.execute(delete(Ban).where(Ban.network == named))
-        if not _count(gone):
+            # A server of before kept single addresses of IPv6.
+            gone = [each for each in await db.scalars(select(Ban.network)) if network_in(each) == named]
+            await db.execute(delete(Ban).where(Ban.network.in_(gone)))
+        if not gone:
             raise Refusal("no_ban", network=named)
 
     async def announce(self, texts: dict[Language, str] | None) -> HouseFacts:
@@ -346,9 +349,10 @@ def last_touched() -> ColumnElement[float]:
 
 
 def network_in(text: str) -> str:
-    """An address or network as it is kept; Refusal for what is none, or for half of the world."""
+    """An address or network as it is kept and counts, of IPv6 64 bits or fewer; Refusal for what is none, or for half
+    of the world."""
     try:
-        found = ipaddress.ip_network(text.strip(), strict=False)
+        found = counted(ipaddress.ip_network(text.strip(), strict=False))
     except ValueError:
         raise Refusal("bad_network", network=text[:60]) from None
     if found.prefixlen < WIDEST[found.version]:

@@ -6,11 +6,14 @@ from __future__ import annotations
 
 import asyncio
 import ipaddress
-from collections import Counter
+import math
 from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from .callers import address_in, caller_at
+from .limits import Present
 
 HEAD = 10.0
 """Seconds from a connection's beginning, or a request's first byte, until the request's head is there."""
@@ -19,6 +22,9 @@ BODY = 60.0
 LONGEST_HEAD = 32 * 1024
 """Bytes of a request's head."""
 
+Client = tuple[str, int] | None
+"""Whose a connection is, as uvicorn says it."""
+
 
 class Door:
     """Counts the connections of one process. Those of a proxy's address are many people's, and not counted by it."""
@@ -26,53 +32,48 @@ class Door:
     def __init__(self, each: int, in_all: int, proxies: str | None = None) -> None:
         self.each, self.in_all = each, in_all
         self._proxies = [ipaddress.ip_network(part.strip()) for part in (proxies or "").split(",") if part.strip()]
-        self._of: Counter[str] = Counter()
+        self._here = Present()
 
     @property
     def connections(self) -> int:
-        return self._of.total()
+        return self._here.total
 
-    def enter(self, address: str) -> bool:
+    def enter(self, client: Client) -> bool:
         """Count a connection; False where there are too many."""
-        if self.connections >= self.in_all or (self._of[address] >= self.each and not self._is_proxy(address)):
+        if self.connections >= self.in_all:
             return False
-        self._of[address] += 1
-        return True
+        return self._here.enter(caller_at(client), math.inf if self._is_proxy(client) else self.each)
 
-    def leave(self, address: str) -> None:
-        self._of[address] -= 1
-        if not self._of[address]:
-            del self._of[address]
+    def leave(self, client: Client) -> None:
+        self._here.leave(caller_at(client))
 
-    def _is_proxy(self, address: str) -> bool:
-        try:
-            return any(ipaddress.ip_address(address) in network for network in self._proxies)
-        except ValueError:
-            return False
+    def _is_proxy(self, client: Client) -> bool:
+        """Whether a connection comes from a proxy's own address: its neighbours are not believed."""
+        address = None if client is None else address_in(client[0])
+        return address is not None and any(address in network for network in self._proxies)
 
 
 def protocols(door: Door, head: float = HEAD, body: float = BODY) -> dict[str, Any]:
     """What uvicorn is to speak HTTP and WebSocket by: its own ways, past a door, within some seconds."""
 
     class Http(HttpToolsProtocol):
-        _address: str | None = None
+        _counted = False
         _timer: asyncio.TimerHandle | None = None
         _head = 0
 
         def connection_made(self, transport: Any) -> None:
             super().connection_made(transport)
-            address = self.client[0] if self.client else "-"
-            if door.enter(address):
-                self._address = address
+            self._counted = door.enter(self.client)
+            if self._counted:
                 self._within(head)
             else:
                 transport.abort()
 
         def connection_lost(self, exc: Exception | None) -> None:
             self._within(None)
-            if self._address is not None:
-                door.leave(self._address)
-                self._address = None
+            if self._counted:
+                door.leave(self.client)
+                self._counted = False
             super().connection_lost(exc)
 
         def data_received(self, data: bytes) -> None:
@@ -109,17 +110,17 @@ def protocols(door: Door, head: float = HEAD, body: float = BODY) -> dict[str, A
             self._timer = None if seconds is None else self.loop.call_later(seconds, self.transport.abort)
 
     class Live(WebSocketsSansIOProtocol):
-        _address: str | None = None
+        _counted = False
 
         def connection_made(self, transport: Any) -> None:
             super().connection_made(transport)
             # The connection that this one was made of is forgotten without a word: its place is this one's now.
-            self._address = self.client[0] if self.client else "-"
+            self._counted = True
 
         def connection_lost(self, exc: Exception | None) -> None:
-            if self._address is not None:
-                door.leave(self._address)
-                self._address = None
+            if self._counted:
+                door.leave(self.client)
+                self._counted = False
             super().connection_lost(exc)
 
     return {"http": Http, "ws": Live}

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import ipaddress
 import socket
-from collections.abc import Awaitable, Callable, MutableMapping
+from collections.abc import Awaitable, Callable, Collection, MutableMapping
 from functools import partial
 from typing import Any
 from urllib.parse import urlsplit
@@ -13,6 +13,7 @@ from starlette.datastructures import Headers, MutableHeaders
 
 from ..desk.access import check_key
 from .access import pick_language
+from .callers import caller_at
 from .refusals import Refusal
 from .server import Server
 from .settings import Settings
@@ -35,6 +36,23 @@ HEADERS = {
 }
 PICTURES = "/api/desk/pictures/"
 """The only place where more than a record may be sent, by whoever may use the desk."""
+
+
+class Named:
+    """ASGI middleware around an application that answers to these names alone."""
+
+    def __init__(self, app: App, server: Server, names: Collection[str]) -> None:
+        self.app, self.server, self.names = app, server, names
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http":
+            headers = Headers(scope=scope)
+            try:
+                check_host(headers, self.names)
+            except Refusal as refusal:
+                await answer(scope, headers, refusal, with_headers(scope, send), self.server)
+                return
+        await self.app(scope, receive, send)
 
 
 class Guard:
@@ -63,14 +81,13 @@ class Guard:
                 await answer(scope, headers, refusal, with_headers(scope, send), self.server)
 
     def _check(self, scope: Scope, headers: Headers) -> None:
-        address = _address(scope)
-        asker.set(address)
-        self.server.house.check_address(address)
-        if not is_known(headers.get("host", ""), self.names):
-            raise Refusal("wrong_host", host=headers.get("host", "")[:100])
+        caller = caller_at(scope.get("client"))
+        asker.set(caller)
+        self.server.house.check(caller)
+        check_host(headers, self.names)
         if "\0" in scope["path"]:       # nothing has such a name, and PostgreSQL cannot even be asked for it
             raise Refusal("not_found")
-        self.server.buckets.take("sockets" if scope["type"] == "websocket" else "requests", address)
+        self.server.buckets.take("sockets" if scope["type"] == "websocket" else "requests", caller)
         origin = headers.get("origin")
         if origin is not None and (scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD")):
             if _host_of(origin) != headers.get("host") and origin not in self.server.settings.origins:
@@ -81,7 +98,8 @@ class Guard:
         limits, path = self.server.settings.limits, scope["path"]
         most = limits.upload if path == "/api/records" else limits.body
         if path.startswith(PICTURES) and self.server.settings.desk != "off":
-            check_key(self.server, _address(scope), headers.get("desk-key"))      # before so much is read
+            # Before so much is read.
+            check_key(self.server, caller_at(scope.get("client")), headers.get("desk-key"))
             most = limits.picture
         said, body, more = headers.get("content-length", "0"), bytearray(), True
         if said.isdigit() and int(said) > most:
@@ -97,10 +115,6 @@ class Guard:
         return _first({"type": "http.request", "body": bytes(body), "more_body": False}, receive)
 
 
-def _address(scope: Scope) -> str:
-    return str(scope["client"][0]) if scope.get("client") else "-"
-
-
 def names_of(settings: Settings) -> frozenset[str]:
     """The names that a server is known by, in small letters; addresses in numbers are no names."""
     machine = socket.gethostname().lower()
@@ -108,7 +122,14 @@ def names_of(settings: Settings) -> frozenset[str]:
     return frozenset(("localhost", machine, f"{machine}.local", *map(str.lower, settings.names), public or "localhost"))
 
 
-def is_known(host: str, names: frozenset[str]) -> bool:
+def check_host(headers: Headers, names: Collection[str]) -> None:
+    """Refusal unless a request names a server of these names."""
+    host = headers.get("host", "")
+    if not is_known(host, names):
+        raise Refusal("wrong_host", host=host[:100])
+
+
+def is_known(host: str, names: Collection[str]) -> bool:
     """Whether a Host header names a server of these names, or an address in numbers, which nobody can make their own;
     with a port or without, and nothing else: links are made of it.
 

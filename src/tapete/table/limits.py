@@ -1,13 +1,16 @@
 """How much anybody may ask for: token buckets by what is done and who does it."""
 from __future__ import annotations
 
+import math
 import time
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Annotated
 
 from pydantic import ConfigDict, Field
 
+from .callers import Caller, Thing, shares
 from .refusals import Refusal
 
 Some = Annotated[int, Field(ge=1)]
@@ -30,7 +33,8 @@ class Rate:
 
 @dataclass(frozen=True)
 class Limits:
-    """What one address may do, and how large anything may be."""
+    """What one address may do (one network of 64 bits of IPv6; one of 48 has sixteen times as much), and how large
+    anything may be."""
 
     __pydantic_config__ = _CONFIG
 
@@ -70,32 +74,42 @@ class Limits:
     """Connections in all; never more than the machine gives the process files (`LimitNOFILE`)."""
 
 
+MOST_KEPT = 50_000
+"""Counts that are kept before those that say nothing any more are dropped."""
+
+
 @dataclass
 class Buckets:
     """The buckets of one server; `take` refuses what is too much."""
 
     limits: Limits
     now: Callable[[], float] = time.monotonic
-    _full_at: dict[tuple[str, str], float] = field(default_factory=dict)
+    _full_at: dict[tuple[str, str, str], float] = field(default_factory=dict)
+    _most: int = MOST_KEPT
 
-    def take(self, what: str, who: str) -> None:
-        """Count one `what` (a Rate of Limits) for `who`; Refusal if there were too many."""
+    def take(self, what: str, who: Caller | Thing, about: str = "") -> None:
+        """Count one `what` (a Rate of Limits) for `who`, of each `about` by itself; Refusal if there were too many."""
         rate: Rate = getattr(self.limits, what)
-        now = self.now()
+        now, full = self.now(), rate.burst / rate.per_second
         # A bucket is known by the moment at which it will be full again: one number, and none when it is full.
-        full_at = max(self._full_at.get((what, who), now), now) + 1 / rate.per_second
-        if full_at - now > rate.burst / rate.per_second + 1e-9:
-            raise Refusal("too_many", seconds=max(1, round(full_at - now - rate.burst / rate.per_second)))
-        self._full_at[what, who] = full_at
-        if len(self._full_at) > 50_000:
+        taken = {(what, each, about): max(self._full_at.get((what, each, about), now), now)
+                 + 1 / (rate.per_second * quota) for each, quota in shares(who)}
+        over = max(taken.values()) - now - full
+        if over > 1e-9:
+            raise Refusal("too_many", seconds=max(1, round(over)))
+        self._full_at |= taken
+        if len(self._full_at) > self._most:
             self._full_at = {key: at for key, at in self._full_at.items() if at > now}
+            self._most = max(MOST_KEPT, 2 * len(self._full_at))
 
     def __len__(self) -> int:
         return len(self._full_at)
 
-    def give_back(self, what: str, who: str) -> None:
+    def give_back(self, what: str, who: Caller | Thing, about: str = "") -> None:
         """Take the last one back: it was none of those that are meant to be rare."""
-        self._full_at[what, who] -= 1 / getattr(self.limits, what).per_second
+        for each, quota in shares(who):
+            if (what, each, about) in self._full_at:
+                self._full_at[what, each, about] -= 1 / (getattr(self.limits, what).per_second * quota)
 
 
 @dataclass
@@ -112,43 +126,77 @@ class Misses:
     now: Callable[[], float] = time.monotonic
     _missed: dict[str, tuple[int, float]] = field(default_factory=dict)
     """By key: how many, and until when no further try is taken."""
+    _most: int = MOST_KEPT
 
-    def check(self, key: str) -> None:
+    def check(self, who: Caller | Thing) -> None:
         """Refusal while a next try has to be waited for."""
-        _, until = self._missed.get(key, (0, 0.0))
-        if until > self.now():
-            raise Refusal("too_many", seconds=max(1, round(until - self.now())))
+        wait = max(self._missed.get(each, (0, 0.0))[1] for each, _ in shares(who)) - self.now()
+        if wait > 0:
+            raise Refusal("too_many", seconds=max(1, round(wait)))
 
-    def take(self, key: str) -> None:
+    def take(self, who: Caller | Thing) -> None:
         """Count a try; Refusal while it has to be waited for."""
-        self.check(key)
+        self.check(who)
         now = self.now()
-        count, until = self._missed.get(key, (0, 0.0))
-        if until + FORGOTTEN < now:
-            count = 0
-        wait = min(self.longest, 2.0 ** min(count - self.free, 30)) if count >= self.free else 0.0
-        self._missed[key] = count + 1, now + wait
-        if len(self._missed) > 50_000:
+        for each, quota in shares(who):
+            count, until = self._missed.get(each, (0, 0.0))
+            if until + FORGOTTEN < now:
+                count = 0
+            above = count // quota - self.free
+            wait = min(self.longest, 2.0 ** min(above, 30)) / quota if above >= 0 else 0.0
+            self._missed[each] = count + 1, now + wait
+        if len(self._missed) > self._most:
             self._missed = {each: missed for each, missed in self._missed.items() if missed[1] + FORGOTTEN > now}
+            self._most = max(MOST_KEPT, 2 * len(self._missed))
 
-    def forgive(self, key: str) -> None:
+    def forgive(self, who: Caller | Thing) -> None:
         """The last try was none in vain."""
-        count, _ = self._missed.pop(key, (0, 0.0))
-        if count > 1:
-            self._missed[key] = count - 1, self.now()
+        for each, _ in shares(who):
+            count, _ = self._missed.pop(each, (0, 0.0))
+            if count > 1:
+                self._missed[each] = count - 1, self.now()
+
+
+class Present:
+    """How many of something each has at a time."""
+
+    def __init__(self) -> None:
+        self.total = 0
+        self._of: Counter[str] = Counter()
+
+    def enter(self, who: str, each: float = math.inf) -> bool:
+        """Count one more; False where there are so many already."""
+        counts = shares(who)
+        if any(self._of[name] >= each * quota for name, quota in counts):
+            return False
+        self.total += 1
+        self._of.update(name for name, _ in counts)
+        return True
+
+    def __len__(self) -> int:
+        """Under how many names something is counted."""
+        return len(self._of)
+
+    def leave(self, who: str) -> None:
+        """There is one less."""
+        self.total -= 1
+        for name, _ in shares(who):
+            self._of[name] -= 1
+            if not self._of[name]:
+                del self._of[name]
 
 
 class Recent:
-    """Pairs of texts, the latest of them."""
+    """Pairs of somebody and a table, the latest of them."""
 
-    def __init__(self, most: int = 50_000) -> None:
+    def __init__(self, most: int = MOST_KEPT) -> None:
         self.most = most
-        self._pairs: dict[tuple[str, str], None] = {}
+        self._pairs: dict[tuple[Caller | Thing, str], None] = {}
 
-    def __contains__(self, pair: tuple[str, str]) -> bool:
+    def __contains__(self, pair: tuple[Caller | Thing, str]) -> bool:
         return pair in self._pairs
 
-    def add(self, pair: tuple[str, str]) -> None:
+    def add(self, pair: tuple[Caller | Thing, str]) -> None:
         self._pairs.pop(pair, None)
         self._pairs[pair] = None
         if len(self._pairs) > self.most:

@@ -13,6 +13,7 @@ from pydantic import ValidationError
 
 from . import narrator
 from .access import check_password, known, visit
+from .callers import NOBODY, Caller, caller_at
 from .place import Place
 from .refusals import Refusal
 from .room import Room
@@ -31,10 +32,10 @@ class Live:
     """One page that looks on. A page that is slow misses no event, and gets no moment twice."""
 
     def __init__(self, server: Place, room: Room, socket: WebSocket, seat: int | None, token: str | None,
-                 language: str, since: int | None, address: str = "-") -> None:
+                 language: str, since: int | None, caller: Caller = NOBODY) -> None:
         self.server, self.room, self.socket = server, room, socket
         self.seat, self.token, self.language = seat, token, language
-        self.address = address
+        self.caller = caller
         self.since = since
         self.since_when = time.monotonic()
         self._messages: deque[str] = deque()
@@ -97,29 +98,26 @@ class Live:
 
 async def live(server: Place, code: str, socket: WebSocket) -> None:
     """Serve one WebSocket from its first message to its end."""
-    address = _address(socket)
-    if server.sockets[address] >= server.settings.limits.sockets_each:
+    caller = caller_at(socket.client)
+    if not server.sockets.enter(caller, server.settings.limits.sockets_each):
         await socket.close(1008)
         return
-    server.sockets[address] += 1
     try:
-        await _live(server, code, socket)
+        await _live(server, code, socket, caller)
     finally:
-        server.sockets[address] -= 1
-        if not server.sockets[address]:
-            del server.sockets[address]
+        server.sockets.leave(caller)
 
 
-async def _live(server: Place, code: str, socket: WebSocket) -> None:
+async def _live(server: Place, code: str, socket: WebSocket, caller: Caller) -> None:
     await socket.accept()
     language = "es"
     try:
         hello = await _hello(socket)
         language = hello.lang
-        room = await visit(server, code, _address(socket))
+        room = await visit(server, code, caller, hello.token, None)
         said = hello.token is None and hello.password is not None
         if said:
-            await check_password(server, room.row, hello.password, _address(socket))
+            await check_password(server, room.row, hello.password, caller)
         who = known(room, hello.token, said)
         who.check("listen")
         seat = who.seat
@@ -135,7 +133,7 @@ async def _live(server: Place, code: str, socket: WebSocket) -> None:
         return
     await _serve(server, room, Live(server, room, socket, None if seat is None else seat.seat,
                                     None if seat is None else seat.token, hello.lang, hello.since,
-                                    _address(socket)))
+                                    caller))
 
 
 def _make_room(server: Place, room: Room, seat: int | None) -> None:
@@ -143,7 +141,7 @@ def _make_room(server: Place, room: Room, seat: int | None) -> None:
     limits = server.settings.limits
     if seat is None:
         here = sum(live.seat is None for live in room.lives)
-        if here >= limits.watchers or sum(server.sockets.values()) > limits.live_sockets:
+        if here >= limits.watchers or server.sockets.total > limits.live_sockets:
             raise Refusal("too_many", seconds=60)
         return
     own = sorted((live for live in room.lives if live.seat == seat), key=lambda live: live.since_when)
@@ -207,7 +205,3 @@ async def _close(socket: WebSocket, code: int = 1000) -> None:
     if socket.application_state != WebSocketState.DISCONNECTED and socket.client_state == WebSocketState.CONNECTED:
         with suppress(RuntimeError, WebSocketDisconnect):
             await socket.close(code)
-
-
-def _address(socket: WebSocket) -> str:
-    return socket.client.host if socket.client else "-"

@@ -13,6 +13,7 @@ from sqlalchemy import text
 
 from .. import __version__
 from .app import refuse_in_sentences
+from .guard import Named, names_of
 from .routes import admin
 from .seats import hashed
 from .server import Server
@@ -26,6 +27,8 @@ def create_ops(server: Server, key: str | None = None) -> FastAPI:
     app = FastAPI(title="Tapete: operations", version=__version__, docs_url=None, redoc_url=None, openapi_url=None)
     app.state.server = server
     refuse_in_sentences(app)
+    # A page of another site whose name leads here must not read what is for the host.
+    app.add_middleware(Named, server=server, names=names_of(server.settings) | {server.settings.ops_host.lower()})
     if key is not None:
         app.state.key = hashed(key)
         app.include_router(admin.router)

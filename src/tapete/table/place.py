@@ -1,22 +1,22 @@
 """Where tables live, as requests know of it: a server's process, or a page without one."""
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
 from .archive import Archive
 from .bots import Bots
+from .callers import Caller, Thing, thing
 from .driver import Driver
 from .house import House
-from .limits import Buckets, Misses, Recent
+from .limits import Buckets, Misses, Present, Recent
 from .looks import Curves
 from .refusals import Refusal
 from .room import Room
 from .rooms import Rooms
 from .schema_play import LiveNotice
-from .seats import CODE_LENGTH, PUBLIC_CODE_LENGTH
+from .seats import CODE_LENGTH, PUBLIC_CODE_LENGTH, hashed
 from .settings import Settings
 
 if TYPE_CHECKING:
@@ -36,15 +36,15 @@ class Place:
         self.rooms.rest = settings.rest
         self.buckets = Buckets(settings.limits)
         self.missed_by, self.missed_at = Misses(5, 900.0), Misses(10, 30.0)
-        """Secrets tried in vain, by address and by table. A table's own wait is short: it is everybody's."""
+        """Secrets tried in vain, by caller and by table. A table's own wait is short: it is everybody's."""
         self.trusted = Recent()
-        """Addresses that have said a table's secret: they do not wait for what others try."""
+        """Callers and browsers that have said a table's secret: they do not wait for what others try."""
         self.strangers = Misses(60, 900.0)
-        """Codes of tables that there are not, by address."""
+        """Codes of tables that there are not, by caller."""
         self.met = Recent()
-        """Addresses that have been at a table."""
-        self.sockets: Counter[str] = Counter()
-        """WebSockets by address."""
+        """Callers and browsers that have been at a table."""
+        self.sockets = Present()
+        """WebSockets by caller."""
         self.bots = Bots(settings.workers) if bots is None else bots
         self.archive = Archive()
         self.curves = Curves(self.archive, self.bots)
@@ -57,27 +57,40 @@ class Place:
         return PUBLIC_CODE_LENGTH if self.settings.public else CODE_LENGTH
 
     @contextmanager
-    def trying(self, address: str, code: str) -> Iterator[Callable[[], None]]:
-        """Around a try of a table's secret by an address; what is given is called where it was the right one.
+    def trying(self, who: Caller, code: str, key: str | None = None) -> Iterator[Callable[[], None]]:
+        """Around a try of a table's secret; what is given is called where it was the right one. `key`: the browser's.
 
-        Refusal where a try must be waited for: a miss is the address's and the table's.
+        Refusal where a try must be waited for: a miss is the caller's and the table's. A secret that people can
+        remember can be guessed, so the right one has to wait as well, but not where it has been right before: a browser
+        that has said it waits for its own misses alone, and its neighbours for those of their address at this table.
         """
-        self.buckets.take("secrets", f"{address} {code}")
-        known = (address, code) in self.trusted
-        self.missed_by.take(address)
+        browser = None if key is None else browser_of(key)
+        misses: list[tuple[Misses, Caller | Thing]]
+        bucket: Caller | Thing = who
+        if browser is not None and (browser, code) in self.trusted:
+            bucket, misses = browser, [(self.missed_by, browser)]
+        elif (who, code) in self.trusted:
+            misses = [(self.missed_by, thing("callers", who, code))]
+        else:
+            misses = [(self.missed_by, who), (self.missed_at, thing("table", code))]
+        self.buckets.take("secrets", bucket, code)
+        taken: list[tuple[Misses, Caller | Thing]] = []
         try:
-            if not known:
-                self.missed_at.take(code)
+            for of, whose in misses:
+                of.take(whose)
+                taken.append((of, whose))
         except Refusal:
-            self.missed_by.forgive(address)     # it was not heard
+            for of, whose in taken:     # it was not heard
+                of.forgive(whose)
             raise
 
         def found() -> None:
-            self.buckets.give_back("secrets", f"{address} {code}")
-            self.missed_by.forgive(address)
-            if not known:
-                self.missed_at.forgive(code)
-            self.trusted.add((address, code))
+            self.buckets.give_back("secrets", bucket, code)
+            for of, whose in taken:
+                of.forgive(whose)
+            self.trusted.add((who, code))
+            if browser is not None:
+                self.trusted.add((browser, code))
         yield found
 
     def notice(self) -> dict[str, Any]:
@@ -86,3 +99,8 @@ class Place:
 
     def refused(self, code: str) -> None:
         """Something was refused, for whoever counts that."""
+
+
+def browser_of(key: str) -> Thing:
+    """A browser, as it is counted by itself."""
+    return thing("browser", hashed(key))

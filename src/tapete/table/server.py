@@ -107,7 +107,7 @@ class Server(Place):
         self.rooms.say_to_all(self.notice())
         for room in self.rooms:
             for live in list(room.lives):
-                if self.house.is_banned(live.address):
+                if self.house.is_banned(live.caller):
                     live.dismiss()
 
     async def _sweep(self) -> None:

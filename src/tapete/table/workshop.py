@@ -4,7 +4,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections import Counter, OrderedDict, deque
+from collections import OrderedDict, deque
 from collections.abc import Awaitable, Callable
 from concurrent.futures import BrokenExecutor
 from contextlib import suppress
@@ -14,6 +14,8 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, TypeVar, TypeVarTuple, Unpack
 
 from ..workers import AtOnce, aside, end_pool, open_bench
+from .callers import NOBODY, Caller
+from .limits import Present
 from .refusals import Refusal
 
 if TYPE_CHECKING:
@@ -26,8 +28,8 @@ R = TypeVar("R")
 Work = Callable[[], R]
 """What can be sent to a process: a function of a module with what it is given, as `partial` makes it."""
 
-asker: ContextVar[str] = ContextVar("asker", default="-")
-"""The address for which is done what is being done."""
+asker: ContextVar[Caller] = ContextVar("asker", default=NOBODY)
+"""For whom is done what is being done."""
 
 leaving: ContextVar[Callable[[], Awaitable[None]] | None] = ContextVar("leaving", default=None)
 """Waits until whoever asked over HTTP has gone, or been answered."""
@@ -81,7 +83,7 @@ class Workshop:
         self._benches: list[ProcessPoolExecutor | AtOnce | None] = [None] * processes
         self._at_work: list[asyncio.Task[None] | None] = [None] * processes
         self._waiting: OrderedDict[str, deque[_Job]] = OrderedDict()
-        self._asked: Counter[str] = Counter()
+        self._asked = Present()
 
     # ---- asking --------------------------------------------------------------------------------
 
@@ -98,7 +100,7 @@ class Workshop:
     @property
     def asked(self) -> int:
         """Pieces of work that wait or are being done."""
-        return self._asked.total()
+        return self._asked.total
 
     async def ask(self, who: str, work: Callable[[Unpack[Given]], R], *given: *Given) -> R:
         """Have a function of a module run. Refusal `too_many` or `too_long`; Down."""
@@ -108,19 +110,16 @@ class Workshop:
         """Like `ask`, with work that is made when its turn has come."""
         if self.down:
             raise Down(self.name)
-        if self._asked.get(who, 0) >= self.budget.each or self.asked >= self.budget.in_all:
+        if self.asked >= self.budget.in_all or not self._asked.enter(who, self.budget.each):
             raise Refusal("too_many", seconds=max(1, round(self.budget.seconds / 2)))
         job = _Job(who, make, asyncio.get_running_loop().create_future())
-        self._asked[who] += 1
         self._waiting.setdefault(who, deque()).append(job)
         self._call_workers()
         try:
             answer: R = await job.answer
             return answer
         finally:
-            self._asked[who] -= 1
-            if not self._asked[who]:
-                del self._asked[who]
+            self._asked.leave(who)
 
     def processes(self) -> list[int]:
         """The ids of the processes that have begun."""

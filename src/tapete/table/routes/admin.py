@@ -52,13 +52,12 @@ class ForgetAsk(Ask):
 async def host(request: Request, server: TheServer, address: Address,
                authorization: Annotated[str | None, Header(max_length=600)] = None) -> Admin:
     """The host's hands; Refusal for anybody who does not know the key."""
-    who = f"admin {address}"
-    server.buckets.take("secrets", who)
     given = (authorization or "").removeprefix("Bearer ")
-    # Hashes are compared, and those in constant time: time tells nothing, not even how long the key is.
+    # Hashes are compared, and those in constant time: time tells nothing, not even how long the key is. The key is too
+    # long to be guessed, so the right one need not wait for others' misses.
     if not hmac.compare_digest(hashed(given), request.app.state.key):
+        server.buckets.take("secrets", address, "admin")
         raise Refusal("wrong_key")
-    server.buckets.give_back("secrets", who)
     return server.admin
 
 

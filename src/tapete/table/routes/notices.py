@@ -6,6 +6,7 @@ from typing import Annotated
 from fastapi import APIRouter, Path, Request
 
 from ..access import Address, Language, TheServer
+from ..callers import thing
 from ..notices import Notifier
 from ..schema_people import Channel, NewChannel, Notices, SaidCode
 from ..schema_play import Done
@@ -36,7 +37,7 @@ async def add(ask: NewChannel, server: TheServer, request: Request, key: OwnKey,
     """Have word sent somewhere, in one's language. A number is sent there first; see `confirm`."""
     server.buckets.take("notices", address)
     if ask.address is not None:
-        server.buckets.take("notices", f"to {ask.address.casefold()}")
+        server.buckets.take("notices", thing("recipient", ask.address.casefold()))
     return await _notifier(server).add(hashed(key), ask, language, site_of(server, request))
 
 

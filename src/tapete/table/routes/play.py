@@ -12,6 +12,7 @@ from ...games import speech_for
 from .. import consent, host, library, narrator, rooms, seating
 from ..access import Address, Language, Onlooker, TheServer, does, may
 from ..asked import Asked
+from ..callers import thing
 from ..live import live
 from ..refusals import Refusal
 from ..schema import Rulebook, Term
@@ -101,7 +102,7 @@ async def why(who: Annotated[Onlooker, may("ask_why")], language: Language,
 async def hint(who: Annotated[Onlooker, may("hint")], server: TheServer, language: Language) -> Hints:
     """What a search thinks of each action that one's seat may choose, by no more than the seat may know."""
     async def think(asked: Asked) -> Counsel:
-        server.buckets.take("hints", f"{asked.code} {asked.seat}")
+        server.buckets.take("hints", thing("seat", asked.code, asked.seat))
         return await server.bots.hints(asked)
 
     asked, counsel = await server.rooms.later(who.room, who.own, think, language)
@@ -123,7 +124,7 @@ async def takes_back(who: Annotated[Onlooker, may("undo")], server: TheServer, l
 @router.post("/undo")
 async def undo(who: Annotated[Onlooker, may("undo")], server: TheServer, language: Language) -> Done:
     """Take back one's last choice and all since, if all people agree and it showed nobody anything hidden."""
-    server.buckets.take("hints", f"{who.room.code} {who.own}")     # it takes some thought, too
+    server.buckets.take("hints", thing("seat", who.room.code, who.own))     # it takes some thought, too
     await host.ask_undo(server, who.room, who.own)
     return Done(proposal=consent.proposal_of(who.room, language))
 
@@ -168,7 +169,7 @@ async def resume(who: Annotated[Onlooker, may("resume")], server: TheServer) -> 
 async def say(who: Annotated[Onlooker, may("chat")], ask: ChatAsk, server: TheServer, address: Address) -> ChatLine:
     """Say something to everybody at the table; whoever watches says under which name."""
     room, seat = who.room, who.number
-    server.buckets.take("chat", f"{room.code} {address if seat is None else seat}")
+    server.buckets.take("chat", address if seat is None else thing("seat", room.code, seat), room.code)
     name = room.seats[seat].name or "" if seat is not None else ask.name
     if name is None:
         raise Refusal("bad_request", what="name")

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import secrets
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import PurePath
 from typing import Annotated, Any, Literal
@@ -25,16 +26,18 @@ from ..access import (
     TheServer,
     check_password,
     check_secret,
+    look_up,
     may,
 )
 from ..authority import Asker, State, refusal
+from ..callers import Caller
 from ..place import Place
 from ..record import holders_of, kept_record
 from ..refusals import Refusal
 from ..schema import Seated
 from ..schema_play import Curve, Fork, Moments, ReplayInfo, Uploaded
 from ..seats import clean_code, hashed
-from ..store.models import Replay, Table
+from ..store.models import Entry, Replay, Table
 from ..versions import is_left_behind
 
 router = APIRouter(prefix="/api", tags=["replays"])
@@ -60,7 +63,8 @@ class Reader:
         return self.replay.body.encode()
 
 
-async def reader_of(server: Place, replay_id: str, token: str | None, password: str | None, address: str) -> Reader:
+async def reader_of(server: Place, replay_id: str, token: str | None, password: str | None, who: Caller,
+                    key: str | None) -> Reader:
     """Who asks; Refusal for a stranger. The story of a table that is gone stays with those who sat there."""
     found = await server.store.replay(replay_id)
     if found is None:
@@ -81,7 +85,7 @@ async def reader_of(server: Place, replay_id: str, token: str | None, password: 
     elif lock is None:
         asker = Asker.WATCHER
     elif password is not None:
-        await check_secret(server, address, found.code, unquote(password), lock)
+        await check_secret(server, who, found.code, unquote(password), lock, key)
         asker = Asker.WATCHER
     code = refusal("recall", asker, State.OVER, lock is not None)
     if code:
@@ -92,9 +96,9 @@ async def reader_of(server: Place, replay_id: str, token: str | None, password: 
 
 def reads(deed: str) -> Any:
     """For a route: who asks for a story, refused unless they may do this with it."""
-    async def reader(replay: ReplayId, server: TheServer, token: BearerToken, address: Address,
+    async def reader(replay: ReplayId, server: TheServer, token: BearerToken, address: Address, key: PlayerKey,
                      table_password: TablePassword = None) -> Reader:
-        found = await reader_of(server, replay, token, table_password, address)
+        found = await reader_of(server, replay, token, table_password, address, key)
         if deed == "read_story" and not found.open:
             raise Refusal("not_open")
         return found
@@ -109,29 +113,32 @@ Reading = Annotated[Reader, reads("read_story")]
 
 @router.get("/tables/{code}/record", response_class=Response, responses={200: {"content": {LINES: {}}}})
 async def record(who: Annotated[Onlooker, may("read_story", later=True)], server: TheServer, token: BearerToken,
-                 address: Address, table_password: TablePassword = None) -> Response:
+                 address: Address, key: PlayerKey, table_password: TablePassword = None) -> Response:
     """The record of a finished game, as JSON lines that `tapete replay` checks."""
     row = who.room.row
     who.check("read_story")
     if row.replay is None:
         raise Refusal("not_over")
-    return await _record(server, await reader_of(server, row.replay, token, table_password, address))
+    return await _record(server, await reader_of(server, row.replay, token, table_password, address, key))
 
 
 @router.get("/tables/{code}/story", response_class=Response,
             responses={200: {"content": {"text/plain": {}, LINES: {}}}})
-async def story_of(code: Code, server: TheServer, address: Address, language: Language,
+async def story_of(code: Code, server: TheServer, address: Address, key: PlayerKey, language: Language,
                    form: Annotated[Literal["text", "record"], Query(alias="format")] = "text",
                    token: BearerToken = None, table_password: TablePassword = None) -> Response:
     """The story of a table that was begun by rules older than this server's: what everybody chose, to be read or, as
     its record, to be kept. It will never go on here, so nothing is hidden any more. A table's password, or the token of
     somebody who sat there, lets in."""
-    found = await server.store.load(clean_code(code))
-    if found is None:
-        raise Refusal("no_table", code=clean_code(code))
-    row, entries = found
+    async def load(code: str) -> tuple[Table, Sequence[Entry]]:
+        kept = await server.store.load(code)
+        if kept is None:
+            raise Refusal("no_table", code=code)
+        return kept
+
+    row, entries = await look_up(server, clean_code(code), address, token, key, load)
     if token is None or hashed(token) not in {kept for _, kept in holders_of(row)}:
-        await check_password(server, row, None if table_password is None else unquote(table_password), address)
+        await check_password(server, row, None if table_password is None else unquote(table_password), address, key)
     if not is_left_behind(row.game, row.ruleset, row.version):
         raise Refusal("not_over")
     if not entries:

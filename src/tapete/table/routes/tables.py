@@ -90,10 +90,10 @@ async def take(who: Annotated[Onlooker, may("take", later=True)], seat: SeatPath
     """Sit down in an open seat; in a running game once the people at the table agree."""
     room = who.room
     if ask.password is not None:
-        await check_password(server, room.row, ask.password, address)
+        await check_password(server, room.row, ask.password, address, player)
     known(room, None, who.trusted or ask.password is not None).check_who("take")
     if room.row.status in ("playing", "paused"):
-        server.buckets.take("secrets", f"{address} {room.code}")
+        server.buckets.take("secrets", address, room.code)
     return await seating.take_seat(server, room, seat, ask.name, ask.role, player)
 
 
@@ -129,7 +129,7 @@ async def pass_on(who: Annotated[Onlooker, may("pass_on")], seat: SeatPath, serv
 @router.post("/{code}/transfer", dependencies=[may("transfer")])
 async def transfer(room: TheRoom, ask: Transfer, server: TheServer, address: Address, player: PlayerKey) -> Seated:
     """Have a seat by the code that its device was given; that device loses it."""
-    with server.trying(address, room.code) as found:
+    with server.trying(address, room.code, player) as found:
         seated = await seating.transfer_seat(server, room, ask.code, player)
         found()
     return seated

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from types import SimpleNamespace
 from typing import Any
 
 from pydantic import Field
@@ -65,7 +64,7 @@ class Request:
     path_params: Mapping[str, str]
     content: bytes
     base_url: str
-    client: Any = field(default_factory=lambda: SimpleNamespace(host="page"))
+    client: tuple[str, int] | None = None
 
     async def body(self) -> bytes:
         return self.content

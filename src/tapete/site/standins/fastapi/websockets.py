@@ -4,7 +4,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from enum import Enum
-from types import SimpleNamespace
 from typing import Any
 
 
@@ -24,7 +23,7 @@ class WebSocket:
 
     def __init__(self, app: Any, say: Callable[[str | None], None]) -> None:
         self.app, self._say = app, say
-        self.client = SimpleNamespace(host="page")
+        self.client: tuple[str, int] | None = None
         self.client_state = self.application_state = WebSocketState.CONNECTED
         self._heard: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
 
