@@ -349,9 +349,8 @@ WAITS = {
 def test_only_misses_of_keys_that_nobody_guesses_are_counted() -> None:
     after, before = 0, set()
     for name, tree in files():
-        blocks = [block for node in ast.walk(tree) for block in (getattr(node, "body", None),) if isinstance(block, list)]
-        for block in blocks:
-            for place, statement in enumerate(block):
+        for block in (getattr(node, "body", None) for node in ast.walk(tree)):
+            for place, statement in enumerate(block if isinstance(block, list) else ()):
                 match statement:
                     case ast.Expr(value=ast.Call(func=ast.Attribute(attr="take"),
                                                  args=[ast.Constant(value="secrets"), *_])):

@@ -52,7 +52,7 @@ async function forget(shell, page) {
 // Word that it is somebody's turn. It leads to their games; which table it is, is said by nothing but the page.
 self.addEventListener('push', (event) => {
   const { title, body, url } = event.data.json()
-  event.waitUntil(self.registration.showNotification(title, { body, icon: '/icon-192.png', tag: 'turn', renotify: true, data: new URL(url).pathname }))
+  event.waitUntil(self.registration.showNotification(title, { body, icon: '/icon-192.png', tag: 'turn', renotify: true, data: new URL(url, self.location.href).pathname }))
 })
 
 self.addEventListener('notificationclick', (event) => {

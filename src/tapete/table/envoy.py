@@ -28,7 +28,8 @@ SERVICES = ("discord", "slack", "ntfy", "matrix")
 
 @dataclass(frozen=True)
 class Word:
-    """What is sent: a sentence, where it leads, and where one has an end put to it (empty: nowhere)."""
+    """What is sent: a sentence, and, of addresses that the host has set, where it leads and where one has an end put to
+    it (empty: nowhere)."""
 
     title: str
     subject: str
@@ -37,7 +38,7 @@ class Word:
     link: str
     stop: str
     stop_text: str
-    """The sentence that says so, with the link."""
+    """The sentence that says how one does, with the link if there is one."""
     stop_post: str = ""
     """Where a mail program asks for it by itself."""
 
@@ -97,8 +98,8 @@ class Envoy:
             case _: await self._call(service or "", address, word)
 
     async def _push(self, to: dict[str, str], word: Word) -> None:
-        body = json.dumps({"title": word.title, "body": word.text, "url": word.link}, ensure_ascii=False).encode()
-        headers, body = await asyncio.to_thread(self._sealed, to, body)
+        told = {"title": word.title, "body": word.text, "url": word.link or "/"}
+        headers, body = await asyncio.to_thread(self._sealed, to, json.dumps(told, ensure_ascii=False).encode())
         await self.outgoing.post(to["endpoint"], headers, body)
 
     def _sealed(self, to: dict[str, str], body: bytes) -> tuple[dict[str, str], bytes]:
@@ -116,8 +117,9 @@ class Envoy:
 
     async def _call(self, service: str, url: str, word: Word) -> None:
         if service == "ntfy":
-            await self.outgoing.post(url, {"Content-Type": "text/plain; charset=utf-8", "Title": word.title,
-                                           "Click": word.link}, word.whole.encode())
+            click = {"Click": word.link} if word.link else {}
+            await self.outgoing.post(url, {"Content-Type": "text/plain; charset=utf-8", "Title": word.title, **click},
+                                     word.whole.encode())
             return
         name = "content" if service == "discord" else "text"
         await self.outgoing.post(url, {"Content-Type": "application/json"},

@@ -90,13 +90,13 @@ class Notifier:
         return Notices(kinds=kinds, push_key=public_key(self.envoy.pem) if "push" in kinds else None,
                        channels=[_channel(each) for each in found])
 
-    async def add(self, player: str, ask: NewChannel, language: str, site: str) -> Channel:
+    async def add(self, player: str, ask: NewChannel, language: str) -> Channel:
         """Have word sent somewhere. A number goes there first, unless it is a browser of their own that asks."""
         if ask.kind not in self.kinds():
             raise Refusal("no_notices")
-        address, code = self._address(ask), f"{secrets.randbelow(10**6):06}"
+        address, code, site = self._address(ask), f"{secrets.randbelow(10**6):06}", self.settings.public
         notice = Notice(id=secrets.token_urlsafe(9), player=player, kind=ask.kind, service=ask.service,
-                        address=address, language=language, site=site, zone=ask.zone, quiet_from=ask.quiet_from,
+                        address=address, language=language, site=site or "", zone=ask.zone, quiet_from=ask.quiet_from,
                         quiet_to=ask.quiet_to, code=None if ask.kind == "push" else hashed(code), tries=0,
                         stop=secrets.token_urlsafe(18), failed=0, created=time.time())
         async with self.store.writing() as db:
@@ -105,8 +105,10 @@ class Notifier:
                 raise Refusal("too_many_notices", most=MOST)
             db.add(notice)
         if notice.code is not None:
-            text = table_speech(language).say("notice-code", site=site, code=code)
-            word = Word("Tapete", "Tapete", text, site, "", "")
+            speech = table_speech(language)
+            text = speech.say("notice-code-there", code=code) if site is None else \
+                speech.say("notice-code", site=site, code=code)
+            word = Word("Tapete", "Tapete", text, site or "", "", "")
             self._put(Job(notice.id, notice.kind, notice.service, address, word))
         return _channel(notice)
 
@@ -161,7 +163,8 @@ class Notifier:
                 continue
             if await self._claim(turn):
                 for notice in loud:
-                    self._put(Job(notice.id, notice.kind, notice.service, notice.address, _turn_word(notice, game)))
+                    self._put(Job(notice.id, notice.kind, notice.service, notice.address,
+                                  turn_word(notice, game, self.settings.public)))
 
     async def _waiting(self) -> list[tuple[Turn, str, Sequence[Notice]]]:
         """The turns that nobody has been told of, of tables that this process drives, and where to."""
@@ -239,13 +242,16 @@ def is_quiet(notice: Notice, at: float) -> bool:
     return start <= minute < end if start <= end else minute >= start or minute < end
 
 
-def _turn_word(notice: Notice, game: str) -> Word:
-    """It names the game and nothing else of the table: a webhook's readers are strangers to it."""
+def turn_word(notice: Notice, game: str, site: str | None) -> Word:
+    """It names the game and nothing else of the table: a webhook's readers are strangers to it. `site`: the server's
+    address as its host has set it. What a request says of it was said by somebody else than who is sent the word."""
     speech = table_speech(notice.language)
-    stop = f"{notice.site}/stop/{notice.stop}"
     text = speech.say("notice-turn", game=find_game(game).title[notice.language])
-    return Word("Tapete", text, text, f"{notice.site}/", stop, speech.say("notice-stop", link=stop),
-                f"{notice.site}/api/notices/stop/{notice.stop}")
+    if site is None:
+        return Word("Tapete", text, text, "", "", speech.say("notice-stop-there"))
+    stop = f"{site}/stop/{notice.stop}"
+    return Word("Tapete", text, text, f"{site}/", stop, speech.say("notice-stop", link=stop),
+                f"{site}/api/notices/stop/{notice.stop}")
 
 
 def _channel(row: Notice) -> Channel:

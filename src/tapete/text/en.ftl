@@ -1064,6 +1064,7 @@ wrong-setting-address = expected an address like https://table.example, got { $g
 wrong-setting-addresses = expected addresses or networks separated by commas, got { $given }
 wrong-setting-key = expected a key of { $least } characters or more
 wrong-setting-mail = expected an address like smtp://USER:PASSWORD@HOST:587
+wrong-setting-mail-public = mail: expected public, the address that mails lead to
 wrong-setting-sender = expected an address like tapete@example.org, got { $given }
 wrong-setting-desk = desk: expected desk_key, the key that it asks for, or another way in than key
 wrong-desk-players = players: expected a list for tune, one number for other work

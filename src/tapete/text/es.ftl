@@ -1070,6 +1070,7 @@ wrong-setting-address = se espera una dirección como https://table.example, no 
 wrong-setting-addresses = se esperan direcciones o redes separadas por comas, no { $given }
 wrong-setting-key = se espera una clave de { $least } caracteres o más
 wrong-setting-mail = se espera una dirección como smtp://USUARIO:CLAVE@SERVIDOR:587
+wrong-setting-mail-public = mail: se espera public, la dirección a la que llevan los correos
 wrong-setting-sender = se espera una dirección como tapete@example.org, no { $given }
 wrong-setting-desk = desk: se espera desk_key, la clave que pide, u otra entrada que key
 wrong-desk-players = players: se espera una lista para tune, un solo número para los demás trabajos

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from fastapi import APIRouter, Path, Request
+from fastapi import APIRouter, Path
 
 from ..access import Address, Language, TheServer
 from ..callers import thing
@@ -14,7 +14,6 @@ from ..seats import hashed
 from ..server import Server
 from ..store.models import Notice
 from .people import OwnKey
-from .tables import site_of
 
 router = APIRouter(prefix="/api", tags=["people"])
 NoticeId = Annotated[str, Path(max_length=24)]
@@ -32,13 +31,12 @@ async def shown(server: TheServer, key: OwnKey) -> Notices:
 
 
 @router.post("/mine/notices", status_code=201)
-async def add(ask: NewChannel, server: TheServer, request: Request, key: OwnKey, address: Address,
-              language: Language) -> Channel:
+async def add(ask: NewChannel, server: TheServer, key: OwnKey, address: Address, language: Language) -> Channel:
     """Have word sent somewhere, in one's language. A number is sent there first; see `confirm`."""
     server.buckets.take("notices", address)
     if ask.address is not None:
         server.buckets.take("notices", thing("recipient", ask.address.casefold()))
-    return await _notifier(server).add(hashed(key), ask, language, site_of(server, request))
+    return await _notifier(server).add(hashed(key), ask, language)
 
 
 @router.post("/mine/notices/{notice}/confirm")

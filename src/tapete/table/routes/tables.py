@@ -21,7 +21,7 @@ SeatPath = Annotated[int, Path(ge=0, le=15)]
 
 
 def site_of(server: Place, request: Request) -> str:
-    """The address of the page."""
+    """The address of the page, for whoever asks and nobody else: without `public` it is the one they asked by."""
     return (server.settings.public or str(request.base_url)).rstrip("/")
 
 
