@@ -19,6 +19,8 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from py_vapid import Vapid02
 
+from ..spoken import SpokenError
+from .hostnames import check_machine
 from .outgoing import NotSent, Outgoing, check_url
 from .settings import Settings
 
@@ -61,25 +63,27 @@ def public_key(pem: str) -> str:
 
 
 def check_mail(text: str) -> str:
-    """An e-mail address as it was given; ValueError for what is none."""
+    """An e-mail address as it was given; SpokenError for what is none."""
     try:
         parts = Address(addr_spec=text)
     except (MessageError, ValueError, IndexError):
         parts = Address()
     if not text.isascii() or "." not in parts.domain or parts.addr_spec != text or '"' in text:
-        raise ValueError("expected an address like ana@example.org")
+        raise SpokenError("word-mail")
+    check_machine(parts.domain)
     return text
 
 
 def check_subscription(given: dict[str, Any], private: bool) -> str:
-    """A browser's subscription, to be kept; ValueError for what is none."""
+    """A browser's subscription, to be kept; SpokenError for what is none."""
     check_url(given["endpoint"], private)
-    if len(_bytes(given["p256dh"])) != 65 or len(_bytes(given["auth"])) != 16:
-        raise ValueError("expected a browser's subscription")
     try:
         ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), _bytes(given["p256dh"]))
+        whole = len(_bytes(given["p256dh"])) == 65 and len(_bytes(given["auth"])) == 16
     except ValueError:
-        raise ValueError("expected a browser's subscription") from None
+        whole = False
+    if not whole:
+        raise SpokenError("word-browser")
     return json.dumps({name: given[name] for name in ("endpoint", "p256dh", "auth")})
 
 

@@ -23,7 +23,7 @@ def own_addresses() -> list[str]:
         with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe, suppress(OSError):
             probe.connect((far, 9))
             found.append(str(probe.getsockname()[0]))
-    with suppress(OSError):
+    with suppress(OSError, UnicodeError):     # of a machine whose name is none that can be looked up
         found += [str(each[4][0]) for each in socket.getaddrinfo(socket.gethostname(), None, socket.AF_INET)]
     return list(dict.fromkeys(each for each in found if not ipaddress.ip_address(each).is_loopback))
 

@@ -16,6 +16,7 @@ from zoneinfo import ZoneInfo
 
 from sqlalchemy import delete, select, update
 
+from ..errors import InputError
 from ..games import find_game
 from .envoy import Envoy, Word, check_mail, check_subscription, new_keys, public_key
 from .outgoing import NotSent, Outgoing, check_url
@@ -116,13 +117,13 @@ class Notifier:
         try:
             match ask.kind:
                 case "push":
-                    return check_subscription(ask.subscription.model_dump() if ask.subscription else {},
-                                              self.settings.notices_inside)
+                    assert ask.subscription is not None         # its model says so
+                    return check_subscription(ask.subscription.model_dump(), self.settings.notices_inside)
                 case "mail":
                     return check_mail(ask.address or "")
             return check_url(ask.address or "", self.settings.notices_inside)
-        except (ValueError, LookupError) as error:
-            raise Refusal("bad_address", what=str(error)) from None
+        except InputError as error:
+            raise Refusal("bad_address", what=error) from None
 
     async def confirm(self, player: str, notice: str, code: str) -> Channel:
         """The number that was sent there: from now on it is theirs."""

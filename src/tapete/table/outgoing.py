@@ -14,10 +14,19 @@ from urllib.parse import urlsplit
 
 import httpcore
 
+from ..errors import InputError
+from ..spoken import SpokenError
+from .callers import MAPPED, NAT64, Address
+from .hostnames import check_machine
+
 PATIENCE = 10.0
 """Seconds for the whole of a request."""
-NAT64 = ipaddress.ip_network("64:ff9b::/96")
-Address = ipaddress.IPv4Address | ipaddress.IPv6Address
+UNICAST = ipaddress.IPv6Network("2000::/3")
+"""All of IPv6 that is anybody's of the world's; the rest is for networks' own, for many at once, or for nobody yet."""
+SPECIAL = tuple(map(ipaddress.ip_network, (
+    "192.0.0.0/24", "192.88.99.0/24", "2001::/23", "2001:db8::/32", "2002::/16", "3fff::/20")))
+"""What IANA has set apart, and some versions of `ipaddress` take for the world's: protocols, relays and tunnels to
+other addresses (Teredo, 6to4), documentation."""
 
 
 class NotSent(Exception):
@@ -29,26 +38,32 @@ class NotSent(Exception):
 
 
 def is_public(text: str) -> bool:
-    """Whether an address in numbers is one of the world's, and of a single machine; those of IPv4 within IPv6 as what
-    they lead to."""
+    """Whether an address in numbers is one of the world's, and of a single machine; those of IPv4 that are written or
+    translated as IPv6 as what they lead to. The same on every version of Python."""
     address: Address = ipaddress.ip_address(text.partition("%")[0])
     if isinstance(address, ipaddress.IPv6Address):
-        inner = address.ipv4_mapped or address.sixtofour or (address.teredo or (None, None))[1]
-        if inner is None and address in NAT64:
-            inner = ipaddress.IPv4Address(int(address) & 0xFFFF_FFFF)
-        address = inner or address
-    return address.is_global and not address.is_multicast and not address.is_reserved
+        if address in MAPPED or address in NAT64:
+            address = ipaddress.IPv4Address(int(address) & 0xFFFF_FFFF)
+        elif address not in UNICAST:
+            return False
+    return (address.is_global and not address.is_multicast and not address.is_reserved
+            and not any(address in network for network in SPECIAL))
 
 
 def check_url(url: str, private: bool) -> str:
-    """A URL that may be asked, as it was given; ValueError for any other. `private`: with http, and at any port."""
-    parts = urlsplit(url)
-    if not url.isascii() or any(c <= " " for c in url) or not parts.hostname or "@" in parts.netloc or parts.fragment:
-        raise ValueError("expected an address like https://ntfy.sh/topic")
+    """A URL that may be asked, as it was given; SpokenError for any other. `private`: with http, and at any port."""
+    try:
+        parts = urlsplit(url)
+        host, port = parts.hostname, parts.port
+    except ValueError:
+        raise SpokenError("word-url") from None
+    if not url.isascii() or any(c <= " " for c in url) or not host or "@" in parts.netloc or parts.fragment:
+        raise SpokenError("word-url")
     if parts.scheme != "https" and not (private and parts.scheme == "http"):
-        raise ValueError("expected an address that begins with https://")
-    if parts.port not in (None, 443) and not private:
-        raise ValueError("expected an address without a port")
+        raise SpokenError("word-https")
+    if port not in (None, 443) and not private:
+        raise SpokenError("word-port")
+    check_machine(host)
     return url
 
 
@@ -84,7 +99,7 @@ class Outgoing:
         """Send it; NotSent where it was not taken."""
         try:
             check_url(url, self.private)
-        except ValueError as error:
+        except InputError as error:
             raise NotSent(str(error), gone=True) from None
         try:
             async with (asyncio.timeout(PATIENCE),

@@ -17,6 +17,7 @@ from pydantic.fields import FieldInfo
 from ..files import data_home
 from ..kernel.config import parse_yaml, place_of, plain_data, read_over, read_text, sentence_of
 from ..spoken import SpokenError
+from .hostnames import check_machine
 from .limits import Limits
 
 PREFIX = "TAPETE_"
@@ -39,7 +40,8 @@ def _site(text: str) -> str:
     """A web address without a path."""
     try:
         parts = urlsplit(text)
-        good = parts.scheme in ("http", "https") and parts.hostname and parts.port != 0 and "@" not in parts.netloc
+        good = parts.scheme in ("http", "https") and check_machine(parts.hostname or "") and parts.port != 0 \
+            and "@" not in parts.netloc
     except ValueError:
         good = False
     if not good or parts.path.strip("/") or parts.query or parts.fragment:
@@ -65,7 +67,7 @@ def _long_enough(key: SecretStr) -> SecretStr:
 def _mail_server(secret: SecretStr) -> SecretStr:
     try:
         parts = urlsplit(secret.get_secret_value())
-        good = parts.scheme in ("smtp", "smtps") and parts.hostname and parts.port != 0
+        good = parts.scheme in ("smtp", "smtps") and check_machine(parts.hostname or "") and parts.port != 0
     except ValueError:
         good = False
     if not good or parts.path.strip("/") or parts.query or parts.fragment:
@@ -77,10 +79,12 @@ def _mail_address(text: str) -> str:
     name, _, domain = text.rpartition("@")
     if not name or not domain or not text.isascii() or any(c <= " " or c in "<>,;" for c in text):
         raise SpokenError("setting-sender", given=repr(text))
+    check_machine(domain)
     return text
 
 
 Port = Annotated[int, Field(ge=1, le=65535)]
+Machine = Annotated[str, AfterValidator(check_machine)]
 Site = Annotated[str, AfterValidator(_site)]
 Days = Annotated[int, Field(ge=1, le=36500)]
 
@@ -90,7 +94,7 @@ class Settings(BaseModel):
 
     model_config = ConfigDict(extra="forbid", frozen=True, use_attribute_docstrings=True)
 
-    host: str = "127.0.0.1"
+    host: Machine = "127.0.0.1"
     """The address to listen at; 0.0.0.0 for the whole network."""
     port: Port = 8000
     """The port to listen at."""
@@ -108,10 +112,10 @@ class Settings(BaseModel):
     """Further origins whose pages may use this server; its own may always."""
     passwords: bool = False
     """Make no table that people may come to without a password."""
-    names: tuple[str, ...] = ()
+    names: tuple[Machine, ...] = ()
     """Further names that people reach this server by, without a port. It knows `localhost`, its machine's name, that
     of `public`, and takes any address in numbers; a request for another name is refused."""
-    ops_host: str = "127.0.0.1"
+    ops_host: Machine = "127.0.0.1"
     """The address at which health, metrics and administration listen. Not one that the world can reach."""
     ops_port: Port | None = None
     """The port for health, metrics and administration; off unless set."""

@@ -1,0 +1,22 @@
+"""Names of machines, before anything looks them up."""
+from __future__ import annotations
+
+import ipaddress
+import re
+
+from ..spoken import SpokenError
+
+LONGEST = 253
+"""Letters of a whole name."""
+LABEL = re.compile(r"[A-Za-z0-9_-]{1,63}")
+
+
+def check_machine(name: str) -> str:
+    """A machine's name or address in numbers, as it was given; SpokenError for what nothing can look up."""
+    try:
+        ipaddress.ip_address(name)
+    except ValueError:
+        labels = name.removesuffix(".").split(".")
+        if len(name) > LONGEST or not all(LABEL.fullmatch(label) for label in labels):
+            raise SpokenError("machine", most=LONGEST) from None
+    return name
