@@ -11,7 +11,7 @@ import sys
 import time
 import tomllib
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from threading import Thread
@@ -134,6 +134,11 @@ def test_compose_names_nothing_that_it_does_not_have() -> None:
     assert compose["networks"]["back"]["internal"] is True
 
 
+def caddyfile() -> str:
+    """Our file, for a Caddy that listens at no port of its own."""
+    return (DEPLOY / "Caddyfile").read_text().replace("{\n", "{\n\tadmin off\n", 1)
+
+
 @pytest.mark.skipif(shutil.which("caddy") is None, reason="Caddy is not installed (Debian: apt install caddy)")
 def test_behind_caddy_one_plays_and_cannot_say_to_come_from_elsewhere(tmp_path: Path) -> None:
     port, ops, front = free_port(), free_port(), free_port()
@@ -142,7 +147,7 @@ def test_behind_caddy_one_plays_and_cannot_say_to_come_from_elsewhere(tmp_path: 
     serve = [str(BIN / "tapete"), "serve", "--port", str(port), "--ops-port", str(ops), "--workers", "0",
              "--database", f"sqlite+aiosqlite:///{tmp_path}/t.db", "--proxy", "127.0.0.1", "--log-requests"]
     config = tmp_path / "Caddyfile"
-    config.write_text("{\n\tadmin off\n}\n" + (DEPLOY / "Caddyfile").read_text())
+    config.write_text(caddyfile())
     log = tmp_path / "log"
     plain = {name: value for name, value in environment.items() if not name.startswith("TAPETE_")}
     with log.open("w") as lines, running(serve, env=plain, stdout=subprocess.DEVNULL, stderr=lines) as server:
@@ -159,9 +164,7 @@ def test_behind_caddy_one_plays_and_cannot_say_to_come_from_elsewhere(tmp_path: 
                 assert json.loads(page.recv(PATIENCE))["type"] == "presence"
             httpx.get(site + "/api/games", headers={"X-Forwarded-For": "203.0.113.9"}, timeout=60)
             assert "tapete_requests" not in httpx.get(site + "/metrics", timeout=60).text
-            with suppress(httpx.RemoteProtocolError):       # refused before all was sent: Caddy may cut the line
-                refused = httpx.post(site + "/api/records", content=b"x" * 3_000_000, timeout=60)
-                assert refused.status_code in (413, 502)
+            assert httpx.post(site + "/api/records", content=b"x" * 3_000_000, timeout=60).status_code == 413
     assert "address=127.0.0.1" in log.read_text() and "203.0.113.9" not in log.read_text()
 
 
@@ -192,7 +195,7 @@ def named_servers(count: int) -> Iterator[list[ThreadingHTTPServer]]:
 def test_caddy_keeps_a_table_at_one_process_and_at_another_where_that_is_down(tmp_path: Path) -> None:
     front = free_port()
     config = tmp_path / "Caddyfile"
-    config.write_text("{\n\tadmin off\n}\n" + (DEPLOY / "Caddyfile").read_text())
+    config.write_text(caddyfile())
     caddy = ["caddy", "run", "--adapter", "caddyfile", "--config", str(config)]
     with named_servers(2) as servers:
         ports = [str(server.server_address[1]) for server in servers]

@@ -23,6 +23,7 @@ from ..desk import routes_work as desk_work
 from ..desk.desk import Desk
 from ..errors import InputError
 from .access import pick_language
+from .alive import Alive
 from .guard import Guard
 from .observe import Observer
 from .refusals import Refusal, not_understood
@@ -84,6 +85,7 @@ def create_app(settings: Settings) -> FastAPI:
     _serve_page(app, settings.page)
     app.add_middleware(Guard, server=server)
     app.add_middleware(Observer, server=server)
+    app.add_middleware(Alive)
     return app
 
 

@@ -36,6 +36,9 @@ HEADERS = {
 }
 PICTURES = "/api/desk/pictures/"
 """The only place where more than a record may be sent, by whoever may use the desk."""
+SWALLOWED = 4
+"""How many times the largest body of all is read and thrown away of one that is too large: who is answered while they
+still send may never hear why."""
 
 
 class Named:
@@ -70,7 +73,10 @@ class Guard:
             self._check(scope, headers)
             if scope["type"] == "http":
                 leaving.set(partial(_gone, receive))
-                receive = await self._bounded(scope, headers, receive)
+                body = await self._body(scope, headers, receive)
+                if body is None:
+                    return
+                receive = _first({"type": "http.request", "body": body, "more_body": False}, receive)
                 send = with_headers(scope, send)
             await self.app(scope, receive, send)
         except Refusal as refusal:
@@ -93,26 +99,38 @@ class Guard:
             if _host_of(origin) != headers.get("host") and origin not in self.server.settings.origins:
                 raise Refusal("wrong_origin")
 
-    async def _bounded(self, scope: Scope, headers: Headers, receive: Receive) -> Receive:
-        """Read the body, and refuse one that is too large, whatever it says of its length."""
+    async def _body(self, scope: Scope, headers: Headers, receive: Receive) -> bytes | None:
+        """The body, read to its end; None if whoever sends it has gone. One that is too large is refused, whatever it
+        says of its length, and so is a picture of somebody whom the desk does not let in."""
         limits, path = self.server.settings.limits, scope["path"]
-        most = limits.upload if path == "/api/records" else limits.body
+        most, refusal = limits.upload if path == "/api/records" else limits.body, None
         if path.startswith(PICTURES) and self.server.settings.desk != "off":
-            # Before so much is read.
-            check_key(self.server, caller_at(scope.get("client")), headers.get("desk-key"))
-            most = limits.picture
-        said, body, more = headers.get("content-length", "0"), bytearray(), True
-        if said.isdigit() and int(said) > most:
-            raise Refusal("too_large", most=most)
-        while more:
+            try:
+                check_key(self.server, caller_at(scope.get("client")), headers.get("desk-key"))
+                most = limits.picture
+            except Refusal as wrong:
+                refusal = wrong
+        swallowed = SWALLOWED * max(limits.body, limits.upload, limits.picture)
+        said = headers.get("content-length", "0")
+        size = int(said) if said.isdigit() else 0
+        if size > most:
+            refusal = refusal or Refusal("too_large", most=most)
+        if refusal is not None and (size > swallowed or "expect" in headers):
+            raise refusal
+        body, length, more = bytearray(), 0, True
+        while more and length <= swallowed:
             message = await receive()
             if message["type"] == "http.disconnect":
-                return _first(message, receive)
-            body += message.get("body", b"")
-            more = message.get("more_body", False)
-            if len(body) > most:
-                raise Refusal("too_large", most=most)
-        return _first({"type": "http.request", "body": bytes(body), "more_body": False}, receive)
+                return None
+            part, more = message.get("body", b""), message.get("more_body", False)
+            length += len(part)
+            if length > most:
+                refusal = refusal or Refusal("too_large", most=most)
+            if refusal is None:
+                body += part
+        if refusal is not None:
+            raise refusal
+        return bytes(body)
 
 
 def names_of(settings: Settings) -> frozenset[str]:

@@ -20,7 +20,7 @@ _ID = re.compile(r"[A-Za-z0-9._-]{8,64}")
 
 
 class Observer:
-    """ASGI middleware, the outermost of the application's own."""
+    """ASGI middleware around all that is answered to people."""
 
     def __init__(self, app: App, server: Server) -> None:
         self.app, self.server = app, server
