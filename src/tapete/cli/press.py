@@ -15,6 +15,7 @@ from ..press.portraits import pictures_in
 from ..press.printing import Job, options_on_paper, parts_of, print_job
 from ..spoken import SpokenError
 from .common import language_of, players_in
+from .lacking import Strict, say_lacking
 from .options import options_in
 
 
@@ -42,6 +43,7 @@ def press(
     tabletop: Annotated[bool, typer.Option("--tabletop", help="Also all decks as a saved object of Tabletop "
                                            "Simulator, with its pictures.")] = False,
     url: Annotated[str | None, typer.Option("--url", help="Where its pictures will lie, if not in the folder.")] = None,
+    strict: Strict = False,
     lang: Annotated[str | None, typer.Option(help="es or en.")] = None,
 ) -> None:
     """Print rulebook, cards, board, player sheets and tokens as PDF files."""
@@ -57,6 +59,7 @@ def press(
               pictures_at(tabletop, url, out), stock_of(thickness, sleeved),
               {} if portraits is None else pictures_in(portraits), players_edition)
     files = list(print_job(job, parts_of(what), png))     # all are made before one is written
+    say_lacking(job.lacking, strict, language)
     for name, data in files:
         _write(out / name, data)
         if name.endswith((".pdf", ".json")):

@@ -57,8 +57,9 @@ def _shelves(pieces: Sequence[Piece], paper: Paper) -> list[list[Piece]]:
     x = y = row = 0.0
     for piece in pieces:
         if piece.width > wide or piece.height > high:
-            what = piece.token.id if piece.token else "a paper die"
-            raise SpokenError("too-large", what=what, width=f"{piece.width:.0f}", height=f"{piece.height:.0f}")
+            size = {"width": f"{piece.width:.0f}", "height": f"{piece.height:.0f}"}
+            raise SpokenError("too-large", what=piece.token.id, **size) if piece.token else SpokenError(
+                "too-large-die", **size)
         if x + piece.width > wide:
             x, y, row = 0.0, y + row + GAP, 0.0
         if y + piece.height > high:

@@ -20,6 +20,7 @@ from ..spoken import SpokenError
 from .boxes import PLAIN, Stock, boxes_of
 from .cutting import FOOT, cut_out
 from .examples import Playing, examples_of
+from .letters import Lacking
 from .paper import CardSize, Paper, cards_across, mirrored, sheets
 from .portraits import with_pictures
 from .rulebook import chapters, checklist, for_players, index, sources
@@ -65,6 +66,8 @@ class Job:
     """Pictures of somebody's own, by the cards that they are put on."""
     for_players: bool = False
     """Whether the rulebook is the players' edition: how it is played comes first, and no ids, sources or rulings."""
+    lacking: Lacking = field(default_factory=Lacking)
+    """Which letters of what it has printed no font has: a mark stands in their place."""
 
     @property
     def name(self) -> str:
@@ -130,13 +133,14 @@ def print_job(job: Job, parts: tuple[str, ...], with_pictures: bool = False) -> 
             if not job.bleed:
                 yield from deck_pictures(job, printed.look, deck)
             else:
-                yield from with_bleed(job.name, _card_page(job, printed.look, deck), deck, job.bleed, True)
+                yield from with_bleed(job.name, _card_page(job, printed.look, deck), deck, job.bleed, True,
+                                      job.lacking)
     if job.pictures_at:
         on_paper = tuple(deck for deck in printed.decks if not deck.film)
         if not on_paper:
             raise SpokenError("no-cards-to-print", game=job.game.name)
         yield from simulator_decks(job.name, _card_page(job, printed.look, on_paper[0]), on_paper, job.size,
-                                   job.pictures_at)
+                                   job.pictures_at, job.lacking)
 
 
 def _page(job: Job, look: Look, title: str, **more: Any) -> Mapping[str, Any]:
@@ -145,12 +149,17 @@ def _page(job: Job, look: Look, title: str, **more: Any) -> Mapping[str, Any]:
             "words": {key: words.say(f"press-{key}", **BLANKS) for key in WORDS}, **more}
 
 
+def _file(job: Job, name: str, template: str, page: Mapping[str, Any]) -> tuple[str, bytes]:
+    return f"{job.name}-{name}.pdf", pdf(template, page, job.lacking)
+
+
 def _cards(job: Job, printed: Printed) -> Iterator[tuple[str, bytes]]:
     for deck in printed.decks:
         if job.bleed:
-            yield from with_bleed(job.name, _card_page(job, printed.look, deck), deck, job.bleed, False)
+            yield from with_bleed(job.name, _card_page(job, printed.look, deck), deck, job.bleed, False,
+                                  job.lacking)
         else:
-            yield f"{job.name}-cards-{deck.id}.pdf", pdf("cards", cards_page(job, printed.look, deck))
+            yield _file(job, f"cards-{deck.id}", "cards", cards_page(job, printed.look, deck))
 
 
 def _card_page(job: Job, look: Look, deck: Deck) -> Mapping[str, Any]:
@@ -171,7 +180,7 @@ def cards_page(job: Job, look: Look, deck: Deck) -> Mapping[str, Any]:
 
 def deck_pictures(job: Job, look: Look, deck: Deck) -> Iterator[tuple[str, bytes]]:
     """Each card once as a PNG, the back, and a list of them with copies as JSON."""
-    made = pictures("faces", _page(job, look, deck.title, deck=deck, size=job.size), DOTS)
+    made = pictures("faces", _page(job, look, deck.title, deck=deck, size=job.size), DOTS, job.lacking)
     folder = f"{job.name}-{deck.id}"
     for card, picture in zip(deck.cards, made, strict=False):
         yield f"{folder}/{card.id}.png", picture
@@ -193,7 +202,7 @@ def _boards(job: Job, printed: Printed) -> Iterator[tuple[str, bytes]]:
     if printed.boards:
         boards = [{"title": board.title, "drawing": board.drawing, "tiles": tiles_of(board, job.paper)}
                   for board in printed.boards]
-        yield f"{job.name}-board.pdf", pdf("board", _page(job, printed.look, job.title, boards=boards))
+        yield _file(job, "board", "board", _page(job, printed.look, job.title, boards=boards))
 
 
 def tiles_of(board: Board, paper: Paper) -> Mapping[str, Any]:
@@ -210,13 +219,13 @@ def tiles_of(board: Board, paper: Paper) -> Mapping[str, Any]:
 
 def _sheets(job: Job, printed: Printed) -> Iterator[tuple[str, bytes]]:
     if printed.sheets:
-        yield f"{job.name}-sheets.pdf", pdf("sheets", _page(job, printed.look, job.title, sheets=printed.sheets))
+        yield _file(job, "sheets", "sheets", _page(job, printed.look, job.title, sheets=printed.sheets))
 
 
 def _tokens(job: Job, printed: Printed) -> Iterator[tuple[str, bytes]]:
     if printed.tokens or printed.dice:
-        yield f"{job.name}-tokens.pdf", pdf("tokens", _page(job, printed.look, job.title, foot=FOOT,
-                                                           pages=cut_out(printed, job.paper)))
+        yield _file(job, "tokens", "tokens", _page(job, printed.look, job.title, foot=FOOT,
+                                                   pages=cut_out(printed, job.paper)))
 
 
 def _boxes(job: Job, printed: Printed) -> Iterator[tuple[str, bytes]]:
@@ -224,19 +233,19 @@ def _boxes(job: Job, printed: Printed) -> Iterator[tuple[str, bytes]]:
         words = job.words()
         boxes = [{"box": box, "note": words.say("press-box", cards=box.cards, part=box.part, parts=box.parts)}
                  for box in boxes_of(printed.decks, job.size, job.stock, job.paper)]
-        yield f"{job.name}-boxes.pdf", pdf("boxes", _page(job, printed.look, job.title, boxes=boxes, size=job.size))
+        yield _file(job, "boxes", "boxes", _page(job, printed.look, job.title, boxes=boxes, size=job.size))
 
 
 def _cutting(job: Job, printed: Printed) -> Iterator[tuple[str, bytes]]:
     if printed.decks:
-        yield f"{job.name}-cutting.pdf", pdf("cutting", _page(job, printed.look, job.title, size=job.size,
-                                                             across=cards_across(job.paper, job.size)))
+        yield _file(job, "cutting", "cutting", _page(job, printed.look, job.title, size=job.size,
+                                                     across=cards_across(job.paper, job.size)))
 
 
 def _how(job: Job, printed: Printed) -> Iterator[tuple[str, bytes]]:
     """How the game is played, on one sheet."""
     if sections := _told(job):
-        yield f"{job.name}-how-to-play.pdf", pdf("how", _page(job, printed.look, job.title, sections=sections))
+        yield _file(job, "how-to-play", "how", _page(job, printed.look, job.title, sections=sections))
 
 
 def _told(job: Job) -> list[dict[str, Any]]:
@@ -262,4 +271,4 @@ def _rulebook(job: Job, printed: Printed) -> Iterator[tuple[str, bytes]]:
         configured=job.options != job.game.options(job.ruleset), reference=printed.reference,
         chapters=for_players(found) if job.for_players else found,
         checklist=checklist(printed, words), index=index(job.game, job.ruleset, job.language))
-    yield f"{job.name}-{'players' if job.for_players else 'rulebook'}.pdf", pdf("rulebook", page)
+    yield _file(job, "players" if job.for_players else "rulebook", "rulebook", page)

@@ -7,6 +7,7 @@ from hashlib import sha256
 from typing import Any
 
 from ..paper import Card, Deck
+from .letters import Lacking
 from .paper import CardSize, sheets
 from .typeset import pdf, pictures
 
@@ -20,7 +21,8 @@ ACROSS, DOWN = 10, 7
 Files = Iterator[tuple[str, bytes]]
 
 
-def with_bleed(name: str, page: Mapping[str, Any], deck: Deck, bleed: float, as_pictures: bool) -> Files:
+def with_bleed(name: str, page: Mapping[str, Any], deck: Deck, bleed: float, as_pictures: bool,
+               lacking: Lacking) -> Files:
     """A deck for a print service, `bleed` mm wider on each side than the card: every copy's front as a page, and the
     back as another file; or each different card once as a picture. InputError names a card whose text does not fit."""
     once = list(range(len(deck.cards)))
@@ -29,15 +31,16 @@ def with_bleed(name: str, page: Mapping[str, Any], deck: Deck, bleed: float, as_
     def data(places: list[int]) -> Mapping[str, Any]:
         return {**page, "deck": deck, "bleed": bleed, "places": places}
     if as_pictures:
-        for card, picture in zip(deck.cards, pictures("bleed", data(once), DOTS), strict=True):
+        for card, picture in zip(deck.cards, pictures("bleed", data(once), DOTS, lacking), strict=True):
             yield f"{name}-{deck.id}-bleed/{card.id}.png", picture
-        yield f"{name}-{deck.id}-bleed/back.png", pictures("bleed", data([]), DOTS)[0]
+        yield f"{name}-{deck.id}-bleed/back.png", pictures("bleed", data([]), DOTS, lacking)[0]
     else:
-        yield f"{name}-bleed-{deck.id}.pdf", pdf("bleed", data(every))
-        yield f"{name}-bleed-{deck.id}-back.pdf", pdf("bleed", data([]))
+        yield f"{name}-bleed-{deck.id}.pdf", pdf("bleed", data(every), lacking)
+        yield f"{name}-bleed-{deck.id}-back.pdf", pdf("bleed", data([]), lacking)
 
 
-def simulator_decks(name: str, page: Mapping[str, Any], decks: tuple[Deck, ...], size: CardSize, at: str) -> Files:
+def simulator_decks(name: str, page: Mapping[str, Any], decks: tuple[Deck, ...], size: CardSize, at: str,
+                    lacking: Lacking) -> Files:
     """All decks as one saved object of Tabletop Simulator, and the pictures that it shows: sheets of fronts, and each
     deck's back. `at` is where the pictures will lie, an address that ends in a slash."""
     objects = []
@@ -46,7 +49,8 @@ def simulator_decks(name: str, page: Mapping[str, Any], decks: tuple[Deck, ...],
         numbers: dict[int, int] = {}        # of each card of the deck
         laid = list(sheets(list(range(len(deck.cards))), ACROSS * DOWN - 1))
         rows = max(2, -(-len(laid[0]) // ACROSS))
-        made = pictures("tabletop", {**page, "deck": deck, "sheets": laid, "across": (ACROSS, rows)}, SHEET_DOTS)
+        made = pictures("tabletop", {**page, "deck": deck, "sheets": laid, "across": (ACROSS, rows)}, SHEET_DOTS,
+                        lacking)
         for k, (sheet, picture) in enumerate(zip(laid, made, strict=True)):
             key, file = 10 * i + k + 1, f"{name}-tabletop/{deck.id}-{k + 1}.png"
             yield file, picture
@@ -55,7 +59,7 @@ def simulator_decks(name: str, page: Mapping[str, Any], decks: tuple[Deck, ...],
                                 "Type": 0}
             numbers |= {card: 100 * key + place for place, card in enumerate(sheet)}
         yield (f"{name}-tabletop/{deck.id}-back.png",
-               pictures("bleed", {**page, "deck": deck, "bleed": 0, "places": []}, SHEET_DOTS)[0])
+               pictures("bleed", {**page, "deck": deck, "bleed": 0, "places": []}, SHEET_DOTS, lacking)[0])
         objects.append(_object(deck, i, size, custom, numbers))
     saved = {"SaveName": name, "GameMode": "", "Date": "", "Table": "", "Sky": "", "Note": "", "Rules": "",
              "PlayerTurn": "", "Gravity": 0.5, "ObjectStates": objects}

@@ -4,63 +4,52 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Mapping
-from dataclasses import fields, is_dataclass
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 from ..errors import DefectError
 from ..spoken import SpokenError
+from .coverage import FOLDER, SANS, SERIF
+from .letters import Lacking
 
-_FOLDER = Path(__file__).parent
-_OVERFLOW = re.compile(r"tapete-overflow: ([^\"\n]+)")
+_TEMPLATES = Path(__file__).parent / "typst"
+_OVERFLOW = re.compile(r"tapete-overflow (title|kind|text): ([^\"\n]+)")
 
 
-def pdf(template: str, data: Mapping[str, Any]) -> bytes:
-    """The pages as a PDF, the same bytes for the same data; its fonts are embedded.
+def pdf(template: str, data: Mapping[str, Any], lacking: Lacking) -> bytes:
+    """The pages as a PDF, the same bytes for the same data; its fonts are embedded. What they lack is marked on the
+    pages and noted in `lacking`.
 
     InputError names the thing whose text does not fit into its place.
     """
-    return bytes(_typeset(template, data, "pdf"))
+    return bytes(_typeset(template, data, lacking, "pdf"))
 
 
-def pictures(template: str, data: Mapping[str, Any], dots: int) -> list[bytes]:
-    """The pages as PNG pictures of so many dots an inch; InputError as for `pdf`."""
-    made = _typeset(template, data, "png", dots)
+def pictures(template: str, data: Mapping[str, Any], dots: int, lacking: Lacking) -> list[bytes]:
+    """The pages as PNG pictures of so many dots an inch; `lacking` and InputError as for `pdf`."""
+    made = _typeset(template, data, lacking, "png", dots)
     return [made] if isinstance(made, bytes) else list(made)
 
 
-def plain(thing: Any) -> Any:
-    """Dataclasses as mappings that name their class under `is`, sets as lists: what a template can read."""
-    if is_dataclass(thing) and not isinstance(thing, type):
-        return {"is": type(thing).__name__.lower(),
-                **{field.name: plain(getattr(thing, field.name)) for field in fields(thing)}}
-    if isinstance(thing, Mapping):
-        return {str(key): plain(value) for key, value in thing.items()}
-    if isinstance(thing, frozenset | set):
-        return sorted(thing)
-    if isinstance(thing, list | tuple):
-        return [plain(one) for one in thing]
-    return thing
-
-
-def _typeset(template: str, data: Mapping[str, Any], form: Any, dots: int = 144) -> Any:
+def _typeset(template: str, data: Mapping[str, Any], lacking: Lacking, form: Any, dots: int = 144) -> Any:
     typst = _typst()
     try:
         return typst.compile(
-            _FOLDER / "typst" / f"{template}.typ", root=_FOLDER / "typst", font_paths=_fonts(), format=form, ppi=dots,
-            sys_inputs={"data": json.dumps(plain(data), ensure_ascii=False)}, timestamp=0)
+            _TEMPLATES / f"{template}.typ", root=_TEMPLATES, font_paths=_fonts(), format=form, ppi=dots,
+            sys_inputs={"data": json.dumps(lacking.settable(data), ensure_ascii=False),
+                        "fonts": json.dumps({"serif": SERIF, "sans": SANS})}, timestamp=0)
     except typst.TypstError as error:
         found = _OVERFLOW.search(str(error))
         if found:
-            raise SpokenError("no-fit", what=found[1]) from error
+            raise SpokenError("no-fit", what=found[2], part=found[1]) from error
         raise DefectError(f"the template {template} cannot be set: {error}") from error
 
 
 @cache
 def _fonts() -> Any:
-    """The fonts that come with Tapete, and for what they lack those that come with Typst; none of the machine's."""
-    return _typst().Fonts(include_system_fonts=False, include_embedded_fonts=True, font_paths=[_FOLDER / "fonts"])
+    """The fonts that come with Tapete: none of the machine's, and none of Typst's, which differ by its version."""
+    return _typst().Fonts(include_system_fonts=False, include_embedded_fonts=False, font_paths=[FOLDER])
 
 
 def _typst() -> Any:

@@ -950,6 +950,7 @@ wrong-sentence-alone = section { $section }, row { $row }: has neither a rule no
 wrong-sentence-of-no-entry = section { $section }, row { $row }: { $rule } is no entry of { $ruleset }
 wrong-no-toml = { $path }: is not TOML: { $why }
 wrong-too-large = { $what }: { $width } by { $height } mm is larger than the paper
+wrong-too-large-die = a paper die: { $width } by { $height } mm is larger than the paper
 wrong-own-twice = { $path }: there are two cards { $card }; expected each once, with `copies`
 wrong-own-no-text = { $path }: { $card } has no text in '{ $language }'
 wrong-paper = --paper '{ $name }': expected one of { $known }
@@ -969,7 +970,21 @@ wrong-what = --what '{ $what }': expected one of all, { $known }
 wrong-press-language = --lang '{ $language }': expected one of { $known }
 wrong-none-to-print = --what { $what }: { $game } has none to print
 wrong-no-cards-to-print = --png: { $game } has no cards to print
-wrong-no-fit = { $what }: the text does not fit; expected a shorter one
+wrong-no-fit = { $what }: { $part ->
+    [title] the title does not fit
+    [kind] the kind does not fit
+   *[text] the text does not fit
+}; expected a shorter one
+wrong-glyph = { $what }, { $part ->
+    [title] title
+    [kind] kind
+   *[text] text
+}: the fonts have no { $letters }; nothing is printed
+wrong-glyph-marked = { $what }, { $part ->
+    [title] title
+    [kind] kind
+   *[text] text
+}: the fonts have no { $letters }; the page shows { $mark } there
 wrong-no-typst = printing needs Typst: install tapete[press]
 wrong-exact-seats = { $seats } seats: an exact search knows at most { $most } that each want their own
 wrong-batch-over = game { $game }: action { $action } is not legal now; the game is over, and expects a reset

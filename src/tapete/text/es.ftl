@@ -956,6 +956,7 @@ wrong-sentence-alone = apartado { $section }, línea { $row }: no tiene ni regla
 wrong-sentence-of-no-entry = apartado { $section }, línea { $row }: { $rule } no es una entrada de { $ruleset }
 wrong-no-toml = { $path }: no es TOML: { $why }
 wrong-too-large = { $what }: { $width } por { $height } mm es más grande que el papel
+wrong-too-large-die = un dado de papel: { $width } por { $height } mm es más grande que el papel
 wrong-own-twice = { $path }: hay dos cartas { $card }; se espera cada una una vez, con `copies`
 wrong-own-no-text = { $path }: { $card } no tiene texto en '{ $language }'
 wrong-paper = --paper '{ $name }': se espera uno de { $known }
@@ -975,7 +976,21 @@ wrong-what = --what '{ $what }': se espera all o algo de { $known }
 wrong-press-language = --lang '{ $language }': se espera uno de { $known }
 wrong-none-to-print = --what { $what }: { $game } no tiene nada de eso que imprimir
 wrong-no-cards-to-print = --png: { $game } no tiene cartas que imprimir
-wrong-no-fit = { $what }: el texto no cabe; se espera uno más corto
+wrong-no-fit = { $what }: { $part ->
+    [title] el título no cabe
+    [kind] el tipo no cabe
+   *[text] el texto no cabe
+}; se espera uno más corto
+wrong-glyph = { $what }, { $part ->
+    [title] título
+    [kind] tipo
+   *[text] texto
+}: las fuentes no tienen { $letters }; no se imprime nada
+wrong-glyph-marked = { $what }, { $part ->
+    [title] título
+    [kind] tipo
+   *[text] texto
+}: las fuentes no tienen { $letters }; la página muestra { $mark } en su lugar
 wrong-no-typst = para imprimir hace falta Typst: instala tapete[press]
 wrong-exact-seats = { $seats } asientos: una búsqueda exacta conoce como mucho { $most } en los que cada uno quiere lo suyo
 wrong-batch-over = partida { $game }: la acción { $action } no es legal ahora; la partida ha terminado, y espera un reset

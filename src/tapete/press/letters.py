@@ -1,0 +1,141 @@
+"""The one place that all words pass before they are set: what the fonts lack is marked, and named in a sentence."""
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, fields, is_dataclass
+from functools import lru_cache
+from typing import Any
+
+from ..spoken import SpokenError
+from .coverage import SANS, SERIF, letters_of
+
+MARK = "\ufffd"
+"""What is printed where a letter has no glyph."""
+NO_WORDS = ("svg",)
+"""Keys of what is drawn and not set."""
+PARTS = ("title", "kind")
+"""Keys that a sentence names; it calls all others the text."""
+NAMED = 8
+"""Letters of one text that a sentence names."""
+ZWJ = "\u200d"
+_SHOWS_NOTHING = frozenset((0xAD, 0x34F, 0x61C, 0x17B4, 0x17B5, 0xFEFF, *range(0x180B, 0x180F), *range(0x200B, 0x2010),
+                            *range(0x202A, 0x202F), *range(0x2060, 0x2070), *range(0xFE00, 0xFE10),
+                            *range(0xFFF0, 0xFFF9), *range(0xE0000, 0xE1000)))
+"""What a letter beside it reads and no font draws: joiners, selectors of variants, marks of direction."""
+
+_NO_LETTERS = ("Cc", "Co", "Cs")
+"""Categories of Unicode: control characters, those that everybody may give a meaning of their own, and halves."""
+
+
+@dataclass(frozen=True)
+class Lack:
+    """Letters of one text that no font has. `where` names the thing that it stands on, `part` is one of `PARTS` or
+    `text`."""
+
+    where: str
+    part: str
+    letters: tuple[str, ...]
+
+    def marked(self) -> SpokenError:
+        """The sentence where the pages are made and the mark stands for the letters."""
+        return SpokenError("glyph-marked", mark=MARK, **self._said())
+
+    def refused(self) -> SpokenError:
+        """The sentence where nothing is printed."""
+        return SpokenError("glyph", **self._said())
+
+    def _said(self) -> dict[str, str]:
+        named = ", ".join(map(_named, self.letters[:NAMED]))
+        return {"what": self.where, "part": self.part, "letters": named + ", …" * (len(self.letters) > NAMED)}
+
+
+class Lacking:
+    """What was to be printed and has no glyph, by the text that it stands in: each letter once."""
+
+    def __init__(self) -> None:
+        self._found: dict[tuple[str, str], dict[str, None]] = {}
+
+    def __iter__(self) -> Iterator[Lack]:
+        for (where, part), letters in self._found.items():
+            yield Lack(where, part, tuple(letters))
+
+    def settable(self, tree: Any, where: str = "") -> Any:
+        """Data as a template reads it (mappings, lists, texts, numbers), and each text in it as the fonts can set it;
+        what they lack is noted. `where` is how the whole is called. Dataclasses become mappings that name their class
+        under `is`, sets become lists."""
+        if is_dataclass(tree) and not isinstance(tree, type):
+            name = type(tree).__name__.lower()
+            tree = {"is": name, **{field.name: getattr(tree, field.name) for field in fields(tree)}}
+        if isinstance(tree, Mapping):
+            here = _where(tree, where)
+            return {str(key): value if key in NO_WORDS else self._under(str(key), value, here, tree.get("is"))
+                    for key, value in tree.items()}
+        return self._under("text", tree, where, None)
+
+    def _under(self, key: str, value: Any, where: str, owner: Any) -> Any:
+        if isinstance(value, str):
+            return self._text(value.upper() if (owner, key) == ("card", "kind") else value, where, key)
+        if isinstance(value, frozenset | set):
+            value = sorted(value)
+        if isinstance(value, list | tuple):
+            return [self._under(key, one, where, None) for one in value]
+        if isinstance(value, Mapping) or is_dataclass(value):
+            return self.settable(value, where)
+        return value
+
+    def _text(self, text: str, where: str, key: str) -> str:
+        if text.isascii() and text.isprintable():
+            return text
+        made = []
+        for cluster in clusters(text):
+            form = form_of(cluster)
+            if form is None:
+                part = key if key in PARTS else "text"
+                self._found.setdefault((where, part), {})[cluster] = None
+            made.append(MARK if form is None else form)
+        return "".join(made)
+
+
+def _where(tree: Mapping[str, Any], where: str) -> str:
+    """How a thing is called among those around it: a card by its deck and its id, as what does not fit is."""
+    title, name = tree.get("title"), tree.get("id")
+    if tree.get("is") == "card" or not title:
+        return ", ".join(filter(None, (where, name))) if isinstance(name, str) else where
+    return title if isinstance(title, str) else where
+
+
+def clusters(text: str) -> Iterator[str]:
+    """A text in what is set together: a letter with the marks, joiners and selectors that belong to it."""
+    begin = 0
+    for i in range(1, len(text) + 1):
+        if i == len(text) or not (_belongs_to_letter(text[i]) or text[i - 1] == ZWJ and i > 1):
+            yield text[begin:i]
+            begin = i
+
+
+def _belongs_to_letter(letter: str) -> bool:
+    code = ord(letter)
+    return (unicodedata.category(letter)[0] == "M" or letter == ZWJ or 0x1F3FB <= code <= 0x1F3FF
+            or code in (0xFF9E, 0xFF9F) or 0xE0020 <= code <= 0xE007F)
+
+
+@lru_cache(4096)
+def form_of(cluster: str) -> str | None:
+    """How a cluster is written for one font to have all of it: as it is, composed or decomposed; a tab is a space.
+    None where no font has all of it."""
+    if cluster in ("\n", "\t"):
+        return cluster.replace("\t", " ")
+    if any(unicodedata.category(letter) in _NO_LETTERS for letter in cluster):
+        return None
+    for form in dict.fromkeys((cluster, *(unicodedata.normalize(how, cluster) for how in ("NFC", "NFD")))):
+        shown = {ord(letter) for letter in form if unicodedata.category(letter) != "Zs"} - _SHOWS_NOTHING
+        if all(any(shown <= letters_of(family) for family in families) for families in (SERIF, SANS)):
+            return form
+    return None
+
+
+def _named(cluster: str) -> str:
+    """A letter as itself, and each of its code points with its number and its name."""
+    codes = " + ".join(f"U+{ord(letter):04X} {unicodedata.name(letter, '')}".strip() for letter in cluster)
+    return f"{MARK if unicodedata.category(cluster[0])[0] == 'C' else cluster} ({codes})"
