@@ -5,10 +5,11 @@ import unicodedata
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, fields, is_dataclass
 from functools import lru_cache
+from itertools import groupby
 from typing import Any
 
 from ..spoken import SpokenError
-from .coverage import SANS, SERIF, letters_of
+from .coverage import BESIDE, SANS, SERIF, letters_of
 
 MARK = "\ufffd"
 """What is printed where a letter has no glyph."""
@@ -109,15 +110,15 @@ def clusters(text: str) -> Iterator[str]:
     """A text in what is set together: a letter with the marks, joiners and selectors that belong to it."""
     begin = 0
     for i in range(1, len(text) + 1):
-        if i == len(text) or not (_belongs_to_letter(text[i]) or text[i - 1] == ZWJ and i > 1):
+        if i == len(text) or not _belongs_to_letter(text[i], text[i - 1]):
             yield text[begin:i]
             begin = i
 
 
-def _belongs_to_letter(letter: str) -> bool:
-    code = ord(letter)
-    return (unicodedata.category(letter)[0] == "M" or letter == ZWJ or 0x1F3FB <= code <= 0x1F3FF
-            or code in (0xFF9E, 0xFF9F) or 0xE0020 <= code <= 0xE007F)
+def _belongs_to_letter(letter: str, before: str) -> bool:
+    code, category = ord(letter), unicodedata.category(letter)
+    return (category[0] == "M" or letter == ZWJ or 0x1F3FB <= code <= 0x1F3FF or 0xE0020 <= code <= 0xE007F
+            or before == ZWJ and (category == "So" or code >= 0x1F000))
 
 
 @lru_cache(4096)
@@ -129,10 +130,34 @@ def form_of(cluster: str) -> str | None:
     if any(unicodedata.category(letter) in _NO_LETTERS for letter in cluster):
         return None
     for form in dict.fromkeys((cluster, *(unicodedata.normalize(how, cluster) for how in ("NFC", "NFD")))):
-        shown = {ord(letter) for letter in form if unicodedata.category(letter) != "Zs"} - _SHOWS_NOTHING
-        if all(any(shown <= letters_of(family) for family in families) for families in (SERIF, SANS)):
+        if all(any(_has(family, form) for family in families) for families in (SERIF, SANS)):
             return form
     return None
+
+
+def set_apart(text: str) -> dict[str, str]:
+    """What of a text the first family lacks, by pieces without a break, and the family that has each.
+
+    Typst has to be told: where one family has a cluster's mark and only another its letter, Typst by itself sets the
+    mark and drops the letter. A piece stays whole because the letters of some scripts join.
+    """
+    if text.isascii():
+        return {}
+    pieces = groupby(clusters(text), _beside)
+    return {"".join(piece): family for family, piece in pieces if family is not None}
+
+
+def _beside(cluster: str) -> str | None:
+    """The family that sets a cluster where the first does not; None where the first does."""
+    if all(_has(family, cluster) for family in (SERIF[0], SANS[0])):
+        return None
+    return next((family for family in BESIDE if _has(family, cluster)), None)
+
+
+def _has(family: str, cluster: str) -> bool:
+    """Whether a family has every letter of a cluster that is to be seen; a space needs none."""
+    shown = {ord(letter) for letter in cluster if unicodedata.category(letter) != "Zs"} - _SHOWS_NOTHING
+    return shown <= letters_of(family)
 
 
 def _named(cluster: str) -> str:

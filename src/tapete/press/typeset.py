@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -11,7 +11,7 @@ from typing import Any
 from ..errors import DefectError
 from ..spoken import SpokenError
 from .coverage import FOLDER, SANS, SERIF
-from .letters import Lacking
+from .letters import Lacking, set_apart
 
 _TEMPLATES = Path(__file__).parent / "typst"
 _OVERFLOW = re.compile(r"tapete-overflow (title|kind|text): ([^\"\n]+)")
@@ -34,16 +34,24 @@ def pictures(template: str, data: Mapping[str, Any], dots: int, lacking: Lacking
 
 def _typeset(template: str, data: Mapping[str, Any], lacking: Lacking, form: Any, dots: int = 144) -> Any:
     typst = _typst()
+    words = json.dumps(lacking.settable(data), ensure_ascii=False)
+    apart = set_apart(words)
+    fonts = {"serif": SERIF, "sans": SANS, "apart": apart, "pattern": _pattern(apart)}
     try:
         return typst.compile(
             _TEMPLATES / f"{template}.typ", root=_TEMPLATES, font_paths=_fonts(), format=form, ppi=dots,
-            sys_inputs={"data": json.dumps(lacking.settable(data), ensure_ascii=False),
-                        "fonts": json.dumps({"serif": SERIF, "sans": SANS})}, timestamp=0)
+            sys_inputs={"data": words, "fonts": json.dumps(fonts)}, timestamp=0)
     except typst.TypstError as error:
         found = _OVERFLOW.search(str(error))
         if found:
             raise SpokenError("no-fit", what=found[2], part=found[1]) from error
         raise DefectError(f"the template {template} cannot be set: {error}") from error
+
+
+def _pattern(apart: Iterable[str]) -> str:
+    """A regular expression of Typst's for these texts, the longest first."""
+    return "|".join("".join(f"\\x{{{ord(letter):X}}}" for letter in cluster)
+                    for cluster in sorted(apart, key=len, reverse=True))
 
 
 @cache
