@@ -32,7 +32,8 @@ ELSEWHERE = Path(__file__).parents[1] / "fixtures/carcosa/seed-101.jsonl"
 """A record that no page has written."""
 
 
-ELSEWHERE_ONLY = {("tapete/tale/pages.py", "tapete.press.typeset"), ("tapete/workers.py", "multiprocessing")}
+ELSEWHERE_ONLY = {("tapete/tale/pages.py", "tapete.press.typeset"), ("tapete/tale/pages.py", "tapete.press.letters"),
+                  ("tapete/workers.py", "multiprocessing")}
 """What a module asks for where it is in no page: a book as PDF, other processes."""
 
 

@@ -17,6 +17,7 @@ from ..kernel.speech import LANGUAGES, Speech
 from ..lab.simulate import make_study, run_study
 from ..spoken import SpokenError, said
 from .common import language_of, whole_number
+from .lacking import say_on_paper
 from .options import GameName, Lang, RulesetName
 
 
@@ -67,6 +68,7 @@ def _look_through(game: Game, ruleset: Ruleset, path: Path, language: str, games
             print("  ".join([f"  {name}:", *filter(None, lines)]))
     if room := playing.room_for_pieces(speech_for(playing, language)):
         print(f"  {room}")
+    say_on_paper(playing, options, language)
     if games:
         study = make_study(game, ruleset, options, [None] * 2, ["greedy"], 1, games)
         for name, worth in playing.worth_of_pieces(run_study(study)).items():

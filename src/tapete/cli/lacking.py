@@ -2,10 +2,15 @@
 from __future__ import annotations
 
 import sys
+from itertools import product
 from typing import Annotated
 
 import typer
+from pydantic import BaseModel
 
+from ..kernel.by_players import others_of
+from ..kernel.game import Game
+from ..kernel.speech import LANGUAGES
 from ..press.letters import Lacking
 from ..spoken import said
 
@@ -19,3 +24,13 @@ def say_lacking(lacking: Lacking, strict: bool, language: str) -> None:
         print(f"tapete: {said(lack.refused() if strict else lack.marked(), language)}", file=sys.stderr)
     if lacks and strict:
         raise typer.Exit(2)
+
+
+def say_on_paper(game: Game, options: BaseModel, language: str) -> None:
+    """Name on stdout what has no glyph on the cards, boards and sheets that `tapete press` would print by these
+    options, in both languages."""
+    lacking = {edition: Lacking() for edition in LANGUAGES}
+    for edition, each in product(LANGUAGES, (options, *others_of(options).values())):
+        lacking[edition].settable(game.printed(each, edition))
+    for sentence in dict.fromkeys(said(lack.marked(), language) for found in lacking.values() for lack in found):
+        print(f"  {sentence}")

@@ -8,8 +8,10 @@ import typer
 
 from ..files import write_whole
 from ..lab.report.page import make_page, write_pictures
+from ..press.letters import Lacking
 from ..spoken import SpokenError
 from .common import language_of
+from .lacking import say_lacking
 
 
 def report(
@@ -23,9 +25,10 @@ def report(
     """Write one page about results, with charts, that needs nothing else to be read."""
     if out.is_dir() or not out.parent.is_dir():
         raise SpokenError("write-nowhere", path=str(out))
-    page = make_page(results, language_of(lang))
+    page, lacking = make_page(results, language_of(lang)), Lacking()
     write_whole(out, page.html.encode())
-    pictures = write_pictures(png, page.charts) if png is not None else []
+    pictures = write_pictures(png, page.charts, lacking) if png is not None else []
+    say_lacking(lacking, False, language_of(lang))
     print(page.voice.say("report-written", file=str(out)))
     if pictures:
         print(page.voice.say("report-pictures", n=len(pictures), folder=str(png)))

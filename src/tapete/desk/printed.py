@@ -26,6 +26,9 @@ from .changes import options_of
 SINCE = (1980, 1, 1, 0, 0, 0)
 """The time of every file in an archive, so that the same variant gives the same bytes."""
 
+LACKING = "letters.txt"
+"""The end of the name of the file that names letters without a glyph: it lies beside the pages that it speaks of."""
+
 SMALL = 96
 """Points of the longer side of a picture that is only to be recognised."""
 
@@ -53,7 +56,7 @@ Pictures = Mapping[str, tuple[str, int, int, bytes]]
 def pages(game: str, ruleset: str, changes: Mapping[str, Any], wish: Wish, language: str,
           players: int | None = None, pictures: Pictures = MappingProxyType({})) -> tuple[str, bytes]:
     """A game by changed options on paper: one file, or an archive where there are several. Of one's own pictures those
-    are on it whose cards it has. InputError."""
+    are on it whose cards it has. Where the fonts lack letters, the archive has a file that names them. InputError."""
     found, rules, options, config = options_of(game, ruleset, changes)
     options = options_on_paper(options, players)
     job = Job(found.playing(options), rules, config, options, language, paper_of(wish.paper), size_of(wish.size),
@@ -64,6 +67,8 @@ def pages(game: str, ruleset: str, changes: Mapping[str, Any], wish: Wish, langu
         job = replace(job, portraits={card: drawing_of(Kept(*kept)) for card, kept in pictures.items()
                                       if card in there})
     files = list(print_job(job, parts_of(wish.what), wish.png))
+    if lacks := list(job.lacking):
+        files.append((f"{job.name}-{LACKING}", "".join(f"{lack.marked().sentence(language)}\n" for lack in lacks).encode()))
     if len(files) == 1:
         return files[0]
     out = BytesIO()

@@ -12,11 +12,15 @@ BESIDE = ("Noto Emoji", "DejaVu Sans")
 SERIF, SANS = ("Alegreya", *BESIDE), ("Alegreya Sans", *BESIDE)
 
 
+def files_of(family: str) -> list[Path]:
+    """The files of a family, one for each style."""
+    return sorted(FOLDER.glob(f"{family.replace(' ', '')}-*.ttf"))
+
+
 @cache
 def letters_of(family: str) -> frozenset[int]:
     """The code points that every style of a family has: a word may be set in any of them."""
-    files = FOLDER.glob(f"{family.replace(' ', '')}-*.ttf")
-    return frozenset.intersection(*(frozenset(_letters(file.read_bytes())) for file in files))
+    return frozenset.intersection(*(frozenset(_letters(file.read_bytes())) for file in files_of(family)))
 
 
 def _letters(font: bytes) -> Iterator[int]:

@@ -8,10 +8,14 @@ import io
 import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import cache
 from html import escape
 from textwrap import fill
 from typing import Any
+from warnings import catch_warnings, filterwarnings
 
+from ...press.coverage import BESIDE, files_of
+from ...press.letters import Lacking
 from .numbers import Numbers
 
 WIDTH = 340
@@ -35,7 +39,8 @@ class Chart:
     def svg(self) -> str:
         """The chart for a page, with colours that follow the page's style."""
         out = io.StringIO()
-        with _style():
+        with _style(), catch_warnings():
+            filterwarnings("ignore", "Glyph .* missing")        # the fonts of who reads the page set its words
             self.draw(_MARKS).savefig(out, format="svg", metadata=dict.fromkeys(
                 ("Creator", "Date", "Format", "Type")))
         text = re.sub(r"^.*?(?=<svg)", "", out.getvalue(), flags=re.S)
@@ -52,13 +57,16 @@ class Chart:
                       rf'<desc id="{self.name}-d">{escape(self.alt)}</desc>', text, count=1)
         return text.strip()
 
-    def png(self) -> bytes:
-        """The chart as a picture of its own, on paper."""
+    def png(self, lacking: Lacking) -> bytes:
+        """The chart as a picture of its own, on paper; letters that the fonts lack are marked and noted."""
+        from matplotlib.text import Text
         out = io.BytesIO()
         with _style():
             figure = self.draw(LIGHT)
             figure.text(0.015, 1.02, fill(self.title, 48), fontsize=11.5, weight="bold", va="bottom",
                         color=LIGHT["ink"])
+            for text in figure.findobj(Text):
+                text.set_text(lacking.settable(text.get_text(), self.title))
             figure.savefig(out, format="png", dpi=200, facecolor=LIGHT["paper"], metadata={"Software": None},
                            bbox_inches="tight", pad_inches=0.12)
         return out.getvalue()
@@ -66,9 +74,19 @@ class Chart:
 
 def _style() -> Any:
     import matplotlib
+    _add_fonts()
     return matplotlib.rc_context({
         "svg.fonttype": "none", "svg.hashsalt": "tapete", "font.size": 9.5, "xtick.labelsize": 9,
-        "ytick.labelsize": 9, "font.family": "DejaVu Sans"})
+        "ytick.labelsize": 9, "font.family": BESIDE[::-1]})
+
+
+@cache
+def _add_fonts() -> None:
+    """Have Matplotlib know the fonts of the press, for bold words too."""
+    from matplotlib.font_manager import FontEntry, fontManager
+    fontManager.ttflist += [FontEntry(str(file), name=family, style="normal", variant="normal", weight=weight,
+                                      stretch="normal", size="scalable")
+                            for family in BESIDE for file in files_of(family) for weight in (400, 700)]
 
 
 @dataclass(frozen=True)

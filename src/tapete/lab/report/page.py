@@ -9,6 +9,7 @@ from pathlib import Path
 from ...files import write_whole
 from ...games import find_game
 from ...kernel.game import Game
+from ...press.letters import Lacking
 from ...spoken import SpokenError
 from ..simulate import game_of
 from .charts import LIGHT, Chart
@@ -101,8 +102,9 @@ def _render(voice: Voice, reports: Sequence[Report]) -> str:
         words=[(voice.say(f"report-word-{word}"), voice.say(f"report-meaning-{word}")) for word in words])
 
 
-def write_pictures(folder: Path, charts: Sequence[Chart]) -> list[Path]:
-    """Each chart as a PNG of its name; InputError if the folder cannot be written."""
+def write_pictures(folder: Path, charts: Sequence[Chart], lacking: Lacking) -> list[Path]:
+    """Each chart as a PNG of its name; letters that the fonts lack are noted. InputError if the folder cannot be
+    written."""
     written = []
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -110,6 +112,6 @@ def write_pictures(folder: Path, charts: Sequence[Chart]) -> list[Path]:
         raise SpokenError("write", path=str(folder), why=error.strerror or str(error)) from error
     for chart in charts:
         path = folder / f"{chart.name}.png"
-        write_whole(path, chart.png())
+        write_whole(path, chart.png(lacking))
         written.append(path)
     return written
