@@ -5,7 +5,7 @@ import ast
 import json
 import re
 import types
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass, fields, is_dataclass, replace
 from functools import cache
 from io import BytesIO
@@ -23,28 +23,26 @@ from typer.testing import CliRunner, Result
 import tapete
 from tapete.cli.app import app
 from tapete.desk import printed as at_desk
-from tapete.games import find_game
+from tapete.games import find_game, game_names
 from tapete.kernel.speech import LANGUAGES
 from tapete.lab.report.charts import Bar, Chart, bars
 from tapete.lab.report.numbers import Numbers
 from tapete.ledger import read_ledger
 from tapete.paper import Box, Drawing, Figure, Grid, Look, Printed, RuleText, Slots, Token, Track
 from tapete.press import typeset
-from tapete.press.coverage import BESIDE, FOLDER, SANS, SERIF, files_of, letters_of
+from tapete.press.coverage import FOLDER, SANS, SERIF, files_of, letters_of
 from tapete.press.letters import MARK, NAMED, Lacking, clusters, form_of, set_apart
 from tapete.press.printing import BESIDE as ASKED_FOR
 from tapete.press.printing import PARTS, Job, print_job
-from tapete.press.typeset import pdf, pictures
-from tapete.referee.transcript import read
+from tapete.press.typeset import pdf
 from tapete.spoken import SpokenError
 
 from .conftest import job_of, pages_of
 
 SOURCES = Path(tapete.__file__).parent
 HAN, CLOCK, ARABIC, MARKED, PRIVATE, BROKEN = "漢", "🕰", "مُفرقعة", "q\u0302\u0308", "\ue000", "\ufffd"
-HOSTILE = (HAN, CLOCK, ARABIC, MARKED, PRIVATE, BROKEN, "1\ufe0f\u20e3", "👩🏽\u200d🚀", "ж\u0301", "ọ\u0300", "\x07", "ქ",
-           "a\u0301", "x\u0363")
-LINE = "".join(f"[{each}]" for each in HOSTILE)
+HOSTILE = (HAN, CLOCK, ARABIC, MARKED, PRIVATE, BROKEN, "1\ufe0f\u20e3", "👩🏽\u200d🚀", "ж\u0301", "ọ\u0300", "\x07",
+           "ქ", "a\u0301", "x\u0363")
 UNSET = {HAN, PRIVATE, "\x07", "x\u0363"}
 """Those of them that no font of the press has."""
 
@@ -75,10 +73,6 @@ def _streams(owner: Any, contents: Any, reader: PdfReader) -> Iterator[ContentSt
             yield from _streams(inner, inner, reader)
 
 
-def named(lacking: Lacking) -> set[str]:
-    return {letter for lack in lacking for letter in lack.letters}
-
-
 # ---- the fonts -----------------------------------------------------------------------------------
 
 def test_the_letters_of_a_font_are_those_that_another_program_reads() -> None:
@@ -92,7 +86,7 @@ def test_the_press_has_its_own_fonts_and_no_others() -> None:
     assert set(typeset._fonts().families()) == {*SERIF, *SANS}
     for template in (SOURCES / "press" / "typst").glob("*.typ"):
         text = template.read_text(encoding="utf-8")
-        assert not re.search(r"""font: ?["(]|fallback: true|#import "@|upper\((?!body)|smallcaps""", text), template.name
+        assert not re.search(r"""font: ?["(]|fallback: true|upper\((?!body)|smallcaps""", text), template.name
 
 
 def test_the_mark_itself_can_be_set() -> None:
@@ -223,7 +217,7 @@ def test_every_field_of_what_is_printed_is_set_or_named(monkeypatch: pytest.Monk
         job = printing(shown, **wish)
         for name, data in print_job(job, (part,), as_pictures):
             assert not name.endswith(".pdf") or without_glyph(data) == 0, (part, name)
-        found |= named(job.lacking)
+        found |= job.lacking.letters
     assert {field for field, text in written.items() if text not in found} == {"Board.id"}      # it is nowhere shown
     assert used | {"tale"} == {path.stem for path in (SOURCES / "press" / "typst").glob("*.typ")
                                if "show: document-of" in path.read_text(encoding="utf-8")}
@@ -235,7 +229,7 @@ def test_each_kind_of_letter_is_set_or_named_in_every_field(text: str) -> None:
     for part in ("cards", "board", "sheets", "tokens", "rulebook"):
         job = printing(shown)
         [(_, data)] = print_job(job, (part,))
-        lacks, pages = named(job.lacking), "".join(pages_of(data))
+        lacks, pages = job.lacking.letters, "".join(pages_of(data))
         assert without_glyph(data) == 0, part
         if text in UNSET:
             assert {letter.lower() for letter in lacks} == {text} and MARK in pages
@@ -265,8 +259,8 @@ OWN = """cards:
     text: {es: "Roba 1 carta 🂡 → después pasa ⏭ «漢»", en: "Draw 1 card 🂡 → then pass ⏭ “漢”"}
 """
 SENTENCES = {
-    "es": ["Cartas propias, RELOJ, título: las fuentes no tienen 漢 (U+6F22 CJK UNIFIED IDEOGRAPH-6F22), 字 (U+5B57 CJK "
-           "UNIFIED IDEOGRAPH-5B57); ", "Cartas propias, RELOJ, texto: las fuentes no tienen 漢 (U+6F22 CJK UNIFIED "
+    "es": ["Cartas propias, RELOJ, título: las fuentes no tienen 漢 (U+6F22 CJK UNIFIED IDEOGRAPH-6F22), 字 (U+5B57 "
+           "CJK UNIFIED IDEOGRAPH-5B57); ", "Cartas propias, RELOJ, texto: las fuentes no tienen 漢 (U+6F22 CJK UNIFIED "
            "IDEOGRAPH-6F22); "],
     "en": ["Cards of one's own, RELOJ, text: the fonts have no 漢 (U+6F22 CJK UNIFIED IDEOGRAPH-6F22); "]}
 MARKED_ENDS = {"es": f"la página muestra {MARK} en su lugar", "en": f"the page shows {MARK} there"}
@@ -306,6 +300,13 @@ def test_a_sentence_names_some_letters_of_many() -> None:
     assert len(lack.letters) == 100 and sentence.count("U+") == NAMED and ", …;" in sentence
 
 
+def test_a_sentence_names_some_places_of_many() -> None:
+    lacking = Lacking()
+    lacking.settable([{"title": f"{n} {HAN}"} for n in range(20)], "x")
+    [lack] = lacking
+    assert len(lack.places) == 20 and f"; {20 - NAMED} sitios más: " in lack.refused().sentence("es")
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("key, part", [("title", "título"), ("kind", "tipo")])
 def test_what_does_not_fit_is_said_in_one_language(tmp_path: Path, language: str, key: str, part: str) -> None:
@@ -317,3 +318,89 @@ def test_what_does_not_fit_is_said_in_one_language(tmp_path: Path, language: str
     assert isinstance(made.exception, SpokenError) and made.exception.sentence(language) == {
         "es": f"{deck}, LONGNAME: el {part} no cabe; se espera uno más corto",
         "en": f"{deck}, LONGNAME: the {key} does not fit; expected a shorter one"}[language]
+
+
+# ---- who else prints -----------------------------------------------------------------------------
+
+RECORD = Path(__file__).parent.parent / "fixtures" / "gloom" / "seed-201.jsonl"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_book_names_the_letters_of_players_names(tmp_path: Path, language: str) -> None:
+    asked = ("chronicle", RECORD, "--names", f"{HAN},{CLOCK} Чай", "--lang", language)
+    made = run(*asked, "-o", tmp_path / "book.pdf")
+    data = (tmp_path / "book.pdf").read_bytes()
+    pages = pages_of(data)
+    assert made.exit_code == 0 and without_glyph(data) == 0 and MARK in pages[0] and CLOCK in pages[0]
+    assert HAN in made.stderr and "U+6F22" in made.stderr and MARKED_ENDS[language] in made.stderr
+    assert "U+6F22" in pages[-1] and "U+6F22" not in "".join(pages[:-1])        # the book itself says it too
+    assert run(*asked, "-o", tmp_path / "strict.pdf", "--strict").exit_code == 2
+    assert not (tmp_path / "strict.pdf").exists()
+    page = run(*asked, "-o", tmp_path / "book.html", "--strict")        # its reader's own fonts set it
+    assert page.exit_code == 0 and page.stderr == ""
+
+
+def test_a_book_of_letters_that_the_fonts_have_says_nothing(tmp_path: Path) -> None:
+    made = run("chronicle", RECORD, "--names", "Ana,Чай", "--lang", "es", "-o", tmp_path / "book.pdf", "--strict")
+    assert made.exit_code == 0 and made.stderr == "" and MARK not in "".join(
+        pages_of((tmp_path / "book.pdf").read_bytes()))
+
+
+MINE: dict[str, tuple[str, dict[str, Any], str]] = {
+    "carcosa": ("OWN_1", {"cards": {"OWN_1": {"title": {"es": f"Reloj {HAN}", "en": f"{HAN}"}, "kind": "yellow",
+                                         "table": {"0-3": "lose 1", "4+": "gain 1"}}}, "deck": {"OWN_1": 3, "VIAL": 5}}, "es"),
+    "gloom": ("PEEP", {"pack": "mine", "over": "abismo", "events": {"PEEP": {
+        "name": {"es": f"Vistazo {HAN}", "en": "A peep"}, "effects": [{"do": "show_hand", "who": "others"}]}}}, "es"),
+    "souls": ("FIRECRACKER", {"deck": "treasure", "cards": [{
+        "id": "FIRECRACKER", "name": {"es": "Petardo", "en": f"Firecracker {HAN}"}, "type": "active", "abilities": [
+            {"tap": "deal 1 damage to target", "target": "monster"}]}]}, "en")}
+"""Cards of one's own in every game that takes them: which, in what file, and the language with the strange letter."""
+
+
+def test_every_game_with_cards_of_ones_own_is_looked_at() -> None:
+    assert set(MINE) == {name for name in game_names() if find_game(name).written_in or find_game(name).pieces_schema()}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", MINE)
+def test_check_says_what_the_press_says(tmp_path: Path, game: str, language: str) -> None:
+    card, tree, strange = MINE[game]
+    (tmp_path / "mine.yaml").write_text(json.dumps(tree))
+    checked = run("check", game, tmp_path / "mine.yaml", "--lang", language)
+    said = [line for line in checked.stdout.splitlines() if "U+6F22" in line]
+    assert checked.exit_code == 0 and len(said) == 1 and f", {card}, " in said[0]
+    assert said[0].endswith(MARKED_ENDS[language])
+    found = find_game(game)
+    pieces = found.pieces_in(tree, "mine.yaml") or tree
+    job = job_of(game, config=pieces, language=strange)
+    job = replace(job, game=found.playing(job.options))
+    files = dict(print_job(job, ("cards",)))
+    assert job.lacking.letters == {HAN} and any(card in where for lack in job.lacking for where, _ in lack.places)
+    assert all(without_glyph(data) == 0 for data in files.values())
+    assert any(MARK in page for data in files.values() for page in pages_of(data))
+
+
+def test_check_says_nothing_where_the_fonts_have_all(tmp_path: Path) -> None:
+    (tmp_path / "mine.yaml").write_text(json.dumps(MINE["carcosa"][1]).replace(json.dumps(HAN)[1:-1], CLOCK))
+    assert "U+" not in run("check", "carcosa", tmp_path / "mine.yaml").stdout
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_desk_hands_the_sentence_over_with_the_pages(language: str) -> None:
+    changes = {"cards": MINE["carcosa"][1]["cards"], "deck.OWN_1": 3, "deck.VIAL": 5}
+    name, data = at_desk.pages("carcosa", "canon-0.4", changes, at_desk.Wish("rulebook"), language)
+    archive = ZipFile(BytesIO(data))
+    assert name == "carcosa.zip" and archive.namelist() == ["carcosa-rulebook.pdf", "carcosa-letters.txt"]
+    note = archive.read("carcosa-letters.txt").decode()
+    assert "U+6F22" in note and MARKED_ENDS[language] in note and note.endswith("\n")
+    assert at_desk.pages("carcosa", "canon-0.4", {}, at_desk.Wish("rulebook"), language)[0] == "carcosa-rulebook.pdf"
+
+
+@pytest.mark.filterwarnings("error")
+@pytest.mark.parametrize("text", HOSTILE, ids=ascii)
+def test_a_chart_as_a_picture_has_a_glyph_for_all_or_names_it(text: str, caplog: pytest.LogCaptureFixture) -> None:
+    """Matplotlib warns of a letter that it has no glyph for; the test makes that an error."""
+    rows = [Bar(f"x {text}", 50, 40, 60, "good", "50 %")]
+    chart, lacking = Chart("x", f"Title {text}", "alt", bars(rows, text, Numbers("en"))), Lacking()
+    assert chart.png(lacking).startswith(b"\x89PNG")
+    assert lacking.letters == ({text} & UNSET) and not caplog.records

@@ -2,7 +2,6 @@
 from __future__ import annotations
 
 import sys
-from itertools import product
 from typing import Annotated
 
 import typer
@@ -28,9 +27,13 @@ def say_lacking(lacking: Lacking, strict: bool, language: str) -> None:
 
 def say_on_paper(game: Game, options: BaseModel, language: str) -> None:
     """Name on stdout what has no glyph on the cards, boards and sheets that `tapete press` would print by these
-    options, in both languages."""
-    lacking = {edition: Lacking() for edition in LANGUAGES}
-    for edition, each in product(LANGUAGES, (options, *others_of(options).values())):
-        lacking[edition].settable(game.printed(each, edition))
-    for sentence in dict.fromkeys(said(lack.marked(), language) for found in lacking.values() for lack in found):
-        print(f"  {sentence}")
+    options; of the edition in the other language, what the first has not lacked."""
+    told: set[str] = set()
+    for edition in sorted(LANGUAGES, key=lambda edition: edition != language):
+        lacking = Lacking()
+        for each in (options, *others_of(options).values()):
+            lacking.settable(game.printed(each, edition), game.title[language])
+        for lack in lacking:
+            if not told.issuperset(lack.letters):
+                print(f"  {said(lack.marked(), language)}")
+        told |= lacking.letters

@@ -67,8 +67,8 @@ def pages(game: str, ruleset: str, changes: Mapping[str, Any], wish: Wish, langu
         job = replace(job, portraits={card: drawing_of(Kept(*kept)) for card, kept in pictures.items()
                                       if card in there})
     files = list(print_job(job, parts_of(wish.what), wish.png))
-    if lacks := list(job.lacking):
-        files.append((f"{job.name}-{LACKING}", "".join(f"{lack.marked().sentence(language)}\n" for lack in lacks).encode()))
+    if sentences := [lack.marked().sentence(language) for lack in job.lacking]:
+        files.append((f"{job.name}-{LACKING}", "".join(f"{each}\n" for each in sentences).encode()))
     if len(files) == 1:
         return files[0]
     out = BytesIO()

@@ -4,7 +4,7 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, fields, is_dataclass
-from functools import lru_cache
+from functools import lru_cache, reduce
 from itertools import groupby
 from typing import Any
 
@@ -17,8 +17,8 @@ NO_WORDS = ("svg",)
 """Keys of what is drawn and not set."""
 PARTS = ("title", "kind")
 """Keys that a sentence names; it calls all others the text."""
-NAMED = 8
-"""Letters of one text that a sentence names."""
+NAMED = 6
+"""Letters, and places, that a sentence names."""
 ZWJ = "\u200d"
 _SHOWS_NOTHING = frozenset((0xAD, 0x34F, 0x61C, 0x17B4, 0x17B5, 0xFEFF, *range(0x180B, 0x180F), *range(0x200B, 0x2010),
                             *range(0x202A, 0x202F), *range(0x2060, 0x2070), *range(0xFE00, 0xFE10),
@@ -31,35 +31,47 @@ _NO_LETTERS = ("Cc", "Co", "Cs")
 
 @dataclass(frozen=True)
 class Lack:
-    """Letters of one text that no font has. `where` names the thing that it stands on, `part` is one of `PARTS` or
-    `text`."""
+    """Letters that no font has, and the places where the same ones are missing: how the thing is called, and which of
+    its `PARTS`, or `text`."""
 
-    where: str
-    part: str
     letters: tuple[str, ...]
+    places: tuple[tuple[str, str], ...]
 
     def marked(self) -> SpokenError:
         """The sentence where the pages are made and the mark stands for the letters."""
-        return SpokenError("glyph-marked", mark=MARK, **self._said())
+        return SpokenError("glyph-marked", mark=MARK, places=self._places(), letters=self._letters())
 
     def refused(self) -> SpokenError:
         """The sentence where nothing is printed."""
-        return SpokenError("glyph", **self._said())
+        return SpokenError("glyph", places=self._places(), letters=self._letters())
 
-    def _said(self) -> dict[str, str]:
-        named = ", ".join(map(_named, self.letters[:NAMED]))
-        return {"what": self.where, "part": self.part, "letters": named + ", …" * (len(self.letters) > NAMED)}
+    def _letters(self) -> str:
+        return ", ".join(map(_named, self.letters[:NAMED])) + ", …" * (len(self.letters) > NAMED)
+
+    def _places(self) -> SpokenError:
+        said = [SpokenError("glyph-place", what=where, part=part) for where, part in self.places[:NAMED]]
+        if len(self.places) > NAMED:
+            said.append(SpokenError("glyph-more", n=len(self.places) - NAMED))
+        return reduce(lambda before, place: SpokenError("glyph-places", before=before, place=place), said)
 
 
 class Lacking:
-    """What was to be printed and has no glyph, by the text that it stands in: each letter once."""
+    """What was to be printed and has no glyph, by the text that it stands in."""
 
     def __init__(self) -> None:
         self._found: dict[tuple[str, str], dict[str, None]] = {}
 
     def __iter__(self) -> Iterator[Lack]:
-        for (where, part), letters in self._found.items():
-            yield Lack(where, part, tuple(letters))
+        places: dict[frozenset[str], list[tuple[str, str]]] = {}
+        for place, letters in self._found.items():
+            places.setdefault(frozenset(letters), []).append(place)
+        for each in places.values():
+            yield Lack(tuple(self._found[each[0]]), tuple(each))
+
+    @property
+    def letters(self) -> frozenset[str]:
+        """All letters that no font has."""
+        return frozenset(letter for letters in self._found.values() for letter in letters)
 
     def settable(self, tree: Any, where: str = "") -> Any:
         """Data as a template reads it (mappings, lists, texts, numbers), and each text in it as the fonts can set it;
@@ -118,7 +130,7 @@ def clusters(text: str) -> Iterator[str]:
 def _belongs_to_letter(letter: str, before: str) -> bool:
     code, category = ord(letter), unicodedata.category(letter)
     return (category[0] == "M" or letter == ZWJ or 0x1F3FB <= code <= 0x1F3FF or 0xE0020 <= code <= 0xE007F
-            or before == ZWJ and (category == "So" or code >= 0x1F000))
+            or (before == ZWJ and (category == "So" or code >= 0x1F000)))
 
 
 @lru_cache(4096)

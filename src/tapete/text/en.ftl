@@ -975,16 +975,18 @@ wrong-no-fit = { $what }: { $part ->
     [kind] the kind does not fit
    *[text] the text does not fit
 }; expected a shorter one
-wrong-glyph = { $what }, { $part ->
+wrong-glyph = { $places }: the fonts have no { $letters }; nothing is printed
+wrong-glyph-marked = { $places }: the fonts have no { $letters }; the page shows { $mark } there
+wrong-glyph-place = { $what }, { $part ->
     [title] title
     [kind] kind
    *[text] text
-}: the fonts have no { $letters }; nothing is printed
-wrong-glyph-marked = { $what }, { $part ->
-    [title] title
-    [kind] kind
-   *[text] text
-}: the fonts have no { $letters }; the page shows { $mark } there
+}
+wrong-glyph-places = { $before }; { $place }
+wrong-glyph-more = { $n ->
+    [one] 1 more place
+   *[other] { $n } more places
+}
 wrong-no-typst = printing needs Typst: install tapete[press]
 wrong-exact-seats = { $seats } seats: an exact search knows at most { $most } that each want their own
 wrong-batch-over = game { $game }: action { $action } is not legal now; the game is over, and expects a reset

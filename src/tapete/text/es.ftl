@@ -981,16 +981,18 @@ wrong-no-fit = { $what }: { $part ->
     [kind] el tipo no cabe
    *[text] el texto no cabe
 }; se espera uno más corto
-wrong-glyph = { $what }, { $part ->
+wrong-glyph = { $places }: las fuentes no tienen { $letters }; no se imprime nada
+wrong-glyph-marked = { $places }: las fuentes no tienen { $letters }; la página muestra { $mark } en su lugar
+wrong-glyph-place = { $what }, { $part ->
     [title] título
     [kind] tipo
    *[text] texto
-}: las fuentes no tienen { $letters }; no se imprime nada
-wrong-glyph-marked = { $what }, { $part ->
-    [title] título
-    [kind] tipo
-   *[text] texto
-}: las fuentes no tienen { $letters }; la página muestra { $mark } en su lugar
+}
+wrong-glyph-places = { $before }; { $place }
+wrong-glyph-more = { $n ->
+    [one] 1 sitio más
+   *[other] { $n } sitios más
+}
 wrong-no-typst = para imprimir hace falta Typst: instala tapete[press]
 wrong-exact-seats = { $seats } asientos: una búsqueda exacta conoce como mucho { $most } en los que cada uno quiere lo suyo
 wrong-batch-over = partida { $game }: la acción { $action } no es legal ahora; la partida ha terminado, y espera un reset
