@@ -154,7 +154,7 @@ def test_a_text_that_does_not_fit_names_its_card() -> None:
                 Drawing("", 63, 88))
     job = job_of()
     with pytest.raises(InputError, match=r"^Long, EPIC: the text does not fit"):
-        pdf("cards", cards_page(job, job.printed().look, deck))
+        pdf("cards", cards_page(job, job.printed().look, deck), job.lacking)
 
 
 @pytest.fixture(scope="module")

@@ -161,7 +161,7 @@ def film_pictures(names: list[str]) -> dict[str, Image.Image]:
              if card.id in names]
     deck = Deck("some", "Some", tuple(found), Drawing("", 63, 88), film=True)
     made = pictures("faces", {"look": printed.look, "language": "en", "title": "", "deck": deck, "size": job.size},
-                    DOTS)
+                    DOTS, job.lacking)
     return {card.id: Image.open(io.BytesIO(one)).convert("RGBA") for card, one in zip(found, made, strict=False)}
 
 

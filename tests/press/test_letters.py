@@ -259,9 +259,10 @@ OWN = """cards:
     text: {es: "Roba 1 carta 🂡 → después pasa ⏭ «漢»", en: "Draw 1 card 🂡 → then pass ⏭ “漢”"}
 """
 SENTENCES = {
-    "es": ["Cartas propias, RELOJ, título: las fuentes no tienen 漢 (U+6F22 CJK UNIFIED IDEOGRAPH-6F22), 字 (U+5B57 "
-           "CJK UNIFIED IDEOGRAPH-5B57); ", "Cartas propias, RELOJ, texto: las fuentes no tienen 漢 (U+6F22 CJK UNIFIED "
-           "IDEOGRAPH-6F22); "],
+    "es": [
+        "Cartas propias, RELOJ, título: las fuentes no tienen 漢 (U+6F22 CJK UNIFIED IDEOGRAPH-6F22), 字 (U+5B57 CJK "
+        "UNIFIED IDEOGRAPH-5B57); ",
+        "Cartas propias, RELOJ, texto: las fuentes no tienen 漢 (U+6F22 CJK UNIFIED IDEOGRAPH-6F22); "],
     "en": ["Cards of one's own, RELOJ, text: the fonts have no 漢 (U+6F22 CJK UNIFIED IDEOGRAPH-6F22); "]}
 MARKED_ENDS = {"es": f"la página muestra {MARK} en su lugar", "en": f"the page shows {MARK} there"}
 REFUSED_ENDS = {"es": "no se imprime nada", "en": "nothing is printed"}
@@ -347,8 +348,8 @@ def test_a_book_of_letters_that_the_fonts_have_says_nothing(tmp_path: Path) -> N
 
 
 MINE: dict[str, tuple[str, dict[str, Any], str]] = {
-    "carcosa": ("OWN_1", {"cards": {"OWN_1": {"title": {"es": f"Reloj {HAN}", "en": f"{HAN}"}, "kind": "yellow",
-                                         "table": {"0-3": "lose 1", "4+": "gain 1"}}}, "deck": {"OWN_1": 3, "VIAL": 5}}, "es"),
+    "carcosa": ("OWN_1", {"deck": {"OWN_1": 3, "VIAL": 5}, "cards": {"OWN_1": {
+        "title": {"es": f"Reloj {HAN}", "en": HAN}, "kind": "yellow", "table": {"0+": "lose 1"}}}}, "es"),
     "gloom": ("PEEP", {"pack": "mine", "over": "abismo", "events": {"PEEP": {
         "name": {"es": f"Vistazo {HAN}", "en": "A peep"}, "effects": [{"do": "show_hand", "who": "others"}]}}}, "es"),
     "souls": ("FIRECRACKER", {"deck": "treasure", "cards": [{
@@ -388,12 +389,12 @@ def test_check_says_nothing_where_the_fonts_have_all(tmp_path: Path) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_desk_hands_the_sentence_over_with_the_pages(language: str) -> None:
     changes = {"cards": MINE["carcosa"][1]["cards"], "deck.OWN_1": 3, "deck.VIAL": 5}
-    name, data = at_desk.pages("carcosa", "canon-0.4", changes, at_desk.Wish("rulebook"), language)
+    name, data = at_desk.pages("carcosa", "canon-0.4", changes, at_desk.Wish("cards"), language)
     archive = ZipFile(BytesIO(data))
-    assert name == "carcosa.zip" and archive.namelist() == ["carcosa-rulebook.pdf", "carcosa-letters.txt"]
+    assert name == "carcosa.zip" and archive.namelist()[-1] == "carcosa-letters.txt"
     note = archive.read("carcosa-letters.txt").decode()
     assert "U+6F22" in note and MARKED_ENDS[language] in note and note.endswith("\n")
-    assert at_desk.pages("carcosa", "canon-0.4", {}, at_desk.Wish("rulebook"), language)[0] == "carcosa-rulebook.pdf"
+    assert at_desk.pages("carcosa", "canon-0.4", {}, at_desk.Wish("board"), language)[0] == "carcosa-board.pdf"
 
 
 @pytest.mark.filterwarnings("error")
