@@ -23,6 +23,7 @@ from typer.testing import CliRunner, Result
 import tapete
 from tapete.cli.app import app
 from tapete.desk import printed as at_desk
+from tapete.errors import InputError
 from tapete.games import find_game, game_names
 from tapete.kernel.speech import LANGUAGES
 from tapete.lab.report.charts import Bar, Chart, bars
@@ -131,6 +132,13 @@ def test_a_letter_with_its_marks_is_set_whole(cluster: str) -> None:
     assert len(with_it) - len(with_one) == 2 * (len(glyphs(alone)) - 1)
 
 
+@pytest.mark.parametrize("words", ["ж" + "\u0301" * 200_000, " ".join(
+    f"ж\u0301{chr(0x400 + n % 250)}{chr(0x400 + n // 250)}" for n in range(30_000))])
+def test_what_is_too_much_for_the_typesetter_is_refused(words: str) -> None:
+    with pytest.raises(InputError, match="more than 100000 letters with marks"):
+        pdf("how", how([words]), Lacking())
+
+
 # ---- every field of everything that is printed ---------------------------------------------------
 
 SIZES: dict[str, Any] = {
@@ -237,6 +245,15 @@ def test_each_kind_of_letter_is_set_or_named_in_every_field(text: str) -> None:
             assert lacks == ({"Ქ"} if part == "cards" else set())       # a kind is set in capitals, which no font has
         else:
             assert lacks == set() and (MARK not in pages or text == BROKEN)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", game_names())
+def test_the_fonts_have_all_that_games_print_of_themselves(game: str, language: str) -> None:
+    for ruleset in find_game(game).rulesets:
+        lacking = Lacking()
+        lacking.settable(job_of(game, ruleset.name, language=language).printed())
+        assert not list(lacking), ruleset.name
 
 
 def test_only_one_module_gives_words_to_a_typesetter() -> None:

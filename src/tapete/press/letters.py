@@ -19,6 +19,8 @@ PARTS = ("title", "kind")
 """Keys that a sentence names; it calls all others the text."""
 NAMED = 6
 """Letters, and places, that a sentence names."""
+APART = 100_000
+"""Letters at most that Typst is told the family of: the program that finds them in the text grows with them."""
 ZWJ = "\u200d"
 _SHOWS_NOTHING = frozenset((0xAD, 0x34F, 0x61C, 0x17B4, 0x17B5, 0xFEFF, *range(0x180B, 0x180F), *range(0x200B, 0x2010),
                             *range(0x202A, 0x202F), *range(0x2060, 0x2070), *range(0xFE00, 0xFE10),
@@ -148,15 +150,18 @@ def form_of(cluster: str) -> str | None:
 
 
 def set_apart(text: str) -> dict[str, str]:
-    """What of a text the first family lacks, by pieces without a break, and the family that has each.
+    """The pieces of a text for which Typst has to be told the family, with that family. InputError for too many.
 
-    Typst has to be told: where one family has a cluster's mark and only another its letter, Typst by itself sets the
-    mark and drops the letter. A piece stays whole because the letters of some scripts join.
+    Where one family has a cluster's mark and only another its letter, Typst by itself sets the mark and drops the
+    letter. A piece is all that the same family sets without a break, because the letters of some scripts join.
     """
     if text.isascii():
         return {}
-    pieces = groupby(clusters(text), _beside)
-    return {"".join(piece): family for family, piece in pieces if family is not None}
+    pieces = ((list(piece), family) for family, piece in groupby(clusters(text), _beside))
+    apart = {"".join(piece): family for piece, family in pieces if family and max(map(len, piece)) > 1}
+    if sum(map(len, apart)) > APART:
+        raise SpokenError("glyph-many", most=APART)
+    return apart
 
 
 def _beside(cluster: str) -> str | None:

@@ -982,6 +982,7 @@ wrong-glyph-place = { $what }, { $part ->
     [kind] kind
    *[text] text
 }
+wrong-glyph-many = the text has more than { $most } letters with marks that the first font lacks; expected fewer
 wrong-glyph-places = { $before }; { $place }
 wrong-glyph-more = { $n ->
     [one] 1 more place

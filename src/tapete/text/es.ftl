@@ -988,6 +988,7 @@ wrong-glyph-place = { $what }, { $part ->
     [kind] tipo
    *[text] texto
 }
+wrong-glyph-many = el texto tiene más de { $most } letras con marcas que faltan en la primera fuente; se esperan menos
 wrong-glyph-places = { $before }; { $place }
 wrong-glyph-more = { $n ->
     [one] 1 sitio más
