@@ -13,6 +13,7 @@ from pypdf import PdfReader
 from tapete.cli.press import bleed_of, pictures_at
 from tapete.errors import InputError
 from tapete.paper import Card, Deck, Drawing, Look, Text
+from tapete.press.letters import Lacking
 from tapete.press.paper import SIZES, CardSize, size_of
 from tapete.press.services import ACROSS, DOWN, simulator_decks, with_bleed
 
@@ -28,7 +29,7 @@ def deck_of(*copies: int) -> Deck:
 
 
 def test_every_copy_is_a_page_as_large_as_card_and_bleed_and_the_back_runs_to_its_edge() -> None:
-    files = dict(with_bleed("game", PAGE, deck_of(2, 1), 3, False))
+    files = dict(with_bleed("game", PAGE, deck_of(2, 1), 3, False, Lacking()))
     assert list(files) == ["game-bleed-trial.pdf", "game-bleed-trial-back.pdf"]
     pages = PdfReader(io.BytesIO(files["game-bleed-trial.pdf"])).pages
     assert [page.extract_text().splitlines()[1].strip() for page in pages] == ["Card 0", "Card 0", "Card 1"]
@@ -37,7 +38,7 @@ def test_every_copy_is_a_page_as_large_as_card_and_bleed_and_the_back_runs_to_it
 
 
 def test_pictures_with_bleed_have_300_points_an_inch_and_colour_to_the_corner() -> None:
-    files = dict(with_bleed("game", PAGE, deck_of(2), 3, True))
+    files = dict(with_bleed("game", PAGE, deck_of(2), 3, True, Lacking()))
     assert set(files) == {"game-trial-bleed/C0.png", "game-trial-bleed/back.png"}
     back = Image.open(io.BytesIO(files["game-trial-bleed/back.png"])).convert("RGB")
     assert back.size == pytest.approx((69 / 25.4 * 300, 94 / 25.4 * 300), abs=1)
@@ -49,7 +50,7 @@ def test_the_simulators_object_has_every_copy_and_names_pictures_that_are_there(
     """A card's number is a hundred times its sheet's and its place there; a sheet's last place is the back's."""
     each = ACROSS * DOWN - 1
     decks = (deck_of(*[1] * (each + 1), 3), replace(deck_of(1), id="one"))
-    files = dict(simulator_decks("game", PAGE, decks, SIZE, "https://x.org/"))
+    files = dict(simulator_decks("game", PAGE, decks, SIZE, "https://x.org/", Lacking()))
     saved = json.loads(files["game-tabletop/game.json"])
     deck, single = saved["ObjectStates"]
     assert deck["Name"] == "Deck" and single["Name"] == "Card"
@@ -72,7 +73,8 @@ def test_the_simulators_object_has_every_copy_and_names_pictures_that_are_there(
 def test_decks_lie_beside_each_other_and_none_on_another(size: CardSize) -> None:
     """A card of scale 1 takes up 2.2 by 3.1 units of the table."""
     decks = tuple(replace(deck_of(1), id=f"deck{n}") for n in range(13))
-    saved = json.loads(dict(simulator_decks("game", PAGE, decks, size, "https://x.org/"))["game-tabletop/game.json"])
+    files = dict(simulator_decks("game", PAGE, decks, size, "https://x.org/", Lacking()))
+    saved = json.loads(files["game-tabletop/game.json"])
     places = [each["Transform"] for each in saved["ObjectStates"]]
     assert len(places) == len(decks) and sum(each["posX"] for each in places[:6]) == pytest.approx(0)
     for i, one in enumerate(places):
