@@ -28,7 +28,6 @@ from .kernel.dice import (
     Dice,
     blind_chance,
     draw,
-    luck,
     next_below,
     pick,
     roll,
@@ -36,6 +35,7 @@ from .kernel.dice import (
     shuffle,
     shuffle_by,
 )
+from .kernel.dice import luck as _luck
 from .kernel.flow import act_of, chooser, greedy_of, legal_of, offers_of, step_of, why_not_of
 from .kernel.game import NOBODY, SOMEBODY, Game, Offer, Ruleset, rules_of
 from .kernel.kinds import Args, Kind, Named, OfLore, Points, Seats, Shown, Voice, signed, whole
@@ -71,6 +71,9 @@ from .kernel.vocabulary import (
 )
 from .search.machine import machine_of
 from .search.profile import Watch
+from .whole import whole_numbers
+
+luck = whole_numbers(_luck)
 
 __all__ = [
     "ALL_SEATS", "BY_RULE", "EVERYBODY", "ITS_SEAT", "LANGUAGES", "NOBODY", "OPEN", "OWN_BIT", "PLAINLY", "PRESENT",

@@ -10,6 +10,7 @@ from ..kernel.game import Game
 from ..search.mcts import new_plans
 from ..search.plies import new_space
 from ..search.transpositions import UPPER
+from ..whole import whole_numbers
 from . import Agent
 from .minds import payoff_of
 
@@ -31,12 +32,14 @@ class Worth:
 class Reckoner:
     """An exact search for the seats of one game. It is shown a blinded state, and nothing else."""
 
+    @whole_numbers
     def __init__(self, game: Game, agent: Agent, seats: int) -> None:
         self.game = game
         self.space = new_space(game.State, game.Menu, payoff_of(game, seats), seats, agent.options["table"])
         self.plans = new_plans(1)
         agent.fill(self.plans[0], game, seats)
 
+    @whole_numbers
     def think(self, blinded: Any, seat: int, wide: bool = False) -> list[Worth]:
         """What each legal action of the seat is worth in a plain blinded state, the one to choose first.
 

@@ -12,6 +12,7 @@ from ..kernel.dice import lucks
 from ..kernel.game import Game
 from ..search.mcts import ROOT, WORK, Mind, new_plans
 from ..search.tree import NO_NODE, choice_of, new_nodes
+from ..whole import whole_numbers
 from . import Agent
 from .foresight import CERTAIN, LINES, NO_MORE_CHILDREN, Foreseen, Line, foreseen, horizons, told_in
 from .learned import net_for
@@ -54,6 +55,7 @@ def check_sound(fault: int) -> None:
 class Searcher:
     """A search for one seat. It is shown a blinded state, and nothing else."""
 
+    @whole_numbers
     def __init__(self, game: Game, agent: Agent, seats: int, seed: int) -> None:
         self.game, self.agent = game, agent
         self.nodes = new_nodes(2 * agent.nodes(seats))
@@ -62,10 +64,12 @@ class Searcher:
         self.plans = new_plans(1)
         agent.fill(self.plans[0], game, seats)
 
+    @whole_numbers
     def reseed(self, seed: int) -> None:
         """Begin a generator anew: what a search draws depends on nothing that was searched before."""
         self.mind.lucks[0]["seed"], self.mind.lucks[0]["count"] = seed, 0
 
+    @whole_numbers
     def follow(self, seat: int, action: int) -> None:
         """Let a search that remembers follow a real choice of a seat, as its own seat saw it."""
         trees = self.plans[0]["trees"]
@@ -76,6 +80,7 @@ class Searcher:
             if not trees["lost"][t]:
                 trees["at"][t] = child
 
+    @whole_numbers
     def think(self, blinded: Any, legal: list[int]) -> list[Opinion]:
         """Search from a plain blinded state; an opinion of each legal action, the most visited first."""
         self.mind.states[ROOT] = self.game.State.pack(blinded)[0]
@@ -94,6 +99,7 @@ class Searcher:
         seat = int(self.game.rules.chooser(blinded))
         return opinions(legal, [self._found(seat, action) for action in legal])
 
+    @whole_numbers
     def foresee(self, blinded: Any, action: int) -> Foreseen:
         """What the search that has just thought about this state expects after an action that it has visited: lines
         that go on through its tree, and below it as its own."""

@@ -14,6 +14,7 @@ import numpy as np
 
 from ..kernel.game import Game
 from ..kernel.menu import Grammar, first_of, kind_of, second_of
+from ..whole import whole_numbers
 
 LARGEST = 8192
 """Actions of a grammar that are numbered one by one."""
@@ -47,11 +48,13 @@ class ActionSpace:
         """Kind and two arguments of every action, an array (size, 3); of none where they are numbered by menu."""
         return factors_of(self.codes)
 
+    @whole_numbers
     def number(self, action: int) -> int:
         """The number of a packed action, in a numbering by grammar."""
         kind, a, b = kind_of(action), first_of(action), second_of(action)
         return int(self.firsts[kind] + self.ranks[0, kind, a] + self.ranks[1, kind, b])
 
+    @whole_numbers
     def text(self, action: int) -> str:
         """A packed action as people write it."""
         return self.grammar.text(action)

@@ -8,6 +8,7 @@ import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv
 
+from ..whole import whole_numbers
 from .table import LegalActions, OneGame, next_seed
 
 
@@ -38,6 +39,7 @@ class TableEnv(AECEnv[str, Any, Any]):
     def action_space(self, agent: str) -> spaces.Space[Any]:
         return self._spaces[agent]
 
+    @whole_numbers
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Begin a game: of this seed, or of one drawn by the last that was given."""
         began, self._draws = next_seed(seed, self._draws)

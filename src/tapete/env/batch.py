@@ -16,6 +16,7 @@ from ..kernel.game import Game, Ruleset
 from ..kernel.sight import sight_of
 from ..referee.session import check_seats, check_seed
 from ..spoken import SpokenError
+from ..whole import whole_number, whole_numbers
 from .actions import ActionSpace, factors_of
 from .stepping import BROKEN, DONE, BatchMachine, Hall, batch_machine_of, new_desks, new_terms
 
@@ -46,6 +47,7 @@ class Batch:
     seeds give the same games as everywhere else. InputError for what will not do.
     """
 
+    @whole_numbers
     def __init__(self, game: Game, ruleset: Ruleset, options: BaseModel, roles: Sequence[str | None], n: int,
                  seed: int = 1, *, skip_forced: bool = False, limit: int = 0, shaping: float = 0.0,
                  discount: float = 1.0, auto_reset: bool = True) -> None:
@@ -81,6 +83,7 @@ class Batch:
         self.outcomes = self._desks["outcome"]
         self.reset(seed)
 
+    @whole_numbers
     def reset(self, seed: int) -> None:
         """Begin all games anew: game i with the seed seed + i."""
         check_seed(seed)
@@ -94,6 +97,9 @@ class Batch:
         InputError where a choice is not legal; then nothing has been done.
         """
         actions = np.asarray(actions)
+        if actions.dtype == object:
+            whole = [whole_number(action, "action") for action in actions.flat]
+            actions = np.array(whole, np.int64).reshape(actions.shape)
         if actions.shape != (self.n,) or actions.dtype.kind not in "iu":
             raise SpokenError("batch-actions", n=self.n, kind=actions.dtype, shape=actions.shape)
         actions = np.ascontiguousarray(actions, np.int64)
@@ -105,6 +111,7 @@ class Batch:
         self._machine.draw.compiled(self._hall.menus, actions, self._luck, self.space.firsts, self.space.ranks)
         return actions
 
+    @whole_numbers
     def look(self, i: int, seat: int) -> Any:
         """What a seat may know of game i now, as a flat row of its own."""
         row = self.sight.record.array(2)

@@ -9,6 +9,7 @@ from gymnasium import spaces
 from pettingzoo import ParallelEnv
 
 from ..spoken import SpokenError
+from ..whole import whole_number, whole_numbers
 from .table import LegalActions, OneGame, next_seed
 
 
@@ -42,6 +43,7 @@ class ParallelTableEnv(ParallelEnv[str, Any, Any]):
     def action_space(self, agent: str) -> spaces.Space[Any]:
         return self._spaces[agent]
 
+    @whole_numbers
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, Any]:
         """Begin a game: of this seed, or of one drawn by the last that was given."""
         began, self._draws = next_seed(seed, self._draws)
@@ -50,11 +52,12 @@ class ParallelTableEnv(ParallelEnv[str, Any, Any]):
         return self._observations(), {agent: {} for agent in self.agents}
 
     def step(self, actions: dict[str, Any]) -> tuple[Any, Any, Any, Any, Any]:
-        for seat, agent in enumerate(self.agents):
-            if seat != self._table.to_move and actions[agent] != self.wait:
-                raise SpokenError("env-wait", agent=agent, action=actions[agent],
+        chosen = [whole_number(actions[agent], "action") for agent in self.agents]
+        for seat, (agent, action) in enumerate(zip(self.agents, chosen, strict=True)):
+            if seat != self._table.to_move and action != self.wait:
+                raise SpokenError("env-wait", agent=agent, action=action,
                                   mover=self.agents[self._table.to_move], wait=self.wait)
-        self._table.step(actions[self.agents[self._table.to_move]])
+        self._table.step(chosen[self._table.to_move])
         agents = self.agents
         if self._table.over:
             self.agents = []

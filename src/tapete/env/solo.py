@@ -6,7 +6,9 @@ from typing import Any
 import gymnasium
 
 from ..errors import InputError
+from ..referee.session import check_seed
 from ..spoken import SpokenError
+from ..whole import whole_numbers
 from .table import LARGEST_SEED, LegalActions, OneGame
 
 
@@ -29,8 +31,11 @@ class SoloEnv(gymnasium.Env[Any, Any]):
         self.action_space = LegalActions(self.actions.size, lambda: self._table.mask)
         self.observation_space = self._table.observation_space(self.actions.size)
 
+    @whole_numbers
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
         """Begin a game: of this seed, or of one drawn by the last that was given."""
+        if seed is not None:
+            check_seed(seed)
         super().reset(seed=seed)
         began = seed if seed is not None else int(self.np_random.integers(LARGEST_SEED))
         self._table.batch.reset(began)

@@ -10,7 +10,9 @@ from gymnasium import spaces
 
 from ..games import find_game
 from ..kernel.game import Game
+from ..referee.session import check_seed
 from ..spoken import SpokenError
+from ..whole import whole_number, whole_numbers
 from .batch import Batch
 
 LARGEST_SEED = 2**31 - 1
@@ -35,6 +37,7 @@ class OneGame:
     `roles` by seat, None to draw them; `config` a file of options or options; `how` as `Batch` takes them.
     """
 
+    @whole_numbers
     def __init__(self, game: str | Game, ruleset: str | None = None, players: int | None = None,
                  roles: Sequence[str | None] | None = None, config: Path | Mapping[str, Any] | None = None,
                  **how: Any) -> None:
@@ -89,11 +92,12 @@ class OneGame:
         return [float(reward) for reward in self.batch.rewards[0]]
 
     def step(self, action: Any) -> None:
-        self.batch.step(np.array([action], np.int64))
+        self.batch.step(np.array([whole_number(action, "action")], np.int64))
 
 
 def next_seed(given: int | None, draws: np.random.Generator) -> tuple[int, np.random.Generator]:
     """The seed of the next game, and the generator of those after it: a given seed begins that anew."""
     if given is not None:
+        check_seed(given)
         return given, np.random.default_rng(given)
     return int(draws.integers(LARGEST_SEED)), draws

@@ -21,6 +21,7 @@ from ruamel.yaml.nodes import MappingNode, Node, ScalarNode, SequenceNode
 
 from ..errors import UNPRINTABLE, InputError
 from ..spoken import SpokenError
+from ..whole import index_of
 from .page import IN_PAGE
 from .plain_text import LARGEST_FILE, as_typed, decode, tidy
 from .yaml_bounds import DEEPEST, MOST_PARTS, check_bounds, with_minus
@@ -238,8 +239,9 @@ def _no_data(value: Any) -> str:
     if isinstance(value, str):
         found = UNPRINTABLE.search(value.replace("\n", " ").replace("\t", " "))
         return f"holds the character U+{ord(found[0]):04X}, which is part of no text" if found else ""
-    if isinstance(value, int):
-        return "" if abs(value) <= LARGEST_NUMBER else "is too large a number"
+    number = value if isinstance(value, int) else index_of(value)
+    if number is not None:
+        return "" if abs(number) <= LARGEST_NUMBER else "is too large a number"
     if isinstance(value, float):
         return "" if math.isfinite(value) else "is no number that can be reckoned with"
     if value is None or isinstance(value, Mapping | list):
@@ -336,7 +338,8 @@ def plain_data(data: Any) -> Any:
     for kind in (int, float, str):
         if isinstance(data, kind):
             return kind(data)
-    return data
+    number = index_of(data)
+    return data if number is None else number
 
 
 def _plain_key(key: Any) -> Any:

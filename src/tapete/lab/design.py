@@ -16,6 +16,7 @@ from ..kernel.game import Game, Ruleset
 from ..kernel.plain_text import as_typed
 from ..referee.session import check_seats
 from ..spoken import SpokenError
+from ..whole import whole_numbers
 from .simulate import Study, make_study
 
 PLAYERS = "players"
@@ -75,6 +76,7 @@ def parse_design(text: str) -> int | None:
     return int(found[1])
 
 
+@whole_numbers
 def points_of(axes: Sequence[Axis], draws: int | None, seed: int) -> list[dict[str, Any]]:
     """The points of a design: every combination, the last axis running fastest, or so many that are drawn.
 
@@ -159,6 +161,7 @@ def _is_who_plays(path: str) -> bool:
     return path in (PLAYERS, "agent") or path.startswith("agent.")
 
 
+@whole_numbers
 @dataclass(frozen=True)
 class Frame:
     """All of a study that the points of a design have in common."""

@@ -14,6 +14,7 @@ from typing import TypeVar
 
 from ..errors import EngineError
 from ..spoken import SpokenError
+from ..whole import whole_numbers
 from ..workers import end_pool, open_pool
 
 Job = TypeVar("Job")
@@ -45,6 +46,7 @@ class Engine(ABC):
         self.close()
 
 
+@whole_numbers
 def open_engine(text: str, workers: int) -> Engine:
     """`local`, `ray` or `ray:ADDRESS` as an engine; InputError for another, or where it cannot be reached.
 
@@ -60,6 +62,7 @@ def open_engine(text: str, workers: int) -> Engine:
     raise SpokenError("engine", text=text)
 
 
+@whole_numbers
 def check_workers(workers: int) -> int:
     """A number of processes that will do, or InputError."""
     if workers < 1:
@@ -70,6 +73,7 @@ def check_workers(workers: int) -> int:
 class Local(Engine):
     """This process, or so many of its children. They are kept from one run to the next."""
 
+    @whole_numbers
     def __init__(self, workers: int = 1) -> None:
         self.workers = check_workers(workers)
         self._pool: ProcessPoolExecutor | None = None

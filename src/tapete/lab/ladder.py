@@ -17,6 +17,7 @@ from pydantic import BaseModel
 from ..agents import parse_agent
 from ..kernel.game import Game, Ruleset
 from ..spoken import SpokenError
+from ..whole import whole_numbers
 from .engine import Engine
 from .ratings import Rating, rate
 from .results import path_of
@@ -47,6 +48,7 @@ class Rung:
     above: Difference | None
 
 
+@whole_numbers
 def rungs_of(iterations: Sequence[int], clairvoyant: bool) -> list[str]:
     """The agents of a ladder: chance, rules of thumb, searches of so many iterations, and the last one clairvoyant."""
     searches = [f"mcts:iterations={n}" for n in iterations]
@@ -59,6 +61,7 @@ class Ladder:
     Raises InputError for fewer than two different agents, or a folder that will not do.
     """
 
+    @whole_numbers
     def __init__(self, game: Game, ruleset: Ruleset, options: BaseModel, roles: Sequence[str | None],
                  agents: Sequence[str], seed: int, games: int, folder: Path | None = None) -> None:
         if len(set(agents)) < 2 or len(set(agents)) != len(agents):

@@ -20,6 +20,7 @@ from ..kernel.game import Game, Ruleset
 from ..referee.session import check_seats, check_seed
 from ..search.mcts import Mind
 from ..spoken import SpokenError
+from ..whole import whole_numbers
 from .by_seat import play_by_seat
 
 BATCH = 2000
@@ -33,6 +34,7 @@ BOUND = 100_000
 """Choices after which a game counts as endless, a defect."""
 
 
+@whole_numbers
 @dataclass(frozen=True)
 class Study:
     """What is simulated: games of the seeds `seed`, `seed` + 1, ... with a role and an agent for each seat."""
@@ -63,6 +65,7 @@ class Batch:
     blank: np.ndarray[Any, Any]
 
 
+@whole_numbers
 def make_study(game: Game, ruleset: Ruleset, options: BaseModel, roles: Sequence[str | None],
                agents: Sequence[str], seed: int, games: int) -> Study:
     """A study checked; InputError says what will not do. One agent stands for all seats."""
@@ -83,6 +86,7 @@ def make_study(game: Game, ruleset: Ruleset, options: BaseModel, roles: Sequence
                  seed, games)
 
 
+@whole_numbers
 def run_study(study: Study, workers: int = 1, progress: Callable[[int], None] | None = None) -> np.ndarray[Any, Any]:
     """The summaries of a study's games, a structured array in order of seed.
 

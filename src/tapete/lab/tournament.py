@@ -19,6 +19,7 @@ from pydantic import BaseModel
 
 from ..kernel.game import Game, Ruleset
 from ..spoken import SpokenError
+from ..whole import whole_numbers
 from .engine import Engine
 from .ratings import Rating, rate
 from .results import path_of
@@ -123,6 +124,7 @@ class Tournament:
     Raises InputError for fewer than two different agents, or a folder that will not do.
     """
 
+    @whole_numbers
     def __init__(self, game: Game, ruleset: Ruleset, options: BaseModel, roles: Sequence[str | None],
                  agents: Sequence[str], seed: int, games: int, folder: Path | None = None) -> None:
         if len(set(agents)) < 2 or len(set(agents)) != len(agents):

@@ -23,6 +23,7 @@ from ..kernel.config import merge
 from ..kernel.game import Game
 from ..kernel.plain_text import as_typed
 from ..spoken import SpokenError
+from ..whole import whole_numbers
 from .aims import STRONGEST, Bound, Goal, Shown, check_aims, is_length
 from .design import Axis, Frame, configuration
 from .engine import Engine
@@ -105,6 +106,7 @@ class Tuning:
         self._tried: dict[str, Look] = {}
         self._measured: dict[str, Look] = {}
 
+    @whole_numbers
     def play(self, trials: int, engine: Engine, progress: Progress | None = None) -> Answer:
         """Try configurations, until one meets the goal on fresh seeds too, or there have been so many trials. Those
         whose options do not go together are passed over; InputError where no others come up.

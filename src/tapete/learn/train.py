@@ -25,6 +25,7 @@ from ..kernel.by_players import at_table
 from ..lab.engine import Engine
 from ..referee.session import check_seats, check_seed
 from ..spoken import SpokenError
+from ..whole import whole_numbers
 from .lessons import KEPT, Lessons, Order, take, together
 from .net import Fitting
 from .weights import first_weights, scales_of
@@ -35,6 +36,7 @@ SEEDS = 10**7
 """Seeds of games that belong to one round."""
 
 
+@whole_numbers
 @dataclass(frozen=True)
 class Plan:
     """How a net is trained; all that a training depends on but the machine's arithmetic."""
@@ -120,6 +122,7 @@ class Training:
         """The weights that a round ended with."""
         return self.folder / f"round-{number:03}.npz"
 
+    @whole_numbers
     def run(self, engine: Engine, rounds: int) -> Iterator[Report]:
         """Go on until so many rounds are finished, round 0 not counted."""
         while self.done <= rounds:

@@ -20,6 +20,7 @@ from ..lab.engine import Engine
 from ..lab.simulate import interval
 from ..referee.session import check_seats, check_seed
 from ..spoken import SpokenError
+from ..whole import whole_numbers
 from .moments import Order, watch
 
 PART = 25
@@ -34,6 +35,7 @@ SURE = 1e-3
 """Chances are held to be no nearer to 0 or 1 where it is asked how far off they were: the game's own may be either."""
 
 
+@whole_numbers
 @dataclass(frozen=True)
 class Plan:
     """All that a fitted value depends on."""

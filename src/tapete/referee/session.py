@@ -12,12 +12,14 @@ from ..errors import DefectError, IllegalMoveError, InputError
 from ..games import speech_for
 from ..kernel.agenda import Fault
 from ..kernel.by_players import at_table
+from ..kernel.config import plain_data
 from ..kernel.dice import TAPE, TOLD_ROLL, luck
 from ..kernel.game import Game, Ruleset
 from ..kernel.log import EVERYBODY, RING
 from ..kernel.speech import Speech
 from ..ledger import instead_of
 from ..spoken import SpokenError
+from ..whole import whole_number, whole_numbers
 from .words import note_line
 
 DiceSource = Callable[[int], int]
@@ -55,6 +57,7 @@ class Session:
 
     state: Any
 
+    @whole_numbers
     def __init__(self, game: Game, ruleset: Ruleset, options: BaseModel, seats: Sequence[str | None],
                  seed: int, dice: DiceSource | None = None) -> None:
         self._sit(game, ruleset, options, seats, seed, dice)
@@ -67,6 +70,7 @@ class Session:
         self._settle()
 
     @classmethod
+    @whole_numbers
     def at(cls, state: Any, game: Game, ruleset: Ruleset, options: BaseModel, seats: Sequence[str | None], seed: int,
            dice: DiceSource | None = None) -> Session:
         """A session that goes on from a plain state in which another one of the same game waited for a choice."""
@@ -101,7 +105,7 @@ class Session:
         What the setup has told is not told any more: it is not so.
         `whole`: no more is laid after this, and the table must be one at which a game can stand.
         """
-        for key, value in given.items():
+        for key, value in plain_data(given).items():
             self.game.edit(self.state, key, value)
             self.given[key] = value
             self._unread.clear()
@@ -131,6 +135,7 @@ class Session:
             raise DefectError("a menu is too small for the actions it must offer")
         return list(self.menu.actions[:self.menu.n])
 
+    @whole_numbers
     def play(self, action: int | str, seat: int | None = None, speech: Speech | None = None,
              note: str | None = None) -> list[Told]:
         """Carry out a choice and all that follows; what happened. Nothing changes if it is refused.
@@ -157,6 +162,7 @@ class Session:
         except ValueError as error:
             raise InputError(str(error)) from None
 
+    @whole_numbers
     def check_legal(self, action: int, seat: int | None = None, speech: Speech | None = None) -> None:
         """Raise IllegalMoveError unless the action may be chosen now, by this seat."""
         speech = speech or speech_for(self.game, "en")
@@ -182,10 +188,12 @@ class Session:
         self.called, self._called = self._called, []
         return told
 
+    @whole_numbers
     def view(self, seat: int | None = None) -> BaseModel:
         """What a seat may know; None is the referee, who sees all."""
         return self.game.view(self.state if seat is None else self.blinded(seat))
 
+    @whole_numbers
     def blinded(self, seat: int) -> Any:
         """A copy of the state with all that the seat may not know covered."""
         copy = self.game.State.copy(self.state)
@@ -199,6 +207,7 @@ class Session:
         """
         return digest_of(self.game, self.state)
 
+    @whole_numbers
     def deal_anew(self, seed: int) -> None:
         """Deal all that not everybody knows anew, see `dealt_anew`; the game goes on from there."""
         self.state = dealt_anew(self.game, self.state, seed)
@@ -254,7 +263,7 @@ class Session:
             self.game.State.assign(self.state, before)
             if len(faces) == TAPE:
                 raise DefectError(f"one step rolls more than {TAPE} dice")
-            faces.append((wanted, source(wanted)))
+            faces.append((wanted, whole_number(source(wanted), f"d{wanted}")))
 
 
 def digest_of(game: Game, state: Any) -> str:
@@ -263,6 +272,7 @@ def digest_of(game: Game, state: Any) -> str:
     return hashlib.blake2b(seen.encode(), digest_size=8).hexdigest()
 
 
+@whole_numbers
 def dealt_anew(game: Game, state: Any, seed: int) -> Any:
     """A copy of a true state in which all that not everybody knows is another deal, drawn from a seed.
 
@@ -317,9 +327,10 @@ def lay_tape(dice: Any, faces: Sequence[tuple[int, int]], strict: bool = True) -
 
 def check_seed(seed: Any) -> int:
     """A seed that will do, or InputError."""
-    if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed <= LARGEST_SEED:
-        raise SpokenError("seed", seed=repr(seed), most=LARGEST_SEED)
-    return seed
+    number = whole_number(seed, "seed")
+    if not 0 <= number <= LARGEST_SEED:
+        raise SpokenError("seed", seed=number, most=LARGEST_SEED)
+    return number
 
 
 def check_seats(game: Game, count: int) -> None:

@@ -45,6 +45,7 @@ from ..search.profile import Course
 from ..search.tree import Trees
 from ..spoken import RecordError
 from ..table.board import drawn
+from ..whole import whole_numbers
 from .beside import Beside
 from .lint import lint_rules
 from .played import BOUND
@@ -74,6 +75,7 @@ class Conformance(Secrecy, Beside):
     checked_games = 300
     """Random games per number of players in which every invariant is looked at."""
 
+    @whole_numbers
     def same_games(self, per_ruleset: int, greedy: int) -> None:
         """Assert that games are equal to the last byte in every form: plain, as machine code, and by a module."""
         for ruleset, options in self.rulesets():
@@ -108,6 +110,7 @@ class Conformance(Secrecy, Beside):
                 rows = play_batch(Batch(study, blank))
             yield f"{ruleset.name}, contest", rows.tobytes()
 
+    @whole_numbers
     def sound_games(self, games: int) -> None:
         """Assert that random games keep every invariant and end within the bound."""
         for ruleset, options in self.rulesets():
@@ -207,6 +210,7 @@ class Conformance(Secrecy, Beside):
         drawn = self.start(self.game.most, 11).state.dice.count
         assert not drawn or any(other != first for other in others)
 
+    @whole_numbers
     def first_choices(self, players: int, seed: int) -> list[str]:
         """The fingerprints of a game in which the first choice offered is always made, the first 40."""
         session = self.start(players, seed)

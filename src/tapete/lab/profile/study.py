@@ -11,9 +11,11 @@ from ...agents import parse_seated
 from ...kernel.catalogue import Catalogue
 from ...kernel.game import Game
 from ...spoken import SpokenError
+from ...whole import whole_numbers
 from ..simulate import Study, study_from, study_of
 
 
+@whole_numbers
 @dataclass(frozen=True)
 class ProfileStudy:
     """All that is needed to run a profile again.
@@ -44,6 +46,7 @@ def catalogue_of(game: Game) -> Catalogue:
     return game.catalogue
 
 
+@whole_numbers
 def make_profile(game: Game, study: Study, hope_games: int, playouts: int, plain_games: int,
                  ablate: tuple[str, ...] = ()) -> ProfileStudy:
     """A profile checked; InputError says what will not do."""

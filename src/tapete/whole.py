@@ -1,0 +1,83 @@
+"""Whole numbers as callers have them: Python's, numpy's, and whatever else `operator.index` takes."""
+from __future__ import annotations
+
+import inspect
+import reprlib
+from collections.abc import Callable, Iterator
+from functools import wraps
+from operator import index
+from typing import Any, TypeVar, cast
+
+from .spoken import SpokenError
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+BITS = 63
+"""Of a whole number, its sign not counted: no record holds a longer one."""
+ROWS = ("Sequence[int]", "list[int]", "tuple[int, ...]")
+"""The annotations of rows of whole numbers."""
+
+
+def index_of(value: Any) -> int | None:
+    """The number that `operator.index` takes a value for; None where it takes it for none, and for true and false,
+    which Python counts among its numbers."""
+    if isinstance(value, bool):
+        return None
+    try:
+        return index(value)
+    except TypeError:
+        return None
+
+
+def whole_number(value: Any, what: str) -> int:
+    """A whole number of 64 bits as an int; InputError, with the name of `what` it is for, for anything else."""
+    number = index_of(value)
+    if number is None:
+        raise SpokenError("no-whole-number", what=what, given=reprlib.repr(value))
+    if number.bit_length() > BITS:
+        raise SpokenError("whole-bits", what=what)
+    return number
+
+
+def whole_numbers(entry: F) -> F:
+    """A function, or a class, whose parameters annotated as whole numbers, or as rows of these, take all that
+    `operator.index` takes; what is behind them is given ints. InputError names the one that is given anything else."""
+    if inspect.isclass(entry):
+        entry.__init__ = _taking(entry.__init__)    # type: ignore[misc]
+        return entry
+    return cast(F, _taking(entry))
+
+
+def _taking(function: Callable[..., Any]) -> Callable[..., Any]:
+    wanted = list(_wanted(function))
+
+    @wraps(function)
+    def taking(*args: Any, **named: Any) -> Any:
+        given = list(args)
+        for place, name, other, row in wanted:
+            if place < len(given):
+                given[place] = _one(given[place], name, other, row)
+            elif name in named:
+                named[name] = _one(named[name], name, other, row)
+        return function(*given, **named)
+
+    return taking
+
+
+def _wanted(function: Callable[..., Any]) -> Iterator[tuple[int, str, tuple[type, ...], type | None]]:
+    """Of each parameter that is a whole number: its place, its name, what else it may be, and of a row its type."""
+    for place, (name, parameter) in enumerate(inspect.signature(function).parameters.items()):
+        said = parameter.annotation if isinstance(parameter.annotation, str) else getattr(
+            parameter.annotation, "__name__", str(parameter.annotation))
+        kinds = [kind.strip() for kind in said.split("|")]
+        row = next((kind for kind in kinds if kind in ROWS), None)
+        if "int" in kinds or row:
+            others = tuple(kind for word, kind in (("str", str), ("None", type(None))) if word in kinds)
+            at = place if parameter.kind is not parameter.KEYWORD_ONLY else 1_000_000
+            yield at, name, others, (tuple if row and row.startswith("tuple") else list) if row else None
+
+
+def _one(value: Any, name: str, others: tuple[type, ...], row: type | None) -> Any:
+    if isinstance(value, others):
+        return value
+    return row(whole_number(each, name) for each in value) if row else whole_number(value, name)
