@@ -35,13 +35,13 @@ from .kernel.dice import (
     shuffle,
     shuffle_by,
 )
-from .kernel.dice import luck as _luck
 from .kernel.flow import act_of, chooser, greedy_of, legal_of, offers_of, step_of, why_not_of
 from .kernel.game import NOBODY, SOMEBODY, Game, Offer, Ruleset, rules_of
 from .kernel.kinds import Args, Kind, Named, OfLore, Points, Seats, Shown, Voice, signed, whole
 from .kernel.known import BY_RULE, ITS_SEAT, OPEN, OWN_BIT, SECRET, Known, blind_of, hiding_of, named_in, when
 from .kernel.layout import Badge, Cards, Counter, Face, Layout, Pile, Places, Sheet, Track, Zone
 from .kernel.log import EVERYBODY, Log, tell, tell_only
+from .kernel.luck import luck
 from .kernel.menu import first_of, kind_of, menu_of, offer, pack, second_of
 from .kernel.numbers import count_bits
 from .kernel.options import Option, fill, record_of
@@ -71,9 +71,6 @@ from .kernel.vocabulary import (
 )
 from .search.machine import machine_of
 from .search.profile import Watch
-from .whole import whole_numbers
-
-luck = whole_numbers(_luck)
 
 __all__ = [
     "ALL_SEATS", "BY_RULE", "EVERYBODY", "ITS_SEAT", "LANGUAGES", "NOBODY", "OPEN", "OWN_BIT", "PLAINLY", "PRESENT",
