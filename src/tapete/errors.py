@@ -11,7 +11,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 LONGEST = 1000
 """Characters of a sentence that says what is wrong, whatever it quotes."""
@@ -42,20 +42,29 @@ class InputError(TapeteError, ValueError):
     def __init__(self, message: str) -> None:
         super().__init__(one_sentence(message))
 
+    def sentence(self, language: str) -> str:
+        """What is wrong, in a language if it can be said in it; plain words are said as they are."""
+        return str(self)
+
 
 class IllegalMoveError(InputError):
-    """A choice that the rules forbid now. `rule` is the id of the rule that forbids it."""
+    """A choice that the rules forbid now. `rule` is the id of the rule that forbids it; `said` is what it says in each
+    language, where that is known."""
 
-    def __init__(self, message: str, rule: str) -> None:
+    def __init__(self, message: str, rule: str, said: Mapping[str, str] | None = None) -> None:
         super().__init__(message)
-        self.rule = rule
+        self.rule, self.said = rule, dict(said or {})
 
-    def __reduce__(self) -> tuple[type[IllegalMoveError], tuple[str, str]]:
-        return type(self), (str(self), self.rule)       # errors come from other processes, too
+    def __reduce__(self) -> tuple[type[IllegalMoveError], tuple[str, str, dict[str, str]]]:
+        return type(self), (str(self), self.rule, self.said)    # errors come from other processes, too
+
+    def sentence(self, language: str) -> str:
+        return one_sentence(self.said.get(language, str(self)))
 
 
 class EngineError(TapeteError):
-    """The processes or machines that play games failed, and failed again when tried again."""
+    """The processes or machines that play games failed, and failed again when tried again. What it is given first is
+    its sentence: an InputError that can be said in every language."""
 
 
 class DefectError(TapeteError):

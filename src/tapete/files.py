@@ -10,6 +10,7 @@ from pathlib import Path
 from shutil import rmtree
 from typing import Any
 
+from .causes import cause_of
 from .spoken import SpokenError
 
 
@@ -43,7 +44,7 @@ def write_whole(path: Path, content: bytes, *, new: bool = False, lasting: bool 
         finally:
             unfinished.unlink(missing_ok=True)
     except OSError as error:
-        raise SpokenError("write", path=str(path), why=error.strerror or str(error)) from error
+        raise SpokenError("write", path=str(path), why=cause_of(error)) from error
 
 
 def write_folder(path: Path, files: Mapping[str, bytes]) -> None:
@@ -63,7 +64,7 @@ def write_folder(path: Path, files: Mapping[str, bytes]) -> None:
         finally:
             rmtree(unfinished, ignore_errors=True)
     except OSError as error:
-        raise SpokenError("write", path=str(path), why=error.strerror or str(error)) from error
+        raise SpokenError("write", path=str(path), why=cause_of(error)) from error
 
 
 def append_line(path: Path, line: str) -> None:
@@ -74,7 +75,7 @@ def append_line(path: Path, line: str) -> None:
             file.flush()
             os.fsync(file.fileno())
     except OSError as error:
-        raise SpokenError("write", path=str(path), why=error.strerror or str(error)) from error
+        raise SpokenError("write", path=str(path), why=cause_of(error)) from error
 
 
 def bytes_of(save: Callable[..., Any], *args: Any, **named: Any) -> bytes:

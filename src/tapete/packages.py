@@ -5,6 +5,7 @@ from collections.abc import Collection
 from importlib.metadata import EntryPoint, entry_points
 from typing import Any
 
+from .causes import cause_of
 from .spoken import SpokenError
 
 
@@ -26,9 +27,10 @@ def load(point: EntryPoint, what: str) -> Any:
     try:
         return point.load()
     except (ImportError, AttributeError) as error:
-        raise SpokenError("not-loaded", where=where(point), what=what, name=point.name, why=str(error)) from error
+        raise SpokenError("not-loaded", where=where(point), what=what, name=point.name, why=cause_of(error)) from error
 
 
-def where(point: EntryPoint) -> str:
-    package = f"the package {point.dist.name}" if point.dist else "an installed package"
-    return f"{package}, entry point {point.value}"
+def where(point: EntryPoint) -> SpokenError:
+    """Which package brings something, for a sentence."""
+    return SpokenError("entry-of-package", package=point.dist.name, point=point.value) if point.dist else \
+        SpokenError("entry-of-some-package", point=point.value)

@@ -1,12 +1,18 @@
 """What is wrong with something given, in the language of whoever gave it: the messages `wrong-<key>` of `text/`."""
 from __future__ import annotations
 
+import re
 from functools import cache
 from pathlib import Path
 from typing import Any, ClassVar
 
 from .errors import InputError, one_sentence
 from .kernel.speech import LANGUAGES, Speech
+
+_NOTHING = "\ufdd0"
+"""Stands for an argument that is empty until the sentence around it is there: no text has this character."""
+_QUOTED = re.compile(f"(?<=['\"«“‘]){_NOTHING}(?=['\"»”’])")
+"""Between quotation marks nothing is seen to be nothing; where a list should stand, it is said."""
 
 
 class SpokenError(InputError):
@@ -28,8 +34,11 @@ class SpokenError(InputError):
 
     def sentence(self, language: str) -> str:
         """What is wrong, in a language."""
-        args = {name: said(each, language) for name, each in self.given.items()}
-        return one_sentence(_speech(language, self.home).say(f"wrong-{self.key}", **args))
+        args = {name: said(each, language) or _NOTHING for name, each in self.given.items()}
+        text = _QUOTED.sub("", _speech(language, self.home).say(f"wrong-{self.key}", **args))
+        if _NOTHING in text:
+            text = text.replace(_NOTHING, _speech(language, SpokenError.home).say("wrong-nothing-there"))
+        return one_sentence(text)
 
 
 class RecordError(SpokenError):
@@ -38,7 +47,7 @@ class RecordError(SpokenError):
 
 def said(wrong: object, language: str) -> str:
     """An error in a language where it can be said in it, else as it is; of anything else, its text."""
-    return wrong.sentence(language) if isinstance(wrong, SpokenError) and language in LANGUAGES else str(wrong)
+    return wrong.sentence(language) if isinstance(wrong, InputError) and language in LANGUAGES else str(wrong)
 
 
 def _again(kind: type[SpokenError], key: str, args: dict[str, Any]) -> SpokenError:

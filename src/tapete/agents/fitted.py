@@ -87,7 +87,7 @@ def read_fits(path: Path, game: Game) -> Mapping[int, Fit]:
     except InputError:
         raise
     except (KeyError, TypeError, ValueError, AttributeError) as error:
-        raise SpokenError("no-weights-file", path=str(path), why=str(error)) from error
+        raise SpokenError("no-weights-file", path=str(path)) from error
     if name != game.name:
         raise SpokenError("value-game", path=str(path), other=str(name), game=game.name)
     return fits

@@ -10,6 +10,7 @@ from typing import Any
 
 import numpy as np
 
+from ..causes import cause_of
 from ..env.actions import ActionSpace
 from ..files import bytes_of, write_whole
 from ..kernel.game import Game
@@ -52,9 +53,9 @@ def read_weights(path: Path, game: Game) -> dict[str, Any]:
                 raise SpokenError("large-file", path=str(path), most=LARGEST_WEIGHTS // 1024**2)
             found = {name: file[name] for name in (*WEIGHTS, "fingerprint")}
     except OSError as error:
-        raise SpokenError("read", path=str(path), why=error.strerror or str(error)) from error
+        raise SpokenError("read", path=str(path), why=cause_of(error)) from error
     except (KeyError, ValueError, zipfile.BadZipFile) as error:
-        raise SpokenError("no-weights-file", path=str(path), why=str(error)) from error
+        raise SpokenError("no-weights-file", path=str(path)) from error
     if str(found.pop("fingerprint")) != fingerprint(game):
         raise SpokenError("other-weights", path=str(path), game=game.name)
     return found

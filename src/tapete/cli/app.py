@@ -4,11 +4,12 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable
 from itertools import pairwise
-from typing import Annotated, Any
+from typing import Annotated, Any, NoReturn
 
 import typer
 
 from .. import __version__
+from ..causes import cause_of
 from ..errors import DefectError, EngineError, InputError
 from ..kernel.speech import LANGUAGES, Speech
 from ..spoken import SpokenError, said
@@ -31,6 +32,7 @@ from . import (
     simulate,
 )
 from .common import TEXTS, language_of
+from .usage import asks_for_help, is_usage, usage_of
 
 app = typer.Typer(name="tapete", no_args_is_help=True, add_completion=True, pretty_exceptions_enable=False,
                   help="Rules that run: play tabletop games, measure them, search them.")
@@ -68,19 +70,21 @@ def _language() -> str:
     return language_of(given[-1] if given and given[-1] in LANGUAGES else None)
 
 
+def _refuse(error: InputError) -> NoReturn:
+    print(f"tapete: {said(error, _language())}", file=sys.stderr)
+    sys.exit(2)
+
+
 def main() -> None:
     """Run a command; exit code 2 and one sentence for anything given that cannot be used."""
     try:
-        app()
+        ended = app(standalone_mode=False)
     except InputError as error:
-        print(f"tapete: {said(error, _language())}", file=sys.stderr)
-        sys.exit(2)
+        _refuse(error)
     except OSError as error:
         if error.filename is None:
             raise
-        why = SpokenError("file", path=str(error.filename), why=error.strerror or str(error))
-        print(f"tapete: {said(why, _language())}", file=sys.stderr)
-        sys.exit(2)
+        _refuse(SpokenError("file", path=str(error.filename), why=cause_of(error)))
     except KeyboardInterrupt:
         print(file=sys.stderr)
         sys.exit(130)
@@ -88,5 +92,17 @@ def main() -> None:
         print(f"tapete: {Speech(_language(), [TEXTS]).say('app-defect', what=str(error))}", file=sys.stderr)
         sys.exit(3)
     except EngineError as error:
-        print(f"tapete: {error}", file=sys.stderr)
+        print(f"tapete: {said(error.args[0], _language())}", file=sys.stderr)
         sys.exit(4)
+    except typer.Abort:
+        print(f"tapete: {said(SpokenError('usage-stopped'), _language())}", file=sys.stderr)
+        sys.exit(1)
+    except Exception as error:
+        if not is_usage(error):
+            raise
+        if asks_for_help(error):
+            error.show()        # type: ignore[attr-defined]
+            sys.exit(2)
+        _refuse(usage_of(error))
+    else:
+        sys.exit(ended if isinstance(ended, int) else 0)

@@ -11,6 +11,7 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from ..causes import cause_of
 from ..kernel.config import plain_data, read_yaml
 from ..kernel.speech import Speech
 from ..lab.engine import Engine, open_engine
@@ -54,7 +55,7 @@ def folder_for(path: Path, kind: str, game: str) -> Path:
     try:
         path.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise SpokenError("make-folder", path=str(path), why=error.strerror or str(error)) from error
+        raise SpokenError("make-folder", path=str(path), why=cause_of(error)) from error
     note(kind, game, path)
     return path
 

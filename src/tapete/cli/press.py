@@ -6,6 +6,7 @@ from typing import Annotated
 
 import typer
 
+from ..causes import cause_of
 from ..files import write_whole
 from ..games import find_game, speech_of
 from ..press.boxes import Stock
@@ -96,5 +97,5 @@ def _write(path: Path, data: bytes) -> None:
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise SpokenError("write", path=str(path), why=error.strerror or str(error)) from error
+        raise SpokenError("write", path=str(path), why=cause_of(error)) from error
     write_whole(path, data)

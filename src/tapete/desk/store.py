@@ -11,6 +11,7 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
 
+from ..causes import cause_of
 from ..spoken import SpokenError
 
 FILE = "desk.sqlite"
@@ -50,7 +51,7 @@ class Store:
                     db.executescript(f"BEGIN; {_TABLES} PRAGMA user_version = {VERSION}; COMMIT;")
                 db.executescript(_LATER)
         except (OSError, sqlite3.Error) as error:
-            raise SpokenError("desk-store", path=str(self.path), why=str(error)) from error
+            raise SpokenError("desk-store", path=str(self.path), why=cause_of(error)) from error
         if found > VERSION:
             raise SpokenError("desk-newer", path=str(self.path))
 

@@ -12,13 +12,15 @@ from dataclasses import is_dataclass
 from functools import cached_property
 from io import StringIO
 from pathlib import Path
-from typing import Any, TypeVar, get_type_hints
+from typing import Any, TypeVar, get_args, get_type_hints
 
 from pydantic import BaseModel, ConfigDict, ValidationError
+from pydantic_core.core_schema import ErrorType
 from ruamel.yaml import YAML
 from ruamel.yaml.error import MarkedYAMLError
 from ruamel.yaml.nodes import MappingNode, Node, ScalarNode, SequenceNode
 
+from ..causes import cause_of, json_problem, toml_problem, words_of, yaml_problem
 from ..errors import UNPRINTABLE, InputError
 from ..spoken import SpokenError
 from ..whole import index_of
@@ -118,7 +120,7 @@ def read_bytes(path: Path, most: int = LARGEST_FILE) -> bytes:
         with path.open("rb") as file:
             data = file.read(most + 1)
     except (OSError, ValueError) as error:      # ValueError: a path with a zero in it
-        raise SpokenError("read", path=str(path), why=str(getattr(error, "strerror", error))) from error
+        raise SpokenError("read", path=str(path), why=cause_of(error)) from error
     if len(data) > most:
         raise SpokenError("large-file", path=str(path), most=most // 1024**2)
     return data
@@ -144,11 +146,11 @@ def parse_yaml(text: str, name: str) -> Any:
     except MarkedYAMLError as error:
         line = min(error.problem_mark.line if error.problem_mark else 0, text.count("\n")) + 1     # not past the end
         raise SpokenError("in-line", name=name, line=line,
-                          wrong=SpokenError("yaml-problem", problem=error.problem or "?")) from error
+                          wrong=SpokenError("yaml-problem", problem=yaml_problem(error.problem))) from error
     except Exception as error:
         # At texts that are no YAML the library also raises what it never meant to: KeyError, AttributeError,
         # RecursionError, ... Whatever it is, the text could not be read.
-        raise SpokenError("no-yaml", name=name, why=type(error).__name__) from error
+        raise SpokenError("no-yaml", name=name) from error
     return only_data(tree, name)
 
 
@@ -183,16 +185,18 @@ def parse_json(text: str | bytes, name: str) -> Any:
         raise SpokenError("large-file", path=name, most=LARGEST_FILE // 1024**2)
 
     def no_number(word: str) -> float:
-        raise ValueError(f"{word} is no number")
+        raise SpokenError("no-json-why", name=name, why=SpokenError("json-number", word=word))
 
     try:
         return only_data(json.loads(text, parse_constant=no_number), name)
     except InputError:
         raise
     except json.JSONDecodeError as error:
-        raise SpokenError("no-json-why", name=name, why=error.msg) from error
+        raise SpokenError("no-json-why", name=name, why=json_problem(error)) from error
+    except UnicodeDecodeError as error:
+        raise SpokenError("no-text", path=name) from error
     except (ValueError, RecursionError) as error:
-        raise SpokenError("no-json", name=name, why=str(error)) from error
+        raise SpokenError("no-json-why", name=name, why=SpokenError("json-deep")) from error
 
 
 def parse_toml(text: str, name: str) -> Any:
@@ -202,7 +206,7 @@ def parse_toml(text: str, name: str) -> Any:
     try:
         return only_data(tomllib.loads(text), name)
     except tomllib.TOMLDecodeError as error:
-        raise SpokenError("no-toml", path=name, why=str(error)) from error
+        raise SpokenError("no-toml", path=name, why=toml_problem(error)) from error
     except RecursionError as error:
         raise SpokenError("in-file", name=name, wrong=SpokenError("too-deep", most=DEEPEST)) from error
 
@@ -218,15 +222,14 @@ def only_data(tree: Any, name: str) -> Any:
     while waiting:
         here, path = waiting.pop()
         parts += 1
-        wrong = "" if parts <= MOST_PARTS else f"holds more than {MOST_PARTS:,} parts"
+        wrong = None if parts <= MOST_PARTS else SpokenError("data-parts", most=f"{MOST_PARTS:,}")
         if len(path) > DEEPEST:
-            wrong = f"is nested more than {DEEPEST} deep"
+            wrong = SpokenError("data-deep", most=DEEPEST)
             path = path[:3]
-        if not wrong:
-            wrong = _no_data(here)
+        wrong = wrong or _no_data(here)
         if wrong:
             where = ".".join(str(key) for key in path)
-            raise InputError(f"{place_of(name, tree, path)}: {where}{': ' if where else ''}{wrong}")
+            raise placed(name, tree, path, SpokenError("at", where=where, wrong=wrong) if where else wrong)
         if isinstance(here, Mapping):
             waiting += [part for key, value in here.items() for part in ((key, (*path, key)), (value, (*path, key)))]
         elif isinstance(here, list):
@@ -234,19 +237,19 @@ def only_data(tree: Any, name: str) -> Any:
     return tree
 
 
-def _no_data(value: Any) -> str:
-    """Why a part is no plain data; empty if it is."""
+def _no_data(value: Any) -> SpokenError | None:
+    """Why a part is no plain data; None if it is."""
     if isinstance(value, str):
         found = UNPRINTABLE.search(value.replace("\n", " ").replace("\t", " "))
-        return f"holds the character U+{ord(found[0]):04X}, which is part of no text" if found else ""
+        return SpokenError("data-character", code=f"U+{ord(found[0]):04X}") if found else None
     number = value if isinstance(value, int) else index_of(value)
     if number is not None:
-        return "" if abs(number) <= LARGEST_NUMBER else "is too large a number"
+        return None if abs(number) <= LARGEST_NUMBER else SpokenError("data-large")
     if isinstance(value, float):
-        return "" if math.isfinite(value) else "is no number that can be reckoned with"
+        return None if math.isfinite(value) else SpokenError("data-no-number")
     if value is None or isinstance(value, Mapping | list):
-        return ""
-    return f"expected a text, a number, true, false, a list or a mapping, got {type(value).__name__}"
+        return None
+    return SpokenError("data-kind", given=f"'{str(value)[:50]}'")
 
 
 def line_of(tree: Any, path: Iterable[Any]) -> int | None:
@@ -260,15 +263,15 @@ def spot_of(tree: Any, path: Iterable[Any], word: str = "") -> tuple[int, int] |
     return tree.spot_of(path, word) if isinstance(tree, Lined) else None
 
 
-def place_of(name: str, tree: Any, path: Iterable[Any]) -> str:
+def place_of(name: str, tree: Any, path: Iterable[Any]) -> SpokenError | str:
     """`file, line n`, for a message."""
     line = line_of(tree, path)
-    return f"{name}, line {line}" if line else name
+    return SpokenError("place", name=name, line=line) if line else name
 
 
 def placed(name: str, tree: Any, path: Iterable[Any], error: Exception) -> SpokenError:
     """What is wrong at a path of a file, with file and line."""
-    line, wrong = line_of(tree, path), error if isinstance(error, InputError) else str(error)
+    line, wrong = line_of(tree, path), words_of(error)
     return SpokenError("in-line", name=name, line=line, wrong=wrong) if line else \
         SpokenError("in-file", name=name, wrong=wrong)
 
@@ -295,7 +298,7 @@ def read_over(config: Path | Mapping[str, Any] | None, example: str) -> tuple[Ma
     if over is None:
         over = {}
     if not isinstance(over, Mapping):
-        raise SpokenError("options-by-name", file=place_of(name, over, ()), example=example)
+        raise SpokenError("options-by-name", file=name, example=example)
     return over, name
 
 
@@ -351,25 +354,28 @@ def sentence_of(model: type[BaseModel] | None, path: list[Any], first: Any, name
     the model nothing is said of what would be known."""
     where = ".".join(str(key) for key in path[named:])
     kind = first["type"]
-    if kind == "json_invalid":
+    if kind in ("json_invalid", "json_type"):
         return SpokenError("not-json")
     if kind in ("extra_forbidden", "unexpected_keyword_argument"):
         if model is None:
             return SpokenError("not-known", where=where)
         known = _keys_at(model, path[:-1])
         near = difflib.get_close_matches(str(path[-1]), known, n=1)
-        return SpokenError("near-key", where=where, near=near[0]) if near else SpokenError(
-            "no-key", where=where, known=", ".join(sorted(known)))
-    if kind == "missing":
+        if near:
+            return SpokenError("near-key", where=where, near=near[0])
+        return SpokenError("no-key", where=where, known=", ".join(sorted(known))) if known else \
+            SpokenError("not-known", where=where)
+    if kind in ("missing", "union_tag_not_found"):
         return SpokenError("missing", where=where)
     raised = first.get("ctx", {}).get("error")
     if isinstance(raised, SpokenError):
         return SpokenError("at", where=where, wrong=raised) if where else raised
-    if kind not in _EXPECTED:
-        message = str(first["msg"]).removeprefix("Value error, ")
-        return InputError(f"{where}: {message}" if where else message)
+    if kind not in _KINDS or isinstance(raised, Exception):      # an author's own check, in the author's words
+        wrong = words_of(raised) if isinstance(raised, Exception) else str(first["msg"])
+        return SpokenError("at", where=where, wrong=wrong) if where else SpokenError("as-said", wrong=wrong)
     told = {key: str(value) for key, value in first.get("ctx", {}).items()}
-    expected = SpokenError(f"expected-{_EXPECTED[kind]}", **told, words=told.get("expected", "").replace(" or ", ", "))
+    expected = SpokenError(f"expected-{_EXPECTED.get(kind, 'fitting')}", **told,
+                           words=told.get("expected", "").replace(" or ", ", "))
     given = first.get("input")
     wrong = SpokenError("expected-got", expected=expected, given=repr(given)) if isinstance(
         given, str | int | float | bool) else SpokenError("expected", expected=expected)
@@ -382,8 +388,26 @@ _EXPECTED = {
     "dict_type": "mapping", "model_type": "mapping", "greater_than_equal": "least", "less_than_equal": "most",
     "greater_than": "more", "string_too_short": "long", "string_too_long": "long-most",
     "dataclass_type": "mapping", "missing_argument": "value",
-    "tuple_type": "list", "too_short": "items", "too_long": "items-most", "literal_error": "words"}
-"""What was expected, `wrong-expected-<this>`, by Pydantic's name of the mistake."""
+    "tuple_type": "list", "too_short": "items", "too_long": "items-most", "literal_error": "words",
+    "int_parsing_size": "whole", "finite_number": "number", "string_unicode": "text",
+    "string_not_ascii": "plain-letters",
+    "string_pattern_mismatch": "pattern", "less_than": "less", "multiple_of": "multiple", "enum": "words",
+    "union_tag_invalid": "tags", "none_required": "nothing", "bytes_type": "text", "bytes_invalid_encoding": "text",
+    "bytes_too_short": "long", "bytes_too_long": "long-most", "model_attributes_type": "mapping",
+    "dataclass_exact_type": "mapping", "mapping_type": "mapping", "frozen_dict_type": "mapping",
+    "ordered_dict_type": "mapping", "counter_type": "mapping", "arguments_type": "mapping", "set_type": "list",
+    "frozen_set_type": "list", "deque_type": "list", "named_tuple_type": "list", "iterable_type": "list",
+    "date_type": "date", "date_parsing": "date", "date_from_datetime_parsing": "date",
+    "date_from_datetime_inexact": "date", "time_type": "time", "time_parsing": "time", "datetime_type": "moment",
+    "datetime_parsing": "moment", "datetime_from_date_parsing": "moment", "datetime_object_invalid": "moment",
+    "time_delta_type": "span", "time_delta_parsing": "span", "url_type": "address", "url_parsing": "address",
+    "url_syntax_violation": "address", "url_scheme": "address", "url_too_long": "address", "uuid_type": "id",
+    "uuid_parsing": "id", "uuid_version": "id", "decimal_type": "number", "decimal_parsing": "number",
+    "fraction_type": "number", "fraction_parsing": "number", "complex_type": "number", "complex_str_parsing": "number"}
+"""What was expected, `wrong-expected-<this>`, by Pydantic's name of the mistake; of what no data can be, another
+value."""
+_KINDS = frozenset(get_args(ErrorType))
+"""All mistakes that Pydantic itself finds; others are an author's."""
 
 
 def _keys_at(model: type[BaseModel], path: list[Any]) -> list[str]:

@@ -25,7 +25,7 @@ from typing import Any, TypeVar, get_args, get_origin
 import numpy as np
 from pydantic import BaseModel
 
-from ..errors import InputError
+from ..causes import words_of
 from ..spoken import SpokenError
 from .kinds import Kind, Seats, whole, yes_or_no
 
@@ -254,7 +254,7 @@ def _set_given(state: Any, lore: Any, view: BaseModel, parts: list[str], value: 
 
 
 def _at(path: str, error: Exception) -> SpokenError:
-    return SpokenError("at", where=path, wrong=error if isinstance(error, InputError) else str(error))
+    return SpokenError("at", where=path, wrong=words_of(error))
 
 
 def _by_keys(state: Any, given: Given, lore: Any, value: Any, code: Any, here: Any) -> list[int]:

@@ -93,8 +93,7 @@ class Local(Engine):
                 self.close()
                 deaths += 1
                 if deaths > RETRIES:
-                    raise EngineError(f"a worker process died {deaths} times in a row, killed or out of memory; try "
-                                      f"fewer --workers than {self.workers}") from None
+                    raise EngineError(SpokenError("workers-died", deaths=deaths, workers=self.workers)) from None
 
     def _run_pool(self, work: Callable[[Job], Result], jobs: dict[int, Job]) -> Iterator[tuple[int, Result]]:
         if self._pool is None:

@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 
+from ..causes import cause_of
 from ..files import bytes_of, write_whole
 from ..spoken import SpokenError
 
@@ -39,7 +40,7 @@ class Journal:
         try:
             rows = np.load(path, allow_pickle=False)
         except (OSError, ValueError, EOFError) as error:
-            raise SpokenError("read-again", path=str(path), why=str(error)) from error
+            raise SpokenError("read-again", path=str(path), why=cause_of(error)) from error
         if rows.dtype != like.dtype or rows.shape != like.shape or (rows["seed"] != seed + np.arange(len(like))).any():
             raise SpokenError("other-games", path=str(path))
         return np.asarray(rows)
@@ -50,7 +51,7 @@ class Journal:
         try:
             self.folder.mkdir(exist_ok=True)
         except OSError as error:
-            raise SpokenError("write", path=str(self.folder), why=error.strerror or str(error)) from error
+            raise SpokenError("write", path=str(self.folder), why=cause_of(error)) from error
         if not self.owner.exists():
             write_whole(self.owner, self.study.encode())
         write_whole(self._path(seed, len(rows)), bytes_of(np.save, rows, allow_pickle=False), lasting=False)

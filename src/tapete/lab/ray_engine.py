@@ -11,6 +11,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from ..causes import cause_of
 from ..errors import EngineError
 from ..kernel.sources import fingerprint
 from ..spoken import SpokenError
@@ -65,8 +66,7 @@ class RayEngine(Engine):
         except self._ray.exceptions.RayTaskError as error:
             raise error.cause from None
         except self._ray.exceptions.RayError as error:
-            raise EngineError(f"the Ray cluster lost the same games {RETRIES + 1} times: "
-                              f"{str(error).splitlines()[0]}") from error
+            raise EngineError(SpokenError("ray-lost", times=RETRIES + 1)) from error
 
     def close(self) -> None:
         self._ray.shutdown()
@@ -82,7 +82,7 @@ def _check_answers(address: str) -> None:
         subprocess.run([sys.executable, "-m", "ray.scripts.scripts", "status", "--address", address], check=True,
                        timeout=ANSWER_SECONDS, capture_output=True)
     except (OSError, OverflowError) as error:
-        raise SpokenError("ray-silent", address=address, why=str(error)) from error
+        raise SpokenError("ray-silent", address=address, why=cause_of(error)) from error
     except subprocess.SubprocessError as error:
         raise SpokenError("ray-none", address=address, seconds=f"{ANSWER_SECONDS:.0f}") from error
 

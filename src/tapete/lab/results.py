@@ -78,7 +78,7 @@ def read_parquet(path: Path) -> tuple[Study, Any]:
     try:
         study = study_of(metadata[b"tapete.study"].decode())
     except (KeyError, ValueError) as error:
-        raise SpokenError("study-unread", path=str(path), why=str(error)) from error
+        raise SpokenError("study-unread", path=str(path)) from error
     game = find_game(study.game)
     ruleset = game.ruleset(study.ruleset)
     if ruleset.version != study.version:

@@ -17,6 +17,7 @@ from typing import Any, Literal, TypeVar, get_args
 
 from pydantic import Field
 
+from ..causes import words_of
 from ..errors import DefectError, InputError
 from ..games import find_game, speech_for
 from ..kernel.config import Strict, check, place_of, placed, plain_data, read_yaml
@@ -246,7 +247,7 @@ class Lesson:
         return [PLACEHOLDER.sub(valued, NAME.sub(named, text if isinstance(text, str) else getattr(text, at)))
                 for text in (spoken.es if language == "es" else spoken.en)]
 
-    def things_named(self, number: int) -> list[tuple[str, str]]:
+    def things_named(self, number: int) -> list[tuple[SpokenError | str, str]]:
         """What a step speaks of and shows, as where it says so and the thing's own name, for whoever checks it."""
         step = self.outline.steps[number]
         texts = [(key, wording) for key in LANGUAGES for text in getattr(step, key)
@@ -256,7 +257,7 @@ class Lesson:
         shown = [(self._at("steps", number, "show", i), thing.rpartition(":")[2]) for i, thing in enumerate(step.show)]
         return named + shown
 
-    def _at(self, *keys: Any) -> str:
+    def _at(self, *keys: Any) -> SpokenError | str:
         return place_of(str(self.path), self.tree, keys)
 
     def _checked(self, work: Callable[[], R], *keys: Any) -> R:
@@ -271,7 +272,7 @@ class Lesson:
 
     def _refused(self, step: int, seat: int, action: int, error: Exception) -> SpokenError:
         """A choice of a step that the game does not take."""
-        wrong = error if isinstance(error, InputError) else str(error)
+        wrong = words_of(error)
         choice = SpokenError("at", where=f"{seat}: {self.game.grammar.text(action)}", wrong=wrong)
         return self._wrong(choice, "steps", step)
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from pydantic import BaseModel
 
-from ..errors import DefectError, IllegalMoveError, InputError
+from ..errors import DefectError, IllegalMoveError
 from ..games import speech_for
 from ..kernel.agenda import Fault
 from ..kernel.by_players import at_table
@@ -16,7 +16,7 @@ from ..kernel.config import plain_data
 from ..kernel.dice import TAPE, TOLD_ROLL, luck
 from ..kernel.game import Game, Ruleset
 from ..kernel.log import EVERYBODY, RING
-from ..kernel.speech import Speech
+from ..kernel.speech import LANGUAGES, Speech
 from ..ledger import instead_of
 from ..spoken import SpokenError
 from ..whole import whole_number, whole_numbers
@@ -157,24 +157,25 @@ class Session:
         audience = self.game.note_to(self.state, action)
         if audience is None:
             raise SpokenError("no-note", action=self.game.grammar.text(action))
-        try:
-            return Told(audience, NOTED, self.to_move, 0, 0, note_line(note))
-        except ValueError as error:
-            raise InputError(str(error)) from None
+        return Told(audience, NOTED, self.to_move, 0, 0, note_line(note))
 
     @whole_numbers
     def check_legal(self, action: int, seat: int | None = None, speech: Speech | None = None) -> None:
         """Raise IllegalMoveError unless the action may be chosen now, by this seat."""
-        speech = speech or speech_for(self.game, "en")
         if self.over:
-            raise IllegalMoveError(speech.say("referee-over"), "referee.over")
+            raise self._forbidden(speech, "referee.over", lambda it: it.say("referee-over"))
         if seat is not None and seat != self.to_move:
-            raise IllegalMoveError(speech.say("referee-not-your-turn", seat=seat, to=self.to_move),
-                                   "referee.seat")
+            raise self._forbidden(speech, "referee.seat",
+                                  lambda it: it.say("referee-not-your-turn", seat=seat, to=self.to_move))
         why = int(self.game.rules.why_not(self.state, action))
         if why:
-            rule, sentence = self.refusal(speech, why)
-            raise IllegalMoveError(f"{self.game.grammar.text(action)}: {sentence} ({rule})", rule)
+            text, (rule, _) = self.game.grammar.text(action), self.refusal(speech_for(self.game, "en"), why)
+            raise self._forbidden(speech, rule, lambda it: f"{text}: {self.refusal(it, why)[1]} ({rule})")
+
+    def _forbidden(self, speech: Speech | None, rule: str, say: Callable[[Speech], str]) -> IllegalMoveError:
+        """A choice that a rule forbids, said in every language; as a text in the one asked for, else in English."""
+        said = {language: say(speech_for(self.game, language)) for language in LANGUAGES}
+        return IllegalMoveError(say(speech) if speech else said["en"], rule, said)
 
     def refusal(self, speech: Speech, why: int) -> tuple[str, str]:
         """The rule of the ruleset that is played that a `why_not` code stands for, and its sentence, by what the seat

@@ -120,7 +120,7 @@ def _worded(game: Game, ruleset: Ruleset, options: BaseModel,
                                (section.es if language == "es" else section.en)]
 
 
-def _filled(line: str, options: Mapping[str, Any], place: str) -> str:
+def _filled(line: str, options: Mapping[str, Any], place: SpokenError | str) -> str:
     def value(found: re.Match[str]) -> str:
         number = at_path(options, found[1])
         if number is None:

@@ -14,6 +14,7 @@ from typing import Any
 
 from pydantic import BaseModel
 
+from ..causes import words_of
 from ..errors import DefectError, InputError
 from ..files import append_line, write_whole
 from ..kernel.config import parse_json, read_bytes
@@ -238,7 +239,7 @@ def _check_keys(path: PurePath, number: int, line: Mapping[str, Any], needed: Ma
 def _wrong(path: PurePath, line: int, error: Exception) -> RecordError:
     """What is wrong in a line of a record."""
     return RecordError("in-line", name=str(path), line=line,
-                       wrong=error if isinstance(error, InputError) else str(error))
+                       wrong=words_of(error))
 
 
 class _Tape:
@@ -318,7 +319,7 @@ class Replay:
                 self.session.deal_anew(deal["seed"])
             except (InputError, DefectError) as error:
                 raise _wrong(self.transcript.path, 1, SpokenError(
-                    "record-after", n=choices, wrong=error if isinstance(error, InputError) else str(error))) from error
+                    "record-after", n=choices, wrong=words_of(error))) from error
             if self.session.digest() != deal["state"]:
                 raise _wrong(self.transcript.path, 1, SpokenError("record-other-deal", n=choices))
 

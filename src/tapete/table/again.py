@@ -43,9 +43,8 @@ def room_of(table: Table, kept: Snapshot | None, entries: list[Entry]) -> Room:
         return room
     except Refusal:
         raise
-    except Exception as error:      # a row or an entry that nobody could have made: the table's trouble, not ours
-        # What the error says may hold a choice, so it goes no further.
-        raise Refusal("stuck", code=table.code, why=type(error).__name__) from None
+    except Exception:       # a row or an entry that nobody could have made: the table's trouble, not ours
+        raise Refusal("stuck", code=table.code) from None
 
 
 def state_after(row: Row, laid: list[tuple[int, int]], deals: list[tuple[int, int]], choices: list[Played]) -> bytes:

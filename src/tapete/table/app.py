@@ -22,6 +22,7 @@ from ..desk import routes_pictures as desk_pictures
 from ..desk import routes_work as desk_work
 from ..desk.desk import Desk
 from ..errors import InputError
+from ..spoken import SpokenError
 from .access import pick_language
 from .alive import Alive
 from .guard import Guard
@@ -114,7 +115,7 @@ def refuse_in_sentences(app: FastAPI) -> None:
     async def missing(request: Request, error: HTTPException) -> Response:
         codes = {404: "not_found", 405: "no_method"}
         refusal = Refusal(codes[error.status_code]) if error.status_code in codes else \
-            Refusal("bad_request", what=str(error.detail))
+            Refusal("bad_request", what=SpokenError("http-body" if error.status_code == 400 else "http-refused"))
         response = answer(request, refusal)
         response.headers.update(error.headers or {})
         return response

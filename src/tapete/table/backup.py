@@ -16,6 +16,7 @@ from pathlib import Path
 
 from sqlalchemy.engine import URL, make_url
 
+from ..causes import cause_of
 from ..spoken import SpokenError
 from .ownership import lock_file
 from .settings import Settings
@@ -77,13 +78,13 @@ def _beside(to: Path) -> Iterator[Path]:
     try:
         handle, name = tempfile.mkstemp(prefix=f".{to.name}.", dir=to.parent)
     except OSError as error:
-        raise SpokenError("write", path=str(to), why=str(error.strerror)) from None
+        raise SpokenError("write", path=str(to), why=cause_of(error)) from None
     os.close(handle)
     os.chmod(name, PRIVATE)
     try:
         yield Path(name)
     except OSError as error:
-        raise SpokenError("write", path=str(to), why=str(error.strerror)) from None
+        raise SpokenError("write", path=str(to), why=cause_of(error)) from None
     finally:
         Path(name).unlink(missing_ok=True)
 
@@ -95,7 +96,7 @@ def _copy(source: Path, to: Path) -> None:
             here.backup(there)
             there.execute("PRAGMA journal_mode=DELETE")     # one file, that can be carried about
     except sqlite3.Error as error:
-        raise SpokenError("copied", path=str(source), why=str(error)) from None
+        raise SpokenError("copied", path=str(source), why=cause_of(error)) from None
 
 
 def _check(copy: Path) -> None:
@@ -105,7 +106,7 @@ def _check(copy: Path) -> None:
             whole = db.execute("PRAGMA integrity_check").fetchone()[0]
             known = db.execute("SELECT count(*) FROM sqlite_master WHERE name = ?", (_MARK,)).fetchone()[0]
     except sqlite3.Error as error:
-        raise SpokenError("copy-no-database", why=str(error)) from None
+        raise SpokenError("copy-no-database", why=cause_of(error)) from None
     if whole != "ok" or not known:
         raise SpokenError("copy-not-whole" if known else "copy-not-ours")
 

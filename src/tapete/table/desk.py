@@ -21,6 +21,7 @@ from sqlalchemy import Connection
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
 
+from ..causes import cause_of
 from ..errors import InputError
 from ..spoken import SpokenError
 from .admin import Admin, BanFacts, Deleted, HouseFacts, RecordFacts, TableFacts
@@ -72,11 +73,11 @@ class Remote:
             with build_opener(ProxyHandler({})).open(request, timeout=PATIENCE) as found:
                 return TypeAdapter(answer).validate_json(found.read())  # type: ignore[no-any-return]
         except HTTPError as error:
-            raise InputError(_sentence(error)) from None
+            raise _refused(error) from None
         except URLError as error:
-            raise NobodyThere(f"{self.url}: no server answers ({error.reason})") from None
+            raise NobodyThere("no-server", url=self.url, why=cause_of(error)) from None
         except (OSError, ValueError) as error:
-            raise SpokenError("no-host-port", url=self.url, why=type(error).__name__) from None
+            raise SpokenError("no-host-port", url=self.url, why=cause_of(error)) from None
 
     async def house(self) -> HouseFacts:
         return self.ask("GET", "house", HouseFacts)
@@ -121,15 +122,16 @@ class Remote:
         return self.ask("POST", "new-tables", HouseFacts, {"allowed": allowed})
 
 
-class NobodyThere(InputError):
+class NobodyThere(SpokenError):
     """No server answers at the address."""
 
 
-def _sentence(error: HTTPError) -> str:
+def _refused(answer: HTTPError) -> InputError:
+    """What a server refuses: it was asked for its sentence in the reader's language."""
     try:
-        return str(json.loads(error.read())["error"]["sentence"])
+        return InputError(str(json.loads(answer.read())["error"]["sentence"]))
     except (ValueError, KeyError, TypeError):
-        return f"the server answered {error.code}"
+        return SpokenError("server-answered", code=str(answer.code))
 
 
 @asynccontextmanager
@@ -147,7 +149,7 @@ async def direct(settings: Settings) -> AsyncIterator[Admin]:
             async with store.engine.connect() as connection:
                 await connection.run_sync(_check_version)
         except (SQLAlchemyError, OSError) as error:
-            raise SpokenError("database-unusable", why=type(error).__name__) from None
+            raise SpokenError("database-unusable", why=cause_of(error)) from None
         yield Admin(store, rooms)
     finally:
         if alone is not None:

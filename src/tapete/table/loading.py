@@ -64,8 +64,8 @@ class Loader:
             return row, None, await self.store.entries(code)
         except Refusal:
             raise
-        except ValueError as error:     # what should be JSON is none
-            raise Refusal("stuck", code=code, why=type(error).__name__) from None
+        except ValueError:      # what should be JSON is none
+            raise Refusal("stuck", code=code) from None
 
     async def _room(self, row: Table, kept: Snapshot | None, entries: Sequence[Entry]) -> Room:
         if len(entries) > FEW or any(entry.kind == "undo" for entry in entries):

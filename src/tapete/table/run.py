@@ -11,6 +11,7 @@ from typing import Any
 
 import uvicorn
 
+from ..causes import cause_of
 from ..games import find_game, game_names
 from ..spoken import SpokenError
 from . import logs
@@ -98,6 +99,6 @@ def listening(host: str, port: int, name: str) -> socket.socket:
         family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
         sock = socket.create_server((host, port), family=family, backlog=2048)
     except OSError as error:
-        raise SpokenError("listen", name=name, host=host, port=str(port), why=str(error.strerror)) from None
+        raise SpokenError("listen", name=name, host=host, port=str(port), why=cause_of(error)) from None
     sock.set_inheritable(False)
     return sock

@@ -8,6 +8,7 @@ from zoneinfo import available_timezones
 from pydantic import AfterValidator, Field, model_validator
 
 from ..kernel.config import Model
+from ..spoken import SpokenError
 from .schema import Ask, BotName
 
 
@@ -115,7 +116,7 @@ def _zones() -> frozenset[str]:
 
 def _zone(text: str) -> str:
     if text not in _zones():
-        raise ValueError("expected the name of a time zone, like Europe/Madrid")
+        raise SpokenError("time-zone")
     return text
 
 
@@ -145,9 +146,9 @@ class NewChannel(Ask):
     def _fits(self) -> NewChannel:
         if (self.kind == "push") != (self.subscription is not None) or (self.kind == "push") == (
                 self.address is not None) or (self.kind == "webhook") != (self.service is not None):
-            raise ValueError("expected a subscription for push, service and address for a webhook, an address for mail")
+            raise SpokenError("notice-parts")
         if (self.quiet_from is None) != (self.quiet_to is None):
-            raise ValueError("expected quiet_from and quiet_to, or neither")
+            raise SpokenError("quiet-both")
         return self
 
 

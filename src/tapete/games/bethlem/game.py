@@ -9,6 +9,7 @@ from typing import Any, cast
 import numpy as np
 from pydantic import BaseModel
 
+from ...causes import words_of
 from ...kernel.agenda import frame_a, frame_b, frame_c, frame_op, top_frame
 from ...kernel.game import NOBODY, SOMEBODY, Game, Offer, Rules, Ruleset
 from ...kernel.kinds import Args, Voice
@@ -102,7 +103,7 @@ class Bethlem(Game):
         try:
             fill(state.options, options, len(seats))
         except ValueError as error:
-            raise Wrong("seats-wrong", seats=len(seats), wrong=str(error)) from error
+            raise Wrong("seats-wrong", seats=len(seats), wrong=words_of(error)) from error
         return state
 
     def before(self, speech: Speech, options: BaseModel, roles: Sequence[str | None]) -> Sequence[str]:

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 
 from ...errors import InputError
 from ...kernel.by_players import RulesetOptions
-from ...kernel.config import Strict, check, merge, place_of, placed
+from ...kernel.config import Strict, check, first_of, merge, placed
 from ...kernel.options import Option
 from ...kernel.ties import settled
 from ...spoken import SpokenError
@@ -76,7 +76,11 @@ def _pack(value: Any, folder: Path | None, name: str, over: Any) -> Any:
     not say which files of this machine to read.
     """
     if isinstance(value, Mapping):
-        return checked(value, f"{place_of(name, over, ('pack',))}: pack")
+        try:
+            return checked(value, "pack")
+        except InputError as error:
+            wrongs = [placed(name, over, ("pack",), each) for each in (error, *error.others)]
+            raise first_of(wrongs) from error.__cause__
     if isinstance(value, str) and value.endswith(".yaml"):
         if folder is None:
             raise placed(name, over, ("pack",), Wrong("pack-file"))

@@ -6,6 +6,7 @@ from typing import Any
 
 import numpy as np
 
+from ...causes import cause_of
 from ...files import bytes_of, write_whole
 from ...kernel.game import Game
 from ...spoken import SpokenError
@@ -81,7 +82,7 @@ def write_profile(folder: Path, profile: Profile) -> None:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise SpokenError("write", path=str(folder), why=error.strerror or str(error)) from error
+        raise SpokenError("write", path=str(folder), why=cause_of(error)) from error
     for name, columns in tables_of(profile).items():
         table = pa.table(columns, schema=_schema(name, columns)).replace_schema_metadata(metadata)
         write_whole(folder / f"{name}.parquet", bytes_of(lambda file, whole=table: pq.write_table(whole, file)))
@@ -145,12 +146,11 @@ def read_parquet(path: Path) -> Any:
 def summaries_in(games: Table, game: Game, seats: int, path: Path) -> Array:
     """The summaries that a table of games holds, as they were simulated; InputError for a column missing."""
     rows: Array = game.Summary.array(len(next(iter(games.values()), [])))
-    try:
-        for name in rows.dtype.names or ():
-            for column, entry in columns_of(game, name, seats):
-                (rows[name] if entry is None else rows[name][:, entry])[:] = games[column]
-    except KeyError as error:
-        raise SpokenError("no-column", path=str(path), column=error.args[0]) from error
+    for name in rows.dtype.names or ():
+        for column, entry in columns_of(game, name, seats):
+            if column not in games:
+                raise SpokenError("no-column", path=str(path), column=column)
+            (rows[name] if entry is None else rows[name][:, entry])[:] = games[column]
     return rows
 
 

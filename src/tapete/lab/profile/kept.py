@@ -7,6 +7,7 @@ from zipfile import BadZipFile
 
 import numpy as np
 
+from ...causes import cause_of
 from ...files import bytes_of, write_whole
 from ...spoken import SpokenError
 from .play import Array
@@ -33,14 +34,14 @@ class Kept:
             with np.load(path, allow_pickle=False) as arrays:
                 return tuple(arrays[name] for name in arrays.files)
         except (OSError, ValueError, EOFError, BadZipFile) as error:
-            raise SpokenError("read-redo", path=str(path), why=str(error)) from error
+            raise SpokenError("read-redo", path=str(path), why=cause_of(error)) from error
 
     def add(self, task: int, found: tuple[Array, ...]) -> None:
         """Keep what a task found; InputError where that cannot be written."""
         try:
             self.folder.mkdir(exist_ok=True)
         except OSError as error:
-            raise SpokenError("write", path=str(self.folder), why=error.strerror or str(error)) from error
+            raise SpokenError("write", path=str(self.folder), why=cause_of(error)) from error
         if not self.owner.exists():
             write_whole(self.owner, self.profile.encode())
         write_whole(self._path(task), bytes_of(np.savez, *found), lasting=False)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from ...causes import cause_of
 from ...files import write_whole
 from ...games import find_game
 from ...kernel.game import Game
@@ -109,7 +110,7 @@ def write_pictures(folder: Path, charts: Sequence[Chart], lacking: Lacking) -> l
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise SpokenError("write", path=str(folder), why=error.strerror or str(error)) from error
+        raise SpokenError("write", path=str(folder), why=cause_of(error)) from error
     for chart in charts:
         path = folder / f"{chart.name}.png"
         write_whole(path, chart.png(lacking))

@@ -9,6 +9,7 @@ from typing import Any
 
 from pydantic import BaseModel, Field
 
+from ...causes import json_problem
 from ...games import find_game
 from ...kernel.config import check, read_bytes
 from ...kernel.plain_text import decode
@@ -314,7 +315,7 @@ def _json_of(path: Path) -> Any:
     try:
         return json.loads(decode(read_bytes(path, LARGEST_RESULTS), str(path)))
     except json.JSONDecodeError as error:
-        raise SpokenError("line-no-json", path=str(path), line=error.lineno, why=error.msg) from error
+        raise SpokenError("no-json-why", name=str(path), why=json_problem(error)) from error
 
 
 def _read_points(path: Path) -> list[Point]:

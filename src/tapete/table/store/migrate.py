@@ -13,16 +13,12 @@ from sqlalchemy import Connection, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
 
-from ...errors import InputError
+from ...causes import cause_of
 from ...spoken import SpokenError
 from .store import Store
 
 _LOCK = 7_426_573
 """The advisory lock under which one of several processes migrates a PostgreSQL; the number means nothing."""
-_SAID = {"file is not a database": "is no SQLite database", "malformed": "is damaged: take a copy of it, and a back-up",
-         "readonly": "cannot be written", "unable to open": "cannot be opened"}
-"""What SQLite says, and what we say."""
-
 
 def make_private(url: str) -> str:
     """SQLite's file, made if it is not there, for nobody else on the machine to read; InputError if it cannot be."""
@@ -35,7 +31,7 @@ def make_private(url: str) -> str:
         if os.stat(path).st_mode & 0o077:
             os.chmod(path, 0o600)
     except OSError as error:
-        raise SpokenError("open", path=path, why=str(error.strerror)) from None
+        raise SpokenError("open", path=path, why=cause_of(error)) from None
     return path
 
 
@@ -49,15 +45,8 @@ async def migrate(store: Store) -> None:
                 await connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _LOCK})
             await connection.run_sync(_upgrade, name or "")
     except (SQLAlchemyError, OSError, asyncpg.PostgresError) as error:
-        raise InputError(f"{name}: {_reason(error)}") from None
+        raise SpokenError("in-file", name=name or "", wrong=cause_of(error)) from None
     store.watch_file()
-
-
-def _reason(error: Exception) -> str:
-    """One sentence of what a database or its driver says."""
-    said = str(getattr(error, "orig", None) or error).strip().splitlines()
-    first = said[0] if said else type(error).__name__
-    return next((ours for theirs, ours in _SAID.items() if theirs in first), f"cannot be used ({first})")
 
 
 def config(connection: Connection) -> Config:

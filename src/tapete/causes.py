@@ -1,0 +1,143 @@
+"""What another library's error comes to, in Tapete's own words: no text of a library goes into a sentence."""
+from __future__ import annotations
+
+import dis
+import errno
+import re
+import socket
+import sqlite3
+import ssl
+import sys
+from collections.abc import Iterable
+from json import JSONDecodeError
+from types import TracebackType
+from zipfile import BadZipFile
+
+from .errors import InputError
+from .spoken import SpokenError
+
+_SYSTEM: dict[str, tuple[str, ...]] = {
+    "no-file": ("ENOENT",), "no-permission": ("EACCES", "EPERM"), "folder": ("EISDIR",), "no-folder": ("ENOTDIR",),
+    "there": ("EEXIST",), "not-empty": ("ENOTEMPTY",), "full": ("ENOSPC", "EDQUOT"), "read-only": ("EROFS",),
+    "many-open": ("EMFILE", "ENFILE"), "long-name": ("ENAMETOOLONG",), "circle": ("ELOOP",), "links": ("EMLINK",),
+    "in-use": ("EBUSY", "ETXTBSY"), "too-large": ("EFBIG",), "disk": ("EIO",), "memory": ("ENOMEM",),
+    "port-taken": ("EADDRINUSE",), "no-address": ("EADDRNOTAVAIL",), "nobody": ("ECONNREFUSED",),
+    "late": ("ETIMEDOUT",), "no-way": ("EHOSTUNREACH", "ENETUNREACH", "ENETDOWN", "EHOSTDOWN"),
+    "cut": ("ECONNRESET", "ECONNABORTED", "EPIPE")}
+"""Our words, `wrong-cause-<this>`, by the system's codes."""
+_BY_CODE = {getattr(errno, name): said for said, names in _SYSTEM.items() for name in names if hasattr(errno, name)}
+_BY_KIND: dict[type[BaseException], str] = {
+    TimeoutError: "late", ConnectionRefusedError: "nobody", ConnectionError: "cut", FileNotFoundError: "no-file",
+    PermissionError: "no-permission", FileExistsError: "there", IsADirectoryError: "folder",
+    NotADirectoryError: "no-folder", socket.gaierror: "no-host", ssl.SSLError: "no-secrecy", MemoryError: "memory",
+    BadZipFile: "damaged", EOFError: "damaged", UnicodeError: "no-text"}
+_SQLITE = {"NOTADB": "no-sqlite", "CORRUPT": "damaged-database", "READONLY": "read-only", "CANTOPEN": "no-opening",
+           "FULL": "full", "BUSY": "in-use", "LOCKED": "in-use", "IOERR": "disk", "PERM": "no-permission",
+           "NOMEM": "memory"}
+_POSTGRES = {"28": "no-login", "3D": "no-database", "53": "database-busy", "57": "database-closes",
+             "25006": "read-only", "08": "cut", "42501": "no-permission"}
+"""By the code, or how it begins."""
+
+
+def cause_of(error: BaseException) -> InputError:
+    """Why something could not be done, by the error that another library raised."""
+    if isinstance(error, InputError):
+        return error
+    inner = getattr(error, "orig", None) or getattr(error, "reason", None)      # a database's, and urllib's
+    if isinstance(inner, BaseException):
+        return cause_of(inner)
+    several = re.search(r"\[Errno (\d+)\]", str(error)) if isinstance(error, OSError) and error.errno is None else None
+    if several is not None:     # asyncio's, of all the addresses that it has tried
+        return cause_of(OSError(int(several[1]), ""))
+    if isinstance(error, OSError) and not isinstance(error, socket.gaierror | ssl.SSLError) and error.errno is not None:
+        code = _BY_CODE.get(error.errno)
+        return _cause(code) if code else SpokenError(
+            "cause-system", code=errno.errorcode.get(error.errno, str(error.errno)))
+    if isinstance(error, ImportError) and error.name:
+        return SpokenError("cause-no-module", name=error.name)
+    found = _database(error) or next((said for kind, said in _BY_KIND.items() if isinstance(error, kind)), "other")
+    return _cause(found)
+
+
+def words_of(error: BaseException) -> InputError | str:
+    """What is wrong by an error of a game or an agent: an author's own words, raised as they stand, are quoted.
+
+    What Python says of itself, where an author's code has not foreseen something, is told in our words.
+    """
+    if isinstance(error, InputError):
+        return error
+    return str(error) if str(error) and _raised_as_it_stands(error.__traceback__) else _cause("content")
+
+
+def json_problem(error: JSONDecodeError) -> SpokenError:
+    """What is no JSON in a text, and where."""
+    return SpokenError("json-problem", line=error.lineno, column=error.colno, wrong=_first(error.msg, _JSON, "json"))
+
+
+def toml_problem(error: ValueError) -> SpokenError:
+    """Where a text is no TOML."""
+    found = re.search(r"line (\d+), column (\d+)", str(error))
+    return SpokenError("toml-place", line=found[1], column=found[2]) if found else SpokenError("yaml-end")
+
+
+def yaml_problem(problem: str | None) -> SpokenError:
+    """What is no YAML in a line, by what the reader of YAML says of it."""
+    return _first(problem or "", _YAML, "yaml")
+
+
+_JSON = {
+    "Expecting value": "value", "Expecting property name": "name", "Expecting ':'": "colon", "Expecting ','": "comma",
+    "Extra data": "more", "Unterminated string": "open-text", "Invalid control": "character", "Invalid \\": "escape",
+    "Illegal trailing comma": "trailing", "Unexpected UTF-8 BOM": "mark"}
+"""Our words, `wrong-json-<this>`, by how those of Python's reader begin."""
+_YAML = {
+    r".*tab character|found character '\\t'": "tab", r"(found )?(undefined|unknown) alias|.*undefined alias": "alias",
+    r"mapping values|found unexpected ':'": "colon", r"block sequence entries|sequence entries": "dash",
+    r".*(expected|find) (expected )?('?\[?:'?|key|<block end>)": "key", r".*',' or '\]'|.*',' or '\}'": "closed",
+    r".*duplicate key|.*duplicate merge": "twice", r".*duplicate anchor|second occurrence": "anchor-twice",
+    r"found unexpected end of stream": "end", r"found character|.*cannot start any token": "character",
+    r".*control characters|special characters|unacceptable|.*UTF-8|.*Unicode": "letter",
+    r".*escape": "escape", r".*(constructor|tag)": "tag", r".*single document|.*document (sep|indic|end)": "documents",
+    r".*(directive|version|incompatible)": "directive", r".*indentation|invalid intendation": "indentation"}
+"""Our words, `wrong-yaml-<this>`, by patterns of those of the two readers of YAML."""
+
+
+def _first(text: str, table: dict[str, str], of: str) -> SpokenError:
+    found = (said for begin, said in table.items()
+             if (re.match(begin, text) if of == "yaml" else text.startswith(begin)))
+    return SpokenError(f"{of}-{next(found, 'other')}")
+
+
+def _cause(said: str) -> SpokenError:
+    return SpokenError(f"cause-{said}")
+
+
+def _database(error: BaseException) -> str | None:
+    """What a database's own error comes to; None for another."""
+    state = getattr(error, "sqlstate", None)
+    if isinstance(state, str):
+        return _of(state, _POSTGRES)
+    if isinstance(error, sqlite3.Error):
+        return _of(str(getattr(error, "sqlite_errorname", "")).removeprefix("SQLITE_"), _SQLITE)
+    return None
+
+
+def _of(code: str, table: dict[str, str]) -> str:
+    return next((said for begin, said in table.items() if code.startswith(begin)), "database")
+
+
+def _raised_as_it_stands(trace: TracebackType | None) -> bool:
+    """Whether the last thing done was a `raise`, and not of Python's own library."""
+    if trace is None:
+        return True         # it was made here and not raised: whoever made it wrote its words
+    while trace.tb_next is not None:
+        trace = trace.tb_next
+    code, module = trace.tb_frame.f_code.co_code, str(trace.tb_frame.f_globals.get("__name__", ""))
+    return code[trace.tb_lasti] in _RAISES and module.partition(".")[0] not in sys.stdlib_module_names - {"__main__"}
+
+
+def _opcodes(names: Iterable[str]) -> frozenset[int]:
+    return frozenset(dis.opmap[name] for name in names if name in dis.opmap)
+
+
+_RAISES = _opcodes(("RAISE_VARARGS", "RERAISE"))

@@ -1,0 +1,86 @@
+"""What is wrong with the words of a command, in the reader's language: the library that reads them speaks English."""
+from __future__ import annotations
+
+import difflib
+import re
+from typing import Any
+
+from typer import BadParameter
+
+from ..spoken import SpokenError
+
+_KINDS = {"integer": "whole", "int": "whole", "integer range": "whole", "float": "number", "float range": "number",
+          "boolean": "flag"}
+"""What was expected, by the library's name for it."""
+
+
+def is_usage(error: BaseException) -> bool:
+    """Whether the library that reads commands refuses one."""
+    kind = next(kind for kind in BadParameter.__mro__ if kind.__name__ == "ClickException")
+    return isinstance(error, kind)
+
+
+def asks_for_help(error: Any) -> bool:
+    """Whether nothing was typed where a command should stand: the help that there is says which."""
+    return type(error).__name__ == "NoArgsIsHelpError"
+
+
+def usage_of(error: Any) -> SpokenError:
+    """What is wrong with a command's words."""
+    return SpokenError("usage", command=error.ctx.command_path, wrong=_said(error)) if error.ctx else _said(error)
+
+
+def _said(error: Any) -> SpokenError:
+    message = str(error.message)
+    match type(error).__name__:
+        case "NoSuchOption":
+            return _near("usage-no-option", error.option_name, error.possibilities or ())
+        case "MissingParameter":
+            return SpokenError("usage-missing", what=_name(error))
+        case "BadParameter":
+            return SpokenError("at", where=_name(error), wrong=_expected(error.param, message))
+        case "BadOptionUsage":
+            takes = getattr(_option(error), "is_flag", False)
+            return SpokenError("usage-takes-none" if takes else "usage-takes-value", option=error.option_name)
+    known = list(getattr(error.ctx.command, "commands", ()) if error.ctx else ())
+    word = re.search(r"'(.*)'", message)
+    if known and word:
+        return _near("usage-no-command", word[1], known)
+    extra = re.search(r"\((.*)\)$", message)
+    return SpokenError("usage-extra", words=extra[1]) if extra else SpokenError("usage-other")
+
+
+def _near(key: str, given: str, known: Any) -> SpokenError:
+    """What is not there, and what it may have been meant for; of few, all."""
+    near = difflib.get_close_matches(given, known, n=1)
+    if near:
+        return SpokenError(f"{key}-near", given=given, near=near[0])
+    return SpokenError(f"{key}-known", given=given, known=", ".join(known)) if known else SpokenError(key, given=given)
+
+
+def _option(error: Any) -> Any:
+    found = error.ctx.command.params if error.ctx else ()
+    return next((param for param in found if error.option_name in (*param.opts, *param.secondary_opts)), None)
+
+
+def _name(error: Any) -> str:
+    """What a parameter is called where it is typed."""
+    hint = error.param_hint
+    if hint is None and error.param is not None:
+        hint = error.param.opts[0] if error.param.opts else error.param.name
+    return str(hint if isinstance(hint, str) else " / ".join(hint or ())).strip("'\"")
+
+
+def _expected(param: Any, message: str) -> SpokenError:
+    kind = getattr(param, "type", None)
+    given = re.match(r"'?(.*?)'? (?:is not|cannot|does not)", message)
+    low, high = getattr(kind, "min", None), getattr(kind, "max", None)
+    choices = getattr(kind, "choices", None)
+    if low is not None and high is not None:
+        expected = SpokenError("usage-range", low=f"{low:g}", high=f"{high:g}")
+    elif choices:
+        expected = SpokenError("usage-one-of", known=", ".join(str(getattr(each, "value", each)) for each in choices))
+    else:
+        expected = SpokenError(f"expected-{_KINDS.get(getattr(kind, 'name', ''), 'fitting')}")
+    return SpokenError("expected-got", expected=expected, given=f"'{given[1]}'") if given else SpokenError(
+        "expected", expected=expected)
