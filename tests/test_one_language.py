@@ -85,6 +85,29 @@ def reads(node: ast.AST, name: str) -> bool:
     return any(reads(each, name) for each in ast.iter_child_nodes(node))
 
 
+def spelt(text: str) -> Iterator[tuple[int, str]]:
+    """Where words that stand in the code are handed to a sentence: they are in one language whatever it is in."""
+    for made in ast.walk(ast.parse(text)):
+        if isinstance(made, ast.Call) and called(made) in RAISED:
+            for each in made.keywords:
+                if each.arg in SAYING and isinstance(each.value, ast.Constant | ast.JoinedStr | ast.IfExp):
+                    words = [str(part.value) for part in ast.walk(each.value) if isinstance(part, ast.Constant)]
+                    if any(re.search(r"[a-z]{2}", word) for word in words):
+                        yield made.lineno, ast.unparse(each.value)
+
+
+SAYING = {"what", "why", "wrong", "problem", "reason", "expected"}
+"""The arguments of messages that say something; the others name it."""
+NAMED = {"another", "not-loaded", "whole-number", "at-least", "no-whole-number"}
+"""Messages whose `what` is a name: of an option, or of what a package brings, which the message itself puts in words."""
+
+
+def test_no_words_that_stand_in_the_code_go_into_a_sentence() -> None:
+    found = [f"{path.relative_to(SOURCES)}:{line}: {what}" for path in sorted(SOURCES.rglob("*.py"))
+             for line, what in spelt(path.read_text(encoding="utf-8"))]
+    assert not found, "make a message of them\n" + "\n".join(found)
+
+
 def test_no_words_of_a_library_go_into_a_sentence() -> None:
     found = [f"{path.relative_to(SOURCES)}:{line}: {what}" for path in sorted(SOURCES.rglob("*.py"))
              for line, what in foreign(path.read_text(encoding="utf-8"))]

@@ -19,7 +19,7 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 from ..errors import InputError
 from ..lab.simulate import Study
 from ..spoken import said
-from ..table.refusals import Refusal, not_understood
+from ..table.refusals import Refusal, language_in, not_understood
 from ..table.workshop import Down
 from ..workers import aside
 from .desk import Desk, searches
@@ -168,8 +168,8 @@ async def serve(desk: Desk, socket: WebSocket, who: str, allowed: Callable[[str 
             try:
                 if len(text) > LONGEST:
                     raise Refusal("too_large", most=LONGEST)
+                language = language_in(text)
                 ask = Ask.model_validate_json(text)
-                language = ask.lang
                 allowed(ask.key)
             except ValidationError as error:
                 await live.stop()

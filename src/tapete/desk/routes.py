@@ -5,9 +5,8 @@ from functools import partial
 from typing import Annotated, Any, cast
 
 from fastapi import APIRouter, Depends, Path, Query, Response, WebSocket
-from pydantic import BaseModel, Field
+from pydantic import BaseModel, Field, ValidationError
 
-from ..errors import InputError
 from ..games import find_game
 from ..kernel.config import parse_yaml, plain_data
 from ..lab.tune import as_yaml
@@ -16,7 +15,7 @@ from ..table.access import Language, pick_language
 from ..table.callers import caller_at
 from ..table.host import game_of, ruleset_of
 from ..table.house import desk_door
-from ..table.refusals import Refusal
+from ..table.refusals import Refusal, not_understood
 from ..table.schema import Ask
 from ..table.server import Server
 from .access import TheDesk, check_key, desk_of
@@ -223,7 +222,5 @@ def design_in(game: str, ruleset: str | None, changes: str | None) -> Design:
     """A design from a query; Refusal for what is none."""
     try:
         return Design(game=game, ruleset=ruleset, changes=plain_data(parse_yaml(changes or "{}", "changes")))
-    except InputError:
-        raise
-    except ValueError:
-        raise Refusal("bad_request", what="changes") from None
+    except ValidationError as error:
+        raise not_understood(error.errors()) from None

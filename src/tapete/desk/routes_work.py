@@ -260,7 +260,7 @@ async def play(ask: PlayAsk, request: Request, desk: TheDesk, address: Address, 
     elif ask.game is not None:
         design = Design(game=ask.game, ruleset=ask.ruleset, changes=ask.changes)
     else:
-        raise Refusal("bad_request", what="game, variant")
+        raise Refusal("bad_request", what=SpokenError("game-or-variant"))
     game, ruleset = named(design)
     config = await aside(config_of, game, ruleset, design.changes)
     bot: BotName = ask.bot or ("normal" if server.settings.workers else "easy")

@@ -4,6 +4,7 @@ from __future__ import annotations
 import time
 
 from ..games import find_game
+from ..spoken import SpokenError
 from . import archive, chance, host
 from .place import Place
 from .refusals import Refusal
@@ -23,7 +24,7 @@ async def make(server: Place, replay: Replay, parent: Table | None, words: froze
     header, lines, state = await server.archive.ask(archive.cut, replay.body.encode(), ask.moment, words, seed)
     roles = header["roles"]
     if len(ask.seats) != len(roles) or any(seat.role is not None for seat in ask.seats):
-        raise Refusal("bad_request", what="seats")
+        raise Refusal("bad_request", what=SpokenError("fork-seats", n=len(roles)))
     game = find_game(header["game"])
     table = Table(game=game.name, ruleset=header["ruleset"], version=header["version"], options=header["options"],
                   seed=header["seed"], typed_dice=header["typed_dice"], given=header.get("given"),

@@ -15,7 +15,7 @@ from . import narrator
 from .access import check_password, known, visit
 from .callers import NOBODY, Caller, caller_at
 from .place import Place
-from .refusals import Refusal
+from .refusals import Refusal, language_in, not_understood
 from .room import Room
 from .schema_play import Hello
 from .seating import came_back
@@ -112,8 +112,9 @@ async def _live(server: Place, code: str, socket: WebSocket, caller: Caller) -> 
     await socket.accept()
     language = "es"
     try:
-        hello = await _hello(socket)
-        language = hello.lang
+        message = await _first(socket)
+        language = language_in(message)
+        hello = _hello(message)
         room = await visit(server, code, caller, hello.token, None)
         said = hello.token is None and hello.password is not None
         if said:
@@ -149,14 +150,19 @@ def _make_room(server: Place, room: Room, seat: int | None) -> None:
         live.dismiss()
 
 
-async def _hello(socket: WebSocket) -> Hello:
+async def _first(socket: WebSocket) -> str:
+    """The first message of a page; of bytes, nothing."""
     message = await asyncio.wait_for(socket.receive(), PATIENCE)
     if message["type"] == "websocket.disconnect":
         raise WebSocketDisconnect(message["code"], message.get("reason"))
+    return message.get("text") or ""
+
+
+def _hello(message: str) -> Hello:
     try:
-        return Hello.model_validate_json(message.get("text") or b"")
-    except ValidationError:
-        raise Refusal("bad_request", what="hello") from None
+        return Hello.model_validate_json(message)
+    except ValidationError as error:
+        raise not_understood(error.errors()) from None
 
 
 async def _serve(server: Place, room: Room, one: Live) -> None:

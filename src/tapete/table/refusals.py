@@ -1,6 +1,7 @@
 """What a server refuses, and how it says so: a stable code, and a sentence in the reader's language."""
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
@@ -36,6 +37,9 @@ STATUS = {
 """The HTTP status of each code."""
 
 
+_LANGUAGE = re.compile(r'"lang"\s*:\s*"(es|en)"')
+
+
 class Refusal(InputError):
     """Something asked for that the server does not do. Its sentence is the message `refused-<code>`."""
 
@@ -69,6 +73,12 @@ def not_understood(errors: Sequence[Any], *before: str) -> Refusal:
     first = errors[0]
     path = [part for part in (*before, *first["loc"]) if part != "body"]
     return Refusal("bad_request", what=sentence_of(None, path, {**first, "input": None}))
+
+
+def language_in(message: str) -> str:
+    """The language that a message over a WebSocket names, whatever else is wrong with it; Spanish where it names none."""
+    found = _LANGUAGE.search(message)
+    return found[1] if found else "es"
 
 
 def not_asked() -> Refusal:

@@ -7,6 +7,7 @@ from __future__ import annotations
 from typing import Any
 
 from ..kernel.game import Game
+from ..spoken import SpokenError
 from . import consent, seats
 from .authority import Asker, State, refusal, state_of
 from .place import Place
@@ -36,7 +37,7 @@ async def take_seat(server: Place, room: Room, number: int, name: str, role: str
         check_name(table, name, sits if table.several else [])
         if role is not None and role != seat.role:
             if role not in room.game.roles:
-                raise Refusal("bad_request", what="role")
+                raise Refusal("bad_request", what=SpokenError("one-of", where="role", known=", ".join(room.game.roles)))
             if seat.role is not None or any(each.role == role for each in table.seats) or room.seq:
                 raise Refusal("role_taken")
         if state in (State.RUNNING, State.PAUSED):

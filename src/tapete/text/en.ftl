@@ -1217,3 +1217,7 @@ wrong-toml-place = line { $line }, column { $column }
 wrong-cause-damaged-database = it is damaged: take a copy of it, and a back-up
 wrong-as-said = { $wrong }
 wrong-usage-missing = '{ $what }' is missing
+wrong-one-of = { $where }: expected one of { $known }
+wrong-fork-seats = seats: expected { $n } of them, without roles
+wrong-forget-what = expected secret, or code with seat
+wrong-game-or-variant = expected game or variant

@@ -1223,3 +1223,7 @@ wrong-toml-place = línea { $line }, columna { $column }
 wrong-cause-damaged-database = está dañada: haz una copia, y recupera una copia de seguridad
 wrong-as-said = { $wrong }
 wrong-usage-missing = falta '{ $what }'
+wrong-one-of = { $where }: se espera uno de { $known }
+wrong-fork-seats = seats: se esperan { $n }, sin papeles
+wrong-forget-what = se espera secret, o code con seat
+wrong-game-or-variant = se espera game o variant

@@ -7,6 +7,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Depends, Header, Path, Query, Request
 from pydantic import Field
 
+from ...spoken import SpokenError
 from ..access import Address, Code, server_of
 from ..admin import Admin, BanFacts, Deleted, HouseFacts, RecordFacts, TableFacts
 from ..refusals import Refusal
@@ -105,7 +106,7 @@ async def forget(admin: Host, ask: ForgetAsk) -> Deleted:
     if ask.secret is not None:
         return await admin.forget_secret(ask.secret)
     if ask.code is None or ask.seat is None:
-        raise Refusal("bad_request", what="secret, or code and seat")
+        raise Refusal("bad_request", what=SpokenError("forget-what"))
     return await admin.forget_seat(ask.code, ask.seat)
 
 

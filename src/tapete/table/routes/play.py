@@ -9,6 +9,7 @@ from fastapi import APIRouter, Query, Response, WebSocket
 
 from ...agents.counsel import Counsel, reasons
 from ...games import speech_for
+from ...spoken import SpokenError
 from .. import consent, host, library, narrator, rooms, seating
 from ..access import Address, Language, Onlooker, TheServer, does, may
 from ..asked import Asked
@@ -172,7 +173,7 @@ async def say(who: Annotated[Onlooker, may("chat")], ask: ChatAsk, server: TheSe
     server.buckets.take("chat", address if seat is None else thing("seat", room.code, seat), room.code)
     name = room.seats[seat].name or "" if seat is not None else ask.name
     if name is None:
-        raise Refusal("bad_request", what="name")
+        raise Refusal("bad_request", what=SpokenError("missing", where="name"))
     if seat is None:
         seating.check_name(room.row, name, [])
     line = Chat(code=room.code, seat=seat, name=name, text=ask.text, at=time.time())
