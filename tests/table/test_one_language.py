@@ -105,8 +105,8 @@ async def test_a_hello_is_refused_in_one_language(sqlite: str) -> None:
     wrong = []
     hellos: dict[str, list[Any]] = {language: [
         f'{{"lang": "{language}"{more}' for more in (
-            "", "}", ', "type": "zz"}', ', "type": "hello", "since": "zz"}', ', "type": "hello", "zz": 1}',
-            ', "type": "hello", "token": 3}', ', "type": "hello", "since": 1e400}', ', "type": "hello", "token": "zz"}')]
+            "", "}", ', "type": "zz"}', *(f', "type": "hello", {each}}}' for each in (
+                '"since": "zz"', '"zz": 1', '"token": 3', '"since": 1e400', '"token": "zz"')))]
         for language in LANGUAGES}
     hellos["es"] += [*HELLOS, "[]", "3", '{"lang": "zz"}']
     async with serving(settings_for(sqlite)) as site:

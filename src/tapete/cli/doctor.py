@@ -20,6 +20,7 @@ from ..games import NAMES, find_game, game_names
 from ..kernel.forms import has_compiler
 from ..kernel.modules import find_module
 from ..kernel.speech import Speech
+from ..spoken import said
 from .common import language_of
 
 PACKAGE = Path(__file__).parent.parent
@@ -51,7 +52,7 @@ def _program(speech: Speech) -> Iterator[Finding]:
         try:
             data_folder(name)
         except InputError as error:
-            yield False, str(error)
+            yield False, said(error, speech.language)
     page = PACKAGE / "table" / "static" / "index.html"
     yield True, speech.say("doctor-page" if page.is_file() else "doctor-no-page")
 
@@ -60,7 +61,7 @@ def _games(speech: Speech) -> Iterator[Finding]:
     try:
         names = game_names()
     except InputError as error:
-        yield False, str(error)
+        yield False, said(error, speech.language)
         return
     others = [name for name in names if name not in NAMES]
     at_once: dict[bool, list[str]] = {True: [], False: []}
@@ -68,7 +69,7 @@ def _games(speech: Speech) -> Iterator[Finding]:
         try:
             machine = find_game(name).machine
         except TapeteError as error:
-            yield False, str(error)
+            yield False, said(error, speech.language)
         else:
             entries = (machine.play, machine.contest, machine.think, machine.reckon)
             at_once[all(find_module(entry.plain) is not None for entry in entries)].append(name)

@@ -242,7 +242,7 @@ class Screen:
             if self.game.note_to(self.session.state, action) is not None:
                 return bool(note_line(note))
         except ValueError as error:
-            self._say_wrong(str(error))
+            self._say_wrong(said(error, self.speech.language))
             return False
         self._say_wrong(self.speech.say("play-no-note"))
         return False

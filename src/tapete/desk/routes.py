@@ -152,7 +152,7 @@ def change(variant: VariantId, ask: VariantChange, desk: TheDesk) -> dict[str, A
     nullable = ("parent", "figures")
     wrong = next((name for name, value in given.items() if value is None and name not in nullable), None)
     if wrong is not None:
-        raise Refusal("bad_request", what=f"{wrong}: null")
+        raise Refusal("bad_request", what=SpokenError("no-null", where=wrong))
     if "parent" in given:
         _check_parent(desk, ask.parent, variant)
     if ask.changes is not None:

@@ -76,7 +76,7 @@ def not_understood(errors: Sequence[Any], *before: str) -> Refusal:
 
 
 def language_in(message: str) -> str:
-    """The language that a message over a WebSocket names, whatever else is wrong with it; Spanish where it names none."""
+    """The language that a message over a WebSocket names, whatever else is wrong with it; else Spanish."""
     found = _LANGUAGE.search(message)
     return found[1] if found else "es"
 

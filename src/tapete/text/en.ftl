@@ -1221,3 +1221,4 @@ wrong-one-of = { $where }: expected one of { $known }
 wrong-fork-seats = seats: expected { $n } of them, without roles
 wrong-forget-what = expected secret, or code with seat
 wrong-game-or-variant = expected game or variant
+wrong-no-null = { $where }: expected a value, got null

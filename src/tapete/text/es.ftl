@@ -1227,3 +1227,4 @@ wrong-one-of = { $where }: se espera uno de { $known }
 wrong-fork-seats = seats: se esperan { $n }, sin papeles
 wrong-forget-what = se espera secret, o code con seat
 wrong-game-or-variant = se espera game o variant
+wrong-no-null = { $where }: se espera un valor, no null
