@@ -61,7 +61,7 @@ def test_a_link_stays_one_and_a_file_that_must_be_new_is_not_overwritten(tmp_pat
     link.symlink_to(path)
     write_whole(link, b"two")
     assert (link.is_symlink(), path.read_bytes()) == (True, b"two")
-    with pytest.raises(InputError, match=r"file: cannot be written \(File exists\)"):
+    with pytest.raises(InputError, match=r"file: cannot be written \(it is there already\)"):
         write_whole(path, b"three", new=True)
     with pytest.raises(InputError, match="cannot be written"):
         write_whole(tmp_path / "nowhere" / "file", b"four")

@@ -154,9 +154,9 @@ def test_a_project_is_made_whole_or_not_at_all(tmp_path: Path, monkeypatch: pyte
 
     def full(path: Path, content: bytes) -> int:
         if path.name == "second":
-            raise OSError(28, "No space left on device")
+            raise OSError(28, "the disk is full on device")
         return written(path, content)
     monkeypatch.setattr(Path, "write_bytes", full)
-    with pytest.raises(InputError, match="No space left"):
+    with pytest.raises(InputError, match="the disk is full"):
         write_folder(tmp_path / "b", {"first": b"1", "second": b"2"})
     assert [path.name for path in tmp_path.iterdir()] == ["a"]

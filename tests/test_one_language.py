@@ -193,6 +193,30 @@ def test_whatever_is_raised_is_said_in_both_languages(error: Exception) -> None:
     assert said(wrong, "es") != said(wrong, "en")
 
 
+def test_an_authors_own_words_are_said_as_they_stand_and_pythons_are_not() -> None:
+    def said_by(work: Callable[[], Any]) -> str:
+        with pytest.raises(Exception) as raised:
+            work()
+        return said(causes.words_of(raised.value), "es")
+
+    def fails(error: Exception) -> None:
+        raise error
+
+    def fails_for_another() -> None:
+        try:
+            int("zz")
+        except ValueError:
+            raise ValueError("the card is asleep") from None
+
+    assert said_by(lambda: fails(ValueError("the card is asleep"))) == "the card is asleep"
+    assert said_by(fails_for_another) == "the card is asleep"
+    assert said_by(lambda: fails(SpokenError("missing", where="zz"))) == "falta zz"
+    others: list[Callable[[], Any]] = [lambda: int("zz"), lambda: errno.errorcode[-1], lambda: list[int]()[3],
+                                       lambda: json.loads("{"), lambda: fails(ValueError())]
+    for work in others:
+        assert said_by(work) == "su contenido no es el que se espera"
+
+
 CONTEXT: dict[str, Any] = {
     "ge": 1, "gt": 1, "le": 1, "lt": 1, "multiple_of": 3, "min_length": 1, "max_length": 1, "actual_length": 2,
     "field_type": "List", "expected": "'zz' or 'yy'", "pattern": "^z$", "error": "input is too short",
@@ -391,19 +415,20 @@ def test_whatever_a_command_is_given_it_answers_in_one_language(language: str, t
     assert not wrong, "\n".join(wrong)
 
 
-LAID = {"game": "carcosa", "seats": ["TANK", "HEALER"], "seed": 1}
+LAID = {"game": "carcosa", "ruleset": "canon-0.4", "seats": ["TANK", "HEALER"], "seed": 1}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_scenario_that_fails_says_so_in_one_language(language: str, tmp_path: Path) -> None:
     wrong, failed = list[str](), 0
     for i, (key, value) in enumerate([
-            ("when", ["1: pass"]), ("when", ["0: zz"]), ("when", ["0: move F9_Z9"]), ("when", ["0 pass"]),
-            ("when", ["7: pass"]), ("dice", ["d6=9"]), ("dice", ["zz"]), ("dice", ["d6=1"]), ("then", {"zz": 1}),
+            ("when", ["1: search"]), ("when", ["0: zz"]), ("when", ["0: move F9_Z9"]), ("when", ["0 search"]),
+            ("when", ["7: search"]), ("when", ["0: move F3_R1"]), ("dice", ["d6=9"]),
+            ("dice", ["zz"]), ("dice", ["d6=1"]), ("then", {"zz": 1}),
             ("then", {"souls.0.sanity": "zz"}), ("given", {"zz": 1}), ("given", {"souls.0.sanity": "zz"}),
             ("given", {"souls.9.sanity": 1}), ("options", {"zz": 1}), ("seats", []), ("seats", ["ZZ", "TANK"]),
-            ("ruleset", "zz"), ("game", "zz"), ("zz", 1), ("seed", "zz"), ("legal", ["1: pass"]),
-            ("refused", ["0: pass"])]):
+            ("ruleset", "zz"), ("game", "zz"), ("zz", 1), ("seed", "zz"), ("legal", ["1: search"]),
+            ("refused", ["0: search"])]):
         path = tmp_path / f"{i}.yaml"
         path.write_text(json.dumps({"rules": ["carcosa.turn.order"], **LAID, "when": [], "then": {}, key: value}),
                         encoding="utf-8")

@@ -285,7 +285,8 @@ def test_what_is_no_result_is_refused(results: Path, tmp_path: Path, capsys: Any
 
 
 @pytest.mark.parametrize(("content", "said"), [
-    ("[", "sweep.json, line 1: is not JSON"), ("{}", "expected a list of configurations"), ("[]", "expected a list"),
+    ("[", "sweep.json: is not JSON .line 1, column 2"), ("{}", "expected a list of configurations"),
+    ("[]", "expected a list"),
     ('[{"values": {"end.keys": 3}}]', "sweep.json, configuration 1: game is missing")])
 def test_a_broken_index_is_refused(tmp_path: Path, content: str, said: str) -> None:
     (tmp_path / "sweep.json").write_text(content, encoding="utf-8")

@@ -71,7 +71,8 @@ def words_of(error: BaseException) -> InputError | str:
 
 def json_problem(error: JSONDecodeError) -> SpokenError:
     """What is no JSON in a text, and where."""
-    return SpokenError("json-problem", line=error.lineno, column=error.colno, wrong=_first(error.msg, _JSON, "json"))
+    return SpokenError("json-problem", line=error.lineno, column=error.colno,
+                       wrong=SpokenError(f"json-{_first(error.msg, _JSON)}"))
 
 
 def toml_problem(error: ValueError) -> SpokenError:
@@ -82,14 +83,15 @@ def toml_problem(error: ValueError) -> SpokenError:
 
 def yaml_problem(problem: str | None) -> SpokenError:
     """What is no YAML in a line, by what the reader of YAML says of it."""
-    return _first(problem or "", _YAML, "yaml")
+    sort = _first(problem, _YAML) if problem else "other"
+    return SpokenError(f"yaml-{sort}")
 
 
 _JSON = {
     "Expecting value": "value", "Expecting property name": "name", "Expecting ':'": "colon", "Expecting ','": "comma",
-    "Extra data": "more", "Unterminated string": "open-text", "Invalid control": "character", "Invalid \\": "escape",
+    "Extra data": "more", "Unterminated string": "open-text", "Invalid control": "character", r"Invalid \\": "escape",
     "Illegal trailing comma": "trailing", "Unexpected UTF-8 BOM": "mark"}
-"""Our words, `wrong-json-<this>`, by how those of Python's reader begin."""
+"""Our words, `wrong-json-<this>`, by patterns of those of Python's reader."""
 _YAML = {
     r".*tab character|found character '\\t'": "tab", r"(found )?(undefined|unknown) alias|.*undefined alias": "alias",
     r"mapping values|found unexpected ':'": "colon", r"block sequence entries|sequence entries": "dash",
@@ -102,10 +104,8 @@ _YAML = {
 """Our words, `wrong-yaml-<this>`, by patterns of those of the two readers of YAML."""
 
 
-def _first(text: str, table: dict[str, str], of: str) -> SpokenError:
-    found = (said for begin, said in table.items()
-             if (re.match(begin, text) if of == "yaml" else text.startswith(begin)))
-    return SpokenError(f"{of}-{next(found, 'other')}")
+def _first(text: str, table: dict[str, str]) -> str:
+    return next((said for pattern, said in table.items() if re.match(pattern, text)), "other")
 
 
 def _cause(said: str) -> SpokenError:

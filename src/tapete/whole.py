@@ -43,7 +43,7 @@ def whole_numbers(entry: F) -> F:
     """A function, or a class, whose parameters annotated as whole numbers, or as rows of these, take all that
     `operator.index` takes; what is behind them is given ints. InputError names the one that is given anything else."""
     if inspect.isclass(entry):
-        entry.__init__ = _taking(entry.__init__)    # type: ignore[misc]
+        entry.__init__ = _taking(entry.__init__)    # type: ignore[method-assign]
         return entry
     return cast(F, _taking(entry))
 

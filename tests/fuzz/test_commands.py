@@ -253,7 +253,7 @@ def wrong_with(seed: int, folder: Path, monkeypatch: pytest.MonkeyPatch) -> str 
         code, _, err = run(case, folder, monkeypatch)
         if code not in ENDINGS:
             return f"exit code {code}: {err[-300:]}"
-        if code == 2 and "Usage:" not in err and (err.count("\n") > 1 or len(err) > LONGEST + 20):
+        if code == 2 and (err.count("\n") > 1 or len(err) > LONGEST + 20):
             return f"no sentence: {err[:300]!r}"
         return half_written(case, folder, code)
     except (Exception, TooSlow) as error:

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import difflib
 import re
+from collections.abc import Sequence
 from typing import Any
 
 from typer import BadParameter
@@ -34,7 +35,9 @@ def _said(error: Any) -> SpokenError:
     message = str(error.message)
     match type(error).__name__:
         case "NoSuchOption":
-            return _near("usage-no-option", error.option_name, error.possibilities or ())
+            found = _near(error.option_name, error.possibilities or ())
+            return SpokenError("usage-no-option-near", **found) if "near" in found else SpokenError(
+                "usage-no-option", given=error.option_name)
         case "MissingParameter":
             return SpokenError("usage-missing", what=_name(error))
         case "BadParameter":
@@ -45,17 +48,17 @@ def _said(error: Any) -> SpokenError:
     known = list(getattr(error.ctx.command, "commands", ()) if error.ctx else ())
     word = re.search(r"'(.*)'", message)
     if known and word:
-        return _near("usage-no-command", word[1], known)
+        found = _near(word[1], known)
+        return SpokenError("usage-no-command-near", **found) if "near" in found else SpokenError(
+            "usage-no-command", **found)
     extra = re.search(r"\((.*)\)$", message)
     return SpokenError("usage-extra", words=extra[1]) if extra else SpokenError("usage-other")
 
 
-def _near(key: str, given: str, known: Any) -> SpokenError:
-    """What is not there, and what it may have been meant for; of few, all."""
+def _near(given: str, known: Sequence[str]) -> dict[str, str]:
+    """What is not there, and what it may have been meant for, if anything; else all that there is."""
     near = difflib.get_close_matches(given, known, n=1)
-    if near:
-        return SpokenError(f"{key}-near", given=given, near=near[0])
-    return SpokenError(f"{key}-known", given=given, known=", ".join(known)) if known else SpokenError(key, given=given)
+    return {"given": given, "near": near[0]} if near else {"given": given, "known": ", ".join(known)}
 
 
 def _option(error: Any) -> Any:
@@ -81,6 +84,7 @@ def _expected(param: Any, message: str) -> SpokenError:
     elif choices:
         expected = SpokenError("usage-one-of", known=", ".join(str(getattr(each, "value", each)) for each in choices))
     else:
-        expected = SpokenError(f"expected-{_KINDS.get(getattr(kind, 'name', ''), 'fitting')}")
+        sort = _KINDS.get(getattr(kind, "name", ""), "fitting")
+        expected = SpokenError(f"expected-{sort}")
     return SpokenError("expected-got", expected=expected, given=f"'{given[1]}'") if given else SpokenError(
         "expected", expected=expected)

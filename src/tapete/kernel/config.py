@@ -374,8 +374,8 @@ def sentence_of(model: type[BaseModel] | None, path: list[Any], first: Any, name
         wrong = words_of(raised) if isinstance(raised, Exception) else str(first["msg"])
         return SpokenError("at", where=where, wrong=wrong) if where else SpokenError("as-said", wrong=wrong)
     told = {key: str(value) for key, value in first.get("ctx", {}).items()}
-    expected = SpokenError(f"expected-{_EXPECTED.get(kind, 'fitting')}", **told,
-                           words=told.get("expected", "").replace(" or ", ", "))
+    sort = _EXPECTED.get(kind, "fitting")
+    expected = SpokenError(f"expected-{sort}", **told, words=told.get("expected", "").replace(" or ", ", "))
     given = first.get("input")
     wrong = SpokenError("expected-got", expected=expected, given=repr(given)) if isinstance(
         given, str | int | float | bool) else SpokenError("expected", expected=expected)
