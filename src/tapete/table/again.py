@@ -4,6 +4,7 @@ from __future__ import annotations
 from typing import Any
 
 from ..games import find_game, speech_for
+from .kept import Unsound
 from .past import retrace, session_after, take
 from .refusals import Refusal
 from .room import Played, Room
@@ -25,14 +26,15 @@ def table_of(row: Row) -> Table:
 
 
 def played(row: Row, kept: Row | None, entries: list[Row]) -> Row:
-    """The snapshot of a table after all its entries, of which those after `kept` are given. Refusal `stuck`."""
+    """The snapshot of a table after all its entries, of which those after `kept` are given. As `room_of` refuses."""
     table = table_of(row)
     room = room_of(table, None if kept is None else Snapshot(**kept), [Entry(**entry) for entry in entries])
     return columns(snapshot_of(room))
 
 
 def room_of(table: Table, kept: Snapshot | None, entries: list[Entry]) -> Room:
-    """The room that a snapshot and the entries after it make; Refusal `stuck` where they make none."""
+    """The room that a snapshot and the entries after it make; Refusal `stuck` where they make none, and Unsound where
+    that is the snapshot's fault."""
     try:
         if kept is None:
             return retrace(table, entries)
@@ -41,7 +43,7 @@ def room_of(table: Table, kept: Snapshot | None, entries: list[Entry]) -> Room:
         for entry in entries:
             take(room, entry)
         return room
-    except Refusal:
+    except (Refusal, Unsound):
         raise
     except Exception:       # a row or an entry that nobody could have made: the table's trouble, not ours
         raise Refusal("stuck", code=table.code) from None

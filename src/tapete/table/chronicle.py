@@ -6,6 +6,7 @@ from base64 import b64decode, b64encode
 from bisect import bisect_right
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import chain, pairwise
 from typing import Any
 
 from ..kernel.log import EVERYBODY
@@ -65,14 +66,28 @@ class Chronicle:
 
     @classmethod
     def again(cls, viewers: Sequence[int], kept: dict[str, Any]) -> Chronicle:
-        """The chronicle of which `kept` is."""
+        """The chronicle of which `kept` is; ValueError where it is of none."""
         chronicle = cls(viewers)
         chronicle._told, chronicle.shown = _array("h", kept["told"]), kept["shown"]
         chronicle._notes = dict(kept["notes"])
         for viewer, heard, ends in zip(viewers, kept["heard"], kept["ends"], strict=True):
             chronicle._heard[viewer], chronicle._ends[viewer] = _array("i", heard), _array("i", ends)
         chronicle._asides = {viewer: set(asides) for viewer, asides in zip(viewers, kept["asides"], strict=True)}
+        chronicle._check()
         return chronicle
+
+    def _check(self) -> None:
+        """ValueError unless everybody was told what there is, in order, once, and nothing that is not for them."""
+        whole, happened = len(self._told) % _WIDTH == 0, len(self)
+        sound = whole and self.shown <= happened and all(number < happened for number in self._notes)
+        for viewer in self.viewers:
+            heard, ends = self._heard[viewer], self._ends[viewer]
+            sound = (sound and all(one < two for one, two in pairwise(chain((-1,), heard, (happened,))))
+                     and all(self[number].is_for(viewer) for number in heard)
+                     and len(ends) > 0 and ends[0] == 0 and ends[-1] == len(heard)
+                     and all(one <= two for one, two in pairwise(ends)))
+        if not sound:
+            raise ValueError("no chronicle")
 
     def __len__(self) -> int:
         return len(self._told) // _WIDTH
@@ -164,4 +179,4 @@ def _text(numbers: array[int]) -> str:
 
 
 def _array(code: str, text: str) -> array[int]:
-    return array(code, b64decode(text))
+    return array(code, b64decode(text, validate=True))

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, TypeVar, TypeVarTuple, Unpack
 
 from ..workers import aside
 from . import again
+from .kept import Unsound
 from .refusals import Refusal
 from .room import Room
 from .snapshot import fits, snapshot_of
@@ -41,7 +42,7 @@ class Loader:
         """The room of a table as the store has it now; Refusal `no_table` or `stuck`."""
         try:
             row, kept, entries = await self._read(code)
-            room = await self._room(row, kept, entries)
+            room = await self._sure(row, kept, entries)
         except Refusal as refusal:
             if refusal.code in ("stuck", "left_behind"):
                 log.error("a table cannot be loaded (%s)", refusal.args_said.get("why", "other rules"))
@@ -66,6 +67,18 @@ class Loader:
             raise
         except ValueError:      # what should be JSON is none
             raise Refusal("stuck", code=code) from None
+
+    async def _sure(self, row: Table, kept: Snapshot | None, entries: Sequence[Entry]) -> Room:
+        """The room of a table: that of its entries alone where its snapshot, and what follows it, make none."""
+        try:
+            return await self._room(row, kept, entries)
+        except Unsound:
+            pass
+        except Refusal as refusal:
+            if kept is None or refusal.code != "stuck":
+                raise
+        log.warning("a snapshot was passed over: it is not what the entries before it make")
+        return await self._room(row, None, await self.store.entries(row.code))
 
     async def _room(self, row: Table, kept: Snapshot | None, entries: Sequence[Entry]) -> Room:
         if len(entries) > FEW or any(entry.kind == "undo" for entry in entries):

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import hashlib
 import zlib
-from base64 import b64decode, b64encode
+from base64 import b64encode
 from collections import deque
 from dataclasses import asdict
 from functools import cache
@@ -18,8 +18,9 @@ import orjson
 
 from ..games import find_game, game_names
 from ..kernel.game import Game
-from ..referee.session import Session, Told
+from ..referee.session import Session
 from .chronicle import Chronicle
+from .kept import Unsound, read, unpacked
 from .room import Played, Room
 from .store.models import Snapshot, Table
 
@@ -41,41 +42,55 @@ def snapshot_of(room: Room) -> Snapshot:
         "called": [_packed(game, each) for each in room.called],
         "still": None if room.still is None else _packed(game, room.still), "chronicle": room.chronicle.kept()}
     body = zlib.compress(orjson.dumps(value), 1)
-    return Snapshot(code=room.code, seq=room.seq, program=program_of(room.row.game), state=room.mark, body=body,
-                    checksum=_checksum(body))
+    snapshot = Snapshot(code=room.code, seq=room.seq, program=program_of(room.row.game), state=room.mark, body=body)
+    snapshot.checksum = checksum_of(snapshot)
+    return snapshot
 
 
 def fits(snapshot: Snapshot, row: Table, state: str | None) -> bool:
     """Whether a snapshot is of this program, whole, and of the entry of its number, whose fingerprint is `state`."""
-    return (row.game in game_names() and snapshot.program == program_of(row.game) and snapshot.state == state
-            and snapshot.checksum == _checksum(snapshot.body))
+    return (row.game in game_names() and snapshot.code == row.code and snapshot.program == program_of(row.game)
+            and snapshot.state == state and snapshot.checksum == checksum_of(snapshot))
 
 
 def room_from(row: Table, snapshot: Snapshot) -> Room:
-    """The room that a fitting snapshot was made of."""
-    room = Room(row, find_game(row.game))
-    kept = orjson.loads(zlib.decompress(snapshot.body))
+    """The room that a fitting snapshot was made of; Unsound where it holds what makes none."""
+    room, kept = Room(row, find_game(row.game)), read(snapshot.body)
+    kept.check(snapshot.seq, len(row.seats))
     ruleset, options = room.options()
-    room.session = Session.at(_unpacked(room.game, kept["state"]), room.game, ruleset, options,
+    room.session = Session.at(unpacked(room.game, kept.state), room.game, ruleset, options,
                               [seat.role for seat in row.seats], row.seed, room.dice)
+    _check_state(room.session, snapshot.state)
     room.game = game = room.session.game
     room.mark = snapshot.state
-    room.seq, room.roles, room.laid = kept["seq"], kept["roles"], [_pair(die) for die in kept["laid"]]
-    room.played = [Played(seq, seat, action, [_pair(die) for die in dice], only)
-                   for seq, seat, action, dice, only in kept["played"]]
-    room.made = {(seq, seat, action) for seq, seat, action in kept["made"]}
-    room.waited = {seat: (tick, count) for seat, tick, count in kept["waited"]}
-    room.moment, room.moment_at, room.floor = kept["moment"], kept["moment_at"], kept["floor"]
-    room.open_from = kept["open_from"]
-    room.deals, room.later = [(after, seed) for after, seed in kept["deals"]], [Told(**told) for told in kept["later"]]
-    room.calling, room.calls_made, room.length = kept["calling"], kept["calls_made"], kept["length"]
-    room.called = deque(_unpacked(game, each) for each in kept["called"])
-    room.still = None if kept["still"] is None else _unpacked(game, kept["still"])
-    room.chronicle = Chronicle.again(room.chronicle.viewers, kept["chronicle"])
+    room.seq, room.roles, room.laid = kept.seq, kept.roles, kept.laid
+    room.played = [Played(*each) for each in kept.played]
+    room.made = set(kept.made)
+    room.waited = {seat: (tick, count) for seat, tick, count in kept.waited}
+    room.moment, room.moment_at, room.floor = kept.moment, kept.moment_at, kept.floor
+    room.open_from = kept.open_from
+    room.deals, room.later = kept.deals, kept.later
+    room.calling, room.calls_made, room.length = kept.calling, kept.calls_made, kept.length
+    room.called = deque(unpacked(game, each) for each in kept.called)
+    room.still = None if kept.still is None else unpacked(game, kept.still)
+    try:
+        room.chronicle = Chronicle.again(room.chronicle.viewers, kept.chronicle.model_dump())
+    except ValueError:
+        raise Unsound from None
     return room
 
 
-MADE_BY = ("room", "past", "chronicle", "snapshot", "chance")
+def _check_state(session: Session, mark: str) -> None:
+    """Unsound unless a state is the one that an entry left."""
+    try:
+        sound = session.digest() == mark
+    except (LookupError, ValueError, ArithmeticError):      # a state that no game could be in
+        sound = False
+    if not sound:
+        raise Unsound
+
+
+MADE_BY = ("room", "past", "chronicle", "snapshot", "kept", "chance")
 """The modules of this package that make a room what it is."""
 
 
@@ -98,13 +113,7 @@ def _packed(game: Game, state: Any) -> str:
     return b64encode(game.State.to_bytes(state)).decode()
 
 
-def _unpacked(game: Game, packed: str) -> Any:
-    return game.State.from_bytes(b64decode(packed))
-
-
-def _checksum(body: bytes) -> str:
-    return hashlib.blake2b(body, digest_size=16).hexdigest()
-
-
-def _pair(die: list[int]) -> tuple[int, int]:
-    return die[0], die[1]
+def checksum_of(snapshot: Snapshot) -> str:
+    """The checksum of all that a snapshot says."""
+    said = f"{snapshot.code} {snapshot.seq} {snapshot.program} {snapshot.state} "
+    return hashlib.blake2b(said.encode() + snapshot.body, digest_size=16).hexdigest()

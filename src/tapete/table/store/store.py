@@ -19,6 +19,7 @@ from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingErr
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, AsyncSession, async_sessionmaker, create_async_engine
 
+from ..kept import MOST_PACKED
 from ..refusals import Refusal
 from .models import Ban, Chat, Entry, Holder, Replay, Result, Seat, Snapshot, Table, Turn, Word, columns
 from .rows import Listed, Taken
@@ -187,12 +188,14 @@ class Store:
                 await db.execute(update(Seat).where(some).values(seen=time.time()))
 
     async def load_kept(self, code: str) -> tuple[Table, Snapshot | None, Sequence[Entry]] | None:
-        """A table, the snapshot of it, and its entries from that of the snapshot on; None if there is no table."""
+        """A table, the snapshot of it, and its entries from that of the snapshot on; None if there is no table. A
+        snapshot that is larger than any is not read."""
         async with self.reading() as db:
             table = await db.get(Table, code)
             if table is None:
                 return None
-            kept = await db.get(Snapshot, code)
+            kept = await db.scalar(select(Snapshot).where(Snapshot.code == code,
+                                                          func.length(Snapshot.body) <= MOST_PACKED))
             entries = await db.scalars(select(Entry).where(Entry.code == code, Entry.seq >= (kept.seq if kept else 1))
                                        .order_by(Entry.seq))
             return table, kept, entries.all()

@@ -1,0 +1,102 @@
+"""What a snapshot's body holds, read as what somebody else may have written: bounded, and checked before it is used."""
+from __future__ import annotations
+
+import zlib
+from base64 import b64decode
+from typing import Annotated, Any
+
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
+
+from ..kernel.game import Game
+from ..referee.session import Told
+
+MOST = 64 * 1024 * 1024
+"""Bytes of a body that is unpacked."""
+MOST_PACKED = 16 * 1024 * 1024
+"""Bytes of a body."""
+
+Count = Annotated[int, Field(ge=0, lt=2**31)]
+Number = Annotated[int, Field(ge=-2**63, lt=2**63)]
+Die = tuple[Count, Count]
+
+
+class Unsound(Exception):
+    """A snapshot holds what no program of ours has written. The entries make the room."""
+
+
+class KeptChronicle(BaseModel):
+    """What `Chronicle.kept` gives."""
+
+    model_config = ConfigDict(strict=True, extra="forbid")
+
+    told: str
+    notes: list[tuple[Count, str]]
+    shown: Count
+    heard: list[str]
+    ends: list[str]
+    asides: list[list[Count]]
+
+
+class Kept(BaseModel):
+    """The parts of a room; a state is packed, and in base64."""
+
+    model_config = ConfigDict(strict=True, extra="forbid")
+
+    state: str
+    seq: Count
+    roles: list[str]
+    laid: list[Die]
+    played: list[tuple[Count, Count, Number, list[Die], bool]]
+    made: list[tuple[Count, Count, Number]]
+    waited: list[tuple[Count, Number, Count]]
+    moment: Count
+    moment_at: float
+    deals: list[tuple[Count, Number]]
+    floor: Count
+    later: list[Told]
+    open_from: Count
+    calling: bool
+    calls_made: Count
+    length: Annotated[float, Field(ge=0, le=1000)]
+    called: list[str]
+    still: str | None
+    chronicle: KeptChronicle
+
+    def check(self, seq: int, seats: int) -> None:
+        """Unsound unless the parts fit each other, the entry of the snapshot and the table's seats."""
+        numbers = [self.moment, *(each[0] for each in self.played)]
+        people = [seat for _, seat, *_ in (*self.played, *self.made)] + [seat for seat, *_ in self.waited]
+        choices = [self.floor, self.open_from, *(after for after, _ in self.deals)]
+        sound = (self.seq == seq and max(numbers) <= seq and max(people, default=0) < seats
+                 and max(choices) <= len(self.played) and (self.still is not None or not self.calling)
+                 and len(self.roles) in (0, seats))
+        if not sound:
+            raise Unsound
+
+
+def read(body: bytes) -> Kept:
+    """What a body holds; Unsound for what is no such thing, or too large."""
+    unpacking = zlib.decompressobj()
+    try:
+        text = unpacking.decompress(body, MOST)
+        if not unpacking.eof or unpacking.unused_data:
+            raise Unsound
+        return Kept.model_validate_json(text)
+    except (zlib.error, ValidationError):
+        raise Unsound from None
+
+
+def unpacked(game: Game, packed: str) -> Any:
+    """A packed state; Unsound for what is none."""
+    data = decoded(packed)
+    if len(data) != game.State.packing.size:
+        raise Unsound
+    return game.State.from_bytes(data)
+
+
+def decoded(text: str) -> bytes:
+    """The bytes that base64 says; Unsound for what is none."""
+    try:
+        return b64decode(text, validate=True)
+    except ValueError:
+        raise Unsound from None
