@@ -6,6 +6,7 @@ of the database however long it takes.
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import sqlite3
 import subprocess
@@ -18,12 +19,17 @@ from sqlalchemy.engine import URL, make_url
 
 from ..causes import cause_of
 from ..spoken import SpokenError
+from .form import FIRST, MARK, check_form, tables_of
 from .ownership import lock_file
+from .seal import check_seal, seal
 from .settings import Settings
+from .store.migrate import revisions
 
 PRIVATE = 0o600
-_MARK = "alembic_version"
-"""A table that every database of ours has."""
+_OURS = {"TABLE", "TABLE DATA", "SEQUENCE", "SEQUENCE OWNED BY", "SEQUENCE SET", "DEFAULT", "CONSTRAINT", "INDEX",
+         "FK CONSTRAINT"}
+"""What of an archive of PostgreSQL's is put back: what a database of ours is made of."""
+_ENTRY = re.compile(r"\d+; \d+ \d+ ([A-Z ]+) (\S+) (\S+)(?: (\S+))? \S+")
 
 
 def back_up(settings: Settings, to: Path) -> None:
@@ -36,15 +42,20 @@ def back_up(settings: Settings, to: Path) -> None:
                  "--file", str(made))
         else:
             _copy(_file(settings, must_be=True), made)
-            _check(made)
+            check_form(made)
+        seal(made)
         made.replace(to)
 
 
 def restore(settings: Settings, copy: Path, replace: bool = False) -> None:
     """Make the database what a copy holds. InputError, with nothing changed, if a server uses it, if the copy is
-    none, or if there is a database already and it is not to be replaced."""
+    none, or has changed since it was written, or if there is a database already and it is not to be replaced."""
     if not copy.is_file():
         raise SpokenError("no-file", path=str(copy))
+    try:
+        check_seal(copy)
+    except OSError as error:
+        raise SpokenError("read", path=str(copy), why=str(error.strerror)) from None
     if settings.postgres:
         _restore_postgres(make_url(settings.database), copy, replace)
         return
@@ -52,12 +63,12 @@ def restore(settings: Settings, copy: Path, replace: bool = False) -> None:
     with lock_file(to):
         if to.exists() and not replace:
             raise SpokenError("there-replace", path=str(to))
+        to = to.resolve()       # what a link names is replaced, and the link stays
+        _check_room(copy, to.parent)
         with _beside(to) as made:
             _copy(copy, made)
-            _check(made)
-            # What a log beside the older file holds is of that one, and would be read into this.
-            for beside in (f"{to}-wal", f"{to}-shm"):
-                Path(beside).unlink(missing_ok=True)
+            check_form(made)
+            _fold(to)
             made.replace(to)
 
 
@@ -99,23 +110,32 @@ def _copy(source: Path, to: Path) -> None:
         raise SpokenError("copied", path=str(source), why=cause_of(error)) from None
 
 
-def _check(copy: Path) -> None:
-    """InputError unless a file is a whole database of ours."""
+def _check_room(copy: Path, folder: Path) -> None:
+    """InputError where a folder has no room for a copy: a full disk stops more than this."""
+    needed, free = copy.stat().st_size, shutil.disk_usage(folder).free
+    if needed > free:
+        raise SpokenError("no-room", path=str(folder), needed=needed >> 20, free=free >> 20)
+
+
+def _fold(older: Path) -> None:
+    """Bring what is in a log beside a file into the file: left there it would be read into the one that takes its
+    place, and taken away without that it would be lost if the file stays after all."""
+    logs = [Path(f"{older}{end}") for end in ("-wal", "-shm", "-journal")]
+    if not any(each.exists() for each in logs):
+        return
     try:
-        with closing(sqlite3.connect(f"{copy.resolve().as_uri()}?mode=ro", uri=True)) as db:
-            whole = db.execute("PRAGMA integrity_check").fetchone()[0]
-            known = db.execute("SELECT count(*) FROM sqlite_master WHERE name = ?", (_MARK,)).fetchone()[0]
-    except sqlite3.Error as error:
-        raise SpokenError("copy-no-database", why=cause_of(error)) from None
-    if whole != "ok" or not known:
-        raise SpokenError("copy-not-whole" if known else "copy-not-ours")
+        with closing(sqlite3.connect(f"{older.as_uri()}?mode=rw", uri=True, timeout=30)) as db:
+            db.execute("PRAGMA journal_mode=DELETE")
+    except sqlite3.Error:       # what is replaced is no database, or a damaged one: its log is of no use either
+        pass
+    for each in logs:
+        each.unlink(missing_ok=True)
 
 
 # ---- PostgreSQL --------------------------------------------------------------------------------
 
 def _restore_postgres(url: URL, copy: Path, replace: bool) -> None:
-    if _MARK not in _run("pg_restore", None, "--list", str(copy)):
-        raise SpokenError("no-copy", path=str(copy))
+    entries = _entries(copy)
     used = _run("psql", url, "--no-psqlrc", "--tuples-only", "--no-align", "--command", """
         SELECT CASE WHEN to_regclass('alembic_version') IS NULL THEN 'empty' ELSE 'there' END""").strip()
     if used == "there":
@@ -126,9 +146,32 @@ def _restore_postgres(url: URL, copy: Path, replace: bool) -> None:
         if not replace:
             raise SpokenError("database-full")
     # All of it or nothing; and whoever it is restored by has it.
-    _run("pg_restore", url, "--single-transaction", "--clean", "--if-exists", "--no-owner", "--no-privileges",
-         "--dbname", url.database or "", str(copy))
+    with tempfile.NamedTemporaryFile("w", suffix=".list") as chosen:
+        chosen.write(entries)
+        chosen.flush()
+        _run("pg_restore", url, "--single-transaction", "--clean", "--if-exists", "--no-owner", "--no-privileges",
+             "--use-list", chosen.name, "--dbname", url.database or "", str(copy))
     _run("psql", url, "--no-psqlrc", "--quiet", "--command", "DELETE FROM servers")
+
+
+def _entries(copy: Path) -> str:
+    """The entries of an archive that are a database of ours, as `pg_restore` lists them; InputError where they are
+    none."""
+    parts = [(found, line) for line in _run("pg_restore", None, "--list", str(copy)).splitlines()
+             if (found := _ENTRY.fullmatch(line))]
+    tables = {found[3] for found, _ in parts if (found[1], found[2]) == ("TABLE", "public")}
+    if not {MARK, *FIRST} <= tables:
+        raise SpokenError("no-copy", path=str(copy))
+    said = _run("pg_restore", None, "--data-only", "--table", MARK, "--file", "-", str(copy))
+    has = re.search(r"^COPY [^\n]+;\n([^\n]*)\n\\\.$", said, re.MULTILINE)
+    if has is None:
+        raise SpokenError("no-copy", path=str(copy))
+    if has[1] not in revisions():
+        raise SpokenError("newer-database", name=str(copy), has=has[1])
+    ours = tables_of(has[1])
+    if not ours <= tables:
+        raise SpokenError("no-copy", path=str(copy))
+    return "".join(f"{line}\n" for found, line in parts if found[1] in _OURS and found[2] == "public")
 
 
 def _run(program: str, url: URL | None, *arguments: str) -> str:

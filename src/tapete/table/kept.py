@@ -10,9 +10,9 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 from ..kernel.game import Game
 from ..referee.session import Told
 
-MOST = 64 * 1024 * 1024
+MOST = 32 * 1024 * 1024
 """Bytes of a body that is unpacked."""
-MOST_PACKED = 16 * 1024 * 1024
+MOST_PACKED = 8 * 1024 * 1024
 """Bytes of a body."""
 
 Count = Annotated[int, Field(ge=0, lt=2**31)]

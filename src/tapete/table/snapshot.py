@@ -16,6 +16,7 @@ from typing import Any
 
 import orjson
 
+from ..errors import DefectError
 from ..games import find_game, game_names
 from ..kernel.game import Game
 from ..referee.session import Session
@@ -60,7 +61,6 @@ def room_from(row: Table, snapshot: Snapshot) -> Room:
     ruleset, options = room.options()
     room.session = Session.at(unpacked(room.game, kept.state), room.game, ruleset, options,
                               [seat.role for seat in row.seats], row.seed, room.dice)
-    _check_state(room.session, snapshot.state)
     room.game = game = room.session.game
     room.mark = snapshot.state
     room.seq, room.roles, room.laid = kept.seq, kept.roles, kept.laid
@@ -77,16 +77,19 @@ def room_from(row: Table, snapshot: Snapshot) -> Room:
         room.chronicle = Chronicle.again(room.chronicle.viewers, kept.chronicle.model_dump())
     except ValueError:
         raise Unsound from None
+    _check(room)
     return room
 
 
-def _check_state(session: Session, mark: str) -> None:
-    """Unsound unless a state is the one that an entry left."""
+def _check(room: Room) -> None:
+    """Unsound unless the state is the one that the entry left, and each state one that the game can be in."""
+    game, session = room.game, room.playing
+    states = [session.state, *room.called, *([] if room.still is None else [room.still])]
     try:
-        sound = session.digest() == mark
-    except (LookupError, ValueError, ArithmeticError):      # a state that no game could be in
+        sound = session.digest() == room.mark and not any(game.rules.broken(state) for state in states)
+    except (DefectError, LookupError, ValueError, ArithmeticError):
         sound = False
-    if not sound:
+    if not sound or not {*room.roles} <= {"", *(role or "" for role in session.roles)}:
         raise Unsound
 
 

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import os
+from functools import cache
 from pathlib import Path
 
 import asyncpg
@@ -49,17 +50,22 @@ async def migrate(store: Store) -> None:
     store.watch_file()
 
 
-def config(connection: Connection) -> Config:
+def config(connection: Connection | None) -> Config:
     settings = Config()
     settings.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     settings.attributes["connection"] = connection
     return settings
 
 
+@cache
+def revisions() -> frozenset[str]:
+    """The forms of a database that this program knows."""
+    return frozenset(each.revision for each in ScriptDirectory.from_config(config(None)).walk_revisions())
+
+
 def _upgrade(connection: Connection, name: str) -> None:
     settings = config(connection)
-    known = {script.revision for script in ScriptDirectory.from_config(settings).walk_revisions()}
     has = MigrationContext.configure(connection).get_current_revision()
-    if has is not None and has not in known:
+    if has is not None and has not in revisions():
         raise SpokenError("newer-database", name=name, has=has)
     command.upgrade(settings, "head")
