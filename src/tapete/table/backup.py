@@ -179,7 +179,8 @@ def _run(program: str, url: URL | None, *arguments: str) -> str:
     found = shutil.which(program)
     if found is None:
         raise SpokenError("no-postgres-client", program=program)
-    done = subprocess.run([found, *arguments], env=_environment(url), capture_output=True, text=True)
+    done = subprocess.run([found, *arguments], env=_environment(url), capture_output=True, text=True,
+                          errors="replace")
     if done.returncode:
         said = done.stderr.strip().splitlines()
         raise SpokenError("program-said", program=program, said=said[0]) if said else SpokenError(

@@ -32,7 +32,7 @@ LARGEST = 64 * 1024 * 1024
 """Bytes of one value."""
 _RECKONED = re.compile(r"\b(CHECK|GENERATED|VIRTUAL|AS)\b", re.IGNORECASE)
 _KINDS = {"INTEGER": ("integer",), "BIGINT": ("integer",), "BOOLEAN": ("integer",), "FLOAT": ("real", "integer"),
-          "VARCHAR": ("text",), "TEXT": ("text",), "JSON": ("text", "integer", "real"), "BLOB": ("blob",)}
+          "VARCHAR": ("text",), "TEXT": ("text",), "JSON": ("text",), "BLOB": ("blob",)}
 """What SQLite has in a column that was made with a type."""
 
 
@@ -150,8 +150,8 @@ def _wrong(name: str, kind: str, notnull: int, usual: Any, pk: int, hidden: int)
     word, _, length = kind.rstrip(")").partition("(")
     kinds = (*_KINDS[word], *(() if notnull or pk else ("null",)))
     wrong = f'typeof("{name}") NOT IN ({", ".join(repr(each) for each in kinds)})'
-    if length:
-        wrong += f' OR length("{name}") > {int(length)}'
+    if "integer" not in kinds:
+        wrong += f' OR length("{name}") > {int(length or LARGEST)}'
     if word == "JSON":
         wrong += f' OR NOT is_json("{name}")'
     return f"({wrong})"
