@@ -6,7 +6,8 @@ next is tried out first: a choice of each is kept where the viewer, and somebody
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections import defaultdict
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -14,9 +15,12 @@ from tapete.games import find_game
 from tapete.kernel.by_players import at_table
 from tapete.kernel.dice import luck
 from tapete.referee.session import Session, Told
+from tapete.table.room import Room
 
 TRIED = 20
 """Pairs of choices that are tried out at most."""
+OTHERS = 24
+"""Deals among which the worlds of a moment are sought."""
 DEALS = 2
 """Other worlds of which that is taken in which the longest game stays the same for the viewer."""
 
@@ -128,3 +132,67 @@ def _alike(now: Sequence[Session], viewer: int, news: Sequence[Sequence[Told]]) 
                      and session.legal(), [(each.what, each.a, each.b, each.c) for each in told
                                            if each.is_for(viewer)]))
     return seen[0] == seen[1]
+
+
+# ---- moments of bots -----------------------------------------------------------------------------
+
+@dataclass(frozen=True)
+class Thinking:
+    """A moment at which all see that a bot is to choose, in two worlds that nobody who watches can tell apart: the one
+    in which it has the least to choose from, and the one in which it has the most."""
+
+    seat: int
+    few: Any
+    many: Any
+    offered: tuple[int, int]
+
+
+def moments_of_bots(game: str, ruleset: str, players: int, bots: Collection[int], seed: int,
+                    wanted: int) -> list[Thinking]:
+    """So many such moments of games at random."""
+    found, chance = list[Thinking](), random.Random(seed)
+    for number in range(200):
+        session = begun(game, ruleset, players, seed + number)
+        for _ in range(60):
+            if session.over or len(found) == wanted:
+                break
+            seen = session.game.awaited(session.blinded(session.game.spectator))
+            if session.to_move == seen and seen in bots and chance.random() < 0.15:
+                found.append(_thinking(session, 2 * OTHERS * len(found)))
+            session.play(chance.choice(session.legal()))
+        if len(found) == wanted:
+            break
+    return found
+
+
+def _thinking(session: Session, seed: int) -> Thinking:
+    """Of the worlds in which an easy bot would choose the same, so that the same is seen of it."""
+    game, alike = session.game, defaultdict[int, list[tuple[int, Any]]](list)
+    for number in range(OTHERS):
+        state = session.blinded(game.spectator)
+        game.rules.redeal(state, luck(seed + number), game.Menu.plain())
+        other = Session.at(state, game, session.ruleset, session.options, session.asked, session.seed)
+        if other.to_move == session.to_move:
+            legal, menu = other.legal(), other.menu
+            action = int(game.rules.greedy(other.blinded(other.to_move), menu, luck(seed)))
+            alike[action].append((len(legal), state))
+    few, many = max(((min(each, key=_offered), max(reversed(each), key=_offered)) for each in alike.values()
+                     if len(each) > 1), key=lambda each: each[1][0] - each[0][0])
+    return Thinking(session.to_move, few[1], many[1], (few[0], many[0]))
+
+
+def _offered(world: tuple[int, Any]) -> int:
+    return world[0]
+
+
+def lay(room: Room, state: Any) -> None:
+    """Put a table to a state, as if it had come there by itself."""
+    room.playing.state = room.game.State.copy(state)
+    room.playing.state.log.on = 1
+    room.playing._told = room.playing.state.log.told
+    room.calling = False
+    room.called.clear()
+    while room.chronicle.shown < len(room.chronicle):
+        room.chronicle.show_next()
+    room._moved_on()
+    room.forget_sights()
