@@ -19,6 +19,7 @@ from alembic import command
 from sqlalchemy import Connection, create_engine
 from sqlalchemy.pool import StaticPool
 
+from ..causes import cause_of
 from ..errors import InputError
 from ..kernel.config import parse_json
 from ..spoken import SpokenError
@@ -61,7 +62,7 @@ def check_form(copy: Path) -> None:
             for table, form in _forms(has).items():
                 _check_values(db, table, form)
     except sqlite3.Error as error:
-        raise SpokenError("copy-no-database", why=str(error)) from None
+        raise SpokenError("copy-no-database", why=cause_of(error)) from None
 
 
 @contextmanager
