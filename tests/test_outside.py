@@ -103,7 +103,7 @@ KNOWN_PARSERS: dict[str, str] = {
     "table/live.py:_hello": "a frame of a WebSocket: 16 KiB at most, nested 200 deep at most (pydantic)",
     "desk/live.py:serve": "a frame of a WebSocket: 16 KiB at most, nested 200 deep at most (pydantic)",
     "site/calls.py:_given": "of one's own page, nested 200 deep at most (pydantic)",
-    "table/desk.py:_sentence": "the answer of one's own server, to a command",
+    "table/desk.py:_refused": "the answer of one's own server, to a command",
     "table/desk.py:ask": "the answer of one's own server, to a command",
     "lab/report/sources.py:_json_of": ITS_OWN,
     "lab/profile/files.py:read_parquet": ITS_OWN,
@@ -147,8 +147,8 @@ KNOWN_PARSERS: dict[str, str] = {
     "table/archive.py:without_words": "a record that has been played again",
     "table/envoy.py:send": OWN,
     "table/film.py:_play": OWN,
+    "table/kept.py:read": BOUNDED,
     "table/ownership.py:_heard": OWN,
-    "table/snapshot.py:room_from": OWN,
     "table/versions.py:options_of": OWN,
     "testing/conformance.py:test_a_damaged_record_is_refused_with_its_line": OWN,
 }

@@ -96,7 +96,7 @@ class _Bounds:
 
     def _check_tag(self, event: Any) -> None:
         if event.tag is not None and event.tag not in _TAGS:
-            raise self._at(event, SpokenError("yaml-tag", tag=event.tag[:50]))
+            raise self._at(event, SpokenError("tagged", tag=event.tag[:50]))
 
     def _at(self, event: Any, wrong: SpokenError) -> SpokenError:
         return SpokenError("in-line", name=self.name, line=event.start_mark.line + 1, wrong=wrong)

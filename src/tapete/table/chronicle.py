@@ -87,7 +87,7 @@ class Chronicle:
                      and len(ends) > 0 and ends[0] == 0 and ends[-1] == len(heard)
                      and all(one <= two for one, two in pairwise(ends)))
         if not sound:
-            raise ValueError("no chronicle")
+            raise ValueError
 
     def __len__(self) -> int:
         return len(self._told) // _WIDTH
