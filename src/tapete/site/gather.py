@@ -40,7 +40,7 @@ LEFT_OUT = (
     "tapete/table/store/migrations/", "tapete/site/page/", "tapete/site/standins/")
 NOT_IN_A_PAGE = (
     *(f"tapete/table/{name}.py" for name in (
-        "admin", "app", "backup", "connections", "desk", "guard", "home", "logs", "metrics", "observe", "ops",
+        "admin", "alive", "app", "backup", "connections", "desk", "guard", "home", "logs", "metrics", "observe", "ops",
         "ownership", "presence", "retention", "run", "server", "settings_page", "routes/admin", "store/journal",
         "envoy", "keys", "notices", "outgoing", "people", "schema_people", "turns", "routes/notices", "routes/people",
         "store/migrate", "store/models", "store/store")),
