@@ -37,7 +37,7 @@ class SpokenError(InputError):
         args = {name: said(each, language) or _NOTHING for name, each in self.given.items()}
         text = _QUOTED.sub("", _speech(language, self.home).say(f"wrong-{self.key}", **args))
         if _NOTHING in text:
-            text = text.replace(_NOTHING, _speech(language, SpokenError.home).say("wrong-nothing-there"))
+            text = text.replace(_NOTHING, _speech(language, SpokenError.home).say("nothing-there"))
         return one_sentence(text)
 
 
