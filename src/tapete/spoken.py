@@ -7,11 +7,11 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 from .errors import InputError, one_sentence
-from .kernel.speech import LANGUAGES, Speech
+from .kernel.speech import CLOSING, LANGUAGES, OPENING, Speech
 
 _NOTHING = "\ufdd0"
 """Stands for an argument that is empty until the sentence around it is there: no text has this character."""
-_QUOTED = re.compile(f"(?<=['\"«“‘]){_NOTHING}(?=['\"»”’])")
+_QUOTED = re.compile(f"(?<=[{OPENING}]){_NOTHING}(?=[{CLOSING}])")
 """Between quotation marks nothing is seen to be nothing; where a list should stand, it is said."""
 
 

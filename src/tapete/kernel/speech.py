@@ -80,6 +80,8 @@ def joined(said: str, language: str) -> str:
     return _OR.sub(" u ", _AND.sub(" e ", _CONTRACTED.sub(lambda found: f"{found[1]}l ", said)))
 
 
+OPENING, CLOSING = "'\"«“‘", "'\"»”’"
+"""The quotation marks of both languages, and those of what is typed."""
 _WITHIN = {"es": str.maketrans("«»", "“”"), "en": str.maketrans("“”", "‘’")}
 
 
