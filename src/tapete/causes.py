@@ -1,17 +1,13 @@
 """What another library's error comes to, in Tapete's own words: no text of a library goes into a sentence."""
 from __future__ import annotations
 
-import dis
 import errno
 import re
-import socket
-import sqlite3
-import ssl
 import sys
 from collections.abc import Iterable
 from json import JSONDecodeError
+from opcode import opmap
 from types import TracebackType
-from zipfile import BadZipFile
 
 from .errors import InputError
 from .spoken import SpokenError
@@ -26,15 +22,18 @@ _SYSTEM: dict[str, tuple[str, ...]] = {
     "cut": ("ECONNRESET", "ECONNABORTED", "EPIPE")}
 """Our words, `wrong-cause-<this>`, by the system's codes."""
 _BY_CODE = {getattr(errno, name): said for said, names in _SYSTEM.items() for name in names if hasattr(errno, name)}
-_BY_KIND: dict[type[BaseException], str] = {
-    TimeoutError: "late", ConnectionRefusedError: "nobody", ConnectionError: "cut", FileNotFoundError: "no-file",
-    PermissionError: "no-permission", FileExistsError: "there", IsADirectoryError: "folder",
-    NotADirectoryError: "no-folder", socket.gaierror: "no-host", ssl.SSLError: "no-secrecy", MemoryError: "memory",
-    BadZipFile: "damaged", EOFError: "damaged", UnicodeError: "no-text"}
+_BY_KIND = {
+    "socket.gaierror": "no-host", "ssl.SSLError": "no-secrecy", "zipfile.BadZipFile": "damaged",
+    "builtins.TimeoutError": "late", "builtins.ConnectionRefusedError": "nobody", "builtins.ConnectionError": "cut",
+    "builtins.FileNotFoundError": "no-file", "builtins.PermissionError": "no-permission",
+    "builtins.FileExistsError": "there", "builtins.IsADirectoryError": "folder",
+    "builtins.NotADirectoryError": "no-folder", "builtins.MemoryError": "memory", "builtins.EOFError": "damaged",
+    "builtins.UnicodeError": "no-text"}
+"""By the names of kinds of errors: a browser's Python has not all of their modules."""
 _SQLITE = {"NOTADB": "no-sqlite", "CORRUPT": "damaged-database", "READONLY": "read-only", "CANTOPEN": "no-opening",
            "FULL": "full", "BUSY": "in-use", "LOCKED": "in-use", "IOERR": "disk", "PERM": "no-permission",
            "NOMEM": "memory"}
-_POSTGRES = {"28": "no-login", "3D": "no-database", "53": "database-busy", "57": "database-closes",
+_POSTGRES = {"28": "no-login", "3D": "no-database", "53": "database-busy", "57P": "database-closes",
              "25006": "read-only", "08": "cut", "42501": "no-permission"}
 """By the code, or how it begins."""
 
@@ -49,13 +48,14 @@ def cause_of(error: BaseException) -> InputError:
     several = re.search(r"\[Errno (\d+)\]", str(error)) if isinstance(error, OSError) and error.errno is None else None
     if several is not None:     # asyncio's, of all the addresses that it has tried
         return cause_of(OSError(int(several[1]), ""))
-    if isinstance(error, OSError) and not isinstance(error, socket.gaierror | ssl.SSLError) and error.errno is not None:
+    kinds = _kinds(error)
+    if isinstance(error, OSError) and error.errno is not None and not kinds & {"socket.gaierror", "ssl.SSLError"}:
         code = _BY_CODE.get(error.errno)
         return _cause(code) if code else SpokenError(
             "cause-system", code=errno.errorcode.get(error.errno, str(error.errno)))
     if isinstance(error, ImportError) and error.name:
         return SpokenError("cause-no-module", name=error.name)
-    found = _database(error) or next((said for kind, said in _BY_KIND.items() if isinstance(error, kind)), "other")
+    found = _database(error, kinds) or next((said for kind, said in _BY_KIND.items() if kind in kinds), "other")
     return _cause(found)
 
 
@@ -112,12 +112,17 @@ def _cause(said: str) -> SpokenError:
     return SpokenError(f"cause-{said}")
 
 
-def _database(error: BaseException) -> str | None:
+def _kinds(error: BaseException) -> set[str]:
+    """The names of all that an error is."""
+    return {f"{kind.__module__}.{kind.__name__}" for kind in type(error).__mro__}
+
+
+def _database(error: BaseException, kinds: set[str]) -> str | None:
     """What a database's own error comes to; None for another."""
     state = getattr(error, "sqlstate", None)
     if isinstance(state, str):
         return _of(state, _POSTGRES)
-    if isinstance(error, sqlite3.Error):
+    if "sqlite3.Error" in kinds:
         return _of(str(getattr(error, "sqlite_errorname", "")).removeprefix("SQLITE_"), _SQLITE)
     return None
 
@@ -137,7 +142,7 @@ def _raised_as_it_stands(trace: TracebackType | None) -> bool:
 
 
 def _opcodes(names: Iterable[str]) -> frozenset[int]:
-    return frozenset(dis.opmap[name] for name in names if name in dis.opmap)
+    return frozenset(opmap[name] for name in names if name in opmap)
 
 
 _RAISES = _opcodes(("RAISE_VARARGS", "RERAISE"))
