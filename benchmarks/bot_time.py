@@ -106,6 +106,8 @@ async def measure(site: Site, game: str, ruleset: str, strength: str, moments: l
         driver.look(room)
         at, shown = await asyncio.wait_for(watcher.nows.get(), 60)
         samples[number, shown][world].append(at - began)
+    driver.mine = lambda _: False
+    await driver.stop()
     return samples
 
 
@@ -115,7 +117,8 @@ def judge(samples: Samples) -> tuple[int, float, float, float, float, float]:
     strata = [both for both in samples.values() if min(map(len, both)) >= 2]
     if not strata:
         return 0, 0.0, 1.0, 0.0, 1.0, float("nan")
-    times = np.concatenate([np.array([*few, *many]) - np.quantile([*few, *many], QUARTER) for few, many in strata]) * 1000
+    times = 1000 * np.concatenate([np.array([*few, *many]) - np.quantile([*few, *many], QUARTER)
+                                   for few, many in strata])
     label = np.concatenate([np.array([0] * len(few) + [1] * len(many)) for few, many in strata])
     ends = np.cumsum([len(few) + len(many) for few, many in strata])
     chance, parts = np.random.default_rng(0), np.split(np.arange(len(times)), ends[:-1])

@@ -11,6 +11,7 @@ from typing import Any
 
 from ..kernel.log import EVERYBODY
 from ..referee.session import Told
+from .kept import Unsound
 
 UNDONE = -1
 """What the table itself tells: a choice was taken back, by a seat."""
@@ -66,7 +67,7 @@ class Chronicle:
 
     @classmethod
     def again(cls, viewers: Sequence[int], kept: dict[str, Any]) -> Chronicle:
-        """The chronicle of which `kept` is; ValueError where it is of none."""
+        """The chronicle that `kept` is of; Unsound, or ValueError for what is no base64, where it is of none."""
         chronicle = cls(viewers)
         chronicle._told, chronicle.shown = _array("h", kept["told"]), kept["shown"]
         chronicle._notes = dict(kept["notes"])
@@ -77,7 +78,7 @@ class Chronicle:
         return chronicle
 
     def _check(self) -> None:
-        """ValueError unless everybody was told what there is, in order, once, and nothing that is not for them."""
+        """Unsound unless everybody was told what there is, in order, once, and nothing that is not for them."""
         whole, happened = len(self._told) % _WIDTH == 0, len(self)
         sound = whole and self.shown <= happened and all(number < happened for number in self._notes)
         for viewer in self.viewers:
@@ -87,7 +88,7 @@ class Chronicle:
                      and len(ends) > 0 and ends[0] == 0 and ends[-1] == len(heard)
                      and all(one <= two for one, two in pairwise(ends)))
         if not sound:
-            raise ValueError
+            raise Unsound
 
     def __len__(self) -> int:
         return len(self._told) // _WIDTH
