@@ -18,12 +18,14 @@ import argparse
 import asyncio
 import hashlib
 import json
+import operator
 import random
 import sys
 import tempfile
 import time
 from collections import defaultdict
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -80,7 +82,8 @@ async def measure(site: Site, game: str, ruleset: str, strength: str, moments: l
     order = [(number, world) for number in range(len(moments)) for world in (0, 1) for _ in range(repeats)]
     random.Random(0).shuffle(order)
     samples: Samples = defaultdict(lambda: ([], []))
-    driver, room, watcher = site.server.driver, None, None
+    driver, room = site.server.driver, None
+    watcher: Any = None
     for number, world in order:
         moment = moments[number]
         if room is None or room.row.status != "playing":
@@ -101,7 +104,7 @@ async def measure(site: Site, game: str, ruleset: str, strength: str, moments: l
             lay(room, (moment.few, moment.many)[world])
         site.server.rooms.tell(room)
         await watcher.quiet(room)
-        driver.mine = lambda each, here=room: each is here
+        driver.mine = partial(operator.is_, room)
         began = time.perf_counter()
         driver.look(room)
         at, shown = await asyncio.wait_for(watcher.nows.get(), 60)

@@ -72,7 +72,7 @@ def packed_bytes_changed(kept: dict[str, Any], chance: random.Random) -> dict[st
 def a_part_of_another_kind(kept: dict[str, Any], chance: random.Random) -> dict[str, Any]:
     value = _value(kept)
     name = chance.choice(sorted(value))
-    kinds = [each for each in ("", "é", 7, {}, [[]], None, 1.5, [[1, "x", []]], True)
+    kinds = [each for each in ODD
              if type(each) is not type(value[name]) and (each, name) not in (
                  (None, "still"), (7, "length"), (7, "moment_at"))]
     value[name] = chance.choice(kinds)
@@ -125,6 +125,7 @@ def deep(kept: dict[str, Any], chance: random.Random) -> dict[str, Any]:
     return {"body": zlib.compress(b'{"state":' + b"[" * n + b"]" * n + b"}")}
 
 
+ODD: tuple[Any, ...] = ("", "é", 7, {}, [[]], None, 1.5, [[1, "x", []]], True)
 Change = Callable[[dict[str, Any], random.Random], dict[str, Any]]
 REFUSED: tuple[Change, ...] = (
     a_part_of_another_kind, a_part_left_out, a_chronicle_that_points_nowhere,

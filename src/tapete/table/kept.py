@@ -65,7 +65,8 @@ class Kept(BaseModel):
     def check(self, seq: int, seats: int) -> None:
         """Unsound unless the parts fit each other, the entry of the snapshot and the table's seats."""
         numbers = [self.moment, *(each[0] for each in self.played)]
-        people = [seat for _, seat, *_ in (*self.played, *self.made)] + [seat for seat, *_ in self.waited]
+        people = [*(each[1] for each in self.played), *(each[1] for each in self.made),
+                  *(each[0] for each in self.waited)]
         choices = [self.floor, self.open_from, *(after for after, _ in self.deals)]
         sound = (self.seq == seq and max(numbers) <= seq and max(people, default=0) < seats
                  and max(choices) <= len(self.played) and (self.still is not None or not self.calling)
