@@ -319,7 +319,7 @@ async def test_why_is_long_work_with_its_titles_and_a_place_in_the_queue(sqlite:
         first = await site.post("/api/desk/jobs", ask, status=201)
         second = await site.post("/api/desk/jobs", {**ask, "measure": "rounds"}, status=201)
         waits = next(job for job in await site.get("/api/desk/jobs", lang="en") if job["id"] == second["id"])
-        assert waits["place"] == 1 and "one before it. At work now: Why it is so: Carcosa, Wins" in waits["sentence"]
+        assert waits["place"] == 1 and "Next in turn. At work: Why it is so: Carcosa, Wins" in waits["sentence"]
         await site.http.delete(f"/api/desk/jobs/{second['id']}")
         result = (await _done(site, first["id"], "done"))["result"]
         assert (result["measure"], result["title"]) == ("win_rate", "Wins") and len(result["cards"]) > 20

@@ -158,7 +158,7 @@ async def test_what_work_has_found_so_far_is_told_while_it_goes_on(
     store = Store(tmp_path)
     jobs = Jobs(store, tmp_path / "desk")
     await jobs.start()
-    which = await jobs.add("sensitivity", {})
+    which = await jobs.add("sensitivity", {}, "10.0.0.1")
     async with asyncio.timeout(180):
         while not (found := store.job(which) or {})["result"]:
             await asyncio.sleep(0.01)
@@ -215,7 +215,7 @@ async def test_what_was_stopped_stays_so_and_is_not_begun(tmp_path: Path, monkey
     monkeypatch.setattr(asyncio, "create_subprocess_exec", begin)
     store = Store(tmp_path)
     jobs = Jobs(store, tmp_path / "desk")
-    which = await jobs.add("tune", {})
+    which = await jobs.add("tune", {}, "10.0.0.1")
     await jobs.cancel(which)
     await jobs._do(which, {"kind": "tune"})
     assert not begun and (store.job(which) or {})["state"] == "stopped"

@@ -21,13 +21,12 @@ from ..files import write_whole
 from ..table.ownership import lock_file
 from ..workers import aside
 from . import played
+from .queue import in_turn
 from .store import Store
 
 log = logging.getLogger("tapete.table")
 
 ASK, RESULT = "ask.json", "result.json"
-OPEN = ("waiting", "running")
-"""States from which work goes on."""
 ENDING = 10.0
 """Seconds in which a process that is told to stop must have ended."""
 AGAIN = 2.0
@@ -57,9 +56,9 @@ class Jobs:
                 await self._working
             self._working = None
 
-    async def add(self, kind: str, ask: Mapping[str, Any]) -> str:
-        """A piece of work, to be done when its turn has come."""
-        which = await aside(self.store.add_job, kind, ask)
+    async def add(self, kind: str, ask: Mapping[str, Any], asker: str) -> str | None:
+        """A piece of work, to be done when its turn has come; None for an asker who has their share."""
+        which = await aside(self.store.add_job, kind, ask, asker)
         self._woken.set()
         return which
 
@@ -82,7 +81,7 @@ class Jobs:
                 await asyncio.sleep(AGAIN)
             while True:
                 self._woken.clear()
-                waiting = [job for job in await aside(self.store.jobs) if job["state"] in OPEN]
+                waiting = in_turn(await aside(self.store.jobs))
                 if waiting:
                     await self._try(waiting[0])
                 else:

@@ -31,6 +31,7 @@ from .contest import contest_of
 from .desk import AGENTS, Desk
 from .names import desk_speech
 from .played import key_of
+from .queue import EACH, OPEN, asker_of
 from .routes import Design, GameQuery, RulesetQuery, design_in, named, variant_of
 from .sensitivity import sound_steps, study_of
 from .switches import switches_told
@@ -46,7 +47,6 @@ Seats = Annotated[int, Field(ge=1, le=20)]
 PlayersList = Annotated[list[Seats], Query(min_length=1, max_length=8)]
 AgentQuery = Annotated[str, Query(max_length=100)]
 JobId = Annotated[str, Path(max_length=40)]
-OPEN_JOBS = 20
 PATIENCE = 30.0
 """Seconds for which a request waits until rules are at hand."""
 
@@ -152,12 +152,12 @@ class JobAsk(Design):
 
 
 @router.post("/jobs", status_code=201)
-async def begin(ask: JobAsk, desk: TheDesk, language: Language) -> dict[str, str]:
-    """Have long work done; it goes on if nobody looks, and after a restart."""
-    whole = await aside(_whole, ask, language)
-    if sum(job["state"] in ("waiting", "running") for job in await aside(desk.store.jobs)) >= OPEN_JOBS:
-        raise SpokenError("desk-many-jobs", most=OPEN_JOBS)
-    return {"id": await desk.jobs.add(ask.kind, whole)}
+async def begin(ask: JobAsk, desk: TheDesk, address: Address, language: Language) -> dict[str, str]:
+    """Have long work done, in turns with what others ask for; it goes on if nobody looks, and after a restart."""
+    which = await desk.jobs.add(ask.kind, await aside(_whole, ask, language), asker_of(address))
+    if which is None:
+        raise SpokenError("desk-many-jobs", most=EACH)
+    return {"id": which}
 
 
 def _whole(ask: JobAsk, language: str) -> dict[str, Any]:
@@ -187,21 +187,22 @@ def _whole(ask: JobAsk, language: str) -> dict[str, Any]:
 
 
 @router.get("/jobs")
-def jobs(desk: TheDesk, language: Language) -> list[dict[str, Any]]:
-    """All long work, the newest first, with what came of it."""
-    return jobs_told(desk.store.jobs(), language, desk.jobs.left)
+def jobs(desk: TheDesk, address: Address, language: Language) -> list[dict[str, Any]]:
+    """All long work, the newest first, with what came of it; `mine` is what was asked for from this address and is
+    open."""
+    return jobs_told(desk.store.jobs(), language, desk.jobs.left, asker_of(address))
 
 
 @router.delete("/jobs/{job}")
-async def stop(job: JobId, desk: TheDesk, language: Language) -> dict[str, Any]:
+async def stop(job: JobId, desk: TheDesk, address: Address, language: Language) -> dict[str, Any]:
     """Stop long work; of what is done, nothing changes."""
     found = await aside(desk.store.job, job)
     if found is None:
         raise Refusal("no_job", id=job)
-    if found["state"] in ("waiting", "running"):
+    if found["state"] in OPEN:
         await desk.jobs.cancel(job)
         found = await aside(desk.store.job, job) or found
-    return job_told(found, [], language)
+    return job_told(found, [], language, asker=asker_of(address))
 
 
 @router.get("/switches", dependencies=[Depends(desk_of)])

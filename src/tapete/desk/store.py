@@ -13,6 +13,7 @@ from typing import Any
 
 from ..causes import cause_of
 from ..spoken import SpokenError
+from .queue import OPEN, turn_of
 
 FILE = "desk.sqlite"
 VERSION = 1
@@ -30,6 +31,8 @@ CREATE TABLE IF NOT EXISTS picture (game TEXT NOT NULL, card TEXT NOT NULL, kind
     height INTEGER NOT NULL, data BLOB NOT NULL, small TEXT NOT NULL, PRIMARY KEY (game, card));
 """
 """What a file of the same version may lack: it was added, and nothing else changed."""
+_COLUMNS = {"asker": "TEXT NOT NULL DEFAULT ''", "turn": "INTEGER NOT NULL DEFAULT 0"}
+"""What its table of work may lack, too."""
 _DATA = ("changes", "figures", "ask", "result")
 """Columns that hold JSON."""
 
@@ -50,10 +53,19 @@ class Store:
                 if found == 0:
                     db.executescript(f"BEGIN; {_TABLES} PRAGMA user_version = {VERSION}; COMMIT;")
                 db.executescript(_LATER)
+                self._add_columns(db)
         except (OSError, sqlite3.Error) as error:
             raise SpokenError("desk-store", path=str(self.path), why=cause_of(error)) from error
         if found > VERSION:
             raise SpokenError("desk-newer", path=str(self.path))
+
+    @staticmethod
+    def _add_columns(db: sqlite3.Connection) -> None:
+        db.execute("BEGIN IMMEDIATE")       # several processes may begin at once
+        there = {row["name"] for row in db.execute("PRAGMA table_info(job)")}
+        for name, kind in _COLUMNS.items():
+            if name not in there:
+                db.execute(f"ALTER TABLE job ADD COLUMN {name} {kind}")
 
     @contextmanager
     def _open(self) -> Iterator[sqlite3.Connection]:
@@ -83,11 +95,19 @@ class Store:
 
     # ---- jobs ----------------------------------------------------------------------------------
 
-    def add_job(self, kind: str, ask: Mapping[str, Any]) -> str:
-        which = secrets.token_urlsafe(9)
-        self._insert("job", {"id": which, "kind": kind, "ask": ask, "state": "waiting", "done": 0, "total": 0,
-                             "sentence": "", "created": time.time(), "result": None})
-        return which
+    def add_job(self, kind: str, ask: Mapping[str, Any], asker: str) -> str | None:
+        """Have work wait for its turn; None, and nothing, for an asker who has their share of the queue."""
+        with self._open() as db:
+            db.execute("BEGIN IMMEDIATE")       # what is asked for at once is taken one after the other
+            turn = turn_of(map(_read, db.execute("SELECT * FROM job WHERE state IN ('waiting', 'running') "
+                                                 "ORDER BY created, id")), asker)
+            if turn is None:
+                return None
+            which = secrets.token_urlsafe(9)
+            self._insert_in(db, "job", {
+                "id": which, "kind": kind, "ask": ask, "state": "waiting", "done": 0, "total": 0, "sentence": "",
+                "created": time.time(), "result": None, "asker": asker, "turn": turn})
+            return which
 
     def jobs(self) -> list[dict[str, Any]]:
         """All, the oldest first."""
@@ -98,7 +118,10 @@ class Store:
         return self._one("job", which)
 
     def change_job(self, which: str, **columns: Any) -> bool:
-        """Change a piece of work that waits or is being done; False, and nothing, for one that has ended since."""
+        """Change a piece of work that waits or is being done; False, and nothing, for one that has ended since. Who
+        asked for it is kept no longer than it is open."""
+        if columns.get("state", OPEN[0]) not in OPEN:
+            columns["asker"] = ""
         return self._update("job", which, columns, "AND state IN ('waiting', 'running')")
 
     # ---- what people said ----------------------------------------------------------------------
@@ -154,9 +177,13 @@ class Store:
             return None if row is None else _read(row)
 
     def _insert(self, table: str, row: Mapping[str, Any]) -> None:
-        places = ", ".join("?" * len(row))
         with self._open() as db:
-            db.execute(f"INSERT INTO {table} ({', '.join(row)}) VALUES ({places})", _written(row))
+            self._insert_in(db, table, row)
+
+    @staticmethod
+    def _insert_in(db: sqlite3.Connection, table: str, row: Mapping[str, Any]) -> None:
+        places = ", ".join("?" * len(row))
+        db.execute(f"INSERT INTO {table} ({', '.join(row)}) VALUES ({places})", _written(row))
 
     def _update(self, table: str, which: str, columns: Mapping[str, Any], only: str = "") -> bool:
         with self._open() as db:

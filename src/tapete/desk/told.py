@@ -1,6 +1,7 @@
 """Long work as the page is sent it: its place in the queue, and what came of it, with all titles."""
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any
@@ -17,29 +18,32 @@ from .aims import aim_title
 from .changes import options_of
 from .figures import amount, grouped, kind_of
 from .names import desk_speech
+from .queue import in_turn
 from .switches import called, thing_called
 
 Job = Mapping[str, Any]
-OPEN = ("waiting", "running")
 LISTED = 8
 """Things of many that are named."""
 NOTHING_LEFT: Mapping[str, float] = {}
 
 
-def jobs_told(jobs: Sequence[Job], language: str, left: Mapping[str, float] = NOTHING_LEFT) -> list[dict[str, Any]]:
-    """All long work, the newest first; `jobs` begin with the oldest, which is also the order in which it is done.
-    `left` are the seconds that work will go on for, as far as that is known."""
-    queue = [job for job in jobs if job["state"] in OPEN]
-    return [job_told(job, queue, language, left) for job in reversed(jobs)]
+def jobs_told(jobs: Sequence[Job], language: str, left: Mapping[str, float] = NOTHING_LEFT,
+              asker: str = "") -> list[dict[str, Any]]:
+    """All long work, the newest first; `jobs` begin with the oldest. `left` are the seconds that work will go on for,
+    as far as that is known; `asker` is who is told."""
+    queue = in_turn(jobs)
+    return [job_told(job, queue, language, left, asker) for job in reversed(jobs)]
 
 
-def job_told(job: Job, queue: Sequence[Job], language: str,
-             left: Mapping[str, float] = NOTHING_LEFT) -> dict[str, Any]:
-    """A piece of work, where `queue` is what is open, in the order in which it is done."""
+def job_told(job: Job, queue: Sequence[Job], language: str, left: Mapping[str, float] = NOTHING_LEFT,
+             asker: str = "") -> dict[str, Any]:
+    """A piece of work, where `queue` is what is open, in the order in which it is done. Of who asked for it there is
+    only whether it is `asker`."""
     told = {name: job[name] for name in ("id", "kind", "state", "done", "total", "created", "ask")}
     place = next((n for n, each in enumerate(queue) if each["id"] == job["id"]), None)
     aim, measure = _measure(job, language)
     return {**told, "title": _title(job, language), "place": place,
+            "mine": bool(asker) and job["asker"] == asker,
             **({"wish": _title(job, language, "desk-wish")} if job["kind"] == "tune" else {}),
             "measure": {"name": aim, "title": measure, "kind": kind_of(aim)},
             "sentence": job["sentence"] or _sentence(job, place, queue, language, left.get(job["id"])),
@@ -73,7 +77,9 @@ def _sentence(job: Job, place: int | None, queue: Sequence[Job], language: str, 
     if job["state"] == "running" and left is not None:
         return say("desk-job-left", minutes=round(left / 60))
     if job["state"] == "waiting" and place:
-        return say("desk-job-place", before=place, now=_title(queue[0], language))
+        waiting = Counter(each["kind"] for each in queue[1:place])
+        before = ", ".join(say("desk-job-before", kind=say(f"desk-job-kind-{kind}"), n=n) for kind, n in waiting.items())
+        return say("desk-job-place", place=place, now=_title(queue[0], language), before=before, n=waiting.total())
     return say(f"desk-job-{job['state']}")
 
 

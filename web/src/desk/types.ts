@@ -163,6 +163,8 @@ export interface Job {
   sentence: string
   /** How many are to be done before it; null when it has ended. */
   place?: number | null
+  /** Whether it is open and was asked for from here. */
+  mine?: boolean
   /** The figure that it is about. */
   measure?: { name: string; title: string; kind: Measured }
   ask: { game: string; ruleset: string; changes: Changes; measure?: string; players?: number | number[]; agent?: string }

@@ -63,10 +63,16 @@ desk-job-check = Do the figures hold: { $game } with { $players }
 desk-check-same = “{ $by }” shows the same in { $games } games as “{ $agent }”, as far as so few tell.
 desk-check-differs = Beware: in { $games } games “{ $by }” shows other figures than “{ $agent }”. What has been found holds for whoever plays like “{ $agent }”.
 desk-run = { $game }: { $what }, in { $folder }
-desk-job-place = { $before ->
-    [one] Waits, with one before it. At work now: { $now }.
-   *[other] Waits, with { $before } before it. At work now: { $now }.
+desk-job-place = { $n ->
+    [0] Next in turn. At work: { $now }.
+   *[other] Place { $place } of those that wait. At work: { $now }. Before it: { $before }.
 }
+desk-job-before = { $kind } ({ $n })
+desk-job-kind-sensitivity = Which numbers matter
+desk-job-kind-tune = Looking for what is wanted
+desk-job-kind-why = Why it is so
+desk-job-kind-tournament = Tournament
+desk-job-kind-check = Do the figures hold
 desk-job-waiting = Waits for its turn.
 desk-job-running = Games are being played.
 desk-job-preparing = The rules are being made ready.

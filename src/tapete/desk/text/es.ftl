@@ -67,10 +67,16 @@ desk-job-check = Se sostienen las cifras: { $game } con { $players }
 desk-check-same = «{ $by }» da en { $games } partidas lo mismo que «{ $agent }», hasta donde tan pocas lo dicen.
 desk-check-differs = Cuidado: en { $games } partidas, «{ $by }» da otras cifras que «{ $agent }». Lo encontrado vale para quien juega como «{ $agent }».
 desk-run = { $game }: { $what }, en { $folder }
-desk-job-place = { $before ->
-    [one] Espera, con uno delante. Ahora está en marcha: { $now }.
-   *[other] Espera, con { $before } delante. Ahora está en marcha: { $now }.
+desk-job-place = { $n ->
+    [0] Es el siguiente. En marcha: { $now }.
+   *[other] Puesto { $place } de los que esperan. En marcha: { $now }. Delante: { $before }.
 }
+desk-job-before = { $kind } ({ $n })
+desk-job-kind-sensitivity = Qué números importan
+desk-job-kind-tune = En busca de lo que se quiere
+desk-job-kind-why = Por qué es así
+desk-job-kind-tournament = Torneo
+desk-job-kind-check = Se sostienen las cifras
 desk-job-waiting = Espera su turno.
 desk-job-running = Se están jugando partidas.
 desk-job-preparing = Se están preparando las reglas.

@@ -174,7 +174,8 @@ desk-bring-back = Recuperar
 
 ## Trabajo largo
 
-desk-work-about = Sigue por detrás, también si cierras la página, y te espera aquí.
+desk-work-about = Sigue por detrás, también si cierras la página, y te espera aquí. Quienes piden se turnan.
+desk-work-mine = tuyo
 desk-which-matter = ¿Qué números importan?
 desk-which-matter-for = Para qué cifra
 desk-which-matter-share = Qué hace un paso de cada número: { $measure }, en puntos
