@@ -234,13 +234,13 @@ def designers(chromium: Browser, drawing: Server) -> Iterator[People]:
 # ---- the page without a server ------------------------------------------------------------------
 
 class Host:
-    """A folder of files at an address that lies below the root; it can be taken away."""
+    """A folder of files; it can be taken away. `at`: the folder below the root that is its address."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, at: str = "somewhere/") -> None:
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port = free.getsockname()[1]
-        self.address = f"http://127.0.0.1:{self.port}/somewhere/"
+        self.address = f"http://127.0.0.1:{self.port}/{at}"
         self.folder, self.log = folder, folder.with_suffix(".log")
         self.start()
 

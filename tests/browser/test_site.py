@@ -227,7 +227,7 @@ def version_of(folder: Path) -> str:
 def versions_in(page: Page) -> set[str]:
     """Of which versions the page has anything; each cache has its own version's files alone."""
     for name, urls in page.evaluate(KEPT).items():
-        version = name.removeprefix("tapete-site-")
+        version = name.removeprefix("tapete /somewhere/ site-")
         assert {found for url in urls for found in re.findall(r"/python-(\w+)/", url)} == {version}
     names = page.evaluate("performance.getEntriesByType('resource').map(({ name }) => name)")
     asked = {found for name in names for found in re.findall(r"/python-(\w+)/", name)}
@@ -282,7 +282,7 @@ def test_an_update_mixes_no_versions_and_loses_no_game(chromium: Browser, tmp_pa
         page.goto(address)
         page.wait_for_selector(".choose.mine [data-action]", timeout=READY)
         assert is_told_again(before, told(page))
-        assert versions_in(page) == {new} and list(page.evaluate(KEPT)) == [f"tapete-site-{new}"]
+        assert versions_in(page) == {new} and list(page.evaluate(KEPT)) == [f"tapete /somewhere/ site-{new}"]
         assert choose(page)
     finally:
         context.close()

@@ -1,12 +1,18 @@
 // The whole site without a connection. Each version has a cache of its own, filled before it is used and gone with the
 // last page that uses it: no page ever sees files of two versions. What bots search by is put there by whoever first
-// wants it (src/lib/site/thinking.ts).
+// wants it (src/lib/site/thinking.ts). Other folders of the origin have theirs, and this one may lie above them.
 const VERSION = '@VERSION@'
 const FILES = ['@FILES@']
-const CACHE = `tapete-site-${VERSION}`
 /** Files with their content's name: whatever the browser has of them is they. */
 const NAMED = /^(assets|python-[0-9a-f]+)\//
+/** Files of this folder, and of none within it. */
+const WITHIN = /^((assets|python-[0-9a-f]+)\/)?[^/]*$/
 const HOME = new URL('./', location.href)
+/** Before all names of this folder's caches, as in src/lib/stored.ts. */
+const OURS = `tapete ${HOME.pathname} site-`
+const CACHE = OURS + VERSION
+/** What caches of all folders once began with. */
+const SHARED = 'tapete-site-'
 
 self.addEventListener('install', (event) => event.waitUntil(fill()))
 self.addEventListener('activate', (event) => event.waitUntil(forget()))
@@ -14,7 +20,9 @@ self.addEventListener('fetch', (event) => {
   const { request } = event
   const url = new URL(request.url)
   if (request.method !== 'GET' || !url.href.startsWith(HOME.href)) return
-  event.respondWith(kept(request, request.mode === 'navigate' ? HOME.href : url.origin + url.pathname))
+  const path = url.pathname.slice(HOME.pathname.length)
+  if (request.mode !== 'navigate') event.respondWith(kept(request, url.origin + url.pathname))
+  else if (path === '' || path === 'index.html') event.respondWith(kept(request, HOME.href))
 })
 
 async function fill() {
@@ -23,8 +31,20 @@ async function fill() {
 }
 
 async function forget() {
-  for (const name of await caches.keys()) if (name.startsWith('tapete-site-') && name !== CACHE) await caches.delete(name)
+  for (const name of await caches.keys()) {
+    if (name.startsWith(OURS) && name !== CACHE) await caches.delete(name)
+    else if (name.startsWith(SHARED)) await leave(name)
+  }
   await self.clients.claim()
+}
+
+/** Takes this folder's files out of a cache in which other folders may have theirs. */
+async function leave(name) {
+  const cache = await caches.open(name)
+  for (const request of await cache.keys()) {
+    if (request.url.startsWith(HOME.href) && WITHIN.test(request.url.slice(HOME.href.length))) await cache.delete(request)
+  }
+  if ((await cache.keys()).length === 0) await caches.delete(name)
 }
 
 async function kept(request, address) {

@@ -5,6 +5,7 @@ import { fonts } from './lib/fonts'
 import { use } from './lib/link'
 import { router } from './lib/route.svelte'
 import { learn, speech } from './lib/speech.svelte'
+import { keepPage } from './lib/stored'
 import en from './text/en.ftl?raw'
 import es from './text/es.ftl?raw'
 
@@ -14,12 +15,12 @@ learn('en', en)
 speech.begin()
 
 if (import.meta.env.MODE === 'site') {
-  const { keep, open } = await import('./lib/site/open')
+  const { open } = await import('./lib/site/open')
   const link = await open()
   use(link)
   router.read()
-  void link.settled.then(keep)      // a net that is slow is the first game's
-} else if ('serviceWorker' in navigator && import.meta.env.PROD) void navigator.serviceWorker.register('/sw.js')
+  void link.settled.then(keepPage)      // a net that is slow is the first game's
+} else if (import.meta.env.PROD) keepPage()
 
 await lettered
 mount(App, { target: document.getElementById('app')! })

@@ -18,6 +18,10 @@ LARGEST = 900
 """Points of the longer side that are kept: a card's picture is 54 mm wide, 640 points at 300 an inch."""
 LARGEST_FILE = 40_000_000
 """Points of a picture that is opened at all."""
+LARGEST_BYTES = 64 * 1024**2
+"""Of a file that is read at all; the desk's own limit is lower."""
+_SPACES = {"RGB": "RGB", "GRAY": "L", "CMYK": "CMYK"}
+"""The points that profiles of these colour spaces are for."""
 
 
 def pictures_in(folder: Path) -> dict[str, Drawing]:
@@ -49,28 +53,53 @@ class Kept(NamedTuple):
 
 
 def kept_of(source: Path | BytesIO, called: str, largest: int = LARGEST) -> Kept:
-    """A picture out of a file of one of the known kinds. InputError, which says what it is called, for one that cannot
-    be read or has too many points."""
-    image, ops = _pillow()
-    try:
-        with catch_warnings():
-            simplefilter("ignore", image.DecompressionBombWarning)      # said below, of smaller ones too
-            opened = image.open(source, formats=("JPEG", "PNG", "WEBP"))
-        with opened:
-            large = opened.width * opened.height > LARGEST_FILE
-            picture = None if large else ops.exif_transpose(opened).convert(
-                "RGBA" if opened.has_transparency_data else "RGB")      # a photograph lies as it was taken
-    except image.DecompressionBombError:
-        picture = None
-    except (OSError, ValueError, SyntaxError):
-        raise SpokenError("picture", path=called) from None
+    """A picture out of a file of one of the known kinds, of one that moves the first: its points alone, upright, in
+    sRGB. InputError, which says what it is called, for one that cannot be read, is too long or has too many points."""
+    image = _pillow()
+    size = source.stat().st_size if isinstance(source, Path) else source.getbuffer().nbytes
+    if size > LARGEST_BYTES:
+        raise SpokenError("picture-long", path=called, most=LARGEST_BYTES // 1024**2)
+    with catch_warnings():
+        simplefilter("ignore", image.DecompressionBombWarning)      # said below, of smaller ones too
+        try:
+            with image.open(source, formats=("JPEG", "PNG", "WEBP")) as opened:
+                large = opened.width * opened.height > LARGEST_FILE     # as its head says
+                picture = None if large else _points_of(opened, largest)
+        except image.DecompressionBombError:
+            picture = None
+        except Exception as error:      # of what is broken Pillow says what its readers stumble over, whatever that is
+            raise SpokenError("picture", path=called) from error
     if picture is None:
         raise SpokenError("picture-large", path=called)
-    picture.thumbnail((largest, largest))
     kind = "png" if picture.mode == "RGBA" else "jpeg"
     kept = BytesIO()
     picture.save(kept, kind, **({} if kind == "png" else {"quality": 90}))
     return Kept(kind, picture.width, picture.height, kept.getvalue())
+
+
+def _points_of(opened: Any, largest: int) -> Any:
+    """The points of an opened picture and nothing that stands beside them, as RGB or RGBA in the colours of sRGB. Where
+    a profile says nothing that can be understood, they are taken to be that already."""
+    from PIL import Image, ImageCms, ImageOps
+    profile = opened.info.get("icc_profile")
+    picture = ImageOps.exif_transpose(opened)       # a photograph lies as it was taken
+    alpha = picture.convert("RGBA").getchannel("A") if picture.has_transparency_data else None
+    if picture.mode.startswith("I;16"):
+        picture = picture.convert("I").point(lambda value: value * (1 / 256)).convert("L")
+    if profile is not None:
+        try:
+            meant = ImageCms.ImageCmsProfile(BytesIO(profile))
+            space = _SPACES[meant.profile.xcolor_space.strip()]
+            picture = ImageCms.profileToProfile(picture.convert(space), meant, ImageCms.createProfile("sRGB"),
+                                                outputMode="RGB")
+        except (ImageCms.PyCMSError, OSError, KeyError):
+            picture = picture.convert("RGB")
+    points = Image.new("RGB" if alpha is None else "RGBA", picture.size)
+    points.paste(picture.convert("RGB"))
+    if alpha is not None:
+        points.putalpha(alpha)
+    points.thumbnail((largest, largest))
+    return points
 
 
 def drawing_of(kept: Kept) -> Drawing:
@@ -102,9 +131,9 @@ def takes_picture(card: Card) -> bool:
     return card.face is None
 
 
-def _pillow() -> tuple[Any, Any]:
+def _pillow() -> Any:
     try:
-        from PIL import Image, ImageOps
+        from PIL import Image
     except ImportError:
         raise SpokenError("no-pillow") from None
-    return Image, ImageOps
+    return Image

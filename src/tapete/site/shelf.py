@@ -13,6 +13,7 @@ from contextlib import asynccontextmanager
 from copy import deepcopy
 from typing import Any
 
+from ..games import game_names
 from ..table.store.models import Chat, Entry, Holder, Replay, Seat, Snapshot, Table, Turn, columns
 from ..table.store.rows import Listed, Taken
 
@@ -39,10 +40,16 @@ class Shelf:
     # ---- what was kept -------------------------------------------------------------------------
 
     async def open(self, kept: Mapping[str, str]) -> None:
-        """Take up what was saved, and let go of the oldest tables."""
+        """Take up what was saved, and let go of the oldest tables. Those of games that this page has not stay where
+        they are: it may have them again."""
+        here = set(game_names())
+        elsewhere = {_code(key) for key, text in kept.items()
+                     if key.startswith(("table/", "replay/")) and json.loads(text)["game"] not in here}
         for key in sorted(kept):        # entries come in their order
-            what, _, rest = key.partition("/")
-            value, code = json.loads(kept[key]), rest.partition("/")[0]
+            what, code = key.partition("/")[0], _code(key)
+            if code in elsewhere:
+                continue
+            value = json.loads(kept[key])
             match what:
                 case "table":
                     self._tables[code] = Table(**{
@@ -53,7 +60,7 @@ class Shelf:
                 case "snapshot": self._snapshots[code] = Snapshot(**{**value, "body": b64decode(value["body"])})
                 case "replay": self._replays[code] = Replay(**value)
         old = sorted(self._tables, key=lambda code: -self._tables[code].updated)[MOST:]
-        gone: dict[str, str | None] = {key: None for key in kept if key.split("/")[1] in old}
+        gone: dict[str, str | None] = {key: None for key in kept if _code(key) in old}
         for code in old:
             for shelf in (self._tables, self._entries, self._snapshots, self._chat):
                 shelf.pop(code, None)
@@ -181,6 +188,11 @@ class Shelf:
 
     async def replay(self, replay_id: str) -> Replay | None:
         return self._replays.get(replay_id)
+
+
+def _code(key: str) -> str:
+    """Of the table, or the replay, that a key belongs to."""
+    return key.split("/")[1]
 
 
 class ShelfJournal:

@@ -983,6 +983,7 @@ wrong-thickness = --thickness '{ $given }': se esperan milímetros de una carta,
 wrong-pictures-folder = --pictures { $path }: no existe esa carpeta
 wrong-pictures-none = --pictures { $path }: se esperan imágenes con el nombre de su carta ({ $known }) y no hay ninguna
 wrong-picture = { $path } no es una imagen que se pueda leer
+wrong-picture-long = { $path } es un archivo demasiado largo: se esperan { $most } MiB como mucho
 wrong-picture-large = { $path } tiene demasiados puntos: se esperan 40 millones como mucho
 wrong-picture-twice = { $path }: ya hay otra imagen para { $card }
 wrong-picture-no-card = --pictures: ninguna carta que se imprima se llama { $name }

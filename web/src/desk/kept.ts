@@ -1,14 +1,15 @@
+import { texts } from '../lib/stored'
 import type { Changes } from './types'
 
 /** What this browser keeps of work that is in no variant yet. */
 export interface Kept { changes: Changes; variant: string | null; players?: number; agent?: string }
 
-const DRAFTS = 'tapete.desk.drafts'
-const LAST = 'tapete.desk.last'
+const DRAFTS = 'desk.drafts'
+const LAST = 'desk.last'
 
 function drafts(): Record<string, Kept> {
   try {
-    return JSON.parse(localStorage.getItem(DRAFTS) ?? '{}') as Record<string, Kept>
+    return JSON.parse(texts.get(DRAFTS) ?? '{}') as Record<string, Kept>
   } catch {
     return {}
   }
@@ -18,11 +19,11 @@ export const keptDraft = (game: string, ruleset: string): Kept => drafts()[`${ga
 export function keepDraft(game: string, ruleset: string, kept: Partial<Kept>): void {
   const all = drafts()
   const key = `${game}/${ruleset}`
-  localStorage.setItem(DRAFTS, JSON.stringify({ ...all, [key]: { changes: {}, variant: null, ...all[key], ...kept } }))
-  localStorage.setItem(LAST, key)
+  texts.set(DRAFTS, JSON.stringify({ ...all, [key]: { changes: {}, variant: null, ...all[key], ...kept } }))
+  texts.set(LAST, key)
 }
 /** The game and the ruleset that were worked on last. */
-export const lastWork = (): string[] => (localStorage.getItem(LAST) ?? '').split('/')
+export const lastWork = (): string[] => (texts.get(LAST) ?? '').split('/')
 
 /** Changes as a link holds them after #, and what a link holds; null where it holds none. */
 export const asHash = (changes: Changes): string => encodeURIComponent(JSON.stringify(changes))

@@ -1,12 +1,13 @@
 import { ask, get, post, saveFile } from '../lib/api'
+import { tabTexts } from '../lib/stored'
 import type { BotName, Seated } from '../lib/types'
 import type { Beginning, Changes, Checked, DeskGame, Example, Form, Job, Opened, People, Pictured, Run, Switch, Variant, Wish } from './types'
 
-const KEY = 'tapete.desk.key'
-export const deskKey = (): string | null => sessionStorage.getItem(KEY)
+const KEY = 'desk.key'
+export const deskKey = (): string | null => tabTexts.get(KEY)
 /** What lets the page in where the desk has a key. */
 const pass = () => ({ desk: deskKey() })
-export const keepKey = (key: string): void => sessionStorage.setItem(KEY, key)
+export const keepKey = (key: string): void => tabTexts.set(KEY, key)
 
 /** The game that is designed: a ruleset with what differs. */
 export interface Design { game: string; ruleset: string; changes: Changes }

@@ -1,15 +1,16 @@
 /** What this browser keeps: the secrets of its seats, and its reader's habits. */
+import { texts } from './stored'
 
 export interface OwnSeat { seat: number; token: string }
 /** `also`: further seats of the table, of whoever plays several. */
 export interface KeptSeat extends OwnSeat { game: string; at: number; also?: OwnSeat[] }
 
-const SEATS = 'tapete.seats'
+const SEATS = 'seats'
 const MOST = 40
 
 export function seats(): Record<string, KeptSeat> {
   try {
-    return JSON.parse(localStorage.getItem(SEATS) ?? '{}') as Record<string, KeptSeat>
+    return JSON.parse(texts.get(SEATS) ?? '{}') as Record<string, KeptSeat>
   } catch {
     return {}
   }
@@ -18,63 +19,63 @@ export function seats(): Record<string, KeptSeat> {
 export function keepSeat(code: string, seat: number, token: string, game: string, also: OwnSeat[] = []): void {
   const all = Object.entries({ ...seats(), [code]: { seat, token, game, at: Date.now(), ...(also.length ? { also } : {}) } })
   all.sort(([, a], [, b]) => b.at - a.at)
-  localStorage.setItem(SEATS, JSON.stringify(Object.fromEntries(all.slice(0, MOST))))
+  texts.set(SEATS, JSON.stringify(Object.fromEntries(all.slice(0, MOST))))
 }
 
 export function dropSeat(code: string): void {
   const { [code]: _, ...rest } = seats()
-  localStorage.setItem(SEATS, JSON.stringify(rest))
+  texts.set(SEATS, JSON.stringify(rest))
 }
 
 /** The key of this browser, by which a table knows who has sat in which seat; a server keeps only its hash. */
 export function playerKey(): string {
-  let key = localStorage.getItem('tapete.player')
+  let key = texts.get('player')
   if (!key) {
     key = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
-    localStorage.setItem('tapete.player', key)
+    texts.set('player', key)
   }
   return key
 }
 
 /** Be somebody else from now on. The secrets of seats stay: whoever holds a device holds those. */
-export const takeKey = (key: string): void => localStorage.setItem('tapete.player', key)
+export const takeKey = (key: string): void => texts.set('player', key)
 
-const REPLAYS = 'tapete.replays'
+const REPLAYS = 'replays'
 
 /** The table that a replay is of, so that its seat opens the story, too. */
 export function tableOf(replay: string): string | null {
-  return (JSON.parse(localStorage.getItem(REPLAYS) ?? '{}') as Record<string, string>)[replay] ?? null
+  return (JSON.parse(texts.get(REPLAYS) ?? '{}') as Record<string, string>)[replay] ?? null
 }
 
 export function keepReplay(replay: string, code: string): void {
-  const all = JSON.parse(localStorage.getItem(REPLAYS) ?? '{}') as Record<string, string>
-  localStorage.setItem(REPLAYS, JSON.stringify(Object.fromEntries([...Object.entries({ ...all, [replay]: code })].slice(-MOST))))
+  const all = JSON.parse(texts.get(REPLAYS) ?? '{}') as Record<string, string>
+  texts.set(REPLAYS, JSON.stringify(Object.fromEntries([...Object.entries({ ...all, [replay]: code })].slice(-MOST))))
 }
 
-export const keptName = (): string => localStorage.getItem('tapete.name') ?? ''
-export const keepName = (name: string): void => localStorage.setItem('tapete.name', name)
+export const keptName = (): string => texts.get('name') ?? ''
+export const keepName = (name: string): void => texts.set('name', name)
 
 /** How quickly what happens is shown: as a factor to the time that each thing is shown for. */
 export const SPEEDS = { calm: 1.8, usual: 1, quick: 0.4, once: 0 }
 export type Speed = keyof typeof SPEEDS
 export function keptSpeed(): Speed {
-  const kept = localStorage.getItem('tapete.speed')
+  const kept = texts.get('speed')
   return kept !== null && kept in SPEEDS ? kept as Speed : 'usual'
 }
-export const keepSpeed = (speed: Speed): void => localStorage.setItem('tapete.speed', speed)
+export const keepSpeed = (speed: Speed): void => texts.set('speed', speed)
 
 /** What the reader wants to hear, and to feel in the hand: neither until they say so. */
 export interface Feedback { sound: boolean; touch: boolean }
 export const keptFeedback = (): Feedback =>
-  ({ sound: localStorage.getItem('tapete.sound') === 'on', touch: localStorage.getItem('tapete.touch') === 'on' })
+  ({ sound: texts.get('sound') === 'on', touch: texts.get('touch') === 'on' })
 export function keepFeedback({ sound, touch }: Feedback): void {
-  localStorage.setItem('tapete.sound', sound ? 'on' : 'off')
-  localStorage.setItem('tapete.touch', touch ? 'on' : 'off')
+  texts.set('sound', sound ? 'on' : 'off')
+  texts.set('touch', touch ? 'on' : 'off')
 }
 
 export type Theme = 'dark' | 'light'
 export const themeNow = (): Theme => (document.documentElement.dataset.theme === 'light' ? 'light' : 'dark')
 export function chooseTheme(theme: Theme): void {
   document.documentElement.dataset.theme = theme
-  localStorage.setItem('tapete.theme', theme)
+  texts.set('theme', theme)
 }

@@ -1,4 +1,5 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { texts } from './stored'
 import type { Language } from './types'
 
 export const LANGUAGES: Language[] = ['es', 'en']
@@ -39,19 +40,19 @@ class Speech {
   game = $state('')
 
   begin(): void {
-    const kept = localStorage.getItem('tapete.language')
+    const kept = texts.get('language')
     this.language = LANGUAGES.find((l) => l === kept) ?? preferred(navigator.languages)
     document.documentElement.lang = this.language
   }
 
   /** Whether the reader has said which. */
   get chosen(): boolean {
-    return localStorage.getItem('tapete.language') !== null
+    return texts.get('language') !== null
   }
 
   choose(language: Language): void {
     this.language = language
-    localStorage.setItem('tapete.language', language)
+    texts.set('language', language)
     document.documentElement.lang = language
   }
 }

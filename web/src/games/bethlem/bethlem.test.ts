@@ -155,9 +155,9 @@ describe('beliefs', () => {
     expect(read('another').text).toBe('')
   })
   it('are not what somebody else has left there', () => {
-    localStorage.setItem('table', '{"beliefs": {"1": "KING"}, "text": 7}')
+    localStorage.setItem('tapete.table', '{"beliefs": {"1": "KING"}, "text": 7}')
     expect(read('table')).toEqual({ beliefs: {}, text: '' })
-    localStorage.setItem('table', 'nonsense')
+    localStorage.setItem('tapete.table', 'nonsense')
     expect(read('table')).toEqual({ beliefs: {}, text: '' })
   })
 })

@@ -1,3 +1,5 @@
+import { texts } from '../../lib/stored'
+
 /** What the reader believes of the others: kept in this browser and nowhere else. */
 export const BELIEFS = ['UNKNOWN', 'MUTINEERS', 'INMATES', 'DIRECTOR'] as const
 export type Belief = (typeof BELIEFS)[number]
@@ -26,21 +28,21 @@ export class Notes {
   }
 
   private keep(): void {
-    localStorage.setItem(this.key, JSON.stringify({ beliefs: this.beliefs, text: this.text }))
+    texts.set(this.key, JSON.stringify({ beliefs: this.beliefs, text: this.text }))
   }
 }
 
 /** What was kept under a key, as far as it is what this page keeps. */
 export function read(key: string): Kept {
   const kept: Kept = { beliefs: {}, text: '' }
-  const text = localStorage.getItem(key)
+  const text = texts.get(key)
   if (text === null) return kept
   try {
     const found = JSON.parse(text) as Partial<Kept>
     for (const [seat, belief] of Object.entries(found.beliefs ?? {})) if (BELIEFS.includes(belief)) kept.beliefs[Number(seat)] = belief
     if (typeof found.text === 'string') kept.text = found.text
   } catch {
-    localStorage.removeItem(key)
+    texts.drop(key)
   }
   return kept
 }

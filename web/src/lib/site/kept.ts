@@ -1,28 +1,31 @@
-/** What the worker keeps in the browser: texts by their keys, written all or none, before anybody is told of them. */
-const NAME = 'tapete'
-const STORE = 'kept'
+import { nameIn, openBase, SHARED } from '../stored'
 
-function opened(): Promise<IDBDatabase> {
-  return new Promise((resolve, reject) => {
-    const asked = indexedDB.open(NAME, 1)
-    asked.onupgradeneeded = () => asked.result.createObjectStore(STORE)
-    asked.onsuccess = () => resolve(asked.result)
-    asked.onerror = () => reject(asked.error ?? new Error('indexedDB'))
-  })
-}
+/** What the worker keeps in the browser: texts by their keys, written all or none, before anybody is told of them. */
+const STORE = 'kept'
 
 function ended(work: IDBTransaction): Promise<void> {
   return new Promise((resolve, reject) => {
     work.oncomplete = () => resolve()
-    work.onerror = work.onabort = () => reject(work.error ?? new Error('indexedDB'))
+    work.onerror = work.onabort = () => reject(work.error ?? new Error('storage'))
   })
 }
 
 export class Kept {
   private constructor(private readonly base: IDBDatabase) {}
 
-  static async open(): Promise<Kept> {
-    return new Kept(await opened())
+  /** What a folder's page keeps. A new one begins with all that pages of one origin kept together: the tables of games
+   * that it has not are passed over by who reads them, and the others may be its own. */
+  static async open(folder: string): Promise<Kept> {
+    const name = nameIn(folder, 'tables')
+    const base = await openBase(name)
+    if (base) return new Kept(base)
+    const shared = await openBase(SHARED)
+    const texts = shared ? await new Kept(shared).all() : new Map<string, string>()
+    shared?.close()
+    return new Kept((await openBase(name, (made) => {
+      const store = made.createObjectStore(STORE)
+      for (const [key, text] of texts) store.put(text, key)
+    }))!)
   }
 
   /** Everything that was kept. */

@@ -12,8 +12,3 @@ export async function open(): Promise<SiteLink> {
   if (site.language && !speech.chosen) speech.language = site.language
   return new SiteLink(site, home)
 }
-
-/** Keeps the page for when there is no connection. */
-export function keep(): void {
-  if ('serviceWorker' in navigator) void navigator.serviceWorker.register('./sw.js')
-}

@@ -27,5 +27,5 @@ export type FromWorker =
   | { kind: 'left'; id: number }
 
 /** What the tables' worker asks of the one in which bots search: to be ready for a game, or what it thinks. */
-export interface ToThinking { id: number; folder: string; version: string; game: string; asked: string | null }
+export interface ToThinking { id: number; folder: string; home: string; version: string; game: string; asked: string | null }
 export interface FromThinking { id: number; answer: string | null; why: string | null }

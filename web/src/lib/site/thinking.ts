@@ -9,8 +9,8 @@ const worker = self as unknown as DedicatedWorkerGlobalScope
 const say = (message: FromThinking) => worker.postMessage(message)
 const thinkers = new Map<string, Promise<Thinker>>()
 
-async function fetched({ folder, version, game }: ToThinking): Promise<Thinker> {
-  const ask = keeping(version)
+async function fetched({ folder, home, version, game }: ToThinking): Promise<Thinker> {
+  const ask = keeping(home, version)
   const [told, code] = await Promise.all([unzipped(folder, `think-${game}.json`, ask), unzipped(folder, `think-${game}.wasm`, ask)])
   return new Thinker(JSON.parse(new TextDecoder().decode(told)) as Told, await WebAssembly.compile(code))
 }

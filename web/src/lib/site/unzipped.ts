@@ -1,3 +1,5 @@
+import { cacheOf } from '../stored'
+
 /** A file of the site's folder, which lies there compressed. */
 export async function unzipped(folder: string, name: string, ask: (address: string) => Promise<Response> = fetch): Promise<ArrayBuffer> {
   const answer = await ask(`${folder}${name}.gz`)
@@ -5,10 +7,11 @@ export async function unzipped(folder: string, name: string, ask: (address: stri
   return new Response(answer.body.pipeThrough(new DecompressionStream('gzip'))).arrayBuffer()
 }
 
-/** Keeps what it fetches beside the version's other files, which are there from the first visit on. */
-export function keeping(version: string): (address: string) => Promise<Response> {
+/** Keeps what it fetches beside the other files of the page's version, which are there from the first visit on; `home`
+ * is the page's folder. */
+export function keeping(home: string, version: string): (address: string) => Promise<Response> {
   return async (address) => {
-    const cache = 'caches' in self ? await caches.open(`tapete-site-${version}`) : null
+    const cache = await cacheOf(home, version)
     const kept = await cache?.match(address)
     if (kept) return kept
     const answer = await fetch(address, { cache: 'no-cache' })

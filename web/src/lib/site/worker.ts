@@ -16,6 +16,8 @@ const worker = self as unknown as DedicatedWorkerGlobalScope
 const say = (message: FromWorker, move: Transferable[] = []) => worker.postMessage(message, move)
 
 let folder = ''
+/** The page's folder, as a path. */
+let home = ''
 let version = ''
 let sizes: Site['sizes'] = {}
 let here: Here
@@ -85,7 +87,7 @@ function think(game: string, question?: string | null): Promise<string> {
   }
   const id = ++last
   const answer = new Promise<string>((resolve, reject) => questions.set(id, { resolve, reject }))
-  thinking.postMessage({ id, folder, version, game, asked: question ?? null } satisfies ToThinking)
+  thinking.postMessage({ id, folder, home, version, game, asked: question ?? null } satisfies ToThinking)
   answer.then(() => say({ kind: 'thinks', able: true }), () => say({ kind: 'thinks', able: false }))
   return answer
 }
@@ -94,7 +96,7 @@ function think(game: string, question?: string | null): Promise<string> {
 function mount(name: string): Promise<void> {
   let work = mounted.get(name)
   if (!work) {
-    work = unpacked(folder, `${name}.pack`, sizeOf(`${name}.pack`), () => undefined, keeping(version)).then(lay)
+    work = unpacked(folder, `${name}.pack`, sizeOf(`${name}.pack`), () => undefined, keeping(home, version)).then(lay)
     work.catch(() => mounted.delete(name))
     mounted.set(name, work)
   }
@@ -103,12 +105,13 @@ function mount(name: string): Promise<void> {
 
 async function begin(base: string, site: Site): Promise<void> {
   folder = new URL(site.runtime, base).href
+  home = new URL(base).pathname
   version = site.version
   sizes = site.sizes
   const ours = ['python', ...site.games.map((game) => `game-${game}`)].map((name) => `${name}.pack`)
   const progress = new Progress([...CORE, ...ours].reduce((sum, name) => sum + sizeOf(name)[0], 0))
   const fetched = (name: string) => unpacked(folder, name, sizeOf(name), (bytes) => progress.came(bytes))
-  const kept = Kept.open()
+  const kept = Kept.open(home)
   const [wasm, script, library] = await Promise.all([fetched(CORE[0]), fetched(CORE[1]), fetched(CORE[2])])
   // While Python begins, the net is free for what it is to run.
   const packs = Promise.all(ours.map(fetched))
