@@ -4,6 +4,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from contextlib import closing
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -108,7 +109,7 @@ def test_nobody_waits_for_two_turns_of_another(tmp_path: Path) -> None:
         store.change_job(waiting[0]["id"], state="done")
     for who in "ABCDE":
         turns = [i for i, each in enumerate(order) if each == who]
-        for first, second in zip(turns, turns[1:], strict=False):
+        for first, second in pairwise(turns):
             between = order[first + 1:second]
             assert all(between.count(each) <= 2 for each in set(between)), order
     for who in "CDE":

@@ -119,7 +119,7 @@ def tables(context: typer.Context, status: Annotated[str | None, typer.Option(
     shown = Table(*(at.say(f"admin-column-{name}") for name in ("code", "game", "status", "seats", "entries", "last")))
     for each in found:
         shown.add_row(each.code, each.game, each.status, ", ".join(each.seats), str(each.entries), _date(each.last))
-    Console().print(shown)
+    Console(markup=False).print(shown)
 
 
 @app.command()

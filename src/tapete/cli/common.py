@@ -78,7 +78,7 @@ def roles_in(text: str | None, players: int) -> list[str | None]:
 @contextmanager
 def compiling(speech: Speech) -> Iterator[None]:
     """Show on standard error how far a cold compile has come; nothing when the code is on disk."""
-    console = Console(stderr=True)
+    console = Console(stderr=True, markup=False)
     bar = Progress(TextColumn("{task.description}"), BarColumn(), TextColumn("{task.percentage:>3.0f} %"),
                    TimeElapsedColumn(), console=console, transient=True)
     task = None

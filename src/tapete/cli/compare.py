@@ -80,6 +80,6 @@ def _print(comparison: Comparison, game: Game, speech: Speech) -> None:
     for name, of in comparison.shown.items():
         shown.add_row(name, *(f"{number(measure, of[measure].mean)}  ({number(measure, of[measure].low)} - "
                               f"{number(measure, of[measure].high)})" for measure in measures))
-    console = Console()
+    console = Console(markup=False)
     console.print(shown)
     console.print(differences(comparison.contrasts, game, speech))

@@ -25,4 +25,4 @@ def games(as_json: Annotated[bool, typer.Option("--json", help="As JSON.")] = Fa
         game = find_game(name)
         table.add_row(game.name, ", ".join(f"{r.name} (version {r.version})" for r in game.rulesets),
                       f"{game.fewest} to {game.most}", ", ".join(game.roles))
-    Console().print(table)
+    Console(markup=False).print(table)

@@ -79,4 +79,4 @@ def _print(rungs: list[Rung], cooperative: bool, speech: Speech) -> None:
                       *([] if cooperative else [rating]), "" if rung.ms is None else f"{rung.ms:.3g}",
                       "" if more is None else f"{more.difference:+.1%} ({more.low:+.1%} - {more.high:+.1%})",
                       "" if more is None else f"{more.p_holm:.2g}")
-    Console().print(table)
+    Console(markup=False).print(table)

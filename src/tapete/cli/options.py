@@ -76,7 +76,7 @@ def compile_for(run: Run, speech: Speech) -> None:
 @contextmanager
 def playing(speech: Speech, total: int, earlier: int = 0) -> Iterator[Callable[[int], None]]:
     """A progress bar over so many games, on standard error."""
-    console = Console(stderr=True)
+    console = Console(stderr=True, markup=False)
     with Progress(TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
                   console=console, transient=True, disable=not console.is_terminal) as bar:
         task = bar.add_task(speech.say("simulate-working"), total=total, completed=earlier)

@@ -105,7 +105,7 @@ def _kinds(game: str, ablate: str | None) -> tuple[str, ...]:
 
 
 def _run(how: ProfileStudy, engine: Engine, speech: Speech, kept: Kept) -> Profile:
-    console = Console(stderr=True)
+    console = Console(stderr=True, markup=False)
     with compiling(speech):
         compile_first(how)
     with Progress(TextColumn("{task.description}"), BarColumn(), TaskProgressColumn(), TimeRemainingColumn(),
@@ -130,7 +130,7 @@ def never_ran(rules: Columns) -> list[str]:
 
 
 def _print(figures: dict[str, Any], tables: dict[str, Columns], done: Profile, speech: Speech, out: Path) -> None:
-    say, console, study = speech.say, Console(), done.how.study
+    say, console, study = speech.say, Console(markup=False), done.how.study
     game = game_of(study)
     told = read_figures(game, game.report(done.rows))
     turns, table = figures["turns"], summary(figures, told, game, speech)
@@ -173,7 +173,7 @@ def _print_kind(kind: Kind, tables: dict[str, Columns], speech: Speech) -> None:
     shown = cells if len(cells) <= 2 * SHOWN + 1 else [*cells[:SHOWN], ["..."] * 5, *cells[-SHOWN:]]
     for row in shown:
         table.add_row(*(row[k] for k in used))
-    Console().print(table)
+    Console(markup=False).print(table)
 
 
 def _points(estimate: Estimate | None) -> str:

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 from rich.console import Console
-from rich.markup import escape
+from rich.text import Text
 
 from ..games import speech_of
 from ..kernel.speech import Speech
@@ -68,11 +68,11 @@ def _print_check(name: str, coverage: Coverage, language: str) -> None:
 
 
 def _print_rules(coverage: Coverage, language: str) -> None:
-    console, speech = Console(), speech_of(coverage.ledger.ledger.game, language)
+    console, speech = Console(markup=False), speech_of(coverage.ledger.ledger.game, language)
     for rule in coverage.ledger.rule:
         line = speech.say("rules-line", kind=rule.kind, sections=", ".join(rule.sections),
                           scenarios=len(coverage.scenarios.get(rule.id, [])))
-        console.print(f"[bold]{rule.id}[/]  [dim]{escape(line)}[/]")
-        console.print("  " + escape(rule.es if language == "es" else rule.en))
+        console.print(Text.assemble((rule.id, "bold"), "  ", (line, "dim")))
+        console.print("  " + (rule.es if language == "es" else rule.en))
         if rule.why:
-            console.print("  [italic]" + escape(rule.why["es" if language == "es" else "en"]) + "[/]")
+            console.print("  " + rule.why["es" if language == "es" else "en"], style="italic")

@@ -32,4 +32,4 @@ def runs(as_json: AsJson = False, lang: Lang = None) -> None:
         table.add_row(speech.say(f"lab-runs-{one.kind}"), title,
                       datetime.fromtimestamp(one.began).strftime("%Y-%m-%d %H:%M"),
                       speech.say("lab-runs-done" if one.done else "lab-runs-open"), one.folder)
-    Console().print(table)
+    Console(markup=False).print(table)

@@ -95,7 +95,7 @@ def _show(study: Study, rows: Any, seconds: float, choices: int, as_json: bool, 
     if played:
         table.add_row(speech.say("simulate-speed"), speech.say(
             "simulate-rates", decisions=f"{shown['decisions_per_second']:,}", games=f"{played:,.0f}"))
-    console = Console()
+    console = Console(markup=False)
     console.print(table)
     for group in figures.groups:
         console.print(group_table(group, found, speech))

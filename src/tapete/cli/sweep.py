@@ -84,7 +84,7 @@ def print_points(points: Sequence[Point], game: Game, speech: Speech) -> None:
     table = Table(*points[0].values, *heads)
     for point, row in zip(points, rows, strict=True):
         table.add_row(*map(str, point.values.values()), *(row.get(head, "") for head in heads))
-    console = Console()
+    console = Console(markup=False)
     console.print(table)
     if any(point.contrasts for point in points):
         console.print(differences([one for point in points for one in point.contrasts], game, speech, [

@@ -62,7 +62,7 @@ def tournament(game: GameName, agents: Annotated[str, typer.Option(help="Two age
 
 
 def _print(table: Standings, cooperative: bool, speech: Speech) -> None:
-    console = Console()
+    console = Console(markup=False)
     columns = ["agent", "games", *(["win-rate", "interval"] if cooperative else ["return", "interval", "rating"])]
     standings = Table(*(speech.say(f"lab-{column}") for column in columns))
     for one in table.standings:

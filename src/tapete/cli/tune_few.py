@@ -73,7 +73,7 @@ def _print(answers: Sequence[Few], goal: Goal, frame: Frame, speech: Speech) -> 
         table.add_row("\n".join(f"{path}: {value}" for path, value in each.values.items()) or speech.say("lab-unmoved"),
                       *(f"{number(aim, one.mean)}\n({number(aim, one.low)} - {number(aim, one.high)})"
                         for (_, aim), one in zip(heads, cells, strict=True)))
-    Console().print(table)
+    Console(markup=False).print(table)
     print(speech.say("lab-fresh", games=f"{answers[0].games:,}"))
 
 

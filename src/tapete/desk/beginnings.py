@@ -4,9 +4,9 @@ from __future__ import annotations
 from typing import Any
 
 from ..games import find_game, speech_for
-from ..lab.tune import as_yaml
 from ..option_names import Names
 from ..spoken import SpokenError
+from ..writing import as_yaml
 
 
 def beginnings_told(game: str, path: str, language: str) -> list[dict[str, str]]:
@@ -25,4 +25,4 @@ def beginning_of(game: str, path: str, card: str) -> dict[str, Any]:
     one = next((each for each in find_game(game).beginnings(path) if each.card == card), None)
     if one is None:
         raise SpokenError("desk-no-beginning", card=card)
-    return {"texts": [as_yaml(tree, {}) for tree in one.trees], "instead": dict(one.instead)}
+    return {"texts": [as_yaml(tree) for tree in one.trees], "instead": dict(one.instead)}

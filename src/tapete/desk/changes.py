@@ -16,9 +16,9 @@ from ..kernel.config import merge, only_data, parse_yaml, plain_data, sentence_o
 from ..kernel.game import Game, Ruleset
 from ..kernel.ties import is_tie, settled, ties_in
 from ..lab.design import configuration
-from ..lab.tune import as_yaml
 from ..option_names import Names
 from ..spoken import SpokenError, said
+from ..writing import as_yaml
 from .by_players import for_players, parts_of, with_players
 from .form import fields_in, form_of, is_words, sections_in, value_at
 from .names import desk_speech
@@ -156,7 +156,7 @@ def _written(value: Any) -> Any:
     """Data as the text of YAML that it was made of, or would be."""
     if isinstance(value, list):
         return [_written(each) for each in value]
-    return as_yaml(plain_data(value), {}) if isinstance(value, Mapping) else value
+    return as_yaml(plain_data(value)) if isinstance(value, Mapping) else value
 
 
 def options_of(game: str, ruleset: str, changes: Changes) -> tuple[Game, Ruleset, BaseModel, dict[str, Any]]:
@@ -203,7 +203,7 @@ def check(game: str, ruleset: str, changes: Changes, language: str) -> dict[str,
         told += [{"path": f"{KEY}.{seats}.{path}", "base": usual.get(path, _base_of(form["values"], path)),
                   "title": desk_speech(language).say("desk-with-players", what=titles.get(path, path), n=seats),
                   "value": value} for path, value in more.items()]
-    return {"sound": not faults, "faults": faults, "yaml": as_yaml(config, {}) if config else "{}\n",
+    return {"sound": not faults, "faults": faults, "yaml": as_yaml(config) if config else "{}\n",
             "tied": {} if faults else tied(form["values"], changes), "changes": told,
             "called": {} if faults else _called(game, ruleset, changes, language)}
 

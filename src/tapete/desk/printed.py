@@ -14,13 +14,13 @@ from ..files import write_whole
 from ..lab.report.page import make_page
 from ..lab.results import write_parquet
 from ..lab.simulate import study_of
-from ..lab.tune import as_yaml
 from ..press.boxes import THICKNESS, Stock
 from ..press.paper import paper_of, size_of
 from ..press.portraits import Kept, drawing_of, kept_of, takes_picture
 from ..press.printing import Job, options_on_paper, parts_of, print_job
 from ..site.export import site_files
 from ..spoken import SpokenError
+from ..writing import as_yaml
 from .changes import options_of
 
 SINCE = (1980, 1, 1, 0, 0, 0)
@@ -105,7 +105,7 @@ def folder(game: str, ruleset: str, changes: Mapping[str, Any], language: str) -
     out = BytesIO()
     with TemporaryDirectory() as place, ZipFile(out, "w", ZIP_DEFLATED) as archive:
         file = Path(place) / f"{game}.yaml"
-        write_whole(file, (as_yaml(config, {}) if config else "{}\n").encode(), lasting=False)
+        write_whole(file, (as_yaml(config) if config else "{}\n").encode(), lasting=False)
         for path, data in site_files([game], language, file if config else None).items():
             archive.writestr(ZipInfo(f"{game}/{path}", SINCE), data)
     return f"{game}-web.zip", out.getvalue()

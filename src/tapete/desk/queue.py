@@ -26,7 +26,8 @@ def asker_of(address: str) -> str:
 def in_turn(jobs: Iterable[Job]) -> list[Job]:
     """What is open, in the order in which it is done; what is at work comes first. Of one turn the oldest is first, as
     `jobs` begin with them."""
-    return sorted((job for job in jobs if job["state"] in OPEN), key=lambda job: (job["state"] != "running", job["turn"]))
+    return sorted((job for job in jobs if job["state"] in OPEN),
+                  key=lambda job: (job["state"] != "running", job["turn"]))
 
 
 def turn_of(opened: Iterable[Job], asker: str) -> int | None:

@@ -5,19 +5,21 @@ from functools import partial
 from typing import Annotated, Any, cast
 
 from fastapi import APIRouter, Depends, Path, Query, Response, WebSocket
-from pydantic import BaseModel, Field, ValidationError
+from pydantic import AfterValidator, BaseModel, Field, ValidationError
 
 from ..games import find_game
 from ..kernel.config import parse_yaml, plain_data
-from ..lab.tune import as_yaml
+from ..referee.words import one_line
 from ..spoken import SpokenError
 from ..table.access import Language, pick_language
+from ..table.attached import as_attachment
 from ..table.callers import caller_at
 from ..table.host import game_of, ruleset_of
 from ..table.house import desk_door
 from ..table.refusals import Refusal, not_understood
 from ..table.schema import Ask
 from ..table.server import Server
+from ..writing import as_yaml
 from .access import TheDesk, check_key, desk_of
 from .beginnings import beginning_of, beginnings_told
 from .changes import check, config_of, flat
@@ -30,6 +32,7 @@ router = APIRouter(prefix="/api/desk", tags=["desk"])
 Word = Annotated[str, Field(max_length=40)]
 GameQuery = Annotated[str, Query(max_length=40)]
 RulesetQuery = Annotated[str | None, Query(max_length=40, description="The default ruleset if left out.")]
+VariantName = Annotated[str, Field(min_length=1, max_length=100), AfterValidator(one_line)]
 VariantId = Annotated[str, Path(max_length=40)]
 
 
@@ -51,14 +54,14 @@ class Figures(BaseModel):
 
 
 class NewVariant(Design):
-    name: Annotated[str, Field(min_length=1, max_length=100)]
+    name: VariantName
     note: Annotated[str, Field(max_length=2000)] = ""
     parent: Word | None = None
     figures: Figures | None = None
 
 
 class VariantChange(Ask):
-    name: Annotated[str, Field(min_length=1, max_length=100)] | None = None
+    name: VariantName | None = None
     note: Annotated[str, Field(max_length=2000)] | None = None
     parent: Word | None = None
     changes: dict[str, Any] | None = None
@@ -67,7 +70,7 @@ class VariantChange(Ask):
 
 
 class VariantFile(Ask):
-    name: Annotated[str, Field(min_length=1, max_length=100)]
+    name: VariantName
     yaml: Annotated[str, Field(max_length=60_000)]
     game: Word
     ruleset: Word | None = None
@@ -173,9 +176,8 @@ def file(variant: VariantId, desk: TheDesk) -> Response:
     """A variant as the file that every command takes."""
     found = variant_of(desk, variant)
     config = config_of(found["game"], found["ruleset"], found["changes"])
-    text = f"# {found['name']}: {found['game']} {found['ruleset']}\n".replace("\r", " ")
-    return Response(text + as_yaml(config, {}), media_type="application/yaml", headers={
-        "Content-Disposition": f'attachment; filename="{found["game"]}-{found["id"]}.yaml"'})
+    text = as_yaml(config, f"{found['name']}: {found['game']} {found['ruleset']}")
+    return Response(text, media_type="application/yaml", headers=as_attachment(f"{found['game']}-{found['id']}.yaml"))
 
 
 def variant_of(desk: Any, which: str) -> dict[str, Any]:

@@ -18,6 +18,7 @@ from ..press.boxes import THICKNESS
 from ..spoken import SpokenError
 from ..table import host
 from ..table.access import Address, Language, PlayerKey
+from ..table.attached import as_attachment
 from ..table.refusals import Refusal
 from ..table.schema import Ask, BotName, Name, NewTable, SeatAsk
 from ..table.server import Server
@@ -231,8 +232,8 @@ async def run_report(run: Annotated[str, Path(max_length=40)], desk: TheDesk, ad
     if found is None:
         raise Refusal("no_job", id=run)
     page = await _ask(desk, address, printed.report_of, found.folder, language)
-    return Response(page, media_type="text/html; charset=utf-8", headers={
-        "Content-Disposition": f'inline; filename="{found.game}-report.html"'})
+    return Response(page, media_type="text/html; charset=utf-8", headers=as_attachment(
+        f"{found.game}-report.html", shown=True))
 
 
 # ---- playing, printing, reporting --------------------------------------------------------------
@@ -301,7 +302,7 @@ async def on_paper(desk: TheDesk, address: Address, language: Language, game: Ga
     except Down:
         raise Refusal("busy") from None
     kind = "application/zip" if name.endswith(".zip") else "application/pdf"
-    return Response(data, media_type=kind, headers={"Content-Disposition": f'attachment; filename="{name}"'})
+    return Response(data, media_type=kind, headers=as_attachment(name))
 
 
 @router.get("/folder", response_class=Response, responses={200: {"content": {"application/zip": {}}}})
@@ -313,8 +314,7 @@ async def folder(desk: TheDesk, address: Address, language: Language, game: Game
         name, data = await desk.press.ask(address, printed.folder, *named(design), design.changes, language)
     except Down:
         raise Refusal("busy") from None
-    return Response(data, media_type="application/zip", headers={
-        "Content-Disposition": f'attachment; filename="{name}"'})
+    return Response(data, media_type="application/zip", headers=as_attachment(name))
 
 
 @router.get("/report", response_class=Response, responses={200: {"content": {"text/html": {}}}})
@@ -323,5 +323,5 @@ async def report(desk: TheDesk, address: Address, language: Language, game: Game
     """The page of `tapete lab report` about the games that were played of a design."""
     study, rows = await _played(desk, address, design_in(game, ruleset, changes), players, agent, 2000, examples.FEW)
     page = await _ask(desk, address, printed.report, key_of(study), rows, language)
-    return Response(page, media_type="text/html; charset=utf-8", headers={
-        "Content-Disposition": f'inline; filename="{study.game}-report.html"'})
+    return Response(page, media_type="text/html; charset=utf-8", headers=as_attachment(
+        f"{study.game}-report.html", shown=True))

@@ -78,7 +78,8 @@ def _sentence(job: Job, place: int | None, queue: Sequence[Job], language: str, 
         return say("desk-job-left", minutes=round(left / 60))
     if job["state"] == "waiting" and place:
         waiting = Counter(each["kind"] for each in queue[1:place])
-        before = ", ".join(say("desk-job-before", kind=say(f"desk-job-kind-{kind}"), n=n) for kind, n in waiting.items())
+        before = ", ".join(say("desk-job-before", kind=say(f"desk-job-kind-{kind}"), n=n)
+                           for kind, n in waiting.items())
         return say("desk-job-place", place=place, now=_title(queue[0], language), before=before, n=waiting.total())
     return say(f"desk-job-{job['state']}")
 

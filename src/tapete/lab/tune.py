@@ -10,12 +10,10 @@ import json
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
-from io import StringIO
 from pathlib import Path
 from typing import Any
 
-from ruamel.yaml import YAML
-
+from .. import writing
 from ..agents import VERSION
 from ..errors import InputError
 from ..files import write_whole
@@ -187,6 +185,4 @@ def _suggest(trial: Any, axis: Axis) -> Any:
 
 def as_yaml(base: Mapping[str, Any], values: Mapping[str, Any]) -> str:
     """The configuration of a point, as a file for --config: what it was laid upon, too."""
-    out = StringIO()
-    YAML().dump(merge(dict(base), configuration(values)), out)
-    return out.getvalue()
+    return writing.as_yaml(merge(dict(base), configuration(values)))

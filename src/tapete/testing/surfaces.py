@@ -52,7 +52,7 @@ def drawn_surfaces(game: Game, speech: Speech, state: Any, seat: int, options: B
     """What is drawn for a seat at a terminal and, with `options`, what is printed of the game."""
     page = io.StringIO()
     board = table_of(game, speech, blinded(game, state, seat), _names(game)[:int(state.n_seats)], WIDTH)
-    Console(file=page, width=WIDTH).print(board)
+    Console(file=page, width=WIDTH, markup=False).print(board)
     got: Surfaces = {("board", "something"): page.getvalue()}
     printed = None if options is None else game.printed(options, speech.language)
     if printed is not None:

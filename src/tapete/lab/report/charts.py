@@ -9,10 +9,10 @@ import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache
-from html import escape
 from textwrap import fill
 from typing import Any
 from warnings import catch_warnings, filterwarnings
+from xml.etree import ElementTree
 
 from ...press.coverage import BESIDE, files_of
 from ...press.letters import Lacking
@@ -23,6 +23,9 @@ LIGHT = {"ink": "#26231d", "muted": "#6f695d", "grid": "#e3ded2", "good": "#1f7a
          "neutral": "#a59d8c", "accent": "#b98a00", "paper": "#fffdf8"}
 """The colours by what they are for, as the page's style names them too."""
 _MARKS = {name: f"#0000{i + 16:02x}" for i, name in enumerate(LIGHT)}
+
+_UNSAYABLE = re.compile(r"[^\t\n\r -\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
+"""What no XML may hold."""
 
 Palette = dict[str, str]
 
@@ -43,19 +46,31 @@ class Chart:
             filterwarnings("ignore", "Glyph .* missing")        # the fonts of who reads the page set its words
             self.draw(_MARKS).savefig(out, format="svg", metadata=dict.fromkeys(
                 ("Creator", "Date", "Format", "Type")))
-        text = re.sub(r"^.*?(?=<svg)", "", out.getvalue(), flags=re.S)
-        text = re.sub(r"\s*<metadata>.*?</metadata>", "", text, flags=re.S)
-        text = re.sub(r' xmlns(:\w+)?="[^"]*"', "", text).replace("xlink:href", "href")
-        text = re.sub(r'(?<=\bid=")|(?<=href="#)|(?<=url\(#)', f"{self.name}-", text)
-        text = re.sub(r"font-family: [^;\"]*;? ?|(?<=font: )([\d.]+px) [^;\"]*", r"\1", text)
-        text = re.sub(r"font: ([\d.]+px)", r"font-size: \1", text)
+        drawn = ElementTree.fromstring(_UNSAYABLE.sub("\ufffd", out.getvalue()))
+        for each in drawn.iter():
+            each.tag = each.tag.rpartition("}")[2]
+            each.attrib = {key.rpartition("}")[2]: self._restyled(key.rpartition("}")[2], value)
+                           for key, value in each.attrib.items()}
+        for inner in drawn.findall("metadata"):
+            drawn.remove(inner)
+        named = {each: f"{self.name}-{each[0]}" for each in ("title", "desc")}
+        drawn.attrib = {"role": "img", "viewBox": drawn.attrib["viewBox"], "aria-labelledby": " ".join(named.values())}
+        for place, (each, said) in enumerate((("title", self.title), ("desc", self.alt))):
+            drawn.insert(place, ElementTree.Element(each, {"id": named[each]}))
+            drawn[place].text = _UNSAYABLE.sub("\ufffd", said)
+        return ElementTree.tostring(drawn, encoding="unicode")
+
+    def _restyled(self, key: str, value: str) -> str:
+        """An attribute with names of the chart's own, the page's colours and the page's font."""
+        if key == "id":
+            return f"{self.name}-{value}"
+        value = re.sub(r"^#" if key == "href" else r"url\(#", rf"\g<0>{self.name}-", value)
+        if key == "style":
+            value = re.sub(r"font-family: [^;]*;? ?|(?<=font: )([\d.]+px) [^;]*", r"\1", value)
+            value = re.sub(r"font: ([\d.]+px)", r"font-size: \1", value)
         for name, mark in _MARKS.items():
-            text = text.replace(mark, f"var(--{name})")
-        text = re.sub(r'<svg [^>]*viewBox="([^"]*)"[^>]*>',
-                      rf'<svg role="img" viewBox="\1" aria-labelledby="{self.name}-t {self.name}-d">'
-                      rf'<title id="{self.name}-t">{escape(self.title)}</title>'
-                      rf'<desc id="{self.name}-d">{escape(self.alt)}</desc>', text, count=1)
-        return text.strip()
+            value = value.replace(mark, f"var(--{name})")
+        return value
 
     def png(self, lacking: Lacking) -> bytes:
         """The chart as a picture of its own, on paper; letters that the fonts lack are marked and noted."""
@@ -76,8 +91,8 @@ def _style() -> Any:
     import matplotlib
     _add_fonts()
     return matplotlib.rc_context({
-        "svg.fonttype": "none", "svg.hashsalt": "tapete", "font.size": 9.5, "xtick.labelsize": 9,
-        "ytick.labelsize": 9, "font.family": BESIDE[::-1]})
+        "text.parse_math": False, "svg.fonttype": "none", "svg.hashsalt": "tapete", "font.size": 9.5,
+        "xtick.labelsize": 9, "ytick.labelsize": 9, "font.family": BESIDE[::-1]})
 
 
 @cache

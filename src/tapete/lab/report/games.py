@@ -1,11 +1,9 @@
 """What simulated games show, as a report of their own, and how a study is made again."""
 from __future__ import annotations
 
-from io import StringIO
 from typing import Any
 
-from ruamel.yaml import YAML
-
+from ... import writing
 from ...kernel.by_players import at_table
 from ...kernel.config import plain_data, read_yaml
 from ..figures import Figures, read_figures
@@ -100,8 +98,4 @@ def differences(standard: Any, given: Any) -> dict[str, Any]:
 
 
 def as_yaml(data: Any) -> str:
-    out = StringIO()
-    yaml = YAML()
-    yaml.width = 100
-    yaml.dump(data, out)
-    return out.getvalue()
+    return writing.as_yaml(data, width=100)

@@ -29,6 +29,7 @@ from ..access import (
     look_up,
     may,
 )
+from ..attached import as_attachment
 from ..authority import Asker, State, refusal
 from ..callers import Caller
 from ..place import Place
@@ -191,7 +192,7 @@ async def book(reader: Reading, server: TheServer, language: Language,
     made = await server.archive.ask(archive.book, reader.body, found.names, language, form)
     name = f"{found.game}-{found.id}.{form}"
     kind = {"html": "text/html; charset=utf-8", "pdf": "application/pdf"}[form]
-    return Response(made, media_type=kind, headers={"Content-Disposition": f'inline; filename="{name}"'})
+    return Response(made, media_type=kind, headers=as_attachment(name, shown=True))
 
 
 @router.get("/replays/{replay}/moments")
@@ -234,4 +235,4 @@ async def _record(server: Place, reader: Reader) -> Response:
 
 
 def _lines(record: str, name: str) -> Response:
-    return Response(record, media_type=LINES, headers={"Content-Disposition": f'attachment; filename="{name}.jsonl"'})
+    return Response(record, media_type=LINES, headers=as_attachment(f"{name}.jsonl"))
