@@ -36,5 +36,5 @@ def turn_of(opened: Iterable[Job], asker: str) -> int | None:
     own = [job for job in queue if job["asker"] == asker]
     if len(own) >= (EACH if len(queue) < IN_ALL else 1):
         return None
-    served = queue[0]["turn"] if queue else 0
-    return max([served, *(job["turn"] + 1 for job in own)])
+    served = int(queue[0]["turn"]) if queue else 0
+    return max([served, *(int(job["turn"]) + 1 for job in own)])

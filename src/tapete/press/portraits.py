@@ -82,7 +82,7 @@ def _points_of(opened: Any, largest: int) -> Any:
     a profile says nothing that can be understood, they are taken to be that already."""
     from PIL import Image, ImageCms, ImageOps
     profile = opened.info.get("icc_profile")
-    picture = ImageOps.exif_transpose(opened)       # a photograph lies as it was taken
+    picture: Any = ImageOps.exif_transpose(opened)       # a photograph lies as it was taken
     alpha = picture.convert("RGBA").getchannel("A") if picture.has_transparency_data else None
     if picture.mode.startswith("I;16"):
         picture = picture.convert("I").point(lambda value: value * (1 / 256)).convert("L")

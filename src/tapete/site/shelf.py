@@ -6,9 +6,10 @@ told of it, and is read again by `open` when the page comes back.
 from __future__ import annotations
 
 import json
+import logging
 import time
 from base64 import b64decode, b64encode
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Container, Iterable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from copy import deepcopy
 from typing import Any
@@ -16,6 +17,8 @@ from typing import Any
 from ..games import game_names
 from ..table.store.models import Chat, Entry, Holder, Replay, Seat, Snapshot, Table, Turn, columns
 from ..table.store.rows import Listed, Taken
+
+log = logging.getLogger("tapete.table")
 
 Save = Callable[[Mapping[str, str | None]], Awaitable[None]]
 """Keeps texts by their keys, all of them or none; None forgets one."""
@@ -41,24 +44,19 @@ class Shelf:
 
     async def open(self, kept: Mapping[str, str]) -> None:
         """Take up what was saved, and let go of the oldest tables. Those of games that this page has not stay where
-        they are: it may have them again."""
-        here = set(game_names())
-        elsewhere = {_code(key) for key, text in kept.items()
-                     if key.startswith(("table/", "replay/")) and json.loads(text)["game"] not in here}
+        they are: it may have them again. So do those that cannot be read, which keep nobody from the others."""
+        here, passed = set(game_names()), set()
         for key in sorted(kept):        # entries come in their order
-            what, code = key.partition("/")[0], _code(key)
-            if code in elsewhere:
-                continue
-            value = json.loads(kept[key])
-            match what:
-                case "table":
-                    self._tables[code] = Table(**{
-                        **value, "seats": [Seat(**each) for each in value["seats"]],
-                        "holders": [Holder(**each) for each in value["holders"]]})
-                case "entry": self._entries.setdefault(code, []).append(Entry(**value))
-                case "chat": self._chat.setdefault(code, []).append(Chat(**value))
-                case "snapshot": self._snapshots[code] = Snapshot(**{**value, "body": b64decode(value["body"])})
-                case "replay": self._replays[code] = Replay(**value)
+            try:
+                if not self._take(key, json.loads(kept[key]), here):
+                    passed.add(_code(key))
+            except (ArithmeticError, AttributeError, LookupError, RecursionError, TypeError, ValueError) as error:
+                log.warning("something that is kept cannot be read (%s)", type(error).__name__)
+                passed.add(_code(key))
+        for shelf in (self._tables, self._entries, self._snapshots, self._chat, self._replays):
+            for code in [*shelf]:
+                if code in passed or (shelf is not self._replays and code not in self._tables):
+                    del shelf[code]
         old = sorted(self._tables, key=lambda code: -self._tables[code].updated)[MOST:]
         gone: dict[str, str | None] = {key: None for key in kept if _code(key) in old}
         for code in old:
@@ -66,6 +64,22 @@ class Shelf:
                 shelf.pop(code, None)
         if gone:
             await self.save(gone)
+
+    def _take(self, key: str, value: dict[str, Any], games: Container[str]) -> bool:
+        """Take up one thing; False for one of a game that is not here."""
+        what, code = key.partition("/")[0], _code(key)
+        if what in ("table", "replay") and value["game"] not in games:
+            return False
+        match what:
+            case "table":
+                self._tables[code] = Table(**{
+                    **value, "updated": float(value["updated"]), "seats": [Seat(**each) for each in value["seats"]],
+                    "holders": [Holder(**each) for each in value["holders"]]})
+            case "entry": self._entries.setdefault(code, []).append(Entry(**value))
+            case "chat": self._chat.setdefault(code, []).append(Chat(**value))
+            case "snapshot": self._snapshots[code] = Snapshot(**{**value, "body": b64decode(value["body"])})
+            case "replay": self._replays[code] = Replay(**value)
+        return True
 
     @staticmethod
     def _table(table: Table) -> dict[str, str | None]:
@@ -192,7 +206,7 @@ class Shelf:
 
 def _code(key: str) -> str:
     """Of the table, or the replay, that a key belongs to."""
-    return key.split("/")[1]
+    return key.partition("/")[2].partition("/")[0]
 
 
 class ShelfJournal:

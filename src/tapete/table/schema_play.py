@@ -214,6 +214,12 @@ class Hints(Model):
     """Whether they are: then the figures are no counsel."""
 
 
+class IsAsked(Model):
+    """Whether a seat is asked."""
+
+    asked: bool
+
+
 class TakesBack(Model):
     """What an undo would take back: one's last choice, in words; None where it, or one since, showed somebody something
     hidden, or where there is none."""

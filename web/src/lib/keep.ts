@@ -8,13 +8,24 @@ export interface KeptSeat extends OwnSeat { game: string; at: number; also?: Own
 const SEATS = 'seats'
 const MOST = 40
 
-export function seats(): Record<string, KeptSeat> {
+/** What is kept as JSON by its names, without what is not of its kind: others can write where this page does. */
+function kept<Kind>(what: string, fits: (value: unknown) => value is Kind): Record<string, Kind> {
   try {
-    return JSON.parse(texts.get(SEATS) ?? '{}') as Record<string, KeptSeat>
-  } catch {
-    return {}
+    const found: unknown = JSON.parse(texts.get(what) ?? '{}')
+    return Object.fromEntries(Object.entries(typeof found === 'object' && found ? found : {}).filter((one): one is [string, Kind] => fits(one[1])))
+  } catch (error) {
+    if (error instanceof SyntaxError) return {}
+    throw error
   }
 }
+
+const isOwn = (value: unknown): value is OwnSeat =>
+  typeof value === 'object' && value !== null && 'seat' in value && typeof value.seat === 'number' && 'token' in value && typeof value.token === 'string'
+const isSeat = (value: unknown): value is KeptSeat =>
+  isOwn(value) && 'game' in value && typeof value.game === 'string' && 'at' in value && typeof value.at === 'number'
+  && (!('also' in value) || (Array.isArray(value.also) && value.also.every(isOwn)))
+
+export const seats = (): Record<string, KeptSeat> => kept(SEATS, isSeat)
 
 export function keepSeat(code: string, seat: number, token: string, game: string, also: OwnSeat[] = []): void {
   const all = Object.entries({ ...seats(), [code]: { seat, token, game, at: Date.now(), ...(also.length ? { also } : {}) } })
@@ -27,10 +38,12 @@ export function dropSeat(code: string): void {
   texts.set(SEATS, JSON.stringify(rest))
 }
 
+export const isKey = (text: string): boolean => /^([0-9a-f]{32}|[0-9a-f]{48})$/.test(text)
+
 /** The key of this browser, by which a table knows who has sat in which seat; a server keeps only its hash. */
 export function playerKey(): string {
   let key = texts.get('player')
-  if (!key) {
+  if (key === null || !isKey(key)) {
     key = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
     texts.set('player', key)
   }
@@ -43,13 +56,11 @@ export const takeKey = (key: string): void => texts.set('player', key)
 const REPLAYS = 'replays'
 
 /** The table that a replay is of, so that its seat opens the story, too. */
-export function tableOf(replay: string): string | null {
-  return (JSON.parse(texts.get(REPLAYS) ?? '{}') as Record<string, string>)[replay] ?? null
-}
+export const tableOf = (replay: string): string | null => tables()[replay] ?? null
+const tables = (): Record<string, string> => kept(REPLAYS, (value): value is string => typeof value === 'string')
 
 export function keepReplay(replay: string, code: string): void {
-  const all = JSON.parse(texts.get(REPLAYS) ?? '{}') as Record<string, string>
-  texts.set(REPLAYS, JSON.stringify(Object.fromEntries([...Object.entries({ ...all, [replay]: code })].slice(-MOST))))
+  texts.set(REPLAYS, JSON.stringify(Object.fromEntries([...Object.entries({ ...tables(), [replay]: code })].slice(-MOST))))
 }
 
 export const keptName = (): string => texts.get('name') ?? ''

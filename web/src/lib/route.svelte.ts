@@ -17,15 +17,25 @@ export type Route =
   | { at: 'nowhere' }
 
 export function parse(path: string): Route {
-  const [first, second, third] = path.split('/').filter(Boolean)
-  if (first === 't' && second) return { at: 'table', code: cleanCode(decodeURIComponent(second)) }
-  if (first === 'board' && second) return { at: 'screen', code: cleanCode(decodeURIComponent(second)) }
-  if (first === 'replay' && second) return { at: 'replay', id: decodeURIComponent(second) }
-  if ((first === 'how' || first === 'rules') && second) return { at: first, game: decodeURIComponent(second), ruleset: third && decodeURIComponent(third) }
-  if (first === 'desk') return { at: 'desk', game: second && decodeURIComponent(second), ruleset: third && decodeURIComponent(third) }
-  if (first === 'stop' && second) return { at: 'stop', stop: decodeURIComponent(second) }
+  const [first, second, third] = words(path) ?? ['nowhere']
+  if (first === 't' && second) return { at: 'table', code: cleanCode(second) }
+  if (first === 'board' && second) return { at: 'screen', code: cleanCode(second) }
+  if (first === 'replay' && second) return { at: 'replay', id: second }
+  if ((first === 'how' || first === 'rules') && second) return { at: first, game: second, ruleset: third }
+  if (first === 'desk') return { at: 'desk', game: second, ruleset: third }
+  if (first === 'stop' && second) return { at: 'stop', stop: second }
   if (first === 'me' && !second) return { at: 'me' }
   return first ? { at: 'nowhere' } : { at: 'lobby' }
+}
+
+/** The parts of a path as they were before they were put into an address; null where no address has such. */
+function words(path: string): string[] | null {
+  try {
+    return path.split('/').filter(Boolean).map(decodeURIComponent)
+  } catch (error) {
+    if (error instanceof URIError) return null
+    throw error
+  }
 }
 
 /** A table's code as people type it, in the form in which it is kept. */

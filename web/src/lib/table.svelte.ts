@@ -8,7 +8,7 @@ import { Connection } from './live'
 import { router } from './route.svelte'
 import { say, speech } from './speech.svelte'
 import { Stage } from './stage.svelte'
-import type { BotName, ChatLine, Failure, Happening, Hints, Live, Now, Proposal, Rematch, Seated, SeatInfo, TableInfo, TakesBack, Why } from './types'
+import type { BotName, ChatLine, Failure, Happening, Hints, IsAsked, Live, Now, Proposal, Rematch, Seated, SeatInfo, TableInfo, TakesBack, Why } from './types'
 
 /** A table as this page sees it: who sits there, what its seat may know, and all that can be done at it. */
 export class Table {
@@ -59,7 +59,7 @@ export class Table {
     router.game = speech.game = this.info.game
     if (this.shared && this.info.status === 'playing') this.handed = seats()[this.code]?.seat ?? null
     this.stage = new Stage(this.plugin, (event) => { this.chronicle = [...this.chronicle, event] }, undefined, () => SPEEDS[keptSpeed()])
-    this.connect()
+    if (this.handed === null) this.connect()
     void this.readChat()
   }
 
@@ -140,8 +140,9 @@ export class Table {
   private async askWhatGoesBack(now: Now): Promise<void> {
     this.takesBack = null
     if (!now.undo || now.outcome || now.proposal) return
+    const { token } = this
     const found = await get<TakesBack>(`/tables/${this.code}/undo`, this.entry).catch((error: unknown) => { if (error instanceof Refusal) return { label: null }; throw error })
-    if (this.now?.seq === now.seq) this.takesBack = found.label
+    if (this.now?.seq === now.seq && this.token === token) this.takesBack = found.label
   }
 
   /** Where the rules are that this table is played by, if it has options of its own. */
@@ -295,26 +296,37 @@ export class Table {
   /** The seat that the device is handed to: nothing of any seat is shown until its person says so. */
   handed = $state<number | null>(null)
 
-  /** Hands the device to whoever is asked. Where nobody may know who that is, each of the reader's seats is looked at. */
+  /** Hands the device to whoever is asked. Where a seat may not know who that is, the page asks who, and nothing else. */
   private async handOn(): Promise<void> {
     const { now, token } = this
     if (!now || now.status !== 'playing' || now.menu.length > 0) return
     let asked = this.also.find((one) => one.seat === now.to_move)
     if (now.to_move === null) {
       for (const one of this.also) {
-        const other = await get<Now>(`/tables/${this.code}/now`, one.token)
-        if (other.menu.length > 0) { asked = one; break }
+        const other = await get<IsAsked>(`/tables/${this.code}/asked`, one.token)
+        if (other.asked) { asked = one; break }
       }
     }
     // Whoever has taken the device meanwhile is not asked to once more.
     if (asked && this.now === now && this.token === token) this.handed = asked.seat
   }
 
-  /** The person whose seat it is has the device, and nobody else looks. */
+  /** The person whose seat it is has the device, and nobody else looks. Nothing that their seat may know comes to the page
+   * before that. */
   takeOver(): void {
-    const seat = this.handed
+    const next = this.also.find((one) => one.seat === this.handed)
+    this.forget()
+    if (next) this.show(next)
+    else this.connect()
     this.handed = null
-    this.show(this.also.find((one) => one.seat === seat))
+  }
+
+  /** Leaves nothing here of whoever had the device. */
+  private forget(): void {
+    this.chronicle = []
+    this.note = ''
+    this.takesBack = this.refused = null
+    this.stage?.set(null)
   }
 
   private show(asked: OwnSeat | undefined): void {
@@ -322,6 +334,7 @@ export class Table {
     this.also = [...this.also.filter((one) => one !== asked), { seat: this.me, token: this.token }]
     this.token = asked.token
     this.anew = true
+    if (this.shared) this.now = null
     this.connect()
   }
 
@@ -400,7 +413,10 @@ export class Table {
     else dropSeat(this.code)
     this.handed = next?.seat ?? null
     this.anew = next !== undefined
-    this.connect()
+    if (next) {
+      this.connection?.close()
+      this.now = null
+    } else this.connect()
   }
 
   rematch = (): Promise<Rematch> => post(`/tables/${this.code}/rematch`, {}, this.token)

@@ -212,6 +212,7 @@ export interface Now<V = unknown> {
 /** What the guide of a first lesson says; `show` are things by the page's names for them. */
 export interface LessonInfo { step: number; steps: number; lines: string[]; show: string[]; actions: string[]; done: boolean }
 export interface Why { legal: boolean; sentence: string; rule: string | null }
+export interface IsAsked { asked: boolean }
 export interface TakesBack { label: string | null }
 /** `seat` is null for somebody who watches. */
 export interface ChatLine { id: number; seat: number | null; name: string; text: string; at: number }

@@ -53,10 +53,10 @@ class Chart:
                            for key, value in each.attrib.items()}
         for inner in drawn.findall("metadata"):
             drawn.remove(inner)
-        named = {each: f"{self.name}-{each[0]}" for each in ("title", "desc")}
+        named = {tag: f"{self.name}-{tag[0]}" for tag in ("title", "desc")}
         drawn.attrib = {"role": "img", "viewBox": drawn.attrib["viewBox"], "aria-labelledby": " ".join(named.values())}
-        for place, (each, said) in enumerate((("title", self.title), ("desc", self.alt))):
-            drawn.insert(place, ElementTree.Element(each, {"id": named[each]}))
+        for place, (tag, said) in enumerate((("title", self.title), ("desc", self.alt))):
+            drawn.insert(place, ElementTree.Element(tag, {"id": named[tag]}))
             drawn[place].text = _UNSAYABLE.sub("\ufffd", said)
         return ElementTree.tostring(drawn, encoding="unicode")
 

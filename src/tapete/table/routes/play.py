@@ -27,6 +27,7 @@ from ..schema_play import (
     Event,
     Hint,
     Hints,
+    IsAsked,
     Now,
     StopsAsk,
     TakesBack,
@@ -47,6 +48,14 @@ async def now(who: Annotated[Onlooker, may("look")], server: TheServer, language
     async with who.room.lock:
         left, calling = server.driver.left(who.room), server.driver.calling(who.room)
         return _json(narrator.now(who.room, who.number, language, since, left, calling))
+
+
+@router.get("/asked")
+async def asked(who: Annotated[Onlooker, may("look")], language: Language) -> IsAsked:
+    """Whether the token's seat has something to choose now, and nothing of what it sees: for a device that goes from
+    hand to hand."""
+    async with who.room.lock:
+        return IsAsked(asked=bool(narrator.look(who.room, who.room.viewer(who.number), language).menu))
 
 
 @router.get("/rulebook")

@@ -9,7 +9,13 @@ export class Notes {
   beliefs = $state<Record<number, Belief>>({})
   text = $state('')
 
-  constructor(private readonly key: string) {
+  /** `before`: under which key they once were; whoever looks first has them. */
+  constructor(private readonly key: string, before?: string) {
+    const text = before === undefined || texts.get(key) !== null ? null : texts.get(before)
+    if (text !== null) {
+      texts.set(key, text)
+      texts.drop(before!)
+    }
     const kept = read(key)
     this.beliefs = kept.beliefs
     this.text = kept.text

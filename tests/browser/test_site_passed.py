@@ -1,0 +1,127 @@
+"""Two people at one device of a page without a server: while it goes from one to the other, and when the other has it,
+nothing that one hides is in the page, in what it keeps for itself, or in what it is told."""
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .conftest import until
+from .test_bethlem import lay
+from .test_site import READY, choose_one, go, sit_down
+
+pytestmark = pytest.mark.browser
+
+WATCH = """(() => {
+  window.heard = []
+  window.shown = []
+  const Plain = window.Worker
+  window.Worker = class extends Plain {
+    constructor(...given) {
+      super(...given)
+      this.addEventListener('message', ({ data }) => window.heard.push(data.kind === 'answer' ? new TextDecoder().decode(data.body) : data.text ?? ''))
+    }
+  }
+  const look = () => window.shown.push([...document.querySelectorAll('.play [data-thing]')].map((each) => each.dataset.thing).join(' '))
+  addEventListener('DOMContentLoaded', () => new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true, characterData: true }))
+})()"""
+"""Writes down all that the page is told by its worker, and what lies on the board at each change of the page."""
+
+VIEW = """() => window.heard.filter((text) => text.startsWith('{') && text.includes('"type":"now"'))
+    .map((text) => JSON.parse(text)).at(-1)"""
+
+
+def leaves(view: Any) -> set[str]:
+    """All words in what a seat sees."""
+    if isinstance(view, dict):
+        return set().union(*map(leaves, view.values())) if view else set()
+    if isinstance(view, list):
+        return set().union(*map(leaves, view)) if view else set()
+    return {view} if isinstance(view, str) else set()
+
+
+def taken(page: Page) -> dict[str, Any]:
+    """What the page is told first once whoever is asked to has taken the device."""
+    page.evaluate("window.heard = []")
+    page.locator(".handover").get_by_role("button").click()
+    found: dict[str, Any] = until(page, lambda: page.evaluate(VIEW), "nothing is told to whoever has the device")
+    return found
+
+
+def to_cover(page: Page) -> dict[str, Any]:
+    """Choose until the device goes to the other; what was seen last by whoever had it."""
+    while True:
+        page.wait_for_selector(".handover, .choose.mine [data-action]", timeout=READY)
+        if page.locator(".handover").count():
+            found: dict[str, Any] = page.evaluate(VIEW)
+            return found
+        page.evaluate("window.heard = window.heard.filter((text) => text.includes('\"type\":\"now\"')).slice(-1)")
+        choose_one(page)
+
+
+@pytest.mark.parametrize("title", ["Cthulhu Gloom", "Four Souls"])
+def test_nothing_of_one_is_there_for_the_other(page: Page, title: str) -> None:
+    page.add_init_script(WATCH)
+    go(page)
+    sit_down(page, title, ["also"])
+    expect(page.locator(".handover")).to_be_visible(timeout=READY)
+    assert page.evaluate(VIEW) is None, "a seat's view is told before anybody has taken the device"
+    taken(page)
+    before = to_cover(page)
+    own = set(page.evaluate("window.shown.filter((each) => each).at(-1).split(' ')"))
+    page.evaluate("window.heard = []")
+    # The cover stays for a while: what is to come to the page without being asked for has come.
+    page.evaluate("new Promise((done) => setTimeout(done, 300))")
+    heard, kept, whole = page.evaluate("[window.heard, JSON.stringify([{...localStorage}, {...sessionStorage}]), document.documentElement.outerHTML]")
+    page.evaluate("window.shown = []")
+    after = taken(page)
+    assert after["seq"] == before["seq"] and after["seat"] != before["seat"]
+    of_one, of_other = leaves(before["view"]), leaves(after["view"])
+    secrets, coming = of_one - of_other, of_other - of_one
+    assert secrets and coming, "each hides something"
+    assert not [word for word in coming for text in heard if json.dumps(word) in text]
+    assert not [word for word in secrets | coming if json.dumps(word) in kept or word in whole]
+    page.wait_for_selector(".choose.mine [data-action]", timeout=READY)
+    shown = page.evaluate("window.shown")
+    now = set(shown[-1].split(" "))
+    assert own - now, "what one had before them is not what the other has"
+    hidden = {thing for thing in own - now if thing.partition(":")[2] in secrets}
+    assert not [each for each in shown if hidden & set(each.split(" "))]
+
+
+def test_words_that_one_has_begun_are_not_the_others(page: Page) -> None:
+    """Beliefs that are noted for oneself, and what stands in a field that nobody has sent."""
+    go(page)
+    sit_down(page, "Bethlem", ["also", "easy", "easy", "easy"])
+    cover = page.locator(".handover")
+    expect(cover).to_be_visible(timeout=READY)
+    first = cover.locator("h1").inner_text()
+    cover.get_by_role("button").click()
+    notes = page.locator("section[aria-label='Lo que crees'] textarea")
+    page.wait_for_selector(".choose.mine", timeout=READY)
+    notes.fill("Bruno miente siempre")
+    page.locator("[data-belief]").first.click()
+    believed = page.locator("[data-belief]").first.get_attribute("data-belief")
+    lay(page)
+    expect(cover).to_be_visible(timeout=READY)
+    assert cover.locator("h1").inner_text() != first
+    cover.get_by_role("button").click()
+    page.wait_for_selector(".choose.mine", timeout=READY)
+    expect(notes).to_have_value("")
+    assert {each.get_attribute("data-belief") for each in page.locator("[data-belief]").all()} == {"UNKNOWN"}
+    notes.fill("Ana tampoco")
+    lay(page)
+    while True:
+        page.wait_for_selector(".handover, .choose.mine [data-action]", timeout=READY)
+        if page.locator(".handover").count():
+            back = cover.locator("h1").inner_text() == first
+            cover.get_by_role("button").click()
+            expect(cover).to_have_count(0)
+            if back:
+                break
+        else:
+            choose_one(page)
+    expect(notes).to_have_value("Bruno miente siempre")
+    assert page.locator("[data-belief]").first.get_attribute("data-belief") == believed != "UNKNOWN"
