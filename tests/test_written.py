@@ -105,6 +105,15 @@ def test_files_to_be_kept_are_named_in_one_place() -> None:
     assert found == {"table/attached.py"}
 
 
+def test_a_command_that_is_shown_names_files_as_a_shell_reads_them() -> None:
+    wrong = [f"{name}:{node.lineno}" for name, tree in trees() if name.startswith("lab/report/")
+             for node in ast.walk(tree) if isinstance(node, ast.JoinedStr)
+             and re.search(r"tapete \w|--out", laid_out(node))
+             for each in node.values if isinstance(each, ast.FormattedValue) and ".name" in ast.unparse(each.value)
+             and not ast.unparse(each.value).startswith("quote(")]
+    assert wrong == []
+
+
 def called(tree: ast.AST, *names: str) -> Iterator[ast.Call]:
     for node in ast.walk(tree):
         if isinstance(node, ast.Call) and getattr(node.func, "attr", getattr(node.func, "id", None)) in names:

@@ -334,18 +334,21 @@ async def test_why_is_long_work_with_its_titles_and_a_place_in_the_queue(sqlite:
 
 def test_a_queue_says_what_is_before_whom() -> None:
     ask = {"game": "carcosa", "ruleset": "canon-0.4", "players": 2}
-    same = {"done": 0, "total": 0, "sentence": "", "ask": ask, "result": None}
+    same = {"done": 0, "total": 0, "sentence": "", "ask": ask, "result": None, "asker": "", "turn": 0}
     jobs = [{**same, "id": str(n), "kind": kind, "state": state, "created": n} for n, (kind, state) in enumerate([
                  ("tune", "done"), ("tune", "running"), ("why", "waiting"), ("sensitivity", "waiting")])]
     told = {job["id"]: job for job in jobs_told(jobs, "es")}
     assert [told[str(n)]["place"] for n in range(4)] == [None, 0, 1, 2]
-    assert "con 2 delante" in told["3"]["sentence"] and "con uno delante" in told["2"]["sentence"]
+    assert told["2"]["sentence"].startswith("Es el siguiente.")
+    assert told["3"]["sentence"].startswith("Puesto 2 de") and told["3"]["sentence"].endswith(
+        "Delante: Por qué es así (1).")
 
 
 def test_work_says_what_it_is_of_and_how_long_it_will_take() -> None:
     ask = {"game": "carcosa", "ruleset": "canon-0.4"}
     job = {"id": "1", "kind": "tune", "state": "running", "done": 1, "total": 9, "sentence": "", "created": 0,
-           "ask": {**ask, "players": [2, 3, 4], "target": {"measure": "win_rate", "value": 0.355}}, "result": None}
+           "ask": {**ask, "players": [2, 3, 4], "target": {"measure": "win_rate", "value": 0.355}}, "result": None,
+           "asker": "", "turn": 0}
     (told,) = jobs_told([job], "es", {"1": 190.0})
     assert told["title"] == "En busca de lo que se quiere: Carcosa, Victorias 35,5\u00a0% con 2, 3, 4"
     assert told["sentence"] == "Se están jugando partidas; faltan unos 3 minutos."

@@ -187,14 +187,14 @@ async def test_of_processes_that_share_a_folder_one_works_and_the_next_when_it_e
     store, noted, others = Store(tmp_path), list[str](), list[str]()
     one, other = Noted(store, tmp_path / "desk", noted), Noted(store, tmp_path / "desk", others)
     await one.start()
-    first = await one.add("tune", {})
+    first = await one.add("tune", {}, "10.0.0.1")
     await _ended(store, first)
     await other.start()
-    second = await other.add("tune", {})        # it is brought to the other and done by the one
+    second = await other.add("tune", {}, "10.0.0.1")        # it is brought to the other and done by the one
     await _ended(store, second)
     assert (noted, others) == ([first, second], [])
     await one.stop()
-    third = await one.add("tune", {})
+    third = await one.add("tune", {}, "10.0.0.1")
     await _ended(store, third)
     await other.stop()
     assert (noted, others) == ([first, second], [third])

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
+from shlex import quote
 
 from .charts import Bar, Chart, bars
 from .framed import checked, flags, making, measure_title, measured, settled, signed, signed_span, written
@@ -32,8 +33,8 @@ def report_compared(voice: Voice, path: Path, source: Compared) -> Report:
     sections = [Section(title, (voice.say("report-compared-what"),), figures), _apart(voice, source, measures),
                 *checked(voice, list(source.by_another.items()))]
     files = [(f"{_stem(name)}.yaml", as_yaml(changed)) for name, changed in source.configurations.items() if changed]
-    command = (f"tapete lab compare {source.frame.game} {' '.join(name for name, _ in files)} "
-               f"{flags(source.frame)} --out {path.name}")
+    command = (f"tapete lab compare {source.frame.game} {' '.join(quote(name) for name, _ in files)} "
+               f"{flags(source.frame)} --out {quote(path.name)}")
     return Report(lead, [(voice.numbers.number(source.frame.games), voice.say("report-tile-games-each")),
                          (voice.numbers.number(len(source.shown)), voice.say("report-tile-configurations"))],
                   sections, ("interval", "agent"), making(voice, source.frame, command, files))

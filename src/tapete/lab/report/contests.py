@@ -1,6 +1,8 @@
 """What a tournament shows: how agents fared on the same games, and how sure their differences are."""
 from __future__ import annotations
 
+from shlex import quote
+
 from .charts import Bar, Chart, bars
 from .games import flags_of, making_of
 from .parts import Figure, Report, Section, Table, Voice
@@ -27,7 +29,7 @@ def report_contest(voice: Voice, source: Contest) -> Report:
     agents = ",".join(one.agent for one in standings)
     flags = flags_of(source.study).replace(_agents_flag(source), f"--agents {agents} ")
     return Report(lead, [], sections, ("interval", "agent"), making_of(
-        voice, source.study, f"tapete lab tournament {source.study.game} {flags} --out {source.path.name}"))
+        voice, source.study, f"tapete lab tournament {source.study.game} {flags} --out {quote(source.path.name)}"))
 
 
 def _agents_flag(source: Contest) -> str:

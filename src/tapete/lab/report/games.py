@@ -1,6 +1,7 @@
 """What simulated games show, as a report of their own, and how a study is made again."""
 from __future__ import annotations
 
+from shlex import quote
 from typing import Any
 
 from ... import writing
@@ -16,7 +17,7 @@ from .sources import Games
 def report_games(voice: Voice, source: Games) -> Report:
     """All that a file of simulated games has to say."""
     shown, figures = results(source.study, source.rows), read_figures(voice.game, voice.game.report(source.rows))
-    command = f"tapete simulate {source.study.game} {flags_of(source.study)} --out {source.path.name}"
+    command = f"tapete simulate {source.study.game} {flags_of(source.study)} --out {quote(source.path.name)}"
     return Report(lead_of(voice, shown), tiles_of(voice, shown, figures), [
         *outline(voice, source.rows, shown, figures),
         *(sections.group(voice, group, shown) for group in figures.groups),

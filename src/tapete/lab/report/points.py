@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from shlex import quote
 from typing import Any
 
 from ...kernel.by_players import KEY, at_table
@@ -159,7 +160,7 @@ def _making(voice: Voice, source: Points) -> Making:
                       f"tapete simulate {first.game} {flags} --config best.yaml", (("best.yaml", best),))
     sets = " ".join(f"--set {path}={','.join(dict.fromkeys(_value(p.values[path]) for p in source.points))}"
                     for path in first.values)
-    command = f"tapete lab sweep {first.game} {sets} {flags} --out {source.path.name}"
+    command = f"tapete lab sweep {first.game} {sets} {flags} --out {quote(source.path.name)}"
     if not base:
         return Making(voice.say("report-making"), sentences, command)
     return Making(voice.say("report-making"), [*sentences, voice.say("report-changed")],

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from shlex import quote
 
 import numpy as np
 
@@ -53,7 +54,7 @@ def report_profile(voice: Voice, source: Measured) -> Report:
     tiles = [*tiles_of(voice, shown, figures), (voice.numbers.percent(dead, 1), voice.say("report-tile-dead"))]
     words = ["interval", "agent", "forced", "dead", *(["hope"] if hope else []), *(["without"] if how.ablate else []),
              "with", "ran"]
-    command = f"tapete lab profile --again {source.games.path.name} -o again"
+    command = f"tapete lab profile --again {quote(source.games.path.name)} -o again"
     making = making_of(voice, how.study, command)
     return Report(lead_of(voice, shown), tiles, [section for section in sections if section is not None], words,
                   type(making)(making.title, [*making.sentences, voice.say("report-again")], command, making.files))

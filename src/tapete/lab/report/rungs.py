@@ -3,6 +3,7 @@ below."""
 from __future__ import annotations
 
 from pathlib import Path
+from shlex import quote
 
 from .charts import Bar, Chart, bars
 from .framed import flags, making
@@ -36,7 +37,7 @@ def report_rungs(voice: Voice, path: Path, source: Rungs) -> Report:
                               (row.label.replace("\n", " "), row.text) for row in rows])),), table=Table(heads, cells))
     agents = ",".join(one.agent for one in rungs)
     command = f"tapete lab ladder {source.frame.game} --agents {agents} {flags(source.frame, agents=False)} " \
-              f"--out {path.name}"
+              f"--out {quote(path.name)}"
     return Report(lead, [], [section], ("interval", "agent"), making(voice, source.frame, command))
 
 

@@ -162,6 +162,10 @@ async function ask({ id, method, address, headers, body }: Extract<ToWorker, { k
   }
 }
 
+// What breaks while Python begins, or breaks Python itself, is said: nobody waits for a referee that will not come.
+worker.addEventListener('unhandledrejection', ({ reason }) => say({ kind: 'failed', why: String(reason) }))
+worker.addEventListener('error', ({ message }) => say({ kind: 'failed', why: message }))
+
 worker.onmessage = ({ data }: MessageEvent<ToWorker>) => {
   switch (data.kind) {
     case 'begin': begin(data.base, data.site).catch((error: unknown) => { console.error(error); say({ kind: 'failed', why: String(error) }) }); break
