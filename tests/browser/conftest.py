@@ -39,7 +39,7 @@ SWITCHES = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
 RUNNING = "TAPETE_TEST"
 """Where the environment says which file holds the name of the test that runs."""
 
-PATIENCE = 60_000
+PATIENCE = 240_000
 """Milliseconds that a page may take for anything on a machine that lints and tests beside: it ends by a state."""
 expect.set_options(timeout=PATIENCE)
 

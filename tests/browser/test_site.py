@@ -19,7 +19,7 @@ from .test_page import faults
 
 pytestmark = pytest.mark.browser
 
-READY = 60_000
+READY = 240_000
 """Milliseconds for Python to begin in the page of a busy machine."""
 
 
