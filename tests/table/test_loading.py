@@ -6,7 +6,6 @@ import random
 import re
 import threading
 import time
-from dataclasses import fields
 from pathlib import Path
 from typing import Any
 
@@ -27,11 +26,6 @@ from tapete.table.store.models import Entry, Seat, Snapshot, Table, columns
 from .support import Site, serving, settings_for
 
 pytestmark = pytest.mark.anyio
-
-MADE_ANEW = {"row", "game", "lock", "kept", "sights", "nows", "names", "lives", "touched", "looked", "last_seen",
-             "loaded", "taken_back"}
-"""What of a room its snapshot need not say."""
-
 
 def _row(game: str, ruleset: str, seed: int = 7) -> Table:
     found = find_game(game)
@@ -65,10 +59,6 @@ def _everything(room: Room) -> list[bytes]:
     """All that every viewer gets in every language."""
     return [narrator.now(room, seat, language, 0) for seat in [None, *range(len(room.seats))]
             for language in ("es", "en")]
-
-
-def test_a_room_holds_nothing_that_neither_its_snapshot_nor_its_row_says() -> None:
-    assert {each.name for each in fields(Room)} | {"chronicle"} == KEPT | MADE_ANEW
 
 
 RULESETS = [(name, rules.name) for name in NAMES for rules in find_game(name).rulesets]

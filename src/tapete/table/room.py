@@ -31,6 +31,16 @@ from .versions import options_of
 SLOW = 3600
 """Seconds for a choice from which on a game is played over days: its clock runs whether or not anybody looks."""
 
+OURS = {
+    "lock": "whoever waits for the room waits for this one",
+    "lives": "the pages that are connected here",
+    "touched": "when this process was last asked for it",
+    "looked": "when somebody last looked at it here",
+    "loaded": "when this process first read it",
+    "last_seen": "when this process last had word of each seat's person",
+}
+"""What of a room belongs to the process and not to the table, and why: a room that is read again keeps it."""
+
 
 @dataclass
 class Sight:
@@ -185,12 +195,8 @@ class Room:
         self.nows.clear()
 
     def become(self, fresh: Room) -> None:
-        """Be what another room of the same table is; those who look on stay, and so does the lock."""
-        for name in ("game", "session", "seq", "mark", "kept", "played", "made", "waited", "calling", "calls_made",
-                     "called", "still", "length", "chronicle", "dice", "laid", "roles", "moment", "moment_at", "deals",
-                     "floor", "later", "open_from"):
-            setattr(self, name, getattr(fresh, name))
-        self._moved_on()
+        """Be what another room of the same table is, in all but what is of this process."""
+        vars(self).update({name: value for name, value in vars(fresh).items() if name not in OURS})
         self.see(fresh.row)
 
     def _moved_on(self) -> None:

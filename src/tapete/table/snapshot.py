@@ -27,7 +27,16 @@ from .store.models import Snapshot, Table
 
 KEPT = frozenset(("session", "seq", "played", "made", "calling", "calls_made", "called", "still", "length", "waited",
                   "laid", "roles", "chronicle", "mark", "moment", "moment_at", "deals", "floor", "later", "open_from"))
-"""What of a room a snapshot holds. What it leaves out is made anew, or belongs to the process and not to the game."""
+"""What of a room a snapshot holds. It leaves out what is `OURS`, and what is made anew."""
+MADE_ANEW = {
+    "row": "the store has it in a table of its own", "game": "follows from the row", "dice": "follow from the row",
+    "kept": "is the number of the snapshot", "sights": "follow from the state", "nows": "follow from the state",
+    "names": "follow from the chronicle", "taken_back": "follows from the choices", "_secret": "follows from the state",
+    "_automatic": "follows from the state", "_coming": "stands only until its entry is noted",
+    "_open_to": "stands only until its entry is noted", "_only": "stands only until its entry is noted",
+    "_in_call": "stands only until its entry is noted",
+}
+"""What of a room a snapshot need not hold, and why. The rest is `OURS`: a test finds what has no place."""
 
 
 def snapshot_of(room: Room) -> Snapshot:

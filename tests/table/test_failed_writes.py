@@ -1,0 +1,187 @@
+"""A write that fails leaves the board in memory as the store has it, whatever the game was doing just then."""
+from __future__ import annotations
+
+import random
+from collections import deque
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+import pytest
+
+from tapete.games import NAMES, find_game
+from tapete.table import loading, narrator
+from tapete.table.chronicle import Chronicle
+from tapete.table.past import retrace, take
+from tapete.table.room import OURS, Room
+from tapete.table.rooms import Rooms
+from tapete.table.snapshot import KEPT, MADE_ANEW
+from tapete.table.store.journal import Journal
+from tapete.table.store.models import Entry, Holder, Seat, Table
+from tapete.table.store.store import Store
+
+pytestmark = pytest.mark.anyio
+
+CODE = "AAAAAA"
+CHOICES = 24
+
+
+class DiskError(Exception):
+    """What a disk says that takes nothing."""
+
+
+class Failing(Journal):
+    """A journal of which one write fails when told to: before anything is on the disk, or after all of it is."""
+
+    def __init__(self, store: Store) -> None:
+        super().__init__(store)
+        self.fails = ""
+
+    async def append(self, entry: Entry, ends: bool = False) -> bool:
+        fails, self.fails = self.fails, ""
+        if fails == "before":
+            raise DiskError
+        written = await super().append(entry, ends)
+        if fails == "after":
+            raise DiskError
+        return written
+
+
+@asynccontextmanager
+async def _table(database: str, name: str, seed: int = 7) -> AsyncIterator[tuple[Rooms, Failing, Room]]:
+    """A table of people alone that nobody drives: what happens at it is what the test does."""
+    store = Store(database, "test")
+    journal = Failing(store)
+    rooms = Rooms(store, journal)
+    found = find_game(name)
+    rules = found.ruleset()
+    seats = [Seat(seat=i, kind="human", name=f"P{i}", since=0.0) for i in range(found.usual or found.most)]
+    row = Table(code=CODE, game=name, ruleset=rules.name, version=rules.version, options={}, seed=seed,
+                typed_dice=False, status="playing", listed=False, calls=8.0, created=0.0, updated=0.0, seats=seats,
+                holders=[Holder(seat=seat.seat, player=f"p{seat.seat}", token="", left=False) for seat in seats])
+    journal.start()
+    try:
+        assert await store.add(row)
+        room = await rooms.get(CODE)
+        await rooms.start(room)
+        yield rooms, journal, room
+    finally:
+        await journal.stop()
+        await rooms.loader.workshop.stop()
+        await store.close()
+
+
+def _said(value: Any, room: Room) -> Any:
+    """What is in a part of a room, such that two of them can be compared."""
+    if isinstance(value, Chronicle):
+        return value.kept()
+    if value is room.session and room.session is not None:
+        return room.game.State.to_bytes(value.state), value.legal()
+    if isinstance(value, deque):
+        return [room.game.State.to_bytes(each) for each in value]
+    return value
+
+
+def _story(room: Room) -> dict[str, Any]:
+    """All that a room holds of its table's story, and what every viewer gets of it."""
+    told = {name: _said(value, room) for name, value in vars(room).items() if name in KEPT}
+    views = [narrator.now(room, seat, "es", 0) for seat in [None, *range(len(room.seats))]]
+    return told | {"views": views}
+
+
+class Twin:
+    """The same table as the store has it, read entry by entry by somebody who has never seen a write fail."""
+
+    def __init__(self, rooms: Rooms) -> None:
+        self.store, self.room = rooms.store, None
+
+    async def read(self) -> Room:
+        found = await self.store.load(CODE, 0 if self.room is None else self.room.seq)
+        assert found is not None
+        row, entries = found
+        if self.room is None:
+            self.room = retrace(row, entries)
+        else:
+            for entry in entries:
+                take(self.room, entry)
+            self.room.see(row)
+        return self.room
+
+
+@pytest.mark.parametrize("fails", ["before", "after"])
+@pytest.mark.parametrize("game", NAMES)
+async def test_each_write_of_a_game_fails_once_and_nobody_sees_another_board(
+        sqlite: str, monkeypatch: pytest.MonkeyPatch, game: str, fails: str) -> None:
+    monkeypatch.setattr(loading, "FEW", 10_000)     # read beside the loop, and not by a process of its own
+    chance = random.Random(f"{game} {fails}")
+    kinds: set[str] = set()
+    async with _table(sqlite, game) as (rooms, journal, room):
+        twin = Twin(rooms)
+
+        async def as_the_store_has_it() -> None:
+            assert _story(room) == _story(await twin.read())
+
+        async def happen(kind: str, work: Callable[[], Any], gives_up: bool = False) -> None:
+            """Something happens whose write fails first, and is asked for again unless whoever asked gives up."""
+            seq, journal.fails = room.seq, fails
+            with pytest.raises(DiskError):
+                await work()
+            assert rooms.here(CODE) is room and room.seq == seq + (fails == "after")
+            await as_the_store_has_it()
+            if not gives_up and (fails == "before" or kind == "choice"):    # a choice sent again is made once
+                await work()
+            assert room.seq == seq + (not gives_up or fails == "after")
+            await as_the_store_has_it()
+            kinds.add(kind)
+
+        async def undo() -> None:
+            back = len(room.played) - 1
+            moment, seat = room.moment, room.played[back].seat
+            await happen("undo", lambda: rooms.undo(room, seat, moment, back))
+
+        async def show() -> None:
+            moment = room.moment
+            await happen("show", lambda: rooms.show(room, moment))
+
+        async def choose(gives_up: bool = False) -> None:
+            seat = room.playing.to_move
+            seq, text = room.chronicle.seq(seat), room.game.grammar.text(chance.choice(room.playing.legal()))
+            await happen("choice", lambda: rooms.choose(room, seat, seq, text), gives_up)
+
+        while len(room.played) < CHOICES and not room.over:
+            if room.held:
+                await show()
+                continue
+            if chance.random() < 0.3:       # somebody's choice fails, and something else is what happens next
+                await choose(gives_up=True)
+                if room.calling:
+                    await show()
+                elif room.played and chance.random() < 0.5:
+                    await undo()
+                continue
+            await choose()
+    assert kinds >= ({"choice", "undo", "show"} if find_game(game).calls else {"choice", "undo"})
+
+
+def test_everything_that_a_room_has_is_placed() -> None:
+    """A new attribute is the story's, and then a snapshot keeps it; or it is made anew; or it is this process's."""
+    room = retrace(Table(code=CODE, game="carcosa", ruleset=find_game("carcosa").ruleset().name,
+                         version=find_game("carcosa").ruleset().version, options={}, seed=1, typed_dice=False,
+                         status="playing", calls=8.0, seats=[Seat(seat=i, kind="human") for i in range(2)]), [])
+    assert set(vars(room)) == KEPT | set(MADE_ANEW) | set(OURS)
+    assert not (KEPT & set(MADE_ANEW)) and not (KEPT & set(OURS)) and not (set(MADE_ANEW) & set(OURS))
+    assert all(MADE_ANEW.values()) and all(OURS.values())
+
+
+def test_a_room_becomes_another_one_in_all_but_what_is_of_this_process() -> None:
+    """Whatever attributes a room has: none is forgotten."""
+    def room() -> Room:
+        return Room(Table(code=CODE, game="carcosa", status="playing", seats=[]), find_game("carcosa"))
+
+    here, fresh = room(), room()
+    for name in set(vars(here)) - set(OURS):
+        setattr(here, name, object())
+    ours, others = {name: getattr(here, name) for name in OURS}, dict(vars(fresh))
+    here.become(fresh)
+    assert {name: getattr(here, name) for name in OURS} == ours
+    assert all(getattr(here, name) is others[name] for name in set(others) - set(OURS))
