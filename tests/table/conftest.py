@@ -16,6 +16,7 @@ from typing import Any, cast
 import asyncpg
 import pytest
 
+from tapete.table import clock
 from tapete.table.room import Room
 from tapete.table.store.migrate import make_private, migrate
 from tapete.table.store.store import Store
@@ -123,14 +124,27 @@ def database(request: pytest.FixtureRequest) -> str:
 
 @pytest.fixture
 def later(monkeypatch: pytest.MonkeyPatch) -> Later:
-    """Have so many seconds pass at once."""
-    passed, really = [0.0], time.time
-    monkeypatch.setattr(time, "time", lambda: really() + passed[0])
+    """Have so many seconds pass at once, for the tables and by the machine's clock."""
+    more, passed, by_clock = [0.0], clock.passed, time.time
+    monkeypatch.setattr(clock, "passed", lambda: passed() + more[0])
+    monkeypatch.setattr(time, "time", lambda: by_clock() + more[0])
 
     def wait(seconds: float) -> None:
-        passed[0] += seconds
+        more[0] += seconds
 
     return wait
+
+
+@pytest.fixture
+def jump(monkeypatch: pytest.MonkeyPatch) -> Later:
+    """Have the machine's clock jump by so many seconds, of which none passes."""
+    by, by_clock = [0.0], time.time
+    monkeypatch.setattr(time, "time", lambda: by_clock() + by[0])
+
+    def leap(seconds: float) -> None:
+        by[0] += seconds
+
+    return leap
 
 
 @pytest.fixture(autouse=True)

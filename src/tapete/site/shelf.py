@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import json
 import logging
-import time
 from base64 import b64decode, b64encode
 from collections.abc import AsyncIterator, Awaitable, Callable, Container, Iterable, Mapping, Sequence
 from contextlib import asynccontextmanager
@@ -16,6 +15,7 @@ from typing import Any
 
 from ..games import game_names
 from ..kernel.json_bounds import depth_of
+from ..table import clock
 from ..table.store.models import Chat, Entry, Holder, Replay, Seat, Snapshot, Table, Turn, columns
 from ..table.store.rows import Listed, Taken
 
@@ -100,7 +100,7 @@ class Shelf:
         """Keep a new table; False if its code is taken."""
         if table.code in self._tables:
             return False
-        table.seen = time.time()
+        table.seen = clock.now()
         saved = self._table(table)
         for entry in entries:
             saved |= self._entry(entry)
@@ -115,7 +115,7 @@ class Shelf:
         entries: list[Entry] = []
         yield entries, table
         if table is not None:
-            table.updated = time.time()
+            table.updated = clock.now()
             saved = self._table(table)
             for entry in entries:
                 saved |= self._entry(entry)
@@ -137,7 +137,7 @@ class Shelf:
             return False
         saved, table = self._entry(entry), deepcopy(self._tables[entry.code])
         if ends:
-            table.status, table.proposal, table.updated = "over", None, time.time()
+            table.status, table.proposal, table.updated = "over", None, clock.now()
             saved |= self._table(table)
         await self.save(saved)
         kept.append(entry)

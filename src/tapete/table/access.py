@@ -4,7 +4,6 @@ All of it is coroutines: FastAPI has a thread run whatever is none, which takes 
 """
 from __future__ import annotations
 
-import time
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Annotated, Any, TypeVar, cast
@@ -14,6 +13,7 @@ from fastapi import Depends, Header, Path, Query, Request
 
 from ..kernel.speech import LANGUAGES
 from ..workers import aside
+from . import clock
 from .authority import DEEDS, Asker, refusal, state_of
 from .callers import Caller, Thing, caller_at
 from .place import Place, browser_of
@@ -164,7 +164,7 @@ async def onlooker(room: TheRoom, server: TheServer, token: BearerToken, address
     about = request.path_params.get("seat")
     who = known(room, token, said, int(about) if about is not None and about.isdigit() else None)
     if who.number is not None:
-        room.last_seen[who.number] = time.time()
+        room.last_seen[who.number] = clock.now()
     return who
 
 

@@ -14,7 +14,7 @@ from typing import Any
 from pydantic import BaseModel
 from sqlalchemy import ColumnElement, case, delete, func, or_, select, update
 
-from . import people
+from . import clock, people
 from .callers import counted
 from .house import NO_NEW_TABLES, NOTICE
 from .refusals import Refusal
@@ -129,7 +129,8 @@ class Admin:
             "code": table.code, "game": table.game, "ruleset": table.ruleset, "version": table.version,
             "status": table.status, "seats": [seat.kind for seat in table.seats], "entries": happened, "chat": lines,
             "listed": table.listed, "has_password": table.password is not None, "replay": table.replay,
-            "created": table.created, "updated": table.updated, "last": last, "pages": self._pages(table.code)})
+            "created": table.created,
+            "updated": clock.shown(table.updated), "last": clock.shown(last), "pages": self._pages(table.code)})
             for table, happened, lines, last in rows]
 
     def _pages(self, code: str) -> int | None:
@@ -141,7 +142,7 @@ class Admin:
         query = select(Replay.id, Replay.game, func.length(Replay.body), Replay.created)
         async with self.store.reading() as db:
             rows = (await db.execute(query.order_by(Replay.created.desc()).limit(most))).all()
-        return [RecordFacts(id=row[0], game=row[1], bytes=row[2], created=row[3]) for row in rows]
+        return [RecordFacts(id=row[0], game=row[1], bytes=row[2], created=clock.shown(row[3])) for row in rows]
 
     # ---- closing and deleting ------------------------------------------------------------------
 
@@ -298,18 +299,19 @@ class Admin:
     async def bans(self) -> list[BanFacts]:
         async with self.store.reading() as db:
             rows = await db.scalars(select(Ban).order_by(Ban.created))
-            return [BanFacts(network=ban.network, reason=ban.reason, created=ban.created, until=ban.until)
+            return [BanFacts(network=ban.network, reason=ban.reason, created=ban.created,
+                             until=None if ban.until is None else clock.shown(ban.until))
                     for ban in rows]
 
     async def ban(self, network: str, reason: str = "", days: float | None = None) -> BanFacts:
         """Refuse everything to an address or a network of them; for so many days, or until it is taken back."""
-        named, now = network_in(network), time.time()
-        until = None if days is None else now + days * 86_400
-        values = {"network": named, "reason": reason[:200], "created": now, "until": until}
+        named = network_in(network)
+        until = None if days is None else clock.now() + days * 86_400
+        values = {"network": named, "reason": reason[:200], "created": time.time(), "until": until}
         async with self.store.writing() as db:
             insert = self.store.insert(Ban).values(**values)
             await db.execute(insert.on_conflict_do_update(index_elements=["network"], set_=values))
-        return BanFacts.model_validate(values)
+        return BanFacts.model_validate(values | {"until": None if until is None else clock.shown(until)})
 
     async def unban(self, network: str) -> None:
         named = network_in(network)

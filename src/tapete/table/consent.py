@@ -6,13 +6,12 @@ and what was proposed in vain cannot be proposed again at once.
 from __future__ import annotations
 
 import secrets
-import time
 from collections.abc import Collection
 from typing import Any
 
 from ..games import speech_for
 from ..referee.words import seat_names
-from . import cast
+from . import cast, clock
 from .refusals import Refusal, table_speech
 from .room import Room, standing
 from .schema_play import Proposal
@@ -34,13 +33,14 @@ def propose(table: Table, moment: int, kind: str, by: int | None, waits_for: Col
         raise Refusal("proposal_pending")
     if not waits_for:
         return None
-    now, key = time.time(), _key(kind, by, about, moment)
+    now, key = clock.now(), _key(kind, by, about, moment)
     tries, again = (table.tries or {}).get(key, (0, 0.0))
-    if now < again:
+    if clock.stands(again, lasts + lasts * 2 ** max(0, tries - 1)):
         raise Refusal("proposed_in_vain", seconds=max(1, round(again - now)))
     _remember(table, key, (tries + 1, now + lasts + lasts * 2**tries))
     table.proposal = {"id": secrets.token_urlsafe(9), "kind": kind, "by": by, "seat": None, "bot": None,
-                      "moment": moment, "waits_for": sorted(waits_for), "until": now + lasts, "key": key, **about}
+                      "moment": moment, "waits_for": sorted(waits_for), "until": now + lasts, "lasts": lasts,
+                      "key": key, **about}
     return table.proposal
 
 
@@ -63,7 +63,7 @@ def answer(table: Table, moment: int, seat: int, proposal_id: str, agree: bool) 
 
 def refuse(table: Table, proposal: dict[str, Any]) -> None:
     """End a proposal; how long it cannot be made again counts from now."""
-    key, lasts = proposal["key"], proposal["until"] - time.time()
+    key, lasts = proposal["key"], proposal["until"] - clock.now()
     tries, again = (table.tries or {}).get(key, (1, 0.0))
     _remember(table, key, (tries, again - max(0.0, lasts)))
     table.proposal = None
@@ -90,7 +90,7 @@ def proposal_of(room: Room, language: str) -> Proposal | None:
     sentence = speech.say(f"proposal-{kind}", name=name, number=0 if about is None else about + 1,
                           seat="" if about is None else _who(room, about, language))
     return Proposal(id=waiting["id"], kind=waiting["kind"], by=waiting["by"], seat=about, bot=waiting["bot"],
-                    waits_for=waiting["waits_for"], until=waiting["until"], sentence=sentence)
+                    waits_for=waiting["waits_for"], until=clock.shown(waiting["until"]), sentence=sentence)
 
 
 def _who(room: Room, seat: int, language: str) -> str:

@@ -30,6 +30,7 @@ from .rooms import Rooms
 from .schema import Language, Status
 from .settings import Settings
 from .store.journal import Journal
+from .store.lasting import go_on
 from .store.migrate import config
 from .store.store import Store
 
@@ -150,6 +151,7 @@ async def direct(settings: Settings) -> AsyncIterator[Admin]:
                 await connection.run_sync(_check_version)
         except (SQLAlchemyError, OSError) as error:
             raise SpokenError("database-unusable", why=cause_of(error)) from None
+        await go_on(store)
         yield Admin(store, rooms)
     finally:
         if alone is not None:

@@ -15,6 +15,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, TypeVar
 
+from . import clock
 from .asked import Asked
 from .bots import BEATS, Bots, by_thumb
 from .cast import character_at
@@ -178,7 +179,7 @@ class Driver:
         if room.row.status == "playing" and (room.slow or (turn is None and not self.mine(room))):
             kept = room.row.left
             since = kept["at"] if kept is not None and kept["moment"] == room.moment else room.moment_at
-            return max(0.0, limit - self._gone(room) - max(0.0, time.time() - since))
+            return max(0.0, limit - self._gone(room) - clock.since(since))
         if turn is None or room.row.status == "paused":
             return limit - self._gone(room)
         return max(0.0, limit - (self.time.now() - turn.since))

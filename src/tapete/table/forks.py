@@ -1,11 +1,9 @@
 """Tables that go on from a moment of a finished game."""
 from __future__ import annotations
 
-import time
-
 from ..games import find_game
 from ..spoken import SpokenError
-from . import archive, chance, host
+from . import archive, chance, clock, host
 from .place import Place
 from .refusals import Refusal
 from .schema import Seated
@@ -32,7 +30,7 @@ async def make(server: Place, replay: Replay, parent: Table | None, words: froze
                   fork={"replay": replay.id, "moment": ask.moment, "same_future": ask.same_future})
     lock = replay.password if parent is None else parent.password
     table.password = lock if ask.password is None else await host.hash_of(ask.password)
-    now = time.time()
+    now = clock.now()
     entries: list[Entry] = []
 
     def happened(kind: str, state: str, **more: object) -> None:

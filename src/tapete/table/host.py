@@ -13,7 +13,7 @@ from ..kernel.game import Game, Ruleset
 from ..referee.lesson import lesson_of
 from ..referee.session import check_seats
 from ..workers import aside
-from . import chance, consent, narrator, seats
+from . import chance, clock, consent, narrator, seats
 from .authority import Asker, refusal, state_of
 from .place import Place
 from .refusals import Refusal
@@ -115,7 +115,7 @@ async def open_table(server: Place, table: Table, asked: Sequence[SeatAsk], role
     mine = next((row for row, seat in zip(rows, asked, strict=True) if seat.kind == "me"), None)
     key, token = player or seats.new_player(), None if mine is None else seats.new_token()
     table.seats, table.server, table.holders = rows, server.id, []
-    table.created = table.updated = time.time()
+    table.created, table.updated = time.time(), clock.now()
     if mine is not None and token is not None:
         seats.sit_down(mine, mine.name)
         seats.hold(table, mine, seats.hashed(token), seats.hashed(key))
@@ -179,7 +179,7 @@ async def pause(server: Place, room: Room, paused: bool) -> None:
             raise Refusal(code)
         left = server.driver.left(room)
         if left is not None:
-            table.left = {"moment": room.moment, "seconds": left, "at": time.time()}
+            table.left = {"moment": room.moment, "seconds": left, "at": clock.now()}
         table.status = "paused" if paused else "playing"
     await server.rooms.refresh(room.code)
 

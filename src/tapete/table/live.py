@@ -11,7 +11,7 @@ import orjson
 from fastapi.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from pydantic import ValidationError
 
-from . import narrator
+from . import clock, narrator
 from .access import check_password, known, visit
 from .callers import NOBODY, Caller, caller_at
 from .place import Place
@@ -178,9 +178,9 @@ async def _serve(server: Place, room: Room, one: Live) -> None:
         await asyncio.wait({sending, receiving}, return_when=asyncio.FIRST_COMPLETED)
     finally:
         room.lives.discard(one)
-        room.looked = time.monotonic()
+        room.looked = clock.now()
         if one.seat is not None:
-            room.last_seen[one.seat] = time.time()
+            room.last_seen[one.seat] = clock.now()
         for task in (sending, receiving):
             task.cancel()
             with suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError, OSError):

@@ -1,10 +1,9 @@
 """The tables at which somebody holds a seat, by their key."""
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 
-from . import narrator
+from . import clock, narrator
 from .place import Place
 from .schema import MyGame
 from .seats import hashed
@@ -32,6 +31,6 @@ def _game(server: Place, row: Table, seat: int, turn: Turn | None, language: str
         yours, left = room.awaited() == seat, server.driver.left(room) if room.slow else None
     else:
         yours = row.status == "playing" and turn is not None and turn.seat == seat
-        left = None if turn is None or row.clock is None else max(0.0, row.clock - (time.time() - turn.since))
+        left = None if turn is None or row.clock is None else max(0.0, row.clock - clock.since(turn.since))
     return MyGame(table=table.model_copy(update={"replay": row.replay}), seat=seat, yours=yours,
                   left=round(left, 1) if yours and left is not None else None)

@@ -18,6 +18,7 @@ from sqlalchemy import delete, select, update
 
 from ..errors import InputError
 from ..games import find_game
+from . import clock
 from .envoy import Envoy, Word, check_mail, check_subscription, new_keys, public_key
 from .outgoing import NotSent, Outgoing, check_url
 from .refusals import Refusal, table_speech
@@ -99,7 +100,7 @@ class Notifier:
         notice = Notice(id=secrets.token_urlsafe(9), player=player, kind=ask.kind, service=ask.service,
                         address=address, language=language, site=site or "", zone=ask.zone, quiet_from=ask.quiet_from,
                         quiet_to=ask.quiet_to, code=None if ask.kind == "push" else hashed(code), tries=0,
-                        stop=secrets.token_urlsafe(18), failed=0, created=time.time())
+                        stop=secrets.token_urlsafe(18), failed=0, created=clock.now())
         async with self.store.writing() as db:
             await db.execute(delete(Notice).where(Notice.player == player, Notice.address == address))
             if len((await db.scalars(select(Notice.id).where(Notice.player == player))).all()) >= MOST:
@@ -131,7 +132,7 @@ class Notifier:
             row = await db.get(Notice, notice, with_for_update=True)
             if row is None or row.player != player:
                 raise Refusal("no_notice")
-            late = row.tries >= MOST_TRIES or time.time() - row.created > CODE_SECONDS
+            late = row.tries >= MOST_TRIES or clock.since(row.created) > CODE_SECONDS
             right = row.code is None or (not late and secrets.compare_digest(row.code, hashed(code.strip())))
             if right:
                 row.code = None
@@ -169,7 +170,7 @@ class Notifier:
 
     async def _waiting(self) -> list[tuple[Turn, str, Sequence[Notice]]]:
         """The turns that nobody has been told of, of tables that this process drives, and where to."""
-        before = time.time() - self.settings.notices_after
+        before = clock.now() - self.settings.notices_after
         mine = (Table.server == self.store.origin,) if self.store.postgres else ()
         async with self.store.reading() as db:
             rows = (await db.execute(

@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-import time
 from abc import ABC, abstractmethod
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager, suppress
@@ -20,8 +19,10 @@ import asyncpg
 from filelock import FileLock, Timeout
 from sqlalchemy import delete, extract, func, or_, select, update
 from sqlalchemy.engine import make_url
+from sqlalchemy.ext.asyncio import AsyncSession
 
 from ..spoken import SpokenError
+from . import clock
 from .refusals import Refusal
 from .room import Room
 from .rooms import Rooms
@@ -131,6 +132,8 @@ class Shared(Ownership):
         self._again: set[str] = set()
         self._mine_now: asyncio.Queue[str] = asyncio.Queue()
         """Tables that this process has taken over and has not looked at since."""
+        self._signs: dict[str, tuple[float, float]] = {}
+        """By process: the sign of life that the database has of it, and when this one first saw that."""
         rooms.visited.append(self._wake)
 
     def mine(self, room: Room) -> bool:
@@ -182,23 +185,23 @@ class Shared(Ownership):
 
     async def _wake(self, room: Room) -> None:
         """Drive a table that rests, now that somebody looks at it here: nobody else knows of that."""
-        if self.mine(room) or room.row.status != "playing" or room.row.seen > time.time() - self.rooms.rest:
+        if self.mine(room) or room.row.status != "playing" or clock.since(room.row.seen) < self.rooms.rest:
             return
         async with self.store.changing(room.code) as (_, row):
-            if row is None or row.seen > time.time() - self.rooms.rest:
+            if row is None or clock.since(row.seen) < self.rooms.rest:
                 return
-            row.server, row.seen = self.server, time.time()
+            row.server, row.seen = self.server, clock.now()
         await self.rooms.refresh(room.code)
 
     async def hear_of_looks(self, seconds: float) -> None:
         """Ask of the tables that nobody has looked at here for so long whether somebody has elsewhere."""
-        now = time.monotonic()
-        quiet = [room for room in self.rooms if self.mine(room) and not room.lives and now - room.looked > seconds]
+        quiet = [room for room in self.rooms
+                 if self.mine(room) and not room.lives and clock.since(room.looked) > seconds]
         for first in range(0, len(quiet), SOME):
             some = quiet[first:first + SOME]
             seen = await self.store.seen([room.code for room in some])
             for room in some:
-                room.looked = max(room.looked, now - (time.time() - seen.get(room.code, 0.0)))
+                room.looked = max(room.looked, min(seen.get(room.code, 0.0), clock.now()))
 
     async def _beat(self) -> None:
         """Say that this process is alive, by the database's clock: those of machines differ."""
@@ -206,13 +209,24 @@ class Shared(Ownership):
             until = _clock() + ALIVE
             insert = self.store.insert(Server).values(id=self.server, until=until)
             await db.execute(insert.on_conflict_do_update(index_elements=["id"], set_={"until": until}))
-            await db.execute(delete(Server).where(Server.until < _clock() - 60 * ALIVE))
+
+    async def _alive(self, db: AsyncSession) -> list[str]:
+        """The processes whose signs of life this one has seen change of late: how long ago it is that they did, it
+        counts itself. Those that were over when it first saw them are dead; those long dead are forgotten."""
+        now, before = clock.passed(), self._signs
+        rows = (await db.execute(select(Server.id, Server.until, Server.until > _clock()))).all()
+        self._signs = {row[0]: before[row[0]] if row[0] in before and before[row[0]][0] == row[1] else
+                       (row[1], now if row[0] in before or row[2] else float("-inf")) for row in rows}
+        dead = [server for server, (_, at) in self._signs.items() if now - at > 60 * ALIVE]
+        if dead:
+            await db.execute(delete(Server).where(Server.id.in_(dead)))
+        return [server for server, (_, at) in self._signs.items() if now - at < ALIVE]
 
     async def _claim(self) -> list[str]:
         """Make tables mine that are played and that no living process drives."""
         async with self.store.writing() as db:
-            alive = select(Server.id).where(Server.until > _clock())
-            free = (select(Table.code).where(Table.status == "playing", Table.seen > time.time() - self.rooms.rest,
+            alive = await self._alive(db)
+            free = (select(Table.code).where(Table.status == "playing", Table.seen > clock.now() - self.rooms.rest,
                                              or_(Table.server.is_(None), Table.server.not_in(alive)))
                     .order_by(Table.seen.desc()).limit(SOME).with_for_update(skip_locked=True))
             codes = list((await db.scalars(free)).all())

@@ -11,6 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from ..games import find_game, speech_of
 from ..kernel.speech import Speech
+from . import clock
 from .narrator import outcome_of
 from .refusals import table_speech
 from .room import Room
@@ -37,7 +38,8 @@ def results_of(room: Room, entries: Sequence[Entry], replay: str) -> list[Result
     if outcome is None or not outcome.standings or room.floor or all(seat.kind != "human" for seat in room.seats):
         return []
     players = held_by_seat(room.row)
-    results = [Result(replay=replay, seat=one.seat, at=entries[-1].at, game=room.game.name, ruleset=room.row.ruleset,
+    results = [Result(replay=replay, seat=one.seat, at=clock.shown(entries[-1].at), game=room.game.name,
+                      ruleset=room.row.ruleset,
                       player=players.get(one.seat), bot=room.seats[one.seat].bot, name=room.seats[one.seat].name,
                       role=room.playing.roles[one.seat] if room.game.roles else None, place=one.place, won=one.won,
                       rated=False) for one in outcome.standings]

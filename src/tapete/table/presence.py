@@ -14,11 +14,11 @@ class Presence:
 
     def __init__(self, settings: Settings, store: Store, rooms: Rooms) -> None:
         self.settings, self.store, self.rooms = settings, store, rooms
-        self._told = 0.0
+        self._told = float("-inf")
 
     async def look(self) -> None:
         """Tell the other processes whom this one has connected, and everybody what is no longer proposed."""
-        now = time.time()
+        now = time.monotonic()
         if self.settings.postgres and now - self._told >= self.settings.absence / 3:
             self._told = now
             await self.store.see(sorted({(room.code, seat) for room in self.rooms for seat in room.present}))

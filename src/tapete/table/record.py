@@ -4,13 +4,12 @@ from __future__ import annotations
 import hashlib
 import json
 import secrets
-import time
 from bisect import bisect_left
 from collections.abc import Sequence
 from typing import Any
 
 from ..referee.transcript import FORMAT, choice_line, header_line
-from . import cast
+from . import cast, clock
 from .bots import agent_of
 from .room import Room
 from .store.models import Entry, Replay, Table
@@ -22,7 +21,7 @@ def record_of(room: Room, entries: Sequence[Entry]) -> Replay:
                    for line in lines_of(room, entries))
     # Of a table's own record there is one replay, whoever has uploaded another: it is only for whom the table lets in.
     return Replay(id=secrets.token_urlsafe(9), sha256=hashlib.sha256(f"{room.code}\n{body}".encode()).hexdigest(),
-                  game=room.game.name, names=list(cast.periods(room)[1][-1]), body=body, created=time.time(),
+                  game=room.game.name, names=list(cast.periods(room)[1][-1]), body=body, created=clock.now(),
                   code=room.code, password=room.row.password, holders=holders_of(room.row))
 
 

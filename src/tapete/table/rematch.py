@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import time
 
-from . import chance, host, narrator, seats
+from . import chance, clock, host, narrator, seats
 from .place import Place
 from .room import Room
 from .schema import Rematch
@@ -38,7 +38,7 @@ def _table(server: Place, room: Room, code: str, by: int) -> Table:
     rows = [Seat(code=code, seat=number, kind=old.seats[before].kind, bot=old.seats[before].bot,
                  name=old.seats[before].name if old.seats[before].kind != "open" else None,
                  role=old.seats[before].role, stops=old.seats[before].stops, token=None, transfer=None,
-                 transfer_until=None, since=time.time() if old.seats[before].kind == "human" else None)
+                 transfer_until=None, since=clock.now() if old.seats[before].kind == "human" else None)
             for number, before in enumerate(order)]
     outcome = narrator.outcome_of(room, "en")
     won = {one.seat for one in outcome.standings if one.won} if outcome is not None else set()
@@ -48,7 +48,7 @@ def _table(server: Place, room: Room, code: str, by: int) -> Table:
         seed=chance.fresh_seed(), typed_dice=False, status="waiting", listed=old.listed,
         password=old.password, clock=old.clock, calls=old.calls, several=old.several, chat=old.chat, server=server.id,
         seats=rows,
-        host=order.index(by), created=time.time(), updated=time.time(),
+        host=order.index(by), created=time.time(), updated=clock.now(),
         series={"number": series["number"] + 1, "won": [series["won"][before] + (before in won) for before in order]})
     # Nobody has these tokens: a seat's first one is given to its key.
     table.holders = [Holder(code=code, seat=number, player=players[before], token=seats.hashed(seats.new_token()),

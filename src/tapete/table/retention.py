@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from sqlalchemy import delete, select
 
 from ..errors import InputError
+from . import clock
 from .admin import Admin, last_touched
 from .store.models import Replay, Table
 
@@ -34,8 +35,12 @@ class Kept:
 
 async def retain(admin: Admin, keep_days: int | None, keep_record_days: int | None,
                  now: float | None = None) -> Kept:
-    """One round. A table is deleted only once its record is on the disk; one that cannot be read stays."""
-    now, done = time.time() if now is None else now, Kept()
+    """One round. A table is deleted only once its record is on the disk; one that cannot be read stays.
+
+    `now`: the moment of the round. Without it both the tables' time and the machine's clock must say that the days are
+    over: a clock that is wrong for an hour deletes nothing.
+    """
+    now, done = min(clock.now(), time.time()) if now is None else now, Kept()
     if keep_days is not None:
         async with admin.store.reading() as db:
             codes = list(await db.scalars(

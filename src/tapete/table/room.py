@@ -4,7 +4,6 @@ from __future__ import annotations
 import asyncio
 import json
 import math
-import time
 from collections import deque
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, field
@@ -20,6 +19,7 @@ from ..kernel.log import EVERYBODY
 from ..referee.lesson import Lesson, Line, lesson_of
 from ..referee.session import GOES_ON, Session, Told
 from ..referee.transcript import read_die, write_die
+from . import clock
 from .asked import Asked
 from .chance import TableDice
 from .chronicle import Chronicle
@@ -31,6 +31,8 @@ from .versions import options_of
 SLOW = 3600
 """Seconds for a choice from which on a game is played over days: its clock runs whether or not anybody looks."""
 
+LASTS = 86_400.0
+"""Seconds for which nothing stays proposed for longer."""
 OURS = {
     "lock": "whoever waits for the room waits for this one",
     "lives": "the pages that are connected here",
@@ -115,7 +117,7 @@ class Room:
     """The choices that are another game's, which this one goes on from."""
     later: list[Told] = field(default_factory=list)
     """Who came and went while a call is made: told when it has had its time."""
-    loaded: float = field(default_factory=time.time)
+    loaded: float = field(default_factory=clock.now)
     """When this process read the table, in seconds since 1970."""
     last_seen: dict[int, float] = field(default_factory=dict)
     """By seat: when this process last had a page of it connected, or was asked by it, in seconds since 1970."""
@@ -164,7 +166,7 @@ class Room:
         own = [seat, *(self.seats[number] for number in self._with(seat.seat))]     # the row given is the newer one
         last = max(self.loaded, *(max(self.last_seen.get(each.seat, 0.0), each.seen or 0.0) for each in own),
                    seat.since or 0.0)
-        return max(0.0, time.time() - last)
+        return clock.since(last)
 
     @property
     def playing(self) -> Session:
@@ -505,6 +507,6 @@ class Room:
 def standing(table: Table, moment: int) -> dict[str, Any] | None:
     """The proposal that waits for somebody. To undo something is none any more when something else has happened."""
     proposal = table.proposal
-    if proposal is None or proposal.get("until", 0.0) < time.time():
+    if proposal is None or not clock.stands(proposal["until"], proposal.get("lasts", LASTS)):
         return None
     return None if proposal["kind"] == "undo" and proposal["moment"] != moment else proposal

@@ -17,7 +17,7 @@ from ..errors import DefectError
 from ..games import speech_for
 from ..referee.session import Told
 from ..workers import aside
-from . import narrator
+from . import clock, narrator
 from .asked import Asked
 from .authority import DEEDS, state_of
 from .loading import EVERY, FEW, Loader
@@ -105,7 +105,7 @@ class Rooms:
         rested = code not in self._rooms
         room = await self.get(code)
         rested = rested or not self.looked_at(room)
-        room.looked = time.monotonic()
+        room.looked = clock.now()
         if room.row.status == "playing" and room.seq == 0:      # a process died between making the table and dealing
             await self.start(room)
         elif rested:
@@ -117,7 +117,7 @@ class Rooms:
 
     def looked_at(self, room: Room) -> bool:
         """Whether somebody looks at a table, or has looked of late."""
-        return bool(room.lives) or time.monotonic() - room.looked < self.rest
+        return bool(room.lives) or clock.since(room.looked) < self.rest
 
     async def _load(self, code: str) -> Room:
         self._missed.pop(code, None)
@@ -128,7 +128,7 @@ class Rooms:
             else:
                 await self._catch_up(room)
         self._rooms[code] = room
-        room.looked = time.monotonic() - max(0.0, time.time() - room.row.seen)
+        room.looked = min(room.row.seen, clock.now())
         await self._keep_record(room)
         return room
 
@@ -182,7 +182,7 @@ class Rooms:
                             raise Refusal("no_table", code=room.code)
                         result, changes = work(room, row)
                         if room.seq and row.status != "over":
-                            now = time.time()
+                            now = clock.now()
                             await self.store.append(db, (
                                 Entry(code=room.code, seq=room.seq + number, kind="seat", seat=seat, do=change,
                                       note=name, dice=[], state=room.playing.digest(), at=now)
@@ -346,7 +346,7 @@ class Rooms:
         """
         try:
             news = work()
-            entry: Entry = room.entry(kind, time.time(), seat, do, note)
+            entry: Entry = room.entry(kind, clock.now(), seat, do, note)
             ends = room.playing.over and not room.will_call(kind, news)
             written = await self.journal.append(entry, ends)
         except BaseException:

@@ -4,9 +4,9 @@ from __future__ import annotations
 import hashlib
 import hmac
 import secrets
-import time
 import unicodedata
 
+from . import clock
 from .store.models import Holder, Seat, Table
 
 ALPHABET = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
@@ -61,7 +61,7 @@ def seat_of(table: Table, token: str) -> Seat | None:
 def give_transfer(seat: Seat) -> str:
     """A code by which another device can have the seat, once and soon."""
     code = new_code(TRANSFER_LENGTH)
-    seat.transfer, seat.transfer_until = hashed(code), time.time() + TRANSFER_SECONDS
+    seat.transfer, seat.transfer_until = hashed(code), clock.now() + TRANSFER_SECONDS
     return code
 
 
@@ -70,12 +70,12 @@ def transfer_of(table: Table, code: str) -> Seat | None:
     given = hashed(clean_code(code))
     for seat in table.seats:
         if seat.transfer is not None and hmac.compare_digest(seat.transfer, given):
-            return seat if time.time() < (seat.transfer_until or 0) else None
+            return seat if clock.stands(seat.transfer_until or 0, TRANSFER_SECONDS) else None
     return None
 
 
 def sit_down(seat: Seat, name: str | None) -> None:
-    seat.kind, seat.bot, seat.name, seat.since, seat.seen = "human", None, name, time.time(), None
+    seat.kind, seat.bot, seat.name, seat.since, seat.seen = "human", None, name, clock.now(), None
 
 
 def make_empty(table: Table, seat: Seat, begun: bool) -> None:

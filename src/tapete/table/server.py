@@ -9,7 +9,7 @@ from contextlib import suppress
 from dataclasses import asdict
 from functools import partial
 
-from . import people
+from . import clock, people
 from .admin import Admin
 from .connections import Door
 from .logs import unheard
@@ -22,6 +22,7 @@ from .refusals import Refusal
 from .retention import Kept, retain
 from .settings import Settings
 from .store.journal import Journal
+from .store.lasting import go_on
 from .store.migrate import migrate
 from .store.store import Store
 from .turns import Turns
@@ -60,7 +61,7 @@ class Server(Place):
         self.ready = False
         """Whether it has begun, and is not ending."""
         self._tasks: list[asyncio.Task[None]] = []
-        self._noted = time.monotonic()
+        self._noted = clock.now()
 
     def refused(self, code: str) -> None:
         self.metrics.refused(code)
@@ -72,6 +73,7 @@ class Server(Place):
         try:
             self.ownership.hold()
             await migrate(self.store)
+            await go_on(self.store)
             await self.house.refresh()
             self.journal.start()
             self.bots.start()
@@ -133,7 +135,7 @@ class Server(Place):
 
     async def _saw(self) -> None:
         """Note which tables are looked at, and hear which ones are looked at elsewhere."""
-        now = time.monotonic()
+        now = clock.now()
         if now - self._noted < NOTED:
             return
         seen = [room.code for room in self.rooms if room.lives or room.looked > self._noted]

@@ -1,7 +1,6 @@
 """Playing: what a seat sees, what it chooses, and what it may ask."""
 from __future__ import annotations
 
-import time
 from typing import Annotated
 
 import orjson
@@ -10,7 +9,7 @@ from fastapi import APIRouter, Query, Response, WebSocket
 from ...agents.counsel import Counsel, reasons
 from ...games import speech_for
 from ...spoken import SpokenError
-from .. import consent, host, library, narrator, rooms, seating
+from .. import clock, consent, host, library, narrator, rooms, seating
 from ..access import Address, Language, Onlooker, TheServer, does, may
 from ..asked import Asked
 from ..callers import thing
@@ -185,8 +184,8 @@ async def say(who: Annotated[Onlooker, may("chat")], ask: ChatAsk, server: TheSe
         raise Refusal("bad_request", what=SpokenError("missing", where="name"))
     if seat is None:
         seating.check_name(room.row, name, [])
-    line = Chat(code=room.code, seat=seat, name=name, text=ask.text, at=time.time())
-    message = {"type": "chat", "seat": seat, "name": line.name, "text": line.text, "at": line.at}
+    line = Chat(code=room.code, seat=seat, name=name, text=ask.text, at=clock.now())
+    message = {"type": "chat", "seat": seat, "name": line.name, "text": line.text, "at": clock.shown(line.at)}
     await server.store.add_chat(line, message)
     server.rooms.say(room, {**message, "id": line.id})
     return _line(line)
@@ -205,7 +204,7 @@ async def listen(socket: WebSocket, code: str) -> None:
 
 
 def _line(line: Chat) -> ChatLine:
-    return ChatLine(id=line.id, seat=line.seat, name=line.name, text=line.text, at=line.at)
+    return ChatLine(id=line.id, seat=line.seat, name=line.name, text=line.text, at=clock.shown(line.at))
 
 
 def _json(body: bytes) -> Response:

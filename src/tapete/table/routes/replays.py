@@ -2,7 +2,6 @@
 from __future__ import annotations
 
 import secrets
-import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import PurePath
@@ -14,7 +13,7 @@ from fastapi import APIRouter, Depends, Path, Query, Request, Response
 from ...errors import InputError
 from ...referee.story import story
 from ...referee.transcript import parse
-from .. import archive, forks
+from .. import archive, clock, forks
 from ..access import (
     Address,
     BearerToken,
@@ -165,7 +164,7 @@ async def upload(request: Request, server: TheServer, address: Address) -> Uploa
     except InputError as error:
         raise Refusal("bad_upload", why=error) from None
     replay = Replay(id=secrets.token_urlsafe(9), sha256=digest, game=game, names=[], body=text,
-                    created=time.time())
+                    created=clock.now())
     return Uploaded(replay=await server.store.add_replay(replay))
 
 

@@ -19,6 +19,7 @@ from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingErr
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, AsyncSession, async_sessionmaker, create_async_engine
 
+from .. import clock
 from ..kept import MOST_PACKED
 from ..refusals import Refusal
 from .models import Ban, Chat, Entry, Holder, Replay, Result, Seat, Snapshot, Table, Turn, Word, columns
@@ -141,7 +142,7 @@ class Store:
         async with self.writing() as db:
             if await db.get(Table, table.code) is not None:
                 return False
-            table.seen = time.time()
+            table.seen = clock.now()
             db.add(table)
             await db.flush()
             db.add_all(entries)
@@ -154,7 +155,7 @@ class Store:
             table = await db.get(Table, code, with_for_update=True)
             yield db, table
             if table is not None:
-                table.updated = time.time()
+                table.updated = clock.now()
                 await db.flush()
                 await self.tell(db, code)
 
@@ -185,7 +186,7 @@ class Store:
         for first in range(0, len(seats), SOME_SEATS):
             async with self.writing() as db:
                 some = tuple_(Seat.code, Seat.seat).in_(seats[first:first + SOME_SEATS])
-                await db.execute(update(Seat).where(some).values(seen=time.time()))
+                await db.execute(update(Seat).where(some).values(seen=clock.now()))
 
     async def load_kept(self, code: str) -> tuple[Table, Snapshot | None, Sequence[Entry]] | None:
         """A table, the snapshot of it, and its entries from that of the snapshot on; None if there is no table. A
@@ -217,7 +218,7 @@ class Store:
     async def saw(self, codes: Sequence[str]) -> None:
         """Note that somebody looks at these tables now."""
         async with self.appending() as db:
-            await db.execute(update(Table).where(Table.code.in_(codes)).values(seen=time.time()))
+            await db.execute(update(Table).where(Table.code.in_(codes)).values(seen=clock.now()))
 
     async def seen(self, codes: Sequence[str]) -> dict[str, float]:
         """When somebody last looked at each of these tables."""
@@ -229,7 +230,7 @@ class Store:
         """The tables that are being played and that somebody has looked at of late, those seen last first."""
         async with self.reading() as db:
             codes = await db.scalars(select(Table.code).where(Table.status == "playing",
-                                                              Table.seen > time.time() - seconds)
+                                                              Table.seen > clock.now() - seconds)
                                      .order_by(Table.seen.desc()))
             return codes.all()
 
@@ -243,7 +244,7 @@ class Store:
                                     .where(Table.status == "playing", Table.clock >= slow, mine))
             ends = {row.code: max(row.last + row.clock, row.left["at"] + row.left["seconds"] if row.left else 0.0)
                     for row in rows if row.last is not None}
-        return [code for code, end in ends.items() if end < time.time() + within]
+        return [code for code, end in ends.items() if end < clock.now() + within]
 
     async def held(self, player: str, most: int) -> Sequence[tuple[Table, int, Turn | None]]:
         """The tables at which a key holds a seat, with the seat and whom the table is known to wait for; those at which
@@ -261,7 +262,7 @@ class Store:
                 Table.password.is_not(None).label("has_password"))
         async with self.reading() as db:
             rows = await db.execute(select(*what).where(Table.listed, Table.status != "over",
-                                                        Table.updated > time.time() - seconds)
+                                                        Table.updated > clock.now() - seconds)
                                     .order_by(Table.created.desc()).limit(most))
             found = {row.code: Listed(**row._mapping, seats=[]) for row in rows}
             seats = await db.execute(select(Seat.code, Seat.seat, Seat.kind, Seat.bot, Seat.name, Seat.role)
@@ -274,7 +275,7 @@ class Store:
         """What the host has said, by name, and the networks that are banned now."""
         async with self.reading() as db:
             words = {word.name: word.value for word in await db.scalars(select(Word))}
-            bans = await db.scalars(select(Ban.network).where(or_(Ban.until.is_(None), Ban.until > time.time())))
+            bans = await db.scalars(select(Ban.network).where(or_(Ban.until.is_(None), Ban.until > clock.now())))
             return words, list(bans)
 
     # ---- chat and replays ----------------------------------------------------------------------
@@ -316,7 +317,7 @@ class Store:
     async def finish(self, db: AsyncConnection, code: str) -> None:
         """Mark a table's game as over."""
         await db.execute(update(Table).where(Table.code == code).values(status="over", proposal=None,
-                                                                        updated=time.time()))
+                                                                        updated=clock.now()))
 
 
 WRONG_DATA = "22"

@@ -1,0 +1,44 @@
+"""Where the time of a database's tables goes on when a process begins."""
+from __future__ import annotations
+
+import time
+from pathlib import Path
+
+from sqlalchemy import extract, func, select
+
+from .. import clock
+from .models import Table, Word
+from .store import Store
+
+KEY = "clock"
+"""The database's word: by each start of a machine, by how much its tables' time is ahead of its count of seconds."""
+MOST_STARTS = 16
+_BOOT = Path("/proc/sys/kernel/random/boot_id")
+"""Where Linux names this start of the machine."""
+
+
+async def go_on(store: Store) -> None:
+    """Go on from where the time of a database's tables is: see `clock`."""
+    boot, counted = _start_of_machine(), clock.passed()
+    async with store.writing() as db:
+        await db.execute(store.insert(Word).values(name=KEY, value={}).on_conflict_do_nothing())
+        word = await db.get_one(Word, KEY, with_for_update=True)
+        known: dict[str, float] = dict(word.value or {})
+        latest = max((await db.execute(select(func.coalesce(func.max(Table.seen), 0.0),
+                                              func.coalesce(func.max(Table.updated), 0.0)))).one())
+        ahead = known.pop(boot, None)
+        if ahead is None or ahead + counted < latest - clock.APART:     # what is counted may have begun again unsaid
+            by_clock = (await db.scalar(select(extract("epoch", func.clock_timestamp()))) if store.postgres
+                        else time.time())
+            ahead = max(float(by_clock or 0.0), latest) - counted
+        if boot:
+            word.value = dict([*known.items(), (boot, ahead)][-MOST_STARTS:])
+    clock.go_on(ahead)
+
+
+def _start_of_machine() -> str:
+    """What this start of the machine is called; empty where nobody says."""
+    try:
+        return _BOOT.read_text(encoding="ascii").strip() if clock.counts_sleep else ""
+    except (OSError, UnicodeDecodeError):
+        return ""
