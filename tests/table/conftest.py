@@ -3,11 +3,7 @@ from __future__ import annotations
 
 import asyncio
 import os
-import pwd
 import shutil
-import signal
-import subprocess
-import tempfile
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -21,8 +17,7 @@ from tapete.table.room import Room
 from tapete.table.store.migrate import make_private, migrate
 from tapete.table.store.store import Store
 
-from ..needs import missing
-from .support import die_with_us
+from .cluster import Cluster
 
 Later = Callable[[float], None]
 
@@ -32,52 +27,24 @@ def anyio_backend() -> str:
     return "asyncio"
 
 
-def _program(name: str) -> str | None:
-    """A program of PostgreSQL's; Debian keeps those of the server off the path."""
-    found = shutil.which(name)
-    if found:
-        return found
-    places = sorted(Path("/usr/lib/postgresql").glob(f"*/bin/{name}"))
-    return str(places[-1]) if places else None
-
-
 @pytest.fixture(scope="session")
 def cluster() -> Iterator[str]:
     """The folder of the socket of a PostgreSQL server that lives as long as the tests."""
-    initdb, server = _program("initdb"), _program("postgres")
-    if initdb is None or server is None:
-        missing("PostgreSQL", "on Debian, apt install postgresql")
-    folder = tempfile.mkdtemp(prefix="tapete-pg-")
-    as_whom: dict[str, Any] = {}
-    if os.geteuid() == 0:       # PostgreSQL refuses to run as root
-        nobody = pwd.getpwnam("nobody")
-        os.chown(folder, nobody.pw_uid, nobody.pw_gid)
-        as_whom = {"user": "nobody", "group": nobody.pw_gid, "extra_groups": [], "cwd": "/"}
-    data = f"{folder}/data"
-    subprocess.run([initdb, "-D", data, "-U", "tapete", "-A", "trust", "-E", "UTF8", "--locale=C", "-N"],
-                   check=True, stdout=subprocess.DEVNULL, **as_whom)
-    with open(f"{folder}/log", "w") as log:
-        running = subprocess.Popen([server, "-D", data, "-c", "listen_addresses=", "-c", "max_connections=200",
-                                    "-c", f"unix_socket_directories={folder}"],
-                                   stdout=log, stderr=log, preexec_fn=die_with_us, **as_whom)
+    found = Cluster()
     try:
-        asyncio.run(_answers(folder))
-        yield folder
+        yield found.folder
     finally:
-        running.send_signal(signal.SIGQUIT)     # at once; nothing here is worth a checkpoint
-        running.wait()
-        shutil.rmtree(folder)
+        found.remove()
 
 
-async def _answers(folder: str) -> None:
-    """Wait until the server answers."""
-    async with asyncio.timeout(180):
-        while True:
-            try:
-                await (await asyncpg.connect(host=folder, user="tapete", database="postgres")).close()
-                return
-            except (OSError, asyncpg.PostgresError):
-                await asyncio.sleep(0.1)
+@pytest.fixture(scope="module")
+def own_cluster() -> Iterator[Cluster]:
+    """A PostgreSQL server that a file's tests may stop and start; it asks for a password at a port of its own."""
+    found = Cluster(tcp=True)
+    try:
+        yield found
+    finally:
+        found.remove()
 
 
 @pytest.fixture

@@ -1,74 +1,17 @@
-"""Trouble with the database is one sentence, at the start and while it runs; nothing is acknowledged that is lost."""
+"""Trouble with the database while a server runs: nothing is acknowledged that is lost. At its start: test_start.py."""
 from __future__ import annotations
 
 import asyncio
-import os
-import sqlite3
 import stat
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from .support import free_port, serving, settings_for
+from .support import serving, settings_for
 
 pytestmark = pytest.mark.anyio
-
-
-def _start(database: str) -> tuple[int, str]:
-    """Exit code and words of a server that does not start."""
-    ended = subprocess.run([sys.executable, "-m", "tapete.cli", "serve", "--database", database, "--workers", "0",
-                            "--port", str(free_port())], capture_output=True, text=True, timeout=120,
-                           env={**os.environ, "NO_COLOR": "1"})
-    return ended.returncode, ended.stderr
-
-
-def _made(path: Path) -> None:
-    """A database as a server leaves it."""
-    async def make() -> None:
-        async with serving(settings_for(f"sqlite+aiosqlite:///{path}")) as site:
-            await site.table("me", "bot")
-    asyncio.run(make())
-
-
-@pytest.mark.usefixtures("english")
-@pytest.mark.parametrize(("trouble", "said"), [
-    ("no folder", "there is no folder"), ("no file", "cannot be opened"), ("no database", "is no SQLite database"),
-    ("damaged", "is damaged"), ("newer", "a newer version of Tapete")])
-def test_a_database_that_cannot_be_used_is_one_sentence(tmp_path: Path, trouble: str, said: str) -> None:
-    path = tmp_path / "table.db"
-    match trouble:
-        case "no folder":
-            path = tmp_path / "nowhere" / "table.db"
-        case "no file":
-            path.mkdir()
-        case "no database":
-            path.write_bytes(b"no database at all\n" * 1000)
-        case "damaged":
-            _made(path)
-            for kept in tmp_path.glob("table.db-*"):
-                kept.unlink()
-            whole = bytearray(path.read_bytes())
-            whole[100:4096] = os.urandom(4096 - 100)        # the first page, which says what there is
-            path.write_bytes(whole)
-        case "newer":
-            _made(path)
-            with sqlite3.connect(path) as db:
-                db.execute("UPDATE alembic_version SET version_num = '9999'")
-    code, words = _start(f"sqlite+aiosqlite:///{path}")
-    assert code == 2, words
-    assert said in words and "Traceback" not in words and len(words.strip().splitlines()) == 1
-
-
-def test_a_postgres_that_is_not_there_is_one_sentence(cluster: str) -> None:
-    for address in (f"postgresql+asyncpg://tapete@/none_of_this_name?host={cluster}",
-                    f"postgresql+asyncpg://tapete:hidden@127.0.0.1:{free_port()}/tapete"):
-        code, words = _start(address)
-        assert code == 2, words
-        assert len(words.strip().splitlines()) == 1 and "Traceback" not in words and "hidden" not in words
 
 
 async def test_the_database_is_for_nobody_else_to_read(tmp_path: Path) -> None:

@@ -23,6 +23,7 @@ from .form import FIRST, MARK, check_form, tables_of
 from .ownership import lock_file
 from .seal import check_seal, seal
 from .settings import Settings
+from .store.address import environment
 from .store.migrate import revisions
 
 PRIVATE = 0o600
@@ -150,7 +151,7 @@ def _restore_postgres(url: URL, copy: Path, replace: bool) -> None:
         chosen.write(entries)
         chosen.flush()
         _run("pg_restore", url, "--single-transaction", "--clean", "--if-exists", "--no-owner", "--no-privileges",
-             "--use-list", chosen.name, "--dbname", url.database or "", str(copy))
+             "--use-list", chosen.name, "--dbname", environment(url).get("PGDATABASE", ""), str(copy))
     _run("psql", url, "--no-psqlrc", "--quiet", "--command", "DELETE FROM servers")
 
 
@@ -175,25 +176,15 @@ def _entries(copy: Path) -> str:
 
 
 def _run(program: str, url: URL | None, *arguments: str) -> str:
-    """Run a program of PostgreSQL's; what it said. InputError with its own sentence if it fails."""
+    """Run a program of PostgreSQL's on a database; what it said. InputError with its own sentence if it fails."""
     found = shutil.which(program)
     if found is None:
         raise SpokenError("no-postgres-client", program=program)
-    done = subprocess.run([found, *arguments], env=_environment(url), capture_output=True, text=True,
+    where = {} if url is None else environment(url)
+    done = subprocess.run([found, *arguments], env={**os.environ, **where}, capture_output=True, text=True,
                           errors="replace")
     if done.returncode:
         said = done.stderr.strip().splitlines()
         raise SpokenError("program-said", program=program, said=said[0]) if said else SpokenError(
             "program-failed", program=program)
     return done.stdout
-
-
-def _environment(url: URL | None) -> dict[str, str]:
-    """Where the database is, as PostgreSQL's programs take it: a password is never on a command line."""
-    environment = dict(os.environ)
-    if url is not None:
-        host = url.query.get("host") or url.host
-        told = {"PGHOST": host, "PGPORT": url.port, "PGUSER": url.username, "PGPASSWORD": url.password,
-                "PGDATABASE": url.database}
-        environment |= {name: str(value) for name, value in told.items() if value}
-    return environment

@@ -19,7 +19,6 @@ from alembic.script import ScriptDirectory
 from pydantic import TypeAdapter
 from sqlalchemy import Connection
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import SQLAlchemyError
 
 from ..causes import cause_of
 from ..errors import InputError
@@ -29,10 +28,12 @@ from .ownership import Alone
 from .rooms import Rooms
 from .schema import Language, Status
 from .settings import Settings
+from .store.address import probe
 from .store.journal import Journal
 from .store.lasting import go_on
 from .store.migrate import config
 from .store.store import Store
+from .store.trouble import ERRORS, why
 
 T = TypeVar("T")
 PATIENCE = 60.0
@@ -147,11 +148,13 @@ async def direct(settings: Settings) -> AsyncIterator[Admin]:
         if alone is not None:
             alone.hold()
         try:
+            if settings.postgres:
+                await probe(store.engine.url)
             async with store.engine.connect() as connection:
                 await connection.run_sync(_check_version)
-        except (SQLAlchemyError, OSError) as error:
-            raise SpokenError("database-unusable", why=cause_of(error)) from None
-        await go_on(store)
+            await go_on(store)
+        except ERRORS as error:
+            raise why(error, store.engine.url) from None
         yield Admin(store, rooms)
     finally:
         if alone is not None:

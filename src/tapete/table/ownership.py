@@ -15,10 +15,8 @@ from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
-import asyncpg
 from filelock import FileLock, Timeout
 from sqlalchemy import delete, extract, func, or_, select, update
-from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from ..spoken import SpokenError
@@ -26,9 +24,11 @@ from . import clock
 from .refusals import Refusal
 from .room import Room
 from .rooms import Rooms
+from .store import address
 from .store.migrate import make_private
 from .store.models import Entry, Server, Table
 from .store.store import ANEW, CHANNEL, Store
+from .store.trouble import ERRORS
 
 log = logging.getLogger("tapete.table")
 
@@ -144,11 +144,10 @@ class Shared(Ownership):
 
     async def start(self) -> None:
         await self._beat()
-        listening = asyncio.Event()
-        self._tasks = [asyncio.create_task(self._listen(listening), name="listen"),
+        first = await self._connected()
+        self._tasks = [asyncio.create_task(self._listen(first), name="listen"),
                        asyncio.create_task(self._beat_on(), name="beat"),
                        asyncio.create_task(self._take_up_in_turn(), name="take up")]
-        await listening.wait()
 
     async def stop(self) -> None:
         for task in [*self._tasks, *self._refreshing.values()]:
@@ -238,26 +237,30 @@ class Shared(Ownership):
 
     # ---- hearing of the others -----------------------------------------------------------------
 
-    async def _listen(self, listening: asyncio.Event) -> None:
-        url = make_url(self.database)
+    async def _connected(self) -> Any:
+        """A connection that hears what the others tell."""
+        connection = await address.connect(self.database)
+        await connection.add_listener(CHANNEL, self._heard)
+        return connection
+
+    async def _listen(self, connection: Any) -> None:
         while True:
-            connection = None
             try:
-                connection = await asyncpg.connect(host=url.query.get("host") or url.host, port=url.port,
-                                                   user=url.username, password=url.password, database=url.database)
+                if connection is None:
+                    connection = await self._connected()
                 lost = asyncio.Event()
                 connection.add_termination_listener(lambda _, lost=lost: lost.set())
-                await connection.add_listener(CHANNEL, self._heard)
-                listening.set()
                 for code in self.rooms.known():     # what was told while nobody listened
                     self._refresh_soon(code)
-                await lost.wait()
+                if not connection.is_closed():
+                    await lost.wait()
                 log.error("the connection to the database was lost; trying again")
-            except (OSError, asyncpg.PostgresError):
-                log.exception("cannot listen to the database")
+            except ERRORS as error:
+                log.error("cannot listen to the database (%s)", type(error).__name__)
             finally:
                 if connection is not None and not connection.is_closed():
                     connection.terminate()
+                connection = None
             await asyncio.sleep(BEAT)
 
     def _heard(self, connection: Any, pid: int, channel: str, payload: str) -> None:

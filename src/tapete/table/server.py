@@ -25,6 +25,7 @@ from .store.journal import Journal
 from .store.lasting import go_on
 from .store.migrate import migrate
 from .store.store import Store
+from .store.trouble import ERRORS, why
 from .turns import Turns
 
 log = logging.getLogger("tapete.table")
@@ -79,6 +80,12 @@ class Server(Place):
             self.bots.start()
             await self.notifier.start()
             await self.ownership.start()
+        except Refusal as refusal:      # the database answered, and then does not do what a server needs
+            await self.stop()
+            raise why(refusal.__context__ or refusal, self.store.engine.url) from None
+        except ERRORS as error:
+            await self.stop()
+            raise why(error, self.store.engine.url) from None
         except BaseException:
             await self.stop()
             raise

@@ -33,6 +33,9 @@ _INSIDE = "inside"
 def _database(text: str) -> str:
     if not text.startswith(("sqlite+aiosqlite:///", "postgresql+asyncpg://")):
         raise SpokenError("setting-database")
+    if text.startswith("postgresql"):
+        from .store.address import arguments  # of packages that not everybody who reads settings has
+        arguments(text)
     return text
 
 

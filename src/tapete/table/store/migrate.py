@@ -5,21 +5,24 @@ import os
 from functools import cache
 from pathlib import Path
 
-import asyncpg
 from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import SQLAlchemyError
 
 from ...causes import cause_of
 from ...spoken import SpokenError
+from .address import name_of, probe
 from .store import Store
+from .trouble import ERRORS, why
 
 _LOCK = 7_426_573
 """The advisory lock under which one of several processes migrates a PostgreSQL; the number means nothing."""
+LOCKED = 3.0
+"""Seconds for which it waits for that, and for tables that others hold."""
+
 
 def make_private(url: str) -> str:
     """SQLite's file, made if it is not there, for nobody else on the machine to read; InputError if it cannot be."""
@@ -37,16 +40,18 @@ def make_private(url: str) -> str:
 
 
 async def migrate(store: Store) -> None:
-    """Run the migrations that the database has not had yet. InputError where it cannot be used."""
+    """Run the migrations that the database has not had yet. SpokenError where it cannot be used."""
     url = store.engine.url
-    name = url.database if not store.postgres else f"{url.host or url.query.get('host') or 'localhost'}/{url.database}"
     try:
+        if store.postgres:
+            await probe(url)
         async with store.engine.begin() as connection:
             if store.postgres:
+                await connection.execute(text(f"SET LOCAL lock_timeout = {round(1000 * LOCKED)}"))
                 await connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _LOCK})
-            await connection.run_sync(_upgrade, name or "")
-    except (SQLAlchemyError, OSError, asyncpg.PostgresError) as error:
-        raise SpokenError("in-file", name=name or "", wrong=cause_of(error)) from None
+            await connection.run_sync(_upgrade, name_of(url))
+    except ERRORS as error:
+        raise why(error, url) from None
     store.watch_file()
 
 

@@ -12,7 +12,6 @@ from collections.abc import AsyncIterator, Iterable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from typing import Any
 
-import asyncpg
 from sqlalchemy import event, func, or_, select, text, true, tuple_, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingError, SQLAlchemyError
@@ -22,8 +21,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, AsyncSession, a
 from .. import clock
 from ..kept import MOST_PACKED
 from ..refusals import Refusal
+from .address import arguments, is_postgres
 from .models import Ban, Chat, Entry, Holder, Replay, Result, Seat, Snapshot, Table, Turn, Word, columns
 from .rows import Listed, Taken
+from .trouble import ERRORS
 
 log = logging.getLogger("tapete.table")
 
@@ -45,10 +46,10 @@ class Store:
     """One database, SQLite or PostgreSQL. `origin` names this process in what it tells the others."""
 
     def __init__(self, url: str, origin: str) -> None:
-        self.postgres, self.origin = url.startswith("postgresql"), origin
+        self.postgres, self.origin = is_postgres(url), origin
         if self.postgres:
             self.engine = create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True,
-                                              hide_parameters=True)
+                                              hide_parameters=True, connect_args=arguments(url))
         else:
             self.engine = create_async_engine(url, pool_size=4, max_overflow=4, hide_parameters=True)
             _make_durable(self.engine)
@@ -101,7 +102,7 @@ class Store:
             self._check_file()
             yield
             self._check_file()
-        except (SQLAlchemyError, OSError, asyncpg.PostgresError) as error:
+        except ERRORS as error:
             if isinstance(error, SQLAlchemyError) and not is_trouble(error):
                 raise
             now = time.monotonic()

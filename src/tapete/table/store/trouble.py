@@ -1,0 +1,50 @@
+"""Why a database cannot be used, in a sentence: from what it, its driver or the machine says."""
+from __future__ import annotations
+
+import socket
+
+import asyncpg
+from sqlalchemy.engine import URL
+from sqlalchemy.exc import SQLAlchemyError
+
+from ...spoken import SpokenError
+from .address import CONNECT, name_of
+
+ERRORS = (SQLAlchemyError, OSError, asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError)
+"""What the trouble of a database comes as."""
+_STRANGE = (asyncpg.InterfaceError, asyncpg.InternalClientError, asyncpg.ConnectionDoesNotExistError,
+            ConnectionResetError)
+"""What comes of whoever does not speak as PostgreSQL does."""
+_SAID = {"file is not a database": "not-sqlite", "malformed": "damaged", "readonly": "readonly",
+         "unable to open": "unopened", "locked": "busy", "database or disk is full": "disk",
+         "disk I/O error": "disk-error"}
+"""What SQLite says, and what we say."""
+_STATES = {"28P01": "password", "28000": "password", "3D000": "none", "53300": "crowded", "55P03": "busy",
+           "25006": "readonly", "42501": "forbidden", "53100": "disk", "57P01": "begins", "57P02": "begins",
+           "57P03": "begins"}
+"""The same of PostgreSQL's codes."""
+
+
+def why(error: BaseException, url: str | URL) -> SpokenError:
+    """What keeps a database from being used."""
+    cause = getattr(error, "orig", None) or error
+    state = str(getattr(cause, "sqlstate", None) or "")
+    said = str(cause)
+    if state in _STATES:
+        return _trouble(_STATES[state], url)
+    if isinstance(cause, TimeoutError):
+        return SpokenError("database-silent", name=name_of(url), seconds=round(CONNECT))
+    if isinstance(cause, socket.gaierror):
+        return _trouble("no-host", url)
+    if isinstance(cause, _STRANGE) or type(cause) is ConnectionError:       # neither yes nor no to TLS
+        return _trouble("no-postgres", url)
+    if isinstance(cause, OSError):
+        return _trouble("refused", url)
+    for theirs, ours in _SAID.items():
+        if theirs in said:
+            return _trouble(ours, url)
+    return SpokenError("database-trouble", name=name_of(url), code=state or type(cause).__name__)
+
+
+def _trouble(what: str, url: str | URL) -> SpokenError:
+    return SpokenError(f"database-{what}", name=name_of(url))
