@@ -43,7 +43,7 @@ class Cluster:
             nobody = pwd.getpwnam("nobody")
             os.chown(self.folder, nobody.pw_uid, nobody.pw_gid)
             self._as_whom = {"user": "nobody", "group": nobody.pw_gid, "extra_groups": [], "cwd": "/"}
-        more = []
+        more = ["--auth-host=trust"]
         if tcp:
             word = Path(self.folder) / "password"
             word.write_text(PASSWORD)
@@ -53,18 +53,19 @@ class Cluster:
                         "--locale=C", "-N", *more], check=True, stdout=subprocess.DEVNULL, **self._as_whom)
         self._addresses = "127.0.0.1" if tcp else ""
         self.begin()
+        asyncio.run(self.answers())
 
     def begin(self) -> None:
-        """Start it, and wait until it answers."""
+        """Start it. It ends with the thread that does so."""
         with open(f"{self.folder}/log", "a") as log:
             self._running = subprocess.Popen(
                 [self._server, "-D", f"{self.folder}/data", "-c", f"listen_addresses={self._addresses}",
                  "-c", "max_connections=200", "-c", f"port={self.port}",
                  "-c", f"unix_socket_directories={self.folder}"],
                 stdout=log, stderr=log, preexec_fn=die_with_us, **self._as_whom)
-        asyncio.run(self._answers())
 
-    async def _answers(self) -> None:
+    async def answers(self) -> None:
+        """Wait until it answers."""
         async with asyncio.timeout(PATIENCE):
             while True:
                 try:

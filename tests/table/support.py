@@ -35,6 +35,8 @@ from tapete.table.settings import Settings
 
 from ..patience import SOCKET
 
+GAMES = ("src/tapete/example", "tests/games")
+"""Where the games are that tests play besides: see `pythonpath` in pyproject.toml."""
 UNTRUSTING = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 """For clients of our own addresses, which are plain: httpx would read everybody's certificates for each client."""
 MANY = Rate(1_000_000, 1_000_000)
@@ -190,10 +192,12 @@ def free_port() -> int:
 
 
 @cache
-def _beginner(environment: tuple[tuple[str, str], ...] | None) -> subprocess.Popen[str]:
-    """What begins servers in an environment, or in ours, for as long as the tests last."""
-    return subprocess.Popen([sys.executable, "-m", "tests.table.launch"], cwd=Path(__file__).parents[2], text=True,
-                            env=None if environment is None else dict(environment),
+def beginner(environment: tuple[tuple[str, str], ...] | None) -> subprocess.Popen[str]:
+    """What begins servers in an environment, or in ours with the tests' own games, for as long as the tests last."""
+    root = Path(__file__).parents[2]
+    ours = {**os.environ, "PYTHONPATH": os.pathsep.join(str(root / each) for each in GAMES)}
+    return subprocess.Popen([sys.executable, "-m", "tests.table.launch"], cwd=root, text=True,
+                            env=ours if environment is None else dict(environment),
                             stdin=subprocess.PIPE, stdout=subprocess.PIPE, preexec_fn=die_with_us)
 
 
@@ -205,11 +209,12 @@ class Process:
         """`few`: the entries of a table that it plays again itself, where more are a further process's."""
         self.port = port or free_port()
         self.base = f"http://127.0.0.1:{self.port}"
-        beginner = _beginner(None if environment is None else tuple(environment.items()))
-        assert beginner.stdin is not None and beginner.stdout is not None
-        beginner.stdin.write(f"{database} {self.port} {pace} {few}\n")
-        beginner.stdin.flush()
-        self.process = os.pidfd_open(int(beginner.stdout.readline()))
+        begins = beginner(None if environment is None else tuple(environment.items()))
+        assert begins.stdin is not None and begins.stdout is not None
+        begins.stdin.write(f"{database} {self.port} {pace} {few}\n")
+        begins.stdin.flush()
+        self.pid = int(begins.stdout.readline())
+        self.process = os.pidfd_open(self.pid)
         end = time.monotonic() + 120
         while time.monotonic() < end:
             try:

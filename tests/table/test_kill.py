@@ -5,17 +5,16 @@ import asyncio
 import os
 import random
 import time
-from dataclasses import dataclass, field
+from contextlib import AsyncExitStack
 from typing import Any
 
-import httpx
 import pytest
 
 from tapete.table.loading import FEW
-from tapete.table.past import retrace, session_after
-from tapete.table.store.store import Store
 
-from .support import Process, Site
+from ..patience import PATIENCE
+from .load import Player, check, on_the_disk, play_again, sit_down
+from .support import Process, Site, beginner, free_port, serving, settings_for
 
 pytestmark = pytest.mark.anyio
 
@@ -25,137 +24,100 @@ MANY = int(os.environ.get("KILLS", "200"))
 """What `make check-long` does; `KILLS=20` makes a tenth of it."""
 
 
-@dataclass
-class Player:
-    """Plays both seats of a table at random, as fast as the server answers, and notes what was acknowledged."""
+class Servers:
+    """So many processes on one database, of which one after the other is killed and begun again."""
 
-    code: str
-    tokens: list[str | None]
-    chance: random.Random
-    acknowledged: dict[int, tuple[int, str]] = field(default_factory=dict)
-    """By the choice's seq: seat and action."""
-    kept: dict[int, tuple[int, str]] = field(default_factory=dict)
-    """The same of what the store was found to hold."""
-    sent: tuple[int, int, str] | None = None
-    """A choice that was sent and not answered: the seq that it was made at, seat and action."""
-    over: bool = False
-    found: int = 0
-    """The entries that the store has been found to hold."""
+    def __init__(self, database: str, processes: int, chance: random.Random) -> None:
+        self.database, self.chance = database, chance
+        beginner(None)      # of this thread: what begins servers ends with the thread that began it
+        self.ports = [free_port() for _ in range(processes)]
+        self.running: list[Process | None] = [None] * processes
+        self._sites: list[Site | None] = [None] * processes
+        self._stack: list[AsyncExitStack] = [AsyncExitStack() for _ in range(processes)]
 
-    async def play(self, site: Site) -> None:
-        """Play until the server dies, or the game ends. What was not answered is sent again first."""
-        seat = 0
-        try:
-            while not self.over:
-                if self.sent is None:
-                    now = await site.now(self.code, self.tokens[seat])
-                    self.over = now["status"] == "over"
-                    if now["menu"]:
-                        self.sent = now["seq"], seat, self.chance.choice(now["menu"])["action"]
-                    else:
-                        seat = 1 - seat
-                    continue
-                seq, seat, action = self.sent
-                answer = await site.choose(self.code, self.tokens[seat], seq, action)
-                assert answer["seq"] == seq + 1
-                self.acknowledged[seq + 1] = seat, action
-                self.sent = None
-        except httpx.HTTPError:
-            return
+    def sites(self) -> list[Site]:
+        return [site for site in self._sites if site is not None]
+
+    async def begin(self, number: int) -> None:
+        # A process that plays tables again takes a second to begin: one start in five has one.
+        few = self.chance.choice((FEW, 1000, 1000, 1000, 1000))
+        process = await asyncio.to_thread(Process, self.database, self.ports[number], few=few)
+        self.running[number] = process
+        self._sites[number] = await self._stack[number].enter_async_context(process.site())
+
+    async def kill(self, number: int) -> None:
+        process = self.running[number]
+        assert process is not None
+        await asyncio.to_thread(process.kill)
+        self._sites[number], self.running[number] = None, None
+        await self._stack[number].aclose()
+        self._stack[number] = AsyncExitStack()
+
+    async def end(self) -> None:
+        for number, process in enumerate(self.running):
+            if process is not None:
+                await self.kill(number)
 
 
 @pytest.mark.parametrize("kills", [KILLS, pytest.param(MANY, marks=pytest.mark.long)])
 async def test_nothing_acknowledged_is_lost_and_nothing_is_doubled(database: str, kills: int) -> None:
-    chance = random.Random(kills)
+    """One process on an SQLite file, two on a PostgreSQL: whoever was at the one that dies goes on at the other."""
+    chance, begun = random.Random(kills), time.monotonic()
+    servers = Servers(database, 1 if database.startswith("sqlite") else 2, chance)
     everybody: list[Player] = []
-    players: list[Player] = []
-    begun = time.monotonic()
-    for _ in range(kills):
-        # A process that plays tables again takes a second to begin: one start in five has one.
-        process = Process(database, few=chance.choice((FEW, 1000, 1000, 1000, 1000)))
-        try:
-            async with process.site() as site:
-                while len(players) < TABLES:
-                    code, tokens = await site.table("me", "human")
-                    players.append(Player(code, tokens, random.Random(len(everybody))))
-                    everybody.append(players[-1])
-                playing = [asyncio.create_task(player.play(site)) for player in players]
-                enough = sum(len(player.acknowledged) for player in players) + chance.randrange(5, 50)
-                while sum(len(player.acknowledged) for player in players) < enough \
-                        and not all(task.done() for task in playing):
+    playing: dict[str, asyncio.Task[Any]] = {}
+
+    async def people() -> None:
+        """As many as there should be sit down; those whose game is over are replaced."""
+        for code, task in list(playing.items()):
+            if task.done():
+                await playing.pop(code)
+        while len(playing) < TABLES:
+            player = await sit_down(servers.sites()[0], len(everybody))
+            everybody.append(player)
+            playing[player.code] = asyncio.create_task(player.play(servers.sites))
+
+    try:
+        for number in range(len(servers.ports)):
+            await servers.begin(number)
+        for _ in range(kills):
+            enough = sum(player.count for player in everybody) + chance.randrange(5, 50)
+            async with asyncio.timeout(10 * PATIENCE):
+                while sum(player.count for player in everybody) < enough:
+                    await people()
                     await asyncio.sleep(0.002)
-                await asyncio.sleep(chance.random() * 0.05)
-                process.kill()
-                await asyncio.gather(*playing)
-        finally:
-            process.kill()
-        await _compare(database, players)
-        players = [player for player in players if not player.over]
-    process = Process(database)
-    try:
-        async with process.site() as site:
-            for player in everybody:
-                state = await site.now(player.code)
-                assert state["status"] in ("playing", "over")
-                assert state["seq"] >= player.found        # what has one answer may have answered itself
-            await asyncio.gather(*(_a_few(site, player) for player in everybody))
+            await asyncio.sleep(chance.random() * 0.05)
+            dies = chance.randrange(len(servers.ports))
+            await servers.kill(dies)
+            await check(database, everybody)
+            await servers.begin(dies)
+        goal = {player.code: player.count + 3 for player in everybody if not player.over}
+        async with asyncio.timeout(10 * PATIENCE):      # every table that is not at its end goes on
+            while any(not player.over and player.count < goal.get(player.code, 0) for player in everybody):
+                await asyncio.sleep(0.01)
+        for task in playing.values():
+            task.cancel()
+        await asyncio.gather(*playing.values(), return_exceptions=True)
     finally:
-        process.kill()
-    await _compare(database, everybody)
-    await _play_again(database, everybody)
-    choices = sum(player.found for player in everybody)
-    print(f"{kills} kills, {len(everybody)} tables, {choices} entries, {time.monotonic() - begun:.0f} s")
+        for task in playing.values():
+            task.cancel()
+        await servers.end()
+    done = await check(database, everybody)
+    entries = await play_again(database, everybody)
+    print(f"{kills} kills of {len(servers.ports)} processes, {len(everybody)} tables, {entries} entries, "
+          f"{done.acknowledged} acknowledged choices ({sum(len(player.acknowledged) for player in everybody)} with an "
+          f"id), {done.lost} lost, {done.doubled} doubled, {time.monotonic() - begun:.0f} s")
 
 
-async def _a_few(site: Site, player: Player) -> None:
-    """Some more choices after the last restart, the unanswered one first."""
-    playing = asyncio.create_task(player.play(site))
-    had, end = len(player.acknowledged), time.monotonic() + 180
-    while len(player.acknowledged) < had + 3 and not playing.done():
-        await asyncio.sleep(0.01)
-        assert time.monotonic() < end, [await site.now(player.code, token) for token in player.tokens]
-    playing.cancel()
-    await asyncio.gather(playing, return_exceptions=True)
-
-
-async def _compare(database: str, players: list[Player]) -> None:
-    """The store holds every acknowledged choice once, and none that nobody made; what it held is not read again."""
-    store = Store(database, "test")
-    try:
-        for player in players:
-            found = await store.load(player.code, player.found)
-            assert found is not None
-            entries: Any = found[1]
-            numbers = range(player.found + 1, player.found + len(entries) + 1)
-            assert [entry.seq for entry in entries] == list(numbers)
-            new = {entry.seq: (entry.seat, entry.do) for entry in entries if entry.kind == "choice"}
-            player.kept |= new
-            assert {seq: player.kept.get(seq) for seq in player.acknowledged} == player.acknowledged
-            for seq in set(new) - set(player.acknowledged):
-                # Written, but killed before the answer: the one that was on its way; and what answers itself.
-                if player.sent is None or (seq - 1, *new[seq]) != player.sent:
-                    assert await _answers_itself(store, player.code, seq)
-            player.found += len(entries)
-    finally:
-        await store.close()
-
-
-async def _answers_itself(store: Store, code: str, seq: int) -> bool:
-    """Whether there was but one choice when that of this number was made."""
-    found = await store.load(code)
-    assert found is not None
-    entries: Any = found[1]
-    made = [entry.seq for entry in entries if entry.kind == "choice"]
-    return len(session_after(retrace(*found), made.index(seq)).legal()) == 1
-
-
-async def _play_again(database: str, players: list[Player]) -> None:
-    """Each game plays again to the same fingerprints."""
-    store = Store(database, "test")
-    try:
-        for player in players:
-            found = await store.load(player.code)
-            assert found is not None
-            assert retrace(*found).seq == player.found
-    finally:
-        await store.close()
+async def test_the_same_choice_with_other_words_is_not_said_to_be_made(sqlite: str) -> None:
+    """It was once: a page that was behind, or was asked at another process, had a yes, and its words were nowhere."""
+    async with serving(settings_for(sqlite)) as site:
+        code, tokens = await site.table("me", "human", game="high_card")
+        seat, now = await site.asked(code, tokens)
+        action, seq = now["menu"][0]["action"], now["seq"]
+        for _ in range(2):
+            await site.choose(code, tokens[seat], seq, action, note="mine")
+        for words in ({"note": "another"}, {}):
+            answer = await site.choose(code, tokens[seat], seq, action, status=409, **words)
+            assert answer["error"]["code"] == "late"
+        assert [row[3] for row in await on_the_disk(sqlite)] == ["mine"]

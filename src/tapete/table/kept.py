@@ -47,7 +47,7 @@ class Kept(BaseModel):
     roles: list[str]
     laid: list[Die]
     played: list[tuple[Count, Count, Number, list[Die], bool]]
-    made: list[tuple[Count, Count, Number]]
+    made: list[tuple[Count, Count, Number, str]]
     waited: list[tuple[Count, Number, Count]]
     moment: Count
     moment_at: float

@@ -84,8 +84,9 @@ class Room:
     """The choices before which nothing is taken back: they are known to have shown somebody something."""
     taken_back: dict[tuple[int, int, str], str | None] = field(default_factory=dict)
     """What an undo would take back at the last moment that somebody asked about, by moment, seat and language."""
-    made: set[tuple[int, int, int]] = field(default_factory=set)
-    """Every choice that was ever made here, undone or not: the seat's moment before it, seat, action."""
+    made: dict[tuple[int, int, int], str] = field(default_factory=dict)
+    """Every choice that was ever made here, undone or not: the player's words beside it ("" for none), by the seat's
+    moment before it, seat and action."""
     calling: bool = False
     """Whether a call is being made that has not had its time: what follows it waits."""
     calls_made: int = 0
@@ -418,7 +419,7 @@ class Room:
             choice = Played(entry.seq, entry.seat or 0, self.game.grammar.parse(entry.do or ""),
                             [read_die(die) for die in entry.dice], self._only)
             self.played.append(choice)
-            self.made.add((self.chronicle.seq(choice.seat), choice.seat, choice.action))
+            self.made[self.chronicle.seq(choice.seat), choice.seat, choice.action] = entry.note or ""
             viewers = viewers if self._open_to is None else self._open_to
         self._show()
         if entry.kind == "fork":

@@ -267,19 +267,20 @@ class Rooms:
                 action = room.game.grammar.parse(text)
             except ValueError:
                 raise Refusal("no_action", action=text) from None
-            if not self._made_before(room, seat, seq, action):
+            if not self._made_before(room, seat, seq, action, note):
                 self._check(room, seat, seq, action, language)
                 if note is not None and room.game.note_to(room.playing.blinded(seat), action) is None:
                     raise Refusal("no_note")
                 do = room.game.grammar.text(action)
                 if not await self._happen(room, "choice", lambda: room.choose(seat, action, note), seat, do, note):
-                    if not self._made_before(room, seat, seq, action):
+                    if not self._made_before(room, seat, seq, action, note):
                         raise Refusal("late", seq=seq, now=room.chronicle.seq(seat))
         self.tell(room)
         return seq + 1
 
-    def _made_before(self, room: Room, seat: int, seq: int, action: int) -> bool:
-        return (seq, seat, action) in room.made
+    def _made_before(self, room: Room, seat: int, seq: int, action: int, note: str | None) -> bool:
+        """Whether this very choice has been made: what would be said beside it would else be lost with a yes."""
+        return room.made.get((seq, seat, action)) == (note or "")
 
     async def later(self, room: Room, seat: int, work: Callable[[Asked], Awaitable[Answer]],
                     language: str = "en") -> tuple[Asked, Answer]:
@@ -397,8 +398,9 @@ class Rooms:
                     del self._rooms[code]
 
     async def keep_all(self, seconds: float) -> None:
-        """Before the process ends: keep what there is time for."""
-        with suppress(TimeoutError):
+        """Before the process ends: keep what there is time for. A database that does not answer has it all as entries,
+        and must not keep the process from ending in order."""
+        with suppress(TimeoutError, Refusal):
             async with asyncio.timeout(seconds):
                 for room in list(self._rooms.values()):
                     await self.loader.keep(room)

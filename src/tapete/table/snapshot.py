@@ -45,7 +45,8 @@ def snapshot_of(room: Room) -> Snapshot:
     value = {
         "state": _packed(game, session.state), "seq": room.seq, "roles": room.roles, "laid": room.laid,
         "played": [[each.seq, each.seat, each.action, each.dice, each.only] for each in room.played],
-        "made": sorted(room.made), "waited": sorted((seat, *waited) for seat, waited in room.waited.items()),
+        "made": sorted((*choice, words) for choice, words in room.made.items()),
+        "waited": sorted((seat, *waited) for seat, waited in room.waited.items()),
         "moment": room.moment, "moment_at": room.moment_at, "deals": room.deals, "floor": room.floor,
         "later": [asdict(told) for told in room.later], "open_from": room.open_from,
         "calling": room.calling, "calls_made": room.calls_made, "length": room.length,
@@ -74,7 +75,7 @@ def room_from(row: Table, snapshot: Snapshot) -> Room:
     room.mark = snapshot.state
     room.seq, room.roles, room.laid = kept.seq, kept.roles, kept.laid
     room.played = [Played(*each) for each in kept.played]
-    room.made = set(kept.made)
+    room.made = {(seq, seat, action): words for seq, seat, action, words in kept.made}
     room.waited = {seat: (tick, count) for seat, tick, count in kept.waited}
     room.moment, room.moment_at, room.floor = kept.moment, kept.moment_at, kept.floor
     room.open_from = kept.open_from
