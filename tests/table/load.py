@@ -95,7 +95,8 @@ class Player:
             self.sent = Choice(now["seq"], seat, item["action"], words)
         one = self.sent
         ask = {"seq": one.seq, "action": one.action, **({} if one.words is None else {"note": one.words})}
-        self.ids |= {one.words} - {None}
+        if one.words is not None:
+            self.ids.add(one.words)
         answer = await site.http.post(f"/api/tables/{self.code}/choices", json=ask,
                                       headers={"Authorization": f"Bearer {self.tokens[one.seat]}"})
         if answer.status_code == 200:

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from tapete.games import NAMES, find_game
+from tapete.referee.session import Session
 from tapete.table import loading, narrator
 from tapete.table.chronicle import Chronicle
 from tapete.table.past import retrace, take
@@ -75,7 +76,7 @@ def _said(value: Any, room: Room) -> Any:
     """What is in a part of a room, such that two of them can be compared."""
     if isinstance(value, Chronicle):
         return value.kept()
-    if value is room.session and room.session is not None:
+    if isinstance(value, Session):
         return room.game.State.to_bytes(value.state), value.legal()
     if isinstance(value, deque):
         return [room.game.State.to_bytes(each) for each in value]
@@ -93,7 +94,8 @@ class Twin:
     """The same table as the store has it, read entry by entry by somebody who has never seen a write fail."""
 
     def __init__(self, rooms: Rooms) -> None:
-        self.store, self.room = rooms.store, None
+        self.store = rooms.store
+        self.room: Room | None = None
 
     async def read(self) -> Room:
         found = await self.store.load(CODE, 0 if self.room is None else self.room.seq)
