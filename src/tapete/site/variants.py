@@ -16,8 +16,8 @@ from ..agents.anew import differing
 from ..errors import DefectError, InputError
 from ..files import write_folder
 from ..kernel.by_players import said_by_players
-from ..kernel.config import LARGEST_FILE
 from ..kernel.game import Game, Ruleset
+from ..kernel.plain_text import LARGEST_FILE
 from ..spoken import SpokenError
 from ..table.host import game_of, ruleset_of
 from ..table.refusals import Refusal
