@@ -3,7 +3,7 @@
  * `public/theme.js`, `public/sw.js` and `site/sw.js` run by themselves and make their names alike. */
 
 /** The folder of an exported page; null at a server. Not for workers: their own address is another. */
-const folder = import.meta.env.MODE === 'site' && typeof document !== 'undefined' ? new URL('.', location.origin + location.pathname).pathname : null
+const folder = import.meta.env.MODE === 'site' && typeof document !== 'undefined' ? new URL('.', location.href).pathname : null
 
 const BEFORE = 'tapete.'
 /** No address holds a space, so that no folder's names begin like those of another. */
