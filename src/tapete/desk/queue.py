@@ -18,11 +18,6 @@ OPEN = ("waiting", "running")
 Job = Mapping[str, Any]
 
 
-def asker_of(address: str) -> str:
-    """Whose share of the queue work counts for that is asked for from an address."""
-    return address
-
-
 def in_turn(jobs: Iterable[Job]) -> list[Job]:
     """What is open, in the order in which it is done; what is at work comes first. Of one turn the oldest is first, as
     `jobs` begin with them."""

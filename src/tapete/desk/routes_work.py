@@ -32,7 +32,7 @@ from .contest import contest_of
 from .desk import AGENTS, Desk
 from .names import desk_speech
 from .played import key_of
-from .queue import EACH, OPEN, asker_of
+from .queue import EACH, OPEN
 from .routes import Design, GameQuery, RulesetQuery, design_in, named, variant_of
 from .sensitivity import sound_steps, study_of
 from .switches import switches_told
@@ -155,7 +155,7 @@ class JobAsk(Design):
 @router.post("/jobs", status_code=201)
 async def begin(ask: JobAsk, desk: TheDesk, address: Address, language: Language) -> dict[str, str]:
     """Have long work done, in turns with what others ask for; it goes on if nobody looks, and after a restart."""
-    which = await desk.jobs.add(ask.kind, await aside(_whole, ask, language), asker_of(address))
+    which = await desk.jobs.add(ask.kind, await aside(_whole, ask, language), address)
     if which is None:
         raise SpokenError("desk-many-jobs", most=EACH)
     return {"id": which}
@@ -191,7 +191,7 @@ def _whole(ask: JobAsk, language: str) -> dict[str, Any]:
 def jobs(desk: TheDesk, address: Address, language: Language) -> list[dict[str, Any]]:
     """All long work, the newest first, with what came of it; `mine` is what was asked for from this address and is
     open."""
-    return jobs_told(desk.store.jobs(), language, desk.jobs.left, asker_of(address))
+    return jobs_told(desk.store.jobs(), language, desk.jobs.left, address)
 
 
 @router.delete("/jobs/{job}")
@@ -203,7 +203,7 @@ async def stop(job: JobId, desk: TheDesk, address: Address, language: Language) 
     if found["state"] in OPEN:
         await desk.jobs.cancel(job)
         found = await aside(desk.store.job, job) or found
-    return job_told(found, [], language, asker=asker_of(address))
+    return job_told(found, [], language, asker=address)
 
 
 @router.get("/switches", dependencies=[Depends(desk_of)])

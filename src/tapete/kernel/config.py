@@ -24,6 +24,7 @@ from ..causes import cause_of, json_problem, toml_problem, words_of, yaml_proble
 from ..errors import UNPRINTABLE, InputError
 from ..spoken import SpokenError
 from ..whole import index_of
+from .json_bounds import depth_of
 from .page import IN_PAGE
 from .plain_text import LARGEST_FILE, as_typed, decode, tidy
 from .yaml_bounds import DEEPEST, MOST_PARTS, check_bounds, with_minus
@@ -188,6 +189,9 @@ def parse_json(text: str | bytes, name: str) -> Any:
         raise SpokenError("no-json-why", name=name, why=SpokenError("json-number", word=word))
 
     try:
+        text = text if isinstance(text, str) else text.decode()
+        if depth_of(text) > DEEPEST:
+            raise SpokenError("in-file", name=name, wrong=SpokenError("too-deep", most=DEEPEST))
         return only_data(json.loads(text, parse_constant=no_number), name)
     except InputError:
         raise
