@@ -154,6 +154,31 @@ KNOWN_PARSERS: dict[str, str] = {
 }
 """Each place that calls a library's parser, and why nothing from outside can end the process there."""
 
+KNOWN_READERS = {
+    "kernel/config.py:read_bytes": "the reader of all files from outside",
+    "press/portraits.py:kept_of": BOUNDED,
+    "table/seal.py": "a copy of a database, read piece by piece",
+    **dict.fromkeys(("agents/anew.py", "cli/new.py", "desk/", "files.py", "games/", "kernel/forms.py", "kernel/modules.py",
+                     "kernel/sources.py", "lab/journal.py", "lab/known.py", "lab/profile/kept.py", "lab/tune.py",
+                     "learn/train.py", "press/coverage.py", "referee/lesson.py", "reference.py", "site/",
+                     "table/settings_page.py", "table/snapshot.py", "table/store/migrate.py", "wasm/"), OWN),
+    "kernel/messages.py": "texts of games, which are programs",
+    "record_types.py": "sources that mypy reads",
+    "table/store/lasting.py": "the machine's own word of its start",
+    "table/desk.py:ask": "the answer of one's own server, to a command",
+    "testing/conformance.py": "a record that the kit has just written",
+}
+"""Each place, or the beginning of its name, that reads a file by itself, and whose file it is."""
+
+
+def test_every_file_from_outside_is_read_by_one_reader() -> None:
+    found = {place for place, called in _calls() if called.rpartition(".")[2] in ("read_text", "read_bytes", "open")
+             and "." in called}
+    assert {place for place in found if not place.startswith(tuple(KNOWN_READERS))} == set(), \
+        "read it by config.read_text or config.read_bytes, or say whose file it is"
+    assert {known for known in KNOWN_READERS if not any(place.startswith(known) for place in found)} == set()
+
+
 def test_every_call_of_a_parser_is_known() -> None:
     found = set(calls(LIBRARIES))
     assert found - set(KNOWN_PARSERS) == set(), "bound it, or say why nothing from outside comes there"
@@ -161,11 +186,15 @@ def test_every_call_of_a_parser_is_known() -> None:
 
 
 def calls(names: set[str]) -> Iterator[str]:
-    """Every call of a function or method of these names: `file:function`."""
+    """Where a function or method of these names is called: `file:function`."""
+    return (place for place, called in _calls() if called in names or called.rpartition(".")[2] in names)
+
+
+def _calls() -> Iterator[tuple[str, str]]:
+    """Every call in the program: where it is, `file:function`, and what is called."""
     for path in sorted(SOURCE.rglob("*.py")):
         for scope, called in _scoped(ast.parse(path.read_bytes()), ""):
-            if called in names or called.rpartition(".")[2] in names:
-                yield f"{path.relative_to(SOURCE).as_posix()}:{scope}"
+            yield f"{path.relative_to(SOURCE).as_posix()}:{scope}", called
 
 
 def _scoped(node: ast.AST, scope: str) -> Iterator[tuple[str, str]]:
