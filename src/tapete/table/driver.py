@@ -259,7 +259,8 @@ class Driver:
     async def _silent(self, room: Room, seq: int, seat: int) -> None:
         """Whoever may respond and says nothing in the time that all have for it has said no."""
         action, seconds = room.silence, self.left(room)
-        assert action is not None
+        if action is None:      # another process has moved the table on: whoever hears of it looks again
+            return
         await self._answer(room, seat, partial(self._after, seconds=room.row.calls if seconds is None else seconds,
                                                action=action))
 
