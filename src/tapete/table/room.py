@@ -486,6 +486,7 @@ class Room:
     def stand_at(self, session: Session, choices: int) -> None:
         """Go on from an earlier moment of this game, that after so many choices."""
         self.session, self.played, self.waited = session, self.played[:choices], {}
+        self.open_from = min(self.open_from, choices)
         self.calling = False
         self._moved_on()
         self.called.clear()
