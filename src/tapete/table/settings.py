@@ -108,7 +108,7 @@ class Settings(BaseModel):
     """Processes in which bots think; each takes about 200 MB. 0 leaves only the easy bots, and no hints."""
     public: Site | None = None
     """The address that people reach this server by, for links and QR codes: `https://table.example`. Without it
-    they show the address that each page was asked by, and words that are sent have no links."""
+    they show the address that each page was asked by, and messages that the server sends have no links."""
     proxy: Annotated[str, AfterValidator(_networks)] | None = None
     """The addresses or networks of proxies in front of the server, whose X-Forwarded-For is believed."""
     origins: tuple[Site, ...] = ()
@@ -151,7 +151,7 @@ class Settings(BaseModel):
     """Let people have word sent to machines of the server's own networks, too, by http and at any port."""
     mail: Annotated[SecretStr, AfterValidator(_mail_server)] | None = None
     """The server that takes mail: `smtp://USER:PASSWORD@HOST:587` (with TLS where it offers it) or `smtps://...:465`.
-    It needs `public`, to which mails lead. Not a flag: other users of the machine can read those."""
+    It needs `public`, because links in mails lead there. Not a flag: other users of the machine can read those."""
     mail_from: Annotated[str, AfterValidator(_mail_address)] | None = None
     """The address that mail comes from."""
     desk: Literal["off", "local", "key"] = "off"
