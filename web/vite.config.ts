@@ -4,8 +4,8 @@ import { defineConfig } from 'vitest/config'
 
 const server = process.env.TAPETE ?? 'http://127.0.0.1:8000'
 
-/** What a server says in its answers' heads (table/guard.py) an exported page says itself, for its host may not: scripts
- * come from its folder alone. */
+/** The policy that a server says in its answers' heads (table/guard.py). An exported page says it itself, because its host
+ * may not. Scripts come from its own host alone. */
 const POLICY = "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; object-src 'none'; base-uri 'none'; form-action 'self'"
 const guarded: Plugin = {
   name: 'guarded',

@@ -1,4 +1,4 @@
-"""What another library's error comes to, in Tapete's own words: no text of a library goes into a sentence."""
+"""The causes of other libraries' errors in Tapete's own words, because no text of a library goes into a sentence."""
 from __future__ import annotations
 
 import errno
@@ -29,13 +29,13 @@ _BY_KIND = {
     "builtins.FileExistsError": "there", "builtins.IsADirectoryError": "folder",
     "builtins.NotADirectoryError": "no-folder", "builtins.MemoryError": "memory", "builtins.EOFError": "damaged",
     "builtins.UnicodeError": "no-text"}
-"""By the names of kinds of errors: a browser's Python has not all of their modules."""
+"""By the names of classes of errors, because a browser's Python lacks some of their modules."""
 _SQLITE = {"NOTADB": "no-sqlite", "CORRUPT": "damaged-database", "READONLY": "read-only", "CANTOPEN": "no-opening",
            "FULL": "full", "BUSY": "in-use", "LOCKED": "in-use", "IOERR": "disk", "PERM": "no-permission",
            "NOMEM": "memory"}
 _POSTGRES = {"28": "no-login", "3D": "no-database", "53": "database-busy", "57P": "database-closes",
              "25006": "read-only", "08": "cut", "42501": "no-permission"}
-"""By the code, or how it begins."""
+"""By the error's code, or by its first letters."""
 
 
 def cause_of(error: BaseException) -> InputError:
@@ -60,9 +60,9 @@ def cause_of(error: BaseException) -> InputError:
 
 
 def words_of(error: BaseException) -> InputError | str:
-    """What is wrong by an error of a game or an agent: an author's own words, raised as they stand, are quoted.
+    """The words of an error of a game or an agent. If the author's code raised it, its own words are quoted.
 
-    What Python says of itself, where an author's code has not foreseen something, is told in our words.
+    If Python raised it, because the author's code did not foresee something, the words are ours.
     """
     if isinstance(error, InputError):
         return error
@@ -70,19 +70,19 @@ def words_of(error: BaseException) -> InputError | str:
 
 
 def json_problem(error: JSONDecodeError) -> SpokenError:
-    """What is no JSON in a text, and where."""
+    """What is wrong in a text that is not JSON, and where."""
     return SpokenError("json-problem", line=error.lineno, column=error.colno,
                        wrong=SpokenError(f"json-{_first(error.msg, _JSON)}"))
 
 
 def toml_problem(error: ValueError) -> SpokenError:
-    """Where a text is no TOML."""
+    """The place where a text stops being TOML."""
     found = re.search(r"line (\d+), column (\d+)", str(error))
     return SpokenError("toml-place", line=found[1], column=found[2]) if found else SpokenError("yaml-end")
 
 
 def yaml_problem(problem: str | None) -> SpokenError:
-    """What is no YAML in a line, by what the reader of YAML says of it."""
+    """What is wrong in a line of YAML, by the message of the reader of YAML."""
     sort = _first(problem, _YAML) if problem else "other"
     return SpokenError(f"yaml-{sort}")
 
@@ -91,7 +91,7 @@ _JSON = {
     "Expecting value": "value", "Expecting property name": "name", "Expecting ':'": "colon", "Expecting ','": "comma",
     "Extra data": "more", "Unterminated string": "open-text", "Invalid control": "character", r"Invalid \\": "escape",
     "Illegal trailing comma": "trailing", "Unexpected UTF-8 BOM": "mark"}
-"""Our words, `wrong-json-<this>`, by patterns of those of Python's reader."""
+"""Our words, `wrong-json-<this>`, by patterns of the messages of Python's reader."""
 _YAML = {
     r".*tab character|found character '\\t'": "tab", r"(found )?(undefined|unknown) alias|.*undefined alias": "alias",
     r"mapping values|found unexpected ':'": "colon", r"block sequence entries|sequence entries": "dash",
@@ -101,7 +101,7 @@ _YAML = {
     r".*control characters|special characters|unacceptable|.*UTF-8|.*Unicode": "letter",
     r".*escape": "escape", r".*(constructor|tag)": "tag", r".*single document|.*document (sep|indic|end)": "documents",
     r".*(directive|version|incompatible)": "directive", r".*indentation|invalid intendation": "indentation"}
-"""Our words, `wrong-yaml-<this>`, by patterns of those of the two readers of YAML."""
+"""Our words, `wrong-yaml-<this>`, by patterns of the messages of the two readers of YAML."""
 
 
 def _first(text: str, table: dict[str, str]) -> str:
@@ -113,12 +113,12 @@ def _cause(said: str) -> SpokenError:
 
 
 def _kinds(error: BaseException) -> set[str]:
-    """The names of all that an error is."""
+    """The names of an error's class and of the classes above it."""
     return {f"{kind.__module__}.{kind.__name__}" for kind in type(error).__mro__}
 
 
 def _database(error: BaseException, kinds: set[str]) -> str | None:
-    """What a database's own error comes to; None for another."""
+    """Our word for a database's own error; None for any other error."""
     state = getattr(error, "sqlstate", None)
     if isinstance(state, str):
         return _of(state, _POSTGRES)
@@ -132,9 +132,9 @@ def _of(code: str, table: dict[str, str]) -> str:
 
 
 def _raised_as_it_stands(trace: TracebackType | None) -> bool:
-    """Whether the last thing done was a `raise`, and not of Python's own library."""
+    """Whether a `raise` outside Python's own library raised the error."""
     if trace is None:
-        return True         # it was made here and not raised: whoever made it wrote its words
+        return True         # nothing raised it: the code that made it wrote its words
     while trace.tb_next is not None:
         trace = trace.tb_next
     code, module = trace.tb_frame.f_code.co_code, str(trace.tb_frame.f_globals.get("__name__", ""))

@@ -63,8 +63,8 @@ class IllegalMoveError(InputError):
 
 
 class EngineError(TapeteError):
-    """The processes or machines that play games failed, and failed again when tried again. What it is given first is
-    its sentence: an InputError that can be said in every language."""
+    """The processes or machines that play games failed, and failed again when tried again. Its first
+    argument is its sentence, an InputError that can be said in every language."""
 
 
 class DefectError(TapeteError):

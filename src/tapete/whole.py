@@ -1,4 +1,4 @@
-"""Whole numbers as callers have them: Python's, numpy's, and whatever else `operator.index` takes."""
+"""Whole numbers from callers: Python's, numpy's, and all others that `operator.index` accepts."""
 from __future__ import annotations
 
 import inspect
@@ -13,14 +13,13 @@ from .spoken import SpokenError
 F = TypeVar("F", bound=Callable[..., Any])
 
 BITS = 63
-"""Of a whole number, its sign not counted: no record holds a longer one."""
+"""The most bits of a whole number, without its sign; no record holds a longer one."""
 ROWS = ("Sequence[int]", "list[int]", "tuple[int, ...]")
 """The annotations of rows of whole numbers."""
 
 
 def index_of(value: Any) -> int | None:
-    """The number that `operator.index` takes a value for; None where it takes it for none, and for true and false,
-    which Python counts among its numbers."""
+    """The value as an int, by `operator.index`; None if it is no whole number. True and False count as none."""
     if isinstance(value, bool):
         return None
     try:
@@ -30,7 +29,7 @@ def index_of(value: Any) -> int | None:
 
 
 def whole_number(value: Any, what: str) -> int:
-    """A whole number of 64 bits as an int; InputError, with the name of `what` it is for, for anything else."""
+    """A whole number of at most 64 bits as an int; InputError, which names `what`, for anything else."""
     number = index_of(value)
     if number is None:
         raise SpokenError("no-whole-number", what=what, given=reprlib.repr(value))
@@ -40,8 +39,11 @@ def whole_number(value: Any, what: str) -> int:
 
 
 def whole_numbers(entry: F) -> F:
-    """A function, or a class, whose parameters annotated as whole numbers, or as rows of these, take all that
-    `operator.index` takes; what is behind them is given ints. InputError names the one that is given anything else."""
+    """Have a function, or a class, accept whole numbers of every kind.
+
+    Parameters that are annotated as whole numbers, or as rows of these, take all that `operator.index` accepts. The
+    function gets ints. InputError names the parameter that was given anything else.
+    """
     if inspect.isclass(entry):
         entry.__init__ = _taking(entry.__init__)    # type: ignore[method-assign]
         return entry
@@ -65,7 +67,7 @@ def _taking(function: Callable[..., Any]) -> Callable[..., Any]:
 
 
 def _wanted(function: Callable[..., Any]) -> Iterator[tuple[int, str, tuple[type, ...], type | None]]:
-    """Of each parameter that is a whole number: its place, its name, what else it may be, and of a row its type."""
+    """For each parameter that takes whole numbers: its place, its name, its other types, and the type of a row."""
     for place, (name, parameter) in enumerate(inspect.signature(function).parameters.items()):
         said = parameter.annotation if isinstance(parameter.annotation, str) else getattr(
             parameter.annotation, "__name__", str(parameter.annotation))

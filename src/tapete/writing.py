@@ -1,4 +1,4 @@
-"""YAML of what somebody wrote: every word comes out as it went in, and is nothing else."""
+"""Write what people wrote as YAML, so that every reader gets back the same words and nothing else."""
 from __future__ import annotations
 
 import re
@@ -13,16 +13,16 @@ from ruamel.yaml.representer import RoundTripRepresenter
 from .referee.words import one_line
 
 _QUOTED = re.compile(r"[^\t\n -~\xa0-\u2027\u202a-\ud7ff\ue000-\ufefe\uff00-\ufffd\U00010000-\U0010ffff]")
-"""What a YAML text holds only between double quotes: what ends lines for some readers, or is not seen."""
+"""Characters that YAML holds only between double quotes: some readers end lines at them, or they are invisible."""
 
 
 class _Representer(RoundTripRepresenter):
-    """ruamel writes U+0085 as it stands, and reads it as the end of a line."""
+    """Quotes such characters: ruamel writes U+0085 without quotes, and reads it as the end of a line."""
 
 
 class _Emitter(Emitter):
     def write_double_quoted(self, text: Any, split: bool = True) -> None:
-        """On one line: ruamel forgets, of a text that it splits twice after what it escapes, that it goes on."""
+        """Write a text on one line: ruamel loses a line's continuation if it splits a text twice after an escape."""
         super().write_double_quoted(text, split=False)
 
 
@@ -34,12 +34,12 @@ _Representer.add_representer(str, _written)
 
 
 def as_yaml(data: Any, head: str = "", width: int | None = None) -> str:
-    """Plain data as YAML; `head` is said in a comment before it, of a mapping."""
+    """Plain data as YAML; of a mapping `head` is a comment before it."""
     yaml, out = YAML(), StringIO()
     yaml.Representer, yaml.Emitter = _Representer, _Emitter
     yaml.width = width
     if head:
         data = CommentedMap(data)
-        data.yaml_set_start_comment(one_line(head))     # a comment ends where its line does, whatever ends that
+        data.yaml_set_start_comment(one_line(head))     # a comment ends with its line
     yaml.dump(data, out)
     return out.getvalue()

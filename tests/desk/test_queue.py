@@ -85,9 +85,9 @@ async def test_what_stands_before_is_said_by_kinds_in_both_languages(
         await ask(site, OTHER, kind="check", by="random")
         last = await ask(site, THIRD)
         assert (await told(site, THIRD))[last]["sentence"] == (
-            "Place 2 of those that wait. At work: Tournament: Carcosa with 2. Before it: Do the figures hold (1).")
+            "Place 2 in the queue. At work: Tournament: Carcosa with 2. Before it: Do the figures hold (1).")
         assert (await told(site, THIRD, "es"))[last]["sentence"] == (
-            "Puesto 2 de los que esperan. En marcha: Torneo: Carcosa con 2. Delante: Se sostienen las cifras (1).")
+            "Puesto 2 de la cola. En marcha: Torneo: Carcosa con 2. Delante: Se sostienen las cifras (1).")
 
 
 def add(store: Store, who: str) -> str | None:

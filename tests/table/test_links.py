@@ -78,7 +78,7 @@ async def test_no_word_leads_where_a_request_says(kind: str, takes: str | None, 
             assert "High card" in told and ELSEWHERE not in told
             assert ("https://" in told.replace("tag:", "")) == (public is not None) or kind == "push"
             if public is None and kind == "webhook":
-                assert "on the page where you asked for it" in told
+                assert "the page where you asked for them" in told
 
 
 def reads_site(node: ast.AST) -> bool:

@@ -176,7 +176,7 @@ def _bring_up(database: str) -> None:
 POSTGRES = {
     "nobody listens": "refuses", "no socket": "refuses", "no such host": "no machine", "wrong password": "password",
     "no such person": "password", "no such database": "no database", "never answers": "does not answer",
-    "is no PostgreSQL": "no PostgreSQL", "hangs up": "no PostgreSQL", "newer": "newer version",
+    "is no PostgreSQL": "not PostgreSQL", "hangs up": "not PostgreSQL", "newer": "newer version",
     "another migrates": "busy", "read only": "cannot be written", "nobody may connect": "password",
     "no room for another": "connections", "may make no tables": "may not"}
 

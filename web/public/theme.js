@@ -1,5 +1,5 @@
-// Before anything is drawn: the theme that was chosen here, or the system's. An exported page names its own folder, as in
-// src/lib/stored.ts; it is that of this file.
+// Before anything is drawn: the theme that was chosen here, or the system's. An exported page puts its folder,
+// which is that of this file, into the name, as in src/lib/stored.ts.
 (() => {
   const { src } = document.currentScript
   const exported = document.currentScript.getAttribute('src').startsWith('./')

@@ -1,6 +1,6 @@
 // The whole site without a connection. Each version has a cache of its own, filled before it is used and gone with the
 // last page that uses it: no page ever sees files of two versions. What bots search by is put there by whoever first
-// wants it (src/lib/site/thinking.ts). Other folders of the origin have theirs, and this one may lie above them.
+// wants it (src/lib/site/thinking.ts). Other folders of the origin have their own, and may be within this one.
 const VERSION = '@VERSION@'
 const FILES = ['@FILES@']
 /** Files with their content's name: whatever the browser has of them is they. */
@@ -8,10 +8,10 @@ const NAMED = /^(assets|python-[0-9a-f]+)\//
 /** Files of this folder, and of none within it. */
 const WITHIN = /^((assets|python-[0-9a-f]+)\/)?[^/]*$/
 const HOME = new URL('./', location.href)
-/** Before all names of this folder's caches, as in src/lib/stored.ts. */
+/** The beginning of all names of this folder's caches, as in src/lib/stored.ts. */
 const OURS = `tapete ${HOME.pathname} site-`
 const CACHE = OURS + VERSION
-/** What caches of all folders once began with. */
+/** The beginning of the names of caches that all folders once shared. */
 const SHARED = 'tapete-site-'
 
 self.addEventListener('install', (event) => event.waitUntil(fill()))

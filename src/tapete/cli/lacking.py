@@ -17,7 +17,7 @@ Strict = Annotated[bool, typer.Option("--strict", help="Print nothing where the 
 
 
 def say_lacking(lacking: Lacking, strict: bool, language: str) -> None:
-    """Name on stderr what has no glyph; with `strict` the command then ends with exit code 2."""
+    """Name on stderr the letters without a glyph. With `strict` the command then ends with exit code 2."""
     lacks = list(lacking)
     for lack in lacks:
         print(f"tapete: {said(lack.refused() if strict else lack.marked(), language)}", file=sys.stderr)
@@ -26,8 +26,8 @@ def say_lacking(lacking: Lacking, strict: bool, language: str) -> None:
 
 
 def say_on_paper(game: Game, options: BaseModel, language: str) -> None:
-    """Name on stdout what has no glyph on the cards, boards and sheets that `tapete press` would print by these
-    options; of the edition in the other language, what the first has not lacked."""
+    """Name on stdout the letters without a glyph on all cards, boards and sheets that `tapete press` would print with
+    these options. Of the other language's edition it names what the first edition does not lack."""
     told: set[str] = set()
     for edition in sorted(LANGUAGES, key=lambda edition: edition != language):
         lacking = Lacking()

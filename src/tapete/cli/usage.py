@@ -1,4 +1,4 @@
-"""What is wrong with the words of a command, in the reader's language: the library that reads them speaks English."""
+"""What is wrong with a command's words, in the reader's language, because the library that reads them is English."""
 from __future__ import annotations
 
 import difflib
@@ -16,13 +16,13 @@ _KINDS = {"integer": "whole", "int": "whole", "integer range": "whole", "float":
 
 
 def is_usage(error: BaseException) -> bool:
-    """Whether the library that reads commands refuses one."""
+    """Whether an error is a refusal by the library that reads commands."""
     kind = next(kind for kind in BadParameter.__mro__ if kind.__name__ == "ClickException")
     return isinstance(error, kind)
 
 
 def asks_for_help(error: Any) -> bool:
-    """Whether nothing was typed where a command should stand: the help that there is says which."""
+    """Whether a command is missing where one is expected. The help then lists the commands."""
     return type(error).__name__ == "NoArgsIsHelpError"
 
 
@@ -56,7 +56,7 @@ def _said(error: Any) -> SpokenError:
 
 
 def _near(given: str, known: Sequence[str]) -> dict[str, str]:
-    """What is not there, and what it may have been meant for, if anything; else all that there is."""
+    """The word that was given, with the known word nearest to it, or with all known words if none is near."""
     near = difflib.get_close_matches(given, known, n=1)
     return {"given": given, "near": near[0]} if near else {"given": given, "known": ", ".join(known)}
 

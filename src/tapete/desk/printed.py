@@ -27,7 +27,7 @@ SINCE = (1980, 1, 1, 0, 0, 0)
 """The time of every file in an archive, so that the same variant gives the same bytes."""
 
 LACKING = "letters.txt"
-"""The end of the name of the file that names letters without a glyph: it lies beside the pages that it speaks of."""
+"""The end of the name of the file that names letters without a glyph; the file is beside the pages."""
 
 SMALL = 96
 """Points of the longer side of a picture that is only to be recognised."""

@@ -1,7 +1,7 @@
-"""Turns among those who ask for long work: each has a share of the queue, and nobody waits for two turns of another.
+"""Turns among askers of long work: each has a share of the queue, and a turn does one piece of each.
 
-A piece of work has the number of its turn from when it is asked for: an asker's pieces one turn after the other, the
-first of them in the turn that is being served. It is in the desk's file, for every process and after a restart.
+A piece of work gets the number of its turn when somebody asks for it. An asker's first piece gets the turn that is
+being served, and each further piece the next turn. The desk's file keeps the number, also after a restart.
 """
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import Any
 EACH = 5
 """Pieces of work that one asker may have waiting and at work."""
 IN_ALL = 200
-"""Pieces in all, beyond which is taken from those alone who have none."""
+"""Pieces in all. A fuller queue takes a piece only from an asker who has none in it."""
 OPEN = ("waiting", "running")
 """States from which work goes on."""
 
@@ -19,14 +19,16 @@ Job = Mapping[str, Any]
 
 
 def in_turn(jobs: Iterable[Job]) -> list[Job]:
-    """What is open, in the order in which it is done; what is at work comes first. Of one turn the oldest is first, as
-    `jobs` begin with them."""
+    """The open jobs in the order in which the desk does them: first the ones at work, then by turn.
+
+    `jobs` begin with the oldest, and so does each turn.
+    """
     return sorted((job for job in jobs if job["state"] in OPEN),
                   key=lambda job: (job["state"] != "running", job["turn"]))
 
 
 def turn_of(opened: Iterable[Job], asker: str) -> int | None:
-    """The turn of another piece of an asker's, beside the work that is open; None where they have their share."""
+    """The turn of a new piece of an asker's, among the open jobs; None if the asker already has their share."""
     queue = in_turn(opened)
     own = [job for job in queue if job["asker"] == asker]
     if len(own) >= (EACH if len(queue) < IN_ALL else 1):

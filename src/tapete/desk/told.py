@@ -37,8 +37,8 @@ def jobs_told(jobs: Sequence[Job], language: str, left: Mapping[str, float] = NO
 
 def job_told(job: Job, queue: Sequence[Job], language: str, left: Mapping[str, float] = NOTHING_LEFT,
              asker: str = "") -> dict[str, Any]:
-    """A piece of work, where `queue` is what is open, in the order in which it is done. Of who asked for it there is
-    only whether it is `asker`."""
+    """A piece of work, where `queue` is what is open, in the order in which it is done. It says
+    only whether `asker` asked for it."""
     told = {name: job[name] for name in ("id", "kind", "state", "done", "total", "created", "ask")}
     place = next((n for n, each in enumerate(queue) if each["id"] == job["id"]), None)
     aim, measure = _measure(job, language)

@@ -1,5 +1,8 @@
-"""How deep a JSON text goes, known before it is read: a reader takes a frame for each step down, and in a page these
-are the browser's, at whose end the page's referee ends too."""
+"""How deep a JSON text is nested, measured before a parser reads it.
+
+The parser takes a stack frame for each level. In a page this is the browser's stack; if it overflows, the page's
+referee ends too.
+"""
 from __future__ import annotations
 
 import re
@@ -8,7 +11,7 @@ _MARK = re.compile(r'"[^"\\]*(?:\\.[^"\\]*)*"|[\[\]{}]', re.DOTALL)
 
 
 def depth_of(text: str) -> int:
-    """The most lists and mappings within one another, of a text that may be no JSON."""
+    """The most lists and mappings within one another; the text may be no JSON."""
     deepest = depth = 0
     for found in _MARK.finditer(text):
         if found[0] in "[{":

@@ -1,4 +1,4 @@
-"""Whether this is a page without a server: Python within a browser, whose files a build has written, all of them."""
+"""Whether this program runs in a page without a server: in a browser's Python, from files that a build wrote."""
 import sys
 
 IN_PAGE = sys.platform == "emscripten"

@@ -1,4 +1,4 @@
-"""The fonts that all print is set in, and the letters that each has, read from the files themselves."""
+"""The fonts of everything that the press prints, and the letters that each has, read from the font files."""
 from __future__ import annotations
 
 from collections.abc import Iterator
@@ -8,7 +8,7 @@ from struct import unpack_from
 
 FOLDER = Path(__file__).parent / "fonts"
 BESIDE = ("Noto Emoji", "DejaVu Sans")
-"""The families that are asked, in this order, where the first lacks a letter."""
+"""Fallback families, in this order, for letters that the first family lacks."""
 SERIF, SANS = ("Alegreya", *BESIDE), ("Alegreya Sans", *BESIDE)
 
 
@@ -19,13 +19,13 @@ def files_of(family: str) -> list[Path]:
 
 @cache
 def letters_of(family: str) -> frozenset[int]:
-    """The code points that every style of a family has: a word may be set in any of them."""
+    """The code points that every style of a family has, because a word may be set in any style."""
     return frozenset.intersection(*(frozenset(_letters(file.read_bytes())) for file in files_of(family)))
 
 
 def _letters(font: bytes) -> Iterator[int]:
-    """The code points that a TrueType font's table `cmap` leads to a glyph; its formats 4 and 12, which all Unicode
-    fonts have."""
+    """The code points that a TrueType font has a glyph for, by its `cmap` table. It reads formats 4 and 12, which all
+    Unicode fonts have."""
     (tables,) = unpack_from(">4xH", font)
     (cmap,) = (unpack_from(">8xI", font, at)[0] for at in range(12, 12 + 16 * tables, 16) if font[at:at + 4] == b"cmap")
     for i in range(unpack_from(">2xH", font, cmap)[0]):

@@ -1,4 +1,4 @@
-"""The one place that all words pass before they are set: what the fonts lack is marked, and named in a sentence."""
+"""The one place that all words pass before Typst sets them: it marks and names letters that the fonts lack."""
 from __future__ import annotations
 
 import unicodedata
@@ -14,37 +14,37 @@ from .coverage import BESIDE, SANS, SERIF, letters_of
 MARK = "\ufffd"
 """What is printed where a letter has no glyph."""
 NO_WORDS = ("svg",)
-"""Keys of what is drawn and not set."""
+"""Keys of drawings, which hold no words."""
 PARTS = ("title", "kind")
-"""Keys that a sentence names; it calls all others the text."""
+"""Keys that a sentence names; it calls every other key the text."""
 NAMED = 6
-"""Letters, and places, that a sentence names."""
+"""The most letters, and the most places, that a sentence names."""
 APART = 100_000
-"""Letters at most that Typst is told the family of: the program that finds them in the text grows with them."""
+"""The most letters for which Typst is told the family: the pattern that finds them in the text grows with them."""
 ZWJ = "\u200d"
 _SHOWS_NOTHING = frozenset((0xAD, 0x34F, 0x61C, 0x17B4, 0x17B5, 0xFEFF, *range(0x180B, 0x180F), *range(0x200B, 0x2010),
                             *range(0x202A, 0x202F), *range(0x2060, 0x2070), *range(0xFE00, 0xFE10),
                             *range(0xFFF0, 0xFFF9), *range(0xE0000, 0xE1000)))
-"""What a letter beside it reads and no font draws: joiners, selectors of variants, marks of direction."""
+"""Characters that change a letter beside them and that no font draws: joiners, variant selectors, direction marks."""
 
 _NO_LETTERS = ("Cc", "Co", "Cs")
-"""Categories of Unicode: control characters, those that everybody may give a meaning of their own, and halves."""
+"""Unicode's categories of control characters, private use, and halves of surrogate pairs."""
 
 
 @dataclass(frozen=True)
 class Lack:
-    """Letters that no font has, and the places where the same ones are missing: how the thing is called, and which of
-    its `PARTS`, or `text`."""
+    """Letters that no font has, and all places where exactly these are missing: a thing's name, and one of its `PARTS`
+    or `text`."""
 
     letters: tuple[str, ...]
     places: tuple[tuple[str, str], ...]
 
     def marked(self) -> SpokenError:
-        """The sentence where the pages are made and the mark stands for the letters."""
+        """The sentence if the pages are made and show the mark in place of the letters."""
         return SpokenError("glyph-marked", mark=MARK, places=self._places(), letters=self._letters())
 
     def refused(self) -> SpokenError:
-        """The sentence where nothing is printed."""
+        """The sentence if nothing is printed."""
         return SpokenError("glyph", places=self._places(), letters=self._letters())
 
     def _letters(self) -> str:
@@ -58,7 +58,7 @@ class Lack:
 
 
 class Lacking:
-    """What was to be printed and has no glyph, by the text that it stands in."""
+    """Letters without a glyph, by the text that they are in."""
 
     def __init__(self) -> None:
         self._found: dict[tuple[str, str], dict[str, None]] = {}
@@ -76,9 +76,12 @@ class Lacking:
         return frozenset(letter for letters in self._found.values() for letter in letters)
 
     def settable(self, tree: Any, where: str = "") -> Any:
-        """Data as a template reads it (mappings, lists, texts, numbers), and each text in it as the fonts can set it;
-        what they lack is noted. `where` is how the whole is called. Dataclasses become mappings that name their class
-        under `is`, sets become lists."""
+        """Data as a template reads it: mappings, lists, numbers, and texts with the mark for each letter that the fonts
+        lack. It notes these letters.
+
+        `where` is the name of the whole. Dataclasses become mappings that name their class under `is`; sets become
+        lists.
+        """
         if is_dataclass(tree) and not isinstance(tree, type):
             name = type(tree).__name__.lower()
             tree = {"is": name, **{field.name: getattr(tree, field.name) for field in fields(tree)}}
@@ -113,7 +116,7 @@ class Lacking:
 
 
 def _where(tree: Mapping[str, Any], where: str) -> str:
-    """How a thing is called among those around it: a card by its deck and its id, as what does not fit is."""
+    """The name of a thing in a sentence: of a card its deck and its id, as for text that does not fit."""
     title, name = tree.get("title"), tree.get("id")
     if tree.get("is") == "card" or not title:
         return ", ".join(filter(None, (where, name))) if isinstance(name, str) else where
@@ -121,7 +124,7 @@ def _where(tree: Mapping[str, Any], where: str) -> str:
 
 
 def clusters(text: str) -> Iterator[str]:
-    """A text in what is set together: a letter with the marks, joiners and selectors that belong to it."""
+    """The clusters of a text: a letter with its marks, joiners and selectors, which are set together."""
     begin = 0
     for i in range(1, len(text) + 1):
         if i == len(text) or not _belongs_to_letter(text[i], text[i - 1]):
@@ -137,8 +140,8 @@ def _belongs_to_letter(letter: str, before: str) -> bool:
 
 @lru_cache(4096)
 def form_of(cluster: str) -> str | None:
-    """How a cluster is written for one font to have all of it: as it is, composed or decomposed; a tab is a space.
-    None where no font has all of it."""
+    """The form of a cluster (as it is, composed or decomposed) that one font has as a whole; None if no font has one.
+    A tab becomes a space."""
     if cluster in ("\n", "\t"):
         return cluster.replace("\t", " ")
     if any(unicodedata.category(letter) in _NO_LETTERS for letter in cluster):
@@ -150,10 +153,10 @@ def form_of(cluster: str) -> str | None:
 
 
 def set_apart(text: str) -> dict[str, str]:
-    """The pieces of a text for which Typst has to be told the family, with that family. InputError for too many.
+    """The pieces of a text for which Typst must be told the font family, with that family. InputError for too many.
 
-    Where one family has a cluster's mark and only another its letter, Typst by itself sets the mark and drops the
-    letter. A piece is all that the same family sets without a break, because the letters of some scripts join.
+    If one family has a cluster's mark and only another its letter, Typst by itself sets the mark and drops the letter.
+    A piece is a whole run of one family, because the letters of some scripts join.
     """
     if text.isascii():
         return {}
@@ -165,14 +168,14 @@ def set_apart(text: str) -> dict[str, str]:
 
 
 def _beside(cluster: str) -> str | None:
-    """The family that sets a cluster where the first does not; None where the first does."""
+    """The fallback family that sets a cluster; None if the first family has the cluster."""
     if all(_has(family, cluster) for family in (SERIF[0], SANS[0])):
         return None
     return next((family for family in BESIDE if _has(family, cluster)), None)
 
 
 def _has(family: str, cluster: str) -> bool:
-    """Whether a family has every letter of a cluster that is to be seen; a space needs none."""
+    """Whether a family has every visible letter of a cluster; a space needs no glyph."""
     shown = {ord(letter) for letter in cluster if unicodedata.category(letter) != "Zs"} - _SHOWS_NOTHING
     return shown <= letters_of(family)
 

@@ -84,8 +84,8 @@ async def visit(server: Place, code: str, who: Caller, token: str | None, key: s
 
 async def look_up(server: Place, code: str, who: Caller, token: str | None, key: str | None,
                   find: Callable[[str], Awaitable[T]]) -> T:
-    """What is found by a table's code; where many codes of no table were tried, further ones must wait, but for those
-    who have been there or sit there."""
+    """What `find` finds by a table's code. A caller who has tried many codes of no table must wait, except at tables
+    where they have been or sit."""
     askers: list[Caller | Thing] = [who] if key is None else [who, browser_of(key)]
     known = all((each, code) in server.met for each in askers)
     if not any((each, code) in server.met for each in askers):

@@ -26,14 +26,14 @@ def table_of(row: Row) -> Table:
 
 
 def played(row: Row, kept: Row | None, entries: list[Row]) -> Row:
-    """The snapshot of a table after all its entries, of which those after `kept` are given. As `room_of` refuses."""
+    """The snapshot of a table after all its entries; `entries` are those after `kept`. Raises as `room_of` does."""
     table = table_of(row)
     room = room_of(table, None if kept is None else Snapshot(**kept), [Entry(**entry) for entry in entries])
     return columns(snapshot_of(room))
 
 
 def room_of(table: Table, kept: Snapshot | None, entries: list[Entry]) -> Room:
-    """The room that a snapshot and the entries after it make; Refusal `stuck` where they make none, and Unsound where
+    """The room that a snapshot and the entries after it make; Refusal `stuck` if they make none, and Unsound if
     that is the snapshot's fault."""
     try:
         if kept is None:

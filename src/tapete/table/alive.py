@@ -1,6 +1,6 @@
-"""What a proxy asks to know whether a process answers at all: by whatever name, as often as it likes.
+"""The address by which a proxy learns whether a process answers: under any host name, as often as it likes.
 
-It tells nobody anything, and so it is bounded by nothing, counted nowhere and no line of the log.
+The answer tells nothing, so it has no limit, no count and no line in the log.
 """
 from __future__ import annotations
 

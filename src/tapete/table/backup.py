@@ -29,7 +29,7 @@ from .store.migrate import revisions
 PRIVATE = 0o600
 _OURS = {"TABLE", "TABLE DATA", "SEQUENCE", "SEQUENCE OWNED BY", "SEQUENCE SET", "DEFAULT", "CONSTRAINT", "INDEX",
          "FK CONSTRAINT"}
-"""What of an archive of PostgreSQL's is put back: what a database of ours is made of."""
+"""The kinds of parts of a PostgreSQL archive that are restored: a database of ours has no others."""
 _ENTRY = re.compile(r"\d+; \d+ \d+ ([A-Z ]+) (\S+) (\S+)(?: (\S+))? \S+")
 
 
@@ -112,15 +112,18 @@ def _copy(source: Path, to: Path) -> None:
 
 
 def _check_room(copy: Path, folder: Path) -> None:
-    """InputError where a folder has no room for a copy: a full disk stops more than this."""
+    """InputError if a folder has no room for a copy, because a full disk stops other programs too."""
     needed, free = copy.stat().st_size, shutil.disk_usage(folder).free
     if needed > free:
         raise SpokenError("no-room", path=str(folder), needed=needed >> 20, free=free >> 20)
 
 
 def _fold(older: Path) -> None:
-    """Bring what is in a log beside a file into the file: left there it would be read into the one that takes its
-    place, and taken away without that it would be lost if the file stays after all."""
+    """Bring the contents of a log beside a file into the file.
+
+    SQLite would read a log that stays into the file that takes its place. Without the log its contents would be lost if
+    the older file stays after all.
+    """
     logs = [Path(f"{older}{end}") for end in ("-wal", "-shm", "-journal")]
     if not any(each.exists() for each in logs):
         return

@@ -1,6 +1,6 @@
-"""Who asks: the name under which an address is counted, made to wait, banned, compared and remembered.
+"""Callers: the name by which the server counts an address, makes it wait, bans it, compares it and remembers it.
 
-One subscriber of IPv6 has 2**64 addresses or more, so each of them alone would bound nobody.
+One subscriber of IPv6 has 2**64 addresses or more, so a limit on each address would bound nobody.
 """
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 Caller = NewType("Caller", str)
 """An address of IPv4, the network of 64 bits of one of IPv6, or `-`. Made by `caller_at` and `caller_of` alone."""
 Thing = NewType("Thing", str)
-"""What is counted and is no address: a table, a seat, a recipient. Made by `thing` alone."""
+"""A counted thing that is no address: a table, a seat, a recipient. Made by `thing` alone."""
 
 NOBODY = Caller("-")
-"""All who have no address that can be read."""
+"""All callers without a readable address."""
 ALONE, SITE = 64, 48
-"""Bits of the network that counts as one caller, and of the wider one that is counted beside it."""
+"""Bits of the network that counts as one caller, and of the wider network that is counted too."""
 MANY = 16
 """How many times a caller's quota a wider network has."""
 MAPPED, NAT64, SIX_TO_FOUR = map(ipaddress.IPv6Network, ("::ffff:0:0/96", "64:ff9b::/96", "2002::/16"))
@@ -42,14 +42,14 @@ def caller_of(text: str) -> Caller:
 
 
 def thing(*parts: object) -> Thing:
-    """What is counted by itself; the parts say which it is. No address reads like it."""
+    """The name of a thing that is counted; the parts say which thing. No address looks like it."""
     return Thing(" ".join(["the", *map(str, parts)]))
 
 
 @lru_cache(maxsize=10_000)
 def shares(who: str) -> tuple[tuple[str, int], ...]:
-    """Under what something that somebody does is counted, and how many times the quota that has: a caller of IPv6
-    under the wider network, too."""
+    """The names under which the server counts what somebody does, each with a multiple of the quota. A caller of IPv6
+    also counts under the wider network."""
     network = network_of(who)
     if network is None or network.prefixlen != ALONE:
         return (who, 1),
@@ -58,7 +58,7 @@ def shares(who: str) -> tuple[tuple[str, int], ...]:
 
 @lru_cache(maxsize=10_000)
 def network_of(who: str) -> Network | None:
-    """The addresses of a caller; None for all that is none."""
+    """The network of a caller's addresses; None for anything else."""
     try:
         return ipaddress.ip_network(who)
     except ValueError:
@@ -66,7 +66,7 @@ def network_of(who: str) -> Network | None:
 
 
 def address_in(text: str) -> Address | None:
-    """An address as a number; one of IPv4 in IPv6's clothes as what it is. None for what is no address."""
+    """The address that a text says, an IPv4 address written as IPv6 as the IPv4 address; None if it says none."""
     try:
         found = ipaddress.ip_address(text.partition("%")[0])
     except ValueError:
@@ -75,7 +75,7 @@ def address_in(text: str) -> Address | None:
 
 
 def counted(network: Network) -> Network:
-    """The network that a ban of a network concerns: all addresses of each caller in it."""
+    """The network that a ban of a network covers: it has all addresses of each caller in it."""
     if isinstance(network, ipaddress.IPv4Network):
         return network
     for outer, begins in ((MAPPED, 96), (NAT64, 96), (SIX_TO_FOUR, 16)):
@@ -88,8 +88,11 @@ def counted(network: Network) -> Network:
 
 
 def _inner(address: ipaddress.IPv6Address) -> ipaddress.IPv4Address | None:
-    """The address of IPv4 of which one of IPv6 is made. Whoever is not of IPv4's world has none but a mapped one:
-    a way of writing makes nobody somebody of the server's own networks."""
+    """The IPv4 address within an IPv6 address; None if there is none.
+
+    A private IPv4 address counts only if it is mapped: otherwise callers from outside could write an address that looks
+    like one of the server's own networks.
+    """
     if address.ipv4_mapped is not None:
         return address.ipv4_mapped
     inner = ipaddress.IPv4Address(int(address) & 0xFFFF_FFFF) if address in NAT64 else address.sixtofour

@@ -67,7 +67,7 @@ class Chronicle:
 
     @classmethod
     def again(cls, viewers: Sequence[int], kept: dict[str, Any]) -> Chronicle:
-        """The chronicle that `kept` is of; Unsound, or ValueError for what is no base64, where it is of none."""
+        """The chronicle that `kept` describes; Unsound if it describes none, ValueError if a part is no base64."""
         chronicle = cls(viewers)
         chronicle._told, chronicle.shown = _array("h", kept["told"]), kept["shown"]
         chronicle._notes = dict(kept["notes"])
@@ -78,7 +78,7 @@ class Chronicle:
         return chronicle
 
     def _check(self) -> None:
-        """Unsound unless everybody was told what there is, in order, once, and nothing that is not for them."""
+        """Raise Unsound unless each viewer was told what there is, in order, once, and only what is for them."""
         whole, happened = len(self._told) % _WIDTH == 0, len(self)
         sound = whole and self.shown <= happened and all(number < happened for number in self._notes)
         for viewer in self.viewers:

@@ -1,12 +1,11 @@
-"""The time that tables go by: it passes as seconds do, whatever becomes of the machine's clock.
+"""The tables' time: it passes second by second, also when the machine's clock is set.
 
-The machine's clock is set by people and by networks, and may jump by hours. So no duration is measured by it. A process
-reads it once, or the database's where several machines share one, and from then on counts seconds. What is kept, with
-its moments, is of that time; what people are shown of it is said by the machine's clock as it is now.
+People and networks set the machine's clock, and it may jump by hours. So the server measures no duration by it. A
+process reads it once, or the database's clock if several machines share one, and from then on counts seconds. The
+server keeps moments in this time. People see them in the time of the machine's clock.
 
-The next process on the same machine goes on counting from where the last one was, as long as the machine has not been
-started again. After that there is no more than the machine's clock to say what has passed; but the time of a database
-never goes back.
+The next process on the same machine continues the count until the machine is restarted. After a restart only the
+machine's clock says how much time has passed; but the time of a database never goes back.
 """
 from __future__ import annotations
 
@@ -18,12 +17,12 @@ APART = 60.0
 """Seconds by which the clocks of machines that share a database may differ."""
 
 def _counter() -> Callable[[], float]:
-    """What counts seconds and never jumps; on Linux also while the machine sleeps."""
+    """A counter of seconds that never jumps; on Linux it also counts while the machine sleeps."""
     kind = getattr(time, "CLOCK_BOOTTIME", None)
     if kind is not None:
         try:
             time.clock_gettime(kind)
-        except OSError:         # a page's Python names it and has none
+        except OSError:         # a browser's Python has the name but no such clock
             return time.monotonic
         return partial(time.clock_gettime, kind)
     return time.monotonic
@@ -31,13 +30,13 @@ def _counter() -> Callable[[], float]:
 
 passed = _counter()
 counts_sleep = passed is not time.monotonic
-"""Whether what is counted goes on from one process to the next, until the machine is started again."""
+"""Whether the next process can continue the count, until the machine is restarted."""
 _ahead = time.time() - passed()
-"""By how much the tables' time is ahead of the count of seconds."""
+"""Seconds by which the tables' time is ahead of the count."""
 
 
 def go_on(ahead: float) -> None:
-    """Have the tables' time be ahead of the count of seconds by so much from now on."""
+    """Set how many seconds the tables' time is ahead of the count from now on."""
     global _ahead
     _ahead = ahead
 
@@ -48,13 +47,13 @@ def now() -> float:
 
 
 def since(at: float) -> float:
-    """The seconds that have passed since a moment of the tables' time; none since one that is still to come."""
+    """The seconds that have passed since a moment of the tables' time; 0 for a moment in the future."""
     return max(0.0, now() - at)
 
 
 def stands(until: float, most: float) -> bool:
-    """Whether something that lasts `most` seconds and ends at a moment is not over. What ends later than it can was
-    kept by a clock that was ahead, and is over."""
+    """Whether something that lasts at most `most` seconds, and ends at `until`, is not over yet. If `until` is further
+    away than that, a clock that was ahead wrote it, and it is over."""
     return 0 < until - now() <= most + APART
 
 

@@ -30,8 +30,8 @@ SERVICES = ("discord", "slack", "ntfy", "matrix")
 
 @dataclass(frozen=True)
 class Word:
-    """What is sent: a sentence, and, of addresses that the host has set, where it leads and where one has an end put to
-    it (empty: nowhere)."""
+    """What is sent: a sentence, a link, and a link that ends the messages. Links are empty unless the host has set
+    `public`."""
 
     title: str
     subject: str

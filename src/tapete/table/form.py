@@ -1,8 +1,7 @@
-"""Whether a file of SQLite's is a database of Tapete's: its tables as the migrations make them, nothing beside them
-that would run, and in each column what the program writes there.
+"""Checks that an SQLite file is a database of Tapete: tables as the migrations make them, values as the program writes
+them, and nothing else that would run.
 
-Nothing of the file is carried out before it is known to hold nothing that could be: a trigger, a view, a column or a
-check that is reckoned.
+A trigger, a view, a check or a computed column would run. The module looks for them before any query can run one.
 """
 from __future__ import annotations
 
@@ -26,15 +25,15 @@ from ..spoken import SpokenError
 from .store.migrate import config, revisions
 
 MARK = "alembic_version"
-"""A table that every database of ours has: its revision."""
+"""The table with the revision, which every database of ours has."""
 FIRST = {"tables", "seats", "entries", "chat", "replays"}
-"""Those that it has had from the first revision on."""
+"""Tables that every revision has."""
 LARGEST = 64 * 1024 * 1024
-"""Bytes of one value."""
+"""The most bytes of one value."""
 _RECKONED = re.compile(r"\b(CHECK|GENERATED|VIRTUAL|AS)\b", re.IGNORECASE)
 _KINDS = {"INTEGER": ("integer",), "BIGINT": ("integer",), "BOOLEAN": ("integer",), "FLOAT": ("real", "integer"),
           "VARCHAR": ("text",), "TEXT": ("text",), "JSON": ("text",), "BLOB": ("blob",)}
-"""What SQLite has in a column that was made with a type."""
+"""The kinds of values that SQLite has in a column of a type."""
 
 
 @dataclass(frozen=True)
@@ -74,7 +73,7 @@ def _opened(copy: Path) -> Iterator[sqlite3.Connection]:
 
 
 def _check_parts(db: sqlite3.Connection) -> None:
-    """InputError where something is there that would run, or where what every database of ours has is not."""
+    """InputError if the file has a part that would run, or lacks a table that every database of ours has."""
     parts = db.execute("SELECT type, name, coalesce(sql, '') FROM sqlite_master").fetchall()
     tables = {name for kind, name, _ in parts if kind == "table"}
     if not {MARK, *FIRST} <= tables:
@@ -132,14 +131,14 @@ def _form(db: sqlite3.Connection, table: str) -> _Form:
 
 
 def _index(db: sqlite3.Connection, name: str) -> list[Any]:
-    """The columns of an index; None for one that is reckoned."""
+    """The columns of an index; the name of a computed one is None."""
     return db.execute("SELECT seqno, cid, name FROM pragma_index_info(?)", (name,)).fetchall()
 
 
 # ---- values --------------------------------------------------------------------------------------
 
 def _check_values(db: sqlite3.Connection, table: str, form: _Form) -> None:
-    """InputError where a column holds what the program writes in none of its kind."""
+    """InputError if a column holds a value that the program never writes in a column of its type."""
     db.create_function("is_json", 1, _is_json, deterministic=True)
     wrong = [_wrong(*column) for column in form.columns]
     if db.execute(f'SELECT 1 FROM "{table}" WHERE {" OR ".join(wrong)} LIMIT 1').fetchone() is not None:
@@ -147,7 +146,7 @@ def _check_values(db: sqlite3.Connection, table: str, form: _Form) -> None:
 
 
 def _wrong(name: str, kind: str, notnull: int, usual: Any, pk: int, hidden: int) -> str:
-    """The condition by which a value is none of a column's."""
+    """The SQL condition that is true for values that a column may not hold."""
     word, _, length = kind.rstrip(")").partition("(")
     kinds = (*_KINDS[word], *(() if notnull or pk else ("null",)))
     wrong = f'typeof("{name}") NOT IN ({", ".join(repr(each) for each in kinds)})'

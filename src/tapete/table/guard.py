@@ -37,8 +37,8 @@ HEADERS = {
 PICTURES = "/api/desk/pictures/"
 """The only place where more than a record may be sent, by whoever may use the desk."""
 SWALLOWED = 4
-"""How many times the largest body of all is read and thrown away of one that is too large: who is answered while they
-still send may never hear why."""
+"""The server reads and throws away a body that is too large, up to this many times the largest limit. A client that
+gets an answer while it still sends may never read it."""
 
 
 class Named:
@@ -100,8 +100,8 @@ class Guard:
                 raise Refusal("wrong_origin")
 
     async def _body(self, scope: Scope, headers: Headers, receive: Receive) -> bytes | None:
-        """The body, read to its end; None if whoever sends it has gone. One that is too large is refused, whatever it
-        says of its length, and so is a picture of somebody whom the desk does not let in."""
+        """The body, read to its end; None if the client has gone. Refusal if it is too large, whatever length it
+        states, or if it is a picture from somebody whom the desk does not let in."""
         limits, path = self.server.settings.limits, scope["path"]
         most, refusal = limits.upload if path == "/api/records" else limits.body, None
         if path.startswith(PICTURES) and self.server.settings.desk != "off":

@@ -1,4 +1,4 @@
-"""Names of machines, before anything looks them up."""
+"""Checks names of machines before anything looks them up."""
 from __future__ import annotations
 
 import ipaddress
@@ -7,12 +7,12 @@ import re
 from ..spoken import SpokenError
 
 LONGEST = 253
-"""Letters of a whole name."""
+"""The most characters of a whole name."""
 LABEL = re.compile(r"[A-Za-z0-9_-]{1,63}")
 
 
 def check_machine(name: str) -> str:
-    """A machine's name or address in numbers, as it was given; SpokenError for what nothing can look up."""
+    """A machine's name or numeric address, unchanged; SpokenError for a name that nothing can look up."""
     try:
         ipaddress.ip_address(name)
     except ValueError:

@@ -1,4 +1,4 @@
-"""What a snapshot's body holds, read as what somebody else may have written: bounded, and checked before it is used."""
+"""Reads a snapshot's body as if a stranger had written it: bounded, and checked before use."""
 from __future__ import annotations
 
 import zlib
@@ -11,9 +11,9 @@ from ..kernel.game import Game
 from ..referee.session import Told
 
 MOST = 32 * 1024 * 1024
-"""Bytes of a body that is unpacked."""
+"""The most bytes of an unpacked body."""
 MOST_PACKED = 8 * 1024 * 1024
-"""Bytes of a body."""
+"""The most bytes of a packed body."""
 
 Count = Annotated[int, Field(ge=0, lt=2**31)]
 Number = Annotated[int, Field(ge=-2**63, lt=2**63)]
@@ -21,7 +21,7 @@ Die = tuple[Count, Count]
 
 
 class Unsound(Exception):
-    """A snapshot holds what no program of ours has written. The entries make the room."""
+    """A snapshot holds something that no program of ours wrote. The entries make the room instead."""
 
 
 class KeptChronicle(BaseModel):
@@ -76,7 +76,7 @@ class Kept(BaseModel):
 
 
 def read(body: bytes) -> Kept:
-    """What a body holds; Unsound for what is no such thing, or too large."""
+    """The parts of a body; Unsound if it has other parts or is too large."""
     unpacking = zlib.decompressobj()
     try:
         text = unpacking.decompress(body, MOST)
@@ -88,7 +88,7 @@ def read(body: bytes) -> Kept:
 
 
 def unpacked(game: Game, packed: str) -> Any:
-    """A packed state; Unsound for what is none."""
+    """The state that is packed in a text; Unsound if none is."""
     data = decoded(packed)
     if len(data) != game.State.packing.size:
         raise Unsound
@@ -96,7 +96,7 @@ def unpacked(game: Game, packed: str) -> Any:
 
 
 def decoded(text: str) -> bytes:
-    """The bytes that base64 says; Unsound for what is none."""
+    """The bytes of a base64 text; Unsound if it is none."""
     try:
         return b64decode(text, validate=True)
     except ValueError:

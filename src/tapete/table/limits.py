@@ -33,8 +33,8 @@ class Rate:
 
 @dataclass(frozen=True)
 class Limits:
-    """What one address may do (one network of 64 bits of IPv6; one of 48 has sixteen times as much), and how large
-    anything may be."""
+    """What one address may do, and how large anything may be. An IPv6 network of 64 bits counts as one address; one of
+    48 bits has sixteen times as much."""
 
     __pydantic_config__ = _CONFIG
 
@@ -75,7 +75,7 @@ class Limits:
 
 
 MOST_KEPT = 50_000
-"""Counts that are kept before those that say nothing any more are dropped."""
+"""Counts to keep before the expired ones are dropped."""
 
 
 @dataclass
@@ -158,14 +158,14 @@ class Misses:
 
 
 class Present:
-    """How many of something each has at a time."""
+    """How many of something each caller has at the same time."""
 
     def __init__(self) -> None:
         self.total = 0
         self._of: Counter[str] = Counter()
 
     def enter(self, who: str, each: float = math.inf) -> bool:
-        """Count one more; False where there are so many already."""
+        """Count one more; False, and nothing, if the caller has `each` of them already."""
         counts = shares(who)
         if any(self._of[name] >= each * quota for name, quota in counts):
             return False
@@ -178,7 +178,7 @@ class Present:
         return len(self._of)
 
     def leave(self, who: str) -> None:
-        """There is one less."""
+        """Count one less."""
         self.total -= 1
         for name, _ in shares(who):
             self._of[name] -= 1

@@ -69,7 +69,7 @@ class Loader:
             raise Refusal("stuck", code=code) from None
 
     async def _sure(self, row: Table, kept: Snapshot | None, entries: Sequence[Entry]) -> Room:
-        """The room of a table: that of its entries alone where its snapshot, and what follows it, make none."""
+        """The room of a table; of its entries alone if its snapshot, and the entries after that, make none."""
         try:
             return await self._room(row, kept, entries)
         except Unsound:

@@ -22,11 +22,11 @@ from .hostnames import check_machine
 PATIENCE = 10.0
 """Seconds for the whole of a request."""
 UNICAST = ipaddress.IPv6Network("2000::/3")
-"""All of IPv6 that is anybody's of the world's; the rest is for networks' own, for many at once, or for nobody yet."""
+"""All public IPv6 addresses of single machines; the others are private, multicast or not assigned yet."""
 SPECIAL = tuple(map(ipaddress.ip_network, (
     "192.0.0.0/24", "192.88.99.0/24", "2001::/23", "2001:db8::/32", "2002::/16", "3fff::/20")))
-"""What IANA has set apart, and some versions of `ipaddress` take for the world's: protocols, relays and tunnels to
-other addresses (Teredo, 6to4), documentation."""
+"""Networks that IANA reserves and some versions of `ipaddress` take for public: protocols, relays, tunnels to other
+addresses (Teredo, 6to4) and documentation."""
 
 
 class NotSent(Exception):
@@ -38,8 +38,8 @@ class NotSent(Exception):
 
 
 def is_public(text: str) -> bool:
-    """Whether an address in numbers is one of the world's, and of a single machine; those of IPv4 that are written or
-    translated as IPv6 as what they lead to. The same on every version of Python."""
+    """Whether a numeric address is public, and of a single machine. An IPv4 address that is mapped or translated into
+    IPv6 counts as itself. The answer is the same on every version of Python."""
     address: Address = ipaddress.ip_address(text.partition("%")[0])
     if isinstance(address, ipaddress.IPv6Address):
         if address in MAPPED or address in NAT64:

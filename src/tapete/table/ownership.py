@@ -133,7 +133,7 @@ class Shared(Ownership):
         self._mine_now: asyncio.Queue[str] = asyncio.Queue()
         """Tables that this process has taken over and has not looked at since."""
         self._signs: dict[str, tuple[float, float]] = {}
-        """By process: the sign of life that the database has of it, and when this one first saw that."""
+        """By process: its sign of life in the database, and when this process first saw that sign."""
         rooms.visited.append(self._wake)
 
     def mine(self, room: Room) -> bool:
@@ -210,8 +210,10 @@ class Shared(Ownership):
             await db.execute(insert.on_conflict_do_update(index_elements=["id"], set_={"until": until}))
 
     async def _alive(self, db: AsyncSession) -> list[str]:
-        """The processes whose signs of life this one has seen change of late: how long ago it is that they did, it
-        counts itself. Those that were over when it first saw them are dead; those long dead are forgotten."""
+        """The processes whose sign of life has changed within `ALIVE` seconds, by this process's own count.
+
+        A process whose sign was over when this one first saw it is dead. Processes that are long dead are deleted.
+        """
         now, before = clock.passed(), self._signs
         rows = (await db.execute(select(Server.id, Server.until, Server.until > _clock()))).all()
         self._signs = {row[0]: before[row[0]] if row[0] in before and before[row[0]][0] == row[1] else

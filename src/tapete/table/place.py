@@ -58,11 +58,11 @@ class Place:
 
     @contextmanager
     def trying(self, who: Caller, code: str, key: str | None = None) -> Iterator[Callable[[], None]]:
-        """Around a try of a table's secret; what is given is called where it was the right one. `key`: the browser's.
+        """Around a try of a table's secret. Yields a function to call if the secret was right. `key`: the browser's.
 
-        Refusal where a try must be waited for: a miss is the caller's and the table's. A secret that people can
-        remember can be guessed, so the right one has to wait as well, but not where it has been right before: a browser
-        that has said it waits for its own misses alone, and its neighbours for those of their address at this table.
+        Refusal while a try must wait: a miss counts for the caller and for the table. Even the right secret waits,
+        because somebody could guess one that people can remember. A browser that has said it before waits only for its
+        own misses. Others at its address wait only for misses from that address at this table.
         """
         browser = None if key is None else browser_of(key)
         misses: list[tuple[Misses, Caller | Thing]]

@@ -38,7 +38,7 @@ async def retain(admin: Admin, keep_days: int | None, keep_record_days: int | No
     """One round. A table is deleted only once its record is on the disk; one that cannot be read stays.
 
     `now`: the moment of the round. Without it both the tables' time and the machine's clock must say that the days are
-    over: a clock that is wrong for an hour deletes nothing.
+    over, so that a clock that is wrong for an hour deletes nothing.
     """
     now, done = min(clock.now(), time.time()) if now is None else now, Kept()
     if keep_days is not None:

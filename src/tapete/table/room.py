@@ -32,16 +32,16 @@ SLOW = 3600
 """Seconds for a choice from which on a game is played over days: its clock runs whether or not anybody looks."""
 
 LASTS = 86_400.0
-"""Seconds for which nothing stays proposed for longer."""
+"""The most seconds that anything stays proposed."""
 OURS = {
-    "lock": "whoever waits for the room waits for this one",
+    "lock": "tasks that wait for the room wait for this one",
     "lives": "the pages that are connected here",
     "touched": "when this process was last asked for it",
     "looked": "when somebody last looked at it here",
     "loaded": "when this process first read it",
     "last_seen": "when this process last had word of each seat's person",
 }
-"""What of a room belongs to the process and not to the table, and why: a room that is read again keeps it."""
+"""Fields of a room that belong to the process and not to the table, and why. A room that is read again keeps them."""
 
 
 @dataclass
@@ -198,7 +198,7 @@ class Room:
         self.nows.clear()
 
     def become(self, fresh: Room) -> None:
-        """Be what another room of the same table is, in all but what is of this process."""
+        """Take over all fields of another room of the same table, except `OURS`."""
         vars(self).update({name: value for name, value in vars(fresh).items() if name not in OURS})
         self.see(fresh.row)
 

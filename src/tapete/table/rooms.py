@@ -279,7 +279,7 @@ class Rooms:
         return seq + 1
 
     def _made_before(self, room: Room, seat: int, seq: int, action: int, note: str | None) -> bool:
-        """Whether this very choice has been made: what would be said beside it would else be lost with a yes."""
+        """Whether this choice has been made with the same words. Other words would be lost if the answer were yes."""
         return room.made.get((seq, seat, action)) == (note or "")
 
     async def later(self, room: Room, seat: int, work: Callable[[Asked], Awaitable[Answer]],
@@ -398,8 +398,8 @@ class Rooms:
                     del self._rooms[code]
 
     async def keep_all(self, seconds: float) -> None:
-        """Before the process ends: keep what there is time for. A database that does not answer has it all as entries,
-        and must not keep the process from ending in order."""
+        """Before the process ends: keep what there is time for. If the database does not answer, it still has all
+        entries, and the process ends in order."""
         with suppress(TimeoutError, Refusal):
             async with asyncio.timeout(seconds):
                 for room in list(self._rooms.values()):

@@ -1,4 +1,4 @@
-"""The last line of a back-up: the checksum of all before it. SQLite and PostgreSQL do not read that far."""
+"""The last line of a back-up: the checksum of everything before it. SQLite and PostgreSQL do not read that far."""
 from __future__ import annotations
 
 import hashlib
@@ -14,7 +14,7 @@ _PIECE = 1 << 20
 
 
 def seal(path: Path) -> None:
-    """Write the line at a file's end."""
+    """Write the checksum line at a file's end."""
     line = f"\ntapete sha256 {_digest(path, path.stat().st_size)}\n".encode()
     with path.open("ab") as file:
         file.write(line)
@@ -23,7 +23,7 @@ def seal(path: Path) -> None:
 
 
 def check_seal(path: Path) -> None:
-    """InputError where a file is not what it was when its line was written; a file of before there was one passes."""
+    """InputError if a file has changed since its line was written. A file without a line is older, and passes."""
     size = path.stat().st_size
     with path.open("rb") as file:
         file.seek(max(0, size - _LENGTH))

@@ -27,7 +27,7 @@ from .store.models import Snapshot, Table
 
 KEPT = frozenset(("session", "seq", "played", "made", "calling", "calls_made", "called", "still", "length", "waited",
                   "laid", "roles", "chronicle", "mark", "moment", "moment_at", "deals", "floor", "later", "open_from"))
-"""What of a room a snapshot holds. It leaves out what is `OURS`, and what is made anew."""
+"""Fields of a room that a snapshot holds. It leaves out `OURS` and `MADE_ANEW`."""
 MADE_ANEW = {
     "row": "the store has it in a table of its own", "game": "follows from the row", "dice": "follow from the row",
     "kept": "is the number of the snapshot", "sights": "follow from the state", "nows": "follow from the state",
@@ -36,7 +36,7 @@ MADE_ANEW = {
     "_open_to": "stands only until its entry is noted", "_only": "stands only until its entry is noted",
     "_in_call": "stands only until its entry is noted",
 }
-"""What of a room a snapshot need not hold, and why. The rest is `OURS`: a test finds what has no place."""
+"""Fields of a room that a snapshot need not hold, and why. The others are `OURS`; a test finds fields in no list."""
 
 
 def snapshot_of(room: Room) -> Snapshot:
@@ -65,7 +65,7 @@ def fits(snapshot: Snapshot, row: Table, state: str | None) -> bool:
 
 
 def room_from(row: Table, snapshot: Snapshot) -> Room:
-    """The room that a fitting snapshot was made of; Unsound where it holds what makes none."""
+    """The room of a fitting snapshot; Unsound if its parts make none."""
     room, kept = Room(row, find_game(row.game)), read(snapshot.body)
     kept.check(snapshot.seq, len(row.seats))
     ruleset, options = room.options()

@@ -8,7 +8,7 @@ export interface KeptSeat extends OwnSeat { game: string; at: number; also?: Own
 const SEATS = 'seats'
 const MOST = 40
 
-/** What is kept as JSON by its names, without what is not of its kind: others can write where this page does. */
+/** Entries that are kept as JSON by name. Drops entries of another kind, because other pages can write here too. */
 function kept<Kind>(what: string, fits: (value: unknown) => value is Kind): Record<string, Kind> {
   try {
     const found: unknown = JSON.parse(texts.get(what) ?? '{}')

@@ -28,7 +28,7 @@ export function parse(path: string): Route {
   return first ? { at: 'nowhere' } : { at: 'lobby' }
 }
 
-/** The parts of a path as they were before they were put into an address; null where no address has such. */
+/** The decoded parts of a path; null if it is not encoded as addresses are. */
 function words(path: string): string[] | null {
   try {
     return path.split('/').filter(Boolean).map(decodeURIComponent)

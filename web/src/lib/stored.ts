@@ -1,12 +1,12 @@
-/** All that a page keeps in the browser goes through here. Pages of one origin share the browser's storage: an exported
- * page puts its folder in every name. A served table has its origin for itself, and its names have none.
- * `public/theme.js`, `public/sw.js` and `site/sw.js` run by themselves and make their names alike. */
+/** Everything that a page keeps in the browser goes through here. Pages of one origin share the browser's storage, so an
+ * exported page puts its folder into every name. A served table has its origin for itself, and its names have no folder.
+ * `public/theme.js`, `public/sw.js` and `site/sw.js` run without this module, and make their names in the same way. */
 
 /** The folder of an exported page; null at a server. Not for workers: their own address is another. */
 const folder = import.meta.env.MODE === 'site' && typeof document !== 'undefined' ? new URL('.', location.href).pathname : null
 
 const BEFORE = 'tapete.'
-/** No address holds a space, so that no folder's names begin like those of another. */
+/** No address holds a space, so no folder's names begin like those of another. */
 export const nameIn = (folder: string, what: string): string => `tapete ${folder} ${what}`
 const named = (what: string): string => folder === null ? BEFORE + what : nameIn(folder, what)
 
@@ -30,8 +30,8 @@ class Texts {
 export const texts = new Texts(() => localStorage)
 export const tabTexts = new Texts(() => sessionStorage)
 
-/** Exported pages had one store for all folders. What is there is copied, and stays for pages that were exported then:
- * nobody can say of whom it is. */
+/** Exported pages once had one store for all folders. A page copies that, and leaves it for pages that were exported then,
+ * because nobody can say whose it is. */
 export function takeOver(folder: string, kept: Storage): void {
   const names = Object.keys(kept)
   if (names.some((name) => name.startsWith(nameIn(folder, '')))) return
@@ -48,9 +48,9 @@ export function keepPage(): void {
   if ('serviceWorker' in navigator) void navigator.serviceWorker.register(`${folder ?? '/'}sw.js`, { scope: folder ?? '/' })
 }
 
-/** The database that all folders had. */
+/** The database that all folders once shared. */
 export const SHARED = 'tapete'
-/** A database; null where there is none and nothing is said of how a new one is made. */
+/** Opens a database. Null if there is none and `make` is not given. */
 export function openBase(name: string, make?: (base: IDBDatabase) => void): Promise<IDBDatabase | null> {
   return new Promise((resolve, reject) => {
     const asked = indexedDB.open(name, 1)

@@ -296,7 +296,7 @@ export class Table {
   /** The seat that the device is handed to: nothing of any seat is shown until its person says so. */
   handed = $state<number | null>(null)
 
-  /** Hands the device to whoever is asked. Where a seat may not know who that is, the page asks who, and nothing else. */
+  /** Hands the device to the person who is asked. If a seat may not know who that is, the page asks only that. */
   private async handOn(): Promise<void> {
     const { now, token } = this
     if (!now || now.status !== 'playing' || now.menu.length > 0) return
@@ -321,7 +321,7 @@ export class Table {
     this.handed = null
   }
 
-  /** Leaves nothing here of whoever had the device. */
+  /** Drops everything of the person who had the device. */
   private forget(): void {
     this.chronicle = []
     this.note = ''

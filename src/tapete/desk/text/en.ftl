@@ -65,7 +65,7 @@ desk-check-differs = Beware: in { $games } games “{ $by }” shows other figur
 desk-run = { $game }: { $what }, in { $folder }
 desk-job-place = { $n ->
     [0] Next in turn. At work: { $now }.
-   *[other] Place { $place } of those that wait. At work: { $now }. Before it: { $before }.
+   *[other] Place { $place } in the queue. At work: { $now }. Before it: { $before }.
 }
 desk-job-before = { $kind } ({ $n })
 desk-job-kind-sensitivity = Which numbers matter

@@ -69,7 +69,7 @@ desk-check-differs = Cuidado: en { $games } partidas, «{ $by }» da otras cifra
 desk-run = { $game }: { $what }, en { $folder }
 desk-job-place = { $n ->
     [0] Es el siguiente. En marcha: { $now }.
-   *[other] Puesto { $place } de los que esperan. En marcha: { $now }. Delante: { $before }.
+   *[other] Puesto { $place } de la cola. En marcha: { $now }. Delante: { $before }.
 }
 desk-job-before = { $kind } ({ $n })
 desk-job-kind-sensitivity = Qué números importan

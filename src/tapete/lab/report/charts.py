@@ -25,7 +25,7 @@ LIGHT = {"ink": "#26231d", "muted": "#6f695d", "grid": "#e3ded2", "good": "#1f7a
 _MARKS = {name: f"#0000{i + 16:02x}" for i, name in enumerate(LIGHT)}
 
 _UNSAYABLE = re.compile(r"[^\t\n\r -\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
-"""What no XML may hold."""
+"""Characters that XML may not hold."""
 
 Palette = dict[str, str]
 
@@ -43,7 +43,7 @@ class Chart:
         """The chart for a page, with colours that follow the page's style."""
         out = io.StringIO()
         with _style(), catch_warnings():
-            filterwarnings("ignore", "Glyph .* missing")        # the fonts of who reads the page set its words
+            filterwarnings("ignore", "Glyph .* missing")        # the page uses its reader's fonts
             self.draw(_MARKS).savefig(out, format="svg", metadata=dict.fromkeys(
                 ("Creator", "Date", "Format", "Type")))
         drawn = ElementTree.fromstring(_UNSAYABLE.sub("\ufffd", out.getvalue()))

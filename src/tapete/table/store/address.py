@@ -1,4 +1,4 @@
-"""Where a PostgreSQL is: its address, read once for all who connect to it."""
+"""Reads a PostgreSQL's address in one way for everything that connects to it."""
 from __future__ import annotations
 
 import asyncio
@@ -32,7 +32,7 @@ def is_postgres(address: str) -> bool:
 
 
 def arguments(address: str | URL) -> dict[str, Any]:
-    """What asyncpg connects with, from an address as SQLAlchemy reads it. SpokenError for what is no address."""
+    """The arguments of `asyncpg.connect`, from an address as SQLAlchemy reads it; SpokenError if it is no address."""
     try:
         url = make_url(address)
         unknown = sorted(set(url.query) - {"host", "port", *_NUMBERS, *_TEXTS, *_OF_SQLALCHEMY})
@@ -63,7 +63,7 @@ async def connect(address: str | URL) -> Any:
 
 
 async def probe(address: str | URL) -> None:
-    """Connect once and be answered, or have an error, soon: whatever somebody has written in an address."""
+    """Connect once, and get an answer or an error within `CONNECT` seconds, whatever the address says."""
     asked = arguments(address)
     hosts = asked.get("host") or []
     async with asyncio.timeout(CONNECT):
@@ -78,8 +78,11 @@ async def probe(address: str | URL) -> None:
 
 
 async def _look_up(host: str) -> None:
-    """Find a machine by its name. Who looks up is a thread that nobody waits for: without an answer of a name server it
-    would go on for longer, and a process that ends waits for threads of its loop."""
+    """Look up a machine by its name, in a thread that nothing waits for.
+
+    Without an answer from a name server the lookup takes longer than we wait. A process that ends would wait for the
+    threads of its loop.
+    """
     loop = asyncio.get_running_loop()
     found: asyncio.Future[None] = loop.create_future()
 
@@ -101,7 +104,7 @@ async def _look_up(host: str) -> None:
 
 
 def environment(address: str | URL) -> dict[str, str]:
-    """The same for PostgreSQL's own programs: a password is never on a command line."""
+    """Environment variables for PostgreSQL's own programs, so that no password is on a command line."""
     asked = arguments(address)
     told = {variable: asked.get(name) for name, variable in _VARIABLES.items()}
     told |= {"PGHOST": _joined(asked.get("host")), "PGPORT": _joined(asked.get("port"))}
@@ -113,7 +116,7 @@ def _joined(value: Any) -> str | None:
 
 
 def name_of(address: str | URL) -> str:
-    """How a database is called where people read it: no name or password of anybody is in it."""
+    """A database's name for people to read, without user and password."""
     url = make_url(address)
     if not is_postgres(url.drivername):
         return url.database or ""

@@ -1,4 +1,4 @@
-"""Where the time of a database's tables goes on when a process begins."""
+"""Continues the time of a database's tables when a process begins."""
 from __future__ import annotations
 
 import time
@@ -11,14 +11,14 @@ from .models import Table, Word
 from .store import Store
 
 KEY = "clock"
-"""The database's word: by each start of a machine, by how much its tables' time is ahead of its count of seconds."""
+"""The database's word: for each start of a machine, the seconds by which the tables' time is ahead of its count."""
 MOST_STARTS = 16
 _BOOT = Path("/proc/sys/kernel/random/boot_id")
 """Where Linux names this start of the machine."""
 
 
 async def go_on(store: Store) -> None:
-    """Go on from where the time of a database's tables is: see `clock`."""
+    """Continue the time of a database's tables; see `clock`."""
     boot, counted = _start_of_machine(), clock.passed()
     async with store.writing() as db:
         await db.execute(store.insert(Word).values(name=KEY, value={}).on_conflict_do_nothing())
@@ -27,7 +27,7 @@ async def go_on(store: Store) -> None:
         latest = max((await db.execute(select(func.coalesce(func.max(Table.seen), 0.0),
                                               func.coalesce(func.max(Table.updated), 0.0)))).one())
         ahead = known.pop(boot, None)
-        if ahead is None or ahead + counted < latest - clock.APART:     # what is counted may have begun again unsaid
+        if ahead is None or ahead + counted < latest - clock.APART:     # the count may have restarted unnoticed
             by_clock = (await db.scalar(select(extract("epoch", func.clock_timestamp()))) if store.postgres
                         else time.time())
             ahead = max(float(by_clock or 0.0), latest) - counted
@@ -37,7 +37,7 @@ async def go_on(store: Store) -> None:
 
 
 def _start_of_machine() -> str:
-    """What this start of the machine is called; empty where nobody says."""
+    """The id of this start of the machine; empty if the system gives none."""
     try:
         return _BOOT.read_text(encoding="ascii").strip() if clock.counts_sleep else ""
     except (OSError, UnicodeDecodeError):

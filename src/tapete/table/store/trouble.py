@@ -1,4 +1,4 @@
-"""Why a database cannot be used, in a sentence: from what it, its driver or the machine says."""
+"""Says in a sentence why a database cannot be used, by the error of the database, its driver or the machine."""
 from __future__ import annotations
 
 import socket
@@ -11,22 +11,22 @@ from ...spoken import SpokenError
 from .address import CONNECT, name_of
 
 ERRORS = (SQLAlchemyError, OSError, asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError)
-"""What the trouble of a database comes as."""
+"""The exceptions that mean trouble with a database."""
 _STRANGE = (asyncpg.InterfaceError, asyncpg.InternalClientError, asyncpg.ConnectionDoesNotExistError,
             ConnectionResetError)
-"""What comes of whoever does not speak as PostgreSQL does."""
+"""The exceptions that come if the other side is no PostgreSQL."""
 _SAID = {"file is not a database": "not-sqlite", "malformed": "damaged", "readonly": "readonly",
          "unable to open": "unopened", "locked": "busy", "database or disk is full": "disk",
          "disk I/O error": "disk-error"}
-"""What SQLite says, and what we say."""
+"""Our words by SQLite's."""
 _STATES = {"28P01": "password", "28000": "password", "3D000": "none", "53300": "crowded", "55P03": "busy",
            "25006": "readonly", "42501": "forbidden", "53100": "disk", "57P01": "begins", "57P02": "begins",
            "57P03": "begins"}
-"""The same of PostgreSQL's codes."""
+"""Our words by PostgreSQL's codes."""
 
 
 def why(error: BaseException, url: str | URL) -> SpokenError:
-    """What keeps a database from being used."""
+    """The sentence that says why a database cannot be used."""
     cause = getattr(error, "orig", None) or error
     state = str(getattr(cause, "sqlstate", None) or "")
     said = str(cause)

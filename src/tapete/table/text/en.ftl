@@ -183,7 +183,7 @@ home-none = This computer is in no network: the page can be opened here alone.
 
 notice-turn = It is your turn in { $game }.
 notice-stop = To be sent no more of this: { $link }
-notice-stop-there = To be sent no more of this, say so on the page where you asked for it.
+notice-stop-there = To stop these messages, go to the page where you asked for them.
 notice-code-there = Somebody has asked a Tapete server to have word sent here when it is their turn in a game. If that was you, say this number there: { $code }. If not, do nothing.
 notice-code = Somebody has asked at { $site } to have word sent here when it is their turn in a game. If that was you, say this number there: { $code }. If not, do nothing.
 refused-bad-address = Word cannot be sent there: { $what }.

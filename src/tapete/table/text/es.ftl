@@ -183,7 +183,7 @@ home-none = Este ordenador no está en ninguna red: la página solo puede abrirs
 
 notice-turn = Te toca en { $game }.
 notice-stop = Para no recibir más avisos: { $link }
-notice-stop-there = Para no recibir más avisos, dilo en la página en la que los pediste.
+notice-stop-there = Para no recibir más avisos, ve a la página en la que los pediste.
 notice-code-there = Alguien ha pedido en un servidor de Tapete que se le avise aquí cuando le toque en una partida. Si has sido tú, di allí este número: { $code }. Si no, no hagas nada.
 notice-code = Alguien ha pedido en { $site } que se le avise aquí cuando le toque en una partida. Si has sido tú, di allí este número: { $code }. Si no, no hagas nada.
 refused-bad-address = Ahí no se puede avisar: { $what }.

@@ -174,7 +174,7 @@ desk-bring-back = Bring back
 
 ## Long work
 
-desk-work-about = This goes on in the background, also when you close the page, and waits for you here. Those who ask take turns.
+desk-work-about = This goes on in the background, also when you close the page, and waits for you here. People who ask for work take turns.
 desk-work-mine = yours
 desk-which-matter = Which numbers matter?
 desk-which-matter-for = For which figure

@@ -174,7 +174,7 @@ desk-bring-back = Recuperar
 
 ## Trabajo largo
 
-desk-work-about = Sigue por detrás, también si cierras la página, y te espera aquí. Quienes piden se turnan.
+desk-work-about = Sigue por detrás, también si cierras la página, y te espera aquí. Quienes piden trabajo se turnan.
 desk-work-mine = tuyo
 desk-which-matter = ¿Qué números importan?
 desk-which-matter-for = Para qué cifra

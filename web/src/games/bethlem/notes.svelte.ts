@@ -9,7 +9,7 @@ export class Notes {
   beliefs = $state<Record<number, Belief>>({})
   text = $state('')
 
-  /** `before`: under which key they once were; whoever looks first has them. */
+  /** `before`: the key that they once had; the first person to look takes them. */
   constructor(private readonly key: string, before?: string) {
     const text = before === undefined || texts.get(key) !== null ? null : texts.get(before)
     if (text !== null) {

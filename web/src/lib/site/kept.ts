@@ -13,8 +13,8 @@ function ended(work: IDBTransaction): Promise<void> {
 export class Kept {
   private constructor(private readonly base: IDBDatabase) {}
 
-  /** What a folder's page keeps. A new one begins with all that pages of one origin kept together: the tables of games
-   * that it has not are passed over by who reads them, and the others may be its own. */
+  /** What a folder's page keeps. A new store begins with a copy of all that pages of one origin once kept together. Its
+   * readers pass over tables of games that the page lacks; the others may be its own. */
   static async open(folder: string): Promise<Kept> {
     const name = nameIn(folder, 'tables')
     const base = await openBase(name)

@@ -162,7 +162,7 @@ async function ask({ id, method, address, headers, body }: Extract<ToWorker, { k
   }
 }
 
-// What breaks while Python begins, or breaks Python itself, is said: nobody waits for a referee that will not come.
+// Reports what keeps Python from beginning, or breaks it, so that nobody waits for a referee that will not come.
 worker.addEventListener('unhandledrejection', ({ reason }) => say({ kind: 'failed', why: String(reason) }))
 worker.addEventListener('error', ({ message }) => say({ kind: 'failed', why: message }))
 
