@@ -1,16 +1,18 @@
-"""Whether the time that a bot takes tells anything of what lies hidden, by the machine's clock.
+"""Measures, by the machine's clock, whether the time that a bot takes tells anything of hidden things.
 
     python benchmarks/bot_time.py [--situations 8] [--repeats 12] [--pace 0.15] [--strengths easy,normal]
         [--games gloom,souls] [--out FILE]
 
-A server of this process is put to moments at which all see that a bot is to choose, in turns in two worlds that
-nobody who watches can tell apart: the one in which the bot has the least to choose from, and the one in which it has
-the most. Measured is from that moment to the frame by which a watcher's WebSocket has the choice. Only moments at which
-the watcher is sent the very same are compared (else they see what differs anyway): the times less their stratum's
-lower quarter, of the one world and of the other; what else a machine does only ever adds to them. The difference of the
-lower quarters and the greatest distance between the two distributions (Kolmogorov and Smirnov) are compared with 4,000
-exchanges of the worlds within the strata. The last column is the smallest difference that this finds at one per cent
-four times of five. `--out` keeps all times.
+The program brings a server of this process to moments at which everybody sees that a bot must choose. Each moment
+exists in two worlds that a watcher cannot tell apart: in one the bot has the fewest choices, in the other the most. The
+program alternates the worlds, and measures from that moment to the frame that brings the choice to a watcher's
+WebSocket.
+
+It compares only moments at which the watcher gets the very same frame; otherwise they see the difference anyway. From
+each time it takes away the lower quartile of its stratum, because other work of the machine only ever adds time. It
+compares the difference of the lower quartiles, and the greatest distance between the two distributions (Kolmogorov and
+Smirnov), with 4,000 exchanges of the worlds within the strata. The last column is the smallest difference that this
+test finds at one per cent in four of five runs. `--out` keeps all times.
 """
 from __future__ import annotations
 

@@ -1,5 +1,4 @@
-"""A sentence is in one language, whoever is refused what: no text of a library stands in it, and no list without
-anything in it."""
+"""Every sentence is in one language: no text of a library stands in it, and no empty list."""
 from __future__ import annotations
 
 import ast

@@ -1,4 +1,4 @@
-"""Whole numbers are what `operator.index` takes, wherever a program hands one to Tapete; anything else is refused by a
+"""Tapete takes every whole number that `operator.index` accepts, from every program; anything else is refused by a
 sentence that names it."""
 from __future__ import annotations
 

@@ -12,7 +12,7 @@ def in_text(text: str) -> frozenset[str]:
 
 QUOTED = re.compile(r"""«[^»]*» | “[^”]*” | "[^"]*" | '(?:[^'\\]|\\.)*' | `[^`]*` | \{[^{}]*\} | \[[^\[\]]*\]
                     | \S*[/_.=\d]\S* | --\S+ | \b(?:learn|lab)\ \w+""", re.VERBOSE)
-"""What a sentence quotes: words of whoever gave them, names of files, options and settings."""
+"""What a sentence quotes: words that people gave, names of files, options and settings."""
 WORD = re.compile(r"[^\W\d_]{2,}")
 ENGLISH = in_text("""
     the is are was not be been should would could must may might can cannot expected expects expecting valid

@@ -101,7 +101,7 @@ def test_an_update_of_one_leaves_the_other(visitor: BrowserContext, web: Host, t
 
 
 def at_version(visitor: BrowserContext, folder: str, version: str) -> bool | None:
-    """Whether a page opened anew has a version, and every file of it is kept."""
+    """Whether a page that is opened again has a version, and every file of it is kept."""
     page = visitor.new_page()
     try:
         page.goto(folder)

@@ -208,7 +208,7 @@ def test_rows_that_cannot_be_read_keep_nobody_from_playing(page: Page) -> None:
     says(page)
 
 
-def test_a_page_takes_scripts_from_its_folder_alone(page: Page) -> None:
+def test_a_page_takes_scripts_from_its_host_alone(page: Page) -> None:
     go(page)
     page.evaluate("""() => {
       const made = document.createElement('div'), script = document.createElement('script')

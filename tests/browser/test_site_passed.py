@@ -51,15 +51,15 @@ def stands(word: str, html: str) -> bool:
 
 
 def taken(page: Page) -> dict[str, Any]:
-    """What the page is told first once whoever is asked to has taken the device."""
+    """What the page is told first once the person who is asked has taken the device."""
     page.evaluate("window.heard = []")
     page.locator(".handover").get_by_role("button").click()
-    found: dict[str, Any] = until(page, lambda: page.evaluate(VIEW), "nothing is told to whoever has the device")
+    found: dict[str, Any] = until(page, lambda: page.evaluate(VIEW), "nothing is told to the person with the device")
     return found
 
 
 def to_cover(page: Page) -> dict[str, Any]:
-    """Choose until the device goes to the other; what was seen last by whoever had it."""
+    """Choose until the device goes to the other person; what the first person saw last."""
     while True:
         page.wait_for_selector(".handover, .choose.mine [data-action]", timeout=READY)
         if page.locator(".handover").count():

@@ -95,7 +95,7 @@ def add(store: Store, who: str) -> str | None:
 
 
 def test_nobody_waits_for_two_turns_of_another(tmp_path: Path) -> None:
-    """Those who asked first are served in turns with whoever comes while they are."""
+    """Those who asked first take turns with those who come later."""
     store, order = Store(tmp_path), []
     for who in "AAAAABBBBB":
         assert add(store, who)

@@ -1,4 +1,4 @@
-"""A bot's choice comes to be seen after a time that what all can see decides, and nothing else.
+"""Only what everybody can see decides after what time a bot's choice is shown.
 
 By the test's own clock; `benchmarks/bot_time.py` measures a server by the machine's.
 """
@@ -45,7 +45,7 @@ async def test_a_bots_pause_is_a_matter_of_what_all_see(sqlite: str, game: str, 
 
 
 def _watched(room: Room, state: Any) -> Any:
-    """A state as whoever watches may know it."""
+    """A state as a watcher may know it."""
     seen = room.game.State.copy(state)
     room.game.rules.blind(seen, room.game.spectator)
     return seen

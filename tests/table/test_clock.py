@@ -1,4 +1,4 @@
-"""The machine's clock jumps, and nothing lasts longer or shorter for it: what lasts is counted."""
+"""If the machine's clock jumps, nothing lasts longer or shorter, because the server counts seconds."""
 from __future__ import annotations
 
 import ast

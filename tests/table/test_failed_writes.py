@@ -50,7 +50,7 @@ class Failing(Journal):
 
 @asynccontextmanager
 async def _table(database: str, name: str, seed: int = 7) -> AsyncIterator[tuple[Rooms, Failing, Room]]:
-    """A table of people alone that nobody drives: what happens at it is what the test does."""
+    """A table of people alone that nobody drives, so that only the test makes things happen at it."""
     store = Store(database, "test")
     journal = Failing(store)
     rooms = Rooms(store, journal)

@@ -94,10 +94,10 @@ def reads_site(node: ast.AST) -> bool:
 
 
 KNOWN = {
-    "table/routes/tables.py": "links and QR codes of tables, in the answer to whoever asks",
-    "table/routes/mine.py": "links of one's own tables, in the answer to whoever asks",
+    "table/routes/tables.py": "links and QR codes of tables, in the answer to the one who asks",
+    "table/routes/mine.py": "links of one's own tables, in the answer to the one who asks",
     "table/mine.py": "the same",
-    "table/routes/people.py": "the QR code of one's own key, in the answer to whoever asks",
+    "table/routes/people.py": "the QR code of one's own key, in the answer to the one who asks",
     "table/guard.py": "which names and origins are let in",
 }
 """Where the server's address is taken from a request, and who alone is told it."""

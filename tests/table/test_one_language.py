@@ -1,4 +1,4 @@
-"""Whatever a server refuses, it says so in the language of whoever asked, and in that language alone."""
+"""A server says every refusal in the asker's language, and in that language alone."""
 from __future__ import annotations
 
 import json

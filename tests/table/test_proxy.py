@@ -177,7 +177,7 @@ def chunks(size: int) -> Iterator[bytes]:
 
 @mischief
 def too_large_by_its_length(at: Behind) -> None:
-    """Of what is a little too large whoever sends it is told so; what is far too large may be cut off."""
+    """The sender of a body that is a little too large is told so; one that is far too large may be cut off."""
     for path, most in (("/api/tables", LIMITS.body), ("/api/records", LIMITS.upload),
                        ("/api/desk/pictures/carcosa/KEY", LIMITS.picture)):
         method = "PUT" if "pictures" in path else "POST"

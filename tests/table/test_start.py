@@ -1,4 +1,4 @@
-"""Whatever keeps a server from starting is one sentence, soon, in the reader's language, and exit code 2."""
+"""If something keeps a server from starting, it soon says so in one sentence in the reader's language, exit code 2."""
 from __future__ import annotations
 
 import asyncio

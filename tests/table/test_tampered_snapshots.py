@@ -1,4 +1,4 @@
-"""Snapshots that somebody has changed: what does not hold is passed over, and the entries make the same room.
+"""Snapshots that somebody has changed: the server passes over a bad one, and the entries make the same room.
 
 A sample here; `make check-long` tries many more.
 """

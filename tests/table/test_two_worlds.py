@@ -1,9 +1,9 @@
 """All that reaches a viewer, in the order in which it comes, is the same in two worlds that they cannot tell apart.
 
 Two servers, one after the other, have the same chance, the same clock and the same requests; at the second one all
-that a viewer may not know is dealt anew (`worlds.py`), and others may choose something else. Compared are all answers
-to the viewer and to somebody who watches, with their heads, all frames of their pages and of a screen that shows the
-board, and what is sent to the viewer when it is their turn.
+that a viewer may not know is dealt again (`worlds.py`), and others may choose something else. The test compares all
+answers to the viewer and to a watcher, with their heads, all frames of their pages and of a screen that shows the
+board, and the messages to the viewer when it is their turn.
 """
 from __future__ import annotations
 
@@ -130,7 +130,7 @@ async def _run(same: Same, database: str, which: int, plans: list[Plan], game: s
 
 
 async def _part(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Deal anew what the viewer may not know; whoever plays the game again up to here has the same deal."""
+    """Deal again what the viewer may not know; a game that is played again up to here has the same deal."""
     room, made = await world.room(), world.plan
 
     def deal(session: Session, seed: int) -> None:
@@ -239,7 +239,7 @@ async def test_whole_streams_are_the_same_in_two_worlds(
 
 
 async def test_what_a_size_tells_is_noticed(sqlite: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """The comparison itself: a Now that is longer in some games by what lies hidden in them."""
+    """The comparison itself: a Now that is longer in some games by what is hidden in them."""
     def longer(room: Room, *given: Any, **more: Any) -> bytes:
         return now(room, *given, **more) + b" " * (int(room.playing.digest(), 16) % 5)
 
