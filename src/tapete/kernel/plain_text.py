@@ -1,4 +1,4 @@
-"""One normal form for text that people write or paste: editors, word processors and chats change what is typed."""
+"""One normal form for text that people write or paste, because editors, word processors and chats change it."""
 from __future__ import annotations
 
 import codecs
@@ -16,7 +16,7 @@ LARGEST_FILE = 4 * 1024 * 1024
 _SPACES = re.compile("[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]")
 """Spaces that look like the one on the keyboard."""
 _UNSEEN = re.compile("[\u200b\u2060\ufeff]")
-"""Marks without width that join or split nothing: the joiners U+200C and U+200D are part of words and of emoji."""
+"""Marks without width and without effect. The joiners U+200C and U+200D are not here: words and emoji need them."""
 _BREAKS = re.compile("\r\n|[\r\x85\u2028\u2029]")
 
 _AS_TYPED = str.maketrans({
@@ -28,7 +28,7 @@ _AS_TYPED = str.maketrans({
 def decode(data: bytes, name: str) -> str:
     """The text of a file that people write, in UTF-8, or in UTF-16 with a byte order mark; SpokenError for any other.
 
-    `name` is the file's, for the sentence. The byte order mark is no part of the text.
+    `name` names the file in the sentence. The text comes without the byte order mark.
     """
     utf16 = data.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE))
     try:
@@ -38,9 +38,9 @@ def decode(data: bytes, name: str) -> str:
 
 
 def tidy(text: str, name: str) -> str:
-    """A file's text with one kind of line end and one kind of space; SpokenError for what is part of no text.
+    """A file's text with one kind of line end and one kind of space; SpokenError for a control character.
 
-    No letter of a word changes, nor do quotes and dashes, because titles are made of them.
+    Letters, quotes and dashes stay, because titles have them.
     """
     text = _UNSEEN.sub("", _SPACES.sub(" ", _BREAKS.sub("\n", text)))
     for found in UNPRINTABLE.finditer(text):
@@ -53,14 +53,14 @@ def tidy(text: str, name: str) -> str:
 def as_typed(text: str) -> str:
     """A phrase that a game reads, as a plain keyboard types it: straight quotes, hyphens, single spaces.
 
-    For what is compared with words that the program knows. Titles and other words of people stay as they are.
+    Use it for text that the program compares with words that it knows, not for titles or other words of people.
     """
     text = "".join(letter for letter in text.translate(_AS_TYPED) if unicodedata.category(letter) != "Cf")
     return " ".join(text.split())
 
 
 def all_as_typed(tree: Any) -> Any:
-    """Data in which each text, also those of keys, is as typed."""
+    """The same data with each text, keys too, as typed."""
     if isinstance(tree, str):
         return as_typed(tree)
     if isinstance(tree, Mapping):

@@ -1,4 +1,4 @@
-"""What YAML from outside may be, looked at event by event: libyaml's own composer calls itself for each level."""
+"""Limits of YAML from outside, checked event by event, because libyaml's composer calls itself for each level."""
 from __future__ import annotations
 
 import re
@@ -10,21 +10,21 @@ from ruamel.yaml.events import AliasEvent, CollectionEndEvent, CollectionStartEv
 from ..spoken import SpokenError
 
 DEEPEST = 30
-"""How deep data from outside may be nested: many times what any of it needs."""
+"""Levels of nesting that data from outside may have: many times what it needs."""
 MOST_PARTS = 200_000
-"""Parts of data from outside. A part that is referred to counts each time: YAML can say very much in few words."""
+"""The most parts of data from outside. A part counts again for each alias, because few aliases can say much."""
 LONGEST_NUMBER = 400
-"""Digits of a number that is still looked at."""
+"""The most digits of a number."""
 _TAGS = frozenset(f"tag:yaml.org,2002:{kind}" for kind in ("str", "int", "float", "bool", "null", "map", "seq"))
 _DASHED = re.compile("[\u2010-\u2015\u2212](?=\\d[\\d.]*$)")
-"""The dash that an editor made of the minus of a number."""
+"""A dash that an editor put in place of a number's minus."""
 
 
 def check_bounds(events: Iterable[Any], name: str) -> list[tuple[int, int]]:
-    """Where numbers have a dash for a minus, by line and column from 0.
+    """The places of dashes that stand for a minus, by line and column from 0.
 
-    SpokenError with the line, in a file of this name, for YAML that is nested too deep, has too many parts, or refers
-    to itself. Reads no further than the first event that is too much.
+    SpokenError, with the file's name and the line, for YAML that is nested too deep, has too many parts, or refers to
+    itself. It reads no further than the first event that is too much.
     """
     bounds = _Bounds(name)
     for event in events:
@@ -58,7 +58,7 @@ class _Bounds:
         self._open: list[tuple[str | None, int]] = []
 
     def refer(self, event: Any) -> None:
-        """Count all that an alias stands for; of one that names nothing the composer complains."""
+        """Count all parts that an alias stands for. The composer refuses an alias that names nothing."""
         size = self._sizes.get(event.anchor, 1)
         if size is None:
             raise self._at(event, SpokenError("in-itself", anchor=event.anchor))
