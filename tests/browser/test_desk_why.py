@@ -52,7 +52,7 @@ def test_why_is_asked_of_a_figure_and_what_waits_says_what_is_before_it(designer
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Por qué: Rondas").click()
     expect(jobs).to_have_count(2)
-    expect(jobs.first).to_contain_text("con uno delante. Ahora está en marcha: Por qué es así: Carcosa, Victorias")
+    expect(jobs.first).to_contain_text("Es el siguiente. En marcha: Por qué es así: Carcosa, Victorias")
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Por qué: Victorias").click()
     expect(jobs).to_have_count(2)       # what is asked already is not asked again

@@ -25,7 +25,7 @@ from .support import Site, serving, settings_for
 
 pytestmark = pytest.mark.anyio
 
-SAID = {"refusal.code", "self.name", "type(error).__name__", "refusal.args_said.get('why', 'other rules')",
+SAID = {"refusal.code", "self.name", "type(error).__name__",
         "job.kind"}
 """What a line may be made of besides its own words: kinds of mistakes, of which there are a few."""
 LEVELS = {"debug", "info", "warning", "error", "exception", "critical", "log"}

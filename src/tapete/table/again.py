@@ -1,6 +1,7 @@
 """Tables' games played again from their entries: reckoning, for a process that nobody waits for in a queue."""
 from __future__ import annotations
 
+import logging
 from typing import Any
 
 from ..games import find_game, speech_for
@@ -12,6 +13,8 @@ from .snapshot import room_from, snapshot_of
 from .store.models import Entry, Seat, Snapshot, Table, columns
 from .undo import showed_something
 from .versions import check_played_here
+
+log = logging.getLogger("tapete.table")
 
 Row = dict[str, Any]
 """A row's values by column, as they go from process to process."""
@@ -45,7 +48,8 @@ def room_of(table: Table, kept: Snapshot | None, entries: list[Entry]) -> Room:
         return room
     except (Refusal, Unsound):
         raise
-    except Exception:       # a row or an entry that nobody could have made: the table's trouble, not ours
+    except Exception as error:      # a row or an entry that nobody could have made: the table's trouble, not ours
+        log.error("a table's entries make no room (%s)", type(error).__name__)
         raise Refusal("stuck", code=table.code) from None
 
 

@@ -56,7 +56,7 @@ def restore(settings: Settings, copy: Path, replace: bool = False) -> None:
     try:
         check_seal(copy)
     except OSError as error:
-        raise SpokenError("read", path=str(copy), why=str(error.strerror)) from None
+        raise SpokenError("read", path=str(copy), why=cause_of(error)) from None
     if settings.postgres:
         _restore_postgres(make_url(settings.database), copy, replace)
         return
@@ -130,8 +130,10 @@ def _fold(older: Path) -> None:
     try:
         with closing(sqlite3.connect(f"{older.as_uri()}?mode=rw", uri=True, timeout=30)) as db:
             db.execute("PRAGMA journal_mode=DELETE")
-    except sqlite3.Error:       # what is replaced is no database, or a damaged one: its log is of no use either
-        pass
+    except sqlite3.Error as error:
+        # Where the file is no database, or a damaged one, its log is of no use either.
+        if getattr(error, "sqlite_errorname", "") not in ("SQLITE_NOTADB", "SQLITE_CORRUPT"):
+            raise SpokenError("copied", path=str(older), why=cause_of(error)) from None
     for each in logs:
         each.unlink(missing_ok=True)
 

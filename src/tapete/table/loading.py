@@ -45,7 +45,7 @@ class Loader:
             room = await self._sure(row, kept, entries)
         except Refusal as refusal:
             if refusal.code in ("stuck", "left_behind"):
-                log.error("a table cannot be loaded (%s)", refusal.args_said.get("why", "other rules"))
+                log.error("a table cannot be loaded (%s)", refusal.code)
                 self.stuck.add(code)
             raise
         self.stuck.discard(code)

@@ -7,6 +7,7 @@ import asyncpg
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import SQLAlchemyError
 
+from ...causes import cause_of
 from ...spoken import SpokenError
 from .address import CONNECT, name_of
 
@@ -38,8 +39,10 @@ def why(error: BaseException, url: str | URL) -> SpokenError:
         return _trouble("no-host", url)
     if isinstance(cause, _STRANGE) or type(cause) is ConnectionError:       # neither yes nor no to TLS
         return _trouble("no-postgres", url)
-    if isinstance(cause, OSError):
+    if isinstance(cause, ConnectionRefusedError):
         return _trouble("refused", url)
+    if isinstance(cause, OSError):
+        return SpokenError("in-file", name=name_of(url), wrong=cause_of(cause))
     for theirs, ours in _SAID.items():
         if theirs in said:
             return _trouble(ours, url)
