@@ -14,8 +14,9 @@ from tapete.cli.play import _take_up
 from tapete.errors import InputError
 from tapete.games import NAMES, find_game, speech_of
 from tapete.kernel.config import parse_yaml, plain_data
-from tapete.kernel.plain_text import as_typed, decode
-from tapete.referee.transcript import normal, read
+from tapete.kernel.plain_text import as_typed, decode, one_line
+from tapete.referee.transcript import normal, parse, read
+from tapete.spoken import RecordError
 
 HABITS: dict[str, Callable[[str], str]] = {
     "no-break spaces": lambda text: text.replace(" ", "\u00a0"),
@@ -121,6 +122,9 @@ RECORDS: dict[str, Callable[[bytes], bytes]] = {
     "lines of Windows": lambda data: data.replace(b"\n", b"\r\n"),
     "empty lines between": lambda data: data.replace(b"\n", b"\n\n"),
     "UTF-16": lambda data: data.decode().encode("utf-16"),
+    "lines of old Macs": lambda data: data.replace(b"\n", b"\r"),
+    "no last line's end": lambda data: data.removesuffix(b"\n"),
+    "a second mark at the end": lambda data: data + "\ufeff\u200b".encode(),
 }
 
 
@@ -149,3 +153,31 @@ def test_a_game_goes_on_from_a_record_that_an_editor_has_saved(tmp_path: Path) -
 @pytest.mark.parametrize("text", ["a\u200bb", "x", "0–3", "  a   b "])
 def test_what_is_as_typed_stays_so(text: str) -> None:
     assert as_typed(as_typed(text)) == as_typed(text)
+
+
+def test_a_line_that_is_no_json_is_named_once_and_in_one_language() -> None:
+    with pytest.raises(RecordError) as refused:
+        parse(b'{"tapete":1}\n{"n" 1}\n', Path("mine"))
+    assert refused.value.sentence("es").startswith("mine, línea 2: no es JSON: columna 6")
+    assert refused.value.sentence("en").startswith("mine, line 2: is not JSON: column 6")
+
+
+@pytest.mark.parametrize("habit", HABITS)
+def test_formulas_are_read_as_typed(habit: str) -> None:
+    game = find_game("carcosa")
+    typed = game.options(game.ruleset(), {"end": {"keys": 5, "keys_left_defeat": "= keys - 1"}})
+    pasted = {"end": {"keys": 5, "keys_left_defeat": f"={HABITS[habit](' keys - 1')}"}}
+    assert game.options(game.ruleset(), pasted) == typed
+
+
+@pytest.mark.parametrize("game", ["carcosa", "souls"])
+def test_a_title_is_one_line(game: str) -> None:
+    old, new = {"carcosa": ("'El parto'", '"El\\n\\u202Eparto"'), "souls": ("Petardo", '"Pe\\n\\u202Etardo"')}[game]
+    spoken = str(options(game, parse_yaml(FILES[game].replace(old, new), "mine")))
+    assert "\u202e" not in spoken and "\\n" not in spoken
+
+
+@pytest.mark.parametrize("blank", ["\u200c", "\u3164", "\u2800", "\u00ad", "", " \n "])
+def test_what_nobody_sees_is_no_title(blank: str) -> None:
+    with pytest.raises(InputError):
+        one_line(blank)

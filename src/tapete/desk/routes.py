@@ -9,7 +9,7 @@ from pydantic import AfterValidator, BaseModel, Field, ValidationError
 
 from ..games import find_game
 from ..kernel.config import parse_yaml, plain_data
-from ..referee.words import one_line
+from ..kernel.plain_text import one_line
 from ..spoken import SpokenError
 from ..table.access import Language, pick_language
 from ..table.attached import as_attachment

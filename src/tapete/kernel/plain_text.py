@@ -19,6 +19,10 @@ _UNSEEN = re.compile("[\u200b\u2060\ufeff]")
 """Marks without width and without effect. The joiners U+200C and U+200D are not here: words and emoji need them."""
 _BREAKS = re.compile("\r\n|[\r\x85\u2028\u2029]")
 
+_HALVES = re.compile("[\ud800-\udfff]")
+_BLANK = "\u200d\u115f\u1160\u2800\u3164\uffa0"
+"""Letters that nobody sees."""
+
 _AS_TYPED = str.maketrans({
     **dict.fromkeys("\u2018\u2019\u201a\u201b\u2032\u00b4\u0060", "'"),
     **dict.fromkeys("\u201c\u201d\u201e\u201f\u2033\u00ab\u00bb", '"'),
@@ -59,6 +63,19 @@ def as_typed(text: str) -> str:
     return " ".join(text.split())
 
 
+def check_letters(tree: Any) -> None:
+    """SpokenError if a text in some data, or a key, holds half a letter: JSON can say one, and no encoding holds it."""
+    waiting = [tree]
+    while waiting:
+        here = waiting.pop()
+        if isinstance(here, str) and (found := _HALVES.search(here)):
+            raise SpokenError("control-character", code=f"U+{ord(found[0]):04X}")
+        if isinstance(here, Mapping):
+            waiting += [*here.keys(), *here.values()]
+        elif isinstance(here, list):
+            waiting += here
+
+
 def all_as_typed(tree: Any) -> Any:
     """The same data with each text, keys too, as typed."""
     if isinstance(tree, str):
@@ -66,3 +83,12 @@ def all_as_typed(tree: Any) -> Any:
     if isinstance(tree, Mapping):
         return {all_as_typed(key): all_as_typed(value) for key, value in tree.items()}
     return [all_as_typed(item) for item in tree] if isinstance(tree, list) else tree
+
+
+def one_line(text: str) -> str:
+    """A text without control and direction characters, which could disguise what it says; SpokenError if empty."""
+    spaced = "".join(" " if unicodedata.category(c) in ("Zl", "Zp", "Zs") or c in "\t\n\v\f\r\x85" else c for c in text)
+    plain = " ".join("".join(c for c in spaced if unicodedata.category(c)[0] != "C" or c == "\u200d").split())
+    if not plain.strip(_BLANK):
+        raise SpokenError("some-text")
+    return plain

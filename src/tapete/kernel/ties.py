@@ -16,6 +16,7 @@ from typing import Any
 
 from ..spoken import SpokenError
 from .config import merge
+from .plain_text import as_typed
 
 SIGN = "="
 LONGEST = 200
@@ -82,7 +83,7 @@ class _Sums:
         try:
             if len(text) > LONGEST:
                 raise ValueError
-            return ast.parse(text.removeprefix(SIGN).strip(), mode="eval").body
+            return ast.parse(as_typed(text.removeprefix(SIGN)), mode="eval").body
         except (SyntaxError, ValueError, RecursionError, MemoryError):
             raise SpokenError("tie", path=".".join(path), text=text[:LONGEST]) from None
 

@@ -7,9 +7,9 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from ..kernel.plain_text import one_line
 from ..kernel.speech import Speech
 from .transcript import Transcript
-from .words import one_line
 
 
 def story(transcript: Transcript, language: str, names: Sequence[str] = ()) -> Iterator[str]:

@@ -6,6 +6,7 @@ noticed at the line where it departs.
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path, PurePath
@@ -31,6 +32,9 @@ SEAT_CHANGES = ("came", "left", "freed", "opened", "bot", "bot_for", "host")
 somebody; somebody is the host."""
 MOST_CHANGES = 10_000
 
+_BREAKS = re.compile("\r\n|\r|\n")
+_BLANK = " \t\ufeff\u200b"
+"""What a line holds that holds nothing."""
 LARGEST_RECORD = 256 * 1024 * 1024
 """Bytes of a file that holds a record."""
 LONGEST_LINE = 1024 * 1024
@@ -154,8 +158,7 @@ def parse(data: bytes, path: PurePath) -> Transcript:
 
 def normal(data: bytes, path: PurePath) -> bytes:
     """A record's bytes as a recorder writes them: in UTF-8 without a byte order mark, and no empty lines."""
-    lines = (line.removesuffix("\r") for line in decode(data, str(path)).split("\n"))
-    return "".join(f"{line}\n" for line in lines if line.strip()).encode()
+    return "".join(f"{line}\n" for line in _BREAKS.split(decode(data, str(path))) if line.strip(_BLANK)).encode()
 
 
 def _check_deals(path: PurePath, deals: list[Any]) -> None:
@@ -195,21 +198,38 @@ def _lines(data: bytes, path: PurePath) -> Iterator[dict[str, Any]]:
         text = decode(data, str(path))
     except SpokenError as error:
         raise RecordError(error.key, **error.given) from error
-    *lines, rest = text.split("\n")
+    *lines, rest = _BREAKS.split(text)
+    if _is_whole(rest, str(path)):      # an editor may leave out the last line's end
+        lines, rest = [*lines, rest], ""
     for number, line in enumerate(lines, 1):
-        if not line.strip():
+        if not line.strip(_BLANK):
             continue
         if len(line) > LONGEST_LINE:
             raise _wrong(path, number, SpokenError("record-long", most=f"{LONGEST_LINE:,}"))
-        try:
-            value = parse_json(line, f"{path}, line {number}")
-        except SpokenError as error:
-            raise RecordError(error.key, **error.given) from error
+        value = _value(line, path, number)
         if not isinstance(value, dict):
             raise _wrong(path, number, SpokenError("record-braces"))
         yield value
-    if rest.strip():
+    if rest.strip(_BLANK):
         raise _wrong(path, len(lines) + 1, SpokenError("record-cut"))
+
+
+def _value(line: str, path: PurePath, number: int) -> Any:
+    """What a line says; RecordError for what is no JSON."""
+    try:
+        return parse_json(line, str(path))
+    except SpokenError as error:
+        wrong = error.given.get("why", error.given.get("wrong", error))
+        if isinstance(wrong, SpokenError) and wrong.key == "json-problem":      # its line is the record's own
+            wrong = SpokenError("record-json", column=wrong.given["column"], wrong=wrong.given["wrong"])
+        raise _wrong(path, number, wrong if isinstance(wrong, InputError) else error) from error
+
+
+def _is_whole(line: str, name: str) -> bool:
+    try:
+        return isinstance(parse_json(line, name), dict)
+    except SpokenError:
+        return False
 
 
 def _check_seats(path: PurePath, header: Mapping[str, Any]) -> None:

@@ -4,20 +4,12 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Sequence
 
+from ..kernel.plain_text import one_line
 from ..kernel.speech import Speech
 from ..spoken import SpokenError
 
 LONGEST_NAME = 24
 LONGEST_NOTE = 300
-
-
-def one_line(text: str) -> str:
-    """A text without control and direction characters, which could disguise what it says; ValueError if empty."""
-    spaced = "".join(" " if unicodedata.category(c) in ("Zl", "Zp", "Zs") or c in "\t\n\v\f\r\x85" else c for c in text)
-    plain = " ".join("".join(c for c in spaced if unicodedata.category(c)[0] != "C" or c == "\u200d").split())
-    if not plain.strip("\u200d"):
-        raise SpokenError("some-text")
-    return plain
 
 
 def note_line(text: str) -> str:

@@ -209,7 +209,7 @@ class Shelf:
 
 def _read(text: str) -> Any:
     if depth_of(text) > DEEPEST:
-        raise ValueError("nested")
+        raise ValueError
     return json.loads(text)
 
 

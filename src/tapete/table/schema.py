@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from pydantic import AfterValidator, ConfigDict, Field
+from pydantic import AfterValidator, ConfigDict, Field, model_validator
 
 from ..kernel.config import Model
+from ..kernel.plain_text import check_letters
 from ..referee.words import LONGEST_NOTE, display_name, note_line
 
 Language = Literal["es", "en"]
@@ -32,6 +33,12 @@ class Ask(Model):
 
     # What FastAPI reads a request by is made as it begins, or Pydantic warns at the first request.
     model_config = ConfigDict(extra="forbid", frozen=True, defer_build=False)
+
+    @model_validator(mode="before")
+    @classmethod
+    def _whole_letters(cls, value: Any) -> Any:
+        check_letters(value)
+        return value
 
 
 class Error(Model):

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 from pydantic import AfterValidator, Field
 
 from ..kernel.config import Model
-from ..referee.words import one_line
+from ..kernel.plain_text import one_line
 from .schema import (
     ActionText,
     Ask,

@@ -1096,6 +1096,7 @@ wrong-record-objects = { $key } should be a list of objects
 wrong-record-order = { $key } after { $after } choices follows { $before }
 wrong-record-long = is longer than { $most } characters
 wrong-record-braces = expected an object in braces
+wrong-record-json = is not JSON: column { $column }: { $wrong }
 wrong-record-cut = is cut off; take the line away to go on from the one before
 wrong-record-roles = roles should be texts, or null for one drawn, got { $given }
 wrong-record-seats = seats should be { $n } texts, as many as roles, got { $given }

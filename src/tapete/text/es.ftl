@@ -1102,6 +1102,7 @@ wrong-record-objects = { $key } debe ser una lista de objetos
 wrong-record-order = { $key } tras { $after } elecciones viene después de { $before }
 wrong-record-long = tiene más de { $most } caracteres
 wrong-record-braces = se espera un objeto entre llaves
+wrong-record-json = no es JSON: columna { $column }: { $wrong }
 wrong-record-cut = está cortada; quita la línea para seguir desde la anterior
 wrong-record-roles = roles deben ser textos, o null si se sortea, no { $given }
 wrong-record-seats = seats deben ser { $n } textos, tantos como roles, no { $given }

@@ -11,7 +11,7 @@ from pydantic_core import PydanticCustomError
 from ...kernel.by_players import RulesetOptions
 from ...kernel.config import Strict
 from ...kernel.options import Option
-from ...kernel.plain_text import all_as_typed, as_typed
+from ...kernel.plain_text import all_as_typed, as_typed, one_line
 from .names import (
     DECK,
     EVENTS,
@@ -309,7 +309,7 @@ class OwnCard(TableOptions):
         for language in LANGUAGES:
             if not 0 < len(value.get(language, "").strip()) <= LONGEST_TITLE:
                 raise Wrong("own-title", language=language, most=LONGEST_TITLE)
-        return value
+        return {language: one_line(title) for language, title in value.items()}
 
 
 class CarcosaOptions(RulesetOptions):

@@ -18,6 +18,7 @@ from pydantic import AfterValidator, Field, model_validator
 
 from ...errors import InputError
 from ...kernel.config import Strict, check, first_of, merge, placed, read_yaml
+from ...kernel.plain_text import one_line
 from ...spoken import SpokenError
 from .names import BLANK, CARDS, CLEAR, FAMILIES, FAMILY_SIZE, FIRST_ICON, ICONS, STORIES, TERMS, Kind
 from .vocabulary import FIRST_STANDING, Do
@@ -40,11 +41,14 @@ Id = Annotated[str, AfterValidator(_identifier)]
 Points = Annotated[int, Field(ge=-50, le=50)]
 
 
+Line = Annotated[str, AfterValidator(one_line)]
+
+
 class Words(Strict):
     """A text in every language."""
 
-    es: str = Field(min_length=1)
-    en: str = Field(min_length=1)
+    es: Line
+    en: Line
 
     def of(self, language: str) -> str:
         return self.es if language == "es" else self.en

@@ -8,11 +8,11 @@ from functools import cached_property, partial
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
-from pydantic import Field, ValidationError
+from pydantic import AfterValidator, Field, ValidationError
 
 from ....errors import InputError
 from ....kernel.config import Strict, plain_data, read_yaml, spot_of, wrong_fields
-from ....kernel.plain_text import all_as_typed
+from ....kernel.plain_text import all_as_typed, one_line
 from ....spoken import SpokenError
 from .kinds import HOMES, NO_SORT, THIS, Home, Sort
 from .kinds import Kind as Kind
@@ -44,9 +44,12 @@ Count = Annotated[int, Field(ge=1, le=20)]
 Small = Annotated[int, Field(ge=0, le=20)]
 
 
+Line = Annotated[str, AfterValidator(one_line)]
+
+
 class Names(Strict):
-    en: str
-    es: str | None = None
+    en: Line
+    es: Line | None = None
 
 
 class Reward(Strict):
@@ -144,9 +147,13 @@ def look_through(tree: Any, name: str) -> tuple[list[CardSource], list[InputErro
 
 
 def plainly_typed(tree: Mapping[str, Any]) -> dict[str, Any]:
-    """A sound tree of cards in which the phrases of abilities are as typed; names stay as they are."""
-    return {**tree, "cards": [{**card, "abilities": all_as_typed(card["abilities"])} if "abilities" in card else card
-                              for card in tree["cards"]]}
+    """A sound tree of cards in which the phrases of abilities are as typed, and each name is one line."""
+    return {**tree, "cards": [_plainly_typed(card) for card in tree["cards"]]}
+
+
+def _plainly_typed(card: Mapping[str, Any]) -> dict[str, Any]:
+    names = {language: name and one_line(name) for language, name in card["name"].items()}
+    return {**card, "name": names, **({"abilities": all_as_typed(card["abilities"])} if "abilities" in card else {})}
 
 
 def placed_error(tree: Any, name: str, error: CardError) -> tuple[tuple[int, int], InputError]:
