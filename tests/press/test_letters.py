@@ -277,10 +277,9 @@ OWN = """cards:
 """
 SENTENCES = {
     "es": [
-        "Cartas propias, RELOJ, título: las fuentes no tienen 漢 (U+6F22 CJK UNIFIED IDEOGRAPH-6F22), 字 (U+5B57 CJK "
-        "UNIFIED IDEOGRAPH-5B57); ",
-        "Cartas propias, RELOJ, texto: las fuentes no tienen 漢 (U+6F22 CJK UNIFIED IDEOGRAPH-6F22); "],
-    "en": ["Cards of one's own, RELOJ, text: the fonts have no 漢 (U+6F22 CJK UNIFIED IDEOGRAPH-6F22); "]}
+        "Cartas propias, RELOJ, título: las fuentes no tienen 漢 (U+6F22), 字 (U+5B57); ",
+        "Cartas propias, RELOJ, texto: las fuentes no tienen 漢 (U+6F22); "],
+    "en": ["Cards of one's own, RELOJ, text: the fonts have no 漢 (U+6F22); "]}
 MARKED_ENDS = {"es": f"la página muestra {MARK} en su lugar", "en": f"the page shows {MARK} there"}
 REFUSED_ENDS = {"es": "no se imprime nada", "en": "nothing is printed"}
 

@@ -181,6 +181,6 @@ def _has(family: str, cluster: str) -> bool:
 
 
 def _named(cluster: str) -> str:
-    """A letter as itself, and each of its code points with its number and its name."""
-    codes = " + ".join(f"U+{ord(letter):04X} {unicodedata.name(letter, '')}".strip() for letter in cluster)
+    """A letter as itself, and the number of each of its code points: their names are English in every language."""
+    codes = " + ".join(f"U+{ord(letter):04X}" for letter in cluster)
     return f"{MARK if unicodedata.category(cluster[0])[0] == 'C' else cluster} ({codes})"
