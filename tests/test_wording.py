@@ -243,14 +243,16 @@ def test_titles_before_names_are_small_in_spanish() -> None:
 
 
 def test_quotation_marks_are_in_the_texts_of_a_language_alone() -> None:
-    """A mark in a program's string is read in every language; `kernel/speech.py` looks for them."""
+    """A mark in a program's string is read in every language; `kernel/speech.py` and `plain_text.py` look for
+    them."""
     found = []
     for path in Path("src/tapete").rglob("*.py"):
         tree = python.parse(path.read_text("utf-8"))
         told = {id(node.value) for node in python.walk(tree) if isinstance(node, python.Expr)}
         found += [f"{path}:{node.lineno}" for node in python.walk(tree) if isinstance(node, python.Constant)
                   and isinstance(node.value, str) and re.search("[«“”]", node.value) and id(node) not in told]
-    assert {each.partition(":")[0] for each in found} <= {"src/tapete/kernel/speech.py"}, found
+    readers = {"src/tapete/kernel/speech.py", "src/tapete/kernel/plain_text.py"}
+    assert {each.partition(":")[0] for each in found} <= readers, found
 
 
 def test_a_decree_does_not_say_whose_by_a_word_that_may_be_anybodys() -> None:

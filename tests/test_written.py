@@ -40,6 +40,7 @@ from tapete.lab.report.numbers import Numbers
 from tapete.lab.simulate import make_study
 from tapete.lab.tune import as_yaml as configured
 from tapete.paper import Drawing
+from tapete.press.letters import Lacking
 from tapete.referee.story import story
 from tapete.referee.transcript import Replay, parse, read
 from tapete.table import envoy
@@ -264,7 +265,7 @@ def test_a_report_says_words_and_nothing_else() -> None:
 def test_a_chart_says_words_and_nothing_else(word: str) -> None:
     rows = [Bar(word, 40, 30, 50, "good", word), Bar("other", 10, 5, 20, "bad", "other")]
     chart = Chart("n", word, word, bars(rows, word, Numbers("en"), (20, word)))
-    assert chart.png()[:4] == b"\x89PNG"
+    assert chart.png(Lacking())[:4] == b"\x89PNG"
     drawn = ElementTree.fromstring(chart.svg())
     said = [letters(each.text or "") for each in drawn.iter() if each.tag in ("title", "desc", "text")]
     assert said.count(letters(word)) >= 6, said

@@ -13,9 +13,9 @@ from random import Random
 SITE, CORE, GAME, ELSEWHERE = sys.argv[1:]
 sys.path[:0] = [SITE, CORE]
 
-import tapete.workers  # noqa: E402
+import tapete.kernel.page  # noqa: E402
 
-tapete.workers.ALONE = True
+tapete.kernel.page.IN_PAGE = True
 from tapete.games import NAMES  # noqa: E402
 from tapete.site import here  # noqa: E402
 from tapete.table import chance  # noqa: E402

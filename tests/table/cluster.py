@@ -20,7 +20,7 @@ from .support import die_with_us, free_port
 PASSWORD = "of-the-tests"
 
 
-def _program(name: str) -> str:
+def find_program(name: str) -> str:
     """A program of PostgreSQL's; Debian keeps those of the server off the path."""
     found = shutil.which(name)
     places = sorted(map(str, Path("/usr/lib/postgresql").glob(f"*/bin/{name}")))
@@ -34,8 +34,8 @@ class Cluster:
     says the password."""
 
     def __init__(self, tcp: bool = False) -> None:
-        self._server = _program("postgres")
-        initdb = _program("initdb")
+        self._server = find_program("postgres")
+        initdb = find_program("initdb")
         self.port = free_port() if tcp else 5432
         self.folder = tempfile.mkdtemp(prefix="tapete-pg-")
         self._as_whom: dict[str, Any] = {}

@@ -72,7 +72,7 @@ async def test_a_search_has_less_time_the_more_tables_wait() -> None:
     bots, hold = Bots(2), asyncio.Event()
 
     async def asks(who: str) -> None:
-        bots.shop._asked[who] += 1
+        assert bots.shop._asked.enter(who)
         await hold.wait()
     assert bots.share(900) == 900
     waiting = [asyncio.create_task(asks(f"table {i}")) for i in range(20)]

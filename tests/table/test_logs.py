@@ -148,7 +148,7 @@ async def _listening(site: Site, room: Room, patch: pytest.MonkeyPatch, error: E
     owner = site.server.ownership
     assert isinstance(owner, Shared)
     async with asyncio.timeout(180), asyncio.TaskGroup() as group:
-        listens = group.create_task(owner._listen(asyncio.Event()))
+        listens = group.create_task(owner._listen(None))
         await asyncio.sleep(0.05)
         listens.cancel()
 

@@ -133,6 +133,7 @@ def test_every_setting_that_names_a_machine_is_looked_at() -> None:
 LOOKS_UP = {
     "table/outgoing.py": "what people name: looked at by `check_url`",
     "table/run.py": "where to listen: settings, looked at",
+    "table/store/address.py": "the database's machine: a setting",
     "table/home.py": "the machine's own name: it may be one that cannot be looked up",
 }
 

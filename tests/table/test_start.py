@@ -249,7 +249,7 @@ def _held(cluster: Cluster, name: str, statement: str) -> Iterator[None]:
 SQLITE = {
     "no folder": "no folder", "a folder": "cannot be opened", "no database": "is no SQLite database",
     "damaged": "is damaged", "newer": "newer version", "locked": "busy", "read only": "cannot be written",
-    "in use": "another server", "no room": "no room"}
+    "another program listens there": "another server", "no room": "no room"}
 
 
 @pytest.mark.parametrize("cause", SQLITE)
@@ -276,7 +276,7 @@ def test_a_file_that_cannot_be_used_is_a_sentence(sqlite: str, tmp_path: Path, m
             case "no room":
                 path = tmp_path / "new.db"
                 _each_connection(monkeypatch, "PRAGMA max_page_count = 8")
-            case "in use": stack.enter_context(_used(sqlite))
+            case "another program listens there": stack.enter_context(_used(sqlite))
         _said(_start(f"sqlite+aiosqlite:///{path}"), SQLITE[cause])
 
 
@@ -318,7 +318,7 @@ def _used(database: str) -> Iterator[None]:
         thread.join()
 
 
-@pytest.mark.parametrize(("host", "said"), [("127.0.0.1", "in use"), ("nowhere.invalid", "listen"),
+@pytest.mark.parametrize(("host", "said"), [("127.0.0.1", "another program listens there"), ("nowhere.invalid", "listen"),
                                             ("192.0.2.1", "listen")])
 def test_a_port_that_cannot_be_had_is_a_sentence(host: str, said: str) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken, pytest.raises(InputError) as refused:

@@ -20,7 +20,7 @@ from tapete.table.settings import Settings
 
 from ..fuzz.mutate import mangled
 from ..sweep import sweep
-from .conftest import _program
+from .cluster import find_program
 from .support import serving, settings_for
 from .test_backup import another, rows
 
@@ -235,8 +235,7 @@ def _unseal_header(copy: Path) -> None:
 
 def _psql(database: str, script: str) -> None:
     url = make_url(database)
-    program = _program("psql")
-    assert program is not None
+    program = find_program("psql")
     subprocess.run([program, "-h", str(url.query["host"]), "-U", "tapete", "-q", "-c", script, str(url.database)],
                    check=True, capture_output=True)
 
@@ -262,8 +261,7 @@ async def test_an_archive_of_another_program_changes_nothing(postgres: str, tmp_
 
 def _dump(database: str, to: Path) -> None:
     url = make_url(database)
-    program = _program("pg_dump")
-    assert program is not None
+    program = find_program("pg_dump")
     subprocess.run([program, "-h", str(url.query["host"]), "-U", "tapete", "-Fc", "-f", str(to), str(url.database)],
                    check=True, capture_output=True)
 

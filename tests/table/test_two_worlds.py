@@ -20,7 +20,7 @@ import pytest
 from tapete.games import find_game
 from tapete.kernel.dice import luck
 from tapete.referee.session import Session
-from tapete.table import narrator
+from tapete.table import clock, narrator
 from tapete.table.asked import Asked
 from tapete.table.bots import _counsel, seed_of
 from tapete.table.envoy import new_keys
@@ -88,6 +88,8 @@ class Same:
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.again()
         monkeypatch.setattr(time, "time", lambda: self.at)
+        monkeypatch.setattr(clock, "passed", lambda: self.at)
+        monkeypatch.setattr(clock, "_ahead", 0.0)
         keys = new_keys()
         monkeypatch.setattr("tapete.table.notices.new_keys", lambda: keys)
         for name, work in {"token_urlsafe": self._text, "token_hex": lambda n: "0" * 2 * n,

@@ -39,7 +39,7 @@ def why(error: BaseException, url: str | URL) -> SpokenError:
         return _trouble("no-host", url)
     if isinstance(cause, _STRANGE) or type(cause) is ConnectionError:       # neither yes nor no to TLS
         return _trouble("no-postgres", url)
-    if isinstance(cause, ConnectionRefusedError):
+    if isinstance(cause, ConnectionRefusedError | FileNotFoundError):      # a socket that is not there is a file
         return _trouble("refused", url)
     if isinstance(cause, OSError):
         return SpokenError("in-file", name=name_of(url), wrong=cause_of(cause))
