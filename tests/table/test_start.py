@@ -318,7 +318,8 @@ def _used(database: str) -> Iterator[None]:
         thread.join()
 
 
-@pytest.mark.parametrize(("host", "said"), [("127.0.0.1", "another program listens there"), ("nowhere.invalid", "listen"),
+@pytest.mark.parametrize(("host", "said"), [("127.0.0.1", "another program listens there"),
+                                            ("nowhere.invalid", "listen"),
                                             ("192.0.2.1", "listen")])
 def test_a_port_that_cannot_be_had_is_a_sentence(host: str, said: str) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken, pytest.raises(InputError) as refused:

@@ -205,7 +205,7 @@ async def test_what_is_in_the_log_is_not_lost_where_the_copy_cannot_take_its_pla
         shutil.copy(tmp_path / f"kept{end}", real + end)
     with monkeypatch.context() as failing:
         failing.setattr(Path, "replace", _fails)
-        with pytest.raises(InputError, match="not permitted"):
+        with pytest.raises(InputError, match="permission is missing"):
             restore(settings, copy, replace=True)
     assert await rows(sqlite) == was
 

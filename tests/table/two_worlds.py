@@ -124,6 +124,7 @@ async def look(world: World, step: int) -> None:
         for action in actions:
             await world.ask(who, f"GET {TABLE}/why", "", action=action)
         await world.ask(who, f"GET {TABLE}/record", "")
+        await world.ask(who, f"GET {TABLE}/asked", "")
         await world.ask(who, "GET /api/mine", "")
         for name in ("chat", "story", "qr.svg", "rulebook", "glossary") if step == 0 else ():
             await world.ask(who, f"GET {TABLE}/{name}", "")
