@@ -35,15 +35,17 @@ ready: $(VENV)/ready-dev
 tests:
 	$(BIN)/pytest -n 2 --dist loadgroup --no-loadscope-reorder -m 'not long and not browser'
 
-# Beside the tests, so what these say comes in one piece. A browser's driver keeps a loop running that other tests cannot
-# share, and waits more than it works; the files of two processes have each its own server and browser.
+# Both run beside the tests. A log keeps the output of each; the terminal shows each line of it at once, marked, so that a
+# run that somebody stops has said how far it came. A browser's driver keeps a loop running that other tests cannot share,
+# and waits more than it works; the files of two processes have each its own server and browser.
+MARKED = | tee $(VENV)/$@.log | sed -u 's/^/$@: /'; exit $$(cat $(VENV)/$@.status)
 browser:
-	@$(BIN)/pytest -n 2 --dist loadgroup -m 'browser and not long' tests/browser >$(VENV)/browser.log 2>&1; \
-	    status=$$?; cat $(VENV)/browser.log; exit $$status
+	@{ $(BIN)/pytest -n 2 --dist loadgroup --maxfail 12 -vv -m 'browser and not long' tests/browser 2>&1; \
+	    echo $$? >$(VENV)/$@.status; } $(MARKED)
 
 checks:
-	@(set -ex; $(BIN)/mypy; $(BIN)/tapete rules --check; cd web; npm run check; npm test) >$(VENV)/checks.log 2>&1; \
-	    status=$$?; cat $(VENV)/checks.log; exit $$status
+	@{ (set -ex; $(BIN)/mypy; $(BIN)/tapete rules --check; cd web; npm run check; npm test) 2>&1; \
+	    echo $$? >$(VENV)/$@.status; } $(MARKED)
 
 # The documents as a site, in build/site, every link in them followed.
 docs: $(VENV)/ready-dev
@@ -52,9 +54,9 @@ docs: $(VENV)/ready-dev
 	@echo "The documents: build/site/index.html, build/site/es/index.html"
 
 check-long: $(VENV)/ready-dev
-	$(BIN)/pytest -m 'long and not browser'
-	BOUNDS=1 $(BIN)/pytest tests/table/test_api.py
-	$(BIN)/pytest -m 'long and browser' tests/browser
+	$(BIN)/pytest --timeout 0 -m 'long and not browser'
+	BOUNDS=1 $(BIN)/pytest --timeout 0 tests/table/test_api.py
+	$(BIN)/pytest --timeout 0 -m 'long and browser' tests/browser
 
 audit: $(VENV)/ready-dev web/node_modules/ready
 	$(BIN)/pip install -q pip-audit
