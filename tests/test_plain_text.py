@@ -11,10 +11,12 @@ import pytest
 from rich.console import Console
 
 from tapete.cli.play import _take_up
+from tapete.desk.changes import options_of
 from tapete.errors import InputError
 from tapete.games import NAMES, find_game, speech_of
 from tapete.kernel.config import parse_yaml, plain_data
 from tapete.kernel.plain_text import as_typed, decode, one_line
+from tapete.referee.scenario import load
 from tapete.referee.transcript import normal, parse, read
 from tapete.spoken import RecordError
 
@@ -181,3 +183,42 @@ def test_a_title_is_one_line(game: str) -> None:
 def test_what_nobody_sees_is_no_title(blank: str) -> None:
     with pytest.raises(InputError):
         one_line(blank)
+
+
+# ---- words that are one as typed -----------------------------------------------------------------
+
+SCENARIO = """game: {game}
+ruleset: {ruleset}
+seats: [{seat}, {seat}, any]
+rules: [{rule}]
+given: {{{given}: 7}}
+"""
+
+
+@pytest.mark.parametrize("habit", HABITS)
+def test_a_scenario_is_read_as_typed(tmp_path: Path, habit: str) -> None:
+    pasted = {key: json.dumps(HABITS[habit](word)) for key, word in {
+        "game": "carcosa", "ruleset": "canon-0.4", "seat": "any", "rule": "1.1", "given": "souls.0.sanity"}.items()}
+    (tmp_path / "mine.yaml").write_text(SCENARIO.format(**pasted), encoding="utf-8")
+    scenario, _ = load(tmp_path / "mine.yaml")
+    assert (scenario.game, scenario.ruleset, scenario.seats) == ("carcosa", "canon-0.4", ["any"] * 3)
+    assert scenario.given == {"souls.0.sanity": 7}
+
+
+@pytest.mark.parametrize("game, tree, key", [
+    ("carcosa", {"deck": {"VIAL": 3, "VI\u00adAL": 4}}, "VIAL"),
+    ("carcosa", {"events": {"GOLPE_AMARILLO": {
+        "table": {"0-2": "lose 1", "0\u20132": "lose 2", "3+": "lose 1"}}}}, "0-2")])
+def test_two_keys_that_are_one_as_typed_are_refused(game: str, tree: dict[str, Any], key: str) -> None:
+    found = find_game(game)
+    with pytest.raises(InputError) as refused:
+        found.options(found.ruleset(), tree)
+    assert key in str(refused.value) and "twice" in str(refused.value)
+
+
+def test_the_desk_takes_what_the_command_takes() -> None:
+    """The desk looks whether options hold what was changed; a change is pasted and the options hold it as typed."""
+    changes = {"events.GOLPE_AMARILLO.table": {"0\u20132": "lose\u00a01", "3+": "lose 2"}}
+    options = options_of("carcosa", "canon-0.4", changes)[2]
+    assert options.events["GOLPE_AMARILLO"].table == {     # type: ignore[attr-defined]
+        "0-2": "lose 1", "3+": "lose 2"}

@@ -17,7 +17,7 @@ from ..kernel.speech import LANGUAGES, Speech
 from ..lab.simulate import make_study, run_study
 from ..spoken import SpokenError, said
 from .common import language_of, whole_number
-from .lacking import say_on_paper
+from .lacking import refuse_unfit, say_on_paper
 from .options import GameName, Lang, RulesetName
 
 
@@ -60,6 +60,7 @@ def _look_through(game: Game, ruleset: Ruleset, path: Path, language: str, games
     """Print what a file brings, and what that is worth in so many games; InputError for what is wrong with it."""
     options = options_with(game, ruleset, path)
     playing = game.playing(options)
+    refuse_unfit(playing, ruleset, options, str(path), language)
     shown = [[(name, list(lines)) for name, lines in playing.pieces(speech_for(playing, each))]
              for each in sorted(LANGUAGES, key=lambda each: each != language)]
     print(speech_for(game, language).say("check-fine", file=str(path)))

@@ -1,4 +1,4 @@
-"""`--strict`, and the sentences about letters that no font of the press has."""
+"""What paper cannot show: letters that no font of the press has, `--strict`, and texts that do not fit."""
 from __future__ import annotations
 
 import sys
@@ -7,11 +7,15 @@ from typing import Annotated
 import typer
 from pydantic import BaseModel
 
+from ..errors import InputError
 from ..kernel.by_players import others_of
-from ..kernel.game import Game
+from ..kernel.game import Game, Ruleset
 from ..kernel.speech import LANGUAGES
 from ..press.letters import Lacking
-from ..spoken import said
+from ..press.paper import paper_of, size_of
+from ..press.printing import Job
+from ..press.trial import can_typeset, unfit
+from ..spoken import SpokenError, said
 
 Strict = Annotated[bool, typer.Option("--strict", help="Print nothing where the fonts lack a letter.")]
 
@@ -37,3 +41,22 @@ def say_on_paper(game: Game, options: BaseModel, language: str) -> None:
             if not told.issuperset(lack.letters):
                 print(f"  {said(lack.marked(), language)}")
         told |= lacking.letters
+
+
+def refuse_unfit(game: Game, ruleset: Ruleset, options: BaseModel, name: str, language: str) -> None:
+    """InputError, with all `others`, if `tapete press` cannot print what these options change. `name` is the file that
+    changes it. Without the typesetter nothing is tried, and stdout says so."""
+    if not can_typeset():
+        print(f"  {SpokenError('fit-untried', name=name).sentence(language)}")
+        return
+    usual, wrong = game.options(ruleset), dict[str, InputError]()
+    for edition in sorted(LANGUAGES, key=lambda edition: edition != language):
+        for each in (options, *others_of(options).values()):
+            job = Job(game, ruleset, {}, each, edition, paper_of("a4"), size_of("standard"))
+            known = Job(game, ruleset, {}, usual, edition, job.paper, job.size).printed()
+            for error in unfit(job, known):
+                wrong.setdefault(str(error), SpokenError("in-file", name=name, wrong=error))
+    if wrong:
+        first, *others = wrong.values()
+        first.others = others
+        raise first

@@ -14,6 +14,7 @@ from ..games import find_game
 from ..kernel.by_players import KEY, others_of
 from ..kernel.config import merge, only_data, parse_yaml, plain_data, sentence_of
 from ..kernel.game import Game, Ruleset
+from ..kernel.plain_text import all_as_typed
 from ..kernel.ties import is_tie, settled, ties_in
 from ..lab.design import configuration
 from ..option_names import Names
@@ -179,7 +180,7 @@ def _check_kept(form: Mapping[str, Any], options: BaseModel, changes: Changes, p
     got, wanted = options.model_dump(mode="json"), settled(form["values"], laid(form["values"], changes))
     written = {path for path, field in fields_in(form).items() if _is_data(field)}
     for path in paths:
-        if path not in written and not _same(_base_of(got, path), _base_of(wanted, path)):
+        if path not in written and not _same(*(all_as_typed(_base_of(tree, path)) for tree in (got, wanted))):
             raise SpokenError("desk-not-kept", path=path)
 
 

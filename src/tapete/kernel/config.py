@@ -26,7 +26,7 @@ from ..spoken import SpokenError
 from ..whole import index_of
 from .json_bounds import depth_of
 from .page import IN_PAGE
-from .plain_text import LARGEST_FILE, as_typed, decode, tidy
+from .plain_text import LARGEST_FILE, as_typed, decode, tidy, too_many_marks
 from .yaml_bounds import DEEPEST, MOST_PARTS, check_bounds, with_minus
 
 M = TypeVar("M", bound=BaseModel)
@@ -245,7 +245,7 @@ def _no_data(value: Any) -> SpokenError | None:
     """Why a part is no plain data; None if it is."""
     if isinstance(value, str):
         found = UNPRINTABLE.search(value.replace("\n", " ").replace("\t", " "))
-        return SpokenError("data-character", code=f"U+{ord(found[0]):04X}") if found else None
+        return SpokenError("data-character", code=f"U+{ord(found[0]):04X}") if found else too_many_marks(value)
     number = value if isinstance(value, int) else index_of(value)
     if number is not None:
         return None if abs(number) <= LARGEST_NUMBER else SpokenError("data-large")

@@ -26,7 +26,7 @@ from pydantic_core import InitErrorDetails, PydanticCustomError, core_schema
 from ..errors import DefectError
 from ..spoken import SpokenError
 from .by_players import others_of
-from .plain_text import as_typed
+from .plain_text import as_typed, by_typed_key
 from .record import Field, flag, i1, i2, i4, record, u1, u2
 
 MANY = 60
@@ -89,8 +89,8 @@ class Option:
         if isinstance(value, str):
             return value if self.names is None else as_typed(value)
         if isinstance(value, Mapping):
-            return {key if self.by is None or not isinstance(key, str) else as_typed(key): self._typed(each)
-                    for key, each in value.items()}
+            return {key: self._typed(each)
+                    for key, each in (value if self.by is None else by_typed_key(value)).items()}
         return [self._typed(each) for each in value] if isinstance(value, list) else value
 
     def _checked(self, value: Any) -> Any:

@@ -20,6 +20,8 @@ _UNSEEN = re.compile("[\u200b\u2060\ufeff]")
 _BREAKS = re.compile("\r\n|[\r\x85\u2028\u2029]")
 
 _HALVES = re.compile("[\ud800-\udfff]")
+MOST_MARKS = 4
+"""Accents and other marks above or below one letter: no script needs more, and more of them leave the line."""
 _BLANK = "\u200d\u115f\u1160\u2800\u3164\uffa0"
 """Letters that nobody sees."""
 
@@ -63,13 +65,28 @@ def as_typed(text: str) -> str:
     return " ".join(text.split())
 
 
+def too_many_marks(text: str) -> SpokenError | None:
+    """What is wrong with a text that has more than `MOST_MARKS` marks on one letter; None for any other."""
+    if text.isascii():
+        return None
+    marks = 0
+    for letter in text:
+        marks = marks + 1 if unicodedata.category(letter) in ("Mn", "Me") else 0
+        if marks > MOST_MARKS:
+            return SpokenError("data-marks", most=MOST_MARKS)
+    return None
+
+
 def check_letters(tree: Any) -> None:
-    """SpokenError if a text in some data, or a key, holds half a letter: JSON can say one, and no encoding holds it."""
+    """SpokenError if a text in some data, or a key, holds half a letter, which JSON can say and no encoding holds, or
+    too many marks on one letter."""
     waiting = [tree]
     while waiting:
         here = waiting.pop()
         if isinstance(here, str) and (found := _HALVES.search(here)):
             raise SpokenError("control-character", code=f"U+{ord(found[0]):04X}")
+        if isinstance(here, str) and (wrong := too_many_marks(here)):
+            raise wrong
         if isinstance(here, Mapping):
             waiting += [*here.keys(), *here.values()]
         elif isinstance(here, list):
@@ -77,12 +94,23 @@ def check_letters(tree: Any) -> None:
 
 
 def all_as_typed(tree: Any) -> Any:
-    """The same data with each text, keys too, as typed."""
+    """The same data with each text, keys too, as typed; SpokenError for two keys that are one as typed."""
     if isinstance(tree, str):
         return as_typed(tree)
     if isinstance(tree, Mapping):
-        return {all_as_typed(key): all_as_typed(value) for key, value in tree.items()}
+        return {key: all_as_typed(value) for key, value in by_typed_key(tree).items()}
     return [all_as_typed(item) for item in tree] if isinstance(tree, list) else tree
+
+
+def by_typed_key(tree: Mapping[Any, Any]) -> dict[Any, Any]:
+    """The same mapping with its keys as typed; SpokenError for two keys that are one as typed."""
+    found: dict[Any, Any] = {}
+    for key, value in tree.items():
+        typed = all_as_typed(key)
+        if typed in found:
+            raise SpokenError("key-twice", key=str(typed))
+        found[typed] = value
+    return found
 
 
 def one_line(text: str) -> str:

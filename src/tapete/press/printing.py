@@ -119,13 +119,7 @@ def print_job(job: Job, parts: tuple[str, ...], with_pictures: bool = False) -> 
     if job.language not in LANGUAGES:
         raise SpokenError("press-language", language=job.language, known=", ".join(LANGUAGES))
     printed = job.printed()
-    makers = {"how": _how, "rulebook": _rulebook, "cards": _cards, "board": _boards, "sheets": _sheets,
-              "tokens": _tokens, "boxes": _boxes, "cutting": _cutting}
-    for part in parts:
-        files = list(makers[part](job, printed))
-        if not files and len(parts) == 1:
-            raise SpokenError("none-to-print", what=part, game=job.game.name)
-        yield from files
+    yield from print_parts(job, printed, parts)
     if with_pictures:
         if not printed.decks:
             raise SpokenError("no-cards-to-print", game=job.game.name)
@@ -141,6 +135,17 @@ def print_job(job: Job, parts: tuple[str, ...], with_pictures: bool = False) -> 
             raise SpokenError("no-cards-to-print", game=job.game.name)
         yield from simulator_decks(job.name, _card_page(job, printed.look, on_paper[0]), on_paper, job.size,
                                    job.pictures_at, job.lacking)
+
+
+def print_parts(job: Job, printed: Printed, parts: tuple[str, ...]) -> Iterator[tuple[str, bytes]]:
+    """Each file of these parts of a printing, as its name and its bytes; InputError as for `print_job`."""
+    makers = {"how": _how, "rulebook": _rulebook, "cards": _cards, "board": _boards, "sheets": _sheets,
+              "tokens": _tokens, "boxes": _boxes, "cutting": _cutting}
+    for part in parts:
+        files = list(makers[part](job, printed))
+        if not files and len(parts) == 1:
+            raise SpokenError("none-to-print", what=part, game=job.game.name)
+        yield from files
 
 
 def _page(job: Job, look: Look, title: str, **more: Any) -> Mapping[str, Any]:

@@ -4,41 +4,47 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
-from pydantic import Field
+from pydantic import BeforeValidator, Field
 
 from ..errors import IllegalMoveError, InputError
 from ..games import find_game
 from ..kernel.agenda import Fault
 from ..kernel.config import Strict, check, placed, plain_data, read_yaml
 from ..kernel.game import Game, Ruleset
+from ..kernel.plain_text import as_typed, by_typed_key
 from ..spoken import SpokenError
 from .session import Session
 from .transcript import read_die, write_die
 
 _ABSENT = object()
+Word = Annotated[str, BeforeValidator(lambda value: as_typed(value) if isinstance(value, str) else value)]
+"""A text that the program compares with words that it knows."""
+Given = Annotated[dict[str, Any],
+                  BeforeValidator(lambda value: by_typed_key(value) if isinstance(value, dict) else value)]
+"""Values by the words that say where they go."""
 
 
 class Laid(Strict):
     """A table as it is laid for an example."""
 
-    seats: list[str]
+    seats: list[Word]
     seed: int = 1
     options: dict[str, Any] = {}
-    given: dict[str, Any] = {}
+    given: Given = {}
 
 
 class Scenario(Laid):
     """A scenario file; `docs/scenarios.md` says what each key means."""
 
-    game: str
-    ruleset: str
-    rules: list[str] = Field(min_length=1)
-    cards: list[str] = []
-    dice: list[str] = []
+    game: Word
+    ruleset: Word
+    rules: list[Word] = Field(min_length=1)
+    cards: list[Word] = []
+    dice: list[Word] = []
     when: list[str] = []
-    then: dict[str, Any] = {}
+    then: Given = {}
     refused: list[str] = []
 
 

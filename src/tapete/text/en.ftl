@@ -1012,6 +1012,7 @@ wrong-no-fit = { $what }: { $part ->
     [kind] the kind does not fit
    *[text] the text does not fit
 }; expected a shorter one
+wrong-fit-untried = { $name }: whether its texts fit on paper is not tried, because Typst is missing; install tapete[press]
 wrong-glyph = { $places }: the fonts have no { $letters }; nothing is printed
 wrong-glyph-marked = { $places }: the fonts have no { $letters }; the page shows { $mark } there
 wrong-glyph-place = { $what }, { $part ->
@@ -1207,6 +1208,8 @@ wrong-yaml-indentation = the lines are not indented alike
 wrong-yaml-other = something is wrong here
 wrong-data-parts = holds more than { $most } parts
 wrong-data-deep = is nested deeper than { $most } levels
+wrong-key-twice = “{ $key }” is there twice
+wrong-data-marks = a letter has more than { $most } marks above or below it: expected { $most } or fewer
 wrong-data-character = holds the character { $code }, which does not belong in a text
 wrong-data-large = is too large a number
 wrong-data-no-number = is not a finite number

@@ -1018,6 +1018,7 @@ wrong-no-fit = { $what }: { $part ->
     [kind] el tipo no cabe
    *[text] el texto no cabe
 }; se espera uno más corto
+wrong-fit-untried = { $name }: no se prueba si sus textos caben en el papel, porque falta Typst; instala tapete[press]
 wrong-glyph = { $places }: las fuentes no tienen { $letters }; no se imprime nada
 wrong-glyph-marked = { $places }: las fuentes no tienen { $letters }; la página muestra { $mark } en su lugar
 wrong-glyph-place = { $what }, { $part ->
@@ -1213,6 +1214,8 @@ wrong-yaml-indentation = las líneas no tienen el mismo margen
 wrong-yaml-other = aquí hay algo mal
 wrong-data-parts = tiene más de { $most } partes
 wrong-data-deep = tiene más de { $most } niveles, unos dentro de otros
+wrong-key-twice = «{ $key }» está dos veces
+wrong-data-marks = una letra tiene más de { $most } signos encima o debajo: se esperan { $most } como mucho
 wrong-data-character = contiene el carácter { $code }, que no puede ir en un texto
 wrong-data-large = es un número demasiado grande
 wrong-data-no-number = no es un número finito

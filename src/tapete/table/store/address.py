@@ -13,7 +13,7 @@ from sqlalchemy.exc import ArgumentError
 
 from ...spoken import SpokenError
 
-CONNECT = 6.0
+CONNECT = 4.0
 """Seconds within which a database must answer when a server begins."""
 LATER = 30.0
 """Seconds within which it must take a further connection, however busy it is."""

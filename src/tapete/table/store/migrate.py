@@ -20,7 +20,7 @@ from .trouble import ERRORS, why
 
 _LOCK = 7_426_573
 """The advisory lock under which one of several processes migrates a PostgreSQL; the number means nothing."""
-LOCKED = 3.0
+LOCKED = 2.0
 """Seconds for which it waits for that, and for tables that others hold."""
 
 

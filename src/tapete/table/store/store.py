@@ -333,14 +333,18 @@ def is_trouble(error: SQLAlchemyError) -> bool:
     return isinstance(error, (DBAPIError, PoolTimeout)) and not said.startswith(WRONG_DATA)
 
 
+OPENED, BUSY = 2.0, 5.0
+"""Seconds for which SQLite waits for a file that another program holds: while it is opened, and later."""
+
+
 def _make_durable(engine: AsyncEngine) -> None:
     """SQLite such that a commit is on the disk, and that readers do not wait for the writer."""
     @event.listens_for(engine.sync_engine, "connect")
     def connected(connection: Any, _: Any) -> None:
         connection.isolation_level = None       # we say BEGIN ourselves, see below
         cursor = connection.cursor()
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000",
-                       "wal_autocheckpoint=0"):
+        for pragma in (f"busy_timeout={round(1000 * OPENED)}", "journal_mode=WAL", "synchronous=FULL",
+                       "foreign_keys=ON", f"busy_timeout={round(1000 * BUSY)}", "wal_autocheckpoint=0"):
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
 
