@@ -94,7 +94,7 @@ def test_all_that_does_not_fit_is_said_at_once(tmp_path: Path) -> None:
     assert tree is not None
     tree["cards"] |= {"OWN_2": {**tree["cards"]["OWN_1"], "title": {"es": "V" * 40, "en": "V" * 40}},
                       "OWN_3": {**tree["cards"]["OWN_1"], "title": {"es": "Bien", "en": "Fine"}}}
-    tree["deck"] |= {"OWN_2": 1, "OWN_3": 1}
+    tree["deck"] |= {"OWN_1": 1, "OWN_2": 1, "OWN_3": 1}
     (tmp_path / "mine.yaml").write_text(json.dumps(tree))
     made = CliRunner().invoke(app, ["check", "carcosa", str(tmp_path / "mine.yaml")])
     assert made.exit_code == 2 and "OWN_1" in made.stdout and "OWN_2" in made.stdout and "OWN_3" not in made.stdout
