@@ -7,7 +7,7 @@ from importlib.util import find_spec
 from typing import TypeVar
 
 from ..errors import InputError
-from ..paper import Deck, Printed
+from ..paper import Card, Deck, Printed
 from ..spoken import SpokenError
 from .printing import Job, print_parts
 
@@ -36,7 +36,7 @@ def unfit(job: Job, usual: Printed) -> Iterator[InputError]:
                       lambda tokens: Printed(printed.look, tokens=tuple(tokens)))
 
 
-def _only(deck: Deck, cards: Sequence[object]) -> Deck:
+def _only(deck: Deck, cards: Sequence[Card]) -> Deck:
     return replace(deck, cards=tuple(cards))
 
 
