@@ -24,10 +24,10 @@ from games import searched
 from rates import rate
 from tapete.games import find_game
 from tapete.kernel.dice import lucks
+from tapete.kernel.entry import entry
 from tapete.kernel.forms import in_form
 from tapete.kernel.playout import RANDOM
 from tapete.kernel.record import copy_record
-from tapete.kernel.rule import entry
 from tapete.lab.simulate import make_study, pack_blank, run_study
 
 GAME = find_game("carcosa")

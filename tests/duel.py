@@ -7,11 +7,12 @@ from typing import Any, NamedTuple
 
 from tapete.kernel.agenda import drop_top, frame_a, frame_b, frame_c, frame_op, in_order, schedule, top_frame
 from tapete.kernel.dice import Dice, pick, roll, same_from_here
+from tapete.kernel.entry import entry
 from tapete.kernel.log import Log
 from tapete.kernel.menu import first_of, kind_of, offer
 from tapete.kernel.piles import take_top
 from tapete.kernel.record import i1, i4, record, u1
-from tapete.kernel.rule import entry, rule
+from tapete.kernel.rule import rule
 from tapete.search.expectimax import ponder
 
 TURN, PLAY, NEXT = 1, 20, 21

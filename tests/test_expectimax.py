@@ -19,8 +19,8 @@ from tapete.games import find_game
 from tapete.games.carcosa.names import CARDS, FLOORS, ROOM_NAMES, ROOMS, SPECIALS, TALES, UNKNOWN, Card
 from tapete.games.carcosa.rules.finding import find_at_motemey, find_in_room, find_special
 from tapete.kernel.dice import luck
+from tapete.kernel.entry import entry
 from tapete.kernel.record import hash_position
-from tapete.kernel.rule import entry
 from tapete.lab.simulate import make_study, run_study
 from tapete.referee.session import Session, lay_tape
 from tapete.search.mcts import Plan, new_plans

@@ -6,10 +6,11 @@ import pytest
 
 from tapete.games import NAMES, find_game
 from tapete.kernel.dice import Dice
+from tapete.kernel.entry import entry
 from tapete.kernel.known import BY_RULE, ITS_SEAT, OPEN, OWN_BIT, SECRET, hiding_of, named_in, when
 from tapete.kernel.log import Log
 from tapete.kernel.record import Field, LayoutError, RecordType, demand_declared, i1, record, u1, u2
-from tapete.kernel.rule import entry, rule
+from tapete.kernel.rule import rule
 
 SEATS = 3
 ANYBODY, SPY = range(2)

@@ -8,10 +8,11 @@ from typing import Any
 import pytest
 
 from tapete.games import find_game
+from tapete.kernel.entry import entry
 from tapete.kernel.parts import Part
 from tapete.kernel.reach import reached
 from tapete.kernel.record import flag, i4, record
-from tapete.kernel.rule import IDS, RULES, entry
+from tapete.kernel.rule import IDS, RULES
 from tapete.kernel.sources import sources_of
 
 GAME = find_game("bethlem")

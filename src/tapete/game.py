@@ -35,6 +35,7 @@ from .kernel.dice import (
     shuffle,
     shuffle_by,
 )
+from .kernel.entry import entry
 from .kernel.flow import act_of, chooser, greedy_of, legal_of, offers_of, step_of, why_not_of
 from .kernel.game import NOBODY, SOMEBODY, Game, Offer, Ruleset, rules_of
 from .kernel.kinds import Args, Kind, Named, OfLore, Points, Seats, Shown, Voice, signed, whole
@@ -49,7 +50,7 @@ from .kernel.paths import Given, Paths, view_from
 from .kernel.piles import ALL_SEATS, put_on_top, put_under, show_card, shuffle_pile, swap_top_two, take_top
 from .kernel.playout import play_out, settle, summary_of
 from .kernel.record import flag, i1, i2, i4, i8, record, u1, u2, u4
-from .kernel.rule import entry, rule
+from .kernel.rule import rule
 from .kernel.rules import Rules
 from .kernel.sight import Sight
 from .kernel.speech import LANGUAGES, Speech

@@ -9,10 +9,11 @@ from typing import Any, NamedTuple
 
 from ..kernel.agenda import Fault, fail
 from ..kernel.dice import next_below
+from ..kernel.entry import Entry
 from ..kernel.menu import first_of, kind_of, second_of
 from ..kernel.playout import play_on, settle
 from ..kernel.record import copy_record, f8, flag, i1, i4, i8, record
-from ..kernel.rule import Entry, rule
+from ..kernel.rule import rule
 from ..kernel.rules import Rules
 from ..kernel.sight import Sight
 from ..search.machine import entry_at

@@ -24,12 +24,12 @@ from ..spoken import SpokenError
 from .by_players import read_by_players
 from .catalogue import Catalogue
 from .config import check, merge, read_over, read_yaml
+from .entry import Entry
 from .layout import Layout
 from .menu import Grammar
 from .options import fill
 from .paths import Paths
 from .record import RecordType
-from .rule import Entry
 from .rules import Rule, Rules
 from .speech import Speech
 from .tableau import Tableau

@@ -8,9 +8,10 @@ from typing import Any, NamedTuple
 
 from ..env.stepping import index_of
 from ..kernel.dice import next_below
+from ..kernel.entry import Entry
 from ..kernel.playout import GREEDY, begin, goes_on, play_on
 from ..kernel.record import copy_record, f8, flag, i4, i8, record
-from ..kernel.rule import Entry, rule
+from ..kernel.rule import rule
 from ..kernel.rules import Rules
 from ..kernel.sight import Sight
 from ..search.machine import entry_at

@@ -14,8 +14,8 @@ from ..env.actions import ActionSpace
 from ..errors import DefectError
 from ..games import find_game
 from ..kernel.dice import lucks
+from ..kernel.entry import Entry
 from ..kernel.game import Game
-from ..kernel.rule import Entry
 from ..kernel.sight import sight_of
 from ..search.mcts import Mind, new_plans
 from ..search.tree import new_nodes

@@ -12,10 +12,11 @@ from ..agents.minds import minds_of
 from ..errors import DefectError
 from ..games import find_game
 from ..kernel.dice import lucks, next_below
+from ..kernel.entry import Entry
 from ..kernel.game import Game
 from ..kernel.playout import begin, goes_on, play_on
 from ..kernel.record import f8, i8, record
-from ..kernel.rule import Entry, rule
+from ..kernel.rule import rule
 from ..search.contest import all_follow, clear_minds, decide
 from ..search.fitted import FEATURES
 from ..search.machine import entry_at

@@ -4,9 +4,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from ..kernel.entry import Entry
 from ..kernel.game import Machine
 from ..kernel.playout import Series, play_games, test_games
-from ..kernel.rule import Entry
 from ..kernel.rules import Rules
 from ..kernel.sight import Sight
 from .contest import play_contest

@@ -12,10 +12,10 @@ from typing import Any
 
 from ..files import write_whole
 from ..games import find_game
+from ..kernel.entry import Entry
 from ..kernel.game import Game
 from ..kernel.leaves import Layouts, kind_of_leaf, leaves_of
 from ..kernel.modules import FOLDER, find_module, fingerprint_of, handed, home_of, name_of
-from ..kernel.rule import Entry
 from ..kernel.sources import sources_of
 from ..spoken import SpokenError
 from .lower import objects_of

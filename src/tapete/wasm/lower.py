@@ -10,8 +10,9 @@ from importlib import import_module
 from typing import Any
 
 from ..kernel.compile import Lowered, doors_of, lower_entry
+from ..kernel.entry import Entry
 from ..kernel.linking import Door, behind, call_by, joined, keep_inside, share
-from ..kernel.rule import RULES, Entry
+from ..kernel.rule import RULES
 
 llvm: Any = import_module("llvmlite.binding")
 types: Any = import_module("numba.types")

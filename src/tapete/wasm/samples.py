@@ -11,8 +11,8 @@ import numpy as np
 from ..agents import parse_agent
 from ..agents.expectimax import Reckoner
 from ..agents.mcts import Searcher
+from ..kernel.entry import Entry
 from ..kernel.game import Game
-from ..kernel.rule import Entry
 from ..lab.profile.play import count_part
 from ..lab.simulate import Batch, make_study, pack_blank, play_batch
 from ..referee.session import Session
