@@ -57,7 +57,8 @@ def play_when_asked(name: str, ruleset: str, seats: int) -> None:
 
     from tapete.kernel.dice import lucks
     from tapete.kernel.playout import GREEDY, RANDOM
-    from tapete.lab.simulate import make_study, pack_blank
+    from tapete.lab.simulate import make_study
+    from tapete.lab.study import pack_blank
     game = find_game(name)
     chosen = game.ruleset(ruleset)
     study = make_study(game, chosen, game.options(chosen), [None] * seats, ["random"], 1, GAMES)

@@ -22,7 +22,9 @@ import numpy as np
 
 from tapete.agents import VERSION
 from tapete.games import find_game
-from tapete.lab.simulate import Batch, make_study, pack_blank, play_batch, wilson
+from tapete.lab.simulate import make_study
+from tapete.lab.statistics import wilson
+from tapete.lab.study import Batch, pack_blank, play_batch
 
 AGENT = "mcts:iterations={iterations}"
 Z = 1.959963984540054

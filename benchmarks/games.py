@@ -23,7 +23,8 @@ from tapete.games import NAMES, find_game
 from tapete.kernel.dice import lucks
 from tapete.kernel.forms import in_form
 from tapete.kernel.playout import GREEDY, RANDOM
-from tapete.lab.simulate import make_study, pack_blank
+from tapete.lab.simulate import make_study
+from tapete.lab.study import pack_blank
 from tapete.referee.session import Session
 
 AGENTS = {"random": RANDOM, "greedy": GREEDY}

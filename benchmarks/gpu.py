@@ -29,7 +29,8 @@ import numpy as np
 from tapete.errors import InputError
 from tapete.games import NAMES, find_game
 from tapete.kernel.game import Game
-from tapete.lab.simulate import BOUND, Batch, make_study, pack_blank, play_batch
+from tapete.lab.simulate import make_study
+from tapete.lab.study import BOUND, Batch, pack_blank, play_batch
 
 Play = Callable[[Any, int, int, int], Any]
 """Plays games somewhere: from an array of one blank state, the seeds from the first on, so many, so many of them in a

@@ -26,7 +26,7 @@ from tapete.agents.expectimax import Reckoner
 from tapete.agents.seat import SeatedAgent
 from tapete.games import find_game
 from tapete.games.carcosa.names import ROOM_NAMES
-from tapete.lab.simulate import interval, wilson
+from tapete.lab.statistics import interval, wilson
 from tapete.referee.session import Session
 from tapete.search.plies import TIE
 

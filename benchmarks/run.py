@@ -28,7 +28,8 @@ from tapete.kernel.entry import entry
 from tapete.kernel.forms import in_form
 from tapete.kernel.playout import RANDOM
 from tapete.kernel.record import copy_record
-from tapete.lab.simulate import make_study, pack_blank, run_study
+from tapete.lab.simulate import make_study, run_study
+from tapete.lab.study import pack_blank
 
 GAME = find_game("carcosa")
 

@@ -20,7 +20,8 @@ from tapete.kernel.dice import lucks
 from tapete.kernel.forms import compile_native
 from tapete.kernel.game import Game
 from tapete.kernel.modules import find_module
-from tapete.lab.simulate import make_study, pack_blank
+from tapete.lab.simulate import make_study
+from tapete.lab.study import pack_blank
 from tapete.learn.moments import Order, watch
 from tapete.wasm.build import LINKER, build_named
 from tapete.wasm.samples import samples

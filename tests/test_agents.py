@@ -17,7 +17,8 @@ from tapete.errors import InputError
 from tapete.games import find_game
 from tapete.kernel.game import Ruleset
 from tapete.lab.profile.study import make_profile
-from tapete.lab.simulate import Study, make_study, run_study
+from tapete.lab.simulate import make_study, run_study
+from tapete.lab.study import Study
 from tapete.referee.session import Session
 from tapete.referee.transcript import Recorder, read
 

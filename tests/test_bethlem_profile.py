@@ -28,7 +28,8 @@ from tapete.lab.profile.study import make_profile
 from tapete.lab.profile.tables import hope_in, numbered, tables_of, things_table
 from tapete.lab.profile.worth import worths_of
 from tapete.lab.report.page import make_page
-from tapete.lab.simulate import BOUND, Batch, Study, make_study, pack_blank, play_batch, won_by_first
+from tapete.lab.simulate import make_study, won_by_first
+from tapete.lab.study import BOUND, Batch, Study, pack_blank, play_batch
 from tapete.search.mcts import Mind, Plan
 from tapete.search.profile import Counted, Course, Games, Moment, is_won_in
 

@@ -13,7 +13,8 @@ from tapete.games.bethlem.names import Card
 from tapete.games.bethlem.press.cards import counts_of, in_play
 from tapete.games.bethlem.vocabulary import Told
 from tapete.kernel.log import EVERYBODY
-from tapete.lab.simulate import make_study, pack_blank
+from tapete.lab.simulate import make_study
+from tapete.lab.study import pack_blank
 from tapete.referee.session import Session
 
 GAME = find_game("bethlem")

@@ -14,7 +14,8 @@ from tapete.kernel.config import plain_data, read_yaml
 from tapete.kernel.game import Ruleset
 from tapete.kernel.schema import config_schema
 from tapete.lab.design import Frame
-from tapete.lab.simulate import make_study, pack_blank
+from tapete.lab.simulate import make_study
+from tapete.lab.study import pack_blank
 from tapete.referee.session import Session
 from tapete.site.variants import read_variant
 

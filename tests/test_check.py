@@ -12,7 +12,7 @@ from tapete.cli.app import main
 from tapete.games import find_game
 from tapete.games.souls.language.library import FIRST_OWN, NUMBERS
 from tapete.games.souls.names import Outcome
-from tapete.lab.simulate import Study
+from tapete.lab.study import Study
 
 CARDS = """deck: treasure
 cards:

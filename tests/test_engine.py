@@ -12,7 +12,8 @@ import pytest
 from tapete.errors import DefectError, EngineError, InputError
 from tapete.games import find_game
 from tapete.lab import ray_engine
-from tapete.lab.engine import RETRIES, Engine, Local, open_engine
+from tapete.lab.choose_engine import open_engine
+from tapete.lab.engine import RETRIES, Engine, Local
 from tapete.lab.ray_engine import RayEngine
 from tapete.lab.run import Run
 from tapete.lab.simulate import make_study, run_study

@@ -20,7 +20,8 @@ from tapete.lab.figures import read_figures
 from tapete.lab.report.page import make_page
 from tapete.lab.report.parts import voice_of
 from tapete.lab.results import read_rows, write_parquet
-from tapete.lab.simulate import Study, game_of, make_study, run_study
+from tapete.lab.simulate import make_study, run_study
+from tapete.lab.study import Study, game_of
 
 EVERY = [(name, ruleset.name) for name in game_names() for ruleset in find_game(name).rulesets]
 OWN = """\

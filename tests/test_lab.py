@@ -15,7 +15,9 @@ from tapete.lab import run as lab_run
 from tapete.lab.aims import Shown
 from tapete.lab.design import agents_at, configuration, parse_axis, parse_design, points_of
 from tapete.lab.engine import Local
-from tapete.lab.simulate import make_study, play_batch, results, run_study, wilson
+from tapete.lab.simulate import make_study, results, run_study
+from tapete.lab.statistics import wilson
+from tapete.lab.study import play_batch
 from tapete.lab.tournament import Difference, Tournament, arrange, compare, compare_means, correct_holm
 from tapete.lab.tune import parse_goal
 

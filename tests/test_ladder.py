@@ -11,7 +11,8 @@ from tapete.errors import InputError
 from tapete.games import find_game
 from tapete.lab.engine import Local
 from tapete.lab.ladder import Ladder, rungs_of
-from tapete.lab.simulate import interval, make_study, share_interval
+from tapete.lab.simulate import make_study
+from tapete.lab.statistics import interval, share_interval
 
 SEER = "clairvoyant:iterations=200"
 

@@ -35,7 +35,8 @@ from tapete.lab.profile.run import Profile, do, run_profile, tasks_of
 from tapete.lab.profile.study import make_profile
 from tapete.lab.profile.tables import numbered, rules_table, tables_of
 from tapete.lab.profile.worth import in_order, worths_of
-from tapete.lab.simulate import BOUND, Batch, Study, make_study, pack_blank, play_batch
+from tapete.lab.simulate import make_study
+from tapete.lab.study import BOUND, Batch, Study, pack_blank, play_batch
 from tapete.ledger import read_ledger
 from tapete.search.mcts import Mind, Plan
 from tapete.search.profile import Counted, Course, Games, Moment, listen

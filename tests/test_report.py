@@ -19,7 +19,7 @@ from tapete.lab.report.charts import LIGHT
 from tapete.lab.report.games import differences
 from tapete.lab.report.numbers import MINUS, NARROW, Numbers
 from tapete.lab.report.page import DARK, make_page
-from tapete.lab.simulate import wilson
+from tapete.lab.statistics import wilson
 
 from .sweep import sweep
 

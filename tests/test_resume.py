@@ -24,7 +24,8 @@ from tapete.lab.engine import Local
 from tapete.lab.journal import Journal
 from tapete.lab.results import read_parquet, write_parquet
 from tapete.lab.run import Run
-from tapete.lab.simulate import Study, make_study, run_study, study_json
+from tapete.lab.simulate import make_study, run_study
+from tapete.lab.study import Study, study_json
 
 from .sweep import sweep
 

@@ -23,7 +23,8 @@ from tapete.lab.profile.ablate import arms_of
 from tapete.lab.profile.play import count_part
 from tapete.lab.profile.study import make_profile
 from tapete.lab.profile.tables import numbered
-from tapete.lab.simulate import BOUND, Study, make_study, pack_blank
+from tapete.lab.simulate import make_study
+from tapete.lab.study import BOUND, Study, pack_blank
 from tapete.search.mcts import Mind, Plan
 from tapete.search.profile import Counted, Course, Games, Moment
 

@@ -22,7 +22,8 @@ from tapete.errors import InputError
 from tapete.games import find_game
 from tapete.lab.design import Frame
 from tapete.lab.engine import Local
-from tapete.lab.simulate import make_study, run_study, study_json
+from tapete.lab.simulate import make_study, run_study
+from tapete.lab.study import study_json
 from tapete.referee.session import Session, check_seed
 from tapete.spoken import said
 from tapete.whole import whole_number, whole_numbers

@@ -21,7 +21,8 @@ from tapete.errors import DefectError, InputError
 from tapete.games import find_game, speech_for
 from tapete.lab.aims import PARTS, Shown, check_measure, usual_measure, values_of
 from tapete.lab.engine import Local
-from tapete.lab.simulate import game_of, run_study, study_json
+from tapete.lab.simulate import run_study
+from tapete.lab.study import game_of, study_json
 
 from ..table.support import serving, settings_for
 from .test_live import few_games

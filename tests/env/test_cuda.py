@@ -17,7 +17,8 @@ from tapete.kernel.game import Game
 from tapete.kernel.playout import Series, play_share
 from tapete.lab.card import check_mode, play_on_cuda
 from tapete.lab.cuda import twins
-from tapete.lab.simulate import Batch, make_study, pack_blank, play_batch
+from tapete.lab.simulate import make_study
+from tapete.lab.study import Batch, pack_blank, play_batch
 from tapete.search.machine import entry_at
 
 from ..needs import LEFT_OUT, need_extra

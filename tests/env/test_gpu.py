@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from tapete.games import find_game
-from tapete.lab.simulate import Batch, make_study, play_batch
+from tapete.lab.simulate import make_study
+from tapete.lab.study import Batch, play_batch
 
 from ..bench import benchmark
 from ..needs import need_extra

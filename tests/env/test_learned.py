@@ -16,7 +16,7 @@ from tapete.env.actions import ActionSpace
 from tapete.errors import InputError
 from tapete.games import NAMES, find_game
 from tapete.kernel.dice import luck, lucks
-from tapete.kernel.sight import sight_of
+from tapete.kernel.sight_of import sight_of
 from tapete.learn.weights import first_weights, scales_of
 from tapete.referee.session import Session
 from tapete.search.mcts import Mind, Plan

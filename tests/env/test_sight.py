@@ -10,7 +10,8 @@ from tapete.agents.seat import SeatedAgent
 from tapete.games import find_game, game_names
 from tapete.kernel.dice import luck
 from tapete.kernel.record import i2, i4, record
-from tapete.kernel.sight import Sight, leaves, sight_of
+from tapete.kernel.sight import Sight, leaves
+from tapete.kernel.sight_of import sight_of
 from tapete.referee.session import Session
 
 DOCS = Path(__file__).parents[2] / "docs"

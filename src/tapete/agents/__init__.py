@@ -10,13 +10,12 @@ from typing import Any
 
 from ..kernel.game import Game
 from ..kernel.playout import GREEDY, RANDOM
-from ..search.contest import MCTS
-from ..search.expectimax import EXPECTIMAX
-from ..search.mcts import CLAIRVOYANT, LEARNED, NO_ROLLOUT
+from ..search.mcts import NO_ROLLOUT
 from ..search.plies import NO_CUTS, STAR1, STAR2
 from ..search.tree import SEATS
 from ..spoken import SpokenError
 from .characters import agent_of
+from .codes import CODES as CODES
 from .fitted import fill_weights
 from .others import others as others
 
@@ -24,8 +23,6 @@ VERSION = 1
 """Raised whenever an agent comes to choose otherwise by the same seed, so that nobody's results are taken up by an
 agent of another mind (`tests/test_choices.py` finds out). What a ruleset changes has the ruleset's own version."""
 
-CODES = {"random": RANDOM, "greedy": GREEDY, "mcts": MCTS, "expectimax": EXPECTIMAX, "learned": LEARNED,
-         "clairvoyant": CLAIRVOYANT}
 ROLLOUTS = {"random": RANDOM, "greedy": GREEDY, "none": NO_ROLLOUT}
 OBSERVERS = {"single": 0, "multi": 1}
 CUTS = {"none": NO_CUTS, "star1": STAR1, "star2": STAR2}

@@ -14,7 +14,8 @@ from ..causes import cause_of
 from ..env.actions import ActionSpace
 from ..files import bytes_of, write_whole
 from ..kernel.game import Game
-from ..kernel.sight import Sight, sight_of
+from ..kernel.sight import Sight
+from ..kernel.sight_of import sight_of
 from ..search.network import Net, new_net, no_net
 from ..spoken import SpokenError
 from . import Agent

@@ -16,6 +16,7 @@ from typing import Any, Protocol
 from ..kernel.game import Game
 from ..packages import installed, load, where
 from ..spoken import SpokenError
+from .codes import CODES
 
 
 class Chooser(Protocol):
@@ -33,7 +34,6 @@ Make = Callable[[Game, int, int, Mapping[str, str]], Chooser]
 @cache
 def others() -> dict[str, EntryPoint]:
     """The agents of other packages."""
-    from . import CODES
     return installed("tapete.agents", "agent", (*CODES, "human"))
 
 

@@ -10,7 +10,7 @@ from ..kernel.game import Game
 from ..kernel.speech import Speech
 from ..lab.checked import Check, Checked
 from ..lab.engine import Engine
-from ..lab.simulate import Study
+from ..lab.study import Study
 from .measures import heading, number
 from .options import compile_for, playing
 

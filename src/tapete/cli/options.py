@@ -14,7 +14,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from ..causes import cause_of
 from ..kernel.config import plain_data, read_yaml
 from ..kernel.speech import Speech
-from ..lab.engine import Engine, open_engine
+from ..lab.choose_engine import open_engine
+from ..lab.engine import Engine
 from ..lab.known import note
 from ..lab.run import Run
 from ..spoken import SpokenError

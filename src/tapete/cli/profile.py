@@ -24,7 +24,8 @@ from ..lab.profile.study import ProfileStudy, catalogue_of, make_profile
 from ..lab.profile.tables import course_figures, hope_in, tables_of
 from ..lab.profile.worth import Columns, in_order, whose_victories, worths_of
 from ..lab.results import check_out
-from ..lab.simulate import game_of, make_study, results
+from ..lab.simulate import make_study, results
+from ..lab.study import game_of
 from ..spoken import SpokenError
 from .common import compiling, language_of, names_in, players_in, roles_in, whole_number
 from .figures import group_table, summary

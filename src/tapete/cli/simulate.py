@@ -17,7 +17,8 @@ from ..kernel.speech import Speech
 from ..lab.card import check_mode, play_on_cuda
 from ..lab.figures import read_figures
 from ..lab.run import Run
-from ..lab.simulate import Study, game_of, make_study, results
+from ..lab.simulate import make_study, results
+from ..lab.study import Study, game_of
 from .common import language_of, players_in, roles_in, whole_number
 from .figures import group_table, summary
 from .options import (

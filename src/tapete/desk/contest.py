@@ -11,7 +11,7 @@ from ..lab.contrast import measures_of
 from ..lab.engine import Engine
 from ..lab.results import path_of
 from ..lab.run import Run
-from ..lab.simulate import Study, game_of
+from ..lab.study import Study, game_of
 from ..lab.sweep import write_json
 from ..lab.tournament import Tournament
 from .by_players import for_players

@@ -14,7 +14,8 @@ from ..errors import InputError
 from ..games import find_game, game_names
 from ..kernel.by_players import at_table
 from ..lab.aims import usual_measure
-from ..lab.simulate import Study, make_study
+from ..lab.simulate import make_study
+from ..lab.study import Study
 from ..spoken import SpokenError
 from ..table.workshop import Budget, Work, Workshop
 from . import played

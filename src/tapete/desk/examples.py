@@ -12,7 +12,7 @@ from ..agents.seat import SeatedAgent
 from ..games import find_game
 from ..kernel.dice import AGENTS_LUCK, luck, next_below
 from ..lab.figures import LENGTHS
-from ..lab.simulate import Study, game_of, study_of
+from ..lab.study import Study, game_of, study_of
 from ..referee.session import Session
 from ..referee.transcript import choice_of, header_of
 from ..spoken import SpokenError

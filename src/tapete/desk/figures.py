@@ -12,7 +12,7 @@ from ..kernel.speech import Speech
 from ..lab.aims import is_length
 from ..lab.contrast import measured, measures_of, more_games
 from ..lab.figures import Figures, Group, name_of, read_figures
-from ..lab.simulate import Study, game_of
+from ..lab.study import Study, game_of
 from ..lab.tournament import compare_means
 from .names import desk_speech
 

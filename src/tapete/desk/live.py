@@ -17,7 +17,7 @@ from fastapi.websockets import WebSocket, WebSocketDisconnect
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from ..errors import InputError
-from ..lab.simulate import Study
+from ..lab.study import Study
 from ..spoken import said
 from ..table.refusals import Refusal, language_in, not_understood
 from ..table.workshop import Down

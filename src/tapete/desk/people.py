@@ -10,7 +10,8 @@ from typing import Any
 import numpy as np
 from sqlalchemy import select
 
-from ..lab.simulate import Study, interval, wilson
+from ..lab.statistics import interval, wilson
+from ..lab.study import Study
 from ..table.store.models import Entry, Replay, Result
 from ..table.store.store import Store
 from ..workers import aside

@@ -17,7 +17,7 @@ from ..games import find_game
 from ..kernel.agenda import Fault
 from ..kernel.dice import luck
 from ..kernel.forms import is_at_hand
-from ..lab.simulate import BOUND, Batch, Study, pack_blank, play_batch, study_json, study_of
+from ..lab.study import BOUND, Batch, Study, pack_blank, play_batch, study_json, study_of
 from .figures import differences, figures_of
 
 NICE = 10

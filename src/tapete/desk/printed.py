@@ -13,7 +13,7 @@ from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 from ..files import write_whole
 from ..lab.report.page import make_page
 from ..lab.results import write_parquet
-from ..lab.simulate import study_of
+from ..lab.study import study_of
 from ..press.boxes import THICKNESS, Stock
 from ..press.paper import paper_of, size_of
 from ..press.portraits import Kept, drawing_of, kept_of, takes_picture

@@ -13,7 +13,7 @@ from pydantic import Field, model_validator
 
 from ..lab.aims import check_measure
 from ..lab.known import known
-from ..lab.simulate import Study, game_of
+from ..lab.study import Study, game_of
 from ..press.boxes import THICKNESS
 from ..spoken import SpokenError
 from ..table import host

@@ -18,7 +18,7 @@ from ..errors import DefectError, InputError
 from ..files import write_whole
 from ..lab.aims import tally, values_in
 from ..lab.engine import Engine
-from ..lab.simulate import Batch, Study, pack_blank, play_batch, study_json, study_of
+from ..lab.study import Batch, Study, pack_blank, play_batch, study_json, study_of
 from ..lab.tournament import Difference, compare_means, correct_holm
 
 FIRST, GROWTH = 60, 4

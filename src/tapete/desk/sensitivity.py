@@ -12,7 +12,8 @@ from ..lab.aims import usual_measure, values_of
 from ..lab.engine import Engine
 from ..lab.results import path_of
 from ..lab.run import Run
-from ..lab.simulate import Study, make_study
+from ..lab.simulate import make_study
+from ..lab.study import Study
 from ..lab.tournament import compare_means
 from .by_players import for_players
 from .changes import laid, options_of

@@ -6,7 +6,7 @@ from typing import Any
 
 from ..errors import InputError
 from ..games import find_game
-from ..lab.simulate import pack_blank
+from ..lab.study import pack_blank
 from .by_players import whose
 from .changes import laid
 from .form import fields_in, form_of, value_at

@@ -16,7 +16,7 @@ from typing import Any
 import numpy as np
 
 from ..errors import InputError
-from ..lab.simulate import Study
+from ..lab.study import Study
 from ..lab.tournament import Difference, correct_holm
 from .screening import TOLD, Arm, Look, Name, foremost
 

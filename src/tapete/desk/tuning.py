@@ -17,7 +17,7 @@ from ..lab.engine import Engine
 from ..lab.results import path_of
 from ..lab.run import Run
 from ..lab.seek import CLOSER, Look, Place, seek
-from ..lab.simulate import game_of
+from ..lab.study import game_of
 from ..lab.surrogate import Number
 from ..spoken import SpokenError
 from .by_players import for_players, parts_of, whose, with_players

@@ -13,7 +13,7 @@ from ..lab.aims import Shown
 from ..lab.contrast import measures_of
 from ..lab.figures import LENGTHS
 from ..lab.profile.play import counted_rules, play_plain
-from ..lab.simulate import game_of, pack_blank, study_of
+from ..lab.study import game_of, pack_blank, study_of
 from ..lab.tournament import Difference, correct_holm
 
 CHOICES, FEWEST, MOST = 20_000, 12, 120

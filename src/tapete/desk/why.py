@@ -22,7 +22,8 @@ from ..lab.engine import Engine
 from ..lab.figures import LENGTHS
 from ..lab.results import path_of
 from ..lab.run import Run
-from ..lab.simulate import Study, game_of, make_study, pack_blank, study_json
+from ..lab.simulate import make_study
+from ..lab.study import Study, game_of, pack_blank, study_json
 from .by_players import for_players
 from .changes import laid, options_of
 from .figures import lengths

@@ -17,7 +17,7 @@ from ..errors import TapeteError
 from ..files import write_whole
 from ..lab.engine import Local
 from ..lab.known import note
-from ..lab.simulate import Batch, pack_blank, play_batch
+from ..lab.study import Batch, pack_blank, play_batch
 from ..spoken import said
 from ..workers import end_with_input
 from .contest import check, tournament

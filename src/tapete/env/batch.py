@@ -13,7 +13,7 @@ from ..kernel.agenda import Fault
 from ..kernel.by_players import at_table
 from ..kernel.dice import AGENTS_LUCK, lucks
 from ..kernel.game import Game, Ruleset
-from ..kernel.sight import sight_of
+from ..kernel.sight_of import sight_of
 from ..referee.session import check_seats, check_seed
 from ..spoken import SpokenError
 from ..whole import whole_number, whole_numbers

@@ -10,15 +10,12 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from math import prod
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
 from .record import NO_POSITION, Field, RecordType, i4, i8, record
 from .rule import rule
-
-if TYPE_CHECKING:
-    from .game import Game
 
 UNSEEN = (*NO_POSITION, "agenda")
 """Fields of a state that `whole_sight` leaves out: chance, what was told, the options, and the agenda,
@@ -133,11 +130,6 @@ def _every(kind: RecordType, path: str, begin: int, size: int) -> Iterator[tuple
         else:
             for k in range(prod(leaf.shape)):
                 yield from _every(leaf.record, f"{path}{name}.", offset + k * leaf.record.dtype.itemsize // size, size)
-
-
-def sight_of(game: Game) -> Sight:
-    """The game's own sight, or one of every field of its blinded state."""
-    return game.sight or whole_sight(game.State)
 
 
 @cache

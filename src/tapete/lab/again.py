@@ -13,7 +13,7 @@ from ..spoken import SpokenError
 from .engine import Engine
 from .results import read_parquet
 from .run import Progress, Run
-from .simulate import Study
+from .study import Study
 
 
 @dataclass(frozen=True)

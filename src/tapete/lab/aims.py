@@ -14,7 +14,7 @@ from ..kernel.game import Game
 from ..spoken import SpokenError
 from .contrast import Measured, measured, measures_of
 from .figures import LENGTHS, read_figures
-from .simulate import Study, game_of
+from .study import Study, game_of
 
 STRONGEST = "strongest"
 """The seat that wins most often: of no aim is it sure which that is, so that by chance it is a little too high."""

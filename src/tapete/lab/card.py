@@ -8,7 +8,7 @@ from ..errors import DefectError
 from ..games import find_game
 from ..spoken import SpokenError
 from .results import check_out, write_parquet
-from .simulate import BOUND, Study, pack_blank
+from .study import BOUND, Study, pack_blank
 
 LANES = 32
 """Games of a warp that are played at a time, see `cuda.Card.play`."""

@@ -13,7 +13,8 @@ from .contrast import Measured
 from .engine import Engine
 from .results import path_of
 from .run import Progress, Run
-from .simulate import Study, game_of, make_study, study_json
+from .simulate import make_study
+from .study import Study, game_of, study_json
 
 TENTH, LEAST = 10, 20
 """Of the games that something is measured by, another agent plays a tenth, and so many at least."""

@@ -10,7 +10,8 @@ from typing import Any
 import numpy as np
 
 from .figures import LENGTHS
-from .simulate import game_of, interval, share_interval, wilson
+from .statistics import interval, share_interval, wilson
+from .study import game_of
 from .tournament import Difference, compare_means, correct_holm
 
 MOST = 10_000_000

@@ -17,7 +17,8 @@ from ..kernel.plain_text import as_typed
 from ..referee.session import check_seats
 from ..spoken import SpokenError
 from ..whole import whole_numbers
-from .simulate import Study, make_study
+from .simulate import make_study
+from .study import Study
 
 PLAYERS = "players"
 """The axis of numbers of seats."""

@@ -47,22 +47,6 @@ class Engine(ABC):
 
 
 @whole_numbers
-def open_engine(text: str, workers: int) -> Engine:
-    """`local`, `ray` or `ray:ADDRESS` as an engine; InputError for another, or where it cannot be reached.
-
-    `workers` is the number of processes on this machine; a cluster that is joined has its own.
-    """
-    check_workers(workers)
-    name, _, address = text.partition(":")
-    if text == "local":
-        return Local(workers)
-    if name == "ray" and (address or text == "ray"):
-        from .ray_engine import RayEngine
-        return RayEngine(address or None, workers)
-    raise SpokenError("engine", text=text)
-
-
-@whole_numbers
 def check_workers(workers: int) -> int:
     """A number of processes that will do, or InputError."""
     if workers < 1:

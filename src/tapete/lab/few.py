@@ -17,7 +17,7 @@ from .engine import Engine
 from .results import path_of
 from .run import Progress, Run
 from .seek import CLOSER, Look, Place, seek
-from .simulate import game_of
+from .study import game_of
 from .surrogate import Number
 from .tune import FRESH, claimed, what_is_sought
 

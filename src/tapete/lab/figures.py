@@ -11,7 +11,7 @@ from typing import Any
 
 from ..kernel.game import Game
 from ..kernel.speech import Speech
-from .simulate import wilson
+from .statistics import wilson
 
 LENGTHS = ("rounds", "turns")
 """What a game may be measured in, the first that it tells of."""

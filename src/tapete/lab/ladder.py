@@ -22,7 +22,9 @@ from .engine import Engine
 from .ratings import Rating, rate
 from .results import path_of
 from .run import Progress, Run
-from .simulate import Batch, Study, make_study, pack_blank, play_batch, share_interval, wilson
+from .simulate import make_study
+from .statistics import share_interval, wilson
+from .study import Batch, Study, pack_blank, play_batch
 from .tournament import Difference, compare, compare_means, correct_holm, got_by
 
 TIMED_GAMES = 2

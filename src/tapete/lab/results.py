@@ -14,7 +14,7 @@ from ..files import bytes_of, write_whole
 from ..games import find_game
 from ..kernel.game import Game
 from ..spoken import SpokenError
-from .simulate import Study, study_json, study_of
+from .study import Study, study_json, study_of
 
 SCHEMA = "1"
 """The version of this layout: the columns of the game's summary, and one for each entry of those that have several."""

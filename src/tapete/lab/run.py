@@ -14,7 +14,7 @@ from ..games import find_game
 from .engine import Engine
 from .journal import Journal
 from .results import check_out, read_rows, write_parquet
-from .simulate import Batch, Study, pack_blank, play_batch, study_json
+from .study import Batch, Study, pack_blank, play_batch, study_json
 
 Progress = Callable[[int], None]
 """Called with the number of games just finished."""

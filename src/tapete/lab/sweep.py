@@ -18,7 +18,8 @@ from .design import PLAYERS, Frame
 from .engine import Engine
 from .results import path_of
 from .run import Progress, Run
-from .simulate import Study, results
+from .simulate import results
+from .study import Study
 
 
 @dataclass(frozen=True)

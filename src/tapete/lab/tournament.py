@@ -24,7 +24,8 @@ from .engine import Engine
 from .ratings import Rating, rate
 from .results import path_of
 from .run import Progress, Run
-from .simulate import interval, make_study, share_interval, wilson
+from .simulate import make_study
+from .statistics import interval, share_interval, wilson
 
 
 @dataclass(frozen=True)

@@ -27,7 +27,8 @@ from .design import Axis, Frame, configuration
 from .engine import Engine
 from .results import path_of
 from .run import Progress, Run
-from .simulate import game_of, results
+from .simulate import results
+from .study import game_of
 from .sweep import Point
 
 FRESH = 4

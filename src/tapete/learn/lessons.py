@@ -16,7 +16,7 @@ from ..games import find_game
 from ..kernel.dice import lucks
 from ..kernel.entry import Entry
 from ..kernel.game import Game
-from ..kernel.sight import sight_of
+from ..kernel.sight_of import sight_of
 from ..search.mcts import Mind, new_plans
 from ..search.tree import new_nodes
 from .course import CHANCES, Sheets, lessons_of, new_course, new_lessons

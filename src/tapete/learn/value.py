@@ -17,7 +17,7 @@ from ..agents.fitted import LEAN, fit_for, read_fits, save_fit
 from ..games import find_game
 from ..kernel.by_players import at_table
 from ..lab.engine import Engine
-from ..lab.simulate import interval
+from ..lab.statistics import interval
 from ..referee.session import check_seats, check_seed
 from ..spoken import SpokenError
 from ..whole import whole_numbers

@@ -7,7 +7,7 @@ import numpy as np
 
 from ..env.actions import ActionSpace
 from ..kernel.game import Game
-from ..kernel.sight import sight_of
+from ..kernel.sight_of import sight_of
 
 
 def first_weights(game: Game, hidden: int, middle: int, seed: int) -> dict[str, Any]:

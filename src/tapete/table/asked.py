@@ -6,12 +6,9 @@ there, `Rooms.later` looks whether the moment has passed: then the answer is nob
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from ..kernel.game import Game
-
-if TYPE_CHECKING:
-    from .room import Room
 
 
 @dataclass(frozen=True)
@@ -33,8 +30,3 @@ class Asked:
     """How many choices the seat has made since the game's clock last moved."""
     names: tuple[str, ...] = field(default=())
     """What the seats are called, in the language of whoever asked."""
-
-    def stands(self, room: Room) -> bool:
-        """Whether the seat is still asked just this, and the same person or bot sits there."""
-        return (room.asks(self.seat) and room.chronicle.settled(self.seat, self.seq) == room.chronicle.seq(self.seat)
-                and room.holder(self.seat) == self.holder)

@@ -2,18 +2,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import fields
-from typing import TYPE_CHECKING
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 from prometheus_client.gc_collector import GCCollector
 from prometheus_client.process_collector import ProcessCollector
 
 from .limits import Limits, Rate
-
-if TYPE_CHECKING:
-    from .server import Server
 
 METHODS = ("GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS")
 SHORT = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10)
@@ -24,7 +20,8 @@ BEAT = 0.5
 class Metrics:
     """The counters of one process, and its gauges, which are read when somebody asks."""
 
-    def __init__(self, server: Server) -> None:
+    def __init__(self, limits: Limits, gauges: Mapping[str, tuple[str, Callable[[], float]]]) -> None:
+        """`gauges`: by name what each tells, and what reads it."""
         self.registry = registry = CollectorRegistry(auto_describe=True)
         ProcessCollector(registry=registry)
         GCCollector(registry)
@@ -36,27 +33,11 @@ class Metrics:
                                 registry=registry)
         self._lag = Histogram("tapete_loop_lag_seconds", "How late the loop that serves everybody comes round",
                               buckets=SHORT, registry=registry)
-        rooms = server.rooms
-        for name, help_, value in (
-                ("tables_in_memory", "Tables in memory", lambda: sum(1 for _ in rooms)),
-                ("sockets", "WebSockets that listen to a table", lambda: sum(len(room.lives) for room in rooms)),
-                ("journal_queue", "Choices that wait to be on the disk", lambda: server.journal.waiting),
-                ("archive_queue", "Work on records: waiting or being done", lambda: server.archive.asked),
-                ("loading_queue", "Tables' games being played again or waiting for it",
-                 lambda: rooms.loader.workshop.asked),
-                ("tables_stuck", "Tables that could not be loaded when that was last tried",
-                 lambda: len(rooms.loader.stuck)),
-                ("connections", "Connections from outside", lambda: server.door.connections),
-                ("bots_queue", "Choices and hints of bots: waiting or being thought about",
-                 lambda: server.bots.asked),
-                ("bots_deaths", "How often the bots' processes have ended and were replaced",
-                 lambda: server.bots.deaths),
-                ("buckets", "Addresses and seats whose limits are partly used up", lambda: len(server.buckets)),
-                ("ready", "Whether this process serves (1) or begins or ends (0)", lambda: server.ready)):
+        for name, (help_, value) in gauges.items():
             self._gauge(name, help_, value)
         allowed = Gauge("tapete_limit", "What is allowed at once", ("limit",), registry=registry)
         for each in fields(Limits):
-            value = getattr(server.settings.limits, each.name)
+            value = getattr(limits, each.name)
             allowed.labels(each.name).set(value.burst if isinstance(value, Rate) else value)
 
     def _gauge(self, name: str, help_: str, value: Callable[[], float]) -> None:

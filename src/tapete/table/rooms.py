@@ -296,7 +296,7 @@ class Rooms:
         answer = await work(asked)
         room = await self.get(room.code)
         async with room.lock:
-            if not asked.stands(room):
+            if not _still_asks(room, asked):
                 raise Refusal("late", seq=asked.seq, now=room.chronicle.seq(seat))
         return asked, answer
 
@@ -432,3 +432,10 @@ def _check_lesson(room: Room, action: int, language: str) -> None:
         return
     wrong = lesson.guide(len(room.played), language).wrong
     raise Refusal("lesson_other", sentence=" ".join(wrong) or None)
+
+
+def _still_asks(room: Room, asked: Asked) -> bool:
+    """Whether a seat is still asked just this, and the same person or bot sits there."""
+    story, seat = room.chronicle, asked.seat
+    return (room.asks(seat) and story.settled(seat, asked.seq) == story.seq(seat)
+            and room.holder(seat) == asked.holder)

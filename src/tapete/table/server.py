@@ -5,6 +5,7 @@ import asyncio
 import logging
 import secrets
 import time
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import asdict
 from functools import partial
@@ -58,11 +59,28 @@ class Server(Place):
         self.turns = Turns(self.store, self.rooms, self.ownership)
         self.admin = Admin(self.store, self.rooms)
         self._retains_at = time.monotonic() + RETAIN / 60
-        self.metrics = Metrics(self)
+        self.metrics = Metrics(settings.limits, self._gauges())
         self.ready = False
         """Whether it has begun, and is not ending."""
         self._tasks: list[asyncio.Task[None]] = []
         self._noted = clock.now()
+
+    def _gauges(self) -> dict[str, tuple[str, Callable[[], float]]]:
+        rooms = self.rooms
+        return {
+            "tables_in_memory": ("Tables in memory", lambda: sum(1 for _ in rooms)),
+            "sockets": ("WebSockets that listen to a table", lambda: sum(len(room.lives) for room in rooms)),
+            "journal_queue": ("Choices that wait to be on the disk", lambda: self.journal.waiting),
+            "archive_queue": ("Work on records: waiting or being done", lambda: self.archive.asked),
+            "loading_queue": ("Tables' games being played again or waiting for it",
+                              lambda: rooms.loader.workshop.asked),
+            "tables_stuck": ("Tables that could not be loaded when that was last tried",
+                             lambda: len(rooms.loader.stuck)),
+            "connections": ("Connections from outside", lambda: self.door.connections),
+            "bots_queue": ("Choices and hints of bots: waiting or being thought about", lambda: self.bots.asked),
+            "bots_deaths": ("How often the bots' processes have ended and were replaced", lambda: self.bots.deaths),
+            "buckets": ("Addresses and seats whose limits are partly used up", lambda: len(self.buckets)),
+            "ready": ("Whether this process serves (1) or begins or ends (0)", lambda: self.ready)}
 
     def refused(self, code: str) -> None:
         self.metrics.refused(code)

@@ -37,7 +37,8 @@ from ..kernel.rule import IDS
 from ..kernel.speech import LANGUAGES
 from ..lab.figures import keys_of, read_figures
 from ..lab.profile.play import count_part
-from ..lab.simulate import Batch, make_study, pack_blank, play_batch
+from ..lab.simulate import make_study
+from ..lab.study import Batch, pack_blank, play_batch
 from ..referee.session import Session
 from ..referee.transcript import Recorder, Replay, read
 from ..search.mcts import Plan

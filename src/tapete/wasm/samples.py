@@ -14,7 +14,8 @@ from ..agents.mcts import Searcher
 from ..kernel.entry import Entry
 from ..kernel.game import Game
 from ..lab.profile.play import count_part
-from ..lab.simulate import Batch, make_study, pack_blank, play_batch
+from ..lab.simulate import make_study
+from ..lab.study import Batch, pack_blank, play_batch
 from ..referee.session import Session
 
 WITHOUT_MODULE = ("profile",)

@@ -10,7 +10,7 @@ from typing import Any
 
 from ...errors import InputError
 from ...kernel.catalogue import NOTHING_FORBIDDEN, Without
-from ..simulate import Study, game_of, pack_blank, study_json
+from ..study import Study, game_of, pack_blank, study_json
 from ..tournament import compare
 from .study import ProfileStudy, catalogue_of
 

@@ -11,7 +11,8 @@ from ...files import bytes_of, write_whole
 from ...kernel.game import Game
 from ...spoken import SpokenError
 from ..results import columns_of
-from ..simulate import study_json, won_by_first
+from ..simulate import won_by_first
+from ..study import study_json
 from .measures import Array, Hope, hope_of
 from .run import Profile
 from .study import ProfileStudy, read_profile

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from ..simulate import wilson
+from ..statistics import wilson
 
 Array = np.ndarray[Any, Any]
 Z = 1.959963984540054

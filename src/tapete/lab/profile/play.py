@@ -22,7 +22,8 @@ from ...kernel.record import copy_record
 from ...kernel.rule import IDS
 from ...search.mcts import Mind
 from ...search.profile import Counted, Course, Games, Moment
-from ..simulate import BOUND, Batch, Study, play_batch, won_by_first
+from ..simulate import won_by_first
+from ..study import BOUND, Batch, Study, play_batch
 from .study import catalogue_of
 
 Array = np.ndarray[Any, Any]

@@ -10,7 +10,8 @@ import numpy as np
 from ...games import find_game
 from ...search.profile import Moment
 from ..engine import Engine, Local
-from ..simulate import Batch, Study, pack_blank, play_batch, study_json, won_by_first
+from ..simulate import won_by_first
+from ..study import Batch, Study, pack_blank, play_batch, study_json
 from .ablate import Ablation, arms_of, judge
 from .kept import Kept
 from .play import Array, count_part, counted_rules, firing_part, hope_part, win_part

@@ -12,7 +12,7 @@ from ...kernel.catalogue import Catalogue
 from ...kernel.game import Game
 from ...spoken import SpokenError
 from ...whole import whole_numbers
-from ..simulate import Study, study_from, study_of
+from ..study import Study, study_from, study_of
 
 
 @whole_numbers

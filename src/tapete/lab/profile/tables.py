@@ -11,7 +11,8 @@ import numpy as np
 from ...kernel.catalogue import PLANE_NAMES, PRESENT, SEEN, USED, Kind
 from ...ledger import ledgers, read_ledger, rulesets_of
 from ..results import columns_of
-from ..simulate import game_of, won_by_first
+from ..simulate import won_by_first
+from ..study import game_of
 from . import measures
 from .measures import STEPS, Array, Estimate, Hope, Z
 from .play import counted_rules

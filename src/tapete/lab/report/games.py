@@ -8,7 +8,8 @@ from ... import writing
 from ...kernel.by_players import at_table
 from ...kernel.config import plain_data, read_yaml
 from ..figures import Figures, read_figures
-from ..simulate import Study, results
+from ..simulate import results
+from ..study import Study
 from . import shown as sections
 from .parts import Making, Report, Section, Voice, seeds_of
 from .sources import Games

@@ -12,7 +12,7 @@ from ...games import find_game
 from ...kernel.game import Game
 from ...press.letters import Lacking
 from ...spoken import SpokenError
-from ..simulate import game_of
+from ..study import game_of
 from .charts import LIGHT, Chart
 from .compared import report_compared
 from .contests import report_contest

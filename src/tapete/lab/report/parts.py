@@ -8,7 +8,7 @@ from ...agents import CODES
 from ...games import speech_for
 from ...kernel.game import Game
 from ...kernel.speech import Speech
-from ..simulate import Study
+from ..study import Study
 from .charts import Chart
 from .numbers import Numbers
 

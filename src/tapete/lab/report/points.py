@@ -8,7 +8,7 @@ from typing import Any
 from ...kernel.by_players import KEY, at_table
 from ...kernel.config import merge
 from ..design import PLAYERS, configuration
-from ..simulate import Study
+from ..study import Study
 from .charts import Bar, Chart, Line, bars, lines
 from .framed import checked, measure_title, settled, signed, signed_span
 from .games import as_yaml, differences

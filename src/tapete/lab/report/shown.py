@@ -7,7 +7,7 @@ import numpy as np
 
 from ..figures import FEW, Figures, Group, Thing, name_of, written
 from ..profile.measures import chance_of
-from ..simulate import wilson
+from ..statistics import wilson
 from .charts import Bar, Chart, bars, histogram
 from .parts import Figure, Section, Table, Voice, broken, first_up
 

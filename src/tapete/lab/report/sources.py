@@ -17,7 +17,7 @@ from ...spoken import SpokenError
 from ..design import PLAYERS
 from ..profile.files import HOW, read_parquet, read_tables, summaries_in
 from ..profile.study import ProfileStudy, read_study
-from ..simulate import Study
+from ..study import Study
 
 Columns = dict[str, list[Any]]
 TOURNAMENT = "tournament.json"

@@ -1,0 +1,146 @@
+"""What is simulated: games of one kind, in batches that can be played anywhere with the same results."""
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+import numpy as np
+from pydantic import BaseModel
+
+from ..agents import VERSION, parse_agent, parse_seated
+from ..agents.minds import minds_of
+from ..errors import DefectError
+from ..games import find_game
+from ..kernel.agenda import Fault
+from ..kernel.by_players import at_table
+from ..kernel.dice import lucks
+from ..kernel.game import Game, Ruleset
+from ..referee.session import check_seats, check_seed
+from ..search.mcts import Mind
+from ..spoken import SpokenError
+from ..whole import whole_numbers
+from .by_seat import play_by_seat
+
+BATCH = 2000
+"""Most games in a part."""
+PARTS = 256
+"""Parts of a study that is too small for so many batches. They do not depend on who plays them, so that a
+study goes on where it was stopped, on any engine."""
+FEWEST = 100
+"""Games in a part at least, of agents that do not think: those of fewer are over sooner than they are handed out."""
+BOUND = 100_000
+"""Choices after which a game counts as endless, a defect."""
+
+
+@whole_numbers
+@dataclass(frozen=True)
+class Study:
+    """What is simulated: games of the seeds `seed`, `seed` + 1, ... with a role and an agent for each seat."""
+
+    game: str
+    ruleset: str
+    version: int
+    options: Mapping[str, Any]
+    roles: tuple[str | None, ...]
+    agents: tuple[str, ...]
+    seed: int
+    games: int
+    agents_version: int = VERSION
+
+    def parts(self) -> list[Study]:
+        """The study in batches, which can be played by themselves."""
+        quick = not any(agent.searches or agent.timed or agent.plain for agent in map(parse_agent, self.agents))
+        size = min(BATCH, max(FEWEST if quick else 1, -(-self.games // PARTS)))
+        return [replace(self, seed=self.seed + i, games=min(size, self.games - i))
+                for i in range(0, self.games, size)]
+
+
+@dataclass(frozen=True)
+class Batch:
+    """A part of a study with the state that its games begin from: all that a worker needs."""
+
+    part: Study
+    blank: np.ndarray[Any, Any]
+
+
+@whole_numbers
+def make_study(game: Game, ruleset: Ruleset, options: BaseModel, roles: Sequence[str | None],
+               agents: Sequence[str], seed: int, games: int) -> Study:
+    """A study checked; InputError says what will not do. One agent stands for all seats."""
+    check_seats(game, len(roles))
+    check_seed(seed)
+    if games < 1:
+        raise SpokenError("games", n=games)
+    check_seed(seed + games)
+    by_seat = any(agent.timed or agent.plain for agent in map(parse_agent, agents))
+    for agent in agents if by_seat else ():
+        parse_seated(agent)
+    if len(agents) not in (1, len(roles)):
+        raise SpokenError("agents-for-players", agents=len(agents), players=len(roles))
+    seated = tuple(agents) if len(agents) == len(roles) else tuple(agents) * len(roles)
+    options = at_table(options, len(roles))
+    game.blank(options, roles)
+    return Study(game.name, ruleset.name, ruleset.version, options.model_dump(mode="json"), tuple(roles), seated,
+                 seed, games)
+
+
+def pack_blank(study: Study) -> np.ndarray[Any, Any]:
+    """The state that every game of a study begins from, an array of one."""
+    game = find_game(study.game)
+    options = game.options(game.ruleset(study.ruleset), study.options)
+    return game.State.pack(game.blank(options, study.roles))
+
+
+def play_batch(batch: Batch) -> np.ndarray[Any, Any]:
+    """The summaries of a batch's games, played compiled; of a batch without games, none, but all is compiled."""
+    part = batch.part
+    game, agents_of = find_game(part.game), [parse_agent(agent) for agent in part.agents]
+    if any(agent.timed or agent.plain for agent in agents_of):
+        ruleset = game.ruleset(part.ruleset)
+        return play_by_seat(game, ruleset, game.options(ruleset, part.options), part.roles, part.agents,
+                          part.seed, part.games)
+    states = game.State.array(3)
+    states[2] = batch.blank[0]
+    rows = game.Summary.array(part.games)
+    plans, nodes, space = minds_of(game, part.agents)
+    if any(agent.searches for agent in agents_of):
+        mind = Mind(game.State.array(2), game.Menu.array(3), lucks(1), nodes, space.net)
+        played = game.machine.contest.compiled(states, mind, space, plans, rows, part.seed, part.games, BOUND)
+    else:
+        agents = plans["agent"].astype(np.int64)
+        played = game.machine.play.compiled(states, game.Menu.array(1), lucks(1), agents, rows,
+                                            part.seed, part.games, BOUND)
+    if played < part.games:
+        raise DefectError(f"the rules broke in the game of seed {part.seed + played}: "
+                          f"{Fault(int(states[0]['fault'])).name}")
+    return rows
+
+
+def game_of(study: Study) -> Game:
+    """The game of a study as its options make it."""
+    game = find_game(study.game)
+    return game.playing(game.options(game.ruleset(study.ruleset), study.options))
+
+
+def study_json(study: Study) -> str:
+    """All that is needed to run a study again."""
+    return json.dumps({"game": study.game, "ruleset": study.ruleset, "version": study.version, "roles": study.roles,
+                       "agents": study.agents, "agents_version": study.agents_version, "seed": study.seed,
+                       "games": study.games, "options": study.options})
+
+
+def study_of(text: str) -> Study:
+    """A study from its JSON; ValueError for anything else."""
+    return study_from(json.loads(text))
+
+
+def study_from(data: Any) -> Study:
+    """A study from what its JSON says; ValueError for anything else. One of before agents had versions is of version 0.
+    """
+    try:
+        return Study(data["game"], data["ruleset"], data["version"], data["options"], tuple(data["roles"]),
+                     tuple(data["agents"]), data["seed"], data["games"], data.get("agents_version", 0))
+    except (KeyError, TypeError) as error:
+        raise ValueError(f"is no study ({error})") from error
