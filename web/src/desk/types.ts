@@ -1,3 +1,4 @@
+import type { Snippet } from 'svelte'
 import type { Seated } from '../lib/types'
 
 /** What is said between the desk and its page: the mirror of `src/tapete/desk`, name by name. */
@@ -189,3 +190,6 @@ export interface People { games: number; few: boolean; sentence: string
 export interface Opened { table: Seated; url: string }
 /** A card that takes a picture of one's own; `deck` is null where this design has no such card. */
 export interface Pictured { card: string; title: string; deck: string | null; picture: string | null }
+
+/** What a value within a row or a table is changed with: its shape, the value, what it was, what takes the new one, its name, and whether it is at fault. */
+export type Within = Snippet<[Shape, Value, Value, (value: Value) => void, string, boolean]>

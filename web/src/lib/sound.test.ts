@@ -21,10 +21,10 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 it('hears dice and cards in any game, and what a game says besides', () => {
-  expect(cueOf(event('ROLL', { face: 3 }), {})).toBe('die')
-  expect(cueOf(event('PLAYED', { card: 'MASK' }), {})).toBe('card')
-  expect(cueOf(event('ROUND'), {})).toBeNull()
-  expect(cueOf(event('ROUND'), { sounds: { ROUND: 'night' } })).toBe('night')
+  expect(cueOf(event('ROLL', { face: 3 }))).toBe('die')
+  expect(cueOf(event('PLAYED', { card: 'MASK' }))).toBe('card')
+  expect(cueOf(event('ROUND'))).toBeNull()
+  expect(cueOf(event('ROUND'), { ROUND: 'night' })).toBe('night')
 })
 
 it('neither sounds nor touches until the reader wants it', () => {

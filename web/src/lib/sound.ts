@@ -1,5 +1,4 @@
 /** Short sounds, made here, and a light touch on phones: both off until the reader wants them. */
-import type { GamePlugin } from '../games/plugin'
 import { keptFeedback } from './keep'
 import type { Happening } from './types'
 
@@ -11,8 +10,8 @@ const TOUCH: Record<Cue, number[]> = { turn: [30, 60, 30], die: [12], card: [10]
 let context: AudioContext | null = null
 
 /** What is heard of a happening: what the game says, else a die or a card for what is called so. */
-export function cueOf(event: Happening, plugin: Pick<GamePlugin, 'sounds'>): Cue | null {
-  return plugin.sounds?.[event.what] ?? (event.what === 'ROLL' ? 'die' : typeof event.args.card === 'string' ? 'card' : null)
+export function cueOf(event: Happening, sounds: Partial<Record<string, Cue>> = {}): Cue | null {
+  return sounds[event.what] ?? (event.what === 'ROLL' ? 'die' : typeof event.args.card === 'string' ? 'card' : null)
 }
 
 export function give(cue: Cue): void {
