@@ -58,7 +58,7 @@ def options(tmp_path: Path, text: str):
     ("round_end: {steps: [roulette]}\n", "'roulette' is the king's: expected banishment before it"),
     ("start: {5: [F1_P]}\n", "for 5 souls: expected 2, 3 or 4 souls with a place for each"),
     ("start: {2: [F1_P, F9_P]}\n", r"start.2.1: 'F9_P' cannot stand here"),
-    ("turn: {actions: true}\n", "turn.actions: expected a whole number, got True"),
+    ("turn: {actions: true}\n", "turn.actions: expected a whole number, got true"),
 ])
 def test_what_is_wrong_is_said_in_one_sentence(tmp_path: Path, text: str, said: str) -> None:
     with pytest.raises(InputError, match=said) as error:

@@ -18,13 +18,22 @@ LONGEST = 1000
 UNPRINTABLE = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]")
 """What is no part of any text: control characters, and halves of letters, which no encoding can hold."""
 
+REWRITING = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069\ud800-\udfff]")
+"""What no sentence shows of a file's name, or of another text that it quotes: terminals obey control characters, and
+marks of direction turn the letters after them round."""
+
+
+def shown(text: str) -> str:
+    """A text as a sentence quotes it: a sign stands for each character that would change the sentence around it."""
+    return REWRITING.sub("\ufffd", text)
+
 
 def one_sentence(text: str, longest: int = LONGEST) -> str:
     """A text that can be shown and sent whatever was quoted in it: one line, cut in its middle where it is long."""
     if len(text) > longest:
         begin = longest * 3 // 5
         text = f"{text[:begin]} … {text[begin + 3 - longest:]}"
-    return UNPRINTABLE.sub("\ufffd", text.replace("\n", " "))
+    return shown(text.replace("\n", " ").replace("\t", " "))
 
 
 class TapeteError(Exception):

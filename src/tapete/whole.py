@@ -2,13 +2,12 @@
 from __future__ import annotations
 
 import inspect
-import reprlib
 from collections.abc import Callable, Iterator
 from functools import wraps
 from operator import index
 from typing import Any, TypeVar, cast
 
-from .spoken import SpokenError
+from .spoken import SpokenError, as_written
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -32,7 +31,7 @@ def whole_number(value: Any, what: str) -> int:
     """A whole number of at most 64 bits as an int; InputError, which names `what`, for anything else."""
     number = index_of(value)
     if number is None:
-        raise SpokenError("no-whole-number", what=what, given=reprlib.repr(value))
+        raise SpokenError("no-whole-number", what=what, given=as_written(value))
     if number.bit_length() > BITS:
         raise SpokenError("whole-bits", what=what)
     return number

@@ -7,7 +7,7 @@ from typing import Any
 from ..kernel.dice import AGENTS_LUCK, luck, next_below
 from ..kernel.game import Game
 from ..referee.session import Session
-from ..spoken import SpokenError
+from ..spoken import SpokenError, as_written
 from . import parse_seated
 from .expectimax import Reckoner
 from .mcts import Searcher
@@ -65,7 +65,7 @@ class SeatedAgent:
             self._chooser = chooser_of(self.agent.name, self.agent.options, game, self.seat, seats)
         choice = self._chooser.choose(blinded, list(legal), self.luck)
         if choice not in legal:
-            raise SpokenError("agent-chose", agent=self.agent.name, choice=repr(choice))
+            raise SpokenError("agent-chose", agent=self.agent.name, choice=as_written(choice))
         return int(choice)
 
     def watch(self, session: Session, choice: int) -> None:

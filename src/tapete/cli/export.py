@@ -27,8 +27,8 @@ def export(
     from ..site.export import export as write_site  # it needs the extra `table`, which other commands go without
     from ..site.export import modules
     sizes = write_site(list(dict.fromkeys(games)), out, None if lang is None else language, config)
-    weight = f"{sum(sizes.values()) / 1e6:.1f}"
     speech = speech_of(games[0], language)
+    weight = speech.figure(sum(sizes.values()) / 1e6, ".1f")
     print(speech.say("site-written", folder=str(out), files=len(sizes), megabytes=weight))
     easy = [name for name in games if name not in modules(games)]
     if easy:

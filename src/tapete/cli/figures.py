@@ -17,7 +17,7 @@ def summary(shown: Mapping[str, Any], figures: Figures, game: Game, speech: Spee
     table = Table(show_header=False, title=say("simulate-title", game=shown["game"], ruleset=shown["ruleset"],
                                                players=shown["players"],
                                                agents=", ".join(dict.fromkeys(shown["agents"]))))
-    table.add_row(say("simulate-games"), say("simulate-games-of", games=f"{shown['games']:,}",
+    table.add_row(say("simulate-games"), say("simulate-games-of", games=speech.figure(shown["games"]),
                                              seed=str(shown["seed"])))
     if "win_rate" in shown:
         table.add_row(say("simulate-win-rate"), share(shown["win_rate"], shown["win_rate_95"], speech))
@@ -26,22 +26,23 @@ def summary(shown: Mapping[str, Any], figures: Figures, game: Game, speech: Spee
                       share(got["return"], got["return_95"], speech))
     if figures.unit:
         length = figures.length
-        table.add_row(say(f"simulate-{figures.unit}"), say("simulate-spread", mean=f"{length['mean']:.1f}",
-                                                           median=f"{length['median']:.0f}",
-                                                           longest=f"{length['longest']:.0f}"))
-    table.add_row(say("simulate-decisions"), say("simulate-forced", mean=f"{decisions['mean']:.1f}",
-                                                 forced=f"{decisions['forced_share']:.1%}"))
+        table.add_row(say(f"simulate-{figures.unit}"), say("simulate-spread", mean=speech.figure(length["mean"], ".1f"),
+                                                           median=speech.figure(length["median"], ".0f"),
+                                                           longest=speech.figure(length["longest"], ".0f")))
+    table.add_row(say("simulate-decisions"), say("simulate-forced", mean=speech.figure(decisions["mean"], ".1f"),
+                                                 forced=speech.figure(decisions["forced_share"], ".1%")))
     for cause, part in figures.causes.items():
-        table.add_row(say("simulate-ended", cause=say(f"cause-{cause}")), f"{part:.2%}")
+        table.add_row(say("simulate-ended", cause=say(f"cause-{cause}")), speech.figure(part, ".2%"))
     for name, values in figures.single.items():
-        table.add_row(say(f"figure-{name}"), written(game, name, values))
+        table.add_row(say(f"figure-{name}"), written(game, speech, name, values))
     return table
 
 
 def share(rate: float, interval: Sequence[float], speech: Speech) -> str:
     """A share of games with its interval."""
     low, high = interval
-    return speech.say("simulate-interval", rate=f"{rate:.2%}", low=f"{low:.2%}", high=f"{high:.2%}")
+    return speech.say("simulate-interval", rate=speech.figure(rate, ".2%"), low=speech.figure(low, ".2%"),
+                      high=speech.figure(high, ".2%"))
 
 
 def group_table(group: Group, game: Game, speech: Speech) -> Table:
@@ -50,7 +51,7 @@ def group_table(group: Group, game: Game, speech: Speech) -> Table:
                                                 "lab-interval")),
                   *(speech.say(f"figure-{name}") for name in group.more))
     for thing in group.things:
-        table.add_row(name_of(game, speech, group.name, thing.name), f"{thing.games:,}", f"{thing.rate:.2%}",
-                      f"{thing.low:.1%} - {thing.high:.1%}",
-                      *(written(game, name, [thing.more[name]]) for name in group.more))
+        table.add_row(name_of(game, speech, group.name, thing.name), speech.figure(thing.games),
+                      speech.figure(thing.rate, ".2%"), speech.span(thing.low, thing.high, ".1%"),
+                      *(written(game, speech, name, [thing.more[name]]) for name in group.more))
     return table

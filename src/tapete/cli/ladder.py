@@ -16,6 +16,7 @@ from ..lab.design import Frame
 from ..lab.ladder import Ladder, Rung, rungs_of
 from ..lab.sweep import write_json
 from .common import language_of, players_in, roles_in, whole_number
+from .measures import rated
 from .options import (
     AsJson,
     Config,
@@ -73,10 +74,11 @@ def _print(rungs: list[Rung], cooperative: bool, speech: Speech) -> None:
     columns = ["agent", *(["win-rate"] if cooperative else ["return", "rating"]), "ms", "above", "p-holm"]
     table = Table(*(speech.say(f"lab-{column}") for column in columns))
     for rung in rungs:
-        rating = "" if rung.rating is None else f"{rung.rating.mu:.1f} ± {rung.rating.sigma:.1f}"
+        rating = "" if rung.rating is None else rated(rung.rating, speech)
         more = rung.above
-        table.add_row(rung.agent, f"{rung.mean:.1%} ({rung.low:.1%} - {rung.high:.1%})",
-                      *([] if cooperative else [rating]), "" if rung.ms is None else f"{rung.ms:.3g}",
-                      "" if more is None else f"{more.difference:+.1%} ({more.low:+.1%} - {more.high:+.1%})",
-                      "" if more is None else f"{more.p_holm:.2g}")
+        table.add_row(rung.agent, f"{speech.figure(rung.mean, '.1%')} ({speech.span(rung.low, rung.high, '.1%')})",
+                      *([] if cooperative else [rating]), "" if rung.ms is None else speech.figure(rung.ms, ".3g"),
+                      "" if more is None else speech.figure(more.difference, "+.1%")
+                      + f" ({speech.span(more.low, more.high, '+.1%')})",
+                      "" if more is None else speech.figure(more.p_holm, ".2g"))
     Console(markup=False).print(table)

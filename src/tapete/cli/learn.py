@@ -45,9 +45,10 @@ def train(game: GameName,
         print(speech.say("learn-goes-on", rounds=training.done - 1), file=sys.stderr)
     with engine_for(engine, workers) as opened, compiling(speech):
         for report in training.run(opened, whole_number(rounds, "--rounds")):
-            print(speech.say("learn-round", round=report.round, lessons=f"{report.lessons:,}",
-                             games=f"{report.games:,}", won=f"{report.won:.1%}", worth=f"{report.worth_loss:.4f}",
-                             choice=f"{report.choice_loss:.4f}", seconds=f"{report.seconds:.0f}"), flush=True)
+            print(speech.say("learn-round", round=report.round, lessons=report.lessons, games=report.games,
+                             won=speech.figure(report.won, ".1%"), worth=speech.figure(report.worth_loss, ".4f"),
+                             choice=speech.figure(report.choice_loss, ".4f"),
+                             seconds=speech.figure(report.seconds, ".0f")), flush=True)
     print(speech.say("learn-done", file=str(training.file_of(training.done - 1))))
 
 
@@ -68,7 +69,6 @@ def value(game: GameName,
     with engine_for(engine, workers) as opened, compiling(speech):
         report = learn_value(plan, opened, out)
     loss = report.loss
-    print(speech.say("value-fitted", moments=f"{report.moments:,}", games=f"{report.games:,}",
-                     kept=f"{report.kept_back:,}", fitted=f"{loss.fitted:.4f}", own=f"{loss.own:.4f}",
-                     gain=f"{loss.gain:.4f}", low=f"{loss.low:.4f}", high=f"{loss.high:.4f}"))
+    losses = {name: speech.figure(getattr(loss, name), ".4f") for name in ("fitted", "own", "gain", "low", "high")}
+    print(speech.say("value-fitted", moments=report.moments, games=report.games, kept=report.kept_back, **losses))
     print(speech.say("learn-done", file=str(out)))

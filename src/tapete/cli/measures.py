@@ -10,6 +10,7 @@ from ..kernel.speech import Speech
 from ..lab.aims import is_length
 from ..lab.contrast import Contrast
 from ..lab.figures import name_of
+from ..lab.ratings import Rating
 
 
 def heading(measure: str, game: Game, speech: Speech) -> str:
@@ -21,12 +22,16 @@ def heading(measure: str, game: Game, speech: Speech) -> str:
     return speech.say("lab-seat", seat=int(seat) + 1) if seat else speech.say(f"lab-{name.replace('_', '-')}")
 
 
-def number(measure: str, value: float) -> str:
-    return f"{value:.1f}" if is_length(measure) else f"{value:.1%}"
+def number(measure: str, value: float, speech: Speech) -> str:
+    return speech.figure(value, ".1f" if is_length(measure) else ".1%")
 
 
-def signed(measure: str, value: float) -> str:
-    return f"{value:+.2f}" if is_length(measure) else f"{value:+.1%}"
+def signed(measure: str, value: float, speech: Speech) -> str:
+    return speech.figure(value, "+.2f" if is_length(measure) else "+.1%")
+
+
+def rated(rating: Rating, speech: Speech) -> str:
+    return f"{speech.figure(rating.mu, '.1f')} ± {speech.figure(rating.sigma, '.1f')}"
 
 
 def differences(contrasts: Sequence[Contrast], game: Game, speech: Speech,
@@ -38,9 +43,9 @@ def differences(contrasts: Sequence[Contrast], game: Game, speech: Speech,
     pairs = names or [(one.difference.first, one.difference.second) for one in contrasts]
     for one, pair in zip(contrasts, pairs, strict=True):
         difference, measure = one.difference, one.measure
-        table.add_row(heading(measure, game, speech), " - ".join(pair), signed(measure, difference.difference),
-                      f"{signed(measure, difference.low)} - {signed(measure, difference.high)}",
-                      f"{difference.p_holm:.2g}", settled(one, speech))
+        table.add_row(heading(measure, game, speech), " - ".join(pair), signed(measure, difference.difference, speech),
+                      f"{signed(measure, difference.low, speech)} - {signed(measure, difference.high, speech)}",
+                      speech.figure(difference.p_holm, ".2g"), settled(one, speech))
     return table
 
 
@@ -48,5 +53,5 @@ def settled(one: Contrast, speech: Speech) -> str:
     if one.games is None:
         return speech.say("lab-never-settled")
     if one.games:
-        return speech.say("lab-more-games", games=f"{one.games:,}")
+        return speech.say("lab-more-games", games=speech.figure(one.games))
     return speech.say("lab-is-settled" if one.difference.difference else "lab-no-difference")

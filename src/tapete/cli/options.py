@@ -69,7 +69,7 @@ def engine_for(name: str, workers: str) -> Engine:
 def compile_for(run: Run, speech: Speech) -> None:
     """Say what an earlier run has left, and compile what this one needs, with a bar."""
     if run.earlier:
-        print(speech.say("lab-goes-on", earlier=f"{run.earlier:,}", total=f"{run.total:,}"), file=sys.stderr)
+        print(speech.say("lab-goes-on", earlier=run.earlier, total=run.total), file=sys.stderr)
     with compiling(speech):
         run.prepare()
 

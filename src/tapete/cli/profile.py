@@ -135,14 +135,14 @@ def _print(figures: dict[str, Any], tables: dict[str, Columns], done: Profile, s
     game = game_of(study)
     told = read_figures(game, game.report(done.rows))
     turns, table = figures["turns"], summary(figures, told, game, speech)
-    table.add_row(say("profile-turns"), say("profile-dead", mean=f"{turns['mean']:.1f}",
-                                            dead=f"{turns['dead_share']:.1%}"))
+    table.add_row(say("profile-turns"), say("profile-dead", mean=speech.figure(turns["mean"], ".1f"),
+                                            dead=speech.figure(turns["dead_share"], ".1%")))
     hope = figures.get("hope")
     if hope:
-        table.add_row(say("profile-swing"), say("profile-swing-of", swing=f"{hope['swing']:.1%}",
-                                                        usual=f"{hope['usual_change']:.1%}"))
+        table.add_row(say("profile-swing"), say("profile-swing-of", swing=speech.figure(hope["swing"], ".1%"),
+                                                        usual=speech.figure(hope["usual_change"], ".1%")))
         if hope["lost_from"] is not None:
-            table.add_row(say("profile-lost"), say("profile-lost-from", share=f"{hope['lost_from']:.0%}"))
+            table.add_row(say("profile-lost"), say("profile-lost-from", share=speech.figure(hope["lost_from"], ".0%")))
     console.print(table)
     kinds = catalogue_of(game).kinds
     for group in told.groups:
@@ -163,8 +163,8 @@ def _print(figures: dict[str, Any], tables: dict[str, Columns], done: Profile, s
 def _print_kind(kind: Kind, tables: dict[str, Columns], speech: Speech) -> None:
     """One kind of things, from what hurts most to what helps most."""
     ranked = in_order(worths_of(kind, tables["things"], tables["ablations"]))
-    cells = [[speech.say(worth.key), f"{worth.times / worth.games:.2f}", _points(worth.lot), _points(worth.hope),
-              _points(worth.without)] for worth in ranked]
+    cells = [[speech.say(worth.key), speech.figure(worth.times / worth.games, ".2f"),
+              *(_points(each, speech) for each in (worth.lot, worth.hope, worth.without))] for worth in ranked]
     if not cells:
         return
     used = [0, 1, *(k for k in (2, 3, 4) if any(row[k] for row in cells))]
@@ -177,9 +177,9 @@ def _print_kind(kind: Kind, tables: dict[str, Columns], speech: Speech) -> None:
     Console(markup=False).print(table)
 
 
-def _points(estimate: Estimate | None) -> str:
+def _points(estimate: Estimate | None, speech: Speech) -> str:
     """Of 100 games."""
     if estimate is None:
         return ""
-    value, low, high = (100 * each for each in (estimate.value, estimate.low, estimate.high))
-    return f"{value:+.1f}  ({low:+.1f}, {high:+.1f})"
+    value, low, high = (speech.figure(100 * each, "+.1f") for each in (estimate.value, estimate.low, estimate.high))
+    return f"{value}  ({low}, {high})"

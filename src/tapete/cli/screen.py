@@ -387,7 +387,8 @@ class Screen:
         hints = Table.grid(padding=(0, 2))
         for opinion in counsel.opinions:
             hints.add_row(f"{legal.index(opinion.action) + 1:>4}", label(opinion.action),
-                          f"{opinion.value:.0%} ± {(opinion.high - opinion.low) / 2:.0%}",
+                          " ± ".join(self.speech.figure(value, ".0%")
+                                     for value in (opinion.value, (opinion.high - opinion.low) / 2)),
                           Text(str(opinion.visits), style="dim"))
         self.console.print(self.speech.say("play-hint"), style="bold")
         self.console.print(hints)

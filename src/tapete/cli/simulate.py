@@ -95,7 +95,7 @@ def _show(study: Study, rows: Any, seconds: float, choices: int, as_json: bool, 
     played = (len(rows) if fresh is None else fresh) / seconds
     if played:
         table.add_row(speech.say("simulate-speed"), speech.say(
-            "simulate-rates", decisions=f"{shown['decisions_per_second']:,}", games=f"{played:,.0f}"))
+            "simulate-rates", decisions=shown["decisions_per_second"], games=speech.figure(played, ",.0f")))
     console = Console(markup=False)
     console.print(table)
     for group in figures.groups:

@@ -97,20 +97,21 @@ def _named(values: Mapping[str, Any]) -> str:
 
 def _measures(shown: Mapping[str, Any], alike: bool, game: Game, speech: Speech) -> dict[str, str]:
     """Cells by their columns; the number of games only where it is not the same in all rows."""
-    cells = {} if alike else {speech.say("lab-games"): f"{shown['games']:,}"}
+    cells = {} if alike else {speech.say("lab-games"): speech.figure(shown["games"])}
     if "win_rate" in shown:
         low, high = shown["win_rate_95"]
-        cells[speech.say("lab-win-rate")] = f"{shown['win_rate']:.1%}"
-        cells[speech.say("lab-interval")] = f"{low:.1%} - {high:.1%}"
+        cells[speech.say("lab-win-rate")] = speech.figure(shown["win_rate"], ".1%")
+        cells[speech.say("lab-interval")] = speech.span(low, high, ".1%")
     aims = shown.get("aims", {})
     for seat, got in enumerate(() if aims else shown.get("seats", ())):
         low, high = got["return_95"]
-        cells[speech.say("lab-seat", seat=seat + 1)] = f"{got['return']:.1%}  ({low:.1%} - {high:.1%})"
+        cells[speech.say("lab-seat", seat=seat + 1)] = (
+            f"{speech.figure(got['return'], '.1%')}  ({speech.span(low, high, '.1%')})")
     for unit in LENGTHS:
         if unit in shown:
-            cells[speech.say(f"lab-{unit}")] = f"{shown[unit]['mean']:.1f}"
+            cells[speech.say(f"lab-{unit}")] = speech.figure(shown[unit]["mean"], ".1f")
     for aim, one in aims.items():
         if aim != "win_rate" and not is_length(aim):
-            mean, low, high = (number(aim, value) for value in (one["mean"], *one["interval_95"]))
+            mean, low, high = (number(aim, value, speech) for value in (one["mean"], *one["interval_95"]))
             cells[heading(aim, game, speech)] = f"{mean}  ({low} - {high})"
     return cells

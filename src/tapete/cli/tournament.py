@@ -16,6 +16,7 @@ from ..lab.sweep import write_json
 from ..lab.tournament import Table as Standings
 from ..lab.tournament import Tournament
 from .common import language_of, players_in, roles_in, whole_number
+from .measures import rated
 from .options import (
     AsJson,
     Config,
@@ -66,11 +67,13 @@ def _print(table: Standings, cooperative: bool, speech: Speech) -> None:
     columns = ["agent", "games", *(["win-rate", "interval"] if cooperative else ["return", "interval", "rating"])]
     standings = Table(*(speech.say(f"lab-{column}") for column in columns))
     for one in table.standings:
-        rating = [] if one.rating is None else [f"{one.rating.mu:.1f} ± {one.rating.sigma:.1f}"]
-        standings.add_row(one.agent, f"{one.games:,}", f"{one.mean:.1%}", f"{one.low:.1%} - {one.high:.1%}", *rating)
+        rating = [] if one.rating is None else [rated(one.rating, speech)]
+        standings.add_row(one.agent, speech.figure(one.games), speech.figure(one.mean, ".1%"),
+                          speech.span(one.low, one.high, ".1%"), *rating)
     console.print(standings)
     differences = Table(*(speech.say(f"lab-{column}") for column in ("pair", "difference", "interval", "p", "p-holm")))
     for two in table.differences:
-        differences.add_row(f"{two.first} - {two.second}", f"{two.difference:+.1%}",
-                            f"{two.low:+.1%} - {two.high:+.1%}", f"{two.p:.2g}", f"{two.p_holm:.2g}")
+        differences.add_row(f"{two.first} - {two.second}", speech.figure(two.difference, "+.1%"),
+                            speech.span(two.low, two.high, "+.1%"), speech.figure(two.p, ".2g"),
+                            speech.figure(two.p_holm, ".2g"))
     console.print(differences)

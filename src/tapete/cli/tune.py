@@ -104,10 +104,10 @@ def tune(game: GameName, settings: Settings,
 def _print_answer(answer: Answer, goal: Goal, best: Path, game: Game, speech: Speech) -> None:
     aim = goal.measure
     for key, shown in (("lab-tried", answer.tried), ("lab-measured", answer.measured)):
-        mean, low, high = (number(aim, value) for value in (shown["aims"][aim]["mean"],
+        mean, low, high = (number(aim, value, speech) for value in (shown["aims"][aim]["mean"],
                                                             *shown["aims"][aim]["interval_95"]))
         print(speech.say(key, aim=heading(aim, game, speech), mean=mean, low=low, high=high,
-                         games=f"{shown['games']:,}"))
+                         games=speech.figure(shown["games"])))
     if goal.tolerance is not None:
         print(speech.say("lab-met" if answer.met else "lab-not-met"))
     print(speech.say("lab-best", file=str(best)))

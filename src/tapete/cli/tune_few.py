@@ -56,7 +56,7 @@ def tune_few(frame: Frame, players: Sequence[int], axes: Sequence[Axis], goal: G
         return
     _print(answers, goal, frame, speech)
     for seats, one in others.items():
-        mean, low, high = (number(goal.measure, value) for value in (one.mean, one.low, one.high))
+        mean, low, high = (number(goal.measure, value, speech) for value in (one.mean, one.low, one.high))
         key = "lab-by-another-differs" if differ(one, best.shown[seats][goal.measure]) else "lab-by-another"
         print(speech.say(key, agent=str(check), first=", ".join(dict.fromkeys(frame.agents)), players=seats,
                          aim=heading(goal.measure, frame.game, speech), mean=mean, low=low, high=high))
@@ -71,10 +71,10 @@ def _print(answers: Sequence[Few], goal: Goal, frame: Frame, speech: Speech) -> 
     for each in answers:
         cells = [each.shown[seats][aim] for seats, aim in heads]
         table.add_row("\n".join(f"{path}: {value}" for path, value in each.values.items()) or speech.say("lab-unmoved"),
-                      *(f"{number(aim, one.mean)}\n({number(aim, one.low)} - {number(aim, one.high)})"
+                      *("{}\n({} - {})".format(*(number(aim, value, speech) for value in (one.mean, one.low, one.high)))
                         for (_, aim), one in zip(heads, cells, strict=True)))
     Console(markup=False).print(table)
-    print(speech.say("lab-fresh", games=f"{answers[0].games:,}"))
+    print(speech.say("lab-fresh", games=speech.figure(answers[0].games)))
 
 
 def _data(one: Measured) -> dict[str, object]:

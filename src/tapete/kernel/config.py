@@ -22,7 +22,7 @@ from ruamel.yaml.nodes import MappingNode, Node, ScalarNode, SequenceNode
 
 from ..causes import cause_of, json_problem, toml_problem, words_of, yaml_problem
 from ..errors import UNPRINTABLE, InputError
-from ..spoken import SpokenError
+from ..spoken import SpokenError, as_written
 from ..whole import index_of
 from .json_bounds import depth_of
 from .page import IN_PAGE
@@ -151,8 +151,30 @@ def parse_yaml(text: str, name: str) -> Any:
     except Exception as error:
         # At texts that are no YAML the library also raises what it never meant to: KeyError, AttributeError,
         # RecursionError, ... Whatever it is, the text could not be read.
-        raise SpokenError("no-yaml", name=name) from error
+        raise _misread(text, name) or SpokenError("no-yaml", name=name) from error
     return only_data(tree, name)
+
+
+def _misread(text: str, name: str) -> SpokenError | None:
+    """What is wrong with the first value that is not of the kind that it says or seems to be of, as `!!int abc` and
+    `2001-99-99`; None where each is."""
+    try:
+        waiting = [_by_either("compose", text, name)]
+    except Exception:       # as above: then no part of it has a place
+        return None
+    while waiting:
+        node = waiting.pop()
+        if isinstance(node, ScalarNode):
+            try:
+                YAML(typ="safe").constructor.construct_object(node)
+            except Exception:   # as above
+                return SpokenError("in-line", name=name, line=node.start_mark.line + 1, wrong=SpokenError(
+                    "yaml-value", given=as_written(node.value), kind=node.tag.rpartition(":")[2]))
+        elif isinstance(node, MappingNode):
+            waiting += [each for pair in reversed(node.value) for each in reversed(pair)]
+        elif isinstance(node, SequenceNode):
+            waiting += reversed(node.value)
+    return None
 
 
 def _by_either(what: str, text: str, name: str) -> Any:
@@ -226,7 +248,7 @@ def only_data(tree: Any, name: str) -> Any:
     while waiting:
         here, path = waiting.pop()
         parts += 1
-        wrong = None if parts <= MOST_PARTS else SpokenError("data-parts", most=f"{MOST_PARTS:,}")
+        wrong = None if parts <= MOST_PARTS else SpokenError("data-parts", most=MOST_PARTS)
         if len(path) > DEEPEST:
             wrong = SpokenError("data-deep", most=DEEPEST)
             path = path[:3]
@@ -275,9 +297,20 @@ def place_of(name: str, tree: Any, path: Iterable[Any]) -> SpokenError | str:
 
 def placed(name: str, tree: Any, path: Iterable[Any], error: Exception) -> SpokenError:
     """What is wrong at a path of a file, with file and line."""
-    line, wrong = line_of(tree, path), words_of(error)
-    return SpokenError("in-line", name=name, line=line, wrong=wrong) if line else \
+    path, wrong = tuple(path), words_of(error)
+    paths = [(*path, *each) for each in _about(wrong)]
+    above = line_of(tree, path)
+    line = next((line for each in paths if (line := line_of(tree, each)) not in (None, above)), above)
+    made = SpokenError("in-line", name=name, line=line, wrong=wrong) if line else \
         SpokenError("in-file", name=name, wrong=wrong)
+    return made.of(*paths or [path])
+
+
+def _about(wrong: object) -> Sequence[tuple[Any, ...]]:
+    """The parts that an error is about, or that it says one inside it is about."""
+    if not isinstance(wrong, SpokenError):
+        return ()
+    return wrong.about or _about(wrong.given.get("wrong"))
 
 
 def merge(base: Any, over: Any) -> Any:
@@ -312,7 +345,7 @@ def check(model: type[M], data: Any, name: str, tree: Any = None) -> M:
         return model.model_validate(plain_data(data))
     except ValidationError as error:
         wrongs = [placed(name, tree if tree is not None else data, path, wrong)
-                  for path, wrong in wrong_fields(model, error)]
+                  for path, wrong in wrong_fields(model, data, error)]
         raise first_of(wrongs) from error
 
 
@@ -322,16 +355,41 @@ def first_of(wrongs: Sequence[E]) -> E:
     return wrongs[0]
 
 
-def wrong_fields(model: type[BaseModel], error: ValidationError) -> list[tuple[list[Any], InputError]]:
+def wrong_fields(model: type[BaseModel], data: Any, error: ValidationError) -> list[tuple[list[Any], InputError]]:
     """Where the mistakes of some data are, and what is wrong there."""
     found = []
     for each in error.errors():
-        path = [key for key in each["loc"] if key not in ("function-wrap", "__key__", "[key]")]
+        path = path_in(data, each)
         found.append((path, sentence_of(model, path, each)))
         where, raised = ".".join(map(str, path)), each.get("ctx", {}).get("error")
         if isinstance(raised, SpokenError):
             found += [(path, SpokenError("at", where=where, wrong=other)) for other in raised.others]
     return found
+
+
+def path_in(data: Any, wrong: Mapping[str, Any]) -> list[Any]:
+    """Where a mistake is, by keys of the data. Pydantic's own place also names the kinds that a field may have."""
+    path, here = list[Any](), data
+    for i, key in enumerate(wrong["loc"]):
+        last = i == len(wrong["loc"]) - 1
+        there = _part(here, key)
+        if there is _NOT_THERE and not (last and wrong["type"] in _OF_WHAT_IS_NOT_THERE):
+            continue
+        path.append(key)
+        here = there
+    return path
+
+
+def _part(data: Any, key: Any) -> Any:
+    if isinstance(data, Mapping):
+        return data[key] if key in data else next(
+            (value for other, value in data.items() if str(other) == str(key)), _NOT_THERE)
+    there = isinstance(data, list | tuple) and isinstance(key, int) and 0 <= key < len(data)
+    return data[key] if there else _NOT_THERE
+
+
+_NOT_THERE = object()
+_OF_WHAT_IS_NOT_THERE = ("missing", "union_tag_not_found", "missing_argument")
 
 
 def plain_data(data: Any) -> Any:
@@ -377,15 +435,17 @@ def sentence_of(model: type[BaseModel] | None, path: list[Any], first: Any, name
     if kind not in _KINDS or isinstance(raised, Exception):      # an author's own check, in the author's words
         wrong = words_of(raised) if isinstance(raised, Exception) else str(first["msg"])
         return SpokenError("at", where=where, wrong=wrong) if where else SpokenError("as-said", wrong=wrong)
-    told = {key: str(value) for key, value in first.get("ctx", {}).items()}
+    told = {key: value if key in _COUNTED else str(value) for key, value in first.get("ctx", {}).items()}
     sort = _EXPECTED.get(kind, "fitting")
-    expected = SpokenError(f"expected-{sort}", **told, words=told.get("expected", "").replace(" or ", ", "))
+    expected = SpokenError(f"expected-{sort}", **told, words=str(told.get("expected", "")).replace(" or ", ", "))
     given = first.get("input")
-    wrong = SpokenError("expected-got", expected=expected, given=repr(given)) if isinstance(
+    wrong = SpokenError("expected-got", expected=expected, given=as_written(given)) if isinstance(
         given, str | int | float | bool) else SpokenError("expected", expected=expected)
     return SpokenError("at", where=where, wrong=wrong) if where else wrong
 
 
+_COUNTED = ("min_length", "max_length")
+"""What a sentence counts, where it says one thing or many."""
 _EXPECTED = {
     "int_type": "whole", "int_from_float": "whole", "int_parsing": "whole", "float_type": "number",
     "float_parsing": "number", "bool_type": "flag", "bool_parsing": "flag", "string_type": "text", "list_type": "list",

@@ -12,7 +12,7 @@ from enum import IntEnum
 from typing import Any
 
 from ..errors import DefectError
-from ..spoken import SpokenError
+from ..spoken import SpokenError, as_written
 from .menu import Domain
 from .speech import Speech
 
@@ -80,7 +80,7 @@ class Kind:
     def read_all(self, lore: Any, values: Any) -> list[int]:
         """The numbers of a list of different things."""
         if not isinstance(values, list):
-            raise SpokenError("list-of", kind=self.name, given=repr(values))
+            raise SpokenError("list-of", kind=self.name, given=as_written(values))
         read = [self.read(lore, value) for value in values]
         if len(set(read)) < len(read):
             raise SpokenError("one-of-each", kind=self.name)
@@ -97,14 +97,14 @@ class Kind:
 def whole(value: Any, low: int, high: int) -> int:
     """A number that a scenario gives; ValueError for what is none, or not in the range."""
     if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-        raise SpokenError("whole-between", low=str(low), high=str(high), given=repr(value))
+        raise SpokenError("whole-between", low=str(low), high=str(high), given=as_written(value))
     return value
 
 
 def yes_or_no(value: Any) -> int:
     """1 or 0 for the true or false that a scenario gives; ValueError for what is neither."""
     if not isinstance(value, bool):
-        raise SpokenError("true-or-false", given=repr(value))
+        raise SpokenError("true-or-false", given=as_written(value))
     return int(value)
 
 
@@ -175,7 +175,8 @@ class Named(Kind):
     def read(self, lore: Any, value: Any) -> int:
         ids = list(self.ids(lore))
         if value not in ids or not value:
-            raise SpokenError("no-such-word", word=str(value), kind=self.name, known=", ".join(filter(None, ids)))
+            raise SpokenError("no-such-word", word=value if isinstance(value, str) else as_written(value),
+                              kind=self.name, known=", ".join(filter(None, ids)))
         return self.start + ids.index(value)
 
     def said(self, voice: Voice, name: str, args: Args) -> Shown:

@@ -15,7 +15,7 @@ from typing import Any, cast
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
-from fluent.runtime.types import FluentInt
+from fluent.runtime.types import FluentInt, fluent_number
 from fluent.runtime.utils import native_to_fluent
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
@@ -100,6 +100,11 @@ class _Whole(FluentInt):
         if "written" not in self.__dict__:
             self.written = super().format(locale)
         return self.written
+
+
+def ungrouped(number: int) -> int:
+    """A whole number for a message, which writes it with nothing between its thousands."""
+    return cast(int, fluent_number(number, useGrouping=False))
 
 
 class _Named(Visitor):

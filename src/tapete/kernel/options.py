@@ -134,8 +134,8 @@ def _unknown(value: Any, names: Names) -> SpokenError:
     known = list(_numbers(names))
     near = difflib.get_close_matches(str(value), known, n=3)
     if len(known) <= MANY:
-        return SpokenError("option-not-here", given=str(value), known=", ".join(known))
-    return SpokenError("option-not-here-of-many", given=str(value), known=", ".join(near or known[:3]), n=len(known))
+        return SpokenError("option-not-here", given=_shown(value), known=", ".join(known))
+    return SpokenError("option-not-here-of-many", given=_shown(value), known=", ".join(near or known[:3]), n=len(known))
 
 
 def _how_many(least: int, most: int) -> str:

@@ -26,7 +26,7 @@ import numpy as np
 from pydantic import BaseModel
 
 from ..causes import words_of
-from ..spoken import SpokenError
+from ..spoken import SpokenError, as_written
 from .kinds import Kind, Seats, whole, yes_or_no
 
 Setter = Callable[..., None]
@@ -268,7 +268,7 @@ def _by_keys(state: Any, given: Given, lore: Any, value: Any, code: Any, here: A
 def list_of(kind: Kind, lore: Any, value: Any, most: int) -> list[int]:
     """The things of a kind, so many at most, that a scenario names; ValueError for what is no such list."""
     if not isinstance(value, list) or len(value) > most:
-        raise SpokenError("list-of-most", most=most, kind=kind.name, given=repr(value))
+        raise SpokenError("list-of-most", most=most, kind=kind.name, given=as_written(value))
     return [kind.read(lore, item) for item in value]
 
 

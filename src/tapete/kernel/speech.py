@@ -10,8 +10,8 @@ from collections.abc import Iterable, Mapping
 from functools import cache
 from pathlib import Path
 
-from ..errors import LONGEST, DefectError, InputError, one_sentence
-from .messages import Messages
+from ..errors import LONGEST, DefectError, InputError, one_sentence, shown
+from .messages import Messages, ungrouped
 
 LANGUAGES = ("es", "en")
 """The languages that every game speaks, the first one first."""
@@ -49,9 +49,13 @@ class Speech:
         where = f"{self.language}, message '{key}'"
         if not self.has(key):
             raise DefectError(f"{where}: there is no such message")
+        typed = key.startswith(AS_TYPED)
         for name, value in args.items():
-            if isinstance(value, str) and len(value) > LONGEST:     # Fluent raises an error at 2,500 characters
-                args[name] = one_sentence(value)
+            if isinstance(value, str):
+                # Fluent raises an error at 2,500 characters.
+                args[name] = one_sentence(value) if len(value) > LONGEST else shown(value)
+            elif typed:
+                args[name] = ungrouped(value)
         said = self._messages.filled(key, args)
         if said is None:
             raise DefectError(f"{where}: it has no text")
@@ -59,11 +63,24 @@ class Speech:
         if errors:
             raise DefectError(f"{where}: {'; '.join(str(error) for error in errors)}")
         below = [value for value in args.values() if isinstance(value, int) and value < 0]
-        return _with_minus(text, below) if below and not key.startswith(AS_TYPED) else text
+        return _with_minus(text, below) if below and not typed else text
 
 
+    def figure(self, value: float, shape: str = ",") -> str:
+        """A number in a shape of Python's, as people write it: in Spanish with a decimal comma, points between
+        thousands, and a space before a percent sign."""
+        text = format(value, shape)
+        return text.translate(_POINTS).replace("%", "\u00a0%") if self.language == "es" else text
+
+    def span(self, low: float, high: float, shape: str) -> str:
+        """Two numbers and all between them."""
+        return f"{self.figure(low, shape)} - {self.figure(high, shape)}"
+
+
+_POINTS = str.maketrans(",.", ".,")
 AS_TYPED = "wrong-"
-"""Messages that repeat what somebody has typed, a number too."""
+"""Messages that repeat what somebody has typed, a number too: with a hyphen for a minus, and nothing between thousands.
+A message that counts something large says NUMBER($most, useGrouping: 1)."""
 
 
 def _with_minus(text: str, numbers: Iterable[int]) -> str:

@@ -92,7 +92,7 @@ class _Bounds:
     def _count(self, event: Any, size: int) -> None:
         self.parts += size
         if self.parts > MOST_PARTS:
-            raise self._at(event, SpokenError("too-many-parts", most=f"{MOST_PARTS:,}"))
+            raise self._at(event, SpokenError("too-many-parts", most=MOST_PARTS))
 
     def _check_tag(self, event: Any) -> None:
         if event.tag is not None and event.tag not in _TAGS:

@@ -101,6 +101,6 @@ def keys_of(game: Game, figures: Figures) -> list[str]:
             *(f"figure-{name}" for group in figures.groups for name in group.more)]
 
 
-def written(game: Game, name: str, values: Sequence[float]) -> str:
+def written(game: Game, speech: Speech, name: str, values: Sequence[float]) -> str:
     """A figure as it is written: some are shares of all games, in percent."""
-    return ", ".join(f"{value:.1%}" if name in game.shares else f"{value:,.2f}" for value in values)
+    return ", ".join(speech.figure(value, ".1%" if name in game.shares else ",.2f") for value in values)

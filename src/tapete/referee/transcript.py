@@ -21,7 +21,7 @@ from ..files import append_line, write_whole
 from ..kernel.config import parse_json, read_bytes
 from ..kernel.game import Game, Ruleset
 from ..kernel.plain_text import decode
-from ..spoken import RecordError, SpokenError
+from ..spoken import RecordError, SpokenError, as_written
 from .session import DiceSource, Session, Told
 
 FORMAT = 1
@@ -178,7 +178,7 @@ def _check_changes(path: PurePath, changes: list[Any], seats: int) -> None:
             raise _wrong(path, 1, SpokenError("record-seat", seat=each["seat"], seats=seats))
         if each["change"] not in SEAT_CHANGES:
             raise _wrong(path, 1, SpokenError("record-change", known=", ".join(SEAT_CHANGES),
-                                              given=repr(each["change"])))
+                                              given=as_written(each["change"])))
 
 
 def _check_in_order(path: PurePath, key: str, found: list[Any], has: Mapping[str, type]) -> None:
@@ -205,7 +205,7 @@ def _lines(data: bytes, path: PurePath) -> Iterator[dict[str, Any]]:
         if not line.strip(_BLANK):
             continue
         if len(line) > LONGEST_LINE:
-            raise _wrong(path, number, SpokenError("record-long", most=f"{LONGEST_LINE:,}"))
+            raise _wrong(path, number, SpokenError("record-long", most=LONGEST_LINE))
         value = _value(line, path, number)
         if not isinstance(value, dict):
             raise _wrong(path, number, SpokenError("record-braces"))
@@ -236,9 +236,9 @@ def _check_seats(path: PurePath, header: Mapping[str, Any]) -> None:
     """RecordError unless each seat has a name of who plays it, and a role or none."""
     roles, seats = header["roles"], header["seats"]
     if not all(role is None or isinstance(role, str) for role in roles):
-        raise _wrong(path, 1, SpokenError("record-roles", given=repr(roles)))
+        raise _wrong(path, 1, SpokenError("record-roles", given=as_written(roles)))
     if len(seats) != len(roles) or not all(isinstance(seat, str) for seat in seats):
-        raise _wrong(path, 1, SpokenError("record-seats", n=len(roles), given=repr(seats)))
+        raise _wrong(path, 1, SpokenError("record-seats", n=len(roles), given=as_written(seats)))
 
 
 def _check_keys(path: PurePath, number: int, line: Mapping[str, Any], needed: Mapping[str, type],
@@ -250,7 +250,8 @@ def _check_keys(path: PurePath, number: int, line: Mapping[str, Any], needed: Ma
                 continue
             raise _wrong(path, number, SpokenError("record-missing", key=key))
         if not isinstance(line[key], kind) or (kind is int and isinstance(line[key], bool)):
-            raise _wrong(path, number, SpokenError(f"record-kind-{kind.__name__}", key=key, given=repr(line[key])))
+            raise _wrong(path, number, SpokenError(f"record-kind-{kind.__name__}", key=key,
+                                                   given=as_written(line[key])))
     for key in line:
         if key not in known:
             raise _wrong(path, number, SpokenError("record-unknown", key=key))
@@ -327,7 +328,8 @@ class Replay:
             if (end["end"], end["cause"], end["choices"]) != (view.outcome, view.cause,
                                                               len(self.transcript.choices)):
                 raise RecordError("record-end", path=str(path), outcome=end["end"], cause=end["cause"],
-                                  n=end["choices"], is_outcome=str(view.outcome), is_cause=str(view.cause),
+                                  n=end["choices"], is_outcome=view.outcome or "null",
+                                  is_cause=view.cause or "null",
                                   is_n=len(self.transcript.choices))
 
     def _deal_anew(self, choices: int) -> None:
@@ -356,6 +358,7 @@ class Replay:
     def _compare(self, number: int, dice: list[Any], state: str) -> None:
         rolled = [write_die(roll) for roll in self.session.rolled]
         if rolled != dice:
-            raise _wrong(self.transcript.path, number, SpokenError("record-dice", dice=str(dice), rolled=str(rolled)))
+            raise _wrong(self.transcript.path, number, SpokenError("record-dice", dice=as_written(dice),
+                                                                        rolled=as_written(rolled)))
         if self.session.digest() != state:
             raise _wrong(self.transcript.path, number, SpokenError("record-state"))

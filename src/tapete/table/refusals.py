@@ -71,8 +71,12 @@ class Refusal(InputError):
 def not_understood(errors: Sequence[Any], *before: str) -> Refusal:
     """Of a request that is not as its model says, by Pydantic's account of it; what was sent is not said again."""
     first = errors[0]
-    path = [part for part in (*before, *first["loc"]) if part != "body"]
+    path = [part for part in (*before, *first["loc"]) if part != "body" and not _KIND.fullmatch(str(part))]
     return Refusal("bad_request", what=sentence_of(None, path, {**first, "input": None}))
+
+
+_KIND = re.compile(r"str|int|float|bool|none|(function|lax|constrained)-.*|[a-z-]+\[.*\]")
+"""What Pydantic's places hold besides the names of fields: the kinds that a field may have."""
 
 
 def language_in(message: str) -> str:

@@ -16,7 +16,7 @@ from pydantic.fields import FieldInfo
 
 from ..files import data_home
 from ..kernel.config import parse_yaml, place_of, plain_data, read_over, read_text, sentence_of
-from ..spoken import SpokenError
+from ..spoken import SpokenError, as_written
 from .hostnames import check_machine
 from .limits import Limits
 
@@ -48,7 +48,7 @@ def _site(text: str) -> str:
     except ValueError:
         good = False
     if not good or parts.path.strip("/") or parts.query or parts.fragment:
-        raise SpokenError("setting-address", given=repr(text))
+        raise SpokenError("setting-address", given=as_written(text))
     return text.rstrip("/")
 
 
@@ -57,7 +57,7 @@ def _networks(text: str) -> str:
         try:
             ipaddress.ip_network(part.strip())
         except ValueError:
-            raise SpokenError("setting-addresses", given=repr(text)) from None
+            raise SpokenError("setting-addresses", given=as_written(text)) from None
     return text
 
 
@@ -81,7 +81,7 @@ def _mail_server(secret: SecretStr) -> SecretStr:
 def _mail_address(text: str) -> str:
     name, _, domain = text.rpartition("@")
     if not name or not domain or not text.isascii() or any(c <= " " or c in "<>,;" for c in text):
-        raise SpokenError("setting-sender", given=repr(text))
+        raise SpokenError("setting-sender", given=as_written(text))
     check_machine(domain)
     return text
 

@@ -804,10 +804,22 @@ wrong-expected-value = a value
 wrong-expected-least = at least { $ge }
 wrong-expected-most = at most { $le }
 wrong-expected-more = more than { $gt }
-wrong-expected-long = { $min_length } characters or more
-wrong-expected-long-most = at most { $max_length } characters
-wrong-expected-items = at least { $min_length } items
-wrong-expected-items-most = at most { $max_length } items
+wrong-expected-long = { $min_length ->
+    [one] one character
+   *[other] { $min_length } characters
+  } or more
+wrong-expected-long-most = at most { $max_length ->
+    [one] one character
+   *[other] { $max_length } characters
+  }
+wrong-expected-items = at least { $min_length ->
+    [one] one item
+   *[other] { $min_length } items
+  }
+wrong-expected-items-most = at most { $max_length ->
+    [one] one item
+   *[other] { $max_length } items
+  }
 wrong-expected-words = { $expected }
 wrong-expected-less = less than { $lt }
 wrong-expected-multiple = a multiple of { $multiple_of }
@@ -1044,7 +1056,8 @@ wrong-tune-most = --apart takes --most of 1 or more and several --players, like 
 wrong-tune-other = { $folder }: holds a search over other options, or for another goal; name another folder
 wrong-yaml-problem = is not YAML ({ $problem })
 wrong-too-deep = is nested deeper than { $most } levels
-wrong-too-many-parts = holds more than { $most } parts
+wrong-yaml-value = { $given } is no value of the type { $kind }
+wrong-too-many-parts = holds more than { NUMBER($most, useGrouping: 1) } parts
 wrong-too-long-number = holds a number of more than { $most } digits
 wrong-in-itself = *{ $anchor } refers to the part that contains it
 wrong-tagged = has the tag { $tag }; expected data without tags
@@ -1095,7 +1108,7 @@ wrong-record-seat = reseated: there is no seat { $seat } among { $seats }
 wrong-record-change = reseated: expected one of { $known }, got { $given }
 wrong-record-objects = { $key } should be a list of objects
 wrong-record-order = { $key } after { $after } choices follows { $before }
-wrong-record-long = is longer than { $most } characters
+wrong-record-long = is longer than { NUMBER($most, useGrouping: 1) } characters
 wrong-record-braces = expected an object in braces
 wrong-record-json = is not JSON: column { $column }: { $wrong }
 wrong-record-cut = is cut off; take the line away to go on from the one before
@@ -1206,7 +1219,7 @@ wrong-yaml-documents = expected one document
 wrong-yaml-directive = expected no line that begins with a per cent sign
 wrong-yaml-indentation = the lines are not indented alike
 wrong-yaml-other = something is wrong here
-wrong-data-parts = holds more than { $most } parts
+wrong-data-parts = holds more than { NUMBER($most, useGrouping: 1) } parts
 wrong-data-deep = is nested deeper than { $most } levels
 wrong-key-twice = “{ $key }” is there twice
 wrong-data-marks = a letter has more than { $most } marks above or below it: expected { $most } or fewer

@@ -805,15 +805,27 @@ wrong-expected-number = un número
 wrong-expected-flag = true o false
 wrong-expected-text = un texto
 wrong-expected-list = una lista
-wrong-expected-mapping = valores por su nombre
+wrong-expected-mapping = un grupo de valores por su nombre
 wrong-expected-value = un valor
 wrong-expected-least = { $ge } como mínimo
 wrong-expected-most = { $le } como mucho
 wrong-expected-more = más de { $gt }
-wrong-expected-long = { $min_length } caracteres o más
-wrong-expected-long-most = { $max_length } caracteres como mucho
-wrong-expected-items = { $min_length } elementos como mínimo
-wrong-expected-items-most = { $max_length } elementos como mucho
+wrong-expected-long = { $min_length ->
+    [one] un carácter
+   *[other] { $min_length } caracteres
+  } o más
+wrong-expected-long-most = { $max_length ->
+    [one] un carácter
+   *[other] { $max_length } caracteres
+  } como mucho
+wrong-expected-items = { $min_length ->
+    [one] un elemento
+   *[other] { $min_length } elementos
+  } como mínimo
+wrong-expected-items-most = { $max_length ->
+    [one] un elemento
+   *[other] { $max_length } elementos
+  } como mucho
 wrong-expected-words = uno de { $words }
 wrong-expected-less = menos de { $lt }
 wrong-expected-multiple = un múltiplo de { $multiple_of }
@@ -1050,7 +1062,8 @@ wrong-tune-most = --apart necesita --most de 1 o más y varios --players, como -
 wrong-tune-other = { $folder }: guarda una búsqueda con otras opciones, o con otra meta; nombra otra carpeta
 wrong-yaml-problem = no es YAML ({ $problem })
 wrong-too-deep = tiene más de { $most } niveles, unos dentro de otros
-wrong-too-many-parts = tiene más de { $most } partes
+wrong-yaml-value = { $given } no es un valor del tipo { $kind }
+wrong-too-many-parts = tiene más de { NUMBER($most, useGrouping: 1) } partes
 wrong-too-long-number = tiene un número de más de { $most } cifras
 wrong-in-itself = *{ $anchor } se refiere a la parte que lo contiene
 wrong-tagged = lleva la etiqueta { $tag }; se esperan datos sin etiquetas
@@ -1101,7 +1114,7 @@ wrong-record-seat = reseated: no hay asiento { $seat } entre { $seats }
 wrong-record-change = reseated: se espera uno de { $known }, no { $given }
 wrong-record-objects = { $key } debe ser una lista de objetos
 wrong-record-order = { $key } tras { $after } elecciones viene después de { $before }
-wrong-record-long = tiene más de { $most } caracteres
+wrong-record-long = tiene más de { NUMBER($most, useGrouping: 1) } caracteres
 wrong-record-braces = se espera un objeto entre llaves
 wrong-record-json = no es JSON: columna { $column }: { $wrong }
 wrong-record-cut = está cortada; quita la línea para seguir desde la anterior
@@ -1212,7 +1225,7 @@ wrong-yaml-documents = se espera un solo documento
 wrong-yaml-directive = no se espera una línea que empiece con el signo de por ciento
 wrong-yaml-indentation = las líneas no tienen el mismo margen
 wrong-yaml-other = aquí hay algo mal
-wrong-data-parts = tiene más de { $most } partes
+wrong-data-parts = tiene más de { NUMBER($most, useGrouping: 1) } partes
 wrong-data-deep = tiene más de { $most } niveles, unos dentro de otros
 wrong-key-twice = «{ $key }» está dos veces
 wrong-data-marks = una letra tiene más de { $most } signos encima o debajo: se esperan { $most } como mucho

@@ -6,6 +6,7 @@ from typing import Any
 from ...kernel.kinds import Kind, Named, YesNo, whole
 from ...kernel.paths import Paths
 from ...kernel.piles import ALL_SEATS
+from ...spoken import as_written
 from .invariants import count_card
 from .names import CARDS, FLOORS, PLACE_NAMES, ROOM_NAMES, STATES
 from .names import Card as Cards
@@ -41,7 +42,7 @@ def _soul(s: Any, seat: str) -> Any:
 def _states(s: Any, _: Any, seat: str, value: Any) -> None:
     """These and no others."""
     if not isinstance(value, dict):
-        raise Wrong("states-to-rounds", given=repr(value))
+        raise Wrong("states-to-rounds", given=as_written(value))
     soul = _soul(s, seat)
     soul.states[:], soul.doses = [0] * STATES, 0
     for name, rounds in value.items():

@@ -95,7 +95,8 @@ def group(voice: Voice, told: Group, shown: dict[str, Any]) -> Section:
     rows = [Bar(broken(label[thing.name]), 100 * thing.rate, 100 * thing.low, 100 * thing.high, _tone(thing, whole),
                 of100(thing.rate)) for thing in drawn]
     cells = [(label[thing.name], voice.numbers.number(thing.games), of100(thing.rate),
-              voice.between(thing.low, thing.high), *(written(game, name, [thing.more[name]]) for name in told.more))
+              voice.between(thing.low, thing.high),
+              *(written(game, voice.speech, name, [thing.more[name]]) for name in told.more))
              for thing in told.things]
     title, best, worst = first_up(voice.say(f"figures-{told.name}")), known[0], known[-1]
     apart = any(_p(thing, shown, whole) * len(known) < 0.05 for thing in (best, worst))
@@ -130,7 +131,7 @@ def _p(thing: Thing, shown: dict[str, Any], whole: float | None) -> float:
 
 def singles(voice: Voice, figures: Figures) -> Section | None:
     """Every other figure of the game's own."""
-    rows = [(first_up(voice.say(f"figure-{name}")), written(voice.game, name, values))
+    rows = [(first_up(voice.say(f"figure-{name}")), written(voice.game, voice.speech, name, values))
             for name, values in figures.single.items()]
     return Section(voice.say("report-singles"), table=Table(
         (voice.say("report-thing"), voice.say("report-figure")), rows)) if rows else None

@@ -169,10 +169,11 @@ def placed_error(tree: Any, name: str, error: CardError) -> tuple[tuple[int, int
 
 
 def _card(node: Any, deck: Kind, path: Place) -> CardSource:
+    plain = plain_data(node)
     try:
-        text = CardText.model_validate(plain_data(node))
+        text = CardText.model_validate(plain)
     except ValidationError as error:
-        first, *others = [CardError((*path, *inner), wrong) for inner, wrong in wrong_fields(CardText, error)]
+        first, *others = [CardError((*path, *inner), wrong) for inner, wrong in wrong_fields(CardText, plain, error)]
         raise CardError(first.path, first.wrong, first.word, others) from error
     if text.type not in TYPES[deck]:
         raise CardError((*path, "type"), SpokenError("card-no-type", said=text.type, known=", ".join(TYPES[deck])))

@@ -9,7 +9,7 @@ from functools import partial
 from typing import Any, TypeVar
 
 from ....errors import InputError
-from ....spoken import SpokenError
+from ....spoken import SpokenError, as_written
 from .slots import GROUPS, PATTERNS, Word, read_faces, read_what, read_who
 from .template import YOU
 from .terms import TERMS
@@ -177,7 +177,7 @@ def read_effect(node: Any, path: Path) -> Effect:
     if isinstance(node, Sequence) and node:
         parts = all_of(partial(read_effect, part, (*path, i)) for i, part in enumerate(node))
         return tuple(each for part in parts for each in part)
-    raise CardError(path, SpokenError("card-no-part", given=repr(node)))
+    raise CardError(path, SpokenError("card-no-part", given=as_written(node)))
 
 
 def _paid(node: Mapping[str, Any], path: Path) -> Effect:
@@ -330,7 +330,8 @@ def _single(text: str, path: Path) -> Check | None:
 def _one_of(forms: Sequence[F], text: Any, path: Path, what: str) -> tuple[F, Values]:
     """The form that a text is of, and what stands in its slots."""
     if not isinstance(text, str):
-        raise CardError(path, SpokenError("expected-got", expected=SpokenError(f"card-a-{what}"), given=repr(text)))
+        raise CardError(path, SpokenError("expected-got", expected=SpokenError(f"card-a-{what}"),
+                                          given=as_written(text)))
     for form in forms:
         template = form.form  # type: ignore[attr-defined]
         values = _read(template.match, text, path)
