@@ -270,6 +270,8 @@ def _fault_of(game: str, ruleset: str, changes: Changes, language: str, known: s
     model = type(find_game(game).options(find_game(game).ruleset(ruleset)))
     if isinstance(cause, ValidationError) and cause.title == model.__name__:
         return [_fault(model, each, language, known) for each in cause.errors()]
+    if isinstance(cause, SpokenError) and "path" in cause.given:    # a formula's: here it has no file
+        error = cause
     at = str(error.given.get("path", "")) if isinstance(error, SpokenError) else ""
     within = any(at == path or at.startswith(f"{path}.") for path in changes)
     where = at if within else _data_at_fault(form_of(game, ruleset, _LANGUAGE), changes, error)

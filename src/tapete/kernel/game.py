@@ -272,7 +272,7 @@ class Game(Worded):
         for InputError, and `folder` where it lies, for what it may refer to."""
         if self.Options is None:
             raise DefectError(f"{self.name} has neither Options nor options of its own")
-        return check(self.Options, self.merged(values, settled(values, over)), name, over)
+        return check(self.Options, self.merged(values, settled(values, over, name)), name, over)
 
     def blank(self, options: BaseModel, seats: Sequence[str | None]) -> Any:
         """A plain state before setup: options, number of seats, and roles (None draws one)."""

@@ -15,7 +15,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from ..spoken import SpokenError
-from .config import merge
+from .config import merge, placed
 from .plain_text import as_typed
 
 SIGN = "="
@@ -26,13 +26,18 @@ _DOES: Mapping[type[ast.AST], Callable[[Any, Any], int]] = {
 Path = tuple[str, ...]
 
 
-def settled(base: Any, over: Any) -> Any:
-    """`over` with every formula reckoned, as it comes out laid on `base`; SpokenError for one that says no number."""
-    whole = merge(base, over)
-    sums = _Sums(base, whole)
+def settled(base: Any, over: Any, name: str = "") -> Any:
+    """`over` with the number for every formula, as it comes out laid on `base`; SpokenError for one that says no
+    number, with line and name of the file if this has a name."""
+    sums, made = _Sums(base, merge(base, over)), over
     for path in sums.ties:
-        over = _put(over, path, sums.number(path))
-    return over
+        try:
+            made = _put(made, path, sums.number(path))
+        except SpokenError as error:
+            if not name:
+                raise
+            raise placed(name, over, path, error) from error
+    return made
 
 
 def ties_in(base: Any, over: Any) -> dict[Path, str]:

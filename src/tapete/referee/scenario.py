@@ -14,8 +14,8 @@ from ..kernel.agenda import Fault
 from ..kernel.config import Strict, check, placed, plain_data, read_yaml
 from ..kernel.game import Game, Ruleset
 from ..kernel.plain_text import as_typed, by_typed_key
-from ..spoken import SpokenError
-from .session import Session
+from ..spoken import SpokenError, as_written
+from .session import Session, check_seed
 from .transcript import read_die, write_die
 
 _ABSENT = object()
@@ -111,6 +111,10 @@ def run_all(paths: list[Path]) -> Iterator[tuple[Path, Result | InputError]]:
 
 def lay(game: Game, ruleset: Ruleset, laid: Laid, wrong: Callable[..., InputError]) -> Session:
     """A table laid so. Where no game can stand like this, raises what `wrong` makes of the error and its keys."""
+    try:
+        check_seed(laid.seed)
+    except InputError as error:
+        raise wrong(error, "seed") from error
     try:
         options = game.options(ruleset, plain_data(laid.options))
     except InputError as error:
@@ -217,7 +221,8 @@ class _Run:
             found = self._look_up(path)
             if not _same(path, expected, found):
                 self._differs(SpokenError("scenario-absent" if found is _ABSENT else "scenario-found", path=path,
-                                          expected=repr(plain_data(expected)), found=repr(found)), "then", path)
+                                          expected=as_written(expected),
+                                          found="" if found is _ABSENT else as_written(found)), "then", path)
 
     def _look_up(self, path: str) -> Any:
         """What a path names in the referee's view, or, behind `views.N.`, in that of seat N."""

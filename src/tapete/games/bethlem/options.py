@@ -97,7 +97,7 @@ class BethlemOptions(RulesetOptions):
     def _sets(self) -> BethlemOptions:
         for many in (*self.one_of, *self.two_of):
             if many not in self.cards:
-                raise Wrong("no-set", players=many)
+                raise Wrong("no-set", players=many).of(("one_of", many), ("two_of", many))
         for players, names in self.cards.items():
             lots: dict[int, list[str]] = {n: [name for at, among in sets.items() if at == players for name in among]
                                           for n, sets in ((1, self.one_of), (2, self.two_of))}
@@ -105,7 +105,7 @@ class BethlemOptions(RulesetOptions):
             _check_set(players, names, self.own_cards is not None, lots)
         foreign = [name for name in self.events if Event[name] >= FIRST_CUSTOM_EVENT]
         if foreign and self.own_cards is None:
-            raise Wrong("foreign", cards=", ".join(foreign))
+            raise Wrong("foreign", cards=", ".join(foreign)).of(("events",))
         return self
 
     def set_of(self, players: int) -> list[str]:
@@ -129,13 +129,13 @@ def _check_lots(players: int, names: list[str], lots: dict[int, list[str]]) -> N
     for drawn, among in lots.items():
         for name in among:
             if name in names or sum(name in others for others in lots.values()) > 1:
-                raise Wrong("twice", players=players, card=name)
+                raise _wrong("twice", players, card=name)
             if name in fixed:
-                raise Wrong("no-lot", players=players, card=name)
+                raise _wrong("no-lot", players, card=name)
         for group in Group:
             n = sum(group_of(Card[name]) == group for name in among)
             if 0 < n <= drawn:
-                raise Wrong("few-lots", players=players, drawn=drawn, group=group.name, n=n)
+                raise _wrong("few-lots", players, drawn=drawn, group=group.name, n=n)
 
 
 def _check_set(players: int, names: list[str], own: bool, lots: dict[int, list[str]]) -> None:
@@ -150,18 +150,18 @@ def _check_set(players: int, names: list[str], own: bool, lots: dict[int, list[s
             needed = 0
         enough = counts[group] == needed or (players == 2 and counts[group] > needed)
         if not enough:
-            raise Wrong("group", players=players, needed=needed, group=group.name, n=counts[group])
+            raise _wrong("group", players, needed=needed, group=group.name, n=counts[group])
     for together in TOGETHER:
         if 0 < sum(name in names for name in together) < len(together):
-            raise Wrong("together", players=players, cards=", ".join(together))
+            raise _wrong("together", players, cards=", ".join(together))
     if own and players < 4:
-        raise Wrong("own-players", players=players)
+        raise _wrong("own-players", players)
     if own:
         return
     if "DANIEL" not in names or "NATHANIEL" not in names:
-        raise Wrong("brothers", players=players)
+        raise _wrong("brothers", players)
     if players < 4 and ("RICHARD_DADD" in names or "PACTO_DE_SANGRE" in names or "LOBOTOMIA" in names):
-        raise Wrong("two-sides", players=players)
+        raise _wrong("two-sides", players)
 
 
 Options = record_of(BethlemOptions, in_play=flag[CARDS], by_lot=u1[CARDS], mute=u1, narrator=flag, custom=flag)
@@ -179,3 +179,8 @@ def fill(numbers: Any, options: BethlemOptions, seats: int) -> None:
     for drawn, sets in ((1, options.one_of), (2, options.two_of)):
         for name in sets.get(players, ()):
             numbers.in_play[Card[name]], numbers.by_lot[Card[name]] = 1, drawn
+
+
+def _wrong(key: str, players: int, **args: str | int) -> Wrong:
+    """What is wrong with the cards of so many players."""
+    return Wrong(key, players=players, **args).of(*((name, players) for name in ("cards", "one_of", "two_of")))

@@ -127,7 +127,7 @@ class SanityOptions(Strict):
     @model_validator(mode="after")
     def _above_bottom(self) -> SanityOptions:
         if self.sacrifice_lowest_max <= self.bottom:
-            raise Wrong("sacrifice", bottom=self.bottom)
+            raise Wrong("sacrifice", bottom=self.bottom).of(("sacrifice_lowest_max",), ("bottom",))
         return self
 
 
@@ -388,15 +388,15 @@ class CarcosaOptions(RulesetOptions):
         places = ROOMS * self.cards_per_room
         if cards != places:
             raise Wrong("rooms", cards=cards, tales=self.tales_in_rooms, each=self.cards_per_room,
-                              places=places)
+                        places=places).of(("deck",), ("cards_per_room",), ("tales_in_rooms",))
         bought = sum(self.motemey.values()) + TALES - self.tales_in_rooms
         if bought > MOTEMEY:
-            raise Wrong("motemey", n=bought, most=MOTEMEY)
+            raise Wrong("motemey", n=bought, most=MOTEMEY).of(("motemey",), ("tales_in_rooms",))
         keys = self.deck.get("KEY", 0) + self.motemey.get("KEY", 0)
         if keys >= KEYS:
-            raise Wrong("keys", n=keys, most=KEYS - 1)
+            raise Wrong("keys", n=keys, most=KEYS - 1).of(("deck", "KEY"), ("motemey", "KEY"))
         if self.deck.get("TREASURE_STAIRS", 0) + self.motemey.get("TREASURE_STAIRS", 0) > 1:
-            raise Wrong("stairs")
+            raise Wrong("stairs").of(("deck", "TREASURE_STAIRS"), ("motemey", "TREASURE_STAIRS"))
         return self
 
     @model_validator(mode="after")
@@ -407,7 +407,7 @@ class CarcosaOptions(RulesetOptions):
         variables = self.cards_per_room - self.deal.events - self.deal.objects
         if variables < 0:
             raise Wrong("deal", events=self.deal.events, objects=self.deal.objects,
-                              cards=self.cards_per_room)
+                        cards=self.cards_per_room).of(("deal",), ("cards_per_room",))
         held = [0] * KINDS
         for name, count in self.deck.items():
             held[kind_of_card(Card[name])] += count
@@ -416,12 +416,12 @@ class CarcosaOptions(RulesetOptions):
                            (Kind.VARIABLE, variables)):
             if held[kind] != ROOMS * each:
                 raise Wrong("deck", n=held[kind], kind=kind.name.lower(), each=str(each),
-                                  places=ROOMS * each)
+                            places=ROOMS * each).of(("deck",), ("deal",), ("cards_per_room",), ("tales_in_rooms",))
         return self
 
     @model_validator(mode="after")
     def _roulette(self) -> CarcosaOptions:
         """The king cannot come to the False King's floor: the roulette must be able to lead elsewhere."""
         if self.crown.in_play and len(set(self.king.roulette)) < 2:
-            raise Wrong("roulette")
+            raise Wrong("roulette").of(("king", "roulette"), ("crown",))
         return self

@@ -63,7 +63,7 @@ class GloomOptions(RulesetOptions):
 
 def lay_options(base: Mapping[str, Any], over: Mapping[str, Any], name: str, folder: Path | None) -> GloomOptions:
     """A ruleset's options with a configuration laid on; InputError says what is wrong where."""
-    merged = merge(base, settled(base, over))
+    merged = merge(base, settled(base, over, name))
     pack = _pack(merged.get("pack"), folder, name, over)
     options = check(GloomOptions, {**merged, "pack": pack}, name, over)
     return _settled(options, name, over)

@@ -86,7 +86,7 @@ class SoulsOptions(RulesetOptions):
     @model_validator(mode="after")
     def _whole(self) -> SoulsOptions:
         if self.draft and self.solo.on:
-            raise Wrong("draft-solo")
+            raise Wrong("draft-solo").of(("draft",), ("solo",))
         return self
 
 
