@@ -3,7 +3,6 @@ from __future__ import annotations
 
 import inspect
 import os
-import threading
 import webbrowser
 from collections.abc import Callable
 from pathlib import Path
@@ -13,6 +12,7 @@ import typer
 
 from ..kernel.speech import Speech
 from ..spoken import SpokenError
+from ..table.hostnames import address_of
 from ..table.settings import Settings, about, flag, is_flag, offered, read_settings, variable
 from .common import TEXTS, language_of
 
@@ -81,14 +81,18 @@ def _serve(config: Path | None, flags: dict[str, Any], lang: str | None, open_: 
     settings.key()
     if page == "desk" and "desk" not in settings.model_fields_set:
         settings = settings.model_copy(update={"desk": "local"})
+    said = []
     if home:
-        settings, said = at_home(settings, table_speech(language_of(lang)))
-        print(said)
-    address = f"http://{'localhost' if settings.host in ('127.0.0.1', '0.0.0.0') else settings.host}:{settings.port}/"
+        settings, how = at_home(settings, table_speech(language_of(lang)))
+        said.append(how)
+    address = address_of(settings.host, settings.port)
     speech = Speech(language_of(lang), [TEXTS])
-    print(speech.say("serve-at", address=address))
+    said.append(speech.say("serve-at", address=address))
     if settings.page is None:
-        print(speech.say("serve-no-page"))
-    if open_:
-        threading.Timer(1.5, webbrowser.open, [address + page]).start()
-    run(settings)
+        said.append(speech.say("serve-no-page"))
+
+    def answers() -> None:
+        print("\n".join(said), flush=True)
+        if open_:
+            webbrowser.open(address + page)
+    run(settings, answers)

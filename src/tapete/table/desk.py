@@ -24,6 +24,7 @@ from ..causes import cause_of
 from ..errors import InputError
 from ..spoken import SpokenError
 from .admin import Admin, BanFacts, Deleted, HouseFacts, RecordFacts, TableFacts
+from .hostnames import in_address
 from .ownership import Alone
 from .rooms import Rooms
 from .schema import Language, Status
@@ -175,7 +176,7 @@ async def at_desk(settings: Settings, url: str | None, language: str, work: Call
     """Have something done through the server if one answers, or else on the database; `say` is told which."""
     key = settings.key()
     if url is None and settings.ops_port is not None and key is not None:
-        there = f"http://{settings.ops_host}:{settings.ops_port}"
+        there = f"http://{in_address(settings.ops_host)}:{settings.ops_port}"
         try:
             done = await work(Remote(there, key, language))
         except NobodyThere:

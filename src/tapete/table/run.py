@@ -5,7 +5,7 @@ import asyncio
 import gc
 import socket
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from typing import Any
 
@@ -26,9 +26,9 @@ FILES = 150
 """Files that a process needs besides its connections."""
 
 
-def run(settings: Settings) -> None:
-    """Serve until the process is told to stop. InputError where it cannot listen, its database cannot be used,
-    or an installed game does not load."""
+def run(settings: Settings, answers: Callable[[], object] | None = None) -> None:
+    """Serve until the process is told to stop; `answers` is called when the server does. InputError where it cannot
+    listen, its database cannot be used, or an installed game does not load."""
     for name in game_names():       # one that does not load is found now, and not at its first table
         find_game(name)
     # Tables are many small objects that live long and hardly ever in circles. Looking through all of them for
@@ -39,7 +39,7 @@ def run(settings: Settings) -> None:
     logs.configure(settings)
     key = settings.key()
     app = create_app(settings)
-    main = uvicorn.Server(_config(app, ws_max_size=16 * 1024, ws_per_message_deflate=False,
+    main = _Main(answers, _config(app, ws_max_size=16 * 1024, ws_per_message_deflate=False,
                                   proxy_headers=settings.proxy is not None, forwarded_allow_ips=settings.proxy,
                                   **protocols(app.state.server.door)))
     app.state.server.door.in_all = min(settings.limits.connections, _files() - FILES)
@@ -68,6 +68,19 @@ def _files() -> int:
 def _config(app: Any, **more: Any) -> uvicorn.Config:
     return uvicorn.Config(app, log_config=None, log_level="warning", access_log=False, server_header=False,
                           timeout_keep_alive=30, timeout_graceful_shutdown=3, **more)
+
+
+class _Main(uvicorn.Server):
+    """A server that says when it answers."""
+
+    def __init__(self, answers: Callable[[], object] | None, config: uvicorn.Config) -> None:
+        super().__init__(config)
+        self.answers = answers
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started and self.answers is not None:
+            self.answers()
 
 
 class _Beside(uvicorn.Server):
