@@ -93,6 +93,7 @@ ITS_OWN = "a command's own process: its death costs one answer"
 
 KNOWN_PARSERS: dict[str, str] = {
     "kernel/config.py:_by": BOUNDED,
+    "kernel/config.py:_misread": "single values of a text that `_by` has bounded",
     "kernel/config.py:parse_json": BOUNDED,
     "kernel/config.py:parse_toml": BOUNDED,
     "kernel/config.py:read_yaml": "a page's own files, made by its build",

@@ -37,6 +37,14 @@ def whole_number(value: Any, what: str) -> int:
     return number
 
 
+def one_of(value: Any, what: str, most: int, *others: int) -> int:
+    """A number of something from 0, below `most`, or one of `others`; InputError, which names `what`, for any other."""
+    number = whole_number(value, what)
+    if not 0 <= number < most and number not in others:
+        raise SpokenError("none-of", what=what, given=number, last=most - 1)
+    return number
+
+
 def whole_numbers(entry: F) -> F:
     """Have a function, or a class, accept whole numbers of every kind.
 

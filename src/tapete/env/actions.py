@@ -51,6 +51,7 @@ class ActionSpace:
     @whole_numbers
     def number(self, action: int) -> int:
         """The number of a packed action, in a numbering by grammar."""
+        self.grammar.check(action)
         kind, a, b = kind_of(action), first_of(action), second_of(action)
         return int(self.firsts[kind] + self.ranks[0, kind, a] + self.ranks[1, kind, b])
 

@@ -29,15 +29,16 @@ class TableEnv(AECEnv[str, Any, Any]):
         self.sight, self.actions = self._table.batch.sight, self._table.batch.space
         self.possible_agents = list(self._table.agents)
         self._observation = self._table.observation_space(self.actions.size)
-        self._spaces = {agent: LegalActions(self.actions.size, partial(self._table.mask_of, seat))
-                        for seat, agent in enumerate(self.possible_agents)}
+        self._spaces = [LegalActions(self.actions.size, partial(self._table.mask_of, seat))
+                        for seat in range(self._table.seats)]
         self._draws = np.random.default_rng(0)
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
+        self._table.seat_of(agent)
         return self._observation
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
-        return self._spaces[agent]
+        return self._spaces[self._table.seat_of(agent)]
 
     @whole_numbers
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
@@ -53,7 +54,7 @@ class TableEnv(AECEnv[str, Any, Any]):
         self.agent_selection = self.agents[self._table.to_move]
 
     def observe(self, agent: str) -> Any:
-        seat = self.possible_agents.index(agent)
+        seat = self._table.seat_of(agent)
         return self._table.observe(seat, self._table.mask_of(seat))
 
     def step(self, action: Any) -> None:

@@ -16,7 +16,7 @@ from ..kernel.game import Game, Ruleset
 from ..kernel.sight_of import sight_of
 from ..referee.session import check_seats, check_seed
 from ..spoken import SpokenError
-from ..whole import whole_number, whole_numbers
+from ..whole import one_of, whole_number, whole_numbers
 from .actions import ActionSpace, factors_of
 from .stepping import BROKEN, DONE, BatchMachine, Hall, batch_machine_of, new_desks, new_terms
 
@@ -114,6 +114,8 @@ class Batch:
     @whole_numbers
     def look(self, i: int, seat: int) -> Any:
         """What a seat may know of game i now, as a flat row of its own."""
+        one_of(i, "game", self.n)
+        one_of(seat, "seat", self.rewards.shape[1], self.game.spectator)
         row = self.sight.record.array(2)
         self._machine.look.compiled(self._states, row, i, seat, 0)
         return self.sight.flat(row)[0]

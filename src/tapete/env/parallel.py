@@ -28,8 +28,8 @@ class ParallelTableEnv(ParallelEnv[str, Any, Any]):
         self.possible_agents = list(self._table.agents)
         self.agents: list[str] = []
         self._observation = self._table.observation_space(self.actions.size + 1)
-        self._spaces = {agent: LegalActions(self.actions.size + 1, partial(self._mask, seat))
-                        for seat, agent in enumerate(self.possible_agents)}
+        self._spaces = [LegalActions(self.actions.size + 1, partial(self._mask, seat))
+                        for seat in range(self._table.seats)]
         self._draws = np.random.default_rng(0)
 
     @property
@@ -38,10 +38,11 @@ class ParallelTableEnv(ParallelEnv[str, Any, Any]):
         return self.actions.size
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
+        self._table.seat_of(agent)
         return self._observation
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
-        return self._spaces[agent]
+        return self._spaces[self._table.seat_of(agent)]
 
     @whole_numbers
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, Any]:
@@ -52,6 +53,10 @@ class ParallelTableEnv(ParallelEnv[str, Any, Any]):
         return self._observations(), {agent: {} for agent in self.agents}
 
     def step(self, actions: dict[str, Any]) -> tuple[Any, Any, Any, Any, Any]:
+        for agent in actions:
+            self._table.seat_of(agent)
+        if missing := [agent for agent in self.agents if agent not in actions]:
+            raise SpokenError("env-no-action", agents=", ".join(missing))
         chosen = [whole_number(actions[agent], "action") for agent in self.agents]
         for seat, (agent, action) in enumerate(zip(self.agents, chosen, strict=True)):
             if seat != self._table.to_move and action != self.wait:

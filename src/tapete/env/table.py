@@ -10,8 +10,8 @@ from gymnasium import spaces
 
 from ..games import find_game
 from ..kernel.game import Game
-from ..referee.session import check_seed
-from ..spoken import SpokenError
+from ..referee.session import check_seats, check_seed
+from ..spoken import SpokenError, as_written
 from ..whole import whole_number, whole_numbers
 from .batch import Batch
 
@@ -43,7 +43,8 @@ class OneGame:
                  **how: Any) -> None:
         self.game = find_game(game) if isinstance(game, str) else game
         self.ruleset = self.game.ruleset(ruleset)
-        count = players or (len(roles) if roles else self.game.most)
+        count = players if players is not None else len(roles) if roles else self.game.most
+        check_seats(self.game, count)
         if roles is not None and len(roles) != count:
             raise SpokenError("env-roles", roles=len(roles), players=count)
         self.batch = Batch(self.game, self.ruleset, self.game.options(self.ruleset, config),
@@ -58,6 +59,12 @@ class OneGame:
         return spaces.Dict({
             "observation": spaces.Box(limits.min, limits.max, (sight.width,), sight.dtype.type),
             "action_mask": spaces.Box(0, 1, (actions,), np.int8)})
+
+    def seat_of(self, agent: Any) -> int:
+        """The seat of an agent by its name; InputError for any other."""
+        if agent not in self.agents:
+            raise SpokenError("env-agent", agent=as_written(agent), known=", ".join(self.agents))
+        return self.agents.index(agent)
 
     def observe(self, seat: int, mask: Any) -> dict[str, Any]:
         return {"observation": self.batch.look(0, seat), "action_mask": mask}

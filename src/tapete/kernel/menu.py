@@ -90,9 +90,16 @@ class Grammar:
 
     def text(self, action: int) -> str:
         """The action as people write it, `move F1_R2`."""
-        form = self.forms[kind_of(action)]
+        form = self.check(action)
         values = (first_of(action), second_of(action))
         return " ".join([form.verb, *(d.text(v) for d, v in zip(form.domains, values, strict=False))])
+
+    def check(self, action: int) -> Form:
+        """The form of an action by its number; SpokenError for a number that is none."""
+        form = self.forms.get(kind_of(action))
+        if form is None or action not in _packed(kind_of(action), form, first_of(action), second_of(action)):
+            raise SpokenError("no-action-number", action=action)
+        return form
 
     def parse(self, text: str) -> int:
         """The action that a text names; SpokenError says what was expected."""
@@ -129,6 +136,13 @@ class Grammar:
         """Every action that can be written, legal or not."""
         for kind, form in self.forms.items():
             yield from _products(kind, form.domains, pack)
+
+
+def _packed(kind: int, form: Form, *values: int) -> tuple[int, ...]:
+    """The action of a form with these values for its arguments, if it may have them."""
+    of = values[:len(form.domains)]
+    may = all(0 <= value - domain.start < len(domain.names) for domain, value in zip(form.domains, of, strict=True))
+    return (pack(kind, *(*of, 0, 0)[:2]),) if may else ()
 
 
 def _products(kind: int, domains: tuple[Domain, ...], packed: Callable[..., Any]) -> Iterator[int]:

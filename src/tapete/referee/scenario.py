@@ -212,7 +212,7 @@ class _Run:
         if not colon or not seat.strip().isdigit():
             raise self._wrong(SpokenError("scenario-line", line=line), key, i)
         try:
-            return int(seat), self.session.game.grammar.parse(text.strip())
+            return self.session.check_seat(int(seat)), self.session.game.grammar.parse(text.strip())
         except ValueError as error:
             raise self._wrong(error, key, i) from error
 

@@ -19,7 +19,7 @@ from ..kernel.log import EVERYBODY, RING
 from ..kernel.speech import LANGUAGES, Speech
 from ..ledger import instead_of
 from ..spoken import SpokenError
-from ..whole import whole_number, whole_numbers
+from ..whole import one_of, whole_number, whole_numbers
 from .words import note_line
 
 DiceSource = Callable[[int], int]
@@ -164,9 +164,10 @@ class Session:
         """Raise IllegalMoveError unless the action may be chosen now, by this seat."""
         if self.over:
             raise self._forbidden(speech, "referee.over", lambda it: it.say("referee-over"))
-        if seat is not None and seat != self.to_move:
+        if seat is not None and self.check_seat(seat) != self.to_move:
             raise self._forbidden(speech, "referee.seat",
                                   lambda it: it.say("referee-not-your-turn", seat=seat, to=self.to_move))
+        self.game.grammar.check(action)
         why = int(self.game.rules.why_not(self.state, action))
         if why:
             text, (rule, _) = self.game.grammar.text(action), self.refusal(speech_for(self.game, "en"), why)
@@ -191,15 +192,20 @@ class Session:
 
     @whole_numbers
     def view(self, seat: int | None = None) -> BaseModel:
-        """What a seat may know; None is the referee, who sees all."""
+        """What a seat may know; None is the referee, who sees all. InputError for a seat that there is not."""
         return self.game.view(self.state if seat is None else self.blinded(seat))
 
     @whole_numbers
     def blinded(self, seat: int) -> Any:
         """A copy of the state with all that the seat may not know covered."""
+        one_of(seat, "seat", len(self.asked), self.game.spectator)
         copy = self.game.State.copy(self.state)
         self.game.rules.blind(copy, seat)
         return copy
+
+    def check_seat(self, seat: int) -> int:
+        """A seat at this table; InputError for any other."""
+        return one_of(seat, "seat", len(self.asked))
 
     def digest(self) -> str:
         """A fingerprint of all that the referee sees and of the draws made, 16 hexadecimal digits.

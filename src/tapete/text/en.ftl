@@ -890,6 +890,10 @@ wrong-batch-shaping = shaping={ $shaping }, discount={ $discount }: expected 0 o
 wrong-batch-actions = actions: expected { $n } whole numbers, got { $kind } of shape { $shape }
 wrong-env-wait = { $agent }: action { $action } while { $mover } chooses; expected { $wait }, to wait
 wrong-env-alone = { $game } is not cooperative: one learner cannot play all its seats
+wrong-none-of = { $what } { $given }: expected one from 0 to { $last }
+wrong-no-action-number = { $action } is the number of no action
+wrong-env-agent = { $agent } is no agent; expected one of { $known }
+wrong-env-no-action = the action of { $agents } is missing
 wrong-env-roles = roles: { $roles } for { $players } players
 wrong-no-json-why = { $name }: is not JSON ({ $why })
 wrong-no-parquet-here = { $path }: there are no Parquet files in this folder

@@ -896,6 +896,10 @@ wrong-batch-shaping = shaping={ $shaping }, discount={ $discount }: se espera 0 
 wrong-batch-actions = actions: se esperan { $n } números enteros, no { $kind } de forma { $shape }
 wrong-env-wait = { $agent }: acción { $action } mientras elige { $mover }; se espera { $wait }, que es esperar
 wrong-env-alone = { $game } no es cooperativo: un solo aprendiz no puede llevar todos sus asientos
+wrong-none-of = { $what } { $given }: se espera uno de 0 a { $last }
+wrong-no-action-number = { $action } no es el número de ninguna acción
+wrong-env-agent = { $agent } no es ningún agente; se espera uno de { $known }
+wrong-env-no-action = falta la acción de { $agents }
 wrong-env-roles = roles: { $roles } para { $players } jugadores
 wrong-no-json-why = { $name }: no es JSON ({ $why })
 wrong-no-parquet-here = { $path }: en esta carpeta no hay ficheros Parquet

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 from typing import Annotated, Any, Literal
 
 from pydantic import field_validator, model_validator
@@ -129,13 +130,13 @@ def _check_lots(players: int, names: list[str], lots: dict[int, list[str]]) -> N
     for drawn, among in lots.items():
         for name in among:
             if name in names or sum(name in others for others in lots.values()) > 1:
-                raise _wrong("twice", players, card=name)
+                raise Wrong("twice", players=players, card=name).of(*_cards_of(players))
             if name in fixed:
-                raise _wrong("no-lot", players, card=name)
+                raise Wrong("no-lot", players=players, card=name).of(*_cards_of(players))
         for group in Group:
             n = sum(group_of(Card[name]) == group for name in among)
             if 0 < n <= drawn:
-                raise _wrong("few-lots", players, drawn=drawn, group=group.name, n=n)
+                raise Wrong("few-lots", players=players, drawn=drawn, group=group.name, n=n).of(*_cards_of(players))
 
 
 def _check_set(players: int, names: list[str], own: bool, lots: dict[int, list[str]]) -> None:
@@ -150,18 +151,19 @@ def _check_set(players: int, names: list[str], own: bool, lots: dict[int, list[s
             needed = 0
         enough = counts[group] == needed or (players == 2 and counts[group] > needed)
         if not enough:
-            raise _wrong("group", players, needed=needed, group=group.name, n=counts[group])
+            raise Wrong("group", players=players, needed=needed, group=group.name, n=counts[group]).of(
+                *_cards_of(players))
     for together in TOGETHER:
         if 0 < sum(name in names for name in together) < len(together):
-            raise _wrong("together", players, cards=", ".join(together))
+            raise Wrong("together", players=players, cards=", ".join(together)).of(*_cards_of(players))
     if own and players < 4:
-        raise _wrong("own-players", players)
+        raise Wrong("own-players", players=players).of(*_cards_of(players))
     if own:
         return
     if "DANIEL" not in names or "NATHANIEL" not in names:
-        raise _wrong("brothers", players)
+        raise Wrong("brothers", players=players).of(*_cards_of(players))
     if players < 4 and ("RICHARD_DADD" in names or "PACTO_DE_SANGRE" in names or "LOBOTOMIA" in names):
-        raise _wrong("two-sides", players)
+        raise Wrong("two-sides", players=players).of(*_cards_of(players))
 
 
 Options = record_of(BethlemOptions, in_play=flag[CARDS], by_lot=u1[CARDS], mute=u1, narrator=flag, custom=flag)
@@ -181,6 +183,6 @@ def fill(numbers: Any, options: BethlemOptions, seats: int) -> None:
             numbers.in_play[Card[name]], numbers.by_lot[Card[name]] = 1, drawn
 
 
-def _wrong(key: str, players: int, **args: str | int) -> Wrong:
-    """What is wrong with the cards of so many players."""
-    return Wrong(key, players=players, **args).of(*((name, players) for name in ("cards", "one_of", "two_of")))
+def _cards_of(players: int) -> Iterator[tuple[str, int]]:
+    """Where the cards of so many players are told."""
+    yield from ((name, players) for name in ("cards", "one_of", "two_of"))
