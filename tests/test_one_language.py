@@ -289,7 +289,7 @@ def test_a_choice_that_is_forbidden_is_refused_in_the_readers_language(name: str
     for action in islice(game.grammar.every(), 0, 20_000, 7):
         if action in legal or len(refused) > 20:
             continue
-        for seat in (None, session.to_move + 1):
+        for seat in (None, (session.to_move + 1) % len(session.asked)):
             try:
                 session.check_legal(action, seat)
             except IllegalMoveError as error:

@@ -55,7 +55,8 @@ def test_a_server_whose_database_is_none_names_no_address(tmp_path: Path) -> Non
 def test_the_address_that_is_said_answers(host: str, tmp_path: Path) -> None:
     port = free(host)
     with subprocess.Popen([*SERVE, "--host", host, "--port", str(port), "--database",
-                           f"sqlite+aiosqlite:///{tmp_path / 'table.db'}"], stdout=subprocess.PIPE, text=True) as server:
+                           f"sqlite+aiosqlite:///{tmp_path / 'table.db'}"], stdout=subprocess.PIPE,
+                          text=True) as server:
         try:
             assert server.stdout is not None
             said = server.stdout.readline()

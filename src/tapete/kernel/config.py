@@ -37,6 +37,9 @@ READY = "# ready\n"
 """How a file of YAML begins whose rest is a Python literal: the build of a page writes it, which has no libyaml."""
 SLOWLY = 256 * 1024
 """Characters of a text that the slower reader looks at."""
+SLOW_MARKS = 5_000
+"""Signs of YAML and ends of lines in such a text: without one no part begins, and this reader takes long for each."""
+_MARKS = re.compile(r"[,:?\-\[\]{}\n|>]")
 
 
 class Model(BaseModel):
@@ -183,7 +186,7 @@ def _by_either(what: str, text: str, name: str) -> Any:
     try:
         return _by(what, text, name, pure=False)
     except MarkedYAMLError:
-        if len(text) > SLOWLY:
+        if len(text) > SLOWLY or sum(1 for _ in _MARKS.finditer(text)) > SLOW_MARKS:
             raise
         return _by(what, text, name, pure=True)
 

@@ -67,8 +67,7 @@ class _Bounds:
     def begin(self, event: Any) -> None:
         self._check_tag(event)
         self._open.append((event.anchor, self.parts))
-        if event.anchor is not None:
-            self._sizes[event.anchor] = None
+        self._name(event, None)
         if len(self._open) > DEEPEST:
             raise self._at(event, SpokenError("too-deep", most=DEEPEST))
         self._count(event, 1)
@@ -85,9 +84,14 @@ class _Bounds:
             raise self._at(event, SpokenError("too-long-number", most=LONGEST_NUMBER))
         if plain and _DASHED.match(event.value):
             self.dashes.append((event.start_mark.line, event.start_mark.column))
-        if event.anchor is not None:
-            self._sizes[event.anchor] = 1
+        self._name(event, 1)
         self._count(event, 1)
+
+    def _name(self, event: Any, size: int | None) -> None:
+        if event.anchor is not None and event.anchor in self._sizes:
+            raise self._at(event, SpokenError("yaml-problem", problem=SpokenError("yaml-anchor-twice")))
+        if event.anchor is not None:
+            self._sizes[event.anchor] = size
 
     def _count(self, event: Any, size: int) -> None:
         self.parts += size
