@@ -145,7 +145,7 @@ KNOWN_PARSERS: dict[str, str] = {
     "site/export.py:site_files": OWN,
     "site/gather.py:gather": OWN,
     "site/here.py:ask": "of one's own page",
-    "site/shelf.py:_read": "what one's own browser has kept",
+    "kernel/json_bounds.py:read_json": BOUNDED,
     "site/standins/orjson.py:loads": "in a page, what its own browser has kept",
     "table/admin.py:without_notes": OWN,
     "table/archive.py:cut": "a record that has been played again",
@@ -161,6 +161,7 @@ KNOWN_PARSERS: dict[str, str] = {
 
 KNOWN_READERS = {
     "kernel/config.py:read_bytes": "the reader of all files from outside",
+    "cli/serve.py:answers": "a browser, which it opens",
     "press/portraits.py:kept_of": BOUNDED,
     "table/seal.py": "a copy of a database, read piece by piece",
     **dict.fromkeys(("agents/anew.py", "cli/new.py", "desk/", "files.py", "games/", "kernel/forms.py",

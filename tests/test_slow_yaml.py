@@ -9,8 +9,8 @@ from tapete.errors import InputError
 from tapete.kernel import config
 from tapete.kernel.config import parse_yaml
 
-PIECES = ["?,", "? a,", "a,", "?,\n", "[],", "{},", "a: ,", "'',", "\"\",", "*a,", "&a ,", "!!str ,", "::1, ", "[", "{", "}",
-          "a:\n", "- ", "? ", "a: b\n", "#\n", "---\n", "|\n"]
+PIECES = ["?,", "? a,", "a,", "?,\n", "[],", "{},", "a: ,", "'',", "\"\",", "*a,", "&a ,", "!!str ,", "::1, ", "[", "{",
+          "}", "a:\n", "- ", "? ", "a: b\n", "#\n", "---\n", "|\n"]
 """Of these a text can have many parts, or marks that the reader looks at one by one."""
 
 

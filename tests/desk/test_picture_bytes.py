@@ -16,7 +16,7 @@ from PIL import Image, PngImagePlugin
 from tapete.desk.printed import prepared
 from tapete.press import portraits
 from tapete.press.portraits import Kept, kept_of, pictures_in
-from tapete.spoken import SpokenError
+from tapete.spoken import SpokenError, said
 
 SECRET = b"Calle Mayor 7, 41.65 N"
 KINDS = ("PNG", "JPEG", "WEBP")
@@ -169,7 +169,7 @@ def test_colours_of_a_picture_that_can_be_seen_through_too() -> None:
 def test_every_kind_of_points_is_taken_with_a_profile_or_without(mode: str) -> None:
     grey = Image.linear_gradient("L")
     plain = grey.convert("I;16").point(lambda value: value * 257) if mode == "I;16" else grey.convert(mode)
-    for how in ({}, {"icc_profile": profile(False)}, {"icc_profile": b"no profile"}):
+    for how in ({}, {"icc_profile": profile(False)}):
         out = BytesIO()
         plain.save(out, "JPEG" if mode in ("CMYK", "YCbCr") else "TIFF" if mode == "PA" else "PNG", **how)
         if mode == "PA":
@@ -178,6 +178,16 @@ def test_every_kind_of_points_is_taken_with_a_profile_or_without(mode: str) -> N
         seen = Image.open(BytesIO(kept.data)).convert("L")
         low, high = seen.getpixel((100, 5)), seen.getpixel((100, 250))
         assert isinstance(low, int) and isinstance(high, int) and low < 40 and high > 215, (mode, low, high)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("broken", [b"no profile", b"\0" * 200, profile()[:100],
+                                    profile().replace(b"acsp", b"zzzz")], ids=range(4))
+def test_a_profile_that_cannot_be_read_is_refused_and_not_passed_over(kind: str, broken: bytes) -> None:
+    with pytest.raises(SpokenError, match="colour profile of it") as raised:
+        kept_of(BytesIO(painted(kind, RED, icc_profile=broken)), "it")
+    assert "perfil de color" in said(raised.value, "es")
+    assert kept_of(BytesIO(painted(kind, RED, icc_profile=profile())), "it").width      # a right one is taken
 
 
 @pytest.mark.parametrize("kind", KINDS)

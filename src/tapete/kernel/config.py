@@ -24,10 +24,10 @@ from ..causes import cause_of, json_problem, toml_problem, words_of, yaml_proble
 from ..errors import UNPRINTABLE, InputError
 from ..spoken import SpokenError, as_written
 from ..whole import index_of
-from .json_bounds import depth_of
+from .json_bounds import DEEPEST, depth_of
 from .page import IN_PAGE
 from .plain_text import LARGEST_FILE, as_typed, decode, tidy, too_many_marks
-from .yaml_bounds import DEEPEST, MOST_PARTS, check_bounds, with_minus
+from .yaml_bounds import MOST_PARTS, check_bounds, with_minus
 
 M = TypeVar("M", bound=BaseModel)
 E = TypeVar("E", bound=InputError)

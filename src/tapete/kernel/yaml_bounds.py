@@ -8,9 +8,8 @@ from typing import Any
 from ruamel.yaml.events import AliasEvent, CollectionEndEvent, CollectionStartEvent, ScalarEvent
 
 from ..spoken import SpokenError
+from .json_bounds import DEEPEST
 
-DEEPEST = 30
-"""Levels of nesting that data from outside may have: many times what it needs."""
 MOST_PARTS = 200_000
 """The most parts of data from outside. A part counts again for each alias, because few aliases can say much."""
 LONGEST_NUMBER = 400

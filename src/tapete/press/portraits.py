@@ -1,6 +1,8 @@
 """Pictures of one's own for cards: a folder of files named after cards, each in the place of what the game draws."""
 from __future__ import annotations
 
+import struct
+import zlib
 from base64 import b64encode
 from collections.abc import Mapping
 from dataclasses import replace
@@ -22,6 +24,14 @@ LARGEST_BYTES = 64 * 1024**2
 """Of a file that is read at all; the desk's own limit is lower."""
 _SPACES = {"RGB": "RGB", "GRAY": "L", "CMYK": "CMYK"}
 """The points that profiles of these colour spaces are for."""
+
+_BROKEN = (OSError, SyntaxError, ValueError, TypeError, LookupError, ArithmeticError, AttributeError, EOFError,
+           struct.error, zlib.error)
+"""What Pillow's readers raise at bytes that are no picture, or a broken one: its own, and what they stumble over."""
+
+
+class _ProfileError(Exception):
+    """A colour profile that cannot be read."""
 
 
 def pictures_in(folder: Path) -> dict[str, Drawing]:
@@ -54,7 +64,8 @@ class Kept(NamedTuple):
 
 def kept_of(source: Path | BytesIO, called: str, largest: int = LARGEST) -> Kept:
     """A picture out of a file of one of the known kinds, of one that moves the first: its points alone, upright, in
-    sRGB. InputError, which says what it is called, for one that cannot be read, is too long or has too many points."""
+    sRGB. InputError, which says what it is called, for one that cannot be read, has a colour profile that cannot be
+    read, is too long or has too many points."""
     image = _pillow()
     size = source.stat().st_size if isinstance(source, Path) else source.getbuffer().nbytes
     if size > LARGEST_BYTES:
@@ -67,7 +78,9 @@ def kept_of(source: Path | BytesIO, called: str, largest: int = LARGEST) -> Kept
                 picture = None if large else _points_of(opened, largest)
         except image.DecompressionBombError:
             picture = None
-        except Exception as error:      # of what is broken Pillow says what its readers stumble over, whatever that is
+        except _ProfileError as error:
+            raise SpokenError("picture-profile", path=called) from error
+        except _BROKEN as error:
             raise SpokenError("picture", path=called) from error
     if picture is None:
         raise SpokenError("picture-large", path=called)
@@ -78,8 +91,8 @@ def kept_of(source: Path | BytesIO, called: str, largest: int = LARGEST) -> Kept
 
 
 def _points_of(opened: Any, largest: int) -> Any:
-    """The points of an opened picture and nothing that stands beside them, as RGB or RGBA in the colours of sRGB. Where
-    a profile says nothing that can be understood, they are taken to be that already."""
+    """The points of an opened picture and nothing that stands beside them, as RGB or RGBA in the colours of sRGB.
+    _ProfileError where the colours are those of a profile that nobody can read."""
     from PIL import Image, ImageCms, ImageOps
     profile = opened.info.get("icc_profile")
     picture: Any = ImageOps.exif_transpose(opened)       # a photograph lies as it was taken
@@ -92,8 +105,8 @@ def _points_of(opened: Any, largest: int) -> Any:
             space = _SPACES[meant.profile.xcolor_space.strip()]
             picture = ImageCms.profileToProfile(picture.convert(space), meant, ImageCms.createProfile("sRGB"),
                                                 outputMode="RGB")
-        except (ImageCms.PyCMSError, OSError, KeyError):
-            picture = picture.convert("RGB")
+        except (ImageCms.PyCMSError, OSError, KeyError) as error:
+            raise _ProfileError from error
     points = Image.new("RGB" if alpha is None else "RGBA", picture.size)
     points.paste(picture.convert("RGB"))
     if alpha is not None:

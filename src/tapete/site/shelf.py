@@ -14,7 +14,7 @@ from copy import deepcopy
 from typing import Any
 
 from ..games import game_names
-from ..kernel.json_bounds import depth_of
+from ..kernel.json_bounds import read_json
 from ..table import clock
 from ..table.store.models import Chat, Entry, Holder, Replay, Seat, Snapshot, Table, Turn, columns
 from ..table.store.rows import Listed, Taken
@@ -24,8 +24,6 @@ log = logging.getLogger("tapete.table")
 Save = Callable[[Mapping[str, str | None]], Awaitable[None]]
 """Keeps texts by their keys, all of them or none; None forgets one."""
 
-DEEPEST = 30
-"""Of what is kept: as for all data from outside."""
 MOST = 60
 """Tables that are kept, those of which somebody did something last."""
 
@@ -51,10 +49,11 @@ class Shelf:
         here, passed = set(game_names()), set()
         for key in sorted(kept):        # entries come in their order
             try:
-                if not self._take(key, _read(kept[key]), here):
+                if not self._take(key, read_json(kept[key]), here):
                     passed.add(_code(key))
             except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as error:
-                log.warning("something that is kept cannot be read (%s)", type(error).__name__)
+                log.warning("table %s stays as it was kept and is not shown: its %s cannot be read (%s)", _code(key),
+                            key.partition("/")[0], type(error).__name__)
                 passed.add(_code(key))
         for shelf in (self._tables, self._entries, self._snapshots, self._chat, self._replays):
             for code in [*shelf]:
@@ -205,12 +204,6 @@ class Shelf:
 
     async def replay(self, replay_id: str) -> Replay | None:
         return self._replays.get(replay_id)
-
-
-def _read(text: str) -> Any:
-    if depth_of(text) > DEEPEST:
-        raise ValueError
-    return json.loads(text)
 
 
 def _code(key: str) -> str:

@@ -6,9 +6,9 @@ number can be taken once.
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
-from contextlib import suppress
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import orjson
@@ -31,6 +31,8 @@ from .store.rows import Taken
 if TYPE_CHECKING:
     from .store.journal import Journal
     from .store.store import Store
+
+log = logging.getLogger("tapete.table")
 
 Answer = TypeVar("Answer")
 SeatChange = tuple[int, str, str | None]
@@ -400,10 +402,15 @@ class Rooms:
     async def keep_all(self, seconds: float) -> None:
         """Before the process ends: keep what there is time for. If the database does not answer, it still has all
         entries, and the process ends in order."""
-        with suppress(TimeoutError, Refusal):
+        left = list(self._rooms.values())
+        try:
             async with asyncio.timeout(seconds):
-                for room in list(self._rooms.values()):
-                    await self.loader.keep(room)
+                while left:
+                    await self.loader.keep(left[-1])
+                    left.pop()
+        except (TimeoutError, Refusal) as error:
+            log.warning("the server ends without a snapshot of %d tables (%s): they are read from their entries",
+                        len(left), type(error).__name__)
 
 
 def why_not(room: Room, seat: int, action: int, language: str) -> tuple[str | None, str, str | None]:

@@ -1012,6 +1012,7 @@ wrong-thickness = --thickness '{ $given }': expected millimetres of a card, from
 wrong-pictures-folder = --pictures { $path }: there is no such folder
 wrong-pictures-none = --pictures { $path }: expected pictures named after their cards ({ $known }), there are none
 wrong-picture = { $path } is no picture that can be read
+wrong-picture-profile = the colour profile of { $path } cannot be read: save the picture without it
 wrong-picture-long = { $path } is too large a file: expected { $most } MiB at most
 wrong-picture-large = { $path } has too many points: expected 40 million at most
 wrong-picture-twice = { $path }: there is another picture for { $card }

@@ -1018,6 +1018,7 @@ wrong-thickness = --thickness '{ $given }': se esperan milímetros de una carta,
 wrong-pictures-folder = --pictures { $path }: no existe esa carpeta
 wrong-pictures-none = --pictures { $path }: se esperan imágenes con el nombre de su carta ({ $known }) y no hay ninguna
 wrong-picture = { $path } no es una imagen que se pueda leer
+wrong-picture-profile = el perfil de color de { $path } no se puede leer: guarda la imagen sin él
 wrong-picture-long = { $path } es un fichero demasiado grande: se esperan { $most } MiB como mucho
 wrong-picture-large = { $path } tiene demasiados puntos: se esperan 40 millones como mucho
 wrong-picture-twice = { $path }: ya hay otra imagen para { $card }
