@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import random
 from contextlib import suppress
+from functools import partial
 from typing import Any
 
 import pytest
@@ -87,7 +88,8 @@ async def _ask(site: Site, code: str, token: str | None, seat: int, own: dict[tu
 @pytest.mark.parametrize("game, ruleset", GAMES)
 @pytest.mark.parametrize("seed", [1, 2])
 async def test_what_is_answered_later_is_of_the_askers_own_moment(
-        sqlite: str, game: str, ruleset: str, seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
+        sqlite: str, game: str, ruleset: str, seed: int, monkeypatch: pytest.MonkeyPatch,
+        caplog: pytest.LogCaptureFixture) -> None:
     chance, heard, own = random.Random(seed), 0, dict[tuple[int, int], dict[str, str]]()
     note = Room.note
 
@@ -146,6 +148,7 @@ async def test_what_is_answered_later_is_of_the_askers_own_moment(
         for task in driving:
             await task
     assert heard
+    assert not [each.getMessage() for each in caplog.records if each.exc_info]      # a bot that failed
 
 
 async def _choose(rooms: Any, room: Room, chance: random.Random) -> None:
@@ -161,7 +164,7 @@ async def _drive(driver: Any, room: Room, seat: int) -> None:
     """A bot in a seat, as the driver has it choose."""
     async def think(asked: Asked) -> int:
         return int(await driver.bots.choose(asked, "easy", "level"))
-    await driver._watch(room, driver._answer(room, seat, think))
+    await driver._watch(room, partial(driver._answer, room, seat, think))
 
 
 async def test_a_hint_that_comes_late_is_nobodys(sqlite: str) -> None:
