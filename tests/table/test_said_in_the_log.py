@@ -12,7 +12,6 @@ from tapete.site.shelf import Shelf
 from tapete.table.refusals import Refusal
 from tapete.table.rooms import Rooms
 
-
 pytestmark = pytest.mark.anyio
 
 

@@ -172,7 +172,7 @@ def _misread(text: str, name: str) -> SpokenError | None:
                 YAML(typ="safe").constructor.construct_object(node)
             except Exception:   # as above
                 return SpokenError("in-line", name=name, line=node.start_mark.line + 1, wrong=SpokenError(
-                    "yaml-value", given=as_written(node.value), kind=node.tag.rpartition(":")[2]))
+                    "yaml-value", given=as_written(node.value), kind=str(node.tag).rpartition(":")[2]))
         elif isinstance(node, MappingNode):
             waiting += [each for pair in reversed(node.value) for each in reversed(pair)]
         elif isinstance(node, SequenceNode):
