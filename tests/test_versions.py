@@ -20,28 +20,33 @@ from tapete.referee.transcript import Recorder, Replay, read
 from tapete.spoken import RecordError
 
 RELEASED = Path("tests/fixtures/released")
-RECORDS = sorted(RELEASED.rglob("*.jsonl"))
+LIST = "SHA256SUMS"
+KEPT = "kept"
+"""In a release's folder: what people have besides records. `tests.freeze` makes it, and `test_released.py` opens it."""
+RECORDS = sorted(path for path in RELEASED.glob("*/*/*.jsonl") if path.parent.name != KEPT)
 
 
 # ---- what was released -------------------------------------------------------------------------
 
 def _sums() -> dict[str, str]:
-    lines = (RELEASED / "SHA256SUMS").read_text().splitlines()
+    lines = (RELEASED / LIST).read_text().splitlines()
     return {name: digest for digest, name in (line.split("  ") for line in lines)}
 
 
-def test_released_records_are_never_recorded_anew() -> None:
-    """Each is what it was when it was released: the list beside them is only ever added to."""
-    found = {str(path.relative_to(RELEASED)): hashlib.sha256(path.read_bytes()).hexdigest() for path in RECORDS}
-    assert found == _sums()
+def test_what_was_released_is_never_made_anew() -> None:
+    """Each file is what it was when it was released: the list beside them is only ever added to."""
+    found = {path.relative_to(RELEASED).as_posix(): hashlib.sha256(path.read_bytes()).hexdigest()
+             for path in RELEASED.rglob("*") if path.is_file()}
+    assert found.pop(LIST)
+    assert found == _sums() and len(RECORDS) >= 18
 
 
-def test_the_list_of_released_records_is_only_added_to() -> None:
-    """By the history of the repository, where there is one: no record was ever changed, moved or taken away."""
+def test_what_was_released_is_only_added_to() -> None:
+    """By the history of the repository, where there is one: no file was ever changed, moved or taken away."""
     if not Path(".git").exists():
         pytest.skip("there is no history here")
-    said = subprocess.run(["git", "log", "--diff-filter=MDRT", "--no-renames", "--format=%h %s", "--",
-                           str(RELEASED / "*.jsonl")], capture_output=True, text=True, check=True).stdout
+    said = subprocess.run(["git", "log", "--diff-filter=MDRT", "--no-renames", "--format=%h %s", "--", str(RELEASED),
+                           f":!{RELEASED / LIST}"], capture_output=True, text=True, check=True).stdout
     assert not said
 
 
@@ -72,6 +77,12 @@ def test_every_game_has_released_records() -> None:
     for name in ("carcosa", "gloom", "bethlem", "souls"):
         for ruleset in find_game(name).rulesets:
             assert (name, ruleset.name) in have
+
+
+def test_every_release_has_what_people_have_besides_records() -> None:
+    for release in RELEASED.iterdir():
+        if release.is_dir():
+            assert (release / KEPT).is_dir(), f"python -m tests.freeze {release}"
 
 
 # ---- a game whose rules have changed -----------------------------------------------------------

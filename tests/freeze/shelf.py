@@ -1,0 +1,42 @@
+"""What a page without a server keeps in the browser, as its tables tell of it: read by the same Python, without one."""
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Mapping
+from typing import Any, cast
+
+from tapete.site.shelf import Shelf, ShelfJournal
+from tapete.table import narrator
+from tapete.table.bots import Bots
+from tapete.table.place import Place
+
+from ..table.test_calls import Standing
+from .told import house, plain
+
+
+def tables_told(kept: Mapping[str, str]) -> dict[str, Any]:
+    """All that each seat of each table is shown and told, and whoever watches, by the tables' codes."""
+    return asyncio.run(_told(kept))
+
+
+async def _told(kept: Mapping[str, str]) -> dict[str, Any]:
+    written: list[Mapping[str, str | None]] = []
+
+    async def save(texts: Mapping[str, str | None]) -> None:
+        written.append(texts)
+
+    shelf = Shelf(save)
+    await shelf.open(kept)
+    place = Place(house("sqlite+aiosqlite:///:memory:"), cast(Any, shelf), cast(Any, ShelfJournal(shelf)), "page",
+                  lambda room: True, Bots(0))
+    place.driver.time = Standing()
+    told = {}
+    for code in sorted(key.partition("/")[2] for key in kept if key.startswith("table/")):
+        room = await place.rooms.get(code)
+        told[code] = {"game": room.row.game, "status": room.row.status, "seq": room.seq,
+                      "seats": {str(seat): plain(json.loads(narrator.now(room, seat, "en", 0)))
+                                for seat in (*range(len(room.row.seats)), None)}}
+    await place.driver.stop()
+    assert not any(key.startswith("entry/") for texts in written for key in texts)
+    return told
