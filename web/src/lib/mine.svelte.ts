@@ -4,6 +4,12 @@ import type { MyGame } from './types'
 const LOBBY = 10_000
 const ELSEWHERE = 60_000
 
+/** Each table once, by the first of its seats: those that wait come first. One person may hold several seats of a table. */
+export function eachOnce(games: MyGame[]): MyGame[] {
+  const codes = games.map((game) => game.table.code)
+  return games.filter((game, i) => codes.indexOf(game.table.code) === i)
+}
+
 /** The reader's games, by the key of this browser: how many wait for them is said in the tab's title and on the app's badge. */
 class Mine {
   games = $state.raw<MyGame[]>([])
@@ -12,7 +18,7 @@ class Mine {
   readonly waiting = $derived(this.games.filter((game) => game.yours).length)
 
   async load(): Promise<void> {
-    this.games = await get<MyGame[]>('/mine')
+    this.games = eachOnce(await get<MyGame[]>('/mine'))
     this.badge()
   }
 
