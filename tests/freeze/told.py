@@ -1,7 +1,7 @@
 """What a server tells of the tables in its database, without sentences: those may be worded better one day."""
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from hashlib import sha256
 from typing import Any
 
@@ -10,9 +10,12 @@ from ..table.test_calls import stand
 
 HOURS = 86_400.0
 """Seconds for which something stays proposed at a frozen table: longer than any test runs."""
-_SAID = {"sentence", "label", "said", "title", "link", "left", "until", "present", "lines", "text"}
-"""Keys of what is worded, and of what depends on the moment of asking."""
-_SPOKEN = {"question", "push_key", "kinds"}
+WORDED = frozenset({"names", "differs"})
+"""Keys of what is worded, which 0.1.0 has among what it told."""
+_SAID = WORDED | {"sentence", "label", "said", "title", "link", "left", "until", "present", "lines", "text", "question",
+                  "push_key", "kinds"}
+"""All keys of what is worded, and of what depends on the moment of asking."""
+_LANGUAGES = {"en", "es"}
 
 
 def house(database: str, **more: Any) -> Any:
@@ -20,11 +23,17 @@ def house(database: str, **more: Any) -> Any:
     return settings_for(database, proposals=HOURS, **more)
 
 
-def plain(told: Any) -> Any:
-    """An answer without what is worded for people."""
+def plain(told: Any, said: Collection[str] = _SAID) -> Any:
+    """An answer without what is worded for people: these keys, and a game's names and texts in both languages."""
     if isinstance(told, Mapping):
-        return {key: plain(value) for key, value in told.items() if key not in _SAID | _SPOKEN}
-    return [plain(each) for each in told] if isinstance(told, list) else told
+        return {key: value if key == "texts" else plain(value, said) for key, value in told.items()
+                if key not in said and (key == "texts" or not _is_worded(value))}
+    return [plain(each, said) for each in told] if isinstance(told, list) else told
+
+
+def _is_worded(value: Any) -> bool:
+    """Whether it is a name or a text of a game's, in both languages."""
+    return isinstance(value, Mapping) and {*value} == _LANGUAGES
 
 
 def lacking(expected: Any, found: Any, at: str = "") -> Iterator[str]:
