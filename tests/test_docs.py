@@ -53,6 +53,32 @@ def test_the_files_that_contributors_are_sent_to_are_there() -> None:
     assert [name for name in named if not any((place / name).exists() for place in places)] == []
 
 
+ARCHITECTURE = sorted((ROOT / "docs").glob("architecture*.md"))
+
+
+@pytest.mark.parametrize("page", ARCHITECTURE, ids=lambda page: page.name)
+def test_the_files_that_the_architecture_names_are_there(page: Path) -> None:
+    """A path is from the project's root, or the end of a path below `src/tapete`."""
+    text = page.read_text(encoding="utf-8")
+    source = ROOT / "src" / "tapete"
+    named = set(re.findall(r"`((?:\w[\w.-]*/)*\w[\w-]*\.(?:py|ts|ftl|yaml|toml)|(?:\w[\w.-]*/)+)`", text))
+    assert len(named) > 10
+    there = [f"/{path.relative_to(source).as_posix()}{'/' * path.is_dir()}" for path in source.rglob("*")]
+    assert [name for name in sorted(named)
+            if not (ROOT / name).exists() and not any(path.endswith(f"/{name}") for path in there)] == []
+
+
+def test_the_overview_names_every_folder_of_the_sources() -> None:
+    text = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    source = ROOT / "src" / "tapete"
+    folders = {path.parent.relative_to(source).parts for path in source.rglob("*.py") if "example" not in path.parts}
+    assert [name for name in sorted({parts[0] for parts in folders if parts}) if f"`{name}/`" not in text] == []
+    for name in ("table", "desk", "cli"):
+        row = next(line for line in text.splitlines() if line.startswith(f"| `{name}/`"))
+        assert [parts[1] for parts in sorted(folders) if len(parts) == 2 and parts[0] == name
+                and f"`{parts[1]}/`" not in row] == []
+
+
 BENCHMARKS = sorted((ROOT / "benchmarks").glob("*.py"))
 
 
