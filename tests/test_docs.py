@@ -14,15 +14,17 @@ import pytest
 from tapete.reference import made, pages
 
 ROOT = Path(__file__).parent.parent
-PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
+READMES = [ROOT / "README.md", ROOT / "README.es.md"]
+PAGES = [*READMES, ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
 
 
-def test_the_readmes_python_prints_what_it_says() -> None:
-    text = (ROOT / "README.md").read_text(encoding="utf-8")
-    code, printed = re.search(r"```python\n(.*?)```\s*prints\s*```\n(.*?)```", text, re.S).groups()
+@pytest.mark.parametrize("page", READMES, ids=lambda page: page.name)
+def test_the_readmes_python_prints_what_it_says(page: Path) -> None:
+    text = page.read_text(encoding="utf-8")
+    code, printed = re.search(r"```python\n(.*?)```\s*(?:prints|imprime)\s*```\n(.*?)```", text, re.S).groups()
     out = io.StringIO()
     with contextlib.redirect_stdout(out):
-        exec(compile(code, "README.md", "exec"), {})
+        exec(compile(code, page.name, "exec"), {})
     assert out.getvalue() == printed
 
 

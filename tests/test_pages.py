@@ -95,6 +95,14 @@ def test_a_spanish_page_has_what_the_english_one_has(name: str) -> None:
     assert spanish == english
 
 
+def test_the_spanish_readme_has_what_the_english_one_has() -> None:
+    english, spanish = ((ROOT / name).read_text(encoding="utf-8") for name in ("README.md", "README.es.md"))
+    assert outline(spanish) == outline(english)
+    shown = [re.findall(r"\d[\d.,%]*", "\n".join(fenced(text))) for text in (english, spanish)]
+    assert len(shown[0]) > 60 and shown[0] == shown[1]
+    assert "](README.es.md)" in english and "](README.md)" in spanish
+
+
 def test_what_is_read_in_spanish_is_said_once() -> None:
     assert set(ENGLISH_ONLY) == set(TRANSLATED)
 
@@ -126,7 +134,7 @@ def test_buttons_are_called_what_the_page_calls_them(name: str, language: str) -
 # ---- commands ----------------------------------------------------------------------------------
 
 COMMAND = re.compile(r"^(?:\$ )?(?:\.venv/bin/)?(?:[A-Z_]+=\S+ )*tapete ([^`\n]*)$")
-PAGES = [ROOT / "README.md", *sorted(DOCS.glob("*.md"))]
+PAGES = [ROOT / "README.md", ROOT / "README.es.md", *sorted(DOCS.glob("*.md"))]
 
 
 def commands_in(text: str) -> list[str]:

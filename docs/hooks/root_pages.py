@@ -9,7 +9,8 @@ from typing import Any
 from mkdocs.plugins import get_plugin_logger
 from mkdocs.structure.files import File, Files
 
-ROOT = ("README.md", "CONTRIBUTING.md", "CHANGELOG.md")
+ROOT = ("README.md", "README.es.md", "CONTRIBUTING.md", "CHANGELOG.md")
+TO_SPANISH = re.compile(r"\[([^\]]*)\]\(([\w-]+)\.es\.md\)")
 log = get_plugin_logger("root_pages")
 
 
@@ -26,7 +27,10 @@ def on_files(files: Files, config: Any) -> Files:
 
 
 def on_page_markdown(markdown: str, page: Any, config: Any, files: Files) -> str:
-    """What links up to the project's root finds it beside itself; what else lies there is named, not linked."""
+    """Links to pages at the project's root lead to their pages here; other files there are named, not linked. A link
+    from an English page leads to the Spanish site."""
     for name in ROOT:
         markdown = markdown.replace(f"](../{name}", f"]({name}")
+    if config.theme["language"] != "es":
+        markdown = TO_SPANISH.sub(r'<a href="es/\2.html" hreflang="es">\1</a>', markdown)
     return re.sub(r"\[([^\]]*)\]\((?:\.\./|LICENSE|NOTICE)[^)]*\)", r"\1", markdown)
