@@ -111,7 +111,7 @@ web/node_modules/ready: web/package-lock.json
 	touch $@
 
 $(PAGE): web/node_modules/ready web/index.html web/vite.config.ts $(shell find web/src web/public -type f) $(wildcard src/tapete/games/*/text/*.ftl src/tapete/games/*/press/drawings/*.json) $(wildcard src/tapete/games/*/vocabulary.py src/tapete/games/*/view.py) | $(VENV)/ready
-	$(BIN)/python -m tapete.page_types web/src/games
+	$(BIN)/python -m tapete.tooling.page_types web/src/games
 	cd web && npm run build
 
 # The page without a server, with all games, in build/page; `tapete export` writes one of what it makes here. Without
@@ -127,7 +127,7 @@ wheel: $(VENV)/ready-dev $(PAGE) $(SITE) wasm
 SITE_PYTHON := $(wildcard src/tapete/*.py src/tapete/*/*.py src/tapete/*/*/*.py src/tapete/games/*/rules/*.py) \
                $(shell find src/tapete/games src/tapete/text rules -name '*.yaml' -o -name '*.ftl' -o -name '*.toml')
 $(SITE): web/node_modules/ready web/index.html web/vite.config.ts $(shell find web/src web/public web/site -type f) $(SITE_PYTHON) | $(VENV)/ready $(PAGE)
-	$(BIN)/python -m tapete.page_types web/src/games
+	$(BIN)/python -m tapete.tooling.page_types web/src/games
 	cd web && npm run build -- --mode site
 	rm -rf build/page-python build/page-wheel build/page-packs
 	$(BIN)/python -m tapete.site.gather build/page-python

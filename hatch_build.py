@@ -13,7 +13,7 @@ ENTRIES = ("play", "contest", "think", "reckon")
 
 
 def is_old(module: Path, packages: Path) -> bool:
-    """Whether a module was made of other files than there are, as `tapete.kernel.modules.fingerprint_of` has it: what
+    """Whether a module was made of other files than there are, as `tapete.compiler.wasm_modules.fingerprint_of` has it: what
     builds a wheel cannot import that."""
     told, game = json.loads(module.read_text(encoding="utf-8")), module.parent.parent
     names = {*told["sources"], *(card.relative_to(packages).as_posix() for card in game.glob("**/cards/*.yaml"))}

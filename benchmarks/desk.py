@@ -20,12 +20,12 @@ from typing import Any
 import uvicorn
 import websockets
 
-from tapete.desk.figures import half_width
-from tapete.desk.form import form_of
-from tapete.desk.sensitivity import sound_steps
+from tapete.desk.design.form import form_of
+from tapete.desk.studies.figures import half_width
+from tapete.desk.studies.sensitivity import sound_steps
 from tapete.games import find_game
-from tapete.table.app import create_app
-from tapete.table.settings import Settings
+from tapete.table.http.app import create_app
+from tapete.table.ops.settings import Settings
 
 SURE = 0.02
 

@@ -18,10 +18,10 @@ from games import played
 from rates import Work, rates_in_turns
 from tapete.agents import parse_agent
 from tapete.agents.mcts import Searcher
+from tapete.compiler.backends import in_form
+from tapete.compiler.wasm_modules import find_module
 from tapete.errors import InputError
 from tapete.games import NAMES, find_game
-from tapete.kernel.forms import in_form
-from tapete.kernel.modules import find_module
 from tapete.referee.session import Session
 
 ITERATIONS = 1000

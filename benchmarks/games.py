@@ -19,9 +19,9 @@ from rates import Work, rates_in_turns
 from tapete.agents import parse_agent
 from tapete.agents.mcts import Searcher
 from tapete.agents.seat import SeatedAgent
+from tapete.compiler.backends import in_form
 from tapete.games import NAMES, find_game
 from tapete.kernel.dice import lucks
-from tapete.kernel.forms import in_form
 from tapete.kernel.playout import GREEDY, RANDOM
 from tapete.lab.simulate import make_study
 from tapete.lab.study import pack_blank

@@ -27,8 +27,8 @@ from typing import Any
 import numpy as np
 
 from tapete.errors import InputError
+from tapete.gamedef.game import Game
 from tapete.games import NAMES, find_game
-from tapete.kernel.game import Game
 from tapete.lab.simulate import make_study
 from tapete.lab.study import BOUND, Batch, pack_blank, play_batch
 
@@ -78,7 +78,7 @@ class Figures:
 
 def on_card(game: Game) -> Play:
     """Plays on the card; InputError where there is none."""
-    from tapete.lab.cuda import Card
+    from tapete.lab.engines.cuda import Card
     card = Card(game)
     return lambda blank, seed, n, lanes: card.play(blank, seed, n, BOUND, lanes)
 
@@ -124,7 +124,7 @@ def train(folder: Path, rows: int = ROWS, iterations: int = ITERATIONS, workers:
     """Rounds 0 and 1 of a small training of Carcosa's net; what the second was like, and on what it was fitted."""
     import jax  # type: ignore[import-not-found,unused-ignore]
 
-    from tapete.lab.engine import Local
+    from tapete.lab.engines.engine import Local
     from tapete.learn.train import Plan, Training
     plan = Plan("carcosa", "canon-0.4", 4, rows=rows, iterations=iterations)
     began = time.perf_counter()
@@ -241,7 +241,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             print(json.dumps(train(Path(folder))))
         return 0
     try:
-        from tapete.lab.cuda import require_card
+        from tapete.lab.engines.cuda import require_card
         card = require_card().get_current_device().name
     except InputError as error:
         print(error, file=sys.stderr)

@@ -1,7 +1,7 @@
 """Whether tests see faults: plants one after the other in Python files, and runs a command that should fail each time.
 
     cp -r . /tmp/copy && cd /tmp/copy
-    python benchmarks/mutate.py src/tapete/lab/figures.py --n 10 -- python -m pytest -q -x tests/test_figures.py
+    python benchmarks/mutate.py src/tapete/lab/figures.py --n 10 -- python -m pytest -q -x tests/lab/test_figures.py
 
 Files are changed where they lie, and put back: do it in a copy. The same seed plants the same faults. What comes out is
 a line for each and the share caught: those that a test failed by, or that kept the tests running for ever. Where the

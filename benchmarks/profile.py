@@ -27,8 +27,8 @@ from env import stepped
 from games import AGENTS, played, searched
 from rates import Work
 from tapete.env.batch import machine_of
+from tapete.gamedef.game import Game
 from tapete.games import NAMES, find_game
-from tapete.kernel.game import Game
 
 SYMBOL = np.dtype([("name", "<u4"), ("info", "u1"), ("other", "u1"), ("section", "<u2"), ("at", "<u8"),
                    ("size", "<u8")])

@@ -23,9 +23,9 @@ from typing import Any
 import httpx
 
 from tapete.kernel.dice import luck
-from tapete.table.app import create_app
-from tapete.table.limits import Limits, Rate
-from tapete.table.settings import Settings
+from tapete.table.http.app import create_app
+from tapete.table.http.limits import Limits, Rate
+from tapete.table.ops.settings import Settings
 
 MANY = Rate(1_000_000, 1_000_000)
 LIMITS = Limits(requests=MANY, tables=MANY, secrets=MANY, chat=MANY, hints=MANY, uploads=MANY, sockets=MANY,

@@ -22,10 +22,10 @@ import numpy as np
 
 from games import searched
 from rates import rate
+from tapete.compiler.backends import in_form
+from tapete.compiler.entry import entry
 from tapete.games import find_game
 from tapete.kernel.dice import lucks
-from tapete.kernel.entry import entry
-from tapete.kernel.forms import in_form
 from tapete.kernel.playout import RANDOM
 from tapete.kernel.record import copy_record
 from tapete.lab.simulate import make_study, run_study

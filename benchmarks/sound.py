@@ -19,8 +19,8 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
+from tapete.gamedef.by_players import at_table
 from tapete.games import NAMES
-from tapete.kernel.by_players import at_table
 from tapete.kernel.dice import lucks
 from tapete.testing import Conformance
 from tapete.testing.played import BOUND

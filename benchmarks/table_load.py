@@ -37,9 +37,9 @@ COMING = 50
 """Pages of a client process that connect at the same time."""
 SERVE = """
 import sys
-from tapete.table.limits import Limits, Rate
-from tapete.table.run import run
-from tapete.table.settings import Settings
+from tapete.table.http.limits import Limits, Rate
+from tapete.table.ops.run import run
+from tapete.table.ops.settings import Settings
 many = Rate(1_000_000, 1_000_000)
 limits = Limits(requests=many, tables=many, secrets=many, chat=many, hints=many, uploads=many, sockets=many,
                 sockets_each=1_000_000, connections_each=1_000_000)

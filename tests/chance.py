@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 
 from tapete.referee.session import LARGEST_SEED
-from tapete.table import chance
+from tapete.table.live import chance
 
 
 class Drawn:
-    """`tapete.table.chance` by a name."""
+    """`tapete.table.live.chance` by a name."""
 
     def __init__(self, name: str) -> None:
         self._random = random.Random(name)

@@ -12,8 +12,8 @@ from typing import Any
 
 import pytest
 
+from tapete.gamedef.game import Game
 from tapete.games import game_names
-from tapete.kernel.game import Game
 
 from .chance import Drawn, name_of
 from .needs import LEFT_OUT
@@ -105,7 +105,7 @@ def _data_apart(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     """What tests begin is not noted among the studies of whoever runs them."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("XDG_DATA_HOME", str(tmp_path_factory.mktemp("data")))
-        patch.setattr("tapete.kernel.forms.COMPILE_AFTER", math.inf)    # a busy machine's tests would begin compilers
+        patch.setattr("tapete.compiler.backends.COMPILE_AFTER", math.inf)    # or a busy machine begins compilers
         yield
 
 

@@ -5,9 +5,9 @@ several ways (a d4). What a face brings is drawn anew for each table. Every card
 """
 from typing import Any, NamedTuple
 
+from tapete.compiler.entry import entry
 from tapete.kernel.agenda import drop_top, frame_a, frame_b, frame_c, frame_op, in_order, schedule, top_frame
 from tapete.kernel.dice import Dice, pick, roll, same_from_here
-from tapete.kernel.entry import entry
 from tapete.kernel.log import Log
 from tapete.kernel.menu import first_of, kind_of, offer
 from tapete.kernel.piles import take_top

@@ -13,19 +13,19 @@ from compileall import compile_dir
 from pathlib import Path
 from time import process_time
 
+from tapete.compiler.backends import compile_native
+from tapete.compiler.machine_code import compile_for
+from tapete.compiler.wasm_modules import find_module
 from tapete.env.batch import Batch
+from tapete.gamedef.game import Game
 from tapete.games import NAMES, find_game
-from tapete.kernel.compile import compile_for
 from tapete.kernel.dice import lucks
-from tapete.kernel.forms import compile_native
-from tapete.kernel.game import Game
-from tapete.kernel.modules import find_module
 from tapete.lab.simulate import make_study
 from tapete.lab.study import pack_blank
 from tapete.learn.moments import Order, watch
+from tapete.runtime.workers import end_pool, open_pool
 from tapete.wasm.build import LINKER, build_named
 from tapete.wasm.samples import samples
-from tapete.workers import end_pool, open_pool
 
 from .slow import NOT_STEPPED
 
@@ -75,7 +75,7 @@ def _step(game: Game) -> None:
 
 def main() -> None:
     compile_dir(str(ROOT / "src/tapete"), quiet=1)      # a test's program would do it anew where none may write it
-    sys.path += [str(ROOT / "src/tapete/example"), str(ROOT / "tests/games")]      # as pytest has it
+    sys.path += [str(ROOT / "src/tapete/example"), str(ROOT / "tests/plugins")]      # as pytest has it
     names = sys.argv[1:] or (*NAMES, EXAMPLE)
     pool = open_pool(min(len(names), os.cpu_count() or 1))
     try:

@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 
 const server = process.env.TAPETE ?? 'http://127.0.0.1:8000'
 
-/** The policy that a server says in its answers' heads (table/guard.py). An exported page says it itself, because its host
+/** The policy that a server says in its answers' heads (table/http/guard.py). An exported page says it itself, because its host
  * may not. Scripts come from its own host alone. */
 const POLICY = "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; object-src 'none'; base-uri 'none'; form-action 'self'"
 const guarded: Plugin = {

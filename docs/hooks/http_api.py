@@ -24,8 +24,8 @@ def on_files(files: Files, config: Any) -> Files:
 def description() -> dict[str, Any]:
     """The OpenAPI description. PluginError without the packages of a server."""
     try:
-        from tapete.table.app import create_app
-        from tapete.table.settings import Settings
+        from tapete.table.http.app import create_app
+        from tapete.table.ops.settings import Settings
     except ImportError as wrong:
         raise PluginError(f"the page of the HTTP API is made of the server's: pip install 'tapete[table]' ({wrong})") \
             from wrong

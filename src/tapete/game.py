@@ -7,55 +7,19 @@ which these names come among it, may change with any version.
 
 `docs/add-a-game.md` goes from nothing to a game with them; `docs/game-reference.md` says what each is for.
 """
+from .compiler.entry import entry
 from .errors import DefectError, InputError
-from .kernel.agenda import (
-    Fault,
-    drop_top,
-    fail,
-    frame_a,
-    frame_b,
-    frame_c,
-    frame_op,
-    in_order,
-    schedule,
-    top_frame,
-)
-from .kernel.by_players import RulesetOptions
-from .kernel.catalogue import PRESENT, SEEN, USED, Catalogue
-from .kernel.catalogue import Kind as Counted
-from .kernel.config import Strict, check, merge, read_over, read_yaml
-from .kernel.dice import (
-    Dice,
-    blind_chance,
-    draw,
-    next_below,
-    pick,
-    roll,
-    same_from_here,
-    shuffle,
-    shuffle_by,
-)
-from .kernel.entry import entry
-from .kernel.flow import act_of, chooser, greedy_of, legal_of, offers_of, step_of, why_not_of
-from .kernel.game import NOBODY, SOMEBODY, Game, Offer, Ruleset, rules_of
-from .kernel.kinds import Args, Kind, Named, OfLore, Points, Seats, Shown, Voice, signed, whole
-from .kernel.known import BY_RULE, ITS_SEAT, OPEN, OWN_BIT, SECRET, Known, blind_of, hiding_of, named_in, when
-from .kernel.layout import Badge, Cards, Counter, Face, Layout, Pile, Places, Sheet, Track, Zone
-from .kernel.log import EVERYBODY, Log, tell, tell_only
-from .kernel.luck import luck
-from .kernel.menu import first_of, kind_of, menu_of, offer, pack, second_of
-from .kernel.numbers import count_bits
-from .kernel.options import Option, fill, record_of
-from .kernel.paths import Given, Paths, view_from
-from .kernel.piles import ALL_SEATS, put_on_top, put_under, show_card, shuffle_pile, swap_top_two, take_top
-from .kernel.playout import play_out, settle, summary_of
-from .kernel.record import flag, i1, i2, i4, i8, record, u1, u2, u4
-from .kernel.rule import rule
-from .kernel.rules import Rules
-from .kernel.sight import Sight
-from .kernel.speech import LANGUAGES, Speech
-from .kernel.tables import Table
-from .kernel.vocabulary import (
+from .files.config import Strict, check, merge, read_over, read_yaml
+from .gamedef.by_players import RulesetOptions
+from .gamedef.catalogue import PRESENT, SEEN, USED, Catalogue
+from .gamedef.catalogue import Kind as Counted
+from .gamedef.game import NOBODY, SOMEBODY, Game, Offer, Ruleset, rules_of
+from .gamedef.kinds import Args, Kind, Named, OfLore, Points, Seats, Shown, Voice, signed, whole
+from .gamedef.layout import Badge, Cards, Counter, Face, Layout, Pile, Places, Sheet, Track, Zone
+from .gamedef.observation import Sight
+from .gamedef.options import Option, fill, record_of
+from .gamedef.paths import Given, Paths, view_from
+from .gamedef.vocabulary import (
     PLAINLY,
     Asking,
     Choosing,
@@ -70,8 +34,23 @@ from .kernel.vocabulary import (
     tells,
     why,
 )
+from .kernel.agenda import Fault, drop_top, fail, frame_a, frame_b, frame_c, frame_op, in_order, schedule, top_frame
+from .kernel.constants import Table
+from .kernel.dice import Dice, blind_chance, draw, next_below, pick, roll, same_from_here, shuffle, shuffle_by
+from .kernel.flow import act_of, chooser, greedy_of, legal_of, offers_of, step_of, why_not_of
+from .kernel.log import EVERYBODY, Log, tell, tell_only
+from .kernel.menu import first_of, kind_of, menu_of, offer, pack, second_of
+from .kernel.numbers import count_bits
+from .kernel.piles import ALL_SEATS, put_on_top, put_under, show_card, shuffle_pile, swap_top_two, take_top
+from .kernel.playout import play_out, settle, summary_of
+from .kernel.record import flag, i1, i2, i4, i8, record, u1, u2, u4
+from .kernel.registry import Rules
+from .kernel.rng import luck
+from .kernel.rule import rule
+from .kernel.visibility import BY_RULE, ITS_SEAT, OPEN, OWN_BIT, SECRET, Known, blind_of, hiding_of, named_in, when
 from .search.machine import machine_of
 from .search.profile import Watch
+from .text.speech import LANGUAGES, Speech
 
 __all__ = [
     "ALL_SEATS", "BY_RULE", "EVERYBODY", "ITS_SEAT", "LANGUAGES", "NOBODY", "OPEN", "OWN_BIT", "PLAINLY", "PRESENT",

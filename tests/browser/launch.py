@@ -13,10 +13,10 @@ def main(database: str, port: str, workers: str, desk: str, running: str) -> Non
     import uvicorn
     from pydantic import SecretStr
 
-    from tapete.desk import live, played
-    from tapete.table.app import create_app, page_folder
-    from tapete.table.limits import Limits, Rate
-    from tapete.table.settings import Settings
+    from tapete.desk.studies import live, played
+    from tapete.table.http.app import create_app, page_folder
+    from tapete.table.http.limits import Limits, Rate
+    from tapete.table.ops.settings import Settings
 
     from ..chance import DrawnByFile
 

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from tapete.files.config import read_yaml
 from tapete.games import gloom
-from tapete.kernel.config import read_yaml
 
 from .conftest import People, until
 from .test_page import faults, overhang

@@ -10,10 +10,10 @@ from urllib.parse import quote
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from tapete.files.yaml_writer import as_yaml
+from tapete.gamedef.by_players import at_table
 from tapete.games import find_game
-from tapete.kernel.by_players import at_table
 from tapete.site.export import export
-from tapete.writing import as_yaml
 
 from .conftest import PATIENCE, Host
 from .test_site import READY, go

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 import websockets
 
-from tapete.desk import played
-from tapete.desk.played import key_of, prepare
+from tapete.desk.studies import played
+from tapete.desk.studies.played import key_of, prepare
 from tapete.games import find_game
 from tapete.lab.simulate import make_study
 

@@ -10,10 +10,10 @@ import pytest
 from tapete.desk.store import FILE, Store
 from tapete.errors import InputError
 from tapete.games import game_names
-from tapete.table.home import at_home
-from tapete.table.house import desk_door
-from tapete.table.refusals import table_speech
-from tapete.table.settings import Settings, read_settings
+from tapete.table.http.refusals import table_speech
+from tapete.table.ops.lan import at_home
+from tapete.table.ops.moderation import desk_door
+from tapete.table.ops.settings import Settings, read_settings
 
 from ..table.support import Site, serving, settings_for
 from .conftest import page_of
@@ -63,7 +63,7 @@ def test_a_local_desk_is_for_ones_own_networks(address: str, door: str) -> None:
 
 def test_a_desk_is_turned_on_at_home_unless_the_host_says_otherwise(monkeypatch: pytest.MonkeyPatch) -> None:
     for addresses, desk in ((["192.168.1.7"], "local"), (["93.184.216.34"], "off")):
-        monkeypatch.setattr("tapete.table.home.own_addresses", lambda addresses=addresses: addresses)
+        monkeypatch.setattr("tapete.table.ops.lan.own_addresses", lambda addresses=addresses: addresses)
         settings = Settings(database="sqlite+aiosqlite:///x.db")
         assert settings.desk == "off" and at_home(settings, table_speech("en"))[0].desk == desk
         settings = Settings(database="sqlite+aiosqlite:///x.db", desk="off")

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tapete.table import run
+from tapete.table.ops import run
 
 
 @pytest.fixture

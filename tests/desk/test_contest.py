@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from tapete.games import find_game
-from tapete.lab.engine import Local
-from tapete.lab.known import known, note
+from tapete.lab.engines.engine import Local
+from tapete.lab.study_folders import known, note
 from tapete.lab.sweep import write_json
 from tapete.lab.tournament import Tournament
 

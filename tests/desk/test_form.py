@@ -6,14 +6,14 @@ from typing import Any
 
 import pytest
 
-from tapete.desk.beginnings import beginning_of, beginnings_told
-from tapete.desk.changes import check, config_of, flat, laid, options_of
-from tapete.desk.form import fields_in, form_of, sections_in, value_at
+from tapete.desk.design.beginnings import beginning_of, beginnings_told
+from tapete.desk.design.changes import check, config_of, flat, laid, options_of
+from tapete.desk.design.form import fields_in, form_of, sections_in, value_at
 from tapete.errors import InputError
+from tapete.files.config import parse_yaml, plain_data
+from tapete.gamedef.option_names import Names, key_of
+from tapete.gamedef.options import option_rows
 from tapete.games import NAMES, find_game, game_names
-from tapete.kernel.config import parse_yaml, plain_data
-from tapete.kernel.options import option_rows
-from tapete.option_names import Names, key_of
 from tapete.referee.session import Session
 
 GAMES = [(name, ruleset.name) for name in game_names() for ruleset in find_game(name).rulesets]

@@ -10,12 +10,12 @@ from typing import Any
 
 import pytest
 
-from tapete.desk import played
+from tapete.compiler.backends import Fast, compile_native, is_at_hand
 from tapete.desk.desk import Desk
-from tapete.desk.figures import differences, figures_of
-from tapete.desk.played import key_of
+from tapete.desk.studies import played
+from tapete.desk.studies.figures import differences, figures_of
+from tapete.desk.studies.played import key_of
 from tapete.games import find_game
-from tapete.kernel.forms import Fast, compile_native, is_at_hand
 from tapete.lab.by_seat import play_by_seat
 from tapete.lab.simulate import make_study, results, run_study
 
@@ -187,7 +187,7 @@ def test_games_played_plainly_have_the_same_summaries(name: str) -> None:
 async def test_while_rules_are_compiled_figures_come_of_games_that_are_played_plainly(
         sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
     compiled = asyncio.Event()
-    monkeypatch.setattr("tapete.desk.live.PATIENCE", 0.01)
+    monkeypatch.setattr("tapete.desk.studies.live.PATIENCE", 0.01)
 
     async def waits(self: Desk, study: str) -> None:
         await compiled.wait()
@@ -214,5 +214,5 @@ def test_what_has_been_compiled_is_at_hand_and_of_another_copy_of_the_sources_is
     folder = Path(compile_native(play.function, None).stats.cache_path)     # type: ignore[attr-defined]
     other = tmp_path / folder.parent.name / "search_of_another_copy"
     shutil.copytree(folder, other)
-    monkeypatch.setattr("tapete.kernel.compile.cache_folder", lambda function: other.parent)
+    monkeypatch.setattr("tapete.compiler.machine_code.cache_folder", lambda function: other.parent)
     assert not is_at_hand(found)

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from tapete.desk.people import hesitations
-from tapete.desk.played import key_of, play_part
-from tapete.desk.sensitivity import study_of
+from tapete.desk.studies.played import key_of, play_part
+from tapete.desk.studies.sensitivity import study_of
 from tapete.table.store.models import Entry, Replay, Result
 
 from ..table.support import Site, serving, settings_for

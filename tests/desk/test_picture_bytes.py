@@ -16,7 +16,7 @@ from PIL import Image, PngImagePlugin
 from tapete.desk.printed import prepared
 from tapete.press import portraits
 from tapete.press.portraits import Kept, kept_of, pictures_in
-from tapete.spoken import SpokenError, said
+from tapete.text.spoken import SpokenError, said
 
 SECRET = b"Calle Mayor 7, 41.65 N"
 KINDS = ("PNG", "JPEG", "WEBP")

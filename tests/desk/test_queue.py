@@ -10,9 +10,9 @@ from typing import Any
 
 import pytest
 
-from tapete.desk import queue
-from tapete.desk.jobs import Jobs
 from tapete.desk.store import FILE, Store
+from tapete.desk.studies import queue
+from tapete.desk.studies.jobs import Jobs
 
 from ..table.support import Site, serving, settings_for
 

@@ -6,13 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from tapete.desk.changes import check, config_of
-from tapete.desk.switches import switches_of, switches_told
-from tapete.desk.told import _tune
-from tapete.desk.tuning import tune
-from tapete.desk.work import Progress
+from tapete.desk.design.changes import check, config_of
+from tapete.desk.design.switches import switches_of, switches_told
+from tapete.desk.http.told import _tune
+from tapete.desk.studies.tuning import tune
+from tapete.desk.studies.work import Progress
 from tapete.errors import InputError
-from tapete.lab.engine import Local
+from tapete.lab.engines.engine import Local
 
 from ..table.support import serving, settings_for
 

@@ -9,20 +9,20 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tapete.desk import screening, work
-from tapete.desk.aims import aim_title, aims_of
-from tapete.desk.screening import Arm, foremost, rounds_of, screen
-from tapete.desk.sensitivity import study_of
-from tapete.desk.together import look_together, sights_of
-from tapete.desk.told import jobs_told
-from tapete.desk.watching import STEPS, calibrated, happened, tension
-from tapete.desk.why import arms_of, why
+from tapete.desk.http.told import jobs_told
+from tapete.desk.studies import screening, work
+from tapete.desk.studies.aims import aim_title, aims_of
+from tapete.desk.studies.screening import Arm, foremost, rounds_of, screen
+from tapete.desk.studies.sensitivity import study_of
+from tapete.desk.studies.together import look_together, sights_of
+from tapete.desk.studies.watching import STEPS, calibrated, happened, tension
+from tapete.desk.studies.why import arms_of, why
 from tapete.errors import DefectError, InputError
 from tapete.games import find_game, speech_for
-from tapete.lab.aims import PARTS, Shown, check_measure, usual_measure, values_of
-from tapete.lab.engine import Local
+from tapete.lab.engines.engine import Local
 from tapete.lab.simulate import run_study
 from tapete.lab.study import game_of, study_json
+from tapete.lab.tuning.aims import PARTS, Shown, check_measure, usual_measure, values_of
 
 from ..table.support import serving, settings_for
 from .test_live import few_games
@@ -282,7 +282,7 @@ def test_rounds_that_were_stopped_go_on_from_what_was_played(tmp_path: Any, monk
 
 def test_why_somebody_wins_is_asked_of_four_souls(tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     """It ended in a sentence at the very end, and all that had been played was lost."""
-    monkeypatch.setattr("tapete.desk.why.arms_of", lambda ask, base: [
+    monkeypatch.setattr("tapete.desk.studies.why.arms_of", lambda ask, base: [
         arm for arm in arms_of(ask, base) if arm.thing in ("ISAAC", "MAGGY", "CAIN")])
     ask = {"game": "souls", "ruleset": "base", "changes": {}, "players": 3, "games": 60, "watched": 4,
            "measure": "characters/ISAAC"}

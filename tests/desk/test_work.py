@@ -12,20 +12,22 @@ from zipfile import ZipFile
 
 import pytest
 
-from tapete.desk import printed, routes_work, sensitivity
-from tapete.desk.by_players import whose
+from tapete.desk import printed
+from tapete.desk.design.by_players import whose
 from tapete.desk.examples import example
-from tapete.desk.jobs import Jobs
-from tapete.desk.played import key_of, play_part
-from tapete.desk.sensitivity import numbers_of, sound_steps
+from tapete.desk.http import routes_work
+from tapete.desk.http.told import _tune
 from tapete.desk.store import Store
-from tapete.desk.told import _tune
-from tapete.desk.tuning import tune
-from tapete.desk.work import Progress
+from tapete.desk.studies import sensitivity
+from tapete.desk.studies.jobs import Jobs
+from tapete.desk.studies.played import key_of, play_part
+from tapete.desk.studies.sensitivity import numbers_of, sound_steps
+from tapete.desk.studies.tuning import tune
+from tapete.desk.studies.work import Progress
 from tapete.errors import InputError
+from tapete.files.config import parse_yaml
 from tapete.games import find_game
-from tapete.kernel.config import parse_yaml
-from tapete.lab.engine import Local
+from tapete.lab.engines.engine import Local
 from tapete.lab.simulate import make_study
 from tapete.referee.transcript import Replay, parse
 
@@ -183,7 +185,7 @@ class Noted(Jobs):
 
 async def test_of_processes_that_share_a_folder_one_works_and_the_next_when_it_ends(
         tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tapete.desk.jobs.AGAIN", 0.01)
+    monkeypatch.setattr("tapete.desk.studies.jobs.AGAIN", 0.01)
     store, noted, others = Store(tmp_path), list[str](), list[str]()
     one, other = Noted(store, tmp_path / "desk", noted), Noted(store, tmp_path / "desk", others)
     await one.start()

@@ -7,8 +7,8 @@ import pytest
 from tapete.env.actions import ActionSpace, factors_of
 from tapete.env.batch import Batch
 from tapete.errors import InputError
+from tapete.gamedef.observation_of import sight_of
 from tapete.games import find_game, game_names
-from tapete.kernel.sight_of import sight_of
 from tapete.referee.session import Session
 
 from ..slow import NOT_STEPPED, games

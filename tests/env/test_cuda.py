@@ -11,12 +11,12 @@ import pytest
 
 from tapete.cli import app
 from tapete.errors import InputError
+from tapete.gamedef.game import Game
 from tapete.games import find_game, game_names
 from tapete.kernel.dice import lucks
-from tapete.kernel.game import Game
 from tapete.kernel.playout import Series, play_share
-from tapete.lab.card import check_mode, play_on_cuda
-from tapete.lab.cuda import twins
+from tapete.lab.engines.cuda import twins
+from tapete.lab.engines.cuda_device import check_mode, play_on_cuda
 from tapete.lab.simulate import make_study
 from tapete.lab.study import Batch, pack_blank, play_batch
 from tapete.search.machine import entry_at
@@ -80,14 +80,14 @@ def names_in(code: CodeType) -> Iterator[str]:
 def test_a_game_that_is_found_later_has_its_twins_too() -> None:
     """Its rules did not exist when those of the first were made."""
     need_extra("cuda")
-    code = ("from tapete.games import find_game\nfrom tapete.lab.cuda import kernel_of\n"
+    code = ("from tapete.games import find_game\nfrom tapete.lab.engines.cuda import kernel_of\n"
             "for name in ('gloom', 'carcosa'):\n    kernel_of(find_game(name), (9, 0))\n")
     subprocess.run([sys.executable, "-c", code], check=True)
 
 
 def test_the_kernel_of_a_small_game_compiles_to_ptx_without_a_card() -> None:
     need_extra("cuda")
-    from tapete.lab.cuda import ptx_of
+    from tapete.lab.engines.cuda import ptx_of
     ptx = ptx_of(find_game("high_card"))
     assert ".target sm_90" in ptx and ".visible .entry" in ptx
 
@@ -95,7 +95,7 @@ def test_the_kernel_of_a_small_game_compiles_to_ptx_without_a_card() -> None:
 @pytest.mark.long
 def test_every_games_kernel_compiles_to_ptx_without_a_card() -> None:
     need_extra("cuda")
-    from tapete.lab.cuda import ptx_of
+    from tapete.lab.engines.cuda import ptx_of
     for name in game_names():
         ptx = ptx_of(find_game(name))
         assert ".visible .entry" in ptx and "\n.const " not in ptx, name

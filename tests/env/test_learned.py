@@ -14,9 +14,9 @@ from tapete.agents.minds import minds_of
 from tapete.agents.seat import SeatedAgent
 from tapete.env.actions import ActionSpace
 from tapete.errors import InputError
+from tapete.gamedef.observation_of import sight_of
 from tapete.games import NAMES, find_game
 from tapete.kernel.dice import luck, lucks
-from tapete.kernel.sight_of import sight_of
 from tapete.learn.weights import first_weights, scales_of
 from tapete.referee.session import Session
 from tapete.search.mcts import Mind, Plan
@@ -236,7 +236,7 @@ def test_a_training_goes_on_by_the_rules_and_agents_that_it_was_begun_by(tmp_pat
 @pytest.mark.long
 def test_a_training_that_was_stopped_goes_on_to_the_same_weights(tmp_path: Path) -> None:
     need_extra("learn")
-    from tapete.lab.engine import Local
+    from tapete.lab.engines.engine import Local
     from tapete.learn.train import Plan as Course
     from tapete.learn.train import Training
     plan = Course("carcosa", "canon-0.4", 2, rows=1600, iterations=10, hidden=8, middle=8, batch=128)

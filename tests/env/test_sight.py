@@ -7,11 +7,11 @@ import numpy as np
 import pytest
 
 from tapete.agents.seat import SeatedAgent
+from tapete.gamedef.observation import Sight, leaves
+from tapete.gamedef.observation_of import sight_of
 from tapete.games import find_game, game_names
 from tapete.kernel.dice import luck
 from tapete.kernel.record import i2, i4, record
-from tapete.kernel.sight import Sight, leaves
-from tapete.kernel.sight_of import sight_of
 from tapete.referee.session import Session
 
 DOCS = Path(__file__).parents[2] / "docs"

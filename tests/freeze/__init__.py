@@ -12,5 +12,5 @@
 - `page.json.xz`: the storage of a browser at a page without a server, and what its tables tell; `links.json`: addresses
   that people share.
 
-`tests/test_released.py`, `tests/table/test_released.py` and `tests/browser/test_released.py` open all of it.
+`tests/referee/test_released.py`, `tests/table/test_released.py` and `tests/browser/test_released.py` open all of it.
 """

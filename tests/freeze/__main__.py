@@ -18,8 +18,8 @@ from typing import Any
 
 import pytest
 
-from tapete.table import clock
-from tapete.table.backup import back_up
+from tapete.table.live import clock
+from tapete.table.ops.backup import back_up
 from tapete.table.store import lasting
 
 from ..chance import Drawn

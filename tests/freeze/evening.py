@@ -12,8 +12,8 @@ from typing import Any
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
-from tapete.table import clock
-from tapete.table.retention import DAY, retain
+from tapete.table.live import clock
+from tapete.table.ops.retention import DAY, retain
 
 from ..table.support import Site
 from ..table.test_calls import stand

@@ -7,9 +7,9 @@ from collections.abc import Mapping
 from typing import Any, cast
 
 from tapete.site.shelf import Shelf, ShelfJournal
-from tapete.table import narrator
-from tapete.table.bots import Bots
-from tapete.table.place import Place
+from tapete.table.live.bots import Bots
+from tapete.table.live.place import Place
+from tapete.table.view import view_builder as narrator
 
 from ..table.test_calls import Standing
 from .told import house, plain

@@ -15,7 +15,7 @@ from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
 from PIL import Image
 
-from tapete.table import library
+from tapete.table.view import library
 
 from ..table.support import Site
 from .designs import FILES, RULESETS, differing

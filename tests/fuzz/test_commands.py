@@ -23,8 +23,8 @@ import typer
 
 from tapete.cli.app import app, main
 from tapete.errors import LONGEST
+from tapete.files.config import plain_data, read_yaml
 from tapete.games import NAMES, find_game
-from tapete.kernel.config import plain_data, read_yaml
 from tapete.referee.transcript import read
 
 from .mutate import as_json, mangled, mutated

@@ -18,7 +18,7 @@ import pytest
 import websockets
 
 from tapete.errors import LONGEST
-from tapete.table.app import create_app
+from tapete.table.http.app import create_app
 
 from ..patience import SOCKET
 from ..table.support import Site, serving, settings_for

@@ -17,12 +17,12 @@ from tapete.games.bethlem.press import print_speech
 from tapete.games.bethlem.press.cards import counts_of, in_play
 from tapete.games.bethlem.press.night import calls_of
 from tapete.games.bethlem.vocabulary import Told
-from tapete.kernel.speech import LANGUAGES
-from tapete.ledger import read_ledger
+from tapete.ledger.ledger import read_ledger
 from tapete.paper import Card as PrintedCard
 from tapete.paper import Deck, Drawing, Printed, RuleText
 from tapete.press.ruled import with_rules
 from tapete.referee.session import Session
+from tapete.text.speech import LANGUAGES
 
 from .conftest import Files, flat, job_of, pages_of, print_all
 

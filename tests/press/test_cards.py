@@ -19,13 +19,13 @@ from tapete.games.carcosa.options import DECREES
 from tapete.games.carcosa.press import print_speech
 from tapete.games.carcosa.press.tables import steps_grid
 from tapete.games.carcosa.vocabulary import Do
-from tapete.kernel.speech import LANGUAGES
 from tapete.paper import Card as PrintedCard
 from tapete.paper import Deck, Drawing, Text
 from tapete.press.paper import PAPERS, SIZES, cards_across, mirrored
 from tapete.press.printing import cards_page
 from tapete.press.typeset import pdf
 from tapete.referee.session import Session
+from tapete.text.speech import LANGUAGES
 
 from ..sweep import sweep
 from .conftest import Files, flat, job_of, pages_of, print_all

@@ -20,10 +20,10 @@ from tapete.games.gloom.press import print_speech
 from tapete.games.gloom.press.cards import layer_of
 from tapete.games.gloom.press.film import COLUMNS, PICTURE, ROWS, window
 from tapete.games.gloom.words import card_text
-from tapete.kernel.speech import LANGUAGES
 from tapete.paper import Deck, Drawing
 from tapete.press.typeset import pictures
 from tapete.referee.session import Session
+from tapete.text.speech import LANGUAGES
 
 from ..sweep import sweep
 from .conftest import Files, flat, job_of, pages_of, print_all

@@ -25,10 +25,9 @@ from tapete.cli.app import app
 from tapete.desk import printed as at_desk
 from tapete.errors import InputError
 from tapete.games import find_game, game_names
-from tapete.kernel.speech import LANGUAGES
 from tapete.lab.report.charts import Bar, Chart, bars
 from tapete.lab.report.numbers import Numbers
-from tapete.ledger import read_ledger
+from tapete.ledger.ledger import read_ledger
 from tapete.paper import Box, Drawing, Figure, Grid, Look, Printed, RuleText, Slots, Token, Track
 from tapete.press import typeset
 from tapete.press.coverage import FOLDER, SANS, SERIF, files_of, letters_of
@@ -36,7 +35,8 @@ from tapete.press.letters import MARK, NAMED, Lacking, clusters, form_of, set_ap
 from tapete.press.printing import BESIDE as ASKED_FOR
 from tapete.press.printing import PARTS, Job, print_job
 from tapete.press.typeset import pdf
-from tapete.spoken import SpokenError
+from tapete.text.speech import LANGUAGES
+from tapete.text.spoken import SpokenError
 
 from .conftest import job_of, pages_of
 

@@ -18,15 +18,15 @@ import tapete
 from tapete.cli.app import main
 from tapete.errors import InputError
 from tapete.games import find_game
-from tapete.kernel.speech import LANGUAGES
-from tapete.ledger import read_ledger
+from tapete.ledger.ledger import read_ledger
+from tapete.ledger.wording import wording
 from tapete.paper import Drawing, PaperDie, Printed, Token
 from tapete.press.cutting import FOOT, cut_out
 from tapete.press.paper import PAPERS
 from tapete.press.printing import tiles_of
 from tapete.referee.session import Session
 from tapete.referee.teach import told
-from tapete.wording import wording
+from tapete.text.speech import LANGUAGES
 
 from ..needs import need_program
 from .conftest import flat, job_of, pages_of, print_all

@@ -15,8 +15,8 @@ from tapete.games.souls.language.sentences import card_text
 from tapete.games.souls.names import Zone
 from tapete.games.souls.press import creatures, print_speech
 from tapete.games.souls.press.cards import DECKS
-from tapete.kernel.speech import LANGUAGES
 from tapete.referee.session import Session
+from tapete.text.speech import LANGUAGES
 
 from ..sweep import sweep
 from .conftest import Files, flat, job_of, pages_of, print_all

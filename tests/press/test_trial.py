@@ -11,13 +11,13 @@ import pypdfium2
 import pytest
 from typer.testing import CliRunner
 
-from tapete.cli import lacking
+from tapete.cli import paper_checks as lacking
 from tapete.cli.app import app
 from tapete.errors import InputError
 from tapete.games import find_game, game_names
-from tapete.kernel.speech import LANGUAGES
 from tapete.press.own import own_deck
 from tapete.press.printing import Job, print_job
+from tapete.text.speech import LANGUAGES
 
 from .conftest import job_of
 

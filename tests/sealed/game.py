@@ -6,20 +6,20 @@ from typing import Any
 
 from pydantic import BaseModel, Field
 
+from tapete.files.config import Strict, check, merge, read_yaml
+from tapete.gamedef.game import Game, Rules, Ruleset
+from tapete.gamedef.kinds import Kind, Seats
+from tapete.gamedef.vocabulary import Asking, Choosing, Forbidding, Telling, Words, asks, grammar_of, tells, why
+from tapete.gamedef.vocabulary import act as chosen
 from tapete.kernel.agenda import Fault, fail, frame_op, in_order, schedule, top_frame
-from tapete.kernel.config import Strict, check, merge, read_yaml
 from tapete.kernel.dice import Dice, blind_chance, next_below, pick
 from tapete.kernel.flow import act_of, chooser, greedy_of, step_of
-from tapete.kernel.game import Game, Rules, Ruleset
-from tapete.kernel.kinds import Kind, Seats
 from tapete.kernel.log import Log, tell
 from tapete.kernel.menu import Domain, first_of, offer, pack
 from tapete.kernel.record import i1, i4, i8, record, u1
 from tapete.kernel.rule import rule
-from tapete.kernel.speech import Speech
-from tapete.kernel.vocabulary import Asking, Choosing, Forbidding, Telling, Words, asks, grammar_of, tells, why
-from tapete.kernel.vocabulary import act as chosen
 from tapete.search.machine import machine_of
+from tapete.text.speech import Speech
 
 SEATS, BIDS, SPECTATOR = 3, 3, 7
 COVERED = 9

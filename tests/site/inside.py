@@ -13,12 +13,12 @@ from random import Random
 SITE, CORE, GAME, ELSEWHERE = sys.argv[1:]
 sys.path[:0] = [SITE, CORE]
 
-import tapete.kernel.page  # noqa: E402
+import tapete.runtime.in_page  # noqa: E402
 
-tapete.kernel.page.IN_PAGE = True
+tapete.runtime.in_page.IN_PAGE = True
 from tapete.games import NAMES  # noqa: E402
 from tapete.site import here  # noqa: E402
-from tapete.table import chance  # noqa: E402
+from tapete.table.live import chance  # noqa: E402
 
 chance.fresh_seed = lambda: 11      # the same game each time
 luck = Random(3)

@@ -16,18 +16,18 @@ from typing import Any
 import pytest
 
 from tapete.cli.app import main
-from tapete.files import write_folder
+from tapete.files import config
+from tapete.files.atomic import write_folder
+from tapete.files.config import READY, read_yaml
 from tapete.games import find_game
-from tapete.kernel import config
-from tapete.kernel import messages as messages_of_a_page
-from tapete.kernel.config import READY, read_yaml
-from tapete.kernel.messages import read_messages
 from tapete.referee.transcript import Replay, read
 from tapete.site import gather
 from tapete.site.rows import plain_rows
 from tapete.site.shelf import Shelf
 from tapete.site.standins import orjson as ours
 from tapete.table.store import models
+from tapete.text import messages as messages_of_a_page
+from tapete.text.messages import read_messages
 
 INSIDE = Path(__file__).with_name("inside.py")
 ELSEWHERE = Path(__file__).parents[1] / "fixtures/carcosa/seed-101.jsonl"
@@ -35,8 +35,8 @@ ELSEWHERE = Path(__file__).parents[1] / "fixtures/carcosa/seed-101.jsonl"
 
 
 ELSEWHERE_ONLY = {("tapete/tale/pages.py", "tapete.press.typeset"), ("tapete/tale/pages.py", "tapete.press.letters"),
-                  ("tapete/workers.py", "multiprocessing"),
-                  ("tapete/table/settings.py", "tapete.table.store.address")}
+                  ("tapete/runtime/workers.py", "multiprocessing"),
+                  ("tapete/table/ops/settings.py", "tapete.table.store.address")}
 """What a module asks for where it is in no page: a book as PDF, other processes, the address of a PostgreSQL."""
 
 

@@ -10,17 +10,17 @@ from typing import Any
 import pytest
 
 from tapete.agents import parse_agent
-from tapete.agents.counsel import take_counsel
 from tapete.agents.fitted import LEAN, fit_for, save_fit
+from tapete.agents.hints import take_counsel
 from tapete.agents.mcts import Opinion, Searcher, opinions
+from tapete.compiler.wasm_modules import find_module
 from tapete.games import NAMES, find_game
-from tapete.kernel.modules import find_module
 from tapete.referee.session import Session
 from tapete.site import gather
 from tapete.site.bots import counsel_of, counsel_question, question
 from tapete.site.export import modules
-from tapete.table.asked import Asked
-from tapete.table.bots import seed_of
+from tapete.table.live.bots import seed_of
+from tapete.table.live.moment import Asked
 
 from ..needs import missing
 

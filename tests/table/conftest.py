@@ -12,8 +12,8 @@ from typing import Any, cast
 import asyncpg
 import pytest
 
-from tapete.table import clock
-from tapete.table.room import Room
+from tapete.table.live import clock
+from tapete.table.live.room import Room
 from tapete.table.store.migrate import make_private, migrate
 from tapete.table.store.store import Store
 

@@ -12,8 +12,8 @@ import sys
 import pytest
 
 from tapete.games import find_game, game_names
-from tapete.table import loading
-from tapete.table.run import run
+from tapete.table.live import loading
+from tapete.table.ops.run import run
 
 from ..chance import Drawn
 from .support import die_with_us, settings_for

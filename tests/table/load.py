@@ -15,9 +15,9 @@ from dataclasses import dataclass, field
 import asyncpg
 import httpx
 
-from tapete.table.past import retrace
 from tapete.table.store.address import arguments
 from tapete.table.store.store import Store
+from tapete.table.story.rebuild import retrace
 
 from .support import Site
 

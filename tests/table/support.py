@@ -26,16 +26,16 @@ import uvicorn
 import websockets
 
 from tapete.desk.desk import Desk
-from tapete.table.app import create_app
-from tapete.table.connections import protocols
-from tapete.table.limits import Limits, Rate
-from tapete.table.loading import FEW
-from tapete.table.server import Server
-from tapete.table.settings import Settings
+from tapete.table.http.app import create_app
+from tapete.table.http.connections import protocols
+from tapete.table.http.limits import Limits, Rate
+from tapete.table.live.loading import FEW
+from tapete.table.ops.server import Server
+from tapete.table.ops.settings import Settings
 
 from ..patience import SOCKET
 
-GAMES = ("src/tapete/example", "tests/games")
+GAMES = ("src/tapete/example", "tests/plugins")
 """Where the games are that tests play besides: see `pythonpath` in pyproject.toml."""
 UNTRUSTING = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 """For clients of our own addresses, which are plain: httpx would read everybody's certificates for each client."""

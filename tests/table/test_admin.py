@@ -15,15 +15,15 @@ import websockets
 from sqlalchemy import select, update
 
 from tapete.errors import InputError
-from tapete.table.admin import ERASED, TableFacts, network_in, without_notes
-from tapete.table.callers import address_in
-from tapete.table.desk import direct
-from tapete.table.limits import Limits, Rate
-from tapete.table.ops import create_ops
-from tapete.table.refusals import Refusal
-from tapete.table.retention import DAY, retain
-from tapete.table.routes.admin import router
-from tapete.table.server import Server
+from tapete.table.http.callers import address_in
+from tapete.table.http.limits import Limits, Rate
+from tapete.table.http.refusals import Refusal
+from tapete.table.http.routes.admin import router
+from tapete.table.ops.admin import ERASED, TableFacts, network_in, without_notes
+from tapete.table.ops.probes import create_ops
+from tapete.table.ops.remote_admin import direct
+from tapete.table.ops.retention import DAY, retain
+from tapete.table.ops.server import Server
 from tapete.table.store.models import Base, Entry, Table
 from tapete.table.store.store import Store
 

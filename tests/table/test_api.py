@@ -21,7 +21,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from tapete.table.app import create_app
+from tapete.table.http.app import create_app
 
 from ..fuzz.world import make_world
 from ..patience import PATIENCE

@@ -10,11 +10,11 @@ import pytest
 
 from tapete.games import find_game
 from tapete.referee.transcript import Replay, parse
-from tapete.table import film as films
-from tapete.table import workshop
-from tapete.table.archive import MOST_CHOICES
-from tapete.table.film import STEP, STRETCHES, film
-from tapete.table.workshop import Budget
+from tapete.table.live import worker_pool as workshop
+from tapete.table.live.worker_pool import Budget
+from tapete.table.story import film as films
+from tapete.table.story.film import STEP, STRETCHES, film
+from tapete.table.view.archive import MOST_CHOICES
 
 from .support import Site, serving, settings_for
 

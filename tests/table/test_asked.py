@@ -13,14 +13,14 @@ from typing import Any
 
 import pytest
 
-from tapete.agents.counsel import Counsel
+from tapete.agents.hints import Counsel
 from tapete.agents.mcts import Opinion
 from tapete.games import speech_of
-from tapete.table import narrator
-from tapete.table.asked import Asked
-from tapete.table.bots import by_thumb
-from tapete.table.refusals import Refusal
-from tapete.table.room import Room
+from tapete.table.http.refusals import Refusal
+from tapete.table.live.bots import by_thumb
+from tapete.table.live.moment import Asked
+from tapete.table.live.room import Room
+from tapete.table.view import view_builder as narrator
 
 from .support import Site, serving, settings_for
 

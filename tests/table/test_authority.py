@@ -12,9 +12,10 @@ import pytest
 from fastapi.routing import APIRoute, APIWebSocketRoute
 from websockets import ConnectionClosed
 
-from tapete.table import schema_play, seats
-from tapete.table.app import create_app
-from tapete.table.authority import DEEDS, FREE, Asker, State, refusal
+from tapete.table.http import schema_play
+from tapete.table.http.app import create_app
+from tapete.table.http.authority import DEEDS, FREE, Asker, State, refusal
+from tapete.table.people import secrets as seats
 
 from ..sweep import sweep
 from .support import Site, serving, settings_for

@@ -15,7 +15,7 @@ from sqlalchemy import select
 from sqlalchemy.engine import make_url
 
 from tapete.errors import InputError
-from tapete.table.backup import back_up, restore
+from tapete.table.ops.backup import back_up, restore
 from tapete.table.store.models import Base, Server
 from tapete.table.store.store import Store
 
@@ -162,7 +162,7 @@ def test_a_password_is_never_on_a_command_line(tmp_path: Path, monkeypatch: pyte
         seen.append(arguments)
         assert more["env"]["PGPASSWORD"] == "hunter2" and more["env"]["PGHOST"] == "db.example"
         raise InputError("enough")
-    monkeypatch.setattr("tapete.table.backup.subprocess.run", run)
+    monkeypatch.setattr("tapete.table.ops.backup.subprocess.run", run)
     with pytest.raises(InputError, match="enough"):
         back_up(settings_for("postgresql+asyncpg://tapete:hunter2@db.example:5433/tapete"), tmp_path / "copy")
     assert seen and "hunter2" not in str(seen)

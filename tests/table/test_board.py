@@ -7,11 +7,11 @@ import pytest
 from pydantic import BaseModel
 
 from tapete.errors import DefectError, InputError
+from tapete.gamedef.kinds import Kind, Named, Seats
+from tapete.gamedef.layout import Badge, Cards, Counter, Face, Layout, Part, Pile, Places, Sheet, Track, Zone
 from tapete.games import find_game, game_names, speech_of
-from tapete.kernel.kinds import Kind, Named, Seats
-from tapete.kernel.layout import Badge, Cards, Counter, Face, Layout, Part, Pile, Places, Sheet, Track, Zone
-from tapete.table.board import board_of, drawn
-from tapete.table.guess import SAID_ELSEWHERE, guess, seat_lists
+from tapete.table.view.board import board_of, drawn
+from tapete.table.view.guessed_layout import SAID_ELSEWHERE, guess, seat_lists
 
 Card = Named("card", ("KNAVE", "QUEEN"))
 Place = Named("place", ("HALL", "YARD"))

@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
-from tapete.table import workshop
-from tapete.table.bots import LEAST, Bots
+from tapete.table.live import worker_pool as workshop
+from tapete.table.live.bots import LEAST, Bots
 
 from .support import Live, serving, settings_for
 

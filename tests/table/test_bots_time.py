@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from tapete.games import NAMES, find_game
-from tapete.table.bots import BEATS
-from tapete.table.room import Room
+from tapete.table.live.bots import BEATS
+from tapete.table.live.room import Room
 
 from .support import serving, settings_for
 from .test_time import PACE, Thinkers, Virtual

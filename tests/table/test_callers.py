@@ -14,14 +14,14 @@ import pytest
 import websockets
 
 import tapete
-from tapete.table.admin import network_in
-from tapete.table.callers import MANY as QUOTAS
-from tapete.table.callers import NOBODY, caller_at, caller_of, shares, thing
-from tapete.table.connections import Door
-from tapete.table.house import is_inside
-from tapete.table.limits import Limits, Misses, Rate
-from tapete.table.refusals import Refusal
-from tapete.table.workshop import Budget, Workshop
+from tapete.table.http.callers import MANY as QUOTAS
+from tapete.table.http.callers import NOBODY, caller_at, caller_of, shares, thing
+from tapete.table.http.connections import Door
+from tapete.table.http.limits import Limits, Misses, Rate
+from tapete.table.http.refusals import Refusal
+from tapete.table.live.worker_pool import Budget, Workshop
+from tapete.table.ops.admin import network_in
+from tapete.table.ops.moderation import is_inside
 
 from ..patience import SOCKET
 from .support import MANY, Site, serving, settings_for
@@ -285,7 +285,7 @@ def test_a_proxy_is_believed_by_its_own_address_alone() -> None:
 
 # ---- nothing else reads an address ---------------------------------------------------------------
 
-KNOWN = {"table/observe.py": "the line of a request in the log, by which a host finds whom to ban"}
+KNOWN = {"table/http/request_log.py": "the line of a request in the log, by which a host finds whom to ban"}
 """Where an address is read as it is, and what for."""
 
 
@@ -324,7 +324,7 @@ def test_nothing_but_its_own_module_names_a_caller_and_nobody_reads_a_proxys_hea
     for name, tree in files():
         for node in ast.walk(tree):
             if isinstance(node, ast.Call) and ast.unparse(node.func).split(".")[-1] in ("Caller", "Thing"):
-                wrong += [] if name == "table/callers.py" else [f"{name}:{node.lineno}"]
+                wrong += [] if name == "table/http/callers.py" else [f"{name}:{node.lineno}"]
             if isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value.lower() in (
                     "x-forwarded-for", "forwarded", "x-real-ip"):
                 wrong.append(f"{name}:{node.lineno}")
@@ -340,8 +340,8 @@ def test_documentations_addresses_stay_within_their_networks() -> None:
 # ---- what is right need not wait -----------------------------------------------------------------
 
 WAITS = {
-    "table/place.py": "a password can be guessed: `trying` says for whom it has to wait all the same",
-    "table/routes/tables.py": "asking for a seat of a running game, which is no secret",
+    "table/live/place.py": "a password can be guessed: `trying` says for whom it has to wait all the same",
+    "table/http/routes/tables.py": "asking for a seat of a running game, which is no secret",
 }
 """Where something that may be right is counted before it is looked at."""
 

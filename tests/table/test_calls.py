@@ -9,11 +9,11 @@ from typing import Any
 
 import pytest
 
+from tapete.gamedef.game import Game
 from tapete.games.bethlem.names import Call
 from tapete.kernel.dice import luck
-from tapete.kernel.game import Game
-from tapete.table.driver import Time
-from tapete.table.room import Room
+from tapete.table.live.room import Room
+from tapete.table.live.scheduler import Time
 
 from ..patience import PATIENCE
 from .support import Live, Site, serving, settings_for
@@ -174,7 +174,7 @@ async def _answered(site: Site, room: Room, tokens: list[str | None], but: int) 
 @pytest.mark.parametrize("viewer", [None, 0])
 async def test_nobody_can_tell_who_answers_or_whether_anybody_does(sqlite: str, viewer: int | None,
                                                                    monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tapete.table.chance.fresh_seed", lambda: 17)
+    monkeypatch.setattr("tapete.table.live.chance.fresh_seed", lambda: 17)
     async with serving(settings_for(sqlite, grace=GRACE)) as site:
         still = stand(site)
         (lively, tokens), (silent, others) = [await _table(site, CALLS) for _ in range(2)]
@@ -238,7 +238,7 @@ async def test_whoever_is_asked_is_answered_at_once_and_nobody_else_notices(sqli
 async def test_a_page_is_told_whenever_its_moment_is_another(sqlite: str, seed: int,
                                                              monkeypatch: pytest.MonkeyPatch) -> None:
     """Of two whom one call wakes the second was told nothing when the first had answered, and had to load the page."""
-    monkeypatch.setattr("tapete.table.chance.fresh_seed", lambda: seed)
+    monkeypatch.setattr("tapete.table.live.chance.fresh_seed", lambda: seed)
     async with serving(settings_for(sqlite, grace=GRACE)) as site:
         stand(site)
         code, tokens = await site.table("me", *["human"] * 6, game="bethlem", calls=30)
@@ -345,7 +345,7 @@ async def test_two_processes_tell_one_night(postgres: str) -> None:
 
 async def test_the_end_waits_for_the_last_call(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """A whole game, its calls let pass by hand: whatever happens in a call's time, the end too, is told after it."""
-    monkeypatch.setattr("tapete.table.chance.fresh_seed", lambda: 20)
+    monkeypatch.setattr("tapete.table.live.chance.fresh_seed", lambda: 20)
     async with serving(settings_for(sqlite, grace=GRACE)) as site:
         stand(site)
         room, tokens = await _table(site, 120)
@@ -423,7 +423,7 @@ async def test_what_the_narrator_reads_does_not_lag_behind_the_board(sqlite: str
 async def test_each_mutineer_has_the_time_anew_from_the_proposal_before(sqlite: str,
                                                                         monkeypatch: pytest.MonkeyPatch) -> None:
     """As far as the call reaches, which is no longer by it: or all who sleep could count proposals."""
-    monkeypatch.setattr("tapete.table.chance.fresh_seed", lambda: TWO_MUTINEERS)
+    monkeypatch.setattr("tapete.table.live.chance.fresh_seed", lambda: TWO_MUTINEERS)
     async with serving(settings_for(sqlite, grace=GRACE)) as site:
         still = stand(site)
         room, tokens = await _table(site, 10)

@@ -10,8 +10,8 @@ from typer.testing import CliRunner
 from tapete.agents import parse_agent
 from tapete.agents.characters import BY_NAME, CHARACTERS, HALF, STYLES
 from tapete.cli.app import app
-from tapete.table.bots import agent_of
-from tapete.table.schema import Style
+from tapete.table.http.schema import Style
+from tapete.table.live.bots import agent_of
 
 from .support import Site, serving, settings_for
 

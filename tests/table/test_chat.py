@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tapete.table.authority import CHAT, Asker, State, refusal
+from tapete.table.http.authority import CHAT, Asker, State, refusal
 
 from .support import Process, Site, serving, settings_for
 

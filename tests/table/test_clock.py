@@ -10,13 +10,14 @@ import pytest
 from sqlalchemy import Float, select, update
 
 import tapete
-from tapete.table import clock, seats
-from tapete.table.admin import Admin
-from tapete.table.limits import Buckets, Limits, Misses, Rate
-from tapete.table.ownership import ALIVE, Shared
-from tapete.table.presence import Presence
-from tapete.table.refusals import Refusal
-from tapete.table.retention import DAY, retain
+from tapete.table.http.limits import Buckets, Limits, Misses, Rate
+from tapete.table.http.refusals import Refusal
+from tapete.table.live import clock
+from tapete.table.live.ownership import ALIVE, Shared
+from tapete.table.live.presence import Presence
+from tapete.table.ops.admin import Admin
+from tapete.table.ops.retention import DAY, retain
+from tapete.table.people import secrets as seats
 from tapete.table.store import lasting
 from tapete.table.store.models import Base, Seat, Server, Table, Word
 from tapete.table.store.store import Store
@@ -36,24 +37,24 @@ JUMPS = pytest.mark.parametrize("by", [HOURS, -HOURS, 400 * DAY, -400 * DAY])
 @pytest.fixture(autouse=True)
 def _time_goes_back_to_what_it_was(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(clock, "_ahead", clock._ahead)
-    monkeypatch.setattr("tapete.table.server.SWEEP", 1e6)       # a server's own round looks when the tests do
+    monkeypatch.setattr("tapete.table.ops.server.SWEEP", 1e6)       # a server's own round looks when the tests do
 
 
 # ---- who reads the machine's clock -----------------------------------------------------------------
 
 READS = {
-    "desk/routes_work.py": (1, "when a design was made: for people to read"),
+    "desk/http/routes_work.py": (1, "when a design was made: for people to read"),
     "desk/store.py": (3, "when a design or an answer was made: for people to read"),
-    "kernel/compile.py": (1, "the ages of files, which the machine's clock wrote"),
-    "lab/known.py": (1, "when a study was begun: for people to read"),
-    "table/admin.py": (2, "when a ban and a notice were made: for people to read"),
-    "table/clock.py": (2, "read once, to begin to count from; and to say a moment as the machine's clock has it"),
-    "table/envoy.py": (1, "until when push services believe a word: they go by their own clocks"),
-    "table/host.py": (1, "when a table was made: for people to read"),
-    "table/notices.py": (1, "the hour of the day, in which somebody wants no word"),
-    "table/ownership.py": (1, "the database's clock, for signs of life: only whether they change counts"),
-    "table/rematch.py": (1, "when a table was made: for people to read"),
-    "table/retention.py": (1, "beside the tables' time: a clock that is wrong deletes nothing"),
+    "compiler/machine_code.py": (1, "the ages of files, which the machine's clock wrote"),
+    "lab/study_folders.py": (1, "when a study was begun: for people to read"),
+    "table/ops/admin.py": (2, "when a ban and a notice were made: for people to read"),
+    "table/live/clock.py": (2, "read once, to begin to count from; and to say a moment as the machine's clock has it"),
+    "table/people/sender.py": (1, "until when push services believe a word: they go by their own clocks"),
+    "table/people/host.py": (1, "when a table was made: for people to read"),
+    "table/people/notices.py": (1, "the hour of the day, in which somebody wants no word"),
+    "table/live/ownership.py": (1, "the database's clock, for signs of life: only whether they change counts"),
+    "table/people/rematch.py": (1, "when a table was made: for people to read"),
+    "table/ops/retention.py": (1, "beside the tables' time: a clock that is wrong deletes nothing"),
     "table/store/lasting.py": (2, "read once, to begin to count from, where nothing has been counted before"),
 }
 """Each file that reads the machine's clock, or a database's: how often, and why it may."""
@@ -361,7 +362,7 @@ def test_what_ends_later_than_it_can_is_over() -> None:
 async def test_a_process_is_not_dead_for_a_jump_of_the_database_s_clock(postgres: str, later: Later,
                                                                         monkeypatch: pytest.MonkeyPatch,
                                                                         by: float) -> None:
-    monkeypatch.setattr("tapete.table.ownership.BEAT", 1e6)     # signs of life are given when the test says so
+    monkeypatch.setattr("tapete.table.live.ownership.BEAT", 1e6)     # signs of life are given when the test says so
     async with serving(settings_for(postgres)) as here, serving(settings_for(postgres)) as there:
         one, two_ = _shared(here), _shared(there)
         await there.table("me", "human")

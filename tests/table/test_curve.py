@@ -9,16 +9,16 @@ from typing import Any
 import pytest
 
 from tapete.agents.mcts import Opinion
+from tapete.gamedef.game import Game
 from tapete.games import find_game
-from tapete.kernel.game import Game
 from tapete.referee.session import Session
 from tapete.referee.transcript import Recorder
-from tapete.table import looks as looks_of
-from tapete.table.archive import Archive, curve
-from tapete.table.bots import Bots
-from tapete.table.film import film
-from tapete.table.looks import BIAS, PASSES, ROUND, Curves, Looks, look
-from tapete.table.refusals import Refusal
+from tapete.table.http.refusals import Refusal
+from tapete.table.live import curves as looks_of
+from tapete.table.live.bots import Bots
+from tapete.table.live.curves import BIAS, PASSES, ROUND, Curves, Looks, look
+from tapete.table.story.film import film
+from tapete.table.view.archive import Archive, curve
 from tapete.tale.chances import odds, smoothed, turning_points
 
 pytestmark = pytest.mark.anyio

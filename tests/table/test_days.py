@@ -21,7 +21,7 @@ DAY = 86_400
 @pytest.fixture(autouse=True)
 def _no_round(monkeypatch: pytest.MonkeyPatch) -> None:
     """The server's own round would look between two looks of a test's."""
-    monkeypatch.setattr("tapete.table.server.SWEEP", 1e6)
+    monkeypatch.setattr("tapete.table.ops.server.SWEEP", 1e6)
 
 
 ANA, BRUNO = ({"Player-Key": f"the-key-of-the-browser-{name}"} for name in ("ana", "bruno"))

@@ -23,8 +23,8 @@ import websockets.sync.client
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
-from tapete.kernel.config import parse_yaml, plain_data
-from tapete.table.settings import PREFIX, read_settings
+from tapete.files.config import parse_yaml, plain_data
+from tapete.table.ops.settings import PREFIX, read_settings
 
 from ..patience import PATIENCE, SOCKET
 from .support import UNTRUSTING, die_with_us, free_port

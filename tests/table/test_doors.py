@@ -11,12 +11,12 @@ import pytest
 import uvicorn
 import websockets
 
-from tapete.table.app import create_app
-from tapete.table.callers import caller_of, thing
-from tapete.table.connections import Door, protocols
-from tapete.table.guard import is_known, names_of
-from tapete.table.limits import Limits, Misses, Rate, Recent
-from tapete.table.refusals import Refusal
+from tapete.table.http.app import create_app
+from tapete.table.http.callers import caller_of, thing
+from tapete.table.http.connections import Door, protocols
+from tapete.table.http.guard import is_known, names_of
+from tapete.table.http.limits import Limits, Misses, Rate, Recent
+from tapete.table.http.refusals import Refusal
 
 from ..patience import SOCKET
 from .support import MANY, serving, settings_for

@@ -11,15 +11,16 @@ import pytest
 
 from tapete.games import NAMES, find_game
 from tapete.referee.session import Session
-from tapete.table import loading, narrator
-from tapete.table.chronicle import Chronicle
-from tapete.table.past import retrace, take
-from tapete.table.room import OURS, Room
-from tapete.table.rooms import Rooms
-from tapete.table.snapshot import KEPT, MADE_ANEW
+from tapete.table.live import loading
+from tapete.table.live.room import OURS, Room
+from tapete.table.live.rooms import Rooms
 from tapete.table.store.journal import Journal
 from tapete.table.store.models import Entry, Holder, Seat, Table
 from tapete.table.store.store import Store
+from tapete.table.story.chronicle import Chronicle
+from tapete.table.story.rebuild import retrace, take
+from tapete.table.story.snapshot import KEPT, MADE_ANEW
+from tapete.table.view import view_builder as narrator
 
 pytestmark = pytest.mark.anyio
 

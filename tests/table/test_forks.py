@@ -10,7 +10,7 @@ from tapete.errors import InputError
 from tapete.games import find_game
 from tapete.referee.session import dealt_anew
 from tapete.referee.transcript import Replay, parse, read
-from tapete.spoken import RecordError
+from tapete.text.spoken import RecordError
 
 from .support import Site, serving, settings_for
 

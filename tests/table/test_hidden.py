@@ -13,10 +13,10 @@ from typing import Any
 import pytest
 
 from tapete.kernel.dice import luck
-from tapete.table.bots import _counsel, seed_of
-from tapete.table.chronicle import Chronicle
-from tapete.table.live import Live as LiveConnection
-from tapete.table.room import Room
+from tapete.table.live.bots import _counsel, seed_of
+from tapete.table.live.connection import Live as LiveConnection
+from tapete.table.live.room import Room
+from tapete.table.story.chronicle import Chronicle
 
 from ..sweep import sweep
 from .support import Site, serving, settings_for
@@ -121,7 +121,7 @@ GAMES = [("carcosa", "canon-0.4", 4), ("carcosa", "canon-0.4", 2), ("carcosa", "
 async def _undriven(site: Site, game: str, ruleset: str, players: int, monkeypatch: pytest.MonkeyPatch,
                     seed: int) -> tuple[Room, list[str | None]]:
     """A table of people that nothing moves on but the test."""
-    monkeypatch.setattr("tapete.table.chance.fresh_seed", lambda: seed)
+    monkeypatch.setattr("tapete.table.live.chance.fresh_seed", lambda: seed)
     monkeypatch.setattr(site.server.driver, "look", lambda _: None)
     site.server.rooms.changed.clear()
     monkeypatch.setattr(site.server.driver, "calling", lambda _: None)      # the seconds left are the clock's

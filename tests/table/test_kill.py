@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from tapete.table.loading import FEW
+from tapete.table.live.loading import FEW
 
 from ..patience import PATIENCE
 from .load import Player, check, on_the_disk, play_again, sit_down

@@ -3,11 +3,11 @@ from typing import Any
 
 import pytest
 
+from tapete.gamedef.layout import Badge, Cards, Counter, Layout, Zone
 from tapete.games import find_game, speech_of
-from tapete.kernel.layout import Badge, Cards, Counter, Layout, Zone
 from tapete.referee.session import Session
-from tapete.table import lines
-from tapete.table.lines import at, table_of
+from tapete.table.view import text_board as lines
+from tapete.table.view.text_board import at, table_of
 
 GAME = find_game("high_card")
 

@@ -12,9 +12,10 @@ from sqlalchemy import select
 
 import tapete
 from tapete.errors import InputError
-from tapete.table import envoy, notices
-from tapete.table.schema_people import ChannelKind, Service
-from tapete.table.settings import read_settings
+from tapete.table.http.schema_people import ChannelKind, Service
+from tapete.table.ops.settings import read_settings
+from tapete.table.people import notices
+from tapete.table.people import sender as envoy
 from tapete.table.store.models import Notice
 
 from .support import serving
@@ -94,11 +95,11 @@ def reads_site(node: ast.AST) -> bool:
 
 
 KNOWN = {
-    "table/routes/tables.py": "links and QR codes of tables, in the answer to the one who asks",
-    "table/routes/mine.py": "links of one's own tables, in the answer to the one who asks",
-    "table/mine.py": "the same",
-    "table/routes/people.py": "the QR code of one's own key, in the answer to the one who asks",
-    "table/guard.py": "which names and origins are let in",
+    "table/http/routes/tables.py": "links and QR codes of tables, in the answer to the one who asks",
+    "table/http/routes/mine.py": "links of one's own tables, in the answer to the one who asks",
+    "table/people/my_tables.py": "the same",
+    "table/http/routes/people.py": "the QR code of one's own key, in the answer to the one who asks",
+    "table/http/guard.py": "which names and origins are let in",
 }
 """Where the server's address is taken from a request, and who alone is told it."""
 

@@ -14,14 +14,15 @@ from sqlalchemy import delete, text, update
 
 from tapete.games import NAMES, find_game
 from tapete.referee.session import Session
-from tapete.table import again, narrator
-from tapete.table.app import create_app
-from tapete.table.loading import EVERY, FEW
-from tapete.table.past import retrace, take
-from tapete.table.refusals import Refusal
-from tapete.table.room import Room
-from tapete.table.snapshot import KEPT, MADE_BY, fits, room_from, snapshot_of
+from tapete.table.http.app import create_app
+from tapete.table.http.refusals import Refusal
+from tapete.table.live.loading import EVERY, FEW
+from tapete.table.live.room import Room
 from tapete.table.store.models import Entry, Seat, Snapshot, Table, columns
+from tapete.table.story import replayed as again
+from tapete.table.story.rebuild import retrace, take
+from tapete.table.story.snapshot import KEPT, MADE_BY, fits, room_from, snapshot_of
+from tapete.table.view import view_builder as narrator
 
 from .support import Site, serving, settings_for
 
@@ -313,7 +314,7 @@ def test_a_broken_entry_is_said_without_what_it_holds() -> None:
 async def test_whoever_waits_is_let_in_while_all_tables_are_looked_after(sqlite: str,
                                                                          monkeypatch: pytest.MonkeyPatch) -> None:
     """And what has gone meanwhile is not looked after."""
-    monkeypatch.setattr("tapete.table.rooms.SLICE", 0.0)
+    monkeypatch.setattr("tapete.table.live.rooms.SLICE", 0.0)
     async with serving(settings_for(sqlite)) as site:
         codes = [(await site.table("me", "human"))[0] for _ in range(4)]
         rooms, seen, waited = site.server.rooms, [], []

@@ -15,11 +15,11 @@ import pytest
 import websockets
 
 import tapete.table
-from tapete.table import live
-from tapete.table.logs import Text
-from tapete.table.ownership import Shared
-from tapete.table.room import Room
-from tapete.table.server import SWEEP
+from tapete.table.live import connection as live
+from tapete.table.live.ownership import Shared
+from tapete.table.live.room import Room
+from tapete.table.ops.logs import Text
+from tapete.table.ops.server import SWEEP
 
 from .support import Site, serving, settings_for
 

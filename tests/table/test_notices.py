@@ -20,10 +20,10 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from sqlalchemy import update
 
-from tapete.table.limits import Limits, Rate
-from tapete.table.notices import is_quiet
-from tapete.table.outgoing import NotSent, Outgoing, check_url, is_public
-from tapete.table.settings import Settings
+from tapete.table.http.limits import Limits, Rate
+from tapete.table.ops.settings import Settings
+from tapete.table.people.notices import is_quiet
+from tapete.table.people.outgoing import NotSent, Outgoing, check_url, is_public
 from tapete.table.store.models import Notice, Turn
 
 from .support import Site, free_port, serving, settings_for
@@ -37,7 +37,7 @@ PUBLIC = "https://table.example"
 @pytest.fixture(autouse=True)
 def _no_round(monkeypatch: pytest.MonkeyPatch) -> None:
     """The server's own round would look between two looks of a test's."""
-    monkeypatch.setattr("tapete.table.server.SWEEP", 1e6)
+    monkeypatch.setattr("tapete.table.ops.server.SWEEP", 1e6)
 
 
 @dataclass
@@ -435,7 +435,7 @@ async def test_a_host_may_send_no_word_at_all(sqlite: str) -> None:
 
 def test_the_mail_servers_password_is_never_said(sqlite: str) -> None:
     from tapete.errors import InputError
-    from tapete.table.settings import read_settings
+    from tapete.table.ops.settings import read_settings
     for given in ("smtp://ana:hunter2@example.org:587", "http://ana:hunter2@example.org"):
         try:
             said = repr(read_settings({"database": sqlite}, {"TAPETE_MAIL": given}, None))

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 import websockets
 
-from tapete.table.app import create_app
+from tapete.table.http.app import create_app
 
 from ..patience import SOCKET
 from ..tongues import wrong_with

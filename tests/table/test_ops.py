@@ -15,9 +15,9 @@ import httpx
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
-from tapete.table.logs import Json, Text
-from tapete.table.ops import create_ops
-from tapete.table.server import Server
+from tapete.table.ops.logs import Json, Text
+from tapete.table.ops.probes import create_ops
+from tapete.table.ops.server import Server
 
 from .support import UNTRUSTING, die_with_us, free_port, serving, settings_for
 

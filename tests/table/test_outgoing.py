@@ -11,9 +11,9 @@ import pytest
 
 import tapete
 from tapete.errors import InputError
-from tapete.table.hostnames import check_machine
-from tapete.table.outgoing import is_public
-from tapete.table.settings import Machine, Settings, Site, read_settings
+from tapete.table.http.hostnames import check_machine
+from tapete.table.ops.settings import Machine, Settings, Site, read_settings
+from tapete.table.people.outgoing import is_public
 
 from .support import serving
 from .test_days import ANA
@@ -131,10 +131,10 @@ def test_every_setting_that_names_a_machine_is_looked_at() -> None:
 
 
 LOOKS_UP = {
-    "table/outgoing.py": "what people name: looked at by `check_url`",
-    "table/run.py": "where to listen: settings, looked at",
+    "table/people/outgoing.py": "what people name: looked at by `check_url`",
+    "table/ops/run.py": "where to listen: settings, looked at",
     "table/store/address.py": "the database's machine: a setting",
-    "table/home.py": "the machine's own name: it may be one that cannot be looked up",
+    "table/ops/lan.py": "the machine's own name: it may be one that cannot be looked up",
 }
 
 

@@ -5,7 +5,7 @@ import pytest
 
 from tapete.errors import InputError
 from tapete.games import game_names
-from tapete.table import run as running
+from tapete.table.ops import run as running
 
 from .support import serving, settings_for
 

@@ -10,10 +10,10 @@ import pytest
 from sqlalchemy import update
 
 from tapete.errors import DefectError, InputError
-from tapete.table import server
-from tapete.table.app import create_app
-from tapete.table.refusals import Refusal
-from tapete.table.room import Room
+from tapete.table.http.app import create_app
+from tapete.table.http.refusals import Refusal
+from tapete.table.live.room import Room
+from tapete.table.ops import server
 from tapete.table.store.models import Entry, Table, columns
 from tapete.table.store.models import Server as Row
 

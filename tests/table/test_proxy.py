@@ -22,11 +22,11 @@ import httpx
 import pytest
 from PIL import Image
 
-from tapete.table import run
-from tapete.table.alive import PATH as ALIVE
-from tapete.table.connections import BODY, HEAD
-from tapete.table.guard import SWALLOWED
-from tapete.table.limits import Limits
+from tapete.table.http.alive import PATH as ALIVE
+from tapete.table.http.connections import BODY, HEAD
+from tapete.table.http.guard import SWALLOWED
+from tapete.table.http.limits import Limits
+from tapete.table.ops import run
 
 from ..patience import PATIENCE
 from .support import UNTRUSTING, free_port, serving, settings_for
@@ -40,7 +40,7 @@ SHORT = 5.0
 """Seconds that a request may take where a test waits for their end."""
 QUICK = f"""
 import sys
-from tapete.table import connections
+from tapete.table.http import connections
 connections.protocols.__defaults__ = ({SHORT}, {SHORT})
 from tapete.cli.app import main
 sys.exit(main())
@@ -325,7 +325,7 @@ def test_the_proxy_sets_no_limit_of_its_own_and_judges_a_process_by_nothing_that
 
 @pytest.mark.anyio
 async def test_a_proxy_hears_that_a_process_is_alive_whatever_its_address_has_done(sqlite: str) -> None:
-    from tapete.table.limits import Rate
+    from tapete.table.http.limits import Rate
     limits = Limits(requests=Rate(1, 0.0001))
     async with serving(settings_for(sqlite, limits=limits)) as site:
         await site.http.get("/nothing")

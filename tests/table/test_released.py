@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 from sqlalchemy import update
 
-from tapete.table import clock
-from tapete.table.backup import restore
+from tapete.table.live import clock
+from tapete.table.ops.backup import restore
 from tapete.table.store.models import Table
 
 from ..freeze.databases import load, thawed
@@ -56,7 +56,7 @@ def that_evening(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[float], 
     """Have the tables' time be a moment of the evening, whatever the machine's clock says; no sweep of the server's
     own looks in between."""
     before, go_on = clock.now() - clock.passed(), clock.go_on
-    monkeypatch.setattr("tapete.table.server.SWEEP", 1e6)
+    monkeypatch.setattr("tapete.table.ops.server.SWEEP", 1e6)
 
     def at(moment: float) -> None:
         go_on(moment - clock.passed())

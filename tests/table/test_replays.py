@@ -12,9 +12,9 @@ import pytest
 
 from tapete.games import find_game
 from tapete.referee.transcript import SEAT_CHANGES, Replay, parse
-from tapete.spoken import RecordError
-from tapete.table.past import session_after
-from tapete.table.room import Room
+from tapete.table.live.room import Room
+from tapete.table.story.rebuild import session_after
+from tapete.text.spoken import RecordError
 
 from ..fuzz.world import RECORD
 from .support import Site, serving, settings_for

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
+from tapete.files.config import parse_yaml, plain_data
 from tapete.games import find_game
-from tapete.kernel.config import parse_yaml, plain_data
-from tapete.table.seats import likeness
+from tapete.table.people.secrets import likeness
 
 from ..patience import PATIENCE
 from .conftest import Later

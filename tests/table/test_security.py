@@ -7,9 +7,9 @@ import pytest
 import websockets
 
 from tapete.referee.words import display_name, one_line
-from tapete.table.callers import thing
-from tapete.table.limits import Buckets, Limits, Rate
-from tapete.table.refusals import STATUS, Refusal, table_speech
+from tapete.table.http.callers import thing
+from tapete.table.http.limits import Buckets, Limits, Rate
+from tapete.table.http.refusals import STATUS, Refusal, table_speech
 
 from ..patience import SOCKET
 from .support import serving, settings_for

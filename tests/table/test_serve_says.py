@@ -11,7 +11,7 @@ from urllib.request import urlopen
 
 import pytest
 
-from tapete.table.hostnames import address_of
+from tapete.table.http.hostnames import address_of
 
 SERVE = [sys.executable, "-m", "tapete.cli", "serve", "--lang", "en"]
 LOOPBACKS = [host for host, family in (("127.0.0.1", socket.AF_INET), ("::1", socket.AF_INET6))

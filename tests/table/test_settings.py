@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from tapete.errors import InputError
-from tapete.table.limits import Limits, Rate
-from tapete.table.settings import about, flag, is_flag, offered, read_settings, variable
-from tapete.table.settings_page import renewed
+from tapete.table.http.limits import Limits, Rate
+from tapete.table.ops.settings import about, flag, is_flag, offered, read_settings, variable
+from tapete.table.ops.settings_page import renewed
 
 ROOT = Path(__file__).parents[2]
 SQLITE = "sqlite+aiosqlite:///table.db"
@@ -90,7 +90,7 @@ def test_a_key_is_never_said(tmp_path: Path) -> None:
 
 def test_every_setting_is_in_help_and_in_the_document() -> None:
     page = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
-    assert page == renewed(page), "python -m tapete.table.settings_page docs/hosting.md"
+    assert page == renewed(page), "python -m tapete.table.ops.settings_page docs/hosting.md"
     from typer.main import get_command
 
     from tapete.cli.app import app

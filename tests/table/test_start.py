@@ -20,11 +20,11 @@ import pytest
 from sqlalchemy import event
 
 from tapete.errors import InputError
-from tapete.table import run as running
-from tapete.table.app import create_app
-from tapete.table.backup import back_up, restore
-from tapete.table.desk import direct
-from tapete.table.settings import read_settings
+from tapete.table.http.app import create_app
+from tapete.table.ops import run as running
+from tapete.table.ops.backup import back_up, restore
+from tapete.table.ops.remote_admin import direct
+from tapete.table.ops.settings import read_settings
 from tapete.table.store import address, migrate, store
 from tapete.table.store.store import Store
 

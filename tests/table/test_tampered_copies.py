@@ -14,9 +14,9 @@ import pytest
 from sqlalchemy.engine import make_url
 
 from tapete.errors import InputError
-from tapete.table import backup
-from tapete.table.backup import back_up, restore
-from tapete.table.settings import Settings
+from tapete.table.ops import backup
+from tapete.table.ops.backup import back_up, restore
+from tapete.table.ops.settings import Settings
 
 from ..fuzz.mutate import mangled
 from ..sweep import sweep

@@ -18,15 +18,15 @@ import orjson
 import pytest
 from sqlalchemy import select, update
 
-from tapete.table import snapshot as snapshots
-from tapete.table.again import room_of
-from tapete.table.kept import MOST, MOST_PACKED, Unsound
-from tapete.table.loading import FEW
-from tapete.table.past import retrace
-from tapete.table.refusals import Refusal
-from tapete.table.room import Room
-from tapete.table.snapshot import fits, room_from, snapshot_of
+from tapete.table.http.refusals import Refusal
+from tapete.table.live.loading import FEW
+from tapete.table.live.room import Room
 from tapete.table.store.models import Entry, Snapshot, Table, columns
+from tapete.table.story import snapshot as snapshots
+from tapete.table.story.rebuild import retrace
+from tapete.table.story.replayed import room_of
+from tapete.table.story.snapshot import fits, room_from, snapshot_of
+from tapete.table.story.snapshot_reader import MOST, MOST_PACKED, Unsound
 
 from ..fuzz.mutate import mangled, mutated
 from ..sweep import sweep

@@ -12,14 +12,14 @@ from typing import Any
 
 import pytest
 
+from tapete.gamedef.game import Game
 from tapete.games import find_game
 from tapete.kernel.dice import luck
-from tapete.kernel.game import Game
 from tapete.referee.session import Session
-from tapete.table.asked import Asked
-from tapete.table.bots import SHARE, milliseconds
-from tapete.table.driver import Time
-from tapete.table.room import Room
+from tapete.table.live.bots import SHARE, milliseconds
+from tapete.table.live.moment import Asked
+from tapete.table.live.room import Room
+from tapete.table.live.scheduler import Time
 
 from .support import Site, serving, settings_for
 

@@ -20,14 +20,15 @@ import pytest
 from tapete.games import find_game
 from tapete.kernel.dice import luck
 from tapete.referee.session import Session
-from tapete.table import clock, narrator
-from tapete.table.asked import Asked
-from tapete.table.bots import _counsel, seed_of
-from tapete.table.envoy import new_keys
-from tapete.table.room import Room
-from tapete.table.seats import hashed
+from tapete.runtime.workers import AtOnce
+from tapete.table.live import clock
+from tapete.table.live.bots import _counsel, seed_of
+from tapete.table.live.moment import Asked
+from tapete.table.live.room import Room
+from tapete.table.people.secrets import hashed
+from tapete.table.people.sender import new_keys
 from tapete.table.store.models import Notice
-from tapete.workers import AtOnce
+from tapete.table.view import view_builder as narrator
 
 from ..sweep import sweep
 from .support import Site, serving
@@ -91,7 +92,7 @@ class Same:
         monkeypatch.setattr(clock, "passed", lambda: self.at)
         monkeypatch.setattr(clock, "_ahead", 0.0)
         keys = new_keys()
-        monkeypatch.setattr("tapete.table.notices.new_keys", lambda: keys)
+        monkeypatch.setattr("tapete.table.people.notices.new_keys", lambda: keys)
         for name, work in {"token_urlsafe": self._text, "token_hex": lambda n: "0" * 2 * n,
                            "choice": self._letter, "randbelow": lambda n: self.chance["below"].randrange(n)}.items():
             monkeypatch.setattr(secrets, name, work)        # clients of WebSockets draw bytes, as many as they like
@@ -118,7 +119,7 @@ async def _run(same: Same, database: str, which: int, plans: list[Plan], game: s
         site.server.rooms.changed.clear()
         monkeypatch.setattr(site.server.bots, "hints", _hints)
         for number, made in enumerate(plans):
-            monkeypatch.setattr("tapete.table.chance.fresh_seed", lambda: seed)
+            monkeypatch.setattr("tapete.table.live.chance.fresh_seed", lambda: seed)
             code, tokens = await _table(site, game, ruleset, players, made, hook)
             world = World(site, which, made, code, tokens, asked, hook, mail[1].got)
             await _reach(world)
@@ -258,9 +259,9 @@ async def _both(sqlite: str, game: str, ruleset: str, players: int, moments: Mom
     seed, found = players + 20, find_game(game)
     plans = [plan(game, ruleset, players, (0, found.spectator)[which], seed, before, length)
              for before, which in moments]
-    monkeypatch.setattr("tapete.table.workshop.open_bench", lambda *_: AtOnce())
-    monkeypatch.setattr("tapete.table.server.SWEEP", 1e6)
-    monkeypatch.setattr("tapete.table.notices.SENDERS", 1)      # of several, any may be the first to be done
+    monkeypatch.setattr("tapete.table.live.worker_pool.open_bench", lambda *_: AtOnce())
+    monkeypatch.setattr("tapete.table.ops.server.SWEEP", 1e6)
+    monkeypatch.setattr("tapete.table.people.notices.SENDERS", 1)      # of several, any may be the first to be done
     same, asked, got = Same(monkeypatch), set[str](), list[list[Stream]]()
     empty = sqlite.removeprefix("sqlite+aiosqlite:///")
     second = shutil.copy(empty, tmp_path / "second.db")

@@ -7,7 +7,7 @@ from tapete.agents.seat import SeatedAgent
 from tapete.games import find_game
 from tapete.kernel.log import EVERYBODY
 from tapete.referee.session import Session
-from tapete.table.undo import showed_something
+from tapete.table.story.undo import showed_something
 
 from .support import Site, serving, settings_for
 
@@ -17,7 +17,7 @@ pytestmark = pytest.mark.anyio
 @pytest.fixture(autouse=True)
 def _one_deal(monkeypatch: pytest.MonkeyPatch) -> None:
     """A game in which somebody comes to the corridor before it is over."""
-    monkeypatch.setattr("tapete.table.chance.fresh_seed", lambda: 7)
+    monkeypatch.setattr("tapete.table.live.chance.fresh_seed", lambda: 7)
 
 
 async def _to_the_corridor(site: Site, code: str, tokens: list[str | None]) -> tuple[int, int]:

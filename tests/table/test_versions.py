@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
+from tapete.gamedef.game import Ruleset
 from tapete.games import find_game
-from tapete.kernel.game import Ruleset
 from tapete.referee.transcript import Replay, parse
-from tapete.table.versions import options_of
+from tapete.table.story.versions import options_of
 
 from .support import Site, serving, settings_for
 

@@ -14,10 +14,10 @@ from typing import Any
 
 import pytest
 
-from tapete.table import workshop
-from tapete.table.refusals import Refusal
-from tapete.table.workshop import Budget, Workshop
-from tapete.workers import AtOnce
+from tapete.runtime.workers import AtOnce
+from tapete.table.http.refusals import Refusal
+from tapete.table.live import worker_pool as workshop
+from tapete.table.live.worker_pool import Budget, Workshop
 
 from ..patience import PATIENCE
 

@@ -12,7 +12,7 @@ from typing import Any
 import websockets
 
 from tapete.games import find_game
-from tapete.table.room import Room
+from tapete.table.live.room import Room
 
 from ..patience import SOCKET
 from .support import Site

@@ -11,11 +11,11 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from tapete.gamedef.by_players import at_table
 from tapete.games import find_game
-from tapete.kernel.by_players import at_table
 from tapete.kernel.dice import luck
 from tapete.referee.session import Session, Told
-from tapete.table.room import Room
+from tapete.table.live.room import Room
 
 TRIED = 20
 """Pairs of choices that are tried out at most."""

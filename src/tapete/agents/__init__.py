@@ -8,12 +8,12 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from ..kernel.game import Game
+from ..gamedef.game import Game
 from ..kernel.playout import GREEDY, RANDOM
 from ..search.mcts import NO_ROLLOUT
 from ..search.plies import NO_CUTS, STAR1, STAR2
 from ..search.tree import SEATS
-from ..spoken import SpokenError
+from ..text.spoken import SpokenError
 from .characters import agent_of
 from .codes import CODES as CODES
 from .fitted import fill_weights

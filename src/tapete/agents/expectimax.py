@@ -5,12 +5,12 @@ from dataclasses import dataclass
 from typing import Any
 
 from ..errors import DefectError
+from ..gamedef.game import Game
 from ..kernel.agenda import Fault
-from ..kernel.game import Game
+from ..runtime.integers import whole_numbers
 from ..search.mcts import new_plans
 from ..search.plies import new_space
 from ..search.transpositions import UPPER
-from ..whole import whole_numbers
 from . import Agent
 from .minds import payoff_of
 

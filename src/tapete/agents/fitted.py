@@ -11,13 +11,13 @@ from pathlib import Path
 from typing import Any
 
 from ..errors import InputError
-from ..files import write_whole
-from ..kernel.by_players import at_table
-from ..kernel.config import parse_json, read_text
-from ..kernel.game import Game, Ruleset
+from ..files.atomic import write_whole
+from ..files.config import parse_json, read_text
+from ..gamedef.by_players import at_table
+from ..gamedef.game import Game, Ruleset
 from ..kernel.record import Field
 from ..search.fitted import FEATURES
-from ..spoken import SpokenError
+from ..text.spoken import SpokenError
 
 LEAN = "lean"
 """What the constant is called among the weights."""

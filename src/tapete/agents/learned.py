@@ -10,14 +10,14 @@ from typing import Any
 
 import numpy as np
 
-from ..causes import cause_of
 from ..env.actions import ActionSpace
-from ..files import bytes_of, write_whole
-from ..kernel.game import Game
-from ..kernel.sight import Sight
-from ..kernel.sight_of import sight_of
+from ..files.atomic import bytes_of, write_whole
+from ..gamedef.game import Game
+from ..gamedef.observation import Sight
+from ..gamedef.observation_of import sight_of
 from ..search.network import Net, new_net, no_net
-from ..spoken import SpokenError
+from ..text.causes import cause_of
+from ..text.spoken import SpokenError
 from . import Agent
 
 LARGEST_WEIGHTS = 512 * 1024**2

@@ -7,12 +7,12 @@ from time import perf_counter
 from typing import Any
 
 from ..errors import DefectError
+from ..gamedef.game import Game
 from ..kernel.agenda import Fault
 from ..kernel.dice import lucks
-from ..kernel.game import Game
+from ..runtime.integers import whole_numbers
 from ..search.mcts import ROOT, WORK, Mind, new_plans
 from ..search.tree import NO_NODE, choice_of, new_nodes
-from ..whole import whole_numbers
 from . import Agent
 from .foresight import CERTAIN, LINES, NO_MORE_CHILDREN, Foreseen, Line, foreseen, horizons, told_in
 from .learned import net_for

@@ -4,7 +4,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from ..kernel.game import Game
+from ..gamedef.game import Game
 from ..search.mcts import new_plans
 from ..search.plies import OPPOSED, OWN, SHARED, Space, new_space
 from ..search.tree import new_nodes

@@ -13,9 +13,9 @@ from functools import cache
 from importlib.metadata import EntryPoint
 from typing import Any, Protocol
 
-from ..kernel.game import Game
-from ..packages import installed, load, where
-from ..spoken import SpokenError
+from ..gamedef.game import Game
+from ..runtime.plugins import installed, load, where
+from ..text.spoken import SpokenError
 from .codes import CODES
 
 

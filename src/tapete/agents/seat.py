@@ -4,10 +4,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from ..gamedef.game import Game
 from ..kernel.dice import AGENTS_LUCK, luck, next_below
-from ..kernel.game import Game
 from ..referee.session import Session
-from ..spoken import SpokenError, as_written
+from ..text.spoken import SpokenError, as_written
 from . import parse_seated
 from .expectimax import Reckoner
 from .mcts import Searcher

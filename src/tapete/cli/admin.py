@@ -18,14 +18,14 @@ from rich.console import Console
 from rich.table import Table
 
 from ..errors import InputError
-from ..spoken import SpokenError
-from ..table.settings import Settings, read_settings
+from ..table.ops.settings import Settings, read_settings
+from ..text.spoken import SpokenError
 from .common import language_of
 from .serve import Config
 
 if TYPE_CHECKING:
-    from ..table.admin import Deleted, HouseFacts, TableFacts
-    from ..table.desk import Desk
+    from ..table.ops.admin import Deleted, HouseFacts, TableFacts
+    from ..table.ops.remote_admin import Desk
 
 T = TypeVar("T")
 
@@ -48,13 +48,13 @@ class Counter:
     as_json: bool
 
     def say(self, key: str, **args: int | str) -> str:
-        from ..table.refusals import table_speech
+        from ..table.http.refusals import table_speech
         return table_speech(self.language).say(key, **args)
 
     def do(self, work: Callable[[Desk], Awaitable[T]]) -> T:
         """Have something done; where, is said on standard error. InputError in the reader's language."""
-        from ..table.desk import at_desk
-        from ..table.refusals import Refusal
+        from ..table.http.refusals import Refusal
+        from ..table.ops.remote_admin import at_desk
         try:
             return asyncio.run(at_desk(self.settings, self.url, self.language, work,
                                        lambda key: print(self.say(key), file=sys.stderr)))
@@ -85,7 +85,7 @@ def begin(
     as_json: Annotated[bool, typer.Option("--json", help="As JSON.")] = False,
 ) -> None:
     try:
-        from ..table import desk
+        from ..table.ops import remote_admin as desk
     except ModuleNotFoundError as error:
         raise SpokenError("no-table", package=error.name or "") from error
     assert desk
@@ -247,7 +247,7 @@ def new_tables(context: typer.Context, allowed: Annotated[str, typer.Argument(me
 @app.command()
 def backup(context: typer.Context, to: Annotated[Path, typer.Argument(help="The file to write.")]) -> None:
     """Write a copy of the whole database, while it is used or not."""
-    from ..table.backup import back_up
+    from ..table.ops.backup import back_up
     at: Counter = context.obj
     back_up(at.settings, to)
     at.show({"file": str(to), "bytes": to.stat().st_size}, at.say("admin-backed-up", file=str(to)))
@@ -258,7 +258,7 @@ def restore(context: typer.Context, copy: Annotated[Path, typer.Argument(help="A
             replace: Annotated[bool, typer.Option("--replace", help="Replace the database that there is.")] = False
             ) -> None:
     """Make the database what a copy holds. The server must not run."""
-    from ..table.backup import restore as put_back
+    from ..table.ops.backup import restore as put_back
     at: Counter = context.obj
     put_back(at.settings, copy, replace)
     at.show({}, at.say("admin-restored", file=str(copy)))
@@ -270,8 +270,8 @@ def retain(context: typer.Context,
            record_days: Annotated[int | None, typer.Option(min=1, max=36500, help="Instead of keep_record_days.")]
            = None, yes: Yes = False) -> None:
     """Archive and delete now what has been kept for long enough. A server does it by itself every hour."""
-    from ..table.desk import direct
-    from ..table.retention import retain as let_go
+    from ..table.ops.remote_admin import direct
+    from ..table.ops.retention import retain as let_go
     at: Counter = context.obj
     tables, records = days or at.settings.keep_days, record_days or at.settings.keep_record_days
     if tables is None and records is None:

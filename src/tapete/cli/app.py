@@ -9,29 +9,14 @@ from typing import Annotated, Any, NoReturn
 import typer
 
 from .. import __version__
-from ..causes import cause_of
 from ..errors import DefectError, EngineError, InputError
-from ..kernel.speech import LANGUAGES, Speech
-from ..spoken import SpokenError, said
-from . import (
-    admin,
-    check,
-    chronicle,
-    doctor,
-    export,
-    games,
-    lab,
-    learn,
-    new,
-    play,
-    press,
-    replay,
-    rules,
-    scenario,
-    serve,
-    simulate,
-)
+from ..text.causes import cause_of
+from ..text.speech import LANGUAGES, Speech
+from ..text.spoken import SpokenError, said
+from . import admin, check, doctor, export, games, learn, new, press, rules, serve, simulate
 from .common import TEXTS, language_of
+from .game import chronicle, play, replay, scenario
+from .lab import commands as lab
 from .usage import asks_for_help, is_usage, usage_of
 
 app = typer.Typer(name="tapete", no_args_is_help=True, add_completion=True, pretty_exceptions_enable=False,

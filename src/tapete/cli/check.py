@@ -9,16 +9,16 @@ import typer
 from pydantic import BaseModel
 
 from ..errors import InputError
+from ..files.config import read_yaml
+from ..gamedef.game import Game, Ruleset, Worth
+from ..gamedef.schema import config_schema
 from ..games import find_game, speech_for
-from ..kernel.config import read_yaml
-from ..kernel.game import Game, Ruleset, Worth
-from ..kernel.schema import config_schema
-from ..kernel.speech import LANGUAGES, Speech
 from ..lab.simulate import make_study, run_study
-from ..spoken import SpokenError, said
+from ..text.speech import LANGUAGES, Speech
+from ..text.spoken import SpokenError, said
 from .common import language_of, whole_number
-from .lacking import refuse_unfit, say_on_paper
 from .options import GameName, Lang, RulesetName
+from .paper_checks import refuse_unfit, say_on_paper
 
 
 def check(game: GameName,

@@ -10,9 +10,9 @@ from pathlib import Path
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
-from ..kernel import progress
-from ..kernel.speech import Speech
-from ..spoken import SpokenError
+from ..compiler import progress
+from ..text.speech import Speech
+from ..text.spoken import SpokenError
 
 TEXTS = Path(__file__).parent.parent / "text"
 LARGEST = 2**63 - 1

@@ -13,14 +13,14 @@ from typing import Annotated
 import typer
 
 from .. import __version__
-from ..data import data_folder
+from ..compiler.backends import has_compiler
+from ..compiler.wasm_modules import find_module
 from ..errors import InputError, TapeteError
-from ..files import cache_home, data_home
+from ..files.atomic import cache_home, data_home
+from ..files.package_data import data_folder
 from ..games import NAMES, find_game, game_names
-from ..kernel.forms import has_compiler
-from ..kernel.modules import find_module
-from ..kernel.speech import Speech
-from ..spoken import said
+from ..text.speech import Speech
+from ..text.spoken import said
 from .common import language_of
 
 PACKAGE = Path(__file__).parent.parent

@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from ..games import find_game, speech_of
-from ..spoken import SpokenError
+from ..text.spoken import SpokenError
 from .common import language_of
 
 

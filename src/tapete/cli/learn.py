@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from ..games import find_game, speech_of
-from ..spoken import SpokenError
+from ..text.spoken import SpokenError
 from .common import compiling, language_of, players_in, whole_number
 from .options import EngineName, GameName, Lang, Players, RulesetName, Seed, Workers, engine_for, folder_for
 

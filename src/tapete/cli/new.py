@@ -9,11 +9,11 @@ from typing import Annotated
 
 import typer
 
-from ..data import data_folder
-from ..files import write_folder
+from ..files.atomic import write_folder
+from ..files.package_data import data_folder
 from ..games import game_names
-from ..kernel.speech import Speech
-from ..spoken import SpokenError
+from ..text.speech import Speech
+from ..text.spoken import SpokenError
 from .common import language_of
 
 PACKAGE = Path(__file__).parent.parent

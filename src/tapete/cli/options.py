@@ -11,14 +11,14 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from ..causes import cause_of
-from ..kernel.config import plain_data, read_yaml
-from ..kernel.speech import Speech
-from ..lab.choose_engine import open_engine
-from ..lab.engine import Engine
-from ..lab.known import note
+from ..files.config import plain_data, read_yaml
+from ..lab.engines.choose import open_engine
+from ..lab.engines.engine import Engine
 from ..lab.run import Run
-from ..spoken import SpokenError
+from ..lab.study_folders import note
+from ..text.causes import cause_of
+from ..text.speech import Speech
+from ..text.spoken import SpokenError
 from .common import compiling, whole_number
 
 GameName = Annotated[str, typer.Argument(help="The game.")]

@@ -6,18 +6,18 @@ from typing import Annotated
 
 import typer
 
-from ..causes import cause_of
-from ..files import write_whole
+from ..files.atomic import write_whole
 from ..games import find_game, speech_of
 from ..press.boxes import Stock
 from ..press.own import own_deck
 from ..press.paper import paper_of, size_of
 from ..press.portraits import pictures_in
 from ..press.printing import Job, options_on_paper, parts_of, print_job
-from ..spoken import SpokenError
+from ..text.causes import cause_of
+from ..text.spoken import SpokenError
 from .common import language_of, players_in
-from .lacking import Strict, say_lacking
 from .options import options_in
+from .paper_checks import Strict, say_lacking
 
 
 def press(

@@ -9,10 +9,10 @@ from rich.console import Console
 from rich.text import Text
 
 from ..games import speech_of
-from ..kernel.speech import Speech
-from ..ledger import ledgers
-from ..ledger_check import Coverage, check_ledger
-from ..spoken import SpokenError
+from ..ledger.coverage import Coverage, check_ledger
+from ..ledger.ledger import ledgers
+from ..text.speech import Speech
+from ..text.spoken import SpokenError
 from .common import TEXTS, language_of
 
 

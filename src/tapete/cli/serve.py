@@ -10,10 +10,10 @@ from typing import Annotated, Any, get_type_hints
 
 import typer
 
-from ..kernel.speech import Speech
-from ..spoken import SpokenError
-from ..table.hostnames import address_of
-from ..table.settings import Settings, about, flag, is_flag, offered, read_settings, variable
+from ..table.http.hostnames import address_of
+from ..table.ops.settings import Settings, about, flag, is_flag, offered, read_settings, variable
+from ..text.speech import Speech
+from ..text.spoken import SpokenError
 from .common import TEXTS, language_of
 
 Config = Annotated[Path | None, typer.Option("--config", help="A YAML file of settings. [TAPETE_CONFIG]")]
@@ -71,10 +71,10 @@ def _serve(config: Path | None, flags: dict[str, Any], lang: str | None, open_: 
            page: str = "") -> None:
     """Serve until told to stop. With the page `desk` there is a desk, if nothing else is said of it."""
     try:
-        from ..table.app import page_folder
-        from ..table.home import at_home
-        from ..table.refusals import table_speech
-        from ..table.run import run
+        from ..table.http.app import page_folder
+        from ..table.http.refusals import table_speech
+        from ..table.ops.lan import at_home
+        from ..table.ops.run import run
     except ModuleNotFoundError as error:
         raise SpokenError("no-table", package=error.name or "") from error
     settings = read_settings(flags, os.environ, config, page=page_folder())

@@ -11,16 +11,16 @@ import typer
 from rich.console import Console
 
 from ..agents import split_agents
+from ..compiler.backends import in_form
 from ..games import find_game, speech_for, speech_of
-from ..kernel.forms import in_form
-from ..kernel.speech import Speech
-from ..lab.card import check_mode, play_on_cuda
+from ..lab.engines.cuda_device import check_mode, play_on_cuda
 from ..lab.figures import read_figures
 from ..lab.run import Run
 from ..lab.simulate import make_study, results
 from ..lab.study import Study, game_of
+from ..text.speech import Speech
 from .common import language_of, players_in, roles_in, whole_number
-from .figures import group_table, summary
+from .lab.figures import group_table, summary
 from .options import (
     AsJson,
     Config,

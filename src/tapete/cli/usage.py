@@ -8,7 +8,7 @@ from typing import Any
 
 from typer import BadParameter
 
-from ..spoken import SpokenError
+from ..text.spoken import SpokenError
 
 _KINDS = {"integer": "whole", "int": "whole", "integer range": "whole", "float": "number", "float range": "number",
           "boolean": "flag"}

@@ -11,20 +11,20 @@ import numpy as np
 
 from ..agents import parse_agent
 from ..errors import InputError
+from ..gamedef.by_players import at_table
 from ..games import find_game, game_names
-from ..kernel.by_players import at_table
-from ..lab.aims import usual_measure
 from ..lab.simulate import make_study
 from ..lab.study import Study
-from ..spoken import SpokenError
-from ..table.workshop import Budget, Work, Workshop
-from . import played
-from .aims import aims_of
-from .changes import options_of
-from .jobs import Jobs
-from .names import desk_speech
-from .played import Shelf, key_of, processes
+from ..lab.tuning.aims import usual_measure
+from ..table.live.worker_pool import Budget, Work, Workshop
+from ..text.spoken import SpokenError
+from .design.changes import options_of
+from .design.names import desk_speech
 from .store import Store
+from .studies import played
+from .studies.aims import aims_of
+from .studies.jobs import Jobs
+from .studies.played import Shelf, key_of, processes
 
 BUDGET = Budget(seconds=900, each=64, in_all=200)
 """A game of a searching agent may take long, and what has no module is compiled first."""

@@ -15,8 +15,8 @@ from ..lab.figures import LENGTHS
 from ..lab.study import Study, game_of, study_of
 from ..referee.session import Session
 from ..referee.transcript import choice_of, header_of
-from ..spoken import SpokenError
 from ..tale.chances import smoothed, turning_points
+from ..text.spoken import SpokenError
 
 KINDS = ("typical", "shortest", "longest", "closest")
 GAMES = 300

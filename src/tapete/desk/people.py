@@ -12,12 +12,12 @@ from sqlalchemy import select
 
 from ..lab.statistics import interval, wilson
 from ..lab.study import Study
+from ..runtime.workers import aside
 from ..table.store.models import Entry, Replay, Result
 from ..table.store.store import Store
-from ..workers import aside
-from .figures import amount
-from .names import desk_speech
+from .design.names import desk_speech
 from .store import Store as Desk
+from .studies.figures import amount
 
 MOST = 500
 """Records that are looked through, the latest first."""

@@ -10,7 +10,8 @@ from types import MappingProxyType
 from typing import Any
 from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
-from ..files import write_whole
+from ..files.atomic import write_whole
+from ..files.yaml_writer import as_yaml
 from ..lab.report.page import make_page
 from ..lab.results import write_parquet
 from ..lab.study import study_of
@@ -19,9 +20,8 @@ from ..press.paper import paper_of, size_of
 from ..press.portraits import Kept, drawing_of, kept_of, takes_picture
 from ..press.printing import Job, options_on_paper, parts_of, print_job
 from ..site.export import site_files
-from ..spoken import SpokenError
-from ..writing import as_yaml
-from .changes import options_of
+from ..text.spoken import SpokenError
+from .design.changes import options_of
 
 SINCE = (1980, 1, 1, 0, 0, 0)
 """The time of every file in an archive, so that the same variant gives the same bytes."""

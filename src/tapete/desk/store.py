@@ -11,9 +11,9 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
 
-from ..causes import cause_of
-from ..spoken import SpokenError
-from .queue import OPEN, turn_of
+from ..text.causes import cause_of
+from ..text.spoken import SpokenError
+from .studies.queue import OPEN, turn_of
 
 FILE = "desk.sqlite"
 VERSION = 1

@@ -12,9 +12,9 @@ from typing import Any
 
 import numpy as np
 
-from ..kernel.game import Game
+from ..gamedef.game import Game
 from ..kernel.menu import Grammar, first_of, kind_of, second_of
-from ..whole import whole_numbers
+from ..runtime.integers import whole_numbers
 
 LARGEST = 8192
 """Actions of a grammar that are numbered one by one."""

@@ -8,14 +8,14 @@ import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv
 
-from ..whole import whole_numbers
+from ..runtime.integers import whole_numbers
 from .table import LegalActions, OneGame, next_seed
 
 
 class TableEnv(AECEnv[str, Any, Any]):
     """A game with an agent in each seat, `seat_0` and so on.
 
-    An observation is a dictionary: `observation`, what the seat may know (see `tapete.kernel.sight`), and
+    An observation is a dictionary: `observation`, what the seat may know (see `tapete.gamedef.observation`), and
     `action_mask`, what it may do, all 0 while another seat must choose. Rewards are what the game was worth to the
     seat, 0 to 1, when it ends. An action that is not legal raises InputError. Arguments as `OneGame` takes them.
     """

@@ -9,14 +9,14 @@ import numpy as np
 from pydantic import BaseModel
 
 from ..errors import DefectError
+from ..gamedef.by_players import at_table
+from ..gamedef.game import Game, Ruleset
+from ..gamedef.observation_of import sight_of
 from ..kernel.agenda import Fault
-from ..kernel.by_players import at_table
 from ..kernel.dice import AGENTS_LUCK, lucks
-from ..kernel.game import Game, Ruleset
-from ..kernel.sight_of import sight_of
 from ..referee.session import check_seats, check_seed
-from ..spoken import SpokenError
-from ..whole import one_of, whole_number, whole_numbers
+from ..runtime.integers import one_of, whole_number, whole_numbers
+from ..text.spoken import SpokenError
 from .actions import ActionSpace, factors_of
 from .stepping import BROKEN, DONE, BatchMachine, Hall, batch_machine_of, new_desks, new_terms
 

@@ -8,8 +8,8 @@ import numpy as np
 from gymnasium import spaces
 from pettingzoo import ParallelEnv
 
-from ..spoken import SpokenError
-from ..whole import whole_number, whole_numbers
+from ..runtime.integers import whole_number, whole_numbers
+from ..text.spoken import SpokenError
 from .table import LegalActions, OneGame, next_seed
 
 

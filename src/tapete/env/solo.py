@@ -7,8 +7,8 @@ import gymnasium
 
 from ..errors import InputError
 from ..referee.session import check_seed
-from ..spoken import SpokenError
-from ..whole import whole_numbers
+from ..runtime.integers import whole_numbers
+from ..text.spoken import SpokenError
 from .table import LARGEST_SEED, LegalActions, OneGame
 
 

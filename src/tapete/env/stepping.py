@@ -7,15 +7,15 @@ sight. When a game ends, the next one begins on its place in the same step: its 
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
+from ..compiler.entry import Entry
+from ..gamedef.observation import Sight
 from ..kernel.agenda import Fault, fail
 from ..kernel.dice import next_below
-from ..kernel.entry import Entry
 from ..kernel.menu import first_of, kind_of, second_of
 from ..kernel.playout import play_on, settle
 from ..kernel.record import copy_record, f8, flag, i1, i4, i8, record
+from ..kernel.registry import Rules
 from ..kernel.rule import rule
-from ..kernel.rules import Rules
-from ..kernel.sight import Sight
 from ..search.machine import entry_at
 
 SOUND = -1

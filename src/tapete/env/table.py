@@ -8,11 +8,11 @@ from typing import Any
 import numpy as np
 from gymnasium import spaces
 
+from ..gamedef.game import Game
 from ..games import find_game
-from ..kernel.game import Game
 from ..referee.session import check_seats, check_seed
-from ..spoken import SpokenError, as_written
-from ..whole import whole_number, whole_numbers
+from ..runtime.integers import whole_number, whole_numbers
+from ..text.spoken import SpokenError, as_written
 from .batch import Batch
 
 LARGEST_SEED = 2**31 - 1

@@ -6,10 +6,10 @@ from importlib import import_module
 from importlib.metadata import EntryPoint
 from pathlib import Path
 
-from ..kernel.game import Game
-from ..kernel.speech import Speech
-from ..packages import installed, load, where
-from ..spoken import SpokenError
+from ..gamedef.game import Game
+from ..runtime.plugins import installed, load, where
+from ..text.speech import Speech
+from ..text.spoken import SpokenError
 
 NAMES = ("carcosa", "gloom", "bethlem", "souls")
 """Tapete's own games."""

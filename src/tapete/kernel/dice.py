@@ -6,10 +6,10 @@ advance. It serves scenarios (which fix the dice), people with real dice (who ty
 """
 from typing import Any
 
-from .known import OPEN, SECRET, hiding_of
 from .log import Log, tell
 from .record import flag, i4, i8, record, u1
 from .rule import rule
+from .visibility import OPEN, SECRET, hiding_of
 
 TAPE = 16
 AGENTS_LUCK = 0x2545F4914F6CDD1D

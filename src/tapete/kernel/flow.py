@@ -14,11 +14,11 @@ from collections.abc import Callable
 from itertools import product
 from typing import Any
 
+from ..gamedef.vocabulary import Choosing
 from .agenda import drop_top, frame_a, frame_b, frame_c, frame_op, in_order, top_frame
 from .dice import next_below
 from .menu import first_of, kind_of, offer, pack, second_of
 from .rule import rule
-from .vocabulary import Choosing
 
 Rule = Callable[..., Any]
 

@@ -3,9 +3,9 @@
 A rule tells what it does; a view turns that into sentences and movement. The referee reads the ring after
 each step of the agenda, so it need hold no more than one step's happenings.
 """
-from .known import OPEN, SECRET
 from .record import flag, i2, i4, record
 from .rule import rule
+from .visibility import OPEN, SECRET
 
 RING = 48
 EVERYBODY = -1

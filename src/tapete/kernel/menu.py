@@ -9,8 +9,8 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from ..spoken import SpokenError
-from .plain_text import as_typed
+from ..text.plain_text import as_typed
+from ..text.spoken import SpokenError
 from .record import i4, record
 from .rule import rule
 

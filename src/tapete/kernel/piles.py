@@ -4,8 +4,8 @@ A pile record has `n`, `cards: u1[N]` and `seen: u1[N]`, from the bottom up: the
 `seen` holds a bit for each seat that knows it, and moves with it.
 """
 from .agenda import Fault, fail
+from .arrays import swap
 from .dice import shuffle
-from .rows import swap
 from .rule import rule
 
 ALL_SEATS = 255

@@ -7,8 +7,8 @@ from typing import Any, NamedTuple
 from .agenda import Fault, fail
 from .dice import AGENTS_LUCK, next_below
 from .record import copy_record, i1, i4, i8, record
+from .registry import Rules
 from .rule import rule
-from .rules import Rules
 
 
 def summary_of(**columns: Any) -> Any:

@@ -280,7 +280,7 @@ def demand_declared(name: str, fields: dict[str, Field]) -> None:
     states are blinded."""
     for field in fields:
         if not fields[field].known and not declares(fields[field].record):
-            raise LayoutError(f"{name}.{field}: who knows it? See tapete.kernel.known")
+            raise LayoutError(f"{name}.{field}: who knows it? See tapete.kernel.visibility")
 
 
 def record(cls: type) -> Any:

@@ -9,8 +9,8 @@ from typing import Any
 import numpy as np
 
 from ..agents import parse_agent
-from ..spoken import SpokenError
-from .engine import Engine
+from ..text.spoken import SpokenError
+from .engines.engine import Engine
 from .results import read_parquet
 from .run import Progress, Run
 from .study import Study

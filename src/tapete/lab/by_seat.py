@@ -9,8 +9,8 @@ from pydantic import BaseModel
 
 from ..agents.seat import SeatedAgent
 from ..errors import DefectError
+from ..gamedef.game import Game, Ruleset
 from ..kernel.agenda import Fault
-from ..kernel.game import Game, Ruleset
 from ..kernel.playout import close_game
 from ..referee.session import Session
 

@@ -8,13 +8,13 @@ from math import hypot
 from pathlib import Path
 from typing import Any
 
-from .aims import Shown, usual_measure
 from .contrast import Measured
-from .engine import Engine
+from .engines.engine import Engine
 from .results import path_of
 from .run import Progress, Run
 from .simulate import make_study
 from .study import Study, game_of, study_json
+from .tuning.aims import Shown, usual_measure
 
 TENTH, LEAST = 10, 20
 """Of the games that something is measured by, another agent plays a tenth, and so many at least."""

@@ -11,12 +11,12 @@ from itertools import combinations
 from pathlib import Path
 from typing import Any
 
-from ..spoken import SpokenError
+from ..text.spoken import SpokenError
 from .contrast import Contrast, Measured, contrasts_as_data, contrasts_of, measured, measures_of
-from .design import Frame
-from .engine import Engine
+from .engines.engine import Engine
 from .results import path_of
 from .run import Progress, Run
+from .tuning.design import Frame
 
 
 @dataclass(frozen=True)

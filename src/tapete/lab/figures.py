@@ -9,8 +9,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from ..kernel.game import Game
-from ..kernel.speech import Speech
+from ..gamedef.game import Game
+from ..text.speech import Speech
 from .statistics import wilson
 
 LENGTHS = ("rounds", "turns")

@@ -15,10 +15,10 @@ from typing import Any
 from pydantic import BaseModel
 
 from ..agents import parse_agent
-from ..kernel.game import Game, Ruleset
-from ..spoken import SpokenError
-from ..whole import whole_numbers
-from .engine import Engine
+from ..gamedef.game import Game, Ruleset
+from ..runtime.integers import whole_numbers
+from ..text.spoken import SpokenError
+from .engines.engine import Engine
 from .ratings import Rating, rate
 from .results import path_of
 from .run import Progress, Run

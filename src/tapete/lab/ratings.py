@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from ..spoken import SpokenError
+from ..text.spoken import SpokenError
 
 
 @dataclass(frozen=True)

@@ -10,10 +10,10 @@ import numpy as np
 
 from .. import __version__
 from ..agents import VERSION
-from ..files import bytes_of, write_whole
+from ..files.atomic import bytes_of, write_whole
+from ..gamedef.game import Game
 from ..games import find_game
-from ..kernel.game import Game
-from ..spoken import SpokenError
+from ..text.spoken import SpokenError
 from .study import Study, study_json, study_of
 
 SCHEMA = "1"

@@ -11,7 +11,7 @@ import numpy as np
 from ..agents import parse_agent
 from ..errors import DefectError
 from ..games import find_game
-from .engine import Engine
+from .engines.engine import Engine
 from .journal import Journal
 from .results import check_out, read_rows, write_parquet
 from .study import Batch, Study, pack_blank, play_batch, study_json

@@ -6,9 +6,9 @@ from typing import Any
 
 import numpy as np
 
-from ..kernel.game import Game
-from ..whole import whole_numbers
-from .engine import Local
+from ..gamedef.game import Game
+from ..runtime.integers import whole_numbers
+from .engines.engine import Local
 from .run import Run
 from .statistics import share_interval, wilson
 from .study import Study, game_of

@@ -12,15 +12,15 @@ from pydantic import BaseModel
 from ..agents import VERSION, parse_agent, parse_seated
 from ..agents.minds import minds_of
 from ..errors import DefectError
+from ..gamedef.by_players import at_table
+from ..gamedef.game import Game, Ruleset
 from ..games import find_game
 from ..kernel.agenda import Fault
-from ..kernel.by_players import at_table
 from ..kernel.dice import lucks
-from ..kernel.game import Game, Ruleset
 from ..referee.session import check_seats, check_seed
+from ..runtime.integers import whole_numbers
 from ..search.mcts import Mind
-from ..spoken import SpokenError
-from ..whole import whole_numbers
+from ..text.spoken import SpokenError
 from .by_seat import play_by_seat
 
 BATCH = 2000

@@ -12,14 +12,14 @@ from pathlib import Path
 from typing import Any
 
 from ..errors import InputError
-from ..files import write_whole
+from ..files.atomic import write_whole
 from .contrast import Contrast, contrasts_as_data, contrasts_of, measures_of
-from .design import PLAYERS, Frame
-from .engine import Engine
+from .engines.engine import Engine
 from .results import path_of
 from .run import Progress, Run
 from .simulate import results
 from .study import Study
+from .tuning.design import PLAYERS, Frame
 
 
 @dataclass(frozen=True)

@@ -6,14 +6,14 @@ are what the worth is learned from, and still well-thought choices to copy (play
 """
 from typing import Any, NamedTuple
 
+from ..compiler.entry import Entry
 from ..env.stepping import index_of
+from ..gamedef.observation import Sight
 from ..kernel.dice import next_below
-from ..kernel.entry import Entry
 from ..kernel.playout import GREEDY, begin, goes_on, play_on
 from ..kernel.record import copy_record, f8, flag, i4, i8, record
+from ..kernel.registry import Rules
 from ..kernel.rule import rule
-from ..kernel.rules import Rules
-from ..kernel.sight import Sight
 from ..search.machine import entry_at
 from ..search.mcts import LEARNED, ROOT, Mind, begin_search, best_action, search
 from ..search.network import Net, feel, felt_chances, forget_known

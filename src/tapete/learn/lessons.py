@@ -10,13 +10,13 @@ import numpy as np
 
 from ..agents import Agent
 from ..agents.learned import net_of
+from ..compiler.entry import Entry
 from ..env.actions import ActionSpace
 from ..errors import DefectError
+from ..gamedef.game import Game
+from ..gamedef.observation_of import sight_of
 from ..games import find_game
 from ..kernel.dice import lucks
-from ..kernel.entry import Entry
-from ..kernel.game import Game
-from ..kernel.sight_of import sight_of
 from ..search.mcts import Mind, new_plans
 from ..search.tree import new_nodes
 from .course import CHANCES, Sheets, lessons_of, new_course, new_lessons

@@ -9,11 +9,11 @@ from typing import Any
 import numpy as np
 
 from ..agents.minds import minds_of
+from ..compiler.entry import Entry
 from ..errors import DefectError
+from ..gamedef.game import Game
 from ..games import find_game
 from ..kernel.dice import lucks, next_below
-from ..kernel.entry import Entry
-from ..kernel.game import Game
 from ..kernel.playout import begin, goes_on, play_on
 from ..kernel.record import f8, i8, record
 from ..kernel.rule import rule

@@ -19,13 +19,13 @@ import numpy as np
 
 from ..agents import VERSION, parse_seated
 from ..agents.learned import WEIGHTS, read_weights, save_weights
-from ..files import append_line, bytes_of, write_whole
+from ..files.atomic import append_line, bytes_of, write_whole
+from ..gamedef.by_players import at_table
 from ..games import find_game
-from ..kernel.by_players import at_table
-from ..lab.engine import Engine
+from ..lab.engines.engine import Engine
 from ..referee.session import check_seats, check_seed
-from ..spoken import SpokenError
-from ..whole import whole_numbers
+from ..runtime.integers import whole_numbers
+from ..text.spoken import SpokenError
 from .lessons import KEPT, Lessons, Order, take, together
 from .net import Fitting
 from .weights import first_weights, scales_of

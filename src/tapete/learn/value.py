@@ -14,13 +14,13 @@ import numpy as np
 
 from ..agents import parse_seated
 from ..agents.fitted import LEAN, fit_for, read_fits, save_fit
+from ..gamedef.by_players import at_table
 from ..games import find_game
-from ..kernel.by_players import at_table
-from ..lab.engine import Engine
+from ..lab.engines.engine import Engine
 from ..lab.statistics import interval
 from ..referee.session import check_seats, check_seed
-from ..spoken import SpokenError
-from ..whole import whole_numbers
+from ..runtime.integers import whole_numbers
+from ..text.spoken import SpokenError
 from .moments import Order, watch
 
 PART = 25

@@ -6,8 +6,8 @@ from typing import Any
 import numpy as np
 
 from ..env.actions import ActionSpace
-from ..kernel.game import Game
-from ..kernel.sight_of import sight_of
+from ..gamedef.game import Game
+from ..gamedef.observation_of import sight_of
 
 
 def first_weights(game: Game, hidden: int, middle: int, seed: int) -> dict[str, Any]:

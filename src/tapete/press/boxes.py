@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from math import ceil, cos, pi, sin
 
 from ..paper import Deck
-from ..spoken import SpokenError
+from ..text.spoken import SpokenError
 from .paper import CardSize, Paper
 
 THICKNESS = 0.3

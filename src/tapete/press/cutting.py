@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ..paper import Drawing, Printed, Token
-from ..spoken import SpokenError
+from ..text.spoken import SpokenError
 from .dice import chits, net
 from .paper import Paper
 

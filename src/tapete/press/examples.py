@@ -10,17 +10,17 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from ..data import scenario_folder
 from ..errors import IllegalMoveError, InputError
+from ..files.config import merge, plain_data
+from ..files.package_data import scenario_folder
+from ..gamedef.game import Game, Ruleset
 from ..games import speech_for
-from ..kernel.config import merge, plain_data
 from ..kernel.dice import TOLD_ROLL
-from ..kernel.game import Game, Ruleset
-from ..kernel.speech import Speech
 from ..paper import Drawing, Picture
 from ..referee.scenario import Scenario, load, scenario_files
 from ..referee.session import Session, Told
 from ..referee.transcript import read_die
+from ..text.speech import Speech
 
 TRIED = 4
 """So many of a rule's plainest scenarios are played to choose its example."""

@@ -8,7 +8,7 @@ from functools import lru_cache, reduce
 from itertools import groupby
 from typing import Any
 
-from ..spoken import SpokenError
+from ..text.spoken import SpokenError
 from .coverage import BESIDE, SANS, SERIF, letters_of
 
 MARK = "\ufffd"

@@ -6,10 +6,10 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field, StringConstraints
 
-from ..kernel.config import Strict, check, read_yaml
-from ..kernel.speech import Speech
+from ..files.config import Strict, check, read_yaml
 from ..paper import Block, Card, Deck, Drawing, Grid, Text
-from ..spoken import SpokenError
+from ..text.speech import Speech
+from ..text.spoken import SpokenError
 
 Colour = Annotated[str, StringConstraints(pattern=r"^#[0-9a-fA-F]{6}$")]
 Id = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{1,40}$")]

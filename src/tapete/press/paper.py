@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import TypeVar
 
-from ..spoken import SpokenError
+from ..text.spoken import SpokenError
 
 T = TypeVar("T")
 

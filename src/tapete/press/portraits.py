@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 from warnings import catch_warnings, simplefilter
 
 from ..paper import Card, Drawing, Printed
-from ..spoken import SpokenError
+from ..text.spoken import SpokenError
 
 KINDS = (".jpeg", ".jpg", ".png", ".webp")
 LARGEST = 900

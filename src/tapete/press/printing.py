@@ -10,13 +10,13 @@ from typing import Any
 
 from pydantic import BaseModel
 
-from ..kernel.by_players import at_table, others_of
-from ..kernel.game import Game, Ruleset
-from ..kernel.speech import LANGUAGES, Speech
-from ..ledger import ledgers
+from ..gamedef.by_players import at_table, others_of
+from ..gamedef.game import Game, Ruleset
+from ..ledger.ledger import ledgers
 from ..paper import Board, Card, Deck, Drawing, Look, Printed
 from ..referee.teach import told
-from ..spoken import SpokenError
+from ..text.speech import LANGUAGES, Speech
+from ..text.spoken import SpokenError
 from .boxes import PLAIN, Stock, boxes_of
 from .cutting import FOOT, cut_out
 from .examples import Playing, examples_of

@@ -6,12 +6,12 @@ from typing import Any
 
 from pydantic import BaseModel
 
+from ..gamedef.game import Game, Ruleset
 from ..games import speech_of
-from ..kernel.game import Game, Ruleset
-from ..kernel.speech import Speech
-from ..ledger import LedgerRule, read_ledger
+from ..ledger.ledger import LedgerRule, read_ledger
+from ..ledger.wording import rules_about, wording
 from ..paper import Printed
-from ..wording import rules_about, wording
+from ..text.speech import Speech
 from .examples import Example
 
 NOTES = "notes"

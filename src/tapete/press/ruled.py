@@ -5,10 +5,10 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from ..errors import DefectError
-from ..kernel.game import Game, Ruleset
-from ..ledger import ledgers, read_ledger
+from ..gamedef.game import Game, Ruleset
+from ..ledger.ledger import ledgers, read_ledger
+from ..ledger.wording import wording
 from ..paper import Block, Drawing, Grid, Printed, RuleText, Text
-from ..wording import wording
 
 Words = Callable[[RuleText], str]
 

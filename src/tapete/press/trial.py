@@ -8,7 +8,7 @@ from typing import TypeVar
 
 from ..errors import InputError
 from ..paper import Card, Deck, Printed
-from ..spoken import SpokenError
+from ..text.spoken import SpokenError
 from .printing import Job, print_parts
 
 T = TypeVar("T")

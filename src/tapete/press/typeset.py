@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from ..errors import DefectError
-from ..spoken import SpokenError
+from ..text.spoken import SpokenError
 from .coverage import FOLDER, SANS, SERIF
 from .letters import Lacking, set_apart
 

@@ -17,14 +17,14 @@ from typing import Any, Literal, TypeVar, get_args
 
 from pydantic import Field
 
-from ..causes import words_of
 from ..errors import DefectError, InputError
+from ..files.config import Strict, check, place_of, placed, plain_data, read_yaml
+from ..gamedef.game import Game, Ruleset
 from ..games import find_game, speech_for
-from ..kernel.config import Strict, check, place_of, placed, plain_data, read_yaml
-from ..kernel.game import Game, Ruleset
-from ..kernel.speech import LANGUAGES
-from ..ledger import PLACEHOLDER, at_path
-from ..spoken import SpokenError
+from ..ledger.ledger import PLACEHOLDER, at_path
+from ..text.causes import words_of
+from ..text.speech import LANGUAGES
+from ..text.spoken import SpokenError
 from .scenario import Laid
 from .session import DiceSource, Session
 from .transcript import read_die

@@ -9,12 +9,12 @@ from typing import Annotated, Any
 from pydantic import BeforeValidator, Field
 
 from ..errors import IllegalMoveError, InputError
+from ..files.config import Strict, check, placed, plain_data, read_yaml
+from ..gamedef.game import Game, Ruleset
 from ..games import find_game
 from ..kernel.agenda import Fault
-from ..kernel.config import Strict, check, placed, plain_data, read_yaml
-from ..kernel.game import Game, Ruleset
-from ..kernel.plain_text import as_typed, by_typed_key
-from ..spoken import SpokenError, as_written
+from ..text.plain_text import as_typed, by_typed_key
+from ..text.spoken import SpokenError, as_written
 from .session import Session, check_seed
 from .transcript import read_die, write_die
 

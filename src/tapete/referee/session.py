@@ -9,17 +9,17 @@ from typing import Any
 from pydantic import BaseModel
 
 from ..errors import DefectError, IllegalMoveError
+from ..files.config import plain_data
+from ..gamedef.by_players import at_table
+from ..gamedef.game import Game, Ruleset
 from ..games import speech_for
 from ..kernel.agenda import Fault
-from ..kernel.by_players import at_table
-from ..kernel.config import plain_data
 from ..kernel.dice import TAPE, TOLD_ROLL, luck
-from ..kernel.game import Game, Ruleset
 from ..kernel.log import EVERYBODY, RING
-from ..kernel.speech import LANGUAGES, Speech
-from ..ledger import instead_of
-from ..spoken import SpokenError
-from ..whole import one_of, whole_number, whole_numbers
+from ..ledger.ledger import instead_of
+from ..runtime.integers import one_of, whole_number, whole_numbers
+from ..text.speech import LANGUAGES, Speech
+from ..text.spoken import SpokenError
 from .words import note_line
 
 DiceSource = Callable[[int], int]

@@ -7,8 +7,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from ..kernel.plain_text import one_line
-from ..kernel.speech import Speech
+from ..text.plain_text import one_line
+from ..text.speech import Speech
 from .transcript import Transcript
 
 

@@ -14,11 +14,11 @@ from typing import Any, Literal
 from pydantic import BaseModel, Field
 
 from ..errors import InputError
+from ..files.config import Strict, check, place_of, placed, read_yaml
+from ..gamedef.game import Game, Ruleset
 from ..games import find_game
-from ..kernel.config import Strict, check, place_of, placed, read_yaml
-from ..kernel.game import Game, Ruleset
-from ..ledger import PLACEHOLDER, at_path
-from ..spoken import SpokenError
+from ..ledger.ledger import PLACEHOLDER, at_path
+from ..text.spoken import SpokenError
 from .scenario import Laid, lay
 
 SECTIONS = ("goal", "turn", "board", "end", "asked")

@@ -15,13 +15,13 @@ from typing import Any
 
 from pydantic import BaseModel
 
-from ..causes import words_of
 from ..errors import DefectError, InputError
-from ..files import append_line, write_whole
-from ..kernel.config import parse_json, read_bytes
-from ..kernel.game import Game, Ruleset
-from ..kernel.plain_text import decode
-from ..spoken import RecordError, SpokenError, as_written
+from ..files.atomic import append_line, write_whole
+from ..files.config import parse_json, read_bytes
+from ..gamedef.game import Game, Ruleset
+from ..text.causes import words_of
+from ..text.plain_text import decode
+from ..text.spoken import RecordError, SpokenError, as_written
 from .session import DiceSource, Session, Told
 
 FORMAT = 1

@@ -4,9 +4,9 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Sequence
 
-from ..kernel.plain_text import one_line
-from ..kernel.speech import Speech
-from ..spoken import SpokenError
+from ..text.plain_text import one_line
+from ..text.speech import Speech
+from ..text.spoken import SpokenError
 
 LONGEST_NAME = 24
 LONGEST_NOTE = 300

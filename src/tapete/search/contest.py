@@ -3,8 +3,8 @@ from ..kernel.agenda import fail
 from ..kernel.dice import next_below
 from ..kernel.playout import GREEDY, RANDOM, Series, begin, close_game, goes_on, play_on
 from ..kernel.record import copy_record
+from ..kernel.registry import Rules
 from ..kernel.rule import rule
-from ..kernel.rules import Rules
 from .expectimax import EXPECTIMAX, ponder
 from .mcts import CLAIRVOYANT, ROOT, Mind, begin_search, best_action, follow_choice, search_to_choose
 from .plies import Space

@@ -11,8 +11,8 @@ matter are cut. Otherwise each seat goes by its own value (max^n) and nothing is
 from ..kernel.agenda import Fault
 from ..kernel.dice import clear_tape, lay_outcome
 from ..kernel.record import copy_record
+from ..kernel.registry import Rules
 from ..kernel.rule import rule
-from ..kernel.rules import Rules
 from .chances import close_chance, first_face, hand_down, open_chance, take_outcome
 from .plies import (
     AGAIN,

@@ -4,11 +4,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from ..kernel.entry import Entry
-from ..kernel.game import Machine
+from ..compiler.entry import Entry
+from ..gamedef.game import Machine
+from ..gamedef.observation import Sight
 from ..kernel.playout import Series, play_games, test_games
-from ..kernel.rules import Rules
-from ..kernel.sight import Sight
+from ..kernel.registry import Rules
 from .contest import play_contest
 from .expectimax import ponder
 from .mcts import begin_search, search

@@ -21,8 +21,8 @@ from typing import Any, NamedTuple
 from ..kernel.dice import next_below
 from ..kernel.playout import GREEDY, goes_on, play_on
 from ..kernel.record import copy_record, f8, flag, i4, record
+from ..kernel.registry import Rules
 from ..kernel.rule import rule
-from ..kernel.rules import Rules
 from .fitted import FEATURES, appraise_fitted
 from .network import Net, feel, felt_chances, felt_worth, forget_known
 from .tree import (

@@ -9,7 +9,7 @@ import numpy as np
 
 from ..kernel.record import f8, flag, hash_position, i1, i2, i4, i8, record
 from ..kernel.rule import rule
-from ..spoken import SpokenError
+from ..text.spoken import SpokenError
 from .network import Net, no_net
 from .transpositions import (
     BY_RARITY,

@@ -1,20 +1,20 @@
 """Games played and watched: what turned up, what was used, how free the choices were, how the hope of winning went.
 
-A game says which things it counts (`kernel.catalogue`) and notes them as they happen: what the log tells, what a
+A game says which things it counts (`gamedef.catalogue`) and notes them as they happen: what the log tells, what a
 menu offers, what is chosen. Each game leaves a row of counts and a `Course`; where playouts are asked for also a
 row for each `Moment`. The games are those that `play_games` and `play_contest` play from the same seeds.
 """
 from typing import Any, NamedTuple
 
+from ..gamedef.catalogue import PRESENT, SEEN, USED
 from ..kernel.agenda import Fault, fail
-from ..kernel.catalogue import PRESENT, SEEN, USED
 from ..kernel.dice import next_below
 from ..kernel.log import RING
 from ..kernel.menu import kind_of
 from ..kernel.playout import GREEDY, begin, close_game, goes_on, play_on
 from ..kernel.record import copy_record, i4, i8, record
+from ..kernel.registry import Rule, Rules
 from ..kernel.rule import rule
-from ..kernel.rules import Rule, Rules
 from .contest import all_follow, clear_minds, decide
 from .mcts import Mind
 from .plies import Space

@@ -13,15 +13,15 @@ from typing import Any, Literal
 
 from ..agents import Agent, parse_agent
 from ..agents.characters import in_style
-from ..agents.counsel import Counsel
 from ..agents.foresight import CERTAIN, FOLLOWED, LINES, NO_MORE_CHILDREN, Line, foreseen, horizons
+from ..agents.hints import Counsel
 from ..agents.mcts import CHUNK, Opinion, check_sound, opinions
 from ..search.tree import choice_of
-from ..table.asked import Asked
-from ..table.bots import HINTS, STRENGTHS, Bots, seed_of
-from ..table.refusals import Refusal
-from ..table.room import Room
-from ..table.schema import BotName
+from ..table.http.refusals import Refusal
+from ..table.http.schema import BotName
+from ..table.live.bots import HINTS, STRENGTHS, Bots, seed_of
+from ..table.live.moment import Asked
+from ..table.live.room import Room
 
 log = logging.getLogger("tapete.table")
 

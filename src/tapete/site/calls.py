@@ -11,10 +11,10 @@ from urllib.parse import parse_qsl, unquote, urlsplit
 from pydantic import BaseModel, TypeAdapter, ValidationError
 
 from ..errors import InputError
-from ..spoken import SpokenError
-from ..table.access import pick_language
-from ..table.place import Place
-from ..table.refusals import Refusal, not_understood
+from ..table.http.access import pick_language
+from ..table.http.refusals import Refusal, not_understood
+from ..table.live.place import Place
+from ..text.spoken import SpokenError
 
 if TYPE_CHECKING:
     from .standins.fastapi import Depends, Request, Response, Route, Said, WebSocket

@@ -10,14 +10,14 @@ from typing import Any, cast
 
 from pydantic import TypeAdapter
 
-from ..files import write_folder
+from ..compiler.wasm_modules import find_module
+from ..files.atomic import write_folder
 from ..games import NAMES, find_game
-from ..kernel.modules import find_module
-from ..kernel.speech import LANGUAGES
-from ..spoken import SpokenError
-from ..table.place import Place
-from ..table.routes import games as routes
-from ..table.settings import Settings
+from ..table.http.routes import games as routes
+from ..table.live.place import Place
+from ..table.ops.settings import Settings
+from ..text.speech import LANGUAGES
+from ..text.spoken import SpokenError
 from .bots import PageBots
 from .squeeze import SIZES
 from .variants import options_of

@@ -8,13 +8,13 @@ from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
-from ..data import data_folder
 from ..errors import DefectError
-from ..files import write_folder
+from ..files.atomic import write_folder
+from ..files.config import READY, read_yaml
+from ..files.package_data import data_folder
 from ..games import NAMES
-from ..kernel.config import READY, read_yaml
-from ..kernel.messages import read_messages, ready
-from ..kernel.speech import LANGUAGES
+from ..text.messages import read_messages, ready
+from ..text.speech import LANGUAGES
 from .rows import plain_rows
 
 ROOT = Path(__file__).parent.parent
@@ -38,17 +38,19 @@ LEFT_OUT = (
     "ruamel/yaml/cyaml.py", "markupsafe/_speedups.c", "tapete/cli/", "tapete/lab/", "tapete/learn/",
     "tapete/testing/", "tapete/desk/", "tapete/example/", "tapete/press/", "tapete/wasm/", "tapete/table/static/",
     "tapete/table/store/migrations/", "tapete/site/page/", "tapete/site/standins/")
-NOT_IN_A_PAGE = (
-    *(f"tapete/table/{name}.py" for name in (
-        "admin", "alive", "app", "backup", "connections", "desk", "guard", "home", "logs", "metrics", "observe", "ops",
-        "ownership", "presence", "retention", "run", "server", "settings_page", "routes/admin", "store/journal",
-        "envoy", "keys", "notices", "outgoing", "people", "schema_people", "turns", "routes/notices", "routes/people",
-        "store/address", "store/lasting", "store/migrate", "store/models", "store/store", "store/trouble", "form",
-        "seal")),
-    *(f"tapete/env/{name}.py" for name in ("aec", "batch", "parallel", "solo", "stepping", "table")),
-    *(f"tapete/site/{name}.py" for name in ("export", "gather", "rows", "squeeze")),
-    *(f"tapete/kernel/{name}.py" for name in ("compile", "forms", "modules", "leaves", "sources")),
-    *(f"tapete/{name}.py" for name in ("game", "ledger_check", "ledger_sentences", "page_types", "reference")))
+NOT_IN_A_PAGE = frozenset(f"tapete/{name}.py" for name in (
+    "compiler/backends", "compiler/call_abi", "compiler/fingerprint", "compiler/machine_code",
+    "compiler/wasm_modules", "env/aec", "env/batch", "env/parallel", "env/solo", "env/stepping", "env/table",
+    "game", "ledger/coverage", "ledger/sentences", "site/export", "site/gather", "site/rows", "site/squeeze",
+    "table/http/alive", "table/http/app", "table/http/connections", "table/http/guard", "table/http/request_log",
+    "table/http/routes/admin", "table/http/routes/notices", "table/http/routes/people", "table/http/schema_people",
+    "table/live/ownership", "table/live/presence", "table/live/turns", "table/ops/admin", "table/ops/backup",
+    "table/ops/backup_checksum", "table/ops/database_form", "table/ops/lan", "table/ops/logs", "table/ops/metrics",
+    "table/ops/probes", "table/ops/remote_admin", "table/ops/retention", "table/ops/run", "table/ops/server",
+    "table/ops/settings_page", "table/people/key_words", "table/people/notices", "table/people/outgoing",
+    "table/people/profiles", "table/people/sender", "table/store/address", "table/store/journal",
+    "table/store/lasting", "table/store/migrate", "table/store/models", "table/store/store", "table/store/trouble",
+    "tooling/page_types", "tooling/reference"))
 """What belongs to a server's process, compiles rules, or makes the page."""
 KINDS = (".py", ".ftl", ".yaml", ".toml", ".json", ".html", ".dat")
 

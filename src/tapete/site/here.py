@@ -8,11 +8,11 @@ from collections.abc import Awaitable, Callable, Iterable, Mapping
 from typing import TYPE_CHECKING, Any, cast
 
 from ..games import find_game, speech_of
-from ..table.limits import Limits, Rate
-from ..table.place import Place
-from ..table.refusals import Refusal
-from ..table.routes.every import ROUTERS
-from ..table.settings import Settings
+from ..table.http.limits import Limits, Rate
+from ..table.http.refusals import Refusal
+from ..table.http.routes.every import ROUTERS
+from ..table.live.place import Place
+from ..table.ops.settings import Settings
 from . import variants
 from .bots import PageBots, Think
 from .calls import Calls

@@ -13,9 +13,9 @@ from contextlib import asynccontextmanager
 from copy import deepcopy
 from typing import Any
 
+from ..files.json_bounds import read_json
 from ..games import game_names
-from ..kernel.json_bounds import read_json
-from ..table import clock
+from ..table.live import clock
 from ..table.store.models import Chat, Entry, Holder, Replay, Seat, Snapshot, Table, Turn, columns
 from ..table.store.rows import Listed, Taken
 

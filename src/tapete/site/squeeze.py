@@ -5,7 +5,7 @@ import sys
 from importlib import import_module
 from pathlib import Path
 
-from ..files import write_folder
+from ..files.atomic import write_folder
 
 SIZES = "sizes.json"
 

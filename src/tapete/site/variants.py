@@ -12,17 +12,17 @@ from typing import Annotated, Any
 from fastapi import APIRouter
 from pydantic import BaseModel, Field
 
-from ..agents.anew import differing
+from ..agents.replay_agents import differing
 from ..errors import DefectError, InputError
-from ..files import write_folder
-from ..kernel.by_players import said_by_players
-from ..kernel.game import Game, Ruleset
-from ..kernel.plain_text import LARGEST_FILE
-from ..spoken import SpokenError
-from ..table.host import game_of, ruleset_of
-from ..table.refusals import Refusal
-from ..table.routes.games import GameName
-from ..table.schema import Ask
+from ..files.atomic import write_folder
+from ..gamedef.by_players import said_by_players
+from ..gamedef.game import Game, Ruleset
+from ..table.http.refusals import Refusal
+from ..table.http.routes.games import GameName
+from ..table.http.schema import Ask
+from ..table.people.host import game_of, ruleset_of
+from ..text.plain_text import LARGEST_FILE
+from ..text.spoken import SpokenError
 
 router = APIRouter(prefix="/api/games", tags=["games"])
 

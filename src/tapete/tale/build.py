@@ -8,14 +8,14 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 
+from ..gamedef.game import Happening
 from ..games import speech_for
 from ..kernel.dice import TOLD_ROLL
-from ..kernel.game import Happening
 from ..kernel.log import EVERYBODY
-from ..kernel.speech import Speech
 from ..referee.session import GOES_ON, NOTED, Session, Told, sentence_of
 from ..referee.transcript import Replay
 from ..referee.words import seat_names
+from ..text.speech import Speech
 from .chances import smoothed, turning_points
 from .picture import Picture, picture_of
 

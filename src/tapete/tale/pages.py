@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from ..games import speech_of
-from ..spoken import SpokenError
+from ..text.spoken import SpokenError
 from .build import Tale
 
 if TYPE_CHECKING:

@@ -5,11 +5,11 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from ..kernel.game import Game
-from ..kernel.speech import Speech
-from ..kernel.tableau import Mat, Piece, Tableau
-from ..table.board import BoardInfo, PartInfo, drawn
-from ..table.lines import at, part_said, said
+from ..gamedef.game import Game
+from ..gamedef.tableau import Mat, Piece, Tableau
+from ..table.view.board import BoardInfo, PartInfo, drawn
+from ..table.view.text_board import at, part_said, said
+from ..text.speech import Speech
 
 SHOWN = ("cards", "pile")
 

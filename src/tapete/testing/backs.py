@@ -7,9 +7,9 @@ from typing import Any
 
 from pydantic import BaseModel
 
-from ..kernel.game import Game
-from ..kernel.speech import LANGUAGES
+from ..gamedef.game import Game
 from ..paper import Drawing, Printed
+from ..text.speech import LANGUAGES
 from .worlds import leaves
 
 

@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 import pytest
 
-from ..ledger_check import check_ledger
+from ..ledger.coverage import check_ledger
 from ..referee.scenario import Result, run_all
 
 

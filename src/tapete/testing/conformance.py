@@ -25,28 +25,28 @@ from ..agents import parse_agent
 from ..agents.expectimax import Reckoner
 from ..agents.mcts import Searcher
 from ..agents.seat import SeatedAgent
+from ..compiler.backends import in_form
 from ..errors import IllegalMoveError, InputError
+from ..gamedef.by_players import at_table
 from ..games import speech_for, speech_of
-from ..kernel.by_players import at_table
 from ..kernel.dice import Dice, luck, lucks
-from ..kernel.forms import in_form
-from ..kernel.messages import read_messages
 from ..kernel.playout import GREEDY, RANDOM, play_out, settle
 from ..kernel.record import RecordType, record, u1
 from ..kernel.rule import IDS
-from ..kernel.speech import LANGUAGES
 from ..lab.figures import keys_of, read_figures
 from ..lab.profile.play import count_part
 from ..lab.simulate import make_study
 from ..lab.study import Batch, pack_blank, play_batch
 from ..referee.session import Session
 from ..referee.transcript import Recorder, Replay, read
+from ..runtime.integers import whole_numbers
 from ..search.mcts import Plan
 from ..search.profile import Course
 from ..search.tree import Trees
-from ..spoken import RecordError
-from ..table.board import drawn
-from ..whole import whole_numbers
+from ..table.view.board import drawn
+from ..text.messages import read_messages
+from ..text.speech import LANGUAGES
+from ..text.spoken import RecordError
 from .beside import Beside
 from .lint import lint_rules
 from .played import BOUND

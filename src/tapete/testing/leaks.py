@@ -16,10 +16,10 @@ from typing import Any
 
 from pydantic import BaseModel
 
+from ..gamedef.game import SOMEBODY, Game
 from ..games import speech_of
 from ..kernel.agenda import Fault
 from ..kernel.dice import TOLD_ROLL, blind_chance
-from ..kernel.game import SOMEBODY, Game
 from ..kernel.log import EVERYBODY
 from .backs import told_apart_by_backs
 from .surfaces import Surfaces, drawn_surfaces, lone_surfaces, shared_surfaces

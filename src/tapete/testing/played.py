@@ -8,10 +8,10 @@ from typing import Any, ClassVar
 import numpy as np
 
 from ..agents.seat import SeatedAgent
-from ..kernel.by_players import at_table
+from ..compiler.backends import in_form
+from ..gamedef.by_players import at_table
+from ..gamedef.game import Game, Ruleset
 from ..kernel.dice import luck, lucks
-from ..kernel.forms import in_form
-from ..kernel.game import Game, Ruleset
 from ..referee.session import Session, Told
 
 BOUND = 100_000

@@ -13,11 +13,11 @@ from typing import Any
 from pydantic import BaseModel
 from rich.console import Console
 
+from ..gamedef.game import Game
 from ..kernel.dice import luck
-from ..kernel.game import Game
 from ..kernel.menu import Grammar
-from ..kernel.speech import Speech
-from ..table.lines import table_of
+from ..table.view.text_board import table_of
+from ..text.speech import Speech
 from .worlds import blinded, menu_of
 
 Surfaces = dict[tuple[str, str], Any]

@@ -12,10 +12,10 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from ..gamedef.game import Game
+from ..gamedef.vocabulary import Happening
 from ..kernel.agenda import Fault, top_frame
 from ..kernel.dice import TOLD_ROLL
-from ..kernel.game import Game
-from ..kernel.vocabulary import Happening
 from ..referee.session import Session
 
 Args = Mapping[str, Any]

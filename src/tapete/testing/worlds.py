@@ -6,9 +6,9 @@ from typing import Any
 
 from pydantic import BaseModel
 
-from ..kernel.by_players import at_table
+from ..gamedef.by_players import at_table
+from ..gamedef.game import Game
 from ..kernel.dice import Dice, luck
-from ..kernel.game import Game
 
 
 class SwayedDice(Dice.Plain):  # type: ignore[misc, name-defined]

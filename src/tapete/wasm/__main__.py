@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from ..errors import TapeteError
 from ..games import NAMES, find_game
-from ..workers import end_pool, open_pool
+from ..runtime.workers import end_pool, open_pool
 from .build import build_named
 
 

@@ -7,12 +7,12 @@ import sys
 
 from filelock import FileLock, Timeout
 
-from ..files import cache_home
+from ..compiler.backends import compile_native
+from ..compiler.machine_code import compile_for
+from ..compiler.wasm_modules import find_module
+from ..files.atomic import cache_home
 from ..games import find_game, game_names
-from ..kernel.compile import compile_for
-from ..kernel.forms import compile_native
-from ..kernel.modules import find_module
-from ..workers import end_with_input
+from ..runtime.workers import end_with_input
 from .samples import samples
 
 

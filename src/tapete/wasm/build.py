@@ -10,14 +10,14 @@ from tempfile import TemporaryDirectory
 from time import process_time
 from typing import Any
 
-from ..files import write_whole
+from ..compiler.call_abi import Layouts, kind_of_leaf, leaves_of
+from ..compiler.entry import Entry
+from ..compiler.fingerprint import sources_of
+from ..compiler.wasm_modules import FOLDER, find_module, fingerprint_of, handed, home_of, name_of
+from ..files.atomic import write_whole
+from ..gamedef.game import Game
 from ..games import find_game
-from ..kernel.entry import Entry
-from ..kernel.game import Game
-from ..kernel.leaves import Layouts, kind_of_leaf, leaves_of
-from ..kernel.modules import FOLDER, find_module, fingerprint_of, handed, home_of, name_of
-from ..kernel.sources import sources_of
-from ..spoken import SpokenError
+from ..text.spoken import SpokenError
 from .lower import objects_of
 from .samples import WITHOUT_MODULE, samples
 

@@ -1,6 +1,6 @@
 """An entry as numba lowers it, before anything is optimised, as LLVM's code for a machine of 32-bit addresses.
 
-Beside the entry's own function there is one that is exported: it takes the address of a frame (`kernel.leaves`), and
+Beside the entry's own function there is one that is exported: it takes the address of a frame (`call_abi.py`), and
 calls the entry with what lies there.
 """
 from __future__ import annotations
@@ -9,9 +9,9 @@ from collections.abc import Collection, Iterator, Mapping
 from importlib import import_module
 from typing import Any
 
-from ..kernel.compile import Lowered, doors_of, lower_entry
-from ..kernel.entry import Entry
-from ..kernel.linking import Door, behind, call_by, joined, keep_inside, share
+from ..compiler.entry import Entry
+from ..compiler.linking import Door, behind, call_by, joined, keep_inside, share
+from ..compiler.machine_code import Lowered, doors_of, lower_entry
 from ..kernel.rule import RULES
 
 llvm: Any = import_module("llvmlite.binding")

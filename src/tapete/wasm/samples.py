@@ -11,8 +11,8 @@ import numpy as np
 from ..agents import parse_agent
 from ..agents.expectimax import Reckoner
 from ..agents.mcts import Searcher
-from ..kernel.entry import Entry
-from ..kernel.game import Game
+from ..compiler.entry import Entry
+from ..gamedef.game import Game
 from ..lab.profile.play import count_part
 from ..lab.simulate import make_study
 from ..lab.study import Batch, pack_blank, play_batch

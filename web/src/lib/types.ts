@@ -1,4 +1,4 @@
-/** What is said between server and page: the mirror of `src/tapete/table/schema.py` and `schema_play.py`, name by name. */
+/** What is said between server and page: the mirror of `src/tapete/table/http/schema.py` and `schema_play.py`, name by name. */
 
 export type Language = 'es' | 'en'
 export type BotName = 'easy' | 'normal' | 'strong'

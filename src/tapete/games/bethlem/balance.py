@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 
-from ...kernel.config import check, read_yaml
-from ...kernel.game import Ruleset
-from ...kernel.speech import Speech
+from ...files.config import check, read_yaml
+from ...gamedef.game import Ruleset
+from ...text.speech import Speech
 from .options import BethlemOptions
 
 UNEVEN = 10

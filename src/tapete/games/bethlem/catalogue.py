@@ -6,8 +6,8 @@ from typing import Any
 
 from pydantic import ValidationError
 
-from ...kernel.catalogue import PRESENT, SEEN, USED, Catalogue, Kind, Without
-from ...kernel.tables import Table
+from ...gamedef.catalogue import PRESENT, SEEN, USED, Catalogue, Kind, Without
+from ...kernel.constants import Table
 from .custom.names import Occurrence
 from .names import CARDS, EVENTS, FIRST_CUSTOM, Card, Event, Group
 from .options import TOGETHER, BethlemOptions

@@ -6,9 +6,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from ...gamedef.kinds import Kind, Named, YesNo, whole
+from ...gamedef.paths import Paths
 from ...kernel.agenda import frame_op, in_order, schedule, top_frame
-from ...kernel.kinds import Kind, Named, YesNo, whole
-from ...kernel.paths import Paths
 from . import vocabulary as of
 from .custom.names import Choice
 from .custom.rules.goals import forget_goals, learn_goal, show_goal

@@ -9,20 +9,20 @@ from typing import Any, cast
 import numpy as np
 from pydantic import BaseModel
 
-from ...causes import words_of
+from ...gamedef.game import NOBODY, SOMEBODY, Game, Offer, Rules, Ruleset
+from ...gamedef.kinds import Args, Voice
+from ...gamedef.paths import none_here
+from ...gamedef.tableau import Tableau
+from ...gamedef.vocabulary import PLAINLY, Happening, How, Words, grammar_of
 from ...kernel.agenda import frame_a, frame_b, frame_c, frame_op, top_frame
-from ...kernel.game import NOBODY, SOMEBODY, Game, Offer, Rules, Ruleset
-from ...kernel.kinds import Args, Voice
 from ...kernel.menu import kind_of, second_of
-from ...kernel.paths import none_here
 from ...kernel.playout import settle
 from ...kernel.record import RecordType
-from ...kernel.speech import Speech
-from ...kernel.tableau import Tableau
-from ...kernel.vocabulary import PLAINLY, Happening, How, Words, grammar_of
 from ...paper import Printed
 from ...search.machine import Watch, machine_of
-from ...spoken import SpokenError
+from ...text.causes import words_of
+from ...text.speech import Speech
+from ...text.spoken import SpokenError
 from . import balance, report, tableau, text
 from .calls import LENGTHS
 from .catalogue import CATALOGUE

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...kernel.kinds import Kind, Named, Seats, whole
+from ...gamedef.kinds import Kind, Named, Seats, whole
 from .names import PLACE_NAMES, ROW, SEATS, UNKNOWN, Card
 
 

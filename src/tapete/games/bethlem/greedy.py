@@ -4,18 +4,7 @@ from ...kernel.flow import greedy_of
 from ...kernel.menu import first_of, kind_of, second_of
 from ...kernel.rule import rule
 from .names import FIRST_FUTURE, MUTINEERS, PAIRS_ON_TABLE, ROW, Card, Event, Omen, Question, Side
-from .rules.beliefs import (
-    HELD,
-    enmity,
-    focus,
-    is_ally,
-    knows,
-    most_wanted,
-    open_votes,
-    standing,
-    suspicion,
-    wish_dead,
-)
+from .rules.beliefs import HELD, enmity, focus, is_ally, knows, most_wanted, open_votes, standing, suspicion, wish_dead
 from .rules.cards import is_in, is_mutineer, row_of
 from .rules.endurance import has_a_soft_card
 from .rules.foresight import expects

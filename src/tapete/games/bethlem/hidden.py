@@ -6,26 +6,13 @@ dice to come. Who knows a field says the record (`model.py`); here is what depen
 viewer's own facts (`may`, `known`, `grouped`) and no others'.
 """
 from ...kernel.agenda import drop_top, frame_a, frame_b, frame_c, frame_op, top_frame
+from ...kernel.arrays import clear
 from ...kernel.dice import blind_chance
-from ...kernel.known import hiding_of
 from ...kernel.menu import pack
-from ...kernel.rows import clear
 from ...kernel.rule import rule
+from ...kernel.visibility import hiding_of
 from .model import Table
-from .names import (
-    DISCARDED,
-    EVENTS,
-    EVERYONE,
-    PAIRS_ON_TABLE,
-    PLACES,
-    ROW,
-    SEATS,
-    UNKNOWN,
-    Call,
-    Card,
-    Op,
-    Phase,
-)
+from .names import DISCARDED, EVENTS, EVERYONE, PAIRS_ON_TABLE, PLACES, ROW, SEATS, UNKNOWN, Call, Card, Op, Phase
 from .rules.cards import find_card, has_trait, holder
 from .rules.future import forget
 from .rules.part import OWN_CARDS

@@ -1,9 +1,9 @@
 """The records of Bethlem: the whole game, the menu, and what is left of a simulated game."""
 from ...kernel.dice import Dice
-from ...kernel.known import BY_RULE, ITS_SEAT, OPEN, OWN_BIT, SECRET, Known, named_in, when
 from ...kernel.log import Log
 from ...kernel.menu import menu_of
 from ...kernel.record import flag, i1, i2, i4, i8, record, u1, u2
+from ...kernel.visibility import BY_RULE, ITS_SEAT, OPEN, OWN_BIT, SECRET, Known, named_in, when
 from .custom.model import Custom
 from .names import CARDS, EVENTS, PAIRS_ON_TABLE, PLACES, ROWS, SEATS, VIEWERS, Card
 from .options import Options

@@ -7,10 +7,10 @@ from typing import Annotated, Any, Literal
 
 from pydantic import field_validator, model_validator
 
-from ...kernel import options as declared
-from ...kernel.by_players import RulesetOptions
-from ...kernel.config import Strict
-from ...kernel.options import Option, record_of
+from ...files.config import Strict
+from ...gamedef import options as declared
+from ...gamedef.by_players import RulesetOptions
+from ...gamedef.options import Option, record_of
 from ...kernel.record import flag, u1
 from .custom.names import RENEGADES, Occurrence
 from .names import CARDS, FIRST_CUSTOM, FIRST_CUSTOM_EVENT, FIRST_GOAL, Call, Card, Event, Group

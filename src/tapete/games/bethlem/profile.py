@@ -5,11 +5,11 @@ holds is set beside what it might have held.
 """
 from __future__ import annotations
 
+from ...gamedef.catalogue import count_choice, count_kinds
 from ...kernel.agenda import frame_b, frame_c, frame_op, top_frame
-from ...kernel.catalogue import count_choice, count_kinds
+from ...kernel.constants import Table
 from ...kernel.menu import kind_of
 from ...kernel.rule import rule
-from ...kernel.tables import Table
 from .catalogue import ACTION, CARD, EVENT, NO_CARD, OCCURRENCE
 from .names import CARDS, EVENTS, SPOT_SEAT, SPOT_SECOND, Card, Mode, Op, Phase
 from .rules.flow import chooser

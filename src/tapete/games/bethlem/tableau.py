@@ -3,8 +3,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ...kernel.speech import Speech
-from ...kernel.tableau import Mat, Piece, Tableau
+from ...gamedef.tableau import Mat, Piece, Tableau
+from ...text.speech import Speech
 from .view import BethlemView, CardView
 
 ABREAST = 2

@@ -7,9 +7,9 @@ from typing import Any
 from zlib import crc32
 
 from ...errors import DefectError
+from ...gamedef.kinds import Args, Voice
 from ...kernel.agenda import frame_a, frame_b, frame_c, top_frame
-from ...kernel.kinds import Args, Voice
-from ...kernel.speech import Speech
+from ...text.speech import Speech
 from .custom.names import Choice as Choices
 from .custom.names import Power
 from .names import (

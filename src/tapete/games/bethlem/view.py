@@ -5,8 +5,8 @@ from typing import Annotated, Any
 
 from pydantic import BaseModel, SerializerFunctionWrapHandler, model_serializer
 
+from ...gamedef.paths import Given, view_from
 from ...kernel.agenda import frame_a, frame_b, frame_c, frame_op, top_frame
-from ...kernel.paths import Given, view_from
 from . import vocabulary as of
 from .custom.view import CustomView, custom_of
 from .given import Piece, Player, Seated, card_name, place_name, seats_of

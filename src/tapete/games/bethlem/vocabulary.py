@@ -8,8 +8,8 @@ from collections.abc import Mapping
 from itertools import permutations
 from typing import Any
 
-from ...kernel.kinds import Args, Kind, Named, Seats, Shown, Voice
-from ...kernel.vocabulary import Asking, Choosing, Forbidding, Telling, act, asks, tells, why
+from ...gamedef.kinds import Args, Kind, Named, Seats, Shown, Voice
+from ...gamedef.vocabulary import Asking, Choosing, Forbidding, Telling, act, asks, tells, why
 from . import names
 from .custom import names as own
 from .names import CARDS, PLACE_NAMES, ROW, SEATS, SPOT_SEAT, SPOT_SECOND

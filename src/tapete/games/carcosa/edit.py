@@ -3,10 +3,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...kernel.kinds import Kind, Named, YesNo, whole
-from ...kernel.paths import Paths
+from ...gamedef.kinds import Kind, Named, YesNo, whole
+from ...gamedef.paths import Paths
 from ...kernel.piles import ALL_SEATS
-from ...spoken import as_written
+from ...text.spoken import as_written
 from .invariants import count_card
 from .names import CARDS, FLOORS, PLACE_NAMES, ROOM_NAMES, STATES
 from .names import Card as Cards

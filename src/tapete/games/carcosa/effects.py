@@ -1,7 +1,7 @@
 """What events do, in words, out of the options that run."""
 from __future__ import annotations
 
-from ...kernel.speech import Speech
+from ...text.speech import Speech
 from .names import Card, State
 from .options import CarcosaOptions, parse_effect
 from .vocabulary import Do

@@ -9,18 +9,18 @@ from typing import Any, cast
 import numpy as np
 from pydantic import BaseModel
 
+from ...files.config import merge, read_yaml
+from ...gamedef.game import Game, Rules, Ruleset
+from ...gamedef.kinds import Args, Voice
+from ...gamedef.tableau import Tableau
+from ...gamedef.vocabulary import PLAINLY, Happening, How, Words, grammar_of
 from ...kernel.agenda import frame_op, top_frame
-from ...kernel.config import merge, read_yaml
 from ...kernel.flow import chooser
-from ...kernel.game import Game, Rules, Ruleset
-from ...kernel.kinds import Args, Voice
 from ...kernel.menu import first_of, kind_of
 from ...kernel.record import RecordType
-from ...kernel.speech import Speech
-from ...kernel.tableau import Tableau
-from ...kernel.vocabulary import PLAINLY, Happening, How, Words, grammar_of
 from ...paper import Printed
 from ...search.machine import Watch, machine_of
+from ...text.speech import Speech
 from . import report, tableau, text
 from .edit import PATHS, account_for_cards
 from .greedy import greedy

@@ -5,10 +5,10 @@ lies face down; and the dice to come. Everything else lies open on the table.
 """
 from ...kernel.dice import next_below, shuffle_by
 from ...kernel.flow import chooser
-from ...kernel.known import hiding_of
 from ...kernel.menu import kind_of, pack
 from ...kernel.piles import cover_pile
 from ...kernel.rule import rule
+from ...kernel.visibility import hiding_of
 from .model import Table
 from .names import CARDS, DECK, FLOORS, KINDS, MOTEMEY, ROOMS, SPECIALS, TALES, UNKNOWN, Card
 from .rules.finding import tales_with_motemey

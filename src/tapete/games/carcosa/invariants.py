@@ -3,20 +3,7 @@ from enum import IntEnum
 
 from ...kernel.agenda import frame_a, frame_b, frame_op
 from ...kernel.rule import rule
-from .names import (
-    CARDS,
-    FLOORS,
-    MONSTERS,
-    NOBODY,
-    PLACES,
-    ROOMS,
-    STATES,
-    TALES,
-    Card,
-    Monster,
-    Outcome,
-    State,
-)
+from .names import CARDS, FLOORS, MONSTERS, NOBODY, PLACES, ROOMS, STATES, TALES, Card, Monster, Outcome, State
 from .rules.finding import count_in
 from .rules.inventory import is_overloaded
 from .rules.sanity import sanity_limit

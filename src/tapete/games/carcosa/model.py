@@ -1,9 +1,9 @@
 """The records of Carcosa: the whole game, the menu, and what is left of a simulated game."""
 from ...kernel.dice import Dice
-from ...kernel.known import BY_RULE, OPEN
 from ...kernel.log import Log
 from ...kernel.menu import menu_of
 from ...kernel.record import flag, i1, i2, i4, i8, record, u1
+from ...kernel.visibility import BY_RULE, OPEN
 from .names import CARDS, DECK, FLOORS, KEYS, KINDS, MONSTERS, MOTEMEY, ROOMS, SOULS, STATES
 from .numbers import Options
 

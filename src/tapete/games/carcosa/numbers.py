@@ -1,8 +1,8 @@
 """The record of Carcosa's options, and how it is filled where that is more than copying."""
 from typing import Any
 
-from ...kernel.options import fill as fill_plainly
-from ...kernel.options import record_of
+from ...gamedef.options import fill as fill_plainly
+from ...gamedef.options import record_of
 from ...kernel.record import flag, i1, record, u1
 from .names import EVENTS, OWN_EVENTS, PLACE_NAMES, SOULS, Card
 from .options import PRESENCE, ROWS, CarcosaOptions, TableOptions, parse_effect, parse_range

@@ -8,10 +8,10 @@ from typing import Annotated, Any, Literal
 from pydantic import ValidationError, field_validator, model_validator
 from pydantic_core import PydanticCustomError
 
-from ...kernel.by_players import RulesetOptions
-from ...kernel.config import Strict
-from ...kernel.options import Option
-from ...kernel.plain_text import all_as_typed, as_typed, one_line
+from ...files.config import Strict
+from ...gamedef.by_players import RulesetOptions
+from ...gamedef.options import Option
+from ...text.plain_text import all_as_typed, as_typed, one_line
 from .names import (
     DECK,
     EVENTS,

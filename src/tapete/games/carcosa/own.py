@@ -6,7 +6,7 @@ from pathlib import Path
 
 from pydantic import BaseModel
 
-from ...kernel.speech import Speech
+from ...text.speech import Speech
 from .effects import event_lines
 from .options import LANGUAGES, CarcosaOptions, OwnCard
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Any
 
+from ...gamedef.catalogue import PRESENT, SEEN, USED, Catalogue, Kind, Without, count_choice, count_kinds
 from ...kernel.agenda import frame_op, top_frame
-from ...kernel.catalogue import PRESENT, SEEN, USED, Catalogue, Kind, Without, count_choice, count_kinds
+from ...kernel.constants import Table
 from ...kernel.menu import kind_of
 from ...kernel.rule import rule
-from ...kernel.tables import Table
 from .names import (
     CARDS,
     FLOORS,

@@ -5,10 +5,10 @@ place, a card) holds its number and 1 more, and 0 for none.
 """
 from typing import Any, cast
 
+from ...gamedef.observation import Sight
 from ...kernel.agenda import frame_a, frame_b, frame_c, frame_op, top_frame
 from ...kernel.record import i2, record
 from ...kernel.rule import rule
-from ...kernel.sight import Sight
 from .names import (
     CARDS,
     FLOORS,

@@ -3,8 +3,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from ...kernel.speech import Speech
-from ...kernel.tableau import Mat, Piece, Tableau
+from ...gamedef.tableau import Mat, Piece, Tableau
+from ...text.speech import Speech
 from .view import CarcosaView, SoulView
 
 ROOMS = ("R1", "R2", "P", "R4", "R3")

@@ -9,7 +9,7 @@ from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
-from ...kernel.speech import Speech
+from ...text.speech import Speech
 from .view import CarcosaView, SoulView
 
 COLOURS = ("bright_cyan", "bright_green", "bright_magenta", "bright_blue")

@@ -6,7 +6,7 @@ from typing import Any
 
 from ...errors import DefectError
 from ...kernel.agenda import frame_a, top_frame
-from ...kernel.speech import Speech
+from ...text.speech import Speech
 from .names import Card, Cause, Outcome
 from .options import CarcosaOptions
 from .rules.flow import costs_an_action

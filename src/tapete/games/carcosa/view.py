@@ -7,8 +7,8 @@ from typing import Annotated, Any, cast
 
 from pydantic import BaseModel, Field
 
+from ...gamedef.paths import Given, view_from
 from ...kernel.agenda import frame_a, frame_b, frame_c, frame_op, top_frame
-from ...kernel.paths import Given, view_from
 from . import vocabulary as of
 from .names import (
     CARDS,

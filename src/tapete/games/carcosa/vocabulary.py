@@ -1,8 +1,8 @@
 """The words of Carcosa: what is asked, chosen, refused and told, each with its arguments."""
 from __future__ import annotations
 
-from ...kernel.kinds import Args, Kind, Named, Seats, Shown, Voice
-from ...kernel.vocabulary import Asking, Choosing, Doing, Forbidding, Telling, act, asks, does, tells, why
+from ...gamedef.kinds import Args, Kind, Named, Seats, Shown, Voice
+from ...gamedef.vocabulary import Asking, Choosing, Doing, Forbidding, Telling, act, asks, does, tells, why
 from . import names
 from .names import FLOORS, PLACE_NAMES, SOULS, UNKNOWN
 

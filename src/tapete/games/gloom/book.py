@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from ...kernel.speech import LANGUAGES, Speech
+from ...text.speech import LANGUAGES, Speech
 from .pack import STANDING, Card, Death, Event, Layer, Pack, Story, Words
 from .text import Namer
 from .view import Book, CardView, PersonView, Text

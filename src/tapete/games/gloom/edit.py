@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...kernel.paths import Paths
+from ...gamedef.paths import Paths
 from .names import ALL_SEATS, CENTRE, CHARACTERS, FAMILY_SIZE, MISFITS, NOBODY, NONE, SEATS, Fate, Kind
 from .rules.sight import look, story_of
 from .text import Namer

@@ -9,19 +9,19 @@ from typing import Any, cast
 from pydantic import BaseModel
 
 from ...errors import DefectError
+from ...files.config import merge, plain_data, read_yaml
+from ...gamedef.game import SOMEBODY, Game, Offer, Rules, Ruleset
+from ...gamedef.kinds import Args, Voice, signed
+from ...gamedef.tableau import Tableau
+from ...gamedef.vocabulary import PLAINLY, Happening, How, Words, grammar_of
 from ...kernel.agenda import frame_a, frame_b, frame_c, frame_op, top_frame
-from ...kernel.config import merge, plain_data, read_yaml
 from ...kernel.flow import chooser, seen_openly
-from ...kernel.game import SOMEBODY, Game, Offer, Rules, Ruleset
-from ...kernel.kinds import Args, Voice, signed
 from ...kernel.menu import kind_of
 from ...kernel.menu import pack as pack_action
 from ...kernel.record import RecordType
-from ...kernel.speech import Speech
-from ...kernel.tableau import Tableau
-from ...kernel.vocabulary import PLAINLY, Happening, How, Words, grammar_of
 from ...paper import Printed
 from ...search.machine import Watch, machine_of
+from ...text.speech import Speech
 from . import report, tableau, text
 from .book import book_of
 from .edit import PATHS

@@ -4,8 +4,8 @@ Hidden are the draw pile and the hands of others, but for cards that a seat know
 come. All that was ever discarded, played or put aside lies open.
 """
 from ...kernel.dice import next_below, shuffle_by
-from ...kernel.known import hiding_of
 from ...kernel.rule import rule
+from ...kernel.visibility import hiding_of
 from .model import Table
 from .names import ALL_SEATS, CARDS, SPECTATOR, UNKNOWN
 from .rules.finding import mark_open

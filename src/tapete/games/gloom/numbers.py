@@ -1,8 +1,8 @@
 """The records of a pack's cards and of the options, all that the rules read of them, and how they are filled."""
 from typing import Any
 
-from ...kernel.options import fill as fill_plainly
-from ...kernel.options import record_of
+from ...gamedef.options import fill as fill_plainly
+from ...gamedef.options import record_of
 from ...kernel.record import flag, i1, i2, record, u1, u2
 from .names import CARDS, FIRST_ICON, PERSISTENT, STORIES, TERMS, Allowed, Kind, Scope, When, Who
 from .options import GloomOptions

@@ -6,11 +6,11 @@ from pathlib import Path
 from typing import Annotated, Any, Literal
 
 from ...errors import InputError
-from ...kernel.by_players import RulesetOptions
-from ...kernel.config import Strict, check, first_of, merge, placed
-from ...kernel.options import Option
-from ...kernel.ties import settled
-from ...spoken import SpokenError
+from ...files.config import Strict, check, first_of, merge, placed
+from ...gamedef.by_players import RulesetOptions
+from ...gamedef.formulas import settled
+from ...gamedef.options import Option
+from ...text.spoken import SpokenError
 from .names import SEATS, STORIES
 from .pack import Pack, checked, own_pack, read_pack
 from .wrong import Wrong

@@ -17,9 +17,9 @@ from typing import Annotated, Any, Literal
 from pydantic import AfterValidator, Field, model_validator
 
 from ...errors import InputError
-from ...kernel.config import Strict, check, first_of, merge, placed, read_yaml
-from ...kernel.plain_text import one_line
-from ...spoken import SpokenError
+from ...files.config import Strict, check, first_of, merge, placed, read_yaml
+from ...text.plain_text import one_line
+from ...text.spoken import SpokenError
 from .names import BLANK, CARDS, CLEAR, FAMILIES, FAMILY_SIZE, FIRST_ICON, ICONS, STORIES, TERMS, Kind
 from .vocabulary import FIRST_STANDING, Do
 from .wrong import Wrong

@@ -5,7 +5,7 @@ from typing import Any
 
 from pydantic import ValidationError
 
-from ...kernel.catalogue import PRESENT, SEEN, USED, Catalogue, Kind, Without, count_choice, count_kinds
+from ...gamedef.catalogue import PRESENT, SEEN, USED, Catalogue, Kind, Without, count_choice, count_kinds
 from ...kernel.rule import rule
 from .names import CARDS, CENTRE, CHARACTERS, STORIES
 from .pack import Pack

@@ -3,9 +3,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ...kernel.kinds import signed
-from ...kernel.speech import Speech
-from ...kernel.tableau import Mat, Piece, Tableau
+from ...gamedef.kinds import signed
+from ...gamedef.tableau import Mat, Piece, Tableau
+from ...text.speech import Speech
 from .text import Namer
 from .view import GloomView
 

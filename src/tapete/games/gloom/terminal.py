@@ -9,8 +9,8 @@ from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
-from ...kernel.kinds import signed
-from ...kernel.speech import Speech
+from ...gamedef.kinds import signed
+from ...text.speech import Speech
 from .text import Namer
 from .view import CardView, CharacterView, GloomView, SeatView
 from .words import standing_text

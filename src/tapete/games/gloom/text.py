@@ -4,8 +4,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ...errors import DefectError
-from ...kernel.kinds import signed
-from ...kernel.speech import Speech, joined
+from ...gamedef.kinds import signed
+from ...text.speech import Speech, joined
 from .names import FAMILY_SIZE, Kind
 from .pack import Card, Event, Pack, Words
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from ...kernel.kinds import Args, Kind, Named, OfLore, Points, Seats, Selector, Shown, Voice
-from ...kernel.vocabulary import Asking, Choosing, Doing, Forbidding, Telling, act, asks, does, tells, why
+from ...gamedef.kinds import Args, Kind, Named, OfLore, Points, Seats, Selector, Shown, Voice
+from ...gamedef.vocabulary import Asking, Choosing, Doing, Forbidding, Telling, act, asks, does, tells, why
 from . import names
 from .names import MISFITS, NOBODY, SEATS
 from .names import Kind as Of

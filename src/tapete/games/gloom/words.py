@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...kernel.speech import Speech
+from ...text.speech import Speech
 from .pack import DOES, STANDING, Card, Effect, Event, Layer, Modifier, Pack, Story
 from .text import listed
 

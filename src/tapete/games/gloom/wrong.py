@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from ...spoken import SpokenError
+from ...text.spoken import SpokenError
 
 
 class Wrong(SpokenError):

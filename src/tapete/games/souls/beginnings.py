@@ -4,8 +4,8 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from ...kernel.config import plain_data, read_yaml
-from ...kernel.game import Beginning
+from ...files.config import plain_data, read_yaml
+from ...gamedef.game import Beginning
 from .language.library import FOLDER, NUMBERS
 
 MINE = {"en": "My {}", "es": "Mi {}"}

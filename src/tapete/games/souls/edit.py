@@ -3,9 +3,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from ...gamedef.kinds import Kind, YesNo
+from ...gamedef.paths import Paths, lay, list_of
 from ...kernel.agenda import frame_op, schedule, top_frame
-from ...kernel.kinds import Kind, YesNo
-from ...kernel.paths import Paths, lay, list_of
 from ...kernel.piles import ALL_SEATS
 from .invariants import count_cards, is_dealt
 from .language.cards import Kind as Of

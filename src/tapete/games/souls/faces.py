@@ -5,7 +5,7 @@ from pathlib import Path
 
 from pydantic import BaseModel
 
-from ...kernel.speech import LANGUAGES, Speech
+from ...text.speech import LANGUAGES, Speech
 from .cardnames import Cards
 from .language.cards import CardSource, Kind, Reward
 from .language.library import FIRST_OTHER, FIRST_OWN

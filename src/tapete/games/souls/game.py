@@ -8,17 +8,17 @@ from typing import Any, cast
 import numpy as np
 from pydantic import BaseModel
 
-from ...kernel.config import first_of, plain_data
+from ...files.config import first_of, plain_data
+from ...gamedef.game import Beginning, Game, Offer, Rules, Ruleset, Worth
+from ...gamedef.kinds import Args, Voice
+from ...gamedef.tableau import Tableau
+from ...gamedef.vocabulary import PLAINLY, Happening, How, Words, grammar_of
 from ...kernel.flow import chooser
-from ...kernel.game import Beginning, Game, Offer, Rules, Ruleset, Worth
-from ...kernel.kinds import Args, Voice
 from ...kernel.menu import kind_of
 from ...kernel.record import RecordType
-from ...kernel.speech import Speech
-from ...kernel.tableau import Tableau
-from ...kernel.vocabulary import PLAINLY, Happening, How, Words, grammar_of
 from ...paper import Printed
 from ...search.machine import Watch, machine_of
+from ...text.speech import Speech
 from . import report, tableau, text
 from .beginnings import beginnings
 from .cardnames import Cards

@@ -5,10 +5,10 @@ to come. All else lies open.
 """
 from ...kernel.agenda import frame_a, frame_b, frame_op, top_frame
 from ...kernel.dice import next_below, shuffle_by
-from ...kernel.known import hiding_of
 from ...kernel.menu import pack
 from ...kernel.piles import cover_pile
 from ...kernel.rule import rule
+from ...kernel.visibility import hiding_of
 from .language.library import CARDS
 from .model import Table
 from .names import DECKS, UNKNOWN

@@ -1,9 +1,9 @@
 """The records of Four Souls: the whole game, the menu, and what is left of a simulated game."""
 from ...kernel.dice import Dice
-from ...kernel.known import BY_RULE, OPEN
 from ...kernel.log import Log
 from ...kernel.menu import menu_of
 from ...kernel.record import flag, i1, i2, i4, i8, record, u1
+from ...kernel.visibility import BY_RULE, OPEN
 from .language.cards import GOALS
 from .language.library import CARDS
 from .names import DECKS, SEATS

@@ -2,8 +2,8 @@
 from collections.abc import Mapping
 from typing import Any
 
-from ...kernel.options import fill as fill_plainly
-from ...kernel.options import record_of
+from ...gamedef.options import fill as fill_plainly
+from ...gamedef.options import record_of
 from ...kernel.record import flag, i2, i4, record
 from .language.cards import CardSource, Kind
 from .language.library import (

@@ -7,10 +7,10 @@ from typing import Annotated, Any, Literal
 from pydantic import field_validator, model_validator
 
 from ...errors import InputError
-from ...kernel.by_players import RulesetOptions
-from ...kernel.config import Strict, first_of
-from ...kernel.options import Option
-from ...spoken import SpokenError
+from ...files.config import Strict, first_of
+from ...gamedef.by_players import RulesetOptions
+from ...gamedef.options import Option
+from ...text.spoken import SpokenError
 from .language.cards import CardSource, look_through, naming, placed_error, plainly_typed
 from .language.compiler import Program
 from .language.library import (

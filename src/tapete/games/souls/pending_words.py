@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ...kernel.speech import Speech
+from ...text.speech import Speech
 from .cardnames import Cards
 from .language.cards import CardSource, Kind
 from .language.sentences import ability_text, carried_out, reward_text, rolled

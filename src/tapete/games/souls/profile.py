@@ -3,10 +3,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...kernel import catalogue
-from ...kernel.catalogue import PRESENT, SEEN, USED, Catalogue, Without, count_choice, count_kinds
+from ...gamedef import catalogue
+from ...gamedef.catalogue import PRESENT, SEEN, USED, Catalogue, Without, count_choice, count_kinds
+from ...kernel.constants import Table
 from ...kernel.rule import rule
-from ...kernel.tables import Table
 from .cardnames import Cards
 from .language.cards import Kind
 from .language.library import CARDS, FIRST_OTHER, FIRST_OWN, IDS, OWN, SOURCES

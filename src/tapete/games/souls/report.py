@@ -5,7 +5,7 @@ from typing import Any
 
 import numpy as np
 
-from ...kernel.game import Worth
+from ...gamedef.game import Worth
 from .cardnames import Cards
 from .language.cards import Kind
 from .names import Outcome

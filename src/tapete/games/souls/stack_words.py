@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from rich import box
 from rich.table import Table
 
-from ...kernel.speech import Speech
+from ...text.speech import Speech
 from .cardnames import Cards
 from .pending_words import does
 from .text import card_name

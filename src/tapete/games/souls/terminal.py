@@ -9,7 +9,7 @@ from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
-from ...kernel.speech import Speech
+from ...text.speech import Speech
 from .cardnames import Cards
 from .stack_words import stack_table
 from .text import card_name, effect_lines

@@ -5,9 +5,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ...errors import DefectError
+from ...gamedef.kinds import Voice
 from ...kernel.agenda import frame_a, frame_c, frame_op, top_frame
-from ...kernel.kinds import Voice
-from ...kernel.speech import Speech
+from ...text.speech import Speech
 from .cardnames import Cards
 from .language.cards import CardSource
 from .language.library import OWN, OWN_ABILITIES, OWN_ROWS

@@ -6,8 +6,8 @@ from typing import Annotated, Any
 
 from pydantic import BaseModel
 
+from ...gamedef.paths import Given, view_from
 from ...kernel.agenda import frame_a, frame_b, frame_c, frame_op, top_frame
-from ...kernel.paths import Given, view_from
 from .cardnames import Cards
 from .faces import CardFace
 from .language.words import Until

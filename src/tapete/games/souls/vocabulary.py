@@ -4,8 +4,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from ...kernel.kinds import Args, Kind, Named, Seats, Selector, Shown, Voice
-from ...kernel.vocabulary import Asking, Choosing, Forbidding, Telling, act, asks, tells, why
+from ...gamedef.kinds import Args, Kind, Named, Seats, Selector, Shown, Voice
+from ...gamedef.vocabulary import Asking, Choosing, Forbidding, Telling, act, asks, tells, why
 from . import names
 from .language.cards import Kind as Of
 from .language.library import FIRST_OTHER, FIRST_OWN

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from ...errors import InputError
-from ...kernel.catalogue import NOTHING_FORBIDDEN, Without
+from ...gamedef.catalogue import NOTHING_FORBIDDEN, Without
 from ..study import Study, game_of, pack_blank, study_json
 from ..tournament import compare
 from .study import ProfileStudy, catalogue_of

@@ -6,10 +6,10 @@ from typing import Any
 
 import numpy as np
 
-from ...causes import cause_of
-from ...files import bytes_of, write_whole
-from ...kernel.game import Game
-from ...spoken import SpokenError
+from ...files.atomic import bytes_of, write_whole
+from ...gamedef.game import Game
+from ...text.causes import cause_of
+from ...text.spoken import SpokenError
 from ..results import columns_of
 from ..simulate import won_by_first
 from ..study import study_json

@@ -7,9 +7,9 @@ from zipfile import BadZipFile
 
 import numpy as np
 
-from ...causes import cause_of
-from ...files import bytes_of, write_whole
-from ...spoken import SpokenError
+from ...files.atomic import bytes_of, write_whole
+from ...text.causes import cause_of
+from ...text.spoken import SpokenError
 from .play import Array
 
 

@@ -13,9 +13,9 @@ from ...agents import CODES, parse_agent
 from ...agents.minds import minds_of
 from ...agents.seat import SeatedAgent
 from ...errors import DefectError
+from ...gamedef.catalogue import NOTHING_FORBIDDEN, PLANES
 from ...games import find_game
 from ...kernel.agenda import Fault
-from ...kernel.catalogue import NOTHING_FORBIDDEN, PLANES
 from ...kernel.dice import luck, lucks
 from ...kernel.playout import GREEDY, RANDOM, begin, choose, close_game, goes_on
 from ...kernel.record import copy_record

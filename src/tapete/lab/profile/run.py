@@ -9,7 +9,7 @@ import numpy as np
 
 from ...games import find_game
 from ...search.profile import Moment
-from ..engine import Engine, Local
+from ..engines.engine import Engine, Local
 from ..simulate import won_by_first
 from ..study import Batch, Study, pack_blank, play_batch, study_json
 from .ablate import Ablation, arms_of, judge

@@ -8,10 +8,10 @@ from dataclasses import asdict, dataclass, replace
 from typing import Any
 
 from ...agents import parse_seated
-from ...kernel.catalogue import Catalogue
-from ...kernel.game import Game
-from ...spoken import SpokenError
-from ...whole import whole_numbers
+from ...gamedef.catalogue import Catalogue
+from ...gamedef.game import Game
+from ...runtime.integers import whole_numbers
+from ...text.spoken import SpokenError
 from ..study import Study, study_from, study_of
 
 

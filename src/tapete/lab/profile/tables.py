@@ -8,8 +8,8 @@ from typing import Any
 
 import numpy as np
 
-from ...kernel.catalogue import PLANE_NAMES, PRESENT, SEEN, USED, Kind
-from ...ledger import ledgers, read_ledger, rulesets_of
+from ...gamedef.catalogue import PLANE_NAMES, PRESENT, SEEN, USED, Kind
+from ...ledger.ledger import ledgers, read_ledger, rulesets_of
 from ..results import columns_of
 from ..simulate import won_by_first
 from ..study import game_of

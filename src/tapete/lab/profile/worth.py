@@ -4,8 +4,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from ...kernel.catalogue import Kind
-from ...kernel.game import Game
+from ...gamedef.catalogue import Kind
+from ...gamedef.game import Game
 from .measures import Estimate
 
 Columns = dict[str, list[Any]]

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ...gamedef.by_players import at_table
+from ...gamedef.game import Game
 from ...games import find_game
-from ...kernel.by_players import at_table
-from ...kernel.game import Game
-from ..aims import is_length
 from ..figures import name_of
+from ..tuning.aims import is_length
 from .charts import Bar, Chart, bars
 from .games import as_yaml
 from .parts import Figure, Making, Section, Table, Voice, broken, first_up

@@ -4,9 +4,9 @@ from __future__ import annotations
 from shlex import quote
 from typing import Any
 
-from ... import writing
-from ...kernel.by_players import at_table
-from ...kernel.config import plain_data, read_yaml
+from ...files import yaml_writer as writing
+from ...files.config import plain_data, read_yaml
+from ...gamedef.by_players import at_table
 from ..figures import Figures, read_figures
 from ..simulate import results
 from ..study import Study

@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from ...causes import cause_of
-from ...files import write_whole
+from ...files.atomic import write_whole
+from ...gamedef.game import Game
 from ...games import find_game
-from ...kernel.game import Game
 from ...press.letters import Lacking
-from ...spoken import SpokenError
+from ...text.causes import cause_of
+from ...text.spoken import SpokenError
 from ..study import game_of
 from .charts import LIGHT, Chart
 from .compared import report_compared

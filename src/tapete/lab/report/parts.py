@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from ...agents import CODES
+from ...gamedef.game import Game
 from ...games import speech_for
-from ...kernel.game import Game
-from ...kernel.speech import Speech
+from ...text.speech import Speech
 from ..study import Study
 from .charts import Chart
 from .numbers import Numbers

@@ -5,10 +5,10 @@ from collections.abc import Sequence
 from shlex import quote
 from typing import Any
 
-from ...kernel.by_players import KEY, at_table
-from ...kernel.config import merge
-from ..design import PLAYERS, configuration
+from ...files.config import merge
+from ...gamedef.by_players import KEY, at_table
 from ..study import Study
+from ..tuning.design import PLAYERS, configuration
 from .charts import Bar, Chart, Line, bars, lines
 from .framed import checked, measure_title, settled, signed, signed_span
 from .games import as_yaml, differences

@@ -6,8 +6,8 @@ from shlex import quote
 
 import numpy as np
 
-from ...kernel.catalogue import Kind
-from ...ledger import ledgers, read_ledger, rulesets_of
+from ...gamedef.catalogue import Kind
+from ...ledger.ledger import ledgers, read_ledger, rulesets_of
 from ..figures import read_figures
 from ..profile.files import hope_in_tables
 from ..profile.measures import Estimate

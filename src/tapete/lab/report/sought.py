@@ -3,10 +3,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from ...kernel.config import merge
+from ...files.config import merge
 from ..checked import differ
 from ..contrast import Measured
-from ..design import configuration
+from ..tuning.design import configuration
 from .framed import checked, flags, making, measure_title, measured, span, written
 from .games import as_yaml
 from .parts import Report, Section, Table, Voice, first_up

@@ -9,15 +9,15 @@ from typing import Any
 
 from pydantic import BaseModel, Field
 
-from ...causes import json_problem
+from ...files.config import check, read_bytes
 from ...games import find_game
-from ...kernel.config import check, read_bytes
-from ...kernel.plain_text import decode
-from ...spoken import SpokenError
-from ..design import PLAYERS
+from ...text.causes import json_problem
+from ...text.plain_text import decode
+from ...text.spoken import SpokenError
 from ..profile.files import HOW, read_parquet, read_tables, summaries_in
 from ..profile.study import ProfileStudy, read_study
 from ..study import Study
+from ..tuning.design import PLAYERS
 
 Columns = dict[str, list[Any]]
 TOURNAMENT = "tournament.json"

@@ -11,7 +11,7 @@ from sqlalchemy.dialects.postgresql.asyncpg import PGDialect_asyncpg
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 
-from ...spoken import SpokenError
+from ...text.spoken import SpokenError
 
 CONNECT = 4.0
 """Seconds within which a database must answer when a server begins."""

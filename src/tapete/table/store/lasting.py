@@ -6,7 +6,7 @@ from pathlib import Path
 
 from sqlalchemy import extract, func, select
 
-from .. import clock
+from ..live import clock
 from .models import Table, Word
 from .store import Store
 

@@ -12,8 +12,8 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
 from sqlalchemy.engine import make_url
 
-from ...causes import cause_of
-from ...spoken import SpokenError
+from ...text.causes import cause_of
+from ...text.spoken import SpokenError
 from .address import name_of, probe
 from .store import Store
 from .trouble import ERRORS, why

@@ -18,9 +18,9 @@ from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingErr
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, AsyncSession, async_sessionmaker, create_async_engine
 
-from .. import clock
-from ..kept import MOST_PACKED
-from ..refusals import Refusal
+from ..http.refusals import Refusal
+from ..live import clock
+from ..story.snapshot_reader import MOST_PACKED
 from .address import arguments, is_postgres
 from .models import Ban, Chat, Entry, Holder, Replay, Result, Seat, Snapshot, Table, Turn, Word, columns
 from .rows import Listed, Taken

@@ -7,8 +7,8 @@ import asyncpg
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import SQLAlchemyError
 
-from ...causes import cause_of
-from ...spoken import SpokenError
+from ...text.causes import cause_of
+from ...text.spoken import SpokenError
 from .address import CONNECT, name_of
 
 ERRORS = (SQLAlchemyError, OSError, asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError)

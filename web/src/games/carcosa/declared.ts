@@ -1,4 +1,4 @@
-/** Made of what the game declares, by `python -m tapete.page_types`: not to be written by hand. */
+/** Made of what the game declares, by `python -m tapete.tooling.page_types`: not to be written by hand. */
 
 /** What the log tells, with its arguments. */
 export interface Told {

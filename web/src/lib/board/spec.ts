@@ -1,4 +1,4 @@
-/** What the server says of a game's board: the mirror of `src/tapete/table/board.py`; and how its parts find what they show in a view. */
+/** What the server says of a game's board: the mirror of `src/tapete/table/view/board.py`; and how its parts find what they show in a view. */
 import { get } from '../api'
 import { speech } from '../speech.svelte'
 import type { Happening, MenuItem } from '../types'

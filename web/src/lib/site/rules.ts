@@ -1,5 +1,5 @@
 /** Compiled rules in a page: a module's entry, called with what its JSON says that it takes. How a module is made and
- * what a frame is: `tapete.wasm` and `kernel/leaves.py`, whose twin for processes is `kernel/modules.py`. */
+ * what a frame is: `tapete.wasm` and `compiler/call_abi.py`, whose twin for processes is `compiler/wasm_modules.py`. */
 export interface Field { name: string; offset: number; type: string | number; shape: number[] }
 export interface Layout { size: number; fields: Field[] }
 /** An argument: an array, of a kind of number or of a record by its layout's number, or else a number of 64 bits. */

@@ -1,8 +1,8 @@
 """What of one's own cards a viewer may know."""
 from ....kernel.agenda import frame_b, frame_c, frame_op, top_frame
-from ....kernel.known import hiding_of
-from ....kernel.rows import clear
+from ....kernel.arrays import clear
 from ....kernel.rule import rule
+from ....kernel.visibility import hiding_of
 from ..hidden import cover_dealt, hide_jailed, hide_named, hide_own, hide_own_until_morning, is_awake
 from ..names import NOBODY, PLACES, ROW, SEATS, Card, Op, Phase
 from ..rules.cards import find_card, holder

@@ -1,6 +1,6 @@
 """The record of what the game with cards of one's own has beside the base game. Pieces and seats count from 1."""
-from ....kernel.known import BY_RULE, ITS_SEAT, OPEN, OWN_BIT, SECRET, Known, named_in, when
 from ....kernel.record import flag, i1, i8, record, u1, u2
+from ....kernel.visibility import BY_RULE, ITS_SEAT, OPEN, OWN_BIT, SECRET, Known, named_in, when
 from ..names import PLACES, SEATS, Card
 from .names import LOANS, OCCURRENCES, TOOLS
 

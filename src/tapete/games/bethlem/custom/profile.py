@@ -1,5 +1,5 @@
 """What a profile counts of cards of one's own: whose power a decision is."""
-from ....kernel.tables import Table
+from ....kernel.constants import Table
 from ..catalogue import CARD, NO_CARD
 from ..names import Card
 from ..profile import card_of_decision

@@ -5,8 +5,8 @@ from typing import Annotated, Any
 
 from pydantic import BaseModel
 
-from ....kernel.kinds import Kind, Named
-from ....kernel.paths import Given, view_from
+from ....gamedef.kinds import Kind, Named
+from ....gamedef.paths import Given, view_from
 from .. import vocabulary as of
 from ..given import Piece, Player, Seated, card_name, seats_of
 from ..names import EVERYONE, ROW, Card

@@ -3,8 +3,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from ....kernel.speech import Speech
 from ....paper import Block, Card, Deck, RuleText, Text
+from ....text.speech import Speech
 from ..calls import CALLED
 from ..custom.names import FIRST_OF_WORLD, FIRST_ONE_OFF, Occurrence, Tool
 from ..names import DAY_EVENTS, NIGHT_EVENTS, Call, Event, Group

@@ -3,8 +3,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ....kernel.speech import Speech
 from ....paper import Block, Grid, RuleText, Sheet, Text
+from ....text.speech import Speech
 from ..calls import CALLED
 from ..names import Call
 from ..names import Card as Name

@@ -6,8 +6,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from ....kernel.speech import Speech
 from ....paper import RuleText, Text
+from ....text.speech import Speech
 from ..options import BethlemOptions
 
 Rules = Sequence[str]

@@ -3,8 +3,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ....kernel.speech import Speech
 from ....paper import Block, Drawing, Figure, Grid, RuleText, Sheet, Text, Token, Words
+from ....text.speech import Speech
 from ..names import Card as Name
 from ..names import Group
 from ..options import BethlemOptions

@@ -3,8 +3,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from ....kernel.speech import Speech
 from ....paper import Grid, RuleText, Section, Text
+from ....text.speech import Speech
 from ..names import Call, Group
 from ..names import Card as Name
 from ..options import BethlemOptions

@@ -6,18 +6,7 @@ from ....kernel.rule import rule
 from ..names import HYPNOTIZED, LENT, LENT_AWAKENED, NOBODY, OWN, PAIRS_ON_TABLE, ROW, Card, Doom, Op, Phase
 from ..vocabulary import Act, Ask, Told, Why
 from .ballots import take_vote
-from .cards import (
-    find_card,
-    group_of,
-    has_borrowed,
-    has_mutineer,
-    holder,
-    is_alive,
-    is_in_game,
-    may_act,
-    row_of,
-    spot,
-)
+from .cards import find_card, group_of, has_borrowed, has_mutineer, holder, is_alive, is_in_game, may_act, row_of, spot
 from .doom import may_be_saved, revive_by, spare, strike, strike_from
 from .knowledge import is_shown, show_to_all
 from .may_point import anything_doomed, why_not_kill, why_not_living, why_not_save

@@ -4,32 +4,10 @@ from ....kernel.dice import pick
 from ....kernel.log import tell_only
 from ....kernel.numbers import count_bits
 from ....kernel.rule import rule
-from ..names import (
-    BORROWED,
-    EVENTS,
-    HYPNOTIZED,
-    NIGHT_EVENTS,
-    NOBODY,
-    OWN,
-    ROW,
-    UNKNOWN,
-    Card,
-    Op,
-    Phase,
-)
+from ..names import BORROWED, EVENTS, HYPNOTIZED, NIGHT_EVENTS, NOBODY, OWN, ROW, UNKNOWN, Card, Op, Phase
 from ..vocabulary import Ask, Told
 from .awakenings import has_awakening_left, is_announced, watcher
-from .cards import (
-    find_card,
-    has_trait,
-    holder,
-    is_bipolar,
-    is_in,
-    is_in_game,
-    is_used_freely,
-    user_of,
-    wielder,
-)
+from .cards import find_card, has_trait, holder, is_bipolar, is_in, is_in_game, is_used_freely, user_of, wielder
 from .knowledge import narrow
 from .may_point import anything_doomed
 from .part import OWN_CARDS

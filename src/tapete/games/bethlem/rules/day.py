@@ -2,20 +2,7 @@
 from ....kernel.agenda import schedule
 from ....kernel.log import tell
 from ....kernel.rule import rule
-from ..names import (
-    BORROWED,
-    NOBODY,
-    OWN,
-    PAIRS_ON_TABLE,
-    ROW,
-    Call,
-    Card,
-    Doom,
-    Event,
-    Lynching,
-    Op,
-    Phase,
-)
+from ..names import BORROWED, NOBODY, OWN, PAIRS_ON_TABLE, ROW, Call, Card, Doom, Event, Lynching, Op, Phase
 from ..vocabulary import Act, Ask, Told
 from .awakenings import (
     acts_awakened,

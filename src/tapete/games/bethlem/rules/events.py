@@ -3,21 +3,7 @@ from ....kernel.agenda import schedule
 from ....kernel.dice import draw
 from ....kernel.log import tell, tell_only
 from ....kernel.rule import rule
-from ..names import (
-    DISCARDED,
-    EVENTS,
-    IDLE,
-    IN_DECK,
-    NIGHT_EVENTS,
-    NOBODY,
-    ROW,
-    Card,
-    Doom,
-    Event,
-    Omen,
-    Op,
-    Phase,
-)
+from ..names import DISCARDED, EVENTS, IDLE, IN_DECK, NIGHT_EVENTS, NOBODY, ROW, Card, Doom, Event, Omen, Op, Phase
 from ..vocabulary import Act, Ask, Told
 from .calling import holds_event_of
 from .cards import find_card, group_of, holder, is_alive, is_in_game, is_siamese, living, spot

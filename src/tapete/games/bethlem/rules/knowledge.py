@@ -7,18 +7,7 @@ left to the agents to weigh.
 """
 from ....kernel.log import tell, tell_only
 from ....kernel.rule import rule
-from ..names import (
-    CARDS,
-    EVERYONE,
-    FIRST_CUSTOM,
-    FIRST_GOAL,
-    FIRST_OF,
-    MUTINEERS,
-    ROW,
-    VIEWERS,
-    Card,
-    Group,
-)
+from ..names import CARDS, EVERYONE, FIRST_CUSTOM, FIRST_GOAL, FIRST_OF, MUTINEERS, ROW, VIEWERS, Card, Group
 from ..vocabulary import Told
 from .cards import group_of, holder, is_in, spot
 from .part import OWN_CARDS

@@ -2,21 +2,7 @@
 from ....kernel.agenda import schedule
 from ....kernel.log import tell
 from ....kernel.rule import rule
-from ..names import (
-    EVERYONE,
-    NOBODY,
-    PAIRS_ON_TABLE,
-    ROW,
-    Call,
-    Card,
-    Doom,
-    Lynching,
-    Mode,
-    Omen,
-    Op,
-    Phase,
-    Question,
-)
+from ..names import EVERYONE, NOBODY, PAIRS_ON_TABLE, ROW, Call, Card, Doom, Lynching, Mode, Omen, Op, Phase, Question
 from ..vocabulary import Ask, Told
 from .awakenings import is_announced
 from .ballots import anything_to_lynch, only_choice, poll_cards

@@ -4,9 +4,9 @@ Nothing of it depends on what anybody holds: whoever is in the game is asked ali
 true or not. What was said last about each player is remembered, for all to see.
 """
 from ....kernel.agenda import schedule
+from ....kernel.arrays import clear
 from ....kernel.log import tell
 from ....kernel.menu import offer
-from ....kernel.rows import clear
 from ....kernel.rule import rule
 from ..names import EVERYONE, NOBODY, ROW, Finding, Group, Mode, Op, Side, Word
 from ..vocabulary import Act, Ask, Told, Why

@@ -6,8 +6,8 @@ from pathlib import Path
 
 from pydantic import BaseModel
 
-from ....kernel.speech import Speech
 from ....paper import Look, PaperDie, Printed
+from ....text.speech import Speech
 from ..options import CarcosaOptions
 from ..own import own_names
 from . import art

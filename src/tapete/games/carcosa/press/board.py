@@ -4,8 +4,8 @@ It is two sheets of paper wide and three high; the cut falls into walls and slab
 """
 from __future__ import annotations
 
-from ....kernel.speech import Speech
 from ....paper import Board, Drawing, Words
+from ....text.speech import Speech
 from ..options import CarcosaOptions
 from . import art
 from .plan import Plan

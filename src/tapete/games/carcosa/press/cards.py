@@ -3,8 +3,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ....kernel.speech import Speech
 from ....paper import Block, Card, Drawing, Grid, Text
+from ....text.speech import Speech
 from ..effects import effect_text, minus, rolls, yellow_note
 from ..options import CarcosaOptions
 from . import art

@@ -3,8 +3,8 @@ from __future__ import annotations
 
 from collections import Counter
 
-from ....kernel.speech import Speech
 from ....paper import Card, Deck, Drawing
+from ....text.speech import Speech
 from ..names import Card as Name
 from ..options import CarcosaOptions, parse_effect
 from ..vocabulary import Do

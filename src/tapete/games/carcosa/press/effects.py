@@ -3,8 +3,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ....kernel.speech import Speech
 from ....paper import Grid
+from ....text.speech import Speech
 from ..effects import event_rows
 from ..options import CarcosaOptions
 from ..vocabulary import Do

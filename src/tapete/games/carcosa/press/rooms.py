@@ -1,8 +1,8 @@
 """The special rooms of Carcosa as cards."""
 from __future__ import annotations
 
-from ....kernel.speech import Speech
 from ....paper import Block, Card, Grid, Text
+from ....text.speech import Speech
 from ..options import CarcosaOptions
 from . import art
 from .cards import SPECIAL, state_text

@@ -3,8 +3,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from ....kernel.speech import Speech
 from ....paper import Block, Grid, Sheet, Slots, Text, Track
+from ....text.speech import Speech
 from ..effects import minus
 from ..names import Monster, Role
 from ..options import CarcosaOptions, RoleOptions

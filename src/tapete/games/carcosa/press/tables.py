@@ -3,8 +3,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from ....kernel.speech import Speech
 from ....paper import Block, Grid, Section, Text
+from ....text.speech import Speech
 from ..effects import minus
 from ..names import Decree, Monster, Step
 from ..options import DECREES, STEP_NAMES, CarcosaOptions

@@ -1,8 +1,8 @@
 """The tokens of Carcosa: who stands in the House, what lies on it, and markers for the sheets."""
 from __future__ import annotations
 
-from ....kernel.speech import Speech
 from ....paper import Drawing, Token
+from ....text.speech import Speech
 from ..names import Decree, Monster, Role, State
 from ..options import DECREES, CarcosaOptions
 from . import art

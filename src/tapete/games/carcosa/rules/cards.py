@@ -8,13 +8,7 @@ from .board import is_corridor, room_of
 from .events import begin_event
 from .finding import find_in_room
 from .inventory import add_key, add_object, can_take_key, is_event
-from .monsters import (
-    appear_goblin,
-    appear_queen,
-    appear_sack_man,
-    appear_spider,
-    appear_tue_tue,
-)
+from .monsters import appear_goblin, appear_queen, appear_sack_man, appear_spider, appear_tue_tue
 from .omens import omen_goblin, omen_queen, omen_spider, omen_tue_tue
 from .states import give_usual_state
 

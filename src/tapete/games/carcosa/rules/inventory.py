@@ -1,8 +1,8 @@
 """Objects and keys: what a soul can carry, and what happens to what it cannot."""
 from ....kernel.agenda import Fault, fail, schedule
+from ....kernel.arrays import take_out
 from ....kernel.log import tell
 from ....kernel.piles import ALL_SEATS, put_under
-from ....kernel.rows import take_out
 from ....kernel.rule import rule
 from ..names import DECK, EVENTS, Card, Kind
 from ..vocabulary import Op, Told

@@ -1,7 +1,7 @@
 """Sanity: losing it, gaining it, and what happens at the bottom."""
 from ....kernel.agenda import schedule
+from ....kernel.arrays import take_out
 from ....kernel.log import tell
-from ....kernel.rows import take_out
 from ....kernel.rule import rule
 from ..names import NOBODY, Card, Role, State
 from ..vocabulary import Op, Told

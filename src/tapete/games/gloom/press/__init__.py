@@ -5,8 +5,8 @@ from pathlib import Path
 
 from pydantic import BaseModel
 
-from ....kernel.speech import Speech
 from ....paper import Look, Printed
+from ....text.speech import Speech
 from ..options import GloomOptions
 from . import art
 from .cards import decks

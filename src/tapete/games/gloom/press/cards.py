@@ -1,9 +1,9 @@
 """The cards of Gloom: characters, stories, and the deck on film, as its white, and on paper with windows."""
 from __future__ import annotations
 
-from ....kernel.kinds import signed
-from ....kernel.speech import Speech
+from ....gamedef.kinds import signed
 from ....paper import Box, Card, Deck, Drawing, Text, Words
+from ....text.speech import Speech
 from ..names import Kind
 from ..options import GloomOptions
 from ..pack import Card as PackCard

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ....kernel.kinds import signed
-from ....kernel.speech import Speech
+from ....gamedef.kinds import signed
 from ....paper import Box, Drawing, Text, Words
+from ....text.speech import Speech
 from . import art
 
 W, H = 63.0, 88.0

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ....kernel.kinds import signed
+from ....gamedef.kinds import signed
 from ....paper import Drawing, Picture, Words
 from ..view import CharacterView, GloomView
 from . import art

@@ -3,8 +3,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from ....kernel.speech import Speech
 from ....paper import Block, Drawing, Figure, Sheet, Slots, Text, Token, Words
+from ....text.speech import Speech
 from ..names import SEATS
 from ..options import GloomOptions
 from . import art

@@ -3,9 +3,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from ....kernel.kinds import signed
-from ....kernel.speech import Speech
+from ....gamedef.kinds import signed
 from ....paper import Grid, Section, Text
+from ....text.speech import Speech
 from ..options import GloomOptions
 from ..pack import Layer, Pack
 from .cards import icon_names

@@ -11,9 +11,9 @@ from typing import Annotated, Any, Literal
 from pydantic import AfterValidator, Field, ValidationError
 
 from ....errors import InputError
-from ....kernel.config import Strict, plain_data, read_yaml, spot_of, wrong_fields
-from ....kernel.plain_text import all_as_typed, one_line
-from ....spoken import SpokenError
+from ....files.config import Strict, plain_data, read_yaml, spot_of, wrong_fields
+from ....text.plain_text import all_as_typed, one_line
+from ....text.spoken import SpokenError
 from .kinds import HOMES, NO_SORT, THIS, Home, Sort
 from .kinds import Kind as Kind
 from .parser import CardError, all_of, read_ability

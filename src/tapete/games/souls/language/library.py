@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 from ....errors import DefectError
-from ....kernel.tables import Table
+from ....kernel.constants import Table
 from .cards import CardSource, Kind, naming, read_cards
 from .compiler import ABILITY, Program, compile_ability, masks
 from .ops import Do

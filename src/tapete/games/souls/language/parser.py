@@ -9,7 +9,7 @@ from functools import partial
 from typing import Any, TypeVar
 
 from ....errors import InputError
-from ....spoken import SpokenError, as_written
+from ....text.spoken import SpokenError, as_written
 from .slots import GROUPS, PATTERNS, Word, read_faces, read_what, read_who
 from .template import YOU
 from .terms import TERMS

@@ -8,7 +8,7 @@ import re
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from ....kernel.schema import DIALECT
+from ....gamedef.schema import DIALECT
 from .cards import DECKS, TYPES, CardText
 from .parser import WAYS
 from .slots import PATTERNS

@@ -4,7 +4,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ....errors import InputError
-from ....spoken import SpokenError
+from ....text.spoken import SpokenError
 from .kinds import NO_FACT, NO_SORT, Fact, Sort
 from .slots import PLAYERS, REFS, REFS_NEED
 from .words import Ref

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
 from ....errors import InputError
-from ....spoken import SpokenError
+from ....text.spoken import SpokenError
 from .kinds import COUNTING, NO_FACT, NO_SORT, OF_CARD, Fact, Home, Sort
 from .ops import Do
 from .parser import CardError

@@ -4,7 +4,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
-from ....kernel.speech import Speech
+from ....text.speech import Speech
 from .cards import CardSource
 from .kinds import Kind, Sort
 from .library import NUMBERS, SOURCES

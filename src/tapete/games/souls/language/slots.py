@@ -5,7 +5,7 @@ import re
 from dataclasses import dataclass, field, replace
 from difflib import get_close_matches
 
-from ....spoken import SpokenError
+from ....text.spoken import SpokenError
 from .kinds import LIVING, Fact, Sort
 from .ops import Do
 from .words import (

@@ -5,8 +5,8 @@ from pathlib import Path
 
 from pydantic import BaseModel
 
-from ....kernel.speech import Speech
 from ....paper import Look, PaperDie, Printed
+from ....text.speech import Speech
 from ..options import SoulsOptions
 from . import art
 from .cards import decks

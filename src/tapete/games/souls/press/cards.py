@@ -3,8 +3,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ....kernel.speech import Speech
 from ....paper import Block, Card, Deck, Figure, Text
+from ....text.speech import Speech
 from ..cardnames import Cards
 from ..language.cards import CardSource, Kind, Reward
 from ..language.sentences import card_text

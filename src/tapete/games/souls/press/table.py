@@ -3,8 +3,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ....kernel.speech import Speech
 from ....paper import Block, Board, Drawing, Grid, RuleText, Sheet, Text, Token, Track, Words
+from ....text.speech import Speech
 from ..names import SEATS
 from ..options import SoulsOptions
 from . import art

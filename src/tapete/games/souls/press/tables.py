@@ -3,8 +3,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from ....kernel.speech import Speech
 from ....paper import Deck, Grid, RuleText, Section, Text
+from ....text.speech import Speech
 from ..options import SoulsOptions
 from .table import turn_blocks
 

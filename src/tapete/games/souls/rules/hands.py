@@ -1,9 +1,9 @@
 """Loot in hand: looting, discarding, giving, stealing."""
 from ....kernel.agenda import Fault, fail, schedule
+from ....kernel.arrays import take_out
 from ....kernel.dice import pick
 from ....kernel.log import tell, tell_only
 from ....kernel.piles import ALL_SEATS
-from ....kernel.rows import take_out
 from ....kernel.rule import rule
 from ..language.words import Event, Mod
 from ..names import NO_THING, NOBODY, UNKNOWN, Deck, Vain

@@ -1,9 +1,9 @@
 """Decks and discard piles."""
 from ....kernel.agenda import schedule
+from ....kernel.arrays import take_out
 from ....kernel.dice import pick, same_from_here, shuffle
 from ....kernel.log import tell, tell_only
 from ....kernel.piles import ALL_SEATS, put_on_top, put_under, take_top
-from ....kernel.rows import take_out
 from ....kernel.rule import rule
 from ..language.library import CARDS
 from ..names import DECKS, NOBODY, UNKNOWN, Deck, Vain

@@ -1,14 +1,6 @@
 """What a seat believes where objectives make the sides."""
 from ...names import CARDS, FIRST_GOAL, NOBODY, Card, Group, Side
-from ...rules.beliefs import (
-    enmity_by_aim,
-    is_better_spared,
-    knows,
-    standing,
-    suspicion,
-    wish_by_card,
-    wish_by_side,
-)
+from ...rules.beliefs import enmity_by_aim, is_better_spared, knows, standing, suspicion, wish_by_card, wish_by_side
 from ...rules.cards import group_of, holder, is_in
 from ...rules.part import OWN_CARDS
 from ...rules.sides import side_of

@@ -6,16 +6,7 @@ from .....kernel.rule import rule
 from ...calls import SUGGESTION_BITS
 from ...names import NOBODY, ROW, Call, Card, Event, Lynching, Op, Side
 from ...rules.announce import is_other_asked_aloud, is_used_from_elsewhere, may_be_awake, may_live
-from ...rules.cards import (
-    find_card,
-    holder,
-    is_alive,
-    is_in,
-    is_in_game,
-    may_act,
-    row_of,
-    wielder,
-)
+from ...rules.cards import find_card, holder, is_alive, is_in, is_in_game, may_act, row_of, wielder
 from ...rules.day import answer_other_call, begin_anew, do_by_day, has_no_day, is_obeyed_in_all
 from ...rules.events import do_other_event
 from ...rules.knowledge import is_shown

@@ -1,22 +1,11 @@
 """Objectives: who is of which side by the card dealt, when it is laid open, and who has won by it."""
 from .....kernel.agenda import schedule
+from .....kernel.arrays import swap
 from .....kernel.log import tell, tell_only
-from .....kernel.rows import swap
 from .....kernel.rule import rule
 from ...names import CARDS, EVERYONE, FIRST_CUSTOM, NOBODY, ROW, ROWS, UNKNOWN, VIEWERS, Card, Group, Op, Side
 from ...rules.ballots import take_vote
-from ...rules.cards import (
-    find_card,
-    group_of,
-    holder,
-    is_cellmate,
-    is_in,
-    is_in_game,
-    is_siamese,
-    living,
-    row_of,
-    spot,
-)
+from ...rules.cards import find_card, group_of, holder, is_cellmate, is_in, is_in_game, is_siamese, living, row_of, spot
 from ...rules.deaths import infect
 from ...rules.foresight import is_with_mutineers
 from ...rules.knowledge import has_strangers, learn_trait, narrow

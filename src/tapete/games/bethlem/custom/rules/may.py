@@ -2,18 +2,7 @@
 from .....kernel.rule import rule
 from ...calls import CALL_CARD
 from ...names import CARDS, NOBODY, ROW, Call, Card, Group
-from ...rules.cards import (
-    find_card,
-    group_of,
-    holder,
-    is_alive,
-    is_in,
-    is_in_game,
-    left_of,
-    living,
-    right_of,
-    row_of,
-)
+from ...rules.cards import find_card, group_of, holder, is_alive, is_in, is_in_game, left_of, living, right_of, row_of
 from ...rules.doom import may_be_saved
 from ...rules.knowledge import is_shown
 from ...rules.may import why_not_player, why_not_power, why_not_two

@@ -7,16 +7,7 @@ from ...language.ops import Do
 from ...names import DECKS, Deck, Of, Vain
 from ...vocabulary import Op, Told
 from ..cards import deck_of
-from ..piles import (
-    arrange_top,
-    discard_card,
-    find_in_pile,
-    find_top,
-    lay_on_deck,
-    look_at_top,
-    take_at,
-    take_card,
-)
+from ..piles import arrange_top, discard_card, find_in_pile, find_top, lay_on_deck, look_at_top, take_at, take_card
 from ..refs import kind_of_ref, low
 from ..vain import gone, in_vain, in_vain_at, in_vain_of
 from .amounts import amount

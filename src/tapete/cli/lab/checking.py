@@ -1,0 +1,36 @@
+"""`--check AGENT`: what has been measured, played by another agent, with a warning where that shows something else."""
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import Any
+
+from ...agents import split_agents
+from ...gamedef.game import Game
+from ...lab.checked import Check, Checked
+from ...lab.engines.engine import Engine
+from ...lab.study import Study
+from ...text.speech import Speech
+from ..options import compile_for, playing
+from .measures import heading, number
+
+
+def checking(studies: Sequence[Study], shown: Sequence[Any], agent: str | None, folder: Path | None, engine: Engine,
+             speech: Speech) -> list[Checked]:
+    """What another agent makes of each study; nothing where none is asked for."""
+    if agent is None:
+        return []
+    check = Check(studies, split_agents(agent), folder)
+    compile_for(check.run, speech)
+    with playing(speech, check.run.total, check.run.earlier) as bar:
+        return [one for (one,) in check.play(shown, engine, bar)]
+
+
+def print_checked(checked: Iterable[tuple[str, Checked]], agents: Sequence[str], game: Game, speech: Speech) -> None:
+    """A sentence for each."""
+    for name, one in checked:
+        mean, low, high = (number(one.measure, value, speech)
+                           for value in (one.other.mean, one.other.low, one.other.high))
+        print(speech.say("lab-checked-differs" if one.differs else "lab-checked", name=name, agent=one.agent,
+                         first=", ".join(dict.fromkeys(agents)), aim=heading(one.measure, game, speech), mean=mean,
+                         low=low, high=high))

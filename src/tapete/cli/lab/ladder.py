@@ -1,0 +1,84 @@
+"""`tapete lab ladder`: the agents of a game from the weakest to the strongest."""
+from __future__ import annotations
+
+import json
+from dataclasses import asdict
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.table import Table
+
+from ...agents import split_agents
+from ...games import find_game, speech_of
+from ...lab.ladder import Ladder, Rung, rungs_of
+from ...lab.sweep import write_json
+from ...lab.tuning.design import Frame
+from ...text.speech import Speech
+from ..common import language_of, players_in, roles_in, whole_number
+from ..options import (
+    AsJson,
+    Config,
+    EngineName,
+    GameName,
+    Games,
+    Lang,
+    OptionalOut,
+    Players,
+    Roles,
+    RulesetName,
+    Seed,
+    Workers,
+    compile_for,
+    engine_for,
+    folder_for,
+    options_in,
+    playing,
+)
+from .measures import rated
+
+Iterations = Annotated[str, typer.Option(help="How often each search looks ahead, by commas, rising.")]
+Clairvoyant = Annotated[bool, typer.Option(help="Add a search that sees hidden cards and the dice to come.")]
+Agents = Annotated[str | None, typer.Option(help="These agents instead, from the weakest, by commas.")]
+
+
+def ladder(game: GameName, iterations: Iterations = "10,100,1000", clairvoyant: Clairvoyant = False,
+           agents: Agents = None, games: Games = "500", players: Players = "4", roles: Roles = None,
+           ruleset: RulesetName = None, config: Config = None, seed: Seed = "1", out: OptionalOut = None,
+           workers: Workers = "1", engine: EngineName = "local", as_json: AsJson = False, lang: Lang = None) -> None:
+    """Measure the agents of a game from the weakest to the strongest: random, greedy, searches that look ahead ever
+    more often; each alone in all seats, or, where the game is competitive, against the one below."""
+    found, speech = find_game(game), speech_of(game, language_of(lang))
+    rules, count = found.ruleset(ruleset), players_in(players)
+    rungs = split_agents(agents) if agents else rungs_of(
+        [whole_number(n, "--iterations") for n in iterations.split(",")], clairvoyant)
+    frame = Frame(found, rules, options_in(config), roles_in(roles, count), rungs, whole_number(seed, "--seed"),
+                  whole_number(games, "--games"))
+    climbed = Ladder(found, rules, found.options(rules, config), frame.roles, rungs, frame.seed, frame.games,
+                     None if out is None else folder_for(out, "ladder", game))
+    with engine_for(engine, workers) as opened:
+        compile_for(climbed.run, speech)
+        with playing(speech, climbed.run.total, climbed.run.earlier) as bar:
+            found_rungs = climbed.play(opened, bar)
+    data = {"game": game, "ruleset": rules.name, "version": rules.version, "players": count,
+            "frame": frame.as_data(), "rungs": [asdict(rung) for rung in found_rungs]}
+    if out is not None:
+        write_json(out / "ladder.json", data)
+    if as_json:
+        print(json.dumps(data, indent=2))
+    else:
+        _print(found_rungs, found.cooperative, speech)
+
+
+def _print(rungs: list[Rung], cooperative: bool, speech: Speech) -> None:
+    columns = ["agent", *(["win-rate"] if cooperative else ["return", "rating"]), "ms", "above", "p-holm"]
+    table = Table(*(speech.say(f"lab-{column}") for column in columns))
+    for rung in rungs:
+        rating = "" if rung.rating is None else rated(rung.rating, speech)
+        more = rung.above
+        table.add_row(rung.agent, f"{speech.figure(rung.mean, '.1%')} ({speech.span(rung.low, rung.high, '.1%')})",
+                      *([] if cooperative else [rating]), "" if rung.ms is None else speech.figure(rung.ms, ".3g"),
+                      "" if more is None else speech.figure(more.difference, "+.1%")
+                      + f" ({speech.span(more.low, more.high, '+.1%')})",
+                      "" if more is None else speech.figure(more.p_holm, ".2g"))
+    Console(markup=False).print(table)

@@ -1,0 +1,57 @@
+"""What studies are compared and searched by, as terminals write it: what each is called, and its numbers."""
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.table import Table
+
+from ...gamedef.game import Game
+from ...lab.contrast import Contrast
+from ...lab.figures import name_of
+from ...lab.ratings import Rating
+from ...lab.tuning.aims import is_length
+from ...text.speech import Speech
+
+
+def heading(measure: str, game: Game, speech: Speech) -> str:
+    """What a measure or an aim is called."""
+    group, _, thing = measure.partition("/")
+    if thing:
+        return name_of(game, speech, group, thing)
+    name, _, seat = measure.partition("-")
+    return speech.say("lab-seat", seat=int(seat) + 1) if seat else speech.say(f"lab-{name.replace('_', '-')}")
+
+
+def number(measure: str, value: float, speech: Speech) -> str:
+    return speech.figure(value, ".1f" if is_length(measure) else ".1%")
+
+
+def signed(measure: str, value: float, speech: Speech) -> str:
+    return speech.figure(value, "+.2f" if is_length(measure) else "+.1%")
+
+
+def rated(rating: Rating, speech: Speech) -> str:
+    return f"{speech.figure(rating.mu, '.1f')} ± {speech.figure(rating.sigma, '.1f')}"
+
+
+def differences(contrasts: Sequence[Contrast], game: Game, speech: Speech,
+                names: Sequence[tuple[str, str]] | None = None) -> Table:
+    """Each difference with its interval, its corrected p-value, and how many games more would settle it; `names` are
+    what those are called of which it is."""
+    table = Table(*(speech.say(f"lab-{column}") for column in (
+        "measure", "pair", "difference", "interval", "p-holm", "settled")))
+    pairs = names or [(one.difference.first, one.difference.second) for one in contrasts]
+    for one, pair in zip(contrasts, pairs, strict=True):
+        difference, measure = one.difference, one.measure
+        table.add_row(heading(measure, game, speech), " - ".join(pair), signed(measure, difference.difference, speech),
+                      f"{signed(measure, difference.low, speech)} - {signed(measure, difference.high, speech)}",
+                      speech.figure(difference.p_holm, ".2g"), settled(one, speech))
+    return table
+
+
+def settled(one: Contrast, speech: Speech) -> str:
+    if one.games is None:
+        return speech.say("lab-never-settled")
+    if one.games:
+        return speech.say("lab-more-games", games=speech.figure(one.games))
+    return speech.say("lab-is-settled" if one.difference.difference else "lab-no-difference")

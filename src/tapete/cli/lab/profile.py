@@ -1,0 +1,185 @@
+"""`tapete lab profile`: what each thing is worth, how often each rule runs, and how games go."""
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from ...agents import split_agents
+from ...gamedef.catalogue import Kind
+from ...games import find_game, speech_for
+from ...lab.engines.engine import Engine
+from ...lab.figures import read_figures
+from ...lab.profile.files import read_how, write_profile
+from ...lab.profile.kept import Kept
+from ...lab.profile.measures import Estimate
+from ...lab.profile.run import Profile, compile_first, run_profile, tasks_of
+from ...lab.profile.study import ProfileStudy, catalogue_of, make_profile
+from ...lab.profile.tables import course_figures, hope_in, tables_of
+from ...lab.profile.worth import Columns, in_order, whose_victories, worths_of
+from ...lab.results import check_out
+from ...lab.simulate import make_study, results
+from ...lab.study import game_of
+from ...text.speech import Speech
+from ...text.spoken import SpokenError
+from ..common import compiling, language_of, names_in, players_in, roles_in, whole_number
+from ..options import EngineName, Workers, engine_for, folder_for
+from .figures import group_table, summary
+
+SHOWN = 6
+"""Things printed at each end of a long list; the files hold them all."""
+
+
+def profile(
+    game: Annotated[str | None, typer.Argument(help="The game.")] = None,
+    out: Annotated[Path | None, typer.Option("--out", "-o", help="A folder for the results.")] = None,
+    again: Annotated[Path | None, typer.Option(help="A file of an earlier profile, to run it again.")] = None,
+    games: Annotated[str, typer.Option(metavar="N", help="How many games to count.")] = "5000",
+    agent: Annotated[str, typer.Option(help="One agent, or one for each seat, by commas.")] = "greedy",
+    players: Annotated[str, typer.Option(metavar="N", help="How many seats.")] = "4",
+    roles: Annotated[str | None, typer.Option(help="A role for each seat, by commas; any draws one.")] = None,
+    ruleset: Annotated[str | None, typer.Option(help="The ruleset.")] = None,
+    config: Annotated[Path | None, typer.Option(help="A file with options that differ.")] = None,
+    seed: Annotated[str, typer.Option(metavar="N", help="The first game's seed; the others follow.")] = "1",
+    ablate: Annotated[str | None, typer.Option(
+        metavar="KINDS", help="Take things out one at a time: kinds by commas (card,room,action), or all.")] = None,
+    hope_games: Annotated[str | None, typer.Option(
+        metavar="N", help="Games in which the chance of winning is followed; 200, or fewer if there are.")] = None,
+    playouts: Annotated[str, typer.Option(metavar="N", help="Playouts at each look at a game.")] = "100",
+    plain_games: Annotated[str | None, typer.Option(
+        metavar="N", help="Games in which rules are watched; 40, or fewer if there are.")] = None,
+    workers: Workers = "1",
+    engine: EngineName = "local",
+    as_json: Annotated[bool, typer.Option("--json", help="As JSON.")] = False,
+    lang: Annotated[str | None, typer.Option(help="es or en.")] = None,
+) -> None:
+    """Measure what cards, rooms, roles and actions are worth, how often rules run, and how games go."""
+    if out is None:
+        raise SpokenError("out-results")
+    if again is not None:
+        if game is not None:
+            raise SpokenError("again-game")
+        how = read_how(again)
+    else:
+        if game is None:
+            raise SpokenError("game-or-again")
+        found = find_game(game)
+        rules, total = found.ruleset(ruleset), whole_number(games, "--games")
+        study = make_study(found, rules, found.options(rules, config),
+                           roles_in(roles, players_in(players)), split_agents(agent),
+                           whole_number(seed, "--seed"), total)
+        how = make_profile(found, study, _or_fewer(hope_games, "--hope-games", 200, total),
+                           whole_number(playouts, "--playouts"), _or_fewer(plain_games, "--plain-games", 40, total),
+                           _kinds(game, ablate))
+    speech = speech_for(game_of(how.study), language_of(lang))
+    folder_for(out, "profile", how.study.game)
+    check_out(out / "games.parquet")
+    kept = Kept(out, how.to_json())
+    with engine_for(engine, workers) as opened:
+        done = _run(how, opened, speech, kept)
+    write_profile(out, done)
+    kept.remove()
+    figures = figures_of(done)
+    if as_json:
+        print(json.dumps(figures, ensure_ascii=False, indent=2))
+    else:
+        _print(figures, tables_of(done), done, speech, out)
+
+
+def _or_fewer(given: str | None, what: str, usual: int, games: int) -> int:
+    return min(usual, games) if given is None else whole_number(given, what)
+
+
+def _kinds(game: str, ablate: str | None) -> tuple[str, ...]:
+    """Kinds by name, in the singular or with an s."""
+    removable = [kind.name for kind in catalogue_of(find_game(game)).kinds if kind.removable]
+    if ablate is None:
+        return ()
+    if ablate == "all":
+        return tuple(removable)
+    return tuple(name if name in removable else name.removesuffix("s") for name in names_in(ablate, "--ablate"))
+
+
+def _run(how: ProfileStudy, engine: Engine, speech: Speech, kept: Kept) -> Profile:
+    console = Console(stderr=True, markup=False)
+    with compiling(speech):
+        compile_first(how)
+    with Progress(TextColumn("{task.description}"), BarColumn(), TaskProgressColumn(), TimeRemainingColumn(),
+                  console=console, transient=True, disable=not console.is_terminal) as bar:
+        task = bar.add_task(speech.say("simulate-working"), total=sum(part.cost for part in tasks_of(how)))
+        return run_profile(how, engine, lambda cost: bar.advance(task, cost), kept)
+
+
+def figures_of(done: Profile) -> dict[str, Any]:
+    """What a profile shows of the games as a whole."""
+    rules = tables_of(done)["rules"]
+    shown = results(done.how.study, done.rows)
+    course = course_figures(done.courses["turns"], done.courses["dead"], hope_in(done))
+    return {**shown, **course, "turns": {**course["turns"], **shown.get("turns", {})},
+            "rules": {"games": done.how.plain_games, "never": never_ran(rules)}}
+
+
+def never_ran(rules: Columns) -> list[str]:
+    """The rules whose code neither ran nor was asked in the plain games."""
+    return [rule for rule, ran, asked in zip(rules["rule"], rules["ran_times"], rules["asked_times"], strict=True)
+            if ran is not None and ran + asked == 0]
+
+
+def _print(figures: dict[str, Any], tables: dict[str, Columns], done: Profile, speech: Speech, out: Path) -> None:
+    say, console, study = speech.say, Console(markup=False), done.how.study
+    game = game_of(study)
+    told = read_figures(game, game.report(done.rows))
+    turns, table = figures["turns"], summary(figures, told, game, speech)
+    table.add_row(say("profile-turns"), say("profile-dead", mean=speech.figure(turns["mean"], ".1f"),
+                                            dead=speech.figure(turns["dead_share"], ".1%")))
+    hope = figures.get("hope")
+    if hope:
+        table.add_row(say("profile-swing"), say("profile-swing-of", swing=speech.figure(hope["swing"], ".1%"),
+                                                        usual=speech.figure(hope["usual_change"], ".1%")))
+        if hope["lost_from"] is not None:
+            table.add_row(say("profile-lost"), say("profile-lost-from", share=speech.figure(hope["lost_from"], ".0%")))
+    console.print(table)
+    kinds = catalogue_of(game).kinds
+    for group in told.groups:
+        if not any(group.name == f"{kind.name}s" for kind in kinds):
+            console.print(group_table(group, game, speech))
+    for kind in kinds:
+        if kind.compares or (kind.removable and not kind.chosen) or kind.name in done.how.ablate:
+            _print_kind(kind, tables, speech)
+    console.print(say("profile-caption"))
+    if not game.cooperative:
+        console.print(say(whose_victories(game)))
+    if figures["rules"]["games"]:
+        console.print(say("profile-never", n=figures["rules"]["games"], count=len(figures["rules"]["never"]),
+                          rules=", ".join(figures["rules"]["never"])), highlight=False)
+    console.print(say("profile-written", folder=str(out)), highlight=False)
+
+
+def _print_kind(kind: Kind, tables: dict[str, Columns], speech: Speech) -> None:
+    """One kind of things, from what hurts most to what helps most."""
+    ranked = in_order(worths_of(kind, tables["things"], tables["ablations"]))
+    cells = [[speech.say(worth.key), speech.figure(worth.times / worth.games, ".2f"),
+              *(_points(each, speech) for each in (worth.lot, worth.hope, worth.without))] for worth in ranked]
+    if not cells:
+        return
+    used = [0, 1, *(k for k in (2, 3, 4) if any(row[k] for row in cells))]
+    heads = [speech.say(f"kind-{kind.name}"),
+             *(speech.say(f"profile-{column}") for column in ("times", "lot", "hope", "without"))]
+    table = Table(*(heads[k] for k in used))
+    shown = cells if len(cells) <= 2 * SHOWN + 1 else [*cells[:SHOWN], ["..."] * 5, *cells[-SHOWN:]]
+    for row in shown:
+        table.add_row(*(row[k] for k in used))
+    Console(markup=False).print(table)
+
+
+def _points(estimate: Estimate | None, speech: Speech) -> str:
+    """Of 100 games."""
+    if estimate is None:
+        return ""
+    value, low, high = (speech.figure(100 * each, "+.1f") for each in (estimate.value, estimate.low, estimate.high))
+    return f"{value}  ({low}, {high})"

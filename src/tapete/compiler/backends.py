@@ -1,0 +1,180 @@
+"""In which form a compiled entry runs: as a module, which is there at once, or as this machine's own code.
+
+Nobody waits for a compiler who does not have to: where a module stands for an entry's sources, it runs first. When it
+has worked for a while, machine code that lies on the disk is read beside it and takes over; where there is none, a
+process of its own makes it, once the module has worked for so long that this pays. Every form gives the same bytes.
+"""
+from __future__ import annotations
+
+import hashlib
+import os
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import partial
+from importlib.metadata import version
+from importlib.util import find_spec
+from pathlib import Path
+from threading import Thread
+from time import perf_counter
+from typing import Any
+
+from ..errors import DefectError
+from ..files.atomic import cache_home, write_whole
+from ..kernel.rule import RULES
+from ..text.spoken import SpokenError
+from .wasm_modules import Held, Module, find_module
+
+CHOICE = "TAPETE_FORM"
+"""The environment's word for a form that somebody wants; processes that work for this one hear it too."""
+FORMS = ("auto", "wasm", "native")
+READ_AFTER = 2.0
+"""Seconds that a module works until machine code is read, which takes as long."""
+COMPILE_AFTER = 60.0
+"""Seconds that it works until machine code is made: that takes a minute of a processor, and saves a third."""
+
+Call = Callable[..., int]
+
+
+def wanted_form() -> str:
+    """The form that somebody asked for, else `auto`; InputError for what is none."""
+    form = os.environ.get(CHOICE, FORMS[0])
+    if form not in FORMS:
+        raise SpokenError("form", form=form, known=", ".join(FORMS))
+    return form
+
+
+@contextmanager
+def in_form(form: str) -> Iterator[None]:
+    """Have all entries run in a form while the block runs, here and in processes begun in it; InputError for none."""
+    before = os.environ.get(CHOICE)
+    os.environ[CHOICE] = form
+    try:
+        wanted_form()
+        yield
+        if os.environ.get(CHOICE) != form:
+            raise DefectError("two blocks in forms of their own were left in the order in which they were begun")
+    finally:
+        if before is None:
+            del os.environ[CHOICE]
+        else:
+            os.environ[CHOICE] = before
+
+
+class Fast:
+    """An entry compiled, in whatever form. It is called as the entry is."""
+
+    def __init__(self, function: Callable[..., Any]) -> None:
+        self.function, self.module = function, find_module(function)
+        self.native: Call | None = None
+        self._worked = 0.0
+        self._reading: Thread | None = None
+        self._compiler: subprocess.Popen[bytes] | None = None
+
+    @property
+    def at_once(self) -> bool:
+        """Whether there is a module to run, so that nobody waits for a compiler."""
+        return self.module is not None and wanted_form() != "native"
+
+    @property
+    def forms(self) -> list[str]:
+        """The forms that it can run in here."""
+        return [form for form, can in (("native", has_compiler()), ("wasm", self.module is not None)) if can]
+
+    def __call__(self, *arguments: Any) -> int:
+        if self.native is not None and self.module is None:
+            return self.native(*arguments)
+        with self.held(*arguments) as call:
+            return call()
+
+    @contextmanager
+    def held(self, *first: Any) -> Iterator[Held]:
+        """The entry with its first arguments given, to be called as often as need be with the others, which are whole
+        numbers; what the arrays among the first become can be read when the block has ended, or they are shown."""
+        form, module = wanted_form(), self.module
+        if form == "wasm" or (form == "auto" and self.native is None and module is not None and module.takes(*first)):
+            if module is None or not module.takes(*first):
+                raise SpokenError("no-module", entry=self.function.__name__, home=self.function.__module__)
+            began = perf_counter()
+            with module.held(*first) as call:
+                yield call
+            self._worked += perf_counter() - began
+            if form == "auto":
+                self._look_ahead(module, first)
+        else:
+            self.native = self.native or compile_native(self.function, module)
+            yield Held(partial(self.native, *first), lambda array: None)      # it works in the arrays themselves
+
+    def _look_ahead(self, module: Module, first: tuple[Any, ...]) -> None:
+        """Have machine code read or made beside the module, where it is time for that."""
+        if self._worked < READ_AFTER or self._reading is not None or not has_compiler():
+            return
+        if is_made(module):
+            self._reading = Thread(target=self._read, args=first, daemon=True, name=f"read {self.function.__name__}")
+            self._reading.start()
+        elif self._worked >= COMPILE_AFTER and (self._compiler is None or self._compiler.poll() is not None):
+            self._worked = 0.0
+            self._compiler = begin_compiler(self.function)
+
+    def _read(self, *first: Any) -> None:
+        from .machine_code import compile_for
+        native = compile_native(self.function, self.module)
+        numbers = self.function.__code__.co_argcount - len(first)
+        compile_for(native, (*first, *[0] * numbers))
+        self.native = native
+
+
+def has_compiler() -> bool:
+    """Whether machine code can be made here."""
+    return find_spec("numba") is not None
+
+
+def compile_native(function: Callable[..., Any], module: Module | None) -> Call:
+    """An entry's machine code, made when it is first called or read from the disk; SpokenError without numba."""
+    if not has_compiler():
+        raise SpokenError("no-numba")
+    from .machine_code import compile_entry  # numba takes half a second to import: only who needs it
+    native: Call = compile_entry(function, RULES, (lambda folder: mark_made(module, folder)) if module else None)
+    return native
+
+
+def _mark(module: Module) -> Path:
+    """The file that says where the machine code for a module's entry lies: looking for it takes longer."""
+    made_of = (module.fingerprint, module.function.__module__, module.function.__name__, sys.version, version("numba"),
+               os.environ.get("NUMBA_CACHE_DIR", ""),
+               module.function.__code__.co_filename)    # numba keeps the code of each copy of the same sources apart
+    return cache_home() / f"{hashlib.sha256(repr(made_of).encode()).hexdigest()[:16]}.native"
+
+
+def mark_made(module: Module, folder: Path) -> None:
+    """Leave word that the machine code for a module's entry lies in a folder; words of folders that are gone go."""
+    cache_home().mkdir(parents=True, exist_ok=True)
+    for mark in cache_home().glob("*.native"):
+        if not Path(mark.read_text()).is_dir():
+            mark.unlink(missing_ok=True)
+    write_whole(_mark(module), str(folder).encode(), lasting=False)
+
+
+def is_made(module: Module) -> bool:
+    """Whether machine code for a module's entry lies on the disk."""
+    mark = _mark(module)
+    return mark.is_file() and Path(mark.read_text()).is_dir()
+
+
+def is_at_hand(fast: Fast) -> bool:
+    """Whether an entry runs without a compiler: by a module, or by machine code that lies on the disk."""
+    if fast.at_once:
+        return True
+    if not has_compiler():
+        return False
+    made: Any = compile_native(fast.function, fast.module)
+    folder = Path(made.stats.cache_path)        # of this copy of the sources alone
+    name = fast.function.__qualname__.replace("<", "").replace(">", "")      # as numba calls its files
+    return any(folder.glob(f"*.{name}-*.nbc"))
+
+
+def begin_compiler(function: Callable[..., Any]) -> subprocess.Popen[bytes]:
+    """A process that makes an entry's machine code and ends; it ends with this process, too."""
+    return subprocess.Popen([sys.executable, "-m", "tapete.wasm.ahead", function.__module__, function.__name__],
+                            stdin=subprocess.PIPE)

@@ -1,0 +1,115 @@
+"""Which files a function's machine code is made of, and their fingerprint."""
+from __future__ import annotations
+
+import ast
+import hashlib
+import sys
+from collections.abc import Callable, Iterable, Iterator
+from functools import cache
+from pathlib import Path
+from types import CodeType, FunctionType
+from typing import Any
+
+from ..kernel.optional_rules import CHANGED
+
+PACKAGE = Path(__file__).parent.parent
+PUBLIC = PACKAGE / "game.py"
+"""What authors import from: it only hands on, so what is behind a name counts and not all that stands beside it."""
+WORDS = {PACKAGE / name for name in ("errors.py", "text/spoken.py", "text/speech.py", "text/messages.py")}
+"""What only says something, to whoever reads: a rule takes nothing from there."""
+READERS = {PACKAGE / name for name in ("files/config.py", "text/plain_text.py", "files/yaml_bounds.py")}
+"""What reads files that people write, and checks what is in them: of machine code only where a table is made of one."""
+Used = frozenset[str] | None
+
+
+def sources_of(function: Callable[..., Any]) -> set[Path]:
+    """The files that may hold a rule, a table or a number that `function` or what it calls takes in.
+
+    Those are its own, what it names there, the files of the functions that it was handed, what any of these
+    imports, the parts that change its rules, and so on; of a game also its card files, which tables are made of, and
+    what reads them.
+    """
+    found: set[Path] = set()
+    own = Path(function.__code__.co_filename)
+    handed = [file for cell in function.__closure__ or () for file in _files_of(cell.cell_contents)]
+    named = [_file_of(function.__globals__.get(name)) for name in _names(function.__code__)]
+    waiting = [*_imported(own, frozenset(_names(function.__code__))), *filter(None, [*handed, *named])]
+    while waiting:
+        file = waiting.pop()
+        if file not in found and file not in WORDS and file not in READERS:
+            found.add(file)
+            waiting.extend([*_imported(file, None), *CHANGED.get(file, ())])
+    games = {folder for file in found for folder in file.parents if folder.parent == PACKAGE / "games"}
+    cards = {card for folder in games for card in folder.glob("**/cards/*.yaml")}
+    return found.union([own], cards, READERS if cards else ())
+
+
+@cache
+def fingerprint(files: frozenset[Path], module: str = "") -> str:
+    """Of the files' names and contents, of this Python, and of the module that a function says it is of: machine code
+    names it, and cannot be read where there is no such module."""
+    digest = hashlib.sha256(f"{sys.version} {module} ".encode())
+    for file in sorted(files):
+        content = file.read_bytes()
+        # A copy of a package under another name is another: machine code remembers the modules that it came from.
+        name = file.name if PACKAGE in file.parents else f"{file.parent.name}/{file.name}"
+        digest.update(f"{name} {len(content)} ".encode())
+        digest.update(content)
+    return digest.hexdigest()[:16]
+
+
+def _file_of(thing: Any) -> Path | None:
+    """The file of a function's module; a function may be written by a program, its module is not."""
+    if not isinstance(thing, FunctionType):
+        return None
+    file = getattr(sys.modules.get(thing.__module__), "__file__", None)
+    return Path(file or thing.__code__.co_filename)
+
+
+def _files_of(handed: Any) -> list[Path | None]:
+    """The files of what a function was handed: of another, or of all in a row of rules."""
+    return [_file_of(each) for each in handed] if isinstance(handed, tuple) else [_file_of(handed)]
+
+
+def _names(code: CodeType) -> Iterator[str]:
+    yield from code.co_names
+    for const in code.co_consts:
+        if isinstance(const, CodeType):
+            yield from _names(const)
+
+
+@cache
+def _imported(file: Path, used: Used) -> tuple[Path, ...]:
+    """The files that a file imports, but for libraries; where `used` is given, only for these names."""
+    return tuple(dict.fromkeys(_imports(file, used)))
+
+
+def _imports(file: Path, used: Used) -> Iterator[Path]:
+    beside = [] if PACKAGE in file.parents else list(file.parents)
+    for node in ast.walk(_tree(file)):
+        if isinstance(node, ast.ImportFrom):
+            names = [name.name for name in node.names if used is None or (name.asname or name.name) in used]
+            module = node.module.split(".") if node.module else []
+            if names and node.level:
+                yield from _found([file.parents[node.level - 1]], [module, *([*module, name] for name in names)])
+            elif names and module == [PACKAGE.name, PUBLIC.stem]:
+                yield from _imported(PUBLIC, frozenset(name.name for name in node.names if name.name in names))
+            elif names:
+                yield from _found([PACKAGE.parent, *beside] if module[0] == PACKAGE.name else beside,
+                                  [module, *([*module, name] for name in names)])
+        elif isinstance(node, ast.Import):
+            for name in node.names:
+                parts = name.name.split(".")
+                yield from _found([PACKAGE.parent] if parts[0] == PACKAGE.name else beside, [parts])
+
+
+def _found(places: Iterable[Path], wanted: Iterable[list[str]]) -> Iterator[Path]:
+    for parts in wanted:
+        for place in places:
+            stem = place.joinpath(*parts)
+            yield from (path for path in (stem.with_suffix(".py"), stem / "__init__.py") if path.is_file())
+
+
+@cache
+def _tree(file: Path) -> ast.Module:
+    return ast.parse(file.read_bytes()) if file.suffix == ".py" else ast.Module([], [])

@@ -1,0 +1,388 @@
+"""Compiling rules with numba. The only file that knows it and leans on its inside, but for `numba_passes.py`,
+`lab/engines/cuda.py` and `wasm/lower.py`."""
+from __future__ import annotations
+
+import os
+import shutil
+import time
+from collections.abc import Callable, Iterable
+from enum import EnumMeta, IntEnum
+from functools import partial
+from importlib import import_module
+from pathlib import Path
+from types import FunctionType, ModuleType
+from typing import Any, NamedTuple
+
+import numpy as np
+from filelock import FileLock
+
+from ..kernel.constants import Table
+from ..kernel.record import HASH_END, HASH_FACTORS, copy_record, hash_position, position_spans
+from ..kernel.registry import Rules
+from . import progress
+from .fingerprint import fingerprint, sources_of
+from .linking import Door, behind, call_by, much_behind, share
+from .numba_passes import rule_compiler
+
+numba: Any = import_module("numba")
+ObjectFileRef: Any = import_module("llvmlite.binding").ObjectFileRef
+
+OPTIONS = {"error_model": "numpy", "pipeline_class": rule_compiler(), "_nrt": False}
+"""Without numba's counting of who holds an array: rules make none, and those that they are handed outlive the call.
+In a batch, whose loop looks into ten arrays, the counting took a sixth of the time."""
+
+FOLDER_IS_GIVEN = bool(numba.config.CACHE_DIR)
+"""Whether somebody has said, by NUMBA_CACHE_DIR, where machine code is to be kept."""
+
+
+def _numba(module: str) -> Any:
+    return import_module(f"numba.{module}")
+
+
+def cache_folder(function: Callable[..., Any]) -> Path:
+    """Where an entry and the rules it calls keep their machine code.
+
+    numba does not see that a rule in another file has changed: a folder per fingerprint of all files that may
+    hold rules does.
+    """
+    home = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
+    sources = sources_of(function) | sources_of(compile_entry)
+    return home / "tapete" / fingerprint(frozenset(sources), function.__module__)
+
+
+def compile_entry(function: Callable[..., Any], rules: list[Any], made_in: Callable[[Path], None] | None = None) -> Any:
+    """An entry's function, to be compiled with all it calls when it is first called, or read from the disk.
+
+    `made_in` is then called with the folder that the machine code lies in.
+    """
+    if not FOLDER_IS_GIVEN:
+        folder = cache_folder(function)
+        numba.config.CACHE_DIR = str(folder)
+        _forget_old(folder)
+    _make_known(rules)
+    _note_rows(function)
+    made = numba.njit(cache=True, nogil=True, **OPTIONS)(_with_plain_names(function))
+    folder = Path(numba.config.CACHE_DIR)
+    made.compile = _one_at_a_time(made.compile, folder / f"{function.__qualname__}.lock",
+                                  partial(made_in, folder) if made_in else lambda: None)
+    return made
+
+
+def compile_for(made: Any, arguments: tuple[Any, ...]) -> None:
+    """Have an entry's function compiled, or read, for such arguments, which are not looked into."""
+    made.compile(tuple(map(numba.typeof, arguments)))
+
+
+def _make_known(rules: list[Any]) -> None:
+    """Let numba know of rules, whatever calls them."""
+    for called in rules:
+        if not hasattr(called, "_numba_type_"):
+            inner = numba.njit(no_cpython_wrapper=True, no_cfunc_wrapper=True, **OPTIONS)(_with_plain_names(called))
+            called._dispatcher = inner      # numba's type holds it weakly
+            called._numba_type_ = _rule_type(rules)(inner)
+
+
+_ROWS: dict[Rules, None] = {}
+"""The rules that entries were handed, a row for each game and way of seeing it."""
+
+
+def _note_rows(function: Callable[..., Any]) -> None:
+    """Remember which rules an entry calls its game by."""
+    for cell in function.__closure__ or ():
+        if isinstance(cell.cell_contents, Rules):
+            _ROWS[cell.cell_contents] = None
+
+
+def doors_of(libraries: Iterable[Any]) -> list[Door]:
+    """The doors through which what these call leads into games, and those beside them that are lowered already: what
+    lies behind them is one for all entries."""
+    called, found = set(libraries), dict[Door, None]()
+    for row in _ROWS:
+        rules: Any = dict.fromkeys(row)
+        doors = [Door(code.library, code.fndesc.llvm_func_name) for rule in rules
+                 for code in rule._dispatcher.overloads.values()]
+        if any(door.library in called for door in doors):
+            found.update(dict.fromkeys(doors))
+    return [door for door in found if much_behind(door)]
+
+
+class Lowered(NamedTuple):
+    """An entry in LLVM's language, not yet optimised."""
+
+    name: str           # of the entry's function
+    signature: Any      # numba's types of its arguments and its result
+    library: Any        # numba's, of the entry's function, with those of what it calls
+
+
+def lower_entry(function: Callable[..., Any], rules: list[Any], arguments: tuple[Any, ...]) -> Lowered:
+    """An entry as it is called with such arguments, lowered and no more."""
+    _make_known(rules)
+    _note_rows(function)
+    codegen = _numba("core.registry").cpu_target.target_context.codegen()
+    outer, codegen._library_class = codegen._library_class, _RULE_TYPE.library
+    try:
+        made = numba.njit(no_cpython_wrapper=True, no_cfunc_wrapper=True, **OPTIONS)(_with_plain_names(function))
+        kinds = tuple(map(numba.typeof, arguments))
+        made.compile(kinds)
+    finally:
+        codegen._library_class = outer
+    result = made.overloads[kinds]
+    return Lowered(result.fndesc.llvm_func_name, result.signature, result.library)
+
+
+def _one_at_a_time(compile_it: Callable[[Any], Any], lock: Path, then: Callable[[], None]) -> Callable[[Any], Any]:
+    """Compiling, or reading from the disk what another process has compiled meanwhile."""
+    def compile_once(signature: Any) -> Any:
+        with FileLock(lock):
+            code = compile_it(signature)
+        then()
+        return code
+    return compile_once
+
+
+KEEP_DAYS = 14
+
+
+def _forget_old(current: Path) -> None:
+    """Take away the machine code of sources that have not been run for two weeks."""
+    current.mkdir(parents=True, exist_ok=True)
+    os.utime(current)
+    for folder in current.parent.iterdir():
+        if folder.is_dir() and folder.stat().st_mtime < time.time() - KEEP_DAYS * 86_400:
+            shutil.rmtree(folder, ignore_errors=True)
+
+
+_PLAIN_NAMES: dict[str, dict[str, Any]] = {}
+
+
+def _with_plain_names(function: Any) -> Any:
+    """The function, reading every enumeration of its module as a module of plain whole numbers.
+
+    An enumeration is a type of its own to numba (and to its CUDA twin, which cannot index with one); a
+    number is just a number. A table is an array of numbers.
+    """
+    module = function.__globals__["__name__"]
+    names = _PLAIN_NAMES.get(module)
+    if names is None:
+        names = dict(function.__globals__)
+        for name, value in names.items():
+            if isinstance(value, EnumMeta):
+                names[name] = ModuleType(name)
+                members: Any = value.__members__.items()
+                for called, member in members:     # an alias has a name of its own
+                    names[name].__dict__[called] = int(member)
+            elif isinstance(value, IntEnum):
+                names[name] = int(value)
+            elif isinstance(value, Table):
+                names[name] = value.array()
+        _PLAIN_NAMES[module] = names
+    twin = FunctionType(function.__code__, names, function.__name__, function.__defaults__, function.__closure__)
+    twin.__module__, twin.__qualname__ = function.__module__, function.__qualname__
+    return twin
+
+
+_RULE_TYPE: Any = None
+
+
+def _rule_type(rules: list[Any]) -> Any:
+    """numba's type for a rule: like a compiled function, with 64-bit whole numbers.
+
+    numba makes each function runnable by itself: it links in all that it calls, optimises the lot and makes
+    machine code of it. Rules are never run by themselves. Here they are kept as they are lowered, and linked
+    and optimised once, at the entry that calls them: a cold compile takes half the time. There they are
+    internal: that nobody else calls them lets LLVM drop the test of each call for an exception that no rule
+    can raise, a tenth of the running time.
+
+    A rule's index is never negative (checked records refuse one), so none is looked at for counting from the
+    end: a tenth of the running time.
+    """
+    global _RULE_TYPE
+    if _RULE_TYPE is not None:
+        return _RULE_TYPE
+    types, arrayobj, extending = _numba("types"), _numba("np.arrayobj"), _numba("extending")
+    JITCodeLibrary = _numba("core.codegen").JITCodeLibrary
+
+    class RuleLibrary(JITCodeLibrary):  # type: ignore[misc,valid-type]
+        lowered_only = True
+
+        def finalize(self) -> None:
+            self._raise_if_finalized()
+            self._finalize_dynamic_globals()
+            self._finalized = True
+
+        def get_pointer_to_function(self, name: str) -> int:
+            return 0
+
+    class EntryLibrary(JITCodeLibrary):  # type: ignore[misc,valid-type]
+        def finalize(self) -> None:
+            every = behind(self.__dict__["_linking_libraries"])
+            self._names, self._objects = machine_code.of(doors_of(every))
+            own = behind(self.__dict__["_linking_libraries"], {door.library for door in self._names})
+            self._linking_libraries = own
+            self._rule_names = {f.name for library in own if isinstance(library, RuleLibrary)
+                                for f in library._final_module.functions if not f.is_declaration}
+            super().finalize()
+
+        def _optimize_final_module(self) -> None:
+            call_by(self._names, self._final_module)
+            for f in self._final_module.functions:
+                if f.name in self._rule_names:
+                    f.linkage = "internal"
+            super()._optimize_final_module()
+
+        def serialize_using_object_code(self) -> Any:
+            name, kind, data = super().serialize_using_object_code()
+            return name, kind, (*data, self._objects)
+
+        @classmethod
+        def _unserialize(cls, codegen: Any, state: Any) -> Any:
+            name, kind, (*data, objects) = state
+            machine_code.load(objects)
+            library = super()._unserialize(codegen, (name, kind, tuple(data)))
+            library._objects = objects
+            return library
+
+    codegen = _numba("core.registry").cpu_target.target_context.codegen()
+    codegen._library_class = EntryLibrary
+    machine_code = _MachineCode(codegen)
+    set_env = codegen.set_env
+    codegen.set_env = lambda name, env: (
+        None if codegen._library_class is RuleLibrary else set_env(name, env))
+
+    fix_integer_index = arrayobj.fix_integer_index
+
+    def keep_index(context: Any, builder: Any, kind: Any, index: Any, size: Any) -> Any:
+        if codegen._library_class is RuleLibrary:
+            return context.cast(builder, index, kind, types.intp)
+        return fix_integer_index(context, builder, kind, index, size)
+
+    arrayobj.fix_integer_index = keep_index
+
+    class RuleType(types.Dispatcher):  # type: ignore[misc,name-defined]
+        library = RuleLibrary
+
+        def get_call_type(self, context: Any, args: Any, kws: Any) -> Any:
+            wide = tuple(types.int64 if isinstance(a, types.Integer | types.Boolean) else a for a in args)
+            if progress.watcher is not None and wide not in self.dispatcher.overloads:
+                done = sum(bool(each._dispatcher.overloads) for each in rules)
+                progress.watcher(done, len(rules), self.dispatcher.py_func.__name__)
+            outer = codegen._library_class
+            codegen._library_class = RuleLibrary
+            try:
+                return super().get_call_type(context, wide, kws)
+            finally:
+                codegen._library_class = outer
+
+    _compile_copies()
+    _compile_hashes()
+    extending.register_model(RuleType)(extending.models.OpaqueModel)
+    _numba("core.imputils").lower_constant(RuleType)(lambda context, builder, kind, value: context.get_dummy_value())
+    _RULE_TYPE = RuleType
+    return RuleType
+
+
+class _MachineCode:
+    """This machine's code of what lies behind doors, as far as it is loaded."""
+
+    def __init__(self, codegen: Any) -> None:
+        self.codegen = codegen
+        self.names: dict[Door, str] = {}
+        self.objects: dict[Door, bytes] = {}
+        self.loaded: set[bytes] = set()
+
+    def of(self, doors: list[Door]) -> tuple[dict[Door, str], list[bytes]]:
+        """How doors are called, and the object files in which they are; those that are in none yet get one."""
+        new = [door for door in doors if door not in self.names]
+        if new:
+            module, names = share(new, self.names)
+            passes, builder = self.codegen._module_pass_manager()
+            passes.run(module, builder)
+            code = self.codegen._tm.emit_object(module)
+            self.load([code])
+            self.names |= names
+            self.objects |= dict.fromkeys(new, code)
+        return {door: self.names[door] for door in doors}, list(dict.fromkeys(self.objects[door] for door in doors))
+
+    def load(self, objects: list[bytes]) -> None:
+        """Have object files where code can call them."""
+        for code in objects:
+            if code not in self.loaded:
+                self.codegen._engine._ee.add_object_file(ObjectFileRef.from_data(code))
+                self.loaded.add(code)
+
+
+def _compile_copies() -> None:
+    """Give `copy_record` a memcpy: numba assigns a record byte by byte, in a thousand instructions."""
+    types, extending = _numba("types"), _numba("extending")
+    arrayobj, cgutils = _numba("np.arrayobj"), _numba("core.cgutils")
+
+    @extending.intrinsic  # type: ignore[untyped-decorator,unused-ignore]
+    def memcpy(context: Any, records: Any, to: Any, source: Any) -> Any:
+        def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+            array = arrayobj.make_array(records)(context, builder, args[0])
+            pointers = [cgutils.get_item_pointer(context, builder, records, array, [index]) for index in args[1:]]
+            size = context.get_constant(types.intp, records.dtype.size)
+            cgutils.raw_memcpy(builder, pointers[0], pointers[1], size, 1)
+            return context.get_dummy_value()
+        return types.none(records, types.intp, types.intp), generate
+
+    def compiled_copy(records, to, source):  # type: ignore[no-untyped-def]  # numba compares the signatures
+        return lambda records, to, source: memcpy(records, to, source)
+
+    extending.overload(copy_record)(compiled_copy)
+
+
+def _compile_hashes() -> None:
+    """Give `hash_position` the record's memory, word by word."""
+    types, extending, numpy_support = _numba("types"), _numba("extending"), _numba("np.numpy_support")
+    arrayobj, cgutils, ir = _numba("np.arrayobj"), _numba("core.cgutils"), import_module("llvmlite.ir")
+
+    @extending.intrinsic(prefer_literal=True)  # type: ignore[untyped-decorator,unused-ignore]
+    def load(context: Any, records: Any, i: Any, at: Any, bits: Any) -> Any:
+        """The number of so many bits that lies `at` bytes into record i."""
+        width = bits.literal_value
+
+        def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+            array = arrayobj.make_array(records)(context, builder, args[0])
+            record = cgutils.get_item_pointer(context, builder, records, array, [args[1]])
+            place = builder.gep(builder.bitcast(record, ir.IntType(8).as_pointer()), [args[2]])
+            number = builder.load(builder.bitcast(place, ir.IntType(width).as_pointer()), align=1)
+            return builder.zext(number, ir.IntType(64)) if width < 64 else number
+        return types.uint64(records, types.intp, types.intp, bits), generate
+
+    f0, f1, f2, f3, last = (np.uint64(factor) for factor in (*HASH_FACTORS, HASH_END))
+    byte, half = np.uint64(8), np.uint64(32)
+
+    @numba.njit(**OPTIONS)  # type: ignore[untyped-decorator,unused-ignore]
+    def mix(lane: Any, word: Any, factor: Any) -> Any:
+        lane = (lane ^ word) * factor
+        return lane ^ (lane >> half)
+
+    def compiled_hash(records, i):  # type: ignore[no-untyped-def]  # numba compares the signatures
+        dtype = numpy_support.as_dtype(records.dtype)
+        spans, agenda = tuple(position_spans(dtype)), dtype.fields["agenda"][1]
+
+        def hashed(records, i):  # type: ignore[no-untyped-def]
+            a, b, c, d = f0, f1, f2, f3
+            for begin, end in spans:
+                at = begin
+                while at + 32 <= end:
+                    a = mix(a, load(records, i, at, 64), f0)
+                    b = mix(b, load(records, i, at + 8, 64), f1)
+                    c = mix(c, load(records, i, at + 16, 64), f2)
+                    d = mix(d, load(records, i, at + 24, 64), f3)
+                    at += 32
+                while at + 8 <= end:
+                    a = mix(a, load(records, i, at, 64), f0)
+                    at += 8
+                if at < end:
+                    word = np.uint64(0)
+                    for k in range(end - 1, at - 1, -1):
+                        word = (word << byte) | load(records, i, k, 8)
+                    a = mix(a, word, f0)
+            for k in range(records[i].n_agenda):
+                a = mix(a, load(records, i, agenda + 4 * k, 32), f0)
+            return types.int64(mix(mix(mix(mix(a, b, last), c, last), d, last), d, last))
+        return hashed
+
+    extending.overload(hash_position)(compiled_hash)

@@ -1,0 +1,341 @@
+"""What a designer has changed: a flat mapping of paths to values, laid on a ruleset, checked, and as the file that
+every command takes."""
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from copy import deepcopy
+from typing import Any
+
+from pydantic import BaseModel, ValidationError
+
+from ...errors import InputError
+from ...files.config import merge, only_data, parse_yaml, plain_data, sentence_of
+from ...files.yaml_writer import as_yaml
+from ...gamedef.by_players import KEY, others_of
+from ...gamedef.formulas import is_tie, settled, ties_in
+from ...gamedef.game import Game, Ruleset
+from ...gamedef.option_names import Names
+from ...games import find_game
+from ...lab.tuning.design import configuration
+from ...text.plain_text import all_as_typed
+from ...text.spoken import SpokenError, said
+from .by_players import for_players, parts_of, with_players
+from .form import fields_in, form_of, is_words, sections_in, value_at
+from .names import desk_speech
+
+Changes = Mapping[str, Any]
+MOST = 500
+"""Changes of one configuration."""
+_LANGUAGE = "en"
+"""Of the forms that are only asked for what there is."""
+
+
+def config_of(game: str, ruleset: str, changes: Changes) -> dict[str, Any]:
+    """The configuration that changes make, holding only what differs.
+
+    InputError for a path of no option, or for what cannot be said in a configuration.
+    """
+    form, (usual, others) = form_of(game, ruleset, _LANGUAGE), parts_of(changes)
+    wanted = laid(form["values"], usual)
+    config, found = _config(form, form["values"], wanted), {}
+    for seats, more in others.items():
+        try:
+            found[seats] = _config(form, wanted, laid(wanted, more))
+        except SpokenError as error:
+            raise SpokenError("with-seats", seats=seats, wrong=error) from None
+    return config | ({KEY: found} if found else {})
+
+
+def _config(form: Mapping[str, Any], base: Any, wanted: Any) -> dict[str, Any]:
+    config: dict[str, Any] = {}
+    for path, value in _differing(form["sections"], base, wanted):
+        config = merge(config, configuration({path: value}))
+    return config
+
+
+def laid(values: Mapping[str, Any], changes: Changes) -> Any:
+    """The values of a ruleset with changes on them; InputError for a path that leads nowhere."""
+    if len(changes) > MOST:
+        raise SpokenError("desk-many-changes", most=MOST)
+    wanted = deepcopy(dict(values))
+    for path, value in sorted(changes.items(), key=lambda item: item[0].count(".")):
+        only_data(value, path)
+        value = deepcopy(value)     # of a table, an entry may be laid into it below
+        parent, _, last = path.rpartition(".")
+        try:
+            at = value_at(wanted, parent)
+            if isinstance(at, list) and not last.isdecimal():
+                _lay_thing(at, last, value, path)
+            elif isinstance(at, list):
+                value_at(at, last)
+                at[int(last)] = value
+            elif isinstance(at, dict) and (last in at or _is_table(values, parent)):
+                at[last] = value
+            else:
+                raise KeyError(path)
+        except KeyError:
+            raise SpokenError("desk-no-option", path=path) from None
+    return wanted
+
+
+def _lay_thing(row: list[Any], thing: str, value: Any, path: str) -> None:
+    """Put a thing into a row of things, take it out, or put another in its place. KeyError where that cannot be."""
+    if (row and not is_words(row)) or (thing in row) == (value is True):
+        raise KeyError(path)
+    if value is True:
+        row.append(thing)
+    elif value is False or isinstance(value, str):
+        row[:] = [each if each != thing else value for each in row if value is not False or each != thing]
+    else:
+        raise KeyError(path)
+
+
+def _is_table(values: Any, path: str) -> bool:
+    """Whether a place holds a mapping of keys to numbers, to which a key may be added."""
+    found = value_at(values, path)
+    return bool(path) and isinstance(found, Mapping) and all(
+        isinstance(each, int) or is_tie(each) for each in found.values())
+
+
+def _differing(sections: Sequence[Mapping[str, Any]], base: Any, wanted: Any) -> Iterator[tuple[str, Any]]:
+    """The paths and values of a configuration that makes of a ruleset's values those that are wanted."""
+    for section in sections:
+        path = section["path"]
+        here, there = value_at(base, path), value_at(wanted, path)
+        if section.get("nullable") and (here is None or there is None):
+            if here != there:
+                yield path, there
+            continue
+        if isinstance(here, list):
+            if here != there:
+                yield path, there       # a list is replaced whole
+            continue
+        if not isinstance(there, Mapping):
+            raise SpokenError("desk-no-section", path=path)
+        for field in section["fields"]:
+            name = field["path"].rpartition(".")[2]
+            if name not in there:
+                raise SpokenError("desk-no-option", path=field["path"])
+            if here[name] != there[name]:
+                yield from _changed(field, here[name], there[name])
+        yield from _differing(section["sections"], base, wanted)
+
+
+def _changed(field: Mapping[str, Any], before: Any, after: Any) -> Iterator[tuple[str, Any]]:
+    """A field's change. Of a table by known names only what differs is said, and what is taken out is 0; none of what
+    the ruleset does not speak of may be another thing than silence."""
+    counts = field["kind"] == "table" and field["of"]["kind"] == "number" and "keys" in field
+    if counts and isinstance(before, Mapping) and isinstance(after, Mapping):
+        for key in {**before, **after}:
+            if key not in before or after.get(key, 0) != before[key]:
+                yield f"{field['path']}.{key}", after.get(key, 0)
+    elif field["kind"] == "data":
+        yield field["path"], _read(after, field["path"])
+    elif field["kind"] == "row" and field["of"]["kind"] == "data" and isinstance(after, list):
+        yield field["path"], [_read(each, field["path"]) for each in after]
+    else:
+        yield field["path"], after
+
+
+def _is_data(field: Mapping[str, Any]) -> bool:
+    """Whether a field is written as YAML, by a game that reads it in its own way."""
+    return "data" in (field["kind"], field.get("of", {}).get("kind"))
+
+
+def _read(value: Any, path: str) -> Any:
+    """What a text of YAML says; what is none stays as it is. InputError names the field."""
+    if not isinstance(value, str):
+        return value
+    try:
+        return plain_data(parse_yaml(value, path))
+    except InputError as wrong:
+        raise SpokenError("desk-data", path=path, wrong=wrong) from wrong
+
+
+def _written(value: Any) -> Any:
+    """Data as the text of YAML that it was made of, or would be."""
+    if isinstance(value, list):
+        return [_written(each) for each in value]
+    return as_yaml(plain_data(value)) if isinstance(value, Mapping) else value
+
+
+def options_of(game: str, ruleset: str, changes: Changes) -> tuple[Game, Ruleset, BaseModel, dict[str, Any]]:
+    """A game by changed options, and their configuration; InputError says what is wrong."""
+    found = find_game(game)
+    rules, config = found.ruleset(ruleset), config_of(game, ruleset, changes)
+    options = found.options(rules, config)
+    form, (usual, others) = form_of(game, ruleset, _LANGUAGE), parts_of(changes)
+    _check_kept(form, options, usual, usual)
+    for seats, more in others.items():
+        try:
+            _check_kept(form, others_of(options).get(int(seats), options), usual | more, more)
+        except SpokenError as error:
+            raise SpokenError("with-seats", seats=seats, wrong=error) from None
+    return found, rules, options, config
+
+
+def _check_kept(form: Mapping[str, Any], options: BaseModel, changes: Changes, paths: Iterable[str]) -> None:
+    """InputError for one of these paths where options do not hold what changes want."""
+    got, wanted = options.model_dump(mode="json"), settled(form["values"], laid(form["values"], changes))
+    written = {path for path, field in fields_in(form).items() if _is_data(field)}
+    for path in paths:
+        if path not in written and not _same(*(all_as_typed(_base_of(tree, path)) for tree in (got, wanted))):
+            raise SpokenError("desk-not-kept", path=path)
+
+
+def _same(got: Any, wanted: Any) -> bool:
+    """Whether options hold what was wanted; a count that is not there is 0."""
+    if isinstance(got, Mapping) and isinstance(wanted, Mapping):
+        return all(_same(got.get(key, 0), wanted.get(key, 0)) for key in {**got, **wanted})
+    return bool(got == wanted)
+
+
+def check(game: str, ruleset: str, changes: Changes, language: str) -> dict[str, Any]:
+    """Whether changes make a game: what differs, what is wrong beside which field, and the file of it."""
+    form = form_of(game, ruleset, language)
+    titles = {section["path"]: section["title"] for section in sections_in(form["sections"]) if section["path"]}
+    titles |= {path: field["name"] for path, field in fields_in(form).items()}
+    faults, config = _faults(game, ruleset, changes, language, set(titles))
+    usual, others = parts_of(changes)
+    told = [{"path": path, "title": titles.get(path, path), "base": _base_of(form["values"], path), "value": value}
+            for path, value in usual.items()]
+    for seats, more in others.items():
+        told += [{"path": f"{KEY}.{seats}.{path}", "base": usual.get(path, _base_of(form["values"], path)),
+                  "title": desk_speech(language).say("desk-with-players", what=titles.get(path, path), n=seats),
+                  "value": value} for path, value in more.items()]
+    return {"sound": not faults, "faults": faults, "yaml": as_yaml(config) if config else "{}\n",
+            "tied": {} if faults else tied(form["values"], changes), "changes": told,
+            "called": {} if faults else _called(game, ruleset, changes, language)}
+
+
+def _called(game: str, ruleset: str, changes: Changes, language: str) -> dict[str, dict[str, str]]:
+    """What cards of a design's own are called among the keys of tables, by the tables' paths."""
+    found, _, options, _ = options_of(game, ruleset, changes)
+    names, called = Names(found.playing(options), language), dict[str, dict[str, str]]()
+    for path, field in fields_in(form_of(game, ruleset, language)).items():
+        for key in field.get("keys", ()):
+            title = names.thing(key["value"], path.split("."))
+            if title != key["title"]:
+                called.setdefault(path, {})[key["value"]] = title
+    return called
+
+
+def tied(values: Any, changes: Changes) -> dict[str, int]:
+    """What the formulas among changes come to, by their paths."""
+    usual, others = parts_of(changes)
+    found = _tied(values, usual)
+    for seats, more in others.items():
+        found |= with_players(seats, {path: n for path, n in _tied(values, usual | more).items() if path in more
+                                      or n != found.get(path)})
+    return found
+
+
+def _tied(values: Any, changes: Changes) -> dict[str, int]:
+    wanted = laid(values, changes)
+    found = settled(values, wanted)
+    return {".".join(path): value_at(found, ".".join(path)) for path in ties_in(values, wanted)}
+
+
+def _base_of(values: Any, path: str) -> Any:
+    try:
+        return value_at(values, path)
+    except KeyError:
+        return None
+
+
+def _faults(game: str, ruleset: str, changes: Changes, language: str,
+            known: set[str]) -> tuple[list[dict[str, str]], dict[str, Any]]:
+    """What is wrong, each at its field, and the configuration as far as there is one."""
+    config: dict[str, Any] = {}
+    try:
+        config = config_of(game, ruleset, changes)
+        options_of(game, ruleset, changes)
+    except SpokenError as error:
+        if error.key == "with-seats" and isinstance(wrong := error.given["wrong"], InputError):
+            seats = str(error.given["seats"])
+            within = _fault_of(game, ruleset, for_players(changes, seats), language, known, wrong, error.__cause__)
+            return [{"path": f"{KEY}.{seats}.{each['path']}" if each["path"] else "",
+                     "sentence": SpokenError("with-seats", seats=seats, wrong=each["sentence"]).sentence(language)}
+                    for each in within], config
+        return _fault_of(game, ruleset, changes, language, known, error, error.__cause__), config
+    except InputError as error:
+        return _fault_of(game, ruleset, changes, language, known, error, error.__cause__), config
+    return [], config
+
+
+def _fault_of(game: str, ruleset: str, changes: Changes, language: str, known: set[str], error: InputError,
+              cause: BaseException | None) -> list[dict[str, str]]:
+    """What an error says is wrong, each at its field."""
+    model = type(find_game(game).options(find_game(game).ruleset(ruleset)))
+    if isinstance(cause, ValidationError) and cause.title == model.__name__:
+        return [_fault(model, each, language, known) for each in cause.errors()]
+    if isinstance(cause, SpokenError) and "path" in cause.given:    # a formula's: here it has no file
+        error = cause
+    at = str(error.given.get("path", "")) if isinstance(error, SpokenError) else ""
+    within = any(at == path or at.startswith(f"{path}.") for path in changes)
+    where = at if within else _data_at_fault(form_of(game, ruleset, _LANGUAGE), changes, error)
+    return [{"path": where, "sentence": said(error, language)}]
+
+
+def _data_at_fault(form: Mapping[str, Any], changes: Changes, error: InputError) -> str:
+    """The field whose data a game refuses: it speaks of it by its name, or of what it alone is checked against."""
+    written = [path for path, field in fields_in(form).items() if _is_data(field) and path in changes]
+    return next((path for path in written if re.search(rf"\b{re.escape(path)}\b", str(error))
+                 or isinstance(error.__cause__, ValidationError)), "")
+
+
+def _fault(model: type[BaseModel], wrong: Any, language: str, known: set[str]) -> dict[str, str]:
+    """One of Pydantic's findings at the field that it is about; what several options say together is about none,
+    unless it begins with one's path."""
+    parts = [str(key) for key in wrong["loc"] if key not in ("function-wrap", "__key__", "[key]")]
+    path = next((path for n in range(len(parts), 0, -1) if (path := ".".join(parts[:n])) in known), "")
+    named = path.count(".") + 1 if path else 0
+    sentence = said(sentence_of(model, list(plain_data(parts)), wrong, named), language)
+    if not path:
+        start = sentence.partition(":")[0]
+        path = start if start in known else ""
+    return {"path": path, "sentence": sentence}
+
+
+def flat(game: str, ruleset: str, config: Mapping[str, Any]) -> dict[str, Any]:
+    """The changes that a configuration makes: values by the paths of fields. InputError for what makes no game."""
+    found, form = find_game(game), form_of(game, ruleset, _LANGUAGE)
+    options = found.options(found.ruleset(ruleset), config)
+    usual = options.model_dump(mode="json")
+    changes = _flat(form, form["values"], usual, config)
+    for seats, other in others_of(options).items():
+        over = next(each for key, each in config[KEY].items() if str(key) == str(seats))
+        changes |= with_players(str(seats), _flat(form, usual, other.model_dump(mode="json"), over))
+    return changes
+
+
+def _flat(form: Mapping[str, Any], base: Any, wanted: Any, config: Mapping[str, Any]) -> dict[str, Any]:
+    changes: dict[str, Any] = {}
+    for section in sections_in(form["sections"]):
+        here, there = (_section_at(values, section["path"]) for values in (base, wanted))
+        if here is None or there is None:
+            if section.get("nullable") and here != there:
+                changes[section["path"]] = there
+            continue
+        for field in section["fields"]:
+            name = field["path"].rpartition(".")[2]
+            if here[name] != there[name] and _says(config, field["path"]):
+                changes[field["path"]] = _written(value_at(config, field["path"])) if _is_data(field) else there[name]
+    return changes | {".".join(path): text for path, text in ties_in(form["values"], config).items()}
+
+
+def _says(config: Mapping[str, Any], path: str) -> bool:
+    """Whether a configuration speaks of an option; what it does not, the game has filled in by what it does say."""
+    try:
+        value_at(config, path)
+    except KeyError:
+        return False
+    return True
+
+
+def _section_at(values: Any, path: str) -> Any:
+    try:
+        return value_at(values, path)
+    except KeyError:
+        return None

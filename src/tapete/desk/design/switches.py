@@ -1,0 +1,125 @@
+"""What a search may move beside numbers: a flag, and a thing that a row may hold or not, or another in its place."""
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from typing import Any
+
+from ...errors import InputError
+from ...games import find_game
+from ...lab.study import pack_blank
+from ..studies.sensitivity import study_of
+from .by_players import whose
+from .changes import laid
+from .form import fields_in, form_of, value_at
+from .names import desk_speech
+
+Ask = Mapping[str, Any]
+Switch = tuple[str, tuple[Any, ...]]
+"""A path, and the values that it may have, the first of which stands there."""
+
+
+def switches_of(ask: Ask, players: Sequence[int], among: Collection[str] | None = None) -> list[Switch]:
+    """All switches, or those of some paths, that make another game with any of so many players. What cannot be left
+    out alone, as of cards whose number is given, may have another in its place."""
+    base = {seats: _blank(ask, {}, seats) for seats in players}
+
+    def sound(path: str, value: Any) -> bool:
+        return any(_blank(ask, {path: value}, seats) not in (None, blank) for seats, blank in base.items())
+    found: list[Switch] = []
+    for path, stands, value, others in _switches(ask):
+        if among is not None and path not in among:
+            continue
+        if sound(path, value):
+            found.append((path, (stands, value)))
+        elif others:
+            values = tuple(other for other in others if sound(path, other))
+            if values:
+                found.append((path, (stands, *values)))
+    return found
+
+
+def _switches(ask: Ask) -> Iterator[tuple[str, Any, Any, list[str]]]:
+    """Each path, what stands there, what may stand there instead, and what else where that will not do."""
+    bounds = find_game(ask["game"]).bounds
+    form = form_of(ask["game"], ask["ruleset"], "en")
+    values = laid(form["values"], ask.get("changes", {}))
+    for path, field in fields_in(form).items():
+        try:
+            value = value_at(values, path)
+        except KeyError:        # in a part that this game has not
+            continue
+        if path in bounds:
+            continue
+        if field["kind"] == "flag" and isinstance(value, bool):
+            yield path, value, not value, []
+        of = field.get("of", {})
+        rows = {path: (field, value)} if field["kind"] == "row" else {
+            f"{path}.{key}": (of, row) for key, row in value.items()} if of.get("kind") == "row" else {}
+        for at, (shape, row) in rows.items():
+            if shape["of"]["kind"] == "word" and row:
+                yield from _of_row(at, shape, row)
+
+
+def _of_row(path: str, shape: Mapping[str, Any], row: Sequence[str]) -> Iterator[tuple[str, Any, Any, list[str]]]:
+    absent = [word["value"] for word in shape["of"]["words"] if word["value"] not in row]
+    for thing in dict.fromkeys(row):
+        yield f"{path}.{thing}", True, False, absent if shape["once"] and not shape["chosen"] else []
+    for thing in absent if shape["chosen"] else ():
+        yield f"{path}.{thing}", False, True, []
+
+
+def _blank(ask: Ask, more: Mapping[str, Any], seats: int) -> bytes | None:
+    """What a game of these options begins from; None where there is none."""
+    try:
+        return pack_blank(study_of(ask, more, seats, 1)).tobytes()
+    except InputError:
+        return None
+
+
+# ---- as people call them -----------------------------------------------------------------------
+
+def switches_told(ask: Ask, players: Sequence[int], language: str) -> list[dict[str, str]]:
+    """All switches with so many players: the path of each, the option that it is or lies in, and what it is called
+    there; a flag is called as its option. InputError for what makes no game."""
+    for seats in players:
+        study_of(ask, {}, seats, 1)
+    told = []
+    for path, values in switches_of(ask, players):
+        option, name = called(ask, path, language)
+        others = {} if isinstance(values[1], bool) else {"others": ", ".join(
+            thing_called(ask, path, other, language) for other in values[1:])}
+        told.append({"path": path, "option": option, "name": name, **others})
+    return told
+
+
+def called(ask: Ask, path: str, language: str) -> tuple[str, str]:
+    """What the option of a path is called, and what the place within it; empty where it is the option itself."""
+    seats, path = whose(path)
+    at, inner = _within(ask, path, language)
+    fields = fields_in(form_of(ask["game"], ask["ruleset"], language))
+    option = fields[at]["name"] if at in fields else at
+    if seats is not None:
+        option = desk_speech(language).say("desk-with-players", what=option, n=seats)
+    return option, ", ".join(str(int(each) + 1) if each.isdecimal() and not fields[at].get("keys") else
+                             thing_called(ask, at, each, language) for each in inner)
+
+
+def thing_called(ask: Ask, path: str, thing: str, language: str) -> str:
+    """What a thing is called that an option holds or may hold."""
+    at, _ = _within(ask, path, language)
+    shape = fields_in(form_of(ask["game"], ask["ruleset"], language)).get(at, {})
+    words: list[dict[str, str]] = []
+    while shape:
+        words += [*shape.get("keys", ()), *shape.get("words", ())]
+        shape = shape.get("of", {})
+    return next((word["title"] for word in words if word["value"] == thing), thing)
+
+
+def _within(ask: Ask, path: str, language: str) -> tuple[str, list[str]]:
+    """The option that a path is of, and where in it: the path itself where there is none."""
+    fields, parts = fields_in(form_of(ask["game"], ask["ruleset"], language)), path.split(".")
+    for n in range(len(parts), 0, -1):
+        if ".".join(parts[:n]) in fields:
+            return ".".join(parts[:n]), parts[n:]
+    return path, []
+

@@ -1,0 +1,187 @@
+"""Many things taken out of a game, each beside the game with it: all by few games, those that seem to do most by more.
+
+What seems to do most has had luck, too. Each round therefore plays seeds of its own, and of a thing only the last round
+that it was in is shown: those games did not choose it, so that their interval is honest.
+"""
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from ...errors import DefectError, InputError
+from ...files.atomic import write_whole
+from ...lab.engines.engine import Engine
+from ...lab.study import Batch, Study, pack_blank, play_batch, study_json, study_of
+from ...lab.tournament import Difference, compare_means, correct_holm
+from ...lab.tuning.aims import tally, values_in
+
+FIRST, GROWTH = 60, 4
+"""Games of each thing in the first round, and how many times as many in each further one, by as many times fewer."""
+FEWEST = 12
+"""Things that are looked at to the end, where there are so many."""
+MANY = 24
+"""Things of which most do next to nothing."""
+PIECE, PARTS = 240, 20
+"""Games that are played in one go at most, and the parts into which they are cut where a figure is of few of them."""
+TOLD = 24
+"""Pieces after which it is told again what is known."""
+
+Tally = np.ndarray[Any, Any]
+Name = tuple[str, str]
+Pairs = Mapping[Name, tuple[Tally, Tally]]
+"""What was shown with a thing and without it, of those of which both are there."""
+
+
+@dataclass(frozen=True)
+class Arm:
+    """A thing to be taken out: the study without it, beside which other, and how that is done."""
+
+    kind: str
+    thing: str
+    without: Study
+    base: Study
+    how: str = ""
+    changes: Mapping[str, Any] | None = None
+    """What takes it out, where several may be taken out together."""
+
+    @property
+    def name(self) -> Name:
+        return self.kind, self.thing
+
+
+def rounds_of(things: int, games: int, first: int = FIRST, fewest: int = FEWEST) -> list[tuple[int, int]]:
+    """How many things are looked at by how many games each, round by round, none by more games than are given."""
+    found, each = [(things, min(first, games))], first * GROWTH
+    while each <= games:
+        things = max(min(things, fewest), things // GROWTH)
+        found.append((things, each))
+        each *= GROWTH
+    return found
+
+
+def games_of(arms: Sequence[Arm], rounds: Sequence[tuple[int, int]]) -> int:
+    """How many games are played in all, where none fails."""
+    bases = len({study_json(arm.base) for arm in arms})
+    return sum((things + min(bases, things)) * each for things, each in rounds)
+
+
+def screen(arms: Sequence[Arm], measure: str, rounds: Sequence[tuple[int, int]], folder: Path, engine: Engine,
+           progress: Callable[[int], None], found: Callable[[Any], None]) -> dict[str, Any]:
+    """What each thing is worth: the measure with it less without it, those that were looked at longest first. `failed`
+    are those that cannot be told; `found` is told what is known in between."""
+    look, seed, left = Look(measure, folder, engine, progress), 1, list(arms)
+    known: dict[Name, dict[str, Any]] = {}
+    failed: dict[Name, str] = {}
+
+    def told() -> dict[str, Any]:
+        return {"cards": sorted(known.values(), key=lambda one: (-one["games"], -abs(one["worth"]), one["thing"])),
+                "failed": [{"kind": kind, "thing": thing, "why": wrong} for (kind, thing), wrong in failed.items()],
+                "rounds": [{"things": things, "games": each} for things, each in rounds]}
+    for number, (things, games) in enumerate(rounds):
+        left = foremost(left, known)[:things]
+        ways, seeds, last = {arm.name: arm.how for arm in left}, [seed, seed + games - 1], number == len(rounds) - 1
+
+        def seen(pairs: Pairs, ways: Mapping[Name, str] = ways, seeds: list[int] = seeds, last: bool = last) -> None:
+            for name, one in _judged(pairs, measure).items():
+                # Those before the last choose alone: what they would call sure is asked again.
+                known[name] = {"kind": name[0], "thing": name[1], "how": ways[name], "worth": one.difference,
+                               "low": one.low, "high": one.high, "sure": last and one.p_holm < 0.05,
+                               "games": seeds[1] - seeds[0] + 1, "seeds": seeds}
+            found(told())
+        for name, wrong in look.at(left, seed, games, seen).items():
+            failed[name] = wrong
+            known.pop(name, None)
+        left = [arm for arm in left if arm.name not in failed]
+        seed += games
+    return told()
+
+
+def foremost(arms: Sequence[Arm], known: Mapping[Name, Mapping[str, Any]]) -> list[Arm]:
+    """Things by how far each lies from the middle of all, where there are many, most of which do next to nothing: what
+    they are set beside has had its luck, too, and that is in every difference."""
+    worths = [known[arm.name]["worth"] for arm in arms if arm.name in known]
+    middle = float(np.median(worths)) if len(worths) >= MANY else 0.0
+    return sorted(arms, key=lambda arm: -abs(known[arm.name]["worth"] - middle) if arm.name in known else 0.0)
+
+
+def _judged(pairs: Pairs, measure: str) -> dict[Name, Difference]:
+    """The differences of one round, corrected for how many there are in it."""
+    found = [compare_means(*name, *(values_in(tallied, measure, ()) for tallied in both))
+             for name, both in pairs.items()]
+    return dict(zip(pairs, correct_holm(found), strict=True))
+
+
+class Look:
+    """Games of things and of what they are set beside, piece by piece, each piece kept."""
+
+    def __init__(self, measure: str, folder: Path, engine: Engine, progress: Callable[[int], None],
+                 parts: int = PARTS) -> None:
+        self.measure, self.folder, self.engine, self.progress = measure, folder, engine, progress
+        self.parts = parts
+
+    def at(self, arms: Sequence[Arm], seed: int, games: int, seen: Callable[[Pairs], None]) -> dict[Name, str]:
+        """Play so many games of each from a seed on, and say which failed, and how. `seen` is handed what is there of
+        those that are through, now and then and at the end."""
+        studies = {study_json(study): replace(study, seed=seed, games=games)
+                   for study in (*(arm.base for arm in arms), *(arm.without for arm in arms))}
+        firsts = range(seed, seed + games, PIECE)
+        got: dict[str, dict[int, Tally]] = {name: {} for name in studies}
+        wrong: dict[str, str] = {}
+        both = {arm.name: (study_json(arm.base), study_json(arm.without)) for arm in arms}
+
+        def through() -> Pairs:
+            whole = {name: np.concatenate([pieces[first] for first in firsts]) for name, pieces in got.items()
+                     if name not in wrong and len(pieces) == len(firsts)}
+            wrong.update({name: "unmeasured" for name, tallied in whole.items() if not tallied[:, 1].any()})
+            return {name: (whole[base], whole[without]) for name, (base, without) in both.items()
+                    if all(one in whole and one not in wrong for one in (base, without))}
+        pieces = [(name, replace(study, seed=first, games=min(PIECE, seed + games - first)))
+                  for name, study in studies.items() for first in firsts]
+        for count, (name, piece, told) in enumerate(self.played(pieces), 1):
+            if "wrong" in told:
+                wrong.setdefault(name, told["wrong"])
+            else:
+                got[name][piece.seed] = np.array(told["tally"], float).reshape(-1, 2)
+            if count % TOLD == 0:
+                seen(through())
+        seen(through())
+        return {name: wrong[one] for name, of in both.items() for one in of if one in wrong}
+
+    def played(self, pieces: Sequence[tuple[str, Study]]) -> Iterator[tuple[str, Study, Any]]:
+        """Each piece with what it showed, those first that an earlier run has kept."""
+        left = []
+        for name, piece in pieces:
+            path = self._path(piece)
+            if path.exists():
+                self.progress(piece.games)
+                yield name, piece, json.loads(path.read_text(encoding="utf-8"))
+            else:
+                left.append((name, piece))
+        jobs = [(study_json(piece), self.measure, self.parts) for _, piece in left]
+        for index, told in self.engine.run(_piece, jobs):
+            name, piece = left[index]
+            write_whole(self._path(piece), told.encode(), lasting=False)
+            self.progress(piece.games)
+            yield name, piece, json.loads(told)
+
+    def _path(self, piece: Study) -> Path:
+        told = f"{study_json(piece)} {self.measure}"
+        return self.folder / f"piece-{hashlib.blake2b(told.encode(), digest_size=8).hexdigest()}.json"
+
+
+def _piece(job: tuple[str, str, int]) -> str:
+    """What games of a study show of a measure, as JSON, or in which way they cannot be played."""
+    study, measure, parts = study_of(job[0]), *job[1:]
+    try:
+        rows = play_batch(Batch(study, pack_blank(study)))
+    except InputError:
+        return json.dumps({"wrong": "refused"})
+    except DefectError:
+        return json.dumps({"wrong": "broke"})
+    return json.dumps({"tally": tally(study, rows, measure, parts).tolist()})

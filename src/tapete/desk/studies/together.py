@@ -1,0 +1,162 @@
+"""Many things looked at together: games from which a part of them is taken out, each time another part.
+
+One thing at a time, each game tells of one thing alone. Where a part of all is missing from each game, every game tells
+of every thing, and a few thousand do for hundreds (random balance: Satterthwaite 1959; here each thing is missing from
+equally many games). What a thing is worth is then what it is worth beside games that lack some of the others too.
+Those that seem to do most are looked at once more by themselves, on seeds that did not choose them, so that what is
+shown of them is honest.
+"""
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from math import erfc, sqrt
+from typing import Any
+
+import numpy as np
+
+from ...errors import InputError
+from ...lab.study import Study
+from ...lab.tournament import Difference, correct_holm
+from .screening import TOLD, Arm, Look, Name, foremost
+
+EACH = 20
+"""Games that lack the same things."""
+FEWEST_GROUPS = 3
+"""Parts with a thing, or without it, below which nothing is said of it."""
+
+Array = np.ndarray[Any, Any]
+
+
+@dataclass(frozen=True)
+class Sight:
+    """So many things looked at by so many games, each of which lacks one of `of` things."""
+
+    things: int
+    games: int
+    of: int
+
+
+def sights_of(things: int, games: int, closer: int = 24) -> list[Sight]:
+    """All by so many games, and those that seem to do most by twice as many."""
+    return [Sight(things, _whole(games, 8), 8), Sight(min(things, closer), _whole(2 * games, 4), 4)]
+
+
+def _whole(games: int, of: int) -> int:
+    """So many games, about, that each thing is missing from equally many, and from enough."""
+    times = max(FEWEST_GROUPS, round(games / (of * EACH)))
+    return times * of * EACH
+
+
+def look_together(arms: Sequence[Arm], without: Callable[[Mapping[str, Any]], Study], sights: Sequence[Sight],
+                  look: Look, found: Callable[[Any], None]) -> dict[str, Any]:
+    """What each thing is worth, those that were looked at longest first. `without` makes the study of some changes,
+    InputError where that is no game; `found` is told what is known in between."""
+    known: dict[Name, dict[str, Any]] = {}
+    failed: dict[Name, str] = {}
+    left, seed = list(arms), 1
+
+    def told() -> dict[str, Any]:
+        return {"cards": sorted(known.values(), key=lambda one: (-one["games"], -abs(one["worth"]), one["thing"])),
+                "failed": [{"kind": kind, "thing": thing, "why": wrong} for (kind, thing), wrong in failed.items()],
+                "rounds": [{"things": sight.things, "games": sight.games, "of": sight.of} for sight in sights]}
+    for number, sight in enumerate(sights):
+        left = foremost(left, known)[:sight.things]
+        if not left:
+            break
+        last, parts = number == len(sights) - 1, _Parts(left, sight, seed)
+        for count, (name, _, shown) in enumerate(look.played(list(parts.pieces(without))), 1):
+            parts.add(name, shown)
+            if count % TOLD == 0:
+                known |= parts.judged(False)
+                found(told())
+        known |= parts.judged(last)
+        for one, wrong in parts.failed().items():
+            failed[one] = wrong
+            known.pop(one, None)
+        left = [arm for arm in left if arm.name not in failed]
+        seed += sight.games
+        found(told())
+    return told()
+
+
+class _Parts:
+    """The parts of one sight: which things are missing from each, and what its games showed."""
+
+    def __init__(self, arms: Sequence[Arm], sight: Sight, seed: int) -> None:
+        self.arms, self.sight, self.seed = arms, sight, seed
+        lot = np.random.default_rng(seed)
+        # Each by a lot of its own: dealt out among the parts, few things would rarely be missing together, and what
+        # the one does would be counted for the other.
+        times = sight.games // (sight.of * EACH)
+        self.missing = np.zeros((times * sight.of, len(arms)), bool)
+        for thing in range(len(arms)):
+            self.missing[:, thing] = lot.permutation(len(self.missing)) < times
+        self.shown = np.zeros((len(self.missing), 2))
+        self.wrong: dict[int, str] = {}
+        self.there: set[int] = set()
+
+    def pieces(self, without: Callable[[Mapping[str, Any]], Study]) -> Iterator[tuple[str, Study]]:
+        for number, row in enumerate(self.missing):
+            changes: dict[str, Any] = {}
+            for arm, missing in zip(self.arms, row, strict=True):
+                if missing:
+                    changes |= arm.changes or {}
+            try:
+                study = without(changes)
+            except InputError:
+                self.wrong[number] = "refused"
+                continue
+            yield str(number), replace(study, seed=self.seed + number * EACH, games=EACH)
+
+    def add(self, name: str, told: Mapping[str, Any]) -> None:
+        number = int(name)
+        if "wrong" in told:
+            self.wrong[number] = told["wrong"]
+        else:
+            self.shown[number] = np.array(told["tally"], float).reshape(-1, 2).sum(axis=0)
+            self.there.add(number)
+
+    def _sides(self, thing: int) -> tuple[Array, Array]:
+        """What was won, and of how many, in the parts with a thing, and in those without it."""
+        there = np.zeros(len(self.missing), bool)
+        there[list(self.there)] = True
+        return self.shown[there & ~self.missing[:, thing]], self.shown[there & self.missing[:, thing]]
+
+    def judged(self, last: bool) -> dict[Name, dict[str, Any]]:
+        """What is known of each thing; called sure, after Holm's correction, only where this sight is the last."""
+        sides = {arm.name: self._sides(thing) for thing, arm in enumerate(self.arms)}
+        found = {name: _apart(*both) for name, both in sides.items() if all(map(_tells, both))}
+        corrected = dict(zip(found, correct_holm(list(found.values())), strict=True))
+        seeds = [self.seed, self.seed + self.sight.games - 1]
+        return {name: {"kind": name[0], "thing": name[1], "how": "", "worth": one.difference, "low": one.low,
+                       "high": one.high, "sure": last and one.p_holm < 0.05, "games": self.sight.games, "seeds": seeds}
+                for name, one in corrected.items()}
+
+    def failed(self) -> dict[Name, str]:
+        """Things of which nothing can be said, and in which way: how most of the games without them failed."""
+        found = {}
+        for thing, arm in enumerate(self.arms):
+            if not all(map(_tells, self._sides(thing))):
+                ways = [self.wrong[int(n)] for n in np.flatnonzero(self.missing[:, thing]) if int(n) in self.wrong]
+                found[arm.name] = max(ways, key=ways.count) if ways else "unmeasured"
+        return found
+
+
+def _tells(side: Array) -> bool:
+    return int((side[:, 1] > 0).sum()) >= FEWEST_GROUPS
+
+
+def _apart(there: Array, missing: Array) -> Difference:
+    """A mean in games with a thing less that in games without it: ratios over parts, from the normal distribution."""
+    (one, first), (other, second) = _ratio(there), _ratio(missing)
+    difference, error = one - other, sqrt(first + second)
+    p = erfc(abs(difference) / error / sqrt(2)) if error else float(difference == 0)
+    return Difference("", "", difference, difference - 1.96 * error, difference + 1.96 * error, p, p)
+
+
+def _ratio(side: Array) -> tuple[float, float]:
+    """What was won of each, and its variance (Cochran 1977, chapter 6)."""
+    won, games = side.T
+    rate, n = float(won.sum() / games.sum()), len(side)
+    return rate, float(((won - rate * games) ** 2).sum() / games.sum() ** 2 * n / (n - 1))

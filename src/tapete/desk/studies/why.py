@@ -1,0 +1,167 @@
+"""Why a figure is as it is: what each card makes of it, taken out on the same seeds; which rules run where it is high;
+how the chance of winning goes; in which rounds games are lost.
+
+All that was played and watched lies in the work's folder, so that it is gone through again from there.
+"""
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+from math import ceil
+from pathlib import Path
+from typing import Any
+
+from ...errors import InputError
+from ...files.atomic import write_whole
+from ...gamedef.catalogue import NOTHING_FORBIDDEN
+from ...gamedef.game import Game
+from ...games import find_game
+from ...lab.engines.engine import Engine
+from ...lab.figures import LENGTHS
+from ...lab.results import path_of
+from ...lab.run import Run
+from ...lab.simulate import make_study
+from ...lab.study import Study, game_of, pack_blank, study_json
+from ...lab.tuning.aims import PARTS, tally, usual_measure, values_of
+from ..design.by_players import for_players
+from ..design.changes import laid, options_of
+from ..design.form import fields_in, form_of, value_at
+from .figures import lengths
+from .screening import FIRST, PIECE, Arm, Look, games_of, rounds_of, screen
+from .sensitivity import Progress, study_of
+from .together import look_together, sights_of
+from .watching import happened, how_many, tension, watch
+
+GAMES = 4000
+"""Of a thing that is looked at to the end, at most."""
+SHOWN = 1000
+"""Of the game as it stands, for what is told of it alone."""
+TOGETHER = 60
+"""Things that are looked at together rather than one at a time, where that can be, if there are so many."""
+MOST_TIMES = 4.0
+"""How many times as many games are played at most where a figure is of few of them."""
+PLAIN = 500
+"""What a game that is watched counts for among those that are only played."""
+
+
+def why(ask: Mapping[str, Any], folder: Path, engine: Engine, progress: Progress) -> dict[str, Any]:
+    """What a measure comes of: `cards` by what each is worth, `happened`, `tension`, and how long lost games were. All
+    but the cards is told as soon as it is known, and they while they are looked at."""
+    seats, games = int(ask["players"]), int(ask.get("games", GAMES))
+    ask = {**ask, "changes": for_players(ask.get("changes", {}), seats)}
+    base = study_of(ask, {}, seats, min(games, SHOWN))
+    game = find_game(base.game)
+    measure = ask.get("measure") or usual_measure(game)
+    seated = replace(base, roles=seated_for(base, measure))
+    arms = list(arms_of({**ask, "measure": measure}, seated))
+    together = len(arms) >= TOGETHER and all(arm.changes is not None for arm in arms)
+    run = Run([base], [path_of(base, folder)])
+    progress.total = run.total + (sum(sight.games for sight in sights_of(len(arms), games)) if together else
+                                  games_of(arms, rounds_of(len(arms), games)))
+    progress(run.earlier)
+    rows = run.play(engine, progress)[0]
+    found = tally(base, rows, measure, PARTS)[:, 1].sum() / len(rows) if seated == base else 1.0
+    values_of(base, rows, measure)      # what never comes into these games is refused before more is played
+    rounds = rounds_of(len(arms), games, min(PIECE, ceil(FIRST / found)))
+    sights = sights_of(len(arms), round(games * min(MOST_TIMES, 1 / found)))
+    many = int(ask.get("watched") or how_many(rows))
+    progress.total = run.total + (sum(sight.games for sight in sights) if together else games_of(arms, rounds))
+    watched = _watched(seated, many, folder, engine, progress)
+    won = game.returns(rows, seats)[:, 0] >= 0.5
+    unit = next((unit for unit in LENGTHS if unit in (rows.dtype.names or ())), "")
+    told = {"measure": measure, "happened": happened(base.game, watched, measure),
+            "tension": tension(watched, game.cooperative), "seated": seated != base,
+            "lost": lengths(rows[~won], unit) if game.cooperative and (~won).any() else None}
+    progress.found({**told, "cards": [], "failed": [], "rounds": []})
+
+    def seen(cards: Mapping[str, Any]) -> None:
+        progress.found({**told, **cards})
+    if not together:
+        return {**told, **screen(arms, measure, rounds, folder, engine, progress, seen)}
+
+    def without(changes: Mapping[str, Any]) -> Study:
+        return replace(study_of(ask, changes, seats, base.games), roles=seated.roles)
+    return {**told, **look_together(arms, without, sights, Look(measure, folder, engine, progress, 1), seen)}
+
+
+def seated_for(base: Study, measure: str) -> tuple[str | None, ...]:
+    """Who sits where while things are taken out: whoever has a role is asked about in each game, in the first seat,
+    rather than in those few into which lot brings it."""
+    group, _, thing = measure.partition("/")
+    game = game_of(base)
+    return (thing, *base.roles[1:]) if game.groups.get(group) == "role" and thing in game.roles else base.roles
+
+
+def _watched(base: Study, many: int, folder: Path, engine: Engine, progress: Progress) -> list[dict[str, Any]]:
+    """Watched games, in order of seed: those that are kept, and the others."""
+    text, paths = study_json(replace(base, seed=1, games=1)), {
+        seed: folder / f"watched-{seed}.json" for seed in range(1, many + 1)}
+    progress.total += PLAIN * many
+    progress.plain += PLAIN * many
+    missing = [seed for seed, path in paths.items() if not path.exists()]
+    progress(PLAIN * (many - len(missing)), watched=True)
+    for index, told in engine.run(_watch, [(text, seed) for seed in missing]):
+        write_whole(paths[missing[index]], told.encode())
+        progress(PLAIN, watched=True)
+    return [json.loads(path.read_text(encoding="utf-8")) for path in paths.values()]
+
+
+def _watch(job: tuple[str, int]) -> str:
+    return watch(*job)
+
+
+# ---- what can be taken out ---------------------------------------------------------------------
+
+def arms_of(ask: Mapping[str, Any], base: Study) -> Iterator[Arm]:
+    """The things that can be taken out of a game: as its catalogue says, or, where it has none, each card that a table
+    counts. What is asked about stays, and so does what is in no game, or makes the same without."""
+    asked = str(ask.get("measure") or "").partition("/")[2]
+    blanks: dict[str, bytes] = {}
+
+    for arm in _removable(ask, base):
+        name = study_json(arm.base)
+        if name not in blanks:
+            blanks[name] = pack_blank(arm.base).tobytes()
+        if arm.thing != asked and pack_blank(arm.without).tobytes() != blanks[name]:
+            yield arm
+
+
+def _removable(ask: Mapping[str, Any], base: Study) -> Iterator[Arm]:
+    found, _, options, _ = options_of(ask["game"], ask["ruleset"], ask.get("changes", {}))
+    catalogue = found.playing(options).catalogue
+    if catalogue is None:
+        yield from _counted(ask, base)
+        return
+    for kind in catalogue.kinds:
+        for thing in kind.things if kind.removable else ():
+            without = catalogue.without(options, kind.name, thing) if thing else None
+            if without is not None and without.forbidden == NOTHING_FORBIDDEN:
+                try:
+                    one, other = (_with(found, base, given) for given in (without.base, without.over))
+                except InputError:      # it is no game without, as of too few characters
+                    continue
+                yield Arm(kind.name, thing, other, one, without.how, without.changes)
+
+
+def _with(game: Game, base: Study, options: Any) -> Study:
+    return make_study(game, game.ruleset(base.ruleset), options, base.roles, base.agents, base.seed, base.games)
+
+
+def _counted(ask: Mapping[str, Any], base: Study) -> Iterator[Arm]:
+    """Each card of the tables of counts set to none; what the game will not do without is left out."""
+    form = form_of(ask["game"], ask["ruleset"], "en")
+    values = laid(form["values"], ask.get("changes", {}))
+    for path, field in fields_in(form).items():
+        if field["kind"] != "table" or field["of"]["kind"] != "number" or "keys" not in field:
+            continue
+        there = value_at(values, path)
+        for key in field["keys"]:
+            if there.get(key["value"]) == 0:
+                continue
+            changes = {f"{path}.{key['value']}": 0}
+            try:
+                without = study_of(ask, changes, len(base.roles), base.games)
+            except InputError:
+                continue
+            yield Arm(path, key["value"], replace(without, roles=base.roles), base, changes=changes)

@@ -1,0 +1,128 @@
+"""`python -m tapete.desk.studies.work FOLDER NICE`: does the piece of long work that a folder's `ask.json` asks for.
+
+It writes a line of JSON now and then that says how far it is, leaves `result.json`, and ends when its input does.
+"""
+from __future__ import annotations
+
+import json
+import os
+import sys
+import time
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from ...errors import TapeteError
+from ...files.atomic import write_whole
+from ...lab.engines.engine import Local
+from ...lab.study import Batch, pack_blank, play_batch
+from ...lab.study_folders import note
+from ...runtime.workers import end_with_input
+from ...text.spoken import said
+from .contest import check, tournament
+from .jobs import ASK, RESULT
+from .played import processes
+from .sensitivity import sensitivity, study_of
+from .tuning import tune
+from .why import why
+
+WORK: Mapping[str, Callable[..., Any]] = {"sensitivity": sensitivity, "tune": tune, "why": why,
+                                          "tournament": tournament, "check": check}
+OFTEN = 0.3
+"""Seconds between two lines at least."""
+LOOK_BACK = 60.0
+"""Seconds of playing, about, from which it is told how long the rest will take."""
+FIRST_LOOK = 5.0
+"""Seconds of playing before anything is told of that."""
+AT_ONCE = 0.001
+"""Seconds in which nothing is played: what is done so soon was there before."""
+
+
+class Progress:
+    """Says how far the work is, on standard output.
+
+    Games that are `watched`, played plain, take another time than those that are only played: how long each kind takes
+    is told by itself, so that what is left of the one is not reckoned by the pace of the other.
+    """
+
+    def __init__(self) -> None:
+        self.done, self.total = 0, 0
+        self.plain = 0
+        """Of the total, what stands for games that are yet to be watched."""
+        self._paces = {False: _Pace(), True: _Pace()}
+        self._last, self._said = time.monotonic(), -OFTEN
+
+    def __call__(self, games: int, watched: bool = False) -> None:
+        self.done += games
+        if watched:
+            self.plain -= games
+        now, total = time.monotonic(), max(self.done, self.total)
+        self._paces[watched].add(now - self._last, games)
+        self._last = now
+        if now - self._said >= OFTEN:
+            self._said = now
+            print(json.dumps({"done": self.done, "total": total, "left": self._left(total)}), flush=True)
+
+    def found(self, result: Any) -> None:
+        """What there is to see already, in place of what there was."""
+        print(json.dumps({"result": result}, ensure_ascii=False), flush=True)
+
+    def _left(self, total: int) -> float | None:
+        """Seconds that the rest will take if it goes on as lately; None while that cannot be told."""
+        played, watched = self._paces[False], self._paces[True]
+        if played.seconds + watched.seconds < FIRST_LOOK:
+            return None
+        plain = max(0, self.plain)
+        each = played.each or watched.each
+        return None if each is None else (total - self.done - plain) * each + plain * (watched.each or each)
+
+
+class _Pace:
+    """How long one kind of games takes, lately."""
+
+    def __init__(self) -> None:
+        self.seconds, self.games = 0.0, 0.0
+
+    def add(self, seconds: float, games: int) -> None:
+        if seconds < AT_ONCE or not games:
+            return
+        fading = min(1.0, LOOK_BACK / (self.seconds + seconds))
+        self.seconds, self.games = (self.seconds + seconds) * fading, (self.games + games) * fading
+
+    @property
+    def each(self) -> float | None:
+        return self.seconds / self.games if self.games else None
+
+
+def work(folder: Path) -> None:
+    """Do what a folder asks for."""
+    ask: Mapping[str, Any] = json.loads((folder / ASK).read_text(encoding="utf-8"))
+    note(ask["kind"], ask["game"], folder, desk=True)
+    with Local(processes()) as engine:
+        prepare(ask)
+        result = WORK[ask["kind"]](ask, folder, engine, Progress())
+    write_whole(folder / RESULT, json.dumps(result, ensure_ascii=False).encode())
+
+
+def prepare(ask: Mapping[str, Any]) -> None:
+    """Have the rules compiled before it is told how far the work is: that takes long, and no game is played."""
+    players = ask["players"]
+    study = study_of(ask, {}, players[0] if isinstance(players, list) else players, 1)
+    play_batch(Batch(replace(study, games=0), pack_blank(study)))
+
+
+def main(folder: Path, nice: int) -> int:
+    end_with_input()
+    if hasattr(os, "nice"):
+        os.nice(nice)
+    try:
+        work(folder)
+    except TapeteError as error:
+        print(json.dumps({"wrong": said(error, json.loads((folder / ASK).read_text()).get("lang", "es"))}), flush=True)
+        return 2
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(Path(sys.argv[1]), int(sys.argv[2])))

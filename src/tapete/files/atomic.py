@@ -1,0 +1,85 @@
+"""Files that the program writes: where they lie, and that each is there whole or not at all, whatever stops the
+program."""
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Mapping
+from errno import EEXIST
+from io import BytesIO
+from pathlib import Path
+from shutil import rmtree
+from typing import Any
+
+from ..text.causes import cause_of
+from ..text.spoken import SpokenError
+
+
+def cache_home() -> Path:
+    """Where machine code is kept: `$XDG_CACHE_HOME/tapete`, or `~/.cache/tapete`."""
+    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "tapete"
+
+
+def data_home() -> Path:
+    """Where the tables lie if nobody says where: `$XDG_DATA_HOME/tapete`, or `~/.local/share/tapete`."""
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "tapete"
+
+
+def write_whole(path: Path, content: bytes, *, new: bool = False, lasting: bool = True) -> None:
+    """Write a file in one step: who looks sees all of it or what was there before.
+
+    `new`: only if there is none; `lasting`: it is on the disk when this returns. InputError where it cannot be written.
+    """
+    path = path.resolve()       # what a link names is written, and the link stays
+    unfinished = path.with_name(f".{path.name}.{os.getpid()}")
+    try:
+        try:
+            if new and path.exists():
+                raise FileExistsError(EEXIST, os.strerror(EEXIST))
+            with unfinished.open("wb") as file:
+                file.write(content)
+                if lasting:
+                    file.flush()
+                    os.fsync(file.fileno())
+            unfinished.replace(path)
+        finally:
+            unfinished.unlink(missing_ok=True)
+    except OSError as error:
+        raise SpokenError("write", path=str(path), why=cause_of(error)) from error
+
+
+def write_folder(path: Path, files: Mapping[str, bytes]) -> None:
+    """Make a folder with files in it, by their paths from there; it is there whole or not at all.
+
+    InputError where there is something already, or where it cannot be written.
+    """
+    unfinished = path.with_name(f".{path.name}.{os.getpid()}")
+    try:
+        if path.exists():
+            raise FileExistsError(EEXIST, os.strerror(EEXIST))
+        try:
+            for name, content in files.items():
+                (unfinished / name).parent.mkdir(parents=True, exist_ok=True)
+                (unfinished / name).write_bytes(content)
+            unfinished.rename(path)
+        finally:
+            rmtree(unfinished, ignore_errors=True)
+    except OSError as error:
+        raise SpokenError("write", path=str(path), why=cause_of(error)) from error
+
+
+def append_line(path: Path, line: str) -> None:
+    """Add a line to a file; it is on the disk when this returns. InputError where it cannot be written."""
+    try:
+        with path.open("a", encoding="utf-8") as file:
+            file.write(line + "\n")
+            file.flush()
+            os.fsync(file.fileno())
+    except OSError as error:
+        raise SpokenError("write", path=str(path), why=cause_of(error)) from error
+
+
+def bytes_of(save: Callable[..., Any], *args: Any, **named: Any) -> bytes:
+    """What a function that saves to a file given first would write there."""
+    buffer = BytesIO()
+    save(buffer, *args, **named)
+    return buffer.getvalue()

@@ -1,0 +1,493 @@
+"""Files that people write: read with line numbers, checked against a model, refused in one sentence."""
+from __future__ import annotations
+
+import difflib
+import json
+import math
+import re
+import tomllib
+from ast import literal_eval
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import is_dataclass
+from functools import cached_property
+from io import StringIO
+from pathlib import Path
+from typing import Any, TypeVar, get_args, get_type_hints
+
+from pydantic import BaseModel, ConfigDict, ValidationError
+from pydantic_core.core_schema import ErrorType
+from ruamel.yaml import YAML
+from ruamel.yaml.error import MarkedYAMLError
+from ruamel.yaml.nodes import MappingNode, Node, ScalarNode, SequenceNode
+
+from ..errors import UNPRINTABLE, InputError
+from ..runtime.in_page import IN_PAGE
+from ..runtime.integers import index_of
+from ..text.causes import cause_of, json_problem, toml_problem, words_of, yaml_problem
+from ..text.plain_text import LARGEST_FILE, as_typed, decode, tidy, too_many_marks
+from ..text.spoken import SpokenError, as_written
+from .json_bounds import DEEPEST, depth_of
+from .yaml_bounds import MOST_PARTS, check_bounds, with_minus
+
+M = TypeVar("M", bound=BaseModel)
+E = TypeVar("E", bound=InputError)
+
+LARGEST_NUMBER = 2**63 - 1
+READY = "# ready\n"
+"""How a file of YAML begins whose rest is a Python literal: the build of a page writes it, which has no libyaml."""
+SLOWLY = 256 * 1024
+"""Characters of a text that the slower reader looks at."""
+SLOW_MARKS = 5_000
+"""Signs of YAML and ends of lines in such a text: without one no part begins, and this reader takes long for each."""
+_MARKS = re.compile(r"[,:?\-\[\]{}\n|>]")
+
+
+class Model(BaseModel):
+    """A model whose checks are made when they are first needed: whoever begins needs few of all that there are."""
+
+    model_config = ConfigDict(defer_build=True)
+
+
+class Strict(Model):
+    """A model that knows every key it may have."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
+
+
+class Lined:
+    """A mapping or list read from a text of YAML, whose lines are looked up when somebody asks for one: only what is
+    wrong needs them."""
+
+    text: str
+
+    @cached_property
+    def node(self) -> Node:
+        """What libyaml made the data of: it knows where each part begins."""
+        node: Node = _by_either("compose", self.text, "")
+        return node
+
+    def line_of(self, path: Iterable[Any]) -> int | None:
+        """The line of the deepest part of a path that there is."""
+        pair = self._deepest(path)
+        return pair[0].start_mark.line + 1 if pair else None
+
+    def spot_of(self, path: Iterable[Any], word: str = "") -> tuple[int, int] | None:
+        """The line and the column of the deepest part of a path that there is: of a word in it, of a text its own, of
+        anything else those of its key."""
+        pair = self._deepest(path)
+        if pair is None:
+            return None
+        key, value = pair
+        for node in (key, value) if key.value == word else (value, key):
+            mark = node.start_mark
+            if isinstance(node, ScalarNode) and mark.line == node.end_mark.line and node.value:
+                found = re.search(rf"(?<!\w){re.escape(word)}(?!\w)", node.value) if word else None
+                if found or not word:
+                    return mark.line + 1, mark.column + 1 + (found.start() + bool(node.style) if found else 0)
+        return key.start_mark.line + 1, key.start_mark.column + 1
+
+    def _deepest(self, path: Iterable[Any]) -> tuple[Node, Node] | None:
+        """The deepest part of a path that there is: its key and its value; of a list twice the part itself."""
+        node, deepest = self.node, None
+        for key in path:
+            if isinstance(node, MappingNode):
+                wanted = as_typed(str(key))
+                pair = next((pair for pair in node.value if as_typed(pair[0].value) == wanted), None)
+            else:
+                whole = isinstance(node, SequenceNode) and isinstance(key, int) and 0 <= key < len(node.value)
+                pair = (node.value[key], node.value[key]) if whole else None
+            if pair is None:
+                break
+            deepest, node = pair, pair[1]
+        return deepest
+
+
+class LinedMapping(Lined, dict[Any, Any]):
+    pass
+
+
+class LinedList(Lined, list[Any]):
+    pass
+
+
+def read_yaml(path: Path) -> Any:
+    """A YAML file as data that knows its lines; InputError if it cannot be read."""
+    text = read_text(path)
+    if IN_PAGE and text.startswith(READY):
+        return _lined(literal_eval(text[len(READY):]), text)
+    return parse_yaml(text, str(path))
+
+
+def read_bytes(path: Path, most: int = LARGEST_FILE) -> bytes:
+    """The bytes of a file from outside; InputError if it cannot be read or is larger than `most` bytes."""
+    try:
+        with path.open("rb") as file:
+            data = file.read(most + 1)
+    except (OSError, ValueError) as error:      # ValueError: a path with a zero in it
+        raise SpokenError("read", path=str(path), why=cause_of(error)) from error
+    if len(data) > most:
+        raise SpokenError("large-file", path=str(path), most=most // 1024**2)
+    return data
+
+
+def read_text(path: Path) -> str:
+    """A file that people write; InputError if it cannot be read, is very large or is no text."""
+    return decode(read_bytes(path), str(path))
+
+
+def parse_yaml(text: str, name: str) -> Any:
+    """YAML text as data that knows its lines; InputError for what is no plain data.
+
+    The text is bounded before it is read: in bytes here, in depth, parts and references by `check_bounds`.
+    """
+    if len(text) > LARGEST_FILE:
+        raise SpokenError("large-file", path=name, most=LARGEST_FILE // 1024**2)
+    text = tidy(text, name)
+    try:
+        tree = _lined(_by_either("load", text, name), text)
+    except InputError:
+        raise
+    except MarkedYAMLError as error:
+        line = min(error.problem_mark.line if error.problem_mark else 0, text.count("\n")) + 1     # not past the end
+        raise SpokenError("in-line", name=name, line=line,
+                          wrong=SpokenError("yaml-problem", problem=yaml_problem(error.problem))) from error
+    except Exception as error:
+        # At texts that are no YAML the library also raises what it never meant to: KeyError, AttributeError,
+        # RecursionError, ... Whatever it is, the text could not be read.
+        raise _misread(text, name) or SpokenError("no-yaml", name=name) from error
+    return only_data(tree, name)
+
+
+def _misread(text: str, name: str) -> SpokenError | None:
+    """What is wrong with the first value that is not of the kind that it says or seems to be of, as `!!int abc` and
+    `2001-99-99`; None where each is."""
+    try:
+        waiting = [_by_either("compose", text, name)]
+    except Exception:       # as above: then no part of it has a place
+        return None
+    while waiting:
+        node = waiting.pop()
+        if isinstance(node, ScalarNode):
+            try:
+                YAML(typ="safe").constructor.construct_object(node)
+            except Exception:   # as above
+                return SpokenError("in-line", name=name, line=node.start_mark.line + 1, wrong=SpokenError(
+                    "yaml-value", given=as_written(node.value), kind=str(node.tag).rpartition(":")[2]))
+        elif isinstance(node, MappingNode):
+            waiting += [each for pair in reversed(node.value) for each in reversed(pair)]
+        elif isinstance(node, SequenceNode):
+            waiting += reversed(node.value)
+    return None
+
+
+def _by_either(what: str, text: str, name: str) -> Any:
+    """What libyaml makes of a text; of what it refuses, as an address with a port in a list between brackets, what the
+    slower reader in Python makes, which knows YAML 1.2 as a whole."""
+    try:
+        return _by(what, text, name, pure=False)
+    except MarkedYAMLError:
+        if len(text) > SLOWLY or sum(1 for _ in _MARKS.finditer(text)) > SLOW_MARKS:
+            raise
+        return _by(what, text, name, pure=True)
+
+
+def _by(what: str, text: str, name: str, pure: bool) -> Any:
+    dashes = check_bounds(YAML(typ="safe", pure=pure).parse(StringIO(text)), name)
+    return getattr(YAML(typ="safe", pure=pure), what)(StringIO(with_minus(text, dashes)))
+
+
+def _lined(data: Any, text: str) -> Any:
+    """Data that can say where each part of it stands in the text that it was read from."""
+    if not isinstance(data, dict | list):
+        return data
+    tree = LinedMapping(data) if isinstance(data, dict) else LinedList(data)
+    tree.text = text
+    return tree
+
+
+def parse_json(text: str | bytes, name: str) -> Any:
+    """JSON as plain data; InputError for what is none, or is larger than a file may be."""
+    if len(text) > LARGEST_FILE:
+        raise SpokenError("large-file", path=name, most=LARGEST_FILE // 1024**2)
+
+    def no_number(word: str) -> float:
+        raise SpokenError("no-json-why", name=name, why=SpokenError("json-number", word=word))
+
+    try:
+        text = text if isinstance(text, str) else text.decode()
+        if depth_of(text) > DEEPEST:
+            raise SpokenError("in-file", name=name, wrong=SpokenError("too-deep", most=DEEPEST))
+        return only_data(json.loads(text, parse_constant=no_number), name)
+    except InputError:
+        raise
+    except json.JSONDecodeError as error:
+        raise SpokenError("no-json-why", name=name, why=json_problem(error)) from error
+    except UnicodeDecodeError as error:
+        raise SpokenError("no-text", path=name) from error
+    except (ValueError, RecursionError) as error:
+        raise SpokenError("no-json-why", name=name, why=SpokenError("json-deep")) from error
+
+
+def parse_toml(text: str, name: str) -> Any:
+    """TOML as plain data; InputError for what is none, or is larger than a file may be."""
+    if len(text) > LARGEST_FILE:
+        raise SpokenError("large-file", path=name, most=LARGEST_FILE // 1024**2)
+    try:
+        return only_data(tomllib.loads(text), name)
+    except tomllib.TOMLDecodeError as error:
+        raise SpokenError("no-toml", path=name, why=toml_problem(error)) from error
+    except RecursionError as error:
+        raise SpokenError("in-file", name=name, wrong=SpokenError("too-deep", most=DEEPEST)) from error
+
+
+def only_data(tree: Any, name: str) -> Any:
+    """The same data if it is what everything behind this can work with; InputError says what is not, and where.
+
+    That is: mappings, lists, texts, numbers of 64 bits, true, false and null, neither very many nor deeply nested,
+    and texts that can be shown.
+    """
+    parts = 0
+    waiting: list[tuple[Any, tuple[Any, ...]]] = [(tree, ())]
+    while waiting:
+        here, path = waiting.pop()
+        parts += 1
+        wrong = None if parts <= MOST_PARTS else SpokenError("data-parts", most=MOST_PARTS)
+        if len(path) > DEEPEST:
+            wrong = SpokenError("data-deep", most=DEEPEST)
+            path = path[:3]
+        wrong = wrong or _no_data(here)
+        if wrong:
+            where = ".".join(str(key) for key in path)
+            raise placed(name, tree, path, SpokenError("at", where=where, wrong=wrong) if where else wrong)
+        if isinstance(here, Mapping):
+            waiting += [part for key, value in here.items() for part in ((key, (*path, key)), (value, (*path, key)))]
+        elif isinstance(here, list):
+            waiting += [(value, (*path, i)) for i, value in enumerate(here)]
+    return tree
+
+
+def _no_data(value: Any) -> SpokenError | None:
+    """Why a part is no plain data; None if it is."""
+    if isinstance(value, str):
+        found = UNPRINTABLE.search(value.replace("\n", " ").replace("\t", " "))
+        return SpokenError("data-character", code=f"U+{ord(found[0]):04X}") if found else too_many_marks(value)
+    number = value if isinstance(value, int) else index_of(value)
+    if number is not None:
+        return None if abs(number) <= LARGEST_NUMBER else SpokenError("data-large")
+    if isinstance(value, float):
+        return None if math.isfinite(value) else SpokenError("data-no-number")
+    if value is None or isinstance(value, Mapping | list):
+        return None
+    return SpokenError("data-kind", given=f"'{str(value)[:50]}'")
+
+
+def line_of(tree: Any, path: Iterable[Any]) -> int | None:
+    """The line of the deepest part of a path that data read from YAML has; None for other data."""
+    return tree.line_of(path) if isinstance(tree, Lined) else None
+
+
+def spot_of(tree: Any, path: Iterable[Any], word: str = "") -> tuple[int, int] | None:
+    """The line and the column of the deepest part of a path that data read from YAML has, or of a word in it; None for
+    other data."""
+    return tree.spot_of(path, word) if isinstance(tree, Lined) else None
+
+
+def place_of(name: str, tree: Any, path: Iterable[Any]) -> SpokenError | str:
+    """`file, line n`, for a message."""
+    line = line_of(tree, path)
+    return SpokenError("place", name=name, line=line) if line else name
+
+
+def placed(name: str, tree: Any, path: Iterable[Any], error: Exception) -> SpokenError:
+    """What is wrong at a path of a file, with file and line."""
+    path, wrong = tuple(path), words_of(error)
+    paths = [(*path, *each) for each in _about(wrong)]
+    above = line_of(tree, path)
+    line = next((line for each in paths if (line := line_of(tree, each)) not in (None, above)), above)
+    made = SpokenError("in-line", name=name, line=line, wrong=wrong) if line else \
+        SpokenError("in-file", name=name, wrong=wrong)
+    return made.of(*paths or [path])
+
+
+def _about(wrong: object) -> Sequence[tuple[Any, ...]]:
+    """The parts that an error is about, or that it says one inside it is about."""
+    if not isinstance(wrong, SpokenError):
+        return ()
+    return wrong.about or _about(wrong.given.get("wrong"))
+
+
+def merge(base: Any, over: Any) -> Any:
+    """`over` laid on `base`: mappings key by key, everything else whole."""
+    if not isinstance(base, Mapping) or not isinstance(over, Mapping):
+        return over
+    keys = {str(key): key for key in base}
+    merged = dict(base)
+    for key, value in over.items():
+        known = keys.get(str(key), key)
+        merged[known] = merge(base[known], value) if known in base else value
+    return merged
+
+
+def read_over(config: Path | Mapping[str, Any] | None, example: str) -> tuple[Mapping[str, Any], str]:
+    """The options that a configuration says differ, and what to call it in a message.
+
+    `example` is one of the game's options, for the InputError where there are no options by name.
+    """
+    name = str(config) if isinstance(config, Path) else "options"
+    over = read_yaml(config) if isinstance(config, Path) else only_data(config, name)
+    if over is None:
+        over = {}
+    if not isinstance(over, Mapping):
+        raise SpokenError("options-by-name", file=name, example=example)
+    return over, name
+
+
+def check(model: type[M], data: Any, name: str, tree: Any = None) -> M:
+    """The model of some data; InputError with file, line and field of the first thing wrong, and all `others`."""
+    try:
+        return model.model_validate(plain_data(data))
+    except ValidationError as error:
+        wrongs = [placed(name, tree if tree is not None else data, path, wrong)
+                  for path, wrong in wrong_fields(model, data, error)]
+        raise first_of(wrongs) from error
+
+
+def first_of(wrongs: Sequence[E]) -> E:
+    """The first of some mistakes, with all the others."""
+    wrongs[0].others = wrongs[1:]
+    return wrongs[0]
+
+
+def wrong_fields(model: type[BaseModel], data: Any, error: ValidationError) -> list[tuple[list[Any], InputError]]:
+    """Where the mistakes of some data are, and what is wrong there."""
+    found = []
+    for each in error.errors():
+        path = path_in(data, each)
+        found.append((path, sentence_of(model, path, each)))
+        where, raised = ".".join(map(str, path)), each.get("ctx", {}).get("error")
+        if isinstance(raised, SpokenError):
+            found += [(path, SpokenError("at", where=where, wrong=other)) for other in raised.others]
+    return found
+
+
+def path_in(data: Any, wrong: Mapping[str, Any]) -> list[Any]:
+    """Where a mistake is, by keys of the data. Pydantic's own place also names the kinds that a field may have."""
+    path, here = list[Any](), data
+    for i, key in enumerate(wrong["loc"]):
+        last = i == len(wrong["loc"]) - 1
+        there = _part(here, key)
+        if there is _NOT_THERE and not (last and wrong["type"] in _OF_WHAT_IS_NOT_THERE):
+            continue
+        path.append(key)
+        here = there
+    return path
+
+
+def _part(data: Any, key: Any) -> Any:
+    if isinstance(data, Mapping):
+        return data[key] if key in data else next(
+            (value for other, value in data.items() if str(other) == str(key)), _NOT_THERE)
+    there = isinstance(data, list | tuple) and isinstance(key, int) and 0 <= key < len(data)
+    return data[key] if there else _NOT_THERE
+
+
+_NOT_THERE = object()
+_OF_WHAT_IS_NOT_THERE = ("missing", "union_tag_not_found", "missing_argument")
+
+
+def plain_data(data: Any) -> Any:
+    """YAML's own mappings and numbers as Python's."""
+    if isinstance(data, Mapping):
+        return {_plain_key(key): plain_data(value) for key, value in data.items()}
+    if isinstance(data, list | tuple):
+        return [plain_data(item) for item in data]
+    if isinstance(data, bool):
+        return data
+    for kind in (int, float, str):
+        if isinstance(data, kind):
+            return kind(data)
+    number = index_of(data)
+    return data if number is None else number
+
+
+def _plain_key(key: Any) -> Any:
+    return int(key) if isinstance(key, int) and not isinstance(key, bool) else str(key)
+
+
+def sentence_of(model: type[BaseModel] | None, path: list[Any], first: Any, named: int = 0) -> InputError:
+    """What is wrong, by Pydantic's account of it; the first `named` parts of the path have been said already. Without
+    the model nothing is said of what would be known."""
+    where = ".".join(str(key) for key in path[named:])
+    kind = first["type"]
+    if kind in ("json_invalid", "json_type"):
+        return SpokenError("not-json")
+    if kind in ("extra_forbidden", "unexpected_keyword_argument"):
+        if model is None:
+            return SpokenError("not-known", where=where)
+        known = _keys_at(model, path[:-1])
+        near = difflib.get_close_matches(str(path[-1]), known, n=1)
+        if near:
+            return SpokenError("near-key", where=where, near=near[0])
+        return SpokenError("no-key", where=where, known=", ".join(sorted(known))) if known else \
+            SpokenError("not-known", where=where)
+    if kind in ("missing", "union_tag_not_found"):
+        return SpokenError("missing", where=where)
+    raised = first.get("ctx", {}).get("error")
+    if isinstance(raised, SpokenError):
+        return SpokenError("at", where=where, wrong=raised) if where else raised
+    if kind not in _KINDS or isinstance(raised, Exception):      # an author's own check, in the author's words
+        wrong = words_of(raised) if isinstance(raised, Exception) else str(first["msg"])
+        return SpokenError("at", where=where, wrong=wrong) if where else SpokenError("as-said", wrong=wrong)
+    told = {key: value if key in _COUNTED else str(value) for key, value in first.get("ctx", {}).items()}
+    sort = _EXPECTED.get(kind, "fitting")
+    expected = SpokenError(f"expected-{sort}", **told, words=str(told.get("expected", "")).replace(" or ", ", "))
+    given = first.get("input")
+    wrong = SpokenError("expected-got", expected=expected, given=as_written(given)) if isinstance(
+        given, str | int | float | bool) else SpokenError("expected", expected=expected)
+    return SpokenError("at", where=where, wrong=wrong) if where else wrong
+
+
+_COUNTED = ("min_length", "max_length")
+"""What a sentence counts, where it says one thing or many."""
+_EXPECTED = {
+    "int_type": "whole", "int_from_float": "whole", "int_parsing": "whole", "float_type": "number",
+    "float_parsing": "number", "bool_type": "flag", "bool_parsing": "flag", "string_type": "text", "list_type": "list",
+    "dict_type": "mapping", "model_type": "mapping", "greater_than_equal": "least", "less_than_equal": "most",
+    "greater_than": "more", "string_too_short": "long", "string_too_long": "long-most",
+    "dataclass_type": "mapping", "missing_argument": "value",
+    "tuple_type": "list", "too_short": "items", "too_long": "items-most", "literal_error": "words",
+    "int_parsing_size": "whole", "finite_number": "number", "string_unicode": "text",
+    "string_not_ascii": "plain-letters",
+    "string_pattern_mismatch": "pattern", "less_than": "less", "multiple_of": "multiple", "enum": "words",
+    "union_tag_invalid": "tags", "none_required": "nothing", "bytes_type": "text", "bytes_invalid_encoding": "text",
+    "bytes_too_short": "long", "bytes_too_long": "long-most", "model_attributes_type": "mapping",
+    "dataclass_exact_type": "mapping", "mapping_type": "mapping", "frozen_dict_type": "mapping",
+    "ordered_dict_type": "mapping", "counter_type": "mapping", "arguments_type": "mapping", "set_type": "list",
+    "frozen_set_type": "list", "deque_type": "list", "named_tuple_type": "list", "iterable_type": "list",
+    "date_type": "date", "date_parsing": "date", "date_from_datetime_parsing": "date",
+    "date_from_datetime_inexact": "date", "time_type": "time", "time_parsing": "time", "datetime_type": "moment",
+    "datetime_parsing": "moment", "datetime_from_date_parsing": "moment", "datetime_object_invalid": "moment",
+    "time_delta_type": "span", "time_delta_parsing": "span", "url_type": "address", "url_parsing": "address",
+    "url_syntax_violation": "address", "url_scheme": "address", "url_too_long": "address", "uuid_type": "id",
+    "uuid_parsing": "id", "uuid_version": "id", "decimal_type": "number", "decimal_parsing": "number",
+    "fraction_type": "number", "fraction_parsing": "number", "complex_type": "number", "complex_str_parsing": "number"}
+"""What was expected, `wrong-expected-<this>`, by Pydantic's name of the mistake; of what no data can be, another
+value."""
+_KINDS = frozenset(get_args(ErrorType))
+"""All mistakes that Pydantic itself finds; others are an author's."""
+
+
+def _keys_at(model: type[BaseModel], path: list[Any]) -> list[str]:
+    here: Any = model
+    for key in path:
+        fields = _fields(here)
+        if str(key) in fields:
+            here = fields[str(key)]
+    return list(_fields(here))
+
+
+def _fields(model: Any) -> dict[str, Any]:
+    """The types of a model's or a dataclass's fields by name; none for anything else."""
+    if isinstance(model, type) and is_dataclass(model):
+        return get_type_hints(model)
+    return {name: field.annotation for name, field in getattr(model, "model_fields", {}).items()}

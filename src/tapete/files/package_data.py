@@ -1,0 +1,27 @@
+"""Where ledgers, scenarios and documents lie: beside the sources, or packed into the installed package."""
+from __future__ import annotations
+
+from pathlib import Path
+
+from ..games import NAMES, find_game
+from ..text.spoken import SpokenError
+
+_PACKAGE = Path(__file__).parents[1]
+
+
+def data_folder(name: str) -> Path:
+    """The folder `rules`, `scenarios` or `docs`; InputError where this copy of Tapete came without it."""
+    for folder in (_PACKAGE / "_data" / name, _PACKAGE.parent.parent / name):
+        if folder.is_dir():
+            return folder
+    raise SpokenError("no-data", name=name)
+
+
+def ledger_folder(game: str) -> Path:
+    """Where the ledgers of a game lie: one of another package has them in `ledger`, beside its module."""
+    return data_folder("rules") if game in NAMES else find_game(game).home / "ledger"
+
+
+def scenario_folder(game: str) -> Path:
+    """Where the scenarios of a game lie: one of another package has them in `scenarios`, beside its module."""
+    return data_folder("scenarios") / game if game in NAMES else find_game(game).home / "scenarios"

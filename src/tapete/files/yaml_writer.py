@@ -1,0 +1,45 @@
+"""Write what people wrote as YAML, so that every reader gets back the same words and nothing else."""
+from __future__ import annotations
+
+import re
+from io import StringIO
+from typing import Any
+
+from ruamel.yaml import YAML
+from ruamel.yaml.comments import CommentedMap
+from ruamel.yaml.emitter import Emitter
+from ruamel.yaml.representer import RoundTripRepresenter
+
+from ..text.plain_text import one_line
+
+_QUOTED = re.compile(r"[^\t\n -~\xa0-\u2027\u202a-\ud7ff\ue000-\ufefe\uff00-\ufffd\U00010000-\U0010ffff]")
+"""Characters that YAML holds only between double quotes: some readers end lines at them, or they are invisible."""
+
+
+class _Representer(RoundTripRepresenter):
+    """Quotes such characters: ruamel writes U+0085 without quotes, and reads it as the end of a line."""
+
+
+class _Emitter(Emitter):
+    def write_double_quoted(self, text: Any, split: bool = True) -> None:
+        """Write a text on one line: ruamel loses a line's continuation if it splits a text twice after an escape."""
+        super().write_double_quoted(text, split=False)
+
+
+def _written(representer: _Representer, text: str) -> Any:
+    return representer.represent_scalar("tag:yaml.org,2002:str", text, style='"' if _QUOTED.search(text) else None)
+
+
+_Representer.add_representer(str, _written)
+
+
+def as_yaml(data: Any, head: str = "", width: int | None = None) -> str:
+    """Plain data as YAML; of a mapping `head` is a comment before it."""
+    yaml, out = YAML(), StringIO()
+    yaml.Representer, yaml.Emitter = _Representer, _Emitter
+    yaml.width = width
+    if head:
+        data = CommentedMap(data)
+        data.yaml_set_start_comment(one_line(head))     # a comment ends with its line
+    yaml.dump(data, out)
+    return out.getvalue()

@@ -1,0 +1,140 @@
+"""Options by number of seats: a configuration, or a ruleset, may say what is otherwise with so many.
+
+    end: {keys: 4}
+    by_players:
+      2: {end: {keys: 3}}
+      3: {king: {floor: 2}}
+
+What stands there is laid on all the rest, as a configuration is on its ruleset. Options are read once for every number
+of seats; `at_table` gives those of a table, and no game begins by any others.
+"""
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, Self, TypeVar
+
+from pydantic import BaseModel, PrivateAttr
+
+from ..errors import DefectError
+from ..files.config import LinedMapping, Strict, line_of, placed, spot_of
+from ..text.spoken import SpokenError
+
+KEY = "by_players"
+
+B = TypeVar("B", bound=BaseModel)
+
+
+class RulesetOptions(Strict):
+    """All options of a game: those of any number of seats, and with them those of the numbers with others."""
+
+    _by_players: dict[int, BaseModel] = PrivateAttr(default_factory=dict)
+
+    def with_others(self, others: Mapping[int, BaseModel]) -> Self:
+        """These, and what they are with other numbers of seats."""
+        made = self.model_copy()
+        made._by_players = dict(others)
+        return made
+
+    @property
+    def by_players(self) -> Mapping[int, BaseModel]:
+        return self._by_players
+
+
+def others_of(options: BaseModel) -> Mapping[int, BaseModel]:
+    """The numbers of seats for which options are other than those that they show, with these."""
+    return options.by_players if isinstance(options, RulesetOptions) else {}
+
+
+def at_table(options: B, seats: int) -> B:
+    """The options of a table of so many seats."""
+    if not isinstance(options, RulesetOptions) or not options.by_players:
+        return options
+    found: Any = options.by_players.get(seats)
+    return found if found is not None else options.with_others({})
+
+
+def read_by_players(values: Mapping[Any, Any], over: Mapping[Any, Any], counts: Sequence[int], name: str,
+                    lay: Callable[[Any, Any], Any], merged: Callable[[Any, Any], Any]) -> Any:
+    """The options that `lay(values, over)` makes of a ruleset's values and a configuration, where both may say what is
+    otherwise with other numbers of seats; `merged` lays a mapping on another as the game does. InputError says what is
+    wrong where."""
+    options = lay(_less(values), over if KEY not in over else Laid(_less(over), over))
+    others = {}
+    theirs, ours = _numbers(values, counts, name), _numbers(over, counts, name)
+    for seats in sorted({*theirs, *ours}):
+        given = Laid(merged(_less(over), ours.get(seats, {})), over, (KEY, str(seats)))
+        try:
+            others[seats] = lay(merged(_less(values), theirs.get(seats, {})), given)
+        except SpokenError as error:
+            raise _with(seats, error) from error.__cause__
+    others = {seats: other for seats, other in others.items() if other != options}
+    if not others:
+        return options
+    if not isinstance(options, RulesetOptions):
+        raise DefectError(f"{type(options).__name__} is no RulesetOptions, and cannot be by number of seats")
+    return options.with_others(others)
+
+
+def said_by_players(options: BaseModel, differing: Callable[[Any, Any], dict[str, Any]]) -> dict[str, Any]:
+    """The part of a configuration that says what is otherwise with other numbers of seats; empty where nothing is.
+    `differing` says what of some values is not as in others."""
+    usual = options.model_dump(mode="json")
+    found = {str(seats): differing(other.model_dump(mode="json"), usual) for seats, other in others_of(options).items()}
+    return {KEY: found} if (found := {seats: each for seats, each in found.items() if each}) else {}
+
+
+def _less(tree: Mapping[Any, Any]) -> dict[Any, Any]:
+    return {key: value for key, value in tree.items() if key != KEY}
+
+
+def _numbers(tree: Mapping[Any, Any], counts: Sequence[int], name: str) -> dict[int, Mapping[Any, Any]]:
+    """What a tree says by number of seats; InputError for what is no such number, or no options."""
+    if KEY not in tree:
+        return {}
+    found, within = {}, tree[KEY]
+    if not isinstance(within, Mapping):
+        raise placed(name, tree, (KEY,), SpokenError("by-players", least=counts[0], most=counts[-1]))
+    for key, each in within.items():
+        if str(key) not in map(str, counts):
+            raise placed(name, tree, (KEY, key), SpokenError("by-players-number", number=str(key), least=counts[0],
+                                                             most=counts[-1]))
+        if not isinstance(each, Mapping) or KEY in each:
+            raise placed(name, tree, (KEY, key), SpokenError("by-players", least=counts[0], most=counts[-1]))
+        found[int(key)] = each
+    return found
+
+
+def _with(seats: int, error: SpokenError) -> SpokenError:
+    """A mistake that there is with so many seats, with all others."""
+    made = SpokenError("with-seats", seats=seats, wrong=error)
+    made.others = [_with(seats, each) if isinstance(each, SpokenError) else each for each in error.others]
+    return made
+
+
+class Laid(LinedMapping):
+    """A configuration as it is with some number of seats, which knows where each part of it was written."""
+
+    def __init__(self, data: Mapping[Any, Any], tree: Any, at: tuple[str, ...] = ()) -> None:
+        super().__init__(data)
+        self.tree, self.at = tree, at
+
+    def line_of(self, path: Iterable[Any]) -> int | None:
+        return line_of(self.tree, self._where(path))
+
+    def spot_of(self, path: Iterable[Any], word: str = "") -> tuple[int, int] | None:
+        return spot_of(self.tree, self._where(path), word)
+
+    def _where(self, path: Iterable[Any]) -> tuple[Any, ...]:
+        path = tuple(path)
+        return (*self.at, *path) if _reaches(self.tree, (*self.at, *path)) else path
+
+
+def _reaches(tree: Any, path: Iterable[Any]) -> bool:
+    for part in path:
+        if isinstance(tree, Mapping):
+            tree = next((value for key, value in tree.items() if str(key) == str(part)), None)
+        elif isinstance(tree, list) and isinstance(part, int) and part < len(tree):
+            tree = tree[part]
+        else:
+            return False
+    return tree is not None

@@ -1,0 +1,165 @@
+"""Options that belong together: where a configuration has a number, it may say how the number follows from others.
+
+    end: {keys: 3, keys_left_defeat: "= keys - 1"}
+    deck: {KEY: 6, FOG: "= rest"}
+
+What follows `=` is reckoned with `+ - * //`, whole numbers, brackets and options: those beside it by their names,
+others by their paths. `rest` is what the others leave of the sum that a table of counts has in the ruleset: a card that
+fills a deck up.
+"""
+from __future__ import annotations
+
+import ast
+import operator
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any
+
+from ..files.config import merge, placed
+from ..text.plain_text import as_typed
+from ..text.spoken import SpokenError
+
+SIGN = "="
+LONGEST = 200
+"""Characters of a formula."""
+_DOES: Mapping[type[ast.AST], Callable[[Any, Any], int]] = {
+    ast.Add: operator.add, ast.Sub: operator.sub, ast.Mult: operator.mul, ast.FloorDiv: operator.floordiv}
+Path = tuple[str, ...]
+
+
+def settled(base: Any, over: Any, name: str = "") -> Any:
+    """`over` with the number for every formula, as it comes out laid on `base`; SpokenError for one that says no
+    number, with line and name of the file if this has a name."""
+    sums, made = _Sums(base, merge(base, over)), over
+    for path in sums.ties:
+        try:
+            made = _put(made, path, sums.number(path))
+        except SpokenError as error:
+            if not name:
+                raise
+            raise placed(name, over, path, error) from error
+    return made
+
+
+def ties_in(base: Any, over: Any) -> dict[Path, str]:
+    """The formulas of a configuration by their paths: texts that begin with `=` where a ruleset has a number."""
+    return dict(_ties(base, over, ()))
+
+
+def _ties(base: Any, over: Any, path: Path) -> Iterator[tuple[Path, str]]:
+    if isinstance(over, Mapping) and isinstance(base, Mapping):
+        counts = _is_counts(base)
+        for key, value in over.items():
+            there = _get(base, str(key))
+            if is_tie(value):
+                if _is_number(there) or (there is None and counts):
+                    yield (*path, str(key)), str(value)
+            else:
+                yield from _ties(there, value, (*path, str(key)))
+
+
+def is_tie(value: Any) -> bool:
+    return isinstance(value, str) and value.startswith(SIGN)
+
+
+class _Sums:
+    """Reckons formulas, one that another needs before it."""
+
+    def __init__(self, base: Any, whole: Any) -> None:
+        self.base, self.whole, self.ties = base, whole, ties_in(base, whole)
+        self._open: list[Path] = []
+
+    def number(self, path: Path) -> int:
+        """What stands at a path, reckoned if it is a formula."""
+        value = self.whole
+        for part in path:
+            value = _get(value, part)
+        if path not in self.ties:
+            if not _is_number(value):
+                raise SpokenError("tie-no-number", path=".".join(self._open[-1]), name=".".join(path))
+            return int(value)
+        if path in self._open:
+            raise SpokenError("tie-round", path=".".join(path))
+        self._open.append(path)
+        found = self._reckon(self._read(value, path), path)
+        self._open.pop()
+        return found
+
+    def _read(self, text: str, path: Path) -> ast.expr:
+        try:
+            if len(text) > LONGEST:
+                raise ValueError
+            return ast.parse(as_typed(text.removeprefix(SIGN)), mode="eval").body
+        except (SyntaxError, ValueError, RecursionError, MemoryError):
+            raise SpokenError("tie", path=".".join(path), text=text[:LONGEST]) from None
+
+    def _reckon(self, formula: ast.expr, path: Path) -> int:
+        match formula:
+            case ast.Constant(value=int() as number) if not isinstance(number, bool):
+                return number
+            case ast.UnaryOp(op=ast.USub(), operand=of):
+                return -self._reckon(of, path)
+            case ast.BinOp(left=left, op=does, right=right) if type(does) in _DOES:
+                try:
+                    return _DOES[type(does)](self._reckon(left, path), self._reckon(right, path))
+                except ZeroDivisionError:
+                    pass
+            case ast.Name(id="rest") if _is_counts(self._at(path[:-1])):
+                return self._rest(path)
+            case ast.Name() | ast.Attribute() if (name := _name(formula)):
+                return self._named(name, path)
+        raise SpokenError("tie", path=".".join(path), text=f"{SIGN} {ast.unparse(formula)}")
+
+    def _named(self, name: Path, path: Path) -> int:
+        """An option by its name beside this one, else by its path."""
+        beside = (*path[:-1], *name)
+        return self.number(beside if _has(self.whole, beside) else name)
+
+    def _rest(self, path: Path) -> int:
+        table, within = self._at(path[:-1]), self.whole
+        for part in path[:-1]:
+            within = _get(within, part)
+        others = sum(self.number((*path[:-1], str(key))) for key in within if str(key) != path[-1])
+        return int(sum(table.values())) - others
+
+    def _at(self, path: Path) -> Any:
+        here = self.base
+        for part in path:
+            here = _get(here, part)
+        return here
+
+
+def _name(formula: ast.expr) -> Path:
+    """The path that names with dots between them say; empty for anything else."""
+    match formula:
+        case ast.Name(id=name):
+            return (name,)
+        case ast.Attribute(value=of, attr=name) if (before := _name(of)):
+            return (*before, name)
+    return ()
+
+
+def _has(whole: Any, path: Path) -> bool:
+    for part in path:
+        whole = _get(whole, part)
+    return whole is not None
+
+
+def _get(values: Any, part: str) -> Any:
+    if isinstance(values, Mapping):
+        return next((value for key, value in values.items() if str(key) == part), None)
+    return None
+
+
+def _is_number(value: Any) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+def _is_counts(values: Any) -> bool:
+    """Whether this is a table of counts: what a card fills up."""
+    return isinstance(values, Mapping) and bool(values) and all(map(_is_number, values.values()))
+
+
+def _put(over: Any, path: Path, value: int) -> Any:
+    """The same mappings with another value at a path."""
+    key = next(key for key in over if str(key) == path[0])
+    return {**over, key: value if len(path) == 1 else _put(over[key], path[1:], value)}

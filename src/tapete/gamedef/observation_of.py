@@ -1,0 +1,10 @@
+"""What a seat sees of any game: the game's own sight, or all of its blinded state."""
+from __future__ import annotations
+
+from .game import Game
+from .observation import Sight, whole_sight
+
+
+def sight_of(game: Game) -> Sight:
+    """The game's own sight, or one of every field of its blinded state."""
+    return game.sight or whole_sight(game.State)

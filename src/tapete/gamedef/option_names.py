@@ -1,0 +1,72 @@
+"""What options, and the things that they speak of, are called in the reader's language.
+
+An option's words stand where it is declared, in English; a game's `text/options/<language>.ftl` has them in another
+language, or better ones, as messages `option-PATH`, with the keys of mappings left out.
+"""
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from ..games import speech_for
+from ..ledger.wording import title_of
+from ..text.speech import Speech
+from .game import Game
+
+TEXTS = Path("text") / "options"
+LONGEST = 110
+"""Letters of a title that says nothing where it is cut shorter."""
+
+
+def key_of(path: Sequence[str]) -> str:
+    """The message of an option: `option-sanity-sacrifice-lowest-max`."""
+    return "option-" + "-".join(path).replace("_", "-")
+
+
+class Names:
+    """The names of one game's options in a language."""
+
+    def __init__(self, game: Game, language: str) -> None:
+        self.speech, self.home = speech_for(game, language), game.home
+        folder = game.home / TEXTS
+        self._own = Speech(language, [folder]) if (folder / f"{language}.ftl").is_file() else None
+        self._prefixes = [*game.things, *dict.fromkeys(game.groups.values()), "card"]
+
+    def has(self, path: Sequence[str]) -> bool:
+        """Whether the game has words of its own for an option in this language."""
+        return self._own is not None and self._own.has(key_of(path))
+
+    def purpose(self, path: Sequence[str], declared: str) -> str:
+        """What an option is for; empty where nobody has said it in this language."""
+        if self._own is not None and self._own.has(key_of(path)):
+            return self._own.say(key_of(path))
+        return declared if self.speech.language == "en" else ""
+
+    def option(self, path: Sequence[str], declared: str) -> tuple[str, str]:
+        """An option's title, and what it is for where that says more."""
+        key = key_of(path)
+        told = self._own.say(key) if self._own is not None and self._own.has(key) else declared
+        label = self.speech.say(key) if self.speech.has(key) else title_of(told)
+        if label.endswith("…"):     # a form has lines for what cannot be cut
+            label = title_of(told, LONGEST)
+        return _capital(label), "" if label == told else _capital(told)
+
+    def thing(self, name: str, path: Sequence[str] = ()) -> str:
+        """What a card, a role, a word among an option's values is called; its own name where nothing else is known.
+
+        Asked for are the message of the option's value, and those of things of the kind that the option is named
+        after: `states` has messages `state-...`.
+        """
+        kinds = [part.removesuffix("s") for part in reversed(path)]
+        keys = [f"{key_of(path)}-{name.lower().replace('_', '-').replace(' ', '-')}",
+                *(f"{kind}-{form}" for kind in dict.fromkeys((*kinds, *self._prefixes))
+                  for form in dict.fromkeys((name, name.upper().replace(" ", "_"))))]
+        for own in (self._own, self.speech):
+            for key in keys:
+                if own is not None and own.has(key):
+                    return _capital(own.say(key))
+        return name
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]

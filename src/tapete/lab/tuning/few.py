@@ -1,0 +1,122 @@
+"""As few changes as can be that make a game what its designer wants, for several numbers of players: for each number of
+options moved the nearest (`seek.py`), measured on seeds that no trial has played; and the same once more, played by
+another agent."""
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any
+
+from ...gamedef.by_players import KEY, at_table
+from ...text.spoken import SpokenError
+from ..contrast import Measured
+from ..engines.engine import Engine
+from ..results import path_of
+from ..run import Progress, Run
+from ..study import game_of
+from .aims import Goal, Shown, check_aims
+from .design import Axis, Frame
+from .seek import CLOSER, Look, Place, seek
+from .surrogate import Number
+from .tune import FRESH, claimed, what_is_sought
+
+
+@dataclass(frozen=True)
+class Few:
+    """What moves so many options: their values by path, those of one number of players by `by_players.N.` before it;
+    what fresh seeds showed of each aim with each number of players, and how far that is from the goal."""
+
+    values: dict[str, Any]
+    shown: Mapping[int, Mapping[str, Measured]]
+    distance: float
+    games: int
+    seed: int
+
+
+class FewChanges:
+    """A search kept in a folder. `resumed` says whether it was begun by an earlier run.
+
+    Raises InputError for an option, an aim or a folder that will not do.
+    """
+
+    def __init__(self, frame: Frame, players: Sequence[int], axes: Sequence[Axis], goal: Goal, folder: Path,
+                 apart: bool) -> None:
+        self.goal, self.folder, self.apart = goal, folder, apart and len(players) > 1
+        self.frames = {seats: frame if len(players) == 1 else replace(frame, roles=[None] * seats)
+                       for seats in sorted(set(players))}
+        first = next(iter(self.frames))
+        self.numbers = {seats: [_number(one, seats if self.apart else first, axis) for axis in axes]
+                        for seats, one in self.frames.items()}
+        for seats, one in self.frames.items():
+            check_aims(game_of(one.study_at({})), seats, goal.aims)
+        self.resumed = claimed(folder, {**what_is_sought(frame, axes, goal), "players": list(self.frames),
+                                        "apart": self.apart})
+
+    def play(self, most: int, trials: int, engine: Engine, progress: Progress | None = None) -> list[Few]:
+        """The nearest for no option moved, for one, ... as long as more come nearer; the nearest of all first."""
+        def looks(seats: int) -> Look:
+            def look(changes: Mapping[str, Any], times: int) -> Mapping[str, Measured]:
+                frame = self.frames[seats]
+                return self._see(replace(frame, games=times * frame.games), changes, engine, progress)[1]
+            return look
+        places = [Place(self.numbers[seats], self.goal, looks(seats), frame.games)
+                  for seats, frame in self.frames.items()]
+        found: list[Few] = []
+        for nearest in seek(places, min(most, len(places[0].numbers)), trials, self.apart):
+            changes = {seats: place.changes(point) for seats, place, point
+                       in zip(self.frames, places, nearest.points, strict=True)}
+            one = self._measure(changes, engine, progress)
+            if not found or one.distance < found[-1].distance:
+                found.append(one)
+        return found[::-1]
+
+    def _measure(self, changes: Mapping[int, dict[str, Any]], engine: Engine, progress: Progress | None) -> Few:
+        shown, away = {}, 0.0
+        for seats, frame in self.frames.items():
+            fresh = replace(frame, seed=frame.seed + CLOSER * frame.games, games=FRESH * frame.games)
+            distance, shown[seats] = self._see(fresh, changes[seats], engine, progress)
+            away += distance / len(self.frames)
+        values = {f"{KEY}.{seats}.{path}" if self.apart else path: value
+                  for seats, of in changes.items() for path, value in of.items()}
+        return Few(values, shown, away, fresh.games, fresh.seed)
+
+    def _see(self, frame: Frame, values: Mapping[str, Any], engine: Engine,
+             progress: Progress | None) -> tuple[float, dict[str, Measured]]:
+        """How far a configuration is from the goal, and what it shows, played or read."""
+        study = frame.study_at(values)
+        run = Run([study], [path_of(study, self.folder)])
+        if progress:
+            progress(run.earlier)
+        shown = Shown(study, run.play(engine, progress)[0])
+        return self.goal.distance(shown), {aim: shown.of(aim) for aim in self.goal.aims}
+
+    def by_another(self, few: Few, agent: Sequence[str], games: int, engine: Engine,
+                   progress: Progress | None = None) -> dict[int, Measured]:
+        """What another agent makes of the aim in so many games, with each number of players."""
+        found = {}
+        for seats, frame in self.frames.items():
+            values = {path.removeprefix(f"{KEY}.{seats}."): value for path, value in few.values.items()
+                      if not path.startswith(f"{KEY}.") or path.startswith(f"{KEY}.{seats}.")}
+            other = replace(frame, agents=agent, seed=few.seed, games=games)
+            found[seats] = self._see(other, values, engine, progress)[1][self.goal.measure]
+        return found
+
+
+def _number(frame: Frame, seats: int, axis: Axis) -> Number:
+    """The whole numbers that an axis has, with the one that stands; InputError for other axes, and for what cannot
+    be played by itself."""
+    if axis.between is not None or not all(type(value) is int for value in axis.values):
+        raise SpokenError("tune-few-numbers", path=axis.path)
+    for value in axis.values:
+        frame.study_at({axis.path: value})
+    stands: Any = at_table(frame.game.options(frame.ruleset, dict(frame.base)), seats).model_dump(mode="json")
+    try:
+        for part in axis.path.split("."):
+            stands = stands[int(part) if isinstance(stands, list) else part]
+    except (KeyError, TypeError, ValueError, IndexError):
+        stands = None
+    if type(stands) is not int:
+        raise SpokenError("tune-few-numbers", path=axis.path)
+    values = tuple(sorted({*axis.values, stands}))
+    return Number(axis.path, values, values.index(stands))

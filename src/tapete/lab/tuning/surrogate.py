@@ -1,0 +1,121 @@
+"""What games would probably show, by what was seen of others: a Gaussian process over the values of a few numbers.
+
+Its kernel is an analysis of variance (Durrande, Ginsbourger & Roustant 2012): an effect of each number, which is none
+where the number stands, of each two and of each three together, each smaller than the one before. Shares are modelled
+as log odds and lengths as logarithms, in which effects add up; how sure each mean is, is known.
+"""
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from ..contrast import Measured
+from .aims import is_length
+
+Array = np.ndarray[Any, Any]
+Point = tuple[int, ...]
+"""The place of each number's value among those that it may have."""
+
+FAR = 0.9
+"""How far the effect of a value reaches to others, where the farthest value that may be tried is 1."""
+ALWAYS, PAIRS, TRIPLES = 0.3 ** 2, 0.4 ** 2, 0.2 ** 2
+"""Variances beside the effect of a number, which is 1."""
+LEAST = 0.25
+"""The spread, in log odds or logarithms, below which what was seen counts as flat."""
+
+
+@dataclass(frozen=True)
+class Number:
+    """A number that may be moved: the values that are tried, in order, and the place of the one where it stands."""
+
+    path: str
+    values: tuple[Any, ...]
+    stands: int
+
+    @property
+    def reach(self) -> int:
+        return max(self.stands, len(self.values) - 1 - self.stands, 1)
+
+
+class Surrogate:
+    """What is expected of points, by what was seen of some."""
+
+    def __init__(self, numbers: Sequence[Number]) -> None:
+        self._stand = np.array([number.stands for number in numbers], float)
+        self._reach = np.array([number.reach for number in numbers], float)
+        self.seen: dict[Point, tuple[Mapping[str, Measured], int]] = {}
+
+    def add(self, point: Point, shown: Mapping[str, Measured], games: int) -> None:
+        """Note what a point has shown by so many games, in place of what it showed by fewer."""
+        if point not in self.seen or self.seen[point][1] < games:
+            self.seen[point] = shown, games
+
+    def expects(self, points: Array, doubt: float = 0.0) -> tuple[dict[str, Array], dict[str, Array]]:
+        """From where to where each aim is expected at points, a row each: so many standard deviations about the
+        mean."""
+        at, points = self._scaled(np.array(list(self.seen), float)), self._scaled(points)
+        inner, across = _kernel(at, at), _kernel(points, at)
+        lows, highs = {}, {}
+        for aim in next(iter(self.seen.values()))[0]:
+            seen = np.array([_linked(aim, shown[aim], games) for shown, games in self.seen.values()])
+            middle, spread = seen[0, 0], max(float(seen[:, 0].std()), LEAST)
+            covered = inner + np.diag((seen[:, 1] / spread) ** 2 + 1e-6)
+            mean = across @ np.linalg.solve(covered, (seen[:, 0] - middle) / spread)
+            off = np.zeros(len(points))
+            if doubt:
+                known = np.einsum("ij,ji->i", across, np.linalg.solve(covered, across.T))
+                off = doubt * np.sqrt(np.maximum(0.0, _variance(points) - known))
+            lows[aim], highs[aim] = (_unlinked(aim, middle + spread * each) for each in (mean - off, mean + off))
+        return lows, highs
+
+    def _scaled(self, points: Array) -> Array:
+        return np.asarray((points - self._stand) / self._reach)
+
+
+def _kernel(one: Array, other: Array) -> Array:
+    """How far what is seen at some points says what is to be seen at others."""
+    return _together((len(one), len(other)), (
+        _effect(one[:, i, None], other[None, :, i]) for i in _moved(one) if other[:, i].any()))
+
+
+def _variance(points: Array) -> Array:
+    """How far nobody knows what is to be seen at points before anything is seen: the kernel of each with itself."""
+    return _together((len(points),), (_effect(points[:, i], points[:, i]) for i in _moved(points)))
+
+
+def _effect(a: Array, b: Array) -> Array:
+    """Of one number: half a straight line, half any smooth curve, both of which are 0 where it stands."""
+    curve = np.exp(-((a - b) / FAR) ** 2 / 2) - np.exp(-(a ** 2 + b ** 2) / FAR ** 2 / 2)
+    return np.asarray((a * b + curve) / 2)
+
+
+def _moved(points: Array) -> list[int]:
+    """The numbers that some points move; of all others there is no effect."""
+    return np.flatnonzero(points.any(axis=0)).tolist()
+
+
+def _together(shape: tuple[int, ...], effects: Iterable[Array]) -> Array:
+    """The sums over numbers, pairs and triples, by those of powers (Newton's identities)."""
+    first = second = third = np.zeros(shape)
+    for effect in effects:
+        first, second, third = first + effect, second + effect ** 2, third + effect ** 3
+    pairs = (first ** 2 - second) / 2
+    triples = (first ** 3 - 3 * first * second + 2 * third) / 6
+    return np.asarray(ALWAYS + first + PAIRS * pairs + TRIPLES * triples)
+
+
+def _linked(aim: str, one: Measured, games: int) -> tuple[float, float]:
+    """A mean and its standard error, as they are modelled."""
+    error = (one.high - one.low) / (2 * 1.959963984540054)
+    if is_length(aim):
+        mean = max(one.mean, 1e-3)
+        return float(np.log(mean)), error / mean
+    mean = float(np.clip(one.mean, 0.5 / games, 1 - 0.5 / games))
+    return float(np.log(mean / (1 - mean))), max(error, 0.5 / games) / (mean * (1 - mean))
+
+
+def _unlinked(aim: str, value: Array) -> Array:
+    return np.exp(value) if is_length(aim) else 1 / (1 + np.exp(-value))

@@ -1,0 +1,189 @@
+"""Looking for the options that make a game what its designer wants, with Optuna's tree-structured sampler.
+
+Every trial plays the same seeds, so the nearest of many is near by luck too. The answer is therefore measured
+again, on seeds that no trial has played. What a trial tries follows from the seed and the trials before it, and
+each study is kept: a search that was stopped is gone through again from its files, and goes on.
+"""
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass, replace
+from pathlib import Path
+from typing import Any
+
+from ...agents import VERSION
+from ...errors import InputError
+from ...files import yaml_writer as writing
+from ...files.atomic import write_whole
+from ...files.config import merge
+from ...gamedef.game import Game
+from ...runtime.integers import whole_numbers
+from ...text.plain_text import as_typed
+from ...text.spoken import SpokenError
+from ..engines.engine import Engine
+from ..results import path_of
+from ..run import Progress, Run
+from ..simulate import results
+from ..study import game_of
+from ..sweep import Point
+from .aims import STRONGEST, Bound, Goal, Shown, check_aims, is_length
+from .design import Axis, Frame, configuration
+
+FRESH = 4
+"""Games on fresh seeds that the answer is measured by, for each game of a trial."""
+
+
+def parse_goal(game: Game, aim: str | None, target: str, also: Sequence[str] = ()) -> Goal:
+    """`0.35`, `0.35±0.02` (or `0.35+-0.02`) of an aim and `rounds=8-12` as a goal; InputError says what was expected.
+
+    Who names no aim means the victories of all seats together, and in a competitive game those of the strongest.
+    """
+    measure = aim or ("win_rate" if game.cooperative else STRONGEST)
+    try:
+        value, *tolerance = (float(part) for part in re.split(r"±|\+-", target))
+    except ValueError:
+        raise SpokenError("tune-numbers", target=target) from None
+    if len(tolerance) > 1 or not (is_length(measure) or 0 <= value <= 1):
+        raise SpokenError("tune-share", target=target)
+    if tolerance and not (tolerance[0] > 0 and (is_length(measure) or tolerance[0] < 1)):
+        raise SpokenError("tune-tolerance", target=target)
+    return Goal(measure, value, tolerance[0] if tolerance else None, tuple(map(_parse_bound, also)))
+
+
+def _parse_bound(text: str) -> Bound:
+    measure, _, span = as_typed(text).rpartition("=")
+    found = re.fullmatch(r"(\d+(?:\.\d*)?)-(\d+(?:\.\d*)?)", span.strip())
+    if not measure or not found or float(found[1]) > float(found[2]):
+        raise SpokenError("tune-span", text=text)
+    return Bound(measure.strip(), float(found[1]), float(found[2]))
+
+
+@dataclass(frozen=True)
+class Answer:
+    """What a search found: the configuration, what its trial showed, and what fresh seeds showed."""
+
+    values: dict[str, Any]
+    tried: dict[str, Any]
+    measured: dict[str, Any]
+    met: bool
+    """Whether what fresh seeds showed is within the goal's tolerance and bounds; False where it has no tolerance."""
+    points: list[Point]
+    """Every configuration that was tried, the nearest to the goal first, by fresh seeds where they were played."""
+
+
+@dataclass(frozen=True)
+class Look:
+    """A configuration with what it showed, its aims among that, and how far that is from the goal."""
+
+    point: Point
+    distance: float
+    met: bool
+
+
+class Tuning:
+    """A search for a goal, kept in a folder. `resumed` says whether it was begun by an earlier run.
+
+    Raises InputError for an option, an aim or a folder that will not do, or without Optuna.
+    """
+
+    def __init__(self, frame: Frame, axes: Sequence[Axis], goal: Goal, folder: Path) -> None:
+        try:
+            import optuna
+        except ImportError as error:
+            raise SpokenError("no-optuna") from error
+        for axis in axes:       # each value must be possible by itself before anything is played
+            for value in axis.values or axis.between or ():
+                frame.study_at({axis.path: value})
+        check_aims(game_of(frame.study_at({})), len(frame.roles), goal.aims)
+        self.frame, self.axes, self.goal, self.folder = frame, axes, goal, folder
+        self.resumed = claimed(folder, what_is_sought(frame, axes, goal))
+        optuna.logging.set_verbosity(optuna.logging.WARNING)
+        self._failed = optuna.trial.TrialState.FAIL
+        self._search = optuna.create_study(sampler=optuna.samplers.TPESampler(seed=frame.seed))
+        self._tried: dict[str, Look] = {}
+        self._measured: dict[str, Look] = {}
+
+    @whole_numbers
+    def play(self, trials: int, engine: Engine, progress: Progress | None = None) -> Answer:
+        """Try configurations, until one meets the goal on fresh seeds too, or there have been so many trials. Those
+        whose options do not go together are passed over; InputError where no others come up.
+
+        `progress` is also told of games that an earlier run has played.
+        """
+        impossible: InputError | None = None
+        for _ in range(trials):
+            trial = self._search.ask()
+            values = {axis.path: _suggest(trial, axis) for axis in self.axes}
+            try:
+                self.frame.study_at(values)
+            except InputError as error:
+                impossible = error
+                self._search.tell(trial, state=self._failed)
+                continue
+            look = self._look(self.frame, values, engine, progress)
+            self._tried[str(look.point.values)] = look
+            self._search.tell(trial, look.distance)
+            if look.met and self._measure(look.point, engine, progress).met:
+                break
+        if impossible is not None and not self._tried:
+            raise impossible
+        while str((best := self._nearest()[0]).point.values) not in self._measured:
+            self._measure(best.point, engine, progress)
+        values = best.point.values
+        return Answer(values, self._tried[str(values)].point.shown, best.point.shown, best.met,
+                      [look.point for look in self._nearest()])
+
+    def _nearest(self) -> list[Look]:
+        """What is known of each configuration, the nearest first: what fresh seeds showed, else what its trial did."""
+        known = self._tried | self._measured
+        return sorted(known.values(), key=lambda look: look.distance)
+
+    def _measure(self, point: Point, engine: Engine, progress: Progress | None) -> Look:
+        frame = replace(self.frame, seed=self.frame.seed + self.frame.games, games=FRESH * self.frame.games)
+        self._measured[str(point.values)] = self._look(frame, point.values, engine, progress)
+        return self._measured[str(point.values)]
+
+    def _look(self, frame: Frame, values: dict[str, Any], engine: Engine, progress: Progress | None) -> Look:
+        """What a configuration shows, played or read."""
+        study = frame.study_at(values)
+        run = Run([study], [path_of(study, self.folder)])
+        if progress:
+            progress(run.earlier)
+        rows = run.play(engine, progress)[0]
+        shown = Shown(study, rows)
+        aims = {aim: {"mean": one.mean, "interval_95": [one.low, one.high]}
+                for aim in self.goal.aims for one in [shown.of(aim)]}
+        return Look(Point(values, results(study, rows) | {"aims": aims}), self.goal.distance(shown),
+                    self.goal.is_met(shown))
+
+
+def what_is_sought(frame: Frame, axes: Sequence[Axis], goal: Goal) -> dict[str, Any]:
+    """All that makes one search another than the next."""
+    return {"axes": [asdict(axis) for axis in axes], "aim": goal.measure, "value": goal.value,
+            "also": [asdict(bound) for bound in goal.also], "game": frame.game.name, "ruleset": frame.ruleset.name,
+            "version": frame.ruleset.version, "options": frame.base, "roles": list(frame.roles),
+            "agents": list(frame.agents), "agents_version": VERSION, "seed": frame.seed, "games": frame.games}
+
+
+def claimed(folder: Path, sought: Mapping[str, Any]) -> bool:
+    """Note what is searched for in a folder; whether it was noted before. InputError for another search."""
+    path, claim = folder / "search.json", json.dumps(sought, indent=2) + "\n"
+    if path.exists():
+        if path.read_text(encoding="utf-8") != claim:
+            raise SpokenError("tune-other", folder=str(folder))
+        return True
+    write_whole(path, claim.encode())
+    return False
+
+
+def _suggest(trial: Any, axis: Axis) -> Any:
+    if axis.between is not None:
+        return float(f"{trial.suggest_float(axis.path, *axis.between):.4g}")
+    return axis.values[trial.suggest_int(axis.path, 0, len(axis.values) - 1)]
+
+
+def as_yaml(base: Mapping[str, Any], values: Mapping[str, Any]) -> str:
+    """The configuration of a point, as a file for --config: what it was laid upon, too."""
+    return writing.as_yaml(merge(dict(base), configuration(values)))

@@ -1,0 +1,36 @@
+"""What other packages bring by entry points: games (`tapete.games`) and agents (`tapete.agents`)."""
+from __future__ import annotations
+
+from collections.abc import Collection
+from importlib.metadata import EntryPoint, entry_points
+from typing import Any
+
+from ..text.causes import cause_of
+from ..text.spoken import SpokenError
+
+
+def installed(group: str, what: str, own: Collection[str]) -> dict[str, EntryPoint]:
+    """The entry points of a group by name; InputError for a name that is one of Tapete's own, or taken twice.
+
+    `what` they are stands in the sentence: `game`.
+    """
+    found: dict[str, EntryPoint] = {}
+    for point in entry_points(group=group):
+        if point.name in own or (point.name in found and found[point.name].value != point.value):
+            raise SpokenError("another", where=where(point), what=what, name=point.name)
+        found[point.name] = point
+    return found
+
+
+def load(point: EntryPoint, what: str) -> Any:
+    """What an entry point names; InputError where its package does not load."""
+    try:
+        return point.load()
+    except (ImportError, AttributeError) as error:
+        raise SpokenError("not-loaded", where=where(point), what=what, name=point.name, why=cause_of(error)) from error
+
+
+def where(point: EntryPoint) -> SpokenError:
+    """Which package brings something, for a sentence."""
+    return SpokenError("entry-of-package", package=point.dist.name, point=point.value) if point.dist else \
+        SpokenError("entry-of-some-package", point=point.value)

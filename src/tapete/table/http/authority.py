@@ -1,0 +1,173 @@
+"""Who may do what at a table, and when: the one place that says so.
+
+A deed is what a route or a message of the WebSocket asks for. Each says who is refused, in which state of the table,
+and with what; whatever it does not refuse is allowed. The routes' checks are made from this table, and so are the
+tests: see `access.may`.
+"""
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+from ..store.models import Table
+
+
+class Asker(StrEnum):
+    """Who asks, as the table sees them."""
+
+    STRANGER = "stranger"
+    """Knows the code, and not the password that the table has."""
+    WATCHER = "watcher"
+    """May look on: the table has no password, or this one has said it."""
+    FORMER = "former"
+    """Held a seat here, and holds none now; where a token is shown, any that holds none."""
+    OTHER = "other"
+    """Sits at the table, and not in the seat that is spoken of."""
+    SEAT = "seat"
+    """Sits in the seat that is spoken of; where none is, any seat but the host's."""
+    HOST = "host"
+    """Made the table, or was named by whoever did; in a seat other than the one that is spoken of."""
+
+
+class State(StrEnum):
+    """How a table stands."""
+
+    WAITING = "waiting"
+    FORKED = "forked"
+    """Waits for people, and goes on from a moment of another game."""
+    RUNNING = "running"
+    PAUSED = "paused"
+    OVER = "over"
+
+
+Refusals = Mapping[Asker, str]
+States = Mapping[State, str]
+
+
+@dataclass(frozen=True)
+class Deed:
+    """What is refused to whom, and when; the one who asks counts before the state."""
+
+    who: Refusals = field(default_factory=dict)
+    when: States = field(default_factory=dict)
+    but: Mapping[tuple[Asker, State], str] = field(default_factory=dict)
+    """Single cells that differ from both; an empty text allows."""
+    story: bool = False
+    """It shows all that was hidden: where the table has no password, whoever watches may, too."""
+
+
+_BEFORE = {State.WAITING: "waiting", State.FORKED: "waiting"}
+_OVER = {State.OVER: "over"}
+_BEGUN: States = {State.RUNNING: "started", State.PAUSED: "started", State.OVER: "started"}
+_ONLOOKERS = {Asker.STRANGER: "wrong_password", Asker.FORMER: "no_token"}
+_SEATED = {Asker.STRANGER: "no_token", Asker.WATCHER: "no_token", Asker.FORMER: "no_token"}
+_OWN = _SEATED | {Asker.OTHER: "not_your_seat", Asker.HOST: "not_your_seat"}
+_HOST = _SEATED | {Asker.OTHER: "not_host", Asker.SEAT: "not_host"}
+_STORY = {Asker.STRANGER: "wrong_password", Asker.WATCHER: "not_open"}
+_SITS = dict.fromkeys((Asker.OTHER, Asker.SEAT, Asker.HOST), "another_seat")
+_NOT_OVER: States = {state: "not_over" for state in State if state is not State.OVER}
+
+DEEDS: Mapping[str, Deed] = {
+    # the table
+    "see": Deed(),
+    "start": Deed(_SEATED, _BEGUN),
+    "name_host": Deed(_HOST, _OVER),
+    "rematch": Deed(_SEATED, _NOT_OVER),
+    # seats
+    "take": Deed({Asker.STRANGER: "wrong_password"} | _SITS, _OVER,
+                 {(Asker.FORMER, State.RUNNING): "another_seat", (Asker.FORMER, State.PAUSED): "another_seat"}),
+    "leave": Deed(_OWN),
+    "give_to_bot": Deed(_SEATED, _OVER),
+    "free": Deed(_SEATED, _OVER),
+    "pass_on": Deed(_OWN),
+    "transfer": Deed(),
+    "reclaim": Deed(),
+    # looking on
+    "look": Deed(_ONLOOKERS),
+    "listen": Deed(_ONLOOKERS),
+    "read_chat": Deed(_ONLOOKERS),
+    # playing
+    "choose": Deed(_SEATED, _BEFORE | {State.PAUSED: "paused"} | _OVER),
+    "ask_why": Deed(_SEATED, {State.WAITING: "waiting"}),
+    "hint": Deed(_SEATED, _BEFORE | _OVER),
+    "undo": Deed(_SEATED, _BEFORE | {State.PAUSED: "paused"} | _OVER),
+    "answer": Deed(_SEATED, _OVER),
+    "leave_lesson": Deed(_SEATED, _OVER),
+    "set_stops": Deed(_SEATED, {State.WAITING: "waiting"}),
+    "pause": Deed(_SEATED, _BEFORE | {State.PAUSED: "paused"} | _OVER),
+    "resume": Deed(_SEATED, _BEFORE | {State.RUNNING: "not_paused"} | _OVER),
+    "chat": Deed(_SEATED),
+    # the story of a finished game
+    "recall": Deed({Asker.STRANGER: "wrong_password"}, _NOT_OVER),
+    "read_story": Deed(_STORY, _NOT_OVER, story=True),
+}
+
+CHAT: Mapping[str, Mapping[str, Deed]] = {
+    "seats": {"read_chat": Deed({Asker.STRANGER: "wrong_password", Asker.WATCHER: "chat_closed",
+                                 Asker.FORMER: "no_token"})},
+    "heard": {},
+    "all": {"chat": Deed(_ONLOOKERS)},
+}
+"""What a table's setting for its chat changes: only those who sit there read it; they write, and whoever watches reads
+along; whoever watches may write, too."""
+
+FREE: Mapping[str, str] = {
+    "GET /api/games": "what is printed in the rules",
+    "GET /api/games/{game}/rulebook": "what is printed in the rules",
+    "GET /api/games/{game}/cards": "what is printed in the rules",
+    "GET /api/games/{game}/how": "what is printed in the rules",
+    "POST /api/games/{game}/before": "what is printed in the rules, of a table that is not there yet",
+    "POST /api/games/{game}/lesson": "whoever begins a lesson has a table of their own, as its host",
+    "GET /api/games/{game}/board": "what is printed in the rules",
+    "GET /api/games/{game}/glossary": "what is printed in the rules",
+    "GET /api/house": "what the host says to everybody",
+    "GET /api/house/qr.svg": "the address that whoever asks has found already, and its network knows",
+    "GET /api/mine": "the tables at which whoever has a key holds a seat; nobody else is shown any",
+    "GET /api/mine/profile": "what is kept of whoever has a key; nobody else is shown it",
+    "POST /api/mine/forget": "whoever has a key may have it forgotten",
+    "GET /api/mine/notices": "where whoever has a key has word sent",
+    "POST /api/mine/notices": "what is given is sent a number first, which whoever has the key must say",
+    "POST /api/mine/notices/{notice}/confirm": "one's own, by key",
+    "POST /api/mine/notices/{notice}/delete": "one's own, by key",
+    "POST /api/notices/stop/{stop}": "whoever has been sent word may end it",
+    "GET /api/mine/words": "a key in words, to whoever has said it",
+    "GET /api/mine/qr.svg": "a key as a picture, to whoever has said it",
+    "POST /api/mine/key": "reckoning alone: words and key are the same",
+    "GET /api/tables": "listed tables, each as a stranger may see it",
+    "POST /api/tables": "whoever makes a table is its host",
+    "POST /api/records": "whoever uploads a record has it",
+    **dict.fromkeys(("GET /api/desk/games", "GET /api/desk/form", "POST /api/desk/check", "GET /api/desk/variants",
+                     "POST /api/desk/variants", "POST /api/desk/variants/file", "PATCH /api/desk/variants/{variant}",
+                     "DELETE /api/desk/variants/{variant}", "GET /api/desk/variants/{variant}.yaml",
+                     "WS /api/desk/live", "GET /api/desk/examples", "GET /api/desk/people",
+                     "POST /api/desk/jobs", "GET /api/desk/jobs", "GET /api/desk/runs",
+                     "GET /api/desk/runs/{run}", "GET /api/desk/beginnings",
+                     "GET /api/desk/beginnings/{card}",
+                     "DELETE /api/desk/jobs/{job}", "GET /api/desk/switches", "POST /api/desk/play",
+                     "GET /api/desk/pictures", "PUT /api/desk/pictures/{game}/{card}",
+                     "DELETE /api/desk/pictures/{game}/{card}", "GET /api/desk/print",
+                     "GET /api/desk/report", "GET /api/desk/folder"),
+                    "the desk's own door asks who it is: see desk/http/access.py"),
+    "GET /api/tables/{code}/story": "of a table that this program cannot play; with its password, like looking on",
+}
+"""Requests that concern no table that is played here, and why anybody may make them."""
+
+
+def state_of(table: Table, begun: bool) -> State:
+    """How a table stands; `begun`: whether anything has happened in its game."""
+    match table.status:
+        case "waiting": return State.FORKED if begun else State.WAITING
+        case "playing": return State.RUNNING
+        case "paused": return State.PAUSED
+        case _: return State.OVER
+
+
+def refusal(name: str, asker: Asker, state: State, locked: bool = True, chat: str = "heard") -> str:
+    """The code with which a deed is refused to somebody in a state; empty if it is allowed."""
+    deed = CHAT[chat].get(name, DEEDS[name])
+    if (asker, state) in deed.but:
+        return deed.but[asker, state]
+    if asker in deed.who and not (deed.story and not locked and asker is Asker.WATCHER):
+        return deed.who[asker]
+    return deed.when.get(state, "")

@@ -1,0 +1,215 @@
+"""Playing: what a seat sees, what it chooses, and what it may ask."""
+from __future__ import annotations
+
+from typing import Annotated
+
+import orjson
+from fastapi import APIRouter, Query, Response, WebSocket
+
+from ....agents.hints import Counsel, reasons
+from ....games import speech_for
+from ....text.spoken import SpokenError
+from ...live import clock, rooms
+from ...live.connection import live
+from ...live.moment import Asked
+from ...people import consent, host, seating
+from ...people.secrets import clean_code
+from ...store.models import Chat
+from ...view import library
+from ...view import view_builder as narrator
+from ..access import Address, Language, Onlooker, TheServer, does, may
+from ..callers import thing
+from ..refusals import Refusal
+from ..schema import Rulebook, Term
+from ..schema_play import (
+    ChatAsk,
+    ChatLine,
+    Choice,
+    Chosen,
+    Consent,
+    Done,
+    Event,
+    Hint,
+    Hints,
+    IsAsked,
+    Now,
+    StopsAsk,
+    TakesBack,
+    Why,
+)
+
+router = APIRouter(prefix="/api/tables/{code}", tags=["playing"])
+
+Since = Annotated[int | None, Query(ge=0, le=2**31 - 1, description="The events after this seq")]
+
+
+@router.get("/now", response_model=Now)
+async def now(who: Annotated[Onlooker, may("look")], server: TheServer, language: Language,
+              since: Since = None) -> Response:
+    """The table as the token's seat may know it; without a token as anybody may."""
+    async with who.room.lock:
+        left, calling = server.driver.left(who.room), server.driver.calling(who.room)
+        return _json(narrator.now(who.room, who.number, language, since, left, calling))
+
+
+@router.get("/asked")
+async def asked(who: Annotated[Onlooker, may("look")], language: Language) -> IsAsked:
+    """Whether the token's seat has something to choose now, and nothing of what it sees: for a device that goes from
+    hand to hand."""
+    async with who.room.lock:
+        return IsAsked(asked=bool(narrator.look(who.room, who.room.viewer(who.number), language).menu))
+
+
+@router.get("/rulebook")
+async def rulebook(who: Annotated[Onlooker, may("look")], language: Language) -> Rulebook:
+    """The rules with the numbers that this table is played by."""
+    ruleset, options = who.room.options()
+    return library.rulebook(who.room.row.game, ruleset.name, language, options)
+
+
+@router.get("/glossary")
+async def glossary(who: Annotated[Onlooker, may("look")], language: Language) -> list[Term]:
+    """Everything that has a name, by the options that this table is played by, cards of one's own too."""
+    ruleset, options = who.room.options()
+    return library.glossary(who.room.row.game, ruleset.name, language, options)
+
+
+@router.get("/events", response_model=list[Event])
+async def events(who: Annotated[Onlooker, may("look")], language: Language,
+                 before: Annotated[int, Query(ge=0, le=10**6)] = 10**6,
+                 count: Annotated[int, Query(ge=1, le=200)] = 100) -> Response:
+    """What happened earlier: up to `count` events with an index below `before`, the oldest of them first."""
+    room = who.room
+    viewer = room.viewer(who.number)
+    async with room.lock:
+        last = min(before, room.chronicle.count(viewer))
+        return _json(orjson.dumps(narrator.page_of_events(room, viewer, language, last, count)))
+
+
+@router.post("/choices")
+async def choose(who: Annotated[Onlooker, may("choose", later=True)], choice: Choice, server: TheServer,
+                 language: Language) -> Chosen:
+    """Choose an action of the menu. The same choice sent twice gets the same answer and happens once."""
+    who.check_who("choose")
+    seq = await server.rooms.choose(who.room, who.own, choice.seq, choice.action, language,
+                                     choice.note)
+    return Chosen(seq=seq)
+
+
+@router.get("/why")
+async def why(who: Annotated[Onlooker, may("ask_why")], language: Language,
+              action: Annotated[str, Query(min_length=1, max_length=100)]) -> Why:
+    """Whether one's seat may choose an action now, and if not, what forbids it."""
+    room = who.room
+    try:
+        number = room.game.grammar.parse(action)
+    except ValueError:
+        raise Refusal("no_action", action=action) from None
+    async with room.lock:
+        code, sentence, rule = rooms.why_not(room, who.own, number, language)
+    return Why(legal=code is None, sentence=sentence, rule=rule)
+
+
+@router.post("/hint")
+async def hint(who: Annotated[Onlooker, may("hint")], server: TheServer, language: Language) -> Hints:
+    """What a search thinks of each action that one's seat may choose, by no more than the seat may know."""
+    async def think(asked: Asked) -> Counsel:
+        server.buckets.take("hints", thing("seat", asked.code, asked.seat))
+        return await server.bots.hints(asked)
+
+    asked, counsel = await server.rooms.later(who.room, who.own, think, language)
+    speech, text = speech_for(asked.game, language), asked.game.grammar.text
+    labels = {item["action"]: item["label"] for item in narrator.menu_of(asked.game, speech, asked.state, asked.names)}
+    why = reasons(asked.game, speech, counsel, lambda action: labels[text(action)], asked.names)
+    return Hints(seq=asked.seq, why=why, close=bool(counsel.close), hints=[
+        Hint(action=text(opinion.action), label=labels[text(opinion.action)], value=round(opinion.value, 4),
+             low=round(opinion.low, 4), high=round(opinion.high, 4), visits=opinion.visits)
+        for opinion in counsel.opinions])
+
+
+@router.get("/undo")
+async def takes_back(who: Annotated[Onlooker, may("undo")], server: TheServer, language: Language) -> TakesBack:
+    """What an undo would take back, if it can be had."""
+    return TakesBack(label=await host.takes_back(server, who.room, who.own, language))
+
+
+@router.post("/undo")
+async def undo(who: Annotated[Onlooker, may("undo")], server: TheServer, language: Language) -> Done:
+    """Take back one's last choice and all since, if all people agree and it showed nobody anything hidden."""
+    server.buckets.take("hints", thing("seat", who.room.code, who.own))     # it takes some thought, too
+    await host.ask_undo(server, who.room, who.own)
+    return Done(proposal=consent.proposal_of(who.room, language))
+
+
+@router.post("/consent")
+async def agree(who: Annotated[Onlooker, may("answer")], answer: Consent, server: TheServer,
+                language: Language) -> Done:
+    """Agree to what is proposed, or not; who proposed it may withdraw it by not agreeing."""
+    await seating.answer_proposal(server, who.room, who.own, answer.proposal, answer.agree)
+    return Done(proposal=consent.proposal_of(who.room, language))
+
+
+@router.post("/lesson/leave")
+async def leave_lesson(who: Annotated[Onlooker, may("leave_lesson")], server: TheServer) -> Done:
+    """Leave the first lesson: an ordinary game goes on from here."""
+    await host.leave_lesson(server, who.room)
+    return Done()
+
+
+@router.post("/stops")
+async def stops(who: Annotated[Onlooker, may("set_stops")], ask: StopsAsk, server: TheServer) -> Done:
+    """Say where one wants to be asked, or pass until the turn ends."""
+    await host.set_stops(server, who.room, who.own, ask)
+    return Done()
+
+
+@router.post("/pause")
+async def pause(who: Annotated[Onlooker, may("pause")], server: TheServer) -> Done:
+    """Stop bots and clocks, and take no choices, until somebody goes on."""
+    await host.pause(server, who.room, True)
+    return Done()
+
+
+@router.post("/resume")
+async def resume(who: Annotated[Onlooker, may("resume")], server: TheServer) -> Done:
+    """Go on after a pause."""
+    await host.pause(server, who.room, False)
+    return Done()
+
+
+@router.post("/chat")
+async def say(who: Annotated[Onlooker, may("chat")], ask: ChatAsk, server: TheServer, address: Address) -> ChatLine:
+    """Say something to everybody at the table; whoever watches says under which name."""
+    room, seat = who.room, who.number
+    server.buckets.take("chat", address if seat is None else thing("seat", room.code, seat), room.code)
+    name = room.seats[seat].name or "" if seat is not None else ask.name
+    if name is None:
+        raise Refusal("bad_request", what=SpokenError("missing", where="name"))
+    if seat is None:
+        seating.check_name(room.row, name, [])
+    line = Chat(code=room.code, seat=seat, name=name, text=ask.text, at=clock.now())
+    message = {"type": "chat", "seat": seat, "name": line.name, "text": line.text, "at": clock.shown(line.at)}
+    await server.store.add_chat(line, message)
+    server.rooms.say(room, {**message, "id": line.id})
+    return _line(line)
+
+
+@router.get("/chat")
+async def chat(who: Annotated[Onlooker, may("read_chat")], server: TheServer) -> list[ChatLine]:
+    """The last 200 things that were said."""
+    return [_line(line) for line in await server.store.chat(who.room.code)]
+
+
+@router.websocket("/live", dependencies=[does("listen")])
+async def listen(socket: WebSocket, code: str) -> None:
+    """Everything as it happens: send a Hello, and then only listen."""
+    await live(socket.app.state.server, clean_code(code), socket)
+
+
+def _line(line: Chat) -> ChatLine:
+    return ChatLine(id=line.id, seat=line.seat, name=line.name, text=line.text, at=clock.shown(line.at))
+
+
+def _json(body: bytes) -> Response:
+    return Response(body, media_type="application/json")
+

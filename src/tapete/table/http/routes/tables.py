@@ -1,0 +1,142 @@
+"""Tables and who sits at them."""
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import APIRouter, Path, Request, Response
+
+from ...live.place import Place
+from ...live.room import Room
+from ...people import consent, host, seating
+from ...people.rematch import play_again
+from ...people.secrets import TRANSFER_SECONDS
+from ...view import view_builder as narrator
+from ...view.qr_codes import picture_of
+from ..access import Address, Language, Onlooker, PlayerKey, TheRoom, TheServer, check_password, known, may
+from ..schema import BotAsk, HostAsk, NewTable, PassCode, Rematch, Seated, TableInfo, Take, Transfer
+from ..schema_play import Done
+
+router = APIRouter(prefix="/api/tables", tags=["tables"])
+
+SeatPath = Annotated[int, Path(ge=0, le=15)]
+
+
+def site_of(server: Place, request: Request) -> str:
+    """The address of the page, for whoever asks and nobody else: without `public` it is the one they asked by."""
+    return (server.settings.public or str(request.base_url)).rstrip("/")
+
+
+def link_of(server: Place, request: Request, code: str) -> str:
+    """The page's address of a table."""
+    return f"{site_of(server, request)}/t/{code}"
+
+
+def info(server: Place, request: Request, room: Room, language: str, trusted: bool) -> TableInfo:
+    return narrator.table_of(room, language, link_of(server, request, room.code), trusted)
+
+
+@router.get("")
+async def lobby(server: TheServer, request: Request, language: Language) -> list[TableInfo]:
+    """The listed tables that wait for people or are being played, the newest first."""
+    rooms = server.rooms
+    return [narrator.listing_of(row, rooms.here(row.code), row.code in rooms.loader.stuck, language,
+                                link_of(server, request, row.code)) for row in await server.store.lobby()]
+
+
+@router.post("", status_code=201)
+async def make(ask: NewTable, server: TheServer, address: Address, player: PlayerKey) -> Seated:
+    """A new table, whose maker is its host. It begins at once if no seat is open."""
+    server.buckets.take("tables", address)
+    return await host.make_table(server, ask, player)
+
+
+@router.get("/{code}")
+async def table(who: Annotated[Onlooker, may("see")], server: TheServer, request: Request,
+                language: Language) -> TableInfo:
+    """A table: all that who sits there or has said its password may know, or what a stranger may."""
+    return info(server, request, who.room, language, who.trusted)
+
+
+@router.get("/{code}/qr.svg", response_class=Response, dependencies=[may("see")],
+            responses={200: {"content": {"image/svg+xml": {"schema": {"type": "string"}}}}})
+async def qr(room: TheRoom, server: TheServer, request: Request) -> Response:
+    """The table's link as a QR code."""
+    return picture_of(link_of(server, request, room.code))
+
+
+@router.post("/{code}/start")
+async def start(who: Annotated[Onlooker, may("start")], server: TheServer) -> Done:
+    """Begin to play, once every seat is taken."""
+    await host.begin(server, who.room)
+    return Done()
+
+
+@router.post("/{code}/rematch")
+async def rematch(who: Annotated[Onlooker, may("rematch")], server: TheServer, address: Address) -> Rematch:
+    """Another game with the same people, each a seat further on: the same table for all who ask."""
+    server.buckets.take("tables", address)
+    return await play_again(server, who.room, who.own)
+
+
+@router.post("/{code}/host")
+async def name_host(who: Annotated[Onlooker, may("name_host")], ask: HostAsk, server: TheServer) -> Done:
+    """Make somebody else at the table its host."""
+    await seating.name_host(server, who.room, ask.seat)
+    return Done()
+
+
+@router.post("/{code}/seats/{seat}/take")
+async def take(who: Annotated[Onlooker, may("take", later=True)], seat: SeatPath, ask: Take, server: TheServer,
+               address: Address, player: PlayerKey) -> Seated:
+    """Sit down in an open seat; in a running game once the people at the table agree."""
+    room = who.room
+    if ask.password is not None:
+        await check_password(server, room.row, ask.password, address, player)
+    known(room, None, who.trusted or ask.password is not None).check_who("take")
+    if room.row.status in ("playing", "paused"):
+        server.buckets.take("secrets", address, room.code)
+    return await seating.take_seat(server, room, seat, ask.name, ask.role, player)
+
+
+@router.post("/{code}/seats/{seat}/leave")
+async def leave(who: Annotated[Onlooker, may("leave")], seat: SeatPath, server: TheServer) -> Done:
+    """Get up from one's own seat; it is open then."""
+    await seating.leave_seat(server, who.room, seat)
+    return Done()
+
+
+@router.post("/{code}/seats/{seat}/bot")
+async def bot(who: Annotated[Onlooker, may("give_to_bot")], seat: SeatPath, ask: BotAsk, server: TheServer,
+              language: Language) -> Done:
+    """Give a seat to a bot: an open one or one's own at once, that of somebody absent if the others agree."""
+    await seating.free_seat(server, who.room, seat, who.own, ask.bot)
+    return Done(proposal=consent.proposal_of(who.room, language))
+
+
+@router.post("/{code}/seats/{seat}/free")
+async def free(who: Annotated[Onlooker, may("free")], seat: SeatPath, server: TheServer, language: Language) -> Done:
+    """Open a seat: a bot's before the start at once, in a running game or that of somebody absent if the others
+    agree."""
+    await seating.free_seat(server, who.room, seat, who.own, None)
+    return Done(proposal=consent.proposal_of(who.room, language))
+
+
+@router.post("/{code}/seats/{seat}/pass")
+async def pass_on(who: Annotated[Onlooker, may("pass_on")], seat: SeatPath, server: TheServer) -> PassCode:
+    """A code by which another device can have one's seat, once."""
+    return PassCode(code=await seating.pass_seat(server, who.room, seat), seconds=TRANSFER_SECONDS)
+
+
+@router.post("/{code}/transfer", dependencies=[may("transfer")])
+async def transfer(room: TheRoom, ask: Transfer, server: TheServer, address: Address, player: PlayerKey) -> Seated:
+    """Have a seat by the code that its device was given; that device loses it."""
+    with server.trying(address, room.code, player) as found:
+        seated = await seating.transfer_seat(server, room, ask.code, player)
+        found()
+    return seated
+
+
+@router.post("/{code}/reclaim", dependencies=[may("reclaim")])
+async def reclaim(room: TheRoom, server: TheServer, player: PlayerKey) -> list[Seated]:
+    """Have the seats that one's key holds on the device that one uses now: none for a key that holds none here."""
+    return await seating.reclaim_seats(server, room, player)

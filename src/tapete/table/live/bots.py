@@ -1,0 +1,227 @@
+"""Bots think in processes of their own: a search keeps a processor busy for a second, and no table may wait.
+
+A worker is given a seat's blinded state and nothing else.
+"""
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import logging
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Literal, TypeVar
+
+from ...agents import parse_agent
+from ...agents.characters import in_style
+from ...agents.hints import Counsel, take_counsel
+from ...agents.mcts import Opinion, Searcher
+from ...games import find_game, game_names
+from ...kernel.dice import luck
+from ..http.refusals import Refusal
+from ..http.schema import BotName
+from .moment import Asked
+from .worker_pool import Budget, Down, Work, Workshop
+
+log = logging.getLogger("tapete.table")
+T = TypeVar("T")
+
+STRENGTHS: tuple[BotName, ...] = ("easy", "normal", "strong")
+THINKS = {"easy": 0, "normal": 40, "strong": 900}
+"""Milliseconds that each strength searches for; the easy ones do not. By time and not by lines of search: a game of
+another kind has longer lines."""
+HINTS = 500
+LEAST = 30
+"""Milliseconds that a search has however many tables wait."""
+BEATS = {"easy": 1, "normal": 1, "strong": 2}
+"""The pauses after which each strength answers, whatever it holds and however much there is to choose."""
+SHARE = 0.8
+"""What of its time a bot may think: the rest is for what else has to be done until its answer is there."""
+BUDGET = Budget(seconds=60, each=8, in_all=5000)
+COMPILING = Budget(seconds=1800, each=1, in_all=1)
+AGAIN = 5.0
+"""Seconds until a compiler that ended is begun again."""
+
+
+class Bots:
+    """The workers. They are ready for a game once its module is read or its rules are compiled; until then, and while
+    the processes die as soon as they begin, all bots play as the easy ones.
+
+    A process apart compiles what has no module: no game's bots wait for another game to be compiled. Tables take turns:
+    with one process and twenty tables that wait, each search has a twentieth of its time, so that nobody's bots are
+    slow for the strength of others'. What a bot chooses then depends on who else thinks; a record has the choices, and
+    needs no bot to be played again.
+    """
+
+    def __init__(self, workers: int) -> None:
+        self.workers = workers
+        self._ready = {name: asyncio.Event() for name in game_names()}
+        self._wanted: dict[str, None] = {}      # games that a search was asked of, in order
+        self.shop = Workshop("bots", max(1, workers), BUDGET, self._first)
+        self._compiler = Workshop("bots' compiler", 1, COMPILING)
+        self._warming: asyncio.Task[None] | None = None
+
+    @property
+    def deaths(self) -> int:
+        """How often processes have ended by themselves."""
+        return self.shop.died + self._compiler.died
+
+    @property
+    def asked(self) -> int:
+        """Questions that wait or are being thought about."""
+        return self.shop.asked
+
+    def start(self) -> None:
+        if self.workers:
+            self._warming = asyncio.create_task(self._warm(), name="bots warm up")
+
+    def state(self, game: str) -> Literal["ready", "preparing", "resting"]:
+        """Whether the bots of a game can search; `resting`: their processes died, and are begun again after a while."""
+        if self.shop.down:
+            return "resting"
+        return "ready" if self.workers == 0 or self._ready[game].is_set() else "preparing"
+
+    def is_ready(self, game: str) -> bool:
+        return self.state(game) == "ready"
+
+    def strengths(self, game: str) -> tuple[BotName, ...]:
+        """The bots that there are for a game, the easiest first."""
+        return STRENGTHS if self.workers else STRENGTHS[:1]
+
+    async def _warm(self) -> None:
+        """Have each game's module read, or where there is none have it compiled, first those that somebody plays; the
+        workers find it on the disk."""
+        while waiting := [name for name in (*self._wanted, *self._ready) if not self._ready[name].is_set()]:
+            name = waiting[0]
+            try:
+                if not all(await self._by_all(name, _warm_by_module)):
+                    await self._compiler.ask(name, _warm_one, name)
+                    await self._by_all(name, _warm_one)
+                self._ready[name].set()
+            except (Down, Refusal):
+                log.warning("a process of the bots ended while they were getting ready")
+                await asyncio.sleep(AGAIN)
+
+    async def _by_all(self, name: str, work: Callable[[str], T]) -> list[T]:
+        return await asyncio.gather(*(self.shop.ask(f"{name} {i}", work, name) for i in range(self.workers)))
+
+    def _first(self) -> Work[None]:
+        """What a process does first: read what is compiled."""
+        return partial(_warm, [name for name, ready in self._ready.items() if ready.is_set()])
+
+    async def stop(self) -> None:
+        if self._warming is not None:
+            self._warming.cancel()
+            await asyncio.gather(self._warming, return_exceptions=True)
+        await self.shop.stop()              # a search of two seconds is not waited for
+        await self._compiler.stop()
+
+    async def choose(self, asked: Asked, bot: str, style: str, seconds: float | None = None) -> int:
+        """The action of a bot of a strength and a style, for a seat that is to move, thought out in so many seconds if
+        need be."""
+        if len(asked.legal) == 1:
+            return asked.legal[0]
+        agent = parse_agent(agent_of(bot, style))
+        self._wanted[asked.game.name] = None
+        able = bot in self.strengths(asked.game.name) and self.is_ready(asked.game.name)
+        if not agent.searches or not able or asked.waited >= agent.options["patience"]:
+            return by_thumb(asked)
+        try:
+            return (await self._think(asked, milliseconds(bot, seconds), style))[0].action
+        except (Down, Refusal):             # no table stands still for that
+            return by_thumb(asked)
+
+    async def hints(self, asked: Asked) -> Counsel:
+        """What a search thinks of each action of a seat that is to move, and what it expects."""
+        if not self.workers:
+            raise Refusal("no_bots")
+        self._wanted[asked.game.name] = None
+        try:
+            if not self.shop.down:
+                await self._ready[asked.game.name].wait()
+            return await self._counsel(asked, HINTS)
+        except Down:
+            raise Refusal("busy") from None
+
+    async def _think(self, asked: Asked, ms: int, style: str) -> list[Opinion]:
+        return await self._work_out(asked, ms, style, _think)
+
+    async def _counsel(self, asked: Asked, ms: int) -> Counsel:
+        return await self._work_out(asked, ms, "level", _counsel)
+
+    async def _work_out(self, asked: Asked, ms: int, style: str,
+                        think: Callable[[str, bytes, Sequence[int], str, int, int], T]) -> T:
+        packed = asked.game.State.to_bytes(asked.state)
+        seed = seed_of(asked.code, asked.seat) + (asked.seq << 20)
+
+        def make() -> Work[T]:
+            agent = in_style(style, f"mcts:ms={self.share(ms)}")
+            return partial(think, asked.game.name, packed, asked.legal, agent, asked.seats, seed)
+        return await self.shop.ask_when_due(asked.code, make)
+
+    def share(self, ms: int) -> int:
+        """How long a search that begins now has, of so many milliseconds: all of it while no other table waits."""
+        return max(min(ms, LEAST), ms * self.workers // max(self.workers, self.shop.asking))
+
+
+def agent_of(bot: str, style: str) -> str:
+    """The agent behind a strength, in a style, where nobody waits for it; the easy ones have none."""
+    return in_style(style, f"mcts:ms={THINKS[bot]}") if THINKS[bot] else "greedy"
+
+
+def milliseconds(bot: str, seconds: float | None) -> int:
+    """How long a strength searches that answers within so many seconds, where nobody waits for it."""
+    ms = THINKS[bot]
+    return ms if seconds is None or not ms else max(1, min(ms, int(1000 * SHARE * seconds)))
+
+
+def by_thumb(asked: Asked) -> int:
+    """The choice of an easy bot."""
+    if len(asked.legal) == 1:
+        return asked.legal[0]
+    chance, menu = luck(seed_of(asked.code, asked.seat)), asked.game.Menu.plain()
+    chance.count = asked.seq << 10
+    menu.n = len(asked.legal)
+    for i, action in enumerate(asked.legal):
+        menu.actions[i] = action
+    return int(asked.game.rules.greedy(asked.game.State.copy(asked.state), menu, chance))
+
+
+def seed_of(code: str, seat: int) -> int:
+    """The luck of a table's bots: by nothing that is hidden, so that it cannot tell anything hidden."""
+    return int.from_bytes(hashlib.blake2b(f"{code}:{seat}".encode(), digest_size=5).digest())
+
+
+# ---- in the workers ----------------------------------------------------------------------------
+
+def _warm(names: Sequence[str]) -> None:
+    """Compile games' searches, or read them from the disk, and search once."""
+    for name in names:
+        _warm_one(name)
+
+
+def _warm_by_module(name: str) -> bool:
+    """Search once, if there is a module for that; whether there is."""
+    at_once: bool = find_game(name).machine.think.compiled.at_once
+    if at_once:
+        _warm_one(name)
+    return at_once
+
+
+def _warm_one(name: str) -> None:
+    from ...referee.session import Session
+    game = find_game(name)
+    ruleset = game.ruleset()
+    session = Session(game, ruleset, game.options(ruleset), [None] * game.fewest, 1)
+    blinded = game.State.to_bytes(session.blinded(session.to_move))
+    _think(name, blinded, session.legal(), "mcts:iterations=2", game.fewest, 1)
+
+
+def _think(name: str, packed: bytes, legal: Sequence[int], agent: str, seats: int, seed: int) -> list[Opinion]:
+    game = find_game(name)
+    blinded = game.State.from_bytes(packed)
+    return Searcher(game, parse_agent(agent), seats, seed).think(blinded, list(legal))
+
+
+def _counsel(name: str, packed: bytes, legal: Sequence[int], agent: str, seats: int, seed: int) -> Counsel:
+    game = find_game(name)
+    return take_counsel(Searcher(game, parse_agent(agent), seats, seed), game.State.from_bytes(packed), legal)

@@ -1,0 +1,214 @@
+"""The WebSocket: a page says who it is once, and is then told all that its seat may know, as it happens."""
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import deque
+from contextlib import suppress
+from typing import Any
+
+import orjson
+from fastapi.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+from pydantic import ValidationError
+
+from ..http.access import check_password, known, visit
+from ..http.callers import NOBODY, Caller, caller_at
+from ..http.refusals import Refusal, language_in, not_understood
+from ..http.schema_play import Hello
+from ..people.seating import came_back
+from ..view import view_builder as narrator
+from . import clock
+from .place import Place
+from .room import Room
+
+PATIENCE = 10.0
+"""Seconds within which a page must say who it is."""
+AGAIN_LATER = 1013
+"""The code of a WebSocket that is closed for a while only."""
+MOST_WAITING = 100
+"""Messages that wait for a slow page; it is cut off when there are more, and can come again."""
+
+
+class Live:
+    """One page that looks on. A page that is slow misses no event, and gets no moment twice."""
+
+    def __init__(self, server: Place, room: Room, socket: WebSocket, seat: int | None, token: str | None,
+                 language: str, since: int | None, caller: Caller = NOBODY) -> None:
+        self.server, self.room, self.socket = server, room, socket
+        self.seat, self.token, self.language = seat, token, language
+        self.caller = caller
+        self.since = since
+        self.since_when = time.monotonic()
+        self._messages: deque[str] = deque()
+        self._woken = asyncio.Event()
+        self._changed = True
+        self._dismissed = False
+        self._stamp: object = None
+
+    def wake(self) -> None:
+        """The table has changed."""
+        self._changed = True
+        self._woken.set()
+
+    def say(self, text: str) -> None:
+        self._messages.append(text)
+        if len(self._messages) > MOST_WAITING:
+            self.dismiss()
+        self._woken.set()
+
+    def dismiss(self) -> None:
+        """Cut the page off: its seat is held by another token now, or it is too slow."""
+        self._dismissed = True
+        self._woken.set()
+
+    async def send_on(self) -> None:
+        """Send what there is, until the page is cut off."""
+        while not self._dismissed:
+            self._woken.clear()
+            while self._messages:
+                await self.socket.send_text(self._messages.popleft())
+            if self._changed:
+                async with self.room.lock:
+                    self._changed = False
+                    text = self._news()
+                if text is not None:
+                    await self.socket.send_text(text)
+            if not self._messages and not self._changed:
+                await self._woken.wait()
+
+    def _news(self) -> str | None:
+        """The moment, unless it is the one that this page has: not even that others chose is told."""
+        stamp = self.room.stamp(self.seat)
+        if stamp == self._stamp:
+            return None
+        self._stamp = stamp
+        return self._now()
+
+    def _now(self) -> str:
+        room = self.room
+        key = (self.seat, self.language, self.since)
+        text = room.nows.get(key)
+        if text is None:
+            left, calling = self.server.driver.left(room), self.server.driver.calling(room)
+            text = narrator.now(room, self.seat, self.language, self.since, left, calling, kind="now").decode()
+            if left is None and calling is None:
+                room.nows[key] = text
+        self.since = room.chronicle.seq(room.viewer(self.seat))
+        return text
+
+
+async def live(server: Place, code: str, socket: WebSocket) -> None:
+    """Serve one WebSocket from its first message to its end."""
+    caller = caller_at(socket.client)
+    if not server.sockets.enter(caller, server.settings.limits.sockets_each):
+        await socket.close(1008)
+        return
+    try:
+        await _live(server, code, socket, caller)
+    finally:
+        server.sockets.leave(caller)
+
+
+async def _live(server: Place, code: str, socket: WebSocket, caller: Caller) -> None:
+    await socket.accept()
+    language = "es"
+    try:
+        message = await _first(socket)
+        language = language_in(message)
+        hello = _hello(message)
+        room = await visit(server, code, caller, hello.token, None)
+        said = hello.token is None and hello.password is not None
+        if said:
+            await check_password(server, room.row, hello.password, caller)
+        who = known(room, hello.token, said)
+        who.check("listen")
+        seat = who.seat
+        _make_room(server, room, None if seat is None else seat.seat)
+    except Refusal as refusal:
+        if refusal.status == 503:       # for the moment: the page comes again by itself
+            await _close(socket, AGAIN_LATER)
+        else:
+            await _refuse(socket, refusal, language)
+        return
+    except (TimeoutError, WebSocketDisconnect):
+        await _close(socket)
+        return
+    await _serve(server, room, Live(server, room, socket, None if seat is None else seat.seat,
+                                    None if seat is None else seat.token, hello.lang, hello.since,
+                                    caller))
+
+
+def _make_room(server: Place, room: Room, seat: int | None) -> None:
+    """Refusal where too many watch. Whoever sits at a table always gets in; a seat's oldest page makes room."""
+    limits = server.settings.limits
+    if seat is None:
+        here = sum(live.seat is None for live in room.lives)
+        if here >= limits.watchers or server.sockets.total > limits.live_sockets:
+            raise Refusal("too_many", seconds=60)
+        return
+    own = sorted((live for live in room.lives if live.seat == seat), key=lambda live: live.since_when)
+    for live in own[:max(0, len(own) + 1 - limits.seat_sockets)]:
+        live.dismiss()
+
+
+async def _first(socket: WebSocket) -> str:
+    """The first message of a page; of bytes, nothing."""
+    message = await asyncio.wait_for(socket.receive(), PATIENCE)
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(message["code"], message.get("reason"))
+    return message.get("text") or ""
+
+
+def _hello(message: str) -> Hello:
+    try:
+        return Hello.model_validate_json(message)
+    except ValidationError as error:
+        raise not_understood(error.errors()) from None
+
+
+async def _serve(server: Place, room: Room, one: Live) -> None:
+    room.lives.add(one)
+    if server.house.notice is not None:
+        one.say(orjson.dumps(server.notice()).decode())
+    _presence(server, room)
+    if one.seat is not None:
+        await came_back(server, room, one.seat)
+    sending = asyncio.create_task(one.send_on())
+    receiving = asyncio.create_task(_drain(one.socket))
+    try:
+        await asyncio.wait({sending, receiving}, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        room.lives.discard(one)
+        room.looked = clock.now()
+        if one.seat is not None:
+            room.last_seen[one.seat] = clock.now()
+        for task in (sending, receiving):
+            task.cancel()
+            with suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError, OSError):
+                await task
+        _presence(server, room)
+        await _close(one.socket)
+
+
+async def _drain(socket: WebSocket) -> None:
+    """A page has nothing more to say; whatever it sends ends the connection."""
+    await socket.receive()
+
+
+def _presence(server: Place, room: Room) -> None:
+    seats = [seat.model_dump(mode="json") for seat in narrator.seats_of(room)]
+    server.rooms.say(room, {"type": "presence", "seats": seats})
+
+
+async def _refuse(socket: WebSocket, refusal: Refusal, language: str) -> None:
+    socket.app.state.server.refused(refusal.code)
+    message: dict[str, Any] = {"type": "error", **refusal.answer(language)}
+    with suppress(WebSocketDisconnect, RuntimeError):
+        await socket.send_text(orjson.dumps(message).decode())
+    await _close(socket)
+
+
+async def _close(socket: WebSocket, code: int = 1000) -> None:
+    if socket.application_state != WebSocketState.DISCONNECTED and socket.client_state == WebSocketState.CONNECTED:
+        with suppress(RuntimeError, WebSocketDisconnect):
+            await socket.close(code)

@@ -1,0 +1,123 @@
+"""Making rooms of what the store has: from snapshots where they fit, and from the entries, never in the loop."""
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, TypeVar, TypeVarTuple, Unpack
+
+from ...runtime.workers import aside
+from ..http.refusals import Refusal
+from ..store.models import Entry, Snapshot, Table, columns
+from ..story import replayed as again
+from ..story.snapshot import fits, snapshot_of
+from ..story.snapshot_reader import Unsound
+from .room import Room
+from .worker_pool import Budget, Down, Workshop, asker
+
+if TYPE_CHECKING:
+    from ..store.store import Store
+
+Given = TypeVarTuple("Given")
+R = TypeVar("R")
+
+log = logging.getLogger("tapete.table")
+
+FEW = 8
+"""Entries that a thread carries out beside the loop; more of them are a process's."""
+EVERY = 32
+"""Entries after which a room is kept anew."""
+BUDGET = Budget(seconds=120, each=200, in_all=5000)
+
+
+class Loader:
+    """Loads and keeps the rooms of one process."""
+
+    def __init__(self, store: Store, processes: int = 1) -> None:
+        self.store = store
+        self.workshop = Workshop("players of kept games", processes, BUDGET)
+        self.stuck: set[str] = set()
+        """The codes of tables that could not be loaded when that was last tried."""
+
+    async def room(self, code: str) -> Room:
+        """The room of a table as the store has it now; Refusal `no_table` or `stuck`."""
+        try:
+            row, kept, entries = await self._read(code)
+            room = await self._sure(row, kept, entries)
+        except Refusal as refusal:
+            if refusal.code in ("stuck", "left_behind"):
+                log.error("a table cannot be loaded (%s)", refusal.code)
+                self.stuck.add(code)
+            raise
+        self.stuck.discard(code)
+        return room
+
+    async def _read(self, code: str) -> tuple[Table, Snapshot | None, Sequence[Entry]]:
+        """A table, a snapshot of it that fits, and the entries after that."""
+        try:
+            found = await self.store.load_kept(code)
+            if found is None:
+                raise Refusal("no_table", code=code)
+            row, kept, entries = found
+            if kept is None:
+                return row, None, entries
+            if entries and entries[0].seq == kept.seq and fits(kept, row, entries[0].state):
+                return row, kept, entries[1:]
+            return row, None, await self.store.entries(code)
+        except Refusal:
+            raise
+        except ValueError:      # what should be JSON is none
+            raise Refusal("stuck", code=code) from None
+
+    async def _sure(self, row: Table, kept: Snapshot | None, entries: Sequence[Entry]) -> Room:
+        """The room of a table; of its entries alone if its snapshot, and the entries after that, make none."""
+        try:
+            return await self._room(row, kept, entries)
+        except Unsound:
+            pass
+        except Refusal as refusal:
+            if kept is None or refusal.code != "stuck":
+                raise
+        log.warning("a snapshot was passed over: it is not what the entries before it make")
+        return await self._room(row, None, await self.store.entries(row.code))
+
+    async def _room(self, row: Table, kept: Snapshot | None, entries: Sequence[Entry]) -> Room:
+        if len(entries) > FEW or any(entry.kind == "undo" for entry in entries):
+            made = await self._work(again.played, again.row_of(row), None if kept is None else columns(kept),
+                                    [columns(entry) for entry in entries])
+            return await aside(again.room_of, row, Snapshot(**made), [])
+        room = await aside(again.room_of, row, kept, list(entries))
+        room.kept = 0 if kept is None else kept.seq
+        return room
+
+    # ---- taking back -----------------------------------------------------------------------------
+
+    async def state_after(self, room: Room, choices: int) -> bytes:
+        """The packed state of a room's game after so many choices."""
+        return await self._work(again.state_after, again.row_of(room.row), room.laid, room.deals,
+                                room.played[:choices])
+
+    async def showed(self, room: Room, first: int) -> bool:
+        """Whether a choice from `first` on showed anybody something hidden."""
+        return await self._work(again.showed, again.row_of(room.row), room.laid, room.deals, room.played, first)
+
+    async def takes_back(self, room: Room, first: int, language: str, names: tuple[str, ...]) -> str | None:
+        """A choice in words, if it can be taken back with all since."""
+        return await self._work(again.takes_back, again.row_of(room.row), room.laid, room.deals, room.played, first,
+                                language, names)
+
+    async def _work(self, work: Callable[[Unpack[Given]], R], *given: *Given) -> R:
+        try:
+            return await self.workshop.ask(asker.get(), work, *given)
+        except Down:
+            raise Refusal("busy") from None
+
+    # ---- keeping ---------------------------------------------------------------------------------
+
+    async def keep(self, room: Room) -> None:
+        """Keep a room as it stands, so that it need not be played again."""
+        async with room.lock:
+            if room.session is None or room.kept == room.seq:
+                return
+            snapshot = await aside(snapshot_of, room)
+            await self.store.keep(snapshot)
+            room.kept = snapshot.seq

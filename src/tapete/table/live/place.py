@@ -1,0 +1,106 @@
+"""Where tables live, as requests know of it: a server's process, or a page without one."""
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any
+
+from ..http.callers import Caller, Thing, thing
+from ..http.limits import Buckets, Misses, Present, Recent
+from ..http.refusals import Refusal
+from ..http.schema_play import LiveNotice
+from ..ops.moderation import House
+from ..ops.settings import Settings
+from ..people.secrets import CODE_LENGTH, PUBLIC_CODE_LENGTH, hashed
+from ..view.archive import Archive
+from .bots import Bots
+from .curves import Curves
+from .room import Room
+from .rooms import Rooms
+from .scheduler import Driver
+
+if TYPE_CHECKING:
+    from ..store.journal import Journal
+    from ..store.store import Store
+
+
+class Place:
+    """The tables of one process, with all that is asked of them. `mine`: whether it moves a table on by itself;
+    `bots`: who thinks for its bots, if not processes of its own."""
+
+    def __init__(self, settings: Settings, store: Store, journal: Journal, name: str,
+                 mine: Callable[[Room], bool], bots: Bots | None = None) -> None:
+        self.settings, self.id = settings, name
+        self.store, self.journal = store, journal
+        self.rooms = Rooms(store, journal)
+        self.rooms.rest = settings.rest
+        self.buckets = Buckets(settings.limits)
+        self.missed_by, self.missed_at = Misses(5, 900.0), Misses(10, 30.0)
+        """Secrets tried in vain, by caller and by table. A table's own wait is short: it is everybody's."""
+        self.trusted = Recent()
+        """Callers and browsers that have said a table's secret: they do not wait for what others try."""
+        self.strangers = Misses(60, 900.0)
+        """Codes of tables that there are not, by caller."""
+        self.met = Recent()
+        """Callers and browsers that have been at a table."""
+        self.sockets = Present()
+        """WebSockets by caller."""
+        self.bots = Bots(settings.workers) if bots is None else bots
+        self.archive = Archive()
+        self.curves = Curves(self.archive, self.bots)
+        self.driver = Driver(self.rooms, self.bots, settings.pace, settings.grace, mine)
+        self.house = House(store)
+
+    @property
+    def code_length(self) -> int:
+        """Characters of a new table's code."""
+        return PUBLIC_CODE_LENGTH if self.settings.public else CODE_LENGTH
+
+    @contextmanager
+    def trying(self, who: Caller, code: str, key: str | None = None) -> Iterator[Callable[[], None]]:
+        """Around a try of a table's secret. Yields a function to call if the secret was right. `key`: the browser's.
+
+        Refusal while a try must wait: a miss counts for the caller and for the table. Even the right secret waits,
+        because somebody could guess one that people can remember. A browser that has said it before waits only for its
+        own misses. Others at its address wait only for misses from that address at this table.
+        """
+        browser = None if key is None else browser_of(key)
+        misses: list[tuple[Misses, Caller | Thing]]
+        bucket: Caller | Thing = who
+        if browser is not None and (browser, code) in self.trusted:
+            bucket, misses = browser, [(self.missed_by, browser)]
+        elif (who, code) in self.trusted:
+            misses = [(self.missed_by, thing("callers", who, code))]
+        else:
+            misses = [(self.missed_by, who), (self.missed_at, thing("table", code))]
+        self.buckets.take("secrets", bucket, code)
+        taken: list[tuple[Misses, Caller | Thing]] = []
+        try:
+            for of, whose in misses:
+                of.take(whose)
+                taken.append((of, whose))
+        except Refusal:
+            for of, whose in taken:     # it was not heard
+                of.forgive(whose)
+            raise
+
+        def found() -> None:
+            self.buckets.give_back("secrets", bucket, code)
+            for of, whose in taken:
+                of.forgive(whose)
+            self.trusted.add((who, code))
+            if browser is not None:
+                self.trusted.add((browser, code))
+        yield found
+
+    def notice(self) -> dict[str, Any]:
+        """What is announced, as a page is sent it."""
+        return LiveNotice(notice=self.house.notice).model_dump(mode="json")
+
+    def refused(self, code: str) -> None:
+        """Something was refused, for whoever counts that."""
+
+
+def browser_of(key: str) -> Thing:
+    """A browser, as it is counted by itself."""
+    return thing("browser", hashed(key))

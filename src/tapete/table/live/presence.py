@@ -1,0 +1,32 @@
+"""Who is there, as the processes that share a database tell each other, and proposals whose time is over."""
+from __future__ import annotations
+
+import time
+
+from ..ops.settings import Settings
+from ..store.store import Store
+from .room import Room, standing
+from .rooms import Rooms
+
+
+class Presence:
+    """Looked after by one process, for the pages that are connected to it."""
+
+    def __init__(self, settings: Settings, store: Store, rooms: Rooms) -> None:
+        self.settings, self.store, self.rooms = settings, store, rooms
+        self._told = float("-inf")
+
+    async def look(self) -> None:
+        """Tell the other processes whom this one has connected, and everybody what is no longer proposed."""
+        now = time.monotonic()
+        if self.settings.postgres and now - self._told >= self.settings.absence / 3:
+            self._told = now
+            await self.store.see(sorted({(room.code, seat) for room in self.rooms for seat in room.present}))
+        async for room in self.rooms.in_turn():
+            self._lapse(room)
+
+    def _lapse(self, room: Room) -> None:
+        if room.row.proposal is not None and standing(room.row, room.moment) is None and not room.lock.locked():
+            room.row.proposal = None        # in memory: the store's own is told apart by its time
+            room.forget_sights()
+            self.rooms.tell(room)

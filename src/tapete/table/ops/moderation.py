@@ -1,0 +1,67 @@
+"""What the host has said for the whole server: who is banned, what is announced, whether new tables may be made.
+
+The database has it; each process reads it at its start, after its own host's commands, and every few seconds.
+"""
+from __future__ import annotations
+
+import ipaddress
+from typing import TYPE_CHECKING, Literal
+
+from ..http.callers import Caller, Network, counted, network_of
+from ..http.refusals import Refusal
+from ..http.schema import Notice
+from .settings import Settings
+
+if TYPE_CHECKING:
+    from ..store.store import Store
+
+NOTICE, NO_NEW_TABLES = "notice", "no_new_tables"
+"""The host's words."""
+
+
+class House:
+    """What one process knows of it."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.notice: Notice | None = None
+        self.new_tables = True
+        self._bans: frozenset[Network] = frozenset()
+
+    async def refresh(self) -> bool:
+        """Read it anew; whether the announcement or the bans have changed."""
+        before = (self.notice, self._bans)
+        words, bans = await self.store.house()
+        self._bans = frozenset(counted(ipaddress.ip_network(each)) for each in bans)
+        self.notice = Notice.model_validate(words[NOTICE]) if words.get(NOTICE) else None
+        self.new_tables = not words.get(NO_NEW_TABLES)
+        return before != (self.notice, self._bans)
+
+    def is_banned(self, who: Caller) -> bool:
+        if not self._bans:
+            return False
+        found = network_of(who)
+        return found is not None and any(found.network_address in network for network in self._bans)
+
+    def check(self, who: Caller) -> None:
+        """Refusal for whoever is banned."""
+        if self.is_banned(who):
+            raise Refusal("banned")
+
+    def check_new_tables(self) -> None:
+        """Refusal while the host lets nobody make new tables."""
+        if not self.new_tables:
+            raise Refusal("no_new_tables")
+
+
+def desk_door(settings: Settings, who: Caller) -> Literal["off", "open", "key"]:
+    """How the desk stands to somebody."""
+    if settings.desk == "local":
+        return "open" if is_inside(who) else "off"
+    return settings.desk
+
+
+def is_inside(who: Caller) -> bool:
+    """Whether somebody is at this machine or in a network that the world cannot reach."""
+    found = network_of(who)
+    return found is not None and (found.is_loopback or found.is_private or found.is_link_local)

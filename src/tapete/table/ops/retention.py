@@ -1,0 +1,80 @@
+"""How long things are kept: tables that nobody has touched become records, and records go, after so many days."""
+from __future__ import annotations
+
+import logging
+import time
+from dataclasses import dataclass
+
+from sqlalchemy import delete, select
+
+from ...errors import InputError
+from ..live import clock
+from ..store.models import Replay, Table
+from .admin import Admin, last_touched
+
+log = logging.getLogger("tapete.table")
+
+DAY = 86_400.0
+SOME = 200
+"""Tables of one round."""
+
+
+@dataclass
+class Kept:
+    """What a round has done."""
+
+    archived: int = 0
+    """Tables that are records now."""
+    deleted: int = 0
+    """Tables at which no game had begun."""
+    failed: int = 0
+    """Tables that cannot become records here, and stay: begun by other rules, say."""
+    records: int = 0
+    """Records that were deleted."""
+
+
+async def retain(admin: Admin, keep_days: int | None, keep_record_days: int | None,
+                 now: float | None = None) -> Kept:
+    """One round. A table is deleted only once its record is on the disk; one that cannot be read stays.
+
+    `now`: the moment of the round. Without it both the tables' time and the machine's clock must say that the days are
+    over, so that a clock that is wrong for an hour deletes nothing.
+    """
+    now, done = min(clock.now(), time.time()) if now is None else now, Kept()
+    if keep_days is not None:
+        async with admin.store.reading() as db:
+            codes = list(await db.scalars(
+                select(Table.code).where(Table.updated < now - keep_days * DAY, Table.seen < now - keep_days * DAY,
+                                         last_touched() < now - keep_days * DAY)
+                .order_by(Table.updated).limit(SOME)))
+        for code in codes:
+            await _archive(admin, code, done)
+    if keep_record_days is not None:
+        async with admin.store.writing() as db:
+            used = select(Table.replay).where(Table.replay.is_not(None))
+            gone = await db.scalars(delete(Replay).where(Replay.created < now - keep_record_days * DAY,
+                                                         Replay.id.not_in(used)).returning(Replay.id))
+            done.records = len(gone.all())
+    return done
+
+
+async def _archive(admin: Admin, code: str, done: Kept) -> None:
+    try:
+        facts = await admin.table(code)
+        if facts.status != "over":
+            facts = await admin.close(code)
+        elif facts.entries and facts.replay is None:
+            await admin.rooms.get(code)         # its record was never kept: the process ended just then
+            facts = await admin.table(code)
+        if not facts.entries:
+            done.deleted += 1
+            if facts.status == "over":
+                await admin.delete(code)
+        elif facts.replay is None:
+            done.failed += 1
+        else:
+            await admin.delete(code, keep_record=True)
+            done.archived += 1
+    except InputError as error:
+        done.failed += 1
+        log.warning("a table that nobody touches cannot become a record (%s)", type(error).__name__)

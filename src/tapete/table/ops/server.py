@@ -1,0 +1,183 @@
+"""One server process: everything that it is made of, begun and ended together."""
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import asdict
+from functools import partial
+
+from ..http.connections import Door
+from ..http.refusals import Refusal
+from ..live import clock
+from ..live.ownership import Alone, Ownership, Shared
+from ..live.place import Place
+from ..live.presence import Presence
+from ..live.turns import Turns
+from ..people import profiles as people
+from ..people.notices import Notifier
+from ..store.journal import Journal
+from ..store.lasting import go_on
+from ..store.migrate import migrate
+from ..store.store import Store
+from ..store.trouble import ERRORS, why
+from .admin import Admin
+from .logs import unheard
+from .metrics import Metrics
+from .retention import Kept, retain
+from .settings import Settings
+
+log = logging.getLogger("tapete.table")
+
+LAST = 5.0
+"""Seconds in which a process that ends keeps its tables as they stand."""
+NOTED = 20.0
+"""Seconds between notes of who is looked at."""
+AT_ONCE = 500
+"""Tables of one such note."""
+SWEEP = 5.0
+"""Seconds between looks at tables that nobody looks at, at turns that have stopped, and at the store's log."""
+RETAIN = 3600.0
+"""Seconds between looks at what has been kept for long enough."""
+
+
+class Server(Place):
+    """The parts of one process. `start` before the first request, `stop` after the last."""
+
+    def __init__(self, settings: Settings) -> None:
+        name = secrets.token_urlsafe(9)
+        store = Store(settings.database, name)
+        super().__init__(settings, store, Journal(store), name, lambda room: self.ownership.mine(room))
+        self.door = Door(settings.limits.connections_each, settings.limits.connections, settings.proxy)
+        self.ownership: Ownership = (Shared if settings.postgres else Alone)(settings.database, self.store, self.rooms,
+                                                                            self.id)
+        self.presence = Presence(settings, self.store, self.rooms)
+        self.rooms.recorded.append(partial(people.record, self.store))
+        self.notifier = Notifier(settings, self.store, self.rooms)
+        self.turns = Turns(self.store, self.rooms, self.ownership)
+        self.admin = Admin(self.store, self.rooms)
+        self._retains_at = time.monotonic() + RETAIN / 60
+        self.metrics = Metrics(settings.limits, self._gauges())
+        self.ready = False
+        """Whether it has begun, and is not ending."""
+        self._tasks: list[asyncio.Task[None]] = []
+        self._noted = clock.now()
+
+    def _gauges(self) -> dict[str, tuple[str, Callable[[], float]]]:
+        rooms = self.rooms
+        return {
+            "tables_in_memory": ("Tables in memory", lambda: sum(1 for _ in rooms)),
+            "sockets": ("WebSockets that listen to a table", lambda: sum(len(room.lives) for room in rooms)),
+            "journal_queue": ("Choices that wait to be on the disk", lambda: self.journal.waiting),
+            "archive_queue": ("Work on records: waiting or being done", lambda: self.archive.asked),
+            "loading_queue": ("Tables' games being played again or waiting for it",
+                              lambda: rooms.loader.workshop.asked),
+            "tables_stuck": ("Tables that could not be loaded when that was last tried",
+                             lambda: len(rooms.loader.stuck)),
+            "connections": ("Connections from outside", lambda: self.door.connections),
+            "bots_queue": ("Choices and hints of bots: waiting or being thought about", lambda: self.bots.asked),
+            "bots_deaths": ("How often the bots' processes have ended and were replaced", lambda: self.bots.deaths),
+            "buckets": ("Addresses and seats whose limits are partly used up", lambda: len(self.buckets)),
+            "ready": ("Whether this process serves (1) or begins or ends (0)", lambda: self.ready)}
+
+    def refused(self, code: str) -> None:
+        self.metrics.refused(code)
+
+    async def start(self) -> None:
+        """Bring the database up to date; InputError where it cannot be used. Tables are loaded when somebody comes,
+        or in turn after this."""
+        asyncio.get_running_loop().set_exception_handler(unheard)
+        try:
+            self.ownership.hold()
+            await migrate(self.store)
+            await go_on(self.store)
+            await self.house.refresh()
+            self.journal.start()
+            self.bots.start()
+            await self.notifier.start()
+            await self.ownership.start()
+        except Refusal as refusal:      # the database answered, and then does not do what a server needs
+            await self.stop()
+            raise why(refusal.__context__ or refusal, self.store.engine.url) from None
+        except ERRORS as error:
+            await self.stop()
+            raise why(error, self.store.engine.url) from None
+        except BaseException:
+            await self.stop()
+            raise
+        self._tasks = [asyncio.create_task(self._sweep(), name="sweep"),
+                       asyncio.create_task(self.metrics.watch_loop(), name="lag")]
+        self.ready = True
+
+    async def stop(self) -> None:
+        self.ready = False
+        for task in self._tasks:
+            task.cancel()
+            with suppress(asyncio.CancelledError):
+                await task
+        await self.notifier.stop()
+        await self.driver.stop()
+        await self.rooms.keep_all(LAST)
+        await self.ownership.stop()
+        await self.rooms.loader.workshop.stop()
+        await self.bots.stop()
+        await self.archive.stop()
+        await self.journal.stop()
+        await self.store.close()
+
+    async def look_round(self) -> None:
+        """Hear what the host has said, and pass it on to the pages."""
+        if not await self.house.refresh():
+            return
+        self.rooms.say_to_all(self.notice())
+        for room in self.rooms:
+            for live in list(room.lives):
+                if self.house.is_banned(live.caller):
+                    live.dismiss()
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP)
+            try:
+                await self._saw()
+                async for room in self.rooms.in_turn():
+                    if not room.lock.locked():
+                        self.driver.look(room)
+                await self.presence.look()
+                await self.turns.look()
+                await self.notifier.look()
+                await self.rooms.keep()
+                await self.rooms.forget_idle(self.driver.watches)
+                await self.store.checkpoint()
+                await self.look_round()
+                await self._retain()
+            except Refusal:     # the database does not answer, and has said so
+                continue
+            except Exception:
+                log.exception("the server's round was not finished")
+
+    async def _saw(self) -> None:
+        """Note which tables are looked at, and hear which ones are looked at elsewhere."""
+        now = clock.now()
+        if now - self._noted < NOTED:
+            return
+        seen = [room.code for room in self.rooms if room.lives or room.looked > self._noted]
+        for first in range(0, len(seen), AT_ONCE):
+            await self.store.saw(seen[first:first + AT_ONCE])
+        self._noted = now
+        if isinstance(self.ownership, Shared):
+            await self.ownership.hear_of_looks(self.rooms.rest / 2)
+
+    async def _retain(self) -> None:
+        """Let go of what has been kept for as long as the settings say, from time to time."""
+        settings = self.settings
+        for_ever = settings.keep_days is None and settings.keep_record_days is None
+        if for_ever or time.monotonic() < self._retains_at:
+            return
+        self._retains_at = time.monotonic() + RETAIN
+        done = await retain(self.admin, settings.keep_days, settings.keep_record_days)
+        if done != Kept():
+            log.info("kept for long enough", extra={"fields": asdict(done)})

@@ -1,0 +1,289 @@
+"""What a server is started with, each setting said once: its name, range, default and what it is for.
+
+The command line's flags, the environment's variables, the file's keys and the table in docs/hosting.md all come
+from this class. What a flag says counts before the environment, and that before the file.
+"""
+from __future__ import annotations
+
+import ipaddress
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Annotated, Any, Literal, get_args
+from urllib.parse import urlsplit
+
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, SecretStr, ValidationError, model_validator
+from pydantic.fields import FieldInfo
+
+from ...files.atomic import data_home
+from ...files.config import parse_yaml, place_of, plain_data, read_over, read_text, sentence_of
+from ...text.spoken import SpokenError, as_written
+from ..http.hostnames import check_machine
+from ..http.limits import Limits
+
+PREFIX = "TAPETE_"
+FILE = "TAPETE_CONFIG"
+"""The environment's variable of the file itself."""
+SHORTEST_KEY = 20
+_TESTS = "TAPETE_NEEDS_"
+"""What begins like this is said to the tests, not to a server."""
+_INSIDE = "inside"
+"""Marks what is no host's to set."""
+
+
+def _database(text: str) -> str:
+    if not text.startswith(("sqlite+aiosqlite:///", "postgresql+asyncpg://")):
+        raise SpokenError("setting-database")
+    if text.startswith("postgresql"):
+        from ..store.address import arguments  # of packages that not everybody who reads settings has
+        arguments(text)
+    return text
+
+
+def _site(text: str) -> str:
+    """A web address without a path."""
+    try:
+        parts = urlsplit(text)
+        good = parts.scheme in ("http", "https") and check_machine(parts.hostname or "") and parts.port != 0 \
+            and "@" not in parts.netloc
+    except ValueError:
+        good = False
+    if not good or parts.path.strip("/") or parts.query or parts.fragment:
+        raise SpokenError("setting-address", given=as_written(text))
+    return text.rstrip("/")
+
+
+def _networks(text: str) -> str:
+    for part in text.split(","):
+        try:
+            ipaddress.ip_network(part.strip())
+        except ValueError:
+            raise SpokenError("setting-addresses", given=as_written(text)) from None
+    return text
+
+
+def _long_enough(key: SecretStr) -> SecretStr:
+    if len(key.get_secret_value()) < SHORTEST_KEY:
+        raise SpokenError("setting-key", least=SHORTEST_KEY)
+    return key
+
+
+def _mail_server(secret: SecretStr) -> SecretStr:
+    try:
+        parts = urlsplit(secret.get_secret_value())
+        good = parts.scheme in ("smtp", "smtps") and check_machine(parts.hostname or "") and parts.port != 0
+    except ValueError:
+        good = False
+    if not good or parts.path.strip("/") or parts.query or parts.fragment:
+        raise SpokenError("setting-mail")
+    return secret
+
+
+def _mail_address(text: str) -> str:
+    name, _, domain = text.rpartition("@")
+    if not name or not domain or not text.isascii() or any(c <= " " or c in "<>,;" for c in text):
+        raise SpokenError("setting-sender", given=as_written(text))
+    check_machine(domain)
+    return text
+
+
+Port = Annotated[int, Field(ge=1, le=65535)]
+Machine = Annotated[str, AfterValidator(check_machine)]
+Site = Annotated[str, AfterValidator(_site)]
+Days = Annotated[int, Field(ge=1, le=36500)]
+
+
+class Settings(BaseModel):
+    """How one server process runs."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True, use_attribute_docstrings=True)
+
+    host: Machine = "127.0.0.1"
+    """The address to listen at; 0.0.0.0 for the whole network."""
+    port: Port = 8000
+    """The port to listen at."""
+    database: Annotated[str, AfterValidator(_database)]
+    """`sqlite+aiosqlite:///FILE` or `postgresql+asyncpg://USER@HOST/NAME`; a file of its own in the data folder
+    (`$XDG_DATA_HOME/tapete` or `~/.local/share/tapete`) by default."""
+    workers: Annotated[int, Field(ge=0, le=64)] = 1
+    """Processes in which bots think; each takes about 200 MB. 0 leaves only the easy bots, and no hints."""
+    public: Site | None = None
+    """The address that people reach this server by, for links and QR codes: `https://table.example`. Without it
+    they show the address that each page was asked by, and messages that the server sends have no links."""
+    proxy: Annotated[str, AfterValidator(_networks)] | None = None
+    """The addresses or networks of proxies in front of the server, whose X-Forwarded-For is believed."""
+    origins: tuple[Site, ...] = ()
+    """Further origins whose pages may use this server; its own may always."""
+    passwords: bool = False
+    """Make no table that people may come to without a password."""
+    names: tuple[Machine, ...] = ()
+    """Further names that people reach this server by, without a port. It knows `localhost`, its machine's name, that
+    of `public`, and takes any address in numbers; a request for another name is refused."""
+    ops_host: Machine = "127.0.0.1"
+    """The address at which health, metrics and administration listen. Not one that the world can reach."""
+    ops_port: Port | None = None
+    """The port for health, metrics and administration; off unless set."""
+    admin_key: Annotated[SecretStr, AfterValidator(_long_enough)] | None = None
+    """The key of the administration's API, which is off without one: 20 characters or more. Not a flag: other users
+    of the machine can read those."""
+    admin_key_file: Path | None = None
+    """A file that holds the key instead."""
+    log: Literal["text", "json"] = "text"
+    """How log lines are written: for people, or one JSON object a line."""
+    log_requests: bool = False
+    """Write a line for every request: method, kind of address, status, time taken, and who asked."""
+    keep_days: Days | None = None
+    """Days after which a table that nobody has touched is archived as a record and deleted; without it all are kept."""
+    keep_record_days: Days | None = None
+    """Days after which a record is deleted; without it all are kept."""
+    rest: Annotated[float, Field(gt=0)] = 600.0
+    """Seconds after which bots and clocks rest at a table that nobody looks at; they go on when somebody comes."""
+    absence: Annotated[float, Field(ge=0, le=86400)] = 60.0
+    """Seconds without a page of a seat, and without a request from it, after which its person counts as absent and the
+    others may give the seat away."""
+    proposals: Annotated[float, Field(gt=0, le=86400)] = 120.0
+    """Seconds for which something stays proposed; what was proposed in vain waits as long, and each time twice as
+    long, until it can be proposed again."""
+    notices: bool = True
+    """Send people word when it is their turn, to where they have asked for it."""
+    notices_after: Annotated[float, Field(ge=0, le=86400)] = 120.0
+    """Seconds for which it must have been somebody's turn, and they away, before they are sent word."""
+    notices_inside: bool = False
+    """Let people have word sent to machines of the server's own networks, too, by http and at any port."""
+    mail: Annotated[SecretStr, AfterValidator(_mail_server)] | None = None
+    """The server that takes mail: `smtp://USER:PASSWORD@HOST:587` (with TLS where it offers it) or `smtps://...:465`.
+    It needs `public`, because links in mails lead there. Not a flag: other users of the machine can read those."""
+    mail_from: Annotated[str, AfterValidator(_mail_address)] | None = None
+    """The address that mail comes from."""
+    desk: Literal["off", "local", "key"] = "off"
+    """The desk, where games are designed: `off`; `local`, for this machine and its own networks; `key`, for whoever
+    knows the desk's key. `tapete desk` and `serve --home` turn it on for one's own networks."""
+    desk_key: Annotated[SecretStr, AfterValidator(_long_enough)] | None = None
+    """The desk's key, where `desk` is `key`: 20 characters or more. Not a flag: other users of the machine can read
+    those."""
+    limits: Limits = Field(default_factory=Limits)
+    """What one address may do, and how large anything may be: the second table below."""
+
+    pace: float = Field(0.9, json_schema_extra={_INSIDE: True})
+    """Seconds after which every bot answers, however long or short it thought."""
+    grace: float = Field(0.4, json_schema_extra={_INSIDE: True})
+    """Seconds after a call's time in which whoever has been silent is answered for; no call is shorter by it."""
+    sites: tuple[str, ...] = Field((), json_schema_extra={_INSIDE: True})
+    """Where the devices of this machine's networks find it, for the lobby to show."""
+    page: Path | None = Field(None, json_schema_extra={_INSIDE: True})
+    """The folder of the built page."""
+
+    @model_validator(mode="after")
+    def _has_desk_key(self) -> Settings:
+        if self.desk == "key" and self.desk_key is None:
+            raise SpokenError("setting-desk")
+        return self
+
+    @model_validator(mode="after")
+    def _has_where_mails_lead(self) -> Settings:
+        if self.mail is not None and self.public is None:
+            raise SpokenError("setting-mail-public")
+        return self
+
+    @property
+    def desk_folder(self) -> Path:
+        """Where the desk keeps what is designed: beside the tables' file, or in the data folder."""
+        _, _, file = self.database.partition("sqlite+aiosqlite:///")
+        return Path(file).parent if file else data_home()
+
+    @property
+    def postgres(self) -> bool:
+        return self.database.startswith("postgresql")
+
+    def key(self) -> str | None:
+        """The administration's key; InputError for a file that has none."""
+        if self.admin_key is not None:
+            return self.admin_key.get_secret_value()
+        if self.admin_key_file is None:
+            return None
+        try:
+            key = read_text(self.admin_key_file).strip()
+        except SpokenError as error:
+            raise SpokenError("in-file", name="admin_key_file", wrong=error) from None
+        if len(key) < SHORTEST_KEY:
+            raise SpokenError("short-key", file=str(self.admin_key_file), least=SHORTEST_KEY)
+        return key
+
+
+def offered() -> dict[str, FieldInfo]:
+    """The settings that a host may make, by name."""
+    return {name: field for name, field in Settings.model_fields.items()
+            if not (isinstance(field.json_schema_extra, dict) and _INSIDE in field.json_schema_extra)}
+
+
+def about(name: str) -> str:
+    """What a setting is for, and its range if it has one."""
+    field = Settings.model_fields[name]
+    bounds = _bounds(field.annotation, *field.metadata)
+    return " ".join((field.description or "").split()) + (f" {bounds[0]} to {bounds[1]}." if len(bounds) == 2 else "")
+
+
+def _bounds(annotation: Any, *metadata: Any) -> list[int]:
+    """The least and the most of a whole number, wherever its type says so."""
+    inner = [bound for each in get_args(annotation) for bound in _bounds(each, *getattr(each, "__metadata__", ()))]
+    constraints = [each for given in metadata for each in (given.metadata if isinstance(given, FieldInfo) else [given])]
+    return inner + [bound for each in constraints for bound in (getattr(each, "ge", None), getattr(each, "le", None))
+                    if bound is not None]
+
+
+def is_flag(name: str) -> bool:
+    """Whether a setting can be made on the command line: neither a secret nor something of many parts."""
+    return name not in ("admin_key", "desk_key", "origins", "names", "limits", "mail")
+
+
+def flag(name: str) -> str:
+    return f"--{name.replace('_', '-')}"
+
+
+def variable(name: str) -> str:
+    """The environment's variable of a setting."""
+    return PREFIX + name.upper()
+
+
+def read_settings(flags: Mapping[str, Any], environment: Mapping[str, str], file: Path | None,
+                  **inside: Any) -> Settings:
+    """The settings from flags (None: not given), the environment and a file, in this order.
+
+    `inside`: what no host sets. InputError says which of them is wrong, and where it was given.
+    """
+    file = file or (Path(environment[FILE]) if environment.get(FILE) else None)
+    tree, name = read_over(file, "port: 8000") if file is not None else ({}, "")
+    known = offered()
+    given = {key: value for key, value in plain_data(tree).items() if value is not None or key not in known}
+    for key in given.keys() & (Settings.model_fields.keys() - known.keys()):
+        raise SpokenError("not-for-a-host", where=place_of(name, tree, [key]), key=key)
+    names = {FILE, *map(variable, known)}
+    for key in environment:
+        if key.startswith(PREFIX) and key not in names and not key.startswith(_TESTS):
+            raise SpokenError("no-key", where=key, known=", ".join(sorted(names)))
+    where: dict[str, str] = {}
+    for key in known:
+        text = environment.get(variable(key))
+        if text is not None:
+            given[key] = plain_data(parse_yaml(text, variable(key))) if key in ("limits", "origins", "names") else text
+            where[key] = variable(key)
+    for key, value in flags.items():
+        if value is not None:
+            given[key], where[key] = value, flag(key)
+    given.setdefault("database", default_database())
+    try:
+        return Settings.model_validate({**given, **inside})
+    except ValidationError as error:
+        first = error.errors(include_url=False)[0]
+        path = list(first["loc"])
+        place = where.get(str(path[0])) if path else None
+        if "key" in str(path) or path[:1] == ["mail"]:
+            first["input"] = None       # a secret is not said again
+        wrong = sentence_of(Settings, path, first, 0 if place is None else 1)
+        raise SpokenError("at", where=place or place_of(name, tree, path), wrong=wrong) from None
+
+
+def default_database() -> str:
+    """An SQLite file in the user's data folder, which is made if it is not there."""
+    folder = data_home()
+    folder.mkdir(parents=True, exist_ok=True)
+    return f"sqlite+aiosqlite:///{folder / 'table.db'}"

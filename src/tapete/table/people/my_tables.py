@@ -1,0 +1,37 @@
+"""The tables at which somebody holds a seat, by their key."""
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ..http.schema import MyGame
+from ..live import clock
+from ..live.place import Place
+from ..store.models import Table, Turn
+from ..store.rows import Listed
+from ..view import view_builder as narrator
+from .secrets import hashed
+
+MOST = 40
+
+
+async def games_of(server: Place, player: str, language: str, link_of: Callable[[str], str]) -> list[MyGame]:
+    """The games of whoever has a key, those that wait for them first, those that are over last. None is loaded."""
+    found = [_game(server, table, seat, turn, language, link_of(table.code))
+             for table, seat, turn in await server.store.held(hashed(player), MOST)]
+    return sorted(found, key=lambda game: (not game.yours, game.table.status == "over"))
+
+
+def _game(server: Place, row: Table, seat: int, turn: Turn | None, language: str, link: str) -> MyGame:
+    room = server.rooms.here(row.code)
+    listed = Listed(code=row.code, game=row.game, ruleset=row.ruleset, version=row.version, status=row.status,
+                    clock=row.clock, has_password=row.password is not None,
+                    seats=[{"seat": each.seat, "kind": each.kind, "bot": each.bot, "name": each.name,
+                            "role": each.role} for each in row.seats])
+    table = narrator.listing_of(listed, room, row.code in server.rooms.loader.stuck, language, link, trusted=True)
+    if room is not None:
+        yours, left = room.awaited() == seat, server.driver.left(room) if room.slow else None
+    else:
+        yours = row.status == "playing" and turn is not None and turn.seat == seat
+        left = None if turn is None or row.clock is None else max(0.0, row.clock - clock.since(turn.since))
+    return MyGame(table=table.model_copy(update={"replay": row.replay}), seat=seat, yours=yours,
+                  left=round(left, 1) if yours and left is not None else None)

@@ -1,0 +1,263 @@
+"""Word to people whose turn it is and who are not there: where they want it, when, and that each turn is told once.
+
+Nothing here is waited for by anybody who plays.
+"""
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any
+from zoneinfo import ZoneInfo
+
+from sqlalchemy import delete, select, update
+
+from ...errors import InputError
+from ...games import find_game
+from ..http.refusals import Refusal, table_speech
+from ..http.schema_people import Channel, NewChannel, Notices
+from ..live import clock
+from ..live.rooms import Rooms
+from ..ops.settings import Settings
+from ..store.models import Holder, Notice, Seat, Table, Turn
+from ..store.models import Word as HouseWord
+from ..store.store import Store
+from .outgoing import NotSent, Outgoing, check_url
+from .secrets import hashed
+from .sender import Envoy, Word, check_mail, check_subscription, new_keys, public_key
+
+log = logging.getLogger("tapete.table")
+
+MOST = 6
+"""Addresses of one person."""
+MOST_TRIES = 5
+MOST_FAILURES = 8
+"""In a row, after which nothing more is sent there."""
+CODE_SECONDS = 3600.0
+AT_ONCE = 100
+"""Turns told of in one look."""
+SENDERS = 4
+LONGEST_QUEUE = 1000
+KEYS = "vapid"
+"""The house's word that is the key for push services."""
+
+
+@dataclass(frozen=True)
+class Job:
+    notice: str
+    kind: str
+    service: str | None
+    address: str
+    word: Word
+
+
+class Notifier:
+    """Sends word for one process."""
+
+    def __init__(self, settings: Settings, store: Store, rooms: Rooms) -> None:
+        self.settings, self.store, self.rooms = settings, store, rooms
+        self.envoy = Envoy(settings, Outgoing(settings.notices_inside))
+        self._queue: asyncio.Queue[Job] = asyncio.Queue(LONGEST_QUEUE)
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def start(self) -> None:
+        if not self.settings.notices:
+            return
+        async with self.store.writing() as db:
+            await db.execute(self.store.insert(HouseWord).values(name=KEYS, value=new_keys()).on_conflict_do_nothing())
+            self.envoy.pem = str(await db.scalar(select(HouseWord.value).where(HouseWord.name == KEYS)))
+        self._tasks = [asyncio.create_task(self._send_on(), name="notices") for _ in range(SENDERS)]
+
+    async def stop(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    # ---- where to --------------------------------------------------------------------------------
+
+    def kinds(self) -> list[str]:
+        """The ways in which this server sends word."""
+        if not self.settings.notices:
+            return []
+        return ["push", "webhook", *(["mail"] if self.settings.mail and self.settings.mail_from else [])]
+
+    async def shown(self, player: str) -> Notices:
+        async with self.store.reading() as db:
+            found = (await db.scalars(select(Notice).where(Notice.player == player).order_by(Notice.created))).all()
+        kinds = self.kinds()
+        return Notices(kinds=kinds, push_key=public_key(self.envoy.pem) if "push" in kinds else None,
+                       channels=[_channel(each) for each in found])
+
+    async def add(self, player: str, ask: NewChannel, language: str) -> Channel:
+        """Have word sent somewhere. A number goes there first, unless it is a browser of their own that asks."""
+        if ask.kind not in self.kinds():
+            raise Refusal("no_notices")
+        address, code, site = self._address(ask), f"{secrets.randbelow(10**6):06}", self.settings.public
+        notice = Notice(id=secrets.token_urlsafe(9), player=player, kind=ask.kind, service=ask.service,
+                        address=address, language=language, site=site or "", zone=ask.zone, quiet_from=ask.quiet_from,
+                        quiet_to=ask.quiet_to, code=None if ask.kind == "push" else hashed(code), tries=0,
+                        stop=secrets.token_urlsafe(18), failed=0, created=clock.now())
+        async with self.store.writing() as db:
+            await db.execute(delete(Notice).where(Notice.player == player, Notice.address == address))
+            if len((await db.scalars(select(Notice.id).where(Notice.player == player))).all()) >= MOST:
+                raise Refusal("too_many_notices", most=MOST)
+            db.add(notice)
+        if notice.code is not None:
+            speech = table_speech(language)
+            text = speech.say("notice-code-there", code=code) if site is None else \
+                speech.say("notice-code", site=site, code=code)
+            word = Word("Tapete", "Tapete", text, site or "", "", "")
+            self._put(Job(notice.id, notice.kind, notice.service, address, word))
+        return _channel(notice)
+
+    def _address(self, ask: NewChannel) -> str:
+        try:
+            match ask.kind:
+                case "push":
+                    assert ask.subscription is not None         # its model says so
+                    return check_subscription(ask.subscription.model_dump(), self.settings.notices_inside)
+                case "mail":
+                    return check_mail(ask.address or "")
+            return check_url(ask.address or "", self.settings.notices_inside)
+        except InputError as error:
+            raise Refusal("bad_address", what=error) from None
+
+    async def confirm(self, player: str, notice: str, code: str) -> Channel:
+        """The number that was sent there: from now on it is theirs."""
+        async with self.store.writing() as db:
+            row = await db.get(Notice, notice, with_for_update=True)
+            if row is None or row.player != player:
+                raise Refusal("no_notice")
+            late = row.tries >= MOST_TRIES or clock.since(row.created) > CODE_SECONDS
+            right = row.code is None or (not late and secrets.compare_digest(row.code, hashed(code.strip())))
+            if right:
+                row.code = None
+            else:
+                row.tries += 1
+            found = _channel(row)
+        if not right:       # the miss is kept all the same
+            raise Refusal("wrong_code")
+        return found
+
+    async def end(self, *which: Any) -> None:
+        """Send no more there; Refusal where nothing is sent."""
+        async with self.store.writing() as db:
+            done: Any = await db.execute(delete(Notice).where(*which))
+        if not done.rowcount:
+            raise Refusal("no_notice")
+
+    # ---- whose turn it is --------------------------------------------------------------------------
+
+    async def look(self) -> None:
+        """Send word to whoever is waited for and away; in quiet hours it waits until they are over."""
+        if not self._tasks:
+            return
+        for turn, game, notices in await self._waiting():
+            room = self.rooms.here(turn.code)
+            there = room is not None and (turn.seat >= len(room.seats)
+                                          or room.absent_for(room.seats[turn.seat]) < self.settings.notices_after)
+            loud = [each for each in notices if not is_quiet(each, time.time())]
+            if there or not loud or self._queue.qsize() + len(loud) > LONGEST_QUEUE:
+                continue
+            if await self._claim(turn):
+                for notice in loud:
+                    self._put(Job(notice.id, notice.kind, notice.service, notice.address,
+                                  turn_word(notice, game, self.settings.public)))
+
+    async def _waiting(self) -> list[tuple[Turn, str, Sequence[Notice]]]:
+        """The turns that nobody has been told of, of tables that this process drives, and where to."""
+        before = clock.now() - self.settings.notices_after
+        mine = (Table.server == self.store.origin,) if self.store.postgres else ()
+        async with self.store.reading() as db:
+            rows = (await db.execute(
+                select(Turn, Table.game, Holder.player)
+                .join(Table, Table.code == Turn.code)
+                .join(Seat, (Seat.code == Turn.code) & (Seat.seat == Turn.seat))
+                .join(Holder, (Holder.code == Turn.code) & (Holder.seat == Turn.seat) & Holder.left.is_(False))
+                .where(Turn.told.is_(False), Turn.since < before, Table.status == "playing",
+                       (Seat.seen.is_(None)) | (Seat.seen < before), *mine,
+                       select(Notice.id).where(Notice.player == Holder.player, Notice.code.is_(None)).exists())
+                .order_by(Turn.since).limit(AT_ONCE))).all()
+            found = (await db.scalars(select(Notice).where(Notice.player.in_({row[2] for row in rows}),
+                                                           Notice.code.is_(None)))).all()
+        return [(row[0], row[1], [each for each in found if each.player == row[2]]) for row in rows]
+
+    async def _claim(self, turn: Turn) -> bool:
+        """Note that a turn is told of; False if it is no more, or another process tells of it."""
+        async with self.store.writing() as db:
+            done: Any = await db.execute(update(Turn).where(
+                Turn.code == turn.code, Turn.seat == turn.seat, Turn.moment == turn.moment,
+                Turn.told.is_(False)).values(told=True))
+        return bool(done.rowcount)
+
+    # ---- sending -----------------------------------------------------------------------------------
+
+    def _put(self, job: Job) -> None:
+        try:
+            self._queue.put_nowait(job)
+        except asyncio.QueueFull:
+            raise Refusal("busy") from None
+
+    async def _send_on(self) -> None:
+        while True:
+            job = await self._queue.get()
+            try:
+                await self._send(job)
+            except Refusal:     # the database does not answer, and has said so
+                pass
+            except Exception:
+                log.exception("word could not be sent")
+            finally:
+                self._queue.task_done()
+
+    async def _send(self, job: Job) -> None:
+        """Send one word, once. An address that takes none any more is forgotten. No line in the log names it."""
+        gone, done = False, True
+        try:
+            await self.envoy.send(job.kind, job.service, job.address, job.word)
+        except NotSent as error:
+            gone, done = error.gone, False
+            log.info("word was not taken (%s)", job.kind)
+        async with self.store.writing() as db:
+            row = await db.get(Notice, job.notice)
+            if row is not None:
+                row.failed = 0 if done else row.failed + 1
+                if gone or row.failed >= MOST_FAILURES:
+                    await db.delete(row)
+
+    async def all_sent(self) -> None:
+        """Wait until nothing waits to be sent."""
+        await self._queue.join()
+
+
+def is_quiet(notice: Notice, at: float) -> bool:
+    """Whether somebody wants no word at this moment, in seconds since 1970."""
+    start, end = notice.quiet_from, notice.quiet_to
+    if start is None or end is None:
+        return False
+    clock = datetime.fromtimestamp(at, ZoneInfo(notice.zone))
+    minute = 60 * clock.hour + clock.minute
+    return start <= minute < end if start <= end else minute >= start or minute < end
+
+
+def turn_word(notice: Notice, game: str, site: str | None) -> Word:
+    """It names the game and nothing else of the table: a webhook's readers are strangers to it. `site`: the server's
+    address as its host has set it. What a request says of it was said by somebody else than who is sent the word."""
+    speech = table_speech(notice.language)
+    text = speech.say("notice-turn", game=find_game(game).title[notice.language])
+    if site is None:
+        return Word("Tapete", text, text, "", "", speech.say("notice-stop-there"))
+    stop = f"{site}/stop/{notice.stop}"
+    return Word("Tapete", text, text, f"{site}/", stop, speech.say("notice-stop", link=stop),
+                f"{site}/api/notices/stop/{notice.stop}")
+
+
+def _channel(row: Notice) -> Channel:
+    shown = row.address if row.kind == "mail" else "" if row.kind == "push" else row.address.split("/")[2]
+    return Channel.model_validate({"id": row.id, "kind": row.kind, "service": row.service, "shown": shown,
+                                   "confirmed": row.code is None, "zone": row.zone, "quiet_from": row.quiet_from,
+                                   "quiet_to": row.quiet_to})

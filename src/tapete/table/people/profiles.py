@@ -1,0 +1,172 @@
+"""What is kept of people without accounts: how the games ended that their key played, and ratings by game."""
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Sequence
+from typing import Any
+
+from openskill.models import PlackettLuce
+from sqlalchemy import delete, select, update
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from ...games import find_game, speech_of
+from ...text.speech import Speech
+from ..http.refusals import table_speech
+from ..http.schema_people import BotRating, Companion, GameTally, PlayedGame, Profile, RatingInfo, RoleTally
+from ..live import clock
+from ..live.room import Room
+from ..store.models import Entry, Holder, Notice, Rating, Replay, Result, Seat
+from ..store.store import Store
+from ..view.view_builder import outcome_of
+from .secrets import held_by_seat
+
+MODEL = PlackettLuce()
+SAME_PEOPLE = frozenset({"host"})
+"""What may change about the seats of a game whose end is rated."""
+LATEST = 200
+"""Games of a profile, the latest ones; all are counted."""
+
+
+# ---- a game ends -------------------------------------------------------------------------------
+
+def results_of(room: Room, entries: Sequence[Entry], replay: str) -> list[Result]:
+    """How a finished game ended for each seat, with the keys of the people who sit there.
+
+    None of a game that the host has ended, that goes on from another one, or at which no person sits.
+    """
+    outcome = outcome_of(room, "en")
+    if outcome is None or not outcome.standings or room.floor or all(seat.kind != "human" for seat in room.seats):
+        return []
+    players = held_by_seat(room.row)
+    results = [Result(replay=replay, seat=one.seat, at=clock.shown(entries[-1].at), game=room.game.name,
+                      ruleset=room.row.ruleset,
+                      player=players.get(one.seat), bot=room.seats[one.seat].bot, name=room.seats[one.seat].name,
+                      role=room.playing.roles[one.seat] if room.game.roles else None, place=one.place, won=one.won,
+                      rated=False) for one in outcome.standings]
+    known = [each.player or each.bot for each in results]
+    people = [each.player for each in results if each.player]
+    # Whoever plays several seats, or has come later, shows nothing by how it ends.
+    fair = (all(known) and len(set(people)) == len(people) and len(set(known)) > 1
+            and all(each.place is not None for each in results)
+            and not any(entry.kind == "seat" and entry.do not in SAME_PEOPLE for entry in entries))
+    for each in results:
+        each.rated = fair
+    return results
+
+
+async def record(store: Store, db: AsyncSession, room: Room, entries: Sequence[Entry], replay: str) -> None:
+    """Keep how a game ended, in the transaction in which its record is kept; and rate it."""
+    results = results_of(room, entries, replay)
+    db.add_all(results)
+    places: dict[str, list[int]] = defaultdict(list)
+    for each in results:
+        if each.rated and each.place is not None:
+            places[each.player or f"bot:{each.bot}"].append(each.place)
+    if not places:
+        return
+    game, names = results[0].game, sorted(places)
+    usual = MODEL.rating()
+    for name in names:
+        await db.execute(store.insert(Rating).values(game=game, who=name, mu=usual.mu, sigma=usual.sigma, games=0)
+                         .on_conflict_do_nothing())
+    # In one order for all: two games that end at once must not wait for each other.
+    rows = (await db.scalars(select(Rating).where(Rating.game == game, Rating.who.in_(names)).order_by(Rating.who)
+                             .with_for_update())).all()
+    rated = MODEL.rate([[MODEL.rating(mu=row.mu, sigma=row.sigma)] for row in rows],
+                       ranks=[sum(places[row.who]) / len(places[row.who]) for row in rows])
+    for row, (new,) in zip(rows, rated, strict=True):
+        row.mu, row.sigma, row.games = new.mu, new.sigma, row.games + 1
+
+
+# ---- a person's page ---------------------------------------------------------------------------
+
+async def profile_of(store: Store, player: str, language: str) -> Profile:
+    """All that is kept of whoever has a key, given as its hash."""
+    async with store.reading() as db:
+        mine = (await db.scalars(select(Result).where(Result.player == player).order_by(Result.at.desc()))).all()
+        replays = {each.replay for each in mine}
+        others = (await db.scalars(select(Result).where(Result.replay.in_(replays)))).all()
+        kept = set((await db.scalars(select(Replay.id).where(Replay.id.in_(replays)))).all())
+        games = {each.game for each in mine}
+        ratings = (await db.scalars(select(Rating).where(Rating.game.in_(games)))).all()
+        seat = await db.scalar(select(Seat.name).join(Holder, (Holder.code == Seat.code) & (Holder.seat == Seat.seat))
+                               .where(Holder.player == player, Holder.left.is_(False)).order_by(Seat.since.desc())
+                               .limit(1))
+    table: dict[str, list[Result]] = defaultdict(list)
+    for each in others:
+        if each.player != player:
+            table[each.replay].append(each)
+    return Profile(
+        name=seat or next((each.name for each in mine if each.name), None),
+        played=len(replays), won=len({each.replay for each in mine if each.won}),
+        by_game=[_tally(game, [each for each in mine if each.game == game], ratings, player, language)
+                 for game, _ in Counter(each.game for each in mine).most_common()],
+        companions=_companions(mine, table),
+        games=[_played(each, table[each.replay], each.replay in kept, language) for each in mine[:LATEST]])
+
+
+def _tally(game: str, mine: Sequence[Result], ratings: Sequence[Rating], player: str, language: str) -> GameTally:
+    roles: dict[str, list[Result]] = defaultdict(list)
+    for each in mine:
+        if each.role:
+            roles[each.role].append(each)
+    own = {row.who: row for row in ratings if row.game == game}
+    bots = [(name, own[f"bot:{name}"]) for name in ("easy", "normal", "strong") if f"bot:{name}" in own]
+    return GameTally(
+        game=game, title=find_game(game).title[language], played=len({each.replay for each in mine}),
+        won=len({each.replay for each in mine if each.won}),
+        roles=[RoleTally(role=role, label=_role(game, role, language), played=len(found),
+                         won=sum(each.won for each in found))
+               for role, found in sorted(roles.items(), key=lambda item: -len(item[1]))],
+        rating=_rating(own[player]) if player in own else None,
+        bots=[BotRating(bot=name, label=table_speech(language).say(f"bot-{name}"), rating=_rating(row))
+              for name, row in bots])
+
+
+def _role(game: str, role: str, language: str) -> str:
+    speech: Speech = speech_of(game, language)
+    return speech.say(f"role-{role}")
+
+
+def _rating(row: Rating) -> RatingInfo:
+    return RatingInfo(value=round(row.mu, 1), spread=round(2 * row.sigma, 1), games=row.games)
+
+
+def _companions(mine: Sequence[Result], table: dict[str, list[Result]]) -> list[Companion]:
+    """The people with whom somebody has played, each by their key and called as they were at last."""
+    names: dict[str, str | None] = {}
+    played: Counter[str] = Counter()
+    for replay in dict.fromkeys(each.replay for each in mine):      # the latest first
+        for other in table[replay]:
+            if other.player and other.name:
+                names.setdefault(other.player, other.name)
+                played[other.player] += 1
+    return [Companion(name=names[who] or "", played=count) for who, count in played.most_common()]
+
+
+def _played(mine: Result, others: Sequence[Result], kept: bool, language: str) -> PlayedGame:
+    return PlayedGame(
+        game=mine.game, title=find_game(mine.game).title[language], ruleset=mine.ruleset, at=mine.at, name=mine.name,
+        role=_role(mine.game, mine.role, language) if mine.role else None, place=mine.place, won=mine.won,
+        seats=len(others) + 1, rated=mine.rated, people=sorted(each.name for each in others if each.name),
+        bots=sum(each.bot is not None for each in others), replay=mine.replay if kept else None)
+
+
+# ---- forgetting --------------------------------------------------------------------------------
+
+async def forget(db: AsyncSession, player: str) -> int:
+    """Delete all that is kept of a key, given as its hash: the games stay to those with whom they were played, without
+    the name. How many games."""
+    done: Any = await db.execute(update(Result).where(Result.player == player).values(player=None, name=None))
+    await db.execute(delete(Rating).where(Rating.who == player))
+    await db.execute(delete(Notice).where(Notice.player == player))
+    return int(done.rowcount)
+
+
+async def forget_seats(db: AsyncSession, replay: str, seats: Sequence[int] | None = None) -> None:
+    """Take names out of how a game ended; of these seats, if some are given, whose they were, too."""
+    if seats is None:
+        await db.execute(update(Result).where(Result.replay == replay).values(name=None))
+    else:
+        some = (Result.replay == replay, Result.seat.in_(seats))
+        await db.execute(update(Result).where(*some).values(player=None, name=None))

@@ -1,0 +1,281 @@
+"""Who sits where: taking, leaving and passing on seats, hosts, and what the people at a table must agree on.
+
+What changes in a running game is told in its story.
+"""
+from __future__ import annotations
+
+from typing import Any
+
+from ...gamedef.game import Game
+from ...text.spoken import SpokenError
+from ..http.authority import Asker, State, refusal, state_of
+from ..http.refusals import Refusal
+from ..http.schema import Seated
+from ..live.place import Place
+from ..live.room import Room, standing
+from ..live.rooms import SeatChange
+from ..store.models import Seat, Table
+from . import consent
+from . import secrets as seats
+
+Changes = list[SeatChange]
+
+
+# ---- sitting down ------------------------------------------------------------------------------
+
+async def take_seat(server: Place, room: Room, number: int, name: str, role: str | None,
+                    player: str | None) -> Seated:
+    """Sit down in an open seat; in a running game only when the people at the table agree. The caller has seen to the
+    password. `player`: the key of the browser, which gets one if it has none."""
+    key, token = player or seats.new_player(), seats.new_token()
+    stops = None if player is None else await first_stops(server, room.game, player)
+
+    def work(room: Room, table: Table) -> tuple[bool, Changes]:
+        seat, state = seat_in(table, number), _state(room, table)
+        sits = _check_taker(table, number, key, state)
+        if seat.kind != "open":
+            raise Refusal("seat_taken", seat=number + 1)
+        check_name(table, name, sits if table.several else [])
+        if role is not None and role != seat.role:
+            if role not in room.game.roles:
+                raise Refusal("bad_request", what=SpokenError("one-of", where="role", known=", ".join(room.game.roles)))
+            if seat.role is not None or any(each.role == role for each in table.seats) or room.seq:
+                raise Refusal("role_taken")
+        if state in (State.RUNNING, State.PAUSED):
+            waits = present(server, room, table, but=())
+            asked = consent.propose(table, room.moment, "sit", None, waits, server.settings.proposals, seat=number,
+                                    name=name, player=seats.hashed(key), token=seats.hashed(token), stops=stops)
+            if asked is not None:
+                return True, []
+        if role is not None:
+            seat.role = role
+        return False, _sit(table, seat, name, seats.hashed(token), seats.hashed(key), stops)
+
+    asks = await server.rooms.reseat(room, work)
+    return Seated(code=room.code, seat=number, token=token, player=key, asks=asks)
+
+
+def _check_taker(table: Table, number: int, key: str, state: State) -> list[int]:
+    """The seats that a browser holds; Refusal if it may have no other, for what it has seen or may see."""
+    held = seats.held_by(table, key)
+    sits = [each.seat for each in held if not each.left]
+    asker = Asker.WATCHER
+    if sits:
+        asker = Asker.HOST if seats.host_of(table) in sits else Asker.OTHER
+    elif any(each.seat != number for each in held):
+        asker = Asker.FORMER
+    code = refusal("take", Asker.WATCHER if table.several else asker, state)
+    if code:
+        raise Refusal(code)
+    return sits
+
+
+def check_name(table: Table, name: str, own: list[int]) -> None:
+    """Refusal for a name that people would take for that of somebody who sits in a seat other than these."""
+    like = seats.likeness(name)
+    if any(seat.kind == "human" and seat.name and seats.likeness(seat.name) == like and seat.seat not in own
+           for seat in table.seats):
+        raise Refusal("name_taken", name=name)
+
+
+def _sit(table: Table, seat: Seat, name: str, token: str, player: str, stops: list[str] | None) -> Changes:
+    before = seats.host_of(table)
+    seats.sit_down(seat, name)
+    seat.stops = stops
+    seats.hold(table, seat, token, player)
+    return [(seat.seat, "came", name), *_host_since(table, before)]
+
+
+# ---- getting up, and seats for bots ------------------------------------------------------------
+
+async def leave_seat(server: Place, room: Room, number: int) -> None:
+    """Get up: the seat is open for somebody else."""
+    def work(room: Room, table: Table) -> tuple[None, Changes]:
+        return None, _empty(table, seat_in(table, number), None, "left")
+
+    await server.rooms.reseat(room, work)
+
+
+async def free_seat(server: Place, room: Room, number: int, by: int, bot: str | None) -> None:
+    """Give a seat to a bot, or open it. In a running game the others are asked, except about one's own seat and a free
+    one; somebody else's seat is only given away while they are absent."""
+    def work(room: Room, table: Table) -> tuple[None, Changes]:
+        seat, state = seat_in(table, number), _state(room, table)
+        _check_state("free" if bot is None else "give_to_bot", state)
+        begun = state in (State.RUNNING, State.PAUSED)
+        asked = None
+        if seat.kind == "human" and number != by:
+            if number == seats.host_of(table) and not begun:
+                raise Refusal("host_stays")
+            _check_absent(server, room, seat)
+        if number != by and (seat.kind == "human" or (seat.kind == "bot" and begun)):
+            alone = not begun and by == seats.host_of(table)
+            waits = [] if alone else present(server, room, table, but=(by, number))
+            asked = consent.propose(table, room.moment, "free" if bot is None else "bot", by, waits,
+                                    server.settings.proposals, seat=number, bot=bot)
+        return None, [] if asked is not None else _empty(table, seat, bot, "left" if number == by else "freed")
+
+    await server.rooms.reseat(room, work)
+
+
+def _empty(table: Table, seat: Seat, bot: str | None, how: str) -> Changes:
+    """Open a seat, or give it to a bot; what to tell."""
+    before, kind, name, begun = seats.host_of(table), seat.kind, seat.name, table.status != "waiting"
+    if bot is not None:
+        seats.make_bot(table, seat, bot, begun)
+        change = "bot_for" if kind == "human" else "bot"
+    else:
+        seats.make_empty(table, seat, begun)
+        if table.status == "over":
+            seat.name = name        # nothing more is told that would say whose the story was
+        change = "opened" if kind == "bot" else how
+    consent.drop_seat(table, seat.seat)
+    told = [] if kind == seat.kind else [(seat.seat, change, name)]
+    return [*told, *_host_since(table, before)]
+
+
+def present(server: Place, room: Room, table: Table, but: tuple[int, ...]) -> list[int]:
+    """The people at a table who are to be asked: those who are not absent."""
+    return [seat.seat for seat in table.seats
+            if seat.kind == "human" and seat.seat not in but and not _is_absent(server, room, seat)]
+
+
+def _is_absent(server: Place, room: Room, seat: Seat) -> bool:
+    away = room.absent_for(seat)
+    return away > 0 and away >= server.settings.absence
+
+
+def _check_absent(server: Place, room: Room, seat: Seat) -> None:
+    if not _is_absent(server, room, seat):
+        raise Refusal("present", seat=seat.seat + 1, seconds=round(server.settings.absence))
+
+
+async def first_stops(server: Place, game: Game, player: str) -> list[str] | None:
+    """Where whoever has a key is asked at first; None: as people usually are, for they have played the game to its end
+    before."""
+    if game.first_stops is None or await server.store.has_played(seats.hashed(player), game.name):
+        return None
+    return sorted(game.first_stops)
+
+
+# ---- the host ----------------------------------------------------------------------------------
+
+async def name_host(server: Place, room: Room, number: int) -> None:
+    """Make somebody else the host."""
+    def work(room: Room, table: Table) -> tuple[None, Changes]:
+        if seat_in(table, number).kind != "human":
+            raise Refusal("no_person", seat=number + 1)
+        before = seats.host_of(table)
+        table.host = number
+        return None, _host_since(table, before)
+
+    await server.rooms.reseat(room, work)
+
+
+def _host_since(table: Table, before: int | None) -> Changes:
+    """Keep who is the host; what to tell if it is somebody else than before."""
+    table.host = seats.host_of(table)
+    if table.host is None or table.host == before:
+        return []
+    return [(table.host, "host", table.seats[table.host].name)]
+
+
+# ---- other devices -----------------------------------------------------------------------------
+
+async def pass_seat(server: Place, room: Room, number: int) -> str:
+    """A code by which another device can have the seat."""
+    async with server.store.changing(room.code) as (_, row):
+        return seats.give_transfer(seat_in(there(room, row), number))
+
+
+async def transfer_seat(server: Place, room: Room, code: str, player: str | None) -> Seated:
+    """Have a seat by such a code; the device before loses it."""
+    key, token = player or seats.new_player(), seats.new_token()
+    async with server.store.changing(room.code) as (_, row):
+        table = there(room, row)
+        seat = seats.transfer_of(table, code)
+        if seat is None:
+            raise Refusal("wrong_transfer")
+        state = _state(room, table)
+        if state in (State.RUNNING, State.PAUSED) and not table.several and any(
+                each.seat != seat.seat for each in seats.held_by(table, key)):
+            raise Refusal("another_seat")
+        seats.hold(table, seat, seats.hashed(token), seats.hashed(key))
+    await server.rooms.refresh(room.code)
+    return Seated(code=room.code, seat=seat.seat, token=token, player=key)
+
+
+async def reclaim_seats(server: Place, room: Room, player: str | None) -> list[Seated]:
+    """The seats that somebody holds, by their key, for the device that they use now; the one before loses them."""
+    if player is None or not any(not each.left for each in seats.held_by(room.row, player)):
+        return []
+    found = []
+    async with server.store.changing(room.code) as (_, row):
+        table = there(room, row)
+        for holder in seats.held_by(table, player):
+            if not holder.left:
+                token = seats.new_token()
+                seats.hold_anew(table, holder, seats.hashed(token))
+                found.append(Seated(code=room.code, seat=holder.seat, token=token, player=player))
+    await server.rooms.refresh(room.code)
+    return found
+
+
+# ---- agreeing ----------------------------------------------------------------------------------
+
+async def answer_proposal(server: Place, room: Room, by: int, proposal: str, agree: bool) -> None:
+    """Agree or not; what all have agreed on is done."""
+    def work(room: Room, table: Table) -> tuple[dict[str, Any] | None, Changes]:
+        agreed = consent.answer(table, room.moment, by, proposal, agree)
+        if agreed is None or agreed["kind"] == "undo":
+            return agreed, []
+        seat = seat_in(table, agreed["seat"])
+        if agreed["kind"] == "sit":
+            if seat.kind != "open":
+                raise Refusal("seat_taken", seat=seat.seat + 1)
+            check_name(table, agreed["name"], [])
+            return agreed, _sit(table, seat, agreed["name"], agreed["token"], agreed["player"],
+                                agreed.get("stops"))
+        if seat.kind == "human":
+            _check_absent(server, room, seat)
+        return agreed, _empty(table, seat, agreed["bot"], "freed")
+
+    agreed = await server.rooms.reseat(room, work)
+    if agreed is not None and agreed["kind"] == "undo":
+        await server.rooms.undo(room, agreed["by"], agreed["moment"], agreed["choices"])
+
+
+async def came_back(server: Place, room: Room, number: int) -> None:
+    """Somebody is here again: nobody gives their seat away."""
+    about = standing(room.row, room.moment)
+    if about is None or about["kind"] not in ("free", "bot") or about["seat"] != number:
+        return
+    async with server.store.changing(room.code) as (_, row):
+        table = there(room, row)
+        if table.proposal is not None and table.proposal["id"] == about["id"]:
+            consent.refuse(table, table.proposal)
+    await server.rooms.refresh(room.code)
+
+
+# ---- parts -------------------------------------------------------------------------------------
+
+def there(room: Room, row: Table | None) -> Table:
+    if row is None:
+        raise Refusal("no_table", code=room.code)
+    return row
+
+
+def seat_in(table: Table, number: int) -> Seat:
+    if not 0 <= number < len(table.seats):
+        raise Refusal("no_seat", seat=number + 1)
+    return table.seats[number]
+
+
+def _state(room: Room, table: Table) -> State:
+    return state_of(table, room.seq > 0)
+
+
+def _check_state(deed: str, state: State) -> None:
+    code = refusal(deed, Asker.SEAT, state)
+    if code:
+        raise Refusal(code)

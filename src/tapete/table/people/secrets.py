@@ -1,0 +1,140 @@
+"""Secrets: the tokens that hold seats, the codes that pass them on, passwords. Only hashes are kept."""
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+import unicodedata
+
+from ..live import clock
+from ..store.models import Holder, Seat, Table
+
+ALPHABET = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
+"""Without 0, 1, I and O, which are mistaken for one another."""
+CODE_LENGTH = 6
+PUBLIC_CODE_LENGTH = 8
+"""Of a server that the world can reach."""
+TRANSFER_LENGTH = 10
+TRANSFER_SECONDS = 600
+
+
+def new_code(length: int = CODE_LENGTH) -> str:
+    return "".join(secrets.choice(ALPHABET) for _ in range(length))
+
+
+def clean_code(text: str) -> str:
+    """A code as people type it, in the form in which it is kept."""
+    return text.upper().replace("-", "").replace(" ", "")[:40]
+
+
+def hashed(secret: str) -> str:
+    """The hash of a secret that nobody can guess, so that it needs no salt."""
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+def new_token() -> str:
+    return secrets.token_urlsafe(32)
+
+
+def hold(table: Table, seat: Seat, token: str, player: str) -> None:
+    """Let a seat be held by a token, by the browser with this key, both as hashes; the token before is void."""
+    seat.token, seat.transfer, seat.transfer_until = token, None, None
+    table.holders.append(Holder(code=table.code, seat=seat.seat, player=player, token=token, left=False))
+
+
+def hold_anew(table: Table, holder: Holder, token: str) -> Seat:
+    """Let a seat be held by another token of the same person; the one before is void."""
+    seat = table.seats[holder.seat]
+    seat.token, seat.transfer, seat.transfer_until, holder.token = token, None, None, token
+    return seat
+
+
+def seat_of(table: Table, token: str) -> Seat | None:
+    """The seat that a token holds."""
+    given = hashed(token)
+    for seat in table.seats:
+        if seat.token is not None and hmac.compare_digest(seat.token, given):
+            return seat
+    return None
+
+
+def give_transfer(seat: Seat) -> str:
+    """A code by which another device can have the seat, once and soon."""
+    code = new_code(TRANSFER_LENGTH)
+    seat.transfer, seat.transfer_until = hashed(code), clock.now() + TRANSFER_SECONDS
+    return code
+
+
+def transfer_of(table: Table, code: str) -> Seat | None:
+    """The seat that a transfer code gives now."""
+    given = hashed(clean_code(code))
+    for seat in table.seats:
+        if seat.transfer is not None and hmac.compare_digest(seat.transfer, given):
+            return seat if clock.stands(seat.transfer_until or 0, TRANSFER_SECONDS) else None
+    return None
+
+
+def sit_down(seat: Seat, name: str | None) -> None:
+    seat.kind, seat.bot, seat.name, seat.since, seat.seen = "human", None, name, clock.now(), None
+
+
+def make_empty(table: Table, seat: Seat, begun: bool) -> None:
+    """Open a seat. Who has held it in a game that has begun is remembered: they have seen what it hides."""
+    table.holders = [each for each in table.holders if each.seat != seat.seat or begun or each.left]
+    for each in table.holders:
+        each.left = each.left or each.seat == seat.seat
+    seat.kind, seat.bot, seat.name, seat.token, seat.transfer = "open", None, None, None, None
+    seat.stops, seat.passing, seat.since, seat.seen = None, None, None, None
+
+
+def make_bot(table: Table, seat: Seat, bot: str, begun: bool) -> None:
+    make_empty(table, seat, begun)
+    seat.kind, seat.bot = "bot", bot
+
+
+# ---- who is who --------------------------------------------------------------------------------
+
+def new_player() -> str:
+    """A key for a browser that has none."""
+    return secrets.token_urlsafe(24)
+
+
+def held_by(table: Table, player: str) -> list[Holder]:
+    """The seats of a table that a browser's key has held."""
+    given = hashed(player)
+    return [each for each in table.holders if hmac.compare_digest(each.player, given)]
+
+
+def held_by_seat(table: Table) -> dict[int, str]:
+    """By seat, the hash of the key that holds it; none where nobody knows whose browser it is."""
+    return {each.seat: each.player for each in table.holders if not each.left and each.player}
+
+
+def host_of(table: Table) -> int | None:
+    """The seat of the host: the one named, or the person who has sat longest."""
+    people = [seat for seat in table.seats if seat.kind == "human"]
+    if any(seat.seat == table.host for seat in people):
+        return table.host
+    return min(people, key=lambda seat: (seat.since or 0.0, seat.seat)).seat if people else None
+
+
+def likeness(name: str) -> str:
+    """What names have in common that people would take for one another: letters in other forms, signs not seen."""
+    plain = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
+    seen = (" " if unicodedata.category(c)[0] == "Z" else c for c in plain if unicodedata.category(c)[0] != "C")
+    return " ".join("".join(seen).split())
+
+
+def hash_password(password: str) -> str:
+    """Slow to reckon on purpose: about 50 ms."""
+    salt = secrets.token_bytes(16)
+    return f"{salt.hex()}${_scrypt(password, salt)}"
+
+
+def password_fits(password: str, kept: str) -> bool:
+    salt, _, digest = kept.partition("$")
+    return hmac.compare_digest(_scrypt(password, bytes.fromhex(salt)), digest)
+
+
+def _scrypt(password: str, salt: bytes) -> str:
+    return hashlib.scrypt(password.encode(), salt=salt, n=2**14, r=8, p=1).hex()

@@ -1,0 +1,220 @@
+"""Recorded games looked at again. This is reckoning, done in processes of their own: no table may wait for it."""
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import json
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import Any, TypeVar, TypeVarTuple, Unpack, cast
+
+from ...errors import InputError
+from ...gamedef.game import NOBODY, SOMEBODY
+from ...games import find_game, speech_for
+from ...kernel.log import EVERYBODY
+from ...referee.session import NOTED, Told, dealt_anew, digest_of
+from ...referee.transcript import Replay, normal, parse
+from ...referee.words import seat_names
+from ...tale.build import tell
+from ...tale.chances import smoothed, turning_points
+from ...tale.pages import page
+from ...text.spoken import SpokenError
+from ..http.refusals import Refusal
+from ..http.schema_play import Curve, Event, Moment, Moments, ReplayInfo
+from ..live.worker_pool import Budget, Down, Workshop, asker, leaving
+from ..story.chronicle import Line
+from ..story.film import Film, film
+from .view_builder import outcome, said
+
+Given = TypeVarTuple("Given")
+R = TypeVar("R")
+
+PAGE = 60
+"""Moments of one answer at most."""
+WATCHER = -1
+"""The eyes of whoever watched, among those of seats."""
+TURNS = 5
+"""Turning points told."""
+MOST_CHOICES = 5000
+"""Lines of a record that is uploaded."""
+RECORDS = Budget(seconds=60, each=12, in_all=200)
+BOOKS = Budget(seconds=120, each=2, in_all=20)
+
+
+class Archive:
+    """The processes: one for records, and one for books, which take longest; no replay waits for a book."""
+
+    def __init__(self) -> None:
+        self.records = Workshop("archive", 1, RECORDS)
+        self.books = Workshop("bookbinder", 1, BOOKS)
+
+    @property
+    def asked(self) -> int:
+        """Questions that wait or are being answered."""
+        return self.records.asked + self.books.asked
+
+    async def ask(self, work: Callable[[Unpack[Given]], R], *args: *Given) -> R:
+        """Have a function of this module run there, for the address that asks and as long as it is there."""
+        shop = self.books if cast(object, work) is book else self.records
+        asking = asyncio.ensure_future(shop.ask(asker.get(), work, *args))
+        waiting: set[asyncio.Future[Any]] = {asking}
+        left = leaving.get()
+        if left is not None:
+            waiting.add(asyncio.ensure_future(left()))
+        try:
+            await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
+            if not asking.done():
+                raise Refusal("busy")       # to nobody
+            return asking.result()
+        except Down:
+            raise Refusal("busy") from None
+        finally:
+            for each in waiting:
+                each.cancel()
+
+    async def stop(self) -> None:
+        await self.records.stop()
+        await self.books.stop()
+
+
+# ---- in the process ----------------------------------------------------------------------------
+
+def verify(body: bytes) -> tuple[str, str, str]:
+    """The game, the text and the fingerprint of a record that is right and finished; InputError for any other.
+
+    The text is the record's normal form: an editor may have left marks and empty lines.
+    """
+    body = normal(body, Path("record"))
+    choices = body.count(b"\n")
+    if choices > MOST_CHOICES:
+        raise SpokenError("record-lines", n=str(choices), most=str(MOST_CHOICES))
+    shown = film(body)
+    if shown.transcript.end is None:
+        raise SpokenError("record-unfinished")
+    return shown.game.name, body.decode(), hashlib.sha256(body).hexdigest()
+
+
+def describe(replay_id: str, body: bytes, names: list[str], language: str) -> ReplayInfo:
+    """What a replay is of."""
+    shown = film(body)
+    header, last = shown.transcript.header, shown.frames[-1].state
+    people = called(shown, names, language)
+    return ReplayInfo(id=replay_id, game=shown.game.name, ruleset=header["ruleset"], version=header["version"],
+                      seats=header["seats"], names=list(people), roles=shown.roles,
+                      choices=len(shown.frames) - 1, moments=len(shown.frames),
+                      outcome=outcome(shown.game, last, language, people) if last.outcome else None)
+
+
+def moments(body: bytes, names: list[str], language: str, seat: int | None, words: frozenset[int] | None, first: int,
+            count: int) -> Moments:
+    """A page of moments as a seat saw them, or, with None, with everything open; but of private words only those that
+    were told to one of the seats `words`, or, with None, all."""
+    shown = film(body)
+    last = len(shown.frames) - 1
+    if not 0 <= first <= last:
+        raise Refusal("no_moment", last=last)
+    if seat is not None and seat != WATCHER and not 0 <= seat < len(shown.transcript.header["roles"]):
+        raise Refusal("no_seat", seat=seat + 1)
+    people = called(shown, names, language)
+    seat = shown.game.spectator if seat == WATCHER else seat
+    index = sum(is_told(told, seat, words) for frame in shown.frames[:first] for told in frame.news)
+    page = []
+    for number in range(first, min(first + count, last + 1)):
+        page.append(_moment(shown, number, seat, words, language, people, index))
+        index += len(page[-1].events)
+    after = first + len(page)
+    return Moments(moments=page, next=after if after <= last else None)
+
+
+def _moment(shown: Film, number: int, seat: int | None, words: frozenset[int] | None, language: str,
+            people: tuple[str, ...], index: int) -> Moment:
+    game, frame, speech = shown.game, shown.frames[number], speech_for(shown.game, language)
+    seen = game.State.copy(frame.state)
+    if seat is not None:
+        game.rules.blind(seen, seat)
+    awaited = int(game.rules.chooser(seen)) if seat is None else game.awaited(seen)
+    waits = awaited != NOBODY and not seen.outcome
+    events = [said(game, language, people, Line(number, index + i, told.what, told.a, told.b, told.c, told.note))
+              for i, told in enumerate(told for told in frame.news if is_told(told, seat, words))]
+    label = action = chose = None
+    if frame.action is not None:
+        before = game.State.copy(shown.frames[number - 1].state)
+        open_to = seat is None or seat == frame.seat or game.is_open(before, frame.action, seat)
+        if seat is not None:
+            game.rules.blind(before, seat)
+        chose = frame.seat if seat in (None, frame.seat) or game.awaited(before) != SOMEBODY else None
+        if open_to and chose is not None:
+            label, action = game.label(speech, before, frame.action, people), game.grammar.text(frame.action)
+    return Moment(moment=number, seat=chose, label=label, view=game.view(seen).model_dump(mode="json"), action=action,
+                  to_move=awaited if waits and awaited != SOMEBODY else None,
+                  question=game.question(speech, seen, people) if waits else None,
+                  events=[Event.model_validate(each) for each in events])
+
+
+def is_told(told: Told, seat: int | None, words: frozenset[int] | None) -> bool:
+    """Whether these eyes were told it, and, if it is somebody's own words, this reader may read them."""
+    return (seat is None or told.is_for(seat)) and may_read(told, words)
+
+
+def may_read(told: Told, words: frozenset[int] | None) -> bool:
+    return told.what != NOTED or words is None or told.seats == EVERYBODY or any(told.is_for(seat) for seat in words)
+
+
+def without_words(body: bytes, words: frozenset[int]) -> str:
+    """A record without the words that were told in private to others than these seats."""
+    shown, lines = film(body), body.decode().splitlines(keepends=True)
+    for number, frame in enumerate(shown.frames):
+        if not all(may_read(told, words) for told in frame.news):
+            line = json.loads(lines[number])
+            del line["note"]
+            lines[number] = json.dumps(line, ensure_ascii=False, separators=(",", ":")) + "\n"
+    return "".join(lines)
+
+
+def called(shown: Film, names: Sequence[str], language: str) -> tuple[str, ...]:
+    """What each seat is called: as at the table."""
+    seats = len(shown.transcript.header["roles"])
+    return seat_names(speech_for(shown.game, language), [*names, *[""] * seats][:seats], shown.roles)
+
+
+def film_with(body: bytes, seat: int) -> Film:
+    """A record's film; Refusal if its game has no such seat."""
+    shown = film(body)
+    if not 0 <= seat < len(shown.transcript.header["roles"]):
+        raise Refusal("no_seat", seat=seat + 1)
+    return shown
+
+
+def curve(body: bytes, seat: int, seen: Mapping[int, tuple[float, float]] | None = None) -> Curve:
+    """A seat's chance to win at each moment, and where that changed most; `seen` as in `smoothed`."""
+    shown = film_with(body, seat)
+    values = smoothed(shown.values(seat), shown.transcript.end is not None, seen)
+    points, reach = turning_points(values, TURNS)
+    return Curve(values=[round(value, 4) for value in values], turning_points=points, reach=reach)
+
+
+def book(body: bytes, names: list[str], language: str, form: str) -> bytes:
+    """The story of a recorded game, as HTML or PDF."""
+    transcript = parse(body, Path("record"))
+    return page(tell(Replay(find_game(transcript.header["game"]), transcript), names, language),
+                transcript.header["game"], form)
+
+
+def cut(body: bytes, moment: int, words: frozenset[int] | None,
+        seed: int | None) -> tuple[dict[str, Any], list[dict[str, Any]], str]:
+    """A record's header and its first so many choices, to be played on from there, and the fingerprint of the state
+    in which that begins: with a seed, one in which all that is hidden is dealt anew."""
+    shown = film(body)
+    last = len(shown.frames) - 1
+    if moment > last or shown.frames[moment].state.outcome:
+        raise Refusal("no_moment", last=last - 1)
+    if words is not None:
+        body = without_words(body, words).encode()
+    lines = [json.loads(line) for line in body.splitlines()[1:moment + 1]]
+    header, state = shown.transcript.header, shown.frames[moment].state
+    header = {**header, "redealt": [deal for deal in header.get("redealt", []) if deal["after"] <= moment]}
+    try:
+        state = state if seed is None else dealt_anew(shown.game, state, seed)
+    except InputError:
+        raise Refusal("no_new_deal") from None
+    return header, lines, digest_of(shown.game, state)

@@ -1,0 +1,239 @@
+"""What a page needs to know of a game to draw its board: what lies where, and what everything is called."""
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
+from typing import Any, Literal, get_args, get_origin, get_type_hints
+
+from pydantic import BaseModel
+
+from ...errors import DefectError
+from ...gamedef.game import Game
+from ...gamedef.kinds import Kind, Named, Points, Seats, Voice
+from ...gamedef.layout import Badge, Cards, Counter, Layout, Part, Pile, Places, Shape, Sheet, Track, Zone
+from ...gamedef.paths import Given
+from ...games import find_game, speech_of
+from ...kernel.menu import Domain
+from ...text.speech import Speech
+from ..http.refusals import table_speech
+from .guessed_layout import guess
+
+NAMES: Mapping[type[Part], str] = {Counter: "counter", Badge: "badge", Track: "track", Cards: "cards", Pile: "pile",
+                                   Places: "places", Sheet: "sheet"}
+SEAT, NUMBER = "seat", "number"
+"""The kinds whose values are said by players' names, and as they are."""
+
+
+class PartInfo(BaseModel):
+    """A part of the board. `*` in a path stands for a seat."""
+
+    part: Literal["counter", "badge", "track", "cards", "pile", "places", "sheet"]
+    path: str
+    label: str
+    kind: str | None
+    shape: Shape
+    count: str | None
+    top: str | None
+    of: int | str | None
+    low: int
+    high: int
+    spots: dict[str, tuple[float, float]]
+    ways: list[tuple[str, str]]
+    things: str | None
+    who: str | None
+    acts: list[str]
+    """The choices that mean what lies here; none: all that name it."""
+
+
+class ZoneInfo(BaseModel):
+    label: str
+    parts: list[PartInfo]
+
+
+class FaceInfo(BaseModel):
+    """How a thing is drawn: its sign, or paths of SVG on a square of 24; the colour's place on the wheel."""
+
+    sign: str
+    line: str
+    ink: str
+    hue: int | None
+
+
+class ActInfo(BaseModel):
+    """A kind of choice: how it is written, and the kinds of its arguments."""
+
+    verb: str
+    kinds: list[str]
+
+
+class BoardInfo(BaseModel):
+    """What a page needs to draw a game's board, in one language."""
+
+    game: str
+    title: str
+    hue: int | None
+    status: list[PartInfo]
+    table: list[ZoneInfo]
+    seat: list[PartInfo]
+    things: dict[str, dict[str, str]]
+    """By kind: what each thing is called, by its id."""
+    faces: dict[str, dict[str, FaceInfo]]
+    acts: dict[str, ActInfo]
+    told: dict[str, dict[str, str]]
+    """By happening: the kind of each argument."""
+    fields: dict[str, str]
+    """What the fields of the view are called."""
+
+
+@cache
+def board_of(name: str, language: str) -> BoardInfo:
+    """The board of the game of a name, made once."""
+    return drawn(find_game(name), speech_of(name, language))
+
+
+def drawn(game: Game, speech: Speech) -> BoardInfo:
+    """The board of a game. DefectError for labels of its layout that have no message."""
+    layout = game.layout or guess(game)
+    say = Labels(game, speech)
+    things = {key: dict(say.names(kinds)) for key, kinds in _by_name(_kinds(game, layout)).items()}
+    board = BoardInfo(
+        game=game.name, title=game.title[speech.language], hue=layout.hue,
+        status=[say.part(part) for part in layout.status], table=[say.zone(each) for each in layout.table],
+        seat=[say.part(part) for part in layout.seat],
+        things=things | {"role": {role: speech.say(f"role-{role}") for role in game.roles}},
+        faces={_called(kind): {key: FaceInfo(sign=face.sign, line=face.line, ink=face.ink, hue=face.hue)
+                               for key, face in faces.items()} for kind, faces in layout.faces.items()},
+        acts=_acts(game), told=_told(game),
+        fields={field: say.label(field, must=False) for field in sorted(_fields(_view(game)))})
+    if say.unsaid:
+        raise DefectError(f"{speech.language}: there is no message {', '.join(say.unsaid)}")
+    return board
+
+
+class Labels:
+    """What the parts of a game's board are called, in one language."""
+
+    def __init__(self, game: Game, speech: Speech) -> None:
+        self.game, self.speech, self.common = game, speech, table_speech(speech.language)
+        self.unsaid: list[str] = []
+        """Messages that labels of the author's own want, and are not there."""
+
+    def label(self, name: str, must: bool) -> str:
+        """What is called so: the game's own word, else a common one. `must`: a label that the author has laid out is
+        a message; else the name in the code has to do."""
+        key = f"field-{name.replace('_', '-')}"
+        for speech in (self.speech, self.common):
+            if speech.has(key):
+                return speech.say(key)
+        if must:
+            self.unsaid.append(key)
+        return name.replace("_", " ").capitalize()
+
+    def zone(self, each: Zone | Part) -> ZoneInfo:
+        if isinstance(each, Part):
+            return ZoneInfo(label="", parts=[self.part(each)])
+        return ZoneInfo(label=self.label(each.label, must=self.game.layout is not None) if each.label else "",
+                        parts=[self.part(part) for part in each.parts])
+
+    def part(self, part: Any) -> PartInfo:
+        declared = self.game.layout is not None
+
+        def asked(name: str) -> Any:
+            return getattr(part, name, None) or None
+
+        kind, things = asked("kind"), asked("things")
+        return PartInfo.model_validate({
+            "part": NAMES[type(part)], "path": part.path, "label": self.label(part.label or part.name, must=declared),
+            "kind": _called(kind) if kind else None, "things": _called(things) if things else None,
+            "shape": asked("shape") or "card", "count": asked("count"), "top": asked("top"), "of": asked("of"),
+            "low": asked("low") or 0, "high": asked("high") or 0, "spots": asked("spots") or {},
+            "ways": asked("ways") or [], "who": asked("who"), "acts": list(asked("acts") or ())})
+
+    def names(self, kinds: Sequence[Kind]) -> Iterator[tuple[str, str]]:
+        """The things of the kinds of one name, with what they are called."""
+        for kind in kinds:
+            own = isinstance(kind, Named) and type(kind).name_of is not Named.name_of
+            for key in filter(None, kind.ids(self.game.lore)):
+                if own or self.speech.has(f"{kind.name}-{key}"):
+                    yield from self._named(kind, key)
+                else:
+                    yield key, key
+
+    def _named(self, kind: Kind, key: str) -> Iterator[tuple[str, str]]:
+        try:
+            if isinstance(kind, Named):
+                yield key, kind.name_of(Voice(self.speech, (), self.game.lore), key)
+            else:
+                yield key, self.speech.say(f"{kind.name}-{key}")
+        except (ValueError, DefectError):   # an id kept free for cards of somebody's own; what is said only with more
+            return
+
+
+def _view(game: Game) -> type[BaseModel]:
+    view: type[BaseModel] = get_type_hints(type(game).view)["return"]
+    return view
+
+
+def _fields(model: type[BaseModel]) -> Iterator[str]:
+    """The names of all fields of a view, and of the models within."""
+    for name, info in model.model_fields.items():
+        yield name
+        for inner in _models(info.annotation):
+            yield from _fields(inner)
+
+
+def _models(annotation: Any) -> Iterator[type[BaseModel]]:
+    if isinstance(annotation, type) and get_origin(annotation) is None and issubclass(annotation, BaseModel):
+        yield annotation
+    for each in get_args(annotation):
+        yield from _models(each)
+
+
+def _called(kind: Kind | Domain) -> str:
+    """What the page calls a kind."""
+    if isinstance(kind, Seats):
+        return SEAT
+    return NUMBER if isinstance(kind, Points) else kind.name
+
+
+def _kinds(game: Game, layout: Layout) -> Iterator[Kind]:
+    """All kinds of things that a view or a choice may name, but for seats and numbers."""
+    named = [kind for part in layout.parts() for kind in (getattr(part, "kind", None), getattr(part, "things", None))]
+    words = [*game.words.told, *game.words.acts] if hasattr(game, "words") else []
+    spoken = [kind for word in words for kind in word.args.values()]
+    given = [kind for model in {_view(game), *_models_in(_view(game))} for info in model.model_fields.values()
+             for said in info.metadata if isinstance(said, Given) for kind in (said.kind, said.by)]
+    for kind in (*named, *layout.faces, *spoken, *given):
+        if kind is not None and _called(kind) not in (SEAT, NUMBER):
+            yield kind
+
+
+def _models_in(model: type[BaseModel]) -> Iterator[type[BaseModel]]:
+    for info in model.model_fields.values():
+        for inner in _models(info.annotation):
+            yield inner
+            yield from _models_in(inner)
+
+
+def _by_name(kinds: Iterator[Kind]) -> dict[str, list[Kind]]:
+    found: dict[str, list[Kind]] = {}
+    for kind in kinds:
+        same = found.setdefault(_called(kind), [])
+        if kind not in same:
+            same.append(kind)
+    return found
+
+
+def _acts(game: Game) -> dict[str, ActInfo]:
+    found = {}
+    for key, form in game.grammar.forms.items():
+        kinds: Sequence[Kind | Domain] = list(getattr(key, "args", {}).values()) or form.domains
+        name = getattr(key, "name", form.verb.upper().replace(" ", "_"))
+        found[name] = ActInfo(verb=form.verb, kinds=[_called(kind) for kind in kinds])
+    return found
+
+
+def _told(game: Game) -> dict[str, dict[str, str]]:
+    if not hasattr(game, "words"):
+        return {}
+    return {told.name: {name: _called(kind) for name, kind in told.args.items()} for told in game.words.told}

@@ -1,0 +1,386 @@
+"""What a room looks like to one seat, or to somebody who watches, in one language.
+
+Everything that is told comes from the blinded state of whoever it is told to, so it cannot hold more than they
+may know. What stays while nothing happens is made once.
+"""
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cache, lru_cache
+from typing import Any
+
+import orjson
+from pydantic import ValidationError
+
+from ...gamedef.by_players import at_table
+from ...gamedef.game import NOBODY, SOMEBODY, Game
+from ...gamedef.option_names import Names
+from ...gamedef.options import declared, described
+from ...games import speech_for
+from ...kernel.menu import first_of, kind_of, second_of
+from ...ledger.ledger import ledgers, read_ledger
+from ...referee.session import GOES_ON, NOTED
+from ...referee.transcript import SEAT_CHANGES
+from ...referee.words import seat_names
+from ...text.speech import Speech
+from ..http.refusals import Refusal, table_speech
+from ..http.schema import Difference, Outcome, SeatInfo, Standing, TableInfo
+from ..http.schema_play import Calling, LessonInfo, Preset, StopInfo, Stops
+from ..live.room import Room, Sight
+from ..people.consent import proposal_of
+from ..people.secrets import host_of
+from ..store.rows import Listed
+from ..story import names as cast
+from ..story.chronicle import SEATS, UNDONE, Line
+from ..story.versions import is_played_here, not_played_here
+
+LATEST = 40
+"""Events told to whoever says not since when."""
+MOST = 300
+"""Events told at once, however long ago `since` is."""
+
+
+def now(room: Room, seat: int | None, language: str, since: int | None, left: float | None = None,
+        calling: Calling | None = None, kind: str | None = None) -> bytes:
+    """The Now of a seat (None watches) as JSON; `kind` is its type as a live message.
+
+    `left`: seconds that whoever is to move has left, where the table has a clock; `calling`: the call being made.
+    """
+    viewer = room.viewer(seat)
+    sight = look(room, viewer, language)
+    events = tell(room, viewer, language, since)
+    count = room.chronicle.count(viewer)
+    value = {
+        "code": room.code, "seq": room.chronicle.seq(viewer), "status": room.row.status, "seat": seat,
+        "to_move": sight.to_move,
+        "view": None if sight.view is None else orjson.Fragment(sight.view), "question": sight.question,
+        "menu": sight.menu, "events": events, "events_before": events[0]["index"] if events else count,
+        "undo": (seat is not None and room.row.status == "playing" and not room.calling
+                 and room.last_of(seat) is not None and not room.secret),
+        "clock": None, "outcome": outcome_of(room, language, seat),
+        "proposal": proposal_of(room, language), "stops": stops_of(room, seat, language), "calling": calling,
+        "lesson": lesson_of(room, seat, language)}
+    if left is not None and sight.to_move is not None:
+        value["clock"] = {"seat": sight.to_move, "seconds": room.limit(), "left": round(left, 1)}
+    if kind is not None:
+        value["type"] = kind
+    return orjson.dumps(value, default=_plain)
+
+
+def stops_of(room: Room, seat: int | None, language: str) -> Stops | None:
+    """Where a seat's person wants to be asked; None where the game has no stops."""
+    if seat is None or not room.game.stops:
+        return None
+    row, speech = room.seats[seat], speech_for(room.game, language)
+    on = room.game.usual_stops if row.stops is None else row.stops
+    turn = None if room.session is None else room.game.turn(room.seen(room.viewer(seat)))
+    stops = [StopInfo(name=name, label=speech.say(f"stop-{name}"), on=name in on) for name in room.game.stops]
+    return Stops(stops=stops, presets=presets_of(room.game), passing=row.passing is not None and row.passing == turn)
+
+
+def lesson_of(room: Room, seat: int | None, language: str) -> LessonInfo | None:
+    """What the guide says to whoever takes a first lesson; None for everybody else."""
+    lesson = room.lesson
+    if lesson is None or seat != lesson.you or room.session is None or room.over:
+        return None
+    guide = lesson.guide(len(room.played), language, names_of(room, language))
+    return LessonInfo(step=guide.step, steps=guide.steps, lines=guide.lines, show=guide.show, done=guide.done,
+                      actions=guide.actions if room.asks(seat) else [])
+
+
+def presets_of(game: Game) -> list[Preset]:
+    """The choices of stops that a person may make at once, without those that are the same as one before."""
+    found: dict[frozenset[str], Preset] = {}
+    for name, stops in (("usual", game.usual_stops), ("few", game.few_stops), ("all", frozenset(game.stops))):
+        found.setdefault(stops, Preset.model_validate({"name": name, "stops": sorted(stops)}))
+    return sorted(found.values(), key=lambda preset: ("few", "usual", "all").index(preset.name))
+
+
+def _plain(value: Any) -> Any:
+    return value.model_dump(mode="json")
+
+
+@dataclass
+class Seen:
+    """What one blinded state looks like; most of the time all viewers have the same."""
+
+    state: Any
+    view: bytes
+    questions: dict[str, str] = field(default_factory=dict)
+
+
+def prepare(room: Room, viewers: Iterable[tuple[int, str]]) -> None:
+    """Make what several viewers see, each in a language; once for all that see the same."""
+    seen: list[Seen] = []
+    for viewer, language in viewers:
+        if (viewer, language) not in room.sights:
+            room.sights[viewer, language] = _look(room, viewer, language, seen)
+
+
+def look(room: Room, viewer: int, language: str) -> Sight:
+    """What a viewer sees now."""
+    prepare(room, [(viewer, language)])
+    return room.sights[viewer, language]
+
+
+def _look(room: Room, viewer: int, language: str, known: list[Seen]) -> Sight:
+    game, session = room.game, room.session
+    if session is None:
+        return Sight(None, None, None, [])
+    state = game.State.copy(room.seen(viewer))
+    game.rules.blind(state, viewer)
+    seen = next((seen for seen in known if seen.state == state), None)
+    if seen is None:
+        seen = Seen(state, game.view(state).model_dump_json().encode())
+        known.append(seen)
+    if room.calling and not game.narrates(room.playing.state, viewer) and (room.held or viewer != session.to_move):
+        return Sight(None, seen.view, _called(room, language), [])
+    awaited = game.awaited(state)
+    if state.outcome or awaited == NOBODY or room.held:
+        return Sight(None, seen.view, None, [])
+    names, speech = names_of(room, language), speech_for(game, language)
+    if language not in seen.questions:
+        seen.questions[language] = game.question(speech, state, names)
+    asked = awaited == viewer and room.row.status == "playing" and room.automatic(viewer) is None
+    menu = menu_of(game, speech, state, names) if asked else []
+    return Sight(None if awaited == SOMEBODY else awaited, seen.view, seen.questions[language], menu)
+
+
+def _called(room: Room, language: str) -> str:
+    """What somebody who watches is told of the call being made: the same for all who are not asked, or no more."""
+    state = room.game.State.copy(room.still)
+    room.game.rules.blind(state, room.game.spectator)
+    return room.game.question(speech_for(room.game, language), state, names_of(room, language))
+
+
+def menu_of(game: Game, speech: Speech, seen: Any, names: Sequence[str]) -> list[dict[str, Any]]:
+    """What the seat whose blinded state this is may choose."""
+    menu = game.Menu.plain()
+    game.rules.legal(seen, menu)
+    return [{"action": game.grammar.text(action), "kind": kind, "args": args,
+             "label": game.label(speech, seen, action, names), "forced": menu.n == 1,
+             "note": game.note_to(seen, action) is not None}
+            for action in menu.actions[:menu.n] for kind, args in [named(game, action)]]
+
+
+def named(game: Game, action: int) -> tuple[str, list[str]]:
+    """An action's kind and arguments by their names."""
+    form = game.grammar.forms[kind_of(action)]
+    key: Any = next(key for key in game.grammar.forms if key == kind_of(action))
+    values = (first_of(action), second_of(action))
+    kind = getattr(key, "name", form.verb.upper().replace(" ", "_"))
+    return kind, [domain.text(value) for domain, value in zip(form.domains, values, strict=False)]
+
+
+# ---- who sits there ----------------------------------------------------------------------------
+
+def names_of(room: Room, language: str) -> tuple[str, ...]:
+    """What each seat is called in sentences: the person, the role, or both."""
+    return _names(room, language)[1][-1]
+
+
+def names_when(room: Room, language: str, happening: int) -> tuple[str, ...]:
+    """The same when something happened: those who have left stay in what they did."""
+    starts, names = _names(room, language)
+    return names[bisect_right(starts, happening) - 1]
+
+
+def _names(room: Room, language: str) -> tuple[Sequence[int], Sequence[tuple[str, ...]]]:
+    if language not in room.names:
+        speech, roles = speech_for(room.game, language), room.roles or [seat.role or "" for seat in room.seats]
+        starts, casts = cast.periods(room)
+        room.names[language] = starts, [seat_names(speech, names, roles) for names in casts]
+    return room.names[language]
+
+
+def seats_of(room: Room) -> list[SeatInfo]:
+    present = room.present
+    called = cast.periods(room)[1][-1]
+    return [SeatInfo.model_validate({
+        "seat": seat.seat, "kind": seat.kind, "bot": seat.bot,
+        "name": (cast.character_at(room.row, seat.seat).name if seat.kind == "bot" else
+                 seat.name if seat.kind == "human" else None),
+        "style": cast.style_at(room.row, seat),
+        "left": (called[seat.seat] or None) if seat.kind == "open" else None,
+        "role": room.roles[seat.seat] if room.roles else seat.role,
+        "present": seat.kind == "bot" or seat.seat in present}) for seat in room.seats]
+
+
+def table_of(room: Room, language: str, link: str, trusted: bool) -> TableInfo:
+    """A table; for a stranger no more than what game it is, how it stands, and whether there is room."""
+    row = room.row
+    open_to_all = {
+        "code": row.code, "link": link, "game": row.game, "ruleset": row.ruleset, "status": row.status, "seats": [],
+        "free": sum(seat.kind == "open" for seat in row.seats), "seq": 0, "listed": row.listed,
+        "has_password": row.password is not None, "clock": None}
+    if not trusted:
+        return TableInfo.model_validate(open_to_all)
+    return TableInfo.model_validate(open_to_all | {
+        "seats": seats_of(room), "seq": room.chronicle.seq(room.game.spectator),
+        "clock": None if row.clock is None else {"seconds": row.clock}, "host": host_of(row), "several": row.several,
+        "chat": row.chat,
+        "differs": differences(room, language), "fork": row.fork,
+        "outcome": outcome_of(room, language), "replay": row.replay, "next": row.next, "series": row.series})
+
+
+def listing_of(row: Listed, room: Room | None, stuck: bool, language: str, link: str,
+               trusted: bool = False) -> TableInfo:
+    """A table as the lobby shows it, which is loaded for that by nobody; `room`: if it is in memory all the same.
+
+    `trusted`: for somebody who sits there.
+    """
+    closed = row.has_password and not trusted
+    present = set() if room is None else room.present
+    value = {
+        "code": row.code, "link": link, "game": row.game, "ruleset": row.ruleset, "status": row.status,
+        "seats": [] if closed else [
+            {**seat, "present": seat["kind"] == "bot" or seat["seat"] in present} for seat in row.seats],
+        "free": sum(seat["kind"] == "open" for seat in row.seats), "listed": True,
+        "seq": 0 if room is None or closed else room.chronicle.seq(room.game.spectator),
+        "has_password": row.has_password, "clock": None if row.clock is None else {"seconds": row.clock}}
+    sentence = Refusal("stuck", code=row.code).sentence(language)
+    if not is_played_here(row.game, row.ruleset, row.version):
+        value["stuck"] = not_played_here(row.game, row.ruleset, row.version, row.code).sentence(language)
+    elif stuck:
+        value["stuck"] = sentence
+    try:
+        return TableInfo.model_validate(value)
+    except ValidationError:     # a row that no table can have
+        return TableInfo.model_validate(value | {"status": "paused", "seats": [], "clock": None, "stuck": sentence})
+
+
+def differences(room: Room, language: str) -> list[Difference]:
+    """The options of a table that are not as its ruleset has them, as people may read them."""
+    ruleset, options = room.options()
+    game = room.game.playing(options)       # with cards of one's own, also while nobody plays yet
+    speech = speech_for(game, language)
+    offers = {offer.path: offer for offer in game.offers}
+    usual = dict(_leaves(at_table(game.options(ruleset), len(room.seats)).model_dump(mode="json"), ()))
+    names, filled = Names(game, language), {each.name for each in declared(type(options)) if each.option.filled}
+    found = [Difference(path=f"{game.written_in}.{i}", label=name, value=list(lines), usual=None,
+                        said=" ".join(filter(None, lines)), rule=None)
+             for i, (name, lines) in enumerate(game.pieces(speech) if game.written_in else (), 1)]
+    for path, value in _leaves(options.model_dump(mode="json"), (), usual):
+        if path[0] == game.written_in and not isinstance(value, str | None) and not isinstance(usual.get(path), str):
+            continue        # told already, card by card; what had a name and is written now is told by its own, too
+        if (path in usual and usual[path] == value) or path[0] in filled:
+            continue
+        name, offer = ".".join(path), offers.get(".".join(path))
+        named = offer is not None and value in offer.values
+        declared_as, words, keys = described(type(options), path)
+        title = names.option(words, declared_as)[0] if names.purpose(words, declared_as) else name
+        label = speech.say(offer.key) if offer else ": ".join(
+            (title.replace("`", ""), *(names.thing(key, words) for key in keys if title != name)))
+        found.append(Difference(path=name, label=label, usual=usual.get(path),
+                                value=_written(value, language) if isinstance(value, dict) else value,
+                                said=speech.say(offer.value_key(value)) if offer and named
+                                else _written(value, language), rule=rule_of(game.name, ruleset.name, name)))
+    return found
+
+
+def _written(value: Any, language: str) -> str:
+    """A value for people; of a whole tree of cards, which would fill pages, what it is called."""
+    if not isinstance(value, dict):
+        return orjson.dumps(value).decode()
+    title = value.get("title")
+    named = [value.get("pack"), title.get(language) if isinstance(title, dict) else title]
+    return ", ".join(str(name) for name in named if name) or "…"
+
+
+@cache
+def _rules_of(game: str, ruleset: str) -> Mapping[str, str]:
+    """By option, the first rule that carries it."""
+    rules = read_ledger(game, ruleset).rule if game in ledgers() else ()
+    return {option: rule.id for rule in reversed(rules) for option in rule.options}
+
+
+def rule_of(game: str, ruleset: str, option: str) -> str | None:
+    """The rule that an option belongs to, by its path or the nearest one above it."""
+    rules, path = _rules_of(game, ruleset), option.split(".")
+    return next((rules[above] for end in range(len(path), 0, -1) if (above := ".".join(path[:end])) in rules), None)
+
+
+def _leaves(value: Any, path: tuple[str, ...], whole: Container[Any] = ()) -> Iterator[tuple[tuple[str, ...], Any]]:
+    """The values at the ends of a tree of options, by the keys that lead there; what is at a path of `whole` is one
+    value."""
+    if isinstance(value, dict) and value and path not in whole:
+        for key, each in value.items():
+            yield from _leaves(each, (*path, str(key)), whole)
+    else:
+        yield path, value
+
+
+def outcome_of(room: Room, language: str, seat: int | None = None) -> Outcome | None:
+    if room.session is None or not room.over:
+        return None
+    if not room.session.over:       # the host has ended it
+        return Outcome(won=None, name="CLOSED", sentence=table_speech(language).say("closed"))
+    return outcome(room.game, room.session.state, language, names_of(room, language), seat)
+
+
+def outcome(game: Game, state: Any, language: str, names: Sequence[str], seat: int | None = None) -> Outcome:
+    """How a finished game ended, and whether a seat has won it."""
+    view: Any = game.view(state)
+    if seat is None and game.cooperative:
+        seat = 0
+    speech = speech_for(game, language)
+    return Outcome(won=None if seat is None else game.won(state, seat), name=view.outcome,
+                   sentence=game.cause(speech, state, names), standings=standings(game, speech, state, len(names)))
+
+
+def standings(game: Game, speech: Speech, state: Any, seats: int) -> list[Standing]:
+    """The seats of a finished game in the order in which they end it; those who are equal share a place."""
+    found = sorted((not game.won(state, seat), -game.points(state, seat), seat) for seat in range(seats))
+    ranks = [rank for *rank, _ in found]
+    return [Standing(seat=seat, place=None if game.cooperative else ranks.index([lost, points]) + 1, won=not lost,
+                     said=game.fared(speech, state, seat)) for lost, points, seat in found]
+
+
+# ---- what happened -----------------------------------------------------------------------------
+
+def tell(room: Room, viewer: int, language: str, since: int | None) -> list[dict[str, Any]]:
+    """The events that a viewer was told since a seq, the latest of them if there are too many."""
+    most = LATEST if since is None else MOST
+    first = room.chronicle.count(viewer, since or 0)
+    lines = room.chronicle.lines(viewer, max(first, room.chronicle.count(viewer) - most))
+    return [said(room.game, language, names_when(room, language, line.number), line) for line in lines]
+
+
+def page_of_events(room: Room, viewer: int, language: str, before: int, count: int) -> list[dict[str, Any]]:
+    """Up to `count` events with an index below `before`, the oldest first."""
+    lines = room.chronicle.lines(viewer, max(0, before - count), min(before, room.chronicle.count(viewer)))
+    return [said(room.game, language, names_when(room, language, line.number), line) for line in lines]
+
+
+def said(game: Game, language: str, names: tuple[str, ...], line: Line) -> dict[str, Any]:
+    if line.what == NOTED:
+        sentence = speech_for(game, language).say("told-noted", name=names[line.a], note=line.note)
+        return {"seq": line.seq, "index": line.index, "what": "TABLE_NOTED",
+                "args": {"seat": line.a, "note": line.note}, "seat": line.a, "sentence": sentence}
+    if line.what == SEATS:
+        change = SEAT_CHANGES[line.b]
+        if line.note:
+            sentence = table_speech(language).say(f"told-seat-{change.replace('_', '-')}", seat=line.a + 1,
+                                                  name=line.note)
+        else:
+            sentence = speech_for(game, language).say("seat-changed", change=change, seat=line.a + 1)
+        return {"seq": line.seq, "index": line.index, "what": "TABLE_SEAT",
+                "args": {"seat": line.a, "change": change, "name": line.note}, "seat": line.a,
+                "sentence": sentence}
+    what, args, seat, sentence = _said(game, language, names, line.what, line.a, line.b, line.c)
+    return {"seq": line.seq, "index": line.index, "what": what, "args": args, "seat": seat, "sentence": sentence}
+
+
+@lru_cache(maxsize=20_000)
+def _said(game: Game, language: str, names: tuple[str, ...], what: int, a: int, b: int,
+          c: int) -> tuple[str, Mapping[str, int | str], int | None, str]:
+    """A happening, named and told: everybody at a table is told most things alike."""
+    if what == UNDONE:
+        return "TABLE_UNDONE", {"seat": a}, a, table_speech(language).say("told-undone", name=names[a])
+    if what == GOES_ON:
+        return "TABLE_GOES_ON", {"anew": a}, None, speech_for(game, language).say("told-goes-on", anew=a)
+    happening = game.happening(what, a, b, c)
+    sentence = game.sentence(speech_for(game, language), happening, names)
+    return happening.what, happening.args, game.first_seat(happening), sentence

@@ -1,0 +1,88 @@
+"""The parts of the documents that are made of what games declare: options, paths of scenarios, effects of cards.
+
+    python -m tapete.tooling.reference docs         writes them anew
+
+Each stands in its page between two marks, `<!-- options of GAME -->` and `<!-- end -->`; of another ruleset than the
+first by its name, `<!-- options of bethlem propias-1 -->`.
+"""
+from __future__ import annotations
+
+import re
+import sys
+from collections.abc import Iterable
+from pathlib import Path
+from typing import get_type_hints
+
+from pydantic import BaseModel
+
+from ..errors import InputError
+from ..files.atomic import write_whole
+from ..gamedef.game import Game
+from ..gamedef.options import option_rows
+from ..games import find_game, game_names
+
+
+def made(page: str, text: str) -> str:
+    """A page with its parts as games declare them now. InputError for a mark that no game has, or that does not end.
+    """
+    def part(found: re.Match[str]) -> str:
+        what, name, ruleset = found.groups()
+        if name not in game_names():
+            raise InputError(f"{page}: '{name}' is no game")
+        table = TABLES[what](find_game(name), ruleset, "es" if page.endswith(".es.md") else "en")
+        return f"<!-- {what} of {name}{f' {ruleset}' if ruleset else ''} -->\n{table}<!-- end -->"
+
+    kinds = "|".join(TABLES)
+    done, parts = re.subn(rf"<!-- ({kinds}) of (\w+)(?: ([\w.-]+))? -->\n.*?<!-- end -->", part, text, flags=re.DOTALL)
+    if parts != _marks(text):
+        raise InputError(f"{page}: expected an end to each mark")
+    return done
+
+
+def _marks(text: str) -> int:
+    return len(re.findall(f"<!-- (?:{'|'.join(TABLES)}) of ", text))
+
+
+def options_of(game: Game, name: str | None = None, language: str = "en") -> str:
+    """A table of a game's options, with the values of a ruleset, or of its default one."""
+    ruleset = game.ruleset(name)
+    options = game.options(ruleset)
+    rows = option_rows(type(options), options.model_dump())
+    return _table(("option", "may be", f"`{ruleset.name}`", "what it is for"),
+                  ((f"`{path}`", may_be, value, about) for path, may_be, value, about in rows))
+
+
+def effects_of(game: Game, _: str | None = None, language: str = "en") -> str:
+    """A table of what a card of one's own may do in a game."""
+    return _table(EFFECTS[language], game.effects(language))
+
+
+def paths_of(game: Game, _: str | None = None, language: str = "en") -> str:
+    """A table of the paths of a game's referee's view, without those that only repeat the options."""
+    view: type[BaseModel] = get_type_hints(type(game).view)["return"]
+    rows = (row for row in game.paths.rows(view) if row[0].split(".")[0] not in game.not_fingerprinted)
+    return _table(("path", "value", "`given`"), ((f"`{path}`", kind, given) for path, kind, given in rows))
+
+
+def _table(head: Iterable[str], rows: Iterable[Iterable[str]]) -> str:
+    lines = [list(head)]
+    lines += [["---"] * len(lines[0]), *(list(row) for row in rows)]
+    return "".join(f"| {' | '.join(cell.replace('|', ', ') for cell in line)} |\n" for line in lines)
+
+
+EFFECTS = {"en": ("effect", "takes", "what a card then says"), "es": ("efecto", "admite", "qué dice entonces la carta")}
+TABLES = {"options": options_of, "paths": paths_of, "effects": effects_of}
+
+
+def pages(folder: Path) -> list[Path]:
+    """The documents that have such parts."""
+    return [path for path in sorted(folder.glob("*.md")) if _marks(path.read_text(encoding="utf-8"))]
+
+
+def main(folder: Path) -> None:
+    for path in pages(folder):
+        write_whole(path, made(path.name, path.read_text(encoding="utf-8")).encode())
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]))

@@ -1,0 +1,214 @@
+"""Text and bytes from outside are bounded before a parser reads them; every call of a parser is known.
+
+A parser written in C can end the process, so hostile texts are read in a process of their own.
+"""
+from __future__ import annotations
+
+import ast
+import json
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from ..patience import PATIENCE
+
+SOURCE = Path("src/tapete")
+
+HOSTILE = {
+    "brackets": "[" * 40_000,
+    "braces": "{" * 40_000,
+    "dashes on a line": "- " * 58_000,
+    "question marks": "? " * 58_000,
+    "closed brackets": "[" * 100_000 + "]" * 100_000,
+    "keys ever deeper": "".join(" " * i + "a:\n" for i in range(1_500)),
+    "anchors ever deeper": "&a [" * 40_000,
+    "an anchor in itself": "a: &a [*a, *a]\n",
+    "a merge in itself": "a: &a\n  <<: *a\n",
+    "laughs": "".join([f"a0: &a0 [{', '.join(['x'] * 10)}]\n",
+                       *(f"a{i}: &a{i} [{', '.join([f'*a{i - 1}'] * 10)}]\n" for i in range(1, 12))]),
+    "merged laughs": "".join(["a0: &a0 {x: 1}\n", *(
+        f"a{i}: &a{i} {{<<: [{', '.join([f'*a{i - 1}'] * 10)}]}}\n" for i in range(1, 12))]),
+    "a tag without end": "!" * 1_000_000 + " x",
+    "a tag of Python's": "!!python/object/apply:os.system ['true']\n",
+    "a number without end": "a: " + "9" * 1_000_000,
+    "very many parts": "[" + "1," * 1_500_000 + "1]",
+    "more than a file may hold": "# " + "x" * 5_000_000,
+    "ready, as a build makes it": "# ready\n" + "(" * 40_000,
+    "signs, as a build makes it": "# ready\n" + "-" * 400_000 + "1",
+    "a control character": "a: b\n\x07",
+    "half a letter": "a: \ud800\n",
+}
+A_COMMENT = ("ready, as a build makes it",)
+"""Where a build's mark is a comment, and what follows it a text."""
+
+CHILD = """
+import json, sys
+from pathlib import Path
+from tapete.errors import InputError
+from tapete.files.config import parse_json, parse_yaml
+text, reader = json.loads(Path(sys.argv[1]).read_text()), sys.argv[2]
+try:
+    {"yaml": parse_yaml, "json": parse_json}[reader](text, "mine")
+except InputError as error:
+    assert "mine" in str(error), error
+    print("refused")
+else:
+    print("read")
+"""
+
+
+@pytest.mark.parametrize("reader", ["yaml", "json"])
+@pytest.mark.parametrize("name", HOSTILE)
+def test_a_hostile_text_is_refused_in_a_sentence(tmp_path: Path, name: str, reader: str) -> None:
+    file = tmp_path / "text.json"
+    file.write_text(json.dumps(HOSTILE[name]))
+    done = subprocess.run([sys.executable, "-c", CHILD, str(file), reader], capture_output=True, text=True,
+                          timeout=PATIENCE)
+    said = "read\n" if name in A_COMMENT and reader == "yaml" else "refused\n"
+    assert (done.returncode, done.stdout) == (0, said), (name, done.returncode, done.stderr[-500:])
+
+
+@pytest.mark.parametrize(("game", "option"), [("carcosa", "cards"), ("gloom", "pack"), ("souls", "own"),
+                                              ("bethlem", "own_cards")])
+def test_a_command_refuses_a_hostile_file(tmp_path: Path, game: str, option: str) -> None:
+    file = tmp_path / "mine.yaml"
+    file.write_text(f"{option}:\n  " + "- " * 58_000)
+    done = subprocess.run([sys.executable, "-m", "tapete.cli", "check", game, str(file), "--lang", "en"],
+                          capture_output=True, text=True, timeout=PATIENCE)
+    assert done.returncode == 2, (done.returncode, done.stderr)
+    assert "mine.yaml" in done.stdout and "30 levels" in done.stdout
+
+
+LIBRARIES = {"loads", "literal_eval", "YAML", "FluentResource", "decompress", "decompressobj", "model_validate_json",
+             "validate_json", "read_table", "ParquetFile", "fromstring", "DictReader", "ZipFile", "TarFile",
+             "np.load", "image.open", "csv.reader", "pickle.load", "typst.compile", "ast.parse"}
+"""How a library's parser is called: by a name of its own, or by a common one of a module."""
+
+BOUNDED = "bounded before it is read"
+OWN = "written by this program"
+ITS_OWN = "a command's own process: its death costs one answer"
+
+KNOWN_PARSERS: dict[str, str] = {
+    "files/config.py:_by": BOUNDED,
+    "files/config.py:_misread": "single values of a text that `_by` has bounded",
+    "files/config.py:parse_json": BOUNDED,
+    "files/config.py:parse_toml": BOUNDED,
+    "files/config.py:read_yaml": "a page's own files, made by its build",
+    "text/messages.py:_content": "a page's own files, made by its build",
+    "text/messages.py:_parsed": "texts of games, which are programs; braces within braces are refused",
+    "agents/learned.py:read_weights": BOUNDED,
+    "press/portraits.py:kept_of": BOUNDED,
+    "gamedef/formulas.py:_read": BOUNDED,
+    "compiler/fingerprint.py:_tree": "sources of games, which are programs",
+    "record_types.py:_state_in": "sources that mypy reads",
+    "testing/lint.py:lint_function": "sources of games, which are programs",
+    "table/live/connection.py:_hello": "a frame of a WebSocket: 16 KiB at most, nested 200 deep at most (pydantic)",
+    "desk/studies/live.py:serve": "a frame of a WebSocket: 16 KiB at most, nested 200 deep at most (pydantic)",
+    "site/calls.py:_given": "of one's own page, nested 200 deep at most (pydantic)",
+    "table/ops/remote_admin.py:_refused": "the answer of one's own server, to a command",
+    "table/ops/remote_admin.py:ask": "the answer of one's own server, to a command",
+    "lab/report/sources.py:_json_of": ITS_OWN,
+    "lab/profile/files.py:read_parquet": ITS_OWN,
+    "lab/results.py:read_parquet": ITS_OWN,
+    "lab/profile/study.py:read_profile": ITS_OWN,
+    "lab/simulate.py:study_of": ITS_OWN,
+    "lab/journal.py:read": OWN,
+    "lab/study_folders.py:known": OWN,
+    "lab/profile/kept.py:read": OWN,
+    "lab/report/charts.py:svg": "a chart that Matplotlib has drawn",
+    "files/yaml_writer.py:as_yaml": "writes",
+    "learn/train.py:_agree": OWN,
+    "learn/train.py:_remembered": OWN,
+    "compiler/wasm_modules.py:find_module": OWN,
+    "desk/printed.py:folder": "writes",
+    "desk/printed.py:pages": "writes",
+    "press/typeset.py:_typeset": "a document of ours; what people write comes in as data",
+    "desk/studies/jobs.py:_do": OWN,
+    "desk/people.py:_choices": OWN,
+    "desk/studies/screening.py:played": OWN,
+    "desk/store.py:_read": OWN,
+    "desk/studies/why.py:_watched": OWN,
+    "desk/studies/work.py:main": OWN,
+    "desk/studies/work.py:work": OWN,
+    "games/bethlem/press/art.py:_glyphs": OWN,
+    "games/carcosa/press/art.py:_read": OWN,
+    "games/gloom/press/art.py:_read": OWN,
+    "games/souls/press/art.py:_read": OWN,
+    "games/souls/press/creatures.py:_parts": OWN,
+    "games/carcosa/game.py:_with": OWN,
+    "games/gloom/game.py:_whole": OWN,
+    "site/bots.py:_answer": OWN,
+    "site/export.py:_page": OWN,
+    "site/export.py:site_files": OWN,
+    "site/gather.py:gather": OWN,
+    "site/here.py:ask": "of one's own page",
+    "files/json_bounds.py:read_json": BOUNDED,
+    "site/standins/orjson.py:loads": "in a page, what its own browser has kept",
+    "table/ops/admin.py:without_notes": OWN,
+    "table/view/archive.py:cut": "a record that has been played again",
+    "table/view/archive.py:without_words": "a record that has been played again",
+    "table/people/sender.py:send": OWN,
+    "table/story/film.py:_play": OWN,
+    "table/story/snapshot_reader.py:read": BOUNDED,
+    "table/live/ownership.py:_heard": OWN,
+    "table/story/versions.py:options_of": OWN,
+    "testing/conformance.py:test_a_damaged_record_is_refused_with_its_line": OWN,
+}
+"""Each place that calls a library's parser, and why nothing from outside can end the process there."""
+
+KNOWN_READERS = {
+    "files/config.py:read_bytes": "the reader of all files from outside",
+    "cli/serve.py:answers": "a browser, which it opens",
+    "press/portraits.py:kept_of": BOUNDED,
+    "table/ops/backup_checksum.py": "a copy of a database, read piece by piece",
+    **dict.fromkeys(("agents/replay_agents.py", "cli/new.py", "desk/", "files/atomic.py", "games/",
+                     "compiler/backends.py", "compiler/wasm_modules.py", "compiler/fingerprint.py", "lab/journal.py",
+                     "lab/study_folders.py", "lab/profile/kept.py", "lab/tuning/tune.py", "learn/train.py",
+                     "press/coverage.py", "referee/lesson.py", "tooling/reference.py", "site/",
+                     "table/ops/settings_page.py", "table/story/snapshot.py", "table/store/migrate.py", "wasm/"), OWN),
+    "text/messages.py": "texts of games, which are programs",
+    "record_types.py": "sources that mypy reads",
+    "table/store/lasting.py": "the machine's own word of its start",
+    "table/ops/remote_admin.py:ask": "the answer of one's own server, to a command",
+    "testing/conformance.py": "a record that the kit has just written",
+}
+"""Each place, or the beginning of its name, that reads a file by itself, and whose file it is."""
+
+
+def test_every_file_from_outside_is_read_by_one_reader() -> None:
+    found = {place for place, called in _calls() if called.rpartition(".")[2] in ("read_text", "read_bytes", "open")
+             and "." in called}
+    assert {place for place in found if not place.startswith(tuple(KNOWN_READERS))} == set(), \
+        "read it by config.read_text or config.read_bytes, or say whose file it is"
+    assert {known for known in KNOWN_READERS if not any(place.startswith(known) for place in found)} == set()
+
+
+def test_every_call_of_a_parser_is_known() -> None:
+    found = set(calls(LIBRARIES))
+    assert found - set(KNOWN_PARSERS) == set(), "bound it, or say why nothing from outside comes there"
+    assert set(KNOWN_PARSERS) - found == set()
+
+
+def calls(names: set[str]) -> Iterator[str]:
+    """Where a function or method of these names is called: `file:function`."""
+    return (place for place, called in _calls() if called in names or called.rpartition(".")[2] in names)
+
+
+def _calls() -> Iterator[tuple[str, str]]:
+    """Every call in the program: where it is, `file:function`, and what is called."""
+    for path in sorted(SOURCE.rglob("*.py")):
+        for scope, called in _scoped(ast.parse(path.read_bytes()), ""):
+            yield f"{path.relative_to(SOURCE).as_posix()}:{scope}", called
+
+
+def _scoped(node: ast.AST, scope: str) -> Iterator[tuple[str, str]]:
+    """The calls in a tree: the function that they are in, and what is called."""
+    for child in ast.iter_child_nodes(node):
+        named = isinstance(child, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef)
+        inner = child.name if named else scope
+        if isinstance(child, ast.Call):
+            yield scope, ast.unparse(child.func)
+        yield from _scoped(child, inner)

@@ -1,0 +1,104 @@
+"""What was unclear in whole games of Bethlem that were read line by line, in both languages."""
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tapete.games import find_game, speech_of
+from tapete.games.bethlem.names import Card, Group, Silence
+from tapete.games.bethlem.vocabulary import Told
+
+from .test_rules import TRAITS, heard, own_table, table
+
+GAME = find_game("bethlem")
+
+
+@pytest.mark.parametrize(("call", "seat"), [("MARY", 5), ("ARCHIVO", 0)])
+def test_nobody_hears_that_somebody_points_at_them_who_points_at_themselves(call: str, seat: int) -> None:
+    news = table(call=call).play(f"player {seat}", seat)
+    assert news
+    assert not any(heard(news, viewer, Told.POINTED_AT) for viewer in range(9))
+
+
+def test_nobody_is_told_to_spare_themselves() -> None:
+    """The awakened archive's own player may be chosen: they can do to themselves what they like."""
+    for chosen, muzzled in ((0, []), (4, [(0, 0, 0)])):
+        session = table(rows__0__cards__1__awakened=True, rows__0__cards__1__shown=True, call="ARCHIVO")
+        assert heard(session.play(f"player {chosen}", 0), chosen, Told.MUZZLED) == muzzled
+
+
+def test_whoever_guesses_wrong_with_game_of_chance_hears_so_alone() -> None:
+    """A pardon or Wakerfield may still save the card, which then stays covered: nobody else learns of a guess."""
+    for guess, wrong in (("P1", []), ("A1", [(Group.A1, 0, 0)])):
+        session = table(rows__6__cards__3__awakened=True, marks__chips=["0.1"], rows__6__cards__3__doomed=True,
+                        phase="DAY")
+        news = session.play(f"guess {guess}", 6)
+        assert heard(news, 6, Told.MISGUESSED) == wrong
+        assert not any(heard(news, viewer, Told.MISGUESSED) for viewer in (0, 1, 2, 3, 4, 5, 8))
+
+
+def elected(architect: int, **given: Any) -> list[Any]:
+    """What is told of votes of the architect's, and of 1 and 2, against 3, others voting for 4 and 5."""
+    session = own_table(phase="LYNCHING", seats__1__trait_shown=True,
+                        traits=[TRAITS[1], TRAITS[0], *TRAITS[2:]], **given)
+    session.state.own.maze, session.state.own.mazer = 2, architect + 1
+    news: list[Any] = []
+    for seat, voted in enumerate((3, 3, 3, 4, 4, 5, 5)):
+        news += session.play(f"player {voted}", seat)
+    return news
+
+
+@pytest.mark.parametrize("language, says", [
+    ("es", "Uno de esos votos lo da la responsabilidad de Blas, que en esta ronda usa otra persona."),
+    ("en", "One of those votes is given by Blas's responsibility, which another has the use of this round.")])
+def test_a_vote_that_the_maze_adds_is_explained(language: str, says: str) -> None:
+    """The total is told, and is one more than the votes that are; whose it is nobody hears."""
+    news = elected(0)
+    assert heard(news, 8, Told.ELECTED) == [(3, 4, 0)]
+    assert heard(news, 8, Told.LENT_VOTE) == [(1, 1, 0)]
+    told = next(told for told in news if told.what == Told.LENT_VOTE)
+    happening = GAME.happening(told.what, told.a, told.b, told.c)
+    assert GAME.sentence(speech_of("bethlem", language), happening, ["Ana", "Blas"]) == says
+
+
+def test_where_the_architect_votes_for_another_the_total_needs_no_explanation() -> None:
+    news = elected(5)
+    assert heard(news, 8, Told.ELECTED) == [(5, 3, 0)] or heard(news, 8, Told.TIE)
+    assert heard(news, 8, Told.LENT_VOTE) == ([(1, 1, 0)] if heard(news, 8, Told.ELECTED) else [])
+
+
+@pytest.mark.parametrize("language", ["es", "en"])
+def test_a_card_and_its_place_are_named_with_an_article(language: str) -> None:
+    """*Siamese twin (card 1 of Feli) should have died* lacked one."""
+    text = Path(f"src/tapete/games/bethlem/text/{language}.ftl").read_text(encoding="utf-8")
+    assert "({ $place })" in text
+    assert not re.findall(r"\{ \$(?:card|cause) \} \(", text)
+    speech = speech_of("bethlem", language)
+    assert {GAME.sentence(speech, GAME.happening(Told.SURVIVES, 0, Card.SIAMESA_1, cause), ["Feli"])[0].isupper()
+            for cause in (0, Card.COMPANERO_1)} == {True}
+
+
+@pytest.mark.parametrize("language, begins", [("es", "La muerte de"), ("en", "The death of")])
+def test_whoever_has_been_told_dead_does_not_die_again_in_the_next_sentence(language: str, begins: str) -> None:
+    """*The light goes out for a cellmate. Leprosy takes a cellmate* read as two deaths."""
+    speech = speech_of("bethlem", language)
+    for how in (Silence.LEPROSY, Silence.OWN_PLAYER):
+        assert GAME.sentence(speech, GAME.happening(Told.SILENCED, 0, Card.RABIA, how), ["Feli"]).startswith(begins)
+
+
+@pytest.mark.parametrize("language, nothing", [("es", "ningún poder"), ("en", "no power at all")])
+def test_what_keeps_cards_from_having_any_power_says_more_than_that_they_do_not_act(language: str,
+                                                                                    nothing: str) -> None:
+    """A cyborg that dies in a round of group therapy was not to act, which does not explain its death."""
+    speech = speech_of("bethlem", language)
+    for occurrence in ("CORTE", "TERAPIA_DE_GRUPO", "RECONOCIMIENTO"):
+        assert nothing in speech.say(f"occurs-{occurrence}")
+
+
+@pytest.mark.parametrize("language, without", [("es", "sin poderes"), ("en", "without its powers")])
+def test_a_coma_says_what_it_takes(language: str, without: str) -> None:
+    """A cellmate that dies in a coma takes nobody along, and nothing said why."""
+    assert without in GAME.sentence(speech_of("bethlem", language), GAME.happening(Told.COMA, 0, 0, 0), ["Feli"])

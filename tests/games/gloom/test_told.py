@@ -1,0 +1,166 @@
+"""What Cthulhu Gloom tells is what happens: every step of games held against the table before and after it."""
+from __future__ import annotations
+
+from itertools import product
+from typing import Any
+
+import pytest
+
+from tapete.games import find_game, speech_of
+from tapete.games.gloom.vocabulary import Op
+from tapete.kernel.agenda import frame_op, top_frame
+from tapete.kernel.dice import luck
+from tapete.referee.session import Session
+from tapete.testing.truth import Truth, at_random, idle_frames, lies, played
+
+from ...sweep import sweep
+
+GAME = find_game("gloom")
+RULESET = GAME.ruleset()
+
+
+def who(view: Any, args: Any, name: str = "character") -> Any:
+    return view["characters"][args[name]]
+
+
+def read_on(one: Any) -> tuple[str, str]:
+    """The cards whose effects are in force on a character."""
+    return one["visible"]["text_by"], one["visible"]["persistent_by"]
+
+
+def rules(view: Any, seat: int, card: str = "") -> bool:
+    """Whether a card, or any, can be read on a seat's characters."""
+    return any(card in read_on(one) if card else any(read_on(one)) for one in view["characters"].values()
+               if one["seat"] == seat and one["fate"] in ("ALIVE", "DEAD"))
+
+
+CLAIMS: dict[str, Any] = {
+    "DREW": lambda a, b, c: not a["refills"] or (a["seat"] == c["active"] and c["seats"][a["seat"]]["count"] <= max(
+        c["seats"][a["seat"]]["limit"], b["seats"][a["seat"]]["count"])),
+    "TURN": lambda a, b, c: c["active"] == a["seat"] and c["turn"] == a["turn"],
+    "FAMILY": lambda a, b, c: c["seats"][a["seat"]]["family"] == a["family"],
+    "SKIPPED": lambda a, b, c: (a["turn"] == c["turn"]
+                                and b["seats"][a["seat"]]["skips"] - c["seats"][a["seat"]]["skips"] == 1),
+    "TAXED_BY": lambda a, b, c: c["seats"][a["seat"]]["count"] >= a["n"] > 0 and any(
+        a["card"] in (one["visible"]["text_by"], one["visible"]["persistent_by"])
+        for one in c["characters"].values() if one["seat"] == a["seat"]),
+    "TAXED": lambda a, b, c: c["seats"][a["seat"]]["count"] >= a["n"] > 0,
+    "COMES_DOWN": lambda a, b, c: a["n"] == max(0, c["seats"][a["seat"]]["count"] - c["seats"][a["seat"]]["limit"]),
+    "LIMIT": lambda a, b, c: b["seats"][a["seat"]]["limit"] != c["seats"][a["seat"]]["limit"] == a["n"],
+    "LIMIT_WITHOUT": lambda a, b, c: b["seats"][a["seat"]]["limit"] != c["seats"][a["seat"]]["limit"] == a["n"]
+    and not rules(c, a["seat"], a["card"]),
+    "IN_FORCE": lambda a, b, c: rules(c, a["seat"], a["card"]),
+    "NO_LONGER": lambda a, b, c: not rules(c, a["seat"], a["card"]) and (
+        a["does"] != "TAX" or a["n"] == 0 or rules(c, a["seat"])),
+    "IN_FORCE_ON": lambda a, b, c: a["card"] in read_on(who(c, a)) and (a["does"] != "WARD"
+                                                                       or who(c, a)["fate"] == "ALIVE"),
+    "NO_LONGER_ON": lambda a, b, c: a["card"] not in read_on(who(c, a)),
+    "IN_FORCE_BY_STORY": lambda a, b, c: c["stories"][a["story"]]["seat"] == a["seat"],
+    "NO_LONGER_BY_STORY": lambda a, b, c: c["stories"][a["story"]]["seat"] != a["seat"],
+    "LIMIT_BY_STORY": lambda a, b, c: b["seats"][a["seat"]]["limit"] != c["seats"][a["seat"]]["limit"] == a["n"],
+    "DREW_BY": lambda a, b, c: c["seats"][a["seat"]]["count"] - b["seats"][a["seat"]]["count"] == a["n"] > 0,
+    "PLAYED": lambda a, b, c: who(b, a)["fate"] == "ALIVE",
+    "PLACED": lambda a, b, c: who(c, a)["pile"][-1] == a["card"] and who(c, a)["worth"] == a["worth"],
+    "DIED": lambda a, b, c: who(c, a)["fate"] == "DEAD" and who(c, a)["worth"] == a["worth"],
+    "SPARED": lambda a, b, c: a["card"] in c["discards"] and a["card"] not in who(c, a)["pile"],
+    "SPENT": lambda a, b, c: a["card"] in c["discards"],
+    "STRIPPED": lambda a, b, c: who(b, a)["pile"][-1] == a["card"] and who(c, a)["worth"] == a["worth"],
+    "MOVED": lambda a, b, c: a["card"] in who(b, a)["pile"] and who(c, a, "to")["pile"][-1] == a["card"],
+    "RAISED": lambda a, b, c: who(c, a)["fate"] == "ALIVE" and who(b, a)["pile"][-1] == a["card"],
+    "GONE": lambda a, b, c: who(c, a)["fate"] == "GONE",
+    "LIVES": lambda a, b, c: who(c, a)["worth"] == a["worth"],
+    "CLAIMED": lambda a, b, c: c["stories"][a["story"]]["seat"] == a["seat"],
+    "RETURNED": lambda a, b, c: b["stories"][a["story"]]["seat"] == a["seat"],
+    "HAND_DISCARDED": lambda a, b, c: b["seats"][a["seat"]]["count"] == a["n"],
+    "DISCARDED": lambda a, b, c: a["card"] in [*c["discards"], *b["discards"]] or c["deck"] > b["deck"],
+    "WON": lambda a, b, c: c["seats"][a["seat"]]["worth"] == a["worth"] == min(
+        seat["worth"] for seat in c["seats"]),
+    "FAMILY_GONE": lambda a, b, c: not any(one["fate"] == "ALIVE" and one["seat"] == a["seat"]
+                                           for one in c["characters"].values()),
+    "WILL_SKIP": lambda a, b, c: c["seats"][a["seat"]]["skips"] > b["seats"][a["seat"]]["skips"],
+    "WILL_NOT_REFILL": lambda a, b, c: c["seats"][a["seat"]]["dry"] > b["seats"][a["seat"]]["dry"],
+}
+
+
+def by(*names: str) -> frozenset[str]:
+    assert all(name in GAME.words.told.__members__ for name in names)
+    return frozenset(names)
+
+
+SEAT = r"seats\.(?P<seat>\d)\."
+PILES = by("PLACED", "DIED", "STRIPPED", "MOVED", "RAISED", "REPLACED", "GONE", "LIVES")
+CHANGES = (
+    (SEAT + "count", by("DREW", "DREW_BY", "DREW_CARD", "PLAYED", "REVEALED", "CANCELLED", "DISCARDED", "TOOK",
+                        "REPLACED")),
+    (SEAT + "family", by("FAMILY")), (SEAT + "story", by("CLAIMED", "RETURNED")),
+    (SEAT + "skips", by("WILL_SKIP", "SKIPPED")), (SEAT + "dry", by("WILL_NOT_REFILL", "NO_REFILL")),
+    (SEAT + "limit", by("LIMIT", "LIMIT_WITHOUT", "LIMIT_BY_STORY")),
+    (r"seats\.\d\.worth", PILES | by("CLAIMED", "RETURNED", "GAVE_UP", "FAMILY")),
+    (r"characters\.\w+\.(worth|pile|visible.*)", PILES),
+    (r"characters\.\w+\.(seat|fate)", by("FAMILY", "GAVE_UP", "DIED", "RAISED", "MOVED", "GONE")),
+    (r"stories\..*", by("CLAIMED", "RETURNED", "STORY")),
+    (r"discards|removed", by("SPENT", "SPARED", "DISCARDED", "CANCELLED", "STRIPPED", "RAISED", "GONE", "RESHUFFLED",
+                             "REVEALED") | PILES),
+    (r"outcome|cause|winners", by("WON")), (r"turn|active", by("TURN", "SKIPPED")),
+    # what follows from what was told, or was told with the choice
+    (r"deck|plays|first|playing.*|idle|waiting.*|seats\.\d\.hand|cards.*|cancelled", frozenset()),
+)
+TRUTH = Truth(CLAIMS, CHANGES, whose=("seat", "other", "holder", "to"))
+
+
+def put_away(before: Any, after: Any) -> bool:
+    """Whether an event that was revealed and has done its work goes to the discards, which needs no sentence."""
+    return len(before["playing"]) > len(after["playing"]) and len(after["discards"]) == len(before["discards"]) + 1
+
+
+@pytest.mark.parametrize("pack, seats", sweep(product(("abismo", "clasico"), (2, 4, 5)), kept=(
+    ("abismo", 4), ("clasico", 2))))
+def test_what_is_told_in_games_is_what_happens(pack: str, seats: int) -> None:
+    for seed in (0,):
+        session = Session(GAME, RULESET, GAME.options(RULESET, {"pack": pack}), [None] * seats, seed)
+        game = session.game
+        chance, menu = luck(seed), game.Menu.plain()
+
+        def greedily(state: Any, actions: Any) -> int:
+            game.rules.legal(state, menu)       # noqa: B023
+            return int(game.rules.greedy(state, menu, chance))      # noqa: B023
+
+        for choose in (at_random(seed), greedily):
+            for step in played(game, session, choose, 120):
+                found = [lie.what for lie in lies(TRUTH, step)
+                         if not (lie.what.startswith("discards:") and put_away(step.before, step.after))]
+                assert not found, (found, [(each.what, dict(each.args)) for each in step.told])
+
+
+QUIET = {Op.RESPOND, Op.FREE, Op.NEXT_TURN, Op.REFILL, Op.RESOLVE, Op.AWAY, Op.SETTLED, Op.STRIP, Op.SHOW,
+         Op.DONE}
+"""What is no effect, or goes on with one until it is over."""
+
+
+@pytest.mark.parametrize("pack", ["abismo", "clasico"])
+@pytest.mark.parametrize("seats", [2, 5])
+def test_what_comes_to_nothing_is_told(pack: str, seats: int) -> None:
+    session = Session(GAME, RULESET, GAME.options(RULESET, {"pack": pack}), [None] * seats, 3)
+    idle = {Op(frame_op(frame)).name for frame in idle_frames(session.game, session, at_random(3), 400)}
+    assert not idle - {op.name for op in QUIET}
+
+
+def test_every_question_of_an_effect_names_the_card_that_asks_it() -> None:
+    """In games played by chance: whatever is asked besides a turn's plays and a cancellation, and in both languages;
+    after another card was played in the middle of it, too."""
+    asked: dict[Op, set[str]] = {}
+    for pack in ("abismo", "clasico"):
+        session = Session(GAME, RULESET, GAME.options(RULESET, {"pack": pack}), [None] * 3, 5)
+        game, choose = session.game, at_random(5)
+        for _ in range(500):
+            if session.over:
+                break
+            op = Op(frame_op(top_frame(session.state)))
+            if op not in (Op.FAMILY, Op.GIVE_UP, Op.TURN, Op.RESPOND):
+                card = game.cause_of(session.state)
+                for language in ("es", "en"):
+                    question = game.question(speech_of("gloom", language), session.state, ["Ana", "Beto", "Carla"])
+                    assert game.namer.name(card, language) in question, question
+                asked.setdefault(op, set()).add(card)
+            session.play(choose(session.state, session.legal()))
+    assert {Op.DISCARD, Op.PICK, Op.FREE, Op.EITHER} <= asked.keys(), asked

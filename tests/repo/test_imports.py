@@ -1,0 +1,137 @@
+"""No module imports itself by way of others, in Python or in the page. Every import counts: those inside functions, for
+types alone, and by name."""
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+PACKAGE, WEB = ROOT / "src" / "tapete", ROOT / "web" / "src"
+MOST = 20
+"""Python files in a folder."""
+Graph = Mapping[str, set[str]]
+
+
+def circles(graph: Graph) -> list[list[str]]:
+    """The groups of modules that import one another in a circle (Tarjan 1972)."""
+    order: dict[str, int] = {}
+    lowest: dict[str, int] = {}
+    waiting: list[str] = []
+    found = []
+
+    def visit(module: str) -> None:
+        order[module] = lowest[module] = len(order)
+        waiting.append(module)
+        for other in graph[module]:
+            if other not in order:
+                visit(other)
+                lowest[module] = min(lowest[module], lowest[other])
+            elif other in waiting:
+                lowest[module] = min(lowest[module], order[other])
+        if lowest[module] == order[module]:
+            group = waiting[waiting.index(module):]
+            del waiting[waiting.index(module):]
+            if len(group) > 1:
+                found.append(sorted(group))
+
+    for module in graph:
+        if module not in order:
+            visit(module)
+    return found
+
+
+# ---- Python ------------------------------------------------------------------------------------
+
+def modules(package: Path) -> dict[str, Path]:
+    """The modules of a package by their full names; stand-ins of other packages' modules are none of them."""
+    found = {}
+    for file in package.rglob("*.py"):
+        parts = (package.name, *file.relative_to(package).with_suffix("").parts)
+        if "standins" not in parts and "page" not in parts:
+            found[".".join(parts[:-1] if parts[-1] == "__init__" else parts)] = file
+    return found
+
+
+def imported(name: str, file: Path, source: str, known: Mapping[str, Path]) -> Iterator[str]:
+    """The known modules that a module's source imports."""
+    package = name if file.name == "__init__.py" else name.rpartition(".")[0]
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.ImportFrom):
+            above = package.split(".")[:len(package.split(".")) - node.level + 1] if node.level else []
+            whole = ".".join([*above, *filter(None, [node.module])])
+            yield from (f"{whole}.{each.name}" if f"{whole}.{each.name}" in known else whole for each in node.names)
+        elif isinstance(node, ast.Import):
+            yield from (each.name for each in node.names)
+        elif (isinstance(node, ast.Call) and ast.unparse(node.func).endswith("import_module")
+              and isinstance(node.args[0], ast.Constant)):
+            yield str(node.args[0].value)
+
+
+def graph_of(package: Path) -> dict[str, set[str]]:
+    known = modules(package)
+    return {name: {*imported(name, file, file.read_text(encoding="utf-8"), known)} & known.keys() - {name}
+            for name, file in known.items()}
+
+
+def test_no_module_imports_itself_by_way_of_others() -> None:
+    graph = graph_of(PACKAGE)
+    assert len(graph) > 300 and graph["tapete.game"] >= {"tapete.search.machine"}
+    assert circles(graph) == []
+
+
+@pytest.mark.parametrize("source", [
+    "from .b import x", "from . import b", "import small.b", "def f():\n    from .b import x",
+    "from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    from small.b import x",
+    "from importlib import import_module\nimport_module('small.b')"])
+def test_a_circle_is_found_however_it_is_imported(tmp_path: Path, source: str) -> None:
+    package = tmp_path / "small"
+    package.mkdir()
+    (package / "__init__.py").write_text("")
+    (package / "a.py").write_text(source)
+    (package / "b.py").write_text("from .c import y")
+    (package / "c.py").write_text("from .a import z")
+    assert circles(graph_of(package)) == [["small.a", "small.b", "small.c"]]
+
+
+# ---- folders -----------------------------------------------------------------------------------
+
+PUBLIC = {"__init__.py", "errors.py", "game.py", "paper.py", "record_types.py"}
+"""What authors import, and what their mypy loads."""
+
+
+def test_a_folder_has_no_more_files_than_a_reader_can_survey() -> None:
+    """In a game, a file for each chapter of its rulebook counts more."""
+    files = {folder: len([*folder.glob("*.py")]) for folder in (PACKAGE, *PACKAGE.rglob("*/"))
+             if folder.is_dir() and PACKAGE / "games" not in folder.parents}
+    assert {folder: n for folder, n in files.items() if n > MOST} == {}
+
+
+def test_nothing_is_loose_above_the_folders() -> None:
+    assert {file.name for file in PACKAGE.glob("*.py")} == PUBLIC
+
+
+# ---- the page ----------------------------------------------------------------------------------
+
+FROM = re.compile(r"""(?:\bfrom|\bimport)\s*\(?\s*['"](\.{1,2}/[^'"?]+)['"]""")
+
+
+def page_graph(folder: Path) -> dict[str, set[str]]:
+    files = [file for kind in ("*.ts", "*.svelte") for file in folder.rglob(kind)]
+    graph: dict[str, set[str]] = {}
+    for file in files:
+        ends = ("", ".ts", ".svelte.ts", "/index.ts")
+        named = [(file.parent / name).resolve() for name in FROM.findall(file.read_text(encoding="utf-8"))]
+        found = {Path(f"{name}{end}") for name in named for end in ends} & {*files}
+        graph[file.relative_to(folder).as_posix()] = {
+            each.relative_to(folder).as_posix() for each in found if each != file}
+    return graph
+
+
+def test_no_file_of_the_page_imports_itself_by_way_of_others() -> None:
+    graph = page_graph(WEB)
+    assert len(graph) > 100 and sum(map(len, graph.values())) > 300
+    assert circles(graph) == []
