@@ -9,7 +9,7 @@ SITE := src/tapete/site/page/sw.js
 
 # `make docs` alone would mean the folder.
 # Modules of rules are made by `make wasm`, and for the tests by `make ready`; a game is played without.
-.PHONY: play web wasm site wheel test set-up ready tests browser checks docs check-long audit lock sbom bench clean
+.PHONY: play web wasm site wheel test set-up hooks ready tests browser checks docs check-long audit lock sbom bench clean
 
 play: $(VENV)/ready $(PAGE)
 	$(BIN)/tapete serve --open --home $(ARGS)
@@ -27,6 +27,10 @@ test: $(VENV)/ready-dev
 
 # Beside each other, for who fetches packages waits more than they work.
 set-up: $(if $(filter 1,$(FULL)),$(VENV)/ready-full) $(PAGE) $(SITE) ready
+
+# For who commits here: the check of a commit's subject.
+hooks:
+	git config core.hooksPath .githooks
 
 # What tests run compiled: the modules, where the linker is there, and beside them what only tests need.
 ready: $(VENV)/ready-dev
