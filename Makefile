@@ -44,7 +44,7 @@ tests:
 # and waits more than it works; the files of two processes have each its own server and browser.
 MARKED = | tee $(VENV)/$@.log | sed -u 's/^/$@: /'; exit $$(cat $(VENV)/$@.status)
 browser:
-	@{ $(BIN)/pytest -n 2 --dist loadgroup --maxfail 12 -vv -m 'browser and not long' tests/browser 2>&1; \
+	@{ $(BIN)/pytest -n 2 --dist loadgroup --maxfail 12 -m 'browser and not long' tests/browser 2>&1; \
 	    echo $$? >$(VENV)/$@.status; } $(MARKED)
 
 checks:
