@@ -36,22 +36,20 @@ hooks:
 ready: $(VENV)/ready-dev
 	$(BIN)/python -m tests.ready
 
+# What hangs ends after 45 minutes, where there is `timeout`, and what it said is shown.
+LIMITED := $(if $(shell command -v timeout),timeout -k 60 2700)
 tests:
-	$(BIN)/pytest -n 2 --dist loadgroup --no-loadscope-reorder -m 'not long and not browser'
+	$(LIMITED) $(BIN)/pytest -n 2 --dist loadgroup --no-loadscope-reorder -m 'not long and not browser'
 
-# Both run beside the tests. A log keeps the output of each; the terminal shows each line of it at once, marked, so that a
-# run that somebody stops has said how far it came. A browser's driver keeps a loop running that other tests cannot share,
-# and waits more than it works; the files of two processes have each its own server and browser.
-# What hangs ends after 45 minutes, where there is `timeout`, and says so.
-LIMITED = $(if $(shell command -v timeout),timeout -k 60 2700)
-MARKED = | tee $(VENV)/$@.log | sed -u 's/^/$@: /'; exit $$(cat $(VENV)/$@.status)
+# Beside the tests, so what these say comes in one piece. A browser's driver keeps a loop running that other tests cannot
+# share, and waits more than it works; the files of two processes have each its own server and browser.
 browser:
-	@{ $(LIMITED) $(BIN)/pytest -n 2 --dist loadgroup --maxfail 12 -m 'browser and not long' tests/browser 2>&1; \
-	    echo $$? >$(VENV)/$@.status; } $(MARKED)
+	@$(LIMITED) $(BIN)/pytest -n 2 --dist loadgroup --maxfail 12 -m 'browser and not long' tests/browser \
+	    >$(VENV)/browser.log 2>&1; status=$$?; cat $(VENV)/browser.log; exit $$status
 
 checks:
-	@{ $(LIMITED) sh -exc '$(BIN)/mypy; $(BIN)/tapete rules --check; cd web; npm run check; npm test' 2>&1; \
-	    echo $$? >$(VENV)/$@.status; } $(MARKED)
+	@$(LIMITED) sh -exc '$(BIN)/mypy; $(BIN)/tapete rules --check; cd web; npm run check; npm test' \
+	    >$(VENV)/checks.log 2>&1; status=$$?; cat $(VENV)/checks.log; exit $$status
 
 # The documents as a site, in build/site, every link in them followed.
 docs: $(VENV)/ready-dev
