@@ -37,7 +37,7 @@ ready: $(VENV)/ready-dev
 	$(BIN)/python -m tests.ready
 
 # What hangs ends after 45 minutes, where there is `timeout`, and what it said is shown.
-LIMITED := $(if $(shell command -v timeout),timeout -k 60 2700)
+LIMITED := $(if $(shell command -v timeout),timeout --foreground -k 60 2700)
 tests:
 	$(LIMITED) $(BIN)/pytest -n 2 --dist loadgroup --no-loadscope-reorder -m 'not long and not browser'
 
