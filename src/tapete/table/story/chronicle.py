@@ -1,4 +1,4 @@
-"""All that a table's game has told, small: ten bytes for each happening, and four for each that heard of it."""
+"""The event history of a table's game, stored compactly: ten bytes per event, and four for each viewer told of it."""
 from __future__ import annotations
 
 from array import array
@@ -14,17 +14,17 @@ from ...referee.session import Told
 from .snapshot_reader import Unsound
 
 UNDONE = -1
-"""What the table itself tells: a choice was taken back, by a seat."""
+"""An event of the table itself: a seat took a choice back."""
 SEATS = -4
-"""What the table itself tells: who sits in a seat has changed; the seat, one of `transcript.SEAT_CHANGES`, and a name
-as its note."""
+"""An event of the table itself: who sits in a seat changed. It has the seat, the index of the change in
+`transcript.SEAT_CHANGES`, and a name as its note."""
 
 _WIDTH = 5
 
 
 @dataclass(frozen=True)
 class Line:
-    """A happening as one viewer is told it; `index` counts what that viewer has been told."""
+    """An event as one viewer is told it. `index` counts the events that this viewer has been told."""
 
     seq: int
     index: int
@@ -34,32 +34,32 @@ class Line:
     c: int
     note: str = ""
     number: int = 0
-    """Which of all happenings it is, whoever is told them."""
+    """The event's number among all events of the table, including those that this viewer is not told."""
 
 
 class Chronicle:
-    """What has happened at a table, and who has been told of it when.
+    """All events at a table, and which viewer was told each one at which moment.
 
-    A viewer's events and moments are counted for that viewer alone: a gap in the count would betray what others
-    were told or asked.
+    Events and moments are counted for each viewer separately. A gap in the count would betray what others were told or
+    asked.
     """
 
     def __init__(self, viewers: Sequence[int]) -> None:
         self.viewers = tuple(viewers)
         self._told = array("h")
         self._notes: dict[int, str] = {}
-        """Players' own words, by the number of the happening."""
+        """Players' own words, by the number of the event."""
         self._heard = {viewer: array("i") for viewer in viewers}
-        """The numbers of the happenings that a viewer has been told."""
+        """For each viewer: the numbers of the events that it has been told."""
         self._ends = {viewer: array("i", [0]) for viewer in viewers}
-        """How many of them there were at each of the viewer's moments."""
+        """For each viewer: how many events it had been told at the end of each of its moments."""
         self._asides: dict[int, set[int]] = {viewer: set() for viewer in viewers}
-        """The moments of a viewer in which nothing happened to the game."""
+        """For each viewer: the moments in which nothing happened to the game."""
         self.shown = 0
-        """How many happenings have been told to whom they are for."""
+        """How many events have been shown to the viewers that they are for."""
 
     def kept(self) -> dict[str, Any]:
-        """All of it as JSON has it; `again` makes a chronicle of that."""
+        """The whole chronicle as values for JSON. `again` makes a chronicle of them."""
         return {"told": _text(self._told), "notes": sorted(self._notes.items()), "shown": self.shown,
                 "heard": [_text(self._heard[viewer]) for viewer in self.viewers],
                 "ends": [_text(self._ends[viewer]) for viewer in self.viewers],
@@ -67,7 +67,8 @@ class Chronicle:
 
     @classmethod
     def again(cls, viewers: Sequence[int], kept: dict[str, Any]) -> Chronicle:
-        """The chronicle that `kept` describes; Unsound if it describes none, ValueError if a part is no base64."""
+        """The chronicle that `kept` describes. Raises Unsound if it is inconsistent, ValueError if a part is not
+        base64."""
         chronicle = cls(viewers)
         chronicle._told, chronicle.shown = _array("h", kept["told"]), kept["shown"]
         chronicle._notes = dict(kept["notes"])
@@ -78,7 +79,8 @@ class Chronicle:
         return chronicle
 
     def _check(self) -> None:
-        """Raise Unsound unless each viewer was told what there is, in order, once, and only what is for them."""
+        """Raise Unsound unless each viewer was told existing events only, in order, once, and only those for that
+        viewer."""
         whole, happened = len(self._told) % _WIDTH == 0, len(self)
         sound = whole and self.shown <= happened and all(number < happened for number in self._notes)
         for viewer in self.viewers:
@@ -98,18 +100,18 @@ class Chronicle:
         return Told(seats, what, a, b, c, self._notes.get(number, ""))
 
     def numbers_of(self, what: int) -> list[int]:
-        """Which of the happenings that have been told are of a kind."""
+        """The numbers of the shown events of one kind."""
         return [number for number, each in enumerate(self._told[1:self.shown * _WIDTH:_WIDTH]) if each == what]
 
     def add(self, news: Iterable[Told]) -> None:
-        """Note what has happened; nobody is told yet."""
+        """Append what has happened. Nobody is told yet."""
         for told in news:
             if told.note:
                 self._notes[len(self)] = told.note
             self._told.extend((told.seats, told.what, told.a, told.b, told.c))
 
     def show_next(self) -> None:
-        """Tell the next happening to whom it is for and who has not been told of it before the others."""
+        """Tell the next event to each viewer that it is for, except those who were told earlier."""
         told = self[self.shown]
         for viewer in self.viewers:
             if told.is_for(viewer) and self._next_for(viewer) <= self.shown:
@@ -117,18 +119,18 @@ class Chronicle:
         self.shown += 1
 
     def tell_at_once(self, viewer: int) -> None:
-        """Tell somebody who waits for nothing all that has happened."""
+        """Tell a viewer who does not wait all events that have happened."""
         for number in range(max(self.shown, self._next_for(viewer)), len(self)):
             if self[number].is_for(viewer):
                 self._heard[viewer].append(number)
 
     def _next_for(self, viewer: int) -> int:
-        """The first happening that a viewer may not have been told."""
+        """The number of the first event that a viewer may still be told."""
         heard = self._heard[viewer]
         return heard[-1] + 1 if heard else 0
 
     def make_public(self) -> None:
-        """Forget what only some were told: those who sit here now are others."""
+        """Drop the events that only some viewers were told, because other people sit here now."""
         public = array("i", (number for number in range(self.shown) if self[number].seats == EVERYBODY))
         for viewer in self.viewers:
             self._heard[viewer] = array("i", public)
@@ -136,9 +138,9 @@ class Chronicle:
             self._asides[viewer].clear()
 
     def close_moment(self, viewers: Iterable[int], aside: bool = False) -> None:
-        """A moment has passed for these viewers, and for whoever has been told something in it.
+        """End a moment for these viewers, and for each viewer that was told something in it.
 
-        `aside`: nothing has happened to the game in it.
+        `aside`: nothing happened to the game in this moment.
         """
         now = set(viewers)
         for viewer in self.viewers:
@@ -148,26 +150,26 @@ class Chronicle:
                     self._asides[viewer].add(self.seq(viewer))
 
     def settled(self, viewer: int, seq: int) -> int:
-        """The last moment since `seq` until which nothing has happened to the game."""
+        """The last moment from `seq` on up to which nothing has happened to the game."""
         while seq + 1 in self._asides[viewer]:
             seq += 1
         return seq
 
     def seq(self, viewer: int) -> int:
-        """How many moments there have been for a viewer."""
+        """How many moments a viewer has had."""
         return len(self._ends[viewer]) - 1
 
     def count(self, viewer: int, seq: int | None = None) -> int:
-        """How many events a viewer has been told, in all or up to a moment."""
+        """How many events a viewer has been told, in total or up to a moment."""
         ends = self._ends[viewer]
         return ends[-1 if seq is None else min(seq, len(ends) - 1)]
 
     def heard(self, viewer: int) -> Sequence[int]:
-        """The numbers of the happenings that a viewer has been told, in that order."""
+        """The numbers of the events that a viewer has been told, in order."""
         return self._heard[viewer]
 
     def lines(self, viewer: int, first: int, end: int | None = None) -> Iterator[Line]:
-        """What a viewer was told, by the counts of its events."""
+        """The events that a viewer was told, from index `first` up to `end` (exclusive)."""
         heard, ends = self._heard[viewer], self._ends[viewer]
         for index in range(first, len(heard) if end is None else end):
             told = self[heard[index]]

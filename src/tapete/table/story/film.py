@@ -1,4 +1,4 @@
-"""A recorded game played again and found right, whose every moment can be looked at, in a bounded amount of memory."""
+"""A recorded game, replayed and checked. Any of its moments can be looked at, and memory stays bounded."""
 from __future__ import annotations
 
 import hashlib
@@ -19,24 +19,25 @@ from ..live.chance import TableDice
 from .chronicle import SEATS
 
 STEP = 16
-"""Choices from one state that is kept to the next."""
+"""Choices between one stored state and the next."""
 STRETCHES = 4
-"""Stretches between two of them whose states are at hand."""
+"""How many stretches between two stored states are held in memory."""
 MOST_BYTES = 64 * 1024 * 1024
-"""Of all films kept, about."""
+"""Most bytes of all films in memory, approximately."""
 A_HAPPENING, A_CHOICE = 300, 1000
-"""Bytes of one, about."""
+"""Bytes of an event and of a choice in memory, approximately."""
 
 
 class Frames:
-    """The moments of a game: what happened at each is kept, its state now and then, and played again from there."""
+    """The moments of a game. Each moment's events are stored, and some states. The states between them are played
+    again."""
 
     def __init__(self, replay: Replay) -> None:
         session = replay.session
         self.game, self._choices = session.game, replay.transcript.choices
         self._begun = session.ruleset, session.options, session.asked, session.seed
         self._typed = bool(replay.transcript.header["typed_dice"])
-        # Where hidden things were dealt anew the state is kept: no stretch is played across such a place.
+        # A state is stored at each new deal of hidden things, because a stretch cannot be played across it.
         dealt = {deal["after"] for deal in replay.transcript.header.get("redealt", ())}
         self.news = [session.news()]
         self._marks, self._kept = [0], [self._packed(session.state)]
@@ -68,12 +69,12 @@ class Frames:
 
     @property
     def weight(self) -> int:
-        """About how many bytes this takes."""
+        """How many bytes this takes in memory, approximately."""
         return (sum(map(len, self._kept)) + A_HAPPENING * sum(map(len, self.news)) + A_CHOICE * len(self._choices)
                 + STEP * STRETCHES * 4 * self.game.State.packing.size)
 
     def state(self, number: int) -> Any:
-        """The true state at a moment: whoever changes it takes a copy."""
+        """The true state at a moment. A caller that changes it must take a copy."""
         stretch = bisect_right(self._marks, number) - 1
         states = self._stretches.pop(stretch, None) or self._play(stretch)
         self._stretches[stretch] = states
@@ -82,11 +83,11 @@ class Frames:
         return states[number - self._marks[stretch]]
 
     def choice(self, number: int) -> dict[str, Any] | None:
-        """The line of the choice that led to a moment."""
+        """The line of the choice that led to a moment; None for the first moment."""
         return self._choices[number - 1] if number else None
 
     def _play(self, stretch: int) -> list[Any]:
-        """The states from one that is kept up to the next."""
+        """Play again from one stored state up to the next, and return the states."""
         first = self._marks[stretch]
         end = self._marks[stretch + 1] if stretch + 1 < len(self._marks) else len(self)
         state = self.game.State.from_bytes(zlib.decompress(self._kept[stretch]))
@@ -106,7 +107,7 @@ class Frames:
 
 @dataclass(frozen=True)
 class Frame:
-    """A moment of a recorded game: the true state, and how it came about."""
+    """A moment of a recorded game: the true state, the choice that led to it and its events."""
 
     of: Frames
     number: int
@@ -132,7 +133,7 @@ class Frame:
 
 @dataclass
 class Film:
-    """A whole recorded game, played again and found right."""
+    """A whole recorded game, replayed and checked."""
 
     game: Game
     transcript: Transcript
@@ -141,7 +142,7 @@ class Film:
     _values: list[list[float]] = field(default_factory=list)
 
     def values(self, seat: int) -> list[float]:
-        """What each moment was worth to a seat; reckoned for all seats at once."""
+        """The value of each moment to a seat. The first call computes it for all seats."""
         if not self._values:
             worth, seats = self.game.rules.value, range(len(self.transcript.header["roles"]))
             self._values = [[float(worth(frame.state, each)) for each in seats] for frame in self.frames]
@@ -152,7 +153,8 @@ _films: OrderedDict[bytes, Film] = OrderedDict()
 
 
 def film(body: bytes) -> Film:
-    """Play a record again, checking every line; InputError says which is wrong. Those shown last are kept."""
+    """The replay of a record, with each line checked. Raises InputError that names the wrong line. The most recently
+    used are cached."""
     key = hashlib.sha256(body).digest()
     shown = _films.pop(key, None)
     if shown is None:

@@ -1,4 +1,4 @@
-"""Who was called what at a table, and when: what happened is told with the names of those it happened to."""
+"""The names of the seats at a table over time. An event is told with the names of that moment."""
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -12,12 +12,12 @@ from ..store.models import Seat, Table
 from .chronicle import SEATS
 
 Cast = tuple[str, ...]
-"""By seat: the name of whoever sits there, or has sat there last; empty where the role or the number must do."""
+"""By seat: the name of the person or bot in it, or of the last one there. Empty if the role or the number stands in."""
 
 
 def character_at(table: Table, seat: int) -> Character:
-    """Who a bot in a seat is: whom the host has chosen, else somebody by the table's lot, the same as long as it
-    stands; called like nobody else there."""
+    """The character of the bot in a seat: the host's choice, or one drawn from the table's code. It stays the same
+    while the table exists, and nobody else there has its name."""
     chosen = {each.seat: CHARACTERS.index(BY_NAME[each.name]) % HALF for each in table.seats
               if each.kind == "bot" and each.name in BY_NAME}
     lot, taken = crc32(table.code.encode()), set(chosen.values())
@@ -31,7 +31,7 @@ def character_at(table: Table, seat: int) -> Character:
 
 
 def style_at(table: Table, seat: Seat) -> str | None:
-    """The style of whoever sits there: of a bot that searches."""
+    """The playing style of the bot in a seat; None unless the bot searches."""
     return None if seat.bot in (None, "easy") else character_at(table, seat.seat).style
 
 
@@ -42,14 +42,14 @@ def _called(room: Room, kind: str, seat: int, name: str | None) -> str:
 
 
 def _is_called(room: Room, seat: Seat) -> str:
-    """What whoever sits there now is called."""
+    """The present name of a seat."""
     return _called(room, seat.kind, seat.seat, None if seat.kind == "bot" else seat.name)
 
 
 def periods(room: Room) -> tuple[Sequence[int], Sequence[Cast]]:
-    """The happenings from which on the seats were called something else, the first one 0, and what they were called.
+    """The event numbers from which names apply (the first is 0), and the names from each on.
 
-    Whoever has got up is called by their name until somebody else plays for them.
+    Somebody who got up keeps their name until somebody else plays in the seat.
     """
     changes = [(number, told.a, SEAT_CHANGES[told.b], told.note) for number in room.chronicle.numbers_of(SEATS)
                for told in [room.chronicle[number]] if SEAT_CHANGES[told.b] != "host"]
@@ -63,13 +63,13 @@ def periods(room: Room) -> tuple[Sequence[int], Sequence[Cast]]:
             cast[seat] = _called(room, "bot", seat, None)
         starts.append(number + 1)
         found.append(tuple(cast))
-    # What is not told yet shows all the same, for who sits there now is no secret.
+    # The present names hold also for events not told yet, because who sits there now is no secret.
     last = [_is_called(room, seat) or cast[seat.seat] for seat in room.seats]
     return [*starts, room.chronicle.shown], [*found, tuple(last)]
 
 
 def _at_first(room: Room, seat: Seat, change: tuple[int, int, str, str] | None) -> str:
-    """What a seat was called before its first change, which names whoever got up."""
+    """The name of a seat before its first change. The change's note names the person who got up."""
     if change is None:
         return _is_called(room, seat)
     kind = "bot" if change[2] == "opened" else "human" if change[2] in ("left", "freed", "bot_for") else "open"

@@ -1,4 +1,4 @@
-"""What a table's game has been: its entries done again, one by one, and the moments that it can go back to."""
+"""Rebuild a table's game from its entries, one by one, and go back to an earlier moment."""
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -17,7 +17,7 @@ from .versions import check_played_here
 
 
 def retrace(row: Table, entries: Sequence[Entry]) -> Room:
-    """The room of a table; Refusal if its game is of other rules than this program's."""
+    """The room of a table, played from its entries. Raises Refusal if this program does not have the game's rules."""
     check_played_here(row)
     room = Room(row, find_game(row.game))
     for entry in entries:
@@ -26,7 +26,7 @@ def retrace(row: Table, entries: Sequence[Entry]) -> Room:
 
 
 def take(room: Room, entry: Entry) -> None:
-    """Do what an entry of the store says, and check that it comes out as it did."""
+    """Carry out a stored entry, and check that the state comes out as recorded."""
     if entry.seq != room.seq + 1:
         raise DefectError(f"table {room.code}: entry {entry.seq} follows {room.seq}")
     if room.dice is not None:
@@ -46,20 +46,21 @@ def take(room: Room, entry: Entry) -> None:
 
 
 def rewind(room: Room, choices: int, seat: int, before: Session | None = None) -> list[Told]:
-    """Make the game what it was after so many choices, and say who wanted it; `before` spares playing it again."""
+    """Put the game back to its state after `choices` choices. `seat` wanted it. A session in `before` saves
+    replaying."""
     room.stand_at(before or session_after(room, choices), choices)
     return [Told(EVERYBODY, UNDONE, seat, 0, 0)]
 
 
 def session_at(room: Room, packed: bytes) -> Session:
-    """A game of its own that stands at a packed state."""
+    """A new session at a packed state."""
     ruleset, options = room.options()
     state = room.game.State.from_bytes(packed)
     return Session.at(state, room.game, ruleset, options, [seat.role for seat in room.seats], room.row.seed, room.dice)
 
 
 def session_after(room: Room, choices: int) -> Session:
-    """A game of its own, played up to so many choices."""
+    """A new session, played up to a number of choices."""
     dice = TableDice(room.laid) if room.row.typed_dice else None
     session = room.fresh_session(dice)
     for number in range(choices + 1):

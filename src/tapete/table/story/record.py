@@ -1,4 +1,4 @@
-"""A table's game as a record: the JSON lines that `tapete replay` checks and `tapete play --save` takes up."""
+"""A table's game as a record: the JSON lines that `tapete replay` checks and `tapete play --save` continues."""
 from __future__ import annotations
 
 import hashlib
@@ -17,31 +17,33 @@ from . import names as cast
 
 
 def record_of(room: Room, entries: Sequence[Entry]) -> Replay:
-    """The record of a finished game, as a replay to be kept."""
+    """The record of a finished game, as a replay to be stored."""
     body = "".join(json.dumps(line, ensure_ascii=False, separators=(",", ":")) + "\n"
                    for line in lines_of(room, entries))
-    # Of a table's own record there is one replay, whoever has uploaded another: it is only for whom the table lets in.
+    # The hash includes the table's code. So a table's own record has its own replay, open only to those that the table
+    # lets in, even if somebody uploads the same record.
     return Replay(id=secrets.token_urlsafe(9), sha256=hashlib.sha256(f"{room.code}\n{body}".encode()).hexdigest(),
                   game=room.game.name, names=list(cast.periods(room)[1][-1]), body=body, created=clock.now(),
                   code=room.code, password=room.row.password, holders=holders_of(room.row))
 
 
 def seated(table: Table) -> list[str]:
-    """Who plays in each seat: `human`, or the agent that a bot is."""
+    """The player of each seat: `human`, or the bot's agent."""
     return ["human" if seat.bot is None else agent_of(seat.bot, cast.character_at(table, seat.seat).style)
             for seat in table.seats]
 
 
 def holders_of(table: Table) -> list[list[Any]]:
-    """Who sits at a table, or sat there: the seat, None for whoever got up, and the token's hash."""
+    """The people who sit or sat at a table: their seat (None after they got up) and the hash of their token."""
     held = [[seat.seat, seat.token] for seat in table.seats if seat.token is not None]
     return held + [[None, each.token] for each in table.holders if all(each.token != token for _, token in held)]
 
 
 def kept_record(table: Table, entries: Sequence[Entry]) -> str:
-    """The record of a table as its entries say it, without playing them: for rules that nobody has here.
+    """The record of a table from its entries, without playing them. It serves for rules that this program does not
+    have.
 
-    Of the options it has only those that differ; a program that has the rules lays them on its own.
+    It has only the options that differ from the ruleset. A program that has the rules adds them to its own.
     """
     laid, *rest = entries
     choices: list[Entry] = []
@@ -65,7 +67,7 @@ def kept_record(table: Table, entries: Sequence[Entry]) -> str:
 
 
 def lines_of(room: Room, entries: Sequence[Entry]) -> list[dict[str, Any]]:
-    """Header, choices that were not taken back, and the end."""
+    """The lines of a record: the header, the choices that were not taken back, and the end."""
     seats = seated(room.row)
     ruleset, options = room.options()
     by_seq = {entry.seq: entry for entry in entries}
@@ -87,9 +89,10 @@ def lines_of(room: Room, entries: Sequence[Entry]) -> list[dict[str, Any]]:
 
 
 def _reseated(changes: Sequence[Entry], choices: Sequence[int]) -> dict[str, Any]:
-    """For a header: who came and went, each after how many of the choices that count, given by their entries' numbers.
+    """Part of a header: who came and left, and after how many choices. `choices` has the entry numbers of the choices
+    that stand.
 
-    No names: whoever wants to be forgotten is, without their record being another one.
+    It has no names, so that somebody can be forgotten and the record stays the same.
     """
     told = [{"after": bisect_left(choices, entry.seq), "seat": entry.seat, "change": entry.do} for entry in changes]
     return {"reseated": told} if told else {}

@@ -1,4 +1,5 @@
-"""Tables' games played again from their entries: reckoning, for a process that nobody waits for in a queue."""
+"""Replays of tables' games from their entries. A worker process runs these slow calculations, so that no request
+waits."""
 from __future__ import annotations
 
 import logging
@@ -17,7 +18,7 @@ from .versions import check_played_here
 log = logging.getLogger("tapete.table")
 
 Row = dict[str, Any]
-"""A row's values by column, as they go from process to process."""
+"""A row's values by column, in a form that can be sent between processes."""
 
 
 def row_of(table: Table) -> Row:
@@ -29,15 +30,16 @@ def table_of(row: Row) -> Table:
 
 
 def played(row: Row, kept: Row | None, entries: list[Row]) -> Row:
-    """The snapshot of a table after all its entries; `entries` are those after `kept`. Raises as `room_of` does."""
+    """The snapshot of a table after all its entries. `entries` are those after `kept`. Raises the same errors as
+    `room_of`."""
     table = table_of(row)
     room = room_of(table, None if kept is None else Snapshot(**kept), [Entry(**entry) for entry in entries])
     return columns(snapshot_of(room))
 
 
 def room_of(table: Table, kept: Snapshot | None, entries: list[Entry]) -> Room:
-    """The room that a snapshot and the entries after it make; Refusal `stuck` if they make none, and Unsound if
-    that is the snapshot's fault."""
+    """The room from a snapshot and the entries after it. Raises Refusal `stuck` if the entries cannot be played,
+    Unsound if the snapshot is at fault."""
     try:
         if kept is None:
             return retrace(table, entries)
@@ -48,13 +50,13 @@ def room_of(table: Table, kept: Snapshot | None, entries: list[Entry]) -> Room:
         return room
     except (Refusal, Unsound):
         raise
-    except Exception as error:      # a row or an entry that nobody could have made: the table's trouble, not ours
+    except Exception as error:      # a broken row or entry is the table's trouble, not a defect of ours
         log.error("a table's entries make no room (%s)", type(error).__name__)
         raise Refusal("stuck", code=table.code) from None
 
 
 def state_after(row: Row, laid: list[tuple[int, int]], deals: list[tuple[int, int]], choices: list[Played]) -> bytes:
-    """The packed state of a table's game after so many choices."""
+    """The packed state of a table's game after these choices."""
     session = session_after(_room(row, laid, deals, choices), len(choices))
     return session.game.State.to_bytes(session.state)
 
@@ -73,7 +75,8 @@ def showed(row: Row, laid: list[tuple[int, int]], deals: list[tuple[int, int]], 
 
 def takes_back(row: Row, laid: list[tuple[int, int]], deals: list[tuple[int, int]], choices: list[Played], first: int,
                language: str, names: tuple[str, ...]) -> str | None:
-    """The choice `first` as its seat read it in its menu; None if it, or one since, showed anybody something hidden."""
+    """The label of choice `first` in its seat's menu. None if it, or a later choice, showed anybody something
+    hidden."""
     if showed(row, laid, deals, choices, first):
         return None
     before, choice = session_after(_room(row, laid, deals, choices), first), choices[first]

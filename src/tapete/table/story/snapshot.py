@@ -1,7 +1,7 @@
-"""A table's room as bytes, so that its game need not be played again. The entries can always make it again.
+"""Snapshot of a table's room as bytes, so that its game need not be played again. The entries can always rebuild it.
 
-A snapshot is of one program: of other rules, another layout or another version of these files it fits no more, and
-the entries are played.
+A snapshot fits one program. If the rules, the layout or one of these files changes, the program plays the entries
+instead.
 """
 from __future__ import annotations
 
@@ -36,11 +36,12 @@ MADE_ANEW = {
     "_open_to": "stands only until its entry is noted", "_only": "stands only until its entry is noted",
     "_in_call": "stands only until its entry is noted",
 }
-"""Fields of a room that a snapshot need not hold, and why. The others are `OURS`; a test finds fields in no list."""
+"""Fields of a room that a snapshot need not hold, and why. The others are `OURS`. A test finds fields that are in no
+list."""
 
 
 def snapshot_of(room: Room) -> Snapshot:
-    """What is kept of a room, of which no more is in memory than its entries say."""
+    """The snapshot of a room that has nothing in memory beyond its entries."""
     game, session = room.game, room.playing
     value = {
         "state": _packed(game, session.state), "seq": room.seq, "roles": room.roles, "laid": room.laid,
@@ -59,13 +60,14 @@ def snapshot_of(room: Room) -> Snapshot:
 
 
 def fits(snapshot: Snapshot, row: Table, state: str | None) -> bool:
-    """Whether a snapshot is of this program, whole, and of the entry of its number, whose fingerprint is `state`."""
+    """Whether a snapshot is intact, from this program, and of this table and state. `state` is its entry's
+    fingerprint."""
     return (row.game in game_names() and snapshot.code == row.code and snapshot.program == program_of(row.game)
             and snapshot.state == state and snapshot.checksum == checksum_of(snapshot))
 
 
 def room_from(row: Table, snapshot: Snapshot) -> Room:
-    """The room of a fitting snapshot; Unsound if its parts make none."""
+    """The room from a fitting snapshot. Raises Unsound if its parts do not make one."""
     room, kept = Room(row, find_game(row.game)), read(snapshot.body)
     kept.check(snapshot.seq, len(row.seats))
     ruleset, options = room.options()
@@ -92,7 +94,7 @@ def room_from(row: Table, snapshot: Snapshot) -> Room:
 
 
 def _check(room: Room) -> None:
-    """Unsound unless the state is the one that the entry left, and each state one that the game can be in."""
+    """Raise Unsound unless the state is the one that the entry left, and the game allows each state."""
     game, session = room.game, room.playing
     states = [session.state, *room.called, *([] if room.still is None else [room.still])]
     try:
@@ -104,15 +106,15 @@ def _check(room: Room) -> None:
 
 
 MADE_BY = ("live/room", "live/chance", "story/rebuild", "story/chronicle", "story/snapshot", "story/snapshot_reader")
-"""The modules of the table that make a room what it is."""
+"""The modules of the table that make a room."""
 
 
 @cache
 def program_of(name: str) -> str:
-    """A fingerprint of all that a room of a game is made by: sources, and how the record is laid out."""
+    """The fingerprint of the program for a game's rooms: its sources, and the layout of the record."""
     root = Path(__file__).parents[2]
     home = find_game(name).home
-    # A page has its modules compiled, in their sources' places.
+    # In the page build, compiled modules replace the sources.
     packages = ("kernel", "gamedef", "files", "text", "referee")
     sources = [*(each for name in packages for each in root.glob(f"{name}/*.py*")),
                *home.rglob("*.yaml"),
@@ -129,6 +131,6 @@ def _packed(game: Game, state: Any) -> str:
 
 
 def checksum_of(snapshot: Snapshot) -> str:
-    """The checksum of all that a snapshot says."""
+    """The checksum of all fields of a snapshot."""
     said = f"{snapshot.code} {snapshot.seq} {snapshot.program} {snapshot.state} "
     return hashlib.blake2b(said.encode() + snapshot.body, digest_size=16).hexdigest()

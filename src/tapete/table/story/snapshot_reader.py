@@ -1,4 +1,4 @@
-"""Reads a snapshot's body as if a stranger had written it: bounded, and checked before use."""
+"""Read a snapshot's body as untrusted input: bounded, and checked before use."""
 from __future__ import annotations
 
 import zlib
@@ -11,9 +11,9 @@ from ...gamedef.game import Game
 from ...referee.session import Told
 
 MOST = 32 * 1024 * 1024
-"""The most bytes of an unpacked body."""
+"""Maximum bytes of an unpacked body."""
 MOST_PACKED = 8 * 1024 * 1024
-"""The most bytes of a packed body."""
+"""Maximum bytes of a packed body."""
 
 Count = Annotated[int, Field(ge=0, lt=2**31)]
 Number = Annotated[int, Field(ge=-2**63, lt=2**63)]
@@ -21,11 +21,11 @@ Die = tuple[Count, Count]
 
 
 class Unsound(Exception):
-    """A snapshot holds something that no program of ours wrote. The entries make the room instead."""
+    """A snapshot holds something that our programs do not write. The caller rebuilds the room from the entries."""
 
 
 class KeptChronicle(BaseModel):
-    """What `Chronicle.kept` gives."""
+    """The values that `Chronicle.kept` returns."""
 
     model_config = ConfigDict(strict=True, extra="forbid")
 
@@ -38,7 +38,7 @@ class KeptChronicle(BaseModel):
 
 
 class Kept(BaseModel):
-    """The parts of a room; a state is packed, and in base64."""
+    """The parts of a room. A state is packed, and in base64."""
 
     model_config = ConfigDict(strict=True, extra="forbid")
 
@@ -63,7 +63,8 @@ class Kept(BaseModel):
     chronicle: KeptChronicle
 
     def check(self, seq: int, seats: int) -> None:
-        """Unsound unless the parts fit each other, the entry of the snapshot and the table's seats."""
+        """Raise Unsound unless the parts agree with each other, with the snapshot's entry and with the number of
+        seats."""
         numbers = [self.moment, *(each[0] for each in self.played)]
         people = [*(each[1] for each in self.played), *(each[1] for each in self.made),
                   *(each[0] for each in self.waited)]
@@ -76,7 +77,7 @@ class Kept(BaseModel):
 
 
 def read(body: bytes) -> Kept:
-    """The parts of a body; Unsound if it has other parts or is too large."""
+    """The parts of a body. Raises Unsound if the body has other parts or is too large."""
     unpacking = zlib.decompressobj()
     try:
         text = unpacking.decompress(body, MOST)
@@ -88,7 +89,7 @@ def read(body: bytes) -> Kept:
 
 
 def unpacked(game: Game, packed: str) -> Any:
-    """The state that is packed in a text; Unsound if none is."""
+    """The state packed in a base64 text. Raises Unsound if it has the wrong size."""
     data = decoded(packed)
     if len(data) != game.State.packing.size:
         raise Unsound
@@ -96,7 +97,7 @@ def unpacked(game: Game, packed: str) -> Any:
 
 
 def decoded(text: str) -> bytes:
-    """The bytes of a base64 text; Unsound if it is none."""
+    """The bytes of a base64 text. Raises Unsound if it is not base64."""
     try:
         return b64decode(text, validate=True)
     except ValueError:

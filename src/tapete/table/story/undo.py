@@ -1,8 +1,8 @@
-"""May a choice be taken back? Only if nobody has learned anything by it that was hidden.
+"""May a choice be undone? Only if nobody has learned something hidden from it.
 
-The log tells of dice and of what was told to some only. That a card was turned up is found without knowing the
-game: the choice is made again in other deals of what a seat cannot see. If that seat then sees the same in all
-of them, the choice has shown it nothing.
+The log shows dice and private events. A card that was turned up is found without knowing the game: the choice is made
+again in other deals of what a seat cannot see. If that seat then sees the same in all of them, the choice has shown it
+nothing.
 """
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from ...kernel.log import EVERYBODY
 from ...referee.session import Session
 
 DEALS = 16
-"""Other deals that are tried for each viewer."""
+"""How many other deals are tried for each viewer."""
 
 
 def showed_something(before: Session, action: int) -> bool:
-    """Whether a choice shows anybody something hidden; `before` is left as it is."""
+    """Whether a choice shows anybody something hidden. `before` is not changed."""
     game, state = before.game, game_copy(before)
     state.log.on = 1
     drawn, told = state.dice.count, state.log.told
