@@ -1,6 +1,6 @@
-"""Bots think in processes of their own: a search keeps a processor busy for a second, and no table may wait.
+"""Bots search in worker processes, because a search keeps a processor busy for a second and no table may wait.
 
-A worker is given a seat's blinded state and nothing else.
+A worker gets a seat's blinded state and nothing else.
 """
 from __future__ import annotations
 
@@ -27,47 +27,47 @@ T = TypeVar("T")
 
 STRENGTHS: tuple[BotName, ...] = ("easy", "normal", "strong")
 THINKS = {"easy": 0, "normal": 40, "strong": 900}
-"""Milliseconds that each strength searches for; the easy ones do not. By time and not by lines of search: a game of
-another kind has longer lines."""
+"""Milliseconds of search for each strength; `easy` does not search. The limit is a time and not a number of iterations,
+because some games take longer for one."""
 HINTS = 500
 LEAST = 30
-"""Milliseconds that a search has however many tables wait."""
+"""Milliseconds that a search always has, however many tables wait."""
 BEATS = {"easy": 1, "normal": 1, "strong": 2}
-"""The pauses after which each strength answers, whatever it holds and however much there is to choose."""
+"""How many pauses pass before each strength answers. The seat's hand and the number of choices do not change it."""
 SHARE = 0.8
-"""What of its time a bot may think: the rest is for what else has to be done until its answer is there."""
+"""The share of its time that a bot may search. The rest is for other work until its answer arrives."""
 BUDGET = Budget(seconds=60, each=8, in_all=5000)
 COMPILING = Budget(seconds=1800, each=1, in_all=1)
 AGAIN = 5.0
-"""Seconds until a compiler that ended is begun again."""
+"""Seconds before a compiler process that ended is started again."""
 
 
 class Bots:
-    """The workers. They are ready for a game once its module is read or its rules are compiled; until then, and while
-    the processes die as soon as they begin, all bots play as the easy ones.
+    """The bots' worker processes. They are ready for a game once its module is loaded or its rules are compiled. Until
+    then, and while the processes die at once, all bots play as the easy ones.
 
-    A process apart compiles what has no module: no game's bots wait for another game to be compiled. Tables take turns:
-    with one process and twenty tables that wait, each search has a twentieth of its time, so that nobody's bots are
-    slow for the strength of others'. What a bot chooses then depends on who else thinks; a record has the choices, and
-    needs no bot to be played again.
+    A separate process compiles rules that have no module, so that no game's bots wait for the compilation of another
+    game. Tables take turns. With one process and twenty waiting tables, each search has a twentieth of its time, so
+    that strong bots do not slow the bots of others. A bot's choice then depends on the load. A record holds the
+    choices, so a replay needs no bot.
     """
 
     def __init__(self, workers: int) -> None:
         self.workers = workers
         self._ready = {name: asyncio.Event() for name in game_names()}
-        self._wanted: dict[str, None] = {}      # games that a search was asked of, in order
+        self._wanted: dict[str, None] = {}      # games that somebody has asked a search for, in order
         self.shop = Workshop("bots", max(1, workers), BUDGET, self._first)
         self._compiler = Workshop("bots' compiler", 1, COMPILING)
         self._warming: asyncio.Task[None] | None = None
 
     @property
     def deaths(self) -> int:
-        """How often processes have ended by themselves."""
+        """How many processes have ended by themselves."""
         return self.shop.died + self._compiler.died
 
     @property
     def asked(self) -> int:
-        """Questions that wait or are being thought about."""
+        """The number of requests that wait or are in progress."""
         return self.shop.asked
 
     def start(self) -> None:
@@ -75,7 +75,8 @@ class Bots:
             self._warming = asyncio.create_task(self._warm(), name="bots warm up")
 
     def state(self, game: str) -> Literal["ready", "preparing", "resting"]:
-        """Whether the bots of a game can search; `resting`: their processes died, and are begun again after a while."""
+        """Whether the bots of a game can search. `resting`: their processes died and will be started again after a
+        pause."""
         if self.shop.down:
             return "resting"
         return "ready" if self.workers == 0 or self._ready[game].is_set() else "preparing"
@@ -84,12 +85,12 @@ class Bots:
         return self.state(game) == "ready"
 
     def strengths(self, game: str) -> tuple[BotName, ...]:
-        """The bots that there are for a game, the easiest first."""
+        """The strengths available for a game, the easiest first."""
         return STRENGTHS if self.workers else STRENGTHS[:1]
 
     async def _warm(self) -> None:
-        """Have each game's module read, or where there is none have it compiled, first those that somebody plays; the
-        workers find it on the disk."""
+        """Load each game's module, or compile its rules if there is none. Games that somebody plays come first. The
+        workers find the compiled code on the disk."""
         while waiting := [name for name in (*self._wanted, *self._ready) if not self._ready[name].is_set()]:
             name = waiting[0]
             try:
@@ -105,19 +106,18 @@ class Bots:
         return await asyncio.gather(*(self.shop.ask(f"{name} {i}", work, name) for i in range(self.workers)))
 
     def _first(self) -> Work[None]:
-        """What a process does first: read what is compiled."""
+        """The first work of a new process: load the compiled code of the games that are ready."""
         return partial(_warm, [name for name, ready in self._ready.items() if ready.is_set()])
 
     async def stop(self) -> None:
         if self._warming is not None:
             self._warming.cancel()
             await asyncio.gather(self._warming, return_exceptions=True)
-        await self.shop.stop()              # a search of two seconds is not waited for
+        await self.shop.stop()              # do not wait for a search of two seconds
         await self._compiler.stop()
 
     async def choose(self, asked: Asked, bot: str, style: str, seconds: float | None = None) -> int:
-        """The action of a bot of a strength and a style, for a seat that is to move, thought out in so many seconds if
-        need be."""
+        """The action of a bot for a seat that must choose. `seconds` limits the search; None for no limit."""
         if len(asked.legal) == 1:
             return asked.legal[0]
         agent = parse_agent(agent_of(bot, style))
@@ -127,11 +127,12 @@ class Bots:
             return by_thumb(asked)
         try:
             return (await self._think(asked, milliseconds(bot, seconds), style))[0].action
-        except (Down, Refusal):             # no table stands still for that
+        except (Down, Refusal):             # a table must not stop because of that
             return by_thumb(asked)
 
     async def hints(self, asked: Asked) -> Counsel:
-        """What a search thinks of each action of a seat that is to move, and what it expects."""
+        """What a search thinks of each action of a seat that must choose, and what it expects. Refusal `no_bots` or
+        `busy`."""
         if not self.workers:
             raise Refusal("no_bots")
         self._wanted[asked.game.name] = None
@@ -159,17 +160,17 @@ class Bots:
         return await self.shop.ask_when_due(asked.code, make)
 
     def share(self, ms: int) -> int:
-        """How long a search that begins now has, of so many milliseconds: all of it while no other table waits."""
+        """Milliseconds for a search that begins now, out of `ms`. It has all of them while no other table waits."""
         return max(min(ms, LEAST), ms * self.workers // max(self.workers, self.shop.asking))
 
 
 def agent_of(bot: str, style: str) -> str:
-    """The agent behind a strength, in a style, where nobody waits for it; the easy ones have none."""
+    """The agent of a strength in a style, without load; `greedy` for the easy bots."""
     return in_style(style, f"mcts:ms={THINKS[bot]}") if THINKS[bot] else "greedy"
 
 
 def milliseconds(bot: str, seconds: float | None) -> int:
-    """How long a strength searches that answers within so many seconds, where nobody waits for it."""
+    """Milliseconds of search for a strength that must answer within `seconds`, without load."""
     ms = THINKS[bot]
     return ms if seconds is None or not ms else max(1, min(ms, int(1000 * SHARE * seconds)))
 
@@ -187,20 +188,20 @@ def by_thumb(asked: Asked) -> int:
 
 
 def seed_of(code: str, seat: int) -> int:
-    """The luck of a table's bots: by nothing that is hidden, so that it cannot tell anything hidden."""
+    """The random seed of a table's bots. It depends on nothing hidden, so it cannot reveal anything hidden."""
     return int.from_bytes(hashlib.blake2b(f"{code}:{seat}".encode(), digest_size=5).digest())
 
 
 # ---- in the workers ----------------------------------------------------------------------------
 
 def _warm(names: Sequence[str]) -> None:
-    """Compile games' searches, or read them from the disk, and search once."""
+    """Compile games' searches, or load them from the disk, and search once."""
     for name in names:
         _warm_one(name)
 
 
 def _warm_by_module(name: str) -> bool:
-    """Search once, if there is a module for that; whether there is."""
+    """Search once if the game has a module for that. Returns whether it has."""
     at_once: bool = find_game(name).machine.think.compiled.at_once
     if at_once:
         _warm_one(name)

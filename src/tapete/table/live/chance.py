@@ -1,4 +1,4 @@
-"""Where tables have their chance from: nobody can foresee it. The tests put one in its place that comes again."""
+"""The randomness of tables, which nobody can predict. Tests replace it with a repeatable one."""
 from __future__ import annotations
 
 import secrets
@@ -9,17 +9,18 @@ from ...referee.session import LARGEST_SEED
 
 
 def fresh_seed() -> int:
-    """The seed of a game that is dealt anew."""
+    """The seed of a new deal."""
     return secrets.randbelow(LARGEST_SEED + 1)
 
 
 def face(sides: int) -> int:
-    """What a die shows, from 1 on."""
+    """The result of a die, from 1 on."""
     return secrets.randbelow(sides) + 1
 
 
 class TableDice:
-    """Dice for a game that was begun with real ones: those on record, then fair ones."""
+    """Dice for a game with real dice: first the recorded rolls, then fair ones. DefectError if a recorded die has
+    another number of sides."""
 
     def __init__(self, recorded: Sequence[tuple[int, int]] = ()) -> None:
         self.recorded = list(recorded)

@@ -1,8 +1,8 @@
-"""The tables' time: it passes second by second, also when the machine's clock is set.
+"""The tables' time. It passes second by second, even if the machine's clock is set.
 
-People and networks set the machine's clock, and it may jump by hours. So the server measures no duration by it. A
+People and networks set the machine's clock, and it may jump by hours. So the server measures no duration with it. A
 process reads it once, or the database's clock if several machines share one, and from then on counts seconds. The
-server keeps moments in this time. People see them in the time of the machine's clock.
+server stores moments in this time. People see them in the time of the machine's clock.
 
 The next process on the same machine continues the count until the machine is restarted. After a restart only the
 machine's clock says how much time has passed; but the time of a database never goes back.

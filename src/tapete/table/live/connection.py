@@ -1,4 +1,5 @@
-"""The WebSocket: a page says who it is once, and is then told all that its seat may know, as it happens."""
+"""The WebSocket of a page: the page says once who it is, and then gets everything that its seat may know, as it
+happens."""
 from __future__ import annotations
 
 import asyncio
@@ -24,13 +25,13 @@ from .room import Room
 PATIENCE = 10.0
 """Seconds within which a page must say who it is."""
 AGAIN_LATER = 1013
-"""The code of a WebSocket that is closed for a while only."""
+"""The WebSocket close code for "try again later"."""
 MOST_WAITING = 100
-"""Messages that wait for a slow page; it is cut off when there are more, and can come again."""
+"""Messages that may wait for a slow page. A page with more is cut off, and can connect again."""
 
 
 class Live:
-    """One page that looks on. A page that is slow misses no event, and gets no moment twice."""
+    """A connected page. A slow page misses no event, and gets no moment twice."""
 
     def __init__(self, server: Place, room: Room, socket: WebSocket, seat: int | None, token: str | None,
                  language: str, since: int | None, caller: Caller = NOBODY) -> None:
@@ -46,7 +47,7 @@ class Live:
         self._stamp: object = None
 
     def wake(self) -> None:
-        """The table has changed."""
+        """Note that the table has changed, and wake the sender."""
         self._changed = True
         self._woken.set()
 
@@ -57,12 +58,12 @@ class Live:
         self._woken.set()
 
     def dismiss(self) -> None:
-        """Cut the page off: its seat is held by another token now, or it is too slow."""
+        """Cut the page off, because another token holds its seat now or because it is too slow."""
         self._dismissed = True
         self._woken.set()
 
     async def send_on(self) -> None:
-        """Send what there is, until the page is cut off."""
+        """Send messages and moments until the page is cut off."""
         while not self._dismissed:
             self._woken.clear()
             while self._messages:
@@ -77,7 +78,7 @@ class Live:
                 await self._woken.wait()
 
     def _news(self) -> str | None:
-        """The moment, unless it is the one that this page has: not even that others chose is told."""
+        """The present moment, or None if the page has it already. A page must not even learn that others chose."""
         stamp = self.room.stamp(self.seat)
         if stamp == self._stamp:
             return None
@@ -125,7 +126,7 @@ async def _live(server: Place, code: str, socket: WebSocket, caller: Caller) -> 
         seat = who.seat
         _make_room(server, room, None if seat is None else seat.seat)
     except Refusal as refusal:
-        if refusal.status == 503:       # for the moment: the page comes again by itself
+        if refusal.status == 503:       # a temporary refusal: the page connects again by itself
             await _close(socket, AGAIN_LATER)
         else:
             await _refuse(socket, refusal, language)
@@ -139,7 +140,8 @@ async def _live(server: Place, code: str, socket: WebSocket, caller: Caller) -> 
 
 
 def _make_room(server: Place, room: Room, seat: int | None) -> None:
-    """Refusal where too many watch. Whoever sits at a table always gets in; a seat's oldest page makes room."""
+    """Make room for a page. Refusal `too_many` if too many people watch. A seat always gets in, in place of its oldest
+    page if necessary."""
     limits = server.settings.limits
     if seat is None:
         here = sum(live.seat is None for live in room.lives)
@@ -152,7 +154,7 @@ def _make_room(server: Place, room: Room, seat: int | None) -> None:
 
 
 async def _first(socket: WebSocket) -> str:
-    """The first message of a page; of bytes, nothing."""
+    """The first message of a page; empty if it sends bytes."""
     message = await asyncio.wait_for(socket.receive(), PATIENCE)
     if message["type"] == "websocket.disconnect":
         raise WebSocketDisconnect(message["code"], message.get("reason"))
@@ -191,7 +193,7 @@ async def _serve(server: Place, room: Room, one: Live) -> None:
 
 
 async def _drain(socket: WebSocket) -> None:
-    """A page has nothing more to say; whatever it sends ends the connection."""
+    """Wait for any further message, which ends the connection, because a page has nothing more to say."""
     await socket.receive()
 
 

@@ -1,5 +1,5 @@
-"""A replay's curve, the better the longer somebody looks at it: what a search thinks of a seat's chance to win at
-moments of the game, beside the rule of thumb that there is for all of them."""
+"""The curve of a replay: a seat's chance to win over the game. The game's value heuristic estimates it at all moments,
+and a search at some of them. It improves while somebody looks at it."""
 from __future__ import annotations
 
 import hashlib
@@ -17,52 +17,53 @@ from ..view.archive import Archive
 from .bots import Bots
 
 AGENT = "mcts:ms=60,horizon=0"
-"""Lines are played to their end: what they are worth is no rule of thumb any more."""
+"""Searches play games to their end (`horizon=0`), so their values do not come from the heuristic."""
 ROUND = 4
-"""Looks for one answer: about a quarter of a second."""
+"""Searches for one answer. They take about a quarter of a second."""
 MOMENTS, PASSES = 120, 3
-"""Moments of a game that are looked at, at most, and how often each."""
+"""The most moments of a game that are searched, and how often each."""
 BIAS = 0.1
-"""The variance, in log odds, that a search's look keeps however long it is: its players are bots."""
+"""The variance, in log odds, that a search's estimate keeps however long it runs, because bots play in it."""
 KEPT = 200
-"""Curves that are remembered."""
+"""Curves that are cached."""
 
 Look = tuple[int, float, int]
-"""A moment, the chance to win, and how many lines of play that is the mean of."""
+"""A moment, the chance to win, and the number of simulated games behind that mean."""
 
 
 @dataclass
 class Looks:
-    """What has been made of a seat's chance so far."""
+    """The estimates of a seat's chances so far."""
 
     made: int = 0
     at_work: bool = False
     _seen: dict[int, tuple[float, float]] = field(default_factory=dict)
-    """By moment the precision of its looks, and their log odds times that."""
+    """By moment: the total precision of its estimates, and the sum of their log odds weighted by it."""
 
     def take(self, found: Sequence[Look]) -> None:
         for moment, chance, lines in found:
             share = min(SUREST, max(1 - SUREST, chance))
             precision, weighed = self._seen.get(moment, (0.0, 0.0))
-            more = max(1, lines) * share * (1 - share)      # of the log odds of a share of so many
+            more = max(1, lines) * share * (1 - share)      # precision of the log odds of a share
             self._seen[moment] = precision + more, weighed + more * odds(share)
         self.made += len(found)
 
     def seen(self) -> dict[int, tuple[float, float]]:
-        """By moment the log odds, and their variance."""
+        """By moment: the log odds and their variance."""
         return {moment: (weighed / precision, BIAS + 1 / precision)
                 for moment, (precision, weighed) in self._seen.items()}
 
 
 class Curves:
-    """The curves of replays, each looked into as long as somebody looks at it and nothing more urgent waits."""
+    """The curves of replays. Each improves while somebody looks at it and nothing more urgent waits."""
 
     def __init__(self, kept: Archive, bots: Bots) -> None:
         self.archive, self.bots = kept, bots
         self._looks: OrderedDict[tuple[bytes, int], Looks] = OrderedDict()
 
     async def curve(self, game: str, body: bytes, seat: int, refine: bool) -> Curve:
-        """A seat's curve; `refine`: after some looks more, if there is time for that. Refusal without such a seat."""
+        """The curve of a seat. `refine` adds some searches first, if there is time. Refusal if there is no such
+        seat."""
         of, mine = 0, self._of(body, seat)
         if self.bots.workers and self.bots.is_ready(game):
             more = refine and not mine.at_work and not self.bots.asked
@@ -86,8 +87,8 @@ class Curves:
 # ---- in the archive's process ------------------------------------------------------------------
 
 def look(body: bytes, seat: int, made: int, count: int) -> tuple[list[Look], int]:
-    """What a search thinks of a seat's chance at the next moments after so many looks, by no more than whoever was to
-    choose could know then; and how many looks there are to be in all."""
+    """The next estimates of a seat's chance after `made` searches, and the total number of searches planned. A search
+    knows only what the seat that had to choose could know."""
     shown = archive.film_with(body, seat)
     order, game = _order(shown, seat), shown.game
     found: list[Look] = []
@@ -105,8 +106,8 @@ def look(body: bytes, seat: int, made: int, count: int) -> tuple[list[Look], int
 
 
 def _order(shown: Film, seat: int) -> list[int]:
-    """The moments to be looked at, the whole game coarsely first and then finer: those at which the seat chose, or
-    anybody where all win or lose together."""
+    """The moments to search, coarsely over the whole game first and then finer. They are those at which the seat chose,
+    or all moments in a cooperative game."""
     moments = [number for number in range(len(shown.frames) - 1)
                if shown.game.cooperative or shown.frames[number + 1].seat == seat]
     if len(moments) > MOMENTS:

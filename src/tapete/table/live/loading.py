@@ -1,4 +1,4 @@
-"""Making rooms of what the store has: from snapshots where they fit, and from the entries, never in the loop."""
+"""Load rooms from the store: from snapshots if they fit, else from the entries, and never in the event loop."""
 from __future__ import annotations
 
 import logging
@@ -23,23 +23,23 @@ R = TypeVar("R")
 log = logging.getLogger("tapete.table")
 
 FEW = 8
-"""Entries that a thread carries out beside the loop; more of them are a process's."""
+"""Entries that a thread carries out beside the loop. More entries go to a worker process."""
 EVERY = 32
-"""Entries after which a room is kept anew."""
+"""Entries after which a room gets a new snapshot."""
 BUDGET = Budget(seconds=120, each=200, in_all=5000)
 
 
 class Loader:
-    """Loads and keeps the rooms of one process."""
+    """Loads and saves the rooms of one process."""
 
     def __init__(self, store: Store, processes: int = 1) -> None:
         self.store = store
         self.workshop = Workshop("players of kept games", processes, BUDGET)
         self.stuck: set[str] = set()
-        """The codes of tables that could not be loaded when that was last tried."""
+        """The codes of tables whose last loading failed."""
 
     async def room(self, code: str) -> Room:
-        """The room of a table as the store has it now; Refusal `no_table` or `stuck`."""
+        """The room of a table as the store has it now. Raises Refusal `no_table`, `stuck` or `left_behind`."""
         try:
             row, kept, entries = await self._read(code)
             room = await self._sure(row, kept, entries)
@@ -52,7 +52,7 @@ class Loader:
         return room
 
     async def _read(self, code: str) -> tuple[Table, Snapshot | None, Sequence[Entry]]:
-        """A table, a snapshot of it that fits, and the entries after that."""
+        """A table, a snapshot that fits it or None, and the entries after the snapshot."""
         try:
             found = await self.store.load_kept(code)
             if found is None:
@@ -65,11 +65,11 @@ class Loader:
             return row, None, await self.store.entries(code)
         except Refusal:
             raise
-        except ValueError:      # what should be JSON is none
+        except ValueError:      # a column is not the JSON that it should be
             raise Refusal("stuck", code=code) from None
 
     async def _sure(self, row: Table, kept: Snapshot | None, entries: Sequence[Entry]) -> Room:
-        """The room of a table; of its entries alone if its snapshot, and the entries after that, make none."""
+        """The room of a table. If its snapshot and the later entries do not make one, it is made from all entries."""
         try:
             return await self._room(row, kept, entries)
         except Unsound:
@@ -101,7 +101,7 @@ class Loader:
         return await self._work(again.showed, again.row_of(room.row), room.laid, room.deals, room.played, first)
 
     async def takes_back(self, room: Room, first: int, language: str, names: tuple[str, ...]) -> str | None:
-        """A choice in words, if it can be taken back with all since."""
+        """The label of choice `first`, if it and all later choices can be undone; else None."""
         return await self._work(again.takes_back, again.row_of(room.row), room.laid, room.deals, room.played, first,
                                 language, names)
 
@@ -114,7 +114,7 @@ class Loader:
     # ---- keeping ---------------------------------------------------------------------------------
 
     async def keep(self, room: Room) -> None:
-        """Keep a room as it stands, so that it need not be played again."""
+        """Store a snapshot of a room as it is now, so that it need not be played again."""
         async with room.lock:
             if room.session is None or room.kept == room.seq:
                 return

@@ -1,7 +1,7 @@
-"""A seat's moment, for whatever is asked now and answered later: a hint, a bot's choice.
+"""A seat's moment, for questions that are answered later: a hint, a bot's choice.
 
-It is taken under the room's lock, and what thinks about it is given nothing else of the table. When the answer is
-there, `Rooms.later` looks whether the moment has passed: then the answer is nobody's.
+It is taken under the room's lock, and the search gets nothing else of the table. When the answer arrives, `Rooms.later`
+checks whether the moment has passed. If so, the answer is discarded.
 """
 from __future__ import annotations
 
@@ -13,20 +13,20 @@ from ...gamedef.game import Game
 
 @dataclass(frozen=True)
 class Asked:
-    """What a seat that is to move was asked, by no more than it may know."""
+    """The question to a seat that must choose, with only what the seat may know."""
 
     code: str
     game: Game
     seats: int
     seat: int
     seq: int
-    """The seat's own, as a choice must name it."""
+    """The seat's own moment number, which a choice must name."""
     holder: tuple[str, str | None, str | None]
     """Who sits there: kind, bot, and the hash of the token."""
     state: Any
-    """The state as the seat may know it, a copy."""
+    """A blinded copy of the state for this seat."""
     legal: tuple[int, ...]
     waited: int
     """How many choices the seat has made since the game's clock last moved."""
     names: tuple[str, ...] = field(default=())
-    """What the seats are called, in the language of whoever asked."""
+    """The names of the seats, in the asker's language."""

@@ -1,8 +1,8 @@
-"""Which process drives a table: plays its bots and keeps its clock.
+"""Which process drives a table: plays its bots and runs its clock.
 
-Any process may serve any table, for the store decides what comes first. Driving is for one alone. Processes that
-share a PostgreSQL say every few seconds that they are alive; the tables of one that has not been heard of are
-taken over, and those with bots go on at once.
+Any process may serve any table, because the store decides the order of entries. Only one process drives it. Processes
+that share a PostgreSQL database say every few seconds that they are alive. If one is silent, others take over its
+tables, and those with bots continue at once.
 """
 from __future__ import annotations
 
@@ -33,17 +33,17 @@ from .rooms import Rooms
 log = logging.getLogger("tapete.table")
 
 BEAT = 1.0
-"""Seconds between signs of life."""
+"""Seconds between two heartbeats."""
 ALIVE = 5.0
-"""Seconds without one after which a process counts as dead."""
+"""Seconds without a heartbeat after which a process counts as dead."""
 SOME = 50
 """Tables taken over at once."""
 BREATH = 0.02
-"""Seconds between two tables that are taken up, for those who play meanwhile."""
+"""Seconds between the loading of two tables, so that players are served meanwhile."""
 
 
 class Ownership(ABC):
-    """Which tables this process drives."""
+    """Decides which tables this process drives."""
 
     def __init__(self, database: str, store: Store, rooms: Rooms, server: str) -> None:
         self.database, self.store, self.rooms, self.server = database, store, rooms, server
@@ -54,21 +54,22 @@ class Ownership(ABC):
 
     @abstractmethod
     def hold(self) -> None:
-        """Make sure, before anything is read or written, that nobody else has what is for one alone; InputError."""
+        """Make sure, before anything is read or written, that no other process has an exclusive resource. Raises
+        InputError."""
 
     @abstractmethod
     async def start(self) -> None:
-        """Begin to drive the tables that nobody drives."""
+        """Begin to drive the tables that no process drives."""
 
     @abstractmethod
     async def stop(self) -> None:
-        """Leave them to others."""
+        """Leave the tables to other processes."""
 
     async def take_up(self, code: str) -> None:
-        """Load a table so that its bots and clocks go on."""
+        """Load a table so that its bots and clocks continue."""
         try:
             room = await self.rooms.get(code)
-            if room.seq == 0:       # the process before died between making the table and dealing
+            if room.seq == 0:       # an earlier process died between making the table and dealing
                 await self.rooms.start(room)
         except Refusal as refusal:
             log.error("a table cannot be taken up (%s)", refusal.code)
@@ -80,7 +81,7 @@ class Ownership(ABC):
 
 
 class Alone(Ownership):
-    """The one process on an SQLite file. InputError at the start if there is another one."""
+    """The only process on an SQLite file. Raises InputError at the start if there is another one."""
 
     _lock: ExitStack | None = None
     _taking_up: asyncio.Task[None] | None = None
@@ -97,7 +98,7 @@ class Alone(Ownership):
         self._taking_up = asyncio.create_task(self._take_up_in_turn(), name="take up")
 
     async def _take_up_in_turn(self) -> None:
-        """One after the other while others are served, those first at which somebody looked last."""
+        """Load tables one by one while others are served, the most recently seen first."""
         for code in await self.store.played(self.rooms.rest):
             await self.take_up(code)
             await asyncio.sleep(BREATH)
@@ -112,7 +113,7 @@ class Alone(Ownership):
 
 @contextmanager
 def lock_file(path: Path) -> Iterator[None]:
-    """Have an SQLite file alone; InputError if another process has it."""
+    """Hold an SQLite file exclusively. Raises InputError if another process has it."""
     lock = FileLock(f"{path}.lock", timeout=0, mode=0o600, thread_local=False)
     try:
         held = lock.acquire()
@@ -123,7 +124,7 @@ def lock_file(path: Path) -> Iterator[None]:
 
 
 class Shared(Ownership):
-    """One of several processes on a PostgreSQL."""
+    """One of several processes on a PostgreSQL database."""
 
     def __init__(self, database: str, store: Store, rooms: Rooms, server: str) -> None:
         super().__init__(database, store, rooms, server)
@@ -131,16 +132,16 @@ class Shared(Ownership):
         self._refreshing: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
         self._mine_now: asyncio.Queue[str] = asyncio.Queue()
-        """Tables that this process has taken over and has not looked at since."""
+        """Tables that this process has taken over and not yet loaded."""
         self._signs: dict[str, tuple[float, float]] = {}
-        """By process: its sign of life in the database, and when this process first saw that sign."""
+        """By process: its heartbeat in the database, and when this process first saw that heartbeat."""
         rooms.visited.append(self._wake)
 
     def mine(self, room: Room) -> bool:
         return room.row.server == self.server
 
     def hold(self) -> None:
-        """Nothing here is for one alone."""
+        """Do nothing, because processes share the database."""
 
     async def start(self) -> None:
         await self._beat()
@@ -156,7 +157,7 @@ class Shared(Ownership):
                 await task
         if not self._tasks:
             return
-        with suppress(Refusal):         # where the database does not answer, silence says it
+        with suppress(Refusal):         # if the database does not answer, the missing heartbeat says it
             async with self.store.writing() as db:
                 await db.execute(delete(Server).where(Server.id == self.server))
 
@@ -167,15 +168,15 @@ class Shared(Ownership):
             try:
                 await self._beat()
                 for code in await self._claim():
-                    self._refresh_soon(code)        # it may be here, or on its way, as another process's
+                    self._refresh_soon(code)        # another process's copy may be in memory or loading
                     self._mine_now.put_nowait(code)
             except Exception as error:
                 log.error("the database does not answer (%s)", type(error).__name__)
             await asyncio.sleep(BEAT)
 
     async def _take_up_in_turn(self) -> None:
-        """Beside the signs of life: one table that is busy, or cannot be read, must not keep this process from
-        giving them, nor from the other tables."""
+        """Load tables in a task beside the heartbeat. A table that is busy or unreadable must not stop the heartbeat,
+        nor the other tables."""
         while True:
             code = await self._mine_now.get()
             if self.rooms.here(code) is None:
@@ -183,7 +184,7 @@ class Shared(Ownership):
             await asyncio.sleep(BREATH)
 
     async def _wake(self, room: Room) -> None:
-        """Drive a table that rests, now that somebody looks at it here: nobody else knows of that."""
+        """Drive a table that rests, now that somebody looks at it here. No other process knows that."""
         if self.mine(room) or room.row.status != "playing" or clock.since(room.row.seen) < self.rooms.rest:
             return
         async with self.store.changing(room.code) as (_, row):
@@ -193,7 +194,8 @@ class Shared(Ownership):
         await self.rooms.refresh(room.code)
 
     async def hear_of_looks(self, seconds: float) -> None:
-        """Ask of the tables that nobody has looked at here for so long whether somebody has elsewhere."""
+        """For tables that nobody has looked at here for `seconds`, ask the store whether somebody has looked
+        elsewhere."""
         quiet = [room for room in self.rooms
                  if self.mine(room) and not room.lives and clock.since(room.looked) > seconds]
         for first in range(0, len(quiet), SOME):
@@ -203,16 +205,17 @@ class Shared(Ownership):
                 room.looked = max(room.looked, min(seen.get(room.code, 0.0), clock.now()))
 
     async def _beat(self) -> None:
-        """Say that this process is alive, by the database's clock: those of machines differ."""
+        """Write this process's heartbeat, by the database's clock, because the clocks of machines differ."""
         async with self.store.writing() as db:
             until = _clock() + ALIVE
             insert = self.store.insert(Server).values(id=self.server, until=until)
             await db.execute(insert.on_conflict_do_update(index_elements=["id"], set_={"until": until}))
 
     async def _alive(self, db: AsyncSession) -> list[str]:
-        """The processes whose sign of life has changed within `ALIVE` seconds, by this process's own count.
+        """The processes whose heartbeat has changed within `ALIVE` seconds, by this process's own count.
 
-        A process whose sign was over when this one first saw it is dead. Processes that are long dead are deleted.
+        A process is dead if its heartbeat had ended when this one first saw it. Processes that are long dead are
+        deleted.
         """
         now, before = clock.passed(), self._signs
         rows = (await db.execute(select(Server.id, Server.until, Server.until > _clock()))).all()
@@ -224,7 +227,7 @@ class Shared(Ownership):
         return [server for server, (_, at) in self._signs.items() if now - at < ALIVE]
 
     async def _claim(self) -> list[str]:
-        """Make tables mine that are played and that no living process drives."""
+        """Take over active tables that no living process drives. Returns their codes."""
         async with self.store.writing() as db:
             alive = await self._alive(db)
             free = (select(Table.code).where(Table.status == "playing", Table.seen > clock.now() - self.rooms.rest,
@@ -233,14 +236,14 @@ class Shared(Ownership):
             codes = list((await db.scalars(free)).all())
             if codes:
                 await db.execute(update(Table).where(Table.code.in_(codes)).values(server=self.server))
-            for code in sorted(codes):      # one that was thought dead, and was only slow, must hear of it
+            for code in sorted(codes):      # a process that was only slow, and counted as dead, must learn of it
                 await self.store.tell(db, code)
         return codes
 
     # ---- hearing of the others -----------------------------------------------------------------
 
     async def _connected(self) -> Any:
-        """A connection that hears what the others tell."""
+        """A connection that listens for messages of the other processes."""
         connection = await address.connect(self.database)
         await connection.add_listener(CHANNEL, self._heard)
         return connection
@@ -252,7 +255,7 @@ class Shared(Ownership):
                     connection = await self._connected()
                 lost = asyncio.Event()
                 connection.add_termination_listener(lambda _, lost=lost: lost.set())
-                for code in self.rooms.known():     # what was told while nobody listened
+                for code in self.rooms.known():     # what was sent while nobody listened
                     self._refresh_soon(code)
                 if not connection.is_closed():
                     await lost.wait()
@@ -279,7 +282,7 @@ class Shared(Ownership):
             self.rooms.say(room, told["message"])
 
     def _refresh_soon(self, code: str, entry: Entry | None = None) -> None:
-        """Refresh a table, if it is here, by the entry that is told; once more if it changes again meanwhile."""
+        """Refresh a table, if it is in memory, from the given entry. Refresh it again if it changes meanwhile."""
         if code not in self.rooms:
             return
         if code in self._refreshing:
@@ -298,12 +301,12 @@ class Shared(Ownership):
                 except Refusal as refusal:
                     if refusal.code != "no_database":
                         raise
-                    await asyncio.sleep(BEAT)       # sending everybody away would ask more of it, not less
+                    await asyncio.sleep(BEAT)       # sending everybody away would load the database more, not less
                     continue
                 if code not in self._again:
                     return
         except Refusal:
-            self.rooms.dismiss(code)    # it is no more, or not to be read: whoever comes is told, or has it anew
+            self.rooms.dismiss(code)    # gone or unreadable: pages that connect again get an error or a new room
         except Exception:
             log.exception("a table cannot be refreshed")
             self.rooms.dismiss(code)

@@ -1,4 +1,5 @@
-"""Where tables live, as requests know of it: a server's process, or a page without one."""
+"""The tables of a process and their shared services, as requests see them. A process is a server, or a page without
+one."""
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
@@ -25,8 +26,8 @@ if TYPE_CHECKING:
 
 
 class Place:
-    """The tables of one process, with all that is asked of them. `mine`: whether it moves a table on by itself;
-    `bots`: who thinks for its bots, if not processes of its own."""
+    """The tables of one process, with everything that requests use. `mine`: whether this process drives a table.
+    `bots`: the searches for its bots, if not in worker processes."""
 
     def __init__(self, settings: Settings, store: Store, journal: Journal, name: str,
                  mine: Callable[[Room], bool], bots: Bots | None = None) -> None:
@@ -36,15 +37,15 @@ class Place:
         self.rooms.rest = settings.rest
         self.buckets = Buckets(settings.limits)
         self.missed_by, self.missed_at = Misses(5, 900.0), Misses(10, 30.0)
-        """Secrets tried in vain, by caller and by table. A table's own wait is short: it is everybody's."""
+        """Failed secrets, by caller and by table. A table's own wait is short, because it affects everybody."""
         self.trusted = Recent()
-        """Callers and browsers that have said a table's secret: they do not wait for what others try."""
+        """Callers and browsers that have given a table's right secret. They do not wait because of others' attempts."""
         self.strangers = Misses(60, 900.0)
-        """Codes of tables that there are not, by caller."""
+        """Unknown table codes that were tried, by caller."""
         self.met = Recent()
         """Callers and browsers that have been at a table."""
         self.sockets = Present()
-        """WebSockets by caller."""
+        """Open WebSockets, by caller."""
         self.bots = Bots(settings.workers) if bots is None else bots
         self.archive = Archive()
         self.curves = Curves(self.archive, self.bots)
@@ -53,16 +54,17 @@ class Place:
 
     @property
     def code_length(self) -> int:
-        """Characters of a new table's code."""
+        """The number of characters of a new table's code."""
         return PUBLIC_CODE_LENGTH if self.settings.public else CODE_LENGTH
 
     @contextmanager
     def trying(self, who: Caller, code: str, key: str | None = None) -> Iterator[Callable[[], None]]:
-        """Around a try of a table's secret. Yields a function to call if the secret was right. `key`: the browser's.
+        """Rate limit around an attempt at a table's secret. Yields a function to call if the secret was right. `key`:
+        the browser's.
 
-        Refusal while a try must wait: a miss counts for the caller and for the table. Even the right secret waits,
-        because somebody could guess one that people can remember. A browser that has said it before waits only for its
-        own misses. Others at its address wait only for misses from that address at this table.
+        Raises Refusal while an attempt must wait. A miss counts for the caller and for the table. Even the right secret
+        waits, because somebody could guess one that people can remember. A browser that has given it before waits only
+        for its own misses. Others at its address wait only for misses from that address at this table.
         """
         browser = None if key is None else browser_of(key)
         misses: list[tuple[Misses, Caller | Thing]]
@@ -80,7 +82,7 @@ class Place:
                 of.take(whose)
                 taken.append((of, whose))
         except Refusal:
-            for of, whose in taken:     # it was not heard
+            for of, whose in taken:     # the attempt did not happen
                 of.forgive(whose)
             raise
 
@@ -94,13 +96,13 @@ class Place:
         yield found
 
     def notice(self) -> dict[str, Any]:
-        """What is announced, as a page is sent it."""
+        """The house's announcement, as pages get it."""
         return LiveNotice(notice=self.house.notice).model_dump(mode="json")
 
     def refused(self, code: str) -> None:
-        """Something was refused, for whoever counts that."""
+        """Count a refusal, in places that count them."""
 
 
 def browser_of(key: str) -> Thing:
-    """A browser, as it is counted by itself."""
+    """The key of a browser in the rate limits."""
     return thing("browser", hashed(key))

@@ -1,4 +1,4 @@
-"""Who is there, as the processes that share a database tell each other, and proposals whose time is over."""
+"""Who is connected, shared between the processes of a database, and the expiry of proposals."""
 from __future__ import annotations
 
 import time
@@ -10,14 +10,14 @@ from .rooms import Rooms
 
 
 class Presence:
-    """Looked after by one process, for the pages that are connected to it."""
+    """The presence work of one process, for the pages that are connected to it."""
 
     def __init__(self, settings: Settings, store: Store, rooms: Rooms) -> None:
         self.settings, self.store, self.rooms = settings, store, rooms
         self._told = float("-inf")
 
     async def look(self) -> None:
-        """Tell the other processes whom this one has connected, and everybody what is no longer proposed."""
+        """Tell the other processes which seats are connected here, and all pages which proposals have expired."""
         now = time.monotonic()
         if self.settings.postgres and now - self._told >= self.settings.absence / 3:
             self._told = now
@@ -27,6 +27,6 @@ class Presence:
 
     def _lapse(self, room: Room) -> None:
         if room.row.proposal is not None and standing(room.row, room.moment) is None and not room.lock.locked():
-            room.row.proposal = None        # in memory: the store's own is told apart by its time
+            room.row.proposal = None        # only in memory: the store's own proposal has its time in it
             room.forget_sights()
             self.rooms.tell(room)

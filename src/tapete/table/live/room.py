@@ -1,4 +1,4 @@
-"""A table in memory. `rebuild.py` makes it of its entries. Nothing here waits, and nothing here writes."""
+"""A table in memory. `story/rebuild.py` makes it from its entries. Nothing here waits, and nothing here writes."""
 from __future__ import annotations
 
 import asyncio
@@ -29,10 +29,10 @@ from .chance import TableDice
 from .moment import Asked
 
 SLOW = 3600
-"""Seconds for a choice from which on a game is played over days: its clock runs whether or not anybody looks."""
+"""Seconds per choice from which on a game counts as played over days. Its clock runs even if nobody looks."""
 
 LASTS = 86_400.0
-"""The most seconds that anything stays proposed."""
+"""The most seconds that a proposal stands."""
 OURS = {
     "lock": "tasks that wait for the room wait for this one",
     "lives": "the pages that are connected here",
@@ -41,12 +41,12 @@ OURS = {
     "loaded": "when this process first read it",
     "last_seen": "when this process last had word of each seat's person",
 }
-"""Fields of a room that belong to the process and not to the table, and why. A room that is read again keeps them."""
+"""Fields of a room that belong to the process and not to the table, and why. A room that is loaded again keeps them."""
 
 
 @dataclass
 class Sight:
-    """What one viewer sees at one moment, in one language; the parts of a Now that stay."""
+    """What one viewer sees at one moment, in one language: the parts of a Now that do not change."""
 
     to_move: int | None
     view: bytes | None
@@ -56,19 +56,19 @@ class Sight:
 
 @dataclass(frozen=True)
 class Played:
-    """A choice that counts: not undone."""
+    """A choice that counts, because it was not undone."""
 
     seq: int
     seat: int
     action: int
     dice: list[tuple[int, int]]
     only: bool = False
-    """Whether there was no other answer."""
+    """Whether it was the only legal choice."""
 
 
 @dataclass
 class Room:
-    """A table's row, its game, and who looks on. `lock` is held while the game is asked or changed."""
+    """A table's row, its game, and the connected pages. Hold `lock` while the game is asked or changed."""
 
     row: Table
     game: Game
@@ -76,56 +76,57 @@ class Room:
     session: Session | None = None
     seq: int = 0
     mark: str = ""
-    """The fingerprint that the last entry has."""
+    """The fingerprint of the last entry."""
     kept: int = 0
-    """The entry of the snapshot that the store has; 0 for none."""
+    """The number of the entry at which the stored snapshot was made; 0 if there is none."""
     played: list[Played] = field(default_factory=list)
     open_from: int = 0
-    """The choices before which nothing is taken back: they are known to have shown somebody something."""
+    """The number of choices that cannot be undone, because one of them is known to have shown somebody something."""
     taken_back: dict[tuple[int, int, str], str | None] = field(default_factory=dict)
-    """What an undo would take back at the last moment that somebody asked about, by moment, seat and language."""
+    """Cache: what an undo would take back at the last moment that was asked about, by moment, seat and language."""
     made: dict[tuple[int, int, int], str] = field(default_factory=dict)
-    """Every choice that was ever made here, undone or not: the player's words beside it ("" for none), by the seat's
-    moment before it, seat and action."""
+    """Every choice ever made here, undone or not. The key is the seat's moment before it, the seat and the action. The
+    value is the player's own words ("" for none)."""
     calling: bool = False
-    """Whether a call is being made that has not had its time: what follows it waits."""
+    """Whether a call is in progress. What follows it waits until its time is over."""
     calls_made: int = 0
     called: deque[Any] = field(default_factory=deque)
-    """The states in which the calls that nobody has heard yet were made."""
+    """The states in which the calls were made that nobody has heard yet."""
     still: Any = None
-    """The state in which the call being made was: what everybody sees until it has had its time."""
+    """The state in which the present call was made. Everybody sees it until the call's time is over."""
     length: float = 1.0
-    """How long the call being made lasts, as the game sees it: a factor."""
+    """A factor of the game for how long the present call lasts."""
     waited: dict[int, tuple[int, int]] = field(default_factory=dict)
     """By seat: the game's clock at its last choice, and how many it has made since that clock moved."""
     sights: dict[tuple[int, str], Sight] = field(default_factory=dict)
     nows: dict[tuple[int | None, str, int | None], str] = field(default_factory=dict)
-    """The Nows that live pages were sent for the moment, by seat, language and since."""
+    """Cache: the Nows sent to live pages for this moment, by seat, language and since."""
     names: dict[str, tuple[Sequence[int], Sequence[tuple[str, ...]]]] = field(default_factory=dict)
-    """What the seats are called, by language, while nobody comes or goes: from which happenings on, and what."""
+    """The names of the seats, by language, while nobody comes or goes: the event numbers they start from, and the
+    names."""
     lives: set[Any] = field(default_factory=set)
     touched: float = 0.0
     """When it was last asked for, by the process's clock."""
     looked: float = -math.inf
-    """When somebody last looked, by the process's clock; nobody drives a table that nobody looks at."""
+    """When somebody last looked, in the tables' time. A table that nobody looks at is not driven."""
     moment: int = 0
-    """The number of the last entry that did something to the game."""
+    """The number of the last entry that changed the game."""
     moment_at: float = 0.0
     """When that was, in seconds since 1970."""
     deals: list[tuple[int, int]] = field(default_factory=list)
-    """After so many choices what was hidden was dealt anew, from a seed."""
+    """New deals of hidden things: after how many choices, and the seed."""
     floor: int = 0
-    """The choices that are another game's, which this one goes on from."""
+    """How many of the choices belong to another game, which this one continues."""
     later: list[Told] = field(default_factory=list)
-    """Who came and went while a call is made: told when it has had its time."""
+    """Seat changes during a call. They are told when its time is over."""
     loaded: float = field(default_factory=clock.now)
-    """When this process read the table, in seconds since 1970."""
+    """When this process loaded the table, in seconds since 1970."""
     last_seen: dict[int, float] = field(default_factory=dict)
-    """By seat: when this process last had a page of it connected, or was asked by it, in seconds since 1970."""
+    """By seat: when this process last had a page or a request of it, in seconds since 1970."""
     laid: list[tuple[int, int]] = field(default_factory=list)
     """The dice of the setup."""
     roles: list[str] = field(default_factory=list)
-    """The roles that everybody can see, by seat, from the start on."""
+    """The roles that everybody can see from the start, by seat."""
 
     def __post_init__(self) -> None:
         self._open_to: set[int] | None = None
@@ -146,22 +147,22 @@ class Room:
         return self.row.seats
 
     def viewer(self, seat: int | None) -> int:
-        """The game's number for a seat, or for somebody who watches. Until a game goes on from another one, nobody
-        sees more of it than they: seats may still be changed."""
+        """The viewer number of a seat, or of a spectator for None. A game that continues another one has not started
+        yet while the table waits, and all see it as spectators, because seats may still change."""
         return self.game.spectator if seat is None or self.row.status == "waiting" else seat
 
     @property
     def present(self) -> set[int]:
-        """The seats whose person has a page connected here. Whoever holds several looks on from one at a time."""
+        """The seats whose person has a page connected here. A person with several seats counts for all of them."""
         return {own for live in self.lives if live.seat is not None for own in self._with(live.seat)}
 
     def _with(self, seat: int) -> set[int]:
-        """A seat, and all others of the browser that holds it."""
+        """A seat, and all other seats of the browser that holds it."""
         players = held_by_seat(self.row)
         return {seat} | {other for other, player in players.items() if player == players.get(seat)}
 
     def absent_for(self, seat: Seat) -> float:
-        """The seconds for which nobody has seen the person of a seat; 0 while a page of theirs is connected here."""
+        """Seconds since the person of a seat was last seen; 0 while one of their pages is connected here."""
         if seat.seat in self.present:
             return 0.0
         own = [seat, *(self.seats[number] for number in self._with(seat.seat))]     # the row given is the newer one
@@ -171,13 +172,13 @@ class Room:
 
     @property
     def playing(self) -> Session:
-        """The game; Refusal before the start."""
+        """The game's session. Raises Refusal before the start."""
         if self.session is None:
             raise Refusal("waiting")
         return self.session
 
     def see(self, row: Table) -> None:
-        """Take the row as it is in the store now."""
+        """Replace the row with the one in the store."""
         self.row = row
         self.names.clear()
         self.forget_sights()
@@ -186,7 +187,7 @@ class Room:
                 live.dismiss()
 
     def stamp(self, seat: int | None) -> object:
-        """What differs when a viewer's Now does, but for clocks that run."""
+        """A value that changes if a viewer's Now changes, apart from running clocks."""
         row = self.row
         own = None if seat is None else (row.seats[seat].stops, row.seats[seat].passing,
                                          self.session is not None and self.asks(seat))
@@ -203,7 +204,7 @@ class Room:
         self.see(fresh.row)
 
     def _moved_on(self) -> None:
-        """Forget what followed from the game's state, which is another now."""
+        """Clear the caches of values from the game's state, because it has changed."""
         self._secret = None
         self._automatic.clear()
 
@@ -214,14 +215,14 @@ class Room:
         return ruleset, at_table(options, len(self.seats))
 
     def fresh_session(self, dice: TableDice | None) -> Session:
-        """A game of its own, as this one began."""
+        """A new session that begins as this table's game did."""
         ruleset, options = self.options()
         session = Session(self.game, ruleset, options, [seat.role for seat in self.seats], self.row.seed, dice)
         session.lay(self.row.given or {})
         return session
 
     def begin(self) -> list[Told]:
-        """Set the game up; what it told."""
+        """Set the game up. Returns its events."""
         self.session = self.fresh_session(self.dice)
         self.game = self.session.game
         news = self.session.news()
@@ -230,24 +231,24 @@ class Room:
         return news
 
     def set_up(self) -> list[Told]:
-        """Begin for the first time: not as the store has it already."""
+        """Begin for the first time, with new dice, and not from a stored entry."""
         self._next_dice()
         return self.begin()
 
     def choose(self, seat: int, action: int, note: str | None = None) -> list[Told]:
-        """Play a choice for the first time: not as the store has it already."""
+        """Play a choice for the first time, with new dice, and not from a stored entry."""
         self._next_dice()
         return self.play(seat, action, note)
 
     def _next_dice(self) -> None:
-        """Have a lesson's own dice fall."""
+        """Set the dice of a lesson."""
         if self.dice is not None and self.lesson is not None:
             fallen = len(self.laid) + sum(len(played.dice) for played in self.played)
             self.dice.recorded = self.lesson.dice[fallen:]
 
     @property
     def lesson(self) -> Lesson | None:
-        """The first lesson that is being taken, and has not been left or played past its end."""
+        """The first lesson, if it is in progress: not left and not played past its end."""
         if self.row.lesson is None:
             return None
         lesson = lesson_of(self.row.game)
@@ -256,17 +257,17 @@ class Room:
 
     @property
     def line(self) -> Line | None:
-        """What the lesson has chosen next, if one is being taken and is not at its end."""
+        """The lesson's next line, if a lesson is in progress and not at its end."""
         return None if self.lesson is None else self.lesson.line(len(self.played))
 
     @property
     def rests(self) -> bool:
-        """Whether a lesson is at its end, and nobody has said yet that the game goes on."""
+        """Whether a lesson is at its end, and nobody has said yet that the game continues."""
         return self.lesson is not None and self.line is None
 
     @property
     def held(self) -> bool:
-        """Whether something waits for the call being made: more that has happened, or a question that all may see."""
+        """Whether something waits for the present call: more events, or a question that everybody may see."""
         return self.chronicle.shown < len(self.chronicle) or (self.calling and not self.secret)
 
     @property
@@ -275,15 +276,15 @@ class Room:
         return self.row.status == "over" or (self.playing.over and not self.calling)
 
     def seen(self, viewer: int) -> Any:
-        """The state that a viewer is shown, to be blinded: while a call is made, for all but whoever is asked and
-        the narrator, the one in which it began. What happens meanwhile cannot show, whatever a game hides."""
+        """The state to blind for a viewer. During a call this is the state in which the call began, except for the
+        narrator and for the seat that must choose. So what happens meanwhile cannot show, whatever a game hides."""
         state = self.playing.state
         asked = not self.held and viewer == self.playing.to_move
         return self.still if self.calling and not asked and not self.game.narrates(state, viewer) else state
 
     @property
     def secret(self) -> bool:
-        """Whether nobody may tell whom the game waits for."""
+        """Whether it is hidden which seat the game waits for."""
         if self._secret is None:
             self._secret = self.game.awaited(self.playing.blinded(self.game.spectator)) == SOMEBODY
         return self._secret
@@ -291,7 +292,7 @@ class Room:
     def asks(self, seat: int) -> bool:
         """Whether a seat may choose now.
 
-        Whom the game waits for is looked up also while it waits for nobody, so that a refusal takes as long.
+        All conditions are computed also if the game waits for nobody, so that a refusal takes as long.
         """
         its_turn, over, held = self.playing.to_move == seat, self.over, self.held
         return its_turn and not over and not held
@@ -302,7 +303,7 @@ class Room:
         return row.kind, row.bot, row.token
 
     def ask(self, seat: int, names: tuple[str, ...] = ()) -> Asked:
-        """The moment of a seat that may choose now; Refusal for any other. The lock is held."""
+        """The moment of a seat that may choose now. Raises Refusal for any other seat. The caller holds the lock."""
         if self.over:
             raise Refusal("over")
         if not self.asks(seat):
@@ -314,7 +315,7 @@ class Room:
                      session.blinded(seat), tuple(session.legal()), waits, names)
 
     def play(self, seat: int, action: int, note: str | None = None) -> list[Told]:
-        """Carry a legal choice out; what it told. The caller appends it to the store, or forgets the room."""
+        """Carry out a legal choice. Returns its events. The caller appends it to the store, or drops the room."""
         self._open_to = {seat, *self._narrators()} if self.game.calls and self.secret else None
         tick = int(self.game.rules.clock(self.playing.state))
         before, waited = self.waited.get(seat, (-1, 0))
@@ -330,8 +331,8 @@ class Room:
         return news
 
     def last_of(self, seat: int) -> int | None:
-        """Which choice a seat could take back, with all since; None if there is none that is not known to have shown
-        something."""
+        """The index of the choice back to which a seat could undo. None if there is none, or if it is known to have
+        shown something."""
         last = self.may_undo(seat)
         return None if last is None or last < self.open_from else last
 
@@ -340,7 +341,8 @@ class Room:
 
     @property
     def alone(self) -> bool:
-        """Whether at most one person plays: then nobody is there who could tell anything by how long others take."""
+        """Whether at most one person plays. Then nobody is there who could learn something from how long others
+        take."""
         return sum(seat.kind == "human" for seat in self.seats) < 2
 
     @property
@@ -350,16 +352,16 @@ class Room:
 
     @property
     def silence(self) -> int | None:
-        """What whoever is to move chooses by saying nothing while others wait; None where they are waited for."""
+        """The action that silence means for the seat that must choose, if others wait. None if they are waited for."""
         return None if self.alone else self.game.silence(self.playing.state)
 
     def may_undo(self, seat: int) -> int | None:
-        """The number of a seat's last choice among several; the only answer that there was would be given again."""
+        """The index of a seat's last choice that had alternatives. A forced choice would only be made again."""
         mine = (i for i in reversed(range(self.floor, len(self.played))) if self.played[i].seat == seat)
         return next((i for i in mine if not self.played[i].only), None)
 
     def limit(self) -> float | None:
-        """The seconds that a person who is to move has, and no bot; None for as long as they like."""
+        """Seconds for the person who must choose. None without a limit. It does not apply to bots."""
         seat = self.playing.to_move
         if self.slow or seat < 0 or self.seats[seat].kind != "human" or self.silence is None:
             return self.row.clock
@@ -368,8 +370,8 @@ class Room:
         return self.row.calls if self.row.clock is None else min(self.row.calls, self.row.clock)
 
     def awaited(self) -> int | None:
-        """The seat whose person the table waits for, for as long as they like or as their own clock has; None while it
-        waits for nobody, for a bot, or for all who may respond alike."""
+        """The seat whose person the table waits for, without limit or with their own clock. None while it waits for
+        nobody, for a bot, or for all who may respond alike."""
         session = self.session
         if session is None or self.row.status != "playing" or self.over or self.held or session.to_move < 0:
             return None
@@ -378,14 +380,15 @@ class Room:
         return None if brief or self.seats[seat].kind != "human" or self.automatic(seat) is not None else seat
 
     def automatic(self, seat: int) -> int | None:
-        """What a seat that is to move need not be asked for, as its person wants it, or as a lesson has it."""
+        """The action that is chosen for a seat without asking it, by its person's wishes or by a lesson; None if it is
+        asked."""
         line = self.line
         if line is not None:
             return None if line.asked else line.choices[0]
         row, alone = self.seats[seat], self.alone
         stops = self.game.usual_stops if row.stops is None else frozenset(row.stops)
         key = seat, stops, row.passing, alone
-        if key not in self._automatic:      # asked of every table, again and again
+        if key not in self._automatic:      # cached, because each table asks this again and again
             state = self.playing.blinded(seat)
             passing = row.passing is not None and row.passing == self.game.turn(state)
             self._automatic[key] = self.game.automatic(state, self.playing.legal(), stops, passing, alone)
@@ -393,12 +396,12 @@ class Room:
 
     def entry(self, kind: str, at: float, seat: int | None = None, do: str | None = None,
               note: str | None = None) -> Entry:
-        """The entry that says what has just been done to the game."""
+        """The entry for what has just been done to the game."""
         return Entry(code=self.code, seq=self.seq + 1, kind=kind, seat=seat, do=do, note=note, at=at,
                      dice=[write_die(roll) for roll in self.playing.rolled], state=self.playing.digest())
 
     def note(self, entry: Entry, news: list[Told]) -> None:
-        """Count an entry whose effect is in the game already."""
+        """Count an entry whose effect is already in the game."""
         self.seq, self.mark = entry.seq, entry.state
         if entry.kind == "seat":
             self._note_seats(news)
@@ -406,7 +409,7 @@ class Room:
         self.moment, self.moment_at = entry.seq, entry.at
         self.chronicle.add(news)
         for seat in self._narrators():
-            self.chronicle.tell_at_once(seat)       # they see the board as it is: what they read must not lag behind
+            self.chronicle.tell_at_once(seat)       # they see the present board, so their events must not lag behind
         self.called.extend(self._coming)
         self._coming = []
         self.forget_sights()
@@ -432,7 +435,7 @@ class Room:
             self.names.clear()
 
     def _show(self) -> None:
-        """Tell what has happened, up to what must wait until the call being made has had its time."""
+        """Tell events, up to the one that must wait for the end of the present call."""
         while self.chronicle.shown < len(self.chronicle):
             told = self.chronicle[self.chronicle.shown]
             if self.calling and told.seats == EVERYBODY:
@@ -445,7 +448,7 @@ class Room:
                 self.length = self.game.lasts(told.what, told.a)
 
     def _note_seats(self, news: list[Told]) -> None:
-        """Tell who came or went; not in the middle of a call, where all that is told waits."""
+        """Tell who came or went. During a call this waits, like everything that all are told."""
         self.names.clear()
         self.forget_sights()
         self.later.extend(news)
@@ -460,7 +463,7 @@ class Room:
             self.chronicle.show_next()
 
     def go_on_from_here(self, seed: int | None) -> list[Told]:
-        """Begin a game of its own at this moment of another one; with a seed, what is hidden is dealt anew."""
+        """Begin a new game at this moment of another one. With a seed, hidden things are dealt again."""
         calls = [told.what for told in map(self.chronicle.__getitem__, range(len(self.chronicle)))
                  if told.seats == EVERYBODY][-1:]
         in_call = bool(calls) and calls[0] in self.game.calls
@@ -477,14 +480,14 @@ class Room:
             self.deals.append((len(self.played), seed))
             self.still = self.game.State.copy(self.playing.state)
         self.chronicle.make_public()
-        self.made.clear()       # seats count their moments anew
+        self.made.clear()       # the seats' moments are counted from 0 again
         self.floor = len(self.played)
         self.waited.clear()
         self._in_call = in_call
         return news
 
     def stand_at(self, session: Session, choices: int) -> None:
-        """Go on from an earlier moment of this game, that after so many choices."""
+        """Continue from an earlier moment of this game, after `choices` choices."""
         self.session, self.played, self.waited = session, self.played[:choices], {}
         self.open_from = min(self.open_from, choices)
         self.calling = False
@@ -494,20 +497,20 @@ class Room:
         session.rolled.clear()
 
     def _call_again(self) -> None:
-        """A call in whose middle the other game was has its time anew."""
+        """Start a call again if the other game was in the middle of it."""
         if self._in_call:
             self.calling, self.length = True, 1.0
             self.calls_made += 1
 
     def will_call(self, kind: str, news: Iterable[Told]) -> bool:
-        """Whether a call will be being made once an entry with such news is noted."""
+        """Whether a call will be in progress once an entry with these events is noted."""
         calling = self.calling and kind != "show"
         coming = (self.chronicle[i] for i in range(self.chronicle.shown, len(self.chronicle)))
         return calling or any(told.what in self.game.calls for told in chain(coming, news))
 
 
 def standing(table: Table, moment: int) -> dict[str, Any] | None:
-    """The proposal that waits for somebody. To undo something is none any more when something else has happened."""
+    """The proposal that is open. An undo proposal ends when something else has happened."""
     proposal = table.proposal
     if proposal is None or not clock.stands(proposal["until"], proposal.get("lasts", LASTS)):
         return None

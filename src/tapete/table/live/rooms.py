@@ -1,7 +1,7 @@
-"""The tables that this process has in memory, and the one way in which something happens at them.
+"""The tables that this process has in memory, and the only way to change them.
 
-Many processes may have the same table. Which of two choices was first is decided by the store, where an entry's
-number can be taken once.
+Several processes may have the same table. The store decides which of two choices came first, because each entry number
+can be taken once.
 """
 from __future__ import annotations
 
@@ -37,38 +37,38 @@ log = logging.getLogger("tapete.table")
 
 Answer = TypeVar("Answer")
 SeatChange = tuple[int, str, str | None]
-"""A seat, one of `transcript.SEAT_CHANGES`, and the name of whom it is about."""
+"""A seat, one of `transcript.SEAT_CHANGES`, and the name of the person or bot."""
 Result = TypeVar("Result")
 
 IDLE = 900.0
-"""Seconds after which a table that nobody looks at is forgotten; the store has it."""
+"""Seconds after which a table that nobody looks at leaves memory. The store has it."""
 SLICE = 0.005
-"""Seconds for which this process looks after tables before it answers whoever waits."""
+"""Seconds that this process spends on tables before it answers waiting requests."""
 REST = 600.0
-"""Seconds after which bots and clocks rest where nobody looks."""
+"""Seconds after which bots and clocks rest if nobody looks."""
 
 
 class Rooms:
-    """The rooms of one process. `changed` is called after anything has changed at a table."""
+    """The rooms of one process. `changed` is called after each change at a table."""
 
     def __init__(self, store: Store, journal: Journal) -> None:
         self.store, self.journal, self.loader = store, journal, Loader(store)
         self.changed: list[Callable[[Room], None]] = []
         self.visited: list[Callable[[Room], Awaitable[None]]] = []
-        """Called before that when somebody looks at a table again after a while."""
+        """Called before `changed` when somebody looks at a table again after a while."""
         self.recorded: list[Callable[[Any, Room, Sequence[Entry], str], Awaitable[None]]] = []
-        """Called once, in the transaction in which a game's record is kept, with its entries and the record's id."""
+        """Called once per game, in the transaction that stores its record, with its entries and the record's id."""
         self.rest = REST
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._missed: dict[str, bool] = {}
-        """Tables of which it was heard while they were being read that they had changed; and whether altogether."""
+        """Tables that changed while being loaded; True if they must be reloaded in full."""
 
     def __iter__(self) -> Any:
         return iter(list(self._rooms.values()))
 
     async def in_turn(self) -> AsyncIterator[Room]:
-        """The rooms, one after the other; whoever waits for this process is let in between them."""
+        """The rooms, one by one. Other tasks of this process may run between them."""
         began = time.perf_counter()
         for code, room in list(self._rooms.items()):
             if time.perf_counter() - began > SLICE:
@@ -78,19 +78,19 @@ class Rooms:
                 yield room
 
     def __contains__(self, code: str) -> bool:
-        """Whether a table is in memory, or being read."""
+        """Whether a table is in memory or being loaded."""
         return code in self._rooms or code in self._loading
 
     def known(self) -> set[str]:
-        """The codes of these."""
+        """The codes of the tables in memory or being loaded."""
         return {*self._rooms, *self._loading}
 
     def here(self, code: str) -> Room | None:
-        """The room if it is in memory."""
+        """The room if it is in memory; else None."""
         return self._rooms.get(code)
 
     async def get(self, code: str) -> Room:
-        """The room of a table; Refusal if there is none."""
+        """The room of a table. Raises Refusal if there is none."""
         room = self._rooms.get(code)
         if room is None:
             lock = self._loading.setdefault(code, asyncio.Lock())
@@ -104,12 +104,12 @@ class Rooms:
         return room
 
     async def visit(self, code: str) -> Room:
-        """The room of a table, for somebody who looks at it: what rested there goes on."""
+        """The room of a table, for somebody who looks at it. A table that rested continues."""
         rested = code not in self._rooms
         room = await self.get(code)
         rested = rested or not self.looked_at(room)
         room.looked = clock.now()
-        if room.row.status == "playing" and room.seq == 0:      # a process died between making the table and dealing
+        if room.row.status == "playing" and room.seq == 0:      # a process died before dealing
             await self.start(room)
         elif rested:
             for visited in self.visited:
@@ -119,7 +119,7 @@ class Rooms:
         return room
 
     def looked_at(self, room: Room) -> bool:
-        """Whether somebody looks at a table, or has looked of late."""
+        """Whether somebody looks at a table, or has looked lately."""
         return bool(room.lives) or clock.since(room.looked) < self.rest
 
     async def _load(self, code: str) -> Room:
@@ -136,8 +136,8 @@ class Rooms:
         return room
 
     async def refresh(self, code: str, entry: Entry | None = None) -> None:
-        """Read what the store has of a table beyond what this process knows, if it has the table at all; no more than
-        `entry`, if that is what is new, and follows what is known."""
+        """Bring a table in memory up to date with the store. If `entry` is the next one, nothing else is read. A table
+        that is not in memory is not loaded."""
         room = self._rooms.get(code)
         if room is None:
             if code in self._loading:
@@ -174,8 +174,8 @@ class Rooms:
             raise
 
     async def reseat(self, room: Room, work: Callable[[Room, Table], tuple[Result, list[SeatChange]]]) -> Result:
-        """Change who sits at a table, by what `work` does to its row, and tell what it says in the table's story: both
-        in one transaction, so that nobody comes or goes unheard. A Refusal changes nothing."""
+        """Change who sits at a table, and tell it in the table's story. `work` changes the row and returns the changes.
+        Both are stored in one transaction, so that nobody comes or goes unannounced. A Refusal changes nothing."""
         room = await self.get(room.code)
         async with room.lock:
             while True:
@@ -191,14 +191,14 @@ class Rooms:
                                       note=name, dice=[], state=room.playing.digest(), at=now)
                                 for number, (seat, change, name) in enumerate(changes, 1)))
                     break
-                except Taken:      # something has happened at another process
+                except Taken:      # another process has added an entry
                     await self._catch_up(room)
             await self._catch_up(room)
         self.tell(room)
         return result
 
     async def _rebuild(self, room: Room) -> None:
-        """Make a room anew from the store: what is in memory is ahead of it, or behind."""
+        """Load a room again from the store, because the one in memory is ahead of it or behind."""
         try:
             room.become(await self.loader.room(room.code))
         except BaseException:
@@ -206,14 +206,14 @@ class Rooms:
             raise
 
     def _drop(self, room: Room) -> None:
-        """Forget a room that is not what the store has; whoever looks on comes again to a new one."""
+        """Drop a room that differs from the store. Its pages connect again to a new one."""
         if self._rooms.get(room.code) is room:
             del self._rooms[room.code]
         for live in list(room.lives):
             live.dismiss()
 
     def dismiss(self, code: str) -> None:
-        """Forget a table that is not as it was, or is no more; its pages come again, and are told."""
+        """Drop a table that was replaced or removed. Its pages connect again and learn of it."""
         room = self._rooms.get(code)
         if room is not None:
             self._drop(room)
@@ -221,7 +221,7 @@ class Rooms:
             self._missed[code] = True
 
     def tell(self, room: Room) -> None:
-        """Tell everybody who looks on, and whoever drives the table, that it has changed."""
+        """Tell the connected pages and the scheduler that a table has changed."""
         narrator.prepare(room, {(room.viewer(live.seat), live.language) for live in room.lives})
         for live in list(room.lives):
             live.wake()
@@ -234,7 +234,7 @@ class Rooms:
             self.say(room, message)
 
     def say(self, room: Room, message: dict[str, Any]) -> None:
-        """Send a message to everybody at a table: one that all may read, or a line of its chat."""
+        """Send a message to the pages at a table. Chat of a table whose chat is for seats goes to seats only."""
         text = orjson.dumps(message).decode()
         closed = message["type"] == "chat" and room.row.chat == "seats"
         for live in list(room.lives):
@@ -253,11 +253,11 @@ class Rooms:
 
     async def choose(self, room: Room, seat: int, seq: int, text: str, language: str = "en",
                      note: str | None = None) -> int:
-        """Carry out a seat's choice, made when the table stood at `seq`; the `seq` after it.
+        """Carry out a seat's choice that was made at its moment `seq`. Returns the next `seq`.
 
         The same choice sent again gets the same answer. A Refusal changes nothing.
         """
-        # A task of its own: what has been begun is brought to its end, also when nobody waits for it any more.
+        # A separate task, so that a choice that has begun is completed even if the request is cancelled.
         return await asyncio.shield(asyncio.create_task(self._choose(room, seat, seq, text, language, note)))
 
     async def _choose(self, room: Room, seat: int, seq: int, text: str, language: str, note: str | None) -> int:
@@ -282,16 +282,17 @@ class Rooms:
         return seq + 1
 
     def _made_before(self, room: Room, seat: int, seq: int, action: int, note: str | None) -> bool:
-        """Whether this choice has been made with the same words. Other words would be lost if the answer were yes."""
+        """Whether this choice has been made with the same words. If the answer were yes for other words, they would be
+        lost."""
         return room.made.get((seq, seat, action)) == (note or "")
 
     async def later(self, room: Room, seat: int, work: Callable[[Asked], Awaitable[Answer]],
                     language: str = "en") -> tuple[Asked, Answer]:
-        """Have something thought out for a seat that is to move, from no more than the seat may know; what was asked,
+        """Let `work` find an answer for a seat that must choose, from only what the seat may know. Returns the question
         and the answer.
 
-        The one way to whatever answers later. Refusal where the seat is not to move, and `late` where, by the time
-        that the answer is there, something has happened to the seat, or somebody else sits in it.
+        All answers that arrive later use this method. Refusal if the seat must not choose. Refusal `late` if something
+        has happened to the seat meanwhile, or if somebody else sits in it.
         """
         room = await self.get(room.code)
         async with room.lock:
@@ -304,7 +305,7 @@ class Rooms:
         return asked, answer
 
     async def show(self, room: Room, seq: int) -> None:
-        """The call that is being made has had its time; nothing happens if something else has since `seq`."""
+        """End the present call. Nothing happens if something else has happened since `seq`."""
         room = await self.get(room.code)
         async with room.lock:
             if room.moment == seq and room.calling:
@@ -332,7 +333,8 @@ class Rooms:
         raise Refusal(code, sentence=sentence, rule=rule)
 
     async def undo(self, room: Room, seat: int, seq: int, choices: int) -> None:
-        """Take the game back to so many choices; Refusal if something else happened since `seq`, the table's own."""
+        """Go back to the state after `choices` choices. Refusal if something else has happened since `seq`, the table's
+        own."""
         room = await self.get(room.code)
         async with room.lock:
             if room.moment != seq:
@@ -344,9 +346,10 @@ class Rooms:
 
     async def _happen(self, room: Room, kind: str, work: Callable[[], list[Told]], seat: int | None = None,
                       do: str | None = None, note: str | None = None) -> bool:
-        """Do something to the game and append it; False, and the room as the store has it, if it came too late.
+        """Do something to the game and append its entry. If another entry was first, returns False and the room is
+        loaded again.
 
-        The room's lock is held, so nobody sees the game before what was done to it is on the disk.
+        The room's lock is held, so nobody sees the game before the entry is on the disk.
         """
         try:
             news = work()
@@ -367,7 +370,7 @@ class Rooms:
         return True
 
     async def _keep_record(self, room: Room) -> None:
-        """A finished game becomes a replay, once."""
+        """Store a finished game as a replay, once."""
         if room.row.status != "over" or room.row.replay is not None or room.session is None:
             return
         entries = await self.store.entries(room.code)
@@ -383,13 +386,13 @@ class Rooms:
     # ---- forgetting ----------------------------------------------------------------------------
 
     async def keep(self) -> None:
-        """Keep the rooms at which much has happened since they were last kept."""
+        """Store snapshots of the rooms with many entries since their last snapshot."""
         for room in list(self._rooms.values()):
             if room.seq - room.kept >= EVERY and not room.lock.locked():
                 await self.loader.keep(room)
 
     async def forget_idle(self, busy: Callable[[Room], bool]) -> None:
-        """Let go of tables that nobody looks at and where nothing happens, but for busy ones."""
+        """Drop tables from memory that nobody looks at and where nothing happens, except busy ones."""
         def idle(room: Room) -> bool:
             return (time.monotonic() - room.touched > IDLE and not room.lives and not room.lock.locked()
                     and not busy(room))
@@ -401,8 +404,8 @@ class Rooms:
                     del self._rooms[code]
 
     async def keep_all(self, seconds: float) -> None:
-        """Before the process ends: keep what there is time for. If the database does not answer, it still has all
-        entries, and the process ends in order."""
+        """Store snapshots before the process ends, as many as time allows. If the database does not answer, it still
+        has all entries, and the process ends normally."""
         left = list(self._rooms.values())
         try:
             async with asyncio.timeout(seconds):
@@ -415,9 +418,9 @@ class Rooms:
 
 
 def why_not(room: Room, seat: int, action: int, language: str) -> tuple[str | None, str, str | None]:
-    """Why a seat may not choose an action now: code, sentence and rule; None for the code if it may.
+    """Why a seat may not choose an action now: code, sentence and rule. The code is None if the seat may.
 
-    It goes by what the seat may know: a reason must not tell what a view hides.
+    It uses only what the seat may know, because a reason must not reveal what a view hides.
     """
     session, game = room.playing, room.game
     speech = speech_for(game, language)
@@ -434,7 +437,7 @@ def why_not(room: Room, seat: int, action: int, language: str) -> tuple[str | No
 
 
 def _check_lesson(room: Room, action: int, language: str) -> None:
-    """Refusal, in the guide's words, of what a lesson has not chosen next."""
+    """Raise Refusal, in the guide's words, for a choice that the lesson does not make next."""
     lesson, line = room.lesson, room.line
     if lesson is None or line is None or action in line.choices:
         return
@@ -443,7 +446,7 @@ def _check_lesson(room: Room, action: int, language: str) -> None:
 
 
 def _still_asks(room: Room, asked: Asked) -> bool:
-    """Whether a seat is still asked just this, and the same person or bot sits there."""
+    """Whether a seat is still asked the same question, and the same person or bot sits there."""
     story, seat = room.chronicle, asked.seat
     return (room.asks(seat) and story.settled(seat, asked.seq) == story.seq(seat)
             and room.holder(seat) == asked.holder)

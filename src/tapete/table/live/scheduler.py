@@ -1,9 +1,9 @@
-"""What moves a table on by itself: bots that choose, and clocks that run out.
+"""Scheduler of a table: bots that choose, and clocks that run out.
 
-Nobody may tell by how long anything takes what somebody else holds. A bot answers after a pause that its strength and
-what everybody sees decide, a choice that has one answer too; its thinking is cut to fit. Where somebody may respond to
-others, all people are asked alike, and have as long. With one person at a table people need not be told apart, and
-nothing is made longer than it is.
+Nobody may infer from a delay what somebody else holds. A bot answers after a pause, also if it has only one choice. The
+pause depends on its strength and on what everybody sees, and the bot's search is cut to fit. If several people may
+respond, all are asked in the same way and have the same time. With one person at a table none of this is needed, and
+nothing takes longer than it must.
 """
 from __future__ import annotations
 
@@ -29,15 +29,15 @@ log = logging.getLogger("tapete.table")
 Answer = TypeVar("Answer")
 
 NEAR = 600.0
-"""Seconds before its end from which on the clock of a game that is played over days is watched here."""
+"""Seconds before its end from which the clock of a game that is played over days is watched here."""
 
 
 Work = Callable[[Room, int, int], Awaitable[None]]
-"""What drives a table on, from a moment of it at which a seat is to move."""
+"""Work that moves a table on, given the room, its moment and the seat that must choose."""
 
 
 class Time:
-    """The time that tables go by."""
+    """The scheduler's clock."""
 
     def now(self) -> float:
         return time.monotonic()
@@ -46,13 +46,13 @@ class Time:
         await asyncio.sleep(seconds)
 
     async def within(self, seconds: float | None, work: Coroutine[Any, Any, Answer]) -> Answer:
-        """What comes of work; TimeoutError if it takes longer."""
+        """The result of `work`. Raises TimeoutError if it takes longer."""
         return await asyncio.wait_for(work, seconds)
 
 
 @dataclass
 class Turn:
-    """Who is waited for at a table, and since when."""
+    """The seat that a table waits for, and since when."""
 
     room: Room
     seq: int
@@ -62,18 +62,18 @@ class Turn:
 
 
 class Driver:
-    """Drives the tables for which `mine` says so, while people look at them."""
+    """Drives the tables for which `mine` is true, while people look at them."""
 
     def __init__(self, rooms: Rooms, bots: Bots, pace: float, grace: float, mine: Callable[[Room], bool]) -> None:
         self.rooms, self.bots, self.pace, self.grace, self.mine = rooms, bots, pace, grace, mine
         self.time = Time()
         self._turns: dict[str, Turn] = {}
         self._calls: dict[str, tuple[int, float]] = {}
-        """By table: the number of the call being made, and when it began."""
+        """By table: the number of the present call, and when it began."""
         rooms.changed.append(self.look)
 
     def look(self, room: Room) -> None:
-        """See whether a table waits for a bot or for a clock."""
+        """Check whether a table waits for a bot or a clock, and start or stop its task."""
         session, turn, since = room.session, self._turns.get(room.code), None
         if not room.calling or room.row.status != "playing":
             self._calls.pop(room.code, None)
@@ -95,12 +95,12 @@ class Driver:
         if work is not None and session is not None:
             if since is None:
                 since = self.time.now() - self._gone(room)
-            begun = partial(work, room, room.moment, session.to_move)      # who is cancelled first leaves no coroutine
+            begun = partial(work, room, room.moment, session.to_move)      # cancelled before its start, it leaves no coroutine
             task = asyncio.create_task(self._watch(room, begun), name=name)
             self._turns[room.code] = Turn(room, room.moment, session.to_move, since, task)
 
     def _work(self, room: Room, to_move: int) -> tuple[Work | None, str]:
-        """What drives a table on whose seat is to move, and its name."""
+        """The work that moves a table on when seat `to_move` must choose, and the work's name."""
         if room.held:
             return self._call, "call"
         seat = room.seats[to_move]
@@ -111,7 +111,7 @@ class Driver:
             made = partial(self._after, seconds=0.0 if line.at_once else self._pause(room), action=line.choices[0])
             return partial(self._made, work=made), f"lesson {len(room.played)}"
         if self._waits_in_call(room):
-            self._calls.pop(room.code, None)        # what is left of the call begins when they have answered
+            self._calls.pop(room.code, None)        # the call's time starts when they have answered
             return self._clocked(room, self._clock, "clock")
         if room.calling and (seat.kind != "bot" or self._over_in(room) <= 0):
             return self._call, "call"
@@ -125,7 +125,7 @@ class Driver:
         return self._clocked(room, self._clock, "clock")
 
     def _clocked(self, room: Room, work: Work, name: str) -> tuple[Work | None, str]:
-        """What waits for a clock, if there is one that is near its end: nobody keeps a table in memory for days."""
+        """The work for a clock, if there is a clock and it is near its end. No table stays in memory for days."""
         if room.limit() is None or (room.slow and (self.left(room) or 0.0) > NEAR):
             return None, ""
         return work, name
@@ -137,12 +137,12 @@ class Driver:
                 and room.automatic(seat) is None)
 
     def _lasts(self, room: Room) -> float:
-        """The seconds of the call being made; where one person plays, none waits longer than a bot."""
+        """Seconds that the present call lasts. With one person at the table it is at most the pause of a bot."""
         seconds = room.row.calls * room.length
         return min(seconds, self.pace) if room.alone else seconds
 
     def _over_in(self, room: Room) -> float:
-        """The seconds that the call being made has left; it begins when it is first asked about."""
+        """Seconds left of the present call. It begins when this is first asked."""
         number, began = self._calls.get(room.code, (-1, 0.0))
         if number != room.calls_made:
             began = self.time.now()
@@ -150,7 +150,7 @@ class Driver:
         return began + self._lasts(room) - self.time.now()
 
     def calling(self, room: Room) -> Calling | None:
-        """The call being made, and how long it still takes; None where it waits for the only person at the table."""
+        """The present call and its remaining time. None if it waits for the only person at the table."""
         if not room.calling or room.session is None or self._waits_in_call(room):
             return None
         seconds = self._lasts(room)
@@ -158,7 +158,7 @@ class Driver:
         return Calling(seconds=seconds, left=round(max(0.0, left), 1))
 
     def _gone(self, room: Room) -> float:
-        """The seconds that a clock had run already when the game was paused at this moment of it."""
+        """Seconds that a clock had run already when the game was paused at this moment."""
         kept = room.row.left
         here = kept is not None and kept["moment"] == room.moment
         return 0.0 if kept is None or not here else max(0.0, (room.limit() or 0.0) - kept["seconds"])
@@ -169,7 +169,7 @@ class Driver:
         return turn is not None and not turn.task.done()
 
     def left(self, room: Room) -> float | None:
-        """The seconds that whoever is to move has left; None for as long as they like, or for a bot."""
+        """Seconds left for the person who must choose. None without a limit, or for a bot."""
         turn = self._turns.get(room.code)
         if room.session is None or room.over:
             return None
@@ -194,7 +194,7 @@ class Driver:
         try:
             await work()
         except Refusal as refusal:
-            # Somebody was quicker, or the table was paused meanwhile: the next change looks again.
+            # Somebody was quicker, or the table was paused meanwhile. The next change starts the work again.
             log.debug("a bot or a clock came too late (%s)", refusal.code)
         except Exception:
             log.exception("a bot or a clock failed")
@@ -211,11 +211,11 @@ class Driver:
                                                pause=self._pause(room) * BEATS[bot]))
 
     def _pause(self, room: Room) -> float:
-        """How long a choice is given to be followed, by what everybody sees."""
+        """Seconds that people get to follow a choice. They depend on what everybody sees."""
         return self.pace * room.game.weight(room.playing.blinded(room.game.spectator))
 
     async def _answer(self, room: Room, seat: int, work: Callable[[Asked], Awaitable[int]]) -> None:
-        """Choose what somebody thinks of for a seat, at the moment for which they thought of it."""
+        """Ask `work` for an action of a seat, and play it if the seat's moment has not passed."""
         asked, action = await self.rooms.later(room, seat, work)
         await self.rooms.choose(room, seat, asked.seq, asked.game.grammar.text(action))
 
@@ -226,16 +226,17 @@ class Driver:
         return action
 
     async def _thought(self, asked: Asked, bot: str, style: str, seconds: float | None) -> int:
-        """What a bot has thought out in so many seconds; else what an easy one chooses."""
+        """The action that a bot finds within `seconds`; else the choice of an easy bot."""
         try:
             return await self.time.within(seconds, self.bots.choose(asked, bot, style, seconds))
         except TimeoutError:
             return by_thumb(asked)
 
     async def _call(self, room: Room, seq: int, seat: int) -> None:
-        """Give a call its time, and the grace in which whoever has not answered is answered for; the night goes on.
+        """Let a call's time pass and end it. If a seat must answer during the call, an easy bot answers for it when the
+        time is over.
 
-        How long that takes must not show: the grace passes also where everybody, or nobody, has answered.
+        The delay must not reveal anything. So the grace period passes also if everybody, or nobody, has answered.
         """
         if room.held:
             await self.time.sleep(max(0.0, self._over_in(room) + (0.0 if room.alone else self.grace)))
@@ -244,22 +245,23 @@ class Driver:
             await self._answer_for(room, seat, max(0.0, min(self._over_in(room), room.row.calls)))
 
     async def _answer_for(self, room: Room, seat: int, seconds: float) -> None:
-        """After so many seconds, what an easy bot would choose for whoever has been silent."""
+        """After `seconds`, choose for a silent seat as an easy bot does."""
         await self.time.sleep(seconds)
         await self._answer(room, seat, _by_thumb)
 
     async def _pass(self, room: Room, seq: int, seat: int, action: int) -> None:
-        """What a person need not be asked for; at the pace of bots, for it must not tell more than theirs."""
+        """Play an action that a person need not be asked for. It takes as long as a bot, so that it reveals no more
+        than a bot's choice does."""
         await self._answer(room, seat, partial(self._after, seconds=self._pause(room), action=action))
 
     async def _made(self, room: Room, seq: int, seat: int, work: Callable[[Asked], Awaitable[int]]) -> None:
-        """What a lesson has chosen."""
+        """Play the choice of a lesson."""
         await self._answer(room, seat, work)
 
     async def _silent(self, room: Room, seq: int, seat: int) -> None:
-        """Whoever may respond and says nothing in the time that all have for it has said no."""
+        """After the time that all have to respond, treat a silent seat as one that declines."""
         action, seconds = room.silence, self.left(room)
-        if action is None:      # another process has moved the table on: whoever hears of it looks again
+        if action is None:      # another process has moved the table on: when its entry arrives, `look` runs again
             return
         await self._answer(room, seat, partial(self._after, seconds=room.row.calls if seconds is None else seconds,
                                                action=action))

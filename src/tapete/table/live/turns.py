@@ -1,4 +1,5 @@
-"""Whom the tables of this process wait for, kept for those who are not there; and clocks of games played over days."""
+"""Stores which seats the tables of this process wait for, so that absent people get a notice. Watches the clocks of
+games played over days."""
 from __future__ import annotations
 
 import time
@@ -13,24 +14,25 @@ from .room import SLOW, Room
 from .rooms import Rooms
 
 OFTEN = 60.0
-"""Seconds between looks at the clocks of tables that are not in memory."""
+"""Seconds between checks of the clocks of tables that are not in memory."""
 AHEAD = 120.0
-"""Seconds before its end at which such a table is taken up."""
+"""Seconds before its clock ends at which such a table is loaded."""
 
 
 class Turns:
-    """Looked after from time to time: what is over by the next look is never written, so quick games cost nothing."""
+    """The waiting seats, checked from time to time. A wait that ends before the next check is never written, so quick
+    games cost nothing."""
 
     def __init__(self, store: Store, rooms: Rooms, ownership: Ownership) -> None:
         self.store, self.rooms, self.ownership = store, rooms, ownership
         self._kept: dict[str, tuple[int, int] | None] = {}
-        """By table that this process drives: the seat and moment that the store has."""
+        """By table that this process drives: the seat and moment in the store."""
         self._before: dict[str, int] = {}
-        """By table: the seat that it waited for at the last look."""
+        """By table: the seat that it waited for at the last check."""
         self._looked = float("-inf")
 
     async def look(self) -> None:
-        """Note who is waited for, and take up the tables whose clocks are about to end."""
+        """Note who is waited for, and load the tables whose clocks are about to end."""
         await self._note()
         if time.monotonic() - self._looked >= OFTEN:
             self._looked = time.monotonic()
@@ -39,7 +41,7 @@ class Turns:
                     await self.ownership.take_up(code)
 
     async def _note(self) -> None:
-        mine = [room.code for room in self.rooms if self.ownership.mine(room)]      # of others' tables others write
+        mine = [room.code for room in self.rooms if self.ownership.mine(room)]      # other processes write theirs
         self._kept = {code: self._kept[code] for code in mine if code in self._kept}
         self._before = {code: self._before[code] for code in mine if code in self._before}
         await self._read([code for code in mine if code not in self._kept])
@@ -81,5 +83,6 @@ class Turns:
 
 
 def _others_chose(room: Room, kept: tuple[int, int]) -> bool:
-    """Whether somebody else has chosen since a table came to a seat: then it has come to it again."""
+    """Whether somebody else has chosen since a table began to wait for a seat. Then it waits for that seat a second
+    time."""
     return any(played.seat != kept[0] and played.seq > kept[1] for played in room.played)

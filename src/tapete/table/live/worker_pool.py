@@ -1,4 +1,4 @@
-"""Processes that reckon for the loop that serves: fair turns among those who ask, a time limit, a budget."""
+"""Worker pool: processes that calculate for the server's event loop, with fair turns, a time limit and a budget."""
 from __future__ import annotations
 
 import asyncio
@@ -26,36 +26,37 @@ log = logging.getLogger("tapete.table")
 Given = TypeVarTuple("Given")
 R = TypeVar("R")
 Work = Callable[[], R]
-"""What can be sent to a process: a function of a module with what it is given, as `partial` makes it."""
+"""Work that can be sent to a process: a module's function with its arguments, as `partial` makes it."""
 
 asker: ContextVar[Caller] = ContextVar("asker", default=NOBODY)
-"""For whom is done what is being done."""
+"""The caller that the present work is done for."""
 
 leaving: ContextVar[Callable[[], Awaitable[None]] | None] = ContextVar("leaving", default=None)
-"""Waits until whoever asked over HTTP has gone, or been answered."""
+"""Waits until the HTTP client has disconnected or has its answer."""
 
 GRACE = 2.0
-"""Seconds that work nobody waits for any more may still take: about as long as it takes to begin a process anew."""
+"""Seconds that work may still take when nobody waits for it. Starting a new process takes about as long."""
 STARTING = 180.0
-"""Seconds in which a process must have begun."""
+"""Seconds in which a process must have started."""
 FIRST_PAUSE, LONGEST_PAUSE = 0.5, 60.0
-"""Seconds without processes after the second death in a row, doubled with each that follows, and at most."""
+"""Seconds without processes after the second death in a row. They double with each further death, up to the second
+number."""
 
 
 class Down(Exception):
-    """The processes die as soon as they begin; they are begun again after a while."""
+    """The processes die as soon as they start. The pool starts them again after a pause."""
 
 
 @dataclass(frozen=True)
 class Budget:
-    """What may be asked of a workshop."""
+    """The limits of a worker pool."""
 
     seconds: float
-    """That one piece of work may take."""
+    """Seconds that one piece of work may take."""
     each: int
-    """Pieces that one asker may have waiting and in work."""
+    """Pieces of work that one asker may have waiting and in progress."""
     in_all: int
-    """Pieces that may wait and be in work."""
+    """Pieces of work that may be waiting and in progress in total."""
 
 
 @dataclass
@@ -67,18 +68,19 @@ class _Job:
 
 
 class Workshop:
-    """So many processes, begun with the first work. Nobody has a second turn before all who wait have had one.
+    """A pool of `processes` processes, started with the first work. Nobody gets a second turn before all who wait have
+    had one.
 
-    `begin`: makes what a process does before anything else.
+    `begin`: makes the first work of each new process.
     """
 
     def __init__(self, name: str, processes: int, budget: Budget,
                  begin: Callable[[], Work[None]] | None = None) -> None:
         self.name, self.size, self.budget, self.begin = name, processes, budget, begin
         self.deaths = 0
-        """Processes that died since one last finished something."""
+        """Deaths of processes since one last finished something."""
         self.died = 0
-        """Processes that died in all."""
+        """Deaths of processes in total."""
         self._down_until = 0.0
         self._benches: list[ProcessPoolExecutor | AtOnce | None] = [None] * processes
         self._at_work: list[asyncio.Task[None] | None] = [None] * processes
@@ -89,25 +91,25 @@ class Workshop:
 
     @property
     def down(self) -> bool:
-        """Whether processes died again and again and are not begun anew yet."""
+        """Whether processes died repeatedly and are not started again yet."""
         return time.monotonic() < self._down_until
 
     @property
     def asking(self) -> int:
-        """How many askers wait or are being worked for."""
+        """How many askers wait or are served."""
         return len(self._asked)
 
     @property
     def asked(self) -> int:
-        """Pieces of work that wait or are being done."""
+        """Pieces of work that wait or are in progress."""
         return self._asked.total
 
     async def ask(self, who: str, work: Callable[[Unpack[Given]], R], *given: *Given) -> R:
-        """Have a function of a module run. Refusal `too_many` or `too_long`; Down."""
+        """Run a module's function in a process. Raises Refusal `too_many` or `too_long`, or Down."""
         return await self.ask_when_due(who, lambda: partial(work, *given))
 
     async def ask_when_due(self, who: str, make: Callable[[], Work[R]]) -> R:
-        """Like `ask`, with work that is made when its turn has come."""
+        """Like `ask`, but the work is made when its turn has come."""
         if self.down:
             raise Down(self.name)
         if self.asked >= self.budget.in_all or not self._asked.enter(who, self.budget.each):
@@ -122,11 +124,11 @@ class Workshop:
             self._asked.leave(who)
 
     def processes(self) -> list[int]:
-        """The ids of the processes that have begun."""
+        """The ids of the processes that have started."""
         return [number for bench in self._benches if bench is not None for number in (bench._processes or {})]
 
     async def stop(self) -> None:
-        """End the processes, also in the middle of something."""
+        """End the processes, also in the middle of work."""
         tasks = [task for task in self._at_work if task is not None]
         for task in tasks:
             task.cancel()
@@ -146,7 +148,7 @@ class Workshop:
                 waiting -= 1
 
     def _next(self) -> _Job | None:
-        """The first piece of whoever has waited longest for a turn."""
+        """The first job of the asker who has waited longest for a turn."""
         while self._waiting:
             who, jobs = self._waiting.popitem(last=False)
             job = jobs.popleft()
@@ -163,7 +165,7 @@ class Workshop:
             except BrokenExecutor:
                 self._died(number)
                 job.deaths += 1
-                if job.deaths == 1 and not self.down:   # killed from outside, most likely: once more
+                if job.deaths == 1 and not self.down:   # probably killed from outside: try once more
                     self._waiting.setdefault(job.who, deque()).appendleft(job)
                 else:
                     _tell(job, Down(self.name))
@@ -182,21 +184,22 @@ class Workshop:
         doing = asyncio.wrap_future(bench.submit(job.make()))
         try:
             await asyncio.wait({doing, job.answer}, timeout=self.budget.seconds, return_when=asyncio.FIRST_COMPLETED)
-            if job.answer.done():                           # whoever asked is gone
+            if job.answer.done():                           # the asker is gone
                 await asyncio.wait({doing}, timeout=GRACE)
             if not doing.done():
                 self._end(number)
                 raise Refusal("too_long", seconds=round(self.budget.seconds))
             return doing.result()
         finally:
-            doing.cancel()      # what is ended with its process is no failure that anybody is to hear of
+            doing.cancel()      # work that ends with its process is not an error to report
 
     async def _open(self, number: int) -> ProcessPoolExecutor | AtOnce:
-        """The process of a bench, begun if it has none."""
+        """The process with this number, started if there is none."""
         bench = self._benches[number]
         if bench is None:
             bench = self._benches[number] = open_bench("tapete.table.story.replayed", "tapete.table.live.bots")
-            # Aside, for the first process is there only when the one that it is a copy of has read its modules.
+            # Not in the event loop, because the first process starts only after the process that it is forked from has
+            # imported its modules.
             begun = await aside(bench.submit, _nothing if self.begin is None else self.begin())
             try:
                 await asyncio.wait_for(asyncio.wrap_future(begun), STARTING)
@@ -206,7 +209,7 @@ class Workshop:
         return bench
 
     def _died(self, number: int) -> None:
-        """Processes that die one after the other are given a while: a machine without memory kills them at once."""
+        """Note a death. After several in a row pause, because a machine without memory kills new processes at once."""
         self._end(number)
         self.deaths += 1
         self.died += 1
@@ -224,9 +227,9 @@ class Workshop:
 
 
 def _tell(job: _Job, error: Exception) -> None:
-    with suppress(asyncio.InvalidStateError):           # whoever asked is gone
+    with suppress(asyncio.InvalidStateError):           # the asker is gone
         job.answer.set_exception(error)
 
 
 def _nothing() -> None:
-    """What a process does first that has nothing to make ready."""
+    """The first work of a process that has nothing to prepare."""
