@@ -95,7 +95,7 @@ class Driver:
         if work is not None and session is not None:
             if since is None:
                 since = self.time.now() - self._gone(room)
-            begun = partial(work, room, room.moment, session.to_move)      # cancelled before its start, it leaves no coroutine
+            begun = partial(work, room, room.moment, session.to_move)      # leaves no coroutine if cancelled early
             task = asyncio.create_task(self._watch(room, begun), name=name)
             self._turns[room.code] = Turn(room, room.moment, session.to_move, since, task)
 

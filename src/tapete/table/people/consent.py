@@ -1,7 +1,7 @@
-"""What needs the consent of the people at a table: undoing, giving a seat away, opening one, and sitting down.
+"""Proposals that need the consent of the people at a table: to undo, to give a seat away, to open one, or to sit down.
 
-A proposal is kept in the table's row, so that it outlives a process and a lost connection. It stands for a while,
-and what was proposed in vain cannot be proposed again at once.
+A proposal is stored in the table's row, so that it survives the end of a process and a lost connection. It stands for a
+limited time. After a failed proposal the same one must wait before it is made again.
 """
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ from ..store.models import Table
 from ..story import names as cast
 
 MOST_TRIES = 40
-"""Of so many a table remembers how often they were proposed."""
+"""For this many proposals a table remembers how often they were made."""
 
 
 def propose(table: Table, moment: int, kind: str, by: int | None, waits_for: Collection[int], lasts: float,
             **about: Any) -> dict[str, Any] | None:
-    """Put a proposal to the people it waits for; None if there are none and it can be done at once.
+    """Make a proposal to the people it waits for. Returns None if there are none and it can be done at once.
 
     `by`: the seat that proposes, or None for somebody who asks to sit down. `lasts`: the seconds for which it stands,
-    and the first wait after one in vain. Refusal while another proposal stands, or before this one may be made again.
+    and the first wait after a failed one. Refusal while another proposal stands, or before this one may be made again.
     """
     other = standing(table, moment)
     if other is not None and (other["by"] is not None or by is None):
@@ -46,7 +46,8 @@ def propose(table: Table, moment: int, kind: str, by: int | None, waits_for: Col
 
 
 def answer(table: Table, moment: int, seat: int, proposal_id: str, agree: bool) -> dict[str, Any] | None:
-    """Note what a seat answers; the proposal if all have agreed now. One refusal ends it, also by whom it is about."""
+    """Note a seat's answer. Returns the proposal if all have now agreed. One refusal ends it, also from the seat that
+    it is about."""
     proposal = standing(table, moment)
     if proposal is None or proposal["id"] != proposal_id:
         raise Refusal("no_proposal")
@@ -63,7 +64,7 @@ def answer(table: Table, moment: int, seat: int, proposal_id: str, agree: bool) 
 
 
 def refuse(table: Table, proposal: dict[str, Any]) -> None:
-    """End a proposal; how long it cannot be made again counts from now."""
+    """End a proposal. The wait before it can be made again counts from now."""
     key, lasts = proposal["key"], proposal["until"] - clock.now()
     tries, again = (table.tries or {}).get(key, (1, 0.0))
     _remember(table, key, (tries, again - max(0.0, lasts)))
@@ -71,7 +72,8 @@ def refuse(table: Table, proposal: dict[str, Any]) -> None:
 
 
 def drop_seat(table: Table, seat: int) -> None:
-    """Somebody gets up: what they proposed is void, and nobody waits for them."""
+    """Update the proposal when somebody gets up: cancel what they proposed or what waits for them alone, and stop
+    waiting for them."""
     proposal = table.proposal
     if proposal is not None and (seat in (proposal["by"], proposal["seat"]) or proposal["waits_for"] == [seat]):
         table.proposal = None
@@ -80,7 +82,7 @@ def drop_seat(table: Table, seat: int) -> None:
 
 
 def proposal_of(room: Room, language: str) -> Proposal | None:
-    """The proposal that waits, with its sentence."""
+    """The open proposal with its sentence, or None."""
     waiting = standing(room.row, room.moment)
     if waiting is None:
         return None
@@ -100,12 +102,13 @@ def _who(room: Room, seat: int, language: str) -> str:
 
 
 def _key(kind: str, by: int | None, about: dict[str, Any], moment: int) -> str:
-    """What the same proposals by the same seat have in common; those to sit down, by the same browser."""
+    """The key that the same proposals by the same seat share. For proposals to sit down, the browser counts as the
+    seat."""
     who = about["player"] if by is None else by
     return f"{kind} {who} {moment if kind == 'undo' else about['seat']}"
 
 
 def _remember(table: Table, key: str, tried: tuple[int, float]) -> None:
-    """Note how often something was proposed, and when it may be again; the oldest are forgotten."""
+    """Note how often something was proposed, and when it may be proposed again. The oldest are dropped."""
     tries = {**(table.tries or {}), key: list(tried)}
     table.tries = dict(sorted(tries.items(), key=lambda item: item[1][1])[-MOST_TRIES:])

@@ -1,4 +1,4 @@
-"""Tables that go on from a moment of a finished game."""
+"""New tables that continue from a moment of a finished game."""
 from __future__ import annotations
 
 from ...games import find_game
@@ -17,8 +17,8 @@ async def make(server: Place, replay: Replay, parent: Table | None, words: froze
                player: str | None) -> Seated:
     """A new table whose story begins with that of another one, up to a moment.
 
-    What was hidden is dealt anew from a seed that nobody knows, unless the same future is asked for, which all who
-    join are told. Private words stay with those whom they were told to.
+    Hidden things are dealt again from a secret seed, unless the same future is asked for. All who join are told if it
+    is the same. Private words stay with those who were told them.
     """
     seed = None if ask.same_future else chance.fresh_seed()
     header, lines, state = await server.archive.ask(archive.cut, replay.body.encode(), ask.moment, words, seed)

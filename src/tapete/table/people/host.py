@@ -1,4 +1,4 @@
-"""Making tables and beginning them, pausing, taking back, and where people want to be asked."""
+"""Make tables and start them, pause, undo, and set where people want to be asked."""
 from __future__ import annotations
 
 import time
@@ -44,7 +44,8 @@ def ruleset_of(game: Game, name: str | None) -> Ruleset:
 # ---- making a table ----------------------------------------------------------------------------
 
 async def make_table(server: Place, ask: NewTable, player: str | None) -> Seated:
-    """A new table, begun at once if nobody has to come. Refusal if the game cannot be played like that."""
+    """A new table, started at once if nobody else has to come. Raises Refusal if the game cannot be played like
+    that."""
     game = game_of(ask.game)
     try:
         ruleset = game.ruleset(ask.ruleset)
@@ -62,7 +63,7 @@ async def make_table(server: Place, ask: NewTable, player: str | None) -> Seated
 
 
 async def make_lesson(server: Place, name: str, player_name: str | None, player: str | None) -> Seated:
-    """A table of one person, laid as a game's first lesson has it. Refusal where the game has none."""
+    """A table for one person, set up as a game's first lesson says. Raises Refusal if the game has none."""
     lesson = lesson_of(game_of(name).name)
     if lesson is None:
         raise Refusal("no_lesson", game=name)
@@ -76,14 +77,14 @@ async def make_lesson(server: Place, name: str, player_name: str | None, player:
 
 
 async def leave_lesson(server: Place, room: Room) -> None:
-    """An ordinary game from here on."""
+    """Leave a lesson. The table continues as an ordinary game."""
     async with server.store.changing(room.code) as (_, row):
         there(room, row).lesson = None
     await server.rooms.refresh(room.code)
 
 
 def options_checked(game: Game, ruleset: Ruleset, differing: dict[str, Any], roles: Sequence[str | None]) -> Any:
-    """The options of a game that can be played with such seats; Refusal for one that cannot."""
+    """The options of a game, checked for playing with such seats. Raises Refusal `bad_options`."""
     try:
         options = at_table(options_for(game, ruleset, differing), len(roles))
         game.blank(options, roles)
@@ -103,7 +104,7 @@ def options_for(game: Game, ruleset: Ruleset, differing: dict[str, Any]) -> Any:
 
 async def open_table(server: Place, table: Table, asked: Sequence[SeatAsk], roles: Sequence[str | None],
                      entries: Sequence[Entry], player: str | None) -> Seated:
-    """Keep a table with the seats asked for and what has happened at it, under a new code."""
+    """Store a table with the given seats and entries, under a new code."""
     server.house.check_new_tables()
     if server.settings.passwords and table.password is None and any(seat.kind == "open" for seat in asked):
         raise Refusal("needs_password")
@@ -143,7 +144,7 @@ async def open_table(server: Place, table: Table, asked: Sequence[SeatAsk], role
 
 
 async def begin(server: Place, room: Room) -> None:
-    """Begin to play: every seat must be taken."""
+    """Start the game. Every seat must be taken."""
     async with server.store.changing(room.code) as (_, row):
         table = there(room, row)
         if table.status not in ("waiting", "playing"):
@@ -156,7 +157,7 @@ async def begin(server: Place, room: Room) -> None:
 
 
 async def set_stops(server: Place, room: Room, number: int, ask: StopsAsk) -> None:
-    """Where a seat's person wants to be asked from now on."""
+    """Set where a seat's person wants to be asked from now on."""
     for name in ask.stops or []:
         if name not in room.game.stops:
             raise Refusal("no_stop", stop=name)
@@ -174,7 +175,7 @@ async def set_stops(server: Place, room: Room, number: int, ask: StopsAsk) -> No
 # ---- pausing and taking back ----------------------------------------------------------------------
 
 async def pause(server: Place, room: Room, paused: bool) -> None:
-    """Pause or go on; a clock goes on from where it was."""
+    """Pause or resume. A clock continues from where it was."""
     async with server.store.changing(room.code) as (_, row):
         table = there(room, row)
         code = refusal("pause" if paused else "resume", Asker.SEAT, state_of(table, room.seq > 0))
@@ -188,7 +189,7 @@ async def pause(server: Place, room: Room, paused: bool) -> None:
 
 
 async def ask_undo(server: Place, room: Room, by: int) -> None:
-    """Ask to take back the seat's last choice and all that came after it."""
+    """Propose to undo the seat's last choice and all choices after it."""
     async with room.lock:
         moment, choices = room.moment, await _undoable(server, room, by)
     async with server.store.changing(room.code) as (_, row):
@@ -201,7 +202,7 @@ async def ask_undo(server: Place, room: Room, by: int) -> None:
 
 
 async def takes_back(place: Place, room: Room, by: int, language: str) -> str | None:
-    """The choice that the seat could take back now, in words; None if there is none. Looked for once a moment."""
+    """The label of the choice that the seat could undo now; None if there is none. Cached per moment."""
     async with room.lock:
         key = room.moment, by, language
         if key in room.taken_back:
@@ -215,7 +216,7 @@ async def takes_back(place: Place, room: Room, by: int, language: str) -> str | 
 
 
 async def _undoable(server: Place, room: Room, by: int) -> int:
-    """How many choices would be left; Refusal if one of those undone showed anybody something."""
+    """How many choices would be left. Raises Refusal if one of those undone showed anybody something."""
     if room.over:
         raise Refusal("over")
     if room.calling or room.secret:

@@ -1,4 +1,4 @@
-"""A browser's key in words, to be carried to another device by hand; with a checksum, as wallets write theirs (BIP 39).
+"""A browser's key as words, to carry it to another device by hand. The words have a checksum, as in wallets (BIP 39).
 """
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from ..http.refusals import Refusal
 
 LISTS = {"es": "spanish", "en": "english"}
 LENGTHS = (16, 24)
-"""Bytes of the keys that pages make."""
+"""Lengths in bytes of the keys that pages make."""
 
 
 def words_of(key: str, language: str) -> list[str]:
-    """A key in words of a language; Refusal for one that no page has made."""
+    """A key as words of a language. Raises Refusal for a key that no page has made."""
     try:
         secret = bytes.fromhex(key)
     except ValueError:
@@ -26,9 +26,10 @@ def words_of(key: str, language: str) -> list[str]:
 
 
 def key_of(text: str) -> str:
-    """The key that words say, in either language, without accents too; Refusal where they say none.
+    """The key that the words stand for, in either language, also without accents. Raises Refusal if they stand for
+    none.
 
-    The first four letters of a word are enough: in both lists no two words share them.
+    The first four letters of a word are enough, because no two words in a list share them.
     """
     given = text.split()
     for language in sorted(LISTS, key=lambda each: -sum(_known(word, each) is not None for word in given)):
@@ -37,7 +38,7 @@ def key_of(text: str) -> str:
             raise Refusal("no_word", word=given[words.index(None)][:40])
         try:
             secret = bytes(Mnemonic(LISTS[language]).to_entropy([word for word in words if word]))
-        except (LookupError, ValueError):       # another number of words, or one too many in the wrong place
+        except (LookupError, ValueError):       # a wrong number of words or a wrong checksum
             break
         if len(secret) in LENGTHS:
             return secret.hex()
@@ -50,11 +51,11 @@ def _known(word: str, language: str) -> str | None:
 
 @cache
 def _words(language: str) -> dict[str, str]:
-    """The words of a language by what is enough of them."""
+    """The words of a language by their first four letters."""
     return {_start(word): word for word in Mnemonic(LISTS[language]).wordlist}
 
 
 def _start(word: str) -> str:
-    """The first four letters of a word, small and without accents."""
+    """The first four letters of a word, in lower case and without accents."""
     parts = unicodedata.normalize("NFKD", word.casefold())
     return "".join(letter for letter in parts if not unicodedata.combining(letter))[:4]

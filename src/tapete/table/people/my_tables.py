@@ -1,4 +1,4 @@
-"""The tables at which somebody holds a seat, by their key."""
+"""The tables at which a person holds a seat, found by their key."""
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -15,7 +15,7 @@ MOST = 40
 
 
 async def games_of(server: Place, player: str, language: str, link_of: Callable[[str], str]) -> list[MyGame]:
-    """The games of whoever has a key, those that wait for them first, those that are over last. None is loaded."""
+    """The games of a key: first those that wait for its person, last those that are over. No table is loaded."""
     found = [_game(server, table, seat, turn, language, link_of(table.code))
              for table, seat, turn in await server.store.held(hashed(player), MOST)]
     return sorted(found, key=lambda game: (not game.yours, game.table.status == "over"))

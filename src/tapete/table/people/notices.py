@@ -1,6 +1,6 @@
-"""Word to people whose turn it is and who are not there: where they want it, when, and that each turn is told once.
+"""Notices to absent people whose turn it is: where they want them, when, and once per turn.
 
-Nothing here is waited for by anybody who plays.
+No player waits for anything here.
 """
 from __future__ import annotations
 
@@ -33,17 +33,17 @@ from .sender import Envoy, Word, check_mail, check_subscription, new_keys, publi
 log = logging.getLogger("tapete.table")
 
 MOST = 6
-"""Addresses of one person."""
+"""The most addresses of one person."""
 MOST_TRIES = 5
 MOST_FAILURES = 8
-"""In a row, after which nothing more is sent there."""
+"""Failures in a row after which nothing more is sent to an address."""
 CODE_SECONDS = 3600.0
 AT_ONCE = 100
-"""Turns told of in one look."""
+"""The most turns handled in one check."""
 SENDERS = 4
 LONGEST_QUEUE = 1000
 KEYS = "vapid"
-"""The house's word that is the key for push services."""
+"""The name under which the house stores the key for push services."""
 
 
 @dataclass(frozen=True)
@@ -56,7 +56,7 @@ class Job:
 
 
 class Notifier:
-    """Sends word for one process."""
+    """Sends the notices of one process."""
 
     def __init__(self, settings: Settings, store: Store, rooms: Rooms) -> None:
         self.settings, self.store, self.rooms = settings, store, rooms
@@ -80,7 +80,7 @@ class Notifier:
     # ---- where to --------------------------------------------------------------------------------
 
     def kinds(self) -> list[str]:
-        """The ways in which this server sends word."""
+        """The kinds of notices that this server can send."""
         if not self.settings.notices:
             return []
         return ["push", "webhook", *(["mail"] if self.settings.mail and self.settings.mail_from else [])]
@@ -93,7 +93,8 @@ class Notifier:
                        channels=[_channel(each) for each in found])
 
     async def add(self, player: str, ask: NewChannel, language: str) -> Channel:
-        """Have word sent somewhere. A number goes there first, unless it is a browser of their own that asks."""
+        """Add an address for notices. It must be confirmed with a number sent there, unless it is the browser that
+        asks."""
         if ask.kind not in self.kinds():
             raise Refusal("no_notices")
         address, code, site = self._address(ask), f"{secrets.randbelow(10**6):06}", self.settings.public
@@ -118,7 +119,7 @@ class Notifier:
         try:
             match ask.kind:
                 case "push":
-                    assert ask.subscription is not None         # its model says so
+                    assert ask.subscription is not None         # the model checks it
                     return check_subscription(ask.subscription.model_dump(), self.settings.notices_inside)
                 case "mail":
                     return check_mail(ask.address or "")
@@ -127,7 +128,7 @@ class Notifier:
             raise Refusal("bad_address", what=error) from None
 
     async def confirm(self, player: str, notice: str, code: str) -> Channel:
-        """The number that was sent there: from now on it is theirs."""
+        """Confirm an address with the number that was sent there."""
         async with self.store.writing() as db:
             row = await db.get(Notice, notice, with_for_update=True)
             if row is None or row.player != player:
@@ -139,12 +140,12 @@ class Notifier:
             else:
                 row.tries += 1
             found = _channel(row)
-        if not right:       # the miss is kept all the same
+        if not right:       # raised here so that the miss is stored
             raise Refusal("wrong_code")
         return found
 
     async def end(self, *which: Any) -> None:
-        """Send no more there; Refusal where nothing is sent."""
+        """Remove an address. Raises Refusal if nothing is sent there."""
         async with self.store.writing() as db:
             done: Any = await db.execute(delete(Notice).where(*which))
         if not done.rowcount:
@@ -153,7 +154,7 @@ class Notifier:
     # ---- whose turn it is --------------------------------------------------------------------------
 
     async def look(self) -> None:
-        """Send word to whoever is waited for and away; in quiet hours it waits until they are over."""
+        """Send notices to absent people whom a table waits for. In quiet hours they wait until these are over."""
         if not self._tasks:
             return
         for turn, game, notices in await self._waiting():
@@ -169,7 +170,7 @@ class Notifier:
                                   turn_word(notice, game, self.settings.public)))
 
     async def _waiting(self) -> list[tuple[Turn, str, Sequence[Notice]]]:
-        """The turns that nobody has been told of, of tables that this process drives, and where to."""
+        """The turns without a notice, of tables that this process drives, with their addresses."""
         before = clock.now() - self.settings.notices_after
         mine = (Table.server == self.store.origin,) if self.store.postgres else ()
         async with self.store.reading() as db:
@@ -187,7 +188,7 @@ class Notifier:
         return [(row[0], row[1], [each for each in found if each.player == row[2]]) for row in rows]
 
     async def _claim(self, turn: Turn) -> bool:
-        """Note that a turn is told of; False if it is no more, or another process tells of it."""
+        """Mark a turn as notified. False if it has ended, or if another process sends the notice."""
         async with self.store.writing() as db:
             done: Any = await db.execute(update(Turn).where(
                 Turn.code == turn.code, Turn.seat == turn.seat, Turn.moment == turn.moment,
@@ -207,7 +208,7 @@ class Notifier:
             job = await self._queue.get()
             try:
                 await self._send(job)
-            except Refusal:     # the database does not answer, and has said so
+            except Refusal:     # the database does not answer, which is logged already
                 pass
             except Exception:
                 log.exception("word could not be sent")
@@ -215,7 +216,7 @@ class Notifier:
                 self._queue.task_done()
 
     async def _send(self, job: Job) -> None:
-        """Send one word, once. An address that takes none any more is forgotten. No line in the log names it."""
+        """Send one notice, once. An address that no longer accepts them is deleted. The log never names it."""
         gone, done = False, True
         try:
             await self.envoy.send(job.kind, job.service, job.address, job.word)
@@ -230,12 +231,12 @@ class Notifier:
                     await db.delete(row)
 
     async def all_sent(self) -> None:
-        """Wait until nothing waits to be sent."""
+        """Wait until the queue is empty."""
         await self._queue.join()
 
 
 def is_quiet(notice: Notice, at: float) -> bool:
-    """Whether somebody wants no word at this moment, in seconds since 1970."""
+    """Whether a person wants no notices at this moment, in seconds since 1970."""
     start, end = notice.quiet_from, notice.quiet_to
     if start is None or end is None:
         return False
@@ -245,8 +246,9 @@ def is_quiet(notice: Notice, at: float) -> bool:
 
 
 def turn_word(notice: Notice, game: str, site: str | None) -> Word:
-    """It names the game and nothing else of the table: a webhook's readers are strangers to it. `site`: the server's
-    address as its host has set it. What a request says of it was said by somebody else than who is sent the word."""
+    """The text of a notice. It names the game and nothing else of the table, because a webhook's readers are strangers
+    to it. `site`: the address that the host has set for the server. An address from a request is not used, because
+    another person may have sent that request."""
     speech = table_speech(notice.language)
     text = speech.say("notice-turn", game=find_game(game).title[notice.language])
     if site is None:

@@ -1,7 +1,8 @@
-"""Requests to addresses that people have given: to no machine of a network of the host's own, and nothing is read.
+"""HTTP requests to addresses that people have given. They never reach the host's own networks (SSRF), and answers are
+not read.
 
-The address that is checked is the one that is connected to, whatever a name says the next time; redirects and proxies
-are not followed.
+The address that is checked is the one that is connected to, even if the name resolves differently later. Redirects and
+proxies are not followed.
 """
 from __future__ import annotations
 
@@ -22,15 +23,15 @@ from ..http.hostnames import check_machine
 PATIENCE = 10.0
 """Seconds for the whole of a request."""
 UNICAST = ipaddress.IPv6Network("2000::/3")
-"""All public IPv6 addresses of single machines; the others are private, multicast or not assigned yet."""
+"""All public IPv6 unicast addresses. The others are private, multicast or not assigned yet."""
 SPECIAL = tuple(map(ipaddress.ip_network, (
     "192.0.0.0/24", "192.88.99.0/24", "2001::/23", "2001:db8::/32", "2002::/16", "3fff::/20")))
-"""Networks that IANA reserves and some versions of `ipaddress` take for public: protocols, relays, tunnels to other
+"""Reserved networks of IANA that some versions of `ipaddress` treat as public: protocols, relays, tunnels to other
 addresses (Teredo, 6to4) and documentation."""
 
 
 class NotSent(Exception):
-    """Something could not be delivered. `gone`: it never will be to this address."""
+    """Something could not be delivered. `gone`: this address will never accept it."""
 
     def __init__(self, why: str, gone: bool = False) -> None:
         super().__init__(why)
@@ -38,7 +39,7 @@ class NotSent(Exception):
 
 
 def is_public(text: str) -> bool:
-    """Whether a numeric address is public, and of a single machine. An IPv4 address that is mapped or translated into
+    """Whether a numeric address is public and of a single machine. An IPv4 address that is mapped or translated into
     IPv6 counts as itself. The answer is the same on every version of Python."""
     address: Address = ipaddress.ip_address(text.partition("%")[0])
     if isinstance(address, ipaddress.IPv6Address):
@@ -51,7 +52,7 @@ def is_public(text: str) -> bool:
 
 
 def check_url(url: str, private: bool) -> str:
-    """A URL that may be asked, as it was given; SpokenError for any other. `private`: with http, and at any port."""
+    """A URL that may be requested, unchanged. Raises SpokenError for any other. `private`: allow http and any port."""
     try:
         parts = urlsplit(url)
         host, port = parts.hostname, parts.port
@@ -68,7 +69,7 @@ def check_url(url: str, private: bool) -> str:
 
 
 class _Checked(httpcore.AsyncNetworkBackend):
-    """Connects to public addresses alone."""
+    """Connects only to public addresses."""
 
     def __init__(self, private: bool) -> None:
         self.private, self.inner = private, httpcore.AnyIOBackend()
@@ -96,7 +97,7 @@ class Outgoing:
         self.private = private
 
     async def post(self, url: str, headers: Mapping[str, str], body: bytes) -> None:
-        """Send it; NotSent where it was not taken."""
+        """Send a POST request. Raises NotSent if it was not accepted."""
         try:
             check_url(url, self.private)
         except InputError as error:

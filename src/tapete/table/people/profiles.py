@@ -1,4 +1,4 @@
-"""What is kept of people without accounts: how the games ended that their key played, and ratings by game."""
+"""Profiles of people without accounts: the results of the games that their key played, and ratings by game."""
 from __future__ import annotations
 
 from collections import Counter, defaultdict
@@ -22,17 +22,17 @@ from .secrets import held_by_seat
 
 MODEL = PlackettLuce()
 SAME_PEOPLE = frozenset({"host"})
-"""What may change about the seats of a game whose end is rated."""
+"""Seat changes that a game may have and still be rated."""
 LATEST = 200
-"""Games of a profile, the latest ones; all are counted."""
+"""The most games that a profile lists, the latest ones. All are counted."""
 
 
 # ---- a game ends -------------------------------------------------------------------------------
 
 def results_of(room: Room, entries: Sequence[Entry], replay: str) -> list[Result]:
-    """How a finished game ended for each seat, with the keys of the people who sit there.
+    """The results of a finished game for each seat, with the keys of the people who sit there.
 
-    None of a game that the host has ended, that goes on from another one, or at which no person sits.
+    Empty if the host ended the game, if it continues another one, or if no person sits there.
     """
     outcome = outcome_of(room, "en")
     if outcome is None or not outcome.standings or room.floor or all(seat.kind != "human" for seat in room.seats):
@@ -45,7 +45,7 @@ def results_of(room: Room, entries: Sequence[Entry], replay: str) -> list[Result
                       rated=False) for one in outcome.standings]
     known = [each.player or each.bot for each in results]
     people = [each.player for each in results if each.player]
-    # Whoever plays several seats, or has come later, shows nothing by how it ends.
+    # A result says nothing about people who play several seats or came later, so it is not rated.
     fair = (all(known) and len(set(people)) == len(people) and len(set(known)) > 1
             and all(each.place is not None for each in results)
             and not any(entry.kind == "seat" and entry.do not in SAME_PEOPLE for entry in entries))
@@ -55,7 +55,7 @@ def results_of(room: Room, entries: Sequence[Entry], replay: str) -> list[Result
 
 
 async def record(store: Store, db: AsyncSession, room: Room, entries: Sequence[Entry], replay: str) -> None:
-    """Keep how a game ended, in the transaction in which its record is kept; and rate it."""
+    """Store a game's results, in the transaction that stores its record, and rate it."""
     results = results_of(room, entries, replay)
     db.add_all(results)
     places: dict[str, list[int]] = defaultdict(list)
@@ -69,7 +69,7 @@ async def record(store: Store, db: AsyncSession, room: Room, entries: Sequence[E
     for name in names:
         await db.execute(store.insert(Rating).values(game=game, who=name, mu=usual.mu, sigma=usual.sigma, games=0)
                          .on_conflict_do_nothing())
-    # In one order for all: two games that end at once must not wait for each other.
+    # All lock the rows in one order, so that two games that end at once do not deadlock.
     rows = (await db.scalars(select(Rating).where(Rating.game == game, Rating.who.in_(names)).order_by(Rating.who)
                              .with_for_update())).all()
     rated = MODEL.rate([[MODEL.rating(mu=row.mu, sigma=row.sigma)] for row in rows],
@@ -81,7 +81,7 @@ async def record(store: Store, db: AsyncSession, room: Room, entries: Sequence[E
 # ---- a person's page ---------------------------------------------------------------------------
 
 async def profile_of(store: Store, player: str, language: str) -> Profile:
-    """All that is kept of whoever has a key, given as its hash."""
+    """Everything stored about a key, given as its hash."""
     async with store.reading() as db:
         mine = (await db.scalars(select(Result).where(Result.player == player).order_by(Result.at.desc()))).all()
         replays = {each.replay for each in mine}
@@ -133,7 +133,7 @@ def _rating(row: Rating) -> RatingInfo:
 
 
 def _companions(mine: Sequence[Result], table: dict[str, list[Result]]) -> list[Companion]:
-    """The people with whom somebody has played, each by their key and called as they were at last."""
+    """The people with whom somebody has played, by their key, each with their latest name."""
     names: dict[str, str | None] = {}
     played: Counter[str] = Counter()
     for replay in dict.fromkeys(each.replay for each in mine):      # the latest first
@@ -155,8 +155,8 @@ def _played(mine: Result, others: Sequence[Result], kept: bool, language: str) -
 # ---- forgetting --------------------------------------------------------------------------------
 
 async def forget(db: AsyncSession, player: str) -> int:
-    """Delete all that is kept of a key, given as its hash: the games stay to those with whom they were played, without
-    the name. How many games."""
+    """Delete everything stored about a key, given as its hash. The other players keep the games, without the name.
+    Returns the number of games."""
     done: Any = await db.execute(update(Result).where(Result.player == player).values(player=None, name=None))
     await db.execute(delete(Rating).where(Rating.who == player))
     await db.execute(delete(Notice).where(Notice.player == player))
@@ -164,7 +164,7 @@ async def forget(db: AsyncSession, player: str) -> int:
 
 
 async def forget_seats(db: AsyncSession, replay: str, seats: Sequence[int] | None = None) -> None:
-    """Take names out of how a game ended; of these seats, if some are given, whose they were, too."""
+    """Remove names from a game's results. If `seats` are given, only theirs, and their keys too."""
     if seats is None:
         await db.execute(update(Result).where(Result.replay == replay).values(name=None))
     else:

@@ -1,4 +1,4 @@
-"""Another game with the same people, each a seat further on; and how often each has won."""
+"""Another game with the same people, each moved one seat, and how often each has won."""
 from __future__ import annotations
 
 import time
@@ -15,10 +15,10 @@ from .seating import there
 
 
 async def play_again(server: Place, room: Room, by: int) -> Rematch:
-    """The table at which they play again: made by whoever is the first to ask, who is its host.
+    """The table for another game. The first person who asks makes it and is its host.
 
-    People hold their seats there by their keys, and come by `reclaim`. It begins at once where all of them come
-    by one key: one person, or several at one device.
+    People hold their seats there with their keys, and get them with `reclaim`. The game starts at once if all of them
+    have the same key: one person, or several at one device.
     """
     server.house.check_new_tables()
     async with server.store.changing(room.code) as (_, row):
@@ -53,7 +53,7 @@ def _table(server: Place, room: Room, code: str, by: int) -> Table:
         seats=rows,
         host=order.index(by), created=time.time(), updated=clock.now(),
         series={"number": series["number"] + 1, "won": [series["won"][before] + (before in won) for before in order]})
-    # Nobody has these tokens: a seat's first one is given to its key.
+    # Nobody has these tokens. `reclaim` gives a seat its first usable one.
     table.holders = [Holder(code=code, seat=number, player=players[before], token=seats.hashed(seats.new_token()),
                             left=False) for number, before in enumerate(order) if before in players]
     return table

@@ -1,6 +1,6 @@
-"""Who sits where: taking, leaving and passing on seats, hosts, and what the people at a table must agree on.
+"""Seating: take, leave and pass on seats, name hosts, and carry out what the people at a table agree on.
 
-What changes in a running game is told in its story.
+Changes in a running game are told in its story.
 """
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ Changes = list[SeatChange]
 
 async def take_seat(server: Place, room: Room, number: int, name: str, role: str | None,
                     player: str | None) -> Seated:
-    """Sit down in an open seat; in a running game only when the people at the table agree. The caller has seen to the
-    password. `player`: the key of the browser, which gets one if it has none."""
+    """Sit down in an open seat. In a running game the people at the table must agree. The caller has checked the
+    password. `player`: the browser's key; a browser without one gets a new one."""
     key, token = player or seats.new_player(), seats.new_token()
     stops = None if player is None else await first_stops(server, room.game, player)
 
@@ -56,7 +56,8 @@ async def take_seat(server: Place, room: Room, number: int, name: str, role: str
 
 
 def _check_taker(table: Table, number: int, key: str, state: State) -> list[int]:
-    """The seats that a browser holds; Refusal if it may have no other, for what it has seen or may see."""
+    """The seats that a browser holds. Raises Refusal if it may have no other, because of what it has seen or may
+    see."""
     held = seats.held_by(table, key)
     sits = [each.seat for each in held if not each.left]
     asker = Asker.WATCHER
@@ -71,7 +72,7 @@ def _check_taker(table: Table, number: int, key: str, state: State) -> list[int]
 
 
 def check_name(table: Table, name: str, own: list[int]) -> None:
-    """Refusal for a name that people would take for that of somebody who sits in a seat other than these."""
+    """Raise Refusal for a name that looks like that of somebody in a seat outside `own`."""
     like = seats.likeness(name)
     if any(seat.kind == "human" and seat.name and seats.likeness(seat.name) == like and seat.seat not in own
            for seat in table.seats):
@@ -89,7 +90,7 @@ def _sit(table: Table, seat: Seat, name: str, token: str, player: str, stops: li
 # ---- getting up, and seats for bots ------------------------------------------------------------
 
 async def leave_seat(server: Place, room: Room, number: int) -> None:
-    """Get up: the seat is open for somebody else."""
+    """Leave a seat. It is open for somebody else."""
     def work(room: Room, table: Table) -> tuple[None, Changes]:
         return None, _empty(table, seat_in(table, number), None, "left")
 
@@ -97,8 +98,8 @@ async def leave_seat(server: Place, room: Room, number: int) -> None:
 
 
 async def free_seat(server: Place, room: Room, number: int, by: int, bot: str | None) -> None:
-    """Give a seat to a bot, or open it. In a running game the others are asked, except about one's own seat and a free
-    one; somebody else's seat is only given away while they are absent."""
+    """Give a seat to a bot, or open it. In a running game the others must agree, except for one's own seat and an open
+    one. Another person's seat can be given away only while they are absent."""
     def work(room: Room, table: Table) -> tuple[None, Changes]:
         seat, state = seat_in(table, number), _state(room, table)
         _check_state("free" if bot is None else "give_to_bot", state)
@@ -119,7 +120,7 @@ async def free_seat(server: Place, room: Room, number: int, by: int, bot: str | 
 
 
 def _empty(table: Table, seat: Seat, bot: str | None, how: str) -> Changes:
-    """Open a seat, or give it to a bot; what to tell."""
+    """Open a seat, or give it to a bot. Returns the changes to tell."""
     before, kind, name, begun = seats.host_of(table), seat.kind, seat.name, table.status != "waiting"
     if bot is not None:
         seats.make_bot(table, seat, bot, begun)
@@ -127,7 +128,7 @@ def _empty(table: Table, seat: Seat, bot: str | None, how: str) -> Changes:
     else:
         seats.make_empty(table, seat, begun)
         if table.status == "over":
-            seat.name = name        # nothing more is told that would say whose the story was
+            seat.name = name        # no later change would say whose the story was
         change = "opened" if kind == "bot" else how
     consent.drop_seat(table, seat.seat)
     told = [] if kind == seat.kind else [(seat.seat, change, name)]
@@ -135,7 +136,7 @@ def _empty(table: Table, seat: Seat, bot: str | None, how: str) -> Changes:
 
 
 def present(server: Place, room: Room, table: Table, but: tuple[int, ...]) -> list[int]:
-    """The people at a table who are to be asked: those who are not absent."""
+    """The seats of the people at a table who must be asked: those who are not absent."""
     return [seat.seat for seat in table.seats
             if seat.kind == "human" and seat.seat not in but and not _is_absent(server, room, seat)]
 
@@ -151,8 +152,7 @@ def _check_absent(server: Place, room: Room, seat: Seat) -> None:
 
 
 async def first_stops(server: Place, game: Game, player: str) -> list[str] | None:
-    """Where whoever has a key is asked at first; None: as people usually are, for they have played the game to its end
-    before."""
+    """Where a key's person is asked at first. None for the usual stops, if they have finished this game before."""
     if game.first_stops is None or await server.store.has_played(seats.hashed(player), game.name):
         return None
     return sorted(game.first_stops)
@@ -173,7 +173,7 @@ async def name_host(server: Place, room: Room, number: int) -> None:
 
 
 def _host_since(table: Table, before: int | None) -> Changes:
-    """Keep who is the host; what to tell if it is somebody else than before."""
+    """Store the present host. Returns the change to tell if it is not the one before."""
     table.host = seats.host_of(table)
     if table.host is None or table.host == before:
         return []
@@ -183,13 +183,13 @@ def _host_since(table: Table, before: int | None) -> Changes:
 # ---- other devices -----------------------------------------------------------------------------
 
 async def pass_seat(server: Place, room: Room, number: int) -> str:
-    """A code by which another device can have the seat."""
+    """A code with which another device can take the seat."""
     async with server.store.changing(room.code) as (_, row):
         return seats.give_transfer(seat_in(there(room, row), number))
 
 
 async def transfer_seat(server: Place, room: Room, code: str, player: str | None) -> Seated:
-    """Have a seat by such a code; the device before loses it."""
+    """Take a seat with such a code. The device before loses it."""
     key, token = player or seats.new_player(), seats.new_token()
     async with server.store.changing(room.code) as (_, row):
         table = there(room, row)
@@ -206,7 +206,7 @@ async def transfer_seat(server: Place, room: Room, code: str, player: str | None
 
 
 async def reclaim_seats(server: Place, room: Room, player: str | None) -> list[Seated]:
-    """The seats that somebody holds, by their key, for the device that they use now; the one before loses them."""
+    """Give the seats of a key to the device that asks. The device before loses them."""
     if player is None or not any(not each.left for each in seats.held_by(room.row, player)):
         return []
     found = []
@@ -224,7 +224,7 @@ async def reclaim_seats(server: Place, room: Room, player: str | None) -> list[S
 # ---- agreeing ----------------------------------------------------------------------------------
 
 async def answer_proposal(server: Place, room: Room, by: int, proposal: str, agree: bool) -> None:
-    """Agree or not; what all have agreed on is done."""
+    """Answer a proposal. If all have agreed, it is carried out."""
     def work(room: Room, table: Table) -> tuple[dict[str, Any] | None, Changes]:
         agreed = consent.answer(table, room.moment, by, proposal, agree)
         if agreed is None or agreed["kind"] == "undo":
@@ -246,7 +246,7 @@ async def answer_proposal(server: Place, room: Room, by: int, proposal: str, agr
 
 
 async def came_back(server: Place, room: Room, number: int) -> None:
-    """Somebody is here again: nobody gives their seat away."""
+    """Cancel a proposal to give away a seat, because its person is back."""
     about = standing(room.row, room.moment)
     if about is None or about["kind"] not in ("free", "bot") or about["seat"] != number:
         return

@@ -1,4 +1,4 @@
-"""Secrets: the tokens that hold seats, the codes that pass them on, passwords. Only hashes are kept."""
+"""Secrets: the tokens that hold seats, the codes that pass them on, passwords. Only hashes are stored."""
 from __future__ import annotations
 
 import hashlib
@@ -10,10 +10,10 @@ from ..live import clock
 from ..store.models import Holder, Seat, Table
 
 ALPHABET = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
-"""Without 0, 1, I and O, which are mistaken for one another."""
+"""The characters of codes, without 0, 1, I and O, which people confuse."""
 CODE_LENGTH = 6
 PUBLIC_CODE_LENGTH = 8
-"""Of a server that the world can reach."""
+"""Characters of a table's code on a server that is open to the internet."""
 TRANSFER_LENGTH = 10
 TRANSFER_SECONDS = 600
 
@@ -23,7 +23,7 @@ def new_code(length: int = CODE_LENGTH) -> str:
 
 
 def clean_code(text: str) -> str:
-    """A code as people type it, in the form in which it is kept."""
+    """A code as people type it, in its stored form."""
     return text.upper().replace("-", "").replace(" ", "")[:40]
 
 
@@ -37,20 +37,20 @@ def new_token() -> str:
 
 
 def hold(table: Table, seat: Seat, token: str, player: str) -> None:
-    """Let a seat be held by a token, by the browser with this key, both as hashes; the token before is void."""
+    """Let a token and a browser's key, both hashed, hold a seat. The token before becomes invalid."""
     seat.token, seat.transfer, seat.transfer_until = token, None, None
     table.holders.append(Holder(code=table.code, seat=seat.seat, player=player, token=token, left=False))
 
 
 def hold_anew(table: Table, holder: Holder, token: str) -> Seat:
-    """Let a seat be held by another token of the same person; the one before is void."""
+    """Replace a seat's token for the same person. The one before becomes invalid."""
     seat = table.seats[holder.seat]
     seat.token, seat.transfer, seat.transfer_until, holder.token = token, None, None, token
     return seat
 
 
 def seat_of(table: Table, token: str) -> Seat | None:
-    """The seat that a token holds."""
+    """The seat that a token holds, or None."""
     given = hashed(token)
     for seat in table.seats:
         if seat.token is not None and hmac.compare_digest(seat.token, given):
@@ -59,14 +59,14 @@ def seat_of(table: Table, token: str) -> Seat | None:
 
 
 def give_transfer(seat: Seat) -> str:
-    """A code by which another device can have the seat, once and soon."""
+    """A code with which another device can take the seat, once and within `TRANSFER_SECONDS`."""
     code = new_code(TRANSFER_LENGTH)
     seat.transfer, seat.transfer_until = hashed(code), clock.now() + TRANSFER_SECONDS
     return code
 
 
 def transfer_of(table: Table, code: str) -> Seat | None:
-    """The seat that a transfer code gives now."""
+    """The seat for a valid transfer code, or None."""
     given = hashed(clean_code(code))
     for seat in table.seats:
         if seat.transfer is not None and hmac.compare_digest(seat.transfer, given):
@@ -79,7 +79,7 @@ def sit_down(seat: Seat, name: str | None) -> None:
 
 
 def make_empty(table: Table, seat: Seat, begun: bool) -> None:
-    """Open a seat. Who has held it in a game that has begun is remembered: they have seen what it hides."""
+    """Open a seat. After the start, its former holders are remembered, because they have seen what it hides."""
     table.holders = [each for each in table.holders if each.seat != seat.seat or begun or each.left]
     for each in table.holders:
         each.left = each.left or each.seat == seat.seat
@@ -95,23 +95,23 @@ def make_bot(table: Table, seat: Seat, bot: str, begun: bool) -> None:
 # ---- who is who --------------------------------------------------------------------------------
 
 def new_player() -> str:
-    """A key for a browser that has none."""
+    """A new key for a browser that has none."""
     return secrets.token_urlsafe(24)
 
 
 def held_by(table: Table, player: str) -> list[Holder]:
-    """The seats of a table that a browser's key has held."""
+    """The seats of a table that a browser's key holds or has held."""
     given = hashed(player)
     return [each for each in table.holders if hmac.compare_digest(each.player, given)]
 
 
 def held_by_seat(table: Table) -> dict[int, str]:
-    """By seat, the hash of the key that holds it; none where nobody knows whose browser it is."""
+    """By seat: the hash of the key that holds it. A seat whose browser is unknown is left out."""
     return {each.seat: each.player for each in table.holders if not each.left and each.player}
 
 
 def host_of(table: Table) -> int | None:
-    """The seat of the host: the one named, or the person who has sat longest."""
+    """The seat of the host: the named one, or the person who has sat longest; None without people."""
     people = [seat for seat in table.seats if seat.kind == "human"]
     if any(seat.seat == table.host for seat in people):
         return table.host
@@ -119,14 +119,15 @@ def host_of(table: Table) -> int | None:
 
 
 def likeness(name: str) -> str:
-    """What names have in common that people would take for one another: letters in other forms, signs not seen."""
+    """The normal form of a name. Names that people would confuse share it: other forms of letters, invisible
+    characters."""
     plain = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
     seen = (" " if unicodedata.category(c)[0] == "Z" else c for c in plain if unicodedata.category(c)[0] != "C")
     return " ".join("".join(seen).split())
 
 
 def hash_password(password: str) -> str:
-    """Slow to reckon on purpose: about 50 ms."""
+    """A salted scrypt hash. It is slow on purpose: about 50 ms."""
     salt = secrets.token_bytes(16)
     return f"{salt.hex()}${_scrypt(password, salt)}"
 

@@ -1,4 +1,4 @@
-"""How word is sent: encrypted to a browser, as JSON or text to a webhook, by e-mail."""
+"""Sends notices: encrypted to a browser, as JSON or text to a webhook, and by e-mail."""
 from __future__ import annotations
 
 import asyncio
@@ -30,19 +30,19 @@ SERVICES = ("discord", "slack", "ntfy", "matrix")
 
 @dataclass(frozen=True)
 class Word:
-    """What is sent: a sentence, a link, and a link that ends the messages. Links are empty unless the host has set
+    """A notice: a sentence, a link, and a link that ends the notices. Links are empty unless the host has set
     `public`."""
 
     title: str
     subject: str
-    """Of a mail."""
+    """The subject of an e-mail."""
     text: str
     link: str
     stop: str
     stop_text: str
-    """The sentence that says how one does, with the link if there is one."""
+    """The sentence that says how to end the notices, with the link if there is one."""
     stop_post: str = ""
-    """Where a mail program asks for it by itself."""
+    """The URL for one-click unsubscription in mail programs."""
 
     @property
     def whole(self) -> str:
@@ -50,20 +50,20 @@ class Word:
 
 
 def new_keys() -> str:
-    """The key by which push services know this server, in PEM."""
+    """A new private key in PEM, by which push services know this server (VAPID)."""
     vapid = Vapid02()
     vapid.generate_keys()
     return str(vapid.private_pem().decode())
 
 
 def public_key(pem: str) -> str:
-    """What pages subscribe with: its public half, as browsers take it."""
+    """The public half of the key, in the form that browsers subscribe with."""
     key = Vapid02.from_pem(pem.encode()).public_key
     return _web64(key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint))
 
 
 def check_mail(text: str) -> str:
-    """An e-mail address as it was given; SpokenError for what is none."""
+    """An e-mail address, unchanged. Raises SpokenError if it is not valid."""
     try:
         parts = Address(addr_spec=text)
     except (MessageError, ValueError, IndexError):
@@ -75,7 +75,7 @@ def check_mail(text: str) -> str:
 
 
 def check_subscription(given: dict[str, Any], private: bool) -> str:
-    """A browser's subscription, to be kept; SpokenError for what is none."""
+    """A browser's subscription as JSON, to be stored. Raises SpokenError if it is not valid."""
     check_url(given["endpoint"], private)
     try:
         ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), _bytes(given["p256dh"]))
@@ -88,12 +88,12 @@ def check_subscription(given: dict[str, Any], private: bool) -> str:
 
 
 class Envoy:
-    """Sends word. NotSent where it was not taken."""
+    """Sends a notice. Raises NotSent if it was not accepted."""
 
     def __init__(self, settings: Settings, outgoing: Outgoing) -> None:
         self.settings, self.outgoing = settings, outgoing
         self.pem = ""
-        """The key for push services, once it is known."""
+        """The private key for push services, once it is loaded."""
 
     async def send(self, kind: str, service: str | None, address: str, word: Word) -> None:
         match kind:
@@ -107,7 +107,8 @@ class Envoy:
         await self.outgoing.post(to["endpoint"], headers, body)
 
     def _sealed(self, to: dict[str, str], body: bytes) -> tuple[dict[str, str], bytes]:
-        """A message that only the browser can read, and what tells the push service whose it is (RFC 8291, 8292)."""
+        """The headers and body of a message that only the browser can read. The headers prove to the push service who
+        sends it (RFC 8291, 8292)."""
         parts = urlsplit(to["endpoint"])
         contact = f"mailto:{self.settings.mail_from}" if self.settings.mail_from else self.settings.public
         claims = {"aud": f"{parts.scheme}://{parts.netloc}", "exp": int(time.time()) + DAY // 2,
@@ -115,7 +116,7 @@ class Envoy:
         headers = {str(name): str(value) for name, value in Vapid02.from_pem(self.pem.encode()).sign(claims).items()}
         sealed = http_ece.encrypt(body, private_key=ec.generate_private_key(ec.SECP256R1()), dh=_bytes(to["p256dh"]),
                                   auth_secret=_bytes(to["auth"]), version="aes128gcm")
-        # A newer word takes the place of one that has not reached the browser yet.
+        # With a Topic, a newer notice replaces one that has not reached the browser yet.
         return headers | {"Content-Encoding": "aes128gcm", "Content-Type": "application/octet-stream",
                           "TTL": str(DAY), "Topic": "turn"}, sealed
 

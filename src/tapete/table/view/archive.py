@@ -1,4 +1,4 @@
-"""Recorded games looked at again. This is reckoning, done in processes of their own: no table may wait for it."""
+"""Looks at recorded games again. Worker processes do this, because it is slow and no table may wait for it."""
 from __future__ import annotations
 
 import asyncio
@@ -30,19 +30,20 @@ Given = TypeVarTuple("Given")
 R = TypeVar("R")
 
 PAGE = 60
-"""Moments of one answer at most."""
+"""The most moments of one answer."""
 WATCHER = -1
-"""The eyes of whoever watched, among those of seats."""
+"""The number for a spectator's view, beside those of the seats."""
 TURNS = 5
-"""Turning points told."""
+"""How many turning points are shown."""
 MOST_CHOICES = 5000
-"""Lines of a record that is uploaded."""
+"""The most lines of an uploaded record."""
 RECORDS = Budget(seconds=60, each=12, in_all=200)
 BOOKS = Budget(seconds=120, each=2, in_all=20)
 
 
 class Archive:
-    """The processes: one for records, and one for books, which take longest; no replay waits for a book."""
+    """The worker processes: one for records, and one for books, which take longest, so that no replay waits for a
+    book."""
 
     def __init__(self) -> None:
         self.records = Workshop("archive", 1, RECORDS)
@@ -50,11 +51,12 @@ class Archive:
 
     @property
     def asked(self) -> int:
-        """Questions that wait or are being answered."""
+        """The number of requests that wait or are in progress."""
         return self.records.asked + self.books.asked
 
     async def ask(self, work: Callable[[Unpack[Given]], R], *args: *Given) -> R:
-        """Have a function of this module run there, for the address that asks and as long as it is there."""
+        """Run a function of this module in a worker process, within the caller's budget. The work ends if the client
+        disconnects. Raises Refusal."""
         shop = self.books if cast(object, work) is book else self.records
         asking = asyncio.ensure_future(shop.ask(asker.get(), work, *args))
         waiting: set[asyncio.Future[Any]] = {asking}
@@ -64,7 +66,7 @@ class Archive:
         try:
             await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
             if not asking.done():
-                raise Refusal("busy")       # to nobody
+                raise Refusal("busy")       # the client has gone
             return asking.result()
         except Down:
             raise Refusal("busy") from None
@@ -80,9 +82,9 @@ class Archive:
 # ---- in the process ----------------------------------------------------------------------------
 
 def verify(body: bytes) -> tuple[str, str, str]:
-    """The game, the text and the fingerprint of a record that is right and finished; InputError for any other.
+    """The game, the text and the fingerprint of a valid and finished record. Raises InputError for any other.
 
-    The text is the record's normal form: an editor may have left marks and empty lines.
+    The text is the record's normal form, because an editor may have left marks and empty lines.
     """
     body = normal(body, Path("record"))
     choices = body.count(b"\n")
@@ -95,7 +97,7 @@ def verify(body: bytes) -> tuple[str, str, str]:
 
 
 def describe(replay_id: str, body: bytes, names: list[str], language: str) -> ReplayInfo:
-    """What a replay is of."""
+    """A description of a replay."""
     shown = film(body)
     header, last = shown.transcript.header, shown.frames[-1].state
     people = called(shown, names, language)
@@ -107,8 +109,8 @@ def describe(replay_id: str, body: bytes, names: list[str], language: str) -> Re
 
 def moments(body: bytes, names: list[str], language: str, seat: int | None, words: frozenset[int] | None, first: int,
             count: int) -> Moments:
-    """A page of moments as a seat saw them, or, with None, with everything open; but of private words only those that
-    were told to one of the seats `words`, or, with None, all."""
+    """A page of moments as a seat saw them; with None, everything is open. Private words are included only if they were
+    told to one of the seats `words`; with None, all are."""
     shown = film(body)
     last = len(shown.frames) - 1
     if not 0 <= first <= last:
@@ -152,7 +154,7 @@ def _moment(shown: Film, number: int, seat: int | None, words: frozenset[int] | 
 
 
 def is_told(told: Told, seat: int | None, words: frozenset[int] | None) -> bool:
-    """Whether these eyes were told it, and, if it is somebody's own words, this reader may read them."""
+    """Whether this viewer was told the event and, if it is somebody's own words, this reader may read them."""
     return (seat is None or told.is_for(seat)) and may_read(told, words)
 
 
@@ -161,7 +163,7 @@ def may_read(told: Told, words: frozenset[int] | None) -> bool:
 
 
 def without_words(body: bytes, words: frozenset[int]) -> str:
-    """A record without the words that were told in private to others than these seats."""
+    """A record without the private words that were told only to seats outside `words`."""
     shown, lines = film(body), body.decode().splitlines(keepends=True)
     for number, frame in enumerate(shown.frames):
         if not all(may_read(told, words) for told in frame.news):
@@ -172,13 +174,13 @@ def without_words(body: bytes, words: frozenset[int]) -> str:
 
 
 def called(shown: Film, names: Sequence[str], language: str) -> tuple[str, ...]:
-    """What each seat is called: as at the table."""
+    """The names of the seats, as at the table."""
     seats = len(shown.transcript.header["roles"])
     return seat_names(speech_for(shown.game, language), [*names, *[""] * seats][:seats], shown.roles)
 
 
 def film_with(body: bytes, seat: int) -> Film:
-    """A record's film; Refusal if its game has no such seat."""
+    """A record's film. Raises Refusal if its game has no such seat."""
     shown = film(body)
     if not 0 <= seat < len(shown.transcript.header["roles"]):
         raise Refusal("no_seat", seat=seat + 1)
@@ -186,7 +188,7 @@ def film_with(body: bytes, seat: int) -> Film:
 
 
 def curve(body: bytes, seat: int, seen: Mapping[int, tuple[float, float]] | None = None) -> Curve:
-    """A seat's chance to win at each moment, and where that changed most; `seen` as in `smoothed`."""
+    """A seat's chance to win at each moment, and where it changed most. `seen` as in `smoothed`."""
     shown = film_with(body, seat)
     values = smoothed(shown.values(seat), shown.transcript.end is not None, seen)
     points, reach = turning_points(values, TURNS)
@@ -202,8 +204,8 @@ def book(body: bytes, names: list[str], language: str, form: str) -> bytes:
 
 def cut(body: bytes, moment: int, words: frozenset[int] | None,
         seed: int | None) -> tuple[dict[str, Any], list[dict[str, Any]], str]:
-    """A record's header and its first so many choices, to be played on from there, and the fingerprint of the state
-    in which that begins: with a seed, one in which all that is hidden is dealt anew."""
+    """A record's header, its first `moment` choices, and the fingerprint of the state from which a new game continues.
+    With a seed, everything hidden in that state is dealt again."""
     shown = film(body)
     last = len(shown.frames) - 1
     if moment > last or shown.frames[moment].state.outcome:

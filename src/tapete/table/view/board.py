@@ -1,4 +1,4 @@
-"""What a page needs to know of a game to draw its board: what lies where, and what everything is called."""
+"""The data that a page needs to draw a game's board: what is placed where, and the names of everything."""
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -21,7 +21,7 @@ from .guessed_layout import guess
 NAMES: Mapping[type[Part], str] = {Counter: "counter", Badge: "badge", Track: "track", Cards: "cards", Pile: "pile",
                                    Places: "places", Sheet: "sheet"}
 SEAT, NUMBER = "seat", "number"
-"""The kinds whose values are said by players' names, and as they are."""
+"""The kinds whose values are shown as players' names, and as plain numbers."""
 
 
 class PartInfo(BaseModel):
@@ -42,7 +42,7 @@ class PartInfo(BaseModel):
     things: str | None
     who: str | None
     acts: list[str]
-    """The choices that mean what lies here; none: all that name it."""
+    """The choices that clicking a thing here means. If empty, all choices that name the thing."""
 
 
 class ZoneInfo(BaseModel):
@@ -51,7 +51,7 @@ class ZoneInfo(BaseModel):
 
 
 class FaceInfo(BaseModel):
-    """How a thing is drawn: its sign, or paths of SVG on a square of 24; the colour's place on the wheel."""
+    """How a thing is drawn: its sign, or SVG paths in a square of 24 units; its colour as a hue."""
 
     sign: str
     line: str
@@ -67,7 +67,7 @@ class ActInfo(BaseModel):
 
 
 class BoardInfo(BaseModel):
-    """What a page needs to draw a game's board, in one language."""
+    """The data to draw a game's board, in one language."""
 
     game: str
     title: str
@@ -76,23 +76,23 @@ class BoardInfo(BaseModel):
     table: list[ZoneInfo]
     seat: list[PartInfo]
     things: dict[str, dict[str, str]]
-    """By kind: what each thing is called, by its id."""
+    """By kind: the name of each thing, by its id."""
     faces: dict[str, dict[str, FaceInfo]]
     acts: dict[str, ActInfo]
     told: dict[str, dict[str, str]]
-    """By happening: the kind of each argument."""
+    """By event: the kind of each argument."""
     fields: dict[str, str]
-    """What the fields of the view are called."""
+    """The labels of the view's fields."""
 
 
 @cache
 def board_of(name: str, language: str) -> BoardInfo:
-    """The board of the game of a name, made once."""
+    """The board of a game by its name, cached."""
     return drawn(find_game(name), speech_of(name, language))
 
 
 def drawn(game: Game, speech: Speech) -> BoardInfo:
-    """The board of a game. DefectError for labels of its layout that have no message."""
+    """The board of a game. Raises DefectError if labels of its layout have no message."""
     layout = game.layout or guess(game)
     say = Labels(game, speech)
     things = {key: dict(say.names(kinds)) for key, kinds in _by_name(_kinds(game, layout)).items()}
@@ -111,16 +111,16 @@ def drawn(game: Game, speech: Speech) -> BoardInfo:
 
 
 class Labels:
-    """What the parts of a game's board are called, in one language."""
+    """The labels of a game's board, in one language."""
 
     def __init__(self, game: Game, speech: Speech) -> None:
         self.game, self.speech, self.common = game, speech, table_speech(speech.language)
         self.unsaid: list[str] = []
-        """Messages that labels of the author's own want, and are not there."""
+        """Messages that the author's own labels need, and that are missing."""
 
     def label(self, name: str, must: bool) -> str:
-        """What is called so: the game's own word, else a common one. `must`: a label that the author has laid out is
-        a message; else the name in the code has to do."""
+        """The label of a name: the game's own, else a common one, else the name in the code. `must`: note a missing
+        message, because the author has laid this label out."""
         key = f"field-{name.replace('_', '-')}"
         for speech in (self.speech, self.common):
             if speech.has(key):
@@ -150,7 +150,7 @@ class Labels:
             "ways": asked("ways") or [], "who": asked("who"), "acts": list(asked("acts") or ())})
 
     def names(self, kinds: Sequence[Kind]) -> Iterator[tuple[str, str]]:
-        """The things of the kinds of one name, with what they are called."""
+        """The things of kinds that share a name, each with its own name."""
         for kind in kinds:
             own = isinstance(kind, Named) and type(kind).name_of is not Named.name_of
             for key in filter(None, kind.ids(self.game.lore)):
@@ -165,7 +165,7 @@ class Labels:
                 yield key, kind.name_of(Voice(self.speech, (), self.game.lore), key)
             else:
                 yield key, self.speech.say(f"{kind.name}-{key}")
-        except (ValueError, DefectError):   # an id kept free for cards of somebody's own; what is said only with more
+        except (ValueError, DefectError):   # an id reserved for custom cards, or a message that needs arguments
             return
 
 
@@ -175,7 +175,7 @@ def _view(game: Game) -> type[BaseModel]:
 
 
 def _fields(model: type[BaseModel]) -> Iterator[str]:
-    """The names of all fields of a view, and of the models within."""
+    """The names of all fields of a view, and of the models within it."""
     for name, info in model.model_fields.items():
         yield name
         for inner in _models(info.annotation):
@@ -190,14 +190,14 @@ def _models(annotation: Any) -> Iterator[type[BaseModel]]:
 
 
 def _called(kind: Kind | Domain) -> str:
-    """What the page calls a kind."""
+    """The page's name of a kind."""
     if isinstance(kind, Seats):
         return SEAT
     return NUMBER if isinstance(kind, Points) else kind.name
 
 
 def _kinds(game: Game, layout: Layout) -> Iterator[Kind]:
-    """All kinds of things that a view or a choice may name, but for seats and numbers."""
+    """All kinds of things that a view or a choice may name, except seats and numbers."""
     named = [kind for part in layout.parts() for kind in (getattr(part, "kind", None), getattr(part, "things", None))]
     words = [*game.words.told, *game.words.acts] if hasattr(game, "words") else []
     spoken = [kind for word in words for kind in word.args.values()]

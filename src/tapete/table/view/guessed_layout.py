@@ -1,4 +1,4 @@
-"""The layout of a game that does not say what lies where: made of the types of its view."""
+"""The default layout of a game that does not declare one. It is made from the types of its view."""
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
@@ -15,12 +15,12 @@ from ...gamedef.paths import Given
 from ...referee.session import Session
 
 SAID_ELSEWHERE = frozenset({"outcome", "cause", "waiting"})
-"""What the page says of every game in its own way."""
+"""Fields that the page shows for every game in its own way."""
 
 
 def guess(game: Game) -> Layout:
-    """A layout that shows all that a game's view has: numbers and words above, what each seat has before it, and the
-    rest in the middle."""
+    """A layout that shows everything in a game's view: numbers and words at the top, each seat's own things with the
+    seat, and the rest in the middle."""
     view: type[BaseModel] = get_type_hints(type(game).view)["return"]
     by_seat = seat_lists(game)
     status: list[Part] = []
@@ -42,7 +42,7 @@ def guess(game: Game) -> Layout:
 
 
 def seat_lists(game: Game) -> set[str]:
-    """The lists of a view that have an entry for each seat, however many sit down."""
+    """The lists of a view that have one entry per seat, for any number of seats."""
     options = game.options(game.ruleset(), None)
     found: set[str] | None = None
     for seats in {game.counts(options)[0], game.counts(options)[-1]}:
@@ -59,7 +59,7 @@ def _fields(path: str, model: type[BaseModel]) -> Iterator[Part]:
 
 
 def _parts(path: str, annotation: Any, kind: Kind | None) -> Iterator[Part]:
-    """What shows a field of a type."""
+    """The parts that show a field of a type."""
     plain = _plain(annotation)
     if _is_model(plain) and path.endswith("*"):
         yield from _fields(path, plain)
@@ -75,7 +75,7 @@ def _parts(path: str, annotation: Any, kind: Kind | None) -> Iterator[Part]:
 
 
 def _plain(annotation: Any) -> Any:
-    """A type without what is said beside it and without null."""
+    """A type without annotations and without None."""
     if get_origin(annotation) is Annotated:
         return _plain(get_args(annotation)[0])
     if get_origin(annotation) in (Union, UnionType):
@@ -91,5 +91,5 @@ def _is_model(kind: Any) -> bool:
 
 
 def _given(info: FieldInfo) -> Kind | None:
-    """The kind that a field says it is of, for scenarios."""
+    """The kind that a field declares for scenarios, or None."""
     return next((said.kind for said in info.metadata if isinstance(said, Given)), None)

@@ -1,4 +1,4 @@
-"""The rulebook and the glossary of a game, out of its ledger and its texts."""
+"""The rulebook and the glossary of a game, from its ledger and its texts."""
 from __future__ import annotations
 
 from functools import cache, lru_cache
@@ -15,7 +15,7 @@ from ..http.schema import Chapter, HowMark, HowPicture, HowSection, HowTo, Ruleb
 
 
 class _Options:
-    """A table's options, by which a rulebook and a glossary are told once for all who ask."""
+    """A table's options as a cache key for rulebooks and glossaries."""
 
     def __init__(self, options: BaseModel) -> None:
         self.options, self.values = options, options.model_dump(mode="json")
@@ -29,8 +29,8 @@ class _Options:
 
 
 def rulebook(name: str, ruleset: str, language: str, options: BaseModel | None = None) -> Rulebook:
-    """Every rule of a ruleset in the order of its ledger, by chapter; names of things as people know them, numbers the
-    ruleset's or those of a table's own options. Of a game without a ledger there are none."""
+    """Every rule of a ruleset in ledger order, by chapter. Things have their printed names, and numbers are the
+    ruleset's or those of a table's own options. A game without a ledger has no chapters."""
     return _rulebook(name, ruleset, language, None if options is None else _Options(options))
 
 
@@ -42,7 +42,7 @@ def _rulebook(name: str, ruleset: str, language: str, given: _Options | None) ->
     chapters: dict[str, Chapter] = {}
     for rule in ledger.rule:
         if rule.kind == "note":
-            continue        # what is said of the program or of the source, where nothing runs
+            continue        # a note about the program or the source, with no code behind it
         chapter_id = rule.id.split(".")[1]
         chapter = chapters.get(chapter_id)
         if chapter is None:
@@ -60,8 +60,8 @@ def _ledger(name: str, ruleset: str, given: _Options | None) -> Any:
 
 
 def glossary(name: str, ruleset: str, language: str, options: BaseModel | None = None) -> list[Term]:
-    """Everything that has a name, with the rules that speak of it, the one that says most about it as its text; by a
-    table's own options also its cards of one's own, with what is printed on them."""
+    """Every named thing, with the rules about it; the rule that says most is its text. With a table's own options, also
+    its custom cards with their printed text."""
     return _glossary(name, ruleset, language, None if options is None else _Options(options))
 
 
@@ -83,7 +83,7 @@ def _glossary(name: str, ruleset: str, language: str, given: _Options | None) ->
 
 
 def _own_terms(game: Game, language: str) -> list[Term]:
-    """Cards of one's own."""
+    """The terms of custom cards."""
     speech, known = speech_for(game, language), find_game(game.name).things
     return [Term(kind=kind, name=thing, label=speech.say(f"{kind}-{thing}"),
                  text=" ".join(game.printed_on(thing, language)), rules=[])
@@ -91,7 +91,7 @@ def _own_terms(game: Game, language: str) -> list[Term]:
 
 
 def how(name: str, ruleset: str, language: str) -> HowTo:
-    """How a game is played, for whoever has never played it."""
+    """How a game is played, for somebody who has never played it."""
     page = teach.read_how(name)
     return HowTo(game=name, ruleset=ruleset, minutes=None if page is None else page.minutes, sections=[
         HowSection(about=part.about, lines=part.lines, picture=None if part.picture is None else HowPicture(
@@ -102,7 +102,7 @@ def how(name: str, ruleset: str, language: str) -> HowTo:
 
 @cache
 def faces(name: str) -> dict[str, Any]:
-    """What is printed on the cards of a game, by their ids."""
+    """The printed content of a game's cards, by their ids."""
     return {card: face.model_dump(mode="json") for card, face in find_game(name).faces().items()}
 
 

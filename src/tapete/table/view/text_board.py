@@ -1,4 +1,4 @@
-"""The table of a game in lines of text, for terminals, by the layout that its page is drawn by too."""
+"""A game's board as lines of text, for terminals. It uses the same layout as the page."""
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
@@ -13,7 +13,8 @@ HIDDEN = "?"
 
 
 def table_of(game: Game, speech: Speech, state: Any, names: Sequence[str], width: int) -> Any:
-    """What Rich can print of a blinded state: what the game draws itself, else what its layout says, a line a seat."""
+    """A blinded state as something that Rich can print: the game's own drawing, else its layout with a line per
+    seat."""
     own = game.board(speech, state, names, width)
     if own is not None:
         return own
@@ -60,7 +61,7 @@ def said(board: BoardInfo, names: Sequence[str], kind: str | None, value: Any) -
 
 
 def at(view: Any, path: str, seat: int | None) -> Any:
-    """What a path of the view names; `*` is the seat, of all where nobody's is meant."""
+    """The value at a path of the view. `*` is the seat; without a seat, the values of all seats."""
     for step in path.split("."):
         if step == "*" and seat is None:
             return [at(each, path.partition("*.")[2], None) for each in view]

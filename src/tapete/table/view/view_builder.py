@@ -1,7 +1,7 @@
-"""What a room looks like to one seat, or to somebody who watches, in one language.
+"""View builder: what a seat or a spectator sees of a room, in one language.
 
-Everything that is told comes from the blinded state of whoever it is told to, so it cannot hold more than they
-may know. What stays while nothing happens is made once.
+All of it comes from the viewer's own blinded state, so it cannot hold more than the viewer may know. What does not
+change while nothing happens is cached.
 """
 from __future__ import annotations
 
@@ -37,16 +37,16 @@ from ..story.chronicle import SEATS, UNDONE, Line
 from ..story.versions import is_played_here, not_played_here
 
 LATEST = 40
-"""Events told to whoever says not since when."""
+"""The most events told if the viewer gives no `since`."""
 MOST = 300
-"""Events told at once, however long ago `since` is."""
+"""The most events told at once, however long ago `since` is."""
 
 
 def now(room: Room, seat: int | None, language: str, since: int | None, left: float | None = None,
         calling: Calling | None = None, kind: str | None = None) -> bytes:
-    """The Now of a seat (None watches) as JSON; `kind` is its type as a live message.
+    """The Now of a seat (None for a spectator) as JSON. `kind` is its type as a live message.
 
-    `left`: seconds that whoever is to move has left, where the table has a clock; `calling`: the call being made.
+    `left`: seconds left for the seat that must choose, if the table has a clock. `calling`: the present call.
     """
     viewer = room.viewer(seat)
     sight = look(room, viewer, language)
@@ -70,7 +70,7 @@ def now(room: Room, seat: int | None, language: str, since: int | None, left: fl
 
 
 def stops_of(room: Room, seat: int | None, language: str) -> Stops | None:
-    """Where a seat's person wants to be asked; None where the game has no stops."""
+    """Where a seat's person wants to be asked; None if the game has no stops."""
     if seat is None or not room.game.stops:
         return None
     row, speech = room.seats[seat], speech_for(room.game, language)
@@ -81,7 +81,7 @@ def stops_of(room: Room, seat: int | None, language: str) -> Stops | None:
 
 
 def lesson_of(room: Room, seat: int | None, language: str) -> LessonInfo | None:
-    """What the guide says to whoever takes a first lesson; None for everybody else."""
+    """The guide's words for the person who takes a first lesson; None for everybody else."""
     lesson = room.lesson
     if lesson is None or seat != lesson.you or room.session is None or room.over:
         return None
@@ -91,7 +91,7 @@ def lesson_of(room: Room, seat: int | None, language: str) -> LessonInfo | None:
 
 
 def presets_of(game: Game) -> list[Preset]:
-    """The choices of stops that a person may make at once, without those that are the same as one before."""
+    """The presets of stops, without duplicates."""
     found: dict[frozenset[str], Preset] = {}
     for name, stops in (("usual", game.usual_stops), ("few", game.few_stops), ("all", frozenset(game.stops))):
         found.setdefault(stops, Preset.model_validate({"name": name, "stops": sorted(stops)}))
@@ -104,7 +104,7 @@ def _plain(value: Any) -> Any:
 
 @dataclass
 class Seen:
-    """What one blinded state looks like; most of the time all viewers have the same."""
+    """What one blinded state looks like. Usually all viewers share it."""
 
     state: Any
     view: bytes
@@ -112,7 +112,7 @@ class Seen:
 
 
 def prepare(room: Room, viewers: Iterable[tuple[int, str]]) -> None:
-    """Make what several viewers see, each in a language; once for all that see the same."""
+    """Fill the cache of what viewers see, each in a language. Viewers who see the same share the work."""
     seen: list[Seen] = []
     for viewer, language in viewers:
         if (viewer, language) not in room.sights:
@@ -149,14 +149,14 @@ def _look(room: Room, viewer: int, language: str, known: list[Seen]) -> Sight:
 
 
 def _called(room: Room, language: str) -> str:
-    """What somebody who watches is told of the call being made: the same for all who are not asked, or no more."""
+    """The sentence about the present call, as a spectator gets it. It is the same for all who are not asked."""
     state = room.game.State.copy(room.still)
     room.game.rules.blind(state, room.game.spectator)
     return room.game.question(speech_for(room.game, language), state, names_of(room, language))
 
 
 def menu_of(game: Game, speech: Speech, seen: Any, names: Sequence[str]) -> list[dict[str, Any]]:
-    """What the seat whose blinded state this is may choose."""
+    """The legal actions of the seat that must choose, from its blinded state."""
     menu = game.Menu.plain()
     game.rules.legal(seen, menu)
     return [{"action": game.grammar.text(action), "kind": kind, "args": args,
@@ -166,7 +166,7 @@ def menu_of(game: Game, speech: Speech, seen: Any, names: Sequence[str]) -> list
 
 
 def named(game: Game, action: int) -> tuple[str, list[str]]:
-    """An action's kind and arguments by their names."""
+    """The names of an action's kind and arguments."""
     form = game.grammar.forms[kind_of(action)]
     key: Any = next(key for key in game.grammar.forms if key == kind_of(action))
     values = (first_of(action), second_of(action))
@@ -177,12 +177,12 @@ def named(game: Game, action: int) -> tuple[str, list[str]]:
 # ---- who sits there ----------------------------------------------------------------------------
 
 def names_of(room: Room, language: str) -> tuple[str, ...]:
-    """What each seat is called in sentences: the person, the role, or both."""
+    """The name of each seat in sentences: the person, the role, or both."""
     return _names(room, language)[1][-1]
 
 
 def names_when(room: Room, language: str, happening: int) -> tuple[str, ...]:
-    """The same when something happened: those who have left stay in what they did."""
+    """The names at an earlier event. People who have left keep their name in what they did."""
     starts, names = _names(room, language)
     return names[bisect_right(starts, happening) - 1]
 
@@ -209,7 +209,7 @@ def seats_of(room: Room) -> list[SeatInfo]:
 
 
 def table_of(room: Room, language: str, link: str, trusted: bool) -> TableInfo:
-    """A table; for a stranger no more than what game it is, how it stands, and whether there is room."""
+    """A table. A stranger gets only its game, its status, and whether seats are free."""
     row = room.row
     open_to_all = {
         "code": row.code, "link": link, "game": row.game, "ruleset": row.ruleset, "status": row.status, "seats": [],
@@ -227,7 +227,7 @@ def table_of(room: Room, language: str, link: str, trusted: bool) -> TableInfo:
 
 def listing_of(row: Listed, room: Room | None, stuck: bool, language: str, link: str,
                trusted: bool = False) -> TableInfo:
-    """A table as the lobby shows it, which is loaded for that by nobody; `room`: if it is in memory all the same.
+    """A table for the lobby, which does not load it. `room`: its room if it is in memory anyway.
 
     `trusted`: for somebody who sits there.
     """
@@ -252,9 +252,9 @@ def listing_of(row: Listed, room: Room | None, stuck: bool, language: str, link:
 
 
 def differences(room: Room, language: str) -> list[Difference]:
-    """The options of a table that are not as its ruleset has them, as people may read them."""
+    """The options of a table that differ from its ruleset, worded for people."""
     ruleset, options = room.options()
-    game = room.game.playing(options)       # with cards of one's own, also while nobody plays yet
+    game = room.game.playing(options)       # with custom cards, also before the game starts
     speech = speech_for(game, language)
     offers = {offer.path: offer for offer in game.offers}
     usual = dict(_leaves(at_table(game.options(ruleset), len(room.seats)).model_dump(mode="json"), ()))
@@ -264,7 +264,7 @@ def differences(room: Room, language: str) -> list[Difference]:
              for i, (name, lines) in enumerate(game.pieces(speech) if game.written_in else (), 1)]
     for path, value in _leaves(options.model_dump(mode="json"), (), usual):
         if path[0] == game.written_in and not isinstance(value, str | None) and not isinstance(usual.get(path), str):
-            continue        # told already, card by card; what had a name and is written now is told by its own, too
+            continue        # each card is listed above; but text that replaced a name is listed by itself
         if (path in usual and usual[path] == value) or path[0] in filled:
             continue
         name, offer = ".".join(path), offers.get(".".join(path))
@@ -281,7 +281,7 @@ def differences(room: Room, language: str) -> list[Difference]:
 
 
 def _written(value: Any, language: str) -> str:
-    """A value for people; of a whole tree of cards, which would fill pages, what it is called."""
+    """A value for people. A tree of cards, which would fill pages, is given by its title."""
     if not isinstance(value, dict):
         return orjson.dumps(value).decode()
     title = value.get("title")
@@ -291,20 +291,19 @@ def _written(value: Any, language: str) -> str:
 
 @cache
 def _rules_of(game: str, ruleset: str) -> Mapping[str, str]:
-    """By option, the first rule that carries it."""
+    """By option: the first rule that carries it."""
     rules = read_ledger(game, ruleset).rule if game in ledgers() else ()
     return {option: rule.id for rule in reversed(rules) for option in rule.options}
 
 
 def rule_of(game: str, ruleset: str, option: str) -> str | None:
-    """The rule that an option belongs to, by its path or the nearest one above it."""
+    """The rule that an option belongs to, by its path or the nearest path above it."""
     rules, path = _rules_of(game, ruleset), option.split(".")
     return next((rules[above] for end in range(len(path), 0, -1) if (above := ".".join(path[:end])) in rules), None)
 
 
 def _leaves(value: Any, path: tuple[str, ...], whole: Container[Any] = ()) -> Iterator[tuple[tuple[str, ...], Any]]:
-    """The values at the ends of a tree of options, by the keys that lead there; what is at a path of `whole` is one
-    value."""
+    """The leaf values of a tree of options, with their paths. A path in `whole` counts as one value."""
     if isinstance(value, dict) and value and path not in whole:
         for key, each in value.items():
             yield from _leaves(each, (*path, str(key)), whole)
@@ -331,7 +330,7 @@ def outcome(game: Game, state: Any, language: str, names: Sequence[str], seat: i
 
 
 def standings(game: Game, speech: Speech, state: Any, seats: int) -> list[Standing]:
-    """The seats of a finished game in the order in which they end it; those who are equal share a place."""
+    """The seats of a finished game in final order. Equal seats share a place."""
     found = sorted((not game.won(state, seat), -game.points(state, seat), seat) for seat in range(seats))
     ranks = [rank for *rank, _ in found]
     return [Standing(seat=seat, place=None if game.cooperative else ranks.index([lost, points]) + 1, won=not lost,
@@ -341,7 +340,7 @@ def standings(game: Game, speech: Speech, state: Any, seats: int) -> list[Standi
 # ---- what happened -----------------------------------------------------------------------------
 
 def tell(room: Room, viewer: int, language: str, since: int | None) -> list[dict[str, Any]]:
-    """The events that a viewer was told since a seq, the latest of them if there are too many."""
+    """The events that a viewer was told since a `seq`. If there are too many, only the latest."""
     most = LATEST if since is None else MOST
     first = room.chronicle.count(viewer, since or 0)
     lines = room.chronicle.lines(viewer, max(first, room.chronicle.count(viewer) - most))
@@ -376,7 +375,7 @@ def said(game: Game, language: str, names: tuple[str, ...], line: Line) -> dict[
 @lru_cache(maxsize=20_000)
 def _said(game: Game, language: str, names: tuple[str, ...], what: int, a: int, b: int,
           c: int) -> tuple[str, Mapping[str, int | str], int | None, str]:
-    """A happening, named and told: everybody at a table is told most things alike."""
+    """An event with its name and sentence, cached, because most viewers are told the same."""
     if what == UNDONE:
         return "TABLE_UNDONE", {"seat": a}, a, table_speech(language).say("told-undone", name=names[a])
     if what == GOES_ON:
