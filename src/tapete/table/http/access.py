@@ -1,6 +1,6 @@
-"""Who asks: the seat that a token holds, the address for the limits, the language to answer in.
+"""Identity of a request: the seat that its token holds, the caller for the rate limits, the language of the answer.
 
-All of it is coroutines: FastAPI has a thread run whatever is none, which takes longer than all that is done here.
+All functions are coroutines, because FastAPI runs others in a thread, which takes longer than the work here.
 """
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ async def server_of(request: Request) -> Place:
 
 async def language_of(lang: Annotated[str | None, Query(max_length=10, description="es or en")] = None,
                 accept_language: Annotated[str | None, Header(max_length=500)] = None) -> str:
-    """The language asked for by `?lang=`, else the first of Accept-Language that Tapete speaks, else Spanish."""
+    """The language in `?lang=`, else the first language in Accept-Language that Tapete has, else Spanish."""
     return pick_language(lang, accept_language)
 
 
@@ -64,7 +64,7 @@ KeyHeader = Annotated[str | None, Header(min_length=20, max_length=100,
 
 
 async def player_of(player_key: KeyHeader = None) -> str | None:
-    """The key of a browser, by which a table knows who has sat in which seat."""
+    """A browser's key. A table remembers by it who has sat in which seat."""
     return player_key
 
 
@@ -78,13 +78,13 @@ async def room_of(code: Code, server: TheServer, address: Address, token: Bearer
 
 
 async def visit(server: Place, code: str, who: Caller, token: str | None, key: str | None) -> Room:
-    """A table for somebody."""
+    """The room of a table that somebody looks at."""
     return await look_up(server, code, who, token, key, server.rooms.visit)
 
 
 async def look_up(server: Place, code: str, who: Caller, token: str | None, key: str | None,
                   find: Callable[[str], Awaitable[T]]) -> T:
-    """What `find` finds by a table's code. A caller who has tried many codes of no table must wait, except at tables
+    """The result of `find` for a table's code. A caller who has tried many unknown codes must wait, except at tables
     where they have been or sit."""
     askers: list[Caller | Thing] = [who] if key is None else [who, browser_of(key)]
     known = all((each, code) in server.met for each in askers)
@@ -120,13 +120,13 @@ TheRoom = Annotated[Room, Depends(room_of)]
 
 @dataclass(frozen=True)
 class Onlooker:
-    """Somebody who asks at a table, and what they are to it."""
+    """Somebody who sends a request to a table, and their role there."""
 
     room: Room
     seat: Seat | None
     asker: Asker
     trusted: bool
-    """Whether they may know who sits there: they do themselves, or have said the password if there is one."""
+    """Whether they may know who sits there: they sit there themselves, or have given the password if there is one."""
 
     @property
     def number(self) -> int | None:
@@ -134,19 +134,19 @@ class Onlooker:
 
     @property
     def own(self) -> int:
-        """The number of the seat that they hold; only for deeds that are refused to whoever holds none."""
+        """The number of their seat. Only for deeds that are refused to people without a seat."""
         assert self.seat is not None
         return self.seat.seat
 
     def check(self, deed: str) -> None:
-        """Refusal unless they may do this, and now."""
+        """Raise Refusal unless they may do this now."""
         room = self.room
         code = refusal(deed, self.asker, state_of(room.row, room.seq > 0), room.row.password is not None, room.row.chat)
         if code:
             raise Refusal(code)
 
     def check_who(self, deed: str) -> None:
-        """Refusal unless they may do this in some state; whoever carries it out looks at the state, under a lock."""
+        """Raise Refusal unless they may do this in some state. The code that does it checks the state, under a lock."""
         code = DEEDS[deed].who.get(self.asker)
         if code:
             raise Refusal(code)
@@ -154,9 +154,9 @@ class Onlooker:
 
 async def onlooker(room: TheRoom, server: TheServer, token: BearerToken, address: Address, request: Request,
                    key: PlayerKey, table_password: TablePassword = None) -> Onlooker:
-    """Who asks: the seat of the token; without one somebody who watches if the table's password has been said.
+    """Who sends a request: the seat of the token. Without a token, a spectator if the table's password was given.
 
-    A header holds no more than ASCII: the password is percent-encoded there, as by encodeURIComponent.
+    A header holds only ASCII, so the password is percent-encoded, as by encodeURIComponent.
     """
     said = table_password is not None
     if said:
@@ -169,7 +169,8 @@ async def onlooker(room: TheRoom, server: TheServer, token: BearerToken, address
 
 
 def known(room: Room, token: str | None, said: bool, about: int | None = None) -> Onlooker:
-    """Somebody with this token, or none, who has or has not said the right password, and a seat that they ask about."""
+    """The identity of a token, or of None. `said`: whether the right password was given. `about`: the seat that the
+    request concerns."""
     trusted = said or room.row.password is None
     if token is None:
         return Onlooker(room, None, Asker.WATCHER if trusted else Asker.STRANGER, trusted)
@@ -187,9 +188,9 @@ Asking = Annotated[Onlooker, Depends(onlooker)]
 
 
 def may(deed: str, *, later: bool = False) -> Any:
-    """For a route: who asks, refused unless they may do this deed in the table's state.
+    """A dependency for routes: who asks. Raises Refusal unless they may do this deed in the table's state.
 
-    `later`: it is for the route to check, once it knows more.
+    `later`: the route itself checks, once it knows more.
     """
     async def checked(who: Asking) -> Onlooker:
         if not later:
@@ -201,7 +202,8 @@ def may(deed: str, *, later: bool = False) -> Any:
 
 
 def does(deed: str) -> Any:
-    """For a route that is no request: it sees to the deed's check itself."""
+    """A dependency that only names the deed of a route. The route checks it itself, because it is not an HTTP
+    request."""
     async def nothing() -> None:
         pass
 
@@ -211,7 +213,7 @@ def does(deed: str) -> Any:
 
 async def check_password(server: Place, table: Table, password: str | None, who: Caller,
                          key: str | None = None) -> None:
-    """Refusal unless the table has no password or this is it."""
+    """Raise Refusal unless the table has no password or this is it."""
     if table.password is None:
         return
     if password is None:
@@ -221,7 +223,7 @@ async def check_password(server: Place, table: Table, password: str | None, who:
 
 async def check_secret(server: Place, who: Caller, code: str, password: str, kept: str,
                        key: str | None = None) -> None:
-    """Refusal unless this is the password of a table of which the hash is kept."""
+    """Raise Refusal unless this is the password with the hash `kept`. Attempts are rate-limited."""
     with server.trying(who, code, key) as found:
         if not await aside(password_fits, password, kept):
             raise Refusal("wrong_password")

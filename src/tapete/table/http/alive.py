@@ -1,6 +1,6 @@
-"""The address by which a proxy learns whether a process answers: under any host name, as often as it likes.
+"""Health check for a proxy: whether a process answers, under any host name and at any rate.
 
-The answer tells nothing, so it has no limit, no count and no line in the log.
+The answer reveals nothing, so it has no limit, no count and no line in the log.
 """
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ PATH = "/api/alive"
 
 
 class Alive:
-    """ASGI middleware, the outermost of all."""
+    """ASGI middleware, the outermost one."""
 
     def __init__(self, app: App) -> None:
         self.app = app

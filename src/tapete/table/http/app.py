@@ -1,4 +1,4 @@
-"""The application: the API, its page, and the web page of the table."""
+"""The application: the API, its documentation page, and the web page of the table."""
 from __future__ import annotations
 
 import logging
@@ -44,7 +44,8 @@ _DOCS = """<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Tap
 _DOCS_BEGIN = 'SwaggerUIBundle({url: "/openapi.json", dom_id: "#ui"});'
 
 API = APIRouter(responses={"4XX": {"model": ErrorAnswer, "description": "Refused"}})
-"""All routes of the API, read once: FastAPI would read them anew for each application that includes their routers."""
+"""All routes of the API, parsed once. FastAPI would parse them again for each application that includes their
+routers."""
 for _router in (*ROUTERS, people.router, notices.router, desk.router, desk_work.router, desk_people.router,
                 desk_pictures.router):
     API.include_router(_router)
@@ -93,7 +94,7 @@ def create_app(settings: Settings) -> FastAPI:
 # ---- refusals ----------------------------------------------------------------------------------
 
 def refuse_in_sentences(app: FastAPI) -> None:
-    """Have an application answer what is refused with a code and a sentence."""
+    """Make an application answer each refusal with a code and a sentence."""
     def answer(request: Request, refusal: Refusal) -> Response:
         app.state.server.refused(refusal.code)
         language = pick_language(request.query_params.get("lang"), request.headers.get("accept-language"))
@@ -150,13 +151,13 @@ def _document(app: FastAPI) -> None:
 
 
 def page_folder() -> Path | None:
-    """Where the built page lies; None if it is not built."""
+    """The folder of the built page; None if it is not built."""
     folder = Path(__file__).parents[1] / "static"
     return folder if (folder / "index.html").is_file() else None
 
 
 def _serve_page(app: FastAPI, folder: Path | None) -> None:
-    """The web page: its files, and its index for every address that is none of a file."""
+    """Serve the web page: its files, and its index for every other address."""
     if folder is None:
         return
     page = StaticFiles(directory=folder)
@@ -171,7 +172,7 @@ def _serve_page(app: FastAPI, folder: Path | None) -> None:
             if path.startswith("assets/") or ("/" not in path and "." in path):
                 raise Refusal("not_found") from None
             response = await page.get_response("index.html", request.scope)
-        # Vite names what lies in assets by its content: it never changes.
+        # Vite names the files in assets by their content, so they never change.
         lasting = path.startswith("assets/")
         response.headers["Cache-Control"] = "public, max-age=31536000, immutable" if lasting else "no-cache"
         return response

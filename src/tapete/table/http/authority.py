@@ -1,8 +1,8 @@
-"""Who may do what at a table, and when: the one place that says so.
+"""Authorization: who may do what at a table, and when. No other module decides this.
 
-A deed is what a route or a message of the WebSocket asks for. Each says who is refused, in which state of the table,
-and with what; whatever it does not refuse is allowed. The routes' checks are made from this table, and so are the
-tests: see `access.may`.
+A deed is something that a route or a WebSocket message does. Each deed lists who is refused, in which state of the
+table, and with which code. Everything else is allowed. The routes' checks and the tests are made from this table. See
+`access.may`.
 """
 from __future__ import annotations
 
@@ -14,28 +14,28 @@ from ..store.models import Table
 
 
 class Asker(StrEnum):
-    """Who asks, as the table sees them."""
+    """Who asks, from the table's point of view."""
 
     STRANGER = "stranger"
-    """Knows the code, and not the password that the table has."""
+    """Knows the code, but not the table's password."""
     WATCHER = "watcher"
-    """May look on: the table has no password, or this one has said it."""
+    """May watch: the table has no password, or this person has given it."""
     FORMER = "former"
-    """Held a seat here, and holds none now; where a token is shown, any that holds none."""
+    """Held a seat here, and holds none now. With a token: any token that holds no seat."""
     OTHER = "other"
-    """Sits at the table, and not in the seat that is spoken of."""
+    """Sits at the table, but not in the seat in question."""
     SEAT = "seat"
-    """Sits in the seat that is spoken of; where none is, any seat but the host's."""
+    """Sits in the seat in question. If there is none, any seat except the host's."""
     HOST = "host"
-    """Made the table, or was named by whoever did; in a seat other than the one that is spoken of."""
+    """Made the table, or was named host. Sits in a seat other than the one in question."""
 
 
 class State(StrEnum):
-    """How a table stands."""
+    """The state of a table."""
 
     WAITING = "waiting"
     FORKED = "forked"
-    """Waits for people, and goes on from a moment of another game."""
+    """Waits for people, and will continue from a moment of another game."""
     RUNNING = "running"
     PAUSED = "paused"
     OVER = "over"
@@ -47,14 +47,14 @@ States = Mapping[State, str]
 
 @dataclass(frozen=True)
 class Deed:
-    """What is refused to whom, and when; the one who asks counts before the state."""
+    """What is refused to whom, and when. The person is checked before the state."""
 
     who: Refusals = field(default_factory=dict)
     when: States = field(default_factory=dict)
     but: Mapping[tuple[Asker, State], str] = field(default_factory=dict)
-    """Single cells that differ from both; an empty text allows."""
+    """Exceptions for a person in a state. An empty text allows."""
     story: bool = False
-    """It shows all that was hidden: where the table has no password, whoever watches may, too."""
+    """It shows everything that was hidden. If the table has no password, spectators may see it, too."""
 
 
 _BEFORE = {State.WAITING: "waiting", State.FORKED: "waiting"}
@@ -83,7 +83,7 @@ DEEDS: Mapping[str, Deed] = {
     "pass_on": Deed(_OWN),
     "transfer": Deed(),
     "reclaim": Deed(),
-    # looking on
+    # watching
     "look": Deed(_ONLOOKERS),
     "listen": Deed(_ONLOOKERS),
     "read_chat": Deed(_ONLOOKERS),
@@ -109,8 +109,8 @@ CHAT: Mapping[str, Mapping[str, Deed]] = {
     "heard": {},
     "all": {"chat": Deed(_ONLOOKERS)},
 }
-"""What a table's setting for its chat changes: only those who sit there read it; they write, and whoever watches reads
-along; whoever watches may write, too."""
+"""Changes by a table's chat setting. `seats`: only people in seats read and write. `heard`: spectators read, too.
+`all`: they write, too."""
 
 FREE: Mapping[str, str] = {
     "GET /api/games": "what is printed in the rules",
@@ -155,7 +155,7 @@ FREE: Mapping[str, str] = {
 
 
 def state_of(table: Table, begun: bool) -> State:
-    """How a table stands; `begun`: whether anything has happened in its game."""
+    """The state of a table. `begun`: whether anything has happened in its game."""
     match table.status:
         case "waiting": return State.FORKED if begun else State.WAITING
         case "playing": return State.RUNNING
@@ -164,7 +164,7 @@ def state_of(table: Table, begun: bool) -> State:
 
 
 def refusal(name: str, asker: Asker, state: State, locked: bool = True, chat: str = "heard") -> str:
-    """The code with which a deed is refused to somebody in a state; empty if it is allowed."""
+    """The code that refuses a deed to somebody in a state; empty if it is allowed."""
     deed = CHAT[chat].get(name, DEEDS[name])
     if (asker, state) in deed.but:
         return deed.but[asker, state]

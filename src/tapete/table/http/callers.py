@@ -1,6 +1,6 @@
-"""Callers: the name by which the server counts an address, makes it wait, bans it, compares it and remembers it.
+"""Callers: the names by which the server counts, limits, bans and compares addresses.
 
-One subscriber of IPv6 has 2**64 addresses or more, so a limit on each address would bound nobody.
+One IPv6 subscriber has 2**64 addresses or more, so a limit per address would not limit anybody.
 """
 from __future__ import annotations
 
@@ -12,27 +12,27 @@ Address = ipaddress.IPv4Address | ipaddress.IPv6Address
 Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 
 Caller = NewType("Caller", str)
-"""An address of IPv4, the network of 64 bits of one of IPv6, or `-`. Made by `caller_at` and `caller_of` alone."""
+"""An IPv4 address, the 64-bit network of an IPv6 address, or `-`. Made only by `caller_at` and `caller_of`."""
 Thing = NewType("Thing", str)
-"""A counted thing that is no address: a table, a seat, a recipient. Made by `thing` alone."""
+"""A counted thing that is not an address: a table, a seat, a recipient. Made only by `thing`."""
 
 NOBODY = Caller("-")
 """All callers without a readable address."""
 ALONE, SITE = 64, 48
-"""Bits of the network that counts as one caller, and of the wider network that is counted too."""
+"""Prefix length in bits of the network that counts as one caller, and of the wider network that is counted too."""
 MANY = 16
 """How many times a caller's quota a wider network has."""
 MAPPED, NAT64, SIX_TO_FOUR = map(ipaddress.IPv6Network, ("::ffff:0:0/96", "64:ff9b::/96", "2002::/16"))
 
 
 def caller_at(client: tuple[str, int] | None) -> Caller:
-    """Who asks, by the client of an ASGI scope, a request, a socket or a connection."""
+    """The caller of an ASGI scope, request, socket or connection, from its `client`."""
     return NOBODY if client is None else caller_of(client[0])
 
 
 @lru_cache(maxsize=10_000)
 def caller_of(text: str) -> Caller:
-    """Who asks from an address."""
+    """The caller at an address."""
     address = address_in(text)
     if address is None:
         return NOBODY
@@ -42,13 +42,13 @@ def caller_of(text: str) -> Caller:
 
 
 def thing(*parts: object) -> Thing:
-    """The name of a thing that is counted; the parts say which thing. No address looks like it."""
+    """The name of a counted thing, from parts that identify it. No address looks like it."""
     return Thing(" ".join(["the", *map(str, parts)]))
 
 
 @lru_cache(maxsize=10_000)
 def shares(who: str) -> tuple[tuple[str, int], ...]:
-    """The names under which the server counts what somebody does, each with a multiple of the quota. A caller of IPv6
+    """The names under which the server counts a caller's actions, each with a multiple of the quota. An IPv6 caller
     also counts under the wider network."""
     network = network_of(who)
     if network is None or network.prefixlen != ALONE:
@@ -66,7 +66,7 @@ def network_of(who: str) -> Network | None:
 
 
 def address_in(text: str) -> Address | None:
-    """The address that a text says, an IPv4 address written as IPv6 as the IPv4 address; None if it says none."""
+    """The address in a text, with an IPv4 address in IPv6 form as IPv4; None if the text has none."""
     try:
         found = ipaddress.ip_address(text.partition("%")[0])
     except ValueError:
@@ -75,7 +75,7 @@ def address_in(text: str) -> Address | None:
 
 
 def counted(network: Network) -> Network:
-    """The network that a ban of a network covers: it has all addresses of each caller in it."""
+    """The network that a ban of a network covers. It includes all addresses of each caller in it."""
     if isinstance(network, ipaddress.IPv4Network):
         return network
     for outer, begins in ((MAPPED, 96), (NAT64, 96), (SIX_TO_FOUR, 16)):
@@ -90,7 +90,7 @@ def counted(network: Network) -> Network:
 def _inner(address: ipaddress.IPv6Address) -> ipaddress.IPv4Address | None:
     """The IPv4 address within an IPv6 address; None if there is none.
 
-    A private IPv4 address counts only if it is mapped: otherwise callers from outside could write an address that looks
+    A private IPv4 address counts only if it is mapped. Otherwise callers from outside could write an address that looks
     like one of the server's own networks.
     """
     if address.ipv4_mapped is not None:

@@ -1,6 +1,7 @@
-"""Connections before anything of them is understood: how many an address may have, and how long one may take to ask.
+"""Limits on connections before their requests are parsed: how many an address may have, and how long a request may take
+to arrive.
 
-A request that never ends costs whoever sends it nothing, and the server one of a few thousand places.
+A request that never ends costs its sender nothing, and the server one of a few thousand places.
 """
 from __future__ import annotations
 
@@ -16,18 +17,19 @@ from .callers import address_in, caller_at
 from .limits import Present
 
 HEAD = 10.0
-"""Seconds from a connection's beginning, or a request's first byte, until the request's head is there."""
+"""Seconds from the start of a connection, or from a request's first byte, until the request's head must be complete."""
 BODY = 60.0
-"""Seconds from then on until its body is there."""
+"""Seconds from then on until its body must be complete."""
 LONGEST_HEAD = 32 * 1024
-"""Bytes of a request's head."""
+"""The most bytes of a request's head."""
 
 Client = tuple[str, int] | None
-"""Whose a connection is, as uvicorn says it."""
+"""The client address and port of a connection, as uvicorn gives it."""
 
 
 class Door:
-    """Counts the connections of one process. Those of a proxy's address are many people's, and not counted by it."""
+    """Counts the connections of one process. A proxy's address has no limit of its own, because many people share
+    it."""
 
     def __init__(self, each: int, in_all: int, proxies: str | None = None) -> None:
         self.each, self.in_all = each, in_all
@@ -39,7 +41,7 @@ class Door:
         return self._here.total
 
     def enter(self, client: Client) -> bool:
-        """Count a connection; False where there are too many."""
+        """Count a connection. False if there are too many."""
         if self.connections >= self.in_all:
             return False
         return self._here.enter(caller_at(client), math.inf if self._is_proxy(client) else self.each)
@@ -48,13 +50,13 @@ class Door:
         self._here.leave(caller_at(client))
 
     def _is_proxy(self, client: Client) -> bool:
-        """Whether a connection comes from a proxy's own address: its neighbours are not believed."""
+        """Whether a connection comes from a proxy's own address. Its IPv6 neighbours do not count as the proxy."""
         address = None if client is None else address_in(client[0])
         return address is not None and any(address in network for network in self._proxies)
 
 
 def protocols(door: Door, head: float = HEAD, body: float = BODY) -> dict[str, Any]:
-    """What uvicorn is to speak HTTP and WebSocket by: its own ways, past a door, within some seconds."""
+    """The protocol classes for uvicorn: its own, with the limits of a door and with time limits in seconds."""
 
     class Http(HttpToolsProtocol):
         _counted = False
@@ -77,7 +79,7 @@ def protocols(door: Door, head: float = HEAD, body: float = BODY) -> dict[str, A
             super().connection_lost(exc)
 
         def data_received(self, data: bytes) -> None:
-            if self._head >= 0:         # a head is awaited, or has begun
+            if self._head >= 0:         # a head is expected, or has begun
                 self._head += len(data)
                 if self._timer is None:
                     self._within(head)
@@ -114,7 +116,8 @@ def protocols(door: Door, head: float = HEAD, body: float = BODY) -> dict[str, A
 
         def connection_made(self, transport: Any) -> None:
             super().connection_made(transport)
-            # The connection that this one was made of is forgotten without a word: its place is this one's now.
+            # uvicorn drops the HTTP connection that this one comes from without a call, so this one takes over its
+            # count.
             self._counted = True
 
         def connection_lost(self, exc: Exception | None) -> None:

@@ -1,4 +1,4 @@
-"""What stands before every request: sizes, rates, origins; and the headers that every answer carries."""
+"""Checks before every request: sizes, rates, origins, hosts. Also the headers of every answer."""
 from __future__ import annotations
 
 import ipaddress
@@ -35,14 +35,14 @@ HEADERS = {
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
 PICTURES = "/api/desk/pictures/"
-"""The only place where more than a record may be sent, by whoever may use the desk."""
+"""The only path that takes bodies larger than a record, from people who may use the desk."""
 SWALLOWED = 4
-"""The server reads and throws away a body that is too large, up to this many times the largest limit. A client that
-gets an answer while it still sends may never read it."""
+"""The server reads and discards a body that is too large, up to this many times the largest limit. A client that gets
+an answer while it still sends may never read it."""
 
 
 class Named:
-    """ASGI middleware around an application that answers to these names alone."""
+    """ASGI middleware for an application that answers only to these host names."""
 
     def __init__(self, app: App, server: Server, names: Collection[str]) -> None:
         self.app, self.server, self.names = app, server, names
@@ -91,7 +91,7 @@ class Guard:
         asker.set(caller)
         self.server.house.check(caller)
         check_host(headers, self.names)
-        if "\0" in scope["path"]:       # nothing has such a name, and PostgreSQL cannot even be asked for it
+        if "\0" in scope["path"]:       # nothing has such a name, and PostgreSQL refuses the character
             raise Refusal("not_found")
         self.server.buckets.take("sockets" if scope["type"] == "websocket" else "requests", caller)
         origin = headers.get("origin")
@@ -100,8 +100,8 @@ class Guard:
                 raise Refusal("wrong_origin")
 
     async def _body(self, scope: Scope, headers: Headers, receive: Receive) -> bytes | None:
-        """The body, read to its end; None if the client has gone. Refusal if it is too large, whatever length it
-        states, or if it is a picture from somebody whom the desk does not let in."""
+        """The whole body; None if the client has gone. Raises Refusal if it is too large, whatever length it states, or
+        if it is a picture from somebody whom the desk does not let in."""
         limits, path = self.server.settings.limits, scope["path"]
         most, refusal = limits.upload if path == "/api/records" else limits.body, None
         if path.startswith(PICTURES) and self.server.settings.desk != "off":
@@ -134,28 +134,28 @@ class Guard:
 
 
 def names_of(settings: Settings) -> frozenset[str]:
-    """The names that a server is known by, in small letters; addresses in numbers are no names."""
+    """The host names of a server, in lower case. Numeric addresses are not names."""
     machine = socket.gethostname().lower()
     public = urlsplit(settings.public).hostname if settings.public else None
     return frozenset(("localhost", machine, f"{machine}.local", *map(str.lower, settings.names), public or "localhost"))
 
 
 def check_host(headers: Headers, names: Collection[str]) -> None:
-    """Refusal unless a request names a server of these names."""
+    """Raise Refusal unless a request's Host header names this server."""
     host = headers.get("host", "")
     if not is_known(host, names):
         raise Refusal("wrong_host", host=host[:100])
 
 
 def is_known(host: str, names: Collection[str]) -> bool:
-    """Whether a Host header names a server of these names, or an address in numbers, which nobody can make their own;
-    with a port or without, and nothing else: links are made of it.
+    """Whether a Host header is one of the server's names or a numeric address, with or without a port and nothing else,
+    because links are made from it. Nobody can register a numeric address.
 
-    A page of another site whose name leads here would be one of ours to the browser.
+    Without this check a browser would treat another site's page as ours, if that site's name leads here.
     """
     try:
         parts = urlsplit(f"//{host}")
-        if parts.netloc != host or "@" in host or parts.port == 0:      # `port` is a ValueError where it is none
+        if parts.netloc != host or "@" in host or parts.port == 0:      # `port` raises ValueError if it is not one
             return False
         name = (parts.hostname or "").rstrip(".")
         if name in names:
@@ -167,7 +167,7 @@ def is_known(host: str, names: Collection[str]) -> bool:
 
 
 def with_headers(scope: Scope, send: Send) -> Send:
-    """What sends an answer with the headers that every answer carries."""
+    """A `send` that adds the headers of every answer."""
     async def sending(message: Message) -> None:
         if message["type"] == "http.response.start":
             headers = MutableHeaders(scope=message)
@@ -180,7 +180,7 @@ def with_headers(scope: Scope, send: Send) -> Send:
 
 
 async def answer(scope: Scope, headers: Headers, refusal: Refusal, send: Send, server: Server) -> None:
-    """Answer a request with a refusal, where no route does."""
+    """Answer a request with a refusal, if no route does."""
     server.metrics.refused(refusal.code)
     query = dict(pair.split("=", 1) for pair in scope["query_string"].decode("latin-1").split("&") if "=" in pair)
     body = orjson.dumps(refusal.answer(pick_language(query.get("lang"), headers.get("accept-language"))))
@@ -190,7 +190,7 @@ async def answer(scope: Scope, headers: Headers, refusal: Refusal, send: Send, s
 
 
 def _host_of(origin: str) -> str:
-    """The host and port of an origin; Refusal for what is none."""
+    """The host and port of an origin. Raises Refusal if it is not an origin."""
     try:
         return urlsplit(origin).netloc
     except ValueError:
@@ -198,13 +198,13 @@ def _host_of(origin: str) -> str:
 
 
 async def _gone(receive: Receive) -> None:
-    """Wait until whoever sent a request, which has been read to its end, goes or is answered."""
+    """Wait until the client disconnects or has its answer. The request has been read to its end."""
     while (await receive())["type"] != "http.disconnect":
         pass
 
 
 def _first(message: Message, receive: Receive) -> Receive:
-    """What receives a message, and then what comes."""
+    """A `receive` that returns `message` first, and then the following messages."""
     waiting = [message]
 
     async def receiving() -> Message:

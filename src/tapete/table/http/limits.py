@@ -1,4 +1,4 @@
-"""How much anybody may ask for: token buckets by what is done and who does it."""
+"""Rate limits: token buckets by action and by caller, and counters of failures and connections."""
 from __future__ import annotations
 
 import math
@@ -18,12 +18,12 @@ _CONFIG = ConfigDict(extra="forbid", use_attribute_docstrings=True)
 
 
 FORGOTTEN = 3600.0
-"""Seconds after the last one in which misses are forgotten."""
+"""Seconds without a new miss after which misses are forgotten."""
 
 
 @dataclass(frozen=True)
 class Rate:
-    """So many at once, and then so many a second."""
+    """A rate limit: this many at once, then this many per second."""
 
     __pydantic_config__ = _CONFIG
 
@@ -75,12 +75,12 @@ class Limits:
 
 
 MOST_KEPT = 50_000
-"""Counts to keep before the expired ones are dropped."""
+"""Number of counts after which the expired ones are dropped."""
 
 
 @dataclass
 class Buckets:
-    """The buckets of one server; `take` refuses what is too much."""
+    """The token buckets of one server. `take` raises Refusal if there is too much."""
 
     limits: Limits
     now: Callable[[], float] = time.monotonic
@@ -88,10 +88,11 @@ class Buckets:
     _most: int = MOST_KEPT
 
     def take(self, what: str, who: Caller | Thing, about: str = "") -> None:
-        """Count one `what` (a Rate of Limits) for `who`, of each `about` by itself; Refusal if there were too many."""
+        """Count one `what` (a Rate of Limits) for `who`, separately for each `about`. Raises Refusal if there were too
+        many."""
         rate: Rate = getattr(self.limits, what)
         now, full = self.now(), rate.burst / rate.per_second
-        # A bucket is known by the moment at which it will be full again: one number, and none when it is full.
+        # A bucket is stored as the moment at which it is full again. A full bucket needs no entry.
         taken = {(what, each, about): max(self._full_at.get((what, each, about), now), now)
                  + 1 / (rate.per_second * quota) for each, quota in shares(who)}
         over = max(taken.values()) - now - full
@@ -106,7 +107,7 @@ class Buckets:
         return len(self._full_at)
 
     def give_back(self, what: str, who: Caller | Thing, about: str = "") -> None:
-        """Take the last one back: it was none of those that are meant to be rare."""
+        """Take back the last count, because it should not be limited."""
         for each, quota in shares(who):
             if (what, each, about) in self._full_at:
                 self._full_at[what, each, about] -= 1 / (getattr(self.limits, what).per_second * quota)
@@ -114,28 +115,28 @@ class Buckets:
 
 @dataclass
 class Misses:
-    """Secrets tried in vain, counted by whom and for what; each miss above a few costs a wait that doubles.
+    """Failed secrets, counted by caller and by target. After a few free misses each one costs a wait that doubles.
 
-    A try counts as a miss until it is known to be none, so that many at once gain nothing.
+    An attempt counts as a miss until it turns out right, so that many attempts at once gain nothing.
     """
 
     free: int
-    """Misses that cost nothing."""
+    """Misses that cost no wait."""
     longest: float
-    """Seconds that a miss costs at most."""
+    """The longest wait in seconds."""
     now: Callable[[], float] = time.monotonic
     _missed: dict[str, tuple[int, float]] = field(default_factory=dict)
-    """By key: how many, and until when no further try is taken."""
+    """By key: the number of misses, and until when attempts are refused."""
     _most: int = MOST_KEPT
 
     def check(self, who: Caller | Thing) -> None:
-        """Refusal while a next try has to be waited for."""
+        """Raise Refusal while the next attempt must wait."""
         wait = max(self._missed.get(each, (0, 0.0))[1] for each, _ in shares(who)) - self.now()
         if wait > 0:
             raise Refusal("too_many", seconds=max(1, round(wait)))
 
     def take(self, who: Caller | Thing) -> None:
-        """Count a try; Refusal while it has to be waited for."""
+        """Count an attempt. Raises Refusal while it must wait."""
         self.check(who)
         now = self.now()
         for each, quota in shares(who):
@@ -150,7 +151,7 @@ class Misses:
             self._most = max(MOST_KEPT, 2 * len(self._missed))
 
     def forgive(self, who: Caller | Thing) -> None:
-        """The last try was none in vain."""
+        """The last attempt was not a miss, so it is not counted."""
         for each, _ in shares(who):
             count, _ = self._missed.pop(each, (0, 0.0))
             if count > 1:
@@ -165,7 +166,7 @@ class Present:
         self._of: Counter[str] = Counter()
 
     def enter(self, who: str, each: float = math.inf) -> bool:
-        """Count one more; False, and nothing, if the caller has `each` of them already."""
+        """Count one more. False, without counting, if the caller already has `each`."""
         counts = shares(who)
         if any(self._of[name] >= each * quota for name, quota in counts):
             return False
@@ -187,7 +188,7 @@ class Present:
 
 
 class Recent:
-    """Pairs of somebody and a table, the latest of them."""
+    """The latest pairs of a caller or browser and a table."""
 
     def __init__(self, most: int = MOST_KEPT) -> None:
         self.most = most

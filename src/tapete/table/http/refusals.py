@@ -1,4 +1,4 @@
-"""What a server refuses, and how it says so: a stable code, and a sentence in the reader's language."""
+"""Refusals of the server: a stable code, and a sentence in the reader's language."""
 from __future__ import annotations
 
 import re
@@ -41,7 +41,7 @@ _LANGUAGE = re.compile(r'"lang"\s*:\s*"(es|en)"')
 
 
 class Refusal(InputError):
-    """Something asked for that the server does not do. Its sentence is the message `refused-<code>`."""
+    """A request that the server does not carry out. Its sentence is the message `refused-<code>`."""
 
     def __init__(self, code: str, /, *, sentence: str | InputError | None = None,
                  rule: str | None = None, **args: int | str | InputError) -> None:
@@ -56,7 +56,7 @@ class Refusal(InputError):
         return STATUS[self.code]
 
     def sentence(self, language: str) -> str:
-        """What to tell a person. A sentence given is told as it is: its maker knew the language."""
+        """The sentence for a person. A given sentence is used unchanged, because its author knew the language."""
         args = {name: said(each, language) if isinstance(each, InputError) else each
                 for name, each in self.args_said.items()}
         if self.given is not None:
@@ -69,33 +69,34 @@ class Refusal(InputError):
 
 
 def not_understood(errors: Sequence[Any], *before: str) -> Refusal:
-    """Of a request that is not as its model says, by Pydantic's account of it; what was sent is not said again."""
+    """The Refusal for a request that does not fit its model, from Pydantic's errors. It does not repeat the sent
+    value."""
     first = errors[0]
     path = [part for part in (*before, *first["loc"]) if part != "body" and not _KIND.fullmatch(str(part))]
     return Refusal("bad_request", what=sentence_of(None, path, {**first, "input": None}))
 
 
 _KIND = re.compile(r"str|int|float|bool|none|(function|lax|constrained)-.*|[a-z-]+\[.*\]")
-"""What Pydantic's places hold besides the names of fields: the kinds that a field may have."""
+"""Parts of Pydantic's error locations that are not names of fields: the alternatives of a field's type."""
 
 
 def language_in(message: str) -> str:
-    """The language that a message over a WebSocket names, whatever else is wrong with it; else Spanish."""
+    """The language that a WebSocket message names, even if the message is otherwise wrong; else Spanish."""
     found = _LANGUAGE.search(message)
     return found[1] if found else "es"
 
 
 def not_asked() -> Refusal:
-    """The one answer to whoever may not choose now: not even by it may anybody tell whether somebody else may."""
+    """The one answer to a seat that may not choose now. It must not reveal whether another seat may."""
     return Refusal("not_your_turn", rule="referee.seat")
 
 
 def _again(code: str, sentence: str | InputError | None, rule: str | None, args: dict[str, Any]) -> Refusal:
-    """A refusal that comes from another process."""
+    """Unpickle a refusal from another process."""
     return Refusal(code, sentence=sentence, rule=rule, **args)
 
 
 @cache
 def table_speech(language: str) -> Speech:
-    """What the table itself says; InputError for a language that Tapete does not speak."""
+    """The table's own texts. Raises InputError for a language that Tapete does not have."""
     return Speech(language, [Path(__file__).parents[1] / "text"])

@@ -1,4 +1,4 @@
-"""What stands around everything: each request's id, its line in the log and in the metrics, and its last resort."""
+"""Request log: each request's id, its line in the log and the metrics, and the answer to unexpected errors."""
 from __future__ import annotations
 
 import logging
@@ -20,7 +20,7 @@ _ID = re.compile(r"[A-Za-z0-9._-]{8,64}")
 
 
 class Observer:
-    """ASGI middleware around all that is answered to people."""
+    """ASGI middleware around everything that answers people."""
 
     def __init__(self, app: App, server: Server) -> None:
         self.app, self.server = app, server
@@ -68,7 +68,7 @@ class Observer:
             self._note(scope, status, time.perf_counter() - begun)
 
     def _note(self, scope: Scope, status: int, seconds: float) -> None:
-        # The kind of an address, never itself: a table's code opens a seat, a replay's id its story.
+        # Log the route and never the address, because a table's code opens a seat and a replay's id its story.
         route: Any = scope.get("route")
         kind = getattr(route, "path", None) or "none"
         self.server.metrics.answered(scope["method"], kind, status, seconds)

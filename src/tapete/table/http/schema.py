@@ -1,8 +1,7 @@
-"""The messages between the server and a page, or any other program that plays.
+"""The API's messages between the server and a page, or any other program that plays.
 
-Everything is JSON. What is asked for knows every key it may have; what is answered may gain keys. A seat is a
-whole number from 0. `seq` counts what has happened at a table (its start, choices, undone choices): whoever
-chooses says which `seq` it saw.
+Everything is JSON. Requests may have only known keys; answers may gain keys. A seat is a whole number from 0. `seq`
+counts what has happened at a table (its start, choices, undone choices). A choice names the `seq` that its player saw.
 """
 from __future__ import annotations
 
@@ -19,7 +18,8 @@ BotName = Literal["easy", "normal", "strong"]
 Style = Literal["level", "hasty", "patient", "bookish", "curious", "stubborn"]
 Status = Literal["waiting", "playing", "paused", "over"]
 ChatFor = Literal["seats", "heard", "all"]
-"""Only those who sit at a table read and write its chat; whoever watches reads along; or writes, too."""
+"""Who uses a table's chat. `seats`: only people in seats read and write it. `heard`: spectators read it. `all`: they
+write, too."""
 SeatNumber = Annotated[int, Field(ge=0, le=15)]
 Name = Annotated[str, Field(max_length=100), AfterValidator(display_name)]
 Password = Annotated[str, Field(min_length=1, max_length=100)]
@@ -29,9 +29,9 @@ Note = Annotated[str, Field(max_length=2 * LONGEST_NOTE), AfterValidator(note_li
 
 
 class Ask(Model):
-    """What somebody asks for: an unknown key is a mistake."""
+    """A request. An unknown key is an error."""
 
-    # What FastAPI reads a request by is made as it begins, or Pydantic warns at the first request.
+    # Built at import, because FastAPI needs these models at the start. Otherwise Pydantic warns at the first request.
     model_config = ConfigDict(extra="forbid", frozen=True, defer_build=False)
 
     @model_validator(mode="before")
@@ -47,7 +47,7 @@ class Error(Model):
     sentence: str
     """For people, in the language asked for."""
     rule: str | None = None
-    """The id of the rule that forbids, where one does."""
+    """The id of the rule that forbids it, if there is one."""
 
 
 class ErrorAnswer(Model):
@@ -60,7 +60,7 @@ class Players(Model):
     fewest: int
     most: int
     usual: int
-    """How many sit at a table if nobody says."""
+    """The default number of seats."""
 
 
 class RoleInfo(Model):
@@ -81,7 +81,7 @@ class BotInfo(Model):
 
 
 class CharacterInfo(Model):
-    """Somebody that a bot may be."""
+    """A character that a bot may play."""
 
     name: str
     style: Style
@@ -93,17 +93,17 @@ class OfferValue(Model):
 
 
 class OfferInfo(Model):
-    """An option to be asked about when a table is opened."""
+    """An option to offer when a table is made."""
 
     path: str
-    """Where it is among the options: `rooms.count`."""
+    """Its path among the options: `rooms.count`."""
     label: str
     values: list[OfferValue]
     """The usual one first."""
 
 
 class BeforeAsk(Ask):
-    """A table that somebody thinks of opening: as in `NewTable`, with a role or null for each seat."""
+    """A table that somebody may make: as in `NewTable`, with a role or null for each seat."""
 
     ruleset: Annotated[str, Field(max_length=40)] | None = None
     options: dict[str, Any] = {}
@@ -112,34 +112,34 @@ class BeforeAsk(Ask):
 
 class Before(Model):
     lines: list[str]
-    """What is good to know before such a game, in whole sentences."""
+    """Advice before such a game, in whole sentences."""
 
 
 class GameInfo(Model):
     name: str
     title: str
     about: str
-    """What it is, in two sentences; empty where the game does not say it, as the next two."""
+    """What the game is, in two sentences. Empty if the game does not say it, like the next two."""
     facts: str
     """What kind of game it is, and for whom, in one line."""
     cover: str
-    """What is to be seen on its picture."""
+    """A description of its picture."""
     players: Players
     roles: list[RoleInfo]
     rulesets: list[RulesetInfo]
     bots: list[BotInfo]
     characters: list[CharacterInfo]
-    """Who bots may be: the host chooses, or they come by lot."""
+    """The characters for bots. The host chooses, or they are drawn."""
     bots_ready: bool
-    """Whether the bots that search can answer: else they play as the easy ones."""
+    """Whether the bots that search can answer; else they play as the easy ones."""
     bots_state: Literal["ready", "preparing", "resting"]
-    """preparing: the first start of all compiles them for half a minute; resting: their processes died, and are begun
-    again after a while."""
+    """preparing: the very first start compiles them for half a minute. resting: their processes died, and will be
+    started again after a pause."""
     offers: list[OfferInfo]
     lesson: int | None
-    """The minutes that its first lesson takes; None where it has none."""
+    """The minutes that its first lesson takes; None if it has none."""
     calls: bool
-    """Whether a narrator calls by night: then each call has its time."""
+    """Whether a narrator makes calls at night. Then each call has a time limit."""
     timed: bool
     """Whether a table chooses how long a call, or a chance to respond, lasts for everybody."""
 
@@ -147,7 +147,7 @@ class GameInfo(Model):
 class RuleText(Model):
     id: str
     title: str
-    """What it is called in a link: its first words."""
+    """Its name in a link: its first words."""
     kind: Literal["rule", "ruling"]
     sections: list[str]
     text: str
@@ -170,19 +170,19 @@ class Rulebook(Model):
 
 class HowMark(Model):
     thing: str
-    """What is marked, by the page's name for it."""
+    """The marked thing, by the page's name for it."""
     text: str
 
 
 class HowPicture(Model):
-    """A position, for the page to draw as it draws a table."""
+    """A position, drawn by the page like a table."""
 
     view: dict[str, Any]
     seat: int | None
     roles: list[str]
     """By seat; empty texts in games without roles."""
     hand: bool
-    """Whether what the players hold is drawn too."""
+    """Whether the players' hands are drawn too."""
     marks: list[HowMark]
 
 
@@ -198,9 +198,9 @@ class HowTo(Model):
     game: str
     ruleset: str
     minutes: list[int] | None
-    """How long it takes, from and to."""
+    """How many minutes it takes, from and to."""
     sections: list[HowSection]
-    """None where nobody has written any."""
+    """Empty if nobody has written any."""
 
 
 class Term(Model):
@@ -216,26 +216,26 @@ class Term(Model):
 # ---- tables and seats --------------------------------------------------------------------------
 
 class SeatAsk(Ask):
-    """One seat of a new table: `me` for whoever makes the table, a bot, or open for somebody else."""
+    """One seat of a new table: `me` for its maker, a bot, or open for somebody else."""
 
     kind: Literal["me", "bot", "open"]
     bot: BotName = "normal"
     role: Annotated[str, Field(max_length=40)] | None = None
     """None draws one."""
     name: Name | None = None
-    """What whoever makes the table is called; of a bot, the character that it is to be, None for one by lot."""
+    """The maker's name. For a bot, its character; None draws one."""
 
 
 class LessonAsk(Ask):
     name: Name | None = None
-    """What the learner is called."""
+    """The learner's name."""
 
 
 class Clock(Ask):
-    """Time for each choice of a person; when it is over the easy bot makes that one choice."""
+    """Time for each choice of a person. When it is over, the easy bot makes that one choice."""
 
     seconds: Annotated[int, Field(ge=10, le=1_209_600)]
-    """From an hour on the game is played over days: the clock runs whether or not anybody looks, for responses too."""
+    """From 3600 on the game counts as played over days. Its clock runs even if nobody looks, for responses too."""
 
 
 Calls = Annotated[float, Field(ge=0, le=120)]
@@ -245,29 +245,29 @@ class NewTable(Ask):
     game: Annotated[str, Field(max_length=40)]
     ruleset: Annotated[str, Field(max_length=40)] | None = None
     options: dict[str, Any] = {}
-    """Options of the ruleset that differ, as in a configuration file."""
+    """Options that differ from the ruleset, as in a configuration file."""
     seats: Annotated[list[SeatAsk], Field(min_length=1, max_length=16)]
     listed: bool = False
     password: Password | None = None
     clock: Clock | None = None
     calls: Calls = 12
-    """Seconds that each call has, and each chance to respond to others, where several people play: nobody is to tell
-    by how long it takes who can answer."""
+    """Seconds for each call, and for each chance to respond to others, if several people play. The time is fixed so
+    that a delay reveals nobody's options."""
     several: bool = False
-    """Whether one person may hold several seats, and so see what each hides: all who join are told."""
+    """Whether one person may hold several seats, and so see what each hides. All who join are told."""
     chat: ChatFor = "heard"
 
 
 class Seated(Model):
-    """A seat is yours: whoever has the token plays it. The server keeps only its hash."""
+    """Your seat. The person with the token plays it. The server stores only the token's hash."""
 
     code: str
     seat: int | None
     token: str | None
     player: str
-    """Your key, to be sent as `Player-Key`: by it a server knows who has sat in which seat."""
+    """Your key, to send as `Player-Key`. A server remembers by it who has sat in which seat."""
     asks: bool = False
-    """The game is running: the token holds the seat once the people at the table have agreed."""
+    """The game is running. The token holds the seat once the people at the table have agreed."""
 
 
 class SeatInfo(Model):
@@ -277,43 +277,43 @@ class SeatInfo(Model):
     name: str | None
     """A person's name or a bot's; None for open seats."""
     style: Style | None = None
-    """How a bot that searches plays."""
+    """The playing style of a bot that searches."""
     left: str | None = None
-    """The name of whoever has got up from an open seat of a running game."""
+    """The name of the person who left an open seat of a running game."""
     role: str | None
-    """The role asked for, and from the start on the role that everybody can see; None where nobody may."""
+    """The role asked for; after the start, the role that everybody can see, or None if it is hidden."""
     present: bool
-    """Whether a page of this seat is connected; bots always are."""
+    """Whether a page of this seat is connected. Bots always are."""
 
 
 class Standing(Model):
-    """How a finished game went for one seat."""
+    """A seat's result in a finished game."""
 
     seat: int
     place: int | None
-    """Its place, from 1, which equals share; None where all win and lose together."""
+    """Its place, from 1; equal seats share one. None if all win and lose together."""
     won: bool
     said: str
-    """Its points, or what else the game says of it; may be empty."""
+    """Its points, or another result of the game; may be empty."""
 
 
 class Outcome(Model):
     won: bool | None
-    """Whether whoever asks has won; None for who watches a game that seats win for themselves."""
+    """Whether the seat of the request has won. None for a spectator of a game with individual winners."""
     name: str
     """The outcome as the game names it: WON, LOST, STOPPED."""
     sentence: str
     standings: list[Standing] = []
-    """All seats, the first first; none where whoever keeps the server has closed the table."""
+    """All seats, the first place first. Empty if the server's host has closed the table."""
 
 
 class Difference(Model):
-    """An option of a table that is not as its ruleset has it."""
+    """An option of a table that differs from its ruleset."""
 
     path: str
-    """Where it is among the options: `rooms.count`."""
+    """Its path among the options: `rooms.count`."""
     label: str
-    """For people; the path where it has no name in their language."""
+    """For people. The path, if it has no name in their language."""
     value: Any
     usual: Any
     said: str
@@ -323,40 +323,40 @@ class Difference(Model):
 
 
 class ForkInfo(Model):
-    """The game goes on from a moment of another one."""
+    """A game that continues from a moment of another one."""
 
     moment: int
     same_future: bool
-    """Whether what was hidden lies as it lay: whoever has seen that game with everything open knows it."""
+    """Whether hidden things are as they were. Somebody who has seen that game with everything open knows them."""
     replay: str | None
-    """That game, for whoever is let in to this table."""
+    """The replay of that game, for people who are let in to this table."""
 
 
 class Series(Model):
-    """Games of the same people, one after the other."""
+    """Several games of the same people, one after the other."""
 
     number: int
-    """The how-manieth this is."""
+    """The number of this game in the series, from 1."""
     won: list[int]
-    """How often whoever sits in each seat had won before it."""
+    """By seat: how often its person had won before this game."""
 
 
 class Rematch(Model):
     code: str
-    """Of the table at which they play again; see `reclaim`."""
+    """The code of the table for another game; see `reclaim`."""
 
 
 class TableInfo(Model):
-    """A table. Whoever has not said its password is told no more than game, ruleset, status and free seats."""
+    """A table. A person who has not given its password gets only game, ruleset, status and free seats."""
 
     code: str
     link: str
-    """The page's address of this table, to be shared."""
+    """The page's address of this table, to share."""
     game: str
     ruleset: str
     status: Status
     seats: list[SeatInfo]
-    """Empty for whoever has not said the table's password."""
+    """Empty for people who have not given the table's password."""
     free: int
     """How many seats are open."""
     seq: int
@@ -364,12 +364,12 @@ class TableInfo(Model):
     has_password: bool
     clock: Clock | None
     host: SeatNumber | None = None
-    """The seat of whoever sees to the table."""
+    """The host's seat."""
     several: bool = False
     """Whether one person may hold several seats."""
     chat: ChatFor = "heard"
     differs: list[Difference] = []
-    """The options that are not as the ruleset has them."""
+    """The options that differ from the ruleset."""
     fork: ForkInfo | None = None
     outcome: Outcome | None = None
     replay: str | None = None
@@ -378,7 +378,7 @@ class TableInfo(Model):
     """The code of the table at which the same people play again, once somebody has asked for it."""
     series: Series | None = None
     stuck: str | None = None
-    """Why the table cannot go on at this server; None as long as nothing is known against it."""
+    """Why the table cannot continue on this server; None if no reason is known."""
 
 
 class Take(Ask):
@@ -399,7 +399,7 @@ class BotAsk(Ask):
 class PassCode(Model):
     code: str
     seconds: int
-    """How long the code can be used, once."""
+    """How long the code is valid. It works once."""
 
 
 class Transfer(Ask):
@@ -407,20 +407,20 @@ class Transfer(Ask):
 
 
 class MyGame(Model):
-    """A table at which whoever asks holds a seat."""
+    """A table at which the person who asks holds a seat."""
 
     table: TableInfo
     seat: int
     yours: bool
     """Whether the table waits for them."""
     left: float | None
-    """The seconds that they have left, where the game is played over days and it is their turn."""
+    """Their remaining seconds, if the game is played over days and it is their turn."""
 
 
 # ---- the server --------------------------------------------------------------------------------
 
 class Notice(Model):
-    """What the server's host tells everybody; in a language that is missing, pages show the other."""
+    """What the server's host tells everybody. If a language is missing, pages show the other."""
 
     id: str
     texts: dict[Language, str]
@@ -428,14 +428,14 @@ class Notice(Model):
 
 
 class HouseInfo(Model):
-    """What the host has said for the whole server."""
+    """What the host has set for the whole server."""
 
     notice: Notice | None
     new_tables: bool
     """Whether new tables may be made."""
     sites: list[str] = []
-    """Where other devices of the host's networks find this server, the first one best."""
+    """Addresses at which other devices of the host's networks find this server, the best first."""
     passwords: bool = False
-    """Whether a table that people may come to needs a password."""
+    """Whether a table that people may join needs a password."""
     desk: Literal["off", "open", "key"] = "off"
-    """Whether there is a desk, where games are designed, for whoever asks, and whether it asks for a key."""
+    """Whether the person who asks has a desk, for designing games, and whether it needs a key."""

@@ -1,4 +1,4 @@
-"""What is answered about whoever asks, by the key of their browser."""
+"""The API's answers about the person who asks, by their browser's key."""
 from __future__ import annotations
 
 from functools import cache
@@ -13,12 +13,13 @@ from .schema import Ask, BotName
 
 
 class RatingInfo(Model):
-    """How well somebody plays a game, by how their games against each other ended (Plackett and Luce's model)."""
+    """A rating: how well somebody plays a game, from the results of games against each other (Plackett and Luce's
+    model)."""
 
     value: float
-    """Whoever has not played yet has 25."""
+    """25 before the first game."""
     spread: float
-    """In 19 of 20 cases it is not further off than this."""
+    """Half the width of a 95 % interval."""
     games: int
 
 
@@ -41,11 +42,11 @@ class GameTally(Model):
     played: int
     won: int
     roles: list[RoleTally]
-    """Those played most often first."""
+    """The most played first."""
     rating: RatingInfo | None
-    """None where all win or lose together, or no game counted."""
+    """None if all win or lose together, or if no game counted."""
     bots: list[BotRating]
-    """What the bots of this server have, for comparison."""
+    """The ratings of this server's bots, for comparison."""
 
 
 class Companion(Model):
@@ -66,17 +67,17 @@ class PlayedGame(Model):
     seats: int
     rated: bool
     people: list[str]
-    """The others' names, as they were then; not of those who have had themselves forgotten."""
+    """The others' names at that time, without those of people who have asked to be forgotten."""
     bots: int
     replay: str | None
-    """None where the record has been deleted."""
+    """None if the record has been deleted."""
 
 
 class Profile(Model):
-    """All that is kept of somebody, by their key."""
+    """Everything stored about somebody, by their key."""
 
     name: str | None
-    """As they called themselves at last."""
+    """Their latest name."""
     played: int
     won: int
     by_game: list[GameTally]
@@ -99,10 +100,10 @@ class SaidKey(Model):
 
 class Forgotten(Model):
     games: int
-    """How many games no longer say whose they were."""
+    """How many games no longer name the person."""
 
 
-# ---- word when it is one's turn ------------------------------------------------------------------
+# ---- notices of a turn --------------------------------------------------------------------------
 
 ChannelKind = Literal["push", "webhook", "mail"]
 Service = Literal["discord", "slack", "ntfy", "matrix"]
@@ -121,7 +122,7 @@ def _zone(text: str) -> str:
 
 
 class Subscription(Ask):
-    """What a browser's push service has given it."""
+    """The data that a browser gets from its push service."""
 
     endpoint: Annotated[str, Field(min_length=1, max_length=1000)]
     p256dh: Annotated[str, Field(min_length=1, max_length=200)]
@@ -129,17 +130,18 @@ class Subscription(Ask):
 
 
 class NewChannel(Ask):
-    """Where one wants word when it is one's turn: a subscription for `push`, else an address."""
+    """Where you want notices of your turn: a subscription for `push`, else an address."""
 
     kind: ChannelKind
     service: Service | None = None
-    """What takes the webhook."""
+    """The service behind the webhook."""
     address: Annotated[str, Field(min_length=1, max_length=1000)] | None = None
     subscription: Subscription | None = None
     zone: Annotated[str, Field(max_length=60), AfterValidator(_zone)] = "UTC"
-    """Of the quiet hours: `Europe/Madrid`."""
+    """The time zone of the quiet hours: `Europe/Madrid`."""
     quiet_from: Minute | None = None
-    """The minute of the day from which on no word is sent; it is sent when they are over, if it is still one's turn."""
+    """The minute of the day at which the quiet hours begin. Notices wait until they end, and are sent if it is still
+    your turn."""
     quiet_to: Minute | None = None
 
     @model_validator(mode="after")
@@ -157,9 +159,9 @@ class Channel(Model):
     kind: ChannelKind
     service: Service | None
     shown: str
-    """Enough of the address to know it by."""
+    """Enough of the address to recognise it."""
     confirmed: bool
-    """Whether the number that was sent there has been said; before, nothing is sent."""
+    """Whether the number that was sent there has been given. Nothing else is sent before."""
     zone: str
     quiet_from: int | None
     quiet_to: int | None
@@ -167,9 +169,9 @@ class Channel(Model):
 
 class Notices(Model):
     kinds: list[ChannelKind]
-    """The ways in which this server sends word."""
+    """The kinds of notices that this server can send."""
     push_key: str | None
-    """What a page subscribes with."""
+    """The public key with which a page subscribes."""
     channels: list[Channel]
 
 

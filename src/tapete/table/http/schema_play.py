@@ -1,4 +1,4 @@
-"""What is asked and answered while a game is played, what is sent by itself, and the stories of finished games."""
+"""The API's messages for playing, its live messages, and the stories of finished games."""
 from __future__ import annotations
 
 from typing import Annotated, Any, Literal
@@ -29,14 +29,14 @@ from .schema import (
 
 class MenuItem(Model):
     action: str
-    """What to send back as the choice: `move F1_R2`."""
+    """The text to send back as the choice: `move F1_R2`."""
     kind: str
     args: list[str]
     label: str
     forced: bool = False
-    """It is the only thing that can be done."""
+    """Whether it is the only legal action."""
     note: bool = False
-    """Words of one's own may be sent with it."""
+    """Whether the player's own words may be sent with it."""
 
 
 class Event(Model):
@@ -46,7 +46,7 @@ class Event(Model):
     what: str
     args: dict[str, int | str]
     seat: int | None
-    """The seat that it names first: whoever does it, or whom it befalls."""
+    """The first seat that it names: the one that acts, or the one that it happens to."""
     sentence: str
 
 
@@ -57,7 +57,7 @@ class Timer(Model):
 
 
 class Proposal(Model):
-    """Something that needs the consent of the other people at the table."""
+    """A proposal that needs the consent of the other people at the table."""
 
     id: str
     kind: Literal["undo", "free", "bot", "sit"]
@@ -69,7 +69,7 @@ class Proposal(Model):
     waits_for: list[int]
     """The seats that have not agreed yet."""
     until: float
-    """When it is no longer proposed, in seconds since 1970."""
+    """When the proposal ends, in seconds since 1970."""
     sentence: str
 
 
@@ -77,50 +77,50 @@ class StopInfo(Model):
     name: str
     label: str
     on: bool
-    """Whether this seat's person is asked there although there may be nothing to do."""
+    """Whether this seat's person is asked there even if there may be nothing to do."""
 
 
 class Preset(Model):
-    """Stops that go together."""
+    """A preset of stops."""
 
     name: Literal["few", "usual", "all"]
     stops: list[str]
 
 
 class Stops(Model):
-    """Where a person wants to be asked; everywhere else the program passes for them."""
+    """The stops of a person: where they want to be asked. Everywhere else the program passes for them."""
 
     stops: list[StopInfo]
     presets: list[Preset]
-    """Those that differ: as few as can be, the usual ones, all."""
+    """Presets that differ: as few as possible, the usual ones, all."""
     passing: bool
     """Whether everything is passed until the turn ends."""
 
 
 class Calling(Model):
-    """A call is being made; it ends when its time is over, whoever has answered."""
+    """The present call. It ends when its time is over, even if all have answered."""
 
     seconds: float
     left: float
 
 
 class LessonInfo(Model):
-    """What the guide of a first lesson says now, to whoever takes it."""
+    """The guide's present words in a first lesson, for the learner."""
 
     step: int
-    """From 0; `steps` when it is done."""
+    """From 0; equal to `steps` at the end."""
     steps: int
     lines: list[str]
     show: list[str]
     """Things to look at, by the page's names for them."""
     actions: list[str]
-    """What the learner is to do, one of these; empty while others do something."""
+    """The learner must do one of these; empty while others act."""
     done: bool
-    """Whether it is at its end: an ordinary game goes on when the learner leaves the lesson."""
+    """Whether the lesson is at its end. When the learner leaves it, an ordinary game continues."""
 
 
 class Now(Model):
-    """The table as a seat, or somebody who watches, may know it."""
+    """The table as a seat, or a spectator, may know it."""
 
     code: str
     seq: int
@@ -131,28 +131,29 @@ class Now(Model):
     """The game's own view of this seat; None before the start."""
     question: str | None
     menu: list[MenuItem]
-    """Empty unless this seat is to move."""
+    """Empty unless this seat must choose."""
     events: list[Event]
-    """Those after `since`, the last 40 where none was given."""
+    """The events after `since`; without it, the last 40."""
     events_before: int
-    """How many earlier events there are: GET events pages through them."""
+    """How many earlier events there are. GET events pages through them."""
     undo: bool
-    """Whether this seat has a choice of which nobody has seen that it showed anything; `GET .../undo` looks closely."""
+    """Whether this seat has a choice to undo that is not known to have shown anything. `GET .../undo` checks it
+    fully."""
     clock: Timer | None = None
     outcome: Outcome | None = None
     proposal: Proposal | None = None
     stops: Stops | None = None
-    """Of this seat, in a game that has stops."""
+    """For this seat, in a game that has stops."""
     calling: Calling | None = None
     lesson: LessonInfo | None = None
-    """Of this seat, while it takes a first lesson."""
+    """For this seat, while it takes a first lesson."""
 
 
 class StopsAsk(Ask):
     stops: Annotated[list[Annotated[str, Field(max_length=40)]], Field(max_length=40)] | None = None
-    """The names of those that are on; None leaves them."""
+    """The names of the stops that are on; None leaves them unchanged."""
     passing: bool | None = None
-    """Pass until the turn ends, or no longer; None leaves it."""
+    """Whether to pass until the turn ends; None leaves it unchanged."""
 
 
 class Choice(Ask):
@@ -160,7 +161,7 @@ class Choice(Ask):
     """The `seq` of the Now in which the choice was made."""
     action: ActionText
     note: Note | None = None
-    """The player's own words beside it, where the menu says that it takes some."""
+    """The player's own words with it, if the menu allows them."""
 
 
 class Chosen(Model):
@@ -181,13 +182,13 @@ class Consent(Ask):
 class ChatAsk(Ask):
     text: Annotated[str, Field(min_length=1, max_length=500), AfterValidator(one_line)]
     name: Name | None = None
-    """What whoever watches is called; a seat says it under its own name."""
+    """The name of a spectator. A seat speaks under its own name."""
 
 
 class ChatLine(Model):
     id: int
     seat: int | None
-    """None: it was said by somebody who watches."""
+    """None if a spectator said it."""
     name: str
     text: str
     at: float
@@ -198,7 +199,7 @@ class Hint(Model):
     action: str
     label: str
     value: float
-    """The chance to win that the search gives it, 0 to 1, with its 95 % interval."""
+    """The chance to win by the search's estimate, 0 to 1, with its 95 % interval."""
     low: float
     high: float
     visits: int
@@ -208,27 +209,27 @@ class Hints(Model):
     seq: int
     hints: list[Hint]
     why: list[str]
-    """What the search expects after the choice that it thinks best and what speaks against the runner-up, in the game's
-    words; or that they are too close to tell."""
+    """What the search expects after the best choice, and what speaks against the second, in the game's words; or that
+    they are too close."""
     close: bool
-    """Whether they are: then the figures are no counsel."""
+    """Whether the choices are too close. Then the figures are not advice."""
 
 
 class IsAsked(Model):
-    """Whether a seat is asked."""
+    """Whether a seat must choose now."""
 
     asked: bool
 
 
 class TakesBack(Model):
-    """What an undo would take back: one's last choice, in words; None where it, or one since, showed somebody something
-    hidden, or where there is none."""
+    """The label of the choice that an undo would take back. None if there is none, or if it or a later choice showed
+    somebody something hidden."""
 
     label: str | None
 
 
 class Done(Model):
-    """It is done; `proposal` says what it still waits for."""
+    """The answer to a request without a result of its own. `proposal` is what still needs consent."""
 
     proposal: Proposal | None = None
 
@@ -245,7 +246,7 @@ class ReplayInfo(Model):
     ruleset: str
     version: int
     seats: list[str]
-    """Who played: `human` or an agent, by seat."""
+    """The player of each seat: `human` or an agent."""
     names: list[str]
     roles: list[str]
     choices: int
@@ -253,13 +254,13 @@ class ReplayInfo(Model):
     """Moments are numbered from 0, just after setup, to `choices`."""
     outcome: Outcome | None
     seat: int | None = None
-    """The seat that whoever asks held in it."""
+    """The seat that the person who asks held in it."""
     open: bool = True
-    """Whether whoever asks may see everything; else what somebody saw who watched."""
+    """Whether the person who asks may see everything; else what a spectator saw."""
 
 
 class Moment(Model):
-    """The table after so many choices, as a seat or the referee saw it."""
+    """The table after `moment` choices, as a seat or the referee saw it."""
 
     moment: int
     seat: int | None
@@ -281,21 +282,21 @@ class Moments(Model):
 class Fork(Ask):
     moment: Annotated[int, Field(ge=0, le=100_000)]
     seats: Annotated[list[SeatAsk], Field(min_length=1, max_length=16)]
-    """Roles cannot be asked for: they are those of the replay."""
+    """Roles cannot be asked for, because they are those of the replay."""
     listed: bool = False
     password: Password | None = None
-    """Without one of its own, a table that goes on from one with a password has that one's."""
+    """Without it, the new table has the password of the one that it continues."""
     same_future: bool = False
-    """Leave what is hidden as it lay, instead of dealing it anew: all who join are told."""
+    """Leave hidden things as they were, instead of dealing them again. All who join are told."""
     calls: Calls = 12
     several: bool = False
-    """Both as of any other new table."""
+    """`calls` and `several` are as for any other new table."""
 
 
 class Curve(Model):
-    """The chance to win, 0 to 1, at each moment: the game's own estimate of how things really stood and what a search
-    made of what whoever was to choose could know, as the game's end lets both be seen. The last value of a finished
-    game is its result."""
+    """The chance to win, 0 to 1, at each moment. It combines the game's own estimate of the true state with a search's
+    estimate from what the choosing seat could know, corrected by how the game ended. The last value of a finished game
+    is its result."""
 
     values: list[float]
     turning_points: list[int]
@@ -303,9 +304,9 @@ class Curve(Model):
     reach: int
     """How many moments on either side of a turning point belong to it."""
     looks: int = 0
-    """How often a search has looked at one of the moments."""
+    """How many searches have been made so far."""
     of: int = 0
-    """How often it will, if it is asked to refine; 0 where none can."""
+    """How many will be made, if refined; 0 if there can be none."""
 
 
 # ---- the WebSocket -----------------------------------------------------------------------------
@@ -330,14 +331,14 @@ class LiveChat(ChatLine):
 
 
 class LivePresence(Model):
-    """Who sits where has changed."""
+    """A change in who sits where or is connected."""
 
     type: Literal["presence"] = "presence"
     seats: list[SeatInfo]
 
 
 class LiveProposal(Model):
-    """Something is proposed, agreed to by some, or, with None, no longer."""
+    """A change of the proposal; None when it has ended."""
 
     type: Literal["proposal"] = "proposal"
     proposal: Proposal | None
@@ -349,7 +350,7 @@ class LiveThinking(Model):
 
 
 class LiveNotice(Model):
-    """What the server's host tells everybody, or, with None, no longer."""
+    """What the server's host tells everybody; None when it no longer applies."""
 
     type: Literal["notice"] = "notice"
     notice: Notice | None

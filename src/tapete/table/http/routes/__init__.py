@@ -1,1 +1,1 @@
-"""What the server can be asked, one module for each thing that is asked about."""
+"""The routes of the API, one module for each subject."""

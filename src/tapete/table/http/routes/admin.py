@@ -1,4 +1,4 @@
-"""The host's own API, at the port that only the host reaches, for whoever knows its key."""
+"""The host's own API, on the port that only the host reaches, protected by a key."""
 from __future__ import annotations
 
 import hmac
@@ -43,7 +43,7 @@ class AllowAsk(Ask):
 
 
 class ForgetAsk(Ask):
-    """The person of one seat (from 0), or whoever has the key of a browser or the token of a seat."""
+    """The person of one seat (from 0), or the person who has a browser's key or a seat's token."""
 
     code: Annotated[str, Field(max_length=40)] | None = None
     seat: Annotated[int, Field(ge=0, le=15)] | None = None
@@ -52,10 +52,10 @@ class ForgetAsk(Ask):
 
 async def host(request: Request, server: TheServer, address: Address,
                authorization: Annotated[str | None, Header(max_length=600)] = None) -> Admin:
-    """The host's hands; Refusal for anybody who does not know the key."""
+    """The admin functions. Raises Refusal for anybody who does not know the key."""
     given = (authorization or "").removeprefix("Bearer ")
-    # Hashes are compared, and those in constant time: time tells nothing, not even how long the key is. The key is too
-    # long to be guessed, so the right one need not wait for others' misses.
+    # Hashes are compared in constant time, so that the time reveals nothing, not even the key's length. The key is too
+    # long to guess, so the right one need not wait because of others' misses.
     if not hmac.compare_digest(hashed(given), request.app.state.key):
         server.buckets.take("secrets", address, "admin")
         raise Refusal("wrong_key")

@@ -1,4 +1,4 @@
-"""The routes that pages use, wherever their tables live; a server has those of `people` and `notices` besides."""
+"""The routes that every page uses, also without a server. A server has those of `people` and `notices` besides."""
 from __future__ import annotations
 
 from . import games, mine, play, replays, tables

@@ -1,4 +1,4 @@
-"""The games, their rules and the names of their things."""
+"""Routes for the games, their rules and the names of their things."""
 from __future__ import annotations
 
 from typing import Annotated, Any
@@ -94,7 +94,8 @@ async def house(server: TheServer, address: Address) -> HouseInfo:
 
 @router.get("/{game}/board")
 def board(game: GameName, language: Language) -> BoardInfo:
-    """What lies where, and what all that views and choices name is called: enough to draw any game's board."""
+    """Where things are placed, and the names of everything that views and choices mention. It is enough to draw any
+    game's board."""
     return board_of(game_of(game).name, language)
 
 
@@ -123,7 +124,7 @@ def how(game: GameName, language: Language, ruleset: RulesetName = None) -> HowT
 
 @router.post("/{game}/before")
 def before(game: GameName, ask: BeforeAsk, language: Language) -> Before:
-    """What is good to know before a game with such roles and options; an error if it cannot be played like that."""
+    """Advice before a game with such roles and options. An error if it cannot be played like that."""
     found = game_of(game)
     options = options_checked(found, ruleset_of(found, ask.ruleset), ask.options, ask.roles)
     return Before(lines=list(found.before(speech_of(found.name, language), options, ask.roles)))
@@ -131,14 +132,14 @@ def before(game: GameName, ask: BeforeAsk, language: Language) -> Before:
 
 @router.post("/{game}/lesson", status_code=201)
 async def lesson(game: GameName, ask: LessonAsk, server: TheServer, address: Address, player: PlayerKey) -> Seated:
-    """A table at which one takes the game's first lesson, begun at once."""
+    """A table for the game's first lesson, started at once."""
     server.buckets.take("tables", address)
     return await host.make_lesson(server, game, ask.name, player)
 
 
 @router.get("/{game}/cards")
 def cards(game: GameName) -> dict[str, Any]:
-    """What is printed on the cards that views name by their ids, as each game has it."""
+    """The printed content of the cards, by the ids that views use. Each game has its own form."""
     return library.faces(game_of(game).name)
 
 

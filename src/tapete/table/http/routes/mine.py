@@ -1,4 +1,4 @@
-"""The games of whoever asks, by the key of their browser."""
+"""Routes for the games of the person who asks, by their browser's key."""
 from __future__ import annotations
 
 from fastapi import APIRouter, Request
@@ -13,7 +13,7 @@ router = APIRouter(prefix="/api/mine", tags=["people"])
 
 @router.get("")
 async def games(server: TheServer, request: Request, player: PlayerKey, language: Language) -> list[MyGame]:
-    """The tables at which one's key holds a seat, those that wait for one first; none without a key."""
+    """The tables at which your key holds a seat, first those that wait for you. Empty without a key."""
     if player is None:
         return []
     return await mine.games_of(server, player, language, lambda code: link_of(server, request, code))

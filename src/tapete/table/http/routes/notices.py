@@ -1,4 +1,4 @@
-"""Where people have word sent when it is their turn."""
+"""Routes for notices: where people want to be told that it is their turn."""
 from __future__ import annotations
 
 from typing import Annotated
@@ -26,13 +26,13 @@ def _notifier(server: object) -> Notifier:
 
 @router.get("/mine/notices")
 async def shown(server: TheServer, key: OwnKey) -> Notices:
-    """Where word is sent to whoever has one's key, and in which ways this server can send it."""
+    """The addresses for your notices, by your key, and the kinds that this server can send."""
     return await _notifier(server).shown(hashed(key))
 
 
 @router.post("/mine/notices", status_code=201)
 async def add(ask: NewChannel, server: TheServer, key: OwnKey, address: Address, language: Language) -> Channel:
-    """Have word sent somewhere, in one's language. A number is sent there first; see `confirm`."""
+    """Add an address for notices, in your language. A number is sent there first; see `confirm`."""
     server.buckets.take("notices", address)
     if ask.address is not None:
         server.buckets.take("notices", thing("recipient", ask.address.casefold()))
@@ -41,19 +41,19 @@ async def add(ask: NewChannel, server: TheServer, key: OwnKey, address: Address,
 
 @router.post("/mine/notices/{notice}/confirm")
 async def confirm(notice: NoticeId, ask: SaidCode, server: TheServer, key: OwnKey) -> Channel:
-    """The number that was sent there: from now on, word is."""
+    """Confirm an address with the number that was sent there. From now on notices go there."""
     return await _notifier(server).confirm(hashed(key), notice, ask.code)
 
 
 @router.post("/mine/notices/{notice}/delete")
 async def end(notice: NoticeId, server: TheServer, key: OwnKey) -> Done:
-    """Have no more sent there."""
+    """Send no more notices there."""
     await _notifier(server).end(Notice.id == notice, Notice.player == hashed(key))
     return Done()
 
 
 @router.post("/notices/stop/{stop}")
 async def stop(stop: Annotated[str, Path(max_length=40)], server: TheServer) -> Done:
-    """End what a link in a word says; mail programs ask for it by themselves (RFC 8058)."""
+    """Unsubscribe with the link in a notice. Mail programs use it by themselves (RFC 8058)."""
     await _notifier(server).end(Notice.stop == stop)
     return Done()

@@ -1,4 +1,4 @@
-"""What belongs to whoever asks, by the key of their browser."""
+"""Routes for the data of the person who asks, by their browser's key."""
 from __future__ import annotations
 
 from typing import Annotated
@@ -18,7 +18,7 @@ router = APIRouter(prefix="/api/mine", tags=["people"])
 
 
 async def own_key(player: PlayerKey) -> str:
-    """The key of whoever asks; Refusal without one."""
+    """The key of the person who asks. Raises Refusal without one."""
     if player is None:
         raise Refusal("no_key")
     return player
@@ -29,32 +29,31 @@ OwnKey = Annotated[str, Depends(own_key)]
 
 @router.get("/profile")
 async def profile(server: TheServer, key: OwnKey, language: Language) -> Profile:
-    """The games that one's key has played to their end, and what follows from them."""
+    """The finished games of your key, with statistics."""
     return await people.profile_of(server.store, hashed(key), language)
 
 
 @router.post("/forget")
 async def forget(server: TheServer, key: OwnKey) -> Forgotten:
-    """Have all of it deleted. Seats of tables that there are go on, with what was said there: those are the host's to
-    delete."""
+    """Delete all of it. Your seats at existing tables remain, with their chat. The host can delete those."""
     async with server.store.writing() as db:
         return Forgotten(games=await people.forget(db, hashed(key)))
 
 
 @router.get("/words")
 async def words(key: OwnKey, language: Language) -> KeyWords:
-    """One's key in words, to be typed on another device."""
+    """Your key as words, to type on another device."""
     return KeyWords(words=keys.words_of(key, language))
 
 
 @router.post("/key")
 async def said(ask: SaidWords) -> SaidKey:
-    """The key that words say, in either language."""
+    """The key that the words stand for, in either language."""
     return SaidKey(key=keys.key_of(ask.words))
 
 
 @router.get("/qr.svg", response_class=Response,
             responses={200: {"content": {"image/svg+xml": {"schema": {"type": "string"}}}}})
 async def qr(server: TheServer, request: Request, key: OwnKey) -> Response:
-    """A link by which another device takes on one's key, as a QR code. What is behind its # goes to no server."""
+    """A link that gives your key to another device, as a QR code. Browsers send no server the part after #."""
     return picture_of(f"{site_of(server, request)}/me#{key}")

@@ -1,4 +1,4 @@
-"""Playing: what a seat sees, what it chooses, and what it may ask."""
+"""Routes for playing: what a seat sees, what it chooses, and what it may ask."""
 from __future__ import annotations
 
 from typing import Annotated
@@ -46,7 +46,7 @@ Since = Annotated[int | None, Query(ge=0, le=2**31 - 1, description="The events 
 @router.get("/now", response_model=Now)
 async def now(who: Annotated[Onlooker, may("look")], server: TheServer, language: Language,
               since: Since = None) -> Response:
-    """The table as the token's seat may know it; without a token as anybody may."""
+    """The table as the token's seat may know it. Without a token, as anybody may."""
     async with who.room.lock:
         left, calling = server.driver.left(who.room), server.driver.calling(who.room)
         return _json(narrator.now(who.room, who.number, language, since, left, calling))
@@ -54,22 +54,22 @@ async def now(who: Annotated[Onlooker, may("look")], server: TheServer, language
 
 @router.get("/asked")
 async def asked(who: Annotated[Onlooker, may("look")], language: Language) -> IsAsked:
-    """Whether the token's seat has something to choose now, and nothing of what it sees: for a device that goes from
-    hand to hand."""
+    """Whether the token's seat has something to choose now, and nothing else. It serves a device that goes from hand to
+    hand."""
     async with who.room.lock:
         return IsAsked(asked=bool(narrator.look(who.room, who.room.viewer(who.number), language).menu))
 
 
 @router.get("/rulebook")
 async def rulebook(who: Annotated[Onlooker, may("look")], language: Language) -> Rulebook:
-    """The rules with the numbers that this table is played by."""
+    """The rules with the numbers of this table."""
     ruleset, options = who.room.options()
     return library.rulebook(who.room.row.game, ruleset.name, language, options)
 
 
 @router.get("/glossary")
 async def glossary(who: Annotated[Onlooker, may("look")], language: Language) -> list[Term]:
-    """Everything that has a name, by the options that this table is played by, cards of one's own too."""
+    """Everything that has a name, by the options of this table, custom cards too."""
     ruleset, options = who.room.options()
     return library.glossary(who.room.row.game, ruleset.name, language, options)
 
@@ -78,7 +78,7 @@ async def glossary(who: Annotated[Onlooker, may("look")], language: Language) ->
 async def events(who: Annotated[Onlooker, may("look")], language: Language,
                  before: Annotated[int, Query(ge=0, le=10**6)] = 10**6,
                  count: Annotated[int, Query(ge=1, le=200)] = 100) -> Response:
-    """What happened earlier: up to `count` events with an index below `before`, the oldest of them first."""
+    """Earlier events: up to `count` of them with an index below `before`, the oldest first."""
     room = who.room
     viewer = room.viewer(who.number)
     async with room.lock:
@@ -99,7 +99,7 @@ async def choose(who: Annotated[Onlooker, may("choose", later=True)], choice: Ch
 @router.get("/why")
 async def why(who: Annotated[Onlooker, may("ask_why")], language: Language,
               action: Annotated[str, Query(min_length=1, max_length=100)]) -> Why:
-    """Whether one's seat may choose an action now, and if not, what forbids it."""
+    """Whether your seat may choose an action now, and if not, which rule forbids it."""
     room = who.room
     try:
         number = room.game.grammar.parse(action)
@@ -112,7 +112,7 @@ async def why(who: Annotated[Onlooker, may("ask_why")], language: Language,
 
 @router.post("/hint")
 async def hint(who: Annotated[Onlooker, may("hint")], server: TheServer, language: Language) -> Hints:
-    """What a search thinks of each action that one's seat may choose, by no more than the seat may know."""
+    """A search's estimate of each action that your seat may choose. The search knows only what the seat may know."""
     async def think(asked: Asked) -> Counsel:
         server.buckets.take("hints", thing("seat", asked.code, asked.seat))
         return await server.bots.hints(asked)
@@ -129,14 +129,14 @@ async def hint(who: Annotated[Onlooker, may("hint")], server: TheServer, languag
 
 @router.get("/undo")
 async def takes_back(who: Annotated[Onlooker, may("undo")], server: TheServer, language: Language) -> TakesBack:
-    """What an undo would take back, if it can be had."""
+    """What an undo would take back, if it is possible."""
     return TakesBack(label=await host.takes_back(server, who.room, who.own, language))
 
 
 @router.post("/undo")
 async def undo(who: Annotated[Onlooker, may("undo")], server: TheServer, language: Language) -> Done:
-    """Take back one's last choice and all since, if all people agree and it showed nobody anything hidden."""
-    server.buckets.take("hints", thing("seat", who.room.code, who.own))     # it takes some thought, too
+    """Undo your last choice and all later ones, if all people agree and it showed nobody anything hidden."""
+    server.buckets.take("hints", thing("seat", who.room.code, who.own))     # it needs calculation, too
     await host.ask_undo(server, who.room, who.own)
     return Done(proposal=consent.proposal_of(who.room, language))
 
@@ -144,42 +144,42 @@ async def undo(who: Annotated[Onlooker, may("undo")], server: TheServer, languag
 @router.post("/consent")
 async def agree(who: Annotated[Onlooker, may("answer")], answer: Consent, server: TheServer,
                 language: Language) -> Done:
-    """Agree to what is proposed, or not; who proposed it may withdraw it by not agreeing."""
+    """Agree to a proposal, or not. The proposer withdraws it by not agreeing."""
     await seating.answer_proposal(server, who.room, who.own, answer.proposal, answer.agree)
     return Done(proposal=consent.proposal_of(who.room, language))
 
 
 @router.post("/lesson/leave")
 async def leave_lesson(who: Annotated[Onlooker, may("leave_lesson")], server: TheServer) -> Done:
-    """Leave the first lesson: an ordinary game goes on from here."""
+    """Leave the first lesson. The table continues as an ordinary game."""
     await host.leave_lesson(server, who.room)
     return Done()
 
 
 @router.post("/stops")
 async def stops(who: Annotated[Onlooker, may("set_stops")], ask: StopsAsk, server: TheServer) -> Done:
-    """Say where one wants to be asked, or pass until the turn ends."""
+    """Set where you want to be asked, or pass until the turn ends."""
     await host.set_stops(server, who.room, who.own, ask)
     return Done()
 
 
 @router.post("/pause")
 async def pause(who: Annotated[Onlooker, may("pause")], server: TheServer) -> Done:
-    """Stop bots and clocks, and take no choices, until somebody goes on."""
+    """Stop bots and clocks, and accept no choices, until somebody resumes."""
     await host.pause(server, who.room, True)
     return Done()
 
 
 @router.post("/resume")
 async def resume(who: Annotated[Onlooker, may("resume")], server: TheServer) -> Done:
-    """Go on after a pause."""
+    """Resume after a pause."""
     await host.pause(server, who.room, False)
     return Done()
 
 
 @router.post("/chat")
 async def say(who: Annotated[Onlooker, may("chat")], ask: ChatAsk, server: TheServer, address: Address) -> ChatLine:
-    """Say something to everybody at the table; whoever watches says under which name."""
+    """Say something to everybody at the table. A spectator gives a name."""
     room, seat = who.room, who.number
     server.buckets.take("chat", address if seat is None else thing("seat", room.code, seat), room.code)
     name = room.seats[seat].name or "" if seat is not None else ask.name
@@ -196,13 +196,13 @@ async def say(who: Annotated[Onlooker, may("chat")], ask: ChatAsk, server: TheSe
 
 @router.get("/chat")
 async def chat(who: Annotated[Onlooker, may("read_chat")], server: TheServer) -> list[ChatLine]:
-    """The last 200 things that were said."""
+    """The last 200 lines of the chat."""
     return [_line(line) for line in await server.store.chat(who.room.code)]
 
 
 @router.websocket("/live", dependencies=[does("listen")])
 async def listen(socket: WebSocket, code: str) -> None:
-    """Everything as it happens: send a Hello, and then only listen."""
+    """Live messages: send a Hello, and then only listen."""
     await live(socket.app.state.server, clean_code(code), socket)
 
 

@@ -1,4 +1,4 @@
-"""Finished games: watching, sharing, and playing on from a moment of them."""
+"""Routes for finished games: watch, share, and continue from one of their moments."""
 from __future__ import annotations
 
 import secrets
@@ -56,9 +56,9 @@ class Reader:
     table: Table | None
     seat: int | None
     open: bool
-    """Whether they may see everything; else what somebody saw who watched."""
+    """Whether they may see everything; else what a spectator saw."""
     words: frozenset[int] | None
-    """The seats whose private words they may read; None: all, for they stand in a record that somebody uploaded."""
+    """The seats whose private words they may read. None for all, in a record that somebody uploaded."""
 
     @property
     def body(self) -> bytes:
@@ -67,7 +67,7 @@ class Reader:
 
 async def reader_of(server: Place, replay_id: str, token: str | None, password: str | None, who: Caller,
                     key: str | None) -> Reader:
-    """Who asks; Refusal for a stranger. The story of a table that is gone stays with those who sat there."""
+    """Who asks. Raises Refusal for a stranger. After a table is gone, its story stays open to those who sat there."""
     found = await server.store.replay(replay_id)
     if found is None:
         raise Refusal("no_replay")
@@ -97,7 +97,7 @@ async def reader_of(server: Place, replay_id: str, token: str | None, password: 
 
 
 def reads(deed: str) -> Any:
-    """For a route: who asks for a story, refused unless they may do this with it."""
+    """A dependency for routes: who asks for a story. Raises Refusal unless they may do this with it."""
     async def reader(replay: ReplayId, server: TheServer, token: BearerToken, address: Address, key: PlayerKey,
                      table_password: TablePassword = None) -> Reader:
         found = await reader_of(server, replay, token, table_password, address, key)
@@ -129,9 +129,9 @@ async def record(who: Annotated[Onlooker, may("read_story", later=True)], server
 async def story_of(code: Code, server: TheServer, address: Address, key: PlayerKey, language: Language,
                    form: Annotated[Literal["text", "record"], Query(alias="format")] = "text",
                    token: BearerToken = None, table_password: TablePassword = None) -> Response:
-    """The story of a table that was begun by rules older than this server's: what everybody chose, to be read or, as
-    its record, to be kept. It will never go on here, so nothing is hidden any more. A table's password, or the token of
-    somebody who sat there, lets in."""
+    """The story of a table whose rules are older than this server's. It has everybody's choices as text, or as a record
+    to keep. The game never continues here, so nothing is hidden any more. It is open with the table's password, or with
+    the token of somebody who sat there."""
     async def load(code: str) -> tuple[Table, Sequence[Entry]]:
         kept = await server.store.load(code)
         if kept is None:
@@ -156,7 +156,7 @@ async def story_of(code: Code, server: TheServer, address: Address, key: PlayerK
 @router.post("/records", status_code=201, openapi_extra={"requestBody": {
     "required": True, "content": {LINES: {"schema": {"type": "string", "format": "binary"}}}}})
 async def upload(request: Request, server: TheServer, address: Address) -> Uploaded:
-    """Keep a record of a finished game, if it plays again line for line."""
+    """Store a record of a finished game, if it replays line for line."""
     server.buckets.take("uploads", address)
     body = await request.body()
     try:
@@ -172,7 +172,7 @@ async def upload(request: Request, server: TheServer, address: Address) -> Uploa
 
 @router.get("/replays/{replay}")
 async def describe(reader: Recalling, server: TheServer, language: Language) -> ReplayInfo:
-    """What a replay is of. That of a table with a password needs it, or the token of somebody who sat there."""
+    """A description of a replay. If its table has a password, it needs that, or the token of somebody who sat there."""
     found = reader.replay
     told = await server.archive.ask(archive.describe, found.id, reader.body, found.names, language)
     return told.model_copy(update={"seat": reader.seat, "open": reader.open})
@@ -188,7 +188,7 @@ async def download(reader: Reading, server: TheServer) -> Response:
             responses={200: {"content": {"text/html": {}, "application/pdf": {}}}})
 async def book(reader: Reading, server: TheServer, language: Language,
                form: Annotated[Literal["html", "pdf"], Query(alias="format")] = "html") -> Response:
-    """The story of the game with its players' own words, to be kept."""
+    """The story of the game with its players' own words, to keep."""
     found = reader.replay
     made = await server.archive.ask(archive.book, reader.body, found.names, language, form)
     name = f"{found.game}-{found.id}.{form}"
@@ -215,14 +215,14 @@ async def moments(reader: Recalling, server: TheServer, language: Language,
 async def curve(reader: Reading, server: TheServer, seat: Annotated[int, Query(ge=0, le=15)] = 0,
                 refine: Annotated[bool, Query(description="Have a search look at some more moments first")] = False,
                 ) -> Curve:
-    """How good things stood for a seat at each moment: by the game's own estimate, and, the more often it is refined,
-    by what a search makes of it."""
+    """A seat's chances at each moment. It combines the game's own estimate with searches; each refinement adds more of
+    them."""
     return await server.curves.curve(reader.replay.game, reader.body, seat, refine)
 
 
 @router.post("/replays/{replay}/fork", status_code=201)
 async def fork(reader: Reading, ask: Fork, server: TheServer, address: Address, player: PlayerKey) -> Seated:
-    """A new table that goes on from a moment of a replay, with what was hidden dealt anew, or left as it lay."""
+    """A new table that continues from a moment of a replay. Hidden things are dealt again, or left as they were."""
     server.buckets.take("tables", address)
     return await forks.make(server, reader.replay, reader.table, reader.words, ask, player)
 

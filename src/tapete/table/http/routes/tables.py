@@ -1,4 +1,4 @@
-"""Tables and who sits at them."""
+"""Routes for tables and their seats."""
 from __future__ import annotations
 
 from typing import Annotated
@@ -22,7 +22,7 @@ SeatPath = Annotated[int, Path(ge=0, le=15)]
 
 
 def site_of(server: Place, request: Request) -> str:
-    """The address of the page, for whoever asks and nobody else: without `public` it is the one they asked by."""
+    """The page's address, for the person who asks only. Without `public` it is the one in their request."""
     return (server.settings.public or str(request.base_url)).rstrip("/")
 
 
@@ -45,7 +45,7 @@ async def lobby(server: TheServer, request: Request, language: Language) -> list
 
 @router.post("", status_code=201)
 async def make(ask: NewTable, server: TheServer, address: Address, player: PlayerKey) -> Seated:
-    """A new table, whose maker is its host. It begins at once if no seat is open."""
+    """A new table, hosted by its maker. It starts at once if no seat is open."""
     server.buckets.take("tables", address)
     return await host.make_table(server, ask, player)
 
@@ -53,7 +53,7 @@ async def make(ask: NewTable, server: TheServer, address: Address, player: Playe
 @router.get("/{code}")
 async def table(who: Annotated[Onlooker, may("see")], server: TheServer, request: Request,
                 language: Language) -> TableInfo:
-    """A table: all that who sits there or has said its password may know, or what a stranger may."""
+    """A table: everything for people who sit there or have given its password, less for a stranger."""
     return info(server, request, who.room, language, who.trusted)
 
 
@@ -66,14 +66,14 @@ async def qr(room: TheRoom, server: TheServer, request: Request) -> Response:
 
 @router.post("/{code}/start")
 async def start(who: Annotated[Onlooker, may("start")], server: TheServer) -> Done:
-    """Begin to play, once every seat is taken."""
+    """Start the game, once every seat is taken."""
     await host.begin(server, who.room)
     return Done()
 
 
 @router.post("/{code}/rematch")
 async def rematch(who: Annotated[Onlooker, may("rematch")], server: TheServer, address: Address) -> Rematch:
-    """Another game with the same people, each a seat further on: the same table for all who ask."""
+    """Another game with the same people, each moved one seat. All who ask get the same table."""
     server.buckets.take("tables", address)
     return await play_again(server, who.room, who.own)
 
@@ -88,7 +88,7 @@ async def name_host(who: Annotated[Onlooker, may("name_host")], ask: HostAsk, se
 @router.post("/{code}/seats/{seat}/take")
 async def take(who: Annotated[Onlooker, may("take", later=True)], seat: SeatPath, ask: Take, server: TheServer,
                address: Address, player: PlayerKey) -> Seated:
-    """Sit down in an open seat; in a running game once the people at the table agree."""
+    """Sit down in an open seat. In a running game the people at the table must agree."""
     room = who.room
     if ask.password is not None:
         await check_password(server, room.row, ask.password, address, player)
@@ -100,7 +100,7 @@ async def take(who: Annotated[Onlooker, may("take", later=True)], seat: SeatPath
 
 @router.post("/{code}/seats/{seat}/leave")
 async def leave(who: Annotated[Onlooker, may("leave")], seat: SeatPath, server: TheServer) -> Done:
-    """Get up from one's own seat; it is open then."""
+    """Leave your own seat. It is open then."""
     await seating.leave_seat(server, who.room, seat)
     return Done()
 
@@ -108,28 +108,28 @@ async def leave(who: Annotated[Onlooker, may("leave")], seat: SeatPath, server: 
 @router.post("/{code}/seats/{seat}/bot")
 async def bot(who: Annotated[Onlooker, may("give_to_bot")], seat: SeatPath, ask: BotAsk, server: TheServer,
               language: Language) -> Done:
-    """Give a seat to a bot: an open one or one's own at once, that of somebody absent if the others agree."""
+    """Give a seat to a bot: an open one or your own at once, that of somebody absent if the others agree."""
     await seating.free_seat(server, who.room, seat, who.own, ask.bot)
     return Done(proposal=consent.proposal_of(who.room, language))
 
 
 @router.post("/{code}/seats/{seat}/free")
 async def free(who: Annotated[Onlooker, may("free")], seat: SeatPath, server: TheServer, language: Language) -> Done:
-    """Open a seat: a bot's before the start at once, in a running game or that of somebody absent if the others
-    agree."""
+    """Open a seat. A bot's seat opens at once before the start. In a running game, or for the seat of somebody absent,
+    the others must agree."""
     await seating.free_seat(server, who.room, seat, who.own, None)
     return Done(proposal=consent.proposal_of(who.room, language))
 
 
 @router.post("/{code}/seats/{seat}/pass")
 async def pass_on(who: Annotated[Onlooker, may("pass_on")], seat: SeatPath, server: TheServer) -> PassCode:
-    """A code by which another device can have one's seat, once."""
+    """A code with which another device can take your seat, once."""
     return PassCode(code=await seating.pass_seat(server, who.room, seat), seconds=TRANSFER_SECONDS)
 
 
 @router.post("/{code}/transfer", dependencies=[may("transfer")])
 async def transfer(room: TheRoom, ask: Transfer, server: TheServer, address: Address, player: PlayerKey) -> Seated:
-    """Have a seat by the code that its device was given; that device loses it."""
+    """Take a seat with the code that its device was given. That device loses it."""
     with server.trying(address, room.code, player) as found:
         seated = await seating.transfer_seat(server, room, ask.code, player)
         found()
@@ -138,5 +138,5 @@ async def transfer(room: TheRoom, ask: Transfer, server: TheServer, address: Add
 
 @router.post("/{code}/reclaim", dependencies=[may("reclaim")])
 async def reclaim(room: TheRoom, server: TheServer, player: PlayerKey) -> list[Seated]:
-    """Have the seats that one's key holds on the device that one uses now: none for a key that holds none here."""
+    """Take the seats that your key holds to the device that you use now. Empty if the key holds none here."""
     return await seating.reclaim_seats(server, room, player)
