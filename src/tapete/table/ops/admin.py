@@ -1,6 +1,6 @@
-"""What a host does with the tables of a database, whether or not a server runs on it.
+"""Administration of a database's tables by the host, with or without a running server.
 
-A host is shown how a table stands, and never what is hidden at it: no seed, no state, no choices, no words.
+A host sees the status of a table and never anything hidden: no seed, no state, no choices, no words.
 """
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ from ..store.store import ANEW, Store
 from .moderation import NO_NEW_TABLES, NOTICE
 
 WIDEST = {4: 8, 6: 16}
-"""The fewest bits that a ban may name: with fewer it is a slip."""
+"""The shortest prefix in bits that a ban may have, by IP version. A shorter one is a mistake."""
 ERASED = "…"
-"""What stands for words that were deleted: nothing after them moves."""
+"""The text that replaces deleted words, so that the numbering after them stays."""
 
 
 class TableFacts(BaseModel):
-    """How a table stands."""
+    """The status of a table, for the host."""
 
     code: str
     game: str
@@ -42,7 +42,7 @@ class TableFacts(BaseModel):
     seats: list[str]
     """human, bot or open"""
     entries: int
-    """What has happened at it: choices, undone choices, and the like."""
+    """The number of its entries: choices, undone choices, and the like."""
     chat: int
     listed: bool
     has_password: bool
@@ -52,7 +52,7 @@ class TableFacts(BaseModel):
     last: float
     """When something last happened at it."""
     pages: int | None = None
-    """WebSockets that listen, at the process that was asked; None where the database alone was."""
+    """The WebSockets of the process that answers; None if it does not have the table in memory."""
 
 
 class RecordFacts(BaseModel):
@@ -77,24 +77,24 @@ class HouseFacts(BaseModel):
 
 
 class Deleted(BaseModel):
-    """What has been deleted, and what stays behind."""
+    """The result of a deletion: what was deleted, and what remains."""
 
     tables: list[str] = []
     records: list[str] = []
     seats: list[str] = []
     """Seats that lost their name, their holder and their words: CODE/number from 1."""
     lines: int = 0
-    """Lines of chat."""
+    """Deleted lines of chat."""
     notes: int = 0
-    """Words beside choices."""
+    """Deleted words beside choices."""
     games: int = 0
-    """Finished games that no longer say whose they were."""
+    """Finished games that no longer name the person."""
     stays: list[str] = []
-    """Codes of sentences, `admin-stays-...`."""
+    """Keys of sentences about what remains, `admin-stays-...`."""
 
 
 class Admin:
-    """The host's hands. Refusal or InputError, with nothing changed, for what cannot be done."""
+    """The functions for a host. Each raises Refusal or InputError, with nothing changed, if it cannot be done."""
 
     def __init__(self, store: Store, rooms: Rooms) -> None:
         self.store, self.rooms = store, rooms
@@ -111,7 +111,7 @@ class Admin:
             "tables": {row[0]: row[1] for row in counts}, "records": records or 0})
 
     async def tables(self, status: Status | None = None, most: int = 100) -> list[TableFacts]:
-        """Tables, those first at which something happened last."""
+        """Tables, the most recently used first."""
         return await self._facts(most, *([] if status is None else [Table.status == status]))
 
     async def table(self, code: str) -> TableFacts:
@@ -148,7 +148,7 @@ class Admin:
     # ---- closing and deleting ------------------------------------------------------------------
 
     async def close(self, code: str) -> TableFacts:
-        """End a game where it stands, and keep its record; a table that waits for people is deleted."""
+        """End a game in its present state, and store its record. A table that waits for people is deleted."""
         code = clean_code(code)
         async with self.store.changing(code) as (db, row):
             if row is None:
@@ -163,11 +163,11 @@ class Admin:
             await self.delete(code)
             return found
         await self.rooms.refresh(code)
-        await self.rooms.get(code)          # whoever reads a game that is over keeps its record
+        await self.rooms.get(code)          # loading a finished game stores its record
         return await self.table(code)
 
     async def delete(self, code: str, keep_record: bool = False) -> Deleted:
-        """Delete a table and everything that belongs to it; its record too, unless that is to be kept."""
+        """Delete a table and everything that belongs to it. Its record is deleted too, unless `keep_record`."""
         code = clean_code(code)
         done = Deleted(stays=["downloads", "backups", "logs"])
         async with self.store.writing() as db:
@@ -193,7 +193,7 @@ class Admin:
         return done
 
     async def delete_record(self, record: str) -> Deleted:
-        """Delete a record of a game; the table that it is of, if it is still there, goes on without it."""
+        """Delete a record of a game, and its table if it still exists."""
         async with self.store.writing() as db:
             if await db.get(Replay, record) is None:
                 raise Refusal("no_replay")
@@ -207,7 +207,7 @@ class Admin:
     # ---- privacy -------------------------------------------------------------------------------
 
     async def forget_seat(self, code: str, number: int) -> Deleted:
-        """Delete what belongs to the person of a seat (from 0): see `forget`."""
+        """Delete the data of the person in a seat (from 0); see `_forget`."""
         table = await self.store.load(clean_code(code))
         if table is None:
             raise Refusal("no_table", code=clean_code(code))
@@ -216,9 +216,9 @@ class Admin:
         return await self._forget([(table[0].code, number)])
 
     async def forget_secret(self, secret: str) -> Deleted:
-        """Delete what belongs to whoever has the key of a browser, or the token of a seat: at every table that there
-        is, and, by a token, in the record of one that is gone. Of seats that they had left before only the hold can
-        go: what was said there is not told from what others said in them."""
+        """Delete the data of the person with a browser's key or a seat's token: at every existing table, and in records
+        of deleted tables if the token held a seat there. For seats that they left earlier, only the hold can be
+        deleted, because their words there cannot be told apart from those of others."""
         kept = hashed(secret)
         async with self.store.reading() as db:
             held = {(seat.code, seat.seat) for seat in await db.scalars(select(Seat).where(Seat.token == kept))}
@@ -249,8 +249,8 @@ class Admin:
         return done
 
     async def _forget(self, held: Sequence[tuple[str, int]]) -> Deleted:
-        """Of seats that one person holds: name, hold, chat and own words go; what was chosen stays, without a name.
-        A table at which nobody else sits goes whole."""
+        """For the seats of one person: delete name, hold, chat and own words. Their choices remain, without a name. A
+        table where nobody else sits is deleted."""
         done = Deleted(stays=["downloads", "backups", "logs"])
         for code in sorted({code for code, _ in held}):
             mine = [seat for at, seat in held if at == code]
@@ -268,7 +268,7 @@ class Admin:
         return done
 
     async def _without(self, code: str, mine: Sequence[int], done: Deleted) -> Table | None:
-        """The table once its seats are nobody's; None, and nothing done, if nobody else sits there."""
+        """The table after its seats are emptied; None, with nothing changed, if nobody else sits there."""
         async with self.store.changing(code) as (db, table):
             if table is None or not any(seat.kind == "human" and seat.seat not in mine for seat in table.seats):
                 return None
@@ -278,7 +278,7 @@ class Admin:
                     if seat.kind == "human" and table.status != "over":
                         seat.kind = "open"
                     done.seats.append(f"{code}/{seat.seat + 1}")
-            await db.execute(delete(Snapshot).where(Snapshot.code == code))    # what was said is in there, too
+            await db.execute(delete(Snapshot).where(Snapshot.code == code))    # it holds the words, too
             await self.store.tell(db, code, ANEW)
             lines = await db.execute(delete(Chat).where(Chat.code == code, Chat.seat.in_(mine)))
             notes = await db.execute(update(Entry).where(Entry.code == code, Entry.seat.in_(mine),
@@ -305,7 +305,7 @@ class Admin:
                     for ban in rows]
 
     async def ban(self, network: str, reason: str = "", days: float | None = None) -> BanFacts:
-        """Refuse everything to an address or a network of them; for so many days, or until it is taken back."""
+        """Ban an address or a network, for a number of days or until the ban is lifted."""
         named = network_in(network)
         until = None if days is None else clock.now() + days * 86_400
         values = {"network": named, "reason": reason[:200], "created": time.time(), "until": until}
@@ -317,19 +317,19 @@ class Admin:
     async def unban(self, network: str) -> None:
         named = network_in(network)
         async with self.store.writing() as db:
-            # A server of before kept single addresses of IPv6.
+            # An earlier version of the server stored single IPv6 addresses.
             gone = [each for each in await db.scalars(select(Ban.network)) if network_in(each) == named]
             await db.execute(delete(Ban).where(Ban.network.in_(gone)))
         if not gone:
             raise Refusal("no_ban", network=named)
 
     async def announce(self, texts: dict[Language, str] | None) -> HouseFacts:
-        """Tell everybody something, in one language or both; None takes it back."""
+        """Announce something to everybody, in one language or both; None ends the announcement."""
         notice = None if texts is None else Notice(id=secrets.token_urlsafe(6), texts=texts, at=time.time())
         return await self._say(NOTICE, None if notice is None else notice.model_dump())
 
     async def allow_new_tables(self, allowed: bool) -> HouseFacts:
-        """Let people make new tables, or, before an update, not; those that there are go on."""
+        """Allow new tables, or stop them before an update. Existing tables continue."""
         return await self._say(NO_NEW_TABLES, not allowed)
 
     async def _say(self, name: str, value: Any) -> HouseFacts:
@@ -340,20 +340,20 @@ class Admin:
 
 
 def last_touched() -> ColumnElement[float]:
-    """When something last happened at a table."""
+    """An SQL expression: when something last happened at a table."""
     happened = select(func.max(Entry.at)).where(Entry.code == Table.code).scalar_subquery()
     said = select(func.max(Chat.at)).where(Chat.code == Table.code).scalar_subquery()
     latest: Any = Table.updated
     for other in (happened, said):
-        # SQLite and PostgreSQL call the greater of two by different names.
+        # SQLite and PostgreSQL have different functions for the greater of two values.
         latest = case((latest >= func.coalesce(other, 0.0), latest), else_=other)
     found: ColumnElement[float] = latest
     return found
 
 
 def network_in(text: str) -> str:
-    """An address or network as it is kept and counts, of IPv6 64 bits or fewer; Refusal for what is none, or for half
-    of the world."""
+    """An address or network in its stored form; for IPv6 at most 64 bits. Raises Refusal if it is not one, or if it is
+    too wide."""
     try:
         found = counted(ipaddress.ip_network(text.strip(), strict=False))
     except ValueError:
@@ -364,7 +364,7 @@ def network_in(text: str) -> str:
 
 
 def _without_people(replay: Replay, seats: Sequence[int], tokens: Collection[str]) -> None:
-    """Take names, words and holds of some seats out of a record."""
+    """Remove the names, words and holds of some seats from a record."""
     replay.names = ["" if seat in seats else name for seat, name in enumerate(replay.names)]
     replay.body = without_notes(replay.body, seats)
     replay.sha256 = hashed(f"{replay.code}\n{replay.body}")
@@ -372,7 +372,7 @@ def _without_people(replay: Replay, seats: Sequence[int], tokens: Collection[str
 
 
 def without_notes(body: str, seats: Sequence[int]) -> str:
-    """A record without the words that some seats said beside their choices."""
+    """A record in which the words that some seats said beside their choices are erased."""
     lines = []
     for text in body.splitlines():
         line = json.loads(text)

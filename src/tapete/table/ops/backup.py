@@ -1,7 +1,7 @@
-"""Copies of a whole database, made while it is used, and put back.
+"""Backup and restore of a whole database, while it is in use.
 
-SQLite's are files of SQLite's, made by its own backup; PostgreSQL's are archives of `pg_dump`, which sees one moment
-of the database however long it takes.
+An SQLite backup is an SQLite file, made by SQLite's own backup function. A PostgreSQL backup is an archive of
+`pg_dump`, which sees one moment of the database however long it takes.
 """
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ from .settings import Settings
 PRIVATE = 0o600
 _OURS = {"TABLE", "TABLE DATA", "SEQUENCE", "SEQUENCE OWNED BY", "SEQUENCE SET", "DEFAULT", "CONSTRAINT", "INDEX",
          "FK CONSTRAINT"}
-"""The kinds of parts of a PostgreSQL archive that are restored: a database of ours has no others."""
+"""The kinds of parts of a PostgreSQL archive that are restored. Our databases have no others."""
 _ENTRY = re.compile(r"\d+; \d+ \d+ ([A-Z ]+) (\S+) (\S+)(?: (\S+))? \S+")
 
 
 def back_up(settings: Settings, to: Path) -> None:
-    """Write a copy of the database; InputError, and no file, where that cannot be done."""
+    """Write a backup of the database. Raises InputError, and leaves no file, if it fails."""
     if to.exists():
         raise SpokenError("there-already", path=str(to))
     with _beside(to) as made:
@@ -49,8 +49,8 @@ def back_up(settings: Settings, to: Path) -> None:
 
 
 def restore(settings: Settings, copy: Path, replace: bool = False) -> None:
-    """Make the database what a copy holds. InputError, with nothing changed, if a server uses it, if the copy is
-    none, or has changed since it was written, or if there is a database already and it is not to be replaced."""
+    """Replace the database with a backup. Raises InputError, with nothing changed, if a server uses the database, if
+    the backup is not one or has changed since it was written, or if a database exists and `replace` is false."""
     if not copy.is_file():
         raise SpokenError("no-file", path=str(copy))
     try:
@@ -64,7 +64,7 @@ def restore(settings: Settings, copy: Path, replace: bool = False) -> None:
     with lock_file(to):
         if to.exists() and not replace:
             raise SpokenError("there-replace", path=str(to))
-        to = to.resolve()       # what a link names is replaced, and the link stays
+        to = to.resolve()       # replace the file that a link names, and keep the link
         _check_room(copy, to.parent)
         with _beside(to) as made:
             _copy(copy, made)
@@ -86,7 +86,7 @@ def _file(settings: Settings, must_be: bool) -> Path:
 
 @contextmanager
 def _beside(to: Path) -> Iterator[Path]:
-    """A private file in the same folder, to be moved to its place when it is whole."""
+    """A private temporary file in the same folder, to be moved into place when it is complete."""
     try:
         handle, name = tempfile.mkstemp(prefix=f".{to.name}.", dir=to.parent)
     except OSError as error:
@@ -106,23 +106,23 @@ def _copy(source: Path, to: Path) -> None:
         with closing(sqlite3.connect(f"{source.resolve().as_uri()}?mode=ro", uri=True, timeout=30)) as here, \
                 closing(sqlite3.connect(to)) as there:
             here.backup(there)
-            there.execute("PRAGMA journal_mode=DELETE")     # one file, that can be carried about
+            there.execute("PRAGMA journal_mode=DELETE")     # a single file that is easy to move
     except sqlite3.Error as error:
         raise SpokenError("copied", path=str(source), why=cause_of(error)) from None
 
 
 def _check_room(copy: Path, folder: Path) -> None:
-    """InputError if a folder has no room for a copy, because a full disk stops other programs too."""
+    """Raise InputError if a folder has no room for a copy, because a full disk stops other programs too."""
     needed, free = copy.stat().st_size, shutil.disk_usage(folder).free
     if needed > free:
         raise SpokenError("no-room", path=str(folder), needed=needed >> 20, free=free >> 20)
 
 
 def _fold(older: Path) -> None:
-    """Bring the contents of a log beside a file into the file.
+    """Move the contents of a log beside a file into the file.
 
-    SQLite would read a log that stays into the file that takes its place. Without the log its contents would be lost if
-    the older file stays after all.
+    If the log remains, SQLite reads it into the file that replaces this one. If the log is deleted without this, its
+    contents are lost in case the older file stays after all.
     """
     logs = [Path(f"{older}{end}") for end in ("-wal", "-shm", "-journal")]
     if not any(each.exists() for each in logs):
@@ -131,7 +131,7 @@ def _fold(older: Path) -> None:
         with closing(sqlite3.connect(f"{older.as_uri()}?mode=rw", uri=True, timeout=30)) as db:
             db.execute("PRAGMA journal_mode=DELETE")
     except sqlite3.Error as error:
-        # Where the file is no database, or a damaged one, its log is of no use either.
+        # If the file is not a database, or a damaged one, its log is useless too.
         if getattr(error, "sqlite_errorname", "") not in ("SQLITE_NOTADB", "SQLITE_CORRUPT"):
             raise SpokenError("copied", path=str(older), why=cause_of(error)) from None
     for each in logs:
@@ -151,7 +151,7 @@ def _restore_postgres(url: URL, copy: Path, replace: bool) -> None:
             raise SpokenError("database-in-use")
         if not replace:
             raise SpokenError("database-full")
-    # All of it or nothing; and whoever it is restored by has it.
+    # A single transaction, so that all of it is restored or nothing. The restoring user becomes the owner.
     with tempfile.NamedTemporaryFile("w", suffix=".list") as chosen:
         chosen.write(entries)
         chosen.flush()
@@ -161,8 +161,8 @@ def _restore_postgres(url: URL, copy: Path, replace: bool) -> None:
 
 
 def _entries(copy: Path) -> str:
-    """The entries of an archive that are a database of ours, as `pg_restore` lists them; InputError where they are
-    none."""
+    """The entries of an archive that make up our database, as `pg_restore` lists them. Raises InputError if the archive
+    is not ours."""
     parts = [(found, line) for line in _run("pg_restore", None, "--list", str(copy)).splitlines()
              if (found := _ENTRY.fullmatch(line))]
     tables = {found[3] for found, _ in parts if (found[1], found[2]) == ("TABLE", "public")}
@@ -181,7 +181,8 @@ def _entries(copy: Path) -> str:
 
 
 def _run(program: str, url: URL | None, *arguments: str) -> str:
-    """Run a program of PostgreSQL's on a database; what it said. InputError with its own sentence if it fails."""
+    """Run one of PostgreSQL's programs on a database, and return its output. Raises InputError with the program's
+    message if it fails."""
     found = shutil.which(program)
     if found is None:
         raise SpokenError("no-postgres-client", program=program)

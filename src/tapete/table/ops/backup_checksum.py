@@ -1,4 +1,5 @@
-"""The last line of a back-up: the checksum of everything before it. SQLite and PostgreSQL do not read that far."""
+"""Checksum of a backup: its last line holds the checksum of everything before it. SQLite and PostgreSQL do not read
+that far."""
 from __future__ import annotations
 
 import hashlib
@@ -23,7 +24,7 @@ def seal(path: Path) -> None:
 
 
 def check_seal(path: Path) -> None:
-    """InputError if a file has changed since its line was written. A file without a line is older, and passes."""
+    """Raise InputError if a file has changed since its line was written. A file without a line is older, and passes."""
     size = path.stat().st_size
     with path.open("rb") as file:
         file.seek(max(0, size - _LENGTH))
@@ -33,7 +34,7 @@ def check_seal(path: Path) -> None:
 
 
 def _digest(path: Path, size: int) -> str:
-    """The checksum of a file's first bytes."""
+    """The checksum of a file's first `size` bytes."""
     digest = hashlib.sha256()
     with path.open("rb") as file:
         while size > 0 and (piece := file.read(min(size, _PIECE))):

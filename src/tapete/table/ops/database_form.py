@@ -1,7 +1,8 @@
 """Checks that an SQLite file is a database of Tapete: tables as the migrations make them, values as the program writes
-them, and nothing else that would run.
+them, and nothing that SQLite would execute.
 
-A trigger, a view, a check or a computed column would run. The module looks for them before any query can run one.
+SQLite would execute a trigger, a view, a check or a computed column. The module looks for them before any query can run
+one.
 """
 from __future__ import annotations
 
@@ -29,16 +30,16 @@ MARK = "alembic_version"
 FIRST = {"tables", "seats", "entries", "chat", "replays"}
 """Tables that every revision has."""
 LARGEST = 64 * 1024 * 1024
-"""The most bytes of one value."""
+"""Maximum bytes of one value."""
 _RECKONED = re.compile(r"\b(CHECK|GENERATED|VIRTUAL|AS)\b", re.IGNORECASE)
 _KINDS = {"INTEGER": ("integer",), "BIGINT": ("integer",), "BOOLEAN": ("integer",), "FLOAT": ("real", "integer"),
           "VARCHAR": ("text",), "TEXT": ("text",), "JSON": ("text",), "BLOB": ("blob",)}
-"""The kinds of values that SQLite has in a column of a type."""
+"""By column type: the kinds of values that SQLite stores in it."""
 
 
 @dataclass(frozen=True)
 class _Form:
-    """What a table is made of, as SQLite says it."""
+    """The structure of a table, as SQLite reports it."""
 
     columns: tuple[Any, ...]
     keys: tuple[Any, ...]
@@ -46,7 +47,7 @@ class _Form:
 
 
 def check_form(copy: Path) -> None:
-    """InputError unless a file is a whole database of ours."""
+    """Raise InputError unless a file is a complete database of ours."""
     try:
         with _opened(copy) as db:
             _check_parts(db)
@@ -73,7 +74,8 @@ def _opened(copy: Path) -> Iterator[sqlite3.Connection]:
 
 
 def _check_parts(db: sqlite3.Connection) -> None:
-    """InputError if the file has a part that would run, or lacks a table that every database of ours has."""
+    """Raise InputError if the file has a part that SQLite would execute, or lacks a table that every database of ours
+    has."""
     parts = db.execute("SELECT type, name, coalesce(sql, '') FROM sqlite_master").fetchall()
     tables = {name for kind, name, _ in parts if kind == "table"}
     if not {MARK, *FIRST} <= tables:
@@ -131,14 +133,14 @@ def _form(db: sqlite3.Connection, table: str) -> _Form:
 
 
 def _index(db: sqlite3.Connection, name: str) -> list[Any]:
-    """The columns of an index; the name of a computed one is None."""
+    """The columns of an index. A computed one has the name None."""
     return db.execute("SELECT seqno, cid, name FROM pragma_index_info(?)", (name,)).fetchall()
 
 
 # ---- values --------------------------------------------------------------------------------------
 
 def _check_values(db: sqlite3.Connection, table: str, form: _Form) -> None:
-    """InputError if a column holds a value that the program never writes in a column of its type."""
+    """Raise InputError if a column holds a value that the program never writes in a column of its type."""
     db.create_function("is_json", 1, _is_json, deterministic=True)
     wrong = [_wrong(*column) for column in form.columns]
     if db.execute(f'SELECT 1 FROM "{table}" WHERE {" OR ".join(wrong)} LIMIT 1').fetchone() is not None:

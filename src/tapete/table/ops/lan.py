@@ -1,4 +1,4 @@
-"""An evening at home: where the devices of its networks find this machine, and what is said of it in a terminal."""
+"""Games at home on the local network: this machine's addresses there, and the invitation in the terminal."""
 from __future__ import annotations
 
 import ipaddress
@@ -13,33 +13,34 @@ from ...text.speech import Speech
 from .settings import Settings
 
 BEYOND = ("203.0.113.1", "192.168.255.255", "172.31.255.255", "10.255.255.255")
-"""Addresses far out and at the ends of private networks: the way to each begins at an address of this machine."""
+"""A distant address and the last ones of the private networks. The route to each starts at an address of this
+machine."""
 
 
 def own_addresses() -> list[str]:
-    """The addresses that this machine has in its networks, the one that leads out first. Nothing is sent."""
+    """The addresses of this machine in its networks, the one that leads to the internet first. Nothing is sent."""
     found = []
     for far in BEYOND:
         with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe, suppress(OSError):
             probe.connect((far, 9))
             found.append(str(probe.getsockname()[0]))
-    with suppress(OSError, UnicodeError):     # of a machine whose name is none that can be looked up
+    with suppress(OSError, UnicodeError):     # the machine's name cannot be looked up
         found += [str(each[4][0]) for each in socket.getaddrinfo(socket.gethostname(), None, socket.AF_INET)]
     return list(dict.fromkeys(each for each in found if not ipaddress.ip_address(each).is_loopback))
 
 
 def is_private(addresses: Sequence[str]) -> bool:
-    """Whether all these are addresses that the world cannot reach."""
+    """Whether the internet can reach none of these addresses."""
     return all(ipaddress.ip_address(each).is_private for each in addresses)
 
 
 def sites_of(addresses: Sequence[str], port: int) -> tuple[str, ...]:
-    """The web addresses of these addresses."""
+    """The URLs of these addresses."""
     return tuple(f"http://{each}:{port}" for each in addresses)
 
 
 def invitation(speech: Speech, sites: Sequence[str], private: bool) -> str:
-    """What to print for whoever has begun the server: each address with its picture, and the risk."""
+    """The text for the person who started the server: each address with its QR code, and the risk."""
     if not sites:
         return speech.say("home-none")
     drawn = StringIO()
@@ -50,7 +51,8 @@ def invitation(speech: Speech, sites: Sequence[str], private: bool) -> str:
 
 
 def at_home(settings: Settings, speech: Speech) -> tuple[Settings, str]:
-    """Settings by which the machine's networks are let in, and what to print; what a host has set himself stays."""
+    """Settings that open the server to the machine's networks, and the invitation to print. Settings that the host has
+    given stay."""
     addresses = own_addresses()
     private, sites = is_private(addresses), sites_of(addresses, settings.port)
     given = settings.model_fields_set

@@ -1,7 +1,7 @@
-"""Log lines, for people or one JSON object a line, each with the id of the request that it belongs to.
+"""Log lines, as text or as JSON, each with the id of its request.
 
-No secret gets into them: addresses are written by their kind (`/api/tables/{code}/now`), never with what they ask,
-and of an exception only what it was and where, never its own words: those may hold a choice, a seed, a query's values.
+Logs hold no secrets. A URL is logged as its route (`/api/tables/{code}/now`), without its query. An exception is logged
+as its type and place, without its message, which may hold a choice, a seed or a query's values.
 """
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ ACCESS = logging.getLogger("tapete.access")
 
 
 def configure(settings: Settings) -> None:
-    """Have the whole process log to its standard error as the settings say."""
+    """Configure logging to standard error for the whole process."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Json() if settings.log == "json" else Text())
     logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
@@ -34,7 +34,7 @@ def configure(settings: Settings) -> None:
 
 
 def facts(record: logging.LogRecord) -> dict[str, Any]:
-    """What a line says, by name."""
+    """The fields of a log line, by name."""
     found: dict[str, Any] = {"time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
                              "level": record.levelname.lower(), "logger": record.name, "message": record.getMessage()}
     if request := REQUEST.get():
@@ -46,7 +46,7 @@ def facts(record: logging.LogRecord) -> dict[str, Any]:
 
 
 def told(error: BaseException | None) -> list[dict[str, Any]]:
-    """An exception and those that it came from, the outermost first: their types, and where."""
+    """An exception and its causes, the outermost first: their types and places."""
     found = []
     while error is not None:
         frames = traceback.extract_tb(error.__traceback__)
@@ -57,8 +57,8 @@ def told(error: BaseException | None) -> list[dict[str, Any]]:
 
 
 def unheard(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
-    """Say that something failed that nobody waits for. asyncio's own line would hold the exception's words, and what a
-    function was called with."""
+    """Log an exception that no task awaits. asyncio's own line would show the exception's message and the arguments of
+    functions."""
     log.error("something failed that nobody waits for", exc_info=context.get("exception"))
 
 

@@ -1,4 +1,4 @@
-"""What a server process counts of itself, for Prometheus. Nothing here is about a game or a person."""
+"""Metrics of a server process, for Prometheus. They say nothing about a game or a person."""
 from __future__ import annotations
 
 import asyncio
@@ -14,14 +14,14 @@ from ..http.limits import Limits, Rate
 METHODS = ("GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS")
 SHORT = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10)
 BEAT = 0.5
-"""Seconds between looks at how late the loop is."""
+"""Seconds between two measurements of the event loop's lag."""
 
 
 class Metrics:
-    """The counters of one process, and its gauges, which are read when somebody asks."""
+    """The counters of one process, and its gauges, which are read on each request."""
 
     def __init__(self, limits: Limits, gauges: Mapping[str, tuple[str, Callable[[], float]]]) -> None:
-        """`gauges`: by name what each tells, and what reads it."""
+        """`gauges`: by name, a description and the function that reads the value."""
         self.registry = registry = CollectorRegistry(auto_describe=True)
         ProcessCollector(registry=registry)
         GCCollector(registry)
@@ -44,7 +44,7 @@ class Metrics:
         Gauge(f"tapete_{name}", help_, registry=self.registry).set_function(value)
 
     def answered(self, method: str, route: str, status: int, seconds: float) -> None:
-        """Count a request by the kind of its address: an address of its own would be one of endlessly many."""
+        """Count a request by its route, because single addresses would be endlessly many."""
         self._requests.labels(method if method in METHODS else "other", route, str(status)).inc()
         self._seconds.labels(route).observe(seconds)
 
@@ -52,11 +52,11 @@ class Metrics:
         self._refused.labels(code).inc()
 
     def text(self) -> bytes:
-        """All of it in Prometheus's format."""
+        """All metrics in Prometheus's format."""
         return generate_latest(self.registry)
 
     async def watch_loop(self) -> None:
-        """Note for ever how late the loop comes round."""
+        """Measure the event loop's lag, without end."""
         clock = asyncio.get_running_loop().time
         while True:
             due = clock() + BEAT

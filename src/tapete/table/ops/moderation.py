@@ -1,6 +1,6 @@
-"""What the host has said for the whole server: who is banned, what is announced, whether new tables may be made.
+"""Moderation by the host: bans, the announcement, and whether new tables may be made.
 
-The database has it; each process reads it at its start, after its own host's commands, and every few seconds.
+The database stores it. Each process reads it at its start, after its own host's commands, and every few seconds.
 """
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ if TYPE_CHECKING:
     from ..store.store import Store
 
 NOTICE, NO_NEW_TABLES = "notice", "no_new_tables"
-"""The host's words."""
+"""The names of the host's values in the database."""
 
 
 class House:
-    """What one process knows of it."""
+    """A process's copy of these values."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
@@ -29,7 +29,7 @@ class House:
         self._bans: frozenset[Network] = frozenset()
 
     async def refresh(self) -> bool:
-        """Read it anew; whether the announcement or the bans have changed."""
+        """Read the values again. Returns whether the announcement or the bans have changed."""
         before = (self.notice, self._bans)
         words, bans = await self.store.house()
         self._bans = frozenset(counted(ipaddress.ip_network(each)) for each in bans)
@@ -44,24 +44,24 @@ class House:
         return found is not None and any(found.network_address in network for network in self._bans)
 
     def check(self, who: Caller) -> None:
-        """Refusal for whoever is banned."""
+        """Raise Refusal if a caller is banned."""
         if self.is_banned(who):
             raise Refusal("banned")
 
     def check_new_tables(self) -> None:
-        """Refusal while the host lets nobody make new tables."""
+        """Raise Refusal while the host allows no new tables."""
         if not self.new_tables:
             raise Refusal("no_new_tables")
 
 
 def desk_door(settings: Settings, who: Caller) -> Literal["off", "open", "key"]:
-    """How the desk stands to somebody."""
+    """Whether the desk is off, open or needs a key, for a caller."""
     if settings.desk == "local":
         return "open" if is_inside(who) else "off"
     return settings.desk
 
 
 def is_inside(who: Caller) -> bool:
-    """Whether somebody is at this machine or in a network that the world cannot reach."""
+    """Whether a caller is on this machine or in a network that the internet cannot reach."""
     found = network_of(who)
     return found is not None and (found.is_loopback or found.is_private or found.is_link_local)

@@ -1,6 +1,6 @@
-"""What is for whoever keeps the server: health, readiness, metrics, and its administration.
+"""Operations application: health, readiness, metrics, and the admin API.
 
-It is an application of its own, on a port of its own, and never a part of the one that the world reaches.
+It is separate from the public application, and listens on its own port.
 """
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ from ..people.secrets import hashed
 from .server import Server
 
 PATIENCE = 2.0
-"""Seconds that the database has to answer."""
+"""Seconds within which the database must answer."""
 
 
 def create_ops(server: Server, key: str | None = None) -> FastAPI:
-    """The application of a server process that its host alone reaches; without a key it has no administration."""
+    """The application that only the host reaches. Without a key it has no admin API."""
     app = FastAPI(title="Tapete: operations", version=__version__, docs_url=None, redoc_url=None, openapi_url=None)
     app.state.server = server
     refuse_in_sentences(app)
-    # A page of another site whose name leads here must not read what is for the host.
+    # A page of another site whose name leads here must not read the host's data.
     app.add_middleware(Named, server=server, names=names_of(server.settings) | {server.settings.ops_host.lower()})
     if key is not None:
         app.state.key = hashed(key)
@@ -35,12 +35,12 @@ def create_ops(server: Server, key: str | None = None) -> FastAPI:
 
     @app.get("/health")
     async def health() -> Response:
-        """Whether the process answers at all; where it does not, it is to be started anew."""
+        """Whether the process answers at all. If not, it should be restarted."""
         return JSONResponse({"status": "ok", "version": __version__})
 
     @app.get("/ready")
     async def ready() -> Response:
-        """Whether people may be sent here: it has begun, is not ending, and its database answers."""
+        """Whether people may be sent here: it has started, is not ending, and its database answers."""
         wrong = [] if server.ready else ["the server is starting or stopping"]
         if not wrong and not await _database_answers(server):
             wrong.append("the database does not answer")
@@ -48,7 +48,7 @@ def create_ops(server: Server, key: str | None = None) -> FastAPI:
 
     @app.get("/metrics")
     async def metrics() -> Response:
-        """Everything counted, for Prometheus."""
+        """All metrics, for Prometheus."""
         return Response(server.metrics.text(), media_type=CONTENT_TYPE_LATEST)
 
     return app
@@ -58,6 +58,6 @@ async def _database_answers(server: Server) -> bool:
     try:
         async with asyncio.timeout(PATIENCE), server.store.reading() as db:
             await db.execute(text("SELECT count(*) FROM tables WHERE code = ''"))
-    except Exception:       # whatever it is, people cannot play here
+    except Exception:       # with any error, people cannot play here
         return False
     return True

@@ -1,7 +1,7 @@
-"""Where a host's command does its work: through a running server, or on the database itself.
+"""Runs a host's command through a running server, or directly on the database.
 
-A server must hear of what is done at its tables. Processes that share a PostgreSQL are told by it; the one on an
-SQLite file is told through its own API, or there is none.
+A server must learn of changes at its tables. PostgreSQL notifies the processes that share it. The one process on an
+SQLite file gets the command through its own API, or no process runs.
 """
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ PATIENCE = 60.0
 
 
 class Desk(Protocol):
-    """What both ways can do; see Admin."""
+    """The methods that both ways have; see Admin."""
 
     async def house(self) -> HouseFacts: ...
     async def tables(self, status: Status | None = None, most: int = 100) -> list[TableFacts]: ...
@@ -60,7 +60,7 @@ class Desk(Protocol):
 
 
 class Remote:
-    """A running server, by its API. InputError with its sentence for what it refuses."""
+    """A running server, through its API. Raises InputError with the server's sentence for what it refuses."""
 
     def __init__(self, url: str, key: str, language: str) -> None:
         self.url, self.key, self.language = url.rstrip("/"), key, language
@@ -72,7 +72,7 @@ class Remote:
                           data=None if body is None else json.dumps(body).encode(),
                           headers={"Authorization": f"Bearer {self.key}", "Content-Type": "application/json"})
         try:
-            # Past every proxy of the environment's: the key is for the server alone.
+            # Without any proxy from the environment, because only the server may get the key.
             with build_opener(ProxyHandler({})).open(request, timeout=PATIENCE) as found:
                 return TypeAdapter(answer).validate_json(found.read())  # type: ignore[no-any-return]
         except HTTPError as error:
@@ -130,7 +130,7 @@ class NobodyThere(SpokenError):
 
 
 def _refused(answer: HTTPError) -> InputError:
-    """What a server refuses: it was asked for its sentence in the reader's language."""
+    """The error for a server's refusal. The server was asked for the sentence in the reader's language."""
     try:
         return InputError(str(json.loads(answer.read())["error"]["sentence"]))
     except (ValueError, KeyError, TypeError):
@@ -139,7 +139,8 @@ def _refused(answer: HTTPError) -> InputError:
 
 @asynccontextmanager
 async def direct(settings: Settings) -> AsyncIterator[Admin]:
-    """The database itself. InputError if a server has its SQLite file, or if it is not of this program's version."""
+    """Admin on the database itself. Raises InputError if a server uses its SQLite file, or if it is not of this
+    program's version."""
     if not settings.postgres and not Path(make_url(settings.database).database or "").is_file():
         raise SpokenError("no-database", path=str(make_url(settings.database).database))
     store = Store(settings.database, "admin")
@@ -173,7 +174,8 @@ def _check_version(connection: Connection) -> None:
 
 async def at_desk(settings: Settings, url: str | None, language: str, work: Callable[[Desk], Awaitable[T]],
                   say: Callable[[str], None]) -> T:
-    """Have something done through the server if one answers, or else on the database; `say` is told which."""
+    """Do some work through the server if one answers, else on the database. `say` gets the message key of the way
+    taken."""
     key = settings.key()
     if url is None and settings.ops_port is not None and key is not None:
         there = f"http://{in_address(settings.ops_host)}:{settings.ops_port}"

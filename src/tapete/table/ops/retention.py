@@ -1,4 +1,4 @@
-"""How long things are kept: tables that nobody has touched become records, and records go, after so many days."""
+"""Retention: after a number of days, unused tables become records, and records are deleted."""
 from __future__ import annotations
 
 import logging
@@ -21,24 +21,24 @@ SOME = 200
 
 @dataclass
 class Kept:
-    """What a round has done."""
+    """What one round has done."""
 
     archived: int = 0
-    """Tables that are records now."""
+    """Tables that are now records."""
     deleted: int = 0
-    """Tables at which no game had begun."""
+    """Deleted tables whose game had not begun."""
     failed: int = 0
-    """Tables that cannot become records here, and stay: begun by other rules, say."""
+    """Tables that cannot become records here, and stay: for example, because of other rules."""
     records: int = 0
-    """Records that were deleted."""
+    """Deleted records."""
 
 
 async def retain(admin: Admin, keep_days: int | None, keep_record_days: int | None,
                  now: float | None = None) -> Kept:
-    """One round. A table is deleted only once its record is on the disk; one that cannot be read stays.
+    """Run one round. A table is deleted only once its record is on the disk. An unreadable table stays.
 
-    `now`: the moment of the round. Without it both the tables' time and the machine's clock must say that the days are
-    over, so that a clock that is wrong for an hour deletes nothing.
+    `now`: the moment of the round. Without it, the tables' time and the machine's clock must both say that the days are
+    over. So a clock that is wrong for an hour deletes nothing.
     """
     now, done = min(clock.now(), time.time()) if now is None else now, Kept()
     if keep_days is not None:
@@ -64,7 +64,7 @@ async def _archive(admin: Admin, code: str, done: Kept) -> None:
         if facts.status != "over":
             facts = await admin.close(code)
         elif facts.entries and facts.replay is None:
-            await admin.rooms.get(code)         # its record was never kept: the process ended just then
+            await admin.rooms.get(code)         # its record was not stored, because the process ended just then
             facts = await admin.table(code)
         if not facts.entries:
             done.deleted += 1

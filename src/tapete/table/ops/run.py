@@ -1,4 +1,4 @@
-"""Running a server process."""
+"""Run a server process."""
 from __future__ import annotations
 
 import asyncio
@@ -27,12 +27,12 @@ FILES = 150
 
 
 def run(settings: Settings, answers: Callable[[], object] | None = None) -> None:
-    """Serve until the process is told to stop; `answers` is called when the server does. InputError where it cannot
+    """Serve until the process is stopped. `answers` is called when the server is ready. Raises InputError if it cannot
     listen, its database cannot be used, or an installed game does not load."""
-    for name in game_names():       # one that does not load is found now, and not at its first table
+    for name in game_names():       # so that a broken game is found now, and not at its first table
         find_game(name)
-    # Tables are many small objects that live long and hardly ever in circles. Looking through all of them for
-    # circles takes a tenth of a second, in which nobody is answered.
+    # Tables are many small objects that live long and rarely form cycles. A full garbage collection takes a tenth of a
+    # second, in which nobody gets an answer.
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 50, 1000)
@@ -55,7 +55,7 @@ def run(settings: Settings, answers: Callable[[], object] | None = None) -> None
 
 
 def _files() -> int:
-    """How many files the process may have open, connections among them: as many as it is allowed to allow itself."""
+    """The most open files of the process, connections included. It raises the soft limit to the hard limit."""
     if sys.platform == "win32":     # has no such limit
         return MANY
     import resource
@@ -71,7 +71,7 @@ def _config(app: Any, **more: Any) -> uvicorn.Config:
 
 
 class _Main(uvicorn.Server):
-    """A server that says when it answers."""
+    """A server that calls `answers` when it is ready."""
 
     def __init__(self, answers: Callable[[], object] | None, config: uvicorn.Config) -> None:
         super().__init__(config)
@@ -84,7 +84,7 @@ class _Main(uvicorn.Server):
 
 
 class _Beside(uvicorn.Server):
-    """A listener that leaves signals to the main one, and ends with it."""
+    """A second listener. It leaves signals to the main one, and ends with it."""
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -93,7 +93,7 @@ class _Beside(uvicorn.Server):
 
 async def _serve(server: Server, main: uvicorn.Server, sock: socket.socket,
                  beside: tuple[_Beside, socket.socket] | None) -> None:
-    await server.start()        # here and not by uvicorn, which would say a sentence as a traceback
+    await server.start()        # uvicorn would print an error sentence as a traceback
     if beside is None:
         await main.serve(sockets=[sock])
         return
@@ -107,7 +107,7 @@ async def _serve(server: Server, main: uvicorn.Server, sock: socket.socket,
 
 
 def listening(host: str, port: int, name: str) -> socket.socket:
-    """A socket that listens; InputError with the setting's name where it cannot."""
+    """A listening socket. Raises InputError with the setting's name if it fails."""
     try:
         family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
         sock = socket.create_server((host, port), family=family, backlog=2048)

@@ -1,4 +1,4 @@
-"""One server process: everything that it is made of, begun and ended together."""
+"""One server process: all its parts, started and stopped together."""
 from __future__ import annotations
 
 import asyncio
@@ -33,19 +33,19 @@ from .settings import Settings
 log = logging.getLogger("tapete.table")
 
 LAST = 5.0
-"""Seconds in which a process that ends keeps its tables as they stand."""
+"""Seconds in which an ending process stores snapshots of its tables."""
 NOTED = 20.0
-"""Seconds between notes of who is looked at."""
+"""Seconds between writes of which tables somebody looks at."""
 AT_ONCE = 500
-"""Tables of one such note."""
+"""Tables in one such write."""
 SWEEP = 5.0
-"""Seconds between looks at tables that nobody looks at, at turns that have stopped, and at the store's log."""
+"""Seconds between rounds: idle tables, turns, notices, and SQLite's log."""
 RETAIN = 3600.0
-"""Seconds between looks at what has been kept for long enough."""
+"""Seconds between retention rounds."""
 
 
 class Server(Place):
-    """The parts of one process. `start` before the first request, `stop` after the last."""
+    """The parts of one process. Call `start` before the first request, `stop` after the last."""
 
     def __init__(self, settings: Settings) -> None:
         name = secrets.token_urlsafe(9)
@@ -62,7 +62,7 @@ class Server(Place):
         self._retains_at = time.monotonic() + RETAIN / 60
         self.metrics = Metrics(settings.limits, self._gauges())
         self.ready = False
-        """Whether it has begun, and is not ending."""
+        """Whether it has started, and is not ending."""
         self._tasks: list[asyncio.Task[None]] = []
         self._noted = clock.now()
 
@@ -87,8 +87,8 @@ class Server(Place):
         self.metrics.refused(code)
 
     async def start(self) -> None:
-        """Bring the database up to date; InputError where it cannot be used. Tables are loaded when somebody comes,
-        or in turn after this."""
+        """Start the process, and migrate the database. Raises InputError if the database cannot be used. Tables are
+        loaded when somebody visits them, or one by one after this."""
         asyncio.get_running_loop().set_exception_handler(unheard)
         try:
             self.ownership.hold()
@@ -99,7 +99,7 @@ class Server(Place):
             self.bots.start()
             await self.notifier.start()
             await self.ownership.start()
-        except Refusal as refusal:      # the database answered, and then does not do what a server needs
+        except Refusal as refusal:      # the database answered, but does not do what a server needs
             await self.stop()
             raise why(refusal.__context__ or refusal, self.store.engine.url) from None
         except ERRORS as error:
@@ -129,7 +129,7 @@ class Server(Place):
         await self.store.close()
 
     async def look_round(self) -> None:
-        """Hear what the host has said, and pass it on to the pages."""
+        """Read the host's announcement and bans, and apply them to the connected pages."""
         if not await self.house.refresh():
             return
         self.rooms.say_to_all(self.notice())
@@ -154,13 +154,13 @@ class Server(Place):
                 await self.store.checkpoint()
                 await self.look_round()
                 await self._retain()
-            except Refusal:     # the database does not answer, and has said so
+            except Refusal:     # the database does not answer, which is logged already
                 continue
             except Exception:
                 log.exception("the server's round was not finished")
 
     async def _saw(self) -> None:
-        """Note which tables are looked at, and hear which ones are looked at elsewhere."""
+        """Store which tables somebody looks at, and learn which ones are looked at through other processes."""
         now = clock.now()
         if now - self._noted < NOTED:
             return
@@ -172,7 +172,7 @@ class Server(Place):
             await self.ownership.hear_of_looks(self.rooms.rest / 2)
 
     async def _retain(self) -> None:
-        """Let go of what has been kept for as long as the settings say, from time to time."""
+        """Run a retention round from time to time, if the settings ask for it."""
         settings = self.settings
         for_ever = settings.keep_days is None and settings.keep_record_days is None
         if for_ever or time.monotonic() < self._retains_at:

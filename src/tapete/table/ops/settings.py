@@ -1,7 +1,7 @@
-"""What a server is started with, each setting said once: its name, range, default and what it is for.
+"""The settings of a server. Each is declared once: its name, range, default and purpose.
 
-The command line's flags, the environment's variables, the file's keys and the table in docs/hosting.md all come
-from this class. What a flag says counts before the environment, and that before the file.
+The command line's flags, the environment variables, the keys of the settings file and the table in docs/hosting.md all
+come from this class. A flag overrides the environment, which overrides the file.
 """
 from __future__ import annotations
 
@@ -22,25 +22,25 @@ from ..http.limits import Limits
 
 PREFIX = "TAPETE_"
 FILE = "TAPETE_CONFIG"
-"""The environment's variable of the file itself."""
+"""The environment variable that names the file itself."""
 SHORTEST_KEY = 20
 _TESTS = "TAPETE_NEEDS_"
-"""What begins like this is said to the tests, not to a server."""
+"""Variables with this prefix are for the tests, not for a server."""
 _INSIDE = "inside"
-"""Marks what is no host's to set."""
+"""Marks a setting that a host cannot set."""
 
 
 def _database(text: str) -> str:
     if not text.startswith(("sqlite+aiosqlite:///", "postgresql+asyncpg://")):
         raise SpokenError("setting-database")
     if text.startswith("postgresql"):
-        from ..store.address import arguments  # of packages that not everybody who reads settings has
+        from ..store.address import arguments  # needs packages that not every reader of settings has
         arguments(text)
     return text
 
 
 def _site(text: str) -> str:
-    """A web address without a path."""
+    """A URL without a path. Raises SpokenError."""
     try:
         parts = urlsplit(text)
         good = parts.scheme in ("http", "https") and check_machine(parts.hostname or "") and parts.port != 0 \
@@ -166,9 +166,9 @@ class Settings(BaseModel):
     pace: float = Field(0.9, json_schema_extra={_INSIDE: True})
     """Seconds after which every bot answers, however long or short it thought."""
     grace: float = Field(0.4, json_schema_extra={_INSIDE: True})
-    """Seconds after a call's time in which whoever has been silent is answered for; no call is shorter by it."""
+    """Seconds after a call's time before silent seats are answered for. The call always takes them."""
     sites: tuple[str, ...] = Field((), json_schema_extra={_INSIDE: True})
-    """Where the devices of this machine's networks find it, for the lobby to show."""
+    """The addresses of this machine in its networks, shown in the lobby."""
     page: Path | None = Field(None, json_schema_extra={_INSIDE: True})
     """The folder of the built page."""
 
@@ -186,7 +186,7 @@ class Settings(BaseModel):
 
     @property
     def desk_folder(self) -> Path:
-        """Where the desk keeps what is designed: beside the tables' file, or in the data folder."""
+        """The folder of the desk's data: beside the tables' file, or in the data folder."""
         _, _, file = self.database.partition("sqlite+aiosqlite:///")
         return Path(file).parent if file else data_home()
 
@@ -195,7 +195,7 @@ class Settings(BaseModel):
         return self.database.startswith("postgresql")
 
     def key(self) -> str | None:
-        """The administration's key; InputError for a file that has none."""
+        """The admin key, or None. Raises InputError if its file does not hold one."""
         if self.admin_key is not None:
             return self.admin_key.get_secret_value()
         if self.admin_key_file is None:
@@ -210,20 +210,20 @@ class Settings(BaseModel):
 
 
 def offered() -> dict[str, FieldInfo]:
-    """The settings that a host may make, by name."""
+    """The settings that a host can set, by name."""
     return {name: field for name, field in Settings.model_fields.items()
             if not (isinstance(field.json_schema_extra, dict) and _INSIDE in field.json_schema_extra)}
 
 
 def about(name: str) -> str:
-    """What a setting is for, and its range if it has one."""
+    """The purpose of a setting, and its range if it has one."""
     field = Settings.model_fields[name]
     bounds = _bounds(field.annotation, *field.metadata)
     return " ".join((field.description or "").split()) + (f" {bounds[0]} to {bounds[1]}." if len(bounds) == 2 else "")
 
 
 def _bounds(annotation: Any, *metadata: Any) -> list[int]:
-    """The least and the most of a whole number, wherever its type says so."""
+    """The lower and upper bounds of a whole number, wherever its type has them."""
     inner = [bound for each in get_args(annotation) for bound in _bounds(each, *getattr(each, "__metadata__", ()))]
     constraints = [each for given in metadata for each in (given.metadata if isinstance(given, FieldInfo) else [given])]
     return inner + [bound for each in constraints for bound in (getattr(each, "ge", None), getattr(each, "le", None))
@@ -231,7 +231,7 @@ def _bounds(annotation: Any, *metadata: Any) -> list[int]:
 
 
 def is_flag(name: str) -> bool:
-    """Whether a setting can be made on the command line: neither a secret nor something of many parts."""
+    """Whether a setting has a command line flag. Secrets and settings with several parts have none."""
     return name not in ("admin_key", "desk_key", "origins", "names", "limits", "mail")
 
 
@@ -240,15 +240,15 @@ def flag(name: str) -> str:
 
 
 def variable(name: str) -> str:
-    """The environment's variable of a setting."""
+    """The environment variable of a setting."""
     return PREFIX + name.upper()
 
 
 def read_settings(flags: Mapping[str, Any], environment: Mapping[str, str], file: Path | None,
                   **inside: Any) -> Settings:
-    """The settings from flags (None: not given), the environment and a file, in this order.
+    """The settings from flags (None: not given), the environment and a file, in this order of priority.
 
-    `inside`: what no host sets. InputError says which of them is wrong, and where it was given.
+    `inside`: settings that a host cannot set. Raises InputError that says which value is wrong, and where it was given.
     """
     file = file or (Path(environment[FILE]) if environment.get(FILE) else None)
     tree, name = read_over(file, "port: 8000") if file is not None else ({}, "")
@@ -277,13 +277,13 @@ def read_settings(flags: Mapping[str, Any], environment: Mapping[str, str], file
         path = list(first["loc"])
         place = where.get(str(path[0])) if path else None
         if "key" in str(path) or path[:1] == ["mail"]:
-            first["input"] = None       # a secret is not said again
+            first["input"] = None       # never repeat a secret
         wrong = sentence_of(Settings, path, first, 0 if place is None else 1)
         raise SpokenError("at", where=place or place_of(name, tree, path), wrong=wrong) from None
 
 
 def default_database() -> str:
-    """An SQLite file in the user's data folder, which is made if it is not there."""
+    """The URL of an SQLite file in the user's data folder. The folder is made if it is missing."""
     folder = data_home()
     folder.mkdir(parents=True, exist_ok=True)
     return f"sqlite+aiosqlite:///{folder / 'table.db'}"

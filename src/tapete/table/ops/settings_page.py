@@ -1,5 +1,5 @@
-"""The tables of settings and limits in docs/hosting.md: `python -m tapete.table.ops.settings_page docs/hosting.md`
-writes them anew."""
+"""Write the tables of settings and limits in docs/hosting.md: `python -m tapete.table.ops.settings_page
+docs/hosting.md`"""
 from __future__ import annotations
 
 import re
@@ -43,7 +43,7 @@ def _shown(default: Any) -> str:
 
 
 def renewed(page: str) -> str:
-    """A page with both tables as they are now, between their marks."""
+    """A page with both tables brought up to date, between their marks."""
     for name, table in (("settings", settings_table()), ("limits", limits_table())):
         page = re.sub(rf"(<!-- {name} -->\n).*?(\n<!-- end -->)", lambda m, table=table: m[1] + table + m[2],  # type: ignore[misc]
                       page, flags=re.S)

@@ -1,1 +1,1 @@
-"""What is kept: tables, what happened at them, replays."""
+"""The database: tables, what happened at them, replays."""

@@ -1,4 +1,4 @@
-"""Reads a PostgreSQL's address in one way for everything that connects to it."""
+"""Reads a PostgreSQL address in one way for everything that connects to it."""
 from __future__ import annotations
 
 import asyncio
@@ -14,14 +14,14 @@ from sqlalchemy.exc import ArgumentError
 from ...text.spoken import SpokenError
 
 CONNECT = 4.0
-"""Seconds within which a database must answer when a server begins."""
+"""Seconds within which a database must answer when a server starts."""
 LATER = 30.0
-"""Seconds within which it must take a further connection, however busy it is."""
+"""Seconds within which it must accept a further connection, even under load."""
 _NUMBERS = {"timeout": float, "command_timeout": float, "statement_cache_size": int,
             "max_cached_statement_lifetime": int, "max_cacheable_statement_size": int}
 _TEXTS = {"user", "password", "database", "ssl", "passfile", "target_session_attrs", "krbsrvname", "gsslib"}
 _OF_SQLALCHEMY = {"prepared_statement_cache_size"}
-"""What an address may say of its connections besides host and port."""
+"""The parameters that an address may have besides host and port."""
 _VARIABLES = {"user": "PGUSER", "password": "PGPASSWORD", "database": "PGDATABASE", "ssl": "PGSSLMODE",
               "passfile": "PGPASSFILE", "target_session_attrs": "PGTARGETSESSIONATTRS", "krbsrvname": "PGKRBSRVNAME",
               "gsslib": "PGGSSLIB"}
@@ -32,7 +32,8 @@ def is_postgres(address: str) -> bool:
 
 
 def arguments(address: str | URL) -> dict[str, Any]:
-    """The arguments of `asyncpg.connect`, from an address as SQLAlchemy reads it; SpokenError if it is no address."""
+    """The arguments of `asyncpg.connect`, from an address as SQLAlchemy reads it. Raises SpokenError if it is not
+    valid."""
     try:
         url = make_url(address)
         unknown = sorted(set(url.query) - {"host", "port", *_NUMBERS, *_TEXTS, *_OF_SQLALCHEMY})
@@ -41,7 +42,7 @@ def arguments(address: str | URL) -> dict[str, Any]:
                               known=", ".join(sorted({"host", "port", *_NUMBERS, *_TEXTS, *_OF_SQLALCHEMY})))
         given = PGDialect_asyncpg().create_connect_args(url)[1]     # type: ignore[no-untyped-call]
         found = {name: _NUMBERS.get(name, _same)(value) for name, value in given.items() if name not in _OF_SQLALCHEMY}
-    except (ArgumentError, AssertionError, TypeError):      # SQLAlchemy says in English which part it misses
+    except (ArgumentError, AssertionError, TypeError):      # SQLAlchemy names the missing part, but in English
         raise SpokenError("database-hosts") from None
     except SpokenError:
         raise
@@ -58,7 +59,7 @@ def _same(value: Any) -> Any:
 
 
 async def connect(address: str | URL) -> Any:
-    """A connection of asyncpg's own."""
+    """A direct connection of asyncpg."""
     return await asyncpg.connect(**arguments(address))
 
 
@@ -78,10 +79,10 @@ async def probe(address: str | URL) -> None:
 
 
 async def _look_up(host: str) -> None:
-    """Look up a machine by its name, in a thread that nothing waits for.
+    """Look up a host name, in a daemon thread.
 
-    Without an answer from a name server the lookup takes longer than we wait. A process that ends would wait for the
-    threads of its loop.
+    If no name server answers, the lookup takes longer than we wait. A process that ends would wait for the threads of
+    its event loop.
     """
     loop = asyncio.get_running_loop()
     found: asyncio.Future[None] = loop.create_future()
@@ -116,7 +117,7 @@ def _joined(value: Any) -> str | None:
 
 
 def name_of(address: str | URL) -> str:
-    """A database's name for people to read, without user and password."""
+    """A database's name for people, without user and password."""
     url = make_url(address)
     if not is_postgres(url.drivername):
         return url.database or ""

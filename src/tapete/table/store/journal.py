@@ -1,7 +1,7 @@
-"""Appending what happened: whatever waits goes to the disk together, and only then is anybody told.
+"""Journal of entries with group commit: waiting entries are written in one transaction, and only then is anybody told.
 
-A disk needs some milliseconds to make a write durable, however small. While one transaction is on its way, what
-comes in gathers and makes the next one.
+A disk needs some milliseconds to make a write durable, however small. While one transaction is written, new entries
+gather for the next one.
 """
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from .models import Entry, columns
 from .store import Store
 
 MOST = 200
-"""Entries of one transaction."""
+"""The most entries of one transaction."""
 ALONE = {"choice", "show"}
-"""Kinds of entries with which nothing else of a table changes: whoever has it need not read it again."""
+"""Kinds of entries that change nothing else of a table. Other processes with the table need not read it again."""
 
 
 @dataclass
@@ -46,17 +46,18 @@ class Journal:
 
     @property
     def waiting(self) -> int:
-        """How many entries wait for a transaction to begin."""
+        """How many entries wait for a transaction."""
         return self._queue.qsize()
 
     async def append(self, entry: Entry, ends: bool = False) -> bool:
-        """Whether the entry is on the disk now; False if another one has its number, and nothing has changed.
+        """Append an entry. Returns True once it is on the disk; False, with nothing changed, if another entry has its
+        number.
 
-        `ends`: the game is over with it.
+        `ends`: whether the game is over with it.
         """
         waiting = _Waiting(entry, ends, asyncio.get_running_loop().create_future())
         self._queue.put_nowait(waiting)
-        # Whoever asked may be gone before the answer is there; what is written is written all the same.
+        # The entry is written even if the caller is cancelled before the answer.
         return await asyncio.shield(waiting.written)
 
     async def _write_on(self) -> None:
@@ -67,7 +68,7 @@ class Journal:
             try:
                 async with self.store.appending() as db:
                     written = await self._write(db, batch)
-            except Exception as error:      # each of those that wait is told
+            except Exception as error:      # each waiting caller gets the error
                 for waiting in batch:
                     if not waiting.written.done():
                         waiting.written.set_exception(error)
@@ -77,7 +78,7 @@ class Journal:
                     waiting.written.set_result((waiting.entry.code, waiting.entry.seq) in written)
 
     async def _write(self, db: AsyncConnection, batch: list[_Waiting]) -> set[tuple[str, int]]:
-        # In the order of their tables, or two processes could each wait for a table that the other holds.
+        # Sorted by table, so that two processes never wait for each other's tables.
         batch = sorted(batch, key=lambda waiting: (waiting.entry.code, waiting.entry.seq))
         insert = self.store.insert(Entry).on_conflict_do_nothing().returning(Entry.code, Entry.seq)
         rows = await db.execute(insert, [columns(waiting.entry) for waiting in batch])

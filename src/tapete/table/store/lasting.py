@@ -1,4 +1,4 @@
-"""Continues the time of a database's tables when a process begins."""
+"""Continues the time of a database's tables when a process starts."""
 from __future__ import annotations
 
 import time
@@ -11,10 +11,11 @@ from .models import Table, Word
 from .store import Store
 
 KEY = "clock"
-"""The database's word: for each start of a machine, the seconds by which the tables' time is ahead of its count."""
+"""The name of the stored value: for each start of a machine, the seconds by which the tables' time is ahead of its
+count."""
 MOST_STARTS = 16
 _BOOT = Path("/proc/sys/kernel/random/boot_id")
-"""Where Linux names this start of the machine."""
+"""The file in which Linux gives the id of this start of the machine."""
 
 
 async def go_on(store: Store) -> None:

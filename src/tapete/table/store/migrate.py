@@ -1,4 +1,4 @@
-"""Bringing a database to the form that this program knows, with Alembic."""
+"""Migrate a database to this program's revision, with Alembic."""
 from __future__ import annotations
 
 import os
@@ -19,13 +19,14 @@ from .store import Store
 from .trouble import ERRORS, why
 
 _LOCK = 7_426_573
-"""The advisory lock under which one of several processes migrates a PostgreSQL; the number means nothing."""
+"""The advisory lock under which one of several processes migrates a PostgreSQL database. The number has no meaning."""
 LOCKED = 2.0
-"""Seconds for which it waits for that, and for tables that others hold."""
+"""Seconds to wait for that lock, and for tables that others have locked."""
 
 
 def make_private(url: str) -> str:
-    """SQLite's file, made if it is not there, for nobody else on the machine to read; InputError if it cannot be."""
+    """The path of SQLite's file, which is made if it is missing and readable only by its owner. Raises InputError if
+    that fails."""
     path = make_url(url).database or ""
     folder = os.path.dirname(os.path.abspath(path))
     if not os.path.isdir(folder):
@@ -40,7 +41,7 @@ def make_private(url: str) -> str:
 
 
 async def migrate(store: Store) -> None:
-    """Run the migrations that the database has not had yet. SpokenError where it cannot be used."""
+    """Run the migrations that the database lacks. Raises SpokenError if it cannot be used."""
     url = store.engine.url
     try:
         if store.postgres:
@@ -64,7 +65,7 @@ def config(connection: Connection | None) -> Config:
 
 @cache
 def revisions() -> frozenset[str]:
-    """The forms of a database that this program knows."""
+    """The revisions of a database that this program knows."""
     return frozenset(each.revision for each in ScriptDirectory.from_config(config(None)).walk_revisions())
 
 

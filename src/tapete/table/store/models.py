@@ -1,4 +1,4 @@
-"""The tables of the database. A change here needs a migration beside it."""
+"""The tables of the database. A change here needs a migration."""
 from __future__ import annotations
 
 from typing import Any
@@ -13,7 +13,7 @@ class Base(DeclarativeBase):
 
 
 class Table(Base):
-    """A table as it stands; what happened at it are its entries."""
+    """A table in its present state. Its entries hold what happened at it."""
 
     __tablename__ = "tables"
     __table_args__ = (Index("tables_by_status", "status", "updated"), Index("tables_by_seen", "status", "seen"))
@@ -30,41 +30,41 @@ class Table(Base):
     password: Mapped[str | None] = mapped_column(String(200))
     clock: Mapped[int | None] = mapped_column(Integer)
     calls: Mapped[float] = mapped_column(Float, default=12.0, server_default="8")
-    """Seconds that each call of the night has."""
+    """Seconds of each call at night."""
     proposal: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
     replay: Mapped[str | None] = mapped_column(String(40))
     server: Mapped[str | None] = mapped_column(String(40))
-    """The process that plays the table's bots and keeps its clock."""
+    """The process that plays the table's bots and runs its clock."""
     created: Mapped[float] = mapped_column(Float)
     updated: Mapped[float] = mapped_column(Float)
     seen: Mapped[float] = mapped_column(Float, server_default="0")
-    """When somebody last looked, to some seconds; 0: nobody since the table was made."""
+    """When somebody last looked, to within some seconds; 0 if nobody has since the table was made."""
     host: Mapped[int | None] = mapped_column(Integer)
-    """The seat of whoever made the table, or was named by them; see `seats.host_of`."""
+    """The seat of the person who made the table, or whom they named host; see `secrets.host_of`."""
     several: Mapped[bool] = mapped_column(Boolean, default=False, server_default=false())
     """Whether one person may hold several seats."""
     chat: Mapped[str] = mapped_column(String(10), default="heard", server_default="heard")
-    """Who reads and writes what is said there: see `authority.CHAT`."""
+    """Who reads and writes the chat; see `authority.CHAT`."""
     fork: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
-    """The replay and its moment that the game goes on from, and whether what was hidden lies as it lay."""
+    """The replay and the moment that the game continues from, and whether hidden things are as they were."""
     given: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
-    """What was laid on the table after the setup, by paths."""
+    """A position set on the table after the setup, by paths."""
     lesson: Mapped[str | None] = mapped_column(String(32))
-    """The fingerprint of the first lesson that is being taken; None: an ordinary game."""
+    """The fingerprint of the first lesson in progress; None for an ordinary game."""
     tries: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
-    """What has been proposed in vain, how often, and until when it cannot be proposed again."""
+    """Failed proposals: how often each was made, and until when it cannot be made again."""
     left: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
-    """What the clock had left at the last pause, and the moment of the game that it was at."""
+    """The clock's remaining time at the last pause, and the moment of the game."""
     next: Mapped[str | None] = mapped_column(String(12))
     """The code of the table at which the same people play again."""
     series: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
-    """The how-manieth game of theirs it is, and how often whoever sits in each seat had won before."""
+    """The number of this game in the series, and by seat how often its person had won before."""
     seats: Mapped[list[Seat]] = relationship(lazy="selectin", order_by="Seat.seat", cascade="all")
     holders: Mapped[list[Holder]] = relationship(lazy="selectin", order_by="Holder.id", cascade="all, delete-orphan")
 
 
 class Seat(Base):
-    """A seat of a table. Tokens and codes are kept as hashes only."""
+    """A seat of a table. Tokens and codes are stored only as hashes."""
 
     __tablename__ = "seats"
 
@@ -76,20 +76,20 @@ class Seat(Base):
     role: Mapped[str | None] = mapped_column(String(40))
     """The role asked for; None draws one."""
     stops: Mapped[list[str] | None] = mapped_column(JSON(none_as_null=True))
-    """Where the person wants to be asked; None: as the game usually does."""
+    """Where the person wants to be asked; None for the game's usual stops."""
     passing: Mapped[int | None] = mapped_column(Integer)
-    """The turn until whose end the person passes."""
+    """The person passes until the end of this turn."""
     token: Mapped[str | None] = mapped_column(String(64))
     transfer: Mapped[str | None] = mapped_column(String(64))
     transfer_until: Mapped[float | None] = mapped_column(Float)
     since: Mapped[float | None] = mapped_column(Float)
     """When the person sat down."""
     seen: Mapped[float | None] = mapped_column(Float)
-    """When a process last saw the person, where several share the database."""
+    """When a process last saw the person, if several share the database."""
 
 
 class Holder(Base):
-    """A browser that holds a seat, or held it while the game was played. Keys and tokens are kept as hashes only."""
+    """A browser that holds a seat, or held it during the game. Keys and tokens are stored only as hashes."""
 
     __tablename__ = "holders"
     __table_args__ = (Index("holders_by_table", "code"), Index("holders_by_player", "player"))
@@ -100,37 +100,38 @@ class Holder(Base):
     player: Mapped[str] = mapped_column(String(64))
     token: Mapped[str] = mapped_column(String(64))
     left: Mapped[bool] = mapped_column(Boolean)
-    """Whether they have got up since."""
+    """Whether the person has got up since."""
 
 
 class Turn(Base):
-    """Whom a table waits for, once it has done so for some seconds: for those who are not there to see it."""
+    """The seat that a table waits for, once it has waited for some seconds. Notices to absent people come from it."""
 
     __tablename__ = "turns"
 
     code: Mapped[str] = mapped_column(ForeignKey("tables.code", ondelete="CASCADE"), primary_key=True)
     seat: Mapped[int] = mapped_column(Integer)
     moment: Mapped[int] = mapped_column(Integer)
-    """The entry after which the table came to them."""
+    """The entry after which the table began to wait."""
     since: Mapped[float] = mapped_column(Float)
     told: Mapped[bool] = mapped_column(Boolean)
-    """Whether they have been sent word of it."""
+    """Whether they have been sent a notice of it."""
 
 
 class Entry(Base):
-    """Something that happened at a table: only ever appended, numbered without gaps from 1."""
+    """Something that happened at a table. Entries are only appended, and numbered without gaps from 1."""
 
     __tablename__ = "entries"
 
     code: Mapped[str] = mapped_column(ForeignKey("tables.code", ondelete="CASCADE"), primary_key=True)
     seq: Mapped[int] = mapped_column(Integer, primary_key=True)
     kind: Mapped[str] = mapped_column(String(10))
-    """start, choice, undo, show: a call has had its time, seat: who sits there, or fork: a game goes on from here"""
+    """start; choice; undo; show (a call is over); seat (who sits there changed); or fork (a new game continues from
+    here)"""
     seat: Mapped[int | None] = mapped_column(Integer)
     do: Mapped[str | None] = mapped_column(String(100))
-    """A choice's action; the number of choices that an undo leaves; what changed about a seat; a new deal's seed."""
+    """A choice's action; the number of choices that an undo leaves; the change of a seat; or the seed of a new deal."""
     note: Mapped[str | None] = mapped_column(String(300))
-    """The player's own words beside a choice; the name of whoever a change of seats is about."""
+    """The player's own words with a choice, or the name of the person in a seat change."""
     dice: Mapped[list[str]] = mapped_column(JSON)
     state: Mapped[str] = mapped_column(String(32))
     """The fingerprint of the state after it."""
@@ -138,14 +139,14 @@ class Entry(Base):
 
 
 class Snapshot(Base):
-    """A table's room as it stood after an entry. It spares playing the game again, and may be thrown away."""
+    """A table's room after an entry. It saves replaying the game, and may be deleted."""
 
     __tablename__ = "snapshots"
 
     code: Mapped[str] = mapped_column(ForeignKey("tables.code", ondelete="CASCADE"), primary_key=True)
     seq: Mapped[int] = mapped_column(Integer)
     program: Mapped[str] = mapped_column(String(32))
-    """The program that it is of: to any other it says nothing."""
+    """The fingerprint of the program that wrote it. Other programs cannot use it."""
     state: Mapped[str] = mapped_column(String(32))
     """The fingerprint of the entry's state."""
     checksum: Mapped[str] = mapped_column(String(32))
@@ -159,7 +160,7 @@ class Chat(Base):
     id: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=True)
     code: Mapped[str] = mapped_column(ForeignKey("tables.code", ondelete="CASCADE"))
     seat: Mapped[int | None] = mapped_column(Integer)
-    """None: said by somebody who watches."""
+    """None if a spectator said it."""
     name: Mapped[str] = mapped_column(String(100))
     text: Mapped[str] = mapped_column(Text)
     at: Mapped[float] = mapped_column(Float)
@@ -177,28 +178,28 @@ class Replay(Base):
     body: Mapped[str] = mapped_column(Text)
     created: Mapped[float] = mapped_column(Float)
     code: Mapped[str | None] = mapped_column(String(12))
-    """The table that it is of; None for a record that was uploaded."""
+    """Its table; None for an uploaded record."""
     password: Mapped[str | None] = mapped_column(String(200))
-    """The table's, for when the table is gone."""
+    """The table's password, for the time after the table is deleted."""
     holders: Mapped[list[list[Any]]] = mapped_column(JSON, default=list, server_default="[]")
-    """Who sat at the table, for when it is gone: the seat, or null for whoever got up before the end; the token's
-    hash."""
+    """Who sat at the table, for the time after it is deleted: the seat (null if they got up before the end) and the
+    token's hash."""
 
 
 class Result(Base):
-    """How a game ended for one seat. Keys are kept as hashes only."""
+    """The result of a game for one seat. Keys are stored only as hashes."""
 
     __tablename__ = "results"
     __table_args__ = (Index("results_by_player", "player"),)
 
     replay: Mapped[str] = mapped_column(String(40), primary_key=True)
-    """The record's id, also when that is gone."""
+    """The record's id, which stays after the record is deleted."""
     seat: Mapped[int] = mapped_column(Integer, primary_key=True)
     at: Mapped[float] = mapped_column(Float)
     game: Mapped[str] = mapped_column(String(40))
     ruleset: Mapped[str] = mapped_column(String(40))
     player: Mapped[str | None] = mapped_column(String(64))
-    """None for a bot, and for whoever has been forgotten."""
+    """None for a bot, and for people who asked to be forgotten."""
     bot: Mapped[str | None] = mapped_column(String(10))
     name: Mapped[str | None] = mapped_column(String(100))
     role: Mapped[str | None] = mapped_column(String(40))
@@ -208,7 +209,7 @@ class Result(Base):
 
 
 class Rating(Base):
-    """How well somebody plays a game: a key by its hash, or `bot:` and its strength."""
+    """A rating in one game, of a key (by its hash) or of a bot's strength (`bot:` and its name)."""
 
     __tablename__ = "ratings"
 
@@ -220,7 +221,7 @@ class Rating(Base):
 
 
 class Notice(Base):
-    """Where somebody has word sent when it is their turn."""
+    """An address for notices of a person's turn."""
 
     __tablename__ = "notices"
     __table_args__ = (Index("notices_by_player", "player"),)
@@ -231,39 +232,39 @@ class Notice(Base):
     kind: Mapped[str] = mapped_column(String(10))
     """push, webhook or mail"""
     service: Mapped[str | None] = mapped_column(String(10))
-    """What takes a webhook."""
+    """The service behind a webhook."""
     address: Mapped[str] = mapped_column(Text)
     """An e-mail address, a URL, or a browser's subscription as JSON."""
     language: Mapped[str] = mapped_column(String(2))
     site: Mapped[str] = mapped_column(String(300))
-    """The address of the page, as its owner knows it."""
+    """The page's address, as the person knows it."""
     zone: Mapped[str] = mapped_column(String(60))
     quiet_from: Mapped[int | None] = mapped_column(Integer)
-    """Minutes of the day, in the zone; None: at no time."""
+    """Quiet hours in minutes of the day, in the zone; None for none."""
     quiet_to: Mapped[int | None] = mapped_column(Integer)
     code: Mapped[str | None] = mapped_column(String(64))
-    """The hash of the number that was sent there; None once it has been said."""
+    """The hash of the number that was sent there; None once it is confirmed."""
     tries: Mapped[int] = mapped_column(Integer)
-    """Wrong numbers said."""
+    """Wrong numbers given."""
     stop: Mapped[str] = mapped_column(String(40), unique=True)
-    """What ends it, and can do nothing else: it is in every word that is sent."""
+    """The secret in each notice that ends them. It allows nothing else."""
     failed: Mapped[int] = mapped_column(Integer)
-    """How often in a row it was not taken."""
+    """Failed deliveries in a row."""
     created: Mapped[float] = mapped_column(Float)
 
 
 class Server(Base):
-    """A server process that shares this database, while it is alive."""
+    """A living server process that shares this database."""
 
     __tablename__ = "servers"
 
     id: Mapped[str] = mapped_column(String(40), primary_key=True)
     until: Mapped[float] = mapped_column(Float)
-    """By the database's clock."""
+    """The end of its heartbeat, by the database's clock."""
 
 
 class Word(Base):
-    """Something that the host has said for the whole server, by name."""
+    """A value for the whole server, by name, such as the host's announcement."""
 
     __tablename__ = "words"
 
@@ -272,7 +273,7 @@ class Word(Base):
 
 
 class Ban(Base):
-    """Addresses that are refused everything."""
+    """A banned network."""
 
     __tablename__ = "bans"
 
@@ -280,7 +281,7 @@ class Ban(Base):
     reason: Mapped[str] = mapped_column(String(200))
     created: Mapped[float] = mapped_column(Float)
     until: Mapped[float | None] = mapped_column(Float)
-    """None: until it is taken back."""
+    """None until it is lifted."""
 
 
 def columns(row: Base) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""What a store says of rows, whatever keeps them."""
+"""Results of a store, independent of the database behind it."""
 from __future__ import annotations
 
 from dataclasses import dataclass
@@ -7,7 +7,7 @@ from typing import Any
 
 @dataclass(frozen=True)
 class Listed:
-    """What the lobby says of a table: of its row no more than that, so that nothing else in it can break the lobby."""
+    """A table in the lobby. It has only these columns of its row, so that nothing else there can break the lobby."""
 
     code: str
     game: str
@@ -21,4 +21,4 @@ class Listed:
 
 
 class Taken(Exception):
-    """Another process has appended an entry of this number; nothing has changed."""
+    """Another process has appended an entry with this number. Nothing has changed."""

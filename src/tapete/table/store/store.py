@@ -1,4 +1,4 @@
-"""Reading and writing what is kept. Nothing is acknowledged before its transaction is on the disk."""
+"""Read and write the database. Nothing is acknowledged before its transaction is on the disk."""
 from __future__ import annotations
 
 import asyncio
@@ -31,19 +31,19 @@ log = logging.getLogger("tapete.table")
 COMPLAINTS = 5.0
 """Seconds between two lines in the log about a database that does not answer."""
 SOME_SEATS = 500
-"""Seats of one transaction that are noted as seen."""
+"""Seats marked as seen in one transaction."""
 MOST_TOLD = 7_900
-"""Bytes of what PostgreSQL passes on at once; it refuses 8,000."""
+"""Maximum bytes of a PostgreSQL notification. PostgreSQL refuses 8,000."""
 CHANNEL = "tapete"
-"""Where processes that share a PostgreSQL tell each other that a table has changed."""
+"""The channel on which processes that share a PostgreSQL database tell each other of changed tables."""
 
 
 ANEW = {"type": "anew"}
-"""Told instead of a message for pages: the table is not as it was, and is to be read anew from the start."""
+"""Sent instead of a message for pages: the table was rewritten, and must be loaded again from the start."""
 
 
 class Store:
-    """One database, SQLite or PostgreSQL. `origin` names this process in what it tells the others."""
+    """One database, SQLite or PostgreSQL. `origin` names this process in its messages to the others."""
 
     def __init__(self, url: str, origin: str) -> None:
         self.postgres, self.origin = is_postgres(url), origin
@@ -56,11 +56,11 @@ class Store:
         self.sessions = async_sessionmaker(self.engine, expire_on_commit=False)
         self._file: tuple[str, tuple[int, int]] | None = None
         self._complained = -math.inf
-        # SQLite has one writer: waiting here is fair, waiting in SQLite is polling.
+        # SQLite has one writer. Waiting for this lock is fair; waiting inside SQLite is polling.
         self._writing = asyncio.Lock()
 
     async def checkpoint(self) -> None:
-        """Move what SQLite's log has gathered into its file, beside the writer and not in its way."""
+        """Move SQLite's write-ahead log into its file, without blocking the writer."""
         if not self.postgres:
             with self._guarded():
                 async with self.engine.connect() as connection:
@@ -72,14 +72,14 @@ class Store:
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncSession]:
-        """Refusal `no_database`, as for all of them, where it does not answer."""
+        """A session for reading. All these methods raise Refusal `no_database` if the database does not answer."""
         with self._guarded():
             async with self.sessions() as db:
                 yield db
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncSession]:
-        """A transaction that is on the disk when this is left; an exception takes it back."""
+        """A transaction that is on the disk at the end. An exception rolls it back."""
         with self._guarded():
             if self.postgres:
                 async with self.sessions() as db, db.begin():
@@ -90,14 +90,15 @@ class Store:
 
     @asynccontextmanager
     async def appending(self) -> AsyncIterator[AsyncConnection]:
-        """Like `writing`, without objects: for what happens hundreds of times a second."""
+        """Like `writing`, without ORM objects, for what happens hundreds of times a second."""
         with self._guarded():
             async with contextlib.nullcontext() if self.postgres else self._writing, self.engine.begin() as db:
                 yield db
 
     @contextmanager
     def _guarded(self) -> Iterator[None]:
-        """Say a database's trouble as a Refusal. What was written to a file that is not there any more is nowhere."""
+        """Turn a database failure into a Refusal. That includes a file that was replaced or deleted, because writes to
+        it are lost."""
         try:
             self._check_file()
             yield
@@ -119,7 +120,7 @@ class Store:
                 raise OSError(f"{name} is another file now")
 
     def watch_file(self) -> None:
-        """From now on look, around all that is done, whether SQLite's file is still the one that is written to."""
+        """From now on check, before and after each operation, that SQLite's file is still the same one."""
         name = "" if self.postgres else self.engine.url.database or ""
         if name:
             found = os.stat(name)
@@ -127,8 +128,8 @@ class Store:
 
     async def tell(self, db: AsyncSession | AsyncConnection, code: str, message: dict[str, Any] | None = None,
                    entry: Entry | None = None) -> None:
-        """Tell the other processes, on commit: that a table has changed, by no more than `entry` if there is one; or a
-        message for its pages."""
+        """Notify the other processes on commit: that a table has changed (only by `entry`, if given), or a message for
+        its pages."""
         if self.postgres:
             told = {"from": self.origin, "code": code, "message": message}
             payload = json.dumps(told | ({"entry": columns(entry)} if entry else {}), ensure_ascii=False)
@@ -139,7 +140,7 @@ class Store:
     # ---- tables --------------------------------------------------------------------------------
 
     async def add(self, table: Table, entries: Sequence[Entry] = ()) -> bool:
-        """Keep a new table; False if its code is taken."""
+        """Store a new table. False if its code is taken."""
         async with self.writing() as db:
             if await db.get(Table, table.code) is not None:
                 return False
@@ -161,7 +162,7 @@ class Store:
                 await self.tell(db, code)
 
     async def append(self, db: AsyncSession, entries: Iterable[Entry]) -> None:
-        """Append entries in a change of their table; Taken where another process was quicker."""
+        """Append entries in a change of their table. Raises Taken if another process was first."""
         db.add_all(entries)
         try:
             await db.flush()
@@ -183,15 +184,15 @@ class Store:
             return await db.get(Table, code)
 
     async def see(self, seats: Sequence[tuple[str, int]]) -> None:
-        """Note that the people of these seats, each by table and number, are there now."""
+        """Note that the people in these seats, each by table and number, are present now."""
         for first in range(0, len(seats), SOME_SEATS):
             async with self.writing() as db:
                 some = tuple_(Seat.code, Seat.seat).in_(seats[first:first + SOME_SEATS])
                 await db.execute(update(Seat).where(some).values(seen=clock.now()))
 
     async def load_kept(self, code: str) -> tuple[Table, Snapshot | None, Sequence[Entry]] | None:
-        """A table, the snapshot of it, and its entries from that of the snapshot on; None if there is no table. A
-        snapshot that is larger than any is not read."""
+        """A table, its snapshot, and its entries from the snapshot's on; None if there is no table. An oversized
+        snapshot is not read."""
         async with self.reading() as db:
             table = await db.get(Table, code)
             if table is None:
@@ -203,13 +204,13 @@ class Store:
             return table, kept, entries.all()
 
     async def entries(self, code: str) -> Sequence[Entry]:
-        """All that happened at a table, in order."""
+        """All entries of a table, in order."""
         async with self.reading() as db:
             found = await db.scalars(select(Entry).where(Entry.code == code).order_by(Entry.seq))
             return found.all()
 
     async def keep(self, snapshot: Snapshot) -> None:
-        """Keep a table's snapshot, unless there is a later one of this program."""
+        """Store a table's snapshot, unless a later one of this program exists."""
         values = columns(snapshot)
         insert = self.insert(Snapshot).values(**values)
         later = or_(Snapshot.seq < snapshot.seq, Snapshot.program != snapshot.program)
@@ -228,7 +229,7 @@ class Store:
             return {row.code: row.seen for row in rows}
 
     async def played(self, seconds: float) -> Sequence[str]:
-        """The tables that are being played and that somebody has looked at of late, those seen last first."""
+        """The active tables that somebody has looked at within `seconds`, the most recently seen first."""
         async with self.reading() as db:
             codes = await db.scalars(select(Table.code).where(Table.status == "playing",
                                                               Table.seen > clock.now() - seconds)
@@ -236,8 +237,8 @@ class Store:
             return codes.all()
 
     async def overdue(self, slow: int, within: float) -> Sequence[str]:
-        """The tables played over days, with so many seconds or more for a choice, whose clock ends within some; of
-        several processes, those that this one drives."""
+        """Tables with a clock of at least `slow` seconds that ends within `within` seconds. With several processes,
+        only this one's."""
         mine = Table.server == self.origin if self.postgres else true()
         last = select(func.max(Entry.at)).where(Entry.code == Table.code, Entry.kind != "seat").scalar_subquery()
         async with self.reading() as db:
@@ -248,8 +249,8 @@ class Store:
         return [code for code, end in ends.items() if end < clock.now() + within]
 
     async def held(self, player: str, most: int) -> Sequence[tuple[Table, int, Turn | None]]:
-        """The tables at which a key holds a seat, with the seat and whom the table is known to wait for; those at which
-        something happened last, first. The key is given as its hash."""
+        """The tables at which a key (given as its hash) holds a seat, with the seat and the known waiting seat.
+        Unfinished tables are first, then the most recently changed."""
         async with self.reading() as db:
             rows = await db.execute(
                 select(Table, Holder.seat, Turn).join(Holder, Holder.code == Table.code)
@@ -258,7 +259,7 @@ class Store:
             return [(row[0], row[1], row[2]) for row in rows]
 
     async def lobby(self, most: int = 100, seconds: float = 86_400) -> list[Listed]:
-        """Listed tables that wait or play, the newest first."""
+        """Listed tables that wait or are being played, the newest first."""
         what = (Table.code, Table.game, Table.ruleset, Table.version, Table.status, Table.clock,
                 Table.password.is_not(None).label("has_password"))
         async with self.reading() as db:
@@ -273,7 +274,7 @@ class Store:
         return list(found.values())
 
     async def house(self) -> tuple[dict[str, Any], list[str]]:
-        """What the host has said, by name, and the networks that are banned now."""
+        """The host's values, by name, and the presently banned networks."""
         async with self.reading() as db:
             words = {word.name: word.value for word in await db.scalars(select(Word))}
             bans = await db.scalars(select(Ban.network).where(or_(Ban.until.is_(None), Ban.until > clock.now())))
@@ -289,13 +290,13 @@ class Store:
         return line
 
     async def chat(self, code: str, most: int = 200) -> Sequence[Chat]:
-        """The last lines, the oldest of them first."""
+        """The last `most` lines, the oldest first."""
         async with self.reading() as db:
             lines = await db.scalars(select(Chat).where(Chat.code == code).order_by(Chat.id.desc()).limit(most))
             return list(reversed(lines.all()))
 
     async def add_replay(self, replay: Replay) -> str:
-        """Keep a replay; its id, or that of the same record if it was kept before."""
+        """Store a replay. Returns its id, or that of the same record if it was stored before."""
         async with self.writing() as db:
             insert = self.insert(Replay).values(**columns(replay)).on_conflict_do_nothing(index_elements=["sha256"])
             await db.execute(insert)
@@ -303,7 +304,7 @@ class Store:
         return str(kept)
 
     async def has_played(self, player: str, game: str) -> bool:
-        """Whether whoever has a key, given as its hash, has played a game to its end."""
+        """Whether a key, given as its hash, has finished a game."""
         async with self.reading() as db:
             return await db.scalar(select(Result.replay).where(Result.player == player, Result.game == game)
                                    .limit(1)) is not None
@@ -322,11 +323,11 @@ class Store:
 
 
 WRONG_DATA = "22"
-"""How PostgreSQL's codes begin for what is no value of a column's kind."""
+"""PostgreSQL's codes for values of the wrong type begin with this."""
 
 
 def is_trouble(error: SQLAlchemyError) -> bool:
-    """Whether an error is the database's own, and not of what was asked of it."""
+    """Whether an error is the database's own, and not caused by the query."""
     if isinstance(error, (IntegrityError, ProgrammingError, DataError)):
         return False
     said = str(getattr(getattr(error, "orig", None), "sqlstate", None) or "")
@@ -334,14 +335,14 @@ def is_trouble(error: SQLAlchemyError) -> bool:
 
 
 OPENED, BUSY = 2.0, 5.0
-"""Seconds for which SQLite waits for a file that another program holds: while it is opened, and later."""
+"""Seconds for which SQLite waits for a file that another program has locked: while opening it, and later."""
 
 
 def _make_durable(engine: AsyncEngine) -> None:
-    """SQLite such that a commit is on the disk, and that readers do not wait for the writer."""
+    """Configure SQLite so that a commit is on the disk, and readers do not wait for the writer."""
     @event.listens_for(engine.sync_engine, "connect")
     def connected(connection: Any, _: Any) -> None:
-        connection.isolation_level = None       # we say BEGIN ourselves, see below
+        connection.isolation_level = None       # we send BEGIN ourselves, see below
         cursor = connection.cursor()
         for pragma in (f"busy_timeout={round(1000 * OPENED)}", "journal_mode=WAL", "synchronous=FULL",
                        "foreign_keys=ON", f"busy_timeout={round(1000 * BUSY)}", "wal_autocheckpoint=0"):

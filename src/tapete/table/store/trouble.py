@@ -1,4 +1,4 @@
-"""Says in a sentence why a database cannot be used, by the error of the database, its driver or the machine."""
+"""Explains in a sentence why a database cannot be used, from the error of the database, its driver or the machine."""
 from __future__ import annotations
 
 import socket
@@ -12,18 +12,18 @@ from ...text.spoken import SpokenError
 from .address import CONNECT, name_of
 
 ERRORS = (SQLAlchemyError, OSError, asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError)
-"""The exceptions that mean trouble with a database."""
+"""The exceptions that mean a database failure."""
 _STRANGE = (asyncpg.InterfaceError, asyncpg.InternalClientError, asyncpg.ConnectionDoesNotExistError,
             ConnectionResetError)
-"""The exceptions that come if the other side is no PostgreSQL."""
+"""The exceptions that occur if the other side is not PostgreSQL."""
 _SAID = {"file is not a database": "not-sqlite", "malformed": "damaged", "readonly": "readonly",
          "unable to open": "unopened", "locked": "busy", "database or disk is full": "disk",
          "disk I/O error": "disk-error"}
-"""Our words by SQLite's."""
+"""Our message keys by SQLite's texts."""
 _STATES = {"28P01": "password", "28000": "password", "3D000": "none", "53300": "crowded", "55P03": "busy",
            "25006": "readonly", "42501": "forbidden", "53100": "disk", "57P01": "begins", "57P02": "begins",
            "57P03": "begins"}
-"""Our words by PostgreSQL's codes."""
+"""Our message keys by PostgreSQL's codes."""
 
 
 def why(error: BaseException, url: str | URL) -> SpokenError:
@@ -37,9 +37,9 @@ def why(error: BaseException, url: str | URL) -> SpokenError:
         return SpokenError("database-silent", name=name_of(url), seconds=round(CONNECT))
     if isinstance(cause, socket.gaierror):
         return _trouble("no-host", url)
-    if isinstance(cause, _STRANGE) or type(cause) is ConnectionError:       # neither yes nor no to TLS
+    if isinstance(cause, _STRANGE) or type(cause) is ConnectionError:       # answered neither yes nor no to TLS
         return _trouble("no-postgres", url)
-    if isinstance(cause, ConnectionRefusedError | FileNotFoundError):      # a socket that is not there is a file
+    if isinstance(cause, ConnectionRefusedError | FileNotFoundError):      # a missing socket is a missing file
         return _trouble("refused", url)
     if isinstance(cause, OSError):
         return SpokenError("in-file", name=name_of(url), wrong=cause_of(cause))

@@ -1,4 +1,4 @@
-"""Alembic's entry: the program hands it a connection, see `store.migrate`."""
+"""Alembic's entry point. The program gives it a connection; see `store.migrate`."""
 from __future__ import annotations
 
 from alembic import context

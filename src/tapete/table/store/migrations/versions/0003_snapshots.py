@@ -1,4 +1,4 @@
-"""Rooms kept as they stood, and when somebody last looked at a table."""
+"""Snapshots of rooms, and when somebody last looked at a table."""
 from __future__ import annotations
 
 import sqlalchemy as sa

@@ -1,4 +1,4 @@
-"""What the host says for the whole server, and who is banned."""
+"""The host's values for the whole server, and bans."""
 from __future__ import annotations
 
 import sqlalchemy as sa

@@ -1,4 +1,4 @@
-"""Hosts, who has held which seat, forks, clocks that were stopped, and whose a replay is."""
+"""Hosts, holders of seats, forks, stopped clocks, and the owners of replays."""
 from __future__ import annotations
 
 import sqlalchemy as sa
@@ -28,12 +28,12 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("id")
     )
     op.create_index("holders_by_table", "holders", ["code"])
-    # Whose browsers hold the seats of tables that are there is not known: the empty text is no key's hash.
+    # It is unknown which browsers hold the seats of existing tables. The empty text is no key's hash.
     op.execute("INSERT INTO holders (code, seat, player, token, \"left\") "
                "SELECT code, seat, '', token, false FROM seats WHERE token IS NOT NULL")
     op.add_column("replays", sa.Column("code", sa.String(length=12), nullable=True))
     op.add_column("replays", sa.Column("password", sa.String(length=200), nullable=True))
     op.add_column("replays", sa.Column("holders", sa.JSON(), nullable=False, server_default="[]"))
-    # A replay that was kept before is of the table that names it.
+    # An older replay belongs to the table that names it.
     op.execute("UPDATE replays SET code = (SELECT tables.code FROM tables WHERE tables.replay = replays.id LIMIT 1)")
     op.execute("UPDATE replays SET password = (SELECT tables.password FROM tables WHERE tables.code = replays.code)")

@@ -1,4 +1,4 @@
-"""Whom tables wait for, and the tables of a key."""
+"""Which seats tables wait for, and the tables of a key."""
 from __future__ import annotations
 
 import sqlalchemy as sa

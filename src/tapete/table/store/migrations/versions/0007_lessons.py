@@ -1,4 +1,4 @@
-"""Tables laid otherwise than by the setup, and first lessons."""
+"""Tables with positions of their own instead of the setup, and first lessons."""
 from __future__ import annotations
 
 import sqlalchemy as sa

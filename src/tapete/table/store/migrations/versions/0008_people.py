@@ -1,4 +1,4 @@
-"""How games ended for the keys that played them, and ratings."""
+"""Results of games by key, and ratings."""
 from __future__ import annotations
 
 import sqlalchemy as sa

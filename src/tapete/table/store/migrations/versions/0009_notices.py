@@ -1,4 +1,4 @@
-"""Where people have word sent when it is their turn."""
+"""Addresses for notices of a turn."""
 from __future__ import annotations
 
 import sqlalchemy as sa

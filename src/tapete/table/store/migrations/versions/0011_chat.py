@@ -1,4 +1,4 @@
-"""Who reads and writes a table's chat, and lines of those who watch."""
+"""Who reads and writes a table's chat, and lines of spectators."""
 from __future__ import annotations
 
 import sqlalchemy as sa
