@@ -1,6 +1,6 @@
-"""Bots that search in a page: in a worker beside the one in which the tables live, by compiled rules alone.
+"""Bots that search in a page. They run in a second worker beside the one with the tables, in WebAssembly modules.
 
-That worker is given a seat's blinded state, as a server's processes are, and nothing else of the table.
+That worker gets a seat's blinded state, as a server's processes do, and nothing else of the table.
 """
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ from ..table.live.room import Room
 log = logging.getLogger("tapete.table")
 
 Think = Callable[[str, str | None], Awaitable[str]]
-"""Asks the other worker a question about a game, in JSON; with None it gets ready for the game. It raises where the
-game's rules cannot be fetched."""
+"""Asks the other worker a question about a game, in JSON. With None the worker prepares for the game. It raises an
+error if the game's module cannot be fetched."""
 
 
 class PageBots(Bots):
-    """The bots of a page, which can search in the games `thinking`."""
+    """The bots of a page. They can search in the games `thinking`."""
 
     def __init__(self, think: Think, thinking: Iterable[str]) -> None:
         super().__init__(0)
@@ -42,10 +42,10 @@ class PageBots(Bots):
         return STRENGTHS if game in self._thinking else STRENGTHS[:1]
 
     def state(self, game: str) -> Literal["ready", "preparing", "resting"]:
-        return "ready"      # whoever asks first waits until the rules are there
+        return "ready"      # the first request waits until the module is loaded
 
     def watch(self, room: Room) -> None:
-        """Have what a table's bots search by fetched before the first of them is to choose."""
+        """Fetch the module for a table's bots before the first of them must choose."""
         game = room.game.name
         wanted = game in self._thinking and any(seat.kind == "bot" and seat.bot != "easy" for seat in room.seats)
         if wanted and game not in self._fetching:
@@ -70,26 +70,26 @@ class PageBots(Bots):
     async def _answer(self, game: str, asked: str | None) -> Any:
         try:
             return json.loads(await self._ask(game, asked))
-        except Exception as error:      # whatever a browser says of a net that is not there
+        except Exception as error:      # browsers raise different errors if the network is missing
             log.warning("the page's bots cannot search (%s)", error)
             raise Refusal("unfetched") from None
 
 
 def opinions_of(asked: Asked, answer: Any) -> list[Opinion]:
-    """What the other worker found, of each action."""
+    """The other worker's opinion of each action."""
     check_sound(answer["fault"])
     return opinions(asked.legal, [(visits, total) for visits, total in answer["found"]])
 
 
 def counsel_of(asked: Asked, answer: Any) -> Counsel:
-    """What it found and foresaw."""
+    """The hints from the other worker's answer: opinions, and what it expects."""
     lines = [(action, [[Line(worth, told) for worth, told in each] for each in passes])
              for action, passes in answer["lines"]]
     return Counsel(opinions_of(asked, answer), [foreseen(asked.legal[i], asked.seat, passes) for i, passes in lines])
 
 
 def counsel_question(asked: Asked, agent: Agent) -> dict[str, Any]:
-    """A question whose answer has lines, too: what the search expects after the choices that it thinks best."""
+    """A question whose answer also has lines: what the search expects after the best choices."""
     state = asked.game.State.copy(asked.state)
     state.log.on = 1
     return question(asked, agent) | {"foresee": {
@@ -99,7 +99,7 @@ def counsel_question(asked: Asked, agent: Agent) -> dict[str, Any]:
 
 
 def question(asked: Asked, agent: Agent) -> dict[str, Any]:
-    """What the other worker is given: see `web/src/lib/site/think.ts`."""
+    """The JSON question for the other worker: see `web/src/lib/site/think.ts`."""
     plan: dict[str, Any] = {"trees": {}}
     agent.fill(plan, asked.game, asked.seats)
     chooser = int(asked.game.rules.chooser(asked.state))

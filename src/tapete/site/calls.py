@@ -1,4 +1,5 @@
-"""Asking the table's routes without HTTP: each is given what its marks say, and answers in bytes."""
+"""Calls the table's routes without HTTP. Each route's parameters are filled from its annotations, and the answer is
+bytes."""
 from __future__ import annotations
 
 import inspect
@@ -30,7 +31,7 @@ class Calls:
         self.routes: list[Route] = [route for router in routers for route in router.routes]
 
     async def ask(self, method: str, address: str, headers: Mapping[str, str], body: bytes) -> Response:
-        """The answer to a request; a refusal is an answer."""
+        """The answer to a request. A refusal is an answer, too."""
         parts = urlsplit(address)
         query = dict(parse_qsl(parts.query, keep_blank_values=True))
         heard = {name.lower(): value for name, value in headers.items()}
@@ -71,7 +72,7 @@ async def _answer(route: Route, request: Request) -> Response:
 
 
 async def _come_by(maker: Callable[..., Any], request: Request, known: dict[Any, Any]) -> Any:
-    """What a function makes of the request, each made once."""
+    """The result of a function for this request, computed once per request."""
     if maker not in known:
         given = {name: await _given(name, kind, default, request, known) for name, kind, default in _asks(maker)}
         made = maker(**given)
@@ -94,7 +95,7 @@ async def _given(name: str, kind: Any, default: Any, request: Request, known: di
 
 
 def _said(name: str, kind: Any, mark: Said, default: Any, request: Request) -> Any:
-    """A parameter as the address or a header says it, checked."""
+    """A parameter's value from the address or a header, validated."""
     called = mark.alias or (name.replace("_", "-") if mark.where == "header" else name)
     texts = {"path": request.path_params, "query": request.query_params, "header": request.headers}[mark.where]
     if called not in texts:
@@ -114,7 +115,7 @@ def _checked(where: tuple[str, ...], work: Callable[[], Any]) -> Any:
 
 @cache
 def _asks(maker: Callable[..., Any]) -> list[tuple[str, Any, Any]]:
-    """A function's parameters: name, kind, default."""
+    """A function's parameters: name, type, default."""
     hints = _hints(maker)
     return [(name, hints[name], each.default) for name, each in inspect.signature(maker).parameters.items()]
 

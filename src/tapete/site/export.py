@@ -1,4 +1,4 @@
-"""The page without a server, as a folder of files that any web host or stick can hold: see docs/in-a-link.md."""
+"""Export the page without a server, as a folder of files for any web host or USB stick: see docs/in-a-link.md."""
 from __future__ import annotations
 
 import gzip
@@ -23,22 +23,22 @@ from .squeeze import SIZES
 from .variants import options_of
 
 PAGE = Path(__file__).parent / "page"
-"""What `make site` builds: the page, Python for it, and the game's packs."""
+"""The folder that `make site` builds: the page, Python for it, and the games' packs."""
 MANIFEST = "chunks.json"
 DESK = "src/desk/"
 LATER = ("book.pack.zst",)
-"""What is fetched when somebody first asks for what it is for."""
+"""Files that are fetched only when somebody first needs them."""
 RUNTIME = ("pyodide.asm.wasm", "pyodide.asm.mjs", "python_stdlib.zip", "python.pack", "book.pack")
 
 
 def export(games: Sequence[str], folder: Path, language: str | None = None,
            config: Path | None = None) -> dict[str, int]:
-    """Write a site with these games, or with one that is played with the options of a file; its files' sizes by their
-    paths. InputError for a game that it cannot hold, options that cannot be, where the page is not built, or where
-    there is something already."""
+    """Write a site with these games, or with one game and the options in a file. Returns the files' sizes in bytes by
+    path. Raises InputError for a game that it cannot hold, wrong options, a page that is not built, or a folder that
+    exists already."""
     for name in games:
         if name not in NAMES:
-            find_game(name)     # one that there is not is refused as everywhere
+            find_game(name)     # raises the usual error for an unknown game
             raise SpokenError("site-own-games", name=name)
     if config is not None and len(games) != 1:
         raise SpokenError("config-of-one")
@@ -48,7 +48,7 @@ def export(games: Sequence[str], folder: Path, language: str | None = None,
 
 
 def site_files(games: Sequence[str], language: str | None, config: Path | None = None) -> dict[str, bytes]:
-    """All files of a site by their paths, the same bytes for the same build, games and language."""
+    """All files of a site by path. The same build, games and language give the same bytes."""
     if not (PAGE / "index.html").is_file() or not (PAGE / "python" / SIZES).is_file():
         raise SpokenError("no-site")
     packs = (*RUNTIME, *(f"game-{game}.pack" for game in games))
@@ -77,7 +77,8 @@ def site_files(games: Sequence[str], language: str | None, config: Path | None =
 
 
 def modules(games: Sequence[str]) -> dict[str, dict[str, bytes]]:
-    """What bots search by, fetched when it is first wanted: the files of each game of which there is a module."""
+    """The WebAssembly modules that bots search with, fetched when first needed: by game, its files. Games without a
+    module are left out."""
     found = {}
     for name in games:
         module = find_module(find_game(name).machine.think.plain)
@@ -89,8 +90,8 @@ def modules(games: Sequence[str]) -> dict[str, dict[str, bytes]]:
 
 
 def said(games: Sequence[str], language: str, thinking: Iterable[str]) -> dict[str, Any]:
-    """What the API answers everybody alike, by its addresses: the page need not wait for Python to say it. Bots can
-    search in the games `thinking`."""
+    """Answers of the API that are the same for everybody, by address, so that the page need not wait for Python. Bots
+    can search in the games `thinking`."""
     settings = Settings(database="sqlite+aiosqlite:///:memory:", workers=0)
     place = Place(settings, cast(Any, None), cast(Any, None), "export", lambda room: False,
                   PageBots(cast(Any, None), thinking))
@@ -108,20 +109,19 @@ def said(games: Sequence[str], language: str, thinking: Iterable[str]) -> dict[s
 
 
 def _page(games: Sequence[str]) -> Iterator[tuple[str, bytes]]:
-    """The page's own files, but for those of games that the site does not hold."""
+    """The page's own files, except those of games that the site does not hold."""
     others = _of_others(json.loads((PAGE / MANIFEST).read_text(encoding="utf-8")), games)
     for file in sorted(PAGE.rglob("*")):
         path = file.relative_to(PAGE).as_posix()
         if file.is_file() and path != MANIFEST and path not in others and not path.startswith("python/"):
             data = file.read_bytes()
-            if path == "manifest.webmanifest":      # addresses within the folder, wherever it lies
+            if path == "manifest.webmanifest":      # relative addresses, so that the folder may be placed anywhere
                 data = data.replace(b'"/', b'"./')
             yield path, data
 
 
 def _of_others(manifest: Mapping[str, Any], games: Sequence[str]) -> set[str]:
-    """What is only reached by way of parts of the page for games that are not named, or for the desk, which is a
-    server's: by Vite's manifest."""
+    """Files that only the desk or the pages of other games use, by Vite's manifest. The desk needs a server."""
     others = (DESK, *(f"src/games/{name}/" for name in NAMES if name not in games))
     reached: set[str] = set()
     waiting = [key for key, chunk in manifest.items() if chunk.get("isEntry")]
@@ -149,5 +149,6 @@ def _json(value: Any) -> bytes:
 
 
 def _zipped(data: bytes) -> bytes:
-    """As the page unpacks it itself, whatever its host does; the same bytes at any time."""
+    """Data compressed with gzip, which the page unpacks itself, whatever its host does. The bytes do not depend on the
+    time."""
     return gzip.compress(data, 9, mtime=0)

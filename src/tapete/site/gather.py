@@ -1,4 +1,4 @@
-"""What the page's Python is made of: Tapete's own files, stand-ins, and the packages that it needs, by their paths."""
+"""Collects the page's Python files by path: Tapete's own, stand-ins, and the packages that it needs."""
 from __future__ import annotations
 
 import importlib.util
@@ -21,15 +21,15 @@ ROOT = Path(__file__).parent.parent
 
 PACKAGES = ("annotated_types", "attr", "babel", "fluent.runtime", "fluent.syntax", "jinja2", "markupsafe", "pydantic",
             "pytz", "rich", "ruamel.yaml", "typing_extensions", "typing_inspection")
-"""Those of which every platform has the same files."""
+"""Packages with the same files on every platform."""
 
 LOCALE = ("plural_form", "ordinal_form", "number_symbols", "default_numbering_system", "numbering_systems",
           "decimal_formats", "percent_formats", "scientific_formats", "compact_decimal_formats")
-"""Of what Babel knows of a language, what sentences go by."""
+"""The parts of Babel's data on a language that our sentences need."""
 
 SHARED = ("language_aliases", "territory_aliases", "script_aliases", "variant_aliases", "likely_subtags",
           "parent_exceptions")
-"""Of what it knows of all together, what it looks a language up by."""
+"""The parts of Babel's global data that it needs to look up a language."""
 
 LEFT_OUT = (
     "babel/locale-data/", "babel/messages/", "babel/global.dat", "pytz/zoneinfo/", "pydantic/v1/", "pydantic/mypy.py",
@@ -51,12 +51,12 @@ NOT_IN_A_PAGE = frozenset(f"tapete/{name}.py" for name in (
     "table/people/profiles", "table/people/sender", "table/store/address", "table/store/journal",
     "table/store/lasting", "table/store/migrate", "table/store/models", "table/store/store", "table/store/trouble",
     "tooling/page_types", "tooling/reference"))
-"""What belongs to a server's process, compiles rules, or makes the page."""
+"""Modules of a server's process, modules that compile rules, and modules that build the page."""
 KINDS = (".py", ".ftl", ".yaml", ".toml", ".json", ".html", ".dat")
 
 
 def gather() -> dict[str, bytes]:
-    """All files by their paths in the page, those of every game of Tapete's own."""
+    """All files by their paths in the page, for all of Tapete's own games."""
     files: dict[str, bytes] = {}
     for package in PACKAGES:
         files |= dict(_package(package))
@@ -76,12 +76,12 @@ def gather() -> dict[str, bytes]:
 
 
 def _of_languages(known: Mapping[str, Any]) -> dict[str, Any]:
-    """What is known of the languages that are spoken here, by their names."""
+    """The entries for languages that Tapete has, by their names."""
     return {name: each for name, each in known.items() if name.partition("_")[0] in LANGUAGES}
 
 
 def game_of(path: str) -> str | None:
-    """The game of Tapete's own that a file belongs to; None for what all games need."""
+    """The game of Tapete's own that a file belongs to; None for files that all games need."""
     for name in NAMES:
         if path.startswith((f"tapete/games/{name}/", f"tapete/_data/rules/{name}")):
             return name
@@ -114,7 +114,7 @@ def _tree(folder: Path, to: str) -> Iterator[tuple[str, bytes]]:
 
 
 def _data(file: Path) -> bytes:
-    """A YAML file as Python says its data, which reads a hundred times as fast where there is no libyaml."""
+    """A YAML file's data as a Python literal, which loads a hundred times faster where libyaml is missing."""
     return f"{READY}{read_yaml(file)!r}".encode()
 
 
@@ -123,11 +123,11 @@ def _messages(file: Path) -> bytes:
 
 
 READY_BY: Mapping[str, Callable[[Path], bytes]] = {".yaml": _data, ".ftl": _messages}
-"""What of the files a build reads already, by their kind."""
+"""By file suffix: the function that a build uses to parse these files in advance."""
 
 
 def main() -> None:
-    """`python -m tapete.site.gather FOLDER`."""
+    """Run `python -m tapete.site.gather FOLDER`."""
     write_folder(Path(sys.argv[1]), gather())
 
 

@@ -1,4 +1,4 @@
-"""The place of tables in a page: what the worker of the page calls."""
+"""The place of tables in a page, with the functions that the page's worker calls."""
 from __future__ import annotations
 
 import asyncio
@@ -26,7 +26,7 @@ else:
 log = logging.getLogger("tapete.table")
 
 SWEEP = 5.0
-"""Seconds between looks at what is worth keeping whole."""
+"""Seconds between checks for rooms that need a snapshot."""
 _MANY = Rate(10**9, 10**9)
 _LIMITS = Limits(requests=_MANY, tables=_MANY, secrets=_MANY, chat=_MANY, hints=_MANY, uploads=_MANY, sockets=_MANY)
 
@@ -40,12 +40,12 @@ class Here:
         self._sweeping = asyncio.create_task(self._sweep())
 
     async def ask(self, method: str, address: str, headers: str, body: str | None) -> tuple[int, str, bytes]:
-        """Status, kind and body of an answer; headers are given as JSON."""
+        """Status, media type and body of an answer. The headers are given as JSON."""
         answer = await self.calls.ask(method, address, json.loads(headers), (body or "").encode())
         return answer.status_code, answer.media_type or "", answer.body
 
     def listen(self, address: str, say: Callable[[str | None], None]) -> WebSocket:
-        """A live connection: what it says is given to `say`, None at its end."""
+        """A live connection. Its messages go to `say`, and None at its end."""
         socket = WebSocket(self.calls.app, say)
         task = asyncio.create_task(self.calls.listen(address, socket))
         self._serving.add(task)
@@ -57,7 +57,7 @@ class Here:
             await asyncio.sleep(SWEEP)
             try:
                 await self.place.rooms.keep()
-            except Refusal:     # the storage does not answer, and has said so to whoever chose
+            except Refusal:     # the storage does not answer; the player who chose has had the error
                 continue
 
     async def close(self) -> None:
@@ -67,8 +67,8 @@ class Here:
 
 async def begin(kept: Mapping[str, str], save: Callable[[str], Awaitable[Any]], base: str, think: Think,
                 thinking: Iterable[str], pace: float = 0.9) -> Here:
-    """The tables that were kept, and all calls to them. `save` is given a JSON of texts by their keys, or null;
-    `think` a question of the bots of one of the games `thinking`."""
+    """Load the saved tables, and return the functions of the page. `save` gets a JSON object of texts, or null, by key.
+    `think` gets a question for the bots of one of the games `thinking`."""
     async def keep(texts: Mapping[str, str | None]) -> None:
         try:
             await save(json.dumps(texts, ensure_ascii=False))
@@ -86,7 +86,7 @@ async def begin(kept: Mapping[str, str], save: Callable[[str], Awaitable[Any]], 
 
 
 def warm(game: str, language: str) -> None:
-    """Read all that the first look at a game's table needs."""
+    """Load everything that the first look at a game's table needs."""
     found = find_game(game)
     found.options(found.ruleset())
     speech_of(game, language)

@@ -1,4 +1,5 @@
-"""The database's rows as plain classes: written from what is mapped, so that a column is declared once."""
+"""Writes the database's rows as plain classes, generated from the SQLAlchemy models, so that a column is declared
+once."""
 from __future__ import annotations
 
 from typing import Any
@@ -30,7 +31,7 @@ class _Row:
 
 
 def plain_rows() -> str:
-    """The module that stands in the page where SQLAlchemy's does."""
+    """The source of the module that replaces the SQLAlchemy models in the page."""
     parts = [_HEAD]
     for mapper in sorted(models.Base.registry.mappers, key=lambda each: each.class_.__name__):
         usual = {}

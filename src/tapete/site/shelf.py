@@ -1,7 +1,7 @@
-"""A store in memory that keeps what it has where it is told to: in a page, the browser's storage.
+"""A store in memory that saves its contents elsewhere: in a page, in the browser's storage.
 
-It has what `Rooms` and the routes ask of the database's store. Whatever changes is handed to `save` before anybody is
-told of it, and is read again by `open` when the page comes back.
+It has the methods of the database's store that `Rooms` and the routes use. Each change is passed to `save` before
+anybody is told of it, and `open` reads it again when the page is reloaded.
 """
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ from ..table.store.rows import Listed, Taken
 log = logging.getLogger("tapete.table")
 
 Save = Callable[[Mapping[str, str | None]], Awaitable[None]]
-"""Keeps texts by their keys, all of them or none; None forgets one."""
+"""Saves texts by key, all of them or none. None deletes one."""
 
 MOST = 60
-"""Tables that are kept, those of which somebody did something last."""
+"""The most tables that are saved, the most recently changed ones."""
 
 
 class Shelf:
-    """Tables with their entries, talk and replays. Rows are handed out as copies, as a database does."""
+    """Tables with their entries, chat and replays. Rows are returned as copies, as from a database."""
 
     postgres = False
 
@@ -44,10 +44,10 @@ class Shelf:
     # ---- what was kept -------------------------------------------------------------------------
 
     async def open(self, kept: Mapping[str, str]) -> None:
-        """Take up what was saved, and let go of the oldest tables. Those of games that this page has not stay where
-        they are: it may have them again. So do those that cannot be read, which keep nobody from the others."""
+        """Load what was saved, and delete the oldest tables. Tables of games that this page lacks stay saved, because
+        the page may have them again later. Unreadable tables stay saved too, and do not stop the others."""
         here, passed = set(game_names()), set()
-        for key in sorted(kept):        # entries come in their order
+        for key in sorted(kept):        # so that entries come in order
             try:
                 if not self._take(key, read_json(kept[key]), here):
                     passed.add(_code(key))
@@ -68,7 +68,7 @@ class Shelf:
             await self.save(gone)
 
     def _take(self, key: str, value: dict[str, Any], games: Container[str]) -> bool:
-        """Take up one thing; False for one of a game that is not here."""
+        """Load one item. False if it belongs to a game that is not here."""
         what, code = key.partition("/")[0], _code(key)
         if what in ("table", "replay") and value["game"] not in games:
             return False
@@ -96,7 +96,7 @@ class Shelf:
     # ---- tables --------------------------------------------------------------------------------
 
     async def add(self, table: Table, entries: Sequence[Entry] = ()) -> bool:
-        """Keep a new table; False if its code is taken."""
+        """Save a new table. False if its code is taken."""
         if table.code in self._tables:
             return False
         table.seen = clock.now()
@@ -109,7 +109,8 @@ class Shelf:
 
     @asynccontextmanager
     async def changing(self, code: str) -> AsyncIterator[tuple[list[Entry], Table | None]]:
-        """A table for a change, and where its entries are put; None if there is none. An exception changes nothing."""
+        """A table for a change, and the list for its new entries; None if there is none. An exception changes
+        nothing."""
         table = await self.table(code)
         entries: list[Entry] = []
         yield entries, table
@@ -123,14 +124,14 @@ class Shelf:
             self._entries[code] += entries
 
     async def append(self, to: list[Entry], entries: Iterable[Entry]) -> None:
-        """Append entries in a change of their table; Taken where something else was quicker."""
+        """Append entries in a change of their table. Raises Taken if another entry was first."""
         for entry in entries:
             if entry.seq != len(self._entries[entry.code]) + len(to) + 1:
                 raise Taken
             to.append(entry)
 
     async def happened(self, entry: Entry, ends: bool) -> bool:
-        """Append what has happened at a table; False if another entry has its number."""
+        """Append what has happened at a table. False if another entry has its number."""
         kept = self._entries[entry.code]
         if entry.seq != len(kept) + 1:
             return False
@@ -166,11 +167,12 @@ class Shelf:
         self._snapshots[snapshot.code] = snapshot
 
     async def lobby(self, most: int = 100) -> list[Listed]:
-        """Nobody else could come to a table of one device: its page knows its own."""
+        """Always empty, because nobody else could join a table on one device. The page knows its own tables."""
         return []
 
     async def held(self, player: str, most: int) -> list[tuple[Table, int, Turn | None]]:
-        """The tables at which a key, given as its hash, holds a seat; those at which something happened last, first."""
+        """The tables at which a key (given as its hash) holds a seat. Unfinished tables are first, then the most
+        recently changed."""
         rows: list[tuple[Table, int, Turn | None]] = [
             (deepcopy(table), each.seat, None) for table in self._tables.values()
             for each in table.holders if each.player == player and not each.left]
@@ -207,16 +209,16 @@ class Shelf:
 
 
 def _code(key: str) -> str:
-    """Of the table, or the replay, that a key belongs to."""
+    """The code of the table, or the id of the replay, that a key belongs to."""
     return key.partition("/")[2].partition("/")[0]
 
 
 class ShelfJournal:
-    """Appends to a shelf what happens at its tables."""
+    """A journal that appends to a shelf."""
 
     def __init__(self, shelf: Shelf) -> None:
         self.shelf = shelf
 
     async def append(self, entry: Entry, ends: bool = False) -> bool:
-        """Whether the entry is kept now."""
+        """Append an entry. Returns whether it was saved."""
         return await self.shelf.happened(entry, ends)

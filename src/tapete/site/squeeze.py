@@ -1,5 +1,5 @@
-"""`python -m tapete.site.squeeze FROM TO`: pack a folder's files as small as zstd goes, and say how long each is,
-packed and whole; a build has time for that."""
+"""Compress a folder's files with zstd's highest level, and write their sizes, packed and unpacked: `python -m
+tapete.site.squeeze FROM TO`. It is slow, which a build can afford."""
 import json
 import sys
 from importlib import import_module
@@ -11,7 +11,7 @@ SIZES = "sizes.json"
 
 
 def main() -> None:
-    """What is small and read as it is, `.json`, stays so."""
+    """Compress the files. `.json` files stay as they are, because they are small and read directly."""
     packer = import_module("zstandard").ZstdCompressor(level=22)
     files, sizes = {}, {}
     for file in sorted(Path(sys.argv[1]).iterdir()):

@@ -1,6 +1,6 @@
-"""Options of one's own from files of the reader's, checked in the same words as at a terminal.
+"""Custom options from files of the reader's own, with the same error messages as at a terminal.
 
-For pages alone: a configuration may name other files, and here there are none but the reader's.
+Only pages use this. A configuration may name other files, and in a page all files are the reader's.
 """
 from __future__ import annotations
 
@@ -35,19 +35,19 @@ class OwnFile(Ask):
 class VariantAsk(Ask):
     ruleset: Annotated[str, Field(max_length=40)] | None = None
     files: Annotated[list[OwnFile], Field(min_length=1, max_length=8)]
-    """A configuration, and what it names."""
+    """A configuration, and the files that it names."""
 
 
 class Variant(BaseModel):
     name: str
     """The configuration's file."""
     options: dict[str, Any]
-    """What differs from the ruleset, nothing of it in other files any more."""
+    """The options that differ from the ruleset. They no longer refer to other files."""
 
 
 @router.post("/{game}/variant")
 def variant(game: GameName, ask: VariantAsk) -> Variant:
-    """What a configuration of the reader's says; a refusal with file and line where it says what cannot be."""
+    """The options of a configuration. Refused with file and line if it is wrong."""
     found = game_of(game)
     ruleset = ruleset_of(found, ask.ruleset)
     try:
@@ -57,20 +57,20 @@ def variant(game: GameName, ask: VariantAsk) -> Variant:
 
 
 def read_variant(game: Game, ruleset: Ruleset, files: dict[str, str]) -> Variant:
-    """A configuration among files, the one that no other names; InputError for what is wrong with it."""
+    """The configuration among files: the one that no other names. Raises InputError for a mistake in it."""
     named = [name for name in files if not any(name in text for other, text in files.items() if other != name)]
     if len(named) != 1:
         raise SpokenError("one-config", files=", ".join(files))
     with TemporaryDirectory() as folder:
         given = Path(folder, "given")
         write_folder(given, {name: text.encode() for name, text in files.items()})
-        with chdir(given):      # so that messages have no more than the files' names
+        with chdir(given):      # so that messages hold only the files' names
             options = options_of(game, ruleset, Path(named[0]))
     return Variant(name=named[0], options=options)
 
 
 def options_of(game: Game, ruleset: Ruleset, config: Path) -> dict[str, Any]:
-    """What a configuration's file says that differs from a ruleset; InputError for what cannot be."""
+    """The options of a configuration file that differ from a ruleset. Raises InputError for a mistake in it."""
     options = game.options(ruleset, config)
     found = differing(options.model_dump(mode="json"), game.options(ruleset).model_dump(mode="json")) \
         | said_by_players(options, differing)

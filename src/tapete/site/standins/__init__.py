@@ -1,1 +1,1 @@
-"""What the page has in place of packages that no browser has, each with what the table asks of it and no more."""
+"""Stand-ins for packages that a browser lacks. Each has only what the table uses."""

@@ -1,6 +1,6 @@
-"""numpy's place: rules that are played plainly name it in their types and in what they compile, and call nothing of it.
+"""Stand-in for numpy. Plainly run rules name numpy in types and in compiled parts, but call none of it.
 
-Whatever is called all the same says so.
+A call raises NotImplementedError.
 """
 from __future__ import annotations
 
@@ -8,26 +8,26 @@ from typing import Any
 
 
 class ndarray:
-    """No array is ever made, so nothing is one."""
+    """The type of arrays. None is ever made."""
 
 
 class void:
-    """No record of an array either."""
+    """The type of array records. None is ever made."""
 
 
 class record:
-    """What a record's fields may not be called is looked at where games are made, not where they are shown."""
+    """Names that a record's fields may not have. They are checked where games are made, not where they are shown."""
 
 
 class dtype:
-    """A layout that nobody asks for: see `kernel/packing.py`."""
+    """A layout that nothing uses: see `kernel/packing.py`."""
 
     def __init__(self, *layout: Any, **how: Any) -> None:
         pass
 
 
 class iinfo:
-    """The bounds of a kind of whole number, as a record's field names it: `u1`, `i4`."""
+    """The bounds of a whole number's type, by the code in a record's field: `u1`, `i4`."""
 
     def __init__(self, code: str) -> None:
         bits = 8 * int(code[1:])

@@ -1,4 +1,4 @@
-"""orjson's place: JSON by the standard library, with as much of orjson as the table uses."""
+"""Stand-in for orjson: JSON with the standard library, with the parts of orjson that the table uses."""
 from __future__ import annotations
 
 import json
@@ -7,14 +7,14 @@ from typing import Any
 
 
 class Fragment:
-    """JSON that is written already."""
+    """JSON that is already serialized."""
 
     def __init__(self, text: bytes | str) -> None:
         self.text = text.decode() if isinstance(text, bytes) else text
 
 
 def dumps(value: Any, default: Callable[[Any], Any] | None = None) -> bytes:
-    """Compact JSON. A fragment may stand as a value of the outermost mapping."""
+    """Compact JSON. A fragment may be a value of the outermost mapping."""
     fragments = {}
     if isinstance(value, dict):
         fragments = {key: each for key, each in value.items() if isinstance(each, Fragment)}

@@ -1,5 +1,4 @@
-"""FastAPI's place: the marks that routes are written with, kept as they are for `tapete.site.calls`, which goes by
-them."""
+"""Stand-in for FastAPI: the annotations of routes, stored unchanged for `tapete.site.calls`, which reads them."""
 from __future__ import annotations
 
 import re
@@ -17,14 +16,14 @@ __all__ = ["APIRouter", "Depends", "Header", "Path", "Query", "Request", "Respon
 
 @dataclass(frozen=True)
 class Depends:
-    """What a parameter comes of."""
+    """The function that a parameter's value comes from."""
 
     dependency: Callable[..., Any]
 
 
 @dataclass(frozen=True)
 class Said:
-    """A parameter that stands in the address or in a header, and what is asked of it."""
+    """A parameter in the address or in a header, and its constraints."""
 
     where: str
     alias: str | None
@@ -42,7 +41,7 @@ Header, Path, Query = _said("header"), _said("path"), _said("query")
 
 @dataclass
 class Response:
-    """An answer as it goes out."""
+    """An answer."""
 
     content: Any = b""
     status_code: int = 200
@@ -72,7 +71,7 @@ class Request:
 
 @dataclass(frozen=True)
 class Route:
-    """A deed that can be asked for: how, at which addresses, and what does it."""
+    """A route: its method, its addresses, and its handler."""
 
     method: str
     pattern: re.Pattern[str]
@@ -82,7 +81,7 @@ class Route:
 
 
 class APIRouter:
-    """Keeps the routes of a module, in the order in which they are tried."""
+    """Stores the routes of a module, in the order in which they are tried."""
 
     def __init__(self, prefix: str = "", tags: Sequence[str] = ()) -> None:
         self.prefix = prefix

@@ -1,4 +1,4 @@
-"""The WebSocket of a page whose table lives beside it: two queues, and nothing between them that could be lost."""
+"""The WebSocket of a page whose table is in the same browser: two queues, so no message can be lost."""
 from __future__ import annotations
 
 import asyncio
@@ -19,7 +19,7 @@ class WebSocketDisconnect(Exception):
 
 
 class WebSocket:
-    """`say` is called with each message for the page, and with None when nothing more comes."""
+    """A socket. `say` is called with each message for the page, and with None when nothing more comes."""
 
     def __init__(self, app: Any, say: Callable[[str | None], None]) -> None:
         self.app, self._say = app, say
@@ -28,11 +28,11 @@ class WebSocket:
         self._heard: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
 
     def hear(self, text: str) -> None:
-        """The page has said something."""
+        """Receive a message from the page."""
         self._heard.put_nowait({"type": "websocket.receive", "text": text})
 
     def leave(self) -> None:
-        """The page has gone."""
+        """Note that the page has gone."""
         self.client_state = WebSocketState.DISCONNECTED
         self._heard.put_nowait({"type": "websocket.disconnect", "code": 1000})
 
