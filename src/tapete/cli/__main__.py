@@ -1,4 +1,4 @@
-"""`python -m tapete.cli`."""
+"""Run the command line: `python -m tapete.cli`."""
 from .app import main
 
 main()

@@ -1,4 +1,4 @@
-"""`tapete admin`: what whoever keeps a server does with its tables, while it runs or not."""
+"""`tapete admin`: administration of a server's tables, with or without a running server."""
 from __future__ import annotations
 
 import asyncio
@@ -40,7 +40,7 @@ Yes = Annotated[bool, typer.Option("--yes", help="Do not ask.")]
 
 @dataclass(frozen=True)
 class Counter:
-    """Where a command stands: which server or database, in which language, for whom."""
+    """The context of a command: server or database, language, and output format."""
 
     settings: Settings
     url: str | None
@@ -52,7 +52,8 @@ class Counter:
         return table_speech(self.language).say(key, **args)
 
     def do(self, work: Callable[[Desk], Awaitable[T]]) -> T:
-        """Have something done; where, is said on standard error. InputError in the reader's language."""
+        """Run some work. Whether the server or the database did it is printed to standard error. Raises InputError in
+        the reader's language."""
         from ..table.http.refusals import Refusal
         from ..table.ops.remote_admin import at_desk
         try:
@@ -62,14 +63,14 @@ class Counter:
             raise InputError(refusal.sentence(self.language)) from None
 
     def show(self, found: Any, *lines: str) -> None:
-        """Print what was found, as JSON or in sentences."""
+        """Print a result, as JSON or as sentences."""
         if self.as_json:
             print(json.dumps(found, ensure_ascii=False, indent=2))
         else:
             print("\n".join(lines))
 
     def sure(self, yes: bool, question: str, **args: str) -> None:
-        """InputError unless whoever is at the keyboard agrees."""
+        """Raise InputError unless the person at the keyboard agrees."""
         if not yes and not (sys.stdin.isatty() and typer.confirm(self.say(question, **args), err=True)):
             raise InputError(self.say("admin-not-sure"))
 

@@ -1,4 +1,4 @@
-"""The commands, and how what goes wrong is said: one sentence, exit code 2."""
+"""The commands, and their errors: one sentence and exit code 2 for bad input."""
 from __future__ import annotations
 
 import sys
@@ -49,7 +49,7 @@ app.add_typer(learn.app, name="learn")
 
 
 def _language() -> str:
-    """The language in which a command was to answer, as far as it can be told from what was typed."""
+    """The language for errors, as far as the arguments tell it."""
     given = [after for word, after in pairwise([*sys.argv, ""]) if word == "--lang"]
     given += [word.partition("=")[2] for word in sys.argv if word.startswith("--lang=")]
     return language_of(given[-1] if given and given[-1] in LANGUAGES else None)
@@ -61,7 +61,7 @@ def _refuse(error: InputError) -> NoReturn:
 
 
 def main() -> None:
-    """Run a command; exit code 2 and one sentence for anything given that cannot be used."""
+    """Run a command. Bad input gives one sentence and exit code 2."""
     try:
         ended = app(standalone_mode=False)
     except InputError as error:

@@ -1,4 +1,4 @@
-"""`tapete check`: look through what somebody has written for a game."""
+"""`tapete check`: check files that somebody has written for a game."""
 from __future__ import annotations
 
 import json
@@ -57,7 +57,7 @@ def check(game: GameName,
 
 
 def _look_through(game: Game, ruleset: Ruleset, path: Path, language: str, games: int) -> None:
-    """Print what a file brings, and what that is worth in so many games; InputError for what is wrong with it."""
+    """Print what a file adds, and what that is worth in `games` games. Raises InputError for its mistakes."""
     options = options_with(game, ruleset, path)
     playing = game.playing(options)
     refuse_unfit(playing, ruleset, options, str(path), language)
@@ -77,13 +77,13 @@ def _look_through(game: Game, ruleset: Ruleset, path: Path, language: str, games
 
 
 def options_with(game: Game, ruleset: Ruleset, path: Path) -> BaseModel:
-    """The options with what a file brings; InputError for what is wrong with it, with all `others`."""
+    """The options with what a file adds. Raises InputError for its mistakes, with all `others`."""
     pieces = game.pieces_in(read_yaml(path), str(path))
     return game.options(ruleset, path if pieces is None else pieces)
 
 
 def worth_said(speech: Speech, name: str, worth: Worth, games: int) -> str:
-    """What a card has been worth in so many games, in a sentence."""
+    """A sentence about what a card was worth in `games` games."""
     if worth.compared < 2:
         return speech.say("check-unheld", card=name, held=worth.games, games=games)
     gain, error = round(100 * worth.gain), round(100 * worth.error)

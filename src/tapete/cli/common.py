@@ -1,4 +1,4 @@
-"""What several commands share: languages, lists of names, progress."""
+"""Functions that several commands share: languages, lists of names, progress."""
 from __future__ import annotations
 
 import os
@@ -21,7 +21,7 @@ MOST_PLAYERS = 100
 
 
 def language_of(given: str | None) -> str:
-    """The language asked for, else the environment's: English where that says so, else Spanish."""
+    """The language asked for, else the environment's: English if the environment says so, else Spanish."""
     if given is not None:
         return given
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
@@ -32,7 +32,7 @@ def language_of(given: str | None) -> str:
 
 
 def whole_number(text: str, what: str) -> int:
-    """A whole number that somebody typed, or InputError."""
+    """A whole number from a typed text. Raises InputError."""
     try:
         number = int(text)
     except ValueError:
@@ -43,7 +43,7 @@ def whole_number(text: str, what: str) -> int:
 
 
 def players_in(text: str) -> int:
-    """How many play, or InputError for what no game has."""
+    """The number of players from a typed text. Raises InputError for one that no game has."""
     players = whole_number(text, "--players")
     if not 0 <= players <= MOST_PLAYERS:
         raise SpokenError("players-option", players=text, most=MOST_PLAYERS)
@@ -51,7 +51,7 @@ def players_in(text: str) -> int:
 
 
 def names_in(text: str, what: str) -> list[str]:
-    """Names separated by commas, or InputError where one is missing."""
+    """Names separated by commas. Raises InputError if one is missing."""
     names = [name.strip() for name in text.split(",")]
     if not all(names):
         raise SpokenError("names-by-commas", what=what, text=text)
@@ -59,14 +59,14 @@ def names_in(text: str, what: str) -> list[str]:
 
 
 def seat_names(speech: Speech, roles: Sequence[str]) -> list[str]:
-    """What seats are called on a screen: the number, from 1 on, as it is typed there, and the role, or which seat it is
-    where none has one."""
+    """The names of seats on a screen: the number, counted from 1 as people type it, and the role. Without a role, the
+    seat."""
     return [f"{seat + 1} {speech.say(f'role-{role}')}" if role else speech.say("seat", n=seat + 1)
             for seat, role in enumerate(roles)]
 
 
 def roles_in(text: str | None, players: int) -> list[str | None]:
-    """Roles by seat; `any` draws one, and so does saying nothing. InputError for the wrong number."""
+    """Roles by seat. `any`, or no text at all, draws them. Raises InputError for the wrong number of roles."""
     if text is None:
         return [None] * players
     roles = [None if role == "any" else role.upper() for role in names_in(text, "--roles")]
@@ -77,7 +77,7 @@ def roles_in(text: str | None, players: int) -> list[str | None]:
 
 @contextmanager
 def compiling(speech: Speech) -> Iterator[None]:
-    """Show on standard error how far a cold compile has come; nothing when the code is on disk."""
+    """Show the progress of a compilation on standard error. Nothing is shown if the code is in the cache on disk."""
     console = Console(stderr=True, markup=False)
     bar = Progress(TextColumn("{task.description}"), BarColumn(), TextColumn("{task.percentage:>3.0f} %"),
                    TimeElapsedColumn(), console=console, transient=True)

@@ -1,4 +1,4 @@
-"""`tapete doctor`: what is installed, where things lie, and what is missing for what, in sentences."""
+"""`tapete doctor`: what is installed, where files are stored, and what is missing for which purpose, in sentences."""
 from __future__ import annotations
 
 import os
@@ -25,7 +25,7 @@ from .common import language_of
 
 PACKAGE = Path(__file__).parent.parent
 EXTRAS = ("table", "press", "native", "lab", "env", "learn", "ray", "cuda")
-"""What of Tapete's extras is for who plays and measures; each has a message `doctor-for-NAME`."""
+"""The extras for people who play and measure. Each has a message `doctor-for-NAME`."""
 
 Finding = tuple[bool, str]
 """Whether it is as it should be, and the sentence."""
@@ -112,7 +112,7 @@ def _extras(speech: Speech) -> Iterator[Finding]:
 
 
 def _packages(needed: list[str], extra: str) -> Iterator[str]:
-    """The packages that an extra asks for on this system."""
+    """The packages that an extra needs on this system."""
     for line in needed:
         wanted, _, condition = line.partition(";")
         name = re.match(r"[\w.-]+", wanted)

@@ -24,7 +24,7 @@ def export(
     language = language_of(lang)
     for name in games:
         find_game(name)
-    from ..site.export import export as write_site  # it needs the extra `table`, which other commands go without
+    from ..site.export import export as write_site  # needs the extra `table`, which other commands do not
     from ..site.export import modules
     sizes = write_site(list(dict.fromkeys(games)), out, None if lang is None else language, config)
     speech = speech_of(games[0], language)

@@ -1,4 +1,4 @@
-"""`tapete games`: what can be played."""
+"""`tapete games`: list the games."""
 from __future__ import annotations
 
 import json

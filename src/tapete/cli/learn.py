@@ -1,4 +1,5 @@
-"""`tapete learn`: a net for the agent `learned`, and the value by which a search cuts its lines off."""
+"""`tapete learn`: train a net for the agent `learned`, and the value function at which a search cuts off its
+playouts."""
 from __future__ import annotations
 
 import sys

@@ -1,4 +1,4 @@
-"""`tapete new`: a package with a small game in it, to be made into another."""
+"""`tapete new`: make a package with a small game, to change into another one."""
 from __future__ import annotations
 
 import keyword
@@ -39,7 +39,7 @@ def new(
 
 
 def check_name(name: str) -> None:
-    """InputError for what cannot be the name of a game and of its Python package, or is already."""
+    """Raise InputError for a name that a game and its Python package cannot have, or that is taken."""
     if not NAME.fullmatch(name) or keyword.iskeyword(name) or len(name) > 40:
         raise SpokenError("package-name", name=name)
     if name in game_names():
@@ -56,7 +56,7 @@ def project(name: str) -> dict[str, bytes]:
 
 
 def renamed(text: str, name: str) -> str:
-    """A text of the example with another game's name wherever its own stands."""
+    """A text of the example, with another game's name in place of its own."""
     title = name.replace("_", " ").capitalize()
     for old, put in (("high_card", name), ("high-card", name.replace("_", "-")), ("High card", title),
                      ("Carta alta", title), ("HighCard", "".join(map(str.capitalize, name.split("_"))))):

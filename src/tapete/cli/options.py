@@ -1,4 +1,4 @@
-"""The options that the commands which play many games have in common, and how such a command plays them."""
+"""Options that all commands for many games share, and the functions that such a command plays with."""
 from __future__ import annotations
 
 import sys
@@ -43,7 +43,7 @@ Lang = Annotated[str | None, typer.Option(help="es or en.")]
 
 
 def options_in(config: Path | None) -> Mapping[str, Any]:
-    """A configuration file as plain data; InputError if it is no mapping."""
+    """A configuration file as plain data. Raises InputError if it is not a mapping."""
     data = plain_data(read_yaml(config) or {}) if config else {}
     if not isinstance(data, Mapping):
         raise SpokenError("options-by-name", file=str(config), example="end: {keys: 3}")
@@ -51,8 +51,8 @@ def options_in(config: Path | None) -> Mapping[str, Any]:
 
 
 def folder_for(path: Path, kind: str, game: str) -> Path:
-    """A folder for results, made if it is not there, and noted as one of a kind of work; InputError where it cannot
-    be."""
+    """A folder for results, made if it is missing, and noted in the list of studies. Raises InputError if it cannot be
+    made."""
     try:
         path.mkdir(parents=True, exist_ok=True)
     except OSError as error:
@@ -62,12 +62,12 @@ def folder_for(path: Path, kind: str, game: str) -> Path:
 
 
 def engine_for(name: str, workers: str) -> Engine:
-    """The engine that somebody asked for."""
+    """The engine with a name."""
     return open_engine(name, whole_number(workers, "--workers"))
 
 
 def compile_for(run: Run, speech: Speech) -> None:
-    """Say what an earlier run has left, and compile what this one needs, with a bar."""
+    """Print what an earlier run has left, and compile what this one needs, with a progress bar."""
     if run.earlier:
         print(speech.say("lab-goes-on", earlier=run.earlier, total=run.total), file=sys.stderr)
     with compiling(speech):
@@ -76,7 +76,7 @@ def compile_for(run: Run, speech: Speech) -> None:
 
 @contextmanager
 def playing(speech: Speech, total: int, earlier: int = 0) -> Iterator[Callable[[int], None]]:
-    """A progress bar over so many games, on standard error."""
+    """A progress bar over `total` games, on standard error."""
     console = Console(stderr=True, markup=False)
     with Progress(TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
                   console=console, transient=True, disable=not console.is_terminal) as bar:

@@ -1,4 +1,4 @@
-"""What paper cannot show: letters that no font of the press has, `--strict`, and texts that do not fit."""
+"""Checks for paper: letters that the press's fonts lack, `--strict`, and texts that do not fit."""
 from __future__ import annotations
 
 import sys
@@ -31,7 +31,7 @@ def say_lacking(lacking: Lacking, strict: bool, language: str) -> None:
 
 def say_on_paper(game: Game, options: BaseModel, language: str) -> None:
     """Name on stdout the letters without a glyph on all cards, boards and sheets that `tapete press` would print with
-    these options. Of the other language's edition it names what the first edition does not lack."""
+    these options. For the other language's edition, name only letters that are not named already."""
     told: set[str] = set()
     for edition in sorted(LANGUAGES, key=lambda edition: edition != language):
         lacking = Lacking()
@@ -44,8 +44,8 @@ def say_on_paper(game: Game, options: BaseModel, language: str) -> None:
 
 
 def refuse_unfit(game: Game, ruleset: Ruleset, options: BaseModel, name: str, language: str) -> None:
-    """InputError, with all `others`, if `tapete press` cannot print what these options change. `name` is the file that
-    changes it. Without the typesetter nothing is tried, and stdout says so."""
+    """Raise InputError, with all `others`, if `tapete press` cannot print what these options change. `name` is the file
+    that changes it. Without the typesetter nothing is tried, and stdout says so."""
     if not can_typeset():
         print(f"  {SpokenError('fit-untried', name=name).sentence(language)}")
         return

@@ -1,4 +1,4 @@
-"""`tapete press`: a game on paper."""
+"""`tapete press`: print a game on paper."""
 from __future__ import annotations
 
 from pathlib import Path
@@ -59,7 +59,7 @@ def press(
               own_deck(own, language) if own else None, bleed_of(bleed),
               pictures_at(tabletop, url, out), stock_of(thickness, sleeved),
               {} if portraits is None else pictures_in(portraits), players_edition)
-    files = list(print_job(job, parts_of(what), png))     # all are made before one is written
+    files = list(print_job(job, parts_of(what), png))     # make all before writing any
     say_lacking(job.lacking, strict, language)
     for name, data in files:
         _write(out / name, data)
@@ -68,7 +68,7 @@ def press(
 
 
 def bleed_of(text: str | None) -> float:
-    """The mm of `--bleed`; InputError for what is no number from 0 to 6."""
+    """The millimetres of `--bleed`. Raises InputError unless it is a number from 0 to 6."""
     try:
         bleed = float(text or 0)
     except ValueError:
@@ -79,7 +79,7 @@ def bleed_of(text: str | None) -> float:
 
 
 def stock_of(thickness: str, sleeved: bool) -> Stock:
-    """What cards are made of; InputError for what is no thickness of a card."""
+    """The thickness of cards in mm, and whether they have sleeves. Raises InputError for a wrong thickness."""
     try:
         return Stock(float(thickness), sleeved)
     except ValueError:
@@ -87,7 +87,7 @@ def stock_of(thickness: str, sleeved: bool) -> Stock:
 
 
 def pictures_at(wanted: bool, url: str | None, out: Path) -> str:
-    """The address of the simulator's pictures: where they will be put, or the folder that they are written to."""
+    """The URL of the simulator's pictures: the given one, or the folder that they are written to."""
     if not wanted:
         return ""
     return f"{out.resolve().as_uri() if url is None else url.rstrip('/')}/"

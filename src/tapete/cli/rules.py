@@ -1,4 +1,4 @@
-"""`tapete rules`: the ledger, and what it covers."""
+"""`tapete rules`: show the ledger, and what covers it."""
 from __future__ import annotations
 
 import json

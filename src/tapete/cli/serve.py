@@ -1,4 +1,4 @@
-"""`tapete serve`: the table on the web; `tapete desk`: the same for whoever designs games."""
+"""`tapete serve`: the table on the web. `tapete desk`: the same for people who design games."""
 from __future__ import annotations
 
 import inspect
@@ -35,7 +35,7 @@ def with_settings(command: Callable[..., Any]) -> Callable[..., Any]:
 
 
 def _option(name: str) -> Any:
-    """A flag's type: what it says is checked where everything is, in Settings."""
+    """The type of a flag. Its value is checked in Settings, like all others."""
     kind, names = (bool, f"{flag(name)}/--no-{flag(name)[2:]}") if Settings.model_fields[name].annotation is bool \
         else (str, flag(name))
     more = [OLDER[name]] if name in OLDER else []
@@ -69,7 +69,7 @@ def desk(
 
 def _serve(config: Path | None, flags: dict[str, Any], lang: str | None, open_: bool, home: bool,
            page: str = "") -> None:
-    """Serve until told to stop. With the page `desk` there is a desk, if nothing else is said of it."""
+    """Serve until stopped. With the page `desk` the desk is on, unless the settings say otherwise."""
     try:
         from ..table.http.app import page_folder
         from ..table.http.refusals import table_speech

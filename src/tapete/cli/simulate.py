@@ -1,4 +1,4 @@
-"""`tapete simulate`: many games, and what they show."""
+"""`tapete simulate`: play many games, and show the results."""
 from __future__ import annotations
 
 import json
@@ -81,7 +81,7 @@ def simulate(
 
 def _show(study: Study, rows: Any, seconds: float, choices: int, as_json: bool, speech: Speech,
           fresh: int | None = None) -> None:
-    """Say what a study shows; `fresh` of its games were played now, in so many seconds, with so many choices."""
+    """Print the results of a study. `fresh` of its games were played now, in `seconds`, with `choices` choices."""
     shown = results(study, rows)
     shown["seconds"] = round(seconds, 3)
     shown["decisions_per_second"] = round(choices / seconds)

@@ -1,4 +1,4 @@
-"""What is wrong with a command's words, in the reader's language, because the library that reads them is English."""
+"""Usage errors in the reader's language, because the library that parses commands has English ones."""
 from __future__ import annotations
 
 import difflib
@@ -12,22 +12,22 @@ from ..text.spoken import SpokenError
 
 _KINDS = {"integer": "whole", "int": "whole", "integer range": "whole", "float": "number", "float range": "number",
           "boolean": "flag"}
-"""What was expected, by the library's name for it."""
+"""The expected kind of value, by the library's name for it."""
 
 
 def is_usage(error: BaseException) -> bool:
-    """Whether an error is a refusal by the library that reads commands."""
+    """Whether an error comes from the library that parses commands."""
     kind = next(kind for kind in BadParameter.__mro__ if kind.__name__ == "ClickException")
     return isinstance(error, kind)
 
 
 def asks_for_help(error: Any) -> bool:
-    """Whether a command is missing where one is expected. The help then lists the commands."""
+    """Whether a command is missing. The help then lists the commands."""
     return type(error).__name__ == "NoArgsIsHelpError"
 
 
 def usage_of(error: Any) -> SpokenError:
-    """What is wrong with a command's words."""
+    """The error sentence for a command's wrong arguments."""
     return SpokenError("usage", command=error.ctx.command_path, wrong=_said(error)) if error.ctx else _said(error)
 
 
@@ -56,7 +56,7 @@ def _said(error: Any) -> SpokenError:
 
 
 def _near(given: str, known: Sequence[str]) -> dict[str, str]:
-    """The word that was given, with the known word nearest to it, or with all known words if none is near."""
+    """The given word, with the nearest known word, or with all known words if none is near."""
     near = difflib.get_close_matches(given, known, n=1)
     return {"given": given, "near": near[0]} if near else {"given": given, "known": ", ".join(known)}
 
@@ -67,7 +67,7 @@ def _option(error: Any) -> Any:
 
 
 def _name(error: Any) -> str:
-    """What a parameter is called where it is typed."""
+    """A parameter's name as people type it."""
     hint = error.param_hint
     if hint is None and error.param is not None:
         hint = error.param.opts[0] if error.param.opts else error.param.name

@@ -1,4 +1,4 @@
-"""`tapete play`: a whole game in the terminal, with friends in front of it and bots in the empty seats."""
+"""`tapete play`: a whole game in the terminal, with people at one screen and bots in the other seats."""
 from __future__ import annotations
 
 import secrets
@@ -59,13 +59,13 @@ def play(
 
 def _begin(game: Game, speech: Speech, console: Console, seats: list[str], roles: str | None, ruleset: str | None,
            config: Path | None, save: Path | None, seed: int, real_dice: bool) -> Screen | None:
-    """A new game; None if whoever plays leaves while the dice of the setup are asked for."""
+    """A new game; None if the player quits while the setup asks for dice."""
     for seat in seats:
         if seat != HUMAN:
             parse_seated(seat)
     rules = game.ruleset(ruleset)
     asked = AskedDice(speech, console) if real_dice else None
-    if asked is not None and speech.has("setup-dice"):       # not every game is set up by dice
+    if asked is not None and speech.has("setup-dice"):       # not every game uses dice in its setup
         console.print(speech.say("setup-dice"))
     try:
         session = Session(game, rules, game.options(rules, config), roles_in(roles, len(seats)), seed, asked)
@@ -78,7 +78,7 @@ def _begin(game: Game, speech: Speech, console: Console, seats: list[str], roles
 
 
 def _check_alone(**given: object) -> None:
-    """A lesson lays its own table: whoever wants another one says so without it."""
+    """Raise an error for options beside `--lesson`, because a lesson sets up its own table."""
     for option, value in given.items():
         if value:
             raise SpokenError("lesson-alone", option="--" + option.replace("_", "-"))
@@ -115,7 +115,8 @@ def _take_up(game: Game, save: Path, speech: Speech, console: Console) -> Screen
 
 def _check_same(session: Session, save: Path, seats: str | None, roles: str | None, ruleset: str | None,
                 config: Path | None, seed: str | None, recorded: Sequence[str]) -> None:
-    """What the command says must be what the save holds: nobody plays another game than was asked for."""
+    """Raise an error unless the command's options agree with the save, so that nobody plays another game than they
+    asked for."""
     asked = {"--seats": seats and split_agents(seats), "--ruleset": ruleset,
              "--seed": seed and whole_number(seed, "--seed"),
              "--roles": roles and roles_in(roles, len(recorded)),

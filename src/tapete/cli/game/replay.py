@@ -1,4 +1,4 @@
-"""`tapete replay`: a recorded game told again, or checked."""
+"""`tapete replay`: tell a recorded game, or check it."""
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -60,14 +60,14 @@ def replay(file: Annotated[Path, typer.Argument(help="A recorded game, JSON line
 
 
 def _tell(game: Game, speech: Speech, news: Sequence[Told], names: list[str]) -> None:
-    """What happened, but for what the last line of all says of the end."""
+    """Print what happened, except events that the final line repeats."""
     for told in news:
         if told.what not in game.closing:
             print("  " + _said(game, speech, told, names))
 
 
 def _said(game: Game, speech: Speech, told: Told, names: list[str]) -> str:
-    """What happened, and to whom alone it was told: "you" is nobody in particular where all is told."""
+    """The sentence of an event, with the only seats that were told it. "You" is ambiguous when everything is shown."""
     sentence = sentence_of(game, speech, told, names)
     hearers = [name for seat, name in enumerate(names) if told.is_for(seat)]
     if len(hearers) == len(names):

@@ -1,4 +1,4 @@
-"""One game at one terminal: what its people see, and how they choose."""
+"""A game at one terminal: what its people see, and how they choose."""
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
@@ -28,15 +28,15 @@ from .typed import typed_grammar
 
 HUMAN = "human"
 COUNSEL = "mcts:iterations=4000"
-"""The search that is asked for counsel."""
+"""The search that gives hints."""
 
 
 class Quit(Exception):
-    """Whoever plays wants to stop."""
+    """The player wants to stop."""
 
 
 class AskedDice:
-    """Dice that people roll and type in, told first what has happened up to the roll."""
+    """Dice that people roll and type in. They first see what has happened up to the roll."""
 
     def __init__(self, speech: Speech, console: Console) -> None:
         self.speech, self.console = speech, console
@@ -62,21 +62,21 @@ def _ask(console: Console, prompt: str) -> str:
 
 
 SHORT = 12
-"""Choices of a menu that a lesson shows whole: more of them would push the table off the screen."""
+"""The longest menu that a lesson shows in full. A longer one would push the table off the screen."""
 
 
 class Screen:
-    """One game at one terminal."""
+    """A game at one terminal."""
 
     def __init__(self, session: Session, seats: Sequence[str], speech: Speech, console: Console,
                  recorder: Recorder | None, number: int, asked: AskedDice | None, lesson: Lesson | None = None) -> None:
         self.session, self.seats, self.console = session, seats, console
-        self.speech = speech_for(session.game, speech.language)     # with the names of cards of one's own
+        self.speech = speech_for(session.game, speech.language)     # with the names of custom cards
         self.recorder, self.number = recorder, number
         self.game, self.lesson = session.game, lesson
         self.grammar = typed_grammar(session.game)
         self.guided = -1
-        """The step of the lesson that was told last."""
+        """The lesson's step that was shown last."""
         self.humans = [seat for seat, who in enumerate(seats) if who == HUMAN]
         self.agents = {seat: SeatedAgent(who, seat, session.seed) for seat, who in enumerate(seats) if who != HUMAN}
         self.characters = {seat: who for seat, text in enumerate(seats) if (who := character_of(text)) is not None}
@@ -149,12 +149,12 @@ class Screen:
         self._tell(news)
 
     def _is_open(self, action: int) -> bool:
-        """Whether whoever looks at the screen may know of a choice about to be made."""
+        """Whether the person at the screen may know of a choice about to be made."""
         return (self.game.awaited(self.session.blinded(self.shown_to)) != SOMEBODY
                 and self.game.is_open(self.session.state, action, self.shown_to))
 
     def _tell(self, news: list[Told]) -> None:
-        """Tell the news; whoever is not at the screen hears of it when the screen comes round."""
+        """Show the events. A person who is not at the screen sees them at their next turn there."""
         self.tell_up_to(news)
         self.told = 0
         for seat in self.humans:
@@ -163,8 +163,8 @@ class Screen:
         self.fresh = self.fresh or bool(news)
 
     def tell_up_to(self, news: list[Told]) -> None:
-        """Tell what of the news has not been told yet: a die may have been asked for in the middle. What the last line
-        says of the end waits for it."""
+        """Show the events not shown yet, because a die may have been asked for in the middle. Events that the final
+        line repeats are left out."""
         for told in news[self.told:]:
             if told.is_for(self.shown_to) and told.what not in self.game.closing:
                 self.console.print("  " + sentence_of(self.game, self.speech, told, self.names))
@@ -175,16 +175,16 @@ class Screen:
         self.console.print(table_of(self.game, self.speech, blinded, self.names, self.console.width))
 
     def _person(self, seat: int) -> tuple[int, str | None]:
-        """A person's choice: what they need not be asked for, or what they say."""
+        """A person's choice: an automatic one, or the one that they type."""
         action = self._automatic(seat)
         return self._human(seat) if action is None else (action, None)
 
     def _line(self) -> Line | None:
-        """What a lesson has chosen next, if one is being taken."""
+        """The lesson's next line, if a lesson is in progress."""
         return None if self.lesson is None else self.lesson.line(self.number)
 
     def _guide(self) -> None:
-        """Say what the guide says, once a step."""
+        """Show the guide's words, once per step."""
         if self.lesson is None:
             return
         guide = self.lesson.guide(self.number, self.speech.language, self.names, at="terminal")
@@ -199,7 +199,7 @@ class Screen:
             self.lesson = None
 
     def _fits_lesson(self, action: int) -> bool:
-        """Whether a lesson has nothing against a choice; if it has, the guide says so."""
+        """Whether the lesson accepts a choice. If not, the guide says so."""
         line = self._line()
         if self.lesson is None or line is None or action in line.choices:
             return True
@@ -217,7 +217,7 @@ class Screen:
                                    len(self.humans) < 2 or self.game.one_player(state))
 
     def _human(self, seat: int) -> tuple[int, str | None]:
-        """Ask a person for a choice until one is given that can be carried out."""
+        """Ask a person until they give a choice that can be carried out."""
         if seat != self.shown_to:
             self._pass_to(seat)
         if self.fresh:
@@ -248,7 +248,7 @@ class Screen:
         return False
 
     def _pass_to(self, seat: int) -> None:
-        """Several people at one terminal: nobody sees what another alone may know."""
+        """Hand the terminal to another person, so that nobody sees what only another may know."""
         before, self.shown_to, self.fresh = self.shown_to, seat, True
         missed, self.missed[seat] = self.missed[seat], []
         if self.game.one_player(self.session.state):
@@ -260,7 +260,7 @@ class Screen:
         self.told = 0
 
     def _menu(self, legal: list[int], only: Collection[int] | None = None) -> None:
-        """All that can be chosen, or only some of it, and how much more there is."""
+        """Show the menu, or only some of it with the number of the others."""
         state: Any = self.session.state
         self.console.print(self.game.question(self.speech, state, self.names), style="bold")
         menu = Table.grid(padding=(0, 2))
@@ -273,7 +273,7 @@ class Screen:
             self.console.print(self.speech.say("play-lesson-more", n=len(legal) - len(only)), style="dim")
 
     def _understand(self, text: str, seat: int, legal: list[int]) -> int | None:
-        """The action that a text means, or None when there is nothing to carry out."""
+        """The action that a text means; None if there is nothing to carry out."""
         if text == "":
             return None
         if text in ("s", "q"):
@@ -334,7 +334,7 @@ class Screen:
         return type(self.game).look_into is not Game.look_into
 
     def _look_into(self, words: Sequence[str]) -> None:
-        """Show a pile of the table by its number, or all that there are."""
+        """Show a pile of the table by its number, or the list of piles."""
         piles = self.game.look_into(self.speech, self.session.blinded(self.shown_to), self.names)
         number = " ".join(words)
         if words and not (number.isdigit() and 1 <= int(number) <= len(piles)):
@@ -372,7 +372,7 @@ class Screen:
                 self.console.print(self.speech.say("play-help-note"))
 
     def _hint(self, seat: int, legal: list[int]) -> None:
-        """What a search thinks of each option and what it expects, from what this seat may know."""
+        """A search's estimate of each option and what it expects. It uses only what this seat may know."""
         searcher = Searcher(self.game, parse_agent(COUNSEL), len(self.seats), self.session.seed + self.number)
         with compiling(self.speech):
             counsel = take_counsel(searcher, self.session.blinded(seat), legal)

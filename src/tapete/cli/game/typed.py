@@ -1,4 +1,4 @@
-"""Choices as people type them at a terminal: seats and rows count from 1, as they do in all that a terminal says.
+"""Choices as people type them at a terminal. Seats and rows count from 1, as in all texts of the terminal.
 
 Records and scenarios count them from 0, as a game's own grammar does.
 """
@@ -15,7 +15,7 @@ _PLACE = re.compile(r"(\d+)\.(\d+)")
 
 
 def typed_grammar(game: Game) -> Grammar:
-    """A game's grammar with its seats, and the rows of places like `2.3`, counted from 1."""
+    """A game's grammar with seats, and the rows of places like `2.3`, counted from 1."""
     kinds = {int(act): list(act.args.values()) for act in game.words.acts}
     return Grammar({kind: replace(form, domains=tuple(map(_counted, form.domains, kinds[kind])))
                     for kind, form in game.grammar.forms.items()})

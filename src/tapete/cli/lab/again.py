@@ -1,4 +1,4 @@
-"""`tapete lab again`: results played again from their own files."""
+"""`tapete lab again`: replay results from their own files."""
 from __future__ import annotations
 
 import sys

@@ -1,4 +1,4 @@
-"""`--check AGENT`: what has been measured, played by another agent, with a warning where that shows something else."""
+"""`--check AGENT`: repeat a measurement with another agent, and warn if it gives another result."""
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
@@ -17,7 +17,7 @@ from .measures import heading, number
 
 def checking(studies: Sequence[Study], shown: Sequence[Any], agent: str | None, folder: Path | None, engine: Engine,
              speech: Speech) -> list[Checked]:
-    """What another agent makes of each study; nothing where none is asked for."""
+    """The result of another agent for each study; empty if none is asked for."""
     if agent is None:
         return []
     check = Check(studies, split_agents(agent), folder)
@@ -27,7 +27,7 @@ def checking(studies: Sequence[Study], shown: Sequence[Any], agent: str | None, 
 
 
 def print_checked(checked: Iterable[tuple[str, Checked]], agents: Sequence[str], game: Game, speech: Speech) -> None:
-    """A sentence for each."""
+    """Print a sentence for each result."""
     for name, one in checked:
         mean, low, high = (number(one.measure, value, speech)
                            for value in (one.other.mean, one.other.low, one.other.high))

@@ -1,4 +1,4 @@
-"""`tapete lab ...`: agents compared, and configurations."""
+"""`tapete lab ...`: compare agents and configurations."""
 from __future__ import annotations
 
 import typer

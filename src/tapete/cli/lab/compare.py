@@ -1,4 +1,4 @@
-"""`tapete lab compare`: configurations set against each other on the same seeds."""
+"""`tapete lab compare`: compare configurations on the same seeds."""
 from __future__ import annotations
 
 import json

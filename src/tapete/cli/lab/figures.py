@@ -1,4 +1,4 @@
-"""What many games have shown, as tables for a screen: all that the same command says as JSON."""
+"""Results of many games as tables for a screen, with everything that the same command gives as JSON."""
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
@@ -12,7 +12,7 @@ from ...text.speech import Speech
 
 
 def summary(shown: Mapping[str, Any], figures: Figures, game: Game, speech: Speech) -> Table:
-    """Who won, how long games were, how they ended, and every other figure of the game's own."""
+    """A table of who won, how long games were, how they ended, and the game's other figures."""
     say, decisions = speech.say, shown["decisions"]
     table = Table(show_header=False, title=say("simulate-title", game=shown["game"], ruleset=shown["ruleset"],
                                                players=shown["players"],
@@ -46,7 +46,7 @@ def share(rate: float, interval: Sequence[float], speech: Speech) -> str:
 
 
 def group_table(group: Group, game: Game, speech: Speech) -> Table:
-    """A row for each thing: in how many games it was, how often whoever had it won, and what else is told of it."""
+    """A table with a row for each thing: in how many games it was, how often its holder won, and its other figures."""
     table = Table(*(speech.say(key) for key in (f"figures-{group.name}", "simulate-thing-games", "simulate-thing-wins",
                                                 "lab-interval")),
                   *(speech.say(f"figure-{name}") for name in group.more))

@@ -1,4 +1,4 @@
-"""What studies are compared and searched by, as terminals write it: what each is called, and its numbers."""
+"""The measures of studies, as terminals print them: their names and numbers."""
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -14,7 +14,7 @@ from ...text.speech import Speech
 
 
 def heading(measure: str, game: Game, speech: Speech) -> str:
-    """What a measure or an aim is called."""
+    """The name of a measure or an aim."""
     group, _, thing = measure.partition("/")
     if thing:
         return name_of(game, speech, group, thing)
@@ -36,8 +36,8 @@ def rated(rating: Rating, speech: Speech) -> str:
 
 def differences(contrasts: Sequence[Contrast], game: Game, speech: Speech,
                 names: Sequence[tuple[str, str]] | None = None) -> Table:
-    """Each difference with its interval, its corrected p-value, and how many games more would settle it; `names` are
-    what those are called of which it is."""
+    """A table of differences: interval, corrected p-value, and how many more games would settle each. `names` are the
+    names of the compared pairs."""
     table = Table(*(speech.say(f"lab-{column}") for column in (
         "measure", "pair", "difference", "interval", "p-holm", "settled")))
     pairs = names or [(one.difference.first, one.difference.second) for one in contrasts]

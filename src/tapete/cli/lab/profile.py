@@ -32,7 +32,7 @@ from ..options import EngineName, Workers, engine_for, folder_for
 from .figures import group_table, summary
 
 SHOWN = 6
-"""Things printed at each end of a long list; the files hold them all."""
+"""Things printed at each end of a long list. The files hold them all."""
 
 
 def profile(
@@ -116,7 +116,7 @@ def _run(how: ProfileStudy, engine: Engine, speech: Speech, kept: Kept) -> Profi
 
 
 def figures_of(done: Profile) -> dict[str, Any]:
-    """What a profile shows of the games as a whole."""
+    """The figures of a profile for the games as a whole."""
     rules = tables_of(done)["rules"]
     shown = results(done.how.study, done.rows)
     course = course_figures(done.courses["turns"], done.courses["dead"], hope_in(done))
@@ -161,7 +161,7 @@ def _print(figures: dict[str, Any], tables: dict[str, Columns], done: Profile, s
 
 
 def _print_kind(kind: Kind, tables: dict[str, Columns], speech: Speech) -> None:
-    """One kind of things, from what hurts most to what helps most."""
+    """Print one kind of things, from the most harmful to the most helpful."""
     ranked = in_order(worths_of(kind, tables["things"], tables["ablations"]))
     cells = [[speech.say(worth.key), speech.figure(worth.times / worth.games, ".2f"),
               *(_points(each, speech) for each in (worth.lot, worth.hope, worth.without))] for worth in ranked]
@@ -178,7 +178,7 @@ def _print_kind(kind: Kind, tables: dict[str, Columns], speech: Speech) -> None:
 
 
 def _points(estimate: Estimate | None, speech: Speech) -> str:
-    """Of 100 games."""
+    """An estimate as a number per 100 games, with its interval."""
     if estimate is None:
         return ""
     value, low, high = (speech.figure(100 * each, "+.1f") for each in (estimate.value, estimate.low, estimate.high))

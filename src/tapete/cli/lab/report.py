@@ -1,4 +1,4 @@
-"""`tapete lab report`: what was measured, as one page to read and to send."""
+"""`tapete lab report`: results as one page to read and to send."""
 from __future__ import annotations
 
 from pathlib import Path

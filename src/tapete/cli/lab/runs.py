@@ -1,4 +1,4 @@
-"""`tapete lab runs`: the folders that hold studies, begun at a terminal or at the desk."""
+"""`tapete lab runs`: the folders with studies, started at a terminal or at the desk."""
 from __future__ import annotations
 
 import json

@@ -1,4 +1,4 @@
-"""`tapete lab sweep`: configurations compared."""
+"""`tapete lab sweep`: compare configurations."""
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
@@ -76,8 +76,8 @@ def sweep(game: GameName, settings: Settings, out: Out,
 
 
 def print_points(points: Sequence[Point], game: Game, speech: Speech) -> None:
-    """A row for each point: its values, and who won how often, how long games were, and of a competitive game
-    what each seat got, or what was aimed at."""
+    """Print a row for each point: its values, win rates and lengths of games. A competitive game also has what each
+    seat got, or the aims."""
     alike = len({point.shown["games"] for point in points}) == 1
     rows = [_measures(point.shown, alike, game, speech) for point in points]
     heads = max(rows, key=len)      # with more players there are more seats
@@ -96,7 +96,7 @@ def _named(values: Mapping[str, Any]) -> str:
 
 
 def _measures(shown: Mapping[str, Any], alike: bool, game: Game, speech: Speech) -> dict[str, str]:
-    """Cells by their columns; the number of games only where it is not the same in all rows."""
+    """Cells by column. The number of games is left out if it is the same in all rows."""
     cells = {} if alike else {speech.say("lab-games"): speech.figure(shown["games"])}
     if "win_rate" in shown:
         low, high = shown["win_rate_95"]

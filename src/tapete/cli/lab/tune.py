@@ -1,4 +1,4 @@
-"""`tapete lab tune`: options looked for that make a game what its designer wants."""
+"""`tapete lab tune`: search for options that make a game what its designer wants."""
 from __future__ import annotations
 
 import sys

@@ -1,4 +1,4 @@
-"""`tapete lab tune --most`: as few changes as can be, for several numbers of players."""
+"""`tapete lab tune --most`: as few changes as possible, for several numbers of players."""
 from __future__ import annotations
 
 import sys
@@ -64,7 +64,8 @@ def tune_few(frame: Frame, players: Sequence[int], axes: Sequence[Axis], goal: G
 
 
 def _print(answers: Sequence[Few], goal: Goal, frame: Frame, speech: Speech) -> None:
-    """A row for each answer: what it moves, and what each number of players showed on fresh seeds."""
+    """Print a row for each answer: the options that it changes, and the results for each number of players on fresh
+    seeds."""
     heads = [(seats, aim) for seats in answers[0].shown for aim in goal.aims]
     table = Table(speech.say("lab-moved"), *(
         speech.say("lab-with-players", aim=heading(aim, frame.game, speech), players=seats) for seats, aim in heads))
