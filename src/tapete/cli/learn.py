@@ -1,4 +1,4 @@
-"""`tapete learn`: train a net for the agent `learned`, and the value function at which a search cuts off its
+"""`tapete learn`: train a net for the agent `learned`, and fit the value function for searches that cut off their
 playouts."""
 from __future__ import annotations
 

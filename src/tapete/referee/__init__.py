@@ -1,1 +1,1 @@
-"""The process that referees: running games, recorded games, and scenarios."""
+"""The referee: running games, recorded games, scenarios and lessons."""

@@ -1,8 +1,8 @@
-"""A first lesson: a game laid for somebody who has never played, with a guide's words for each thing to do.
+"""A first lesson: a prepared game for somebody who has never played, with a guide's words for each thing to do.
 
-It is data beside the game, `teach/lesson.yaml`: a table laid as a scenario is, the dice that fall, and a line for each
-choice, the learner's and the others'. How far it has come is how many choices were made, so nothing more is kept of
-it. When its lines are at an end an ordinary game goes on from there.
+It is data beside the game, `teach/lesson.yaml`: a table laid out as in a scenario, the dice that fall, and a line for
+each choice, the learner's and the others'. Its progress is the number of choices made, so nothing more is stored. After
+its last line an ordinary game continues.
 """
 from __future__ import annotations
 
@@ -36,11 +36,11 @@ PLACES: tuple[Place, ...] = get_args(Place)
 """Where a lesson can be taken."""
 
 NAME = re.compile(r"\{([a-z]+-[A-Za-z0-9_]+)\}")
-"""In the guide's words: the name of a thing, by the game's message for it, or of whoever has a seat: `seat-1`."""
+"""A placeholder in the guide's words: the name of a thing, by the key of the game's message, or of a seat: `seat-1`."""
 
 
 class Wordings(Strict):
-    """A paragraph that speaks of what is to be seen or done, which differs from place to place."""
+    """A paragraph with one wording per place, because what the learner sees and does differs there."""
 
     page: str
     terminal: str
@@ -54,32 +54,33 @@ class Spoken(Strict):
 
 
 class Step(Spoken):
-    """What the guide says, and what the learner then does: one of `do`, which all lead to the same lines after it."""
+    """What the guide says, and what the learner then does: one of `do`. All of them lead to the same later lines."""
 
     show: list[str] = []
     """Things to look at, by the page's names for them."""
     when: dict[str, Any] = {}
-    """What the table must be like before it is asked, by paths of the view; until then the usual choices are made."""
+    """The values of the view, by path, that the table must have before the step. Until then the usual choices are
+    made."""
     do: list[str] = Field(min_length=1)
     wrong: Spoken | None = None
-    """What to say to whoever tries something else."""
+    """The words for a learner who tries something else."""
     then: list[str] = []
-    """What follows by itself, in order: `seat: choice`."""
+    """The choices that follow by themselves, in order: `seat: choice`."""
 
 
 class End(Spoken):
     when: dict[str, Any] = {}
-    """What the table must be like, as for a step."""
+    """The values that the table must have, as for a step."""
 
 
 class Outline(Laid):
-    """The file; `docs/game-reference.md` says what each key means."""
+    """The lesson's file. `docs/game-reference.md` says what each key means."""
 
     ruleset: str
     you: int = 0
     minutes: int = 5
     usual: str | None = None
-    """What is chosen for whoever is asked between two lines: to pass, where a game asks often."""
+    """The choice for seats that are asked between two lines: to pass, in a game that asks often."""
     dice: list[str] = []
     steps: list[Step] = Field(min_length=1)
     end: End
@@ -87,20 +88,20 @@ class Outline(Laid):
 
 @dataclass(frozen=True)
 class Line:
-    """A choice of the lesson: whose it is, which will do, and the step that it belongs to."""
+    """A choice of the lesson: its seat, the accepted actions, and the step that it belongs to."""
 
     seat: int
     choices: tuple[int, ...]
     step: int
     asked: bool
-    """Whether the learner is to find it; all others are made for whoever sits there."""
+    """Whether the learner must find it. The program makes all other choices."""
     at_once: bool = False
-    """Whether nobody need see that it was made."""
+    """Whether it is made without a pause, because nobody needs to see it."""
 
 
 @dataclass(frozen=True)
 class Guide:
-    """What the guide says at a moment. `actions`: what the learner is to do, none while others do something."""
+    """The guide's words at a moment. `actions`: what the learner must do, empty while others act."""
 
     step: int
     steps: int
@@ -112,7 +113,7 @@ class Guide:
 
 
 class Lesson:
-    """A game's lesson as it was read. InputError with file and line if it is wrong."""
+    """A game's lesson, loaded from its file. Raises InputError with file and line if it is wrong."""
 
     def __init__(self, game: Game, path: Path) -> None:
         self.path, self.tree = path, read_yaml(path)
@@ -136,7 +137,7 @@ class Lesson:
 
     @property
     def given(self) -> dict[str, Any]:
-        """What is laid on the table before the first choice."""
+        """The position set before the first choice, by paths."""
         given: dict[str, Any] = plain_data(self.outline.given)
         return given
 
@@ -146,11 +147,11 @@ class Lesson:
 
     @cached_property
     def fingerprint(self) -> str:
-        """Of the file: a lesson that has been begun is of this one or of another."""
+        """The fingerprint of the file. It tells whether a lesson in progress is this one."""
         return hashlib.blake2b(self.path.read_bytes(), digest_size=16).hexdigest()
 
     def begin(self, dice: DiceSource) -> Session:
-        """The game before the first choice; `dice` answers every roll from the setup on."""
+        """The game before the first choice. `dice` answers every roll from the setup on."""
         session = self._checked(lambda: Session(self.game, self.ruleset, self.options, self.roles, self.outline.seed,
                                                 dice), "seats")
         for key, value in self.given.items():
@@ -160,7 +161,8 @@ class Lesson:
 
     @cached_property
     def lines(self) -> list[Line]:
-        """Every choice in order, with those that the file leaves out as usual ones; found by playing the lesson."""
+        """Every choice in order, including the usual ones that the file leaves out. They are found by playing the
+        lesson."""
         usual = None if self.outline.usual is None else self._action(self.outline.usual, "usual")
         dice = LessonDice(self.dice, self._no_more_dice)
         session = self.begin(dice)
@@ -183,7 +185,7 @@ class Lesson:
         return lines
 
     def _is_due(self, session: Session, line: Line) -> bool:
-        """Whether a line's moment has come."""
+        """Whether it is time for a line."""
         if session.over or session.to_move != line.seat or line.choices[0] not in session.legal():
             return session.over
         return not line.asked or self._is_like(session, self.outline.steps[line.step].when)
@@ -196,11 +198,11 @@ class Lesson:
         raise self._wrong(SpokenError("lesson-dice-out", sides=sides), "dice")
 
     def line(self, number: int) -> Line | None:
-        """What is chosen after so many choices; None where the lesson is at its end."""
+        """The line after so many choices; None at the lesson's end."""
         return self.lines[number] if number < len(self.lines) else None
 
     def guide(self, number: int, language: str, names: Sequence[str] = (), at: Place = "page") -> Guide:
-        """What the guide says after so many choices, to whoever sits there; `names` are the seats'."""
+        """The guide's words after so many choices. `names` are the seats' names."""
         line, steps = self.line(number), len(self.outline.steps)
         if line is None:
             return Guide(steps, steps, self._said(self.outline.end, language, names, at, "end"), [], [], [],
@@ -227,7 +229,7 @@ class Lesson:
         return self._checked(lambda: int(self.game.grammar.parse(text.strip())), *keys)
 
     def _said(self, spoken: Spoken, language: str, names: Sequence[str], at: Place, *keys: Any) -> list[str]:
-        """Paragraphs with the values of options and the names of things and people in their places."""
+        """Paragraphs with the values of options and the names of things and people filled in."""
         speech, options = speech_for(self.game, language), self.options.model_dump(mode="json")
 
         def named(found: re.Match[str]) -> str:
@@ -248,7 +250,7 @@ class Lesson:
                 for text in (spoken.es if language == "es" else spoken.en)]
 
     def things_named(self, number: int) -> list[tuple[SpokenError | str, str]]:
-        """What a step speaks of and shows, as where it says so and the thing's own name, for whoever checks it."""
+        """The things that a step mentions and shows, each with its place in the file, for the check."""
         step = self.outline.steps[number]
         texts = [(key, wording) for key in LANGUAGES for text in getattr(step, key)
                  for wording in ([text] if isinstance(text, str) else [getattr(text, at) for at in PLACES])]
@@ -267,11 +269,11 @@ class Lesson:
             raise self._wrong(error, *keys) from error
 
     def _wrong(self, error: Exception, *keys: Any) -> SpokenError:
-        """What is wrong at a place of the file."""
+        """The error for a place in the file."""
         return placed(str(self.path), self.tree, keys, error)
 
     def _refused(self, step: int, seat: int, action: int, error: Exception) -> SpokenError:
-        """A choice of a step that the game does not take."""
+        """The error for a choice of a step that the game refuses."""
         wrong = words_of(error)
         choice = SpokenError("at", where=f"{seat}: {self.game.grammar.text(action)}", wrong=wrong)
         return self._wrong(choice, "steps", step)
@@ -279,14 +281,14 @@ class Lesson:
 
 @cache
 def lesson_of(name: str) -> Lesson | None:
-    """A game's first lesson; None where it has none. InputError with file and line if it is wrong."""
+    """A game's first lesson; None if it has none. Raises InputError with file and line if it is wrong."""
     game = find_game(name)
     path = game.teaching / "lesson.yaml"
     return Lesson(game, path) if path.is_file() else None
 
 
 def need_lesson(name: str) -> Lesson:
-    """A game's first lesson; InputError where it has none."""
+    """A game's first lesson. Raises InputError if it has none."""
     lesson = lesson_of(name)
     if lesson is None:
         raise SpokenError("no-lesson", game=name)
@@ -309,10 +311,11 @@ class LessonDice:
 
 
 def check_lesson(lesson: Lesson) -> None:
-    """Play a lesson through, every choice that will do; InputError with file and line for what does not fit.
+    """Play a lesson through, with every accepted choice. Raises InputError with file and line if something does not
+    fit.
 
-    What the guide speaks of lies on the table then, as the learner sees it, each choice is legal, nobody else's turn
-    comes between, all dice fall, and the game goes on after it.
+    The learner must see everything that the guide mentions. Each choice must be legal, no other seat's turn may come
+    between, all dice must fall, and the game must not be over at the end.
     """
     for language in LANGUAGES:
         for number, at in product(range(len(lesson.lines) + 1), PLACES):
@@ -349,7 +352,7 @@ def _play(lesson: Lesson, instead: tuple[int, int] | None) -> None:
 
 
 def _words(value: Any) -> list[str]:
-    """Everything that a view names."""
+    """All words in a view: its keys and texts."""
     if isinstance(value, Mapping):
         return [word for key, each in value.items() for word in (str(key), *_words(each))]
     if isinstance(value, list):

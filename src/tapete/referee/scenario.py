@@ -1,4 +1,4 @@
-"""Scenarios: executable examples of rules, in files that are no code."""
+"""Scenarios: executable examples of rules, in data files."""
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
@@ -20,14 +20,14 @@ from .transcript import read_die, write_die
 
 _ABSENT = object()
 Word = Annotated[str, BeforeValidator(lambda value: as_typed(value) if isinstance(value, str) else value)]
-"""A text that the program compares with words that it knows."""
+"""A text that the program compares with known words."""
 Given = Annotated[dict[str, Any],
                   BeforeValidator(lambda value: by_typed_key(value) if isinstance(value, dict) else value)]
-"""Values by the words that say where they go."""
+"""Values by path."""
 
 
 class Laid(Strict):
-    """A table as it is laid for an example."""
+    """A table set up for an example."""
 
     seats: list[Word]
     seed: int = 1
@@ -36,7 +36,7 @@ class Laid(Strict):
 
 
 class Scenario(Laid):
-    """A scenario file; `docs/scenarios.md` says what each key means."""
+    """A scenario file. `docs/scenarios.md` says what each key means."""
 
     game: Word
     ruleset: Word
@@ -50,13 +50,13 @@ class Scenario(Laid):
 
 @dataclass
 class Result:
-    """How a scenario went: the differences found, none if it passed."""
+    """The result of a scenario: the differences found, empty if it passed."""
 
     path: Path
     rules: list[str]
     differences: list[SpokenError] = field(default_factory=list)
     refused: dict[str, str] = field(default_factory=dict)
-    """By each choice that was refused as expected, the rule that forbids it."""
+    """By each choice that was refused as expected: the rule that forbids it."""
 
     @property
     def passed(self) -> bool:
@@ -64,7 +64,8 @@ class Result:
 
 
 def scenario_files(paths: list[Path]) -> Iterator[Path]:
-    """The scenario files among files and folders, in order of name."""
+    """The scenario files among files and folders, in order of name. Raises SpokenError for a missing path or an empty
+    folder."""
     for path in paths:
         if path.is_dir():
             found = sorted(path.rglob("*.yaml"))
@@ -78,7 +79,7 @@ def scenario_files(paths: list[Path]) -> Iterator[Path]:
 
 
 def load(path: Path) -> tuple[Scenario, Any]:
-    """A scenario and the tree that knows its lines; InputError with file and line."""
+    """A scenario, and its YAML tree with line numbers. Raises InputError with file and line."""
     tree = read_yaml(path)
     if not isinstance(tree, Mapping):
         raise SpokenError("scenario-mapping", path=str(path))
@@ -86,15 +87,16 @@ def load(path: Path) -> tuple[Scenario, Any]:
 
 
 def run(path: Path) -> Result:
-    """Run one scenario; InputError with file and line if the file itself is wrong."""
+    """Run one scenario. Raises InputError with file and line if the file itself is wrong."""
     scenario, tree = load(path)
     return _Run(path, scenario, tree).result
 
 
 def run_all(paths: list[Path]) -> Iterator[tuple[Path, Result | InputError]]:
-    """How each scenario among files and folders went; what is wrong with a file that cannot be run, or is not there.
+    """The result of each scenario among files and folders, or the error for a file that cannot be run or does not
+    exist.
 
-    A file that cannot be run stops no other.
+    A file that cannot be run does not stop the others.
     """
     for path in paths:
         try:
@@ -110,7 +112,8 @@ def run_all(paths: list[Path]) -> Iterator[tuple[Path, Result | InputError]]:
 
 
 def lay(game: Game, ruleset: Ruleset, laid: Laid, wrong: Callable[..., InputError]) -> Session:
-    """A table laid so. Where no game can stand like this, raises what `wrong` makes of the error and its keys."""
+    """A session with a table set up like this. For an impossible table it raises the error that `wrong` makes from the
+    cause and its keys."""
     try:
         check_seed(laid.seed)
     except InputError as error:
@@ -136,7 +139,7 @@ def lay(game: Game, ruleset: Ruleset, laid: Laid, wrong: Callable[..., InputErro
 
 
 class _Dice:
-    """The scenario's dice, in order; a roll beyond them or of another die is an error."""
+    """The scenario's dice, in order. A roll beyond them, or of a die with other sides, is an error."""
 
     def __init__(self) -> None:
         self.faces: list[tuple[int, int]] = []
@@ -151,7 +154,7 @@ class _Dice:
 
 
 class _Mismatch(Exception):
-    """The game does not roll what the scenario says."""
+    """The game's rolls differ from the scenario's."""
 
 
 class _Run:
@@ -182,7 +185,7 @@ class _Run:
         return lay(game, ruleset, scenario, self._wrong)
 
     def _play(self) -> bool:
-        """Play the choices; whether all could be played."""
+        """Play the choices. Returns whether all could be played."""
         dice = _Dice()
         for i, die in enumerate(self.scenario.dice):
             try:
@@ -225,7 +228,7 @@ class _Run:
                                           found="" if found is _ABSENT else as_written(found)), "then", path)
 
     def _look_up(self, path: str) -> Any:
-        """What a path names in the referee's view, or, behind `views.N.`, in that of seat N."""
+        """The value at a path of the referee's view or, after `views.N.`, of seat N's view."""
         parts = path.split(".")
         seat = None
         if parts[0] == "views" and len(parts) > 2 and parts[1].isdigit() and int(parts[1]) < len(self.scenario.seats):

@@ -1,4 +1,4 @@
-"""A game that is being played: the one true state, its choices carried out, what happened told."""
+"""A game in progress: its true state, the choices carried out, and the events told."""
 from __future__ import annotations
 
 import hashlib
@@ -23,19 +23,20 @@ from ..text.spoken import SpokenError
 from .words import note_line
 
 DiceSource = Callable[[int], int]
-"""Asked for each roll: given a die's sides, the face it shows, 1 to sides."""
+"""Called for each roll: takes a die's sides, and returns its face, 1 to sides."""
 
 LARGEST_SEED = 2**62 - 1
 
 NOTED = -2
-"""What a session tells besides what the rules tell: a player's own words beside a choice, by seat."""
+"""An event of the session itself: a player's own words beside a choice, by seat."""
 GOES_ON = -3
-"""Another game goes on from here; 1 if what was hidden in it was dealt anew."""
+"""An event of the session itself: another game continues from here. The argument is 1 if hidden things were dealt
+again."""
 
 
 @dataclass(frozen=True)
 class Told:
-    """Something that happened, and a bit for each seat that may know of it (-1: everybody)."""
+    """An event, with a bit for each seat that may know of it (-1: everybody)."""
 
     seats: int
     what: int
@@ -49,10 +50,10 @@ class Told:
 
 
 class Session:
-    """One running game, refereed by plain rules.
+    """A running game, refereed by plain rules.
 
-    `dice` answers every roll; without it the game's own generator does. Shuffles always come from the
-    generator. Raises InputError for a seed or a number of seats that will not do.
+    `dice` answers every roll; without it the game's own generator does. Shuffles always come from the generator. Raises
+    InputError for a wrong seed or number of seats.
     """
 
     state: Any
@@ -73,7 +74,7 @@ class Session:
     @whole_numbers
     def at(cls, state: Any, game: Game, ruleset: Ruleset, options: BaseModel, seats: Sequence[str | None], seed: int,
            dice: DiceSource | None = None) -> Session:
-        """A session that goes on from a plain state in which another one of the same game waited for a choice."""
+        """A session that continues from a plain state in which another session of the same game waited for a choice."""
         session = cls.__new__(cls)
         session._sit(game, ruleset, options, seats, seed, dice)
         session.state, session._told = state, state.log.told
@@ -89,21 +90,21 @@ class Session:
         self.menu = game.Menu.plain()
         self.asked = list(seats)
         self.given: dict[str, Any] = {}
-        """What was laid on the table after the setup, by paths."""
+        """The position set after the setup, by paths."""
         self.rolled: list[tuple[int, int]] = []
         self.pending: list[Told] = []
-        """While a die is asked for: what has happened since the last news, up to that roll."""
+        """While a die is asked for: the events since the last news, up to that roll."""
         self.called: list[Any] = []
-        """Of each of the game's calls in the last news, in order: the state as it was made."""
+        """For each of the game's calls in the last news, in order: the state in which it was made."""
         self._told = 0
         self._unread: list[Told] = []
         self._called: list[Any] = []
 
     def lay(self, given: Mapping[str, Any], whole: bool = True) -> None:
-        """Lay a table as these paths of the view say, before the first choice; InputError names what will not do.
+        """Set a position by paths of the view, before the first choice. Raises InputError that names what is wrong.
 
-        What the setup has told is not told any more: it is not so.
-        `whole`: no more is laid after this, and the table must be one at which a game can stand.
+        Events of the setup are dropped, because they no longer hold. `whole`: nothing more is set after this, and the
+        table must be a possible one.
         """
         for key, value in plain_data(given).items():
             self.game.edit(self.state, key, value)
@@ -114,7 +115,7 @@ class Session:
             self.check_laid()
 
     def check_laid(self) -> None:
-        """InputError if no game can stand like this."""
+        """Raise InputError if no game can be in this state."""
         broken = self.game.rules.broken(self.state)
         if broken:
             raise SpokenError("cannot-stand", broken=broken)
@@ -129,7 +130,7 @@ class Session:
         return int(self.game.rules.chooser(self.state))
 
     def legal(self) -> list[int]:
-        """The actions that the seat to move may choose."""
+        """The legal actions of the seat that must choose."""
         self.game.rules.legal(self.state, self.menu)
         if self.menu.n > len(self.menu.actions):
             raise DefectError("a menu is too small for the actions it must offer")
@@ -138,10 +139,10 @@ class Session:
     @whole_numbers
     def play(self, action: int | str, seat: int | None = None, speech: Speech | None = None,
              note: str | None = None) -> list[Told]:
-        """Carry out a choice and all that follows; what happened. Nothing changes if it is refused.
+        """Carry out a choice and everything that follows. Returns the events. Nothing changes if it is refused.
 
-        `note`: the player's own words beside it. Raises IllegalMoveError with the rule that forbids the choice,
-        InputError for a text that names no action, and for words where the choice takes none.
+        `note`: the player's own words with it. Raises IllegalMoveError with the rule that forbids the choice. Raises
+        InputError for a text that names no action, or for words that the choice does not accept.
         """
         number = self.game.grammar.parse(action) if isinstance(action, str) else action
         self.check_legal(number, seat, speech)
@@ -161,7 +162,7 @@ class Session:
 
     @whole_numbers
     def check_legal(self, action: int, seat: int | None = None, speech: Speech | None = None) -> None:
-        """Raise IllegalMoveError unless the action may be chosen now, by this seat."""
+        """Raise IllegalMoveError unless this seat may choose the action now."""
         if self.over:
             raise self._forbidden(speech, "referee.over", lambda it: it.say("referee-over"))
         if seat is not None and self.check_seat(seat) != self.to_move:
@@ -174,56 +175,57 @@ class Session:
             raise self._forbidden(speech, rule, lambda it: f"{text}: {self.refusal(it, why)[1]} ({rule})")
 
     def _forbidden(self, speech: Speech | None, rule: str, say: Callable[[Speech], str]) -> IllegalMoveError:
-        """A choice that a rule forbids, said in every language; as a text in the one asked for, else in English."""
+        """The error for a choice that a rule forbids, in every language. Its own text is in the language asked for,
+        else in English."""
         said = {language: say(speech_for(self.game, language)) for language in LANGUAGES}
         return IllegalMoveError(say(speech) if speech else said["en"], rule, said)
 
     def refusal(self, speech: Speech, why: int) -> tuple[str, str]:
-        """The rule of the ruleset that is played that a `why_not` code stands for, and its sentence, by what the seat
-        that is to move may know."""
+        """The rule (in the active ruleset) and the sentence of a `why_not` code. The sentence uses only what the seat
+        that must choose may know."""
         rule, sentence = self.game.refusal(speech, why, self.blinded(self.to_move))
         return instead_of(self.game.name, self.ruleset.name).get(rule, rule), sentence
 
     def news(self) -> list[Told]:
-        """What has happened since this was last asked."""
+        """The events since the last call."""
         told, self._unread = self._unread, []
         self.called, self._called = self._called, []
         return told
 
     @whole_numbers
     def view(self, seat: int | None = None) -> BaseModel:
-        """What a seat may know; None is the referee, who sees all. InputError for a seat that there is not."""
+        """The view of a seat; None is the referee, who sees everything. Raises InputError for an unknown seat."""
         return self.game.view(self.state if seat is None else self.blinded(seat))
 
     @whole_numbers
     def blinded(self, seat: int) -> Any:
-        """A copy of the state with all that the seat may not know covered."""
+        """A copy of the state in which everything that the seat may not know is hidden."""
         one_of(seat, "seat", len(self.asked), self.game.spectator)
         copy = self.game.State.copy(self.state)
         self.game.rules.blind(copy, seat)
         return copy
 
     def check_seat(self, seat: int) -> int:
-        """A seat at this table; InputError for any other."""
+        """The number of a seat at this table. Raises InputError for any other."""
         return one_of(seat, "seat", len(self.asked))
 
     def digest(self) -> str:
-        """A fingerprint of all that the referee sees and of the draws made, 16 hexadecimal digits.
+        """A fingerprint of everything that the referee sees, and of the number of draws: 16 hexadecimal digits.
 
-        It goes by the view and not by the record's bytes: how the record is laid out is no matter of rules.
+        It uses the view and not the record's bytes, because the layout of the record is not part of the rules.
         """
         return digest_of(self.game, self.state)
 
     @whole_numbers
     def deal_anew(self, seed: int) -> None:
-        """Deal all that not everybody knows anew, see `dealt_anew`; the game goes on from there."""
+        """Deal everything again that not everybody knows; see `dealt_anew`. The game continues from there."""
         self.state = dealt_anew(self.game, self.state, seed)
         self._told = self.state.log.told
         self._unread.append(Told(EVERYBODY, GOES_ON, 1, 0, 0))
 
     @property
     def roles(self) -> list[str]:
-        """The role of each seat that everybody can see, empty where there is none."""
+        """The role of each seat that everybody can see; empty if there is none."""
         return self.game.roles_seen(self.blinded(self.game.spectator)) or [""] * len(self.asked)
 
     def _settle(self) -> None:
@@ -237,7 +239,7 @@ class Session:
             raise DefectError(f"the rules broke: {Fault(self.state.fault).name}")
 
     def _run(self, work: Callable[[Any], Any]) -> Any:
-        """Run a rule with the dice it needs, and read what it told."""
+        """Run a rule with the dice that it needs, and read its events."""
         result = work(self.state) if self.dice is None else self._run_with_dice(work, self.dice)
         for told in self._just_told():
             self._unread.append(told)
@@ -274,17 +276,17 @@ class Session:
 
 
 def digest_of(game: Game, state: Any) -> str:
-    """The fingerprint of a true state: `Session.digest`."""
+    """The fingerprint of a true state; see `Session.digest`."""
     seen = f"{game.view(state).model_dump_json(exclude=set(game.not_fingerprinted))} {state.dice.count}"
     return hashlib.blake2b(seen.encode(), digest_size=8).hexdigest()
 
 
 @whole_numbers
 def dealt_anew(game: Game, state: Any, seed: int) -> Any:
-    """A copy of a true state in which all that not everybody knows is another deal, drawn from a seed.
+    """A copy of a true state in which everything that not everybody knows is dealt again, from a seed.
 
-    What everybody can see is as it was; what was known to some is known to nobody who does not hold it now. The dice
-    go on from where the deal's generator has stopped. InputError where no such deal is found.
+    What everybody can see stays the same. What some seats knew is known only to those who hold it now. The dice
+    continue from the generator of the deal. Raises InputError if no such deal is found.
     """
     check_seed(seed)
     fresh = game.State.copy(state)
@@ -303,7 +305,7 @@ def dealt_anew(game: Game, state: Any, seed: int) -> Any:
 
 
 def _knows_enough(game: Game, state: Any) -> bool:
-    """Whether whoever must choose knows what there is to choose from: nobody does who has been shown other cards."""
+    """Whether the seat that must choose knows its options. It does not if it had been shown other cards."""
     menus = []
     seat = int(game.rules.chooser(state))
     for eyes in (False, True):
@@ -316,7 +318,7 @@ def _knows_enough(game: Game, state: Any) -> bool:
 
 
 def sentence_of(game: Game, speech: Speech, told: Told, names: Sequence[str]) -> str:
-    """What happened, in the reader's language; `names` are the seats'."""
+    """The sentence of an event in the reader's language. `names` are the seats' names."""
     if told.what == NOTED:
         return speech.say("told-noted", name=names[told.a], note=told.note)
     if told.what == GOES_ON:
@@ -325,7 +327,7 @@ def sentence_of(game: Game, speech: Speech, told: Told, names: Sequence[str]) ->
 
 
 def lay_tape(dice: Any, faces: Sequence[tuple[int, int]], strict: bool = True) -> None:
-    """Fix the next rolls as (sides, face); strict: nothing else may answer a roll."""
+    """Fix the next rolls as (sides, face). `strict`: nothing else may answer a roll."""
     for i in range(TAPE):
         dice.sides[i], dice.faces[i] = faces[i] if i < len(faces) else (0, 0)
     dice.length, dice.read, dice.wanted, dice.mismatch = len(faces), 0, 0, 0
@@ -333,7 +335,7 @@ def lay_tape(dice: Any, faces: Sequence[tuple[int, int]], strict: bool = True) -
 
 
 def check_seed(seed: Any) -> int:
-    """A seed that will do, or InputError."""
+    """A valid seed. Raises InputError for any other."""
     number = whole_number(seed, "seed")
     if not 0 <= number <= LARGEST_SEED:
         raise SpokenError("seed", seed=number, most=LARGEST_SEED)

@@ -1,5 +1,5 @@
-"""What a record says by itself: who chose what, with which dice and words. No rule is needed to read it, so it can be
-read whatever version of whatever game it is of."""
+"""The text of a record by itself: who chose what, with which dice and words. It needs no rules, so any version of any
+game can be read."""
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -13,7 +13,7 @@ from .transcript import Transcript
 
 
 def story(transcript: Transcript, language: str, names: Sequence[str] = ()) -> Iterator[str]:
-    """A record line by line; `names` are those of the people, empty or missing where nobody is known."""
+    """A record line by line. `names` are people's names by seat, empty or missing if unknown."""
     speech, header = _speech(language), transcript.header
     yield speech.say("replay-story", game=header["game"], ruleset=header["ruleset"], version=str(header["version"]),
                      seed=str(header["seed"]))
@@ -37,7 +37,7 @@ def story(transcript: Transcript, language: str, names: Sequence[str] = ()) -> I
 
 
 def _changed(speech: Speech, changes: Sequence[Mapping[str, Any]], after: int) -> Iterator[str]:
-    """Who came and went after so many choices."""
+    """The lines about people who came or left after so many choices."""
     for each in changes:
         if each["after"] == after:
             yield speech.say("seat-changed", change=each["change"], seat=each["seat"] + 1)

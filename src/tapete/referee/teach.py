@@ -1,7 +1,7 @@
-"""How a game is played, for those who have never played it: a page of data beside the game, `teach/how.yaml`.
+"""The "how to play" page of a game, for people who have never played it. It is data beside the game, `teach/how.yaml`.
 
-It says in two languages what the aim is, what a turn is, what lies on the table, how one wins and loses, and what
-everybody asks. Its pictures are positions that are laid by the game's own rules, so that they cannot go out of date.
+It says in two languages what the aim is, what a turn is, what is on the table, how to win and lose, and what everybody
+asks. Its pictures are positions set up with the game's own rules, so that they cannot become outdated.
 """
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from ..text.spoken import SpokenError
 from .scenario import Laid, lay
 
 SECTIONS = ("goal", "turn", "board", "end", "asked")
-"""What a page has, in its order."""
+"""The sections of a page, in order."""
 
 
 class Mark(Strict):
-    """A thing of a picture, by the page's name for it, and what it is."""
+    """A marked thing in a picture, by the page's name for it, and its explanation."""
 
     thing: str
     es: str
@@ -34,16 +34,16 @@ class Mark(Strict):
 
 
 class Picture(Laid):
-    """A position to be drawn as a seat sees it; without a seat, as whoever watches does."""
+    """A position to be drawn as a seat sees it; without a seat, as a spectator sees it."""
 
     seat: int | None = None
     hand: bool = False
-    """Whether what the players hold is drawn too."""
+    """Whether the players' hands are drawn too."""
     marks: list[Mark] = []
 
 
 class Section(Strict):
-    """A part of the page. `only`: the rulesets that it is for; none are all. Of what is `asked`, each line is a
+    """A section of the page. `only`: the rulesets that it applies to; empty for all. In `asked`, each line is a
     question and its answer."""
 
     about: Literal["goal", "turn", "board", "end", "asked"]
@@ -55,13 +55,13 @@ class Section(Strict):
 
 class HowTo(Strict):
     minutes: list[int] = Field(min_length=2, max_length=2)
-    """How long a game takes, from and to."""
+    """How many minutes a game takes, from and to."""
     sections: list[Section]
 
 
 @dataclass(frozen=True)
 class Drawn:
-    """A picture as it is to be drawn: the view of a position, and its marks as thing and words."""
+    """A picture to draw: the view of a position, and its marks as thing and words."""
 
     view: dict[str, Any]
     seat: int | None
@@ -79,7 +79,7 @@ class Part:
 
 @cache
 def read_how(name: str) -> HowTo | None:
-    """A game's page; None where it has none. InputError with file and line if it is wrong."""
+    """A game's page; None if it has none. Raises InputError with file and line if it is wrong."""
     path = find_game(name).teaching / "how.yaml"
     if not path.is_file():
         return None
@@ -89,7 +89,7 @@ def read_how(name: str) -> HowTo | None:
 
 @cache
 def how_to(name: str, ruleset: str, language: str) -> tuple[Part, ...]:
-    """A game's page by a ruleset, with the values of its options in the text; empty where it has none."""
+    """A game's page for a ruleset, with the values of its options in the text; empty if it has none."""
     game = find_game(name)
     rules, path = game.ruleset(ruleset), game.teaching / "how.yaml"
     return tuple(
@@ -99,8 +99,8 @@ def how_to(name: str, ruleset: str, language: str) -> tuple[Part, ...]:
 
 
 def told(game: Game, ruleset: Ruleset, options: BaseModel, language: str) -> list[tuple[str, list[str]]]:
-    """The words of a game's page by some options, by section, for paper: of what is drawn on the page those that
-    explain it. Empty where it has none."""
+    """The texts of a game's page by section, for paper, with the values of some options. For a section with a picture
+    they are the marks' explanations. Empty if the game has no page."""
     return [(section.about, lines if section.picture is None else
              [mark.es if language == "es" else mark.en for mark in section.picture.marks])
             for _, section, lines in _worded(game, ruleset, options, language)]

@@ -1,7 +1,7 @@
-"""Recorded games: JSON lines, a header and then a line a choice. A record is also a save.
+"""Recorded games: JSON lines, a header and then one line per choice. A record is also a save.
 
-Each line holds a fingerprint of the state after it, so that an edited record, or one of other rules, is
-noticed at the line where it departs.
+Each line holds a fingerprint of the state after it. So an edited record, or one of other rules, is noticed at the line
+where it differs.
 """
 from __future__ import annotations
 
@@ -26,19 +26,19 @@ from .session import DiceSource, Session, Told
 
 FORMAT = 1
 MOST_DEALS = 100
-"""Times that a game may have gone on from another one."""
+"""How many times a game may have continued from another one."""
 SEAT_CHANGES = ("came", "left", "freed", "opened", "bot", "bot_for", "host")
-"""Somebody sat down, got up, was away and lost the seat; a bot's seat was opened; a bot plays a free seat, or on for
-somebody; somebody is the host."""
+"""In order: somebody sat down; got up; was away and lost the seat; a bot's seat was opened; a bot plays an open seat; a
+bot continues for somebody; somebody became host."""
 MOST_CHANGES = 10_000
 
 _BREAKS = re.compile("\r\n|\r|\n")
 _BLANK = " \t\ufeff\u200b"
-"""What a line holds that holds nothing."""
+"""The characters of an empty line."""
 LARGEST_RECORD = 256 * 1024 * 1024
-"""Bytes of a file that holds a record."""
+"""The most bytes of a record's file."""
 LONGEST_LINE = 1024 * 1024
-"""Characters of a line: a header holds whole packs of cards."""
+"""The most characters of a line. A header may hold whole packs of cards."""
 
 
 def write_die(roll: tuple[int, int]) -> str:
@@ -47,7 +47,7 @@ def write_die(roll: tuple[int, int]) -> str:
 
 
 def read_die(text: Any) -> tuple[int, int]:
-    """`d6=2` as (6, 2), or ValueError."""
+    """`d6=2` as (6, 2). Raises ValueError for other texts."""
     sides, _, face = str(text).removeprefix("d").partition("=")
     if not str(text).startswith("d") or not sides.isdigit() or not face.isdigit():
         raise SpokenError("no-roll", roll=str(text))
@@ -57,7 +57,7 @@ def read_die(text: Any) -> tuple[int, int]:
 
 
 def header_of(session: Session, seats: list[str], typed_dice: bool) -> dict[str, Any]:
-    """The first line of a record, made just after setup."""
+    """The header of a record, made just after the setup."""
     return header_line(session.game, session.ruleset, session.options, session.seed, session.asked, seats, typed_dice,
                        [write_die(roll) for roll in session.rolled], session.digest(), session.given)
 
@@ -65,8 +65,8 @@ def header_of(session: Session, seats: list[str], typed_dice: bool) -> dict[str,
 def header_line(game: Game, ruleset: Ruleset, options: BaseModel, seed: int, roles: Sequence[str | None],
                 seats: list[str], typed_dice: bool, dice: list[str], state: str,
                 given: Mapping[str, Any] | None) -> dict[str, Any]:
-    """The first line of a record, of a setup that rolled such dice and left such a fingerprint; `given`: what was laid
-    on the table after it, by paths, only where something was."""
+    """The header of a record. `dice` and `state` are the setup's rolls and fingerprint. `given`: the position set after
+    it, by paths; left out if empty."""
     return {"tapete": FORMAT, "game": game.name, "ruleset": ruleset.name, "version": ruleset.version, "seed": seed,
             "roles": list(roles), "seats": seats, "typed_dice": typed_dice, "dice": dice,
             "options": options.model_dump(mode="json"), "state": state} | ({"given": dict(given)} if given else {})
@@ -80,16 +80,16 @@ def choice_of(session: Session, number: int, seat: int, action: int, note: str |
 
 def choice_line(number: int, seat: int | None, do: str | None, dice: list[str], state: str,
                 note: str | None) -> dict[str, Any]:
-    """The line of a choice; the player's own words only where there are any."""
+    """The line of a choice. The player's own words are left out if there are none."""
     return {"n": number, "seat": seat, "do": do, "dice": dice, "state": state} | ({"note": note} if note else {})
 
 
 class Recorder:
-    """Appends a game to a file as it is played; every line is on the disk before it returns."""
+    """Appends a game to a file as it is played. Every line is on the disk before the call returns."""
 
     def __init__(self, path: Path, session: Session, seats: list[str], typed_dice: bool = False,
                  number: int | None = None) -> None:
-        """Begin a record, or, with the number of choices that it already holds, go on with one."""
+        """Begin a record or, given the number of choices that it already holds, continue it."""
         self.path, self.session = path, session
         self.number = number or 0
         if number is None:
@@ -110,7 +110,7 @@ def _line(data: Mapping[str, Any]) -> str:
 
 @dataclass
 class Transcript:
-    """A record as it was read: its header, its choices, and whether it says how the game ended."""
+    """A record as it was read: its header, its choices, and the end of the game if it has one."""
 
     path: PurePath
     header: dict[str, Any]
@@ -119,12 +119,12 @@ class Transcript:
 
 
 def read(path: Path) -> Transcript:
-    """A record as written; RecordError names the line that is damaged."""
+    """The record in a file. Raises RecordError that names the damaged line."""
     return parse(read_bytes(path, LARGEST_RECORD), path)
 
 
 def parse(data: bytes, path: PurePath) -> Transcript:
-    """A record as read from `path`, or under that name from anywhere; RecordError as for `read`."""
+    """The record in some bytes, with `path` as its name for errors. Raises RecordError as `read` does."""
     lines = list(_lines(data, path))
     if not lines:
         raise RecordError("record-empty", path=str(path))
@@ -157,19 +157,19 @@ def parse(data: bytes, path: PurePath) -> Transcript:
 
 
 def normal(data: bytes, path: PurePath) -> bytes:
-    """A record's bytes as a recorder writes them: in UTF-8 without a byte order mark, and no empty lines."""
+    """A record's bytes in the recorder's form: UTF-8 without a byte order mark, and without empty lines."""
     return "".join(f"{line}\n" for line in _BREAKS.split(decode(data, str(path))) if line.strip(_BLANK)).encode()
 
 
 def _check_deals(path: PurePath, deals: list[Any]) -> None:
-    """The places where this game went on from another one, with what was hidden dealt anew."""
+    """Check the places where this game continued from another one with hidden things dealt again."""
     if len(deals) > MOST_DEALS:
         raise _wrong(path, 1, SpokenError("record-many", key="redealt", n=len(deals), most=MOST_DEALS))
     _check_in_order(path, "redealt", deals, {"seed": int, "state": str})
 
 
 def _check_changes(path: PurePath, changes: list[Any], seats: int) -> None:
-    """Who came and went at the table that this was played at; without names, which are not the record's."""
+    """Check who came and left at the record's table. Names are not part of the record."""
     if len(changes) > MOST_CHANGES:
         raise _wrong(path, 1, SpokenError("record-many", key="reseated", n=len(changes), most=MOST_CHANGES))
     _check_in_order(path, "reseated", changes, {"seat": int, "change": str})
@@ -182,7 +182,7 @@ def _check_changes(path: PurePath, changes: list[Any], seats: int) -> None:
 
 
 def _check_in_order(path: PurePath, key: str, found: list[Any], has: Mapping[str, type]) -> None:
-    """RecordError unless these are objects that say after how many choices they were, each after the one before."""
+    """Raise RecordError unless these are objects in order of the number of choices before them."""
     before = 0
     for each in found:
         if not isinstance(each, dict):
@@ -215,12 +215,12 @@ def _lines(data: bytes, path: PurePath) -> Iterator[dict[str, Any]]:
 
 
 def _value(line: str, path: PurePath, number: int) -> Any:
-    """What a line says; RecordError for what is no JSON."""
+    """The value of a line. Raises RecordError if it is not JSON."""
     try:
         return parse_json(line, str(path))
     except SpokenError as error:
         wrong = error.given.get("why", error.given.get("wrong", error))
-        if isinstance(wrong, SpokenError) and wrong.key == "json-problem":      # its line is the record's own
+        if isinstance(wrong, SpokenError) and wrong.key == "json-problem":      # its line number is 1, not the record's
             wrong = SpokenError("record-json", column=wrong.given["column"], wrong=wrong.given["wrong"])
         raise _wrong(path, number, wrong if isinstance(wrong, InputError) else error) from error
 
@@ -233,7 +233,7 @@ def _is_whole(line: str, name: str) -> bool:
 
 
 def _check_seats(path: PurePath, header: Mapping[str, Any]) -> None:
-    """RecordError unless each seat has a name of who plays it, and a role or none."""
+    """Raise RecordError unless each seat has a player, and a role or none."""
     roles, seats = header["roles"], header["seats"]
     if not all(role is None or isinstance(role, str) for role in roles):
         raise _wrong(path, 1, SpokenError("record-roles", given=as_written(roles)))
@@ -258,13 +258,13 @@ def _check_keys(path: PurePath, number: int, line: Mapping[str, Any], needed: Ma
 
 
 def _wrong(path: PurePath, line: int, error: Exception) -> RecordError:
-    """What is wrong in a line of a record."""
+    """The error for a line of a record."""
     return RecordError("in-line", name=str(path), line=line,
                        wrong=words_of(error))
 
 
 class _Tape:
-    """The dice of a record, handed out one by one."""
+    """The dice of a record, returned one by one."""
 
     def __init__(self) -> None:
         self.faces: list[tuple[int, int]] = []
@@ -282,10 +282,9 @@ class _Tape:
 
 
 class Replay:
-    """A record played again, choice by choice, each checked against what was recorded.
+    """Replays a record choice by choice, and checks each one.
 
-    `session` stands at the beginning; `steps()` plays, and leaves what happened in `news`. Raises RecordError
-    where they differ.
+    `session` is at the beginning. `steps()` plays, and leaves the events in `news`. Raises RecordError at a difference.
     """
 
     def __init__(self, game: Game, transcript: Transcript) -> None:
@@ -310,7 +309,7 @@ class Replay:
         self._deal_anew(0)
 
     def steps(self) -> Iterator[dict[str, Any]]:
-        """Play every recorded choice; each line after it has been played and found right."""
+        """Play every recorded choice. Yields each line after it was played and checked."""
         path = self.transcript.path
         for number, line in enumerate(self.transcript.choices, 2):
             self._load(number, line["dice"])
@@ -333,7 +332,7 @@ class Replay:
                                   is_n=len(self.transcript.choices))
 
     def _deal_anew(self, choices: int) -> None:
-        """Deal what is hidden anew where the record says that this game goes on from another."""
+        """Deal hidden things again where the record says that this game continues from another."""
         for deal in self.transcript.header.get("redealt", []):
             if deal["after"] != choices:
                 continue
@@ -346,7 +345,7 @@ class Replay:
                 raise _wrong(self.transcript.path, 1, SpokenError("record-other-deal", n=choices))
 
     def go_on_with(self, source: DiceSource | None) -> None:
-        """After the last recorded choice, have further dice come from here."""
+        """Take further dice from `source` after the last recorded choice."""
         self.tape.after = source
 
     def _load(self, number: int, dice: list[Any]) -> None:

@@ -1,4 +1,4 @@
-"""Words that people type, made fit to show to others."""
+"""Texts that people type, cleaned for display to others."""
 from __future__ import annotations
 
 import unicodedata
@@ -13,7 +13,7 @@ LONGEST_NOTE = 300
 
 
 def note_line(text: str) -> str:
-    """A player's own words beside a choice: one line of at most LONGEST_NOTE characters; ValueError."""
+    """A player's own words beside a choice: one line of at most LONGEST_NOTE characters. Raises ValueError."""
     note = one_line(unicodedata.normalize("NFC", text))
     if len(note) > LONGEST_NOTE:
         raise SpokenError("long-note", most=LONGEST_NOTE, n=len(note))
@@ -21,7 +21,7 @@ def note_line(text: str) -> str:
 
 
 def display_name(text: str) -> str:
-    """A person's name as others see it: one line of at most LONGEST_NAME characters."""
+    """A person's name for display: one line of at most LONGEST_NAME characters. Raises ValueError."""
     name = one_line(unicodedata.normalize("NFC", text))
     if len(name) > LONGEST_NAME:
         raise SpokenError("long-name", most=LONGEST_NAME)
@@ -29,7 +29,8 @@ def display_name(text: str) -> str:
 
 
 def seat_names(speech: Speech, names: Sequence[str], roles: Sequence[str]) -> tuple[str, ...]:
-    """What the seats are called: the person, the role, or both; else a guest, with a number where there are several."""
+    """The names of the seats: the person, the role, or both. Without them "guest", with a number if there are
+    several."""
     several = sum(not name and not role for name, role in zip(names, roles, strict=True)) > 1
     called = []
     for seat, (name, role) in enumerate(zip(names, roles, strict=True)):
