@@ -1,1 +1,1 @@
-"""A played game as a book to keep: what happened, in order, with the players' own words."""
+"""A played game as a book to keep: the events in order, with the players' own words."""

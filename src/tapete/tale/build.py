@@ -1,6 +1,6 @@
-"""A recorded game as a book of a few pages: chapters about its turning points, in what happened there that happens
-seldom, with the players' own words before all else, and pictures of the board. Only what everybody was told is in it,
-and no dice."""
+"""Makes a book of a few pages from a recorded game. Its chapters are about the turning points and tell the rare events
+there. The players' own words come first, and there are pictures of the board. It has only what everybody was told, and
+no dice."""
 from __future__ import annotations
 
 import math
@@ -20,19 +20,19 @@ from .chances import smoothed, turning_points
 from .picture import Picture, picture_of
 
 CHAPTERS = 6
-"""At most, besides how it began."""
+"""The most chapters, with the beginning."""
 SENTENCES, WORDS = 8, 5
-"""Of a chapter at most: what happened, and what was said."""
+"""The most sentences and the most players' words in a chapter."""
 PICTURES = 3
 LIVES, STORIED, LIFE = 6, 4, 4
-"""Lives told at most, those that begin with a story of the game's own, and sentences of each."""
+"""The most lives, the most lives if some have a story by the game, and the most sentences of each."""
 VARIANTS = 3
-"""Of each way to lead into a chapter and to head it."""
+"""How many variants each kind of title and opening has."""
 
 
 @dataclass(frozen=True)
 class Line:
-    """A sentence of the story, or, with `who`, what a player said in their own words."""
+    """A sentence of the story or, with `who`, a player's own words."""
 
     text: str
     who: str = ""
@@ -42,19 +42,19 @@ class Line:
 class Chapter:
     title: str
     lead: str = ""
-    """How what follows stood in the whole."""
+    """The opening: what the chapter meant for the game."""
     lines: list[Line] = field(default_factory=list)
     picture: Picture | None = None
 
 
 @dataclass
 class Life:
-    """What befell one of the story's figures, in order."""
+    """The events of one of the story's figures, in order."""
 
     title: str
     lines: list[Line] = field(default_factory=list)
     lead: str = ""
-    """What the game tells of it besides."""
+    """The game's own story about it."""
 
 
 @dataclass(frozen=True)
@@ -73,7 +73,7 @@ class Tale:
 
 @dataclass(frozen=True)
 class Heard:
-    """One thing that all were told: at which moment, how it is said, and, of a player's own words, by whom."""
+    """An event that all were told: its moment, its sentence and, for a player's own words, the speaker."""
 
     moment: int
     what: str
@@ -83,7 +83,8 @@ class Heard:
 
 
 def tell(replay: Replay, names: Sequence[str], language: str) -> Tale:
-    """Play a record and tell it; `names` are the seats', empty where they are not known. RecordError as `Replay`."""
+    """Replay a record and tell its story. `names` are the seats' names, empty if unknown. Raises RecordError as
+    `Replay` does."""
     return _Teller(replay, names, language).tale()
 
 
@@ -97,11 +98,11 @@ class _Teller:
         self.heard: list[Heard] = []
         self.said: Counter[str] = Counter()
         self.led: set[int] = set()
-        """Who has been told of as taking the lead."""
+        """The seats that have been told of as taking the lead."""
         self.stood: dict[int, bytes] = {}
-        """How things stood when a round or turn began, by moment."""
+        """By moment: the state when a round or turn began."""
         self.worth: list[list[float]] = []
-        """By moment, what it was worth to each seat."""
+        """By moment: its value for each seat."""
 
     def tale(self) -> Tale:
         self._moment(self.session.news())
@@ -118,7 +119,7 @@ class _Teller:
         return seat_names(self.speech, self.given, self.session.roles)
 
     def _moment(self, news: Sequence[Told]) -> None:
-        """Keep what a choice brought about, how it looked, and what it was worth."""
+        """Store the events of a choice, the state if needed, and the position's value."""
         moment, names, session, before = len(self.worth), self._names(), self.session, len(self.heard)
         for told in news:
             if told.seats != EVERYBODY or told.what == TOLD_ROLL:
@@ -160,7 +161,7 @@ class _Teller:
         return [chapter for chapter in chapters if chapter.lines or chapter.picture]
 
     def _picture(self, turn: int) -> Picture | None:
-        """What somebody who watches saw when the round or turn of a turning point was over."""
+        """A spectator's view at the end of the round or turn of a turning point."""
         moment = min((moment for moment in self.stood if moment >= turn), default=None)
         if moment is None:
             return None
@@ -169,7 +170,7 @@ class _Teller:
         return picture_of(self.game, self.speech, state, self._names())
 
     def _swings(self, chances: list[list[float]]) -> list[float]:
-        """One line whose changes are the greatest that any seat's chance makes, from moment to moment."""
+        """A line whose change at each moment is the greatest change of any seat's chance."""
         level, line = 0.0, []
         for moment in range(len(self.worth)):
             if moment:
@@ -178,7 +179,7 @@ class _Teller:
         return line
 
     def _cuts(self, turns: list[int]) -> list[int]:
-        """Where chapters begin: with the game, and with the round or turn in which each turning point lies."""
+        """The first moments of chapters: the game's beginning, and the round or turn of each turning point."""
         opening = [told.moment for told in self.heard if told.opens]
         begun = next((moment for moment in opening if moment > 0), 0)
         cuts = {0, begun} if begun else {0}
@@ -187,7 +188,7 @@ class _Teller:
         return sorted(cuts)
 
     def _lead(self, number: int, turn: int | None, chances: list[list[float]], reach: int) -> tuple[str, str]:
-        """A chapter's title and how it begins: by what turned in it."""
+        """A chapter's title and opening, by what changed in it."""
         if number == 0:
             return self.speech.say("tale-beginning"), self.speech.say(f"tale-lead-open-{self._variant('open')}")
         if turn is None:
@@ -204,31 +205,33 @@ class _Teller:
                 self.speech.say(f"tale-lead-{kind}-{variant}", name=name))
 
     def _variant(self, kind: str) -> int:
-        """Which of the ways to say a kind of thing comes next: each once before one comes again, begun by the seed."""
+        """The number of the next variant for a kind of text. Each is used once before one repeats. The seed decides the
+        first."""
         self.said[kind] += 1
         return (int(self.session.seed) + self.said[kind]) % VARIANTS + 1
 
     def _told(self, first: int, end: int, turn: int | None) -> list[Line]:
-        """What was said between two moments, and then what happened that happens seldom, above all as it turned."""
+        """The words said between two moments, and then the rare events, above all those at the turning point."""
         here = [told for told in self.heard if first <= told.moment < end]
         said = _most([told for told in here if told.line.who], WORDS, lambda told: len(told.line.text))
         happened = [told for told in _once(here) if not told.line.who and not told.opens]
         seldom, again = self._seldom(), Counter[str]()
         weights = {}
         for told in sorted(happened, key=lambda told: told.moment != turn):
-            again[told.what] += 1           # a second of the same kind says less
+            again[told.what] += 1           # a second one of the same kind says less
             near = 0.0 if turn is None else 2.0 if told.moment == turn else max(0.0, 1 - abs(told.moment - turn) / 10)
             weights[told] = (seldom[told.what] + near) / again[told.what]
         happened = _most(happened, SENTENCES, weights.__getitem__)
         return [told.line for told in (*said, *happened)]
 
     def _seldom(self) -> dict[str, float]:
-        """How much each kind of happening says by being rare in this game."""
+        """By kind of event: how informative it is, by its rarity in this game."""
         counts = Counter(told.what for told in self.heard)
         return {what: math.log(len(self.heard) / count) for what, count in counts.items()}
 
     def _lives(self) -> list[Life]:
-        """The lives of those whom most befell, in the game's order; words stand with the first whom they befell."""
+        """The lives of the figures with the most events, in the game's order. Words go to the first figure of their
+        moment."""
         lives: dict[str, list[Heard]] = {}
         words: dict[int, list[Heard]] = {}
         for told in self.heard:
@@ -247,11 +250,11 @@ class _Teller:
 
 
 def _once(told: Iterable[Heard]) -> list[Heard]:
-    """Without what is said a second time."""
+    """The events without repeated sentences."""
     return list({each.line: each for each in told}.values())
 
 
 def _most(told: Sequence[Heard], most: int, weight: Callable[[Heard], float]) -> list[Heard]:
-    """The heaviest of them, in the order in which they happened."""
+    """The `most` events with the greatest weights, in their original order."""
     chosen = sorted(range(len(told)), key=lambda i: (-weight(told[i]), i))[:most]
     return [told[i] for i in sorted(chosen)]

@@ -1,9 +1,8 @@
-"""The chance to win over a game, as its end lets it be seen.
+"""The chance to win over the course of a game, corrected by how it ended.
 
-What a game says a position is worth is a rule of thumb: it jumps with every die, and may be wrong to the last move.
-Each is taken for an uncertain look at a chance that changes little from one moment to the next, and how the game ended
-for a look that is certain; what is most likely then, with all of them known, is drawn (a Rauch-Tung-Striebel smoother
-of a random walk of log odds).
+A game's value of a position is a heuristic: it jumps with every die, and may be wrong up to the last move. Each value
+counts as an uncertain observation of a chance that changes slowly, and the game's end as a certain observation. The
+result is the most likely curve given all observations (a Rauch-Tung-Striebel smoother of a random walk of log odds).
 """
 from __future__ import annotations
 
@@ -11,20 +10,20 @@ import math
 from collections.abc import Mapping, Sequence
 
 UNSURE = 1.0
-"""The variance of one position's worth, in log odds."""
+"""The variance of one position's value, in log odds."""
 TELLING = 2.0
-"""So many better looks make the rule of thumb count half: where it is wrong it is so for long, and not by chance."""
+"""With this many better observations the heuristic counts half. If it is wrong it stays wrong for long, so its errors
+do not average out."""
 WANDERS = 6.0
-"""The variance that the chance gathers over a whole game."""
+"""The variance in log odds that the chance gathers over a whole game."""
 SUREST = 0.985
-"""No look at a chance is taken for surer than this, or the opposite; but the end."""
+"""Chances are limited to this value, and to 1 minus it. Only an ended game's last value is not."""
 
 
 def smoothed(values: Sequence[float], ended: bool,
              seen: Mapping[int, tuple[float, float]] | None = None) -> list[float]:
-    """The chances, 0 to 1, that go best with what each moment was said to be worth; of an ended game the last value is
-    its result, and stays as it is. `seen`: by moment better looks than the rule of thumb's, as log odds and their
-    variance."""
+    """The chances, 0 to 1, that fit the values of all moments best. For an ended game the last value is its result, and
+    stays unchanged. `seen`: by moment, better estimates than the heuristic's, as log odds and variance."""
     if len(values) < 2:
         return list(values)
     unsure = UNSURE * (1 + len(seen or {}) / TELLING)
@@ -49,8 +48,8 @@ def smoothed(values: Sequence[float], ended: bool,
 
 
 def turning_points(chances: Sequence[float], most: int) -> tuple[list[int], int]:
-    """The moments around which a chance changed most, the greatest first and no two in one stretch, and how many
-    moments on either side belong to each."""
+    """The moments around which a chance changed most, and how many moments on either side belong to each. The greatest
+    change is first, and no two moments are in the same stretch."""
     reach = max(1, len(chances) // 30)
 
     def change(moment: int) -> float:
@@ -66,6 +65,6 @@ def turning_points(chances: Sequence[float], most: int) -> tuple[list[int], int]
 
 
 def odds(value: float) -> float:
-    """The log odds of a chance."""
+    """The log odds of a chance, which is limited by SUREST."""
     chance = min(SUREST, max(1 - SUREST, value))
     return math.log(chance / (1 - chance))

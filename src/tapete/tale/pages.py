@@ -1,4 +1,4 @@
-"""A tale as a page of HTML that needs nothing but itself, and as a PDF."""
+"""A tale as a self-contained HTML page, and as a PDF."""
 from __future__ import annotations
 
 from collections.abc import Mapping
@@ -15,7 +15,7 @@ FORMS = ("html", "pdf")
 
 
 def page(tale: Tale, game: str, form: str, lacking: Lacking | None = None) -> bytes:
-    """A tale as `html` or `pdf`, the same bytes for the same tale. InputError for another form.
+    """A tale as `html` or `pdf`. The same tale gives the same bytes. Raises InputError for another form.
 
     Letters that the press has no glyph for are marked in the PDF, named on its last page, and noted in `lacking`.
     """
@@ -38,4 +38,4 @@ def _pdf(data: Mapping[str, Any], language: str, lacking: Lacking | None) -> byt
     noted = Lacking() if lacking is None else lacking
     noted.settable(data)
     notes = [lack.marked().sentence(language) for lack in noted]
-    return pdf("tale", {**data, "notes": notes}, Lacking())     # the notes show again what they name
+    return pdf("tale", {**data, "notes": notes}, Lacking())     # the notes repeat the letters that they name

@@ -1,4 +1,4 @@
-"""The board of any game as a picture for a book: as the game itself says it, else by its layout."""
+"""The board of any game as a picture for a book: the game's own drawing, else one from its layout."""
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
@@ -16,20 +16,20 @@ SHOWN = ("cards", "pile")
 
 @dataclass(frozen=True)
 class Picture:
-    """A board; `label` says what it shows."""
+    """A board. `label` says what it shows."""
 
     label: str
     board: Tableau
 
 
 def picture_of(game: Game, speech: Speech, seen: Any, names: Sequence[str]) -> Picture:
-    """A blinded state, drawn."""
+    """The picture of a blinded state."""
     board = game.tableau(speech, seen, names) or _laid(game, speech, seen, names)
     return Picture(speech.say("tale-picture"), board)
 
 
 def _laid(game: Game, speech: Speech, seen: Any, names: Sequence[str]) -> Tableau:
-    """What lies in the zones of a layout, and before each seat."""
+    """A board with the zones of a layout, and the things of each seat."""
     board, view = drawn(game, speech), game.view(seen).model_dump(mode="json")
     zones = [_mat(board, view, names, zone.label or (zone.parts[0].label if zone.parts else ""), zone.parts, None)
              for zone in board.table]
