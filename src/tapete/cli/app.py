@@ -49,7 +49,7 @@ app.add_typer(learn.app, name="learn")
 
 
 def _language() -> str:
-    """The language for errors, as far as the arguments tell it."""
+    """The language for errors, as far as the arguments show it."""
     given = [after for word, after in pairwise([*sys.argv, ""]) if word == "--lang"]
     given += [word.partition("=")[2] for word in sys.argv if word.startswith("--lang=")]
     return language_of(given[-1] if given and given[-1] in LANGUAGES else None)

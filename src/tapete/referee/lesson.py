@@ -1,8 +1,8 @@
 """A first lesson: a prepared game for somebody who has never played, with a guide's words for each thing to do.
 
-It is data beside the game, `teach/lesson.yaml`: a table laid out as in a scenario, the dice that fall, and a line for
-each choice, the learner's and the others'. Its progress is the number of choices made, so nothing more is stored. After
-its last line an ordinary game continues.
+It is data beside the game, `teach/lesson.yaml`. The file has a table laid out as in a scenario, the dice that fall, and
+a line for each choice, the learner's and the others'. The lesson's progress is the number of choices made, so nothing
+more is stored. After its last line an ordinary game continues.
 """
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ class Spoken(Strict):
 
 
 class Step(Spoken):
-    """What the guide says, and what the learner then does: one of `do`. All of them lead to the same later lines."""
+    """The guide's words, and the learner's choice after them: one of `do`. All of them lead to the same later lines."""
 
     show: list[str] = []
     """Things to look at, by the page's names for them."""
@@ -147,7 +147,7 @@ class Lesson:
 
     @cached_property
     def fingerprint(self) -> str:
-        """The fingerprint of the file. It tells whether a lesson in progress is this one."""
+        """The fingerprint of the file. It shows whether a lesson in progress is this one."""
         return hashlib.blake2b(self.path.read_bytes(), digest_size=16).hexdigest()
 
     def begin(self, dice: DiceSource) -> Session:

@@ -1,7 +1,7 @@
 """The "how to play" page of a game, for people who have never played it. It is data beside the game, `teach/how.yaml`.
 
-It says in two languages what the aim is, what a turn is, what is on the table, how to win and lose, and what everybody
-asks. Its pictures are positions set up with the game's own rules, so that they cannot become outdated.
+In two languages it explains the aim, a turn, the things on the table, and how to win and lose, and answers common
+questions. Its pictures are positions set up with the game's own rules, so that they cannot become outdated.
 """
 from __future__ import annotations
 

@@ -28,8 +28,9 @@ FORMAT = 1
 MOST_DEALS = 100
 """How many times a game may have continued from another one."""
 SEAT_CHANGES = ("came", "left", "freed", "opened", "bot", "bot_for", "host")
-"""In order: somebody sat down; got up; was away and lost the seat; a bot's seat was opened; a bot plays an open seat; a
-bot continues for somebody; somebody became host."""
+"""What can happen to a seat. `came`: somebody sat down. `left`: they got up. `freed`: they were away and lost it.
+`opened`: it was a bot's and is open. `bot`: a bot took the open seat. `bot_for`: a bot continues for a person. `host`:
+its person became the host."""
 MOST_CHANGES = 10_000
 
 _BREAKS = re.compile("\r\n|\r|\n")

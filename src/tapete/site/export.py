@@ -149,6 +149,6 @@ def _json(value: Any) -> bytes:
 
 
 def _zipped(data: bytes) -> bytes:
-    """Data compressed with gzip, which the page unpacks itself, whatever its host does. The bytes do not depend on the
+    """Data compressed with gzip. The page unpacks it itself, so it works on any host. The bytes do not depend on the
     time."""
     return gzip.compress(data, 9, mtime=0)

@@ -1,4 +1,4 @@
-"""`tapete replay`: tell a recorded game, or check it."""
+"""`tapete replay`: show or check a recorded game."""
 from __future__ import annotations
 
 from collections.abc import Sequence

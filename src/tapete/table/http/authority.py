@@ -47,7 +47,7 @@ States = Mapping[State, str]
 
 @dataclass(frozen=True)
 class Deed:
-    """What is refused to whom, and when. The person is checked before the state."""
+    """The refusals of a deed, by person and by state. The person is checked before the state."""
 
     who: Refusals = field(default_factory=dict)
     when: States = field(default_factory=dict)

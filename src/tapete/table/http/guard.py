@@ -100,8 +100,8 @@ class Guard:
                 raise Refusal("wrong_origin")
 
     async def _body(self, scope: Scope, headers: Headers, receive: Receive) -> bytes | None:
-        """The whole body; None if the client has gone. Raises Refusal if it is too large, whatever length it states, or
-        if it is a picture from somebody whom the desk does not let in."""
+        """The whole body; None if the client has gone. Raises Refusal if the body is too large, even if its stated
+        length is not. Raises Refusal for a picture from somebody whom the desk does not let in."""
         limits, path = self.server.settings.limits, scope["path"]
         most, refusal = limits.upload if path == "/api/records" else limits.body, None
         if path.startswith(PICTURES) and self.server.settings.desk != "off":
@@ -148,8 +148,8 @@ def check_host(headers: Headers, names: Collection[str]) -> None:
 
 
 def is_known(host: str, names: Collection[str]) -> bool:
-    """Whether a Host header is one of the server's names or a numeric address, with or without a port and nothing else,
-    because links are made from it. Nobody can register a numeric address.
+    """Whether a Host header is allowed: one of the server's names, or a numeric address, which nobody can register. It
+    may have a port and nothing else, because links are made from it.
 
     Without this check a browser would treat another site's page as ours, if that site's name leads here.
     """

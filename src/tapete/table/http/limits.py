@@ -33,7 +33,7 @@ class Rate:
 
 @dataclass(frozen=True)
 class Limits:
-    """What one address may do, and how large anything may be. An IPv6 network of 64 bits counts as one address; one of
+    """The limits for one address, and the largest sizes. An IPv6 network of 64 bits counts as one address. A network of
     48 bits has sixteen times as much."""
 
     __pydantic_config__ = _CONFIG

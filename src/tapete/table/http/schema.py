@@ -119,9 +119,9 @@ class GameInfo(Model):
     name: str
     title: str
     about: str
-    """What the game is, in two sentences. Empty if the game does not say it, like the next two."""
+    """A description of the game in two sentences. Empty if the game does not give it, like the next two."""
     facts: str
-    """What kind of game it is, and for whom, in one line."""
+    """The kind of game and its audience, in one line."""
     cover: str
     """A description of its picture."""
     players: Players
@@ -420,7 +420,7 @@ class MyGame(Model):
 # ---- the server --------------------------------------------------------------------------------
 
 class Notice(Model):
-    """What the server's host tells everybody. If a language is missing, pages show the other."""
+    """The host's announcement. If a language is missing, pages show the other."""
 
     id: str
     texts: dict[Language, str]
@@ -428,7 +428,7 @@ class Notice(Model):
 
 
 class HouseInfo(Model):
-    """What the host has set for the whole server."""
+    """The host's settings for the whole server."""
 
     notice: Notice | None
     new_tables: bool

@@ -209,8 +209,8 @@ class Hints(Model):
     seq: int
     hints: list[Hint]
     why: list[str]
-    """What the search expects after the best choice, and what speaks against the second, in the game's words; or that
-    they are too close."""
+    """Reasons in the game's words: what the search expects after the best choice, and what speaks against the second;
+    or that they are too close."""
     close: bool
     """Whether the choices are too close. Then the figures are not advice."""
 
@@ -295,8 +295,8 @@ class Fork(Ask):
 
 class Curve(Model):
     """The chance to win, 0 to 1, at each moment. It combines the game's own estimate of the true state with a search's
-    estimate from what the choosing seat could know, corrected by how the game ended. The last value of a finished game
-    is its result."""
+    estimate. The search knows only what the choosing seat could know. Both are corrected by how the game ended. The
+    last value of a finished game is its result."""
 
     values: list[float]
     turning_points: list[int]
@@ -350,7 +350,7 @@ class LiveThinking(Model):
 
 
 class LiveNotice(Model):
-    """What the server's host tells everybody; None when it no longer applies."""
+    """The host's announcement; None when it no longer applies."""
 
     type: Literal["notice"] = "notice"
     notice: Notice | None

@@ -131,8 +131,8 @@ class Bots:
             return by_thumb(asked)
 
     async def hints(self, asked: Asked) -> Counsel:
-        """What a search thinks of each action of a seat that must choose, and what it expects. Refusal `no_bots` or
-        `busy`."""
+        """The hints of a search for a seat that must choose: its opinion of each action, and what it expects. Raises
+        Refusal `no_bots` or `busy`."""
         if not self.workers:
             raise Refusal("no_bots")
         self._wanted[asked.game.name] = None

@@ -255,7 +255,7 @@ class Shared(Ownership):
                     connection = await self._connected()
                 lost = asyncio.Event()
                 connection.add_termination_listener(lambda _, lost=lost: lost.set())
-                for code in self.rooms.known():     # what was sent while nobody listened
+                for code in self.rooms.known():     # changes sent while nobody listened
                     self._refresh_soon(code)
                 if not connection.is_closed():
                     await lost.wait()

@@ -46,7 +46,7 @@ OURS = {
 
 @dataclass
 class Sight:
-    """What one viewer sees at one moment, in one language: the parts of a Now that do not change."""
+    """The view of one viewer at one moment, in one language: the parts of a Now that do not change."""
 
     to_move: int | None
     view: bytes | None
@@ -370,8 +370,8 @@ class Room:
         return self.row.calls if self.row.clock is None else min(self.row.calls, self.row.clock)
 
     def awaited(self) -> int | None:
-        """The seat whose person the table waits for, without limit or with their own clock. None while it waits for
-        nobody, for a bot, or for all who may respond alike."""
+        """The seat whose person the table waits for, without limit or with their own clock. None if it waits for
+        nobody, for a bot, or for all who may respond."""
         session = self.session
         if session is None or self.row.status != "playing" or self.over or self.held or session.to_move < 0:
             return None

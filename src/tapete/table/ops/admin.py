@@ -216,8 +216,8 @@ class Admin:
         return await self._forget([(table[0].code, number)])
 
     async def forget_secret(self, secret: str) -> Deleted:
-        """Delete the data of the person with a browser's key or a seat's token: at every existing table, and in records
-        of deleted tables if the token held a seat there. For seats that they left earlier, only the hold can be
+        """Delete the data of the person with a browser's key or a seat's token, at every existing table. A token also
+        deletes their data in the record of a deleted table. For seats that they left earlier, only the hold can be
         deleted, because their words there cannot be told apart from those of others."""
         kept = hashed(secret)
         async with self.store.reading() as db:

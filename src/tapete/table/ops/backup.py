@@ -49,8 +49,9 @@ def back_up(settings: Settings, to: Path) -> None:
 
 
 def restore(settings: Settings, copy: Path, replace: bool = False) -> None:
-    """Replace the database with a backup. Raises InputError, with nothing changed, if a server uses the database, if
-    the backup is not one or has changed since it was written, or if a database exists and `replace` is false."""
+    """Replace the database with a backup. Raises InputError, with nothing changed, if a server uses the database. The
+    same if the file is not a backup, or has changed since it was written. The same if a database exists and `replace`
+    is false."""
     if not copy.is_file():
         raise SpokenError("no-file", path=str(copy))
     try:

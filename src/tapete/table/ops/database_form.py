@@ -1,5 +1,5 @@
-"""Checks that an SQLite file is a database of Tapete: tables as the migrations make them, values as the program writes
-them, and nothing that SQLite would execute.
+"""Checks that an SQLite file is a database of Tapete. Its tables must be as the migrations make them, its values as the
+program writes them, and it may have nothing else that SQLite would execute.
 
 SQLite would execute a trigger, a view, a check or a computed column. The module looks for them before any query can run
 one.

@@ -21,7 +21,7 @@ SOME = 200
 
 @dataclass
 class Kept:
-    """What one round has done."""
+    """The result of one round."""
 
     archived: int = 0
     """Tables that are now records."""

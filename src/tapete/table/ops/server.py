@@ -35,7 +35,7 @@ log = logging.getLogger("tapete.table")
 LAST = 5.0
 """Seconds in which an ending process stores snapshots of its tables."""
 NOTED = 20.0
-"""Seconds between writes of which tables somebody looks at."""
+"""Seconds between writes of the tables that somebody looks at."""
 AT_ONCE = 500
 """Tables in one such write."""
 SWEEP = 5.0

@@ -166,7 +166,7 @@ class Settings(BaseModel):
     pace: float = Field(0.9, json_schema_extra={_INSIDE: True})
     """Seconds after which every bot answers, however long or short it thought."""
     grace: float = Field(0.4, json_schema_extra={_INSIDE: True})
-    """Seconds after a call's time before silent seats are answered for. The call always takes them."""
+    """Seconds after a call's time before silent seats are answered for. They come on top of the call's time."""
     sites: tuple[str, ...] = Field((), json_schema_extra={_INSIDE: True})
     """The addresses of this machine in its networks, shown in the lobby."""
     page: Path | None = Field(None, json_schema_extra={_INSIDE: True})
@@ -223,7 +223,7 @@ def about(name: str) -> str:
 
 
 def _bounds(annotation: Any, *metadata: Any) -> list[int]:
-    """The lower and upper bounds of a whole number, wherever its type has them."""
+    """The lower and upper bounds of a whole number, from any part of its type."""
     inner = [bound for each in get_args(annotation) for bound in _bounds(each, *getattr(each, "__metadata__", ()))]
     constraints = [each for given in metadata for each in (given.metadata if isinstance(given, FieldInfo) else [given])]
     return inner + [bound for each in constraints for bound in (getattr(each, "ge", None), getattr(each, "le", None))

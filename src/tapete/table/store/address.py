@@ -64,7 +64,7 @@ async def connect(address: str | URL) -> Any:
 
 
 async def probe(address: str | URL) -> None:
-    """Connect once, and get an answer or an error within `CONNECT` seconds, whatever the address says."""
+    """Connect once. Returns, or raises an error, within `CONNECT` seconds, even if the address sets other limits."""
     asked = arguments(address)
     hosts = asked.get("host") or []
     async with asyncio.timeout(CONNECT):

@@ -19,8 +19,8 @@ SAID_ELSEWHERE = frozenset({"outcome", "cause", "waiting"})
 
 
 def guess(game: Game) -> Layout:
-    """A layout that shows everything in a game's view: numbers and words at the top, each seat's own things with the
-    seat, and the rest in the middle."""
+    """A layout that shows everything in a game's view. Numbers and words are at the top, each seat's own things with
+    the seat, and the rest in the middle."""
     view: type[BaseModel] = get_type_hints(type(game).view)["return"]
     by_seat = seat_lists(game)
     status: list[Part] = []

@@ -104,7 +104,7 @@ def _plain(value: Any) -> Any:
 
 @dataclass
 class Seen:
-    """What one blinded state looks like. Usually all viewers share it."""
+    """The view of one blinded state. Usually all viewers share it."""
 
     state: Any
     view: bytes
@@ -120,7 +120,7 @@ def prepare(room: Room, viewers: Iterable[tuple[int, str]]) -> None:
 
 
 def look(room: Room, viewer: int, language: str) -> Sight:
-    """What a viewer sees now."""
+    """The sight of a viewer now."""
     prepare(room, [(viewer, language)])
     return room.sights[viewer, language]
 

@@ -86,7 +86,7 @@ def offer_info(offer: Offer, speech: Speech) -> OfferInfo:
 
 @house_router.get("")
 async def house(server: TheServer, address: Address) -> HouseInfo:
-    """What the server's host tells everybody."""
+    """The host's announcement and settings, for everybody."""
     return HouseInfo(notice=server.house.notice, new_tables=server.house.new_tables,
                      sites=list(server.settings.sites), passwords=server.settings.passwords,
                      desk=desk_door(server.settings, address))

@@ -129,7 +129,7 @@ async def hint(who: Annotated[Onlooker, may("hint")], server: TheServer, languag
 
 @router.get("/undo")
 async def takes_back(who: Annotated[Onlooker, may("undo")], server: TheServer, language: Language) -> TakesBack:
-    """What an undo would take back, if it is possible."""
+    """The choice that an undo would take back, if it is possible."""
     return TakesBack(label=await host.takes_back(server, who.room, who.own, language))
 
 

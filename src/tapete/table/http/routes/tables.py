@@ -22,7 +22,7 @@ SeatPath = Annotated[int, Path(ge=0, le=15)]
 
 
 def site_of(server: Place, request: Request) -> str:
-    """The page's address, for the person who asks only. Without `public` it is the one in their request."""
+    """The page's address, only for the person who asks. Without `public` it is the one in their request."""
     return (server.settings.public or str(request.base_url)).rstrip("/")
 
 
