@@ -1,10 +1,10 @@
-"""What still has to happen: a stack of small frames `(op, a, b, c)` in the record.
+"""The agenda: a stack of small frames `(op, a, b, c)` in the record, with everything that still has to happen.
 
-A rule that needs something to happen later schedules it and returns. What one rule schedules happens in the
-order in which it is written, before anything that was scheduled earlier. There is no recursion, generator or
-callback, so any moment in the middle of any card can be cloned, saved, searched and resumed.
+A rule that needs something to happen later schedules it and returns. What one rule schedules happens in the order in
+which it is written, before anything that was scheduled earlier. There is no recursion, generator or callback. So any
+moment, even in the middle of a card, can be cloned, saved, searched and resumed.
 
-A frame is one whole number. A state has `agenda: i4[N]`, `n_agenda` and `fault`.
+A frame is packed into one integer. A state has the fields `agenda: i4[N]`, `n_agenda` and `fault`.
 """
 from enum import IntEnum
 
@@ -12,7 +12,7 @@ from .rule import rule
 
 
 class Fault(IntEnum):
-    """Why a state can be played no further: always a defect, never a way to lose."""
+    """Why a game cannot go on. A fault is always a defect of the program, never a way to lose."""
 
     NONE = 0
     AGENDA_FULL = 1
@@ -28,14 +28,16 @@ class Fault(IntEnum):
 
 @rule
 def fail(s, fault):
-    """Mark the state as broken; the first fault stays."""
+    """Mark the state as broken. If it already has a fault, that first fault stays."""
     if s.fault == 0:
         s.fault = fault
 
 
 @rule
 def schedule(s, op, a, b, c):
-    """Have `op` happen, after what this rule has already scheduled. Arguments are 0 to 255."""
+    """Put a frame on the agenda, to happen after everything that this rule has already scheduled. Arguments are 0 to
+    255.
+    """
     if s.n_agenda >= len(s.agenda):
         fail(s, Fault.AGENDA_FULL)
         return
@@ -48,7 +50,7 @@ def schedule(s, op, a, b, c):
 
 @rule
 def in_order(s, mark):
-    """Turn over what was scheduled since the agenda was `mark` high, so that the first comes first."""
+    """Reverse the frames scheduled since the agenda had the height `mark`, so that the first one happens first."""
     low = mark
     high = s.n_agenda - 1
     while low < high:
@@ -61,19 +63,19 @@ def in_order(s, mark):
 
 @rule
 def top_frame(s):
-    """The frame that comes next."""
+    """The frame that happens next."""
     return s.agenda[s.n_agenda - 1]
 
 
 @rule
 def drop_top(s):
-    """Take the top frame off."""
+    """Remove the top frame."""
     s.n_agenda -= 1
 
 
 @rule
 def frame_op(frame):
-    """What a frame asks for; its arguments are `frame_a`, `frame_b` and `frame_c`."""
+    """The operation of a frame. Its arguments are `frame_a`, `frame_b` and `frame_c`."""
     return frame >> 24
 
 

@@ -1,17 +1,17 @@
-"""Rows of numbers in a record."""
+"""Operations on arrays of numbers in a record: clear, remove, swap."""
 from .rule import rule
 
 
 @rule
 def clear(numbers):
-    """Make all of them 0."""
+    """Set all numbers to 0."""
     for i in range(len(numbers)):
         numbers[i] = 0
 
 
 @rule
 def take_out(numbers, n, at):
-    """The number at a place among the first n, taken out: those behind it move up, and a 0 comes last."""
+    """Remove and return the number at index `at` of the first n. The numbers after it move up, and a 0 comes last."""
     number = numbers[at]
     for i in range(at, n - 1):
         numbers[i] = numbers[i + 1]
@@ -21,7 +21,7 @@ def take_out(numbers, n, at):
 
 @rule
 def swap(numbers, i, j):
-    """Exchange the numbers at two places."""
+    """Swap the numbers at two indices."""
     number = numbers[i]
     numbers[i] = numbers[j]
     numbers[j] = number

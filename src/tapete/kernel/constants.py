@@ -1,8 +1,8 @@
-"""Constant tables: whole numbers that rules read and never change.
+"""Constant tables: integers that rules read and never change.
 
-Plain rules read a list; where a module of rules has a table among its names, compiled rules read the array, which
-numba takes in as a constant. A table that is made of a data file changes the machine code: `sources.py`
-counts the files of a game's folder `cards` among its sources.
+Plain rules read a list. Compiled rules read an array, which numba compiles in as a constant, if the rule's module has
+the table among its names. If a table is made from a data file, the file changes the machine code. So
+`compiler/fingerprint.py` counts the card files of a game (`cards/*.yaml`) as sources.
 """
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import numpy as np
 
 
 class Table(list[int]):
-    """A row of whole numbers of 32 bits; nobody may change it once rules have been compiled."""
+    """An array of 32-bit integers. Nobody may change it after rules have been compiled."""
 
     def array(self) -> np.ndarray[Any, Any]:
         return np.array(self, np.int32)

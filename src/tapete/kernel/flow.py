@@ -1,4 +1,6 @@
-"""What carries every game on: the same skeleton round its own tables of answers and of work.
+"""Factories for the rules `act`, `step`, `why_not`, `legal` and `greedy`, which every game needs.
+
+The skeleton of each is the same in all games. A game hands over its own rules:
 
     act = act_of(answer)
     step = step_of(needs_choice, work)
@@ -6,7 +8,8 @@
     legal = offers_of(offer_answers), or legal_of(why_not, Act)
     greedy = greedy_of(points)
 
-each in the module of the rule that it is given, under that name; and the rules `chooser` and `seen_openly` as they are.
+Each assignment must use this name, and must be in the module of the rule that it hands over. A game uses the rules
+`chooser` and `seen_openly` as they are.
 """
 from __future__ import annotations
 
@@ -35,7 +38,7 @@ def finds_nothing(s):
 
 @rule
 def as_it_is(s):
-    """Nothing need be done to the state first."""
+    """The default of `before`: change nothing."""
 
 
 @rule
@@ -44,11 +47,14 @@ def aims_at_nothing(s, p):
 
 
 def act_of(answer: Rule, stays: Rule = never, before: Rule = as_it_is) -> Rule:
-    """The rule `act`: carries a choice out by answer(s, op, p, b, c, kind, x, y), which gets the frame that asked
-    seat p, and the action's kind and arguments. `stays(op, kind)`: the frame asks again after this choice.
-    `before(s)` is done first."""
+    """The rule `act`, which carries a choice out by calling answer(s, op, p, b, c, kind, x, y).
+
+    `answer` gets the frame that asked seat p, and the action's kind and arguments. If `stays(op, kind)` is true, the
+    frame asks again after this choice. `before(s)` runs first.
+    """
     def act(s, action):
-        """Carry out a legal choice of whoever must choose; what follows from it is on the agenda afterwards."""
+        """Carry out a legal choice of the seat that must choose. Everything that follows from it is then on the agenda.
+        """
         before(s)
         frame = top_frame(s)
         kind = kind_of(action)
@@ -62,13 +68,13 @@ def act_of(answer: Rule, stays: Rule = never, before: Rule = as_it_is) -> Rule:
 
 
 def step_of(waits: Rule, work: Rule, finds: Rule = finds_nothing) -> Rule:
-    """The rule `step`: work(s, op, a, b, c) carries out the frame on top, unless it waits(s) for a choice.
+    """The rule `step`, which carries out the top frame by calling work(s, op, a, b, c).
 
-    `finds(s)`: before anybody chooses in a blinded state, one covered card by which they choose is found out;
-    whether there was one.
+    It stops if `waits(s)` says that the frame waits for a choice. In a blinded state, `finds(s)` first finds out one
+    covered card that the choice depends on, and returns whether there was one.
     """
     def step(s):
-        """Work off the frame on top; whether there was one that waits for nobody."""
+        """Carry out the top frame. Returns whether there was one that waits for no choice."""
         if s.outcome or s.fault or s.dice.wanted or s.n_agenda == 0:
             return False
         if finds(s):
@@ -85,10 +91,13 @@ def step_of(waits: Rule, work: Rule, finds: Rule = finds_nothing) -> Rule:
 
 
 def why_not_of(reason: Rule, over: int) -> Rule:
-    """The rule `why_not`: reason(s, op, p, b, c, kind, x, y) says why seat p may not answer the frame that asks by an
-    action of this kind and arguments, 0 if it may; `over` where nobody is asked any more."""
+    """The rule `why_not`, from reason(s, op, p, b, c, kind, x, y).
+
+    `reason` returns why seat p may not answer the frame with an action of this kind and arguments, or 0 if it may. If
+    nobody must choose any more, `why_not` returns `over`.
+    """
     def why_not(s, action):
-        """Why whoever must choose now may not choose this; 0 if it may."""
+        """The reason why the seat that must choose may not choose this action; 0 if it may."""
         if s.outcome or s.n_agenda == 0:
             return over
         frame = top_frame(s)
@@ -98,10 +107,14 @@ def why_not_of(reason: Rule, over: int) -> Rule:
 
 
 def offers_of(offer_answers: Rule) -> Rule:
-    """The rule `legal`: offer_answers(s, menu, op, p, b, c) puts on the menu all that seat p may answer to the frame
-    that asks; nothing when nobody is asked."""
+    """The rule `legal`, from offer_answers(s, menu, op, p, b, c).
+
+    `offer_answers` puts on the menu all legal answers of seat p to the top frame. If nobody must choose, the menu is
+    empty.
+    """
     def legal(s, menu):
-        """Fill the menu with everything that whoever must choose may do; nothing when the game is over."""
+        """Fill the menu with all legal actions of the seat that must choose. The menu is empty when the game is over.
+        """
         menu.n = 0
         if s.outcome or s.fault or s.n_agenda == 0:
             return
@@ -111,15 +124,15 @@ def offers_of(offer_answers: Rule) -> Rule:
 
 
 def legal_of(why_not: Rule, acts: type[Choosing]) -> Rule:
-    """The rule `legal`: a menu of every choice against which why_not(s, action) has nothing, in their order.
+    """The rule `legal`, made from `why_not`: a menu of every action for which why_not(s, action) is 0, in their order.
 
-    For a game whose choices name few things: whoever looks tries all that can be written.
+    It is for games with few possible actions, because it tries every action that can be written.
     """
     every = tuple(pack(act, *values, *[0] * (2 - len(values))) for act in acts
                   for values in product(*(kind.domain(None).values() for kind in act.args.values())))
 
     def legal(s, menu):
-        """Offer what may be chosen now."""
+        """Fill the menu with the legal actions."""
         menu.n = 0
         for action in every:
             if why_not(s, action) == 0:
@@ -135,17 +148,17 @@ def chooser(s):
 
 @rule
 def seen_openly(s, action, seat):
-    """The rule `seen_as` of a game whose choices are all made in the open."""
+    """The rule `seen_as` of a game in which every seat sees all choices."""
     return action
 
 
 def greedy_of(points: Rule, aims: Rule = aims_at_nothing) -> Rule:
-    """The rule `greedy`: the action to which points(s, p, frame, action, aim) gives most, of equals any.
+    """The rule `greedy`: the action with the most points by points(s, p, frame, action, aim); a random one of equals.
 
-    `aims(s, p)` is reckoned once for a menu, and handed to each.
+    `aims(s, p)` runs once for a menu, and `points` gets its result as `aim`.
     """
     def greedy(s, menu, luck):
-        """The legal action with the most points, of equals any."""
+        """The legal action with the most points; a random one of equals."""
         frame = top_frame(s)
         p = frame_a(frame)
         aim = aims(s, p)
@@ -168,7 +181,7 @@ def greedy_of(points: Rule, aims: Rule = aims_at_nothing) -> Rule:
 
 
 def _at_home(made: Rule, of: Rule) -> Rule:
-    """A rule as if it were written in the module of another: that is where caches of machine code look for it."""
+    """Mark a rule as written in the module of another rule, because caches of machine code look for it there."""
     made.__module__, made.__qualname__ = of.__module__, made.__name__
     marked: Rule = rule(made)
     return marked

@@ -1,7 +1,7 @@
-"""What happened, as small whole numbers in a ring inside the record; switched off in simulation.
+"""The log: what happened, as small integers in a ring buffer inside the record. Simulation switches it off.
 
-A rule tells what it does; a view turns that into sentences and movement. The referee reads the ring after
-each step of the agenda, so it need hold no more than one step's happenings.
+A rule tells what it does, and a view turns that into sentences and movement. The referee reads the ring after each step
+of the agenda, so the ring needs room for the happenings of one step only.
 """
 from .record import flag, i2, i4, record
 from .rule import rule
@@ -13,11 +13,11 @@ EVERYBODY = -1
 
 @record
 class Log:
-    """What happened, in a ring: a field `log` of every state."""
+    """The field `log` of every state: what happened, in a ring buffer."""
 
     told: i4 | SECRET   # happenings told so far
     what: i2[RING] | SECRET  # the game's code for what happened
-    seats: i2[RING] | SECRET  # a bit for each seat that may know of it, or EVERYBODY
+    seats: i2[RING] | SECRET  # a bit for each seat that may know it, or EVERYBODY
     a: i2[RING] | SECRET
     b: i2[RING] | SECRET
     c: i2[RING] | SECRET

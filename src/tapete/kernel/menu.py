@@ -1,6 +1,6 @@
-"""What whoever must choose may do. An action is one whole number: its kind and two arguments, 0 to 255.
+"""The menu of legal actions. An action is one integer: its kind and two arguments, 0 to 255.
 
-A menu record has `n` and `actions: i4[N]`.
+A menu record has the fields `n` and `actions: i4[N]`.
 """
 from __future__ import annotations
 
@@ -16,20 +16,20 @@ from .rule import rule
 
 
 def menu_of(most: int) -> Any:
-    """A record of menus that hold so many actions at most."""
+    """A record type for menus that hold at most `most` actions."""
     return record(type("Menu", (), {"__annotations__": {"n": i4, "actions": i4[most]}, "__module__": __name__,
                                     "__doc__": "What whoever must choose may do."}))
 
 
 @rule
 def pack(kind, a, b):
-    """An action as one whole number."""
+    """An action packed into one integer."""
     return (kind << 16) | (a << 8) | b
 
 
 @rule
 def kind_of(action):
-    """An action's kind; its arguments are `first_of` and `second_of`."""
+    """An action's kind. Its arguments are `first_of` and `second_of`."""
     return action >> 16
 
 
@@ -45,7 +45,7 @@ def second_of(action):
 
 @rule
 def offer(menu, kind, a, b):
-    """Add an action. A menu that is full counts on, so that whoever reads it sees that it was too small."""
+    """Add an action. A full menu still counts in `n`, so that its reader sees that it was too small."""
     if menu.n < len(menu.actions):
         menu.actions[menu.n] = pack(kind, a, b)
     menu.n += 1
@@ -53,7 +53,7 @@ def offer(menu, kind, a, b):
 
 @dataclass(frozen=True)
 class Domain:
-    """The values that an argument of an action may have, by their names."""
+    """The values that an argument of an action may have, by name."""
 
     name: str
     names: Sequence[str]
@@ -63,7 +63,7 @@ class Domain:
         return self.names[value - self.start]
 
     def parse(self, word: str) -> int:
-        """The value of a name, or SpokenError naming what was expected."""
+        """The value of a name. SpokenError says what was expected."""
         for i, name in enumerate(self.names):
             if name.lower() == word.lower() and name:
                 return i + self.start
@@ -76,33 +76,33 @@ class Domain:
 
 @dataclass(frozen=True)
 class Form:
-    """How a kind of action is written: a verb and the domains of its arguments."""
+    """The text form of a kind of action: a verb, and the domains of its arguments."""
 
     verb: str
     domains: tuple[Domain, ...] = ()
 
 
 class Grammar:
-    """The text form of a game's actions, and back."""
+    """Turns a game's actions into text, and text into actions."""
 
     def __init__(self, forms: Mapping[int, Form]) -> None:
         self.forms = dict(forms)
 
     def text(self, action: int) -> str:
-        """The action as people write it, `move F1_R2`."""
+        """The action as people write it, such as `move F1_R2`."""
         form = self.check(action)
         values = (first_of(action), second_of(action))
         return " ".join([form.verb, *(d.text(v) for d, v in zip(form.domains, values, strict=False))])
 
     def check(self, action: int) -> Form:
-        """The form of an action by its number; SpokenError for a number that is none."""
+        """The text form of an action. SpokenError if the number is no action."""
         form = self.forms.get(kind_of(action))
         if form is None or action not in _packed(kind_of(action), form, first_of(action), second_of(action)):
             raise SpokenError("no-action-number", action=action)
         return form
 
     def parse(self, text: str) -> int:
-        """The action that a text names; SpokenError says what was expected."""
+        """The action that a text names. SpokenError says what was expected."""
         words = as_typed(text).split()
         best: SpokenError | None = None
         for kind, form in sorted(self.forms.items(), key=lambda item: -len(item[1].verb)):
@@ -139,7 +139,7 @@ class Grammar:
 
 
 def _packed(kind: int, form: Form, *values: int) -> tuple[int, ...]:
-    """The action of a form with these values for its arguments, if it may have them."""
+    """The action with these values as its arguments, in a tuple; an empty tuple if a value is not allowed."""
     of = values[:len(form.domains)]
     may = all(0 <= value - domain.start < len(domain.names) for domain, value in zip(form.domains, of, strict=True))
     return (pack(kind, *(*of, 0, 0)[:2]),) if may else ()

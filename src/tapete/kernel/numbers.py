@@ -1,4 +1,4 @@
-"""What rules reckon with numbers, the same on every machine."""
+"""Arithmetic for rules, with the same result on every machine."""
 from .rule import rule
 
 
@@ -14,7 +14,7 @@ def count_bits(bits):
 
 @rule
 def logistic(x: float) -> float:
-    """1 / (1 + e**-x), by multiplication alone: the same on every machine. x is cut to -12 to 12."""
+    """1 / (1 + e**-x), computed without `exp`, so that it is the same on every machine. x is clipped to -12 to 12."""
     power = 1.0 - max(-12.0, min(12.0, x)) / 256.0
     for _ in range(8):
         power *= power

@@ -1,4 +1,4 @@
-"""A part of a game that an option puts in or leaves out, with its rules in a folder of their own.
+"""Optional rules: a part of a game that an option switches on, with its rules in a folder of their own.
 
     own = Part("custom")                # the flag of the state's options
 
@@ -11,9 +11,9 @@
     def weight_of_kings(s, seat):
         return 2 if s.own.royal == seat + 1 else 1
 
-The game's rules say where they may be changed, and know nothing of the part; the part imports them and never the other
-way round. Whoever calls `weight` gets `weight_of_kings` where the option is on, and the rule as it is written where it
-is off, plain and compiled alike.
+The game's rules say where they may be changed, and know nothing of the optional rules. The optional rules import the
+game's rules, never the other way round. If the option is on, a call of `weight` runs `weight_of_kings`. If it is off,
+it runs the rule as it is written. Plain and compiled rules do the same.
 """
 from __future__ import annotations
 
@@ -29,18 +29,19 @@ from .rule import rule
 Rule = Callable[..., Any]
 
 CHANGED: dict[Path, list[Path]] = {}
-"""By file whose rules may be changed: the files that change them."""
+"""For each file with rules that may be changed: the files that change them."""
 
 
 class Part:
-    """A part that is in the game where the state's options have this flag."""
+    """Optional rules, which are in the game if the state's options have this flag."""
 
     def __init__(self, flag: str) -> None:
         self.flag = flag
         self._open: dict[Rule, CellType] = {}
 
     def may_change(self, *ids: str) -> Callable[[Rule], Rule]:
-        """Make a rule, whose first argument is the state, one that the part changes; `ids` as for `rule`."""
+        """Mark a rule as one that the optional rules change. Its first argument is the state; `ids` are as for `rule`.
+        """
         def open_up(base: Rule) -> Rule:
             name, args = base.__name__, ", ".join(inspect.signature(base).parameters)
             state = args.partition(",")[0]
@@ -57,8 +58,11 @@ class Part:
         return open_up
 
     def changes(self, *what: Rule | str) -> Callable[[Rule], Rule]:
-        """Make a rule the one that is called instead of others where the part is in. `what`: these, and ids as for
-        `rule`. TypeError if one of them may not be changed, or is already."""
+        """Mark a rule as the one that runs in place of others if the option is on.
+
+        `what` names those other rules, and ids as for `rule`. TypeError if one of them may not be changed, or is
+        changed already.
+        """
         ids = [each for each in what if isinstance(each, str)]
         opened = [each for each in what if not isinstance(each, str)]
 
@@ -75,7 +79,7 @@ class Part:
         return change
 
     def require_all(self) -> None:
-        """TypeError if a rule may be changed and is not: it could not be called where the part is in."""
+        """TypeError if a rule may be changed and nothing changes it, because a call would fail if the option is on."""
         idle = [f"{opened.__module__}.{opened.__name__}" for opened, cell in self._open.items()
                 if cell.cell_contents is None]
         if idle:

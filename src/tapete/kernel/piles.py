@@ -1,7 +1,7 @@
-"""Piles of cards that remember who has seen which card.
+"""Piles of cards that remember which seats have seen each card.
 
-A pile record has `n`, `cards: u1[N]` and `seen: u1[N]`, from the bottom up: the top card is the last. A card's
-`seen` holds a bit for each seat that knows it, and moves with it.
+A pile record has the fields `n`, `cards: u1[N]` and `seen: u1[N]`, from the bottom up: the top card is the last. A
+card's `seen` has a bit for each seat that knows the card, and moves with the card.
 """
 from .agenda import Fault, fail
 from .arrays import swap
@@ -13,7 +13,7 @@ ALL_SEATS = 255
 
 @rule
 def put_on_top(s, pile, card, seen):
-    """Lay a card on top of a pile; `seen` is a bit for each seat that has seen it."""
+    """Put a card on top of a pile. `seen` has a bit for each seat that has seen it."""
     if pile.n >= len(pile.cards):
         fail(s, Fault.PILE_FULL)
         return
@@ -24,7 +24,7 @@ def put_on_top(s, pile, card, seen):
 
 @rule
 def put_under(s, pile, card, seen):
-    """The same under a pile."""
+    """Put a card under a pile. `seen` has a bit for each seat that has seen it."""
     if pile.n >= len(pile.cards):
         fail(s, Fault.PILE_FULL)
         return
@@ -38,7 +38,7 @@ def put_under(s, pile, card, seen):
 
 @rule
 def take_top(pile):
-    """The top card, taken off; the pile must not be empty."""
+    """Remove and return the top card. The pile must not be empty."""
     pile.n -= 1
     card = pile.cards[pile.n]
     pile.cards[pile.n] = 0
@@ -48,21 +48,21 @@ def take_top(pile):
 
 @rule
 def show_card(pile, depth, seat):
-    """Let a seat know the card that lies `depth` under the top."""
+    """Let a seat know the card that is `depth` cards under the top."""
     i = pile.n - 1 - depth
     pile.seen[i] = pile.seen[i] | (1 << seat)
 
 
 @rule
 def swap_top_two(pile):
-    """Exchange the top card and the one under it."""
+    """Swap the top card and the one under it."""
     swap(pile.cards, pile.n - 1, pile.n - 2)
     swap(pile.seen, pile.n - 1, pile.n - 2)
 
 
 @rule
 def shuffle_pile(s, pile):
-    """Put a pile in random order; nobody knows a card of it any longer."""
+    """Shuffle a pile. After that no seat knows any card in it."""
     shuffle(s, pile.cards, pile.n)
     for i in range(pile.n):
         pile.seen[i] = 0
@@ -70,8 +70,10 @@ def shuffle_pile(s, pile):
 
 @rule
 def cover_pile(pile, seat, unknown, unseen):
-    """Cover the cards that a seat has not seen, and count them by what they are; of those it knows, forget who else
-    does, but for what all have seen."""
+    """Cover the cards that a seat has not seen, and count each in `unseen` by its value.
+
+    Of the cards that the seat knows, forget which others know them, unless all seats do.
+    """
     for i in range(pile.n):
         known = pile.seen[i] >> seat & 1
         unseen[pile.cards[i]] += 1 - known

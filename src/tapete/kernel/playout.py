@@ -1,6 +1,6 @@
-"""Games played to their end by rules alone: written once, for every game, over the game's own rules.
+"""Playouts: loops that play games to their end by rules alone, written once for all games.
 
-A game's `Rules` are an argument, so that one source serves every game, plain and compiled.
+A game's `Rules` are an argument, so one source serves every game, plain and compiled.
 """
 from typing import Any, NamedTuple
 
@@ -12,8 +12,9 @@ from .rule import rule
 
 
 def summary_of(**columns: Any) -> Any:
-    """A record of what a finished game leaves: what every game does, and columns of its own, which its rule
-    `summarise` fills."""
+    """A record type for the summary of a finished game: the columns of every game, and the game's own `columns`, which
+    its rule `summarise` fills.
+    """
     kept = {"seed": i8, "outcome": i1, "choices": i4, "forced": i4, **columns}
     return record(type("Summary", (), {"__annotations__": kept, "__module__": __name__,
                                        "__doc__": "What a finished game leaves."}))
@@ -21,21 +22,21 @@ def summary_of(**columns: Any) -> Any:
 
 @rule
 def settle(s, step):
-    """Work off the agenda until somebody must choose or the game is over."""
+    """Carry out the agenda until a seat must choose or the game is over."""
     while step(s):
         pass
 
 
 @rule
 def play_on(s, choice, act, step):
-    """Carry out a choice and all that follows until the next."""
+    """Carry out a choice and all that follows, until the next choice."""
     act(s, choice)
     settle(s, step)
 
 
 @rule
 def goes_on(s, menu, choices, bound):
-    """Whether there is a choice to make; a menu too small or more than `bound` choices are a fault."""
+    """Whether there is a choice to make. A menu that is too small, or more than `bound` choices, is a fault."""
     if menu.n > len(menu.actions):
         fail(s, Fault.MENU_FULL)
     elif menu.n > 0 and choices >= bound:
@@ -45,10 +46,9 @@ def goes_on(s, menu, choices, bound):
 
 @rule
 def play_out(s, menu, luck, bound, legal, act, step):
-    """Play on with random choices to the end of the game; how many choices that took.
+    """Play random choices to the end of the game. Returns the number of choices.
 
-    `luck` is a Dice of its own, so that a game's dice do not depend on who plays. More than `bound` choices
-    are a fault.
+    `luck` is a separate Dice, so that a game's dice do not depend on who plays. More than `bound` choices are a fault.
     """
     choices = 0
     legal(s, menu)
@@ -62,11 +62,11 @@ def play_out(s, menu, luck, bound, legal, act, step):
 
 
 class Series(NamedTuple):
-    """Which games are played, one after the other."""
+    """Which games to play, one after the other."""
 
-    first_seed: int     # of the first; the next has the next
+    first_seed: int     # the seed of the first game; each next game has the next seed
     n: int
-    bound: int          # choices after which a game is endless, a fault
+    bound: int          # the number of choices after which a game counts as endless, which is a fault
 
 
 RANDOM = 0
@@ -75,9 +75,10 @@ GREEDY = 1
 
 @rule
 def choose(states, menu, luck, agent, seat, rules: Rules):
-    """An agent's choice from a menu for the game in states[0].
+    """An agent's choice from a menu, for the game in states[0].
 
-    A greedy agent sees states[1], what its seat may know, and nothing else. A forced choice asks nobody.
+    A greedy agent sees only states[1], the state that its seat may know. If there is only one choice, no agent is
+    asked.
     """
     if menu.n == 1:
         return menu.actions[0]
@@ -90,13 +91,14 @@ def choose(states, menu, luck, agent, seat, rules: Rules):
 
 @rule
 def begin(states, luck, seed, rules: Rules):
-    """A new game of a seed in states[0], from the blank one in states[2]; the agents' luck begins anew."""
+    """Start a new game with a seed in states[0], from the blank state in states[2]. Also reseeds the agents' generator.
+    """
     begin_at(states, 0, 2, luck, seed, rules)
 
 
 @rule
 def begin_at(states, i, blank, luck, seed, rules: Rules):
-    """The same in states[i], from the one in states[blank]."""
+    """Start a new game with a seed in states[i], from the blank state in states[blank]."""
     copy_record(states, i, blank)
     s = states[i]
     s.dice.seed = seed
@@ -108,11 +110,11 @@ def begin_at(states, i, blank, luck, seed, rules: Rules):
 
 @rule
 def play_games(states, menu, luck, agents, rows, series: Series, rules: Rules):
-    """Play a series of games and leave a summary of each in `rows`.
+    """Play a series of games and write a summary of each into `rows`. Returns the number of games played without a
+    fault.
 
-    `states` are three: the game, what a seat sees, and the blank state to begin from. `agents` holds a code
-    for each seat. The number of games played without a fault: less than all if one broke, which is then in
-    states[0].
+    `states` has three: the game, what a seat sees, and the blank state to start from. `agents` holds a code for each
+    seat. If the result is less than the number of games, a game broke and is now in states[0].
     """
     for game in range(series.n):
         begin(states, luck, series.first_seed + game, rules)
@@ -133,9 +135,10 @@ def play_games(states, menu, luck, agents, rows, series: Series, rules: Rules):
 
 @rule
 def play_share(states, menus, lucks, rows, share, shares, series: Series, rules: Rules):
-    """Play every `shares`-th of a series of random games, from the one numbered `share` on, as `play_games` plays them.
+    """Play a share of a series of random games as `play_games` does: every `shares`-th game, starting with number
+    `share`.
 
-    In states[share], from the blank state that is the last. A game that broke has no outcome in its row, and the
+    The game is in states[share], and the blank state is the last. A broken game has no outcome in its row, and the
     share's other games are not played.
     """
     s = states[share]
@@ -160,7 +163,7 @@ def play_share(states, menus, lucks, rows, share, shares, series: Series, rules:
 
 @rule
 def close_game(s, row, seed, choices, forced, summarise):
-    """Leave the summary of a game in a row; whether it ended as games should."""
+    """Write the summary of a game into a row. Returns whether the game ended without a fault."""
     if s.outcome == 0:
         fail(s, Fault.NO_CHOICE)
     if s.fault:
@@ -175,9 +178,9 @@ def close_game(s, row, seed, choices, forced, summarise):
 
 @rule
 def test_games(states, menu, luck, series: Series, rules: Rules):
-    """Play a series of random games and look at every invariant at every choice; how many games were sound.
+    """Play a series of random games and check every invariant at every choice. Returns the number of sound games.
 
-    The first state that is not is left in states[0].
+    If a state breaks an invariant, it is left in states[0].
     """
     for game in range(series.n):
         begin(states, luck, series.first_seed + game, rules)

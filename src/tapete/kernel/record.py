@@ -1,4 +1,4 @@
-"""`@record` turns an annotated class into a fixed layout of whole numbers.
+"""`@record` turns an annotated class into a fixed memory layout of integers.
 
     @record
     class Soul:
@@ -9,14 +9,14 @@
     class State:
         souls: Soul[4]          # records nest
 
-One layout, three ways to hold it:
+One layout has three forms:
 
 * `State.array(n)`: n zeroed records as a numpy structured array, for compiled rules;
-* `State.plain()`: one zeroed record of Python ints and lists, for rules run as plain Python;
-* `State.checked()`: the same, refusing any number or index that the layout could not hold, for tests.
+* `State.plain()`: one zeroed record of Python ints and lists, for rules that run as plain Python;
+* `State.checked()`: the same, but it refuses any number or index that the layout cannot hold, for tests.
 
-`State.pack(plain)` and `State.unpack(record)` go between them; `State.to_bytes(plain)` and `State.from_bytes(data)` are
-the same bytes where there is no numpy.
+`State.pack(plain)` and `State.unpack(record)` convert between them. `State.to_bytes(plain)` and
+`State.from_bytes(data)` use the same bytes and need no numpy.
 """
 from __future__ import annotations
 
@@ -28,7 +28,8 @@ from .packing import Packing
 
 
 class Field:
-    """The type of one field: a whole number or a record, or an array of either; and who knows it, see `known`."""
+    """The type of one field: a number or a record, or an array of them. `known` is its visibility, see `visibility.py`.
+    """
 
     __slots__ = ("code", "known", "record", "shape")
 
@@ -45,18 +46,19 @@ class Field:
 i1, i2, i4, i8 = (Field(code) for code in ("i1", "i2", "i4", "i8"))
 u1, u2, u4 = (Field(code) for code in ("u1", "u2", "u4"))
 f8 = Field("f8")
-"""A real number: for what searches reckon, never for a game's own state."""
+"""A real number, for the values of searches, never for a game's own state."""
 flag = Field("u1")
-"""A yes or no. One byte: numba takes no array of booleans inside a record."""
+"""A yes or no in one byte, because numba takes no array of booleans inside a record."""
 
 
 class LayoutError(ValueError):
-    """A number or an index that the record's layout cannot hold (raised by checked records only), or a field that does
-    not say who knows it."""
+    """A number or an index that the record's layout cannot hold (only checked records raise it), or a field without a
+    declared visibility.
+    """
 
 
 class _CheckedList(list[Any]):
-    """A list that refuses negative or large indices and numbers out of range."""
+    """A list that refuses indices and numbers out of range."""
 
     __slots__ = ("field", "name")
 
@@ -89,20 +91,22 @@ def _check_range(name: str, field: Field, value: Any) -> None:
 
 
 def copy_record(records: Any, to: int, source: int) -> None:
-    """Copy one of a row of records over another. Compiled it is a memcpy; numba's own assignment is not."""
+    """Copy one record of an array over another. Compiled, it is a memcpy; numba's own assignment is slower."""
     records[to] = records[source]
 
 
 NO_POSITION = ("dice", "log", "options")
-"""Fields of a state that do not tell two positions of one game apart, though they may differ or be large."""
+"""Fields of a state that do not distinguish two positions of one game, though they may differ or be large."""
 
 HASH_FACTORS = (0x9E3779B97F4A7C15, 0xC2B2AE3D27D4EB4F, 0x165667B19E3779F9, 0x27D4EB2F165667C5)
 HASH_END = 0xD6E8FEB86659FD93
 
 
 def hash_position(records: Any, i: int) -> int:
-    """A 64-bit hash of the position in one of a row of states: of all its bytes but the dice, the log, the
-    options, and what has been left behind on the agenda. Compiled it is the same number."""
+    """A 64-bit hash of the position in the state `records[i]`; the compiled rule returns the same number.
+
+    It covers all bytes except the dice, the log, the options, and old frames above the top of the agenda.
+    """
     def mix(lane: int, word: int, factor: int) -> int:
         lane = (lane ^ word) * factor & 0xFFFFFFFFFFFFFFFF
         return lane ^ lane >> 32
@@ -123,7 +127,7 @@ def hash_position(records: Any, i: int) -> int:
 
 
 def position_spans(dtype: np.dtype[Any]) -> list[tuple[int, int]]:
-    """Where in a state's bytes its position lies, the agenda apart: (first, behind the last), padding included."""
+    """The byte ranges of a state that hold its position, without the agenda: (start, end), padding included."""
     spans: list[tuple[int, int]] = []
     begin = 0
     for name in sorted(dtype.names or (), key=lambda each: dtype.fields[each][1]):    # type: ignore[index]
@@ -135,7 +139,7 @@ def position_spans(dtype: np.dtype[Any]) -> list[tuple[int, int]]:
 
 
 class PlainRecords(list[Any]):
-    """Plain records in a row that copy what is put in, as a numpy array does."""
+    """A list of plain records that copies what is put in, as a numpy array does."""
 
     def __init__(self, kind: RecordType, n: int) -> None:
         super().__init__(kind.plain() for _ in range(n))
@@ -146,7 +150,7 @@ class PlainRecords(list[Any]):
 
 
 class RecordType(type):
-    """The class that `@record` makes."""
+    """The class of the classes that `@record` makes."""
 
     dtype: np.dtype[Any]
     fields: dict[str, Field]
@@ -159,7 +163,7 @@ class RecordType(type):
         return Field(cls.dtype, (), cls) | known
 
     def array(cls, n: int) -> np.ndarray[Any, Any]:
-        """`n` zeroed records, for compiled rules."""
+        """`n` zeroed records as a numpy array, for compiled rules."""
         return np.zeros(n, cls.dtype)
 
     def plain(cls) -> Any:
@@ -167,11 +171,11 @@ class RecordType(type):
         return cls._copy(cls._zeros)  # type: ignore[attr-defined]
 
     def plains(cls, n: int) -> PlainRecords:
-        """`n` zeroed plain records, the plain twin of `array`."""
+        """`n` zeroed plain records, the plain equivalent of `array`."""
         return PlainRecords(cls, n)
 
     def checked(cls) -> Any:
-        """Like `plain`, but raises LayoutError at a number or an index the layout cannot hold."""
+        """Like `plain`, but raises LayoutError for a number or an index that the layout cannot hold."""
         return cls._build(None, checked=True)
 
     def copy(cls, plain: Any) -> Any:
@@ -181,33 +185,36 @@ class RecordType(type):
         return cls._build(plain, checked=True)
 
     def unpack(cls, record: Any, checked: bool = False) -> Any:
-        """The plain record of what a numpy record (or an array of one) holds."""
+        """The plain (or checked) record with the contents of a numpy record, or of an array of one."""
         value = record[0] if isinstance(record, np.ndarray) else record
         return cls._build(value, checked=True) if checked else cls.from_bytes(value.tobytes())
 
     def pack(cls, plain: Any) -> np.ndarray[Any, Any]:
-        """What a plain record holds as an array of one, padding zeroed; struct.error for a number that its field cannot
-        hold."""
+        """The contents of a plain record as an array of one, with zeros as padding. struct.error for a number that its
+        field cannot hold.
+        """
         return np.frombuffer(bytearray(cls.to_bytes(plain)), cls.dtype)
 
     @property
     def packing(cls) -> Packing:
-        """How the record lies in memory."""
+        """The memory layout of the record."""
         made: Packing | None = cls.__dict__.get("_packing")
         if made is None:
             made = cls._packing = Packing(cls.fields, cls.Plain)  # type: ignore[attr-defined]
         return made
 
     def to_bytes(cls, plain: Any) -> bytes:
-        """What a plain record holds as bytes, those of `pack`; struct.error for a number that its field cannot hold."""
+        """The bytes of a plain record, the same as those of `pack`. struct.error for a number that its field cannot
+        hold.
+        """
         return cls.packing.pack(plain)
 
     def from_bytes(cls, data: bytes) -> Any:
-        """The plain record that `to_bytes` made bytes of; struct.error for bytes of another layout."""
+        """The plain record that `to_bytes` turned into these bytes. struct.error for bytes of another layout."""
         return cls.packing.unpack(data)
 
     def assign(cls, target: Any, source: Any) -> None:
-        """Make plain `target` equal to plain `source`, sharing nothing."""
+        """Copy plain `source` into plain `target`. They share nothing afterwards."""
         fresh = cls.copy(source)
         for name in cls.fields:
             setattr(target, name, getattr(fresh, name))
@@ -242,14 +249,14 @@ def _number(field: Field, value: Any) -> int | float:
 
 
 def _comparer(fields: dict[str, Field]) -> Any:
-    """A function that says whether two plain records are equal, written out field by field: see `_copier`."""
+    """A generated function that says whether two plain records are equal, written out field by field: see `_copier`."""
     return eval(f"lambda one, other: {' and '.join(f'one.{name} == other.{name}' for name in fields)}")
 
 
 def _copier(plain: type, fields: dict[str, Field]) -> Any:
-    """A function that copies a plain record, written out field by field: twenty times as fast as a walk.
+    """A generated function that copies a plain record, written out field by field: twenty times as fast as a loop.
 
-    Whoever plays plain copies a state for each look that a seat takes at it.
+    Its speed matters, because plain games copy the state each time a seat looks at it.
     """
     names: dict[str, Any] = {"Plain": plain}
 
@@ -271,23 +278,25 @@ def _copier(plain: type, fields: dict[str, Field]) -> Any:
 
 
 def declares(kind: RecordType | None) -> bool:
-    """Whether a record says, itself or by the records in it, who knows its fields."""
+    """Whether a record, or a record in it, declares the visibility of its fields."""
     return kind is not None and any(field.known or declares(field.record) for field in kind.fields.values())
 
 
 def demand_declared(name: str, fields: dict[str, Field]) -> None:
-    """LayoutError for a field that neither says who knows it nor is a record that does: it would be forgotten when
-    states are blinded."""
+    """LayoutError if a field has no declared visibility, because nothing would hide it in a blinded state.
+
+    A field whose record declares its visibility itself is allowed.
+    """
     for field in fields:
         if not fields[field].known and not declares(fields[field].record):
             raise LayoutError(f"{name}.{field}: who knows it? See tapete.kernel.visibility")
 
 
 def record(cls: type) -> Any:
-    """Make a record of an annotated class; the annotations are Fields or records.
+    """Make a record type from an annotated class. The annotations are Fields or records.
 
-    Raises NameError for a field that numpy records already have an attribute for, and LayoutError for one that does not
-    say who knows it where another does.
+    Raises NameError if a field has the name of an attribute of numpy records. Raises LayoutError if a field has no
+    declared visibility and another field has one.
     """
     fields: dict[str, Field] = {}
     for name, field in cls.__annotations__.items():

@@ -1,4 +1,4 @@
-"""A game's rules in one row: what loops, searches and learners take of a game."""
+"""A game's rules in one tuple: everything that playouts, searches and learners need from a game."""
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
@@ -9,52 +9,58 @@ Rule = Callable[..., Any]
 
 @rule
 def see_nothing(s, seat, seen):
-    """What the net of a game without a sight would be shown: it has none."""
+    """The default of `observe`, for a game without an observation: change nothing."""
 
 
 @rule
 def stand_anywhere(s, seat, seen):
-    """A game of which no value is fitted says of nobody how they stand."""
+    """The default of `features`, for a game without fitted values: change nothing."""
 
 
 @rule
 def leave_nothing(s, row):
-    """A finished game leaves no figures but those that every game does."""
+    """The default of `summarise`: add no columns to those of every game."""
 
 
 class Rules(NamedTuple):
-    """A game's rules, each plain Python when called and compiled where an entry uses them."""
+    """A game's rules. Each is plain Python when called, and compiled if an entry point uses it."""
 
     setup: Rule
-    """setup(s): a blank state becomes a game set up, with its first frames on the agenda."""
+    """setup(s): turns a blank state into a game set up, with its first frames on the agenda."""
     legal: Rule
-    """legal(s, menu): what whoever must choose may do; an empty menu if nobody must."""
+    """legal(s, menu): fills the menu with the legal actions of the seat that must choose; empty if nobody must."""
     act: Rule
-    """act(s, action): carry a legal choice out."""
+    """act(s, action): carries a legal choice out."""
     step: Rule
-    """step(s): work off one frame of the agenda; whether there was one that waits for nobody."""
+    """step(s): carries out one frame of the agenda. Returns whether there was one that waits for no choice."""
     chooser: Rule
-    """chooser(s): the seat that must choose, -1 when the game is over."""
+    """chooser(s): the seat that must choose; -1 when the game is over."""
     seen_as: Rule
-    """seen_as(s, action, seat): what a seat sees of an action about to be carried out: the action itself, or the
-    one that stands for all that it cannot tell apart."""
+    """seen_as(s, action, seat): the action as a seat sees it, just before it is carried out.
+
+    If the seat cannot distinguish some actions, the result is one action that stands for all of them.
+    """
     why_not: Rule
     """why_not(s, action): the game's code for why an action is not legal now, 0 if it is."""
     blind: Rule
-    """blind(s, seat): make the state all that, and only what, a seat may know."""
+    """blind(s, seat): turns a state into all that a seat may know, and nothing else."""
     redeal: Rule
-    """redeal(s, luck, scratch): fill a blinded state with a true one, each possible one as likely."""
+    """redeal(s, luck, scratch): fills a blinded state with one of the true states that it may be, all equally likely.
+    """
     broken: Rule
-    """broken(s): the game's code of the first invariant that does not hold, 0 for none."""
+    """broken(s): the game's code of the first invariant that is not true, 0 for none."""
     greedy: Rule
-    """greedy(s, menu, luck): a choice by rules of thumb, by nothing that its seat may not know."""
+    """greedy(s, menu, luck): a choice by simple rules of thumb, from what its seat may know."""
     clock: Rule
-    """clock(s): a whole number that grows as the game goes on; what can be repeated freely does not move it."""
+    """clock(s): an integer that grows as the game goes on. Actions that can be repeated freely do not change it."""
     value: Rule
-    """value(s, seat): what a state is worth to a seat, 0 to 1; an ended game its result."""
+    """value(s, seat): the value of a state for a seat, 0 to 1. For an ended game it is the result."""
     summarise: Rule = leave_nothing
-    """summarise(s, row): leave the game's own columns of a finished game in a `Summary`."""
+    """summarise(s, row): writes the game's own columns for a finished game into a `Summary`."""
     features: Rule = stand_anywhere
-    """features(s, seat, seen): leave in a row of zeros how a seat stands in a running game, see `Game.features`."""
+    """features(s, seat, seen): writes how a seat stands in a running game into an array of zeros, see `Game.features`.
+    """
     observe: Rule = see_nothing
-    """observe(s, seat, seen): what the net of a learned agent is shown (`observation.py`). `machine_of` fills it."""
+    """observe(s, seat, seen): writes the observation for a learned agent's net (`gamedef/observation.py`). `machine_of`
+    fills it.
+    """

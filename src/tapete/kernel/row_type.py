@@ -1,7 +1,7 @@
-"""A row of a record, as a type checker sees it. None is ever made: it is a list where rules run plain, and a part of a
-numpy array where they are compiled.
+"""The type of an array in a record, for a type checker. It has no instances: at run time it is a list where rules run
+plain, and a part of a numpy array where they are compiled.
 
-It has no slices: with two ways to be read, what stands at an index of any type would be of any type, too.
+It has no slices: with two types of index, an item at an index of unknown type would have an unknown type, too.
 """
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Row(Protocol[T]):
 
 
 class Unread(metaclass=RecordType):
-    """A record that is made of options, whose fields no type checker knows."""
+    """A record made from options, whose fields a type checker does not know."""
 
     def __getattr__(self, name: str) -> Any: ...
 

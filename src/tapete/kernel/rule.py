@@ -1,10 +1,10 @@
-"""Rules that run as plain Python and compiled, from one source.
+"""`@rule` marks functions of a game's rules, which run as plain Python and compiled, from one source.
 
-A `@rule` takes records (the state, a menu, a pile) and whole numbers, and returns a whole number or nothing. Called
-from Python it is the plain function it looks like; an `@entry` (`entry.py`) runs it compiled.
+A `@rule` takes records (the state, a menu, a pile) and integers, and returns an integer or nothing. Called from Python
+it is a plain function. An `@entry` (`compiler/entry.py`) runs it compiled.
 
-Whole numbers are 64 bits wide inside every rule, whatever the width of the field they come from: each rule
-is compiled once per kind of state, and no narrow type leaks from one rule into another.
+Integers are 64 bits wide inside every rule, whatever the width of the field they come from. So each rule is compiled
+once per type of state, and no narrow type passes from one rule into another.
 """
 from __future__ import annotations
 
@@ -17,12 +17,13 @@ RULES: list[Callable[..., Any]] = []
 """Every rule of the modules imported so far, in the order of definition."""
 
 IDS: dict[str, list[Callable[..., Any]]] = {}
-"""The rules of the ledger, by id, with the functions that carry them out."""
+"""For each rule id of the ledger: the functions that carry it out."""
 
 
 def rule(*ids: Any) -> Any:
-    """Mark a function as a rule of a game: `@rule`, or `@rule("game.chapter.name")` with the ids of the
-    ledger's rules that it carries out. It stays the plain function it is."""
+    """Mark a function as a rule of a game: `@rule`, or `@rule("game.chapter.name")` with the ledger's ids of the rules
+    that it carries out. The function stays plain Python.
+    """
     if len(ids) == 1 and callable(ids[0]):
         RULES.append(ids[0])
         return ids[0]

@@ -1,24 +1,24 @@
-"""Who knows what a field holds, said where the field is declared, and the rule that hides it from all others.
+"""Visibility: each field declares which seats know it, and a generated rule hides it from all others.
 
     @record
     class Player:
         points: i1 | OPEN
-        hand: u1[8] | ITS_SEAT                      # of a row by seats: each knows its own
-        spied_by: u1 | OWN_BIT                      # a bit for each seat, which knows its own
+        hand: u1[8] | ITS_SEAT                      # in an array by seats: each seat knows its own
+        spied_by: u1 | OWN_BIT                      # a bit for each seat: each seat knows its own bit
 
     @record
     class Table:
         dice: Dice
-        players: Player[SEATS]                      # says it itself, field by field
+        players: Player[SEATS]                      # the record declares it, field by field
         next_event: u1 | SECRET
-        target: u1 | named_in("hunter")             # whoever that field names, counted from 1
-        alibi: u1 | when("holds_card", Card.SPY)    # to whom that rule of the game says yes
-        deck: Pile | BY_RULE                        # what depends on the state: a rule of the game covers it
+        target: u1 | named_in("hunter")             # the seat in that field, counted from 1, knows it
+        alibi: u1 | when("holds_card", Card.SPY)    # a seat knows it if this rule of the game says yes
+        deck: Pile | BY_RULE                        # it depends on the state: a rule of the game covers it
 
     hide_table = hiding_of(Table, holds_card)
 
-One field of a record that says so is enough: then each must, or `@record` raises, so that none is forgotten. A field
-with several is known to whoever each of them lets know it.
+If one field of a record declares its visibility, every field must, or `@record` raises. So no field is forgotten. With
+several markers, a seat sees the field if any marker allows it.
 """
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from .rule import rule
 
 @dataclass(frozen=True)
 class Known:
-    """To whom a field is known: `how`, and what it is known by."""
+    """The visibility of a field: `how`, and the fields or the rule that it depends on."""
 
     how: str
     by: tuple[Any, ...] = ()
@@ -42,37 +42,40 @@ class Known:
 
 OPEN = Known("open")
 SECRET = Known("secret")
-"""Nobody knows it: in a blinded state it is zero."""
+"""No seat knows the field: in a blinded state it is zero."""
 ITS_SEAT = Known("its_seat")
-"""Each seat knows its own: of a field in a row of records by seats, else of a field that is a row by seats."""
+"""Each seat knows its own field in an array of records by seats. Otherwise the field is an array by seats, and each
+seat knows its own item.
+"""
 OWN_BIT = Known("own_bit")
 BY_RULE = Known("by_rule")
 """Rules of the game cover it, in its `blind`."""
 
 
 def named_in(*fields: str) -> Known:
-    """Known to the seat that one of these fields of the same record holds, counted from 1."""
+    """The seat that one of these fields of the same record holds, counted from 1, knows it."""
     return Known("named_in", fields)
 
 
 def when(name: str, *arguments: int) -> Known:
-    """Known to a seat of which the rule of that name, name(s, seat, *arguments), says yes before any field is hidden.
-    """
+    """A seat knows it if the rule with that name, name(s, seat, *arguments), says yes before any field is hidden."""
     return Known("when", (name, *map(int, arguments)))
 
 
 def blind_of(kind: Any, *knows: Callable[..., Any]) -> Any:
-    """The rule `blind` of a game whose records say it all, see `hiding_of`."""
+    """The rule `blind` of a game whose records declare all visibility, see `hiding_of`."""
     return _written("blind", kind, "s", knows, sys._getframe(1).f_globals)
 
 
 def hiding_of(kind: Any, *knows: Callable[..., Any], at: str = "") -> Any:
-    """A rule hide_table(s, seat), of a record Table, that makes zero all fields of a state that the seat does not know,
-    as they are declared; for the module that calls this, under that name.
+    """A rule hide_table(s, seat), for a record Table, that sets to zero all fields of a state that the seat may not
+    know.
 
-    `knows`: the rules that its fields name by `when`. `at`: the field of the state that holds the record, if it is not
-    the state itself. LookupError for a rule that is named and not given, or given and not named; LayoutError for a
-    field that does not say who knows it.
+    The rule is made for the module that calls this, and must get that name there. `knows`: the rules that the record's
+    fields name by `when`. `at`: the field of the state that holds the record, if it is not the state itself.
+
+    LookupError for a rule that is named and not given, or given and not named. LayoutError for a field without a
+    declared visibility.
     """
     name = f"hide_{kind.__name__.lower()}"
     return _written(name, kind, f"s.{at}" if at else "s", knows, sys._getframe(1).f_globals)
@@ -97,20 +100,22 @@ Names = dict[tuple[Any, ...], str]
 
 
 def _is_row(field: Field) -> bool:
-    """Whether it is a row of numbers of which each is hidden alike."""
+    """Whether the field is an array of numbers that are all hidden in the same way."""
     return len(field.shape) == 1 and field.record is None and (ITS_SEAT not in field.known)
 
 
 class _Writer:
-    """Writes the rule out, as somebody would by hand."""
+    """Writes the source of the rule, as a person would write it by hand."""
 
     def __init__(self) -> None:
         self.asked: dict[tuple[Any, ...], str] = {}
-        """What is asked of rules, each once, and the variable that holds the answer."""
+        """For each rule that is asked, with its arguments: the variable that holds the answer. Each is asked once."""
         self.variables = 0
 
     def hide(self, kind: RecordType, here: str, depth: int, row: str) -> Iterator[str]:
-        """The lines that hide fields of the record `here`; `row` is its index in the row it stands in, if it does."""
+        """The lines that hide the fields of the record `here`. `row` is its index in an array by seats, if it is in
+        one.
+        """
         demand_declared(kind.__name__, kind.fields)
         indent = "    " * depth
         named: Names = {}
@@ -121,7 +126,7 @@ class _Writer:
                 names = " or ".join(f"{here}.{each} == seat + 1" for each in known.by)
                 yield f"{indent}{named[known.by]} = ({names}) * 1"
         for shape, group in groupby(kind.fields.items(), lambda each: each[1].shape if _is_row(each[1]) else None):
-            if shape:       # rows of one length in one loop: half the time of one for each
+            if shape:       # arrays of one length share a loop, which takes half the time of one loop each
                 loop, inner = f"i{depth}", indent + "    "
                 each = [(f"{here}.{name}[{loop}]", Field(field.code, (), None, field.known)) for name, field in group]
                 lines = [line for place, one in each for line in self._field(one, place, inner, row, named)]
@@ -132,7 +137,7 @@ class _Writer:
                 yield from write(field, f"{here}.{name}", indent, row, named)
 
     def _conditions(self, field: Field, row: str, named: Names) -> Iterator[str]:
-        """On what a seat knows the field, as expressions."""
+        """When a seat knows the field, as expressions."""
         for known in field.known:
             match known.how:
                 case "secret":
@@ -149,7 +154,7 @@ class _Writer:
         conditions = list(self._conditions(field, row, named))
         if "0" in conditions:
             yield from _each(field, here, indent, "{} = 0")
-        elif conditions:        # no branch: whom a state is blinded for cannot be foretold
+        elif conditions:        # no branch, because a branch on the seat is hard to predict
             yield from _each(field, here, indent, f"{{}} *= {' * '.join(conditions)}")
         if "own_bit" in hows:
             yield from _each(field, here, indent, "{} &= 1 << seat")
@@ -160,7 +165,7 @@ class _Writer:
             yield from _each(one, f"{here}[other]", indent + "        ", "{} = 0")
 
     def _inside(self, field: Field, here: str, indent: str, row: str, named: Names) -> Iterator[str]:
-        """A record, or a row of them, that says itself who knows its fields."""
+        """The lines for a record, or an array of records, that declares the visibility of its fields itself."""
         for size in field.shape:
             self.variables += 1
             row = f"at{self.variables}"
