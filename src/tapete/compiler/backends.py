@@ -1,8 +1,8 @@
-"""In which form a compiled entry runs: as a module, which is there at once, or as this machine's own code.
+"""Chooses the backend of a compiled entry point: a WebAssembly module, which is ready at once, or machine code.
 
-Nobody waits for a compiler who does not have to: where a module stands for an entry's sources, it runs first. When it
-has worked for a while, machine code that lies on the disk is read beside it and takes over; where there is none, a
-process of its own makes it, once the module has worked for so long that this pays. Every form gives the same bytes.
+Nobody waits for a compiler if there is a module made from the entry point's sources: the module runs first. After some
+seconds of work, a thread reads machine code from the disk, if it is there, and that takes over. If it is not there, a
+separate process compiles it, once the module has worked so long that this pays. Every backend gives the same bytes.
 """
 from __future__ import annotations
 
@@ -27,18 +27,20 @@ from ..text.spoken import SpokenError
 from .wasm_modules import Held, Module, find_module
 
 CHOICE = "TAPETE_FORM"
-"""The environment's word for a form that somebody wants; processes that work for this one hear it too."""
+"""The environment variable that asks for one backend. Child processes inherit it."""
 FORMS = ("auto", "wasm", "native")
 READ_AFTER = 2.0
-"""Seconds that a module works until machine code is read, which takes as long."""
+"""Seconds of work by the module before machine code is read, which takes about as long."""
 COMPILE_AFTER = 60.0
-"""Seconds that it works until machine code is made: that takes a minute of a processor, and saves a third."""
+"""Seconds of work by the module before machine code is compiled. Compiling takes a minute of processor time, and
+machine code then saves a third of the time.
+"""
 
 Call = Callable[..., int]
 
 
 def wanted_form() -> str:
-    """The form that somebody asked for, else `auto`; InputError for what is none."""
+    """The backend that the environment asks for, else `auto`; InputError for an unknown one."""
     form = os.environ.get(CHOICE, FORMS[0])
     if form not in FORMS:
         raise SpokenError("form", form=form, known=", ".join(FORMS))
@@ -47,7 +49,9 @@ def wanted_form() -> str:
 
 @contextmanager
 def in_form(form: str) -> Iterator[None]:
-    """Have all entries run in a form while the block runs, here and in processes begun in it; InputError for none."""
+    """Run all entry points on one backend inside the block, also in processes that start in it; InputError for an
+    unknown one.
+    """
     before = os.environ.get(CHOICE)
     os.environ[CHOICE] = form
     try:
@@ -63,7 +67,7 @@ def in_form(form: str) -> Iterator[None]:
 
 
 class Fast:
-    """An entry compiled, in whatever form. It is called as the entry is."""
+    """A compiled entry point, on any backend. It is called as the entry point is."""
 
     def __init__(self, function: Callable[..., Any]) -> None:
         self.function, self.module = function, find_module(function)
@@ -79,7 +83,7 @@ class Fast:
 
     @property
     def forms(self) -> list[str]:
-        """The forms that it can run in here."""
+        """The backends that it can run on here."""
         return [form for form, can in (("native", has_compiler()), ("wasm", self.module is not None)) if can]
 
     def __call__(self, *arguments: Any) -> int:
@@ -90,8 +94,10 @@ class Fast:
 
     @contextmanager
     def held(self, *first: Any) -> Iterator[Held]:
-        """The entry with its first arguments given, to be called as often as need be with the others, which are whole
-        numbers; what the arrays among the first become can be read when the block has ended, or they are shown."""
+        """The entry point with its first arguments bound, for many calls with the other arguments, which are integers.
+
+        The arrays among the first arguments hold their results when the block ends, or when they are shown.
+        """
         form, module = wanted_form(), self.module
         if form == "wasm" or (form == "auto" and self.native is None and module is not None and module.takes(*first)):
             if module is None or not module.takes(*first):
@@ -104,10 +110,10 @@ class Fast:
                 self._look_ahead(module, first)
         else:
             self.native = self.native or compile_native(self.function, module)
-            yield Held(partial(self.native, *first), lambda array: None)      # it works in the arrays themselves
+            yield Held(partial(self.native, *first), lambda array: None)      # machine code works in the arrays themselves
 
     def _look_ahead(self, module: Module, first: tuple[Any, ...]) -> None:
-        """Have machine code read or made beside the module, where it is time for that."""
+        """Start to read or compile machine code beside the module, if it is time for that."""
         if self._worked < READ_AFTER or self._reading is not None or not has_compiler():
             return
         if is_made(module):
@@ -126,12 +132,12 @@ class Fast:
 
 
 def has_compiler() -> bool:
-    """Whether machine code can be made here."""
+    """Whether machine code can be compiled here."""
     return find_spec("numba") is not None
 
 
 def compile_native(function: Callable[..., Any], module: Module | None) -> Call:
-    """An entry's machine code, made when it is first called or read from the disk; SpokenError without numba."""
+    """An entry point's machine code, compiled at its first call or read from the disk; SpokenError without numba."""
     if not has_compiler():
         raise SpokenError("no-numba")
     from .machine_code import compile_entry  # numba takes half a second to import: only who needs it
@@ -140,15 +146,18 @@ def compile_native(function: Callable[..., Any], module: Module | None) -> Call:
 
 
 def _mark(module: Module) -> Path:
-    """The file that says where the machine code for a module's entry lies: looking for it takes longer."""
+    """The marker file that names the folder of the machine code for a module's entry point. It exists because finding
+    that folder takes longer.
+    """
     made_of = (module.fingerprint, module.function.__module__, module.function.__name__, sys.version, version("numba"),
                os.environ.get("NUMBA_CACHE_DIR", ""),
-               module.function.__code__.co_filename)    # numba keeps the code of each copy of the same sources apart
+               module.function.__code__.co_filename)    # numba caches each copy of the same sources separately
     return cache_home() / f"{hashlib.sha256(repr(made_of).encode()).hexdigest()[:16]}.native"
 
 
 def mark_made(module: Module, folder: Path) -> None:
-    """Leave word that the machine code for a module's entry lies in a folder; words of folders that are gone go."""
+    """Write the marker file that names the folder of a module's machine code. Deletes markers of folders that are gone.
+    """
     cache_home().mkdir(parents=True, exist_ok=True)
     for mark in cache_home().glob("*.native"):
         if not Path(mark.read_text()).is_dir():
@@ -157,24 +166,24 @@ def mark_made(module: Module, folder: Path) -> None:
 
 
 def is_made(module: Module) -> bool:
-    """Whether machine code for a module's entry lies on the disk."""
+    """Whether the machine code for a module's entry point is stored on the disk."""
     mark = _mark(module)
     return mark.is_file() and Path(mark.read_text()).is_dir()
 
 
 def is_at_hand(fast: Fast) -> bool:
-    """Whether an entry runs without a compiler: by a module, or by machine code that lies on the disk."""
+    """Whether an entry point runs without compiling: by a module, or by machine code stored on the disk."""
     if fast.at_once:
         return True
     if not has_compiler():
         return False
     made: Any = compile_native(fast.function, fast.module)
-    folder = Path(made.stats.cache_path)        # of this copy of the sources alone
-    name = fast.function.__qualname__.replace("<", "").replace(">", "")      # as numba calls its files
+    folder = Path(made.stats.cache_path)        # of this copy of the sources only
+    name = fast.function.__qualname__.replace("<", "").replace(">", "")      # as numba names its files
     return any(folder.glob(f"*.{name}-*.nbc"))
 
 
 def begin_compiler(function: Callable[..., Any]) -> subprocess.Popen[bytes]:
-    """A process that makes an entry's machine code and ends; it ends with this process, too."""
+    """Start a process that compiles an entry point's machine code and ends. It also ends when this process ends."""
     return subprocess.Popen([sys.executable, "-m", "tapete.wasm.ahead", function.__module__, function.__name__],
                             stdin=subprocess.PIPE)

@@ -1,8 +1,8 @@
-"""What an entry is called with, as a row of leaves: the arrays and numbers that its rows of values end in.
+"""The call ABI: an entry point's arguments as a flat list of leaves, each an array or a number.
 
-The third form of an entry, a WebAssembly module, is called with one address, that of a *frame*: words of 64 bits.
-The first is the result; then each leaf has its own: a number one, an array 1 + 2 * ndim, which are its address, its
-shape, and its strides in bytes.
+A WebAssembly module is called with one address, that of a *frame* of 64-bit words. The first word is the result. Then
+each leaf has its words: a number has one; an array has 1 + 2 * ndim, for its address, its shape, and its strides in
+bytes.
 """
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Layout = dict[str, Any]
 
 
 class Leaf(NamedTuple):
-    """An argument of an entry, or a part of one: `mind.nodes`."""
+    """An argument of an entry point, or a part of one, such as `mind.nodes`."""
 
     path: str
     value: Any
@@ -30,7 +30,9 @@ class Leaf(NamedTuple):
 
 
 def leaves_of(names: Sequence[str], arguments: Sequence[Any]) -> list[Leaf]:
-    """The leaves of an entry's arguments, in order. TypeError for what is neither array, number nor row of these."""
+    """The leaves of an entry point's arguments, in order. TypeError if one is neither an array, a number nor a tuple of
+    these.
+    """
     return [leaf for name, value in zip(names, arguments, strict=True) for leaf in _leaves(name, value)]
 
 
@@ -46,9 +48,10 @@ def _leaves(path: str, value: Any) -> Iterator[Leaf]:
 
 
 def kind_of_leaf(value: Any) -> str:
-    """`array 1 i4`, `array 1 record 4b17c0de`, `i8`: what has to be the same for one machine code to do for both.
+    """The type of a leaf: `array 1 i4`, `array 1 record 4b17c0de`, `i8`. Leaves of the same type can use the same
+    machine code.
 
-    Whole numbers are 64 bits wide, whatever they come as, and reals too.
+    Integers and real numbers are always 64 bits wide.
     """
     if isinstance(value, np.ndarray):
         return f"array {value.ndim} {_kind_of_item(value.dtype)}"
@@ -65,13 +68,13 @@ def _kind_of_item(dtype: np.dtype[Any]) -> str:
 
 
 class Layouts:
-    """The layouts of records, each once, by number."""
+    """The memory layouts of records, each once, by number."""
 
     def __init__(self) -> None:
         self.all: list[Layout] = []
 
     def number(self, dtype: np.dtype[Any]) -> int | str:
-        """The number of a record's layout, or the code of a plain number: `i4`."""
+        """The number of a record's layout, or the code of a plain number such as `i4`."""
         if dtype.fields is None:
             return f"{dtype.kind}{dtype.itemsize}"
         fields = []

@@ -1,7 +1,7 @@
-"""Which functions are reached from others: the calls that stand in a function, and in what it calls.
+"""The call graph: which functions a function calls, directly or not.
 
-By the names that its code uses, as they stand in its module and in what it encloses; whether a branch is ever taken
-is not looked at.
+It follows the names that a function's code uses, as its module and its closure define them. It does not check whether a
+branch ever runs.
 """
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Function = Callable[..., Any]
 
 
 def reached(entries: Iterable[Function]) -> set[Function]:
-    """All functions that some functions call, directly or not, and these themselves."""
+    """These functions and all functions that they call, directly or not."""
     found: set[Function] = set()
     waiting = list(entries)
     while waiting:

@@ -1,5 +1,6 @@
-"""Functions that are called from outside the rules: `play(...)` runs plain, `play.compiled(...)` compiled, with every
-rule that it calls."""
+"""`@entry` marks functions that code outside the rules calls: `play(...)` runs plain, `play.compiled(...)` runs
+compiled, with every rule that it calls.
+"""
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -11,7 +12,7 @@ R = TypeVar("R")
 
 
 class Entry(Generic[P, R]):
-    """A function called from outside the rules, plain by default, compiled by `.compiled`."""
+    """An entry point: a function that code outside the rules calls, plain by default, compiled by `.compiled`."""
 
     def __init__(self, function: Callable[P, R]) -> None:
         self.plain = function
@@ -23,14 +24,18 @@ class Entry(Generic[P, R]):
 
     @property
     def compiled(self) -> Any:
-        """The compiled function: a module where one was built of these rules, else machine code, which is kept on the
-        disk and made at the first call of all. `.compiled.held` is for many calls with the same arrays."""
+        """The compiled function: a module if one was built from these rules, else machine code.
+
+        Machine code is compiled at the very first call and cached on the disk. `.compiled.held` is for many calls with
+        the same arrays.
+        """
         if self.form is None:
-            # By name: a page has no compiler, and editing it changes no machine code that rules are made of.
+            # Loaded by name, because a browser page has no compiler. This way, editing `backends.py` does not
+            # invalidate compiled code.
             self.form = import_module("tapete.compiler.backends").Fast(self.plain)
         return self.form
 
 
 def entry(function: Callable[P, R]) -> Entry[P, R]:
-    """Mark a function as callable from outside the rules."""
+    """Mark a function as an entry point, which code outside the rules may call."""
     return Entry(function)

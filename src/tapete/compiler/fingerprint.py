@@ -1,4 +1,4 @@
-"""Which files a function's machine code is made of, and their fingerprint."""
+"""The source files that a function's machine code depends on, and their fingerprint, which names its cache folder."""
 from __future__ import annotations
 
 import ast
@@ -14,20 +14,24 @@ from ..kernel.optional_rules import CHANGED
 
 PACKAGE = Path(__file__).parent.parent
 PUBLIC = PACKAGE / "game.py"
-"""What authors import from: it only hands on, so what is behind a name counts and not all that stands beside it."""
+"""The module that authors import from. It only re-exports, so a file depends on the modules behind the names that it
+imports, and not on all of `game.py`.
+"""
 WORDS = {PACKAGE / name for name in ("errors.py", "text/spoken.py", "text/speech.py", "text/messages.py")}
-"""What only says something, to whoever reads: a rule takes nothing from there."""
+"""Modules that only make sentences for people. No rule uses anything from them."""
 READERS = {PACKAGE / name for name in ("files/config.py", "text/plain_text.py", "files/yaml_bounds.py")}
-"""What reads files that people write, and checks what is in them: of machine code only where a table is made of one."""
+"""Modules that read and check files that people write. Machine code depends on them only if a table is made from such a
+file.
+"""
 Used = frozenset[str] | None
 
 
 def sources_of(function: Callable[..., Any]) -> set[Path]:
-    """The files that may hold a rule, a table or a number that `function` or what it calls takes in.
+    """The files that may hold a rule, a table or a number that `function`, or what it calls, uses.
 
-    Those are its own, what it names there, the files of the functions that it was handed, what any of these
-    imports, the parts that change its rules, and so on; of a game also its card files, which tables are made of, and
-    what reads them.
+    These are its own file, the files of what it names there, the files of the functions in its closure, all that these
+    import, and the optional rules that change their rules. For a game they also include its card files, which tables
+    are made from, and the modules that read them.
     """
     found: set[Path] = set()
     own = Path(function.__code__.co_filename)
@@ -46,12 +50,15 @@ def sources_of(function: Callable[..., Any]) -> set[Path]:
 
 @cache
 def fingerprint(files: frozenset[Path], module: str = "") -> str:
-    """Of the files' names and contents, of this Python, and of the module that a function says it is of: machine code
-    names it, and cannot be read where there is no such module."""
+    """A hash of the files' names and contents, of the Python version, and of the function's module name.
+
+    Machine code names that module, and cannot be loaded if there is no such module.
+    """
     digest = hashlib.sha256(f"{sys.version} {module} ".encode())
     for file in sorted(files):
         content = file.read_bytes()
-        # A copy of a package under another name is another: machine code remembers the modules that it came from.
+        # A copy of a package under another name counts as different, because machine code refers to the modules it came
+        # from.
         name = file.name if PACKAGE in file.parents else f"{file.parent.name}/{file.name}"
         digest.update(f"{name} {len(content)} ".encode())
         digest.update(content)
@@ -59,7 +66,7 @@ def fingerprint(files: frozenset[Path], module: str = "") -> str:
 
 
 def _file_of(thing: Any) -> Path | None:
-    """The file of a function's module; a function may be written by a program, its module is not."""
+    """The file of a function's module. A function's code may be generated, but its module has a file."""
     if not isinstance(thing, FunctionType):
         return None
     file = getattr(sys.modules.get(thing.__module__), "__file__", None)
@@ -67,7 +74,7 @@ def _file_of(thing: Any) -> Path | None:
 
 
 def _files_of(handed: Any) -> list[Path | None]:
-    """The files of what a function was handed: of another, or of all in a row of rules."""
+    """The files of a function in a closure, or of all functions in a tuple of rules."""
     return [_file_of(each) for each in handed] if isinstance(handed, tuple) else [_file_of(handed)]
 
 
@@ -80,7 +87,7 @@ def _names(code: CodeType) -> Iterator[str]:
 
 @cache
 def _imported(file: Path, used: Used) -> tuple[Path, ...]:
-    """The files that a file imports, but for libraries; where `used` is given, only for these names."""
+    """The files that a file imports, without libraries. If `used` is given, only the imports of these names count."""
     return tuple(dict.fromkeys(_imports(file, used)))
 
 

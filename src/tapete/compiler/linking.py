@@ -1,10 +1,10 @@
-"""How lowered rules are put together: those of a game once, and beside them what each entry has of its own.
+"""Links lowered rules: a game's shared code once per process, and the own code of each entry point.
 
-An entry is a loop round a few rules of its game, its *doors*, and behind these lies nearly all that it calls. So what
-lies behind doors is optimised and made code of once, and entries call it by name. What a door leads to only little
-behind, each entry has for itself: there a call would cost more than what is called.
+Entry points reach a game through a few rules, its *doors*: `act`, `step`, `legal`. Nearly all code is behind these
+doors. So that code is optimised and compiled once, and every entry point calls it by name. If only little code is
+behind a door, each entry point has its own copy, because a call would cost more than the code itself.
 
-A library is numba's: a lowered function with the libraries of what it calls.
+A library is numba's term: a lowered function together with the libraries that it calls.
 """
 from __future__ import annotations
 
@@ -17,23 +17,25 @@ from typing import Any, NamedTuple
 parse_assembly: Any = import_module("llvmlite.binding").parse_assembly
 
 SMALL = 12
-"""Libraries behind a door that each entry has for itself."""
+"""A door with at most this many libraries behind it is copied into each entry point."""
 
 
 class Door(NamedTuple):
-    """A rule that entries call."""
+    """A rule that entry points call."""
 
     library: Any
-    name: str           # of the function in LLVM's language
+    name: str           # the function's name in LLVM
 
 
 def is_rule(library: Any) -> bool:
-    """Whether a library is lowered and no more."""
+    """Whether a library is a rule, which is lowered only."""
     return hasattr(library, "lowered_only")
 
 
 def behind(libraries: Iterable[Any], but: Collection[Any] = ()) -> list[Any]:
-    """Libraries and all that rules among them call, each once; not those in `but`, nor what only these call."""
+    """These libraries and all that the rules among them call, each once; without those in `but` and what only those
+    call.
+    """
     every: dict[Any, None] = {}
     waiting = list(libraries)
     while waiting:
@@ -46,15 +48,15 @@ def behind(libraries: Iterable[Any], but: Collection[Any] = ()) -> list[Any]:
 
 
 def much_behind(door: Door) -> bool:
-    """Whether a door leads to so much that it is made code of once."""
+    """Whether enough code is behind a door to compile it once for all entry points."""
     return len(behind([door.library])) > SMALL
 
 
 def joined(libraries: Collection[Any]) -> Any:
-    """The LLVM module of libraries.
+    """One LLVM module linked from several libraries.
 
-    Two by two, as LLVM looks through the whole of what it links something into; what is no rule goes in at the end,
-    where it is called.
+    They are linked in pairs, because LLVM goes through the whole module that it links into. Libraries that are not
+    rules are linked last, where they are called.
     """
     parts = [library._final_module.clone() for library in libraries if is_rule(library)]
     while len(parts) > 1:
@@ -67,16 +69,18 @@ def joined(libraries: Collection[Any]) -> Any:
     return parts[0]
 
 
-@lru_cache(maxsize=1)       # machine code and modules are made of the same
+@lru_cache(maxsize=1)       # machine code and modules use the same result
 def _whole(doors: tuple[Door, ...], known: frozenset[Door]) -> tuple[Any, str]:
-    """What lies behind doors but not behind others, and its hash."""
+    """The linked code behind doors, without the code behind other, known doors; and its hash."""
     whole = joined(behind([door.library for door in doors], {door.library for door in known}))
     return whole, hashlib.sha256(whole.as_bitcode()).hexdigest()[:16]
 
 
 def share(doors: Iterable[Door], known: Mapping[Door, str]) -> tuple[Any, dict[Door, str]]:
-    """A module of what lies behind doors, from which nothing else can be called, and how they are called there;
-    `known` are others that have code already."""
+    """A module with the code behind doors, which exports only the doors, and the names by which they are called.
+
+    `known` are other doors that have compiled code already.
+    """
     doors = tuple(doors)
     made, its_hash = _whole(doors, frozenset(known))
     module = made.clone()
@@ -89,8 +93,9 @@ def share(doors: Iterable[Door], known: Mapping[Door, str]) -> tuple[Any, dict[D
 
 
 def _outside(door: Any, name: str) -> str:
-    """A function that calls a door, in LLVM's language. The door itself is called from nowhere else outside, which
-    lets LLVM leave out what its callers inside do not ask of it."""
+    """An exported function that calls a door, as LLVM assembly. Nothing outside calls the door itself. So LLVM can drop
+    what the callers inside do not need.
+    """
     kinds = [str(each.type) for each in door.arguments]
     given = ", ".join(f"{kind} %a{i}" for i, kind in enumerate(kinds))
     return f"""
@@ -103,7 +108,7 @@ define i32 @"{name}"({given}) {{
 
 
 def call_by(names: Mapping[Door, str], module: Any) -> None:
-    """Have a module call doors by their names outside."""
+    """Make a module call doors by their exported names."""
     outside = {door.name: name for door, name in names.items()}
     for f in module.functions:
         if f.name in outside:
@@ -111,7 +116,7 @@ def call_by(names: Mapping[Door, str], module: Any) -> None:
 
 
 def keep_inside(module: Any, but: Collection[str]) -> None:
-    """Have nothing of a module called from outside, but for some functions."""
+    """Make everything in a module internal, except some functions."""
     for each in (*module.functions, *module.global_variables):
         if not each.is_declaration and each.name not in but:
             each.linkage = "internal"

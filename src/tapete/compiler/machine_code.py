@@ -1,5 +1,6 @@
-"""Compiling rules with numba. The only file that knows it and leans on its inside, but for `numba_passes.py`,
-`lab/engines/cuda.py` and `wasm/lower.py`."""
+"""Compiles rules to machine code with numba. Besides `numba_passes.py`, `lab/engines/cuda.py` and `wasm/lower.py`, this
+is the only module that imports numba and depends on its internals.
+"""
 from __future__ import annotations
 
 import os
@@ -28,11 +29,12 @@ numba: Any = import_module("numba")
 ObjectFileRef: Any = import_module("llvmlite.binding").ObjectFileRef
 
 OPTIONS = {"error_model": "numpy", "pipeline_class": rule_compiler(), "_nrt": False}
-"""Without numba's counting of who holds an array: rules make none, and those that they are handed outlive the call.
-In a batch, whose loop looks into ten arrays, the counting took a sixth of the time."""
+"""`_nrt` switches off numba's reference counts of arrays. Rules create no arrays, and the arrays that they get outlive
+the call. In a batch, whose loop reads ten arrays, counting took a sixth of the time.
+"""
 
 FOLDER_IS_GIVEN = bool(numba.config.CACHE_DIR)
-"""Whether somebody has said, by NUMBA_CACHE_DIR, where machine code is to be kept."""
+"""Whether NUMBA_CACHE_DIR says where to store machine code."""
 
 
 def _numba(module: str) -> Any:
@@ -40,10 +42,10 @@ def _numba(module: str) -> Any:
 
 
 def cache_folder(function: Callable[..., Any]) -> Path:
-    """Where an entry and the rules it calls keep their machine code.
+    """The cache folder for the machine code of an entry point and the rules that it calls.
 
-    numba does not see that a rule in another file has changed: a folder per fingerprint of all files that may
-    hold rules does.
+    numba does not see that a rule in another file changed. So the folder's name is a fingerprint of all files that may
+    hold rules.
     """
     home = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
     sources = sources_of(function) | sources_of(compile_entry)
@@ -51,9 +53,9 @@ def cache_folder(function: Callable[..., Any]) -> Path:
 
 
 def compile_entry(function: Callable[..., Any], rules: list[Any], made_in: Callable[[Path], None] | None = None) -> Any:
-    """An entry's function, to be compiled with all it calls when it is first called, or read from the disk.
+    """An entry point's function, which is compiled with all it calls at its first call, or read from the disk.
 
-    `made_in` is then called with the folder that the machine code lies in.
+    `made_in` is then called with the folder in which the machine code is stored.
     """
     if not FOLDER_IS_GIVEN:
         folder = cache_folder(function)
@@ -69,33 +71,34 @@ def compile_entry(function: Callable[..., Any], rules: list[Any], made_in: Calla
 
 
 def compile_for(made: Any, arguments: tuple[Any, ...]) -> None:
-    """Have an entry's function compiled, or read, for such arguments, which are not looked into."""
+    """Compile an entry point's function, or read it, for the types of these arguments. Their values are not used."""
     made.compile(tuple(map(numba.typeof, arguments)))
 
 
 def _make_known(rules: list[Any]) -> None:
-    """Let numba know of rules, whatever calls them."""
+    """Register rules with numba, so that any compiled code can call them."""
     for called in rules:
         if not hasattr(called, "_numba_type_"):
             inner = numba.njit(no_cpython_wrapper=True, no_cfunc_wrapper=True, **OPTIONS)(_with_plain_names(called))
-            called._dispatcher = inner      # numba's type holds it weakly
+            called._dispatcher = inner      # numba's type holds only a weak reference
             called._numba_type_ = _rule_type(rules)(inner)
 
 
 _ROWS: dict[Rules, None] = {}
-"""The rules that entries were handed, a row for each game and way of seeing it."""
+"""The rules that entry points got, one tuple for each game and each way to see it."""
 
 
 def _note_rows(function: Callable[..., Any]) -> None:
-    """Remember which rules an entry calls its game by."""
+    """Remember the tuple of rules through which an entry point reaches its game."""
     for cell in function.__closure__ or ():
         if isinstance(cell.cell_contents, Rules):
             _ROWS[cell.cell_contents] = None
 
 
 def doors_of(libraries: Iterable[Any]) -> list[Door]:
-    """The doors through which what these call leads into games, and those beside them that are lowered already: what
-    lies behind them is one for all entries."""
+    """The doors through which these libraries reach games, and the other doors of those games that are lowered already,
+    because the code behind all of them is shared by all entry points.
+    """
     called, found = set(libraries), dict[Door, None]()
     for row in _ROWS:
         rules: Any = dict.fromkeys(row)
@@ -107,15 +110,15 @@ def doors_of(libraries: Iterable[Any]) -> list[Door]:
 
 
 class Lowered(NamedTuple):
-    """An entry in LLVM's language, not yet optimised."""
+    """An entry point in LLVM's language, not yet optimised."""
 
-    name: str           # of the entry's function
+    name: str           # of the entry point's function
     signature: Any      # numba's types of its arguments and its result
-    library: Any        # numba's, of the entry's function, with those of what it calls
+    library: Any        # numba's library of the function, with those that it calls
 
 
 def lower_entry(function: Callable[..., Any], rules: list[Any], arguments: tuple[Any, ...]) -> Lowered:
-    """An entry as it is called with such arguments, lowered and no more."""
+    """An entry point, lowered only, for the types of these arguments."""
     _make_known(rules)
     _note_rows(function)
     codegen = _numba("core.registry").cpu_target.target_context.codegen()
@@ -131,7 +134,7 @@ def lower_entry(function: Callable[..., Any], rules: list[Any], arguments: tuple
 
 
 def _one_at_a_time(compile_it: Callable[[Any], Any], lock: Path, then: Callable[[], None]) -> Callable[[Any], Any]:
-    """Compiling, or reading from the disk what another process has compiled meanwhile."""
+    """Wrap compiling in a file lock, so that one process compiles and the others then read the result from the disk."""
     def compile_once(signature: Any) -> Any:
         with FileLock(lock):
             code = compile_it(signature)
@@ -144,7 +147,7 @@ KEEP_DAYS = 14
 
 
 def _forget_old(current: Path) -> None:
-    """Take away the machine code of sources that have not been run for two weeks."""
+    """Delete the machine code of sources that have not run for two weeks."""
     current.mkdir(parents=True, exist_ok=True)
     os.utime(current)
     for folder in current.parent.iterdir():
@@ -156,10 +159,10 @@ _PLAIN_NAMES: dict[str, dict[str, Any]] = {}
 
 
 def _with_plain_names(function: Any) -> Any:
-    """The function, reading every enumeration of its module as a module of plain whole numbers.
+    """A copy of the function that reads every enumeration of its module as a module of plain integers.
 
-    An enumeration is a type of its own to numba (and to its CUDA twin, which cannot index with one); a
-    number is just a number. A table is an array of numbers.
+    To numba an enumeration is a type of its own, and numba's CUDA target cannot index with one. A constant table
+    becomes an array of numbers.
     """
     module = function.__globals__["__name__"]
     names = _PLAIN_NAMES.get(module)
@@ -185,16 +188,16 @@ _RULE_TYPE: Any = None
 
 
 def _rule_type(rules: list[Any]) -> Any:
-    """numba's type for a rule: like a compiled function, with 64-bit whole numbers.
+    """numba's type for a rule: like a compiled function, with 64-bit integers.
 
-    numba makes each function runnable by itself: it links in all that it calls, optimises the lot and makes
-    machine code of it. Rules are never run by themselves. Here they are kept as they are lowered, and linked
-    and optimised once, at the entry that calls them: a cold compile takes half the time. There they are
-    internal: that nobody else calls them lets LLVM drop the test of each call for an exception that no rule
-    can raise, a tenth of the running time.
+    numba makes each function runnable by itself: it links in all that the function calls, optimises it, and makes
+    machine code of it. But rules never run by themselves. So this type keeps them lowered, and they are linked and
+    optimised once, at the entry point that calls them. This halves the time of a cold compile. There they are internal
+    functions. So LLVM can drop the check after each call for an exception that no rule can raise, which took a tenth of
+    the running time.
 
-    A rule's index is never negative (checked records refuse one), so none is looked at for counting from the
-    end: a tenth of the running time.
+    An index in a rule is never negative (checked records refuse one). So the compiled code does not check for negative
+    indices, which took another tenth of the running time.
     """
     global _RULE_TYPE
     if _RULE_TYPE is not None:
@@ -282,7 +285,7 @@ def _rule_type(rules: list[Any]) -> Any:
 
 
 class _MachineCode:
-    """This machine's code of what lies behind doors, as far as it is loaded."""
+    """The machine code of what is behind doors, as far as this process has loaded it."""
 
     def __init__(self, codegen: Any) -> None:
         self.codegen = codegen
@@ -291,7 +294,9 @@ class _MachineCode:
         self.loaded: set[bytes] = set()
 
     def of(self, doors: list[Door]) -> tuple[dict[Door, str], list[bytes]]:
-        """How doors are called, and the object files in which they are; those that are in none yet get one."""
+        """The names by which doors are called, and the object files that hold them. Doors without code are compiled
+        now.
+        """
         new = [door for door in doors if door not in self.names]
         if new:
             module, names = share(new, self.names)
@@ -304,7 +309,7 @@ class _MachineCode:
         return {door: self.names[door] for door in doors}, list(dict.fromkeys(self.objects[door] for door in doors))
 
     def load(self, objects: list[bytes]) -> None:
-        """Have object files where code can call them."""
+        """Load object files so that other code can call them."""
         for code in objects:
             if code not in self.loaded:
                 self.codegen._engine._ee.add_object_file(ObjectFileRef.from_data(code))
@@ -312,7 +317,7 @@ class _MachineCode:
 
 
 def _compile_copies() -> None:
-    """Give `copy_record` a memcpy: numba assigns a record byte by byte, in a thousand instructions."""
+    """Compile `copy_record` as a memcpy. numba would assign a record byte by byte, in a thousand instructions."""
     types, extending = _numba("types"), _numba("extending")
     arrayobj, cgutils = _numba("np.arrayobj"), _numba("core.cgutils")
 
@@ -333,13 +338,13 @@ def _compile_copies() -> None:
 
 
 def _compile_hashes() -> None:
-    """Give `hash_position` the record's memory, word by word."""
+    """Compile `hash_position` as reads of the record's memory, word by word."""
     types, extending, numpy_support = _numba("types"), _numba("extending"), _numba("np.numpy_support")
     arrayobj, cgutils, ir = _numba("np.arrayobj"), _numba("core.cgutils"), import_module("llvmlite.ir")
 
     @extending.intrinsic(prefer_literal=True)  # type: ignore[untyped-decorator,unused-ignore]
     def load(context: Any, records: Any, i: Any, at: Any, bits: Any) -> Any:
-        """The number of so many bits that lies `at` bytes into record i."""
+        """The number with so many bits that is stored at byte `at` of record i."""
         width = bits.literal_value
 
         def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:

@@ -1,9 +1,9 @@
-"""How numba lowers a rule, with nothing that rules have no need of.
+"""Lowers a rule with only those of numba's passes that rules need.
 
-numba takes every function through some twenty passes, most of which look for what no rule has (closures, `with`,
-containers of several kinds, code to be inlined), works out the lives of all variables after each, and describes types,
-flags and errors in words at every step, for listeners and tracebacks that nobody reads. Of a large game's first
-compile that was a third.
+numba takes every function through some twenty passes. Most of them handle closures, `with`, containers of mixed types,
+or code to inline, which rules do not have. After each pass numba computes the lifetimes of all variables. At every step
+it writes types, flags and errors as text, for listeners and tracebacks that nobody reads. All this took a third of a
+large game's first compile.
 """
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ PASSES = {
     "typed_passes": ("NopythonTypeInference", "PreLowerStripPhis", "NopythonRewrites", "IRLegalization",
                      "AnnotateTypes", "NativeLowering", "NoPythonBackend"),
 }
-"""numba's own passes, by their modules, in its own order."""
+"""numba's own passes, by module, in numba's order."""
 
 
 @cache
@@ -59,7 +59,8 @@ def rule_compiler() -> Any:
 
 
 def _speak_less() -> None:
-    """Have numba write out a record's type once, and make no colours for errors that it finds out of itself."""
+    """Make numba write a record's type as text once only, and leave out colours for errors that numba handles itself.
+    """
     errors: Any = import_module("numba.core.errors")
     record: Any = import_module("numba.core.types").Record
     errors._termcolor_inst = _Colourless()
@@ -67,14 +68,14 @@ def _speak_less() -> None:
 
     def once(kind: Any) -> str:
         if id(kind) not in written:
-            written[id(kind)] = kind, in_words(kind)    # kept, so that nothing else ever has its id
+            written[id(kind)] = kind, in_words(kind)    # kept, so that no other object gets its id
         return written[id(kind)][1]
 
     record.__repr__ = once
 
 
 def _ask_once() -> None:
-    """Have numba resolve an operator or a function of its own once for the same types: it tries all that it has."""
+    """Cache how numba resolves an operator or function for given types, because it tries all candidates each time."""
     function: Any = import_module("numba.core.types.functions").BaseFunction
     resolve, known = function.get_call_type, dict[Any, Any]()
 
@@ -88,8 +89,9 @@ def _ask_once() -> None:
 
 
 def _keep_no_time() -> None:
-    """Have numba measure nothing: each of the functions that are compiled one within another heard of every call of
-    LLVM's."""
+    """Stop numba from measuring time. With functions compiled inside each other, each of them was notified of every
+    LLVM call.
+    """
     event: Any = import_module("numba.core.event")
     event.install_timer = lambda kind, callback: nullcontext()
     for name in ("start_event", "end_event"):
@@ -104,8 +106,9 @@ def _if_heard(event: Any, tell: Any) -> Any:
 
 
 def _live_when_asked() -> None:
-    """Have numba work out where variables live when it needs that, not after each pass: what else it keeps of it is
-    for generators and for interpreted code."""
+    """Make numba compute variables' lifetimes only when it needs them, not after each pass. The rest of that work is
+    for generators and interpreted code.
+    """
     postproc, transforms = import_module("numba.core.postproc"), import_module("numba.core.transforms")
     processor: Any = postproc.PostProcessor
     run_whole = processor.run
@@ -124,7 +127,7 @@ def _live_when_asked() -> None:
 
 
 def _find_variables() -> None:
-    """Have numba find an instruction's variables by the types of what is in it, of which there are few."""
+    """Make numba find an instruction's variables by the types of its parts, because there are only a few types."""
     ir: Any = import_module("numba.core.ir")
     var, inst, without = ir.Var, ir.Inst, {str, int, bool, type(None), ir.Loc}
 
@@ -152,7 +155,7 @@ def _find_variables() -> None:
 
 
 def _size_once() -> None:
-    """Have LLVM say once how large a type is: llvmlite writes a module of it to ask."""
+    """Cache the size of each type, because llvmlite writes a whole LLVM module to ask for it."""
     context: Any = import_module("numba.core.base").BaseContext
     ask, known = context.get_abi_sizeof, dict[tuple[str, str], int]()
 
@@ -166,8 +169,9 @@ def _size_once() -> None:
 
 
 def _may_fuse(state: Any) -> bool:
-    """Whether a function reckons with whole arrays, or names a field by a string: nothing else is rewritten once its
-    types are known."""
+    """Whether a function computes with whole arrays, or names a field by a string. Only then does numba rewrite code
+    after types are known.
+    """
     ir, types = import_module("numba.core.ir"), import_module("numba.core.types")
     reckoned = {"binop", "inplace_binop", "unary", "call"}
     return any(isinstance(kind, types.StringLiteral) for kind in state.typemap.values()) or any(
@@ -177,7 +181,7 @@ def _may_fuse(state: Any) -> bool:
 
 
 class _Colourless:
-    """What numba marks words up with, without marks."""
+    """numba's markup for terminal text, without any markup."""
 
     def __getattr__(self, name: str) -> Any:
         return lambda message, *_: message

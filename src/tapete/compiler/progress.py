@@ -1,6 +1,6 @@
-"""Whom a cold compile tells how far it has come."""
+"""A hook that reports the progress of a cold compile."""
 from collections.abc import Callable
 
 Progress = Callable[[int, int, str], None]
 watcher: Progress | None = None
-"""Called with (rules compiled, rules in all, name) during a cold compile, where somebody set it."""
+"""If set, a cold compile calls it with (rules compiled, rules in all, name)."""

@@ -1,8 +1,8 @@
-"""Entries as WebAssembly modules, run by wasmtime. The only file that knows it.
+"""Runs entry points as WebAssembly modules with wasmtime. No other module imports wasmtime.
 
-A module lies beside its game, in the folder `wasm`: `think.wasm`, and `think.json`, which says what it is made of and
-what it is called with. It stands for an entry as long as the files that it was made of are what they were. Each call
-has a memory of its own: arguments are copied in, what they have become is copied out, and nothing stays.
+A module is stored beside its game, in the folder `wasm`, as two files. `think.wasm` is the code. `think.json` says
+which sources it was made from and what arguments it takes. A module is used only while these sources are unchanged.
+Each call has its own memory: arguments are copied in, results are copied out, and nothing stays.
 """
 from __future__ import annotations
 
@@ -27,19 +27,19 @@ from .fingerprint import PACKAGE
 
 FOLDER = "wasm"
 ROOM = 1 << 31
-"""Bytes of arguments that a module takes; a memory of 32-bit addresses holds twice as much."""
+"""The most bytes of arguments that a module takes; 32-bit addresses reach twice as much."""
 PAGE = 1 << 16
 ALIGNED = 64
 
 
 def home_of(function: Callable[..., Any]) -> Path:
-    """The folder of the game that an entry belongs to."""
+    """The folder of the game that an entry point belongs to."""
     module = sys.modules.get(function.__module__)
     return Path(getattr(module, "__file__", None) or function.__code__.co_filename).parent
 
 
 def handed(function: Callable[..., Any]) -> list[str]:
-    """The names of the rules that an entry was handed, in order."""
+    """The names of the rules in an entry point's closure, in order."""
     values = [cell.cell_contents for cell in function.__closure__ or ()]
     return [f"{rule.__module__}.{rule.__qualname__}" if callable(rule) else repr(rule)
             for value in values for rule in (value if isinstance(value, tuple) else (value,))]
@@ -51,7 +51,9 @@ def name_of(file: Path, home: Path) -> str:
 
 
 def fingerprint_of(names: Sequence[str], home: Path) -> str:
-    """Of sources by their names; OSError where one is not there. A game's cards count, also those that came later."""
+    """A hash of sources given by name; OSError if one is missing. It also covers a game's card files, so that a new one
+    counts.
+    """
     known = {name: _file_of(name, home) for name in names}
     known |= {name_of(card, home): card for card in home.glob("**/cards/*.yaml")}
     digest = hashlib.sha256()
@@ -67,7 +69,7 @@ def _file_of(name: str, home: Path) -> Path:
 
 
 def find_module(function: Callable[..., Any]) -> Module | None:
-    """The module that does for an entry; None where there is none, or one of other sources, or no wasmtime."""
+    """The module for an entry point. None if there is no module, if its sources differ, or if wasmtime is missing."""
     folder = home_of(function) / FOLDER
     path = folder / f"{function.__name__}.json"
     if not path.is_file() or find_spec("wasmtime") is None:
@@ -83,7 +85,7 @@ def find_module(function: Callable[..., Any]) -> Module | None:
 
 
 class Region(NamedTuple):
-    """A stretch of this process's memory that arguments lie in, and where a call has it."""
+    """A range of this process's memory that holds arguments, and its address in the module's memory."""
 
     begin: int
     size: int
@@ -91,7 +93,7 @@ class Region(NamedTuple):
 
 
 def regions_of(arrays: Sequence[np.ndarray[Any, Any]], base: int) -> list[Region]:
-    """Where the memory of arrays goes, from address `base` on; arrays that share memory share it there too."""
+    """The addresses for the memory of arrays, from `base` on. Arrays that share memory here also share it there."""
     bounds = sorted(np.lib.array_utils.byte_bounds(array) for array in arrays if array.size)
     merged: list[tuple[int, int]] = []
     for begin, end in bounds:
@@ -108,7 +110,7 @@ def regions_of(arrays: Sequence[np.ndarray[Any, Any]], base: int) -> list[Region
 
 
 def frame_of(leaves: Sequence[Leaf], regions: Sequence[Region]) -> np.ndarray[Any, Any]:
-    """The words that a module's entry is called with, the result's first."""
+    """The words of the frame that a module's entry point is called with. The result's word is the first."""
     words: list[int | np.ndarray[Any, Any]] = [0]
     for leaf in leaves:
         value = leaf.value
@@ -125,18 +127,18 @@ def frame_of(leaves: Sequence[Leaf], regions: Sequence[Region]) -> np.ndarray[An
 
 @dataclass(frozen=True)
 class Held:
-    """An entry with its first arguments given."""
+    """An entry point with its first arguments bound."""
 
     call: Callable[..., int]
     show: Callable[[np.ndarray[Any, Any]], None]
-    """Have what one of its arrays has become by now be in it, or in a stretch of it."""
+    """Copy the present contents of one of its arrays, or of a part of one, out of the module."""
 
     def __call__(self, *rest: int) -> int:
         return self.call(*rest)
 
 
 class Module:
-    """An entry's module. It is called as the entry is."""
+    """An entry point's WebAssembly module. It is called as the entry point is."""
 
     def __init__(self, function: Callable[..., Any], told: dict[str, Any], code: bytes) -> None:
         self.function, self.told, self.code = function, told, code
@@ -146,27 +148,29 @@ class Module:
 
     @cached_property
     def ready(self) -> tuple[Any, Any]:
-        """wasmtime's engine, and the module as this machine's code: made when it is first asked for."""
+        """wasmtime's engine, and the module compiled for this machine at the first use."""
         wasmtime: Any = import_module("wasmtime")
         engine = wasmtime.Engine()
         return engine, wasmtime.Module(engine, self.code)
 
     def takes(self, *first: Any) -> bool:
-        """Whether it can be called with these arguments, and whole numbers for the others."""
+        """Whether it can be called with these first arguments, and integers for the others."""
         leaves = leaves_of(self.names[:len(first)], first)
         size = sum(leaf.value.nbytes for leaf in leaves if isinstance(leaf.value, np.ndarray))
         kinds = [*(kind_of_leaf(leaf.value) for leaf in leaves), *["i8"] * (len(self.names) - len(first))]
         return kinds == self.kinds and size < ROOM
 
     def __call__(self, *arguments: Any) -> int:
-        """Run the entry. DefectError where it traps or raises."""
+        """Run the entry point. DefectError if it traps or raises."""
         with self.held(*arguments) as call:
             return call()
 
     @contextmanager
     def held(self, *first: Any) -> Iterator[Held]:
-        """The entry with its first arguments given, to be called as often as need be with the others, which are
-        numbers. What the arrays have become is in them when the block ends; in one that is shown, then."""
+        """The entry point with its first arguments bound, for many calls with the other arguments, which are numbers.
+
+        Arrays hold their results when the block ends. `show` copies the results of one array earlier.
+        """
         wasmtime: Any = import_module("wasmtime")
         engine, code = self.ready
         store = wasmtime.Store(engine)
