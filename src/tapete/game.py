@@ -1,11 +1,11 @@
-"""All that a game is made of: the one module that an author imports from.
+"""The public API for authors of games: import everything that a game needs from this module.
 
-What stands in `__all__` is promised to stay, with the meaning and the arguments that its docstring says: a game that
-is written against it goes on playing with every later version of the same first number, and its records go on
-replaying. What changes is said in `CHANGELOG.md` a version before. Whatever else there is in Tapete, the modules from
-which these names come among it, may change with any version.
+Every name in `__all__` stays, with the meaning and the arguments that its docstring says. A game written against it
+plays on with every later version that has the same first number, and its records still replay. `CHANGELOG.md` announces
+a change one version before it comes. Everything else in Tapete may change with any version, also the modules that these
+names come from.
 
-`docs/add-a-game.md` goes from nothing to a game with them; `docs/game-reference.md` says what each is for.
+`docs/add-a-game.md` shows how to write a game with these names. `docs/game-reference.md` says what each is for.
 """
 from .compiler.entry import entry
 from .errors import DefectError, InputError

@@ -1,7 +1,7 @@
-"""What of a game can be printed: cards, boards, sheets, tokens and tables, as data and without any layout.
+"""What can be printed of a game: cards, boards, sheets, tokens and tables, as data without any layout.
 
-A game makes a `Printed` out of its options; `tapete.press` lays it out on paper. Lengths are in millimetres where
-nothing else is said; colours are `#rrggbb`.
+A game makes a `Printed` from its options, and `tapete.press` lays it out on paper. Lengths are in millimetres unless a
+docstring says otherwise. Colours are `#rrggbb`.
 """
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ Align = Literal["left", "center", "right"]
 
 @dataclass(frozen=True)
 class Words:
-    """A text on a drawing, in the drawing's units, set from its top left corner.
+    """A text on a drawing, in the drawing's units. `x` and `y` are its top left corner.
 
-    It is broken into lines within `width` and must fit into `height`. `size` is the height of the letters' body;
-    `font` is serif or sans.
+    It is broken into lines of at most `width` and must fit into `height`. `size` is the font size; `font` is serif or
+    sans.
     """
 
     text: str
@@ -37,7 +37,7 @@ class Words:
 
 @dataclass(frozen=True)
 class Drawing:
-    """A vector drawing: what stands inside an SVG of `width` by `height` units, and the words and texts on it."""
+    """A vector drawing: the contents of an SVG of `width` by `height` units, and the words and blocks on it."""
 
     svg: str
     width: float
@@ -46,11 +46,11 @@ class Drawing:
     boxes: tuple[Box, ...] = ()
 
 
-# ---- what a text is made of ----------------------------------------------------------------------
+# ---- blocks of text -------------------------------------------------------------------------------
 
 @dataclass(frozen=True)
 class Text:
-    """A paragraph. `lead` is its first words, set apart; a note is small and slanted."""
+    """A paragraph. `lead` is its first words, set apart. A note is small and slanted."""
 
     text: str
     lead: str = ""
@@ -59,8 +59,8 @@ class Text:
 
 @dataclass(frozen=True)
 class RuleText:
-    """The words of rules of the ledger, one after the other, as a paragraph or in a cell: what a card says then is
-    what the rulebook says.
+    """The texts of rules of the ledger, one after the other, as a paragraph or in a cell. So a card says the same as
+    the rulebook.
     """
 
     rules: tuple[str, ...]
@@ -69,7 +69,7 @@ class RuleText:
 
 @dataclass(frozen=True)
 class Grid:
-    """A table. The first column is narrow where `ranges` says that it holds numbers or ranges of them."""
+    """A table. If `ranges` is true, the first column is narrow, because it holds numbers or ranges."""
 
     rows: tuple[tuple[str | RuleText, ...], ...]
     head: tuple[str, ...] = ()
@@ -79,7 +79,7 @@ class Grid:
 
 @dataclass(frozen=True)
 class Track:
-    """A row of cells for a marker to stand on. Those of `marked` are set off; the cell of `start` has a ring."""
+    """A row of cells for a marker. The cells in `marked` are highlighted; the cell of `start` has a ring."""
 
     label: str
     cells: tuple[str, ...]
@@ -89,7 +89,7 @@ class Track:
 
 @dataclass(frozen=True)
 class Slots:
-    """So many empty places to lay something on, `width` by `height`, each with a faint drawing in it."""
+    """`count` empty places to put something on, each `width` by `height`, with a faint drawing in it."""
 
     label: str
     count: int
@@ -100,7 +100,7 @@ class Slots:
 
 @dataclass(frozen=True)
 class Figure:
-    """A drawing among texts, `width` wide, or as wide as its column where that is narrower."""
+    """A drawing among texts, `width` wide, or as wide as its column if that is narrower."""
 
     drawing: Drawing
     width: float
@@ -111,7 +111,9 @@ Block = Text | RuleText | Grid | Track | Slots | Figure
 
 @dataclass(frozen=True)
 class Box:
-    """A place on a drawing for blocks, in the drawing's units: set as large as fits, from `size` down to `least`."""
+    """A place for blocks on a drawing, in the drawing's units. The text is as large as fits, from `size` down to
+    `least`.
+    """
 
     x: float
     y: float
@@ -124,14 +126,14 @@ class Box:
     align: Align = "left"
 
 
-# ---- what is cut out -----------------------------------------------------------------------------
+# ---- things to cut out -----------------------------------------------------------------------------
 
 @dataclass(frozen=True)
 class Card:
     """One card, printed `copies` times.
 
-    `kind` stands above the title. Either the core lays it out of drawing and blocks, or `face` is the whole card, a
-    drawing of the deck's size: what a card with holes or see-through parts needs.
+    `kind` is printed above the title. Either `tapete.press` lays it out from drawing and blocks, or `face` is the whole
+    card: a drawing of the deck's size, for cards with holes or transparent parts.
     """
 
     id: str
@@ -142,15 +144,15 @@ class Card:
     drawing: Drawing | None = None
     blocks: tuple[Block, ...] = ()
     mark: Drawing | None = None
-    """A small sign at the card's foot, to sort it back into its deck by."""
+    """A small sign at the foot of the card, for sorting it back into its deck."""
     face: Drawing | None = None
 
 
 @dataclass(frozen=True)
 class Deck:
-    """Cards with one back. `film` is printed on something see-through: no ground is laid under its cards.
+    """Cards with one back. `film` is printed on transparent film, so its cards have no background.
 
-    `instead` is another printing of a deck that is there already: the list of components does not count it again.
+    `instead` is another printing of an existing deck, so the list of components does not count it again.
     """
 
     id: str
@@ -168,9 +170,9 @@ class Deck:
 
 @dataclass(frozen=True)
 class Token:
-    """A counter to cut out, `size` across; a standee is `size` wide and stands on a folded foot.
+    """A counter to cut out, `size` across. A standee is `size` wide and stands on a folded foot.
 
-    `back`, where it differs, is printed beside it, to glue on.
+    If `back` differs from the front, it is printed beside it, to glue on.
     """
 
     id: str
@@ -185,13 +187,14 @@ class Token:
 
 @dataclass(frozen=True)
 class PaperDie:
-    """A die to fold of paper, and chits with its numbers to draw from a cup. 4 and 6 sides can be folded."""
+    """A die to fold from paper, and chits with its numbers to draw from a cup. Dice with 4 and 6 sides can be folded.
+    """
 
     sides: Literal[4, 6]
     copies: int = 1
 
 
-# ---- what lies on the table ----------------------------------------------------------------------
+# ---- boards and sheets on the table -----------------------------------------------------------------
 
 @dataclass(frozen=True)
 class Board:
@@ -204,7 +207,7 @@ class Board:
 
 @dataclass(frozen=True)
 class Sheet:
-    """A sheet that lies before a player, or beside the board: half a page or a whole one."""
+    """A sheet to put in front of a player or beside the board: half a page or a whole one."""
 
     id: str
     title: str
@@ -215,14 +218,14 @@ class Sheet:
     half: bool = True
     copies: int = 1
     columns: Literal[1, 2] = 2
-    """Of a whole page."""
+    """For a whole page only."""
 
 
 # ---- the book ------------------------------------------------------------------------------------
 
 @dataclass(frozen=True)
 class Section:
-    """A headed part of the quick reference."""
+    """A section of the quick reference, with a heading."""
 
     title: str
     blocks: tuple[Block, ...]
@@ -230,22 +233,24 @@ class Section:
 
 @dataclass(frozen=True)
 class Look:
-    """What all that is printed of a game has in common."""
+    """The look that all printed parts of a game share."""
 
     ink: str = "#241c10"
     paper: str = "#fffaf0"
     accent: str = "#b98411"
     emblem: Drawing | None = None
-    """Stands on the title page of the rulebook."""
+    """Printed on the title page of the rulebook."""
 
 
 Picture = Callable[[Any, Any, Sequence[str]], tuple[Drawing, Drawing]]
-"""picture(before, after, names): two views of the game's as drawings of one size, only what matters between them."""
+"""picture(before, after, names): two of the game's views as drawings of one size, which show only what matters for the
+difference between them.
+"""
 
 
 @dataclass(frozen=True)
 class Printed:
-    """All that can be printed of a game by some options, in one language."""
+    """Everything that can be printed of a game with some options, in one language."""
 
     look: Look = Look()
     decks: tuple[Deck, ...] = ()
@@ -254,7 +259,7 @@ class Printed:
     tokens: tuple[Token, ...] = ()
     dice: tuple[PaperDie, ...] = ()
     tables: Mapping[str, Sequence[Grid]] = field(default_factory=dict)
-    """Tables of the numbers that run, by the id of the rule that they stand under."""
+    """Tables of numbers in use, by the id of the rule that they are printed under."""
     reference: tuple[Section, ...] = ()
     picture: Picture | None = None
-    """How an example's table is drawn; without it an example is told in words alone."""
+    """Draws the table of an example. Without it, an example has words only."""

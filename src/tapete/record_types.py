@@ -1,11 +1,11 @@
-"""What mypy is told of records and rules: a plugin, `plugins = ["tapete.record_types"]`.
+"""A mypy plugin for records and rules: `plugins = ["tapete.record_types"]`.
 
-`@record` makes a layout of annotations that are no types. The plugin reads them as what a rule finds in the record:
-whole numbers, rows of them, and other records. A rule's first argument `s` is the record with an agenda of the nearest
-`model.py`, beside it or above it. So a field that no record has is an error wherever a rule reaches it through `s`. A
-rule's other arguments are of any type until it says more.
+`@record` makes a layout from annotations that are not types. The plugin reads them as the values that a rule finds in
+the record: integers, arrays of them, and other records. A rule's first argument `s` is the state: the record with an
+agenda in the nearest `model.py`, in the same folder or above it. So mypy reports a field that does not exist wherever a
+rule reads it through `s`. The other arguments of a rule have any type unless they are annotated.
 
-The tree is changed before mypy looks at it. Nothing of this is there when a game runs.
+The plugin changes the syntax tree before mypy checks it. It does nothing when a game runs.
 """
 from __future__ import annotations
 
@@ -36,19 +36,19 @@ from mypy.types import AnyType, CallableType, Type, TypeOfAny, UnboundType, Unio
 
 NUMBERS = dict.fromkeys(("i1", "i2", "i4", "i8", "u1", "u2", "u4", "flag"), "int") | {"f8": "float"}
 ROW, KIND, UNREAD, STATE = "_Row", "_RecordType", "_Unread", "_State"
-"""The names by which a changed file has what the plugin brings into it."""
+"""Names under which the plugin imports its types into a changed file."""
 MARKS = {"rule", "may_change", "changes"}
-"""Decorators that leave a rule the function that it is."""
+"""Decorators that return the rule as the same function."""
 READ = ("rule", "record", "may_change", "changes")
-"""Words of which one stands in every file that the plugin changes."""
-DEPENDENCY = 10     # mypy's priority of an import at the top of a file
+"""Every file that the plugin changes contains one of these words."""
+DEPENDENCY = 10     # mypy's priority for an import at the top of a file
 
 
 class RecordPlugin(Plugin):
     def report_config_data(self, ctx: ReportConfigContext) -> object:
-        """Have mypy forget a file with rules or records when any file of its package, or of this one, has changed.
+        """Make mypy check a file with rules or records again if any file of its package, or of this one, changes.
 
-        When only what a file leans on has changed, mypy parses it again and does not call `get_additional_deps`.
+        If only a dependency changed, mypy parses the file again but does not call `get_additional_deps`.
         """
         path = Path(ctx.path)
         if path.suffix != ".py" or not path.is_file() or not any(word in _text(path) for word in READ):
@@ -104,7 +104,7 @@ def _called(decorator: Expression) -> str:
 
 
 def _unmarked(node: Statement) -> FuncDef | None:
-    """A rule without its marks, which would make it a function of any type; None for what is no rule."""
+    """A rule without its decorators, which would give it any type; None if it is not a rule."""
     if not isinstance(node, Decorator) or not node.decorators or {*map(_called, node.decorators)} - MARKS:
         return None
     node.func.is_decorated = False
@@ -112,7 +112,7 @@ def _unmarked(node: Statement) -> FuncDef | None:
 
 
 def _read_rule(function: FuncDef, has_state: bool) -> bool:
-    """Give a rule's arguments their types; whether the first is the state, of a game that has one."""
+    """Set the types of a rule's arguments. Returns whether the first is the state."""
     names = function.arg_names
     given = function.unanalyzed_type
     args: list[Type] = [AnyType(TypeOfAny.explicit) for _ in names]
@@ -145,7 +145,7 @@ def _read_record(node: ClassDef) -> None:
 
 
 def _unread(node: AssignmentStmt) -> Statement:
-    """A class for `Options = record_of(...)`, so that a field may be one."""
+    """A class in place of `Options = record_of(...)`, so that a field may have it as its type."""
     name = node.lvalues[0]
     if not isinstance(name, NameExpr):
         return node
@@ -158,7 +158,7 @@ def _unread(node: AssignmentStmt) -> Statement:
 
 
 def _read_field(annotation: Type) -> Type:
-    """`u1[8] | OPEN` is a row of whole numbers; who knows it is none of a rule's business."""
+    """The type of a field: `u1[8] | OPEN` is an array of integers. Its visibility does not matter to a rule."""
     while isinstance(annotation, UnionType):
         annotation = annotation.items[0]
     if not isinstance(annotation, UnboundType):
@@ -187,7 +187,7 @@ def _state_above(module: str, path: str) -> tuple[str, str] | None:
 
 @cache
 def _state_in(path: Path) -> str:
-    """The name of a file's record that has an agenda, which is the state; "" if there is none."""
+    """The name of the record with an agenda in a file, which is the state; "" if there is none."""
     nodes = ast.parse(path.read_bytes()).body if path.is_file() else []
     return next((node.name for node in nodes if isinstance(node, ast.ClassDef) and any(
         isinstance(field, ast.AnnAssign) and isinstance(field.target, ast.Name) and field.target.id == "n_agenda"

@@ -1,5 +1,6 @@
-"""`python -m tapete.wasm [GAME...]`: make the modules of games, all of Tapete's own if none is named; what is made of
-the rules as they are stays."""
+"""`python -m tapete.wasm [GAME...]`: build the WebAssembly modules of games, by default of all of Tapete's own. Modules
+whose sources are unchanged stay.
+"""
 import os
 import sys
 from collections.abc import Sequence

@@ -1,6 +1,7 @@
-"""`python -m tapete.wasm.ahead HOME ENTRY`: make an entry's machine code, out of the way of whoever plays meanwhile.
+"""`python -m tapete.wasm.ahead HOME ENTRY`: compile an entry point's machine code in the background, at low priority.
 
-Of several such processes one works. It ends when its standard input does, with the process that began it.
+If several such processes run for one entry point, only one compiles. It ends when its standard input closes, which
+happens when its parent process ends.
 """
 import os
 import sys
@@ -17,7 +18,7 @@ from .samples import samples
 
 
 def make(home: str, name: str) -> None:
-    """Make the machine code of an entry of the game that is written in the module called `home`."""
+    """Compile the machine code of an entry point of the game whose class is in the module `home`."""
     game = next(game for game in map(find_game, game_names()) if type(game).__module__ == home)
     entry, arguments = samples(game)[name]
     cache_home().mkdir(parents=True, exist_ok=True)

@@ -1,4 +1,6 @@
-"""A game's modules: lowered, optimised, linked, and written beside the game with what they are made of."""
+"""Builds a game's modules: lowers, optimises and links them, and writes them beside the game with a description of
+their sources.
+"""
 from __future__ import annotations
 
 import hashlib
@@ -26,22 +28,22 @@ STACK = 1 << 20
 
 
 def build_named(name: str) -> str:
-    """Build a game's modules, as `build` does; what there is to say about it."""
+    """Build a game's modules, as `build` does. Returns a sentence about the result."""
     began = process_time()
     made = build(find_game(name))
     return f"{name}: {', '.join(made) or 'nothing to do'} ({process_time() - began:.0f} s of processor time)"
 
 
 def build(game: Game) -> list[str]:
-    """Make the modules that are missing or made of other sources; the names of those that were made.
+    """Build the modules that are missing or made from other sources. Returns their names.
 
-    SpokenError where the linker is not installed.
+    SpokenError if the linker is not installed.
     """
     wanted = {name: sample for name, sample in samples(game).items()
               if name not in WITHOUT_MODULE and find_module(sample[0].plain) is None}
     if not wanted:
         return []
-    # First: who changes a rule meanwhile has no module of it.
+    # Read before the compile: if somebody changes a rule meanwhile, the module does not match it and is not used.
     told = {name: describe(*sample) for name, sample in wanted.items()}
     objects = objects_of(wanted)
     for name, (entry, _) in wanted.items():
@@ -62,8 +64,9 @@ def _named(file: Path, home: Path) -> str:
 
 
 def link(name: str, *objects: bytes) -> bytes:
-    """The module of object files: it exports its memory, where its heap begins, and one function; it imports
-    nothing, or wasm-ld fails."""
+    """The module linked from object files. It exports its memory, the start of its heap and one function. It imports
+    nothing, or wasm-ld fails.
+    """
     linker = shutil.which(LINKER)
     if linker is None:
         raise SpokenError("no-wasm-ld")
@@ -77,7 +80,8 @@ def link(name: str, *objects: bytes) -> bytes:
 
 
 def describe(entry: Entry[..., int], arguments: tuple[Any, ...]) -> dict[str, Any]:
-    """What lies beside a module, but for its hash: what it is called with, and what it is made of."""
+    """The contents of a module's JSON file, except the hash: the arguments it takes and the sources it was made from.
+    """
     function, home, layouts = entry.plain, home_of(entry.plain), Layouts()
     names = sorted(_named(file, home) for file in sources_of(function) | sources_of(objects_of))
     variables = function.__code__.co_varnames[:function.__code__.co_argcount]

@@ -1,7 +1,7 @@
-"""An entry as numba lowers it, before anything is optimised, as LLVM's code for a machine of 32-bit addresses.
+"""Lowers an entry point with numba, before any optimisation, to LLVM code for a machine with 32-bit addresses.
 
-Beside the entry's own function there is one that is exported: it takes the address of a frame (`call_abi.py`), and
-calls the entry with what lies there.
+Beside the entry point's own function it adds an exported function, which takes the address of a frame (`call_abi.py`)
+and calls the entry point with the arguments in that frame.
 """
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ types: Any = import_module("numba.types")
 
 TRIPLE = "wasm32-unknown-unknown"
 FEATURES = "+bulk-memory,+sign-ext,+nontrapping-fptoint,+mutable-globals,+multivalue"
-"""What every browser since 2021 has, and wasmtime."""
+"""Features that wasmtime and every browser since 2021 have."""
 
 MISSING = """
 declare double @llvm.sqrt.f64(double)
@@ -28,7 +28,7 @@ define double @sqrt(double %x) {
   ret double %root
 }
 """
-"""What lowered rules ask of a system: a square root."""
+"""The only system function that lowered rules call: a square root."""
 
 
 def machine() -> Any:
@@ -40,8 +40,11 @@ def machine() -> Any:
 
 
 def objects_of(entries: Mapping[str, tuple[Entry[..., int], tuple[Any, ...]]]) -> dict[str, list[bytes]]:
-    """The object files that each of a game's entries is linked of, as it is called with such arguments: its own, which
-    exports its name, and that of the rules that all of them call, unless these are few."""
+    """For each of a game's entry points, the object files to link: its own file, which exports its name, and the shared
+    file.
+
+    The shared file has the rules behind the doors. It is left out if there are few of them.
+    """
     lowered = {name: lower_entry(entry.plain, RULES, arguments) for name, (entry, arguments) in entries.items()}
     doors = doors_of(behind(each.library for each in lowered.values()))
     rules, names = share(doors, {}) if doors else (None, {})
@@ -50,7 +53,7 @@ def objects_of(entries: Mapping[str, tuple[Entry[..., int], tuple[Any, ...]]]) -
 
 
 def _entry_of(name: str, lowered: Lowered, doors: Mapping[Door, str]) -> bytes:
-    """The object file of an entry that calls doors by their names."""
+    """The object file of an entry point, which calls doors by name."""
     whole = joined(behind([lowered.library], {door.library for door in doors}))
     call_by(doors, whole)
     whole.link_in(llvm.parse_assembly(_frame(name, lowered, whole.get_function(lowered.name))))
@@ -58,7 +61,7 @@ def _entry_of(name: str, lowered: Lowered, doors: Mapping[Door, str]) -> bytes:
 
 
 def _code_of(module: Any, exported: Collection[str]) -> bytes:
-    """The object file of a module, from outside of which only some functions are called."""
+    """The object file of a module that exports only some functions."""
     target = machine()
     module.triple, module.data_layout = TRIPLE, str(target.target_data)
     module.link_in(llvm.parse_assembly(MISSING))
@@ -96,7 +99,7 @@ define i32 @{name}(ptr %frame) {{
 
 
 def _taken(kinds: Any, lines: list[str]) -> Iterator[str]:
-    """The arguments as numba hands them from function to function; `lines` take them from the frame."""
+    """The arguments as numba passes them between functions. The code added to `lines` reads them from the frame."""
     taken = 0
 
     def word() -> str:

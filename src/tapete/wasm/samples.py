@@ -1,4 +1,4 @@
-"""What a game's entries are called with, as those who call them do."""
+"""Records sample arguments of a game's entry points, by running the code that calls them."""
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
@@ -19,15 +19,15 @@ from ..lab.study import Batch, pack_blank, play_batch
 from ..referee.session import Session
 
 WITHOUT_MODULE = ("profile",)
-"""Entries that no module is made of: no page profiles a game, and a laboratory waits for machine code in any case."""
+"""Entry points without a module: no page profiles a game, and a laboratory waits for machine code in any case."""
 
 
 class _Called(Exception):
-    """An entry would now run: with these arguments."""
+    """Raised when an entry point would run, with its arguments."""
 
 
 class _Catch:
-    """Stands where an entry's form does, and runs nothing."""
+    """Replaces an entry point's backend, and runs nothing."""
 
     def __call__(self, *arguments: Any) -> int:
         raise _Called(arguments)
@@ -38,7 +38,7 @@ class _Catch:
 
 
 def samples(game: Game) -> dict[str, tuple[Entry[..., int], tuple[Any, ...]]]:
-    """The entries that are compiled ahead, each with arguments that it is called with."""
+    """The entry points that are compiled in advance, each with sample arguments."""
     machine, (part, blank) = game.machine, _part(game, "random")
     searched = _part(game, "mcts:iterations=1")
     callers: dict[str, tuple[Entry[..., int] | None, Callable[[], Any]]] = {
@@ -52,7 +52,7 @@ def samples(game: Game) -> dict[str, tuple[Entry[..., int], tuple[Any, ...]]]:
 
 
 def _arguments(entry: Entry[..., int], call: Callable[[], Any]) -> tuple[Any, ...]:
-    """What `call` calls an entry with, in whatever form; it is not run."""
+    """The arguments with which `call` calls an entry point. The entry point itself does not run."""
     before, entry.form = entry.form, _Catch()
     try:
         call()
@@ -71,7 +71,7 @@ def _part(game: Game, agent: str) -> tuple[Any, np.ndarray[Any, Any]]:
 
 
 def _ask(game: Game, agent: str) -> None:
-    """Have an agent think about the first choice of a game."""
+    """Let an agent think about the first choice of a game."""
     ruleset = game.ruleset()
     session = Session(game, ruleset, game.options(ruleset), [None] * game.fewest, 1)
     seat, how = session.to_move, parse_agent(agent)
