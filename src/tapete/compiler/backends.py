@@ -110,7 +110,7 @@ class Fast:
                 self._look_ahead(module, first)
         else:
             self.native = self.native or compile_native(self.function, module)
-            yield Held(partial(self.native, *first), lambda array: None)      # machine code works in the arrays themselves
+            yield Held(partial(self.native, *first), lambda array: None)      # it works in the arrays themselves
 
     def _look_ahead(self, module: Module, first: tuple[Any, ...]) -> None:
         """Start to read or compile machine code beside the module, if it is time for that."""
