@@ -1,12 +1,12 @@
-"""Options by number of seats: a configuration, or a ruleset, may say what is otherwise with so many.
+"""Options by number of seats: a configuration or a ruleset may change options for some numbers of seats.
 
     end: {keys: 4}
     by_players:
       2: {end: {keys: 3}}
       3: {king: {floor: 2}}
 
-What stands there is laid on all the rest, as a configuration is on its ruleset. Options are read once for every number
-of seats; `at_table` gives those of a table, and no game begins by any others.
+The values under a number are merged onto all other values, as a configuration is merged onto its ruleset. Options are
+read once for every number of seats. `at_table` returns those of one table, and every game starts with its result.
 """
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ B = TypeVar("B", bound=BaseModel)
 
 
 class RulesetOptions(Strict):
-    """All options of a game: those of any number of seats, and with them those of the numbers with others."""
+    """All options of a game: the usual ones, and those for numbers of seats with other values."""
 
     _by_players: dict[int, BaseModel] = PrivateAttr(default_factory=dict)
 
     def with_others(self, others: Mapping[int, BaseModel]) -> Self:
-        """These, and what they are with other numbers of seats."""
+        """A copy of these options, with other options for some numbers of seats."""
         made = self.model_copy()
         made._by_players = dict(others)
         return made
@@ -41,12 +41,12 @@ class RulesetOptions(Strict):
 
 
 def others_of(options: BaseModel) -> Mapping[int, BaseModel]:
-    """The numbers of seats for which options are other than those that they show, with these."""
+    """For each number of seats with other options: those options."""
     return options.by_players if isinstance(options, RulesetOptions) else {}
 
 
 def at_table(options: B, seats: int) -> B:
-    """The options of a table of so many seats."""
+    """The options of a table with this number of seats."""
     if not isinstance(options, RulesetOptions) or not options.by_players:
         return options
     found: Any = options.by_players.get(seats)
@@ -55,9 +55,12 @@ def at_table(options: B, seats: int) -> B:
 
 def read_by_players(values: Mapping[Any, Any], over: Mapping[Any, Any], counts: Sequence[int], name: str,
                     lay: Callable[[Any, Any], Any], merged: Callable[[Any, Any], Any]) -> Any:
-    """The options that `lay(values, over)` makes of a ruleset's values and a configuration, where both may say what is
-    otherwise with other numbers of seats; `merged` lays a mapping on another as the game does. InputError says what is
-    wrong where."""
+    """The options that `lay(values, over)` makes from a ruleset's values and a configuration, for every number of
+    seats.
+
+    Both may have values by number of seats. `merged` merges a mapping onto another as the game does. InputError says
+    what is wrong and where.
+    """
     options = lay(_less(values), over if KEY not in over else Laid(_less(over), over))
     others = {}
     theirs, ours = _numbers(values, counts, name), _numbers(over, counts, name)
@@ -76,8 +79,10 @@ def read_by_players(values: Mapping[Any, Any], over: Mapping[Any, Any], counts: 
 
 
 def said_by_players(options: BaseModel, differing: Callable[[Any, Any], dict[str, Any]]) -> dict[str, Any]:
-    """The part of a configuration that says what is otherwise with other numbers of seats; empty where nothing is.
-    `differing` says what of some values is not as in others."""
+    """The part of a configuration with the values by number of seats; empty if there are none.
+
+    `differing(values, usual)` returns the values that differ from the usual ones.
+    """
     usual = options.model_dump(mode="json")
     found = {str(seats): differing(other.model_dump(mode="json"), usual) for seats, other in others_of(options).items()}
     return {KEY: found} if (found := {seats: each for seats, each in found.items() if each}) else {}
@@ -88,7 +93,9 @@ def _less(tree: Mapping[Any, Any]) -> dict[Any, Any]:
 
 
 def _numbers(tree: Mapping[Any, Any], counts: Sequence[int], name: str) -> dict[int, Mapping[Any, Any]]:
-    """What a tree says by number of seats; InputError for what is no such number, or no options."""
+    """The values by number of seats in a tree. InputError for a wrong number, or for a value that is no mapping of
+    options.
+    """
     if KEY not in tree:
         return {}
     found, within = {}, tree[KEY]
@@ -105,14 +112,14 @@ def _numbers(tree: Mapping[Any, Any], counts: Sequence[int], name: str) -> dict[
 
 
 def _with(seats: int, error: SpokenError) -> SpokenError:
-    """A mistake that there is with so many seats, with all others."""
+    """An error in the options for a number of seats, with all its `others`."""
     made = SpokenError("with-seats", seats=seats, wrong=error)
     made.others = [_with(seats, each) if isinstance(each, SpokenError) else each for each in error.others]
     return made
 
 
 class Laid(LinedMapping):
-    """A configuration as it is with some number of seats, which knows where each part of it was written."""
+    """A configuration for one number of seats, which knows the line where each part of it was written."""
 
     def __init__(self, data: Mapping[Any, Any], tree: Any, at: tuple[str, ...] = ()) -> None:
         super().__init__(data)

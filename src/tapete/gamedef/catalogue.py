@@ -1,4 +1,4 @@
-"""The things that a game counts: its cards, rooms, roles, actions, and how each could be taken out of it."""
+"""The catalogue: the things that a game counts (cards, rooms, roles, actions), and how to take one out of the game."""
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
@@ -14,16 +14,16 @@ PRESENT = 0
 SEEN = 1
 USED = 2
 PLANES = 3
-"""What is counted of each thing: that it is in this game, that it turned up, that it was used."""
+"""The counts of each thing: it is in this game, it turned up, it was used."""
 PLANE_NAMES = ("present", "seen", "used")
 
 NOTHING_FORBIDDEN = -1
-"""A kind of action that no menu offers."""
+"""A number that no kind of action has, so that nothing is forbidden."""
 
 
 @rule
 def count_kinds(menu: Any, counts: Any, first: int) -> None:
-    """Count each kind of choice once that a menu offers: kind 1 at counts[first], and so on."""
+    """Count each kind of action that a menu offers, once per menu: kind 1 at counts[first], and so on."""
     offered = 0
     for i in range(menu.n):
         kind = kind_of(menu.actions[i])
@@ -34,18 +34,18 @@ def count_kinds(menu: Any, counts: Any, first: int) -> None:
 
 @rule
 def count_choice(menu: Any, choice: int, counts: Any, first: int) -> None:
-    """Count the kind of what was chosen where there was a choice."""
+    """Count the kind of a chosen action, if the menu had others."""
     if menu.n > 1:
         counts[first + kind_of(choice) - 1] += 1
 
 
 @dataclass(frozen=True)
 class Kind:
-    """One kind of things that a game counts: cards, rooms, roles, actions.
+    """One kind of things that a game counts, such as cards, rooms, roles or actions.
 
     Things are numbered in the order of all kinds' names. `text` begins the Fluent key of each thing's label,
-    `card-VIAL`; `kind-card` and `kind-card-seen` are the heading and what a plane means. An empty name is a
-    number that no thing has: nothing is said of it.
+    `card-VIAL`. `kind-card` is the heading, and `kind-card-seen` says what a count means. An empty name is a number
+    without a thing, which is not shown.
     """
 
     name: str
@@ -53,34 +53,38 @@ class Kind:
     things: Sequence[str]
     planes: tuple[int, ...]
     by_lot: bool = False
-    """Chance alone decides before the game which of them are in it, so games with and without compare fairly."""
+    """Chance alone decides before the game which of them are in it. So games with one and games without can be
+    compared.
+    """
     drawn: bool = False
-    """Chance alone decides which of them the first seat draws (SEEN): games in which it did compare with the others."""
+    """Chance alone decides which of them the first seat draws (SEEN). So games in which it did can be compared with the
+    others.
+    """
     dealt: bool = False
-    """They turn up before the game begins, so that no change of hope comes of it."""
+    """They turn up before the game begins, so they cause no change of hope."""
     chosen: bool = False
-    """Seats decide how often they occur, so that a change of hope beside them says nothing about their worth."""
+    """Seats decide how often they occur, so a change of hope at the same time says nothing about their worth."""
     removable: bool = False
     """Some of them can be taken out of a game, see `Catalogue.without`."""
 
     @property
     def compares(self) -> bool:
-        """Whether games with one of them and games without compare as they were played."""
+        """Whether played games with one of them can be compared with games without it."""
         return self.by_lot or self.drawn
 
 
 @dataclass(frozen=True)
 class Without:
-    """How to take a thing out of a game: options with it and without it, or a kind of action forbidden."""
+    """How to take a thing out of a game: options with it and without it, or a forbidden kind of action."""
 
     thing: str
     base: BaseModel
     over: BaseModel
     forbidden: int = NOTHING_FORBIDDEN
     how: str = ""
-    """The Fluent key of a sentence that says what stands in its place."""
+    """The Fluent key of a sentence that says what replaces it."""
     changes: Mapping[str, Any] | None = None
-    """The values of options by their paths, where these alone take it out: then several may be taken out at once."""
+    """Values of options by path, if these alone take the thing out. Then several things can be taken out at once."""
 
 
 @dataclass(frozen=True)
@@ -89,7 +93,7 @@ class Catalogue:
 
     kinds: Sequence[Kind]
     without: Callable[[Any, str, str], Without | None]
-    """without(options, kind, thing): how to take a thing out, None where that cannot be."""
+    """without(options, kind, thing): how to take a thing out; None if it cannot be taken out."""
 
     @property
     def size(self) -> int:

@@ -1,11 +1,11 @@
-"""Options that belong together: where a configuration has a number, it may say how the number follows from others.
+"""Formulas: a configuration may give a number as a formula of other options.
 
     end: {keys: 3, keys_left_defeat: "= keys - 1"}
     deck: {KEY: 6, FOG: "= rest"}
 
-What follows `=` is reckoned with `+ - * //`, whole numbers, brackets and options: those beside it by their names,
-others by their paths. `rest` is what the others leave of the sum that a table of counts has in the ruleset: a card that
-fills a deck up.
+After `=` come integers, `+ - * //`, brackets and options. An option in the same section is named by its name, any other
+by its path. `rest` is for a table of counts: the sum of the table in the ruleset, less the other counts. So a card can
+fill up a deck.
 """
 from __future__ import annotations
 
@@ -20,15 +20,17 @@ from ..text.spoken import SpokenError
 
 SIGN = "="
 LONGEST = 200
-"""Characters of a formula."""
+"""The most characters of a formula."""
 _DOES: Mapping[type[ast.AST], Callable[[Any, Any], int]] = {
     ast.Add: operator.add, ast.Sub: operator.sub, ast.Mult: operator.mul, ast.FloorDiv: operator.floordiv}
 Path = tuple[str, ...]
 
 
 def settled(base: Any, over: Any, name: str = "") -> Any:
-    """`over` with the number for every formula, as it comes out laid on `base`; SpokenError for one that says no
-    number, with line and name of the file if this has a name."""
+    """`over` with each formula replaced by its number, computed with `over` merged onto `base`.
+
+    SpokenError if a formula gives no number, with the line and the file's `name` if there is one.
+    """
     sums, made = _Sums(base, merge(base, over)), over
     for path in sums.ties:
         try:
@@ -41,7 +43,7 @@ def settled(base: Any, over: Any, name: str = "") -> Any:
 
 
 def ties_in(base: Any, over: Any) -> dict[Path, str]:
-    """The formulas of a configuration by their paths: texts that begin with `=` where a ruleset has a number."""
+    """The formulas of a configuration by path: strings that begin with `=` where a ruleset has a number."""
     return dict(_ties(base, over, ()))
 
 
@@ -62,14 +64,14 @@ def is_tie(value: Any) -> bool:
 
 
 class _Sums:
-    """Reckons formulas, one that another needs before it."""
+    """Computes formulas; a formula that another needs is computed first."""
 
     def __init__(self, base: Any, whole: Any) -> None:
         self.base, self.whole, self.ties = base, whole, ties_in(base, whole)
         self._open: list[Path] = []
 
     def number(self, path: Path) -> int:
-        """What stands at a path, reckoned if it is a formula."""
+        """The number at a path, computed if it is a formula."""
         value = self.whole
         for part in path:
             value = _get(value, part)
@@ -110,7 +112,7 @@ class _Sums:
         raise SpokenError("tie", path=".".join(path), text=f"{SIGN} {ast.unparse(formula)}")
 
     def _named(self, name: Path, path: Path) -> int:
-        """An option by its name beside this one, else by its path."""
+        """An option by its name in this section, else by its path."""
         beside = (*path[:-1], *name)
         return self.number(beside if _has(self.whole, beside) else name)
 
@@ -129,7 +131,7 @@ class _Sums:
 
 
 def _name(formula: ast.expr) -> Path:
-    """The path that names with dots between them say; empty for anything else."""
+    """The path that names with dots between them form; empty for anything else."""
     match formula:
         case ast.Name(id=name):
             return (name,)
@@ -155,7 +157,7 @@ def _is_number(value: Any) -> bool:
 
 
 def _is_counts(values: Any) -> bool:
-    """Whether this is a table of counts: what a card fills up."""
+    """Whether this is a table of counts, in which a card may be `= rest`."""
     return isinstance(values, Mapping) and bool(values) and all(map(_is_number, values.values()))
 
 

@@ -1,7 +1,8 @@
-"""What a whole number of the log, of a choice or of a question stands for: how it is named, written and said.
+"""Kinds: what an integer in the log, in a choice or in a question stands for, and how it is named, written and said.
 
 A vocabulary (`gamedef.vocabulary`) declares each word with its arguments, and each argument with its kind. A kind is
-made once for a game. What depends on the cards played with it asks of the game's `lore`, whatever that is.
+made once for a game. If something depends on the cards in play, the kind asks the game's `lore`, an object that the
+game defines.
 """
 from __future__ import annotations
 
@@ -17,26 +18,26 @@ from ..text.speech import Speech
 from ..text.spoken import SpokenError, as_written
 
 Args = Mapping[str, int | str]
-"""A happening's arguments as JSON holds them."""
+"""A happening's arguments, as JSON stores them."""
 Shown = dict[str, int | str]
 """A message's arguments."""
 
 
 @dataclass(frozen=True)
 class Voice:
-    """Who says something, and of what."""
+    """The language and the context in which something is said."""
 
     speech: Speech
     names: Sequence[str]
-    """The seats'."""
+    """The names of the seats."""
     lore: Any = None
-    """What the game knows of its cards; None where they are always the same."""
+    """What the game knows about its cards; None if they are always the same."""
     state: Any = None
     """The plain state that a choice or a question is about."""
 
 
 class Kind:
-    """A whole number as it is, from `start` to `last`: the simplest kind, and what all others are made from."""
+    """A plain integer from `start` to `last`: the simplest kind, and the base of all others."""
 
     page = "number"
     """The TypeScript type of its name in JSON."""
@@ -47,38 +48,39 @@ class Kind:
         self.fits: Callable[[Any, int], bool] = lambda lore, value: True
 
     def only(self, wanted: str, fits: Callable[[Any, int], bool]) -> Any:
-        """The same kind where a choice takes no more than some: what it wants, in words, and which fit (lore, value).
+        """The same kind for a choice that takes only some of the values: `wanted` says which, and fits(lore, value)
+        tests one.
         """
         some = copy(self)
         some.wanted, some.fits = wanted, fits
         return some
 
     def ids(self, lore: Any) -> Sequence[str]:
-        """The names of all values, from `start` on, as people write them; "" for none."""
+        """The names of all values, from `start` on, as people write them; "" for a value without a name."""
         return [str(value) for value in range(self.start, self.last + 1)]
 
     def id(self, lore: Any, value: int) -> int | str:
-        """A value as JSON holds it. DefectError for one that the kind does not have."""
+        """A value as JSON stores it. DefectError for a value that the kind does not have."""
         return int(value)
 
     def parts(self, lore: Any, name: str, value: int) -> Shown:
-        """The argument `name` of a happening: itself, and whatever belongs beside it."""
+        """The argument `name` of a happening as JSON, and further entries that belong to it."""
         return {name: self.id(lore, value)}
 
     def pages(self, name: str) -> Mapping[str, str]:
-        """The TypeScript types of what `parts` gives for the argument `name`."""
+        """The TypeScript types of the result of `parts` for the argument `name`."""
         return {name: self.page}
 
     def said(self, voice: Voice, name: str, args: Args) -> Shown:
-        """What a message takes to say the argument `name` of `args`."""
+        """The arguments that a message needs to say the argument `name` of `args`."""
         return {name: args[name]}
 
     def read(self, lore: Any, value: Any) -> int:
-        """The number of what a scenario writes; ValueError for what is none of the kind."""
+        """The number for a value in a scenario; ValueError if it is not of this kind."""
         return whole(int(value) if isinstance(value, str) and value.isdigit() else value, self.start, self.last)
 
     def read_all(self, lore: Any, values: Any) -> list[int]:
-        """The numbers of a list of different things."""
+        """The numbers for a list of different things."""
         if not isinstance(values, list):
             raise SpokenError("list-of", kind=self.name, given=as_written(values))
         read = [self.read(lore, value) for value in values]
@@ -95,14 +97,14 @@ class Kind:
 
 
 def whole(value: Any, low: int, high: int) -> int:
-    """A number that a scenario gives; ValueError for what is none, or not in the range."""
+    """An integer from a scenario; ValueError if it is none, or out of range."""
     if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
         raise SpokenError("whole-between", low=str(low), high=str(high), given=as_written(value))
     return value
 
 
 def yes_or_no(value: Any) -> int:
-    """1 or 0 for the true or false that a scenario gives; ValueError for what is neither."""
+    """1 or 0 for the true or false in a scenario; ValueError for anything else."""
     if not isinstance(value, bool):
         raise SpokenError("true-or-false", given=as_written(value))
     return int(value)
@@ -119,7 +121,7 @@ class YesNo(Kind):
 
 
 class Seats(Kind):
-    """A seat, said by its player's name; `nobody` is what the log tells where there is none."""
+    """A seat, said by its player's name. `nobody` is the number that the log has for no seat."""
 
     def __init__(self, seats: int, name: str = "seat", nobody: int | None = None) -> None:
         super().__init__(name, 0, seats - 1)
@@ -142,14 +144,17 @@ class Points(Kind):
 
 
 def signed(n: int) -> str:
-    """A number of points with its sign, the true minus."""
+    """A number of points with its sign, a real minus sign."""
     return f"+{n}" if n > 0 else str(n).replace("-", "−")
 
 
 class Named(Kind):
-    """What has a name: by its id in JSON, said by the message `<kind>-<id>`. `others` are values that the log may
-    hold besides, with their ids: an unknown card; `forms` in which sentences also say it: with its article, the message
-    `<kind>-<id>-<form>` for `<argument>_<form>`."""
+    """A thing with a name: its id in JSON, and the message `<kind>-<id>` in sentences.
+
+    `others` are further values in the log, with their ids, such as an unknown card. `forms` are other forms that
+    sentences need, such as the name with its article: the message `<kind>-<id>-<form>`, as the argument
+    `<argument>_<form>`.
+    """
 
     page = "string"
 
@@ -185,19 +190,19 @@ class Named(Kind):
                 **{f"{name}_{form}": voice.speech.say(f"{self.name}-{key}-{form}") for form in self.forms}}
 
     def name_of(self, voice: Voice, key: str) -> str:
-        """What the thing of an id is called."""
+        """The name of the thing with this id."""
         return voice.speech.say(f"{self.name}-{key}")
 
 
 class Selector(Named):
-    """What a message goes by: it stays its id."""
+    """An id that a Fluent message selects a variant by, so it is passed as it is."""
 
     def said(self, voice: Voice, name: str, args: Args) -> Shown:
         return {name: str(args[name])}
 
 
 class OfLore(Named):
-    """What has a name of its own in the cards played with: `ids` and `name_of` ask the lore."""
+    """A thing whose name depends on the cards in play: `ids` and `name_of` ask the lore."""
 
     def __init__(self, name: str, ids: Callable[[Any], Sequence[str]], start: int = 0) -> None:
         super().__init__(name, (), start)

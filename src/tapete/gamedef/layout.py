@@ -1,4 +1,4 @@
-"""What lies where on a game's table: how a page draws the view of a game that has no page of its own.
+"""The layout of a game's table: how a page draws the view of a game that has no page of its own.
 
     layout = Layout(
         status=(Counter("round"), Badge("bidder", Seat)),
@@ -6,9 +6,9 @@
         seat=(Counter("players.*.points", of="goal"), Cards("players.*.hand", Card)),
         faces={Card: {"KNAVE": Face(sign="J", hue=20)}})
 
-Each part shows what a path of the view names, and `*` in it stands for a seat, or for each in turn. What a part is
-called is the message `field-<label>`, by default the last name of its path: `field-points`. Whatever view and layout
-do not say, no page can show: they are all that it has. A game without a layout gets one made of its view.
+Each part shows the value at a path of the view. `*` in a path stands for a seat, or for each item in turn. The label of
+a part is the message `field-<label>`, by default with the last name of its path: `field-points`. A page can show only
+what view and layout contain, because it has nothing else. A game without a layout gets one made from its view.
 """
 from __future__ import annotations
 
@@ -28,24 +28,24 @@ LONGEST_SIGN = 3
 
 @dataclass(frozen=True)
 class Part:
-    """Something that the page shows of the view."""
+    """A part of the layout, which shows something from the view."""
 
     path: str
     """`deck`, `players.*.hand`."""
 
     @property
     def name(self) -> str:
-        """What it is called in the code, if nothing else is said: the last name of its path."""
+        """Its name in the code, if no label is set: the last name of its path."""
         if not self.path:
             return type(self).__name__.lower()
         return [step for step in self.path.split(".") if step != "*" and not step.isdigit()][-1]
 
     def holds(self) -> tuple[type, ...]:
-        """What there may be at its path."""
+        """The types that its path may have."""
         return (int, float, str, bool, NoneType)
 
     def paths(self) -> Iterator[tuple[str, tuple[type, ...]]]:
-        """All paths that it reads, each with what there may be."""
+        """All paths that it reads, each with the types allowed there."""
         yield self.path, self.holds()
 
 
@@ -54,7 +54,8 @@ class Counter(Part):
     """A number: points, coins, a round."""
 
     of: int | str = ""
-    """Of how many: a number, or the path of one. A page draws as many places, those that are there filled."""
+    """The maximum: a number, or the path of one. A page draws that many places, and fills as many as the number says.
+    """
     label: str = ""
 
     def holds(self) -> tuple[type, ...]:
@@ -68,7 +69,7 @@ class Counter(Part):
 
 @dataclass(frozen=True)
 class Badge(Part):
-    """A word: what a name stands for, a seat's player; of a yes or no its label, where it is yes."""
+    """A word: the name of a thing, or a seat's player. A yes or no shows its label if it is yes."""
 
     kind: Kind | None = None
     label: str = ""
@@ -76,8 +77,9 @@ class Badge(Part):
 
 @dataclass(frozen=True)
 class Track(Part):
-    """A row of steps from `low` to `high` with a marker where the number is: one for each seat where the path has `*`
-    and the part lies on the table."""
+    """A row of steps from `low` to `high` with a marker at the number. On the table, a path with `*` gives one marker
+    for each seat.
+    """
 
     low: int = 0
     high: int = 10
@@ -89,9 +91,12 @@ class Track(Part):
 
 @dataclass(frozen=True)
 class Cards(Part):
-    """Things side by side: a hand, a row, discs. In a list null is one that lies covered; a single null is an empty
-    place. `count`: the path of how many there are, where the list leaves out those that are covered. `acts`: the names
-    of the choices that mean what lies here; of none, all that name it do."""
+    """Things side by side: a hand, a row, discs.
+
+    A null in a list is a covered thing; a single null is an empty place. `count`: the path of the number of things, if
+    the list leaves covered ones out. `acts`: the names of the choices about the things here; if empty, all choices that
+    name them.
+    """
 
     kind: Kind | None = None
     shape: Shape = "card"
@@ -110,8 +115,10 @@ class Cards(Part):
 
 @dataclass(frozen=True)
 class Pile(Part):
-    """Things on top of each other: how many, or a list of which the last lies on top. `top`: the path of the one on
-    top, where it is seen. `acts`: as of cards."""
+    """Things on top of each other: a number, or a list whose last item is on top.
+
+    `top`: the path of the top item, if it can be seen. `acts`: as for `Cards`.
+    """
 
     kind: Kind | None = None
     top: str = ""
@@ -130,16 +137,19 @@ class Pile(Part):
 
 @dataclass(frozen=True)
 class Places(Part):
-    """Places and the ways between them. The path is of what lies there: a mapping by place, or a list in the order of
-    `spots`; empty where nothing does. `who`: the path of each seat's place, `players.*.place`."""
+    """Places and the ways between them. The path gives the things there: a mapping by place, or a list in the order of
+    `spots`.
+
+    The path may be empty if no things are there. `who`: the path of each seat's place, `players.*.place`.
+    """
 
     kind: Kind | None = None
-    """Of the places."""
+    """The kind of the places."""
     spots: Mapping[str, tuple[float, float]] = field(default_factory=dict)
-    """Where each place is, by its id: right and down, in whatever unit."""
+    """The position of each place by id: right and down, in any unit."""
     ways: Sequence[tuple[str, str]] = ()
     things: Kind | None = None
-    """Of what lies there."""
+    """The kind of the things there."""
     who: str = ""
     label: str = ""
 
@@ -155,7 +165,7 @@ class Places(Part):
 
 @dataclass(frozen=True)
 class Sheet(Part):
-    """Whatever there is at a path, field by field."""
+    """Anything at a path, field by field."""
 
     label: str = ""
 
@@ -165,7 +175,7 @@ class Sheet(Part):
 
 @dataclass(frozen=True, init=False)
 class Zone:
-    """Parts that lie together on the table, under the message `field-<label>`; none where the label is empty."""
+    """Parts that are together on the table, under the message `field-<label>`; no heading if the label is empty."""
 
     label: str
     parts: tuple[Part, ...]
@@ -177,7 +187,7 @@ class Zone:
 
 @dataclass(frozen=True)
 class Face:
-    """How a thing is drawn: by a sign of up to three letters, or by paths of SVG on a square of 24."""
+    """How a thing is drawn: a sign of up to three letters, or SVG paths on a square of 24."""
 
     sign: str = ""
     line: str = ""
@@ -185,31 +195,32 @@ class Face:
     ink: str = ""
     """Filled."""
     hue: int | None = None
-    """Its colour on the wheel, 0 to 359: 20 is red, 90 yellow, 150 green, 250 blue, 310 purple. None: by its name."""
+    """Its hue, 0 to 359: 20 is red, 90 yellow, 150 green, 250 blue, 310 purple. None: made from its name."""
 
 
 @dataclass(frozen=True)
 class Layout:
-    """What lies where. InputError, when the game is found, for a path that its view does not have."""
+    """Where each thing is on the page. When the game is found, a path that its view does not have is an InputError."""
 
     table: Sequence[Zone | Part] = ()
     """In the middle, for all."""
     seat: Sequence[Part] = ()
-    """Before each seat; each path has a `*`."""
+    """In front of each seat; each path has a `*`."""
     status: Sequence[Part] = ()
-    """How the game stands, in one line."""
+    """The state of the game, in one line."""
     faces: Mapping[Kind, Mapping[str, Face]] = field(default_factory=dict)
     """How things are drawn, by their kind and id."""
     hue: int | None = None
-    """The table's colour, as that of a face. None: by the game's name."""
+    """The table's hue, like that of a face. None: made from the game's name."""
 
     def parts(self) -> Iterator[Part]:
-        """All of them, whatever zone they lie in."""
+        """All parts, in every zone."""
         for each in (*self.status, *self.table, *self.seat):
             yield from each.parts if isinstance(each, Zone) else (each,)
 
     def check(self, game: str, view: type[BaseModel], lore: Any = None, acts: Collection[str] = ()) -> None:
-        """InputError for what does not fit the view, is no id of its kind, or none of the game's choices."""
+        """InputError if a part does not fit the view, an id is not of its kind, or a choice is not one of the game's.
+        """
         for part in self.parts():
             said = f"{game}: layout, {type(part).__name__} {part.path!r}"
             for path, holds in part.paths():
@@ -228,7 +239,7 @@ class Layout:
 
 
 def _type_at(said: str, view: type[BaseModel], path: str) -> Any:
-    """The type of what a path names."""
+    """The type of the value at a path."""
     here: Any = view
     for step in path.split("."):
         inner = next((_stripped(one) for one in _members(here) if _stripped(one) is not NoneType), NoneType)
@@ -251,13 +262,13 @@ def _stripped(kind: Any) -> Any:
 
 
 def _members(kind: Any) -> tuple[Any, ...]:
-    """The types that a value may be of."""
+    """The types that a value may have."""
     plain = _stripped(kind)
     return get_args(plain) if get_origin(plain) in (Union, UnionType) else (plain,)
 
 
 def _kinds(annotation: Any) -> tuple[type, ...]:
-    """The same as classes: a list of whatever is a list."""
+    """The same types as classes: any list type becomes `list`."""
     plain = (_stripped(one) for one in _members(annotation))
     return tuple(type(get_args(one)[0]) if get_origin(one) is Literal else get_origin(one) or one for one in plain)
 

@@ -1,7 +1,7 @@
-"""What a seat sees of a table as numbers for a learner: a record, filled from the seat's blinded state.
+"""Observations: what a seat sees of a game as numbers for a learner, in a record filled from its blinded state.
 
-A game may describe its own `Sight`; for one that does not, `whole_sight` makes one of all fields of its state. All
-numbers of a sight have one width, so that records in a row are a plain two-dimensional array too.
+A game may define its own `Sight`. For other games `whole_sight` makes one from all fields of the state. All numbers of
+an observation have one width, so an array of observations is also a plain two-dimensional array.
 """
 from __future__ import annotations
 
@@ -18,22 +18,23 @@ from ..kernel.record import NO_POSITION, Field, RecordType, i4, i8, record
 from ..kernel.rule import rule
 
 UNSEEN = (*NO_POSITION, "agenda")
-"""Fields of a state that `whole_sight` leaves out: chance, what was told, the options, and the agenda,
-of which it shows the frame on top."""
+"""Fields of a state that `whole_sight` leaves out: the generator, the log, the options, and the agenda, of which it
+shows only the top frame.
+"""
 
 ASKED = "what is asked: the frame on top of the agenda, as operation and three arguments; zeros where the game is over"
 
 
 @dataclass(frozen=True)
 class Element:
-    """One field of a sight: numbers `offset` to `offset + size` of the flat row."""
+    """One field of an observation: the numbers `offset` to `offset + size` of the flat array."""
 
     path: str
     shape: tuple[int, ...]
     offset: int
-    """Of the first one; where a record above it repeats, that of its first copy."""
+    """Index of its first number. If a record around it repeats, this is the first copy."""
     values: int
-    """How many values the number may have, 0 to this - 1, where it names a thing; 0 where it counts something."""
+    """If the number names a thing: how many values it may have, 0 to this - 1. If it counts something: 0."""
     meaning: str
 
     @property
@@ -43,21 +44,22 @@ class Element:
 
 @dataclass(frozen=True)
 class Sight:
-    """What a learner is shown.
+    """The observation of a game: a record type and the rule that fills it.
 
-    `observe(s, seat, seen)` fills a zeroed record from the state that has been blinded for the seat. It must read
-    nothing else: a state that the seat cannot tell from the true one gives the same record.
+    `observe(s, seat, seen)` fills a zeroed record from the state blinded for the seat. It must read nothing else. So
+    all states that look the same to the seat give the same record.
     """
 
     record: RecordType
     observe: Callable[..., Any]
     names: Mapping[str, int] = field(default_factory=dict)
-    """By path (`souls.role`): the fields whose number is the name of a thing, and how many values it may have."""
+    """By path (`souls.role`): the fields whose number names a thing, and how many values it may have."""
     meanings: Mapping[str, str] = field(default_factory=dict)
-    """By path: what a field says, in a sentence, with its unit."""
+    """By path: the meaning of a field in a sentence, with its unit."""
     fair: bool = False
-    """Whether `observe` leaves out by itself what the seat may not know, so that a state need not be copied and blinded
-    for it: the true state then gives the same record as the blinded one. `tests/env` holds a sight to it."""
+    """Whether `observe` itself leaves out what the seat may not know. Then the true state gives the same record as the
+    blinded one, and the state need not be copied and blinded. `tests/env` checks this.
+    """
 
     def __post_init__(self) -> None:
         codes = {field.code for _, field in leaves(self.record)}
@@ -66,26 +68,27 @@ class Sight:
 
     @property
     def width(self) -> int:
-        """How many numbers a sight is."""
+        """How many numbers an observation has."""
         return int(self.record.dtype.itemsize // self.dtype.itemsize)
 
     @property
     def dtype(self) -> np.dtype[Any]:
-        """Of each number."""
+        """The type of each number."""
         code: str = next(leaves(self.record))[1].code
         return np.dtype(code)
 
     def elements(self) -> list[Element]:
-        """Every field, in the order in which they lie."""
+        """Every field, in memory order."""
         return [Element(path, field.shape, offset, self.names.get(path, 0), self.meanings.get(path, ""))
                 for path, field, offset in _placed(self.record, "", 0, self.dtype.itemsize)]
 
     def flat(self, seen: Any) -> Any:
-        """A row of sights as a two-dimensional array of numbers, without a copy."""
+        """An array of observations as a two-dimensional array of numbers, without a copy."""
         return seen.view(self.dtype).reshape(len(seen), self.width)
 
     def entities(self, seen: Any) -> dict[str, Any]:
-        """A row of sights by what they are of: arrays (rows, how many, numbers of each), without a copy."""
+        """An array of observations by field of the record: arrays (rows, items, numbers of each item), without a copy.
+        """
         flat, size = self.flat(seen), self.dtype.itemsize
         found = {}
         for name, leaf in self.record.fields.items():
@@ -95,7 +98,8 @@ class Sight:
         return found
 
     def vocabulary(self) -> tuple[Any, Any]:
-        """Of each number of a flat row: how many values it may have where it names a thing, else 0; and its path."""
+        """For each number of a flat observation: how many values it may have if it names a thing, else 0; and its path.
+        """
         values, paths = np.zeros(self.width, np.int32), np.empty(self.width, object)
         for path, offset, shape in _every(self.record, "", 0, self.dtype.itemsize):
             values[offset:offset + prod(shape)] = self.names.get(path, 0)
@@ -104,7 +108,7 @@ class Sight:
 
 
 def leaves(kind: RecordType, path: str = "") -> Iterator[tuple[str, Field]]:
-    """The fields of a record and of those in it, by path."""
+    """The fields of a record and of the records in it, by path."""
     for name, leaf in kind.fields.items():
         if leaf.record is None:
             yield path + name, leaf
@@ -134,7 +138,7 @@ def _every(kind: RecordType, path: str, begin: int, size: int) -> Iterator[tuple
 
 @cache
 def whole_sight(state: RecordType) -> Sight:
-    """All fields of a state but those UNSEEN, as they are, and before them the seat and what is asked."""
+    """An observation with the seat, the question, and all fields of a state except UNSEEN."""
     shown = {name: leaf for name, leaf in state.fields.items() if name not in UNSEEN}
     wide = i8 if any(leaf.code == "i8" for _, leaf in leaves(_with(state, shown, {}))) else i4
     kind = _with(state, shown, {"viewer": wide, "asked": wide[4]}, wide)
@@ -146,12 +150,12 @@ def whole_sight(state: RecordType) -> Sight:
     names: dict[str, Any] = {"__name__": __name__}
     exec("\n".join(lines).replace("observe", name, 1), names)
     observe = rule(names[name])
-    setattr(sys.modules[__name__], name, observe)      # numba keeps code by what a closure's rules are called
+    setattr(sys.modules[__name__], name, observe)      # numba caches code by the names of the rules in a closure
     return Sight(kind, observe, {}, {"viewer": "whose eyes these are", "asked": ASKED})
 
 
 def _with(kind: RecordType, fields: Mapping[str, Field], before: Mapping[str, Field], wide: Field | None = None) -> Any:
-    """A record of some of another's fields, all of one width if that is given."""
+    """A record with some of another record's fields, all of one width if that is given."""
     made = dict(before)
     for name, leaf in fields.items():
         inner = leaf.record if leaf.record is None or wide is None else _with(leaf.record, leaf.record.fields, {}, wide)
@@ -160,7 +164,7 @@ def _with(kind: RecordType, fields: Mapping[str, Field], before: Mapping[str, Fi
 
 
 def _copying(fields: Mapping[str, Field], source: str, target: str, depth: int) -> Iterator[str]:
-    """The lines that copy fields one by one, as somebody would write them."""
+    """The lines that copy fields one by one, as a person would write them."""
     for name, leaf in fields.items():
         indent, here, there = "    " * depth, f"{source}.{name}", f"{target}.{name}"
         for k in range(len(leaf.shape)):

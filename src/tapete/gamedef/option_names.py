@@ -1,7 +1,7 @@
-"""What options, and the things that they speak of, are called in the reader's language.
+"""Names of options, and of the things in them, in the reader's language.
 
-An option's words stand where it is declared, in English; a game's `text/options/<language>.ftl` has them in another
-language, or better ones, as messages `option-PATH`, with the keys of mappings left out.
+An option's declaration has its words in English. A game's `text/options/<language>.ftl` has them in another language,
+or better ones, as messages `option-PATH` without the keys of mappings.
 """
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .game import Game
 
 TEXTS = Path("text") / "options"
 LONGEST = 110
-"""Letters of a title that says nothing where it is cut shorter."""
+"""The most characters of a title that would mean nothing if it were cut shorter."""
 
 
 def key_of(path: Sequence[str]) -> str:
@@ -33,28 +33,28 @@ class Names:
         self._prefixes = [*game.things, *dict.fromkeys(game.groups.values()), "card"]
 
     def has(self, path: Sequence[str]) -> bool:
-        """Whether the game has words of its own for an option in this language."""
+        """Whether the game has its own words for an option in this language."""
         return self._own is not None and self._own.has(key_of(path))
 
     def purpose(self, path: Sequence[str], declared: str) -> str:
-        """What an option is for; empty where nobody has said it in this language."""
+        """The purpose of an option; empty if there is no text in this language."""
         if self._own is not None and self._own.has(key_of(path)):
             return self._own.say(key_of(path))
         return declared if self.speech.language == "en" else ""
 
     def option(self, path: Sequence[str], declared: str) -> tuple[str, str]:
-        """An option's title, and what it is for where that says more."""
+        """An option's title, and its purpose if that says more."""
         key = key_of(path)
         told = self._own.say(key) if self._own is not None and self._own.has(key) else declared
         label = self.speech.say(key) if self.speech.has(key) else title_of(told)
-        if label.endswith("…"):     # a form has lines for what cannot be cut
+        if label.endswith("…"):     # a form has room for lines that cannot be cut
             label = title_of(told, LONGEST)
         return _capital(label), "" if label == told else _capital(told)
 
     def thing(self, name: str, path: Sequence[str] = ()) -> str:
-        """What a card, a role, a word among an option's values is called; its own name where nothing else is known.
+        """The name of a card, a role, or a word among an option's values; its id if there is no message.
 
-        Asked for are the message of the option's value, and those of things of the kind that the option is named
+        It looks for the message of the option's value, and then for messages of the kind that the option is named
         after: `states` has messages `state-...`.
         """
         kinds = [part.removesuffix("s") for part in reversed(path)]

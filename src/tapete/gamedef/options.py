@@ -1,15 +1,15 @@
-"""A game's options, each declared once: its name, what it may be, and what it is for.
+"""A game's options, each declared once: its name, its type, its allowed values and its purpose.
 
     class PigOptions(Strict):
         goal: Annotated[int, Option("points that win", 1, 100)]
         first: Annotated[Literal["lot"] | int, Option("who begins", 0, 4)]
         doubles: Annotated[bool, Option("whether a double pays twice")]
 
-From this follow the check of a YAML file, the JSON schema (`schema.py`), the fields of the record that the rules read
-(`record_of`), filling it (`fill`), and the page of the documents (`option_rows`).
+The declarations give the check of a YAML file, the JSON schema (`schema.py`), the fields of the record that the rules
+read (`record_of`) with the code that fills it (`fill`), and the tables of the documents (`option_rows`).
 
-In the record a yes or no is 1 or 0, a word of a `Literal` its place among the words, a word beside a number −1, −2...,
-nothing 0, a name its number, and a section a record of its own.
+In the record, a yes or no is 1 or 0. A word of a `Literal` is its index; beside a number, words are −1, −2... Null is
+0, a name is its number, and a section is a record of its own.
 """
 from __future__ import annotations
 
@@ -30,38 +30,39 @@ from ..text.spoken import SpokenError
 from .by_players import others_of
 
 MANY = 60
-"""Of more names than these a message says only the nearest."""
+"""If there are more names than this, a message shows only the nearest."""
 Names = Sequence[str] | Mapping[str, int] | type[IntEnum]
 
 
 @dataclass(frozen=True)
 class Option:
-    """What is declared of an option beside its name and its type."""
+    """The declaration of an option, besides its name and its type."""
 
     about: str
-    """What it is for, as it stands in the documents."""
+    """Its purpose, as the documents show it."""
     low: int | None = None
     high: int | None = None
     """The range of a number, or of each number in a list or a mapping."""
     names: Names | None = None
-    """The words that it may be, or each word in a list; in the record their numbers. In a row of words an empty one
-    is a number that it cannot be."""
+    """The words that it, or each item of a list, may be. The record has their numbers. An empty word in a list is a
+    number that is not allowed.
+    """
     by: Names | None = None
-    """What the keys of a mapping may be; in the record an array by their numbers."""
+    """The allowed keys of a mapping. The record has an array indexed by their numbers."""
     size: int | tuple[int, int] | None = None
-    """How long a list is: exactly, or from and to."""
+    """The length of a list: exactly, or from and to."""
     once: bool = False
-    """Of a list: each stands there once at most."""
+    """For a list: each item at most once."""
     chosen: bool = False
-    """Of a list of names, each once at most: in the record a yes or no for each name."""
+    """For a list of names, each at most once: the record has a yes or no for each name."""
     field: str = ""
-    """What it is called in the record, if not by its own name."""
+    """Its name in the record, if it is another."""
     own: bool = False
-    """Whether the game itself puts it into its record, in whatever shape."""
+    """Whether the game itself writes it into its record, in any form."""
     flat: bool = False
-    """Of a section: its fields are the record's own."""
+    """For a section: its fields are directly in the record around it."""
     filled: bool = False
-    """Whether the program fills it in: nobody is asked or told about it."""
+    """Whether the program fills it in. People neither set it nor see it."""
 
     def __get_pydantic_core_schema__(self, source: Any, handler: Any) -> Any:
         return core_schema.no_info_after_validator_function(self._checked, handler(source))
@@ -81,11 +82,11 @@ class Option:
 
     @property
     def lengths(self) -> tuple[int, int] | None:
-        """How long a list is, from and to; None: as long as it likes."""
+        """The length of a list, from and to; None: any length."""
         return (self.size, self.size) if isinstance(self.size, int) else self.size
 
     def _typed(self, value: Any) -> Any:
-        """A value in which the words that the program knows are as typed; people's own words stay."""
+        """A value whose words are normalised if the program knows them. People's own words stay as they are."""
         if isinstance(value, str):
             return value if self.names is None else as_typed(value)
         if isinstance(value, Mapping):
@@ -101,7 +102,7 @@ class Option:
         return value
 
     def _wrong(self, value: Any, at: tuple[Any, ...]) -> Iterator[InitErrorDetails]:
-        """What is wrong with a value, each with its place within the option."""
+        """What is wrong with a value, each error with its place within the option."""
         if isinstance(value, Mapping):
             for key, each in value.items():
                 if self.by is not None and key not in _numbers(self.by):
@@ -149,11 +150,11 @@ def _numbers(names: Names) -> Mapping[str, int]:
 
 
 def _places(names: Names | None) -> int:
-    """How long an array is that goes by the numbers of names."""
+    """The length of an array that is indexed by the numbers of names."""
     return len(names) if isinstance(names, Sequence) else 1 + max(_numbers(names or ()).values())
 
 
-# ---- what is declared --------------------------------------------------------------------------
+# ---- declarations ------------------------------------------------------------------------------
 
 @dataclass(frozen=True)
 class Declared:
@@ -169,19 +170,19 @@ class Declared:
 
     @property
     def words(self) -> tuple[str, ...]:
-        """The words that it may be, beside a number or instead of one."""
+        """The words that it may be, instead of a number or beside one."""
         return tuple(word for kind in _kinds(self.kind) if get_origin(kind) is Literal for word in get_args(kind))
 
     @property
     def section(self) -> type[BaseModel] | None:
-        """The model of what it is, or of each in a list or a mapping."""
+        """The model of its value, or of each item in a list or a mapping."""
         kinds = [get_args(kind)[-1] if get_origin(kind) in (list, dict) else kind for kind in _kinds(self.kind)]
         found = [kind for kind in kinds if isinstance(kind, type) and issubclass(kind, BaseModel)]
         return found[0] if found else None
 
 
 def declared(model: type[BaseModel]) -> Iterator[Declared]:
-    """The options of a model in the order in which they stand. DefectError for one of which nothing is said."""
+    """The options of a model, in order. DefectError for an option without a declaration."""
     for name, info in model.model_fields.items():
         said = [each for each in info.metadata if isinstance(each, Option)]
         if not said:
@@ -190,8 +191,10 @@ def declared(model: type[BaseModel]) -> Iterator[Declared]:
 
 
 def described(model: type[BaseModel], path: Sequence[str]) -> tuple[str, list[str], list[str]]:
-    """Of the option at a path: what it is for, the words that it is declared by, and the keys of mappings on the way.
-    All are empty where nothing is declared."""
+    """For the option at a path: its purpose, the names on its path, and the keys of mappings on the way.
+
+    All are empty if nothing is declared.
+    """
     said, words, keys, rest = "", [], [], list(path)
     while rest and (info := model.model_fields.get(rest[0])) is not None:
         told = [each for each in info.metadata if isinstance(each, Option)]
@@ -202,7 +205,7 @@ def described(model: type[BaseModel], path: Sequence[str]) -> tuple[str, list[st
         if here.section is None:
             break
         model = here.section
-        if rest and rest[0] not in model.model_fields:      # one of sections by name
+        if rest and rest[0] not in model.model_fields:      # one of several sections, by name
             keys.append(rest.pop(0))
     return said, words, [*keys, *rest] if said else []
 
@@ -264,8 +267,10 @@ def _narrowest(low: int, high: int) -> Field:
 
 
 def fill(target: Any, options: BaseModel) -> None:
-    """Put options into the plain record made of their model, but for those that are the game's own. DefectError for
-    those of any number of seats where this table's are others."""
+    """Write options into the plain record made from their model, except those that the game writes itself.
+
+    DefectError if the options still differ by number of seats; `at_table` returns those of one table.
+    """
     if others_of(options):
         raise DefectError(f"{type(options).__name__}: these are not yet the options of a table")
     for each in declared(type(options)):
@@ -306,7 +311,7 @@ def _number(each: Declared, value: Any) -> int:
 # ---- the documents -----------------------------------------------------------------------------
 
 def option_rows(model: type[BaseModel], values: Any, path: str = "") -> Iterator[tuple[str, str, str, str]]:
-    """Each option as a row of a table: its path, what it may be, its value in a ruleset, and what it is for."""
+    """Each option as a row of a table: its path, its allowed values, its value in a ruleset, and its purpose."""
     for each in declared(model):
         value = values[each.name] if isinstance(values, Mapping) and each.name in values else None
         if each.section and isinstance(value, Mapping | list):
@@ -320,7 +325,7 @@ def option_rows(model: type[BaseModel], values: Any, path: str = "") -> Iterator
 
 
 def _by_option(section: type[BaseModel], values: Any) -> Mapping[str, Any]:
-    """Sections in a row, or by name, turned round: of each option its values in all of them."""
+    """Several sections, in a list or by name, transposed: for each option its values in all of them."""
     if isinstance(values, Mapping):
         return {name: {key: each[name] for key, each in values.items()} for name in section.model_fields}
     return {name: [each[name] for each in values] for name in section.model_fields}

@@ -1,17 +1,16 @@
-"""The paths of a view, `souls.0.sanity`: what scenarios say is given.
+"""The paths of a view, such as `souls.0.sanity`, with which scenarios set a state.
 
-A field of the view that only shows a field of the record is set by saying so where it is declared:
+If a field of the view only shows a field of the record, its declaration says so, and a scenario can set it:
 
     class SoulView(BaseModel):
-        sanity: Annotated[int, Given()]                         # the record's field of this name
-        turn: Annotated[int, Given("turn_no", low=1)]           # of another
+        sanity: Annotated[int, Given()]                         # the record's field with this name
+        turn: Annotated[int, Given("turn_no", low=1)]           # a field with another name
         place: Annotated[str, Given(kind=Place)]                # by its name
         holder: Annotated[int | None, Given(nothing=NOBODY)]    # null is a number of its own
         states: Annotated[dict[str, int], Given(by=State)]      # each by its key
         objects: Annotated[list[str], Given(kind=Card, count="n_objects")]
 
-By the same declarations `view_from` fills a view. What needs more than that is a setter of the game's own
-(`Paths.path`).
+`view_from` fills a view from the same declarations. Anything else needs a setter of the game's own (`Paths.path`).
 """
 from __future__ import annotations
 
@@ -43,47 +42,52 @@ def none_here() -> SpokenError:
 
 @dataclass(frozen=True)
 class Given:
-    """How a field of a view lies in the record, and that a scenario may set it."""
+    """How the record stores a field of a view, and that a scenario may set it."""
 
     field: str = ""
-    """What it is called there, if not by its own name."""
+    """The field's name in the record, if it is another."""
     low: int | Callable[[Any], int] | None = None
     high: int | Callable[[Any], int] | None = None
-    """The range of a number, if it is less than the record's field can hold from 0 on; or what says it of a state."""
+    """The range of a number, or a function of the state that returns it. By default 0 to what the record's field can
+    hold.
+    """
     kind: Kind | None = None
-    """Of a name: what it names."""
+    """For a name: the kind of the thing."""
     nothing: int | None = None
-    """What null is in the record; None: it may not be null."""
+    """The record's number for null; None: the field may not be null."""
     by: Kind | None = None
-    """Of a mapping: what its keys name, by whose numbers the record's array goes; set as a whole, where numbers lie in
-    it, what it does not name is 0."""
+    """For a mapping: the kind of its keys, whose numbers index the record's array. If the array holds numbers, the
+    mapping is set as a whole, and a key that it lacks is 0.
+    """
     count: str = ""
-    """Of a list: the record's field that says how many there are; each is named by `kind`, `high` at most. Without it
-    0 stands behind the last."""
+    """For a list: the record's field with its length. Each item is named by `kind`, and there are at most `high`.
+    Without `count`, a 0 follows the last item.
+    """
     bits: bool = False
-    """Of a list: in the record a number with a bit for each, as `kind` reads them."""
+    """For a list: the record has a number with a bit for each item, as `kind` reads them."""
     flat: bool = False
-    """What lies within are fields of the record around it."""
+    """Its inner fields are fields of the record around it."""
     within: bool = False
-    """Only what lies within can be set, not this itself."""
+    """Only its inner fields can be set, not the field itself."""
 
 
 class Paths:
-    """What sets the paths of a game's view: setters of the game's own, and else what the view says is given.
+    """Setters for the paths of a game's view: the game's own setters, and then the fields declared with `Given`.
 
-    A setter gets the state, the game's `lore`, each part that `*` stands for, and the value; what will not do it says
-    with a ValueError, IndexError or KeyError, or, where a value is of another kind than any that will do, with the
-    TypeError that comes of using it.
+    A setter gets the state, the game's `lore`, each part that `*` stands for, and the value. It refuses a value with a
+    ValueError, IndexError or KeyError. If the value has the wrong type, it may raise the TypeError that comes from
+    using it.
     """
 
     def __init__(self, first: Sequence[str] = (), last: Sequence[str] = ()) -> None:
-        """`first` and `last` are patterns of paths that are laid before and after all others, in this order: what some
-        paths set follows from others. `*` stands for one part."""
+        """`first` and `last` are patterns of paths that are set before and after all others, in this order, because
+        other values follow from some paths. `*` stands for one part.
+        """
         self._setters: list[tuple[str, re.Pattern[str], Setter]] = []
         self._first, self._last = [[_regex(pattern) for pattern in each] for each in (first, last)]
 
     def in_order(self, paths: Iterable[str]) -> list[str]:
-        """The paths as they are laid: the order in which somebody has written them does not matter."""
+        """The paths in the order in which they are set. It does not depend on the order in which they were written."""
         return sorted(sorted(paths), key=self._rank)
 
     def _rank(self, path: str) -> int:
@@ -95,10 +99,10 @@ class Paths:
 
     def path(self, pattern: str, *parts: Kind, value: Kind | None = None,
              values: Kind | None = None) -> Callable[[Setter], Setter]:
-        """Register what sets a path; `*` stands for one part. The first that fits is taken.
+        """Register the setter of a path; `*` stands for one part. The first pattern that fits is used.
 
-        `parts` are the kinds of the parts, `value` is that of the value, `values` that of each in a list of different
-        ones: the setter then gets their numbers.
+        `parts` are the kinds of the parts, `value` is the kind of the value, and `values` is the kind of each item in a
+        list of different ones. The setter then gets their numbers.
         """
         regex = _regex(pattern)
 
@@ -119,8 +123,10 @@ class Paths:
 
     def field(self, pattern: str, field: str, *parts: Kind, value: Kind | None = None, values: Kind | None = None,
               about: str = "") -> None:
-        """Register a path that is a field of the record, `own.virus.*`: its `*` are those of the path, in their order.
-        With `values` the field has a bit for each."""
+        """Register a path that is a field of the record, `own.virus.*`. Its `*` are those of the path, in their order.
+
+        With `values` the field has a bit for each.
+        """
         *way, last = field.split(".")
 
         def set_field(state: Any, _: Any, *given: Any) -> None:
@@ -139,8 +145,10 @@ class Paths:
         self.path(pattern, *parts, value=value, values=values)(set_field)
 
     def pile(self, pattern: str, find: Callable[..., tuple[Any, Kind]], *parts: Kind) -> None:
-        """Register what sets the cards of a pile, `decks.*.cards`, and those on its top, `decks.*.top`; `find` says of
-        a state and the parts' numbers which pile it is, and of what kind its cards are."""
+        """Register the setters of a pile's cards, `decks.*.cards`, and of its top cards, `decks.*.top`.
+
+        `find` takes a state and the parts' numbers, and returns the pile and the kind of its cards.
+        """
         def set_cards(state: Any, lore: Any, *given: Any) -> None:
             """It holds these, from the top down, and no others."""
             pile, kind = find(state, *given[:-1])
@@ -158,12 +166,12 @@ class Paths:
         self.path(f"{pattern}.top", *parts)(set_top)
 
     def set(self, *given: Any, path: str, value: Any) -> None:
-        """Set a path by the setters alone; InputError if path or value will not do."""
+        """Set a path with the game's own setters only; InputError if path or value is wrong."""
         if not self._set(given, path, value):
             raise _at(path, no_path())
 
     def edit(self, state: Any, lore: Any, view: BaseModel, path: str, value: Any) -> None:
-        """Set a path in a plain state; `view` is the referee's. InputError if path or value will not do."""
+        """Set a path in a plain state. `view` is the referee's view. InputError if path or value is wrong."""
         if self._set((state, lore), path, value):
             return
         try:
@@ -183,7 +191,7 @@ class Paths:
         return False
 
     def rows(self, view: type[BaseModel]) -> Iterator[tuple[str, str, str]]:
-        """Every path of a view: what it is, and what a scenario may do with it, "" for no more than to read it."""
+        """Every path of a view: its type, and what a scenario may do with it; "" if it can only be read."""
         own = {pattern: inspect.getdoc(setter) or "yes" for pattern, _, setter in self._setters}
         for path, kind, may_be_set in _paths(view, "", False):
             set_by = own.pop(path, "yes" if may_be_set else "")
@@ -212,7 +220,7 @@ def _set_given(state: Any, lore: Any, view: BaseModel, parts: list[str], value: 
     code: Any = None
     for i, part in enumerate(parts):
         holder = here
-        if here is None:        # the view makes it of other things
+        if here is None:        # the view makes it from other things
             raise no_path()
         if isinstance(seen, BaseModel):
             info = type(seen).model_fields.get(part)
@@ -258,7 +266,7 @@ def _at(path: str, error: Exception) -> SpokenError:
 
 
 def _by_keys(state: Any, given: Given, lore: Any, value: Any, code: Any, here: Any) -> list[int]:
-    """A row of numbers in which each that a mapping names is as it says, and all others are 0."""
+    """An array of numbers: those that a mapping names have its values, and all others are 0."""
     if given.by is None or not isinstance(value, Mapping) or not all(isinstance(each, int) for each in here):
         raise no_path()
     named = {given.by.read(lore, key): _number(state, given, lore, 0, number, code) for key, number in value.items()}
@@ -266,14 +274,14 @@ def _by_keys(state: Any, given: Given, lore: Any, value: Any, code: Any, here: A
 
 
 def list_of(kind: Kind, lore: Any, value: Any, most: int) -> list[int]:
-    """The things of a kind, so many at most, that a scenario names; ValueError for what is no such list."""
+    """The numbers of the things that a scenario lists, at most `most`; ValueError for anything else."""
     if not isinstance(value, list) or len(value) > most:
         raise SpokenError("list-of-most", most=most, kind=kind.name, given=as_written(value))
     return [kind.read(lore, item) for item in value]
 
 
 def lay(pile: Any, cards: list[int], seen: int = 0) -> None:
-    """A pile holds these, from the top down, and no others; `seen`: who has seen them."""
+    """Make a pile hold exactly these cards, from the top down. `seen` has a bit for each seat that has seen them."""
     rest, pile.n = [0] * (len(pile.cards) - len(cards)), len(cards)
     pile.cards[:], pile.seen[:] = cards[::-1] + rest, [seen] * len(cards) + rest
 
@@ -295,7 +303,7 @@ def _number(state: Any, given: Given, lore: Any, seen: Any, value: Any, code: An
 
 
 def view_from(view: type[View], record: Any, lore: Any = None, **more: Any) -> View:
-    """The view of a record: its fields that are given as they are declared, and `more`, which are all others."""
+    """The view of a record: its `Given` fields as declared, and `more` for all other fields."""
     return view(**{name: _show(given, record, getattr(record, given.field or name), kind, lore)
                    for name, given, kind in _given_fields(view) if name not in more}, **more)
 
@@ -349,7 +357,7 @@ def _below(path: str, kind: Any, may_be_set: bool, given: Given | None) -> Itera
 
 
 def _without_null(kind: Any) -> Any:
-    """What something may be besides null, where that is one thing."""
+    """The one type that a value may have besides null; the type itself if there are several."""
     parts = [each for each in get_args(kind) if each is not type(None)]
     return parts[0] if len(parts) == 1 and type(None) in get_args(kind) else kind
 

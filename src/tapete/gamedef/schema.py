@@ -1,7 +1,8 @@
-"""The JSON schema of configurations, by which editors say what may stand where.
+"""The JSON schema of configurations, with which editors complete and check them.
 
-It follows from the declared options, as configurations are laid on a ruleset: any of them may be left out, and where a
-number stands, a formula may (`formulas.py`). Lists are laid on whole, so within them nothing is left out.
+It is made from the declared options. A configuration is merged onto a ruleset, so any option may be left out. Instead
+of a number there may be a formula (`formulas.py`). A list replaces the ruleset's list as a whole, so nothing within it
+may be left out.
 """
 from __future__ import annotations
 
@@ -17,12 +18,12 @@ DIALECT = "https://json-schema.org/draft/2020-12/schema"
 FORMULA = {"type": "string", "pattern": f"^{SIGN}", "maxLength": LONGEST,
            "description": "A formula: how the number follows from others"}
 _WHOLE = ("required", "minProperties", "default")
-"""What is true of options as a whole, and of no part of them."""
+"""Keywords that are true for all options together, and not for a part of them."""
 _SAID = ("title", "description")
 
 
 def config_schema(options: type[BaseModel]) -> dict[str, Any]:
-    """The schema of what may be laid on a game's options."""
+    """The schema of a configuration of a game's options."""
     whole = options.model_json_schema()
     parts = whole.pop("$defs", {})
     laid = _laid(whole, parts, frozenset())

@@ -1,5 +1,6 @@
-"""How a board stands, for a book: who and what lies together, in rows. A game says it in a few words of its own; it is
-drawn alike for all, on a page and on paper."""
+"""A board for a book: the things that are together, in rows. A game describes it in its own words, and all games are
+drawn alike, on a page and on paper.
+"""
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -11,8 +12,9 @@ Look = Literal["", "covered", "gone", "seat", "foe"]
 
 @dataclass(frozen=True)
 class Piece:
-    """A card, a figure: its name, and what its number or sign is. `gone`: dead or destroyed; `seat`: somebody's own
-    figure; `foe`: what is against all."""
+    """A card or a figure: its name, and its number or sign. `gone`: dead or destroyed; `seat`: a player's own figure;
+    `foe`: an enemy of all.
+    """
 
     name: str
     sign: str = ""
@@ -21,7 +23,7 @@ class Piece:
 
 @dataclass(frozen=True)
 class Mat:
-    """What lies in one place, or before one player; `seat` is theirs."""
+    """The things in one place, or in front of one player, whose seat is `seat`."""
 
     title: str
     pieces: Sequence[Piece] = ()

@@ -1,4 +1,4 @@
-"""A game's words, each declared once: what the log tells, what may be chosen, asked and refused.
+"""A game's vocabulary, each word declared once: happenings, choices, questions and refusals.
 
     class Told(Telling):
         ROLL = tells(1, sides=Number, face=Number, beat=800)     # shown so many milliseconds
@@ -10,13 +10,13 @@
         REFILL = 22                         # a frame of work
     class Why(Forbidding):
         NOT_HELD = why(3, "cards.from_the_hand")
-        TURN_FIRST = why(4, "turn.order", Op.TURN)      # against what does not answer that question
+        TURN_FIRST = why(4, "turn.order", Op.TURN)      # refuses choices that do not answer that question
     class Do(Doing):
         DRAW = does(10, n=Kind("n", 1, 10))     # an effect that a card may print
 
-They are whole numbers, and in a rule, plain or compiled, nothing else. From them follow what `Worded` does: happenings,
-sentences, labels, questions, refusals with the rule that forbids, and the grammar. Messages are called `told-PLAYED`,
-`act-PLAY`, `ask-TURN`, `why-NOT_HELD`. An argument is of a kind (`gamedef.kinds`).
+Words are integers, and in a rule, plain or compiled, nothing else. `Worded` makes from them happenings, sentences,
+labels, questions, refusals with their rule, and the grammar. Messages are named `told-PLAYED`, `act-PLAY`, `ask-TURN`,
+`why-NOT_HELD`. Each argument has a kind (`gamedef.kinds`).
 """
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ NO_ARGUMENTS: Kinds = MappingProxyType({})
 
 
 class Word(IntEnum):
-    """A whole number that knows its arguments, and a text and something more beside them."""
+    """An integer that knows its arguments, a text, and further data in `beside`."""
 
     args: Kinds
     text: str
@@ -62,7 +62,7 @@ class Word(IntEnum):
 
     @classmethod
     def of(cls: type[W], number: int) -> W:
-        """The word of a number; DefectError if there is none."""
+        """The word with a number; DefectError if there is none."""
         try:
             return cls(number)
         except ValueError as error:
@@ -70,27 +70,27 @@ class Word(IntEnum):
 
     @classmethod
     def named(cls: type[W], name: str) -> W:
-        """The word of a name; DefectError if there is none."""
+        """The word with a name; DefectError if there is none."""
         if name not in cls.__members__:
             raise DefectError(f"'{name}' is no {cls.__name__} of {cls.__module__}")
         return cls[name]
 
 
 class Telling(Word):
-    """What the log tells."""
+    """Happenings that the log tells."""
 
     @property
     def beat(self) -> int:
-        """How long a page shows it before what comes next, in milliseconds; 0 in passing."""
+        """How long a page shows it before the next happening, in milliseconds; 0: it does not pause."""
         return int(self.beside)
 
 
 class Choosing(Word):
-    """Kinds of choices; `text` is the verb by which people write them."""
+    """Kinds of choices. `text` is the verb with which people write them."""
 
 
 class Asking(Word):
-    """Frames of the agenda. Those that ask for a choice are declared with `asks`; all others are work."""
+    """Frames of the agenda. Frames that ask for a choice are declared with `asks`; all others are work."""
 
     @property
     def waits(self) -> bool:
@@ -99,12 +99,14 @@ class Asking(Word):
 
     @property
     def rule(self) -> str:
-        """The rule that asks, as the ledger has it without the game's name."""
+        """The rule that asks, as the ledger names it, without the game's name."""
         return str(self.beside or "")
 
     @classmethod
     def last_choice(cls) -> int:
-        """The highest number that waits for a choice. TypeError if there is work below it: rules compare numbers."""
+        """The highest number that waits for a choice. TypeError if there is work below it, because rules compare
+        numbers.
+        """
         last = max((int(op) for op in cls if op.waits), default=0)
         below = [op.name for op in cls if 0 < op <= last and not op.waits]
         if below:
@@ -113,22 +115,23 @@ class Asking(Word):
 
 
 class Forbidding(Word):
-    """Why a choice is refused; `text` is the rule that forbids it, without the game's name before it, `beside` the
-    questions and choices of which there is nothing else to say."""
+    """Reasons why a choice is refused. `text` is the rule that forbids it, without the game's name. `beside` has the
+    questions and choices for which this is the general reason.
+    """
 
     @classmethod
     def against(cls, words: type[Word], otherwise: int) -> Table:
-        """By the number of a question or a choice: the reason that is declared with it, as a table that rules read."""
+        """A table that rules read: for the number of each question or choice, the reason declared with it."""
         reasons = {int(word): int(each) for each in cls for word in each.beside or () if isinstance(word, words)}
         return Table(reasons.get(number, otherwise) for number in range(max(words) + 1))
 
 
 class Doing(Word):
-    """What an effect of a card does; its arguments are what a card says with it, in their order."""
+    """Effects of cards. The arguments are what a card says with the effect, in order."""
 
     @classmethod
     def worths(cls) -> Table:
-        """What bots think of each, by its number, as a table that rules read."""
+        """A table that rules read: what bots think each effect is worth, by its number."""
         worths = {int(each): each.beside for each in cls}
         return Table(worths.get(number, 0) for number in range(max(worths) + 1))
 
@@ -139,12 +142,12 @@ class Doing(Word):
 
     @property
     def form(self) -> str:
-        """Its word and what follows it: `state NAME N`."""
+        """Its word and its arguments: `state NAME N`."""
         return " ".join([self.word, *(kind.name.upper() for kind in self.args.values())])
 
     @classmethod
     def read(cls: type[D], text: str, lore: Any = None) -> tuple[D, dict[str, int]]:
-        """An effect and its arguments, as a card writes them; ValueError says what was expected."""
+        """An effect and its arguments, from a card's text; ValueError says what was expected."""
         text = as_typed(text)
         for each in cls:
             rest = text.removeprefix(each.word).split()
@@ -159,36 +162,42 @@ class Doing(Word):
 
 
 Declared = Any
-"""What an enumeration makes a member of."""
+"""The value from which an enumeration makes a member."""
 
 
 def tells(number: int, /, *, beat: int = 0, **args: Kind) -> Declared:
-    """A happening: what `tell` is given after its number, three arguments at most, and for how many milliseconds its
-    page stops for it. An argument whose name Python keeps for itself is declared with a line below it: `from_` is
-    called `from`."""
+    """A happening: the arguments that `tell` gets after its number, at most three, and how many milliseconds its page
+    pauses for it.
+
+    If an argument has the name of a Python keyword, it is declared with an underscore after it: `from_` becomes `from`.
+    """
     return _declared(number, args, 3, beside=beat)
 
 
 def act(number: int, verb: str, /, **args: Kind) -> Declared:
-    """A choice: how it is written, and what the packed action's arguments are, two at most."""
+    """A choice: its verb, and the arguments of the packed action, at most two."""
     return _declared(number, args, 2, verb)
 
 
 def asks(number: int, rule: str = "", /, **args: Kind) -> Declared:
-    """A frame that waits for a choice: the rule that asks, where a reason is to name it (`why`), and its arguments
-    from the first on, as far as its question needs them."""
+    """A frame that waits for a choice: the rule that asks, if a reason needs it (`why`), and the first arguments, as
+    far as its question needs them.
+    """
     return _declared(number, args, 3, "asks", rule)
 
 
 def does(number: int, /, *, worth: int = 0, **args: Kind) -> Declared:
-    """An effect, what a card says with it, and what bots think that it is worth."""
+    """An effect: the arguments that a card says with it, and what bots think it is worth."""
     return _declared(number, args, 3, beside=worth)
 
 
 def why(number: int, rule: str = "", /, *words: Word | type[Asking]) -> Declared:
-    """A reason to refuse, and the rule that forbids; with words, the reason against a choice that is no answer to such
-    a question, or that answers what nobody asks (`against`); with all questions, one that any may have, whose rule is
-    that of the question."""
+    """A reason to refuse, and the rule that forbids.
+
+    With words, it is the reason for a choice that does not answer such a question, or for a choice that answers no
+    question now (`against`). With the class of all questions, any question may have it, and its rule is that of the
+    question.
+    """
     return number, NO_ARGUMENTS, rule, words
 
 
@@ -202,20 +211,20 @@ def _declared(number: int, args: Kinds, most: int, text: str = "", beside: Any =
 
 
 def grammar_of(acts: type[Choosing], lore: Any = None) -> Grammar:
-    """How choices are written, with what each argument may be."""
+    """The grammar of a game's choices, with the values of each argument."""
     return Grammar({each: Form(each.text, tuple(kind.domain(lore) for kind in each.args.values())) for each in acts})
 
 
 @dataclass(frozen=True)
 class Happening:
-    """One thing that the log told: the name of a Told, and its arguments as JSON can hold them."""
+    """One thing that the log told: the name of a Told, and its arguments as JSON stores them."""
 
     what: str
     args: Args
 
 
 How = tuple[str, Mapping[str, int | str]]
-"""How a word is said: what follows its message's name (`-done`), and what the message takes besides its arguments."""
+"""How a word is said: the suffix of its message's name (`-done`), and further arguments of the message."""
 PLAINLY: How = ("", MappingProxyType({}))
 
 
@@ -230,13 +239,14 @@ class Words:
 
 
 class Worded(ABC):
-    """What a game says by its vocabulary. It overrides `told_as`, `act_as`, `asked_as` and `asked_by` for the words
-    that are not always said alike."""
+    """What a game says with its vocabulary. It overrides `told_as`, `act_as`, `asked_as` and `asked_by` for words that
+    are not always said in the same way.
+    """
 
     name: str
     words: Words
     lore: Any = None
-    """What the kinds of its arguments ask about the cards played with."""
+    """What the kinds of its arguments ask about the cards in play."""
 
     def told_as(self, voice: Voice, told: Any, args: Args) -> How:
         """How a happening is said."""
@@ -251,20 +261,22 @@ class Worded(ABC):
         return PLAINLY
 
     def asked_by(self, state: Any, op: Any, values: Sequence[int]) -> tuple[str, str]:
-        """The rule of a question, and what follows the name of a reason's message where it has one for it alone."""
+        """The rule of a question, and the suffix of a reason's message if the reason has a message for this question
+        alone.
+        """
         return op.rule, ""
 
     def polished(self, said: str, language: str) -> str:
-        """A sentence made of parts, as it is read."""
+        """A sentence made from parts, corrected for the reader."""
         return said
 
     def happening(self, what: int, a: int, b: int, c: int) -> Happening:
-        """What the log tells, with names instead of numbers. DefectError for what no word or kind has."""
+        """What the log tells, with names instead of numbers. DefectError for a number that no word or kind has."""
         told = self.words.told.of(what)
         return Happening(told.name, self._parts(told, (a, b, c)))
 
     def sentence(self, speech: Speech, happening: Happening, names: Sequence[str]) -> str:
-        """A happening in the reader's language; `names` are the seats'. DefectError for one ill formed."""
+        """A happening in the reader's language. `names` are the seats' names. DefectError if it is malformed."""
         told = self.words.told.named(happening.what)
         for name in told.args:
             if name not in happening.args:
@@ -274,7 +286,7 @@ class Worded(ABC):
         return self._say(voice, f"told-{told.name}", told, happening.args, how)
 
     def first_seat(self, happening: Happening) -> int | None:
-        """The seat that a happening names first; None if it names none, or the game declares no words."""
+        """The seat that a happening names first; None if it names none, or if the game declares no words."""
         if not hasattr(self, "words"):
             return None
         told = self.words.told.named(happening.what)
@@ -289,12 +301,12 @@ class Worded(ABC):
         return self._say(voice, f"act-{act.name}", act, self._parts(act, values), self.act_as(voice, act, values))
 
     def asking(self, state: Any) -> tuple[Any, Sequence[int]]:
-        """What a state asks, by the frame on top of its agenda, and the arguments that are declared of it."""
+        """The question of a state: the word of the agenda's top frame, and the frame's arguments."""
         frame = top_frame(state)
         return self.words.asked.of(frame_op(frame)), (frame_a(frame), frame_b(frame), frame_c(frame))
 
     def question(self, speech: Speech, state: Any, names: Sequence[str]) -> str:
-        """What the game waits for. DefectError for a frame that asks nobody anything."""
+        """A sentence with what the game waits for. DefectError for a frame that asks nobody."""
         op, values = self.asking(state)
         if not op.waits:
             raise DefectError(f"{op.name} asks nobody anything")
@@ -302,7 +314,7 @@ class Worded(ABC):
         return self._say(voice, f"ask-{op.name}", op, self._parts(op, values), self.asked_as(voice, op, values))
 
     def refusal(self, speech: Speech, why: int, state: Any) -> tuple[str, str]:
-        """The rule that a `why_not` code stands for in a state, and its sentence. DefectError for what is no reason."""
+        """The rule and the sentence of a `why_not` code in a state. DefectError if the code is no reason."""
         reason = self.words.why.of(why)
         if not reason.text:
             raise DefectError(f"{reason.name} is no reason to refuse an action")
