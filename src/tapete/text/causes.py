@@ -1,4 +1,4 @@
-"""The causes of other libraries' errors in Tapete's own words, because no text of a library goes into a sentence."""
+"""Turns other libraries' errors into sentences of ours, because no text of a library goes into a sentence."""
 from __future__ import annotations
 
 import errno
@@ -20,7 +20,7 @@ _SYSTEM: dict[str, tuple[str, ...]] = {
     "port-taken": ("EADDRINUSE",), "no-address": ("EADDRNOTAVAIL",), "nobody": ("ECONNREFUSED",),
     "late": ("ETIMEDOUT",), "no-way": ("EHOSTUNREACH", "ENETUNREACH", "ENETDOWN", "EHOSTDOWN"),
     "cut": ("ECONNRESET", "ECONNABORTED", "EPIPE")}
-"""Our words, `wrong-cause-<this>`, by the system's codes."""
+"""Our words, `wrong-cause-<this>`, by the system's error codes."""
 _BY_CODE = {getattr(errno, name): said for said, names in _SYSTEM.items() for name in names if hasattr(errno, name)}
 _BY_KIND = {
     "socket.gaierror": "no-host", "ssl.SSLError": "no-secrecy", "zipfile.BadZipFile": "damaged",
@@ -29,24 +29,24 @@ _BY_KIND = {
     "builtins.FileExistsError": "there", "builtins.IsADirectoryError": "folder",
     "builtins.NotADirectoryError": "no-folder", "builtins.MemoryError": "memory", "builtins.EOFError": "damaged",
     "builtins.UnicodeError": "no-text"}
-"""By the names of classes of errors, because a browser's Python lacks some of their modules."""
+"""By the class names of errors, because a browser's Python lacks some of their modules."""
 _SQLITE = {"NOTADB": "no-sqlite", "CORRUPT": "damaged-database", "READONLY": "read-only", "CANTOPEN": "no-opening",
            "FULL": "full", "BUSY": "in-use", "LOCKED": "in-use", "IOERR": "disk", "PERM": "no-permission",
            "NOMEM": "memory"}
 _POSTGRES = {"28": "no-login", "3D": "no-database", "53": "database-busy", "57P": "database-closes",
              "25006": "read-only", "08": "cut", "42501": "no-permission"}
-"""By the error's code, or by its first letters."""
+"""By the error's code, or by its first characters."""
 
 
 def cause_of(error: BaseException) -> InputError:
-    """Why something could not be done, by the error that another library raised."""
+    """The reason why something failed, from the error that another library raised."""
     if isinstance(error, InputError):
         return error
-    inner = getattr(error, "orig", None) or getattr(error, "reason", None)      # a database's, and urllib's
+    inner = getattr(error, "orig", None) or getattr(error, "reason", None)      # a database's and urllib's inner error
     if isinstance(inner, BaseException):
         return cause_of(inner)
     several = re.search(r"\[Errno (\d+)\]", str(error)) if isinstance(error, OSError) and error.errno is None else None
-    if several is not None:     # asyncio's, of all the addresses that it has tried
+    if several is not None:     # asyncio's error for all the addresses that it tried
         return cause_of(OSError(int(several[1]), ""))
     kinds = _kinds(error)
     if isinstance(error, OSError) and error.errno is not None and not kinds & {"socket.gaierror", "ssl.SSLError"}:
@@ -82,7 +82,7 @@ def toml_problem(error: ValueError) -> SpokenError:
 
 
 def yaml_problem(problem: str | None) -> SpokenError:
-    """What is wrong in a line of YAML, by the message of the reader of YAML."""
+    """What is wrong in a line of YAML, from the message of the YAML reader."""
     sort = _first(problem, _YAML) if problem else "other"
     return SpokenError(f"yaml-{sort}")
 
@@ -101,7 +101,7 @@ _YAML = {
     r".*control characters|special characters|unacceptable|.*UTF-8|.*Unicode": "letter",
     r".*escape": "escape", r".*(constructor|tag)": "tag", r".*single document|.*document (sep|indic|end)": "documents",
     r".*(directive|version|incompatible)": "directive", r".*indentation|invalid intendation": "indentation"}
-"""Our words, `wrong-yaml-<this>`, by patterns of the messages of the two readers of YAML."""
+"""Our words, `wrong-yaml-<this>`, by patterns of the messages of both YAML readers."""
 
 
 def _first(text: str, table: dict[str, str]) -> str:

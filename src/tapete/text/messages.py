@@ -1,7 +1,7 @@
-"""Files of messages in Project Fluent's syntax, `<language>.ftl`, of which each message is read when it is first said.
+"""Message files in Project Fluent's syntax, `<language>.ftl`. Each message is parsed when it is first said.
 
-A program has thousands of messages and says few: to read them all takes longer than all else that it does to begin.
-Which there are is seen at once.
+A program has thousands of messages and says few. To parse all of them would take longer than the rest of its start. The
+names of all messages are known at once.
 """
 from __future__ import annotations
 
@@ -24,17 +24,22 @@ from ..errors import DefectError
 from ..runtime.in_page import IN_PAGE
 
 KNOWN = 4096
-"""Numbers of which is known how they are said."""
+"""The most numbers for which the written form is cached."""
 READY = b"# ready\n"
-"""How a file of messages begins that a build has read already: the page's Python takes a second to read one."""
+"""The first bytes of a message file that a build parsed already, because a browser's Python takes a second to parse
+one.
+"""
 _NAME = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
-"""How a message begins, or a term: whatever else belongs to one is indented, or begins with a sign."""
+"""The start of a message or a term. All other lines of one are indented, or begin with a sign."""
 _STRAY = re.compile(r"^(?!-?[A-Za-z][\w-]* *=)[^\s#{}\[*.].*", re.MULTILINE)
 
 
 class Messages:
-    """The messages of some files in one language; DefectError for a file that cannot be read, for a line that belongs
-    to no message, and for a message that is there twice, of which Fluent would keep the first and say nothing."""
+    """The messages of some files in one language.
+
+    DefectError for a file that cannot be read, for a line that belongs to no message, and for a message that exists
+    twice. Fluent would silently keep the first.
+    """
 
     def __init__(self, language: str, files: Iterable[Path]) -> None:
         self._bundle = _Bundle(language)
@@ -50,8 +55,9 @@ class Messages:
         return name in self._written and not name.startswith("-")
 
     def filled(self, name: str, args: dict[str, int | str]) -> tuple[str, list[Exception]] | None:
-        """A message with its arguments filled in, and what went wrong; None if it has no text. DefectError if it is no
-        Fluent."""
+        """A message with its arguments filled in, and the errors; None if it has no text. DefectError if it is not
+        valid Fluent.
+        """
         self._read_with_all_it_names(name)
         pattern = self._bundle.get_message(name).value
         if pattern is None:
@@ -65,7 +71,7 @@ class Messages:
         path, entry = self._written[name]
         resource = _parsed(entry, path) if isinstance(entry, str) else entry
         self._bundle.add_resource(resource)
-        self._read.add(name)        # what another thread reads meanwhile is the same
+        self._read.add(name)        # another thread that reads it meanwhile gets the same result
         named = _Named()
         named.visit(resource)
         for each in named.names:
@@ -73,11 +79,12 @@ class Messages:
 
 
 class _Bundle(FluentBundle):
-    """Fluent's, that finds out once how a whole number is written and whether it is one or many: with Babel that is a
-    third of what a sentence takes."""
+    """Fluent's bundle with a cache of how each integer is written and which plural form it takes. With Babel these take
+    a third of the time of a sentence.
+    """
 
     def __init__(self, language: str) -> None:
-        # Isolating marks are invisible characters around every argument: noise in terminals, logs and tests.
+        # Isolating marks are invisible characters around every argument. They disturb terminals, logs and tests.
         super().__init__([language], use_isolating=False)
         self._plural_form = lru_cache(KNOWN)(self._plural_form)
         self._whole = lru_cache(KNOWN)(_Whole)
@@ -94,7 +101,7 @@ class _Bundle(FluentBundle):
 
 
 class _Whole(FluentInt):
-    """A whole number that is written in one language."""
+    """An integer as it is written in one language."""
 
     def format(self, locale: Any) -> str:
         if "written" not in self.__dict__:
@@ -103,12 +110,12 @@ class _Whole(FluentInt):
 
 
 def ungrouped(number: int) -> int:
-    """A whole number for a message, which writes it with nothing between its thousands."""
+    """An integer for a message that writes it without separators between thousands."""
     return cast(int, fluent_number(number, useGrouping=False))
 
 
 class _Named(Visitor):
-    """The messages and terms that others name."""
+    """Collects the messages and terms that a message refers to."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -123,7 +130,7 @@ class _Named(Visitor):
 
 
 def entries_of(path: Path) -> list[tuple[str, str | ast.Resource]]:
-    """The messages of a file by name, a term's with its hyphen; as they are written, or read if a build has done so."""
+    """The messages of a file by name (a term's name with its hyphen): as text, or parsed if a build did so."""
     text = _content(path)
     if isinstance(text, ast.Resource):
         return [(f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name, ast.Resource([entry]))
@@ -136,7 +143,7 @@ def entries_of(path: Path) -> list[tuple[str, str | ast.Resource]]:
 
 
 def read_messages(path: Path) -> ast.Resource:
-    """A whole file of messages; DefectError if it cannot be read or is no Fluent."""
+    """A whole message file, parsed; DefectError if it cannot be read or is not valid Fluent."""
     content = _content(path)
     return content if isinstance(content, ast.Resource) else _parsed(content, path)
 
@@ -158,13 +165,13 @@ def _parsed(text: str, path: Path) -> ast.Resource:
         raise DefectError(f"{path}: this is no Fluent: too many braces within braces") from error
     for entry in resource.body:
         if isinstance(entry, ast.Junk):
-            # Fluent skips what it cannot parse, and the message would be missed only when it is needed.
+            # Fluent skips text that it cannot parse, so a missing message would show only when it is needed.
             raise DefectError(f"{path}: this is no Fluent: {(entry.content or '').strip().splitlines()[0]}")
     return resource
 
 
 def ready(resource: ast.Resource) -> bytes:
-    """Messages as a file that is read at once, without their places in the text."""
+    """Parsed messages as the bytes of a file that loads quickly, without their positions in the text."""
     return READY + pickle.dumps(_placeless(resource))
 
 

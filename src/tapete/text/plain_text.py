@@ -11,7 +11,7 @@ from ..errors import UNPRINTABLE
 from .spoken import SpokenError
 
 LARGEST_FILE = 4 * 1024 * 1024
-"""Bytes of a file that people write."""
+"""The most bytes of a file that people write."""
 
 _SPACES = re.compile("[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]")
 """Spaces that look like the one on the keyboard."""
@@ -23,7 +23,7 @@ _HALVES = re.compile("[\ud800-\udfff]")
 MOST_MARKS = 4
 """Accents and other marks above or below one letter: no script needs more, and more of them leave the line."""
 _BLANK = "\u200d\u115f\u1160\u2800\u3164\uffa0"
-"""Letters that nobody sees."""
+"""Characters that are invisible."""
 
 _AS_TYPED = str.maketrans({
     **dict.fromkeys("\u2018\u2019\u201a\u201b\u2032\u00b4\u0060", "'"),
@@ -32,9 +32,10 @@ _AS_TYPED = str.maketrans({
 
 
 def decode(data: bytes, name: str) -> str:
-    """The text of a file that people write, in UTF-8, or in UTF-16 with a byte order mark; SpokenError for any other.
+    """The text of a file that people write, in UTF-8, or in UTF-16 with a byte order mark; SpokenError for another
+    encoding.
 
-    `name` names the file in the sentence. The text comes without the byte order mark.
+    `name` names the file in the sentence. The result has no byte order mark.
     """
     utf16 = data.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE))
     try:
@@ -66,7 +67,7 @@ def as_typed(text: str) -> str:
 
 
 def too_many_marks(text: str) -> SpokenError | None:
-    """What is wrong with a text that has more than `MOST_MARKS` marks on one letter; None for any other."""
+    """An error for a text with more than `MOST_MARKS` marks on one letter; None for any other text."""
     if text.isascii():
         return None
     marks = 0
@@ -78,8 +79,9 @@ def too_many_marks(text: str) -> SpokenError | None:
 
 
 def check_letters(tree: Any) -> None:
-    """SpokenError if a text in some data, or a key, holds half a letter, which JSON can say and no encoding holds, or
-    too many marks on one letter."""
+    """SpokenError if a text or a key in some data has a surrogate, which JSON can express and no encoding can hold, or
+    too many marks on one letter.
+    """
     waiting = [tree]
     while waiting:
         here = waiting.pop()
@@ -94,7 +96,7 @@ def check_letters(tree: Any) -> None:
 
 
 def all_as_typed(tree: Any) -> Any:
-    """The same data with each text, keys too, as typed; SpokenError for two keys that are one as typed."""
+    """The same data with each text and key as typed; SpokenError if two keys become the same."""
     if isinstance(tree, str):
         return as_typed(tree)
     if isinstance(tree, Mapping):
@@ -103,7 +105,7 @@ def all_as_typed(tree: Any) -> Any:
 
 
 def by_typed_key(tree: Mapping[Any, Any]) -> dict[Any, Any]:
-    """The same mapping with its keys as typed; SpokenError for two keys that are one as typed."""
+    """The same mapping with its keys as typed; SpokenError if two keys become the same."""
     found: dict[Any, Any] = {}
     for key, value in tree.items():
         typed = all_as_typed(key)
@@ -114,7 +116,9 @@ def by_typed_key(tree: Mapping[Any, Any]) -> dict[Any, Any]:
 
 
 def one_line(text: str) -> str:
-    """A text without control and direction characters, which could disguise what it says; SpokenError if empty."""
+    """A text on one line, without control and direction characters, which could disguise it; SpokenError if it is
+    empty.
+    """
     spaced = "".join(" " if unicodedata.category(c) in ("Zl", "Zp", "Zs") or c in "\t\n\v\f\r\x85" else c for c in text)
     plain = " ".join("".join(c for c in spaced if unicodedata.category(c)[0] != "C" or c == "\u200d").split())
     if not plain.strip(_BLANK):

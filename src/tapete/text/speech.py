@@ -1,7 +1,7 @@
-"""What a game says, in the language of whoever reads: Project Fluent messages from `<language>.ftl` files.
+"""Messages in the reader's language: Project Fluent messages from `<language>.ftl` files.
 
-A message that is missing or cannot be formatted is a defect of the program. Nothing falls back in silence to
-another language or to a bare key.
+If a message is missing or cannot be formatted, that is a defect of the program. Nothing falls back silently to another
+language or to a bare key.
 """
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ from ..errors import LONGEST, DefectError, InputError, one_sentence, shown
 from .messages import Messages, ungrouped
 
 LANGUAGES = ("es", "en")
-"""The languages that every game speaks, the first one first."""
+"""The languages that every game has, the default first."""
 _CONTRACTED = re.compile(r"\b([Dd]e|[Aa]) el ")
 _AND = re.compile(r" y (?=[«“(]?(?:[iIíÍ]|[hH][iIíÍ](?![aeoáéó])))")
 _OR = re.compile(r" o (?=[«“(]?(?:[hH]?[oOóÓ]|8|11\b))")
 
 
 class Speech:
-    """The messages of one language, from the `<language>.ftl` of each folder; `names` are further ones, plain text.
+    """The messages of one language, from the `<language>.ftl` of each folder. `names` are further messages, plain text.
 
-    InputError for a language that Tapete does not speak; DefectError for a file that cannot be read, that has a line
-    which is no Fluent, or a message which another file has too.
+    InputError for a language that Tapete does not have. DefectError for a file that cannot be read, a line that is not
+    valid Fluent, or a message that another file has too.
     """
 
     def __init__(self, language: str, folders: Iterable[Path], names: Mapping[str, str] | None = None) -> None:
@@ -35,14 +35,14 @@ class Speech:
         self._messages, self._names = _messages(language, tuple(folders)), names or {}
 
     def has(self, key: str) -> bool:
-        """Whether there is a message of this key."""
+        """Whether there is a message with this key."""
         return key in self._names or key in self._messages
 
     def say(self, key: str, /, **args: int | str) -> str:
         """The message with its arguments filled in.
 
-        A text among the arguments that is very long is cut. DefectError names the language and the key where the
-        message is missing, is no Fluent, has no text, or lacks an argument.
+        A very long text argument is cut. DefectError names the language and the key if the message is missing, is not
+        valid Fluent, has no text, or lacks an argument.
         """
         if key in self._names:
             return self._names[key]
@@ -67,47 +67,51 @@ class Speech:
 
 
     def figure(self, value: float, shape: str = ",") -> str:
-        """A number in a shape of Python's, as people write it: in Spanish with a decimal comma, points between
-        thousands, and a space before a percent sign."""
+        """A number in one of Python's formats, as people write it. Spanish has a decimal comma, points between
+        thousands, and a space before a percent sign.
+        """
         text = format(value, shape)
         return text.translate(_POINTS).replace("%", "\u00a0%") if self.language == "es" else text
 
     def span(self, low: float, high: float, shape: str) -> str:
-        """Two numbers and all between them."""
+        """A range from one number to another."""
         return f"{self.figure(low, shape)} - {self.figure(high, shape)}"
 
 
 _POINTS = str.maketrans(",.", ".,")
 AS_TYPED = "wrong-"
-"""Messages that repeat what somebody has typed, a number too: with a hyphen for a minus, and nothing between thousands.
-A message that counts something large says NUMBER($most, useGrouping: 1)."""
+"""Messages that quote what somebody typed, also numbers: with a hyphen as the minus sign, and no separators between
+thousands. If such a message counts something large, it says NUMBER($most, useGrouping: 1).
+"""
 
 
 def _with_minus(text: str, numbers: Iterable[int]) -> str:
-    """The text with a minus for the hyphen before these numbers, which is how the boards write them."""
+    """The text with a real minus sign in place of the hyphen before these numbers, as the boards write them."""
     for number in numbers:
         text = re.sub(rf"(?<![\w-]){number}(?!\d)", f"−{-number}", text)
     return text
 
 
 def joined(said: str, language: str) -> str:
-    """A text made of parts as it is read: in Spanish words change where they meet (del, al, e Inés, u horror)."""
+    """A text joined from parts, corrected for reading. In Spanish, words change where they meet (del, al, e Inés, u
+    horror).
+    """
     if language != "es":
         return said
     return _OR.sub(" u ", _AND.sub(" e ", _CONTRACTED.sub(lambda found: f"{found[1]}l ", said)))
 
 
 OPENING, CLOSING = "'\"«“‘", "'\"»”’"
-"""The quotation marks of both languages, and those of what is typed."""
+"""The quotation marks of both languages, and those on a keyboard."""
 _WITHIN = {"es": str.maketrans("«»", "“”"), "en": str.maketrans("“”", "‘’")}
 
 
 def within_quotes(said: str, language: str) -> str:
-    """A text that will stand between quotation marks: its own become the inner ones of the language."""
+    """A text that will be put between quotation marks: its own become the inner quotation marks of the language."""
     return said.translate(_WITHIN[language])
 
 
 @cache
 def _messages(language: str, folders: tuple[Path, ...]) -> Messages:
-    """The messages of all folders together, which do not change while a program runs."""
+    """The messages of all folders together, cached because they do not change while a program runs."""
     return Messages(language, [folder / f"{language}.ftl" for folder in folders])

@@ -1,4 +1,4 @@
-"""What is wrong with something given, in the language of whoever gave it: the messages `wrong-<key>` of `text/`."""
+"""Input errors in the reader's language: the messages `wrong-<key>` of `text/`."""
 from __future__ import annotations
 
 import math
@@ -12,22 +12,24 @@ from ..errors import InputError, one_sentence
 from .speech import CLOSING, LANGUAGES, OPENING, Speech
 
 _NOTHING = "\ufdd0"
-"""Stands for an argument that is empty until the sentence around it is there: no text has this character."""
+"""Stands for an empty argument until the sentence around it is complete. No other text has this character."""
 _QUOTED = re.compile(f"(?<=[{OPENING}]){_NOTHING}(?=[{CLOSING}])")
-"""Between quotation marks nothing is seen to be nothing; where a list should stand, it is said."""
+"""An empty argument between quotation marks needs no word. In a list, the sentence says that there is nothing."""
 
 
 class SpokenError(InputError):
-    """An InputError that can be said in every language of the program; as a text it is in English.
+    """An InputError that can be said in every language of the program. Its own text is English.
 
-    An argument may be an InputError itself, which is said in the same language. A game's own is of a class with a
-    `home` of its own.
+    An argument may be an InputError itself, which is said in the same language. A game's own errors use a subclass with
+    its own `home`.
     """
 
     home: ClassVar[Path] = Path(__file__).parent
     """The folder of its messages, `es.ftl` and `en.ftl`."""
     about: Sequence[tuple[Any, ...]] = ()
-    """The parts of what was given that it is about, by their paths, where it is about several or nobody else knows."""
+    """The paths of the parts of the input that the error is about, if there are several, or if only the error knows
+    them.
+    """
 
     def __init__(self, key: str, /, **args: str | int | InputError) -> None:
         self.key, self.given = key, args
@@ -37,7 +39,7 @@ class SpokenError(InputError):
         return _again, (type(self), self.key, self.given)
 
     def sentence(self, language: str) -> str:
-        """What is wrong, in a language."""
+        """The error as a sentence in a language."""
         args = {name: self._argument(each, language) for name, each in self.given.items()}
         text = _QUOTED.sub("", _speech(language, self.home).say(f"wrong-{self.key}", **args))
         if _NOTHING in text:
@@ -46,7 +48,7 @@ class SpokenError(InputError):
 
 
     def of(self, *paths: tuple[Any, ...]) -> Self:
-        """The same error, which is about the parts at these paths; the first that a file has gives the line."""
+        """The same error, now about the parts at these paths. The first path that a file has gives the line."""
         self.about = paths
         return self
 
@@ -61,7 +63,7 @@ class RecordError(SpokenError):
 
 
 def as_written(value: object) -> str:
-    """A value as a file of YAML would have it, on one line."""
+    """A value on one line, as a YAML file would have it."""
     if value is None or isinstance(value, bool):
         return {None: "null", True: "true", False: "false"}[value]
     if isinstance(value, str):
@@ -81,12 +83,12 @@ def _key(key: object) -> str:
 
 
 def said(wrong: object, language: str) -> str:
-    """An error in a language where it can be said in it, else as it is; of anything else, its text."""
+    """An error in a language, if it can be said in it; otherwise its text. For anything else, its text."""
     return wrong.sentence(language) if isinstance(wrong, InputError) and language in LANGUAGES else str(wrong)
 
 
 def _again(kind: type[SpokenError], key: str, args: dict[str, Any]) -> SpokenError:
-    """An error that comes from another process."""
+    """Rebuild an error that comes from another process."""
     return kind(key, **args)
 
 
