@@ -1,5 +1,6 @@
-"""Files that the program writes: where they lie, and that each is there whole or not at all, whatever stops the
-program."""
+"""Writes files atomically: a file is there in full or not at all, even if the program is stopped. Also the folders for
+caches and data.
+"""
 from __future__ import annotations
 
 import os
@@ -15,21 +16,22 @@ from ..text.spoken import SpokenError
 
 
 def cache_home() -> Path:
-    """Where machine code is kept: `$XDG_CACHE_HOME/tapete`, or `~/.cache/tapete`."""
+    """The cache folder for machine code: `$XDG_CACHE_HOME/tapete`, or `~/.cache/tapete`."""
     return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "tapete"
 
 
 def data_home() -> Path:
-    """Where the tables lie if nobody says where: `$XDG_DATA_HOME/tapete`, or `~/.local/share/tapete`."""
+    """The default data folder for tables: `$XDG_DATA_HOME/tapete`, or `~/.local/share/tapete`."""
     return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "tapete"
 
 
 def write_whole(path: Path, content: bytes, *, new: bool = False, lasting: bool = True) -> None:
-    """Write a file in one step: who looks sees all of it or what was there before.
+    """Write a file in one step: a reader sees either the whole new content or the old file.
 
-    `new`: only if there is none; `lasting`: it is on the disk when this returns. InputError where it cannot be written.
+    `new`: only if the file does not exist. `lasting`: the content is on the disk when this returns. InputError if it
+    cannot be written.
     """
-    path = path.resolve()       # what a link names is written, and the link stays
+    path = path.resolve()       # through a link, the target is written and the link stays
     unfinished = path.with_name(f".{path.name}.{os.getpid()}")
     try:
         try:
@@ -48,9 +50,9 @@ def write_whole(path: Path, content: bytes, *, new: bool = False, lasting: bool 
 
 
 def write_folder(path: Path, files: Mapping[str, bytes]) -> None:
-    """Make a folder with files in it, by their paths from there; it is there whole or not at all.
+    """Create a folder with files, given by their paths inside it. It is there in full or not at all.
 
-    InputError where there is something already, or where it cannot be written.
+    InputError if the path exists already, or if it cannot be written.
     """
     unfinished = path.with_name(f".{path.name}.{os.getpid()}")
     try:
@@ -68,7 +70,7 @@ def write_folder(path: Path, files: Mapping[str, bytes]) -> None:
 
 
 def append_line(path: Path, line: str) -> None:
-    """Add a line to a file; it is on the disk when this returns. InputError where it cannot be written."""
+    """Append a line to a file. It is on the disk when this returns. InputError if it cannot be written."""
     try:
         with path.open("a", encoding="utf-8") as file:
             file.write(line + "\n")
@@ -79,7 +81,7 @@ def append_line(path: Path, line: str) -> None:
 
 
 def bytes_of(save: Callable[..., Any], *args: Any, **named: Any) -> bytes:
-    """What a function that saves to a file given first would write there."""
+    """The bytes that `save` would write to the file that is its first argument."""
     buffer = BytesIO()
     save(buffer, *args, **named)
     return buffer.getvalue()

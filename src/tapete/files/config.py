@@ -1,4 +1,4 @@
-"""Files that people write: read with line numbers, checked against a model, refused in one sentence."""
+"""Reads files that people write: with line numbers, checked against a model, and refused in one sentence."""
 from __future__ import annotations
 
 import difflib
@@ -34,46 +34,52 @@ E = TypeVar("E", bound=InputError)
 
 LARGEST_NUMBER = 2**63 - 1
 READY = "# ready\n"
-"""How a file of YAML begins whose rest is a Python literal: the build of a page writes it, which has no libyaml."""
+"""The first line of a YAML file whose rest is a Python literal. The build of a page writes such files, because a page
+has no libyaml.
+"""
 SLOWLY = 256 * 1024
-"""Characters of a text that the slower reader looks at."""
+"""The most characters of a text for the slower reader."""
 SLOW_MARKS = 5_000
-"""Signs of YAML and ends of lines in such a text: without one no part begins, and this reader takes long for each."""
+"""The most YAML signs and line ends in such a text. Every part begins with one, and the slower reader takes long for
+each part.
+"""
 _MARKS = re.compile(r"[,:?\-\[\]{}\n|>]")
 
 
 class Model(BaseModel):
-    """A model whose checks are made when they are first needed: whoever begins needs few of all that there are."""
+    """A model that is built at its first use, because a program needs only a few of all models when it starts."""
 
     model_config = ConfigDict(defer_build=True)
 
 
 class Strict(Model):
-    """A model that knows every key it may have."""
+    """A model that refuses unknown keys."""
 
     model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
 
 
 class Lined:
-    """A mapping or list read from a text of YAML, whose lines are looked up when somebody asks for one: only what is
-    wrong needs them."""
+    """A mapping or list read from YAML text. It finds the lines of its parts only on demand, because only errors need
+    them.
+    """
 
     text: str
 
     @cached_property
     def node(self) -> Node:
-        """What libyaml made the data of: it knows where each part begins."""
+        """The tree of YAML nodes, which know where each part begins."""
         node: Node = _by_either("compose", self.text, "")
         return node
 
     def line_of(self, path: Iterable[Any]) -> int | None:
-        """The line of the deepest part of a path that there is."""
+        """The line of the deepest part of a path that exists."""
         pair = self._deepest(path)
         return pair[0].start_mark.line + 1 if pair else None
 
     def spot_of(self, path: Iterable[Any], word: str = "") -> tuple[int, int] | None:
-        """The line and the column of the deepest part of a path that there is: of a word in it, of a text its own, of
-        anything else those of its key."""
+        """The line and the column of the deepest part of a path that exists: of a word in it; for a text, of the text
+        itself; otherwise of its key.
+        """
         pair = self._deepest(path)
         if pair is None:
             return None
@@ -87,7 +93,7 @@ class Lined:
         return key.start_mark.line + 1, key.start_mark.column + 1
 
     def _deepest(self, path: Iterable[Any]) -> tuple[Node, Node] | None:
-        """The deepest part of a path that there is: its key and its value; of a list twice the part itself."""
+        """The deepest part of a path that exists: its key and its value; in a list, twice the part itself."""
         node, deepest = self.node, None
         for key in path:
             if isinstance(node, MappingNode):
@@ -111,7 +117,7 @@ class LinedList(Lined, list[Any]):
 
 
 def read_yaml(path: Path) -> Any:
-    """A YAML file as data that knows its lines; InputError if it cannot be read."""
+    """The data of a YAML file, which knows its lines; InputError if it cannot be read."""
     text = read_text(path)
     if IN_PAGE and text.startswith(READY):
         return _lined(literal_eval(text[len(READY):]), text)
@@ -123,7 +129,7 @@ def read_bytes(path: Path, most: int = LARGEST_FILE) -> bytes:
     try:
         with path.open("rb") as file:
             data = file.read(most + 1)
-    except (OSError, ValueError) as error:      # ValueError: a path with a zero in it
+    except (OSError, ValueError) as error:      # ValueError: a path with a NUL character
         raise SpokenError("read", path=str(path), why=cause_of(error)) from error
     if len(data) > most:
         raise SpokenError("large-file", path=str(path), most=most // 1024**2)
@@ -131,14 +137,14 @@ def read_bytes(path: Path, most: int = LARGEST_FILE) -> bytes:
 
 
 def read_text(path: Path) -> str:
-    """A file that people write; InputError if it cannot be read, is very large or is no text."""
+    """The text of a file that people write; InputError if it cannot be read, is too large or is no text."""
     return decode(read_bytes(path), str(path))
 
 
 def parse_yaml(text: str, name: str) -> Any:
-    """YAML text as data that knows its lines; InputError for what is no plain data.
+    """The data of YAML text, which knows its lines; InputError if it is not plain data.
 
-    The text is bounded before it is read: in bytes here, in depth, parts and references by `check_bounds`.
+    The text is bounded before it is parsed: its size here, and its depth, parts and references by `check_bounds`.
     """
     if len(text) > LARGEST_FILE:
         raise SpokenError("large-file", path=name, most=LARGEST_FILE // 1024**2)
@@ -152,18 +158,19 @@ def parse_yaml(text: str, name: str) -> Any:
         raise SpokenError("in-line", name=name, line=line,
                           wrong=SpokenError("yaml-problem", problem=yaml_problem(error.problem))) from error
     except Exception as error:
-        # At texts that are no YAML the library also raises what it never meant to: KeyError, AttributeError,
-        # RecursionError, ... Whatever it is, the text could not be read.
+        # For a text that is no YAML, the library also raises errors by accident: KeyError, AttributeError,
+        # RecursionError... With any of them, the text cannot be read.
         raise _misread(text, name) or SpokenError("no-yaml", name=name) from error
     return only_data(tree, name)
 
 
 def _misread(text: str, name: str) -> SpokenError | None:
-    """What is wrong with the first value that is not of the kind that it says or seems to be of, as `!!int abc` and
-    `2001-99-99`; None where each is."""
+    """An error for the first value that does not fit its own type, such as `!!int abc` and `2001-99-99`; None if all
+    fit.
+    """
     try:
         waiting = [_by_either("compose", text, name)]
-    except Exception:       # as above: then no part of it has a place
+    except Exception:       # as above: then no part has a position
         return None
     while waiting:
         node = waiting.pop()
@@ -181,8 +188,11 @@ def _misread(text: str, name: str) -> SpokenError | None:
 
 
 def _by_either(what: str, text: str, name: str) -> Any:
-    """What libyaml makes of a text; of what it refuses, as an address with a port in a list between brackets, what the
-    slower reader in Python makes, which knows YAML 1.2 as a whole."""
+    """The result of libyaml for a text, or of the slower reader in Python if libyaml refuses it.
+
+    libyaml refuses, for example, an address with a port in a list between brackets. The slower reader knows all of YAML
+    1.2.
+    """
     try:
         return _by(what, text, name, pure=False)
     except MarkedYAMLError:
@@ -197,7 +207,7 @@ def _by(what: str, text: str, name: str, pure: bool) -> Any:
 
 
 def _lined(data: Any, text: str) -> Any:
-    """Data that can say where each part of it stands in the text that it was read from."""
+    """Data that can say where each of its parts is in the text."""
     if not isinstance(data, dict | list):
         return data
     tree = LinedMapping(data) if isinstance(data, dict) else LinedList(data)
@@ -206,7 +216,7 @@ def _lined(data: Any, text: str) -> Any:
 
 
 def parse_json(text: str | bytes, name: str) -> Any:
-    """JSON as plain data; InputError for what is none, or is larger than a file may be."""
+    """The data of JSON text; InputError if it is no JSON, or is larger than a file may be."""
     if len(text) > LARGEST_FILE:
         raise SpokenError("large-file", path=name, most=LARGEST_FILE // 1024**2)
 
@@ -229,7 +239,7 @@ def parse_json(text: str | bytes, name: str) -> Any:
 
 
 def parse_toml(text: str, name: str) -> Any:
-    """TOML as plain data; InputError for what is none, or is larger than a file may be."""
+    """The data of TOML text; InputError if it is no TOML, or is larger than a file may be."""
     if len(text) > LARGEST_FILE:
         raise SpokenError("large-file", path=name, most=LARGEST_FILE // 1024**2)
     try:
@@ -241,10 +251,10 @@ def parse_toml(text: str, name: str) -> Any:
 
 
 def only_data(tree: Any, name: str) -> Any:
-    """The same data if it is what everything behind this can work with; InputError says what is not, and where.
+    """The same data, if the rest of the program can work with it; InputError says what is wrong and where.
 
-    That is: mappings, lists, texts, numbers of 64 bits, true, false and null, neither very many nor deeply nested,
-    and texts that can be shown.
+    Allowed are mappings, lists, texts, 64-bit numbers, true, false and null, with limits on their number and depth.
+    Texts must be printable.
     """
     parts = 0
     waiting: list[tuple[Any, tuple[Any, ...]]] = [(tree, ())]
@@ -267,7 +277,7 @@ def only_data(tree: Any, name: str) -> Any:
 
 
 def _no_data(value: Any) -> SpokenError | None:
-    """Why a part is no plain data; None if it is."""
+    """Why a part is not plain data; None if it is."""
     if isinstance(value, str):
         found = UNPRINTABLE.search(value.replace("\n", " ").replace("\t", " "))
         return SpokenError("data-character", code=f"U+{ord(found[0]):04X}") if found else too_many_marks(value)
@@ -282,13 +292,15 @@ def _no_data(value: Any) -> SpokenError | None:
 
 
 def line_of(tree: Any, path: Iterable[Any]) -> int | None:
-    """The line of the deepest part of a path that data read from YAML has; None for other data."""
+    """The line of the deepest part of a path that exists in data read from YAML; None for other data."""
     return tree.line_of(path) if isinstance(tree, Lined) else None
 
 
 def spot_of(tree: Any, path: Iterable[Any], word: str = "") -> tuple[int, int] | None:
-    """The line and the column of the deepest part of a path that data read from YAML has, or of a word in it; None for
-    other data."""
+    """The line and the column of the deepest part of a path that exists in data read from YAML, or of a word in it.
+
+    None for other data.
+    """
     return tree.spot_of(path, word) if isinstance(tree, Lined) else None
 
 
@@ -299,7 +311,7 @@ def place_of(name: str, tree: Any, path: Iterable[Any]) -> SpokenError | str:
 
 
 def placed(name: str, tree: Any, path: Iterable[Any], error: Exception) -> SpokenError:
-    """What is wrong at a path of a file, with file and line."""
+    """An error at a path of a file, with file and line."""
     path, wrong = tuple(path), words_of(error)
     paths = [(*path, *each) for each in _about(wrong)]
     above = line_of(tree, path)
@@ -310,14 +322,14 @@ def placed(name: str, tree: Any, path: Iterable[Any], error: Exception) -> Spoke
 
 
 def _about(wrong: object) -> Sequence[tuple[Any, ...]]:
-    """The parts that an error is about, or that it says one inside it is about."""
+    """The parts that an error, or the error inside it, is about."""
     if not isinstance(wrong, SpokenError):
         return ()
     return wrong.about or _about(wrong.given.get("wrong"))
 
 
 def merge(base: Any, over: Any) -> Any:
-    """`over` laid on `base`: mappings key by key, everything else whole."""
+    """`over` merged onto `base`: mappings key by key, everything else whole."""
     if not isinstance(base, Mapping) or not isinstance(over, Mapping):
         return over
     keys = {str(key): key for key in base}
@@ -329,9 +341,9 @@ def merge(base: Any, over: Any) -> Any:
 
 
 def read_over(config: Path | Mapping[str, Any] | None, example: str) -> tuple[Mapping[str, Any], str]:
-    """The options that a configuration says differ, and what to call it in a message.
+    """The options that a configuration changes, and its name for messages.
 
-    `example` is one of the game's options, for the InputError where there are no options by name.
+    `example` is one of the game's options. The InputError for a file without options by name shows it.
     """
     name = str(config) if isinstance(config, Path) else "options"
     over = read_yaml(config) if isinstance(config, Path) else only_data(config, name)
@@ -343,7 +355,7 @@ def read_over(config: Path | Mapping[str, Any] | None, example: str) -> tuple[Ma
 
 
 def check(model: type[M], data: Any, name: str, tree: Any = None) -> M:
-    """The model of some data; InputError with file, line and field of the first thing wrong, and all `others`."""
+    """The model of some data; InputError with file, line and field of the first error, and all `others`."""
     try:
         return model.model_validate(plain_data(data))
     except ValidationError as error:
@@ -353,13 +365,13 @@ def check(model: type[M], data: Any, name: str, tree: Any = None) -> M:
 
 
 def first_of(wrongs: Sequence[E]) -> E:
-    """The first of some mistakes, with all the others."""
+    """The first of several errors, with the others in its `others`."""
     wrongs[0].others = wrongs[1:]
     return wrongs[0]
 
 
 def wrong_fields(model: type[BaseModel], data: Any, error: ValidationError) -> list[tuple[list[Any], InputError]]:
-    """Where the mistakes of some data are, and what is wrong there."""
+    """The path of each error in some data, and the error there."""
     found = []
     for each in error.errors():
         path = path_in(data, each)
@@ -371,7 +383,7 @@ def wrong_fields(model: type[BaseModel], data: Any, error: ValidationError) -> l
 
 
 def path_in(data: Any, wrong: Mapping[str, Any]) -> list[Any]:
-    """Where a mistake is, by keys of the data. Pydantic's own place also names the kinds that a field may have."""
+    """The path of an error, as keys of the data. Pydantic's own path also names the types that a field may have."""
     path, here = list[Any](), data
     for i, key in enumerate(wrong["loc"]):
         last = i == len(wrong["loc"]) - 1
@@ -396,7 +408,7 @@ _OF_WHAT_IS_NOT_THERE = ("missing", "union_tag_not_found", "missing_argument")
 
 
 def plain_data(data: Any) -> Any:
-    """YAML's own mappings and numbers as Python's."""
+    """YAML's mappings and numbers as Python's own types."""
     if isinstance(data, Mapping):
         return {_plain_key(key): plain_data(value) for key, value in data.items()}
     if isinstance(data, list | tuple):
@@ -415,8 +427,11 @@ def _plain_key(key: Any) -> Any:
 
 
 def sentence_of(model: type[BaseModel] | None, path: list[Any], first: Any, named: int = 0) -> InputError:
-    """What is wrong, by Pydantic's account of it; the first `named` parts of the path have been said already. Without
-    the model nothing is said of what would be known."""
+    """Pydantic's error as an error of ours. The first `named` parts of the path are left out, because the caller names
+    them.
+
+    Without the model, the sentence does not list the known keys.
+    """
     where = ".".join(str(key) for key in path[named:])
     kind = first["type"]
     if kind in ("json_invalid", "json_type"):
@@ -448,7 +463,7 @@ def sentence_of(model: type[BaseModel] | None, path: list[Any], first: Any, name
 
 
 _COUNTED = ("min_length", "max_length")
-"""What a sentence counts, where it says one thing or many."""
+"""The arguments that a sentence counts, because its words differ for one and many."""
 _EXPECTED = {
     "int_type": "whole", "int_from_float": "whole", "int_parsing": "whole", "float_type": "number",
     "float_parsing": "number", "bool_type": "flag", "bool_parsing": "flag", "string_type": "text", "list_type": "list",
@@ -471,10 +486,11 @@ _EXPECTED = {
     "url_syntax_violation": "address", "url_scheme": "address", "url_too_long": "address", "uuid_type": "id",
     "uuid_parsing": "id", "uuid_version": "id", "decimal_type": "number", "decimal_parsing": "number",
     "fraction_type": "number", "fraction_parsing": "number", "complex_type": "number", "complex_str_parsing": "number"}
-"""What was expected, `wrong-expected-<this>`, by Pydantic's name of the mistake; of what no data can be, another
-value."""
+"""What was expected, `wrong-expected-<this>`, by Pydantic's name of the error. Errors that data from a file cannot
+cause are not listed.
+"""
 _KINDS = frozenset(get_args(ErrorType))
-"""All mistakes that Pydantic itself finds; others are an author's."""
+"""All errors that Pydantic itself finds; others are an author's."""
 
 
 def _keys_at(model: type[BaseModel], path: list[Any]) -> list[str]:

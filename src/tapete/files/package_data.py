@@ -1,4 +1,4 @@
-"""Where ledgers, scenarios and documents lie: beside the sources, or packed into the installed package."""
+"""The folders of ledgers, scenarios and documents: beside the sources, or inside the installed package."""
 from __future__ import annotations
 
 from pathlib import Path
@@ -10,7 +10,7 @@ _PACKAGE = Path(__file__).parents[1]
 
 
 def data_folder(name: str) -> Path:
-    """The folder `rules`, `scenarios` or `docs`; InputError where this copy of Tapete came without it."""
+    """The folder `rules`, `scenarios` or `docs`; InputError if this copy of Tapete came without it."""
     for folder in (_PACKAGE / "_data" / name, _PACKAGE.parent.parent / name):
         if folder.is_dir():
             return folder
@@ -18,10 +18,10 @@ def data_folder(name: str) -> Path:
 
 
 def ledger_folder(game: str) -> Path:
-    """Where the ledgers of a game lie: one of another package has them in `ledger`, beside its module."""
+    """The folder with a game's ledgers. A game from another package has them in `ledger`, beside its module."""
     return data_folder("rules") if game in NAMES else find_game(game).home / "ledger"
 
 
 def scenario_folder(game: str) -> Path:
-    """Where the scenarios of a game lie: one of another package has them in `scenarios`, beside its module."""
+    """The folder with a game's scenarios. A game from another package has them in `scenarios`, beside its module."""
     return data_folder("scenarios") / game if game in NAMES else find_game(game).home / "scenarios"

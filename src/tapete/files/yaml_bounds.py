@@ -11,7 +11,9 @@ from ..text.spoken import SpokenError
 from .json_bounds import DEEPEST
 
 MOST_PARTS = 200_000
-"""The most parts of data from outside. A part counts again for each alias, because few aliases can say much."""
+"""The most parts of data from outside. A part counts again for each alias, because a few aliases can expand to very
+much.
+"""
 LONGEST_NUMBER = 400
 """The most digits of a number."""
 _TAGS = frozenset(f"tag:yaml.org,2002:{kind}" for kind in ("str", "int", "float", "bool", "null", "map", "seq"))
@@ -20,10 +22,10 @@ _DASHED = re.compile("[\u2010-\u2015\u2212](?=\\d[\\d.]*$)")
 
 
 def check_bounds(events: Iterable[Any], name: str) -> list[tuple[int, int]]:
-    """The places of dashes that stand for a minus, by line and column from 0.
+    """The positions of dashes that stand for a minus, as line and column from 0.
 
     SpokenError, with the file's name and the line, for YAML that is nested too deep, has too many parts, or refers to
-    itself. It reads no further than the first event that is too much.
+    itself. It stops reading at the first event that is too much.
     """
     bounds = _Bounds(name)
     for event in events:
@@ -39,7 +41,7 @@ def check_bounds(events: Iterable[Any], name: str) -> list[tuple[int, int]]:
 
 
 def with_minus(text: str, dashes: Iterable[tuple[int, int]]) -> str:
-    """The text with a minus at each of these places."""
+    """The text with a minus at each of these positions."""
     lines = text.split("\n")
     for line, column in dashes:
         lines[line] = f"{lines[line][:column]}-{lines[line][column + 1:]}"
@@ -47,17 +49,17 @@ def with_minus(text: str, dashes: Iterable[tuple[int, int]]) -> str:
 
 
 class _Bounds:
-    """What has been read of a text."""
+    """The counts of the events read so far."""
 
     def __init__(self, name: str) -> None:
         self.name, self.parts = name, 0
         self.dashes: list[tuple[int, int]] = []
         self._sizes: dict[str, int | None] = {}
-        """The parts of what each anchor names; None while it is still open."""
+        """For each anchor: the number of parts that it names; None while it is still open."""
         self._open: list[tuple[str | None, int]] = []
 
     def refer(self, event: Any) -> None:
-        """Count all parts that an alias stands for. The composer refuses an alias that names nothing."""
+        """Count all parts that an alias stands for. The composer refuses an alias without an anchor."""
         size = self._sizes.get(event.anchor, 1)
         if size is None:
             raise self._at(event, SpokenError("in-itself", anchor=event.anchor))

@@ -1,4 +1,4 @@
-"""Write what people wrote as YAML, so that every reader gets back the same words and nothing else."""
+"""Writes people's words as YAML, so that every reader gets back exactly the same words."""
 from __future__ import annotations
 
 import re
@@ -34,7 +34,7 @@ _Representer.add_representer(str, _written)
 
 
 def as_yaml(data: Any, head: str = "", width: int | None = None) -> str:
-    """Plain data as YAML; of a mapping `head` is a comment before it."""
+    """Plain data as YAML. `head` is a comment before a mapping."""
     yaml, out = YAML(), StringIO()
     yaml.Representer, yaml.Emitter = _Representer, _Emitter
     yaml.width = width
