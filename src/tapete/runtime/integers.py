@@ -1,4 +1,4 @@
-"""Whole numbers from callers: Python's, numpy's, and all others that `operator.index` accepts."""
+"""Integers from callers: Python's, numpy's, and all others that `operator.index` accepts."""
 from __future__ import annotations
 
 import inspect
@@ -12,13 +12,13 @@ from ..text.spoken import SpokenError, as_written
 F = TypeVar("F", bound=Callable[..., Any])
 
 BITS = 63
-"""The most bits of a whole number, without its sign; no record holds a longer one."""
+"""The most bits of an integer, without its sign. No record holds a longer one."""
 ROWS = ("Sequence[int]", "list[int]", "tuple[int, ...]")
-"""The annotations of rows of whole numbers."""
+"""The annotations of sequences of integers."""
 
 
 def index_of(value: Any) -> int | None:
-    """The value as an int, by `operator.index`; None if it is no whole number. True and False count as none."""
+    """The value as an int, by `operator.index`; None if it is no integer. True and False are not integers here."""
     if isinstance(value, bool):
         return None
     try:
@@ -28,7 +28,7 @@ def index_of(value: Any) -> int | None:
 
 
 def whole_number(value: Any, what: str) -> int:
-    """A whole number of at most 64 bits as an int; InputError, which names `what`, for anything else."""
+    """An integer of at most 64 bits as an int; InputError, which names `what`, for anything else."""
     number = index_of(value)
     if number is None:
         raise SpokenError("no-whole-number", what=what, given=as_written(value))
@@ -38,7 +38,7 @@ def whole_number(value: Any, what: str) -> int:
 
 
 def one_of(value: Any, what: str, most: int, *others: int) -> int:
-    """A number of something from 0, below `most`, or one of `others`; InputError, which names `what`, for any other."""
+    """An index from 0, below `most`, or one of `others`; InputError, which names `what`, for any other value."""
     number = whole_number(value, what)
     if not 0 <= number < most and number not in others:
         raise SpokenError("none-of", what=what, given=number, last=most - 1)
@@ -46,10 +46,10 @@ def one_of(value: Any, what: str, most: int, *others: int) -> int:
 
 
 def whole_numbers(entry: F) -> F:
-    """Have a function, or a class, accept whole numbers of every kind.
+    """Make a function, or a class, accept every type of integer.
 
-    Parameters that are annotated as whole numbers, or as rows of these, take all that `operator.index` accepts. The
-    function gets ints. InputError names the parameter that was given anything else.
+    Parameters annotated as integers, or as sequences of integers, take everything that `operator.index` accepts. The
+    function gets ints. InputError names the parameter that got anything else.
     """
     if inspect.isclass(entry):
         entry.__init__ = _taking(entry.__init__)    # type: ignore[method-assign]
@@ -74,7 +74,7 @@ def _taking(function: Callable[..., Any]) -> Callable[..., Any]:
 
 
 def _wanted(function: Callable[..., Any]) -> Iterator[tuple[int, str, tuple[type, ...], type | None]]:
-    """For each parameter that takes whole numbers: its place, its name, its other types, and the type of a row."""
+    """For each parameter that takes integers: its position, its name, its other types, and the type of a sequence."""
     for place, (name, parameter) in enumerate(inspect.signature(function).parameters.items()):
         said = parameter.annotation if isinstance(parameter.annotation, str) else getattr(
             parameter.annotation, "__name__", str(parameter.annotation))

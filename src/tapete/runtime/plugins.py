@@ -1,4 +1,4 @@
-"""What other packages bring by entry points: games (`tapete.games`) and agents (`tapete.agents`)."""
+"""Plug-ins: games (`tapete.games`) and agents (`tapete.agents`) that other packages add by entry points."""
 from __future__ import annotations
 
 from collections.abc import Collection
@@ -10,9 +10,9 @@ from ..text.spoken import SpokenError
 
 
 def installed(group: str, what: str, own: Collection[str]) -> dict[str, EntryPoint]:
-    """The entry points of a group by name; InputError for a name that is one of Tapete's own, or taken twice.
+    """The entry points of a group by name; InputError for a name that is one of Tapete's own, or is used twice.
 
-    `what` they are stands in the sentence: `game`.
+    `what` is the word for them in the sentence, such as `game`.
     """
     found: dict[str, EntryPoint] = {}
     for point in entry_points(group=group):
@@ -23,7 +23,7 @@ def installed(group: str, what: str, own: Collection[str]) -> dict[str, EntryPoi
 
 
 def load(point: EntryPoint, what: str) -> Any:
-    """What an entry point names; InputError where its package does not load."""
+    """The object that an entry point names; InputError if its package does not load."""
     try:
         return point.load()
     except (ImportError, AttributeError) as error:
@@ -31,6 +31,6 @@ def load(point: EntryPoint, what: str) -> Any:
 
 
 def where(point: EntryPoint) -> SpokenError:
-    """Which package brings something, for a sentence."""
+    """The package of an entry point, for a sentence."""
     return SpokenError("entry-of-package", package=point.dist.name, point=point.value) if point.dist else \
         SpokenError("entry-of-some-package", point=point.value)

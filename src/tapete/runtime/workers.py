@@ -1,5 +1,6 @@
-"""Processes that work for this one, and end with it however it ends; threads beside it. In a browser's page there are
-neither, and all work is done where it is asked for."""
+"""Worker processes that end together with this process, and threads. In a browser's page there are neither, and the
+caller does all work itself.
+"""
 from __future__ import annotations
 
 import asyncio
@@ -20,12 +21,11 @@ Given = TypeVarTuple("Given")
 R = TypeVar("R")
 
 ALONE = IN_PAGE
-"""Whether there can be no other process and no thread."""
+"""Whether other processes and threads are impossible."""
 
 
 def end_with_input() -> None:
-    """From now on this process ends as soon as its standard input does, with whoever began it and holds the other end.
-    """
+    """Make this process end as soon as its standard input closes, which happens when its parent process ends."""
     def watch() -> None:
         while os.read(0, 1024):      # sys.stdin would be locked when the work ends, which is fatal
             pass
@@ -34,7 +34,7 @@ def end_with_input() -> None:
 
 
 class AtOnce(Executor):
-    """Does all that is submitted at once, where it is submitted."""
+    """An executor that runs each task at once, in the caller."""
 
     _processes: dict[int, Any] = {}
 
@@ -48,15 +48,15 @@ class AtOnce(Executor):
 
 
 def open_bench(*modules: str) -> ProcessPoolExecutor | AtOnce:
-    """One process to work in; this one, where there can be no other."""
+    """An executor with one process; in a page, one that works in this process."""
     return AtOnce() if ALONE else open_pool(1, *modules)
 
 
 def open_pool(n: int, *modules: str) -> ProcessPoolExecutor:
-    """`n` processes that begin without what this one holds.
+    """An executor with `n` processes that start without this process's memory.
 
-    Where there can be a process that others are copies of, it has read Python's and our modules for all of them, those
-    named by whoever opens the first pool among them: a worker is there in some milliseconds, not in a second.
+    If the system has a fork server, it imports Python's and our modules once for all workers, with the `modules` of the
+    caller that opens the first pool. So a worker starts in some milliseconds instead of a second.
     """
     import multiprocessing
     from concurrent.futures import ProcessPoolExecutor
@@ -68,21 +68,22 @@ def open_pool(n: int, *modules: str) -> ProcessPoolExecutor:
 
 
 def end_pool(pool: ProcessPoolExecutor | AtOnce) -> None:
-    """End processes at once, also in the middle of something."""
+    """End all processes at once, even in the middle of a task."""
     processes = {} if pool._processes is None else pool._processes
-    pool.shutdown(wait=False, cancel_futures=True)      # by then one that was just being begun is among them
+    pool.shutdown(wait=False, cancel_futures=True)      # by now a process that was just starting is among them
     for process in list(processes.values()):
         process.kill()
         process.join()
 
 
 async def aside(work: Callable[[Unpack[Given]], R], *given: *Given) -> R:
-    """What comes of work that a loop must not wait for: in a thread, where there are threads."""
+    """The result of work that an event loop must not wait for: in a thread, if there are threads."""
     return work(*given) if ALONE else await asyncio.to_thread(work, *given)
 
 
 def _begin(environment: dict[str, str]) -> None:
-    """Leave Ctrl-C to the parent, and do not outlive it; what is said of the system is what the parent says now."""
+    """Prepare a worker: it ignores Ctrl-C, ends with its parent, and gets the parent's present environment variables.
+    """
     os.environ.clear()
     os.environ.update(environment)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
