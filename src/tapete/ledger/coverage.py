@@ -1,4 +1,4 @@
-"""What a game's ledgers lack: held against sources, code, options and scenarios, and one against the other."""
+"""Checks a game's ledgers against sources, code, options and scenarios, and against each other."""
 from __future__ import annotations
 
 import json
@@ -19,24 +19,27 @@ from .sentences import sentence_problems
 
 WORDS = {"es": ["dos", "tres", "cuatro", "cinco", "seis", "siete", "ocho", "nueve", "diez", "once", "doce"],
          "en": ["two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"]}
-"""The numbers from two on as a wording may write them out."""
+"""The numbers from two on, as a wording may write them out."""
 
 
 @dataclass(frozen=True)
 class Coverage:
-    """The ledger of a ruleset held against code, options and scenarios; `ledger.rule` has all that holds in it."""
+    """The checked ledger of a ruleset. `ledger.rule` has all rules that are valid in it."""
 
     ledger: Ledger
     scenarios: Mapping[str, list[str]]
-    """The files that show each rule by this ruleset."""
+    """For each rule: the files of this ruleset that show it."""
     cards: Mapping[str, list[str]]
-    """The files that show each card."""
+    """For each card: the files that show it."""
     problems: list[SpokenError]
 
 
 def check_ledger(name: str) -> list[Coverage]:
-    """What a game's ledgers lack, ruleset by ruleset: sections and sentences without a rule, rules without code or
-    scenario, ids that are none, words and reasons that another ruleset's options or source have made untrue."""
+    """The problems of a game's ledgers, ruleset by ruleset.
+
+    They are sections and sentences without a rule, rules without code or scenario, and unknown ids. They are also
+    wordings and reasons that are false with another ruleset's options or source.
+    """
     game, folder = find_game(name), scenario_folder(name)
     shown: dict[str, dict[str, list[str]]] = {}
     cards: dict[str, dict[str, list[str]]] = {}
@@ -83,7 +86,7 @@ def _sections(ledger: Ledger) -> list[SpokenError]:
 
 
 def _whole(ledger: Ledger, first: Ledger) -> list[SpokenError]:
-    """Of the default ruleset's rules each holds in another ruleset or another stands in its place."""
+    """Problems if a rule of the default ruleset is neither kept nor replaced in another ruleset."""
     if ledger is first:
         return []
     held = [rule_id for ids in ledger.holds.values() for rule_id in ids]
@@ -102,7 +105,7 @@ def _whole(ledger: Ledger, first: Ledger) -> list[SpokenError]:
 
 def _rules(ledger: Ledger, options: Any, scenarios: Mapping[str, list[str]],
            everywhere: set[str]) -> Iterator[SpokenError]:
-    """What the rules lack. One that holds here from another ruleset may be shown there."""
+    """Problems of the rules. A rule kept from another ruleset may have its scenario there."""
     held = {rule_id for ids in ledger.holds.values() for rule_id in ids}
     ruleset = ledger.ledger.ruleset
     for rule in ledger.rule:
@@ -128,7 +131,9 @@ def _shown_strangers(ledger: Ledger, scenarios: Mapping[str, list[str]]) -> list
 
 
 def _numbers(ledger: Ledger) -> Iterator[SpokenError]:
-    """A number that is an option's is the option's in the wording too, and the same in both languages."""
+    """Problems of numbers: if a number is an option's value, the wording must take it from the option, in both
+    languages.
+    """
     options = options_of(ledger.ledger.game, ledger.ledger.ruleset)
     for rule in ledger.rule:
         told = {language: PLACEHOLDER.findall(text) for language, text in (("es", rule.es), ("en", rule.en))}
@@ -147,18 +152,18 @@ def _numbers(ledger: Ledger) -> Iterator[SpokenError]:
 
 
 def _value(path: str) -> str:
-    """How a wording has the value of an option."""
+    """The placeholder for an option's value in a wording."""
     return f"{{{path}}}"
 
 
 def _says(text: str, number: int, language: str) -> bool:
-    """Whether a text has a number, in figures or, but for one, in words."""
+    """Whether a text has a number, in figures or in words. One counts in figures only."""
     word = WORDS[language][number - 2] if 2 <= number <= 12 else number
     return re.search(rf"(?<![\w{{.-])({number}|{word})(?![\w}}])", PLACEHOLDER.sub("", text), re.IGNORECASE) is not None
 
 
 def _reasons(ledger: Ledger, ledgers: Sequence[Ledger]) -> Iterator[SpokenError]:
-    """A reason that speaks of another ruleset's source speaks of this one's too: it is given for this one."""
+    """Problems of reasons: if a reason names another ruleset's source, it must name this ruleset's source too."""
     own, others = _names(ledger), {name for other in ledgers for name in _names(other)} - _names(ledger)
     for rule in ledger.rule:
         for language, text in (rule.why or {}).items():
@@ -173,7 +178,7 @@ def _names(ledger: Ledger) -> set[tuple[str, str]]:
 
 
 def _taken_over(ledger: Ledger, first: Ledger) -> Iterator[SpokenError]:
-    """What the options that differ from the default ruleset's make untrue: words taken over from there."""
+    """Problems of wordings taken from the default ruleset that are false here, because options differ."""
     if ledger is first:
         return
     game = ledger.ledger.game
@@ -198,7 +203,7 @@ def _taken_over(ledger: Ledger, first: Ledger) -> Iterator[SpokenError]:
 
 
 def _differing(path: str, here: Any, there: Any) -> Iterator[tuple[str, Any, Any]]:
-    """The options that differ, each by its path, with its values; a list is one option."""
+    """The options that differ, each with its path and its two values. A list counts as one option."""
     if here == there:
         return
     if isinstance(here, Mapping) and isinstance(there, Mapping):
@@ -217,7 +222,7 @@ def _under(path: str, option: str) -> bool:
 
 
 def _cards(ruleset: str, cards: Sequence[str], shown: Mapping[str, list[str]]) -> list[SpokenError]:
-    """Every card has a scenario, and every card that a scenario says it shows is one."""
+    """Problems of cards: every card needs a scenario, and every card that a scenario names must exist."""
     return ([SpokenError("ledger-card-not-shown", card=card, ruleset=ruleset) for card in cards if card not in shown]
             + [SpokenError("ledger-card-stranger", card=card, file=files[0], ruleset=ruleset)
                for card, files in sorted(shown.items()) if card not in cards])
@@ -230,7 +235,7 @@ def _code_strangers(name: str, ledgers: Sequence[Ledger]) -> list[SpokenError]:
 
 
 def _idle(name: str, game: Game) -> list[SpokenError]:
-    """Functions that bear a rule's id and are called by none of the game's rules."""
+    """Problems of functions that have a rule's id, but that none of the game's rules calls."""
     live = reached(game.rules)
     return [SpokenError("ledger-idle", rule=rule_id, function=function.__name__)
             for rule_id, functions in sorted(IDS.items()) if rule_id.startswith(f"{name}.")
@@ -238,7 +243,7 @@ def _idle(name: str, game: Game) -> list[SpokenError]:
 
 
 def _options_without_entry(name: str, ledgers: Sequence[Ledger]) -> list[SpokenError]:
-    """Every option is that of some entry, of this ruleset's ledger or another's."""
+    """Problems of options: every option needs an entry in this ruleset's ledger or another's."""
     named = {option for ledger in ledgers for rule in ledger.rule for option in rule.options}
     paths = dict.fromkeys(path for ledger in ledgers for path in _paths("", options_of(name, ledger.ledger.ruleset)))
     return [SpokenError("ledger-option-idle", option=path) for path in paths

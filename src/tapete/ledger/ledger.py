@@ -1,11 +1,11 @@
-"""The ledger: every rule of the sources with its id, our wording, and what shows that it runs.
+"""The ledger: every rule of the sources with its id, our wording, and the options that carry its numbers.
 
-A rule is carried out by code (`@rule("id")`) or by data (a path among the ruleset's options), and is shown by
-one scenario or more. So is every card that a game lists (`Game.cards`). `ledger_check` says what is missing.
+Code (`@rule("id")`) or data (a path among the ruleset's options) carries a rule out, and one or more scenarios show it.
+Scenarios also show every card that a game lists (`Game.cards`). `ledger.coverage` reports what is missing.
 
-In the game's folder (`data.ledger_folder`), `<game>.toml` is the ledger of its default ruleset,
-`<game>/<ruleset>.toml` that of another, which says what of the default's holds in it too.
-`<game>/sentences/<ruleset>.toml` lists every sentence of the ruleset's sources with the entries that have it.
+In the game's folder (`files.package_data.ledger_folder`), `<game>.toml` is the ledger of its default ruleset.
+`<game>/<ruleset>.toml` is the ledger of another ruleset, and says which of the default's rules it keeps.
+`<game>/sentences/<ruleset>.toml` lists every sentence of the ruleset's sources with the entries that cover it.
 """
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ M = TypeVar("M", bound=Strict)
 Texts = dict[Literal["es", "en"], str]
 
 PLACEHOLDER = re.compile(r"\{([\w.]+)\}")
-"""Where a wording has the value of an option: `{turn.actions}`, `{king.tales.0}`."""
+"""The placeholder for an option's value in a wording: `{turn.actions}`, `{king.tales.0}`."""
 
 
 class LedgerHead(Strict):
@@ -42,18 +42,18 @@ class Source(Strict):
     title: Texts
     sections: list[str]
     called: Texts | None = None
-    """What reasons call it, where a game has several."""
+    """Its name in reasons, if a game has several sources."""
     continues: str | None = None
-    """The default ruleset's source that this one goes on from: what it says holds here too."""
+    """The id of the default ruleset's source that this source continues. Its rules are valid here too."""
     written: bool = True
-    """False for what this project made itself: it has no sentences."""
+    """False for a source that this project made itself, which has no sentences."""
 
 
 class LedgerRule(Strict):
-    """One rule. `kind`: the source says it, we decided it, or there is nothing to run. Where the sources have but one
-    section, nothing need be said of it.
+    """One rule. `kind`: the source says it (rule), we decided it (ruling), or there is nothing to run (note).
 
-    A wording may have the value of an option: `{turn.actions}`.
+    If the sources have only one section, `sections` may be left out. A wording may have the value of an option:
+    `{turn.actions}`.
     """
 
     id: str
@@ -64,12 +64,14 @@ class LedgerRule(Strict):
     options: list[str] = []
     why: Texts | None = None
     instead_of: list[str] = []
-    """The default ruleset's rules that do not hold where this one does."""
+    """The default ruleset's rules that this rule replaces."""
 
 
 class Held(Strict):
-    """What is otherwise with some of the default ruleset's rules where they hold in another: its source may say
-    what the other left open, or leave open what the other said."""
+    """Changes to some of the default ruleset's rules that another ruleset keeps.
+
+    That ruleset's source may say what the other left open, or leave open what the other said.
+    """
 
     rules: list[str] = Field(min_length=1)
     kind: Literal["rule", "ruling"] | None = None
@@ -83,23 +85,23 @@ class Ledger(Strict):
     ledger: LedgerHead
     source: list[Source]
     holds: dict[str, list[str]] = {}
-    """By section, the default ruleset's rules that hold here too."""
+    """By section: the default ruleset's rules that are valid here too."""
     held: list[Held] = []
     rule: list[LedgerRule]
 
 
 class Sentences(Strict):
-    """By section, its sentences in their order: what each says, in a few words of ours, and the entries that have
-    it."""
+    """By section: its sentences in order, each with a short form in our words and the entries that cover it."""
 
     sentences: dict[str, list[list[str]]]
 
 
 def read_ledger(game: str, ruleset: str | None = None, options: Mapping[str, Any] | None = None) -> Ledger:
-    """The ledger of a ruleset, the default one for None, with what it has from the default's and the values of
-    options in its wordings: the ruleset's, or others as plain values.
+    """The ledger of a ruleset (None: the default one), with the rules kept from the default ruleset, and with values in
+    its wordings.
 
-    InputError if there is none or it is malformed.
+    The values are those of the ruleset's options, or of `options` as plain values. InputError if there is no ledger or
+    it is malformed.
     """
     ledger = read_raw(game, ruleset)
     values = options_of(game, ledger.ledger.ruleset) if options is None else options
@@ -107,7 +109,7 @@ def read_ledger(game: str, ruleset: str | None = None, options: Mapping[str, Any
 
 
 def read_raw(game: str, ruleset: str | None = None) -> Ledger:
-    """The same with placeholders where a wording has the value of an option."""
+    """The ledger of a ruleset, with placeholders for the values of options in its wordings."""
     first = _read_ledger(ledger_folder(game) / f"{game}.toml")
     if ruleset is None or ruleset == first.ledger.ruleset:
         return first
@@ -117,7 +119,7 @@ def read_raw(game: str, ruleset: str | None = None) -> Ledger:
 
 @cache
 def instead_of(game: str, ruleset: str) -> Mapping[str, str]:
-    """Rules that a ruleset has put others in place of: by which. Nothing for a game without a ledger."""
+    """For each rule that a ruleset replaces: the rule that replaces it. Empty for a game without a ledger."""
     if not (ledger_folder(game) / f"{game}.toml").is_file():
         return {}
     rules = read_raw(game, ruleset).rule
@@ -126,7 +128,7 @@ def instead_of(game: str, ruleset: str) -> Mapping[str, str]:
 
 
 def read_sentences(game: str, ruleset: str) -> Sentences:
-    """The table of the sentences of a ruleset's sources; InputError if there is none or it is malformed."""
+    """The sentences of a ruleset's sources; InputError if the file is missing or malformed."""
     return _read(Sentences, ledger_folder(game) / game / "sentences" / f"{ruleset}.toml")
 
 
@@ -138,7 +140,7 @@ def options_of(game: str, ruleset: str) -> Mapping[str, Any]:
 
 
 def at_path(options: Any, path: str) -> Any:
-    """The value of an option, by its path; None where there is none."""
+    """The value of an option, by its path; None if there is none."""
     for part in path.split("."):
         if isinstance(options, Mapping):
             options = options.get(part)
@@ -150,7 +152,7 @@ def at_path(options: Any, path: str) -> Any:
 
 
 def _read_ledger(path: Path) -> Ledger:
-    """A ledger with the sections of every rule."""
+    """A ledger, with sections filled in for every rule."""
     ledger = _read(Ledger, path)
     sections = [section for source in ledger.source for section in source.sections]
     for rule in ledger.rule:
@@ -165,7 +167,7 @@ def _read(model: type[M], path: Path) -> M:
 
 
 def _held(own: Ledger, first: Ledger) -> Iterator[LedgerRule]:
-    """The default ruleset's rules that hold in another's ledger, with that one's sections and changes."""
+    """The default ruleset's rules that another ledger keeps, with that ledger's sections and changes."""
     sections: dict[str, list[str]] = {}
     for section, ids in own.holds.items():
         for rule_id in ids:

@@ -1,4 +1,4 @@
-"""The sentences of the sources held against a ledger: each has an entry, and each rule has its sentence."""
+"""Checks the sentences of the sources against a ledger: each sentence has an entry, and each rule has a sentence."""
 from __future__ import annotations
 
 from collections.abc import Iterator
@@ -8,7 +8,7 @@ from .ledger import Ledger, read_sentences
 
 
 def sentence_problems(ledger: Ledger) -> Iterator[SpokenError]:
-    """Sentences without an entry, entries of sentences that are none, rules that no sentence says."""
+    """Problems: sentences without an entry, sentences that do not exist, rules without a sentence."""
     if not any(source.written for source in ledger.source):
         return
     try:

@@ -1,4 +1,4 @@
-"""The ledger's texts as people read them: names of things for ids, and which rules speak of a thing."""
+"""The ledger's texts for readers: names instead of ids, titles, and the rules about a thing."""
 from __future__ import annotations
 
 import re
@@ -10,7 +10,7 @@ from .ledger import LedgerRule
 
 
 def wording(name: str, language: str) -> Callable[[str], str]:
-    """What puts people's names for things where the ledger has ids."""
+    """A function that replaces the ids in a ledger's text with the names of the things."""
     speech = speech_of(name, language)
     labels = {thing: speech.say(f"{kind}-{thing}") for kind, things in find_game(name).things.items()
               for thing in things}
@@ -24,7 +24,7 @@ LONGEST_TITLE = 64
 
 
 def title_of(text: str, longest: int = LONGEST_TITLE) -> str:
-    """What a rule is called where there is no room for it: its first words, as far as they make sense by themselves."""
+    """A short title of a rule: its first words, as many as make sense by themselves."""
     first = re.split(r"(?<=[.:;!?])\s", text, maxsplit=1)[0].rstrip(".:;")
     if len(first) <= longest:
         return first
@@ -33,7 +33,7 @@ def title_of(text: str, longest: int = LONGEST_TITLE) -> str:
 
 
 def rules_about(game: Game, rules: Sequence[LedgerRule], thing: str, label: str) -> list[LedgerRule]:
-    """The rules that speak of a thing: those that the game names, or what their words tell (see `about_thing`)."""
+    """The rules about a thing: those that the game lists, or those found by their words (see `about_thing`)."""
     if not game.explained:
         return about_thing(rules, thing, label)
     by_id = {rule.id: rule for rule in rules}
@@ -41,11 +41,11 @@ def rules_about(game: Game, rules: Sequence[LedgerRule], thing: str, label: str)
 
 
 def about_thing(rules: Sequence[LedgerRule], thing: str, label: str) -> list[LedgerRule]:
-    """The rules that speak of a thing, nearest first.
+    """The rules about a thing, the most relevant first.
 
-    A rule speaks of a thing whose id or English label it uses, or which it is called after; it is near if it
-    begins with the thing, and if it is called after it and after nothing else. What says how a game is laid out
-    comes last.
+    A rule is about a thing if its text has the thing's id or English label, or if its own id has a word of them. A rule
+    is more relevant if it begins with the thing, and if its id names nothing else. Rules about components and setup
+    come last.
     """
     label = "[ -]".join(label.split())
     named = re.compile(rf"(?<!\w)(?:{thing}|{label})(?!\w)", re.IGNORECASE)
