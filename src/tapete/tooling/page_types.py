@@ -1,9 +1,9 @@
-"""What a game declares, as TypeScript: the types that its part of the page reads.
+"""Generates TypeScript types from a game's declarations, for its part of the page.
 
-    python -m tapete.tooling.page_types web/src/games       writes them anew
+    python -m tapete.tooling.page_types web/src/games       writes them again
 
-Of each game whose folder has a `declared.ts`: an event that the page does not handle, or an argument that it takes for
-what it is not, is then an error of the page's build.
+It writes the types of each game whose folder has a `declared.ts`. Then the page's build fails if the page does not
+handle an event, or uses an argument with a wrong type.
 """
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", NoneTyp
 
 
 def declared_of(game: Game) -> str:
-    """A game's words and the types of its view."""
+    """A game's words and the types of its view, as TypeScript."""
     view: type[BaseModel] = get_type_hints(type(game).view)["return"]
     return "\n".join([HEAD, *_words(game), *(_interface(model) for model in _models(view))])
 
@@ -54,7 +54,7 @@ def _union(names: Iterator[str]) -> str:
 
 
 def _models(model: type[BaseModel]) -> list[type[BaseModel]]:
-    """A model and all that stand in it, the innermost first."""
+    """A model and all models inside it, the innermost first."""
     found: list[type[BaseModel]] = []
     for info in model.model_fields.values():
         for inner in _inside(info.annotation):
@@ -75,13 +75,13 @@ def _interface(model: type[BaseModel]) -> str:
 
 
 def _called(model: type[BaseModel]) -> str:
-    """`SeatView` is a Seat on the page; the whole view keeps its name."""
+    """The name of a model on the page: `SeatView` becomes Seat; the whole view keeps its name."""
     short = model.__name__.removesuffix("View")
     return model.__name__ if model.__module__.split(".")[-2] == short.lower() else short
 
 
 def typescript(kind: Any) -> str:
-    """A Python type as TypeScript; TypeError for one that JSON does not hold."""
+    """A Python type as TypeScript; TypeError for a type that JSON does not have."""
     if kind in PLAIN:
         return PLAIN[kind]
     parts = get_args(kind)

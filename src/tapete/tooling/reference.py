@@ -1,9 +1,9 @@
-"""The parts of the documents that are made of what games declare: options, paths of scenarios, effects of cards.
+"""Generates the tables of the documents from games' declarations: options, paths of scenarios, effects of cards.
 
-    python -m tapete.tooling.reference docs         writes them anew
+    python -m tapete.tooling.reference docs         writes them again
 
-Each stands in its page between two marks, `<!-- options of GAME -->` and `<!-- end -->`; of another ruleset than the
-first by its name, `<!-- options of bethlem propias-1 -->`.
+Each table is in its page between two marks, `<!-- options of GAME -->` and `<!-- end -->`. The mark may name a ruleset
+other than the first: `<!-- options of bethlem propias-1 -->`.
 """
 from __future__ import annotations
 
@@ -23,7 +23,8 @@ from ..games import find_game, game_names
 
 
 def made(page: str, text: str) -> str:
-    """A page with its parts as games declare them now. InputError for a mark that no game has, or that does not end.
+    """A page with its tables generated from today's declarations. InputError for a mark of an unknown game, or without
+    an end.
     """
     def part(found: re.Match[str]) -> str:
         what, name, ruleset = found.groups()
@@ -44,7 +45,7 @@ def _marks(text: str) -> int:
 
 
 def options_of(game: Game, name: str | None = None, language: str = "en") -> str:
-    """A table of a game's options, with the values of a ruleset, or of its default one."""
+    """A table of a game's options, with the values of a ruleset, by default the first."""
     ruleset = game.ruleset(name)
     options = game.options(ruleset)
     rows = option_rows(type(options), options.model_dump())
@@ -53,7 +54,7 @@ def options_of(game: Game, name: str | None = None, language: str = "en") -> str
 
 
 def effects_of(game: Game, _: str | None = None, language: str = "en") -> str:
-    """A table of what a card of one's own may do in a game."""
+    """A table of what a designer's own card may do in a game."""
     return _table(EFFECTS[language], game.effects(language))
 
 
@@ -75,7 +76,7 @@ TABLES = {"options": options_of, "paths": paths_of, "effects": effects_of}
 
 
 def pages(folder: Path) -> list[Path]:
-    """The documents that have such parts."""
+    """The documents that have such tables."""
     return [path for path in sorted(folder.glob("*.md")) if _marks(path.read_text(encoding="utf-8"))]
 
 
