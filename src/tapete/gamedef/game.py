@@ -211,7 +211,7 @@ class Game(Worded):
     subjects: Sequence[str] = ()
     """The characters whose lives the story of a played game tells, in the order of the story."""
     sparse: frozenset[str] = frozenset()
-    """Mapping fields of the view in which a missing key means zero, for what scenarios expect."""
+    """Mapping fields of the view that leave out keys without a value. A scenario may expect nothing at such a key."""
     offers: Sequence[Offer] = ()
     """The options that people choose when they open a table. All others are for configurations."""
     written_in: str = ""
