@@ -1,4 +1,4 @@
-"""What a game's own tests are made of."""
+"""The base classes of a game's own tests."""
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -8,7 +8,7 @@ __all__ = ["Conformance"]
 
 
 def __getattr__(name: str) -> Any:
-    """Loaded when it is asked for: pytest loads `plugin` in every project beside which Tapete is installed."""
+    """Load the kit only on demand, because pytest loads `plugin` in every project where Tapete is installed."""
     if name == "Conformance":
         from .conformance import Conformance
         return Conformance

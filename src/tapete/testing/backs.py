@@ -1,4 +1,4 @@
-"""What the printed cards would tell where they lie covered: no screen shows their backs, a table does."""
+"""Checks that the backs of printed cards give nothing away. No screen shows the backs, but cards on a real table do."""
 from __future__ import annotations
 
 from collections import defaultdict
@@ -14,8 +14,11 @@ from .worlds import leaves
 
 
 def told_apart_by_backs(game: Game, options: BaseModel, states: tuple[Any, Any]) -> set[str]:
-    """The paths of the view at which, in two states that a seat cannot tell apart, cards lie that are printed with no
-    back in common: it sees by the back which of the two states it is in."""
+    """The paths of the view where the back of a covered card differs between two states that a seat cannot distinguish.
+
+    At such a path, the printed cards of both states have no back in common. So the seat sees by the back which state it
+    is in.
+    """
     printed = game.printed(options, LANGUAGES[0])
     if printed is None:
         return set()
@@ -28,7 +31,7 @@ def told_apart_by_backs(game: Game, options: BaseModel, states: tuple[Any, Any])
 
 
 def _backs(printed: Printed) -> Mapping[str, set[Drawing]]:
-    """The backs that each card has, by its id: it may be in several decks."""
+    """The backs of each card, by its id. A card may be in several decks."""
     found: dict[str, set[Drawing]] = defaultdict(set)
     for deck in printed.decks:
         for card in deck.cards:

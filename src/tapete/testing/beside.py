@@ -1,4 +1,4 @@
-"""What lies beside the rules of a package's game: its scenarios and its ledger."""
+"""Checks what belongs to the rules of a package's game: its scenarios and its ledger."""
 from __future__ import annotations
 
 from pathlib import Path
@@ -11,7 +11,7 @@ from ..referee.scenario import Result, run_all
 
 
 class Beside:
-    """Scenarios pass, and the ledger is whole."""
+    """Scenarios pass, and the ledger is complete."""
 
     game: ClassVar[Any]
 

@@ -1,14 +1,14 @@
-r"""The tests that every game must pass and none writes for itself.
+r"""The conformance kit: the tests that every game must pass and that no game writes for itself.
 
-A game's test file holds no more than
+A game's test file contains only
 
     class TestCarcosa(Conformance):
         game = find_game("carcosa")
-        records = {"soul": Soul, ...}       # what the parameters of its rules are, for the lint
-        hidden = (r"decks\.\w+\.top\..*",)  # what of its view seats may be kept from
+        records = {"soul": Soul, ...}       # the records of its rules' parameters, for the lint
+        hidden = (r"decks\.\w+\.top\..*",)  # paths of its view that may be hidden from seats
         fixtures = Path("tests/fixtures/carcosa")
 
-and pytest runs them all, for every ruleset and number of players; `pytest -m long` runs the long sweeps.
+and pytest runs all tests, for every ruleset and number of players. `pytest -m long` runs the long sweeps.
 """
 from __future__ import annotations
 
@@ -53,12 +53,12 @@ from .played import BOUND
 from .secrecy import Secrecy
 
 AnyPile: Any = record(type("AnyPile", (), {"__annotations__": {"n": u1, "cards": u1[1], "seen": u1[1]}}))
-"""What the kernel's rules for piles take of a pile, for games that have none of their own."""
+"""The fields of a pile that the kernel's rules use, for games without piles of their own."""
 KNOWN: Mapping[str, Any] = {"luck": Dice, "dice": Dice, "guess": Dice, "plan": Plan, "trees": Trees,
                                    "course": Course, "pile": AnyPile}
-"""What the parameters of the kernel's own rules are."""
+"""The records of the parameters of the kernel's own rules."""
 READ_BY_THE_KERNEL = ("dice", "log", "outcome", "fault", "n_seats", "n_agenda", "agenda")
-"""What the kernel, the referee and this kit read of every game's state."""
+"""Fields that the kernel, the referee and this kit read from every game's state."""
 
 
 class Conformance(Secrecy, Beside):
@@ -66,19 +66,19 @@ class Conformance(Secrecy, Beside):
     ledger."""
 
     records: ClassVar[Mapping[str, RecordType]] = {}
-    """What record each parameter of the game's rules is, by its name; those of `KNOWN` are known."""
+    """For each parameter name of the game's rules: its record. Those in `KNOWN` are known."""
     fixtures: ClassVar[Path | None] = None
     """The folder of the game's recorded games."""
     plain_games = 200
-    """Random games per ruleset that plain and compiled rules must play alike."""
+    """Random games per ruleset that plain and compiled rules must play in the same way."""
     plain_greedy_games = 5
-    """Greedy games per ruleset and number of players that they must play alike."""
+    """Greedy games per ruleset and number of players that they must play in the same way."""
     checked_games = 300
-    """Random games per number of players in which every invariant is looked at."""
+    """Random games per number of players in which every invariant is checked."""
 
     @whole_numbers
     def same_games(self, per_ruleset: int, greedy: int) -> None:
-        """Assert that games are equal to the last byte in every form: plain, as machine code, and by a module."""
+        """Assert that games are equal to the last byte on every backend: plain, machine code and module."""
         for ruleset, options in self.rulesets():
             counts = list(self.game.counts(options))
             for players in counts:
@@ -93,13 +93,13 @@ class Conformance(Secrecy, Beside):
                             assert plain_rows == fast_rows, where
 
     def thoughts(self, form: str) -> Iterator[tuple[str, Any]]:
-        """What searches think of moments of random games, and what contests leave, in a form."""
+        """The results of searches at moments of random games, and of contests, on one backend."""
         for variant, (ruleset, options) in enumerate(self.rulesets()):
             players = self.game.counts(options)[0]
             for session in self.spread(players, 5, 2, variant):
                 seat = session.to_move
                 blinded, legal = session.blinded(seat), session.legal()
-                with in_form(form):     # nothing is handed out in here: whoever asks for the next may want another form
+                with in_form(form):     # no yield in here: the caller may want another backend next
                     thought = Searcher(self.game, parse_agent("mcts:iterations=60"), players, 1).think(blinded, legal)
                     reckoner = Reckoner(self.game, parse_agent("expectimax:depth=2,nodes=200,table=8"), players)
                     reckoned = reckoner.think(blinded, seat)
@@ -139,7 +139,7 @@ class Conformance(Secrecy, Beside):
     def test_plain_and_compiled_games_are_the_same(self) -> None:
         self.same_games(self.plain_games, greedy=self.plain_greedy_games)
 
-    @pytest.mark.long       # machine code of searches is made for nothing else
+    @pytest.mark.long       # nothing else needs machine code of searches
     def test_searches_by_a_module_are_those_of_machine_code(self) -> None:
         if "wasm" not in self.game.machine.think.compiled.forms:
             pytest.skip("no module was built of these rules")
@@ -166,7 +166,7 @@ class Conformance(Secrecy, Beside):
                 assert got.tolist() == [worth]
 
     def test_every_figure_of_the_report_has_words(self) -> None:
-        """For whoever measures the game, in every language."""
+        """For people who measure the game, in every language."""
         for options, players in self.tables():
             game = self.game.playing(options)
             _, rows = self.play(self.game.blank(options, [None] * players), [RANDOM] * players, 0, 20)
@@ -176,7 +176,7 @@ class Conformance(Secrecy, Beside):
                 assert not missing, f"{speech.language}: the report tells of what has no message: {', '.join(missing)}"
 
     def test_no_number_or_index_leaves_its_field(self) -> None:
-        """Checked records refuse what compiled code would let overflow or run over."""
+        """Checked records refuse numbers and indices that would overflow or leave the array in compiled code."""
         for seed, (options, players) in enumerate(self.tables()):
             blank = self.game.blank(at_table(options, players), [None] * players)
             blank.dice.seed = seed
@@ -205,7 +205,7 @@ class Conformance(Secrecy, Beside):
             assert State.pack(session.state).tobytes() == before
 
     def test_a_seed_repeats_its_game_and_others_do_not(self) -> None:
-        """The same choices in each; of a game without chance all seeds are one."""
+        """The choices are the same in each. In a game without chance, all seeds give the same game."""
         first, again, *others = (self.first_choices(self.game.most, seed) for seed in (11, 11, *range(12, 32)))
         assert first == again
         drawn = self.start(self.game.most, 11).state.dice.count
@@ -213,7 +213,7 @@ class Conformance(Secrecy, Beside):
 
     @whole_numbers
     def first_choices(self, players: int, seed: int) -> list[str]:
-        """The fingerprints of a game in which the first choice offered is always made, the first 40."""
+        """The digests of a game in which the first legal choice is always made; the first 40."""
         session = self.start(players, seed)
         found = [session.digest()]
         while not session.over and len(found) < 40:
@@ -222,7 +222,7 @@ class Conformance(Secrecy, Beside):
         return found
 
     def test_a_game_saved_at_every_choice_is_the_same_when_loaded(self, tmp_path: Path) -> None:
-        """It is loaded whole each time: ever more seldom as it grows."""
+        """It is loaded in full each time, less and less often as it grows."""
         path = tmp_path / "game.jsonl"
         session = self.start(self.game.fewest, seed=5)
         recorder = Recorder(path, session, ["random"] * self.game.fewest)
@@ -242,7 +242,7 @@ class Conformance(Secrecy, Beside):
         assert read(path).end is not None
 
     def _quiet(self, session: Session, replay: Replay) -> Any:
-        """The state with the other's log: what has been told before does not belong to the game."""
+        """The session's state with the replay's log, because what was told before is not part of the game."""
         state = self.game.State.copy(session.state)
         state.log = replay.session.state.log
         return state
@@ -288,7 +288,7 @@ class Conformance(Secrecy, Beside):
                 pass
 
     def test_the_options_never_change_in_a_game(self) -> None:
-        """Exact search takes positions for equal whatever their options."""
+        """Exact search treats positions as equal whatever their options are."""
         if "options" in self.game.State.fields:
             session = self.start(self.game.fewest, seed=12)
             before = session.game.State.copy(session.state).options
@@ -296,7 +296,7 @@ class Conformance(Secrecy, Beside):
                 assert later.state.options == before
 
     def test_the_menu_and_the_refusals_agree(self) -> None:
-        """What is offered has no reason against it, and what is not offered has one, with a rule and a sentence."""
+        """A legal choice has no reason against it. A choice that is not legal has one, with a rule and a sentence."""
         rules = self.game.rules
         speeches = [speech_of(self.game.name, language) for language in LANGUAGES]
         refused: set[tuple[str, str]] = set()

@@ -1,9 +1,9 @@
-"""What a seat comes to know that it may not, by whatever way it comes.
+"""Finds leaks of hidden information: all ways in which a seat learns what it may not know.
 
-Two worlds that a seat cannot tell apart are played on alike: choices that look the same to it, the same dice. As long
-as it is told the same of both, both must look the same to it, in every way in which a game shows itself; and where it
-is told different things, it must see that something is different. Where it is not so, something hidden has come
-through, or something public has happened that the log keeps silent about.
+The kit plays two worlds on that a seat cannot distinguish, with choices that look the same to it and with the same
+dice. While the log tells the seat the same of both, both must look the same to it, in every way in which a game shows
+itself. If it is told different things, it must also see a difference. Otherwise something hidden leaked, or something
+public happened that the log does not tell.
 """
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ from .surfaces import Surfaces, drawn_surfaces, lone_surfaces, shared_surfaces
 from .worlds import blank, blinded, differing, menu_of, redealt, swayed
 
 STEPS = 6
-"""Choices for which two worlds are played on."""
+"""How many choices two worlds are played on."""
 ACTIONS = 8
-"""Choices of one menu that are tried against each other."""
+"""How many choices of one menu are compared with each other."""
 START = "the start"
 
 Line = tuple[int, int, int, int]
@@ -36,8 +36,9 @@ Line = tuple[int, int, int, int]
 
 @dataclass(frozen=True)
 class Leak:
-    """What a seat learns that it may not, by which way, after which choice, and what of it: paths of its view, names
-    of what it is told, or words."""
+    """Something that a seat learns and may not know: how, after which choice, and what. `what` has paths of its view,
+    names of happenings, or words.
+    """
 
     way: str
     seat: int
@@ -67,15 +68,17 @@ SAID = {
 
 @dataclass(frozen=True)
 class Allowed:
-    """What a game says is as it should be, reviewed by people."""
+    """What a game declares as correct, after people reviewed it."""
 
     untold: Sequence[str] = ()
-    """Paths of the view, as regular expressions, that may change without a word in the log; numbers and names of
-    cards are written `*`."""
+    """Paths of the view, as regular expressions, that may change although the log tells nothing. Numbers and names of
+    cards are written `*`.
+    """
     in_passing: Sequence[str] = ()
-    """Happenings that tell what the state does not keep: what was shown and at once shuffled in."""
+    """Happenings about something that the state does not keep, such as a card that is shown and at once shuffled back.
+    """
     at_the_end: Sequence[str] = ()
-    """Paths that may change without a word as a game ends, when what was covered is turned up."""
+    """Paths that may change without a happening when a game ends, because covered things are turned up."""
 
     def untold_in(self, state: Any) -> Sequence[str]:
         return [*self.untold, *self.at_the_end] if state.outcome else self.untold
@@ -83,7 +86,7 @@ class Allowed:
 
 @dataclass
 class Beat:
-    """What a seat is told at once, and what it may know right afterwards."""
+    """What a seat is told in one step, and what it may know right afterwards."""
 
     lines: list[Line]
     seen: Any
@@ -91,7 +94,7 @@ class Beat:
 
 @dataclass
 class World:
-    """One of two worlds, as the game goes on in it under the eyes of a seat."""
+    """One of two worlds: the game's state, and what one seat is told as the game goes on."""
 
     game: Game
     state: Any
@@ -99,7 +102,7 @@ class World:
     beats: list[Beat] = field(default_factory=list)
 
     def run(self, work: Callable[[Any], Any]) -> None:
-        """Do something to the state, and all that follows from it until somebody must choose."""
+        """Change the state by `work`, and then carry out all that follows until a seat must choose."""
         self.beats = []
         self._beat(lambda: (work(self.state), True)[1])
         while self._beat(lambda: self.game.rules.step(self.state)):
@@ -129,8 +132,10 @@ class World:
 
 def leaks(game: Game, state: Any, seat: int, seed: int, allowed: Allowed,
           options: BaseModel | None = None) -> list[Leak]:
-    """What a seat would learn in the next choices of a game that waits for one; the state is left as it is. With its
-    options what is printed of the game is looked at, too."""
+    """The leaks to a seat in the next choices of a game that waits for one. The state stays as it is.
+
+    With its `options`, what is printed of the game is checked too.
+    """
     chance = random.Random(seed)
     found = list(_by_what_is_seen_of_choices(game, state, seat, chance))
     for other in (redealt(game, state, seat, seed), swayed(game, state, chance.randrange(4))):
@@ -142,7 +147,7 @@ def leaks(game: Game, state: Any, seat: int, seed: int, allowed: Allowed,
 
 def leaks_at_the_start(game: Game, options: BaseModel, players: int, seat: int, seed: int,
                        allowed: Allowed) -> list[Leak]:
-    """What a seat learns as the game is set up: of two deals that differ in one draw, and what follows from them."""
+    """The leaks to a seat during setup: from two deals that differ in one draw, and what follows from them."""
     chance = random.Random(seed)
     found: list[Leak] = []
     once = World(game, blank(game, options, players, seed), seat)
@@ -163,10 +168,12 @@ def leaks_at_the_start(game: Game, options: BaseModel, players: int, seat: int, 
 
 def _played_on(worlds: tuple[World, World], after: str, chance: random.Random, allowed: Allowed,
                options: BaseModel | None = None) -> Iterator[Leak]:
-    """Play two worlds on for some choices, until they can be told apart or something has leaked. The ways in which they
-    show themselves are looked at once, wherever that is."""
+    """Play two worlds on for some choices, until the seat can distinguish them or there is a leak.
+
+    The ways in which the worlds show themselves are compared once, at a random moment.
+    """
     game, seat = worlds[0].game, worlds[0].seat
-    looks_at = chance.choice((0, 1 + chance.randrange(STEPS)))      # many worlds are told apart at the first choice
+    looks_at = chance.choice((0, 1 + chance.randrange(STEPS)))      # the first choice distinguishes many worlds
     for number in range(STEPS + 1):
         if number:
             actions = _alike(worlds, chance)
@@ -196,7 +203,7 @@ def _played_on(worlds: tuple[World, World], after: str, chance: random.Random, a
 
 
 def _told_apart(worlds: tuple[World, World], after: str, allowed: Allowed) -> Iterator[Leak]:
-    """A seat that is told different things of two worlds must see a difference, too, as long as there is one."""
+    """A leak if a seat is told different things of two worlds, and sees no difference although there is one."""
     game, seat = worlds[0].game, worlds[0].seat
     for one, two in zip(worlds[0].beats, worlds[1].beats, strict=False):
         if one.seen != two.seen:
@@ -206,7 +213,7 @@ def _told_apart(worlds: tuple[World, World], after: str, allowed: Allowed) -> It
     whole = [game.State.copy(world.state) for world in worlds]
     for state in whole:
         blind_chance(state)
-    if whole[0] == whole[1]:        # what was told is nowhere any longer
+    if whole[0] == whole[1]:        # the states no longer hold what was told
         return
     lines = worlds[0].lines, worlds[1].lines
     first = next((i for i, (one, two) in enumerate(zip(*lines, strict=False)) if one != two),
@@ -217,7 +224,7 @@ def _told_apart(worlds: tuple[World, World], after: str, allowed: Allowed) -> It
 
 
 def _alike(worlds: tuple[World, World], chance: random.Random) -> tuple[int, int] | None:
-    """A choice in each world that the seat cannot tell apart; None where there is none, or nobody to choose."""
+    """A choice in each world that look the same to the seat; None if there is none, or if nobody must choose."""
     game, seat = worlds[0].game, worlds[0].seat
     rules, states = game.rules, (worlds[0].state, worlds[1].state)
     choosers = [int(rules.chooser(state)) for state in states]
@@ -235,7 +242,7 @@ def _alike(worlds: tuple[World, World], chance: random.Random) -> tuple[int, int
 
 def _by_surfaces(worlds: tuple[World, World], after: str, chance: float,
                  options: BaseModel | None) -> Iterator[Leak]:
-    """What differs in how two worlds show themselves to a seat that cannot tell them apart."""
+    """The differences in how two worlds show themselves to a seat that cannot distinguish them."""
     game, seat = worlds[0].game, worlds[0].seat
     choosers = [int(game.rules.chooser(world.state)) for world in worlds]
     got: list[Surfaces] = []
@@ -262,7 +269,7 @@ def _by_surfaces(worlds: tuple[World, World], after: str, chance: float,
 
 
 def _by_what_is_seen_of_choices(game: Game, state: Any, seat: int, chance: random.Random) -> Iterator[Leak]:
-    """What is wrong with what a seat sees of the choice that somebody has now."""
+    """The leaks in what a seat sees of the choice that some seat has now."""
     rules, text = game.rules, game.grammar.text
     menu = menu_of(game, state)
     actions = chance.sample(menu, min(len(menu), ACTIONS))
@@ -292,7 +299,7 @@ def _by_what_is_seen_of_choices(game: Game, state: Any, seat: int, chance: rando
 
 
 def _told_apart_by_looks(game: Game, state: Any, seat: int, looks: dict[int, int]) -> Iterator[Leak]:
-    """Choices that look different although all that they change is hidden."""
+    """Choices that look different although everything that they change is hidden."""
     after: dict[int, tuple[World, Any, Any]] = {}
     for action in looks:
         world = World(game, game.State.copy(state), seat)
@@ -310,5 +317,5 @@ def _told_apart_by_looks(game: Game, state: Any, seat: int, looks: dict[int, int
 
 
 def starred(path: str) -> str:
-    """A path of a view with numbers and names of things as `*`."""
+    """A path of a view with `*` for numbers and names of things."""
     return re.sub(r"\.(\d+|[A-Z][A-Z0-9_]+)(?=\.|$)", ".*", path)

@@ -1,8 +1,8 @@
-"""Every `s.field` that a rule reads or writes must exist: checked in the source, before any rule runs.
+"""A lint for rules: every `s.field` that a rule reads or writes must exist, checked in the source before any rule runs.
 
-Plain Python would notice a misspelt field only when that line runs, and numba says no more than a bare
-KeyError. The parameters of rules are known by their names, or by an annotation that names their record or says
-that they are something else; what they hold follows from the records.
+Plain Python would notice a misspelt field only when that line runs, and numba reports only a bare KeyError. The lint
+knows the parameters of rules by their names, or by an annotation with their record or another type. The types of their
+fields follow from the records.
 """
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from ..kernel.rule import RULES
 
 LOOPS = "tapete.search.machine"
 SHARED = ("tapete.kernel.", "tapete.search.")
-"""Where rules are that every game uses."""
+"""The modules with rules that every game uses."""
 
 
 @dataclass(frozen=True)
 class Problem:
-    """A field that does not exist, or a parameter of which nobody says what record it is."""
+    """A field that does not exist, or a parameter without a known record."""
 
     file: str
     line: int
@@ -36,22 +36,24 @@ class Problem:
 
 
 def lint_rules(records: Mapping[str, RecordType], package: str) -> list[Problem]:
-    """The problems of every rule of a game's package, and of those of the kernel's modules that it uses.
+    """The problems of every rule in a game's package, and of those modules of kernel and search that it uses.
 
-    `records` says what record each parameter name stands for: `{"s": Table, "menu": Menu, ...}`.
+    `records` maps each parameter name to its record: `{"s": Table, "menu": Menu, ...}`.
     """
     problems: list[Problem] = []
     used = _used_by(package)
     for function in RULES:
-        written = not function.__code__.co_filename.startswith("<")     # others are made of the records' own fields
+        written = not function.__code__.co_filename.startswith("<")     # others are generated from the records
         if written and function.__module__ in used:
             problems.extend(lint_function(function, records))
     return problems
 
 
 def _used_by(package: str) -> set[str]:
-    """The modules of a game's package, the kernel's machine, and the kernel's modules that they use: one that only
-    another game uses may mean another record by the name of a parameter."""
+    """The modules of a game's package, the loops, and the shared modules that these use.
+
+    A module that only another game uses may have another record for the same parameter name.
+    """
     used: set[str] = set()
     waiting = [LOOPS, *(name for name in sys.modules if f"{name}.".startswith(f"{package}."))]
     while waiting:
@@ -73,7 +75,7 @@ def lint_function(function: Callable[..., Any], records: Mapping[str, RecordType
 
 
 Kind = Field | None
-"""What an expression holds: a field's type (a record, a number or an array of either), None if unknown."""
+"""The type of an expression: a field's type (a record, a number or an array of either), None if unknown."""
 
 
 class _Linter(ast.NodeVisitor):

@@ -1,4 +1,4 @@
-"""Random games of a game's rulesets, stopped wherever a test of the kit wants to look."""
+"""Plays random games of a game's rulesets, and stops at the moments that a test of the kit checks."""
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -16,13 +16,13 @@ from ..referee.session import Session, Told
 
 BOUND = 100_000
 LONG_ENOUGH = 20
-"""Choices for each moment that is looked at in a long game."""
+"""Choices per checked moment in a long game."""
 AS_OFTEN = 32
-"""Looks at a game, after which the next so many are half as often: the hundredth turn of a long game is like others."""
+"""After this many checks of a game, checks become half as frequent, because late turns of a long game are alike."""
 
 
 class Played:
-    """Plays the game of a test class in every way that it is for."""
+    """Plays the game of a test class with all rulesets, options and numbers of players."""
 
     game: ClassVar[Game]
     variants: ClassVar[Sequence[Mapping[str, Any]]] = ()
@@ -30,14 +30,14 @@ class Played:
     told: list[Told]
 
     def rulesets(self) -> Iterator[tuple[Ruleset, Any]]:
-        """Every ruleset as it is, then the default one in every variant."""
+        """Every ruleset unchanged, then the default one in every variant."""
         for ruleset in self.game.rulesets:
             yield ruleset, self.game.options(ruleset)
         for variant in self.variants:
             yield self.game.ruleset(), self.game.options(self.game.ruleset(), variant)
 
     def tables(self) -> Iterator[tuple[Any, int]]:
-        """The options of every ruleset and variant with each number of seats that they are for."""
+        """The options of every ruleset and variant, with each number of seats that they allow."""
         for _, options in self.rulesets():
             for players in self.game.counts(options):
                 yield at_table(options, players), players
@@ -48,8 +48,10 @@ class Played:
 
     def moments(self, players: int, seed: int, every: int = 7, variant: int = 0, thinning: bool = True
                 ) -> Iterator[Session]:
-        """A random game, stopped at every so many choices and, `thinning`, more seldom as it goes on; `told` is what
-        has happened since the last stop."""
+        """A random game, stopped after every `every` choices. With `thinning` it stops less often as it goes on.
+
+        `told` has the happenings since the last stop.
+        """
         session = self.start(players, seed, variant)
         agents = [SeatedAgent("random", seat, seed) for seat in range(players)]
         number, looks, next_look, self.told = 0, 0, 0, session.news()
@@ -63,7 +65,7 @@ class Played:
             number += 1
 
     def spread(self, players: int, seed: int, moments: int, variant: int) -> Iterator[Session]:
-        """So many moments, spread over a random game, or over several where it is short."""
+        """`moments` moments, spread over a random game, or over several games if it is short."""
         length = sum(1 for _ in islice(self.moments(players, seed, 1, variant, False), LONG_ENOUGH * moments))
         games = -(-moments // length)
         every = max(1, length * games // moments)
@@ -71,8 +73,9 @@ class Played:
                                               for game in range(games)), moments)
 
     def play(self, blank: Any, agents: list[int], seed: int, games: int, form: str = "native") -> tuple[Any, Any]:
-        """Games by the machine's entry, plain or in one of its other forms: the last state as an array of one, and the
-        summaries."""
+        """Play games with the entry point `play`, plain or on another backend. Returns the last state as an array of
+        one, and the summaries.
+        """
         seats = np.array(agents, np.int64)
         if form != "plain":
             states: Any = self.game.State.array(3)

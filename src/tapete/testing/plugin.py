@@ -1,4 +1,4 @@
-"""What pytest must know of the conformance kit: its sweeps are marked `long`, and run by `pytest -m long` alone."""
+"""The pytest plug-in of the conformance kit: its sweeps have the mark `long`, and run only with `pytest -m long`."""
 from __future__ import annotations
 
 import pytest
@@ -11,7 +11,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave the kit's sweeps out where no marks were asked for."""
+    """Leave out the kit's sweeps unless marks were given."""
     sweeps = [item for item in items if item.get_closest_marker("long") and _is_the_kits(item)]
     if sweeps and not config.option.markexpr:
         config.hook.pytest_deselected(items=sweeps)

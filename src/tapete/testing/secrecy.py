@@ -1,4 +1,4 @@
-"""The tests of the kit that look for what a seat learns and may not."""
+"""The kit's tests for hidden information: a seat must not learn what it may not know."""
 from __future__ import annotations
 
 import random
@@ -19,20 +19,23 @@ from .worlds import blinded, differing
 
 
 class Secrecy(Played):
-    """What is hidden stays hidden, whatever way a game shows itself."""
+    """Hidden information stays hidden, in every way in which a game shows itself."""
 
     hidden: ClassVar[Sequence[str]] = ()
-    """Paths of the view that are kept from others than their owner, as regular expressions:
-    `hands\\.(?P<owner>.*)\\..*`; without an owner, from whoever has not come to know them. None where all is open."""
+    """Paths of the view that only their owner sees, as regular expressions: `hands\\.(?P<owner>.*)\\..*`. Without an
+    owner, only seats that came to know them see them. Empty if everything is open.
+    """
     seen_untold: ClassVar[Sequence[str]] = ()
-    """Paths of the view, as regular expressions, that may change without a word in the log; numbers and names of cards
-    are written `*`."""
+    """Paths of the view, as regular expressions, that may change although the log tells nothing. Numbers and names of
+    cards are written `*`.
+    """
     told_in_passing: ClassVar[Sequence[str]] = ()
-    """Happenings that tell what the state does not keep: a card that was shown and at once shuffled in."""
+    """Happenings about something that the state does not keep, such as a card that is shown and at once shuffled back.
+    """
     untold_at_the_end: ClassVar[Sequence[str]] = ()
-    """Paths of the view that may change without a word as a game ends, when what was covered is turned up."""
+    """Paths of the view that may change without a happening when a game ends, because covered things are turned up."""
     tight_moments = 12
-    """Moments per ruleset and variant of a random game at which leaks are looked for."""
+    """Moments per ruleset and variant of a random game at which the test looks for leaks."""
 
     def test_a_seat_that_cannot_tell_two_states_apart_sees_them_alike(self) -> None:
         """Nothing hidden is in a view, in a blinded state, in a menu or in an agent's choice."""
@@ -56,9 +59,11 @@ class Secrecy(Played):
         assert told_apart or not self.hidden
 
     def tight_games(self, moments: int) -> None:
-        """Assert that nothing that a seat may not know reaches it in random games: by what it sees, is told, offered,
-        refused, asked, shown on its board or on paper, or can tell by the time that others take; and that it has been
-        told what it comes to see."""
+        """Assert that nothing that a seat may not know reaches it in random games.
+
+        It covers what the seat sees, is told, offered, refused and asked, its board, what is printed, and how long
+        others take. The seat must also have been told what it comes to see.
+        """
         found: set[str] = set()
         allowed = Allowed(self.seen_untold, self.told_in_passing, self.untold_at_the_end)
         for variant, (_, options) in enumerate(self.rulesets()):
@@ -82,7 +87,7 @@ class Secrecy(Played):
         self.tight_games(400)
 
     def test_what_is_hidden_is_what_the_game_says_is_hidden(self) -> None:
-        """`hidden` says what a seat is kept from, and `blind` keeps it from that and from nothing else."""
+        """`hidden` declares what is hidden from a seat, and `blind` hides exactly that."""
         kept: dict[str, set[int]] = {pattern: set() for pattern in self.hidden}
         undeclared: set[str] = set()
         for variant, (_, options) in enumerate(self.rulesets()):
@@ -130,7 +135,7 @@ class Secrecy(Played):
                 assert choices.count(choices[0]) == 3, agent
 
     def test_a_blinded_state_can_be_played_on_and_is_found_out_as_it_goes(self) -> None:
-        """As exact search plays it: what has been found out and what is still covered make up a sound game."""
+        """As in exact search: the cards found out and the cards still covered together make a sound game."""
         rules, State, chance = self.game.rules, self.game.State, luck(97)
         for players in self.game.counts(self.game.options(self.game.ruleset())):
             for session in self.moments(players, seed=31 + players, every=30):
@@ -152,6 +157,6 @@ class Secrecy(Played):
 
 
 def _hides(pattern: str, path: str, seat: int) -> bool:
-    """Whether what one game calls hidden is a path that a seat is kept from."""
+    """Whether a pattern of a game's `hidden` matches a path, and hides it from this seat."""
     match = re.fullmatch(pattern, path)
     return match is not None and match.groupdict().get("owner") != str(seat)

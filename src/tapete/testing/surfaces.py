@@ -1,4 +1,4 @@
-"""All ways in which a game shows itself to a seat, each for comparison between two states."""
+"""Everything that a game shows to a seat, so that two states can be compared."""
 from __future__ import annotations
 
 import io
@@ -6,8 +6,6 @@ import random
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import lru_cache
-
-#ections.abc import Sequence
 from typing import Any
 
 from pydantic import BaseModel
@@ -21,17 +19,17 @@ from ..text.speech import Speech
 from .worlds import blinded, menu_of
 
 Surfaces = dict[tuple[str, str], Any]
-"""What is shown, by the way that it comes and a word for what it is."""
+"""What is shown, by the way it is shown and a word for it."""
 
 WIDTH = 100
 REFUSALS = 60
-"""Choices that may not be made, of which the reason is looked at."""
+"""The number of illegal choices whose reasons are compared."""
 
 
 def lone_surfaces(game: Game, speech: Speech, state: Any, seat: int,
                   lines: Sequence[tuple[int, int, int, int]]) -> Surfaces:
-    """What a seat is shown of a state and told of what led to it."""
-    game.view(state)        # as the referee has just seen it: nothing may stay behind for others
+    """What a seat sees of a state, and what it is told of the step before."""
+    game.view(state)        # as the referee just did: this must leave nothing behind that others see
     names = _names(game)
     seen = blinded(game, state, seat)
     got: Surfaces = {("view", "its view"): game.view(seen).model_dump_json(),
@@ -49,7 +47,7 @@ def lone_surfaces(game: Game, speech: Speech, state: Any, seat: int,
 
 
 def drawn_surfaces(game: Game, speech: Speech, state: Any, seat: int, options: BaseModel | None) -> Surfaces:
-    """What is drawn for a seat at a terminal and, with `options`, what is printed of the game."""
+    """What a terminal draws for a seat and, with `options`, what is printed of the game."""
     page = io.StringIO()
     board = table_of(game, speech, blinded(game, state, seat), _names(game)[:int(state.n_seats)], WIDTH)
     Console(file=page, width=WIDTH, markup=False).print(board)
@@ -61,7 +59,7 @@ def drawn_surfaces(game: Game, speech: Speech, state: Any, seat: int, options: B
 
 
 def shared_surfaces(game: Game, speech: Speech, state: Any, seat: int, chance: float) -> Surfaces:
-    """What a seat that must choose is offered and refused, or how long it waits for the seat that must."""
+    """What a seat that must choose is offered and refused. For any other seat, what shows how long it waits."""
     rules, chooser = game.rules, int(game.rules.chooser(state))
     eyes = blinded(game, state, chooser)
     legal = menu_of(game, state)

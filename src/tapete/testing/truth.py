@@ -1,8 +1,8 @@
-"""What is told is what has happened: every step of a game held against the states before and after it.
+"""Checks that the log tells the truth: compares every step of a game with the states before and after it.
 
-A game says in a `Truth` what its happenings claim of the states, and which of them tell a change. Then each step of
-the rules is looked at by itself: what was told in it must hold in it, each die must have a sentence that says what
-came of it, and each change that everybody can see must have been told.
+A game declares in a `Truth` what its happenings claim about the states, and which happenings tell a change. Then each
+step of the rules is checked. What was told in it must be true, each die must have a sentence about its result, and each
+public change must have been told.
 """
 from __future__ import annotations
 
@@ -21,16 +21,16 @@ from ..referee.session import Session
 Args = Mapping[str, Any]
 View = Any
 Claim = Callable[[Args, View, View], bool]
-"""Whether a happening's arguments are true of the views before and after the step in which it was told."""
+"""Whether a happening's arguments are true for the views before and after the step in which it was told."""
 
 
 @dataclass(frozen=True)
 class Truth:
-    """What a game's happenings claim, and what of its view they tell.
+    """What a game's happenings claim, and which changes of its view they tell.
 
-    `changes`: regular expressions of paths of the view, numbers and names of things as they are, with the happenings
-    of which one must be told where such a path changes; an empty set is a change that needs no telling. The first that
-    matches counts. A group `seat` in it is the argument of the same name, or one of `whose`.
+    `changes` has regular expressions of paths of the view, with numbers and names of things as they are. Each has
+    happenings, and one of them must be told if such a path changes. An empty set is a change that needs no happening.
+    The first match counts. A group `seat` in it is the argument of the same name, or one of `whose`.
     """
 
     claims: Mapping[str, Claim]
@@ -40,12 +40,12 @@ class Truth:
     place_of: Callable[[str], str] = str
     anywhere: frozenset[str] = frozenset()
     said: frozenset[str] = frozenset()
-    """What is no answer to a die: said before it is read."""
+    """Happenings that tell no result of a die, because they are told before it is read."""
 
 
 @dataclass(frozen=True)
 class Step:
-    """One step of the rules: what was told in it, and the view of it before and after, everybody's or the whole."""
+    """One step of the rules: what was told in it, and the view before and after it, everybody's or the whole."""
 
     told: tuple[Happening, ...]
     before: View
@@ -54,14 +54,15 @@ class Step:
 
 @dataclass
 class Lie:
-    """Something told that is not so, or not told that is."""
+    """Something told that is false, or something true that was not told."""
 
     what: str
     step: Step = field(repr=False)
 
 
 def steps_of(game: Game, state: Any, action: int, seen: Callable[[Game, Any], View] | None = None) -> Iterator[Step]:
-    """Carry a choice out in a plain state; the steps of the rules, one by one, by default as everybody sees them."""
+    """Carry out a choice in a plain state. Yields the steps of the rules one by one, by default as everybody sees them.
+    """
     seen = seen or open_view
     state.log.on, works = 1, True
     carry: Callable[[Any], Any] = lambda s: game.rules.act(s, action)  # noqa: E731
@@ -81,19 +82,19 @@ def steps_of(game: Game, state: Any, action: int, seen: Callable[[Game, Any], Vi
 
 
 def open_view(game: Game, state: Any) -> View:
-    """What everybody sees, as JSON holds it."""
+    """What everybody sees, as JSON."""
     seen = game.State.copy(state)
     game.rules.blind(seen, game.spectator)
     return game.view(seen).model_dump(mode="json")
 
 
 def whole_view(game: Game, state: Any) -> View:
-    """What is so, hidden or not, as JSON holds it: what is told to some alone is held against it."""
+    """The whole view, also what is hidden, as JSON. Happenings told to some seats only are checked against it."""
     return game.view(state).model_dump(mode="json")
 
 
 def lies(truth: Truth, step: Step) -> Iterator[Lie]:
-    """What a step tells and is not so, and what it does and does not tell."""
+    """What a step tells that is false, and what it changes without telling."""
     for happening in step.told:
         claim = truth.claims.get(happening.what)
         if claim is not None and not claim(happening.args, step.before, step.after):
@@ -133,14 +134,14 @@ def _tells(truth: Truth, happening: Happening, match: re.Match[str], tellers: fr
 
 
 def _silent_dice(truth: Truth, step: Step) -> Iterator[Lie]:
-    """Rolls come one after the other; the last of them must be followed by what came of it."""
+    """Rolls come one after the other; a sentence about the result must follow the last one."""
     rolls = [i for i, happening in enumerate(step.told) if happening.what == "ROLL"]
     if rolls and not any(each.what != "ROLL" and each.what not in truth.said for each in step.told[rolls[-1] + 1:]):
         yield Lie(f"a die shows {step.told[rolls[-1]].args['face']}, and nobody says what comes of it", step)
 
 
 def _parted(before: Any, after: Any, path: str) -> Iterator[tuple[str, Any, Any]]:
-    """The smallest parts of two views that differ: a step changes few of them."""
+    """The smallest parts of two views that differ, because a step changes only a few."""
     if isinstance(before, dict) and isinstance(after, dict):
         pairs = [(key, before.get(key), after.get(key)) for key in before.keys() | after.keys()]
     elif all(isinstance(each, list) and all(isinstance(one, dict) for one in each) for each in (before, after)) and (
@@ -169,7 +170,7 @@ def _leaves(value: Any, path: str) -> Iterator[tuple[str, Any]]:
 
 def played(game: Game, session: Session, choose: Callable[[Any, Sequence[int]], int], choices: int,
            seen: Callable[[Game, Any], View] | None = None) -> Iterator[Step]:
-    """The steps of a game played on from a session, whose state is left as it is."""
+    """The steps of a game played on from a session. The session's state stays as it is."""
     state, menu = game.State.copy(session.state), game.Menu.plain()
     for _ in range(choices):
         if state.outcome:
@@ -180,8 +181,10 @@ def played(game: Game, session: Session, choose: Callable[[Any, Sequence[int]], 
 
 def idle_frames(game: Game, session: Session, choose: Callable[[Any, Sequence[int]], int], choices: int,
                 ) -> Iterator[int]:
-    """What was carried out, changed nothing, put nothing on the agenda and told nobody anything, in a game played on
-    from a session: each such frame."""
+    """The frames that were carried out without any effect, in a game played on from a session.
+
+    Such a frame changes nothing, puts nothing on the agenda and tells nobody anything.
+    """
     state, menu, quiet = game.State.copy(session.state), game.Menu.plain(), game.State.plain().log
     state.log.on = 1
     for _ in range(choices):
@@ -200,14 +203,14 @@ def idle_frames(game: Game, session: Session, choose: Callable[[Any, Sequence[in
 
 
 def _position(game: Game, state: Any, quiet: Any) -> bytes:
-    """A state but for what has still to happen, and what is told, for which `quiet` stands."""
+    """A state's bytes without its agenda and with the log `quiet` in place of its own."""
     copy = game.State.copy(state)
     copy.log, copy.n_agenda, copy.agenda = quiet, 0, [0] * len(copy.agenda)
     return game.State.to_bytes(copy)
 
 
 def at_random(seed: int) -> Callable[[Any, Sequence[int]], int]:
-    """A choice of those that are legal."""
+    """A function that chooses a random legal action."""
     chance = random.Random(seed)
     return lambda state, actions: chance.choice(list(actions))
 

@@ -1,4 +1,4 @@
-"""Two worlds that a seat cannot tell apart, made of one: what is hidden from it dealt anew, or one draw otherwise."""
+"""Makes two worlds that a seat cannot distinguish: hidden things are dealt again, or one draw is different."""
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -12,7 +12,7 @@ from ..kernel.dice import Dice, luck
 
 
 class SwayedDice(Dice.Plain):  # type: ignore[misc, name-defined]
-    """A plain generator of which one draw is another's; all the others are as they would have been."""
+    """A plain random generator with one different draw. All other draws are the same as before."""
 
     __slots__ = ("otherwise", "seeded")
 
@@ -26,7 +26,7 @@ class SwayedDice(Dice.Plain):  # type: ignore[misc, name-defined]
 
 
 def sway(dice: Any, draw: int) -> SwayedDice:
-    """A copy of plain dice whose `draw`-th draw since the seed is another."""
+    """A copy of plain dice whose `draw`-th draw since the seed is different."""
     swayed = SwayedDice()
     swayed.count, swayed.otherwise = dice.count, draw
     for name in Dice.fields:
@@ -36,7 +36,7 @@ def sway(dice: Any, draw: int) -> SwayedDice:
 
 
 def blank(game: Game, options: BaseModel, players: int, seed: int, draw: int = 0) -> Any:
-    """A state before setup that tells what happens; with `draw`, one whose so-manieth draw falls otherwise."""
+    """A state before setup with the log on. With `draw`, the draw of that number is different."""
     state = game.blank(at_table(options, players), [None] * players)
     state.dice.seed, state.log.on = seed, 1
     if draw:
@@ -45,7 +45,7 @@ def blank(game: Game, options: BaseModel, players: int, seed: int, draw: int = 0
 
 
 def redealt(game: Game, state: Any, seat: int, seed: int) -> Any:
-    """Another state that the seat cannot tell from this one, with the same dice to come."""
+    """Another state that the seat cannot distinguish from this one, with the same future dice."""
     other = game.State.copy(state)
     game.rules.blind(other, seat)
     game.rules.redeal(other, luck(seed), game.Menu.plain())
@@ -54,7 +54,7 @@ def redealt(game: Game, state: Any, seat: int, seed: int) -> Any:
 
 
 def swayed(game: Game, state: Any, draws: int) -> Any:
-    """The same state, in which the draw after the next `draws` falls otherwise."""
+    """The same state, in which the draw after the next `draws` is different."""
     other = game.State.copy(state)
     other.dice = sway(other.dice, other.dice.count + 1 + draws)
     other.log.on = 1
@@ -62,27 +62,27 @@ def swayed(game: Game, state: Any, draws: int) -> Any:
 
 
 def blinded(game: Game, state: Any, seat: int) -> Any:
-    """A copy of a state with all that the seat may not know covered."""
+    """A copy of a state, blinded for a seat."""
     seen = game.State.copy(state)
     game.rules.blind(seen, seat)
     return seen
 
 
 def menu_of(game: Game, state: Any) -> list[int]:
-    """What whoever must choose may do."""
+    """The legal actions of the seat that must choose."""
     menu = game.Menu.plain()
     game.rules.legal(state, menu)
     return list(menu.actions[:menu.n])
 
 
 def differing(one: BaseModel, other: BaseModel) -> list[str]:
-    """The paths by which two views differ, `hands.2.0`; the length of a list is `hands.2.#`."""
+    """The paths at which two views differ, such as `hands.2.0`. The length of a list is `hands.2.#`."""
     first, second = leaves(one), leaves(other)
     return sorted(path for path in first.keys() | second.keys() if first.get(path) != second.get(path))
 
 
 def leaves(view: BaseModel) -> dict[str, Any]:
-    """What a view says, by path."""
+    """The values of a view, by path."""
     found: dict[str, Any] = {}
     waiting: list[tuple[str, Any]] = [("", view.model_dump(mode="json"))]
     while waiting:
