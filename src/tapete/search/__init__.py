@@ -1,1 +1,1 @@
-"""Games played to their end by agents that search, and what is counted of them: written once for every game."""
+"""Searches, contests and profiles: loops over a game's rules, written once for every game."""

@@ -1,8 +1,8 @@
-"""Chances in an exact search: Star1 and Star2 (Ballard 1983; Hauk, Buro & Schaeffer 2004).
+"""Chance nodes of the exact search: Star1 and Star2 (Ballard 1983; Hauk, Buro & Schaeffer 2004).
 
-A chance is worth the mean of its outcomes, and each is worth 0 to 1. So an outcome need only be known as well
-as it can still bring the mean into the window (Star1). Star2 first probes one choice below each outcome, which
-bounds it from one side: that can only help where two want the opposite.
+The value of a chance is the mean of its outcomes' values, each 0 to 1. So an outcome's value is needed only as far as
+it can still bring the mean into the window (Star1). Star2 first probes one choice below each outcome, which gives a
+bound on one side. That helps only if two seats want opposite results.
 """
 from ..kernel.agenda import Fault
 from ..kernel.dice import TAPE
@@ -28,7 +28,7 @@ from .transpositions import EXACT, LOWER, UNKNOWN, UPPER
 
 @rule
 def open_chance(space: Space, k, sides, action, depth, whole):
-    """A ply for a roll of so many sides that the work on state k wants; the state is as before that work."""
+    """Open a ply for a roll with this many sides, which the work on state k needs. The state is as before that work."""
     search = space.search[0]
     ply = space.plies[k]
     if space.states[k].dice.length == TAPE:
@@ -51,7 +51,7 @@ def open_chance(space: Space, k, sides, action, depth, whole):
 
 @rule
 def first_face(ply: Ply):
-    """Begin with a chance's outcomes."""
+    """Start with the first outcome of a chance."""
     ply.face = 0
     ply.share = 1
     ply.outcome = -1
@@ -59,7 +59,9 @@ def first_face(ply: Ply):
 
 @rule
 def hand_down(space: Space, k):
-    """The window of an outcome: where its value must lie for the chance's to lie in its own (Star1)."""
+    """The window of an outcome: outside it, the outcome's value brings the chance's value out of its own window
+    (Star1).
+    """
     search = space.search[0]
     ply = space.plies[k]
     search.odds = ply.odds * ply.share / ply.sides
@@ -82,7 +84,7 @@ def hand_down(space: Space, k):
 
 @rule
 def take_outcome(space: Space, k):
-    """Add the value of the outcome just run; no more are needed where it lies outside its window."""
+    """Add the value of the outcome that just ran. If it is outside its window, no other outcomes are needed."""
     search = space.search[0]
     ply = space.plies[k]
     if ply.probing:
@@ -103,7 +105,7 @@ def take_outcome(space: Space, k):
 
 @rule
 def take_probe(space: Space, k):
-    """Note the bounds that a probe has given; the roll is done with where they are enough (Star2)."""
+    """Note the bounds from a probe. If they are enough, the roll is finished (Star2)."""
     search = space.search[0]
     ply = space.plies[k]
     low = 0.0

@@ -1,4 +1,4 @@
-"""Games between agents that may search: each seat chooses by its plan, from what it may know."""
+"""Contests: games between agents that may search. Each seat chooses by its plan, from what it may know."""
 from ..kernel.agenda import fail
 from ..kernel.dice import next_below
 from ..kernel.playout import GREEDY, RANDOM, Series, begin, close_game, goes_on, play_on
@@ -11,16 +11,16 @@ from .plies import Space
 from .tree import clear_trees, to_roots, tree_of
 
 MCTS = 2
-"""An agent that searches; RANDOM and GREEDY are agents too, and ways to play on below the tree."""
+"""An agent that searches. RANDOM and GREEDY are agents too, and also rollout policies below the tree."""
 
 
 @rule
 def decide(states, mind: Mind, space: Space, menu, plan, seat, waited, rules: Rules):
-    """A seat's choice from a menu for the game in states[0], by its plan and from what it may know; the clairvoyant's
-    from all that there is.
+    """A seat's choice from a menu for the game in states[0], by its plan and from what it may know. The clairvoyant
+    sees the true state.
 
-    `waited` is how many choices have been made since the clock last moved: a seat that dawdles among free
-    choices goes by greedy in the end.
+    `waited` is the number of choices since the clock last moved. A seat that spends too many of them on free choices
+    chooses by `greedy` in the end.
     """
     luck = mind.lucks[0]
     if menu.n == 1:
@@ -50,7 +50,7 @@ def decide(states, mind: Mind, space: Space, menu, plan, seat, waited, rules: Ru
 
 @rule
 def clear_minds(nodes, plans):
-    """Let every seat forget what it thought of another game."""
+    """Clear the search trees of all seats before another game."""
     for seat in range(len(plans)):
         clear_trees(nodes, plans[seat].trees)
         to_roots(plans[seat].trees)
@@ -58,16 +58,16 @@ def clear_minds(nodes, plans):
 
 @rule
 def all_follow(s, nodes, plans, seat, choice, seen_as):
-    """Let the trees of every seat that remembers follow a real choice."""
+    """Move the trees of every seat that remembers along a real choice."""
     for other in range(len(plans)):
         follow_choice(s, nodes, plans[other], other, seat, choice, seen_as)
 
 
 @rule
 def play_contest(states, mind: Mind, space: Space, plans, rows, series: Series, rules: Rules):
-    """Play a series of games in which each seat thinks by its plan; like `playout.play_games` in all else.
+    """Play a series of games in which each seat thinks by its plan; otherwise like `playout.play_games`.
 
-    `mind.menus` are three: the search's two, and the game's; `space` is an exact search's.
+    `mind.menus` are three: the search's two, and the game's. `space` belongs to an exact search.
     """
     menu = mind.menus[2]
     for game in range(series.n):

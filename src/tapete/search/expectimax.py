@@ -1,12 +1,12 @@
-"""Exact search, written once for every game: every choice, every roll, every card that a covered one may be.
+"""Exact search (expectimax) for every game: every choice, every roll, and every card that a covered one may be.
 
-The state of the seat that thinks is blinded, and it is played on as it is: a rule that is about to read a
-covered card finds it out (`dice.pick`). A strict tape notes each roll and each such card; the search runs the
-work again with every outcome on the tape. Rules do not recurse, so the tree is gone through with a stack of
-plies, each with a state of its own (`plies`).
+It plays on from the blinded state of the seat that thinks. If a rule is about to read a covered card, it finds the card
+out (`dice.pick`). A strict tape notes each roll and each such card. The search then runs the work again with every
+outcome on the tape. Rules do not recurse, so a stack of plies goes through the tree, and each ply has its own state
+(`plies`).
 
-Where all seats want the same or two want the opposite, values are numbers in 0 to 1, and lines that cannot
-matter are cut. Otherwise each seat goes by its own value (max^n) and nothing is cut.
+If all seats want the same, or two want opposite results, a value is one number in 0 to 1, and lines that cannot matter
+are cut. Otherwise each seat maximises its own value (max^n), and nothing is cut.
 """
 from ..kernel.agenda import Fault
 from ..kernel.dice import clear_tape, lay_outcome
@@ -37,14 +37,14 @@ from .plies import (
 from .transpositions import BY_BUDGET, BY_DEPTH, BY_HORIZON, BY_RARITY
 
 EXPECTIMAX = 3
-"""An agent, beside RANDOM, GREEDY and MCTS."""
+"""The code of this agent, beside RANDOM, GREEDY and MCTS."""
 
 FOREVER = 1 << 40
 
 
 @rule
 def is_exhausted(search: Search):
-    """Count a position; whether it is one too many."""
+    """Count a position. Returns whether the budget of positions is exceeded."""
     search.nodes += 1
     if search.nodes > search.budget:
         search.exhausted = 1
@@ -94,7 +94,7 @@ def come_to_rest(space: Space, k, depth, rules: Rules):
 
 @rule
 def enter(space: Space, k, depth, rules: Rules):
-    """Go on from the work done on state k for the ply above it: a ply of its own, or a value."""
+    """Go on after the work on state k for the ply above it: open a ply, or hand up a value."""
     search = space.search[0]
     above = space.plies[k - 1]
     sides = space.states[k].dice.wanted
@@ -113,7 +113,7 @@ def enter(space: Space, k, depth, rules: Rules):
 
 @rule
 def try_action(space: Space, k, rules: Rules):
-    """Go into the next action of a choice."""
+    """Try the next action of a choice."""
     search = space.search[0]
     ply = space.plies[k]
     menu = space.menus[k]
@@ -138,7 +138,7 @@ def try_action(space: Space, k, rules: Rules):
 
 @rule
 def try_outcome(space: Space, k, rules: Rules):
-    """Go into the next outcome of a chance: the work once more, with one more outcome on the tape."""
+    """Try the next outcome of a chance: run the work once more, with one more outcome on the tape."""
     ply = space.plies[k]
     states = space.states
     if ply.probing and (ply.face + ply.share > ply.sides or ply.outcome == PROBES - 1):
@@ -163,7 +163,7 @@ def try_outcome(space: Space, k, rules: Rules):
 
 @rule
 def look(space: Space, depth, rules: Rules):
-    """Search so many choices deep from states[0]. Out of budget, all but the first such search is given up."""
+    """Search `depth` choices deep from states[0]. If the budget ends, every search but the first is abandoned."""
     search = space.search[0]
     search.odds = 1.0
     search.alpha = OPEN_LOW
@@ -192,7 +192,7 @@ def look(space: Space, depth, rules: Rules):
 
 @rule
 def keep_results(space: Space, depth):
-    """The search just finished is the last that was."""
+    """Keep the results of the search that just finished."""
     search = space.search[0]
     search.depth = depth
     search.best = space.plies[0].best
@@ -211,11 +211,12 @@ def keep_results(space: Space, depth):
 
 @rule
 def ponder(space: Space, plan, seat, rules: Rules):
-    """Think for a seat about its blinded state in states[0], which must be its to choose in.
+    """Think for a seat about its blinded state in states[0], in which it must choose.
 
-    One choice deep, then two, and so on: to the plan's depth (0: no limit), until nothing was cut for want of
-    depth, or until its nodes are spent. The results are those of the last search that was finished; if not
-    even the first was, what it did not come to is valued as it stood. 0, or the fault that stopped it.
+    Iterative deepening: one choice deep, then two, and so on. It stops at the plan's depth (0: no limit), when depth no
+    longer cuts anything, or when its nodes are used up. The results are those of the last finished search. If even the
+    first did not finish, positions that it did not reach have the value of their state. Returns 0, or the fault that
+    stopped it.
     """
     search = space.search[0]
     search.seat = seat

@@ -1,19 +1,19 @@
-"""What a position is worth by weights that were fitted to games: a weighed sum of how a seat stands, made a chance.
+"""Fitted values of positions: a weighted sum of features, turned into a chance of winning by a logistic function.
 
-A game says by its `features` how a seat stands, as a short row of numbers. The weights lie in the plan of whoever
-thinks, so that at one table one seat may go by them and another by the game's own `value`. Nothing but sums and
-products in a fixed order: the same on every machine.
+A game's `features` describe how a seat stands, as a short array of numbers. The weights are stored in the plan of the
+seat that thinks. So at one table one seat may use them and another the game's own `value`. There are only sums and
+products in a fixed order, so the result is the same on every machine.
 """
 from ..kernel.numbers import logistic
 from ..kernel.rule import rule
 
 FEATURES = 48
-"""The most numbers by which a game may say how a seat stands."""
+"""The most features that a game may have."""
 
 
 @rule
 def fitted_worth(s, plan, seat, features):
-    """What the plan's weights say that a running game is worth to a seat, 0 to 1."""
+    """The value of a running game for a seat by the plan's weights, 0 to 1."""
     seen = plan.seen
     for k in range(plan.n_weights):
         seen[k] = 0.0
@@ -26,7 +26,7 @@ def fitted_worth(s, plan, seat, features):
 
 @rule
 def appraise_fitted(s, plan, features):
-    """Leave in the plan what a running game is worth to each seat, by its weights."""
+    """Write the value of a running game for each seat into the plan, by its weights."""
     if plan.shared:
         worth = fitted_worth(s, plan, 0, features)
         for seat in range(plan.seats):

@@ -1,4 +1,4 @@
-"""A game's entries, made of its rules and the kernel's loops: what is called from outside the rules."""
+"""Makes a game's entry points from its rules and the loops of kernel and search."""
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -18,9 +18,9 @@ __all__ = ["Watch", "entry_at", "machine_of"]
 
 
 def machine_of(rules: Rules, home: str, watch: Watch | None = None, sight: Sight | None = None) -> Machine:
-    """The entries of a game whose rules lie in the folder of the module called `home`, or below it.
+    """The entry points of a game whose rules are in the folder of the module `home`, or below it.
 
-    `sight` is the game's own, if it has one: what a learned agent's net is shown.
+    `sight` is the game's own observation, if it has one, for a learned agent's net.
     """
     seeing = rules if sight is None else rules._replace(observe=sight.observe)
 
@@ -51,7 +51,9 @@ def machine_of(rules: Rules, home: str, watch: Watch | None = None, sight: Sight
 
 
 def entry_at(home: str) -> Callable[[Callable[..., Any]], Entry[..., int]]:
-    """Makes entries whose machine code is kept with that of the rules of a module, and anew when they change."""
+    """A function that makes entry points. Their machine code is cached with that of the module's rules, and compiled
+    again when these change.
+    """
     def entry(function: Callable[..., Any]) -> Entry[..., int]:
         function.__module__ = home
         return Entry(function)

@@ -1,19 +1,18 @@
-"""Information-set Monte Carlo tree search, written once for every game (Cowling, Powley & Whitehouse 2012).
+"""Information-set Monte Carlo tree search for every game (Cowling, Powley & Whitehouse 2012).
 
-Each iteration fills what the seat that thinks cannot see with a state drawn from all that are possible, goes
-down by the actions that are legal in it, adds a node, plays on to a value, and notes it on the way back. Dice
-are rolled anew each time (an open loop): a node is a sequence of choices, not a state. Forced choices make no
-node.
+Each iteration replaces what the thinking seat cannot see by a random possible state. It goes down by legal actions,
+adds a node, plays on to a value, and records the value on the way back. Dice are rolled again each time (an open loop):
+a node is a sequence of choices, not a state. Forced choices make no node.
 
-Single-observer: one tree, from the eyes of the seat that thinks. Multiple-observer: a tree for each seat, gone
-down together; a seat chooses in its own, which tells apart only what that seat sees.
+Single-observer: one tree, from the view of the seat that thinks. Multiple-observer: a tree for each seat, all descended
+together. A seat chooses in its own tree, which distinguishes only what that seat sees.
 
-Selection weighs a child's mean against sqrt(times available) / (1 + visits), as in AlphaZero with an even
-prior: unlike a logarithm, a square root is the same on every machine. With a bias, what greedy would choose has a
-greater prior, and an action never tried counts as those that were (choose_favoured): a search with few iterations goes
-deep where it matters, instead of once through each action. A learned agent's prior is its net's, which also says what
-the end of a line is worth; weights fitted to games may say that, too (`fitted`). A seat's value of what it chose goes
-back to it, so seats that play for the same end work together and others each look to their own (max^n).
+Selection adds to a child's mean a term sqrt(times available) / (1 + visits), as in AlphaZero with an even prior. Unlike
+a logarithm, a square root is the same on every machine. With a bias, the choice of `greedy` has a greater prior, and an
+untried action counts as much as the mean of the tried ones (choose_favoured). So a search with few iterations goes deep
+where it matters, instead of once through each action. A learned agent takes priors from its net, and also the value at
+the end of a line. Weights fitted to games may give that value too (`fitted`). Each choice gets back the value for the
+seat that made it. So seats with the same goal work together, and others each maximise their own value (max^n).
 """
 from math import sqrt
 from typing import Any, NamedTuple
@@ -43,20 +42,22 @@ from .tree import (
 
 WORK = 0
 ROOT = 1
-"""Where in a search's states the work goes on, and where the seat's blinded state lies."""
+"""Indices into a search's states: where an iteration works, and the seat's blinded state."""
 MENU = 0
 SCRATCH = 1
 
 FOREVER = 1 << 40
 
 LEARNED = 4
-"""An agent whose search goes by a net; the other agents are in `contest`, `playout` and `expectimax`."""
+"""An agent whose search uses a net. The other agents are in `contest`, `playout` and `expectimax`."""
 
 CLAIRVOYANT = 5
-"""An agent that searches the true state, hidden cards and dice to come with it: only to measure what luck decides."""
+"""An agent that searches the true state, with hidden cards and future dice. It only serves to measure what luck
+decides.
+"""
 
 LOOKS = 4
-"""Iterations between two looks at whether a choice is settled."""
+"""Iterations between two checks whether a choice is settled."""
 
 NO_ROLLOUT = -1
 """As a rollout: a line is valued where it leaves the tree."""
@@ -71,26 +72,26 @@ class Plan:
     iterations: i4
     exploration: f8
     rollout: i4
-    cutoff: i4          # choices after which a rollout is valued as it stands; 0: no limit
-    horizon: i4         # ticks of the game's clock after which it is; 0: no limit
+    cutoff: i4          # choices after which a rollout is valued as it is; 0: no limit
+    horizon: i4         # ticks of the game's clock after which a rollout is; 0: no limit
     widening: f8        # most children of a node: 1 + widening * sqrt(visits); 0: no limit
     depth: i4           # choices of an exact search; 0: no limit
-    nodes: i4           # positions of one
-    cuts: i4            # what is cut in one
-    rare: f8            # how likely the rolls of a line must be for it not to be cut there
-    patience: i4        # choices within one tick of the clock after which the seat goes by greedy
-    bias: f8            # the share of the priors that greedy's choice gets; 0: every action is tried before any again
+    nodes: i4           # positions of an exact search
+    cuts: i4            # what an exact search cuts
+    rare: f8            # the least probability of a line's rolls; less likely lines are cut
+    patience: i4        # choices within one tick of the clock after which the seat plays greedy
+    bias: f8            # the share of the priors that greedy's choice gets; 0: try every action once first
     reuse: f8           # the share of its visits that a tree keeps from one choice to the next
-    bound: i4           # choices after which a rollout is endless, a defect
-    fault: i4           # of a line that broke the rules, a defect
-    noise: f8           # the share of a net's priors at the root that is drawn at random: for learning only
-    shared: flag        # whether the game is worth the same to all seats
+    bound: i4           # choices after which a rollout counts as endless, a defect
+    fault: i4           # the fault of a broken line, a defect
+    noise: f8           # the share of a net's priors at the root that is random: for learning only
+    shared: flag        # whether the game has the same value for all seats
     trees: Trees
-    worth: f8[SEATS]    # of an iteration's end, to each seat
-    n_weights: i4       # of a value fitted to games; 0: the game's own
-    lean: f8            # its constant
+    worth: f8[SEATS]    # the value at an iteration's end, for each seat
+    n_weights: i4       # number of fitted weights; 0: the game's own value
+    lean: f8            # the constant of the fitted value
     weights: f8[FEATURES]
-    seen: f8[FEATURES]  # room for how a seat stands
+    seen: f8[FEATURES]  # room for the features
 
 
 def new_plans(n: int) -> Any:
@@ -99,18 +100,18 @@ def new_plans(n: int) -> Any:
 
 
 class Mind(NamedTuple):
-    """What tree searches work in."""
+    """The memory that tree searches work in."""
 
     states: Any         # two: WORK and ROOT
-    menus: Any          # MENU and SCRATCH, and behind them whatever else its owner needs
-    lucks: Any          # the searches' own generator, and what else its owner needs
+    menus: Any          # MENU and SCRATCH, and then any others that the owner needs
+    lucks: Any          # the searches' own generator, and any others that the owner needs
     nodes: Any
     net: Net
 
 
 @rule
 def may_widen(nodes, plan, node):
-    """Progressive widening: whether a node has been visited often enough for one more child."""
+    """Progressive widening: whether a node has enough visits for one more child."""
     if plan.widening == 0.0:
         return True
     children = 0
@@ -123,7 +124,7 @@ def may_widen(nodes, plan, node):
 
 @rule
 def choose_child(nodes, plan, node, seat, menu, luck):
-    """The child to go down to: a new one while an action has none, else the most promising."""
+    """The child to go down to: a new one while an action has none, else the one with the best score."""
     untried = 0
     best = NO_NODE
     most = -1.0
@@ -153,9 +154,10 @@ def choose_child(nodes, plan, node, seat, menu, luck):
 
 @rule
 def choose_favoured(nodes, plan, node, seat, menu, luck, favoured):
-    """The most promising child where one choice is favoured: a progressive bias (Chaslot et al. 2008).
+    """The child with the best score if one choice is favoured: a progressive bias (Chaslot et al. 2008).
 
-    An action without a child counts as the tried ones' mean, so that only what is promising is looked at closely.
+    An action without a child counts as the mean of the tried ones, so that only promising actions are searched in
+    depth.
     """
     visits = 0
     total = 0.0
@@ -200,8 +202,9 @@ def choose_favoured(nodes, plan, node, seat, menu, luck, favoured):
 
 @rule
 def add_children(nodes, plan, net: Net, node, seat, menu, luck):
-    """Give every action of the menu a child, with the prior that the layers say; noise at the root, where there is
-    to be some."""
+    """Add a child for every action of the menu, with the net's prior. At the root, noise is mixed in if the plan says
+    so.
+    """
     felt_chances(net, menu)
     noise = plan.noise if nodes[node].parent == NO_NODE else 0.0
     for i in range(menu.n):
@@ -224,7 +227,8 @@ def lacks_children(nodes, node, seat, menu):
 
 @rule
 def choose_by_prior(nodes, plan, node, seat, menu):
-    """The most promising child, by its mean and its prior; one never visited counts as the visited ones' mean."""
+    """The child with the best score by mean and prior. A child without visits counts as the mean of the visited ones.
+    """
     visits = 0
     total = 0.0
     for i in range(menu.n):
@@ -267,7 +271,7 @@ def roll_out(s, menu, luck, plan, until, rules: Rules):
 
 @rule
 def skip_forced(s, menu, rules: Rules):
-    """Play on while there is nothing to choose."""
+    """Play on while there is only one choice."""
     while menu.n == 1 and s.fault == 0:
         play_on(s, menu.actions[0], rules.act, rules.step)
         rules.legal(s, menu)
@@ -275,7 +279,7 @@ def skip_forced(s, menu, rules: Rules):
 
 @rule
 def others_see(s, nodes, trees, seat, action, seen_as):
-    """Follow a seat's choice in all trees but its own, as their seats see it."""
+    """Move all trees but the seat's own along its choice, as their seats see it."""
     if trees.count > 1:
         for t in range(trees.count):
             if t != seat:
@@ -284,9 +288,10 @@ def others_see(s, nodes, trees, seat, action, seen_as):
 
 @rule
 def appraise_by_net(s, mind: Mind, plan, menu, grow, rules: Rules):
-    """What the net says that the state is worth to each seat; where all want the same, to whoever must choose.
+    """Write the net's value of the state for each seat into the plan. If all want the same, it is the value for the
+    seat that must choose.
 
-    `grow`: the state is that of a new node, whose children get their priors while the layers are filled.
+    `grow`: the state belongs to a new node, whose children get their priors while the layers are filled.
     """
     net = mind.net
     mover = rules.chooser(s)
@@ -307,7 +312,7 @@ def appraise_by_net(s, mind: Mind, plan, menu, grow, rules: Rules):
 
 @rule
 def go_back(nodes, plan):
-    """Note what the end of the line is worth to whoever chose, on the way back up every tree."""
+    """Add the value of the line to every node on the way back up each tree, for the seat that chose."""
     trees = plan.trees
     for t in range(trees.count):
         node = trees.at[t]
@@ -321,7 +326,7 @@ def go_back(nodes, plan):
 
 @rule
 def iterate(mind: Mind, plan, rules: Rules):
-    """One iteration: down the trees, out of them, and back."""
+    """One iteration: down the trees, a rollout, and back up."""
     nodes = mind.nodes
     luck = mind.lucks[0]
     copy_record(mind.states, WORK, ROOT)
@@ -377,7 +382,7 @@ def iterate(mind: Mind, plan, rules: Rules):
 
 @rule
 def best_action(nodes, root, seat, menu):
-    """The most visited of the menu's actions, of equals the one with the higher mean."""
+    """The most visited action of the menu; of equals, the one with the higher mean."""
     best = menu.actions[0]
     most = 0
     mean = -1.0
@@ -394,7 +399,7 @@ def best_action(nodes, root, seat, menu):
 
 @rule
 def is_settled(nodes, root, left):
-    """Whether so many more iterations could not make another child of a root the most visited."""
+    """Whether `left` more iterations could not make another child of a root the most visited."""
     most = 0
     second = 0
     child = nodes[root].first
@@ -411,7 +416,7 @@ def is_settled(nodes, root, left):
 
 @rule
 def begin_search(nodes, plan):
-    """Begin a search with what its last one left, or with nothing."""
+    """Start a search with what its last one left, or with empty trees."""
     if plan.reuse > 0.0:
         keep_below(nodes, plan.trees, plan.reuse)
     else:
@@ -420,7 +425,7 @@ def begin_search(nodes, plan):
 
 @rule
 def search(mind: Mind, plan, iterations, rules: Rules):
-    """Go on thinking about the blinded state in mind.states[ROOT]; the result is in the trees."""
+    """Think on about the blinded state in mind.states[ROOT]. The result is in the trees."""
     forget_known(mind.net)
     for _ in range(iterations):
         iterate(mind, plan, rules)
@@ -428,8 +433,8 @@ def search(mind: Mind, plan, iterations, rules: Rules):
 
 @rule
 def search_to_choose(mind: Mind, plan, seat, rules: Rules):
-    """Search as long as it matters: what is chosen is what all of the plan's iterations would have come to."""
-    left = plan.iterations - plan.iterations // 2       # before half of them are through nothing is settled
+    """Search only as long as it matters. The choice is the same as after all of the plan's iterations."""
+    left = plan.iterations - plan.iterations // 2       # nothing is settled before half of them have run
     search(mind, plan, plan.iterations - left, rules)
     root = plan.trees.root[tree_of(plan.trees, seat)]
     while left > 0 and not is_settled(mind.nodes, root, left):
@@ -440,10 +445,9 @@ def search_to_choose(mind: Mind, plan, seat, rules: Rules):
 
 @rule
 def follow_choice(s, nodes, plan, me, seat, action, seen_as):
-    """After a real choice of a seat: let the trees of a search that remembers, seat `me`'s, follow what it saw.
+    """After a real choice of a seat: move the trees of a search that remembers, of seat `me`, along what it saw.
 
-
-    What a multiple-observer search guessed of the other seats' eyes follows too.
+    The trees for other seats' views in a multiple-observer search move along it too.
     """
     if plan.reuse > 0.0:
         for t in range(plan.trees.count):

@@ -1,11 +1,11 @@
-"""A small network over what a seat sees: what a position is worth to the seat, and which action it would choose.
+"""A small neural network over a seat's observation: the value of a position for the seat, and a prior for each action.
 
-    row of numbers -> hidden (sum of rows of a table) -> middle -> worth, and a number for each action
+    observation -> hidden (sum of rows of a table) -> middle -> value, and a number for each action
 
-The first layer is a sum over the numbers that are not 0: a number that names a thing adds that thing's row of the
-table, any other adds its own row times itself. A search looks at thousands of positions that differ little from the
-one that it began with: only the rows of numbers that differ are added and taken away (as in NNUE, Nasu 2018). Nothing
-but sums, products and comparisons in a fixed order: the same on every machine.
+The first layer is a sum over the numbers that are not 0. A number that names a thing adds that thing's row of the
+table. Any other number adds its own row, multiplied by the number. A search looks at thousands of positions that differ
+little from the first. So it adds and subtracts only the rows of numbers that differ (as in NNUE, Nasu 2018). There are
+only sums, products and comparisons in a fixed order, so the result is the same on every machine.
 """
 from typing import Any, NamedTuple
 
@@ -17,15 +17,15 @@ from ..kernel.record import copy_record
 from ..kernel.rule import rule
 
 SEATS = 16
-"""The most seats through whose eyes a net can look."""
+"""The most seats for which a net can evaluate."""
 
 
 class Net(NamedTuple):
-    """The weights, what they are for, and room to work in. Of a net that is not there, all sizes are 0."""
+    """The weights, their indices, and working memory. If there is no net, all sizes are 0."""
 
-    rows: Any           # of the table, by number of the sight: its row, or the row before its first thing's
-    things: Any         # by number of the sight: whether it names a thing
-    scales: Any         # by number of the sight: what it is multiplied by
+    rows: Any           # by number of the observation: its row of the table, or the row before its first thing's
+    things: Any         # by number of the observation: whether it names a thing
+    scales: Any         # by number of the observation: its factor
     table: Any          # (rows, hidden)
     hidden_bias: Any
     middle: Any         # (hidden, middle)
@@ -34,19 +34,21 @@ class Net(NamedTuple):
     policy: Any         # (actions, middle + 1)
     firsts: Any         # the index space of actions, see `tapete.env.actions`
     ranks: Any
-    seen: Any           # a sight, and a blank one
-    flat: Any           # the same memory as rows of numbers
-    known: Any          # by seat: whether there is a row of numbers whose hidden layer is known
-    known_flat: Any     # that row
-    known_hidden: Any   # what its hidden layer holds before what is negative is cut off
-    hidden_at: Any      # what the layers hold
+    seen: Any           # an observation, and a blank one
+    flat: Any           # the same memory as an array of numbers
+    known: Any          # by seat: whether the hidden layer of an observation is cached
+    known_flat: Any     # that observation
+    known_hidden: Any   # its hidden layer, before negative values are cut off
+    hidden_at: Any      # the values of the layers
     middle_at: Any
     chances: Any        # of the menu's actions
 
 
 def new_net(seen: Any, flat: Any, weights: dict[str, Any], firsts: Any, ranks: Any, most: int, kind: Any) -> Net:
-    """A net of these weights, see the fields of `Net`; `most` is the size of a menu. `kind` is the width in which
-    weights are kept: reals are reckoned with in f8 whatever it is, and the plain twin of compiled f4 is f8."""
+    """A net with these weights, see the fields of `Net`. `most` is the size of a menu.
+
+    `kind` is the width in which weights are stored. Arithmetic always uses f8, and the plain twin of compiled f4 is f8.
+    """
     kept = {name: np.ascontiguousarray(weights[name].astype(kind))
             for name in ("table", "hidden_bias", "middle", "middle_bias", "worth", "policy")}
     hidden, middle = len(kept["hidden_bias"]), len(kept["middle_bias"])
@@ -58,7 +60,7 @@ def new_net(seen: Any, flat: Any, weights: dict[str, Any], firsts: Any, ranks: A
 
 
 def no_net(seen: Any, flat: Any) -> Net:
-    """The net of who has none, of the same types as any."""
+    """An empty net of the same types, for agents without one."""
     blank = {"rows": np.zeros(0), "things": np.zeros(0), "scales": np.zeros(0), "table": np.zeros((0, 0)),
              "hidden_bias": np.zeros(0), "middle": np.zeros((0, 0)), "middle_bias": np.zeros(0),
              "worth": np.zeros(0), "policy": np.zeros((0, 0))}
@@ -67,14 +69,14 @@ def no_net(seen: Any, flat: Any) -> Net:
 
 @rule
 def forget_known(net: Net):
-    """Begin with positions of another kind: nothing that was summed up is of use."""
+    """Clear the cached hidden layers, before positions of another kind."""
     for seat in range(len(net.known)):
         net.known[seat] = False
 
 
 @rule
 def add_number(net: Net, total, i, number, sign):
-    """Add what a number of the sight adds to the hidden layer, or take it away."""
+    """Add a number's contribution to the hidden layer, or subtract it."""
     row = net.table[net.rows[i] + number if net.things[i] else net.rows[i]]
     times = sign * (1.0 if net.things[i] else number * net.scales[i])
     for j in range(len(total)):
@@ -83,7 +85,7 @@ def add_number(net: Net, total, i, number, sign):
 
 @rule
 def feel(net: Net, s, seat, observe):
-    """Fill the layers from what a seat sees of a state."""
+    """Fill the layers from a seat's observation of a state."""
     copy_record(net.seen, 0, 1)
     observe(s, seat, net.seen[0])
     hidden = net.hidden_at
@@ -124,7 +126,7 @@ def feel(net: Net, s, seat, observe):
 
 @rule
 def felt_worth(net: Net):
-    """What the layers say that the position is worth, 0 to 1."""
+    """The net's value of the position, 0 to 1."""
     last = len(net.middle_at)
     total = 0.0 + net.worth[last]
     for k in range(last):
@@ -134,9 +136,9 @@ def felt_worth(net: Net):
 
 @rule
 def felt_chances(net: Net, menu):
-    """Leave in `chances` how likely the layers say each action of the menu is to be chosen.
+    """Write the net's prior of each action of the menu into `chances`.
 
-    A softmax by multiplication alone, of differences cut at -16.
+    It is a softmax computed without `exp`. Differences are clipped at -16.
     """
     last = len(net.middle_at)
     most = -1e9

@@ -1,7 +1,7 @@
 """The stack of an exact search: its plies, what they are given, and what they hand up.
 
-A ply is a choice at its menu, or a chance before the work that rolls. It is given a window and hands up a
-value, which is exact inside the window and a bound outside it: alpha-beta. The chances have a file of their own.
+A ply is a choice with its menu, or a chance before the work that rolls. It gets a window and hands up a value, which is
+exact inside the window and a bound outside it (alpha-beta). `chances.py` has the chances.
 """
 from typing import Any, NamedTuple
 
@@ -28,7 +28,7 @@ from .transpositions import (
 SHARED = 0
 OPPOSED = 1
 OWN = 2
-"""What seats want: the same; two of them the opposite, their values adding up to 1; each its own."""
+"""What seats want: the same; opposite results for two, whose values add up to 1; each its own."""
 
 NO_CUTS = 0
 STAR1 = 1
@@ -38,7 +38,7 @@ CHOICE = 0
 CHANCE = 1
 
 STEP = -1
-"""As the action of a chance: a frame of the agenda is worked off."""
+"""The action of a chance if a frame of the agenda rolls."""
 NO_ACTION = -2
 
 DOWN = 0
@@ -46,39 +46,39 @@ VALUED = 1
 UP = 2
 AGAIN = 3
 STOP = 4
-"""What became of a ply's next branch: a ply of its own, a value at once, there was none left; or a defect."""
+"""The result of a ply's next branch: a ply of its own, a value at once, none left, try again, or a defect."""
 
 OPEN_LOW = -1.0
 OPEN_HIGH = 2.0
-"""A window that every value lies in."""
+"""A window that contains every value."""
 
 PROBES = 32
-"""Outcomes of one roll that Star2 probes."""
+"""The most outcomes of one roll that Star2 probes."""
 
 PLIES = 256
-"""Plies of a stack; a line that goes deeper is out of budget."""
+"""Plies of a stack. A deeper line counts as out of budget."""
 
 TIE = 1e-9
-"""Actions whose values differ by less are as good as each other."""
+"""Actions whose values differ by less are equally good."""
 
 
 @record
 class Search:
-    """One search: what it is to do, how far it is, and the result handed up from ply to ply."""
+    """One search: its task, its progress, and the result handed up from ply to ply."""
 
     payoff: i1
     seats: i1
     wide: flag          # whether every action is valued, not only the best
-    seat: i1            # who thinks
+    seat: i1            # the seat that thinks
     cuts: i1
     budget: i4          # positions
-    until: i8           # what the clock shows where lines are cut
-    rare: f8            # how likely the rolls of a line must be for it not to be cut
+    until: i8           # the time of the game's clock at which lines are cut
+    rare: f8            # the least probability of a line's rolls; less likely lines are cut
     stamp: i4
     nodes: i4           # positions so far
     exhausted: flag
     fault: i4
-    depth: i4           # choices of the last search that was finished
+    depth: i4           # depth of the last finished search, in choices
     best: i4            # its choice
     # odds and a window handed down, a value handed up
     odds: f8
@@ -93,14 +93,14 @@ class Search:
 class Ply:
     kind: i1
     depth: i2           # choices left
-    odds: f8            # of the rolls on the way here
+    odds: f8            # probability of the rolls on the way here
     floor: f8           # the window that this ply was given
     ceiling: f8
     cut: i1
-    keyed: flag         # whether its position goes into the table
+    keyed: flag         # whether the table stores its position
     key: i8
     values: f8[SEATS]   # the best so far, or the sum so far
-    action: i4          # now tried, or rolled for
+    action: i4          # the action now tried, or whose roll this is
     # a choice
     seat: i1
     alpha: f8           # the window for the next action
@@ -109,24 +109,24 @@ class Ply:
     tried: i4
     first: i4           # the action to try first
     best: i4
-    killer: i4          # the best action where this ply was last a choice: likely good here too
-    probed: flag        # only its first action is looked at
+    killer: i4          # the best action when this ply was last a choice: probably good here too
+    probed: flag        # only its first action is tried
     # a chance
     sides: i2
-    face: i2            # the outcome now run
+    face: i2            # the outcome that now runs
     share: i2           # how many outcomes mean the same
-    outcome: i2         # the how-manieth different one it is
+    outcome: i2         # its number among the different ones
     probing: flag
     bounds: i2          # outcomes that have been probed
     lows: f8[PROBES]
     highs: f8[PROBES]
-    rest_low: f8        # bounds of the sum over the outcomes not yet run
+    rest_low: f8        # bounds of the sum over the outcomes that have not run yet
     rest_high: f8
 
 
 @record
 class Result:
-    """What an action of the root is worth to the seat that thinks."""
+    """The value of an action of the root for the seat that thinks."""
 
     action: i4
     nodes: i4
@@ -136,21 +136,21 @@ class Result:
 
 
 class Space(NamedTuple):
-    """What a search works in: arrays, or rows of plain records. The blinded state goes into states[0]."""
+    """The memory of a search: arrays, or lists of plain records. states[0] is the blinded state."""
 
     search: Any         # one
     states: Any
     menus: Any
     plies: Any
     table: Any
-    results: Any        # the last finished search's, then as many of the one that goes on
-    net: Net            # no part of an exact search: whoever seats agents at a table hands all they need on together
+    results: Any        # those of the last finished search, then as many for the running one
+    net: Net            # not used by exact search: it is here so that agents' needs are passed on together
 
 
 def new_space(state: Any, menu: Any, payoff: int, seats: int, power: int, net: Net | None = None) -> Space:
-    """Room for searches of a game with these records, with a table of 2**power positions.
+    """Memory for searches of a game with these records, with a table of 2**power positions.
 
-    InputError for more seats, each wanting its own, than a value has numbers.
+    InputError if each seat wants its own value and there are more seats than a value has numbers.
     """
     if payoff == OWN and seats > SEATS:
         raise SpokenError("exact-seats", seats=seats, most=SEATS)
@@ -163,19 +163,19 @@ def new_space(state: Any, menu: Any, payoff: int, seats: int, power: int, net: N
 
 @rule
 def maximises(search: Search, seat):
-    """Whether a seat wants the values that are handed up high."""
+    """Whether a seat maximises the values that are handed up."""
     return search.payoff != OPPOSED or seat == search.seat
 
 
 @rule
 def numbers(search: Search):
-    """How many numbers a value is: one for all seats, or one for each."""
+    """How many numbers a value has: one for all seats, or one for each."""
     return search.seats if search.payoff == OWN else 1
 
 
 @rule
 def appraise(space: Space, k, cut, value):
-    """Hand up what state k is worth as it stands."""
+    """Hand up the value of state k as it is."""
     search = space.search[0]
     if search.payoff == OWN:
         for seat in range(search.seats):
@@ -188,7 +188,9 @@ def appraise(space: Space, k, cut, value):
 
 @rule
 def is_known(space: Space, k, depth):
-    """Look ply k's position up: hand its value up if that is enough, or else note the action to try first."""
+    """Look up ply k's position in the table. Hand up its value if that is enough; otherwise note the action to try
+    first.
+    """
     search = space.search[0]
     ply = space.plies[k]
     ply.key = hash_position(space.states, k)
@@ -212,9 +214,9 @@ def is_known(space: Space, k, depth):
 
 @rule
 def open_ply(space: Space, k, kind, depth, action, whole):
-    """Make ply k, with the window handed down; whether its value is known already.
+    """Open ply k with the window handed down. Returns whether its value is known already.
 
-    `whole`: the ply's state says all about it, and it may go into the table.
+    `whole`: the ply's state describes it fully, so the table may store it.
     """
     search = space.search[0]
     ply = space.plies[k]
@@ -235,7 +237,7 @@ def open_ply(space: Space, k, kind, depth, action, whole):
 
 @rule
 def open_choice(space: Space, k, depth, seat):
-    """A ply where a seat chooses."""
+    """Open a ply in which a seat chooses."""
     search = space.search[0]
     ply = space.plies[k]
     menu = space.menus[k]
@@ -245,7 +247,7 @@ def open_choice(space: Space, k, depth, seat):
     ply.index = 0
     ply.tried = 0
     ply.probed = k > 0 and space.plies[k - 1].kind == CHANCE and space.plies[k - 1].probing
-    if ply.probed:      # its first action gives a bound: a lower one for who maximises, else an upper one
+    if ply.probed:      # its first action gives a bound: a lower one for a maximising seat, else an upper one
         if maximises(search, seat):
             ply.floor = OPEN_LOW
         else:
@@ -290,7 +292,7 @@ def take_action(space: Space, k):
 
 @rule
 def note_result(space: Space, worth):
-    """Note what an action of the root is worth, behind the results of the last search."""
+    """Note the value of an action of the root, after the results of the last search."""
     search = space.search[0]
     ply = space.plies[0]
     result = space.results[(len(space.results) >> 1) + ply.tried - 1]
@@ -318,7 +320,7 @@ def close_choice(space: Space, k):
 
 @rule
 def close_ply(space: Space, k):
-    """Say what the value handed up is, and remember it."""
+    """Set the bound of the value handed up, and store it in the table."""
     search = space.search[0]
     ply = space.plies[k]
     search.bound = EXACT

@@ -1,8 +1,9 @@
-"""Games played and watched: what turned up, what was used, how free the choices were, how the hope of winning went.
+"""Profiles: games played and watched. They count what turned up, what was used, how free the choices were, and how the
+hope of winning went.
 
-A game says which things it counts (`gamedef.catalogue`) and notes them as they happen: what the log tells, what a
-menu offers, what is chosen. Each game leaves a row of counts and a `Course`; where playouts are asked for also a
-row for each `Moment`. The games are those that `play_games` and `play_contest` play from the same seeds.
+A game declares the things that it counts (`gamedef.catalogue`), and notes them as they happen: what the log tells, what
+a menu offers, what is chosen. Each game leaves an array of counts and a `Course`. With playouts, it also leaves a
+`Moment` for each beat. The games are those that `play_games` and `play_contest` play from the same seeds.
 """
 from typing import Any, NamedTuple
 
@@ -20,21 +21,23 @@ from .mcts import Mind
 from .plies import Space
 
 ROOT = 2
-"""Where among a playout's states what everybody knows lies; 0 is the game played on, 1 what a seat sees."""
+"""Index into a playout's states: the state that everybody knows. 0 is the game that is played on, 1 is what a seat
+sees.
+"""
 
 
 @record
 class Course:
-    """How free a game's choices were, and how many moments of it were looked at."""
+    """How free a game's choices were, and at how many moments hope was measured."""
 
-    turns: i4           # in which a seat had anything to choose
+    turns: i4           # turns in which a seat had to choose
     dead: i4            # turns in which it never had more than one legal action
     moments: i4
 
 
 @record
 class Moment:
-    """A game looked at: how many of the playouts from what everybody knows were won."""
+    """A moment of a game: how many playouts were won, from what everybody knows."""
 
     seed: i8
     beat: i4
@@ -44,7 +47,7 @@ class Moment:
 
 
 class Watch(NamedTuple):
-    """The rules by which a profile counts; `docs/game-reference.md` says what each is for."""
+    """The rules with which a profile counts. `docs/game-reference.md` says what each is for."""
 
     lay: Rule
     note: Rule
@@ -56,17 +59,17 @@ class Watch(NamedTuple):
 
 
 class Games(NamedTuple):
-    """Which games are profiled, and how."""
+    """The games to profile, and how."""
 
     first_seed: int
     n: int
     playouts: int       # at each beat; 0: none
-    forbidden: int      # a kind of action that no menu offers, unless nothing else is possible
+    forbidden: int      # a kind of action that is taken off every menu, unless there is no other
     bound: int
 
 
 class Counted(NamedTuple):
-    """What profiled games leave."""
+    """The results of profiled games."""
 
     rows: Any           # a summary for each
     courses: Any        # a Course for each
@@ -77,7 +80,7 @@ class Counted(NamedTuple):
 
 @rule
 def listen(s, heard, seen, used, note):
-    """Note what the log has told since it had told `heard` things; how many it has told now."""
+    """Note what the log told since happening number `heard`. Returns the present number."""
     log = s.log
     if log.told - heard > RING:
         fail(s, Fault.LOG_FULL)
@@ -99,7 +102,7 @@ def play_on_heard(s, choice, seen, used, act, step, note):
 
 @rule
 def forbid(menu, forbidden):
-    """Take the actions of a kind off a menu, unless there are no others."""
+    """Remove the actions of a kind from a menu, unless there are no others."""
     n = 0
     for i in range(menu.n):
         if kind_of(menu.actions[i]) != forbidden:
@@ -117,7 +120,8 @@ def forbid(menu, forbidden):
 
 @rule
 def is_won_in(dreams, menu, luck, plans, bound, rules: Rules):
-    """Play the game in dreams[0] to its end; whether the first seat wins it. Seats that search go by greedy."""
+    """Play the game in dreams[0] to its end. Returns whether the first seat wins. Seats that search play greedy here.
+    """
     s = dreams[0]
     choices = 0
     rules.legal(s, menu)
@@ -136,8 +140,10 @@ def is_won_in(dreams, menu, luck, plans, bound, rules: Rules):
 
 @rule
 def look(state, dreams, rules: Rules, spectator):
-    """Lay out what everybody at the table knows; whether that is who is asked. By nothing else can a game be played on:
-    where somebody is asked in secret, it is looked at when that is over."""
+    """Blind a copy of the state to what everybody knows. Returns whether everybody knows which seat must choose.
+
+    Only from such a state can a game be played on. If a seat chooses in secret, the moment is measured after that.
+    """
     dreams[ROOT] = state
     dreams[ROOT].log.on = 0
     rules.blind(dreams[ROOT], spectator)
@@ -146,9 +152,9 @@ def look(state, dreams, rules: Rules, spectator):
 
 @rule
 def hope(state, dreams, mind: Mind, plans, games: Games, rules: Rules):
-    """How many of so many playouts are won from what was laid out.
+    """How many playouts are won from the state that `look` prepared.
 
-    What nobody has seen is dealt anew each time, and the dice are rolled anew; the game itself is not touched.
+    Hidden things are dealt again each time, and the dice are rolled again. The game itself stays as it is.
     """
     luck = mind.lucks[1]
     won = 0
@@ -167,9 +173,9 @@ def profile_games(states, mind: Mind, space: Space, dreams, plans, counted: Coun
                   watch: Watch):
     """Play games as `contest.play_contest` does, and watch them.
 
-    With playouts each new beat of the game leaves a row in `counted.moments`, and what had turned up by then in
-    `counted.trail`: one row after the other, so that the games must not need more than there are. The number of games
-    played without a fault, as in `play_games`.
+    With playouts, each new beat of the game leaves a row in `counted.moments`, and what had turned up by then in
+    `counted.trail`. Rows follow one another, so there must be enough rows for all games. Returns the number of games
+    played without a fault, as `play_games` does.
     """
     menu = mind.menus[2]
     guess = mind.lucks[1]

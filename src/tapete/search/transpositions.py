@@ -1,8 +1,8 @@
-"""A table of positions that an exact search has valued, so that equal positions are searched once.
+"""A transposition table: positions that an exact search has valued, so that equal positions are searched once.
 
-A position goes by its 64-bit hash. Two positions of one hash would be taken for each other: with the million
-entries of a large table that happens about once in 10**13 look-ups. Each hash has two places: the
-first keeps the position with the most choices below it, the second whatever came last.
+A position is identified by its 64-bit hash. Two positions with one hash would be confused: with the million entries of
+a large table this happens about once in 10**13 look-ups. Each hash has two places. The first keeps the position with
+the most choices below it, the second the latest.
 """
 from typing import Any
 
@@ -10,19 +10,19 @@ from ..kernel.record import f8, i1, i2, i4, i8, record
 from ..kernel.rule import rule
 
 SEATS = 8
-"""The most seats that an exact search knows."""
+"""The most seats in an exact search."""
 
 EXACT = 0
 LOWER = 1
 UPPER = 2
 UNKNOWN = 3
-"""What a value is: the position's own, no more than its own, no less than its own, or nothing."""
+"""The bound of a value: exact, at most the position's own, at least the position's own, or unknown."""
 
 BY_DEPTH = 1
 BY_HORIZON = 2
 BY_RARITY = 4
 BY_BUDGET = 8
-"""Why a line was cut and valued as it stood: all but the second depend on the way to the position."""
+"""Why a line was cut and valued as it is. All but the second depend on the way to the position."""
 
 NOWHERE = -1
 
@@ -30,7 +30,7 @@ NOWHERE = -1
 @record
 class Entry:
     key: i8
-    stamp: i4           # of the search that wrote it; another's is an empty place
+    stamp: i4           # of the search that wrote it; an entry of another search counts as empty
     best: i4            # the action to try first
     depth: i2           # choices that the search had left
     bound: i1
@@ -51,7 +51,7 @@ def place_in(table, key):
 
 @rule
 def find_entry(table, key, stamp):
-    """Where a position is in the table, or NOWHERE."""
+    """The index of a position in the table, or NOWHERE."""
     if len(table) > 0:
         first = place_in(table, key)
         for i in range(first, first + 2):
@@ -62,7 +62,7 @@ def find_entry(table, key, stamp):
 
 @rule
 def place_for(table, key, stamp, depth):
-    """Where a position is to be written, the entry that was there moved on or given up."""
+    """The index for writing a position. The entry that was there moves on or is lost."""
     first = place_in(table, key)
     here = table[first]
     if here.stamp != stamp or here.key == key:
@@ -83,5 +83,5 @@ def place_for(table, key, stamp, depth):
 
 @rule
 def holds_at(entry_depth, cut, depth):
-    """Whether a value found with so many choices left is what a search with `depth` left would find."""
+    """Whether a value found with `entry_depth` choices left is what a search with `depth` left would find."""
     return entry_depth == depth or (entry_depth < depth and not cut & BY_DEPTH)

@@ -1,8 +1,8 @@
-"""The trees of a search: what was tried after what, by whom, how often and how well it went.
+"""The trees of a tree search: what was tried after what, by which seat, how often and how well it went.
 
-All trees lie in one array of nodes. A search that looks through one pair of eyes has one tree, one that looks
-through every seat's has a tree for each. Each search owns two halves of a stretch of the array: it grows in
-one, and what is worth keeping from choice to choice is copied over into the other.
+All trees are in one array of nodes. A search from one seat's view has one tree; a search from every seat's view has a
+tree for each. Each search owns a range of the array with two halves. It grows in one half. Between choices, the nodes
+worth keeping are copied into the other half.
 """
 from typing import Any
 
@@ -10,19 +10,19 @@ from ..kernel.record import f8, flag, i4, record
 from ..kernel.rule import rule
 
 SEATS = 16
-"""The most seats that a search can look through."""
+"""The most seats whose views a search can use."""
 
 NO_NODE = 0
-"""Nobody's child: node 0 is a root, in whatever search."""
+"""No child: node 0 is a root in every search."""
 
 
 @record
 class Node:
-    total: f8           # of the values of its visits, for the seat that chose it
-    prior: f8           # how likely a net thinks that its action is chosen
+    total: f8           # sum of the values of its visits, for the seat that chose it
+    prior: f8           # the net's probability of its action
     visits: i4
-    available: i4       # times that its action was legal when its parent was gone through
-    choice: i4          # by whom and what, as the tree's seat sees it
+    available: i4       # how often its action was legal when its parent was visited
+    choice: i4          # the seat and its action, as the tree's seat sees it
     first: i4           # its first child
     following: i4       # its parent's next child
     parent: i4
@@ -30,26 +30,26 @@ class Node:
 
 @record
 class Trees:
-    """Where the trees of a search lie, and where it stands in each."""
+    """The trees of a search, and its present node in each."""
 
     count: i4           # of trees: 1, or one for each seat
-    low: i4             # the first node of its stretch
+    low: i4             # the first node of its range
     room: i4            # nodes in either half
-    upper: flag         # which half it is growing in
-    used: i4            # nodes of that half
+    upper: flag         # which half it grows in
+    used: i4            # nodes used in that half
     root: i4[SEATS]
-    at: i4[SEATS]       # where an iteration stands
+    at: i4[SEATS]       # the node of the present iteration
     lost: flag[SEATS]   # whether what happened has left the tree
 
 
 def new_nodes(n: int) -> Any:
-    """Room for so many nodes, for compiled rules."""
+    """An array of `n` nodes, for compiled rules."""
     return Node.array(n)
 
 
 @rule
 def choice_of(seat, action):
-    """Who does what, as one whole number: after the same choices it may be one seat's turn or another's."""
+    """Seat and action as one integer, because after the same choices it may be one seat's turn or another's."""
     return (seat << 24) | action
 
 
@@ -74,7 +74,7 @@ def find_child(nodes, node, choice):
 
 @rule
 def fresh_node(nodes, trees, choice):
-    """A node without parent or children; NO_NODE when there is no more room."""
+    """A node without parent or children; NO_NODE if there is no more room."""
     if trees.used >= trees.room:
         return NO_NODE
     made = trees.low + trees.upper * trees.room + trees.used
@@ -93,7 +93,7 @@ def fresh_node(nodes, trees, choice):
 
 @rule
 def add_child(nodes, trees, node, choice):
-    """A new child; NO_NODE when there is no more room."""
+    """A new child; NO_NODE if there is no more room."""
     child = fresh_node(nodes, trees, choice)
     if child != NO_NODE:
         nodes[child].following = nodes[node].first
@@ -104,10 +104,10 @@ def add_child(nodes, trees, node, choice):
 
 @rule
 def clear_trees(nodes, trees):
-    """Nothing but the roots."""
+    """Remove all nodes but the roots."""
     trees.used = 0
     if trees.low == 0 and trees.upper == 0:
-        trees.used = 1      # node 0 is NO_NODE and never given away
+        trees.used = 1      # node 0 is NO_NODE, and no tree may use it
     for t in range(trees.count):
         trees.root[t] = fresh_node(nodes, trees, 0)
         trees.lost[t] = 0
@@ -115,13 +115,13 @@ def clear_trees(nodes, trees):
 
 @rule
 def tree_of(trees, seat):
-    """Which tree a seat chooses in."""
+    """The index of the tree in which a seat chooses."""
     return seat if trees.count > 1 else 0
 
 
 @rule
 def to_roots(trees):
-    """Stand at the root of every tree."""
+    """Go to the root of every tree."""
     for t in range(trees.count):
         trees.at[t] = trees.root[t]
         trees.lost[t] = 0
@@ -129,7 +129,7 @@ def to_roots(trees):
 
 @rule
 def go_down(nodes, trees, t, choice, grow):
-    """Follow a choice in a tree; where there is no node for it and none may be made, the tree is left."""
+    """Follow a choice in a tree. If there is no node for it and none may be made, the tree is left."""
     if trees.lost[t]:
         return
     child = find_child(nodes, trees.at[t], choice)
@@ -143,7 +143,7 @@ def go_down(nodes, trees, t, choice, grow):
 
 @rule
 def keep_child(nodes, trees, child, share):
-    """Copy a node's figures into the other half, where growing goes on; NO_NODE if too little is left of it."""
+    """Copy a node's figures into the other half, where the tree grows on; NO_NODE if too few visits are left."""
     visits = int(nodes[child].visits * share)
     if visits == 0:
         return NO_NODE
@@ -153,15 +153,15 @@ def keep_child(nodes, trees, child, share):
         nodes[kept].prior = nodes[child].prior
         nodes[kept].total = nodes[child].total / nodes[child].visits * visits
         nodes[kept].available = max(visits, int(nodes[child].available * share))
-        nodes[kept].first = nodes[child].first      # still in the half that is left, until its turn comes
+        nodes[kept].first = nodes[child].first      # still in the old half, until its turn comes
     return kept
 
 
 @rule
 def keep_below(nodes, trees, share):
-    """Make the nodes stood at the roots, with a share of their visits; what is not below them is forgotten.
+    """Make the present nodes the roots, with a share of their visits. All nodes that are not below them are dropped.
 
-    A tree that was left begins anew.
+    A tree that was left starts empty.
     """
     trees.upper = 1 - trees.upper
     trees.used = 1 if trees.low == 0 and trees.upper == 0 else 0
