@@ -1,6 +1,6 @@
-"""Who may sit in an empty seat. An agent is given what its seat may know, never the state.
+"""Agents: programs that may sit in an empty seat. An agent gets what its seat may know, never the true state.
 
-An agent is one name with options: `mcts:iterations=2000,rollout=greedy`. Other packages bring more (`agents.others`).
+An agent is a name with options: `mcts:iterations=2000,rollout=greedy`. Other packages add more (`agents.others`).
 """
 from __future__ import annotations
 
@@ -20,28 +20,30 @@ from .fitted import fill_weights
 from .others import others as others
 
 VERSION = 1
-"""Raised whenever an agent comes to choose otherwise by the same seed, so that nobody's results are taken up by an
-agent of another mind (`tests/test_choices.py` finds out). What a ruleset changes has the ruleset's own version."""
+"""The version of all agents. Raise it when an agent chooses differently with the same seed, so that old results are
+never continued with changed agents (`tests/agents/test_choices.py` finds such changes). Changes that come from a
+ruleset have the ruleset's own version.
+"""
 
 ROLLOUTS = {"random": RANDOM, "greedy": GREEDY, "none": NO_ROLLOUT}
 OBSERVERS = {"single": 0, "multi": 1}
 CUTS = {"none": NO_CUTS, "star1": STAR1, "star2": STAR2}
 WORDS = {"rollout": ROLLOUTS, "observers": OBSERVERS, "cuts": CUTS}
-"""The options that are words, and what they stand for."""
+"""The options that are words, and their values."""
 NOT_IN_PLANS = ("ms", "observers", "table", "value", "weights")
-"""Options of whoever runs a search, or of the room that it has."""
+"""Options for the code that runs a search, or for the memory that it gets, which are not in a plan."""
 
 NEAR, FAR = 1, 5
-"""How many ticks of the game's clock a search looks ahead that nobody told."""
+"""How many ticks of the game's clock a search looks ahead by default."""
 LARGEST_TABLE = 24
 BOUND = 100_000
 """Choices after which a rollout counts as endless, a defect."""
 UNCOUNTED = 10**9 - 1
-"""Iterations of a search that stops by the clock alone."""
+"""Iterations of a search that stops only by time."""
 TIMED_NODES = 400
 """Nodes that a millisecond of thinking may add."""
 LONGEST_TIMED = 1000
-"""Milliseconds that a search which stops by the clock has nodes for."""
+"""The most milliseconds for which a search that stops by time has nodes."""
 
 MCTS_OPTIONS: dict[str, tuple[type, Any, str]] = {
     "iterations": (int, 1000, "how often the tree is gone down for each choice"),
@@ -60,7 +62,7 @@ MCTS_OPTIONS: dict[str, tuple[type, Any, str]] = {
     "observers": (str, "single", "whose eyes the tree tells apart with: single, or multi, a tree for each seat"),
     "reuse": (float, 0.0, "share of its visits that the tree keeps from one choice to the next, 0 to 1"),
 }
-"""What `mcts` may be told: kind, default, meaning."""
+"""The options of `mcts`: type, default, meaning."""
 
 EXPECTIMAX_OPTIONS: dict[str, tuple[type, Any, str]] = {
     "depth": (int, 3, "choices looked ahead, forced ones not counted; 0: as far as the positions last"),
@@ -71,7 +73,7 @@ EXPECTIMAX_OPTIONS: dict[str, tuple[type, Any, str]] = {
     "table": (int, 16, "2 to this power positions are remembered; 0: none"),
     "patience": (int, 24, "choices without a tick of the clock after which the seat goes by greedy"),
 }
-"""What `expectimax` may be told."""
+"""The options of `expectimax`."""
 
 LEARNED_OPTIONS: dict[str, tuple[type, Any, str]] = {
     **{name: option for name, option in MCTS_OPTIONS.items() if name not in ("bias", "value")},
@@ -80,12 +82,13 @@ LEARNED_OPTIONS: dict[str, tuple[type, Any, str]] = {
     "horizon": (int, 0, "ticks of the game's clock after which a line is valued by the net; 0: no limit"),
     "weights": (Path, "", "a file of weights; empty: those that come with the game"),
 }
-"""What `learned` may be told: as `mcts` but for the bias and the value, for which there is a net, and whose weights."""
+"""The options of `learned`: those of `mcts` without bias and value, which the net replaces, and with a file of weights.
+"""
 
 OPTIONS = {"mcts": MCTS_OPTIONS, "expectimax": EXPECTIMAX_OPTIONS, "learned": LEARNED_OPTIONS,
            "clairvoyant": MCTS_OPTIONS}
 BRANCHES = 12
-"""Children that a node of a learned search may have in the mean: all of a menu's actions get one."""
+"""The mean number of children of a node in a learned search, because all actions of a menu get one."""
 
 
 @dataclass(frozen=True)
@@ -101,21 +104,23 @@ class Agent:
 
     @property
     def plain(self) -> bool:
-        """Whether it is another package's, which chooses in plain Python: games with it are not played compiled."""
+        """Whether it comes from another package. Such agents choose in plain Python, so games with them are not
+        compiled.
+        """
         return self.name not in CODES
 
     @property
     def sees_all(self) -> bool:
-        """Whether it chooses by what its seat may not know: it plays in studies, and nowhere else."""
+        """Whether it uses what its seat may not know. Such an agent plays in studies only."""
         return self.name == "clairvoyant"
 
     @property
     def timed(self) -> bool:
-        """Whether it stops by the clock, so that its choices depend on the machine."""
+        """Whether it stops by time, so that its choices depend on the machine."""
         return bool(self.options.get("ms"))
 
     def nodes(self, seats: int) -> int:
-        """How many nodes either half of its trees may need in a game of so many seats."""
+        """How many nodes each half of its trees may need in a game with this number of seats."""
         if self.name not in ("mcts", "learned", "clairvoyant"):
             return 0
         share, trees = self.options["reuse"], self._trees(seats)
@@ -133,7 +138,7 @@ class Agent:
         return NEAR if self.name == "mcts" and self.options["iterations"] <= game.search_near else FAR
 
     def fill(self, plan: Any, game: Game, seats: int, low: int = 0) -> None:
-        """Put the agent into a record of a numpy array of `Plan`; its trees lie from node `low` on."""
+        """Write the agent into a record of a numpy array of `Plan`. Its trees start at node `low`."""
         plan["shared"] = int(game.cooperative)
         plan["agent"], plan["bound"], plan["seats"] = CODES[self.name], BOUND, seats
         for name, value in self.options.items():
@@ -153,7 +158,9 @@ class Agent:
 
 
 def parse_agent(text: str) -> Agent:
-    """`mcts:iterations=200` as an agent, `greta` as the search in her style; InputError says what was expected."""
+    """The agent for a text: `mcts:iterations=200`, or `greta` for the search in her style. InputError says what was
+    expected.
+    """
     text = agent_of(text) or text
     name, _, rest = text.partition(":")
     if name in others():
@@ -186,7 +193,7 @@ def parse_agent(text: str) -> Agent:
 
 
 def parse_seated(text: str) -> Agent:
-    """An agent that may sit at a table; InputError also for one that would see more than its seat may."""
+    """An agent that may sit at a table. InputError also for an agent that would see more than its seat may."""
     agent = parse_agent(text)
     if agent.sees_all:
         raise SpokenError("agent-sees-all", name=agent.name)
@@ -218,7 +225,8 @@ def _option(text: str, key: str, value: str, kind: type) -> Any:
 
 
 def split_agents(text: str) -> list[str]:
-    """What stands between commas; an option's comma (`mcts:iterations=9,rollout=random`) does not separate."""
+    """The agents in a list with commas. A comma within options (`mcts:iterations=9,rollout=random`) does not separate.
+    """
     names: list[str] = []
     for part in (part.strip() for part in text.split(",")):
         if names and "=" in part and ":" not in part:

@@ -1,6 +1,6 @@
-"""Who bots are: a name, and a style made of what a search may be told. The same at every game.
+"""Characters of bots: a name, and a style, which is a set of search options. They are the same in every game.
 
-What each style brings and costs, which differs from game to game, is measured in docs/strength.md.
+docs/strength.md measures what each style gains and costs, which differs from game to game.
 """
 from __future__ import annotations
 
@@ -15,14 +15,17 @@ STYLES: dict[str, str] = {
     "curious": "bias=0,exploration=1",
     "stubborn": "exploration=0.2",
 }
-"""What each style tells a search: how far it looks, how much it trusts the rules of thumb, how much it tries out."""
+"""The search options of each style: how far it looks ahead, how much it trusts the rules of thumb, how much it tries
+out.
+"""
 
 NAMES = ("Abril", "Bruno", "Celia", "Dimas", "Elvira", "Fermín", "Greta", "Hugo", "Inés", "Jacinto", "Katia", "León",
          "Mina", "Nicanor", "Olalla", "Plácido", "Quima", "Ramiro", "Sabina", "Tadeo", "Úrsula", "Víctor", "Wanda",
          "Ximena", "Yago", "Zoilo", "Amparo", "Baldo", "Clío", "Desmond", "Edith", "Fulvio")
 HALF = len(NAMES) // 2
-"""The first half sits down; whoever of it has the name of somebody who plays sends the one so many places on, who has
-the same style."""
+"""Bots come from the first half of the names. If a player has a bot's name, the character HALF places later takes its
+place, with the same style.
+"""
 
 
 @dataclass(frozen=True)
@@ -32,7 +35,7 @@ class Character:
 
     @property
     def id(self) -> str:
-        """The name as it is typed: `fermin`."""
+        """The name as people type it: `fermin`."""
         plain = unicodedata.normalize("NFD", self.name.lower())
         return "".join(letter for letter in plain if not unicodedata.combining(letter))
 
@@ -43,18 +46,18 @@ BY_NAME = {each.name: each for each in CHARACTERS}
 
 
 def in_style(style: str, agent: str) -> str:
-    """A search of `mcts` with options, in a style: what is told of the search goes before."""
+    """An `mcts` agent with a style's options after its own. If both set an option, the style's value is used."""
     name, _, rest = agent.partition(":")
     options = ",".join(filter(None, (rest, STYLES[style])))
     return f"{name}:{options}" if options else name
 
 
 def character_of(text: str) -> Character | None:
-    """Who `greta` or `greta:iterations=200` is; None for what is no character's name."""
+    """The character of `greta` or `greta:iterations=200`; None if the name is no character's."""
     return BY_ID.get(text.partition(":")[0])
 
 
 def agent_of(text: str) -> str | None:
-    """The same as the search that it is."""
+    """The search agent of `greta` or `greta:iterations=200`; None if the name is no character's."""
     who, rest = character_of(text), text.partition(":")[2]
     return None if who is None else in_style(who.style, f"mcts:{rest}" if rest else "mcts")

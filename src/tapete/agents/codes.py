@@ -1,4 +1,4 @@
-"""The agents of Tapete's own, by name, with the numbers that rules know them by."""
+"""Tapete's own agents by name, with the codes that rules use for them."""
 from ..kernel.playout import GREEDY, RANDOM
 from ..search.contest import MCTS
 from ..search.expectimax import EXPECTIMAX

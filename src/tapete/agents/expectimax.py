@@ -1,4 +1,4 @@
-"""Exact search for a seat at a table: the compiled search, and what it finds each action to be worth."""
+"""Exact search for a seat at a table: runs the compiled search, and returns the value of each action."""
 from __future__ import annotations
 
 from dataclasses import dataclass
@@ -17,20 +17,20 @@ from .minds import payoff_of
 
 @dataclass(frozen=True)
 class Worth:
-    """What a legal action is worth to the seat that thinks, 0 to 1, and how sure that is."""
+    """The value of a legal action for the seat that thinks, 0 to 1, and how exact it is."""
 
     action: int
     value: float
     exact: bool
-    """Whether the value is the game's own: no line below was cut and valued as it stood."""
+    """Whether the value is the game's own: no line below was cut and valued as it was."""
     at_most: bool
-    """Whether the action is worth no more than the value: it was looked at no longer than to know that."""
+    """Whether the value is only an upper bound: the search stopped when it knew that the action is no better."""
     nodes: int
-    """Positions looked at for it in the last search that was finished."""
+    """Positions searched for it in the last finished search."""
 
 
 class Reckoner:
-    """An exact search for the seats of one game. It is shown a blinded state, and nothing else."""
+    """An exact search for the seats of one game. It gets a blinded state, and nothing else."""
 
     @whole_numbers
     def __init__(self, game: Game, agent: Agent, seats: int) -> None:
@@ -41,7 +41,7 @@ class Reckoner:
 
     @whole_numbers
     def think(self, blinded: Any, seat: int, wide: bool = False) -> list[Worth]:
-        """What each legal action of the seat is worth in a plain blinded state, the one to choose first.
+        """The value of each legal action of the seat in a plain blinded state, the action to choose first.
 
         `wide`: every action is valued as exactly as the best one, which takes longer.
         """
@@ -56,12 +56,12 @@ class Reckoner:
 
     @property
     def depth(self) -> int:
-        """How many choices deep the last search was that was finished."""
+        """The depth of the last finished search, in choices."""
         return int(self.space.search[0]["depth"])
 
     @property
     def nodes(self) -> int:
-        """Positions looked at for the last choice, all searches together."""
+        """Positions searched for the last choice, in all searches together."""
         return int(self.space.search[0]["nodes"])
 
 

@@ -1,5 +1,9 @@
-"""Weights that say what a position is worth, fitted by `tapete learn value`: kept by numbers of seats, and checked
-against the game. Those that come with a game lie in its folder; a search goes by them unless it is told otherwise."""
+"""Fitted weights for the value of a position, from `tapete learn value`: stored by number of seats, and checked against
+the game.
+
+If the game's folder has a `value.json`, searches use its weights for the numbers of seats that it covers, unless an
+agent's options say otherwise.
+"""
 from __future__ import annotations
 
 import json
@@ -20,9 +24,9 @@ from ..search.fitted import FEATURES
 from ..text.spoken import SpokenError
 
 LEAN = "lean"
-"""What the constant is called among the weights."""
+"""The name of the constant among the weights."""
 OWN = "own"
-"""As an agent's `value`: the game's own, whatever weights come with it."""
+"""The agent's option `value` for the game's own value, even if the game has weights."""
 SHIPPED = "value.json"
 
 
@@ -46,8 +50,10 @@ def fit_for(game: Game, ruleset: Ruleset, players: int, weights: Mapping[str, fl
 
 
 def beginning_of(game: Game, ruleset: Ruleset, players: int) -> str:
-    """A fingerprint of all numbers that a usual game begins with: those of its options and, where they lie in the
-    state, of its cards. What is 0 does not count, so that a new field changes nothing until something is in it."""
+    """A fingerprint of all numbers that a usual game starts with: its options and, if the state has them, its cards.
+
+    Zeros do not count, so that a new field changes nothing until it has a value.
+    """
     options = at_table(game.options(ruleset), players)
     blank = game.playing(options).blank(options, [None] * players)
     return sha256(repr(list(_numbers(game.State, blank, ""))).encode()).hexdigest()[:16]
@@ -69,15 +75,17 @@ def _within(field: Field, value: Any, path: str) -> Iterator[tuple[str, float]]:
 
 
 def save_fit(path: Path, game: Game, players: int, fit: Fit) -> None:
-    """Write a fit for a number of seats, beside those for other numbers that are in the file already."""
+    """Write a fit for a number of seats. Fits for other numbers in the file stay."""
     fits = {**(read_fits(path, game) if path.exists() else {}), players: fit}
     kept = {"game": game.name, "players": {str(each): fits[each].told() for each in sorted(fits)}}
     write_whole(path, (json.dumps(kept, indent=2) + "\n").encode())
 
 
 def read_fits(path: Path, game: Game) -> Mapping[int, Fit]:
-    """All fits in a file, by numbers of seats; InputError if there are none, or if they are another game's. Whether
-    the game is still the one that they were fitted to is not looked at."""
+    """All fits in a file, by number of seats; InputError if there are none, or if they are for another game.
+
+    This does not check whether the game changed since they were fitted.
+    """
     try:
         kept = parse_json(read_text(path), str(path))
         name = kept["game"]
@@ -94,16 +102,16 @@ def read_fits(path: Path, game: Game) -> Mapping[int, Fit]:
 
 
 def shipped_at(game: Game) -> Path:
-    """Where the weights are that come with a game, if any do."""
+    """The path of the weights that come with a game. The file may not exist."""
     return game.home / SHIPPED
 
 
 @cache
 def weights_for(game: Game, players: int, told: str) -> Mapping[str, float] | None:
-    """The weights that a search goes by which was told so much of its `value`; None: by the game's own value.
+    """The weights for an agent's option `value`; None: the game's own value.
 
-    InputError for a file that has none for so many seats, and for weights that were fitted to a game which has changed
-    since: its ruleset's version, the numbers that it begins with, or how its seats stand.
+    InputError for a file without weights for this number of seats, and for weights whose game has changed: its
+    ruleset's version, the numbers that it starts with, or its features.
     """
     path = Path(told) if told else shipped_at(game)
     if told == OWN or (not told and not path.is_file()):
@@ -111,7 +119,7 @@ def weights_for(game: Game, players: int, told: str) -> Mapping[str, float] | No
     fits = read_fits(path, game)
     if players not in fits:
         if not told:
-            return None         # shown to help with other numbers of seats, and not with this one
+            return None         # the file covers only numbers of seats for which weights were shown to help
         raise SpokenError("value-players", path=told, game=game.name, players=players,
                           known=", ".join(map(str, sorted(fits))))
     fit = fits[players]
@@ -124,7 +132,7 @@ def weights_for(game: Game, players: int, told: str) -> Mapping[str, float] | No
 
 
 def fill_weights(plan: Any, game: Game, players: int, told: str) -> None:
-    """Put the weights that a search goes by into a record of a numpy array of `Plan`, or a mapping like one."""
+    """Write the weights that a search uses into a record of a numpy array of `Plan`, or into a similar mapping."""
     weights = weights_for(game, players, told)
     if weights is not None:
         plan["n_weights"], plan["lean"] = len(game.features), weights[LEAN]

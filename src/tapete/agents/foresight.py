@@ -1,7 +1,7 @@
-"""What a search expects after a choice: lines of its own tree, and what was told in them.
+"""What a search expects after a choice: lines of its own tree, and the happenings in them.
 
-Nothing here is of the true state. A line is played in the search's own memory, from a deal that it has drawn of all
-that the seat cannot tell apart, and of what is told in it only what the seat itself would be told counts.
+Nothing here uses the true state. A line is played in the search's own memory, from one of the deals that the seat
+cannot distinguish. Only happenings that the seat itself would be told count.
 """
 from __future__ import annotations
 
@@ -13,24 +13,26 @@ from typing import Any, NamedTuple
 from ..kernel.log import EVERYBODY, RING
 
 LINES = 60
-"""Lines that are played on for each choice that is spoken of, near and far."""
+"""Lines played on for each choice that is explained, near and far."""
 NEAR = 1
-"""Ticks of the game's clock that a near line lasts: the log holds no more than its last happenings, and of a line as
-long as the search's own it may have lost the first."""
+"""Ticks of the game's clock that a near line lasts. The log holds only its last happenings, so a line as long as the
+search's own may have lost the first ones.
+"""
 FOLLOWED = 2
-"""Choices that lines are played for: the one that is thought best, and the runner-up."""
+"""Choices for which lines are played: the best one, and the runner-up."""
 NO_MORE_CHILDREN = 1e-9
-"""As a search's widening: a line goes where the tree has been, as long as it has been anywhere."""
+"""The search's widening while lines are played: a line stays in the tree as long as the tree has nodes."""
 CERTAIN = 1e6
-"""What a choice's visits are worth while lines are played for it: no other is chosen."""
+"""A value so high that no other choice is taken while lines are played for this one."""
 
 Telling = tuple[int, int, int, int]
 """What is told: its number and three arguments."""
 
 
 class Line(NamedTuple):
-    """A line played on: what it was worth to the seat, and what was told in it, each with a bit for each seat that was
-    told (-1: everybody)."""
+    """A line played on: its value for the seat, and what was told in it. Each happening has a bit for each seat that
+    was told (-1: everybody).
+    """
 
     worth: float
     told: Sequence[Sequence[int]]
@@ -38,8 +40,10 @@ class Line(NamedTuple):
 
 @dataclass(frozen=True)
 class Foreseen:
-    """What follows a choice: in how many of its lines a thing is told to the seat, and the mean worth of those lines;
-    `worth` is that of all, `spread` its standard deviation."""
+    """What follows a choice: for each happening, the number of lines that tell it to the seat, and their mean value.
+
+    `worth` is the mean value of all lines, and `spread` its standard deviation.
+    """
 
     action: int
     lines: int
@@ -52,13 +56,16 @@ class Foreseen:
 
 
 def horizons(horizon: int) -> tuple[int, ...]:
-    """How far lines are played on by a search of this horizon: as far as it looks itself, and near."""
+    """How far a search with this horizon plays lines on: as far as it looks itself, and near."""
     return (horizon, NEAR) if horizon != NEAR else (NEAR,)
 
 
 def foreseen(action: int, seat: int, passes: Sequence[Sequence[Line]]) -> Foreseen:
-    """What lines of one choice tell a seat; of several passes of as many lines, each thing as the pass has it that
-    heard of it most. What the lines are worth is as the first pass has it."""
+    """What the lines of one choice tell a seat.
+
+    If there are several passes with equally many lines, each happening is counted in the pass that has it most often.
+    The value of the lines comes from the first pass.
+    """
     told: dict[Telling, tuple[int, float]] = {}
     far, *_ = passes
     lines, worths = len(far), [line.worth for line in far]
@@ -77,7 +84,9 @@ def foreseen(action: int, seat: int, passes: Sequence[Sequence[Line]]) -> Forese
 
 
 def told_in(log: Any) -> list[tuple[int, ...]]:
-    """What a line's log holds, the oldest first: who was told, what, and its arguments. `log` is a packed record."""
+    """What a line's log holds, the oldest first: the seats that were told, what, and its arguments. `log` is a packed
+    record.
+    """
     n = int(log["told"])
     return [tuple(int(log[name][i % RING]) for name in ("seats", "what", "a", "b", "c"))
             for i in range(max(0, n - RING), n)]

@@ -1,5 +1,7 @@
-"""A search's counsel in sentences: what it expects after the choice that it thinks best, what speaks against the
-runner-up, and nothing where the difference is noise.
+"""Hints in sentences: what a search expects after the choice that it thinks best, and what speaks against the
+runner-up.
+
+A hint says nothing if the difference is only noise.
 """
 from __future__ import annotations
 
@@ -15,42 +17,44 @@ from .foresight import FOLLOWED, Foreseen, Telling
 from .mcts import Opinion, Searcher
 
 LIKELY = 0.4
-"""The share of lines from which on what is told in them is expected."""
+"""The least share of lines that tell a happening for it to be expected."""
 SURE = 0.97
-"""The share from which on it goes without saying: it is what the choice does."""
+"""From this share on, a happening needs no words, because it is what the choice does."""
 APART = 0.2
-"""How much more often a thing must be told after one choice than after the other to speak of it."""
+"""How much more often a happening must follow one choice than the other to be named."""
 USUAL = 0.9
-"""What follows both choices so often tells nothing of either."""
+"""A happening that follows both choices this often distinguishes neither."""
 HARMFUL = 0.3
-"""How much less lines are worth in which a thing is told, times the root of their number, for it to speak against."""
+"""For a happening to speak against a choice: how much less the lines that tell it are worth, times the root of their
+number.
+"""
 SAID = 2
-"""Things that are said to be expected."""
+"""The most expected happenings that a hint names."""
 LEAST_SPREAD = 0.05
-"""The least that lines are taken to spread by, of sixty that may have ended alike by luck."""
+"""The least standard deviation of lines that is assumed, because sixty lines may end alike by luck."""
 COUNTS = 0.01
-"""How much of a win a difference must be to count."""
+"""The smallest difference that counts, as a share of a win."""
 FEW = 30
-"""Visits of the best choice below which nothing can be told."""
+"""Visits of the best choice below which a hint says nothing."""
 AS_CLOSE = 0.25
-"""The share of the best choice's visits that one must have to be named among those too close to tell."""
+"""The least share of the best choice's visits for a choice to be named as too close to tell."""
 NAMED = 3
-"""The most of these that are named."""
+"""The most choices that are named as too close to tell."""
 
 
 @dataclass(frozen=True)
 class Counsel:
-    """What a search thinks of each choice, the best first, and what it foresees after the first two of them."""
+    """What a search thinks of each choice, the best first, and what it foresees after the first two."""
 
     opinions: Sequence[Opinion]
     foreseen: Sequence[Foreseen] = ()
 
     @property
     def close(self) -> list[Opinion]:
-        """The choices between which the search cannot tell; none where the best is clear of the runner-up.
+        """The choices that the search cannot tell apart; empty if the best is clearly better than the runner-up.
 
-        A mean's error goes by how lines of the best and of the runner-up spread, which is less than if each were won or
-        lost: most are valued before the game's end.
+        The error of a mean comes from the spread of the lines of the best and of the runner-up. It is smaller than for
+        lines that are won or lost, because most lines are valued before the game's end.
         """
         best, *others = self.opinions
         if not others:
@@ -69,18 +73,18 @@ class Counsel:
 
 
 def take_counsel(searcher: Searcher, blinded: Any, legal: Sequence[int]) -> Counsel:
-    """Have a search think about a plain blinded state, and say what it expects."""
+    """Let a search think about a plain blinded state. Returns what it thinks and foresees."""
     opinions = searcher.think(blinded, list(legal))
     return Counsel(opinions, [searcher.foresee(blinded, each.action) for each in followed(opinions)])
 
 
 def followed(opinions: Sequence[Opinion]) -> list[Opinion]:
-    """Those that lines are played for, the best first."""
+    """The choices for which lines are played, the best first."""
     return [each for each in opinions[:FOLLOWED] if each.visits]
 
 
 def expected(game: Game, best: Foreseen, rival: Foreseen) -> list[Telling]:
-    """What most often follows the best choice, first what follows it and not the runner-up."""
+    """The happenings that most often follow the best choice; first those that do not follow the runner-up."""
     def weight(telling: Telling) -> float:
         share = best.share(telling)
         return (share + 2 * max(0.0, share - rival.share(telling))) * _telling_weight(game, telling)
@@ -91,7 +95,7 @@ def expected(game: Game, best: Foreseen, rival: Foreseen) -> list[Telling]:
 
 
 def _telling_weight(game: Game, telling: Telling) -> float:
-    """What a page stops for longer is more to be told."""
+    """The weight of a happening: the longer a page pauses for it, the more it is worth telling."""
     beat = game.words.told.of(telling[0]).beat if hasattr(game, "words") else 0
     return 0.5 + min(beat, 1000) / 1000
 
@@ -101,7 +105,7 @@ def _of_different_kinds(tellings: Iterable[Telling]) -> list[Telling]:
 
 
 def speaks_against(best: Foreseen, rival: Foreseen) -> Telling | None:
-    """What follows the runner-up more often, in lines that are worth less; None where nothing stands out."""
+    """A happening that follows the runner-up more often, in lines that are worth less; None if nothing stands out."""
     def harm(telling: Telling) -> float:
         n, worth = rival.told[telling]
         return (rival.worth - worth) * sqrt(n)
@@ -113,9 +117,9 @@ def speaks_against(best: Foreseen, rival: Foreseen) -> Telling | None:
 
 def reasons(game: Game, speech: Speech, counsel: Counsel, label: Callable[[int], str],
             names: Sequence[str]) -> list[str]:
-    """The counsel in sentences, in the reader's language; `label` says a choice."""
+    """The hint in sentences, in the reader's language. `label` returns the words for a choice."""
     def quoted(action: int) -> str:
-        """What a choice is called, without what it costs and brings; quotes within quotes are others."""
+        """The words for a choice, without its costs and gains, and with inner quotation marks."""
         return within_quotes(label(action).split(" — ")[0].split(" (")[0], speech.language)
 
     close = [quoted(each.action) for each in counsel.close]

@@ -1,4 +1,4 @@
-"""The weights of `learned`: files of numpy arrays, checked against the game that they are for."""
+"""The weights of the agent `learned`: files of numpy arrays, checked against their game."""
 from __future__ import annotations
 
 import zipfile
@@ -21,25 +21,27 @@ from ..text.spoken import SpokenError
 from . import Agent
 
 LARGEST_WEIGHTS = 512 * 1024**2
-"""Bytes of weights, unpacked."""
+"""The most bytes of unpacked weights."""
 
 WEIGHTS = ("rows", "things", "scales", "table", "hidden_bias", "middle", "middle_bias", "worth", "policy")
 
 
 def fingerprint(game: Game) -> str:
-    """What weights depend on: the numbers of the game's sight, what they name, and the numbers of its actions."""
+    """A fingerprint of what weights depend on: the numbers of the game's observation, what they name, and the numbers
+    of its actions.
+    """
     space, told = ActionSpace(game), [(element.path, element.shape, element.values)
                                       for element in sight_of(game).elements()]
     return sha256(repr((told, space.size, space.codes.tolist())).encode()).hexdigest()[:16]
 
 
 def weights_of(game: Game) -> Path:
-    """Where the weights that come with a game are."""
+    """The path of the weights that come with a game. The file may not exist."""
     return game.home / "learned.npz"
 
 
 def save_weights(path: Path, game: Game, weights: dict[str, Any]) -> None:
-    """Write weights for a game, half precision where that is enough."""
+    """Write weights for a game, in half precision if that is enough."""
     small = {name: array.astype(np.float16) if array.dtype.kind == "f" and name != "scales" else array
              for name, array in weights.items()}
     write_whole(path, bytes_of(np.savez_compressed, fingerprint=np.array(fingerprint(game)), **small))
@@ -63,15 +65,15 @@ def read_weights(path: Path, game: Game) -> dict[str, Any]:
 
 
 def eyes(sight: Sight) -> tuple[Any, Any]:
-    """Room for a sight and a blank one, as records and as rows of numbers."""
+    """Memory for an observation and a blank one, as records and as arrays of numbers."""
     seen = sight.record.array(2)
     return seen, sight.flat(seen)
 
 
 def net_for(game: Game, agents: Sequence[Agent]) -> Net:
-    """The net that agents at a table go by, an empty one where none does.
+    """The net of the agents at a table; an empty one if no agent uses one.
 
-    InputError where there are no weights for the game, or two agents want different ones.
+    InputError if there are no weights for the game, or if two agents want different ones.
     """
     files = {agent.options["weights"] for agent in agents if agent.name == "learned"}
     if not files:
@@ -87,7 +89,7 @@ def net_for(game: Game, agents: Sequence[Agent]) -> Net:
 
 
 def net_of(game: Game, weights: dict[str, Any]) -> Net:
-    """A net of weights, for compiled rules."""
+    """A net with these weights, for compiled rules."""
     space = ActionSpace(game)
     return new_net(*eyes(sight_of(game)), weights, space.firsts, space.ranks,
                    int(game.Menu.fields["actions"].shape[0]), np.float32)

@@ -1,4 +1,4 @@
-"""Searching for a seat at a table: the compiled search, and what it thinks of each action."""
+"""Tree search for a seat at a table: runs the compiled search, and returns what it thinks of each action."""
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -18,7 +18,7 @@ from .foresight import CERTAIN, LINES, NO_MORE_CHILDREN, Foreseen, Line, foresee
 from .learned import net_for
 
 CHUNK = 50
-"""Iterations between two looks at the clock."""
+"""Iterations between two looks at the time."""
 
 
 @dataclass(frozen=True)
@@ -33,7 +33,7 @@ class Opinion:
 
 
 def opinions(legal: Sequence[int], found: Sequence[tuple[int, float]]) -> list[Opinion]:
-    """What visits and their values' sums say of legal actions, the most visited first."""
+    """Opinions about legal actions from their visits and sums of values, the most visited first."""
     made = (_opinion(action, *each) for action, each in zip(legal, found, strict=True))
     return sorted(made, key=lambda opinion: (-opinion.visits, -opinion.value))
 
@@ -47,13 +47,13 @@ def _opinion(action: int, visits: int, total: float) -> Opinion:
 
 
 def check_sound(fault: int) -> None:
-    """DefectError for a search in which the rules broke."""
+    """DefectError if the rules broke in a search."""
     if fault:
         raise DefectError(f"the rules broke in a search: {Fault(fault).name}")
 
 
 class Searcher:
-    """A search for one seat. It is shown a blinded state, and nothing else."""
+    """A search for one seat. It gets a blinded state, and nothing else."""
 
     @whole_numbers
     def __init__(self, game: Game, agent: Agent, seats: int, seed: int) -> None:
@@ -66,12 +66,12 @@ class Searcher:
 
     @whole_numbers
     def reseed(self, seed: int) -> None:
-        """Begin a generator anew: what a search draws depends on nothing that was searched before."""
+        """Restart the random generator, so that a search's draws do not depend on earlier searches."""
         self.mind.lucks[0]["seed"], self.mind.lucks[0]["count"] = seed, 0
 
     @whole_numbers
     def follow(self, seat: int, action: int) -> None:
-        """Let a search that remembers follow a real choice of a seat, as its own seat saw it."""
+        """Move the trees of a search that remembers along a real choice of a seat, as its own seat saw it."""
         trees = self.plans[0]["trees"]
         for t in range(int(trees["count"])):
             child = self._child(int(trees["at"][t]), choice_of(seat, action))
@@ -82,7 +82,7 @@ class Searcher:
 
     @whole_numbers
     def think(self, blinded: Any, legal: list[int]) -> list[Opinion]:
-        """Search from a plain blinded state; an opinion of each legal action, the most visited first."""
+        """Search from a plain blinded state. Returns an opinion of each legal action, the most visited first."""
         self.mind.states[ROOT] = self.game.State.pack(blinded)[0]
         began, left = perf_counter(), self.agent.options["iterations"]
         chunk, afresh = CHUNK if self.agent.timed else left, 1
@@ -101,8 +101,10 @@ class Searcher:
 
     @whole_numbers
     def foresee(self, blinded: Any, action: int) -> Foreseen:
-        """What the search that has just thought about this state expects after an action that it has visited: lines
-        that go on through its tree, and below it as its own."""
+        """What the last search about this state expects after an action that it visited.
+
+        It plays lines through the search's tree, and below the tree in the search's own way.
+        """
         plan, seat = self.plans[0], int(self.game.rules.chooser(blinded))
         node = self._child(int(plan["trees"]["root"][seat if plan["trees"]["count"] > 1 else 0]),
                            choice_of(seat, action))

@@ -1,4 +1,4 @@
-"""What compiled games need of the agents in their seats: a plan for each, and room to search in."""
+"""Plans and memory for the agents in the seats of compiled games."""
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -13,8 +13,9 @@ from .learned import net_for
 
 
 def minds_of(game: Game, agents: Sequence[str]) -> tuple[Any, Any, Space]:
-    """For the agents at a game's seats, one for each: their plans, the nodes that searches grow trees of, and the
-    space that exact searches share."""
+    """For the agents at a game's seats: their plans, the nodes for tree searches, and the space that exact searches
+    share.
+    """
     parsed = [parse_agent(agent) for agent in agents]
     plans, low = new_plans(len(agents)), 0
     for plan, agent in zip(plans, parsed, strict=True):
@@ -26,7 +27,7 @@ def minds_of(game: Game, agents: Sequence[str]) -> tuple[Any, Any, Space]:
 
 
 def payoff_of(game: Game, seats: int) -> int:
-    """What so many seats of a game want of each other."""
+    """The payoff of a game with this number of seats: shared, opposed, or each its own."""
     if game.cooperative:
         return SHARED
     return OPPOSED if game.constant_sum and seats == 2 else OWN

@@ -3,8 +3,8 @@
     [project.entry-points."tapete.agents"]
     careful = "my_agents:Careful"
 
-An entry point names what makes such an agent for one seat: make(game, seat, seats, options), with the options that
-stood behind the colon as texts. InputError, if it raises one, is said to whoever asked for the agent.
+An entry point names a function that makes an agent for one seat: make(game, seat, seats, options). `options` are the
+options after the colon, as texts. If it raises an InputError, the person who asked for the agent sees it.
 """
 from __future__ import annotations
 
@@ -23,8 +23,10 @@ class Chooser(Protocol):
     """An agent in a seat."""
 
     def choose(self, state: Any, legal: Sequence[int], luck: Any) -> int:
-        """One of the legal actions. `state` is the seat's blinded state, plain; whatever the agent leaves to chance
-        comes from `luck`, by `next_below(luck, n)`, so that a game repeats itself."""
+        """One of the legal actions. `state` is the seat's blinded state, plain.
+
+        All randomness must come from `luck`, by `next_below(luck, n)`, so that a game repeats itself.
+        """
         ...
 
 
@@ -38,7 +40,7 @@ def others() -> dict[str, EntryPoint]:
 
 
 def chooser_of(name: str, options: Mapping[str, str], game: Game, seat: int, seats: int) -> Chooser:
-    """Another package's agent for a seat; InputError if it does not load, or will not have its options."""
+    """Another package's agent for a seat; InputError if it does not load, or refuses its options."""
     point = others()[name]
     make = load(point, "agent")
     made: Any = make(game, seat, seats, options) if callable(make) else None

@@ -1,4 +1,4 @@
-"""A recorded game of agents played again by the rules as they are now, for records that are kept as tests."""
+"""Plays a recorded game of agents again by today's rules, for records that are kept as tests."""
 from __future__ import annotations
 
 from collections.abc import Mapping
@@ -16,9 +16,10 @@ from .seat import SeatedAgent
 
 
 def record_anew(path: Path) -> int:
-    """Put a game of the same seed, roles, options and agents in the place of a record; how many choices it has.
+    """Replace a record by a game with the same seed, roles, options and agents. Returns the number of choices.
 
-    InputError for a record in which people chose, or of a version of which nothing says which options were its own.
+    InputError for a record in which people chose, or of a version that the ruleset no longer has, because then nothing
+    says which options were its own.
     """
     header = read(path).header
     game = find_game(header["game"])
@@ -43,7 +44,7 @@ def record_anew(path: Path) -> int:
 
 
 def differing(options: Mapping[str, Any], usual: Mapping[str, Any]) -> dict[str, Any]:
-    """What of some options is not as usual."""
+    """The options that differ from the usual ones."""
     found = {}
     for name, value in options.items():
         here = usual.get(name)

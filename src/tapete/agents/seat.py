@@ -1,4 +1,4 @@
-"""An agent at a table: it chooses from what its seat may know."""
+"""An agent in a seat at a table: it chooses from what its seat may know."""
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -15,11 +15,11 @@ from .others import Chooser, chooser_of
 
 
 class SeatedAgent:
-    """An agent in one seat; InputError for one that would see more than the seat may.
+    """An agent in one seat; InputError for an agent that would see more than the seat may.
 
-    Its luck comes from the game's seed, its seat and the number of the choice: a game repeats itself, also
-    when it was saved and taken up again in between. Two options are exempt, for what they depend on is not in
-    the game: `ms` (the machine's speed) and `reuse` (what was thought before the game was taken up).
+    Its random numbers come from the game's seed, its seat and the number of the choice. So a game repeats itself, also
+    after it was saved and loaded. Two options are exceptions, because they depend on things outside the game: `ms` (the
+    machine's speed) and `reuse` (what was thought before the game was loaded).
     """
 
     def __init__(self, name: str, seat: int, seed: int) -> None:
@@ -31,13 +31,16 @@ class SeatedAgent:
         self._chooser: Chooser | None = None
 
     def choose(self, session: Session, number: int) -> int:
-        """One of the session's legal actions for its choice of this number; it must be this agent's to make."""
+        """One of the session's legal actions for choice `number`, which this agent must make."""
         session.legal()
         return self.pick(session.game, session.state, session.menu, len(session.asked), number,
                          lambda: session.blinded(self.seat))
 
     def pick(self, game: Game, state: Any, menu: Any, seats: int, number: int, blinded_state: Callable[[], Any]) -> int:
-        """The same for a state that lies elsewhere, with its menu, the number of seats, and what this one may know."""
+        """One of the legal actions of a state outside a session.
+
+        `menu` is its menu, `seats` the number of seats, and `blinded_state` returns what this seat may know.
+        """
         self.luck.count = number << 10
         legal: list[int] = list(menu.actions[:menu.n])
         tick = game.rules.clock(state)
@@ -60,7 +63,7 @@ class SeatedAgent:
         return int(game.rules.greedy(blinded, menu, self.luck))
 
     def _other(self, game: Game, seats: int, blinded: Any, legal: list[int]) -> int:
-        """The choice of another package's agent. InputError if it is none."""
+        """The choice of another package's agent. InputError if it is not legal."""
         if self._chooser is None:
             self._chooser = chooser_of(self.agent.name, self.agent.options, game, self.seat, seats)
         choice = self._chooser.choose(blinded, list(legal), self.luck)
@@ -69,7 +72,7 @@ class SeatedAgent:
         return int(choice)
 
     def watch(self, session: Session, choice: int) -> None:
-        """See a choice, anybody's, about to be carried out: a search that remembers goes on from there."""
+        """See any seat's choice just before it is carried out, so that a search that remembers goes on from there."""
         if self._searcher is not None and self.agent.options["reuse"] > 0 and len(session.legal()) > 1:
             seen = int(session.game.rules.seen_as(session.state, choice, self.seat))
             self._searcher.follow(session.to_move, seen)
