@@ -344,7 +344,7 @@ def _compile_hashes() -> None:
 
     @extending.intrinsic(prefer_literal=True)  # type: ignore[untyped-decorator,unused-ignore]
     def load(context: Any, records: Any, i: Any, at: Any, bits: Any) -> Any:
-        """The number with so many bits that is stored at byte `at` of record i."""
+        """The number of `bits` bits that is stored at byte `at` of record i."""
         width = bits.literal_value
 
         def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:

@@ -363,7 +363,7 @@ class Game(Worded):
         return ()
 
     def cards(self, ruleset: Ruleset) -> Sequence[str]:
-        """The ids of a ruleset's cards, each of which needs a scenario; none if cards have rules of their own."""
+        """The ids of a ruleset's cards, if each card needs a scenario; none if cards have rules of their own."""
         return ()
 
     def faces(self) -> Mapping[str, BaseModel]:
@@ -488,7 +488,7 @@ class Game(Worded):
         return 1.0
 
     def narrates(self, state: Any, seat: int) -> bool:
-        """Whether a seat is the narrator, who sees everything. Nothing is delayed for it during a call."""
+        """Whether a seat is the narrator, who sees everything. During a call, nothing is withheld from it."""
         return False
 
     def note_to(self, state: Any, action: int) -> int | None:

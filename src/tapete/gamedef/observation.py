@@ -18,8 +18,8 @@ from ..kernel.record import NO_POSITION, Field, RecordType, i4, i8, record
 from ..kernel.rule import rule
 
 UNSEEN = (*NO_POSITION, "agenda")
-"""Fields of a state that `whole_sight` leaves out: the generator, the log, the options, and the agenda, of which it
-shows only the top frame.
+"""Fields of a state that `whole_sight` leaves out: the generator, the log, the options and the agenda. Of the agenda it
+shows the top frame only.
 """
 
 ASKED = "what is asked: the frame on top of the agenda, as operation and three arguments; zeros where the game is over"

@@ -73,7 +73,7 @@ class Plan:
     exploration: f8
     rollout: i4
     cutoff: i4          # choices after which a rollout is valued as it is; 0: no limit
-    horizon: i4         # ticks of the game's clock after which a rollout is; 0: no limit
+    horizon: i4         # ticks of the game's clock after which a line is valued as it is; 0: no limit
     widening: f8        # most children of a node: 1 + widening * sqrt(visits); 0: no limit
     depth: i4           # choices of an exact search; 0: no limit
     nodes: i4           # positions of an exact search
@@ -83,7 +83,7 @@ class Plan:
     bias: f8            # the share of the priors that greedy's choice gets; 0: try every action once first
     reuse: f8           # the share of its visits that a tree keeps from one choice to the next
     bound: i4           # choices after which a rollout counts as endless, a defect
-    fault: i4           # the fault of a broken line, a defect
+    fault: i4           # the fault of a line that broke the rules, a defect
     noise: f8           # the share of a net's priors at the root that is random: for learning only
     shared: flag        # whether the game has the same value for all seats
     trees: Trees
