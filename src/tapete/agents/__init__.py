@@ -20,9 +20,9 @@ from .fitted import fill_weights
 from .others import others as others
 
 VERSION = 1
-"""The version of all agents. Raise it when an agent chooses differently with the same seed, so that old results are
-never continued with changed agents (`tests/agents/test_choices.py` finds such changes). Changes that come from a
-ruleset have the ruleset's own version.
+"""The version of all agents. Raise it when an agent chooses differently with the same seed
+(`tests/agents/test_choices.py` finds such changes). Then changed agents never continue old results. Changes that come
+from a ruleset have the ruleset's own version.
 """
 
 ROLLOUTS = {"random": RANDOM, "greedy": GREEDY, "none": NO_ROLLOUT}

@@ -1,8 +1,8 @@
 """Fitted weights for the value of a position, from `tapete learn value`: stored by number of seats, and checked against
 the game.
 
-If the game's folder has a `value.json`, searches use its weights for the numbers of seats that it covers, unless an
-agent's options say otherwise.
+If the game's folder has a `value.json`, searches use its weights for the numbers of seats that it covers. An agent's
+options may say otherwise.
 """
 from __future__ import annotations
 

@@ -18,8 +18,8 @@ from .seat import SeatedAgent
 def record_anew(path: Path) -> int:
     """Replace a record by a game with the same seed, roles, options and agents. Returns the number of choices.
 
-    InputError for a record in which people chose, or of a version that the ruleset no longer has, because then nothing
-    says which options were its own.
+    InputError for a record in which people chose. Also for a version that the ruleset no longer has, because then
+    nothing says which options were its own.
     """
     header = read(path).header
     game = find_game(header["game"])

@@ -29,9 +29,9 @@ Used = frozenset[str] | None
 def sources_of(function: Callable[..., Any]) -> set[Path]:
     """The files that may hold a rule, a table or a number that `function`, or what it calls, uses.
 
-    These are its own file, the files of what it names there, the files of the functions in its closure, all that these
-    import, and the optional rules that change their rules. For a game they also include its card files, which tables
-    are made from, and the modules that read them.
+    These are its own file, the files of what it names there, the files of the functions in its closure, and all that
+    these import. Files with optional rules that change their rules count too. For a game, its card files count as well,
+    because tables are made from them, and so do the modules that read them.
     """
     found: set[Path] = set()
     own = Path(function.__code__.co_filename)

@@ -96,8 +96,9 @@ def _note_rows(function: Callable[..., Any]) -> None:
 
 
 def doors_of(libraries: Iterable[Any]) -> list[Door]:
-    """The doors through which these libraries reach games, and the other doors of those games that are lowered already,
-    because the code behind all of them is shared by all entry points.
+    """The doors through which these libraries reach games, and the other doors of those games that are lowered already.
+
+    All entry points share the code behind these doors.
     """
     called, found = set(libraries), dict[Door, None]()
     for row in _ROWS:

@@ -317,7 +317,7 @@ class Game(Worded):
     def go_by(self, state: Any, version: int) -> None:
         """Make a blank state play by a version of its ruleset, one of `Ruleset.versions`.
 
-        If a game's rules changed, and it keeps the older behaviour for games that started with it, it writes the
+        A game whose rules changed may keep the older behaviour for games that started with it. It then writes the
         version into the state's options, where its rules read it. Other games do nothing here, because only numbers in
         a file changed.
         """

@@ -5,8 +5,8 @@
         first: Annotated[Literal["lot"] | int, Option("who begins", 0, 4)]
         doubles: Annotated[bool, Option("whether a double pays twice")]
 
-The declarations give the check of a YAML file, the JSON schema (`schema.py`), the fields of the record that the rules
-read (`record_of`) with the code that fills it (`fill`), and the tables of the documents (`option_rows`).
+From the declarations come the check of a YAML file, the JSON schema (`schema.py`) and the tables of the documents
+(`option_rows`). `record_of` makes the fields of the record that the rules read, and `fill` fills it.
 
 In the record, a yes or no is 1 or 0. A word of a `Literal` is its index; beside a number, words are −1, −2... Null is
 0, a name is its number, and a section is a record of its own.

@@ -101,7 +101,7 @@ class Paths:
              values: Kind | None = None) -> Callable[[Setter], Setter]:
         """Register the setter of a path; `*` stands for one part. The first pattern that fits is used.
 
-        `parts` are the kinds of the parts, `value` is the kind of the value, and `values` is the kind of each item in a
+        `parts` are the kinds of the parts, and `value` is the kind of the value. `values` is the kind of each item in a
         list of different ones. The setter then gets their numbers.
         """
         regex = _regex(pattern)

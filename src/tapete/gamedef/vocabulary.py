@@ -194,9 +194,8 @@ def does(number: int, /, *, worth: int = 0, **args: Kind) -> Declared:
 def why(number: int, rule: str = "", /, *words: Word | type[Asking]) -> Declared:
     """A reason to refuse, and the rule that forbids.
 
-    With words, it is the reason for a choice that does not answer such a question, or for a choice that answers no
-    question now (`against`). With the class of all questions, any question may have it, and its rule is that of the
-    question.
+    With words, it is the reason for a choice that does not answer such a question, or that answers no question now
+    (`against`). With the class of all questions, any question may have it, and its rule is that of the question.
     """
     return number, NO_ARGUMENTS, rule, words
 

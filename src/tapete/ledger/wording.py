@@ -43,7 +43,7 @@ def rules_about(game: Game, rules: Sequence[LedgerRule], thing: str, label: str)
 def about_thing(rules: Sequence[LedgerRule], thing: str, label: str) -> list[LedgerRule]:
     """The rules about a thing, the most relevant first.
 
-    A rule is about a thing if its text has the thing's id or English label, or if its own id has a word of them. A rule
+    A rule is about a thing if its text has the thing's id or English label, or if its own id has a word of one. A rule
     is more relevant if it begins with the thing, and if its id names nothing else. Rules about components and setup
     come last.
     """

@@ -55,8 +55,8 @@ def open_bench(*modules: str) -> ProcessPoolExecutor | AtOnce:
 def open_pool(n: int, *modules: str) -> ProcessPoolExecutor:
     """An executor with `n` processes that start without this process's memory.
 
-    If the system has a fork server, it imports Python's and our modules once for all workers, with the `modules` of the
-    caller that opens the first pool. So a worker starts in some milliseconds instead of a second.
+    If the system has a fork server, it imports Python's and our modules once for all workers. `modules` of the caller
+    that opens the first pool are among them. So a worker starts in some milliseconds instead of a second.
     """
     import multiprocessing
     from concurrent.futures import ProcessPoolExecutor

@@ -8,11 +8,13 @@ Single-observer: one tree, from the view of the seat that thinks. Multiple-obser
 together. A seat chooses in its own tree, which distinguishes only what that seat sees.
 
 Selection adds to a child's mean a term sqrt(times available) / (1 + visits), as in AlphaZero with an even prior. Unlike
-a logarithm, a square root is the same on every machine. With a bias, the choice of `greedy` has a greater prior, and an
-untried action counts as much as the mean of the tried ones (choose_favoured). So a search with few iterations goes deep
-where it matters, instead of once through each action. A learned agent takes priors from its net, and also the value at
-the end of a line. Weights fitted to games may give that value too (`fitted`). Each choice gets back the value for the
-seat that made it. So seats with the same goal work together, and others each maximise their own value (max^n).
+a logarithm, a square root is the same on every machine. With a bias, the choice of `greedy` has a greater prior. An
+untried action then counts as much as the mean of the tried ones (choose_favoured). So a search with few iterations goes
+deep where it matters, instead of once through each action.
+
+A learned agent takes priors from its net, and also the value at the end of a line. Weights fitted to games may give
+that value too (`fitted`). Each choice gets back the value for the seat that made it. So seats with the same goal work
+together, and others each maximise their own value (max^n).
 """
 from math import sqrt
 from typing import Any, NamedTuple

@@ -1,9 +1,9 @@
 """Finds leaks of hidden information: all ways in which a seat learns what it may not know.
 
 The kit plays two worlds on that a seat cannot distinguish, with choices that look the same to it and with the same
-dice. While the log tells the seat the same of both, both must look the same to it, in every way in which a game shows
-itself. If it is told different things, it must also see a difference. Otherwise something hidden leaked, or something
-public happened that the log does not tell.
+dice. While the log tells the seat the same of both, every way in which a game shows itself must look the same to it. If
+the log tells it different things, it must also see a difference. Otherwise something hidden leaked, or something public
+happened that the log does not tell.
 """
 from __future__ import annotations
 

@@ -79,8 +79,9 @@ def too_many_marks(text: str) -> SpokenError | None:
 
 
 def check_letters(tree: Any) -> None:
-    """SpokenError if a text or a key in some data has a surrogate, which JSON can express and no encoding can hold, or
-    too many marks on one letter.
+    """SpokenError if a text or a key in some data has a surrogate, or too many marks on one letter.
+
+    JSON can express a surrogate, but no encoding can hold one.
     """
     waiting = [tree]
     while waiting:

@@ -1,7 +1,7 @@
 """Lowers an entry point with numba, before any optimisation, to LLVM code for a machine with 32-bit addresses.
 
-Beside the entry point's own function it adds an exported function, which takes the address of a frame (`call_abi.py`)
-and calls the entry point with the arguments in that frame.
+Beside the entry point's own function it adds an exported function. That function takes the address of a frame
+(`call_abi.py`) and calls the entry point with the arguments in the frame.
 """
 from __future__ import annotations
 
