@@ -59,8 +59,9 @@ class Text:
 
 @dataclass(frozen=True)
 class RuleText:
-    """The texts of rules of the ledger, one after the other, as a paragraph or in a cell. So a card says the same as
-    the rulebook.
+    """The texts of rules of the ledger, one after the other, as a paragraph or in a cell.
+
+    So a card says the same as the rulebook.
     """
 
     rules: tuple[str, ...]
@@ -111,8 +112,9 @@ Block = Text | RuleText | Grid | Track | Slots | Figure
 
 @dataclass(frozen=True)
 class Box:
-    """A place for blocks on a drawing, in the drawing's units. The text is as large as fits, from `size` down to
-    `least`.
+    """A place for blocks on a drawing, in the drawing's units.
+
+    The text is as large as fits, from `size` down to `least`.
     """
 
     x: float

@@ -104,8 +104,9 @@ class Agent:
 
     @property
     def plain(self) -> bool:
-        """Whether it comes from another package. Such agents choose in plain Python, so games with them are not
-        compiled.
+        """Whether it comes from another package.
+
+        Such agents choose in plain Python, so games with them are not compiled.
         """
         return self.name not in CODES
 
@@ -158,8 +159,9 @@ class Agent:
 
 
 def parse_agent(text: str) -> Agent:
-    """The agent for a text: `mcts:iterations=200`, or `greta` for the search in her style. InputError says what was
-    expected.
+    """The agent for a text: `mcts:iterations=200`, or `greta` for the search in her style.
+
+    InputError says what was expected.
     """
     text = agent_of(text) or text
     name, _, rest = text.partition(":")

@@ -84,8 +84,9 @@ def foreseen(action: int, seat: int, passes: Sequence[Sequence[Line]]) -> Forese
 
 
 def told_in(log: Any) -> list[tuple[int, ...]]:
-    """What a line's log holds, the oldest first: the seats that were told, what, and its arguments. `log` is a packed
-    record.
+    """What a line's log holds, the oldest first: the seats that were told, what, and its arguments.
+
+    `log` is a packed record.
     """
     n = int(log["told"])
     return [tuple(int(log[name][i % RING]) for name in ("seats", "what", "a", "b", "c"))

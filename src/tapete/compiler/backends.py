@@ -49,8 +49,9 @@ def wanted_form() -> str:
 
 @contextmanager
 def in_form(form: str) -> Iterator[None]:
-    """Run all entry points on one backend inside the block, also in processes that start in it; InputError for an
-    unknown one.
+    """Run all entry points on one backend inside the block, also in processes that start in it.
+
+    InputError for an unknown one.
     """
     before = os.environ.get(CHOICE)
     os.environ[CHOICE] = form

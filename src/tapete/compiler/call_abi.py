@@ -30,8 +30,9 @@ class Leaf(NamedTuple):
 
 
 def leaves_of(names: Sequence[str], arguments: Sequence[Any]) -> list[Leaf]:
-    """The leaves of an entry point's arguments, in order. TypeError if one is neither an array, a number nor a tuple of
-    these.
+    """The leaves of an entry point's arguments, in order.
+
+    TypeError if one is neither an array, a number nor a tuple of these.
     """
     return [leaf for name, value in zip(names, arguments, strict=True) for leaf in _leaves(name, value)]
 

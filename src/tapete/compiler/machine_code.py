@@ -295,8 +295,9 @@ class _MachineCode:
         self.loaded: set[bytes] = set()
 
     def of(self, doors: list[Door]) -> tuple[dict[Door, str], list[bytes]]:
-        """The names by which doors are called, and the object files that hold them. Doors without code are compiled
-        now.
+        """The names by which doors are called, and the object files that hold them.
+
+        Doors without code are compiled now.
         """
         new = [door for door in doors if door not in self.names]
         if new:

@@ -89,8 +89,9 @@ def _ask_once() -> None:
 
 
 def _keep_no_time() -> None:
-    """Stop numba from measuring time. With functions compiled inside each other, each of them was notified of every
-    LLVM call.
+    """Stop numba from measuring time.
+
+    With functions compiled inside each other, each of them was notified of every LLVM call.
     """
     event: Any = import_module("numba.core.event")
     event.install_timer = lambda kind, callback: nullcontext()

@@ -51,8 +51,9 @@ def name_of(file: Path, home: Path) -> str:
 
 
 def fingerprint_of(names: Sequence[str], home: Path) -> str:
-    """A hash of sources given by name; OSError if one is missing. It also covers a game's card files, so that a new one
-    counts.
+    """A hash of sources given by name; OSError if one is missing.
+
+    It also covers a game's card files, so that a new one counts.
     """
     known = {name: _file_of(name, home) for name in names}
     known |= {name_of(card, home): card for card in home.glob("**/cards/*.yaml")}

@@ -1,5 +1,6 @@
-"""Writes files atomically: a file is there in full or not at all, even if the program is stopped. Also the folders for
-caches and data.
+"""Writes files atomically: a file is there in full or not at all, even if the program is stopped.
+
+Also the folders for caches and data.
 """
 from __future__ import annotations
 

@@ -34,14 +34,16 @@ E = TypeVar("E", bound=InputError)
 
 LARGEST_NUMBER = 2**63 - 1
 READY = "# ready\n"
-"""The first line of a YAML file whose rest is a Python literal. The build of a page writes such files, because a page
-has no libyaml.
+"""The first line of a YAML file whose rest is a Python literal.
+
+The build of a page writes such files, because a page has no libyaml.
 """
 SLOWLY = 256 * 1024
 """The most characters of a text for the slower reader."""
 SLOW_MARKS = 5_000
-"""The most YAML signs and line ends in such a text. Every part begins with one, and the slower reader takes long for
-each part.
+"""The most YAML signs and line ends in such a text.
+
+Every part begins with one, and the slower reader takes long for each part.
 """
 _MARKS = re.compile(r"[,:?\-\[\]{}\n|>]")
 
@@ -59,8 +61,9 @@ class Strict(Model):
 
 
 class Lined:
-    """A mapping or list read from YAML text. It finds the lines of its parts only on demand, because only errors need
-    them.
+    """A mapping or list read from YAML text.
+
+    It finds the lines of its parts only on demand, because only errors need them.
     """
 
     text: str

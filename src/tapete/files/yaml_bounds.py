@@ -11,8 +11,9 @@ from ..text.spoken import SpokenError
 from .json_bounds import DEEPEST
 
 MOST_PARTS = 200_000
-"""The most parts of data from outside. A part counts again for each alias, because a few aliases can expand to very
-much.
+"""The most parts of data from outside.
+
+A part counts again for each alias, because a few aliases can expand to very much.
 """
 LONGEST_NUMBER = 400
 """The most digits of a number."""

@@ -93,8 +93,9 @@ def _less(tree: Mapping[Any, Any]) -> dict[Any, Any]:
 
 
 def _numbers(tree: Mapping[Any, Any], counts: Sequence[int], name: str) -> dict[int, Mapping[Any, Any]]:
-    """The values by number of seats in a tree. InputError for a wrong number, or for a value that is no mapping of
-    options.
+    """The values by number of seats in a tree.
+
+    InputError for a wrong number, or for a value that is no mapping of options.
     """
     if KEY not in tree:
         return {}

@@ -53,12 +53,14 @@ class Kind:
     things: Sequence[str]
     planes: tuple[int, ...]
     by_lot: bool = False
-    """Chance alone decides before the game which of them are in it. So games with one and games without can be
-    compared.
+    """Chance alone decides before the game which of them are in it.
+
+    So games with one and games without can be compared.
     """
     drawn: bool = False
-    """Chance alone decides which of them the first seat draws (SEEN). So games in which it did can be compared with the
-    others.
+    """Chance alone decides which of them the first seat draws (SEEN).
+
+    So games in which it did can be compared with the others.
     """
     dealt: bool = False
     """They turn up before the game begins, so they cause no change of hope."""

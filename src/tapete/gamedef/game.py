@@ -219,14 +219,16 @@ class Game(Worded):
     bounds: frozenset[str] = frozenset()
     """Options that only end games that would not end by themselves, for studies. No designer changes these numbers."""
     calls: frozenset[int] = frozenset()
-    """Happenings that announce a call to everybody. Each call has its own time at a table, whether or not anybody
-    answers.
+    """Happenings that announce a call to everybody.
+
+    Each call has its own time at a table, whether or not anybody answers.
     """
     closing: frozenset[int] = frozenset()
     """Happenings about a game's end that `cause` repeats. If a page shows `cause` at the end, it leaves these out."""
     stops: Sequence[str] = ()
-    """Moments at which somebody may want to be asked although there may be nothing to do. Each has a message
-    `stop-NAME`.
+    """Moments at which somebody may want to be asked although there may be nothing to do.
+
+    Each has a message `stop-NAME`.
     """
     usual_stops: frozenset[str] = frozenset()
     """The stops of a player who sets none."""
@@ -235,8 +237,9 @@ class Game(Worded):
     first_stops: frozenset[str] | None = None
     """The stops of a player who plays the game for the first time and sets none; None: the usual ones."""
     groups: Mapping[str, str] = {"roles": "role"}
-    """The groups of `report`, and how the keys of their things' names begin. The message `figures-GROUP` is the
-    heading.
+    """The groups of `report`, and how the keys of their things' names begin.
+
+    The message `figures-GROUP` is the heading.
     """
     teams: Collection[str] = ()
     """The groups whose things are sides of several seats each, so no even share applies to one."""
@@ -430,8 +433,9 @@ class Game(Worded):
         return bool(self.rules.value(state, seat) > 0)
 
     def points(self, state: Any, seat: int) -> int:
-        """The number by which the seats of a finished game are ranked, the highest first. All winners rank before the
-        others.
+        """The number by which the seats of a finished game are ranked, the highest first.
+
+        All winners rank before the others.
         """
         return 0
 
@@ -440,8 +444,9 @@ class Game(Worded):
         return ""
 
     def roles_seen(self, state: Any) -> list[str]:
-        """The role of each seat as a blinded state shows it, empty if it is hidden. The list is empty in a game without
-        roles.
+        """The role of each seat as a blinded state shows it, empty if it is hidden.
+
+        The list is empty in a game without roles.
         """
         return []
 

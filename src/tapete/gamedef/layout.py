@@ -77,8 +77,9 @@ class Badge(Part):
 
 @dataclass(frozen=True)
 class Track(Part):
-    """A row of steps from `low` to `high` with a marker at the number. On the table, a path with `*` gives one marker
-    for each seat.
+    """A row of steps from `low` to `high` with a marker at the number.
+
+    On the table, a path with `*` gives one marker for each seat.
     """
 
     low: int = 0

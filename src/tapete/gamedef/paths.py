@@ -48,8 +48,9 @@ class Given:
     """The field's name in the record, if it is another."""
     low: int | Callable[[Any], int] | None = None
     high: int | Callable[[Any], int] | None = None
-    """The range of a number, or a function of the state that returns it. By default 0 to what the record's field can
-    hold.
+    """The range of a number, or a function of the state that returns it.
+
+    By default 0 to what the record's field can hold.
     """
     kind: Kind | None = None
     """For a name: the kind of the thing."""

@@ -104,8 +104,9 @@ class Asking(Word):
 
     @classmethod
     def last_choice(cls) -> int:
-        """The highest number that waits for a choice. TypeError if there is work below it, because rules compare
-        numbers.
+        """The highest number that waits for a choice.
+
+        TypeError if there is work below it, because rules compare numbers.
         """
         last = max((int(op) for op in cls if op.waits), default=0)
         below = [op.name for op in cls if 0 < op <= last and not op.waits]

@@ -35,8 +35,9 @@ def fail(s, fault):
 
 @rule
 def schedule(s, op, a, b, c):
-    """Put a frame on the agenda, to happen after everything that this rule has already scheduled. Arguments are 0 to
-    255.
+    """Put a frame on the agenda, to happen after everything that this rule has already scheduled.
+
+    Arguments are 0 to 255.
     """
     if s.n_agenda >= len(s.agenda):
         fail(s, Fault.AGENDA_FULL)

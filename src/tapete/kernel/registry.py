@@ -61,6 +61,7 @@ class Rules(NamedTuple):
     """features(s, seat, seen): writes how a seat stands in a running game into an array of zeros, see `Game.features`.
     """
     observe: Rule = see_nothing
-    """observe(s, seat, seen): writes the observation for a learned agent's net (`gamedef/observation.py`). `machine_of`
-    fills it.
+    """observe(s, seat, seen): writes the observation for a learned agent's net (`gamedef/observation.py`).
+
+    `machine_of` fills it.
     """

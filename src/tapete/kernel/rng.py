@@ -1,5 +1,6 @@
-"""A random generator for use outside a game, from a seed of any integer type. `dice.py` has only rules, and takes
-Python's ints.
+"""A random generator for use outside a game, from a seed of any integer type.
+
+`dice.py` has only rules, and takes Python's ints.
 """
 from ..runtime.integers import whole_numbers
 from .dice import luck as plain_luck

@@ -113,8 +113,9 @@ class _Writer:
         self.variables = 0
 
     def hide(self, kind: RecordType, here: str, depth: int, row: str) -> Iterator[str]:
-        """The lines that hide the fields of the record `here`. `row` is its index in an array by seats, if it is in
-        one.
+        """The lines that hide the fields of the record `here`.
+
+        `row` is its index in an array by seats, if it is in one.
         """
         demand_declared(kind.__name__, kind.fields)
         indent = "    " * depth

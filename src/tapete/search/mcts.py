@@ -54,8 +54,9 @@ LEARNED = 4
 """An agent whose search uses a net. The other agents are in `contest`, `playout` and `expectimax`."""
 
 CLAIRVOYANT = 5
-"""An agent that searches the true state, with hidden cards and future dice. It only serves to measure what luck
-decides.
+"""An agent that searches the true state, with hidden cards and future dice.
+
+It only serves to measure what luck decides.
 """
 
 LOOKS = 4
@@ -204,8 +205,9 @@ def choose_favoured(nodes, plan, node, seat, menu, luck, favoured):
 
 @rule
 def add_children(nodes, plan, net: Net, node, seat, menu, luck):
-    """Add a child for every action of the menu, with the net's prior. At the root, noise is mixed in if the plan says
-    so.
+    """Add a child for every action of the menu, with the net's prior.
+
+    At the root, noise is mixed in if the plan says so.
     """
     felt_chances(net, menu)
     noise = plan.noise if nodes[node].parent == NO_NODE else 0.0

@@ -188,8 +188,9 @@ def appraise(space: Space, k, cut, value):
 
 @rule
 def is_known(space: Space, k, depth):
-    """Look up ply k's position in the table. Hand up its value if that is enough; otherwise note the action to try
-    first.
+    """Look up ply k's position in the table.
+
+    Hand up its value if that is enough; otherwise note the action to try first.
     """
     search = space.search[0]
     ply = space.plies[k]

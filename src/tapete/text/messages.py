@@ -55,8 +55,9 @@ class Messages:
         return name in self._written and not name.startswith("-")
 
     def filled(self, name: str, args: dict[str, int | str]) -> tuple[str, list[Exception]] | None:
-        """A message with its arguments filled in, and the errors; None if it has no text. DefectError if it is not
-        valid Fluent.
+        """A message with its arguments filled in, and the errors; None if it has no text.
+
+        DefectError if it is not valid Fluent.
         """
         self._read_with_all_it_names(name)
         pattern = self._bundle.get_message(name).value

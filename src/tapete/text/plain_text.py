@@ -117,8 +117,9 @@ def by_typed_key(tree: Mapping[Any, Any]) -> dict[Any, Any]:
 
 
 def one_line(text: str) -> str:
-    """A text on one line, without control and direction characters, which could disguise it; SpokenError if it is
-    empty.
+    """A text on one line, without control and direction characters, which could disguise it.
+
+    SpokenError if it is empty.
     """
     spaced = "".join(" " if unicodedata.category(c) in ("Zl", "Zp", "Zs") or c in "\t\n\v\f\r\x85" else c for c in text)
     plain = " ".join("".join(c for c in spaced if unicodedata.category(c)[0] != "C" or c == "\u200d").split())

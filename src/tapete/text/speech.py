@@ -93,8 +93,9 @@ def _with_minus(text: str, numbers: Iterable[int]) -> str:
 
 
 def joined(said: str, language: str) -> str:
-    """A text joined from parts, corrected for reading. In Spanish, words change where they meet (del, al, e Inés, u
-    horror).
+    """A text joined from parts, corrected for reading.
+
+    In Spanish, words change where they meet (del, al, e Inés, u horror).
     """
     if language != "es":
         return said

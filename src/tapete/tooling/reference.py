@@ -23,8 +23,9 @@ from ..games import find_game, game_names
 
 
 def made(page: str, text: str) -> str:
-    """A page with its tables generated from today's declarations. InputError for a mark of an unknown game, or without
-    an end.
+    """A page with its tables generated from today's declarations.
+
+    InputError for a mark of an unknown game, or without an end.
     """
     def part(found: re.Match[str]) -> str:
         what, name, ruleset = found.groups()
