@@ -80,7 +80,7 @@ OF_NO_READER = {
     # What only whoever writes a game or an agent in Python meets.
     "example/high_card/view.py", "gamedef/observation.py", "games/souls/language/compiler.py",
     # What is caught where it is asked, and refused there in the reader's language.
-    "lab/simulate.py",
+    "files/json_bounds.py", "lab/study.py",
 }
 """Files that raise a ValueError with words of their own."""
 
