@@ -1,6 +1,8 @@
 """`tapete desk`, and the desk of `tapete serve`."""
 from __future__ import annotations
 
+import webbrowser
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -12,7 +14,11 @@ from tapete.table.ops import run
 def served(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
     """The settings of each server that would have been begun."""
     found: list[Any] = []
-    monkeypatch.setattr(run, "run", found.append)
+
+    def begin(settings: Any, answers: Callable[[], None]) -> None:
+        found.append(settings)
+        answers()
+    monkeypatch.setattr(run, "run", begin)
     return found
 
 
@@ -28,11 +34,7 @@ def test_who_has_a_desk(tapete: Any, served: list[Any], tmp_path: Any, words: tu
 def test_the_desks_page_is_opened(tapete: Any, served: list[Any], tmp_path: Any,
                                   monkeypatch: pytest.MonkeyPatch) -> None:
     opened: list[str] = []
-
-    class At:
-        def __init__(self, _: float, work: Any, given: list[str]) -> None:
-            self.start = lambda: opened.append(given[0])
-    monkeypatch.setattr("tapete.cli.serve.threading.Timer", At)
+    monkeypatch.setattr(webbrowser, "open", opened.append)
     assert tapete("desk", "--port", "8123", "--database", f"sqlite+aiosqlite:///{tmp_path}/t.db")[0] == 0
     assert opened == ["http://localhost:8123/desk"]
 

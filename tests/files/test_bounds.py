@@ -114,7 +114,7 @@ KNOWN_PARSERS: dict[str, str] = {
     "lab/profile/files.py:read_parquet": ITS_OWN,
     "lab/results.py:read_parquet": ITS_OWN,
     "lab/profile/study.py:read_profile": ITS_OWN,
-    "lab/simulate.py:study_of": ITS_OWN,
+    "lab/study.py:study_of": ITS_OWN,
     "lab/journal.py:read": OWN,
     "lab/study_folders.py:known": OWN,
     "lab/profile/kept.py:read": OWN,

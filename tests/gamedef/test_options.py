@@ -237,7 +237,7 @@ def test_a_setter_gets_the_numbers_of_what_is_named() -> None:
 @pytest.mark.parametrize(("path", "value", "said"), [
     ("hands.2", [], "from 0 to 1, got 2"), ("hands.x", [], "got 'x'"), ("hands.0", "ACE", "expected a list"),
     ("hands.0", ["ACE", "ACE"], "a card stands there twice"), ("hands.0", ["DUKE"], "'DUKE' is no card"),
-    ("hands.0", [""], "'' is no card"), ("hands.0", [["ACE"]], "is no card"), ("hands.0", [None], "'None' is no card")])
+    ("hands.0", [""], "'' is no card"), ("hands.0", [["ACE"]], "is no card"), ("hands.0", [None], "'null' is no card")])
 def test_a_setter_never_gets_what_is_none_of_the_kind(path: str, value: Any, said: str) -> None:
     with pytest.raises(InputError, match=said):
         dealt(path, value)

@@ -38,7 +38,7 @@ SIMULATE = ("simulate", "high_card", "--players", 2, "--games", 750, "--agent", 
 @pytest.fixture(autouse=True)
 def _small_parts(monkeypatch: pytest.MonkeyPatch) -> None:
     """Few games are several parts, whoever plays them, so that something is left of a study that is stopped."""
-    monkeypatch.setattr("tapete.lab.simulate.FEWEST", 1)
+    monkeypatch.setattr("tapete.lab.study.FEWEST", 1)
 
 
 def study(games: int = 750, agent: str = SLOW) -> Study:

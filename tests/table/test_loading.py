@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 from sqlalchemy import delete, text, update
 
+import tapete.table
 from tapete.games import NAMES, find_game
 from tapete.referee.session import Session
 from tapete.table.http.app import create_app
@@ -87,19 +88,20 @@ def test_a_snapshot_and_what_follows_is_the_whole_story(game: str, ruleset: str)
         assert snapshot_of(room).body == snapshot_of(whole).body
 
 
-ASIDE = {"asked", "refusals", "seats", "versions", "store.models"}
-"""What the modules of a room use of this package that makes nothing of it."""
+ASIDE = {"live/moment", "http/refusals", "people/secrets", "story/versions", "store/models"}
+"""What the modules of a room use of the table that makes nothing of it."""
 
 
 def test_a_snapshot_says_by_which_modules_its_room_was_made() -> None:
     """One that is parted from them belongs to them: else an old snapshot would fit where its room is made otherwise."""
-    home, made_by, left = Path(again.__file__).parent, set[str](), ["snapshot", "past"]
+    home, made_by, left = Path(tapete.table.__path__[0]), set[str](), ["story/snapshot", "story/rebuild"]
     while left:
         name = left.pop()
         made_by.add(name)
-        source = (home / f"{name}.py").read_text("utf-8")
-        uses = set(re.findall(r"^from \.([a-z][a-z_.]*) import", source, re.MULTILINE))
-        left += uses - ASIDE - made_by
+        source, folder = (home / f"{name}.py").read_text("utf-8"), name.partition("/")[0]
+        beside = {f"{folder}/{each}" for each in re.findall(r"^from \.([a-z_]+) import", source, re.MULTILINE)}
+        others = {each.replace(".", "/") for each in re.findall(r"^from \.\.([a-z_.]+) import", source, re.MULTILINE)}
+        left += (beside | others) - ASIDE - made_by
     assert made_by == set(MADE_BY)
 
 

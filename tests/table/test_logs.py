@@ -26,8 +26,8 @@ from .support import Site, serving, settings_for
 pytestmark = pytest.mark.anyio
 
 SAID = {"refusal.code", "self.name", "type(error).__name__",
-        "job.kind"}
-"""What a line may be made of besides its own words: kinds of mistakes, of which there are a few."""
+        "job.kind", "len(left)"}
+"""What a line may be made of besides its own words: kinds of mistakes and counts."""
 LEVELS = {"debug", "info", "warning", "error", "exception", "critical", "log"}
 
 

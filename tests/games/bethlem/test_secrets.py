@@ -37,6 +37,10 @@ OWN_FIELDS = {"puppet", "order", "sleeps", "used"}
 """What a sleeper's own cards and personality have had for a night, which ends in a call of their own."""
 
 
+VIEWERS = (*range(7), find_game("bethlem").spectator)
+"""The seats of a table of seven, and those who watch."""
+
+
 def session_of(ruleset: str, players: int, seed: int) -> Session:
     chosen = GAME.ruleset(ruleset)
     return Session(GAME, chosen, GAME.options(chosen), [None] * players, seed)
@@ -134,7 +138,7 @@ def test_which_card_the_assassin_has_named_is_told_its_holder_and_seen_by_nobody
     news = session.play("card MANIA", jumper)
     assert [told.seats for told in news if told.what == Told.NAMED] == [1 << victim]
     assert not may_act(state, o)
-    for viewer in range(9):
+    for viewer in VIEWERS:
         seen: Any = GAME.view(session.blinded(viewer)).model_dump()["rows"]
         cards = {card["dealt"]: card["gloomy"] for row in seen for card in row["cards"]}
         assert cards[f"{o // 4}.{o % 4 + 1}"] == (viewer == victim), viewer
@@ -173,7 +177,7 @@ def test_what_the_jumper_does_is_seen_in_the_morning_and_not_by_whom(world: str,
         news = session.play(f"choose USE_{tool}" if uses else "pass", jumper)
         while session.state.call == Call.SALTAMUNDOS:
             news += session.play(session.legal()[-1], jumper)
-        asleep = [viewer for viewer in range(9) if viewer != jumper and not is_awake(session.state, viewer)]
+        asleep = [viewer for viewer in VIEWERS if viewer != jumper and not is_awake(session.state, viewer)]
         seen.append([(viewer, [(told.what, told.a, told.b, told.c) for told in news if told.is_for(viewer)],
                       GAME.view(session.blinded(viewer))) for viewer in asleep])
     assert seen[0] == seen[1]
@@ -232,7 +236,7 @@ def test_nobody_sees_the_clockmaker_asked_whether_time_goes_back() -> None:
     GAME.edit(state, f"rows.{o // 4}.cards.{o % 4}.awakened", True)
     GAME.edit(state, "phase", "EVENING")
     assert session.to_move == clockmaker
-    for viewer in range(9):
+    for viewer in VIEWERS:
         waiting: Any = GAME.view(session.blinded(viewer)).model_dump()["waiting"]
         assert waiting["seat"] == (clockmaker if viewer == clockmaker else None), viewer
 
@@ -246,7 +250,7 @@ def test_nobody_sees_at_dawn_that_a_twin_was_attacked_in_vain() -> None:
         GAME.edit(session.state, f"rows.{o // 4}.cards.{o % 4}.doomed", True)
     GAME.edit(session.state, "phase", "DAY")
     assert session.state.call == Call.WAKERFIELD and session.state.twins
-    for viewer in range(9):
+    for viewer in VIEWERS:
         assert session.blinded(viewer).twins == 0, viewer
 
 
@@ -256,7 +260,7 @@ def test_how_often_the_voodoo_mistress_was_struck_nobody_sees() -> None:
     session = Session(GAME, chosen, GAME.options(chosen, {"own_cards": {"characters": [*CHARACTERS[:6], "VUDU"]}}),
                       [None] * 7, 1)
     session.state.phase, session.state.own.harm = Phase.DAY, 3
-    for viewer in range(9):
+    for viewer in VIEWERS:
         assert session.blinded(viewer).own.harm == 0, viewer
 
 
@@ -266,7 +270,7 @@ def test_what_is_left_of_a_night_is_seen_by_nobody() -> None:
     state = session.state
     state.phase, state.awake, state.pass_no, state.silenced, state.own.future = Phase.DAY, 0, 2, 6, 6
     clockmaker = seat_of(state, Card.RELOJERO)
-    for viewer in range(9):
+    for viewer in VIEWERS:
         seen = session.blinded(viewer)
         assert (seen.pass_no, seen.silenced, seen.own.future) == (0, 0, 6 if viewer == clockmaker else 0), viewer
 
@@ -324,11 +328,11 @@ def asked_by_day(ruleset: str, ask: Ask, c: int = 0) -> Session:
 def test_the_card_that_a_prophecy_is_to_kill_only_the_prophet_sees() -> None:
     session = asked_by_day("base-1", Ask.FATE)
     looks = {viewer: {GAME.rules.seen_as(session.state, action, viewer) for action in session.legal()}
-             for viewer in range(9)}
+             for viewer in VIEWERS}
     assert len(looks[1]) > 10
-    assert all(len(looks[viewer]) == 1 for viewer in range(9) if viewer != 1)
+    assert all(len(looks[viewer]) == 1 for viewer in VIEWERS if viewer != 1)
     session.state.omens.by, session.state.omens.fate = 2, 5
-    for viewer in range(9):
+    for viewer in VIEWERS:
         seen: Any = GAME.view(session.blinded(viewer)).model_dump()["omen"]
         assert (seen["fate"] is None) == (viewer != 1), viewer
 
@@ -343,7 +347,7 @@ def test_whether_amnesia_is_called_is_known_to_whoever_has_heard_that_it_was_use
         session.state.pieces[o].used = used
         session.state.phase, session.state.round_no = Phase.DAY, 3
         assert is_asked_aloud(session.state, Call.AMNESIA_2) == (not used)
-        for viewer in range(9):
+        for viewer in VIEWERS:
             other = session.blinded(viewer)
             GAME.rules.redeal(other, luck(viewer), GAME.Menu.plain())
             assert is_asked_aloud(other, Call.AMNESIA_2) == (not used), viewer
@@ -355,7 +359,7 @@ def test_whoever_is_up_sees_what_the_morning_will_tell_of_the_table() -> None:
     own, pieces = session.state.own, session.state.pieces
     pieces[3].gloomy, own.jailed, own.extra[9].coma, own.in_coma = 1, 4, 1, 1 << 9
     session.state.awake, session.state.back = 1 << 5, 1 << 20
-    for viewer in range(9):
+    for viewer in VIEWERS:
         seen = session.blinded(viewer)
         lies_there = (4, 1 << 9, 1 << 20) if viewer == 5 else (0, 0, 0)
         assert (seen.own.jailed, seen.own.in_coma, seen.back) == lies_there, viewer
@@ -422,7 +426,7 @@ def test_whoever_has_found_out_who_obeys_remembers_it() -> None:
     state.puppet = (neurotic + 2) % 7 + 1
     learn_neurotic(state, other)
     state.n_agenda, state.phase, state.awake = 1, Phase.DAY, 0
-    for viewer in range(9):
+    for viewer in VIEWERS:
         assert session.blinded(viewer).puppet == (state.puppet if viewer in (neurotic, other) else 0), viewer
 
 def test_which_power_is_stolen_is_said_aloud_and_not_by_whom() -> None:
@@ -430,7 +434,7 @@ def test_which_power_is_stolen_is_said_aloud_and_not_by_whom() -> None:
     for k, (card, aloud) in enumerate([(Card.PARCA, True), (Card.OPIO, True), (Card.ARTHUR, False)]):
         loan = session.state.own.loans[k]
         loan.card, loan.seat, loan.source = card, 3, 9
-        for viewer in range(9):
+        for viewer in VIEWERS:
             seen = session.blinded(viewer).own.loans[k]
             whole = (card, 3, 9) if viewer == 2 else (card, 0, 0) if aloud else (0, 0, 0)
             assert (seen.card, seen.seat, seen.source) == whole, viewer
@@ -439,7 +443,7 @@ def test_which_power_is_stolen_is_said_aloud_and_not_by_whom() -> None:
 def test_whom_mary_has_found_knows_that_they_do_not_get_up() -> None:
     session = session_of("base-1", 7, 1)
     session.state.phase, session.state.round_no, session.state.barred = Phase.NIGHT, 2, 0b1010
-    for viewer in range(9):
+    for viewer in VIEWERS:
         assert session.blinded(viewer).barred == 0b1010 & 1 << viewer, viewer
 
 
@@ -459,7 +463,7 @@ def test_a_blow_in_the_open_all_remember() -> None:
 def test_what_is_chosen_in_the_open_of_two_occurrences_all_see() -> None:
     session = asked_by_day("propias-1", Ask.POWER, Power.OCCURRENCE)
     session.state.proposals[0] = 2
-    for viewer in range(9):
+    for viewer in VIEWERS:
         assert session.blinded(viewer).proposals[0] == 2, viewer
     session.state.phase, session.state.call = Phase.NIGHT, Call.AMOTINADOS
     assert session.blinded(3).proposals[0] == 0
@@ -471,7 +475,7 @@ def test_all_keep_whose_card_laughing_gas_has_named_though_other_cards_have_chan
     exchange(state, 4, 8)
     o = next(o for o in range(12, 28) if state.pieces[o].card >= Card.SIAMESA_1)
     do_card(state, seat_of(state, Card.GAS), Power.LAUGH, state.pieces[o].card)
-    assert all(state.may[viewer][state.pieces[o].card] == 1 << o // 4 for viewer in range(9))
+    assert all(state.may[viewer][state.pieces[o].card] == 1 << o // 4 for viewer in VIEWERS)
 
 
 def test_no_call_tells_which_card_was_taken_out_of_play_covered() -> None:

@@ -86,7 +86,7 @@ def test_who_is_asked_and_what_may_be_said_depends_on_what_was_said_alone(seed: 
 def test_everybody_reads_what_was_said() -> None:
     session = table()
     say(session, "claim INMATES", "saw CLEAR 0", "accuse 3")
-    for viewer in range(8):
+    for viewer in (*range(7), session.game.spectator):
         seats = seats_of(session, viewer)
         assert (seats[0].claim, seats[1].said[0], seats[2].said[3]) == ("INMATES", "SAW_CLEAR", "ACCUSED")
 
