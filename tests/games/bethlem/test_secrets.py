@@ -119,7 +119,7 @@ def test_nobody_sees_whom_rabies_has_bitten() -> None:
     session.state.pieces[victim].due = 3
     place = GAME.view(session.state)
     assert any(card["due"] == 3 for row in place.model_dump()["rows"] for card in row["cards"])
-    for viewer in range(8):
+    for viewer in VIEWERS:
         view: Any = GAME.view(session.blinded(viewer)).model_dump()
         assert all(card["due"] is None for row in view["rows"] for card in row["cards"]), viewer
     session.state.patience = victim + 1         # told in the morning
