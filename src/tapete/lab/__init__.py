@@ -1,1 +1,1 @@
-"""Games played by the thousand, and what they show."""
+"""Studies of thousands of games: simulation, statistics, tournaments, sweeps, tuning and reports."""

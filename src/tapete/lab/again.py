@@ -1,4 +1,4 @@
-"""Results played again from their own files, and compared to the last number."""
+"""Play the games of result files again, and compare every number with the file."""
 from __future__ import annotations
 
 from collections.abc import Iterator
@@ -18,7 +18,7 @@ from .study import Study
 
 @dataclass(frozen=True)
 class Repeat:
-    """A file's study played again: how many of its games differ, and the first that does, None if none."""
+    """The replay of one file's study: how many of its games differ, and the first that differs (None if none does)."""
 
     path: Path
     games: int
@@ -29,10 +29,10 @@ class Repeat:
 
 
 class Again:
-    """The studies of a file of results, or of every one in a folder; the games in them are `total`.
+    """The studies of a file of results, or of all files in a folder. `total` is the number of games in them.
 
-    Raises InputError for a file that cannot be read, is of another version of the rules or of an agent that
-    thinks by the clock, and for a folder without any.
+    Raises InputError for a file that cannot be read, for one of another version of the rules, for one with an agent
+    whose choices depend on time, and for a folder without results.
     """
 
     def __init__(self, path: Path) -> None:
@@ -48,7 +48,7 @@ class Again:
         self.total = self.run.total
 
     def play(self, engine: Engine, progress: Progress | None = None) -> Iterator[Repeat]:
-        """How each file compares with what is played now."""
+        """Play each file's study again and yield how it compares."""
         for (path, study, before), now in zip(self.found, self.run.play(engine, progress), strict=True):
             differs = {name: (before[name] != now[name]).reshape(study.games, -1).any(axis=1)
                        for name in before.dtype.names}

@@ -1,4 +1,4 @@
-"""Games of agents that think by the clock or come from another package: played by plain rules, choice by choice."""
+"""Games played choice by choice with plain rules, for agents limited by time or from other packages."""
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -17,8 +17,8 @@ from ..referee.session import Session
 
 def play_by_seat(game: Game, ruleset: Ruleset, options: BaseModel, roles: Sequence[str | None],
                  agents: Sequence[str], first_seed: int, games: int) -> np.ndarray[Any, Any]:
-    """The summaries of games by seat, like a compiled contest's; not repeatable where an agent goes by the clock, for
-    machines differ in speed."""
+    """The summaries of games by seat, like a compiled contest's. They are not repeatable if an agent has a time limit,
+    because machines differ in speed."""
     rows = game.Summary.array(games)
     for i in range(games):
         rows[i] = _play(Session(game, ruleset, options, roles, first_seed + i), agents)

@@ -1,5 +1,4 @@
-"""The same studies played by another agent, by fewer games: what holds for whoever plays by rules of thumb need not
-hold for whoever thinks."""
+"""Repeat studies with another agent and fewer games, because a result for rules of thumb may not hold for searches."""
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -17,12 +16,12 @@ from .study import Study, game_of, study_json
 from .tuning.aims import Shown, usual_measure
 
 TENTH, LEAST = 10, 20
-"""Of the games that something is measured by, another agent plays a tenth, and so many at least."""
+"""The other agent plays a tenth of the games of a measurement, and at least this many."""
 
 
 @dataclass(frozen=True)
 class Checked:
-    """What a study shows of a measure, and what another agent makes of it."""
+    """A measure of a study, as the study's agent and as another agent found it."""
 
     agent: str
     measure: str
@@ -36,8 +35,8 @@ class Checked:
 
 
 class Check:
-    """Studies that another agent plays on the same seeds, kept in a folder if one is given. InputError for an agent
-    that will not do."""
+    """Studies that another agent plays on the same seeds, kept in a folder if one is given. Raises InputError for an
+    agent that cannot play them."""
 
     def __init__(self, studies: Sequence[Study], agents: Sequence[str], folder: Path | None = None) -> None:
         self.studies, self.agent = list(studies), ",".join(agents)
@@ -49,8 +48,8 @@ class Check:
 
     def play(self, shown: Sequence[Any], engine: Engine, progress: Progress | None = None,
              measures: Sequence[str] | None = None) -> list[list[Checked]]:
-        """For the summaries of each study, what both agents show of the measure that is asked about first, or of
-        these."""
+        """For the summaries of each study, what both agents show of the given measures. Without `measures`, only the
+        game's usual measure is compared."""
         played = dict(zip(self._names, self.run.play(engine, progress), strict=True))
         found = []
         for study, other, rows in zip(self.studies, self.others, shown, strict=True):
@@ -73,6 +72,6 @@ def differ(one: Measured, other: Measured) -> bool:
 
 
 def as_data(checked: Checked) -> dict[str, Any]:
-    """What another agent makes of a study, as plain data."""
+    """A comparison of two agents on a study, as plain data."""
     return {"agent": checked.agent, "measure": checked.measure, "games": checked.games, "mean": checked.other.mean,
             "interval_95": [checked.other.low, checked.other.high], "differs": checked.differs}

@@ -1,7 +1,7 @@
-"""Configurations set against each other on the same seeds: what differs, how surely, and how many games would tell.
+"""Compare configurations on the same seeds: the differences, their p-values, and the games needed to be sure.
 
-Every configuration plays the same seeds, so that most of the luck is in both and falls out of the difference; it is
-judged seed by seed, and p-values are corrected for how many there are (Holm 1979).
+Every configuration plays the same seeds. Most of the luck is then in both and cancels in the difference. The difference
+is judged seed by seed, and p-values are corrected for their number (Holm 1979).
 """
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ from .tuning.design import Frame
 
 @dataclass(frozen=True)
 class Comparison:
-    """What configurations have shown by name and by measure, and the differences of each pair.
+    """What each configuration showed, by name and by measure, and the differences of each pair.
 
-    Measures are `win_rate`, of a competitive game `seat-0` and so on, and `rounds` or `turns`.
+    Measures are `win_rate` (in a competitive game `seat-0` and so on) and `rounds` or `turns`.
     """
 
     shown: Mapping[str, Mapping[str, Measured]]
@@ -33,7 +33,7 @@ class Comparison:
 class Variants:
     """Configurations by name to be played on the same seeds, kept in a folder if one is given.
 
-    InputError for fewer than two, two that are the same, or options or a folder that will not do.
+    Raises InputError for fewer than two, for two that are the same, and for invalid options or an unusable folder.
     """
 
     def __init__(self, frame: Frame, variants: Mapping[str, Mapping[str, Any]], folder: Path | None = None) -> None:
@@ -48,7 +48,8 @@ class Variants:
         self.run = Run(self.studies, None if folder is None else [path_of(study, folder) for study in self.studies])
 
     def play(self, engine: Engine, progress: Progress | None = None) -> Comparison:
-        """What each shows, and the differences, each measure's corrected for all pairs."""
+        """Play them. Returns what each shows, and the differences; each measure's p-values are corrected for all
+        pairs."""
         self.played = self.run.play(engine, progress)
         found = [measures_of(study, rows) for study, rows in zip(self.studies, self.played, strict=True)]
         shown = {name: {measure: measured(measure, values) for measure, values in of.items()}
@@ -65,8 +66,8 @@ def as_data(comparison: Comparison) -> dict[str, Any]:
 
 
 def named(paths: Sequence[Path], base: str) -> list[tuple[str, Path | None]]:
-    """Configurations' names by their files, shortest first where two files have one name; one alone is set beside the
-    ruleset, called `base`."""
+    """Configurations' names by their files. Two files with the same name get the shortest names that differ. A single
+    file is compared with the ruleset, which is called `base`."""
     stems = [path.stem for path in paths]
     names = [path.stem if stems.count(path.stem) == 1 else str(path) for path in paths]
     return [*([(base, None)] if len(paths) == 1 else []), *zip(names, paths, strict=True)]

@@ -1,5 +1,4 @@
-"""What two studies of the same seeds are compared by: their measures, how surely they differ, and how many games more
-would tell."""
+"""Differences of two studies on the same seeds: their measures, confidence intervals, p-values, and games needed."""
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
@@ -15,7 +14,7 @@ from .study import game_of
 from .tournament import Difference, compare_means, correct_holm
 
 MOST = 10_000_000
-"""Games beyond which a difference counts as none that anybody will ever see."""
+"""If more games than this are needed, the difference counts as one that nobody will ever see."""
 
 
 @dataclass(frozen=True)
@@ -29,8 +28,10 @@ class Measured:
 
 @dataclass(frozen=True)
 class Contrast:
-    """How much more of a measure the first of two configurations has; `games` as many again as would settle whether
-    there is a difference: 0 where it is settled, None where not even MOST would be likely to."""
+    """How much more of a measure the first of two configurations has.
+
+    `games` is how many games more would show whether there is a difference: 0 if it is already sure, None if even MOST
+    games would probably not show it."""
 
     measure: str
     difference: Difference
@@ -38,12 +39,12 @@ class Contrast:
 
 
 Values = Mapping[str, Any]
-"""The numbers of each measure, game by game."""
+"""The numbers of each measure, one for each game."""
 
 
 def contrasts_of(found: Mapping[str, Values], pairs: Sequence[tuple[str, str]]) -> list[Contrast]:
-    """The differences of pairs of studies by every measure that both have, each measure's corrected for how many pairs
-    there are."""
+    """The differences of pairs of studies by every measure that both have. Each measure's p-values are corrected for
+    the number of pairs."""
     told = []
     for measure in dict.fromkeys(measure for values in found.values() for measure in values):
         having = [(a, b) for a, b in pairs if measure in found[a] and measure in found[b]]
@@ -54,7 +55,7 @@ def contrasts_of(found: Mapping[str, Values], pairs: Sequence[tuple[str, str]]) 
 
 
 def more_games(paired: Any) -> int | None:
-    """How many games more would bring a mean's 95 % interval clear of 0, if mean and spread stay as they are."""
+    """How many games more would bring a mean's 95 % interval clear of 0, if mean and spread stay the same."""
     low, high = interval(paired)
     if low > 0 or high < 0 or not paired.any():
         return 0
@@ -64,7 +65,8 @@ def more_games(paired: Any) -> int | None:
 
 
 def measured(measure: str, values: Any) -> Measured:
-    """A mean with its interval: Wilson's for a share of games, and never a point for what a seat got."""
+    """A mean with its interval. A share of games has Wilson's interval; what a seat got never has an interval of zero
+    width."""
     mean = float(values.mean())
     if measure == "win_rate":
         return Measured(mean, *wilson(int(values.sum()), len(values)))
@@ -72,7 +74,7 @@ def measured(measure: str, values: Any) -> Measured:
 
 
 def measures_of(study: Any, rows: Any) -> dict[str, Any]:
-    """What is compared, game by game."""
+    """The measures of a study that are compared, with one number for each game."""
     game, seats = game_of(study), len(study.roles)
     got = game.returns(rows, seats)
     found = {"win_rate": got[:, 0]} if game.cooperative else {f"seat-{seat}": got[:, seat] for seat in range(seats)}

@@ -1,7 +1,7 @@
-"""What games have shown, by the kinds of figures there are, for whoever puts them on a screen or a page.
+"""The statistics of games, grouped by kind, for screens and pages.
 
-`simulate.results` holds what is reckoned for every game, and what a game's own `report` adds. Here the latter is read
-by its shape, so that no game needs code for being shown.
+`simulate.results` holds the statistics of every game, and what a game's own `report` adds. This module reads a report
+by its shape, so that a game needs no code to show it.
 """
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from ..text.speech import Speech
 from .statistics import wilson
 
 LENGTHS = ("rounds", "turns")
-"""What a game may be measured in, the first that it tells of."""
+"""The units of a game's length; the first that a game reports is used."""
 FEW = 30
-"""Games below which a rate says too little to be set before others."""
+"""With fewer games than this, a rate says too little to be ranked."""
 
 
 @dataclass(frozen=True)
 class Thing:
-    """A role, a family, a card: in how many games it was, and how often whoever had it won, with the 95 % interval."""
+    """A role, a family or a card: in how many games it was, and how often its holder won, with the 95 % interval."""
 
     name: str
     games: int
@@ -34,33 +34,33 @@ class Thing:
 
 @dataclass(frozen=True)
 class Group:
-    """The things of one kind, the best first; those of fewer than FEW games after the others."""
+    """The things of one kind, the best first; those in fewer than FEW games come last."""
 
     name: str
     things: Sequence[Thing]
 
     @property
     def more(self) -> list[str]:
-        """The names of what is told of them besides."""
+        """The names of the further figures."""
         return list(self.things[0].more)
 
 
 @dataclass(frozen=True)
 class Figures:
-    """What games have shown."""
+    """The statistics of a set of games."""
 
     unit: str
-    """`rounds` or `turns`, empty where the game tells of neither."""
+    """`rounds` or `turns`, empty if the game reports neither."""
     length: Mapping[str, float]
-    """Of the units: mean, median, longest."""
+    """Mean, median and longest game, in the unit."""
     causes: Mapping[str, float]
     groups: Sequence[Group]
     single: Mapping[str, Sequence[float]]
-    """Any other figure by its name in the report, or by two with a hyphen; of some there is one for each place."""
+    """Any other figure by its name in the report, or by two names with a hyphen. Some have one value for each place."""
 
 
 def read_figures(game: Game, told: Mapping[str, Any]) -> Figures:
-    """What a game's report tells, by its shape."""
+    """The figures of a game's report, by their shape."""
     unit = next((unit for unit in LENGTHS if unit in told), "")
     left = {name: value for name, value in told.items() if name not in (unit, "causes", *game.groups)}
     single: dict[str, Sequence[float]] = {}
@@ -79,8 +79,8 @@ def _things(told: Mapping[str, Mapping[str, float]]) -> list[Thing]:
 
 
 def _thing(name: str, figures: Mapping[str, float]) -> Thing:
-    """A thing as it is told of; a victory that is shared counts as a part of one, so a game may say how far its rate
-    may be off."""
+    """A thing with its figures. A shared victory counts as a part of one, so a game may give its rate's interval
+    itself."""
     games, rate = round(figures["games"]), figures["win_rate"]
     low, high = wilson(round(rate * games), games) if "margin" not in figures else (
         max(0.0, rate - figures["margin"]), min(1.0, rate + figures["margin"]))
@@ -89,12 +89,12 @@ def _thing(name: str, figures: Mapping[str, float]) -> Thing:
 
 
 def name_of(game: Game, speech: Speech, group: str, thing: str) -> str:
-    """What one of a group's things is called."""
+    """The displayed name of one of a group's things."""
     return speech.say(f"{game.groups[group]}-{thing}")
 
 
 def keys_of(game: Game, figures: Figures) -> list[str]:
-    """The messages that a game needs for what it tells."""
+    """The keys of the messages that a game needs to show its figures."""
     return [*(f"cause-{cause}" for cause in figures.causes), *(f"figure-{name}" for name in figures.single),
             *(f"figures-{group.name}" for group in figures.groups),
             *(f"{game.groups[group.name]}-{thing.name}" for group in figures.groups for thing in group.things),
@@ -102,5 +102,5 @@ def keys_of(game: Game, figures: Figures) -> list[str]:
 
 
 def written(game: Game, speech: Speech, name: str, values: Sequence[float]) -> str:
-    """A figure as it is written: some are shares of all games, in percent."""
+    """A figure as displayed text; some are shares of all games, in percent."""
     return ", ".join(speech.figure(value, ".1%" if name in game.shares else ",.2f") for value in values)

@@ -1,4 +1,4 @@
-"""The finished parts of studies that are not finished themselves: a run that is stopped loses none of them."""
+"""The finished parts of unfinished studies, kept on disk so that a stopped run loses none of them."""
 from __future__ import annotations
 
 import shutil
@@ -13,10 +13,10 @@ from ..text.spoken import SpokenError
 
 
 class Journal:
-    """A folder beside a study's file, `<file>.parts`, with an array of summaries for each part that is finished.
+    """A folder beside a study's file, `<file>.parts`, with an array of summaries for each finished part.
 
-    A part is there whole or not at all, whatever stops the program. Raises InputError for a folder that belongs to
-    another study.
+    A part is written completely or not at all, even if the program is stopped. Raises InputError for a folder that
+    belongs to another study.
     """
 
     def __init__(self, path: Path, study: str) -> None:
@@ -30,9 +30,9 @@ class Journal:
         self.study = study
 
     def read(self, seed: int, like: np.ndarray[Any, Any]) -> np.ndarray[Any, Any] | None:
-        """The part that begins with a seed, an array of the shape and kind of `like`, or None if it is not there.
+        """The part that begins with a seed, an array of the shape and type of `like`, or None if it is not there.
 
-        InputError if the file holds anything else than the summaries of just these seeds.
+        Raises InputError if the file holds anything but the summaries of exactly these seeds.
         """
         path = self._path(seed, len(like))
         if not path.exists():
@@ -46,8 +46,8 @@ class Journal:
         return np.asarray(rows)
 
     def add(self, seed: int, rows: np.ndarray[Any, Any]) -> None:
-        """Keep a part. It is not forced to the disk, which would take longer than playing it: whatever stops the
-        program loses nothing, and a part that a failure of the machine damages is noticed when it is read."""
+        """Keep a part. It is not synced to the disk, because that would take longer than playing it. A stopped program
+        loses nothing. Reading notices a part that a failure of the machine damaged."""
         try:
             self.folder.mkdir(exist_ok=True)
         except OSError as error:
@@ -57,7 +57,8 @@ class Journal:
         write_whole(self._path(seed, len(rows)), bytes_of(np.save, rows, allow_pickle=False), lasting=False)
 
     def remove(self) -> None:
-        """Take the folder away: its study is finished. Whose games they are goes last, should this be stopped."""
+        """Remove the folder, because its study is finished. The file that names the study goes last, in case this is
+        stopped."""
         for part in self.folder.glob("*.npy"):
             part.unlink(missing_ok=True)
         shutil.rmtree(self.folder, ignore_errors=True)

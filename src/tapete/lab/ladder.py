@@ -1,7 +1,7 @@
-"""How strong the agents of a game are, from chance to whoever sees everything: a rung for each.
+"""The strength of a game's agents, from random to clairvoyant, with one rung for each.
 
 In a cooperative game every rung plays alone, in all seats, on the same seeds. In a competitive one it plays against the
-rung below, in every rotation of the two over the seats, and the ratings of all come of those games together.
+rung below, in every rotation of the two over the seats. The ratings of all come from those games together.
 """
 from __future__ import annotations
 
@@ -28,16 +28,16 @@ from .study import Batch, Study, pack_blank, play_batch
 from .tournament import Difference, compare, compare_means, correct_holm, got_by
 
 TIMED_GAMES = 2
-"""Games by which the milliseconds of a rung's choice are measured."""
+"""Games that are played to measure the milliseconds of a rung's choice."""
 
 
 @dataclass(frozen=True)
 class Rung:
-    """An agent, what it got, and how it differs from the rung below (None: the lowest).
+    """An agent, its result, and its difference from the rung below (None for the lowest).
 
-    In a cooperative game `mean` is its win rate; in a competitive one its mean return, 0 to 1, against the rung below
-    (the lowest: against the one above), and `rating` its strength among all. `ms` are milliseconds of this machine's
-    processor for each choice that it had to think about, None of an agent that does not search.
+    In a cooperative game `mean` is its win rate. In a competitive one it is the mean return, 0 to 1, against the rung
+    below (for the lowest: against the one above), and `rating` is its strength among all. `ms` are milliseconds of this
+    machine's processor for each choice that the agent searched for; None for an agent that does not search.
     """
 
     agent: str
@@ -52,15 +52,16 @@ class Rung:
 
 @whole_numbers
 def rungs_of(iterations: Sequence[int], clairvoyant: bool) -> list[str]:
-    """The agents of a ladder: chance, rules of thumb, searches of so many iterations, and the last one clairvoyant."""
+    """The agents of a ladder: random, rules of thumb, searches of so many iterations, and the last search
+    clairvoyant."""
     searches = [f"mcts:iterations={n}" for n in iterations]
     return ["random", "greedy", *searches, *([f"clairvoyant:iterations={iterations[-1]}"] if clairvoyant else [])]
 
 
 class Ladder:
-    """Agents from the weakest to the strongest, kept in a folder if one is given, so that a ladder goes on.
+    """Agents from the weakest to the strongest, kept in a folder if one is given, so that a stopped ladder can go on.
 
-    Raises InputError for fewer than two different agents, or a folder that will not do.
+    Raises InputError for fewer than two different agents, or an unusable folder.
     """
 
     @whole_numbers
@@ -76,7 +77,7 @@ class Ladder:
         self.run = Run(self.studies, None if folder is None else [path_of(study, folder) for study in self.studies])
 
     def play(self, engine: Engine, progress: Progress | None = None) -> list[Rung]:
-        """The rungs, from the lowest."""
+        """Play the ladder. Returns the rungs from the lowest."""
         rows = self.run.play(engine, progress)
         got = [self.game.returns(of_table, len(study.roles)) for study, of_table
                in zip(self.studies, rows, strict=True)]
@@ -104,16 +105,16 @@ class Ladder:
         return rungs
 
     def _pair(self, got: list[Any], i: int) -> tuple[Any, Any]:
-        """What rung i and the one above it got of each seed, in both rotations."""
+        """What rung i and the one above it got on each seed, in both rotations."""
         both = slice(2 * i, 2 * i + 2)
         low, high = (got_by(agent, self.tables[both], got[both]) for agent in self.agents[i:i + 2])
         return low, high
 
 
 def ms_of(study: Study, agent: str | None = None) -> float | None:
-    """Milliseconds of processor time that a choice takes an agent which sits in every seat of games like a study's.
+    """Milliseconds of processor time for one choice of an agent that sits in every seat of games like a study's.
 
-    None for agents that do not search: theirs is lost among the rules' own time.
+    None for agents that do not search: their time cannot be separated from the rules' own.
     """
     alone = study.agents[0] if agent is None else agent
     if not parse_agent(alone).searches:

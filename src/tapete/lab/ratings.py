@@ -1,4 +1,4 @@
-"""How strong agents are, by Plackett and Luce's model as openskill reckons it (Weng & Lin 2011)."""
+"""The strength of agents, by Plackett and Luce's model as openskill computes it (Weng & Lin 2011)."""
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -10,7 +10,7 @@ from ..text.spoken import SpokenError
 
 @dataclass(frozen=True)
 class Rating:
-    """Strength and its uncertainty, a standard deviation; everybody begins at 25 with 25/3."""
+    """Strength and its uncertainty, a standard deviation; every agent begins at 25 with 25/3."""
 
     mu: float
     sigma: float
@@ -19,8 +19,8 @@ class Rating:
 def rate(tables: Sequence[Sequence[str]], got: Sequence[Any]) -> dict[str, Rating]:
     """The ratings of agents after games at several tables: who sits where, and what seats got (games, seats).
 
-    Games count in order of seed, and of the table within a seed. An agent that sits in several seats of a game
-    is ranked by the mean of what they got. Raises InputError without openskill.
+    Games count in order of seed, and within a seed in order of table. An agent that sits in several seats of a game is
+    ranked by the mean of what they got. Raises InputError without openskill.
     """
     try:
         from openskill.models import PlackettLuce

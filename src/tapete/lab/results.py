@@ -17,11 +17,11 @@ from ..text.spoken import SpokenError
 from .study import Study, study_json, study_of
 
 SCHEMA = "1"
-"""The version of this layout: the columns of the game's summary, and one for each entry of those that have several."""
+"""The version of this layout: the columns of the game's summary, and one column for each entry of an array."""
 
 
 def check_out(path: Path) -> None:
-    """Raise InputError if no Parquet file can be written there: better before the games than after."""
+    """Raise InputError if no Parquet file can be written there. Called before the games are played."""
     if importlib.util.find_spec("pyarrow") is None:
         raise SpokenError("no-pyarrow")
     if path.is_dir():
@@ -42,8 +42,10 @@ def schema_of(game: Game, study: Study) -> Any:
 
 
 def columns_of(game: Game, name: str, seats: int) -> list[tuple[str, int | None]]:
-    """The columns of a table that a field of the game's summary takes, and the entry that each holds, None for a field
-    that is no array. Of an array with an entry for each possible seat there are those of the seats that play."""
+    """The columns of a table that a field of the game's summary takes, and the index of the entry that each holds.
+
+    The index is None for a field that is no array. An array with an entry for each possible seat has columns only for
+    the seats that play."""
     shape = game.Summary.dtype[name].shape
     if not shape:
         return [(name, None)]
@@ -51,7 +53,8 @@ def columns_of(game: Game, name: str, seats: int) -> list[tuple[str, int | None]
 
 
 def write_parquet(path: Path, study: Study, rows: Any) -> None:
-    """Write a study's summaries; the file is there whole or not at all. InputError if it cannot be written."""
+    """Write a study's summaries; the file is written completely or not at all. Raises InputError if it cannot be
+    written."""
     import pyarrow as pa
     import pyarrow.parquet as pq
     game = find_game(study.game)
@@ -64,7 +67,7 @@ def write_parquet(path: Path, study: Study, rows: Any) -> None:
 def read_parquet(path: Path) -> tuple[Study, Any]:
     """A study and its summaries, from its file.
 
-    InputError if the file is damaged, none of Tapete's, or played by another version of the rules or of the agents.
+    Raises InputError if the file is damaged, not Tapete's, or played by another version of the rules or of the agents.
     """
     import pyarrow as pa
     import pyarrow.parquet as pq
@@ -93,7 +96,7 @@ def read_parquet(path: Path) -> tuple[Study, Any]:
 
 
 def read_rows(path: Path, study: Study) -> Any:
-    """The summaries in a study's file; InputError if it is damaged or another study's."""
+    """The summaries in a study's file. Raises InputError if it is damaged or another study's."""
     found, rows = read_parquet(path)
     if study_json(found) != study_json(study):
         raise SpokenError("results-other", path=str(path))
@@ -109,5 +112,5 @@ def _rows_of(table: Any, game: Game, seats: int) -> Any:
 
 
 def path_of(study: Study, folder: Path) -> Path:
-    """Where a folder of results keeps a study: a name that no other study has."""
+    """The file for a study in a folder of results, with a name that no other study has."""
     return folder / f"{hashlib.blake2b(study_json(study).encode(), digest_size=8).hexdigest()}.parquet"

@@ -1,4 +1,5 @@
-"""Studies played on an engine, and kept: what an earlier run has finished is read and not played again."""
+"""Play studies on an engine and keep their results. Games that an earlier run has finished are read, not played
+again."""
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
@@ -21,11 +22,11 @@ Progress = Callable[[int], None]
 
 
 class Run:
-    """Studies to be played, each into a Parquet file of its own where paths are given.
+    """Studies to be played, each into a Parquet file of its own if paths are given.
 
-    `earlier` is the number of games that an earlier run has left there, `total` that of all, and `choices` how
-    many were made in those that this run has played. Raises
-    InputError, before anything is played, for a place that will not do or belongs to another study.
+    `earlier` is the number of games that an earlier run has left there, `total` that of all. `choices` is the number of
+    choices in the games that this run has played. Raises InputError, before anything is played, for a path that is not
+    usable or belongs to another study.
     """
 
     def __init__(self, studies: Sequence[Study], paths: Sequence[Path] | None = None) -> None:
@@ -36,7 +37,7 @@ class Run:
         self.earlier = self.total - sum(part.games for kept in self._kept for part in kept.missing())
 
     def prepare(self) -> None:
-        """Compile what will be needed, here and once, before several processes need it at the same time."""
+        """Compile what will be needed once, in this process, before several processes need it at the same time."""
         studies = {(kept.study.game, kept.searches): kept.study for kept in self._kept if kept.missing()}
         for study in studies.values():
             play_batch(Batch(replace(study, games=0), pack_blank(study)))
@@ -56,7 +57,7 @@ class Run:
 
 
 class _Kept:
-    """What there is of one study, in memory and on the disk."""
+    """The parts of one study that are finished, in memory and on the disk."""
 
     def __init__(self, study: Study, path: Path | None) -> None:
         self.study, self.path = study, path
@@ -76,7 +77,7 @@ class _Kept:
         return [part for part in self._parts if part.seed not in self._done]
 
     def add(self, part: Study, rows: Any) -> None:
-        """Keep a part that was just played; with the last one the study's file is written."""
+        """Keep a part that was just played; the last one also writes the study's file."""
         if part.seed in self._done:
             raise DefectError(f"the games from seed {part.seed} on were played twice")
         self._done[part.seed] = rows
@@ -107,7 +108,7 @@ class _Kept:
         self._finish(journal, path)
 
     def _finish(self, journal: Journal, path: Path) -> None:
-        """Write the study's file, and take the journal away, once all parts are there."""
+        """Write the study's file and remove the journal, once all parts are there."""
         if len(self._done) == len(self._parts):
             write_parquet(path, self.study, self.rows())
             journal.remove()

@@ -1,4 +1,4 @@
-"""Many games of one kind, played compiled, and what they show."""
+"""Play many games of one kind, compiled, and compute their results."""
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -27,9 +27,9 @@ def run_study(study: Study, workers: int = 1, progress: Callable[[int], None] | 
 
 
 def results(study: Study, rows: Any) -> dict[str, Any]:
-    """What a study shows: who won with its interval, choices, and the game's own figures.
+    """The results of a study: who won with its interval, choices, and the game's own figures.
 
-    Of a cooperative game that is a win rate; of a competitive one, what each seat got (0 to 1, the mean).
+    In a cooperative game this is a win rate; in a competitive one, the mean of what each seat got (0 to 1).
     """
     game = game_of(study)
     return {
@@ -46,7 +46,7 @@ def _won(rows: Any) -> dict[str, Any]:
 
 
 def won_by_first(study: Study, rows: Any) -> np.ndarray[Any, Any]:
-    """Which games the first seat has won, alone or with its side: those that a profile calls won. In a cooperative game
+    """Which games the first seat has won, alone or with its side. A profile counts these as won. In a cooperative game
     all seats win them."""
     won: np.ndarray[Any, Any] = game_of(study).returns(rows, len(study.roles))[:, 0] == 1.0
     return won

@@ -1,4 +1,4 @@
-"""The intervals of shares and means."""
+"""Confidence intervals of shares and means."""
 from __future__ import annotations
 
 from typing import Any
@@ -17,15 +17,15 @@ def wilson(successes: int, of: int) -> tuple[float, float]:
 
 
 def interval(values: np.ndarray[Any, Any]) -> tuple[float, float]:
-    """The 95 % interval of a mean, from the normal distribution; of a single value there is none, only the value."""
+    """The 95 % interval of a mean, from the normal distribution. A single value is its own interval."""
     mean = float(values.mean())
     half = 1.959963984540054 * float(values.std(ddof=1)) / len(values) ** 0.5 if len(values) > 1 else 0.0
     return mean - half, mean + half
 
 
 def share_interval(values: np.ndarray[Any, Any]) -> tuple[float, float]:
-    """The 95 % interval of a mean of values from 0 to 1, as `interval` has it; where all are one value, which says
-    nothing of how they scatter, Wilson's."""
+    """The 95 % interval of a mean of values from 0 to 1, as in `interval`. If all values are equal, their spread is
+    unknown and this is Wilson's interval."""
     if len(values) == 0 or values.std() > 0:
         return interval(values)
     mean = float(values[0])

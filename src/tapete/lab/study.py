@@ -1,4 +1,4 @@
-"""What is simulated: games of one kind, in batches that can be played anywhere with the same results."""
+"""A study: games of one kind, in batches that any process can play with the same results."""
 from __future__ import annotations
 
 import json
@@ -26,18 +26,18 @@ from .by_seat import play_by_seat
 BATCH = 2000
 """Most games in a part."""
 PARTS = 256
-"""Parts of a study that is too small for so many batches. They do not depend on who plays them, so that a
-study goes on where it was stopped, on any engine."""
+"""Parts of a study that is too small for so many batches. They do not depend on the engine, so a stopped study can go
+on on any engine."""
 FEWEST = 100
-"""Games in a part at least, of agents that do not think: those of fewer are over sooner than they are handed out."""
+"""Fewest games in a part, for agents that do not search. Fewer games would take less time than handing them out."""
 BOUND = 100_000
-"""Choices after which a game counts as endless, a defect."""
+"""A game with more choices than this counts as endless, which is a defect."""
 
 
 @whole_numbers
 @dataclass(frozen=True)
 class Study:
-    """What is simulated: games of the seeds `seed`, `seed` + 1, ... with a role and an agent for each seat."""
+    """The games of the seeds `seed`, `seed` + 1, ... with a role and an agent for each seat."""
 
     game: str
     ruleset: str
@@ -68,7 +68,7 @@ class Batch:
 @whole_numbers
 def make_study(game: Game, ruleset: Ruleset, options: BaseModel, roles: Sequence[str | None],
                agents: Sequence[str], seed: int, games: int) -> Study:
-    """A study checked; InputError says what will not do. One agent stands for all seats."""
+    """A checked study. Raises InputError that says which argument is not usable. One agent stands for all seats."""
     check_seats(game, len(roles))
     check_seed(seed)
     if games < 1:
@@ -94,7 +94,7 @@ def pack_blank(study: Study) -> np.ndarray[Any, Any]:
 
 
 def play_batch(batch: Batch) -> np.ndarray[Any, Any]:
-    """The summaries of a batch's games, played compiled; of a batch without games, none, but all is compiled."""
+    """The summaries of a batch's games, played compiled. A batch without games returns none but compiles everything."""
     part = batch.part
     game, agents_of = find_game(part.game), [parse_agent(agent) for agent in part.agents]
     if any(agent.timed or agent.plain for agent in agents_of):
@@ -119,13 +119,13 @@ def play_batch(batch: Batch) -> np.ndarray[Any, Any]:
 
 
 def game_of(study: Study) -> Game:
-    """The game of a study as its options make it."""
+    """The game of a study, changed by its options."""
     game = find_game(study.game)
     return game.playing(game.options(game.ruleset(study.ruleset), study.options))
 
 
 def study_json(study: Study) -> str:
-    """All that is needed to run a study again."""
+    """All that is needed to run a study again, as JSON."""
     return json.dumps({"game": study.game, "ruleset": study.ruleset, "version": study.version, "roles": study.roles,
                        "agents": study.agents, "agents_version": study.agents_version, "seed": study.seed,
                        "games": study.games, "options": study.options})
@@ -137,7 +137,8 @@ def study_of(text: str) -> Study:
 
 
 def study_from(data: Any) -> Study:
-    """A study from what its JSON says; ValueError for anything else. One of before agents had versions is of version 0.
+    """A study from its parsed JSON; ValueError for anything else. Studies from before agents had versions get version
+    0.
     """
     try:
         return Study(data["game"], data["ruleset"], data["version"], data["options"], tuple(data["roles"]),

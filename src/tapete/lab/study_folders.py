@@ -1,6 +1,6 @@
-"""Which folders hold studies, whoever began them: what a terminal plays is seen at the desk, and the other way round.
+"""The list of folders that hold studies, shared by the terminal and the desk.
 
-One line for each beginning, in a file of the data folder. It is only ever appended to, so that several programs may.
+One line for each start, in a file of the data folder. Programs only append to it, so several can write at once.
 """
 from __future__ import annotations
 
@@ -17,15 +17,16 @@ from ..files.atomic import data_home
 FILE = "runs.jsonl"
 RESULTS = ("tournament.json", "compare.json", "sweep.json", "tune.json", "few.json", "ladder.json", "things.parquet",
            "result.json")
-"""What lies in a folder whose work is done."""
+"""The result files, one of which is in a folder whose work is done."""
 REPORTED = ("tournament.json", "compare.json", "sweep.json", "tune.json", "few.json", "ladder.json", "things.parquet")
-"""What `lab report` makes a page of."""
+"""The result files that `lab report` makes a page from."""
 MOST = 100
 
 
 @dataclass(frozen=True)
 class Known:
-    """A folder of studies: what was begun there, of which game, when (in seconds), and at the desk or at a terminal."""
+    """A folder of studies: the kind of work, its game, its start (in seconds), and whether the desk or a terminal
+    started it."""
 
     kind: str
     game: str
@@ -51,8 +52,7 @@ class Known:
 
 
 def note(kind: str, game: str, folder: Path, desk: bool = False) -> None:
-    """Remember where work was begun. Where that cannot be written the work goes on all the same: it is what was asked
-    for."""
+    """Record a folder where work starts. If the record cannot be written, the work still goes on."""
     line = json.dumps(asdict(Known(kind, game, str(folder.resolve()), time.time(), desk)), ensure_ascii=False)
     with suppress(OSError):
         data_home().mkdir(parents=True, exist_ok=True)
@@ -61,7 +61,7 @@ def note(kind: str, game: str, folder: Path, desk: bool = False) -> None:
 
 
 def known(wanted: Callable[[Known], bool] = lambda one: True) -> list[Known]:
-    """The folders that are still there, what was begun last first, each once."""
+    """The folders that still exist, the latest start first, each once."""
     try:
         lines = (data_home() / FILE).read_text(encoding="utf-8").splitlines()
     except OSError:
@@ -70,7 +70,7 @@ def known(wanted: Callable[[Known], bool] = lambda one: True) -> list[Known]:
     for line in reversed(lines):
         try:
             one = Known(**json.loads(line))
-        except (ValueError, TypeError):     # cut off by whatever stopped a program, or of a later one
+        except (ValueError, TypeError):     # cut off when a program was stopped, or written by a later version
             continue
         if one.folder not in found and len(found) < MOST and one.path.is_dir() and wanted(one):
             found[one.folder] = one

@@ -1,7 +1,7 @@
-"""The same study under many configurations: every combination of some options' values, or some of them.
+"""Sweeps: the same study under many configurations, with every combination of some options' values or a sample.
 
-Each combination leaves a Parquet file in a folder, named by what was studied; running again reads the files
-that are there and plays only what is missing.
+Each combination leaves a Parquet file in a folder, named by its study. Running again reads the files that are there and
+plays only the missing ones.
 """
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ from .tuning.design import PLAYERS, Frame
 
 @dataclass(frozen=True)
 class Point:
-    """One combination of values and what its study showed; `contrasts` say how much more of each measure it has than
-    the point that it is set `beside`, which none is by itself."""
+    """One combination of values and what its study showed. `contrasts` say how much more of each measure it has than
+    the point `beside`, its reference. A reference has none itself."""
 
     values: dict[str, Any]
     shown: dict[str, Any]
@@ -36,7 +36,7 @@ class Point:
 class Sweep:
     """The studies of a design's points, all on the same seeds; all are checked before the first is played.
 
-    Raises InputError for an option or a folder that will not do.
+    Raises InputError for an invalid option or an unusable folder.
     """
 
     def __init__(self, frame: Frame, points: Sequence[dict[str, Any]], folder: Path) -> None:
@@ -46,8 +46,10 @@ class Sweep:
         self.run = Run(self.studies, [path_of(study, folder) for study in self.studies])
 
     def play(self, engine: Engine, progress: Progress | None = None) -> list[Point]:
-        """What every point shows, in the order of the design, each beside the configuration as it stood, or, where that
-        is none of them, the first with as many seats; p-values are corrected for how many are."""
+        """What every point shows, in the order of the design.
+
+        Each is compared with the unchanged configuration. If that is not in the design, the reference is the first
+        point with as many seats. P-values are corrected for their number."""
         self.played = self.run.play(engine, progress)
         played = list(zip(self.studies, self.played, strict=True))
         beside = [self._beside(study) for study in self.studies]
@@ -58,19 +60,19 @@ class Sweep:
                 for i, (values, (study, rows), j) in enumerate(zip(self.points, played, beside, strict=True))]
 
     def _beside(self, study: Study) -> int:
-        """The number of the point that a study is set beside."""
+        """The index of the reference point of a study."""
         alike = [i for i, one in enumerate(self.studies) if len(one.roles) == len(study.roles)]
         try:
             stands = self.frame.study_at(
                 {} if len(study.roles) == len(self.frame.roles) else {PLAYERS: len(study.roles)})
-        except InputError:      # it is a game only with what the points change
+        except InputError:      # it is a valid game only with the points' changes
             return alike[0]
         return next((i for i in alike if self.studies[i] == stands), alike[0])
 
 
 def as_rows(points: Sequence[Point]) -> list[dict[str, Any]]:
-    """Points as plain data, the values beside what they showed; a game's own figure of that name, as the values of
-    Gloom's families, stays in the points' files."""
+    """Points as plain data: their values beside what they showed. If a game's own figure has the same name as a column
+    (like the values of Gloom's families), it stays in the points' files."""
     return [{"values": point.values, **{key: shown for key, shown in point.shown.items() if key != "values"}}
             | ({} if point.beside is None else {"beside": {"values": point.beside, "differences": [
                 {key: one for key, one in each.items() if key not in ("first", "second")}
@@ -78,7 +80,7 @@ def as_rows(points: Sequence[Point]) -> list[dict[str, Any]]:
 
 
 def write_json(path: Path, data: Any) -> str:
-    """Write data as JSON, whole or not at all, and return the text."""
+    """Write data as JSON, completely or not at all, and return the text."""
     text = json.dumps(data, ensure_ascii=False, indent=2) + "\n"
     write_whole(path, text.encode())
     return text

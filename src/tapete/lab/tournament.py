@@ -1,9 +1,8 @@
-"""Agents measured against each other on the same seeds.
+"""Tournaments: agents compared on the same seeds.
 
-In a cooperative game each agent plays alone, in every seat. In a competitive one they sit at the same table, and
-every seed is played in all rotations of the agents over the seats. All play the same seeds, so that what one
-wins and another loses is not the luck of the deal; differences are judged seed by seed, and their p-values
-corrected for how many there are (Holm 1979).
+In a cooperative game each agent plays alone, in every seat. In a competitive one they sit at the same table, and every
+seed is played in all rotations of the agents over the seats. All play the same seeds, so that differences do not come
+from the luck of the deal. They are judged seed by seed, and their p-values are corrected for their number (Holm 1979).
 """
 from __future__ import annotations
 
@@ -30,10 +29,10 @@ from .statistics import interval, share_interval, wilson
 
 @dataclass(frozen=True)
 class Standing:
-    """How one agent fared: the mean of what it got, 0 to 1, with the 95 % interval.
+    """An agent's result: the mean of what it got, 0 to 1, with the 95 % interval.
 
-    In a cooperative game that is its win rate, in a competitive one the mean return of its seats, and `rating`
-    its strength.
+    In a cooperative game that is its win rate, in a competitive one the mean return of its seats, and `rating` its
+    strength.
     """
 
     agent: str
@@ -68,10 +67,10 @@ class Table:
 
 
 def compare(first: str, second: str, won_first: Any, won_second: Any) -> Difference:
-    """Two agents by who won which seed: boolean arrays over the same seeds.
+    """Compare two agents by the seeds that each won: boolean arrays over the same seeds.
 
-    The interval is of paired proportions, the p-value McNemar's (1947) without correction, from the normal
-    distribution; with no seed that only one of them won there is no difference, and p is 1.
+    The interval is of paired proportions. The p-value is McNemar's (1947) without correction, from the normal
+    distribution. If no seed was won by only one of them, there is no difference, and p is 1.
     """
     n = len(won_first)
     only_first, only_second = int((won_first & ~won_second).sum()), int((won_second & ~won_first).sum())
@@ -82,11 +81,11 @@ def compare(first: str, second: str, won_first: Any, won_second: Any) -> Differe
 
 
 def compare_means(first: str, second: str, got_first: Any, got_second: Any) -> Difference:
-    """Two agents by what they got of each seed: arrays of numbers over the same seeds.
+    """Compare two agents by what they got on each seed: arrays of numbers over the same seeds.
 
-    Interval and p-value are those of the mean paired difference, from the normal distribution; where the
-    difference is the same for every seed its p-value is 1 if it is none, else that of the sign test: so many coins
-    that all fall on one side.
+    Interval and p-value are those of the mean paired difference, from the normal distribution. If all seeds have the
+    same difference, the p-value is 1 for a difference of 0, else that of the sign test: so many coins all fall on one
+    side.
     """
     paired = got_first - got_second
     mean, (low, high) = float(paired.mean()), interval(paired)
@@ -106,15 +105,15 @@ def correct_holm(differences: Sequence[Difference]) -> list[Difference]:
 
 
 def arrange(agents: Sequence[str], seats: int) -> list[tuple[str, ...]]:
-    """Who sits where: the agents, in turn, over the seats, in each rotation; every agent sits in every seat equally
-    often. Of more agents than seats, that for every choice of as many as there are seats."""
+    """The seatings: the agents, in turn, over the seats, in each rotation, so that each agent sits in every seat
+    equally often. With more agents than seats, this holds for every choice of as many agents as there are seats."""
     tables = list(combinations(agents, seats)) if len(agents) > seats else [tuple(agents)]
     return [tuple(table[(seat + turn) % len(table)] for seat in range(seats))
             for table in tables for turn in range(len(table))]
 
 
 def got_by(agent: str, tables: Sequence[Sequence[str]], got: Sequence[Any]) -> Any:
-    """What an agent got of each seed, the mean of its seats at all tables: an array of numbers."""
+    """What an agent got on each seed, the mean of its seats at all tables: an array of numbers."""
     return np.mean([of_table[:, seat] for table, of_table in zip(tables, got, strict=True)
                     for seat, sitting in enumerate(table) if sitting == agent], axis=0)
 
@@ -122,7 +121,7 @@ def got_by(agent: str, tables: Sequence[Sequence[str]], got: Sequence[Any]) -> A
 class Tournament:
     """Agents on the same games, kept in a folder if one is given.
 
-    Raises InputError for fewer than two different agents, or a folder that will not do.
+    Raises InputError for fewer than two different agents, or an unusable folder.
     """
 
     @whole_numbers
@@ -136,7 +135,7 @@ class Tournament:
         self.run = Run(self.studies, None if folder is None else [path_of(study, folder) for study in self.studies])
 
     def play(self, engine: Engine, progress: Progress | None = None) -> Table:
-        """Who fared how."""
+        """Play the tournament. Returns each agent's result."""
         rows = self.run.play(engine, progress)
         got = [self.game.returns(of_table, len(study.roles)) for study, of_table
                in zip(self.studies, rows, strict=True)]

@@ -1,4 +1,4 @@
-"""The engine that a command names."""
+"""Open the engine that a command names."""
 from __future__ import annotations
 
 from ...runtime.integers import whole_numbers
@@ -9,9 +9,9 @@ from .ray_engine import RayEngine
 
 @whole_numbers
 def open_engine(text: str, workers: int) -> Engine:
-    """`local`, `ray` or `ray:ADDRESS` as an engine; InputError for another, or where it cannot be reached.
+    """The engine for `local`, `ray` or `ray:ADDRESS`. Raises InputError for another name, or if it cannot be reached.
 
-    `workers` is the number of processes on this machine; a cluster that is joined has its own.
+    `workers` is the number of processes on this machine. A cluster that is joined has its own number.
     """
     check_workers(workers)
     name, _, address = text.partition(":")

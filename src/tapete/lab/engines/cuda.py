@@ -1,8 +1,8 @@
-"""The same rules as a kernel for a graphics card: random games, one after the other in each of many threads.
+"""The rules as a CUDA kernel: random games, played one after the other in each of many GPU threads.
 
-Rules are compiled by numba's CUDA target from the very functions that run plain and on the processor; there is no
-second implementation. What differs is how they are reached: each gets a twin whose names lead to other twins. Whole
-numbers are 64 bits wide between rules there too, so that games are equal to the last byte.
+Numba's CUDA target compiles the same functions that run as plain Python and on the processor. There is no second
+implementation. Only calls differ: each function gets a twin whose names refer to other twins. Integers passed between
+rules are 64 bits wide there too, so that games are equal to the last byte.
 """
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ from ...kernel.rule import RULES
 from ...text.spoken import SpokenError
 
 WARPS, BLOCKS = 32, 32
-"""Warps and blocks of a multiprocessor that play at a time: no card since 2016 has fewer."""
+"""Warps and blocks that a multiprocessor plays at a time. No GPU since 2016 supports fewer."""
 WARP = 32
 """Threads of a warp."""
 LARGE = 300
-"""Instructions, before any are optimised away, of the rules that are called and not written out where they are."""
+"""Rules with more instructions than this, before optimisation, are called and not inlined."""
 
 Capability = tuple[int, int]
-"""What a card can do, as NVIDIA numbers it: (9, 0) for the H100 and H200."""
+"""A GPU's compute capability, as NVIDIA numbers it: (9, 0) for the H100 and H200."""
 
 
 def _cuda() -> Any:
@@ -47,8 +47,8 @@ def _cuda() -> Any:
 
 @cache
 def _link_once() -> None:
-    """Have numba link each function in once: it counts what a function calls with all that those call, and so on, so
-    that of the 576 that Four Souls is made of NVIDIA's compiler was handed 73,789."""
+    """Make numba link each function only once. Otherwise it links a function again for each path of calls to it: for
+    the 576 functions of Four Souls, NVIDIA's compiler received 73,789."""
     library: Any = import_module("numba.cuda.codegen").CUDACodeLibrary
     known = WeakKeyDictionary[Any, list[Any]]()
 
@@ -66,8 +66,8 @@ def _link_once() -> None:
 
 @cache
 def _keep_tables_in_global_memory() -> None:
-    """Have numba put constant arrays where there is room: of constant memory a card has 64 KB, and Four Souls' tables
-    are 100. It is quick besides only where all threads of a warp read the same."""
+    """Make numba put constant arrays in global memory. A GPU has 64 KB of constant memory, and Four Souls' tables take
+    100. Constant memory is also fast only if all threads of a warp read the same address."""
     target: Any = import_module("numba.cuda.target").CUDATargetContext
     nvvm: Any = import_module("numba.cuda.cudadrv.nvvm")
     make, constant = target.make_constant_array, nvvm.ADDRSPACE_CONSTANT
@@ -83,7 +83,7 @@ def _keep_tables_in_global_memory() -> None:
 
 
 def require_card() -> Any:
-    """numba.cuda with a card that it can use; InputError where there is none."""
+    """numba.cuda with a GPU that it can use. Raises InputError if there is none."""
     cuda = _cuda()
     if not cuda.is_available():
         raise SpokenError("cuda-no-card")
@@ -91,13 +91,14 @@ def require_card() -> Any:
 
 
 def twins(capability: Capability) -> dict[Any, Any]:
-    """The twin of every rule that there is by now, for a card of this capability."""
+    """The twin of every rule registered so far, for a GPU of this capability."""
     return _twins(capability, len(RULES))
 
 
 @cache
 def _twins(capability: Capability, rules: int) -> dict[Any, Any]:
-    """`rules`: how many there are, so that those of a game that is imported later are not missed."""
+    """The twins, cached by `rules`, the number of registered rules. A game that is imported later changes this number,
+    so its rules are included."""
     found: dict[Any, Any] = {}
     globals_of: dict[int, dict[str, Any]] = {}
     cells: list[CellType] = []
@@ -128,7 +129,7 @@ def _copy(records, to, source):  # type: ignore[no-untyped-def]
 
 
 def _plain(value: Any) -> Any:
-    """An enumeration as a module of plain whole numbers, one of its members as a number."""
+    """An enumeration as a module of plain integers; one of its members as an integer."""
     if isinstance(value, IntEnum):
         return int(value)
     module = ModuleType(value.__name__)
@@ -138,7 +139,7 @@ def _plain(value: Any) -> Any:
 
 @cache
 def _twin_class() -> Any:
-    """numba's device functions, but with whole numbers 64 bits wide, and compiled without a card being there."""
+    """Numba's class of device functions, with 64-bit integers, compiling without a GPU in the machine."""
     dispatcher, compiler = import_module("numba.cuda.dispatcher"), import_module("numba.cuda.compiler")
     types = import_module("numba.core.types")
 
@@ -166,14 +167,14 @@ def _twin_class() -> Any:
 
 
 def _call_if_large(function: Any) -> None:
-    """NVIDIA's compiler writes out all that is called once it is told to optimise: a game became one function, which
-    for Four Souls it did not finish, and of which a card's multiprocessors could keep little at hand."""
+    """Keep a large function as a call. When NVIDIA's compiler optimises, it inlines all calls, so a game became one
+    function. For Four Souls the compiler did not finish, and few threads of it fitted on a multiprocessor at a time."""
     if sum(len(block.instructions) for block in function.blocks) > LARGE:
         function.attributes.add("noinline")
 
 
 def kernel_of(game: Game, capability: Capability) -> Callable[..., Any]:
-    """The function that each thread runs: (states, menus, lucks, rows, first_seed, n, bound)."""
+    """The kernel that each thread runs: (states, menus, lucks, rows, first_seed, n, bound)."""
     of, cuda = twins(capability), _cuda()
     play, rules = of[play_share], Rules(*(of[each] for each in game.rules))
 
@@ -186,9 +187,9 @@ def kernel_of(game: Game, capability: Capability) -> Callable[..., Any]:
 
 
 def ptx_of(game: Game, capability: Capability = (9, 0)) -> str:
-    """The kernel in PTX, NVIDIA's assembler, for a card of this capability; none need be there.
+    """The kernel in PTX, NVIDIA's assembly language, for a GPU of this capability. The machine needs no GPU.
 
-    InputError where numba's CUDA target or NVIDIA's compiler library is not installed.
+    Raises InputError if numba's CUDA target or NVIDIA's compiler library is not installed.
     """
     cuda, from_dtype = _cuda(), import_module("numba.np.numpy_support").from_dtype
     types = import_module("numba.core.types")
@@ -200,15 +201,15 @@ def ptx_of(game: Game, capability: Capability = (9, 0)) -> str:
 
 
 class Card:
-    """A game's kernel for the card that is here, to play by as often as need be. InputError where there is none.
+    """A game's kernel for this machine's GPU, compiled once for many calls. Raises InputError if there is no GPU.
 
-    `registers`: how many a thread may have, if not as many as NVIDIA's compiler gives it.
+    `registers` is the most that a thread may use; None leaves this to NVIDIA's compiler.
     """
 
     def __init__(self, game: Game, registers: int | None = None) -> None:
         self.game, self.cuda = game, require_card()
         config: Any = import_module("numba.cuda.core.config")
-        config.CUDA_LOW_OCCUPANCY_WARNINGS = 0      # few games in a warp are meant
+        config.CUDA_LOW_OCCUPANCY_WARNINGS = 0      # few games in a warp are intended
         device = self.cuda.get_current_device()
         self.multiprocessors: int = device.MULTIPROCESSOR_COUNT
         self.kernel = self.cuda.jit(max_registers=registers)(kernel_of(game, tuple(device.compute_capability)))
@@ -216,8 +217,9 @@ class Card:
     def play(self, blank: Any, first_seed: int, n: int, bound: int, lanes: int) -> Any:
         """The summaries of n random games of the seeds first_seed, ...; `blank` is an array of one state.
 
-        `lanes`: threads of a warp that play, or of a block where they are more than a warp has. Games in one warp
-        wait for each other wherever they go different ways; the fewer play, the more of what they are about lies near.
+        `lanes` is the number of threads that play in a warp, or in a block if it is more than a warp has. Games in one
+        warp wait for each other when their control flow differs. With fewer games, more of their data stays in the
+        cache.
         """
         blocks, game = self.multiprocessors * min(BLOCKS, WARPS * WARP // max(lanes, WARP)), self.game
         threads = min(n, blocks * lanes)
@@ -230,5 +232,5 @@ class Card:
 
 
 def play_on_card(game: Game, blank: Any, first_seed: int, n: int, bound: int, lanes: int) -> Any:
-    """The same by a kernel for this once."""
+    """The same summaries, from a kernel that is compiled for this call only."""
     return Card(game).play(blank, first_seed, n, bound, lanes)

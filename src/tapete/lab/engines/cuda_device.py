@@ -1,4 +1,4 @@
-"""A study played on an NVIDIA card: random games, by the same rules, with the same results."""
+"""Play a study on an NVIDIA GPU: random games by the same rules, with the same results as on the processor."""
 from __future__ import annotations
 
 from pathlib import Path
@@ -24,7 +24,7 @@ def check_mode(mode: str) -> str:
 def play_on_cuda(study: Study, out: Path | None = None) -> Any:
     """The summaries of a study of random agents, written to a file if one is given.
 
-    InputError for agents that are not random, or where there is no card; DefectError where the rules broke.
+    Raises InputError for agents that are not random, or if there is no GPU; DefectError if the rules broke.
     """
     if set(study.agents) != {"random"}:
         raise SpokenError("cuda-random", agents=", ".join(dict.fromkeys(study.agents)))

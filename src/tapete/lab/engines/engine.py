@@ -1,7 +1,7 @@
-"""Where jobs are done: in this process, in several, or on a Ray cluster. The results are the same on all.
+"""Engines that run jobs: in this process, in several, or on a Ray cluster, with the same results on all.
 
-A job is anything that a module-level function takes and returns a result for, both of which can be pickled.
-An engine does each job once: a job whose process died is done again, one that raised is not.
+A job is an argument of a module-level function. The argument, the function and the result must be picklable. An engine
+does each job once: it repeats a job whose process died, but not one that raised.
 """
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ Job = TypeVar("Job")
 Result = TypeVar("Result")
 
 RETRIES = 3
-"""How often jobs whose processes died are begun again while none is finished in between."""
+"""How many times in a row jobs whose processes died are started again without any job finishing."""
 
 
 class Engine(ABC):
-    """Something that does jobs. A context manager: what it started ends with it."""
+    """Something that runs jobs. It is a context manager, and leaving it ends the processes that it started."""
 
     @abstractmethod
     def run(self, work: Callable[[Job], Result], jobs: Sequence[Job]) -> Iterator[tuple[int, Result]]:
@@ -48,14 +48,14 @@ class Engine(ABC):
 
 @whole_numbers
 def check_workers(workers: int) -> int:
-    """A number of processes that will do, or InputError."""
+    """The number of processes, or InputError if it is not usable."""
     if workers < 1:
         raise SpokenError("workers", n=workers)
     return workers
 
 
 class Local(Engine):
-    """This process, or so many of its children. They are kept from one run to the next."""
+    """An engine in this process or in so many child processes, which are kept from one run to the next."""
 
     @whole_numbers
     def __init__(self, workers: int = 1) -> None:

@@ -1,4 +1,4 @@
-"""The engine that does jobs on a Ray cluster: one of this machine's own, or one that is joined."""
+"""An engine that runs jobs on a Ray cluster: one started on this machine, or one that it joins."""
 from __future__ import annotations
 
 import logging
@@ -18,11 +18,11 @@ from ...text.spoken import SpokenError
 from .engine import RETRIES, Engine, Job, Result
 
 CONNECT_SECONDS = 10.0
-"""How long whatever listens at an address may take to take a call."""
+"""Timeout of a connection to a cluster's address."""
 ANSWER_SECONDS = 60.0
-"""How long a cluster's address may take to answer: Ray itself takes three seconds of an idle processor to ask."""
+"""Timeout of an answer from a cluster's address. Ray itself takes three seconds of an idle processor to ask."""
 IN_FLIGHT = 1000
-"""Jobs that are given to the cluster at a time."""
+"""Most jobs that are submitted to the cluster at a time."""
 
 
 class RayEngine(Engine):
@@ -73,7 +73,7 @@ class RayEngine(Engine):
 
 
 def _check_answers(address: str) -> None:
-    """InputError unless a Ray cluster answers at HOST:PORT in time: `ray.init` would wait for minutes."""
+    """Raise InputError unless a Ray cluster answers at HOST:PORT in time. `ray.init` would wait for minutes."""
     host, _, port = address.rpartition(":")
     if not host or not port.isdigit():
         raise SpokenError("ray-address", address=address)
@@ -89,7 +89,7 @@ def _check_answers(address: str) -> None:
 
 @cache
 def rules_digest() -> str:
-    """A fingerprint of this machine's Tapete: its rules, and the Python that runs them."""
+    """A fingerprint of this machine's Tapete: its rules, and the Python version that runs them."""
     root = Path(__file__).parents[2]
     places = ("kernel/*.py", "compiler/*.py", "gamedef/*.py", "files/*.py", "text/*.py", "runtime/*.py", "search/*.py",
               "learn/*.py", "games/**/*.py", "games/**/cards/*.yaml")
@@ -97,7 +97,7 @@ def rules_digest() -> str:
 
 
 def _work_alike(work: Callable[[Job], Result], job: Job, rules: str) -> Result:
-    """`work(job)`, on a machine that has the same rules as the one that asks; InputError on another."""
+    """`work(job)`, if this machine has the same rules as the one that submits the job; else InputError."""
     if rules != rules_digest():
         raise SpokenError("ray-other", machine=socket.gethostname())
     return work(job)

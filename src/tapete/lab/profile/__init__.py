@@ -1,1 +1,1 @@
-"""What each thing in a game is worth, how often each rule runs, and how games go."""
+"""Profiles of a game: the worth of each thing, how often each rule runs, and the course of games."""

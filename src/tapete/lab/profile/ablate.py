@@ -1,4 +1,4 @@
-"""Things taken out of a game one at a time, and the same seeds played again: what each does, with nothing else changed.
+"""Ablation: take things out of a game one at a time and play the same seeds again, to measure the effect of each.
 
 The difference is judged seed by seed, as in a tournament.
 """
@@ -17,17 +17,17 @@ from .study import ProfileStudy, catalogue_of
 
 @dataclass(frozen=True)
 class Arm:
-    """A study to be played for an ablation, under a name that tells it from the others."""
+    """A study to be played for an ablation, with a name that distinguishes it from the others."""
 
     name: tuple[str, ...]
     study: Study
-    blank: Any          # the state that its games begin from, packed
+    blank: Any          # the packed state that its games begin from
     forbidden: int = NOTHING_FORBIDDEN
 
 
 @dataclass(frozen=True)
 class Ablation:
-    """How often games were won without a thing and with it, and the difference, without minus with."""
+    """How often games were won without a thing and with it, and the difference: without minus with."""
 
     kind: str
     thing: str
@@ -42,9 +42,9 @@ class Ablation:
 
 
 def arms_of(how: ProfileStudy) -> tuple[list[Arm], list[tuple[str, Without, tuple[str, ...]]]]:
-    """What has to be played, each study once, and the things with the name of the arm to compare each with; a fan's own
-    things among them. A thing without which there is no game, as the last character but one, stays, and so does one
-    that is in no game of so many players."""
+    """The studies to play, each once, and the things with the name of the arm to compare each with. A fan's own things
+    are among them. A thing that the game cannot do without (such as the last character but one) stays. A thing that is
+    in no game of so many players stays too."""
     game = game_of(how.study)
     options = game.options(game.ruleset(how.study.ruleset), how.study.options)
     catalogue = catalogue_of(game)
@@ -59,7 +59,7 @@ def arms_of(how: ProfileStudy) -> tuple[list[Arm], list[tuple[str, Without, tupl
                               for given in (without.base, without.over))
                 try:
                     blank = pack_blank(over)
-                except InputError:      # too few characters, or a role that is not there, are no game
+                except InputError:      # too few characters, or a missing role, make no game
                     continue
                 name = ("base", study_json(base))
                 if name not in blanks:
@@ -73,7 +73,7 @@ def arms_of(how: ProfileStudy) -> tuple[list[Arm], list[tuple[str, Without, tupl
 
 
 def judge(pairs: Sequence[tuple[str, Without, tuple[str, ...]]], won: dict[tuple[str, ...], Any]) -> list[Ablation]:
-    """The ablations from who won which seed, by the arms' names."""
+    """The ablations, from the games that each arm won by seed, by the arms' names."""
     found = []
     for kind, without, base in pairs:
         gone, there = won[kind, without.thing], won[base]

@@ -1,4 +1,4 @@
-"""A profile as Parquet files in a folder, each with a schema of its own and all that is needed to run it again."""
+"""A profile as Parquet files in a folder. Each has its schema and all that is needed to run it again."""
 from __future__ import annotations
 
 from pathlib import Path
@@ -70,13 +70,13 @@ SCHEMAS: dict[str, dict[str, tuple[str, str]]] = {
         "low": ("double", "lower end of the difference's 95 % interval"),
         "high": ("double", "upper end of the difference's 95 % interval"), "p": ("double", "McNemar's, two-sided")},
 }
-"""The columns of each table but games, whose columns are the game's own: Parquet's type, and what it means."""
+"""The columns of each table except games, whose columns are the game's own: Parquet's type, and the meaning."""
 
 TABLES = ("games", *SCHEMAS)
 
 
 def write_profile(folder: Path, profile: Profile) -> None:
-    """Write every table; InputError if the folder cannot be written."""
+    """Write every table. Raises InputError if the folder cannot be written."""
     import pyarrow as pa
     import pyarrow.parquet as pq
     metadata = {HOW: profile.how.to_json(), b"tapete.study": study_json(profile.how.study)}
@@ -98,7 +98,7 @@ def _schema(name: str, columns: Table) -> Any:
 
 
 def read_how(path: Path) -> ProfileStudy:
-    """How a profile's file was made; InputError if it does not say."""
+    """The settings that a profile's file was made with. Raises InputError if the file does not contain them."""
     return _how(read_parquet(path), path)
 
 
@@ -110,9 +110,9 @@ def _how(table: Any, path: Path) -> ProfileStudy:
 
 
 def read_tables(folder: Path) -> tuple[ProfileStudy, dict[str, Table]]:
-    """All tables of a profile's folder, and how they were made.
+    """All tables of a profile's folder, and the settings that they were made with.
 
-    InputError for a file that is missing, damaged, or of another profile than the others.
+    Raises InputError for a file that is missing, damaged, or from another profile than the others.
     """
     found, hows = {}, {}
     for name in TABLES:
@@ -130,7 +130,7 @@ def read_tables(folder: Path) -> tuple[ProfileStudy, dict[str, Table]]:
 
 
 def read_parquet(path: Path) -> Any:
-    """A table from a file; InputError if there is none or it is damaged."""
+    """A table from a file. Raises InputError if there is none or it is damaged."""
     try:
         import pyarrow as pa
         import pyarrow.parquet as pq
@@ -145,7 +145,7 @@ def read_parquet(path: Path) -> Any:
 
 
 def summaries_in(games: Table, game: Game, seats: int, path: Path) -> Array:
-    """The summaries that a table of games holds, as they were simulated; InputError for a column missing."""
+    """The summaries in a table of games, as they were simulated. Raises InputError if a column is missing."""
     rows: Array = game.Summary.array(len(next(iter(games.values()), [])))
     for name in rows.dtype.names or ():
         for column, entry in columns_of(game, name, seats):
@@ -156,7 +156,7 @@ def summaries_in(games: Table, game: Game, seats: int, path: Path) -> Array:
 
 
 def hope_in_tables(how: ProfileStudy, rows: Array, moments: Table) -> Hope | None:
-    """The chances of winning that a table of moments holds."""
+    """The chances of winning in a table of moments."""
     if not how.hope_games:
         return None
     columns = {name: np.array(values) for name, values in moments.items()}

@@ -1,4 +1,4 @@
-"""The finished tasks of a profile that is not finished itself: a run that is stopped loses none of them."""
+"""The finished tasks of an unfinished profile, kept on disk so that a stopped run loses none of them."""
 from __future__ import annotations
 
 import shutil
@@ -14,7 +14,7 @@ from .play import Array
 
 
 class Kept:
-    """A folder `unfinished` in a profile's folder, with a file of arrays for each task that is finished.
+    """A folder `unfinished` in a profile's folder, with a file of arrays for each finished task.
 
     Raises InputError for a folder that belongs to another profile.
     """
@@ -26,7 +26,7 @@ class Kept:
             raise SpokenError("kept-other", folder=str(self.folder))
 
     def read(self, task: int) -> tuple[Array, ...] | None:
-        """What a task found, None if it is not there; InputError for a damaged file."""
+        """The result of a task, None if it is not there. Raises InputError for a damaged file."""
         path = self._path(task)
         if not path.exists():
             return None
@@ -37,7 +37,7 @@ class Kept:
             raise SpokenError("read-redo", path=str(path), why=cause_of(error)) from error
 
     def add(self, task: int, found: tuple[Array, ...]) -> None:
-        """Keep what a task found; InputError where that cannot be written."""
+        """Keep the result of a task. Raises InputError if it cannot be written."""
         try:
             self.folder.mkdir(exist_ok=True)
         except OSError as error:
@@ -47,7 +47,7 @@ class Kept:
         write_whole(self._path(task), bytes_of(np.savez, *found), lasting=False)
 
     def remove(self) -> None:
-        """Take the folder away: its profile is written."""
+        """Remove the folder, because its profile is written."""
         shutil.rmtree(self.folder, ignore_errors=True)
 
     def _path(self, task: int) -> Path:

@@ -1,4 +1,4 @@
-"""The statistics of a profile, in numpy alone. Each says how it is reckoned; none knows any game."""
+"""The statistics of a profile, in numpy alone. Each says how it is computed; none knows any game."""
 from __future__ import annotations
 
 from dataclasses import dataclass
@@ -13,11 +13,11 @@ Array = np.ndarray[Any, Any]
 Z = 1.959963984540054
 
 HOPELESS = 0.05
-"""Below this chance of winning a game counts as lost to whoever looks at it."""
+"""A game with a lower chance of winning than this counts as lost."""
 STEPS = 20
-"""A game is cut into so many equal parts, by choices, where games of different length are laid over each other."""
+"""A game is cut into so many equal parts, by choices, so that games of different length can be averaged."""
 FEWEST = 10
-"""A change of hope is reckoned only for what turned up in so many beats at least."""
+"""A change of hope is computed only for things that turned up in at least so many beats."""
 
 
 @dataclass(frozen=True)
@@ -33,7 +33,7 @@ UNKNOWN = Estimate(float("nan"), float("nan"), float("nan"))
 
 
 def newcombe(won: int, of: int, other_won: int, other_of: int) -> Estimate:
-    """The difference of two independent shares (Newcombe 1998, method 10); unknown where one has no games."""
+    """The difference of two independent shares (Newcombe 1998, method 10); unknown if one has no games."""
     if of == 0 or other_of == 0:
         return UNKNOWN
     p, q = won / of, other_won / other_of
@@ -44,7 +44,8 @@ def newcombe(won: int, of: int, other_won: int, other_of: int) -> Estimate:
 
 
 def chance_of(won: int, of: int, other_won: int, other_of: int) -> float:
-    """How likely two shares lie so far apart by chance: the two-sided p-value of the pooled z-test, 1 without games."""
+    """The probability that chance alone makes two shares differ so much: the two-sided p-value of the pooled z-test, 1
+    without games."""
     if of == 0 or other_of == 0:
         return 1.0
     share = (won + other_won) / (of + other_of)
@@ -55,8 +56,8 @@ def chance_of(won: int, of: int, other_won: int, other_of: int) -> float:
 def regress(y: Array, x: Array, cluster: Array) -> tuple[Array, Array]:
     """Least squares with an intercept: each column's coefficient and standard error.
 
-    Errors are robust to whatever goes on within a cluster (a game), by CR1. Columns that hold something in
-    fewer than FEWEST rows are left out and NaN.
+    Errors are robust to correlation within a cluster (a game), by CR1. Columns with a nonzero value in fewer than
+    FEWEST rows are left out and NaN.
     """
     kept = (x != 0).sum(axis=0) >= FEWEST
     coefficients, errors = np.full(x.shape[1], np.nan), np.full(x.shape[1], np.nan)
@@ -79,9 +80,10 @@ def regress(y: Array, x: Array, cluster: Array) -> tuple[Array, Array]:
 
 @dataclass(frozen=True)
 class Hope:
-    """The chance of winning as it was seen at each moment of some games, and how they ended.
+    """The chance of winning at each moment of some games, and how the games ended.
 
-    Moments lie one after the other, game by game; `first` says where each game's begin, with one more at the end.
+    Moments are stored one after the other, game by game. `first` gives the index where each game's begin, with one more
+    at the end.
     """
 
     first: Array        # (games + 1)
@@ -91,7 +93,7 @@ class Hope:
     playouts: int
 
     def of_game(self, game: int) -> tuple[Array, Array]:
-        """A game's positions and chances, and the end with its result."""
+        """A game's positions and chances, with its result as the last entry."""
         span = slice(self.first[game], self.first[game + 1])
         return (np.append(self.position[span], 1.0), np.append(self.chance[span], float(self.won[game])))
 
@@ -101,15 +103,15 @@ class Hope:
 
 
 def hope_of(rows: Any, won: Array, moments: Any, playouts: int) -> Hope:
-    """Put games' summaries, which of them were won, and their moments together, by seed: columns by name, one game at
-    least."""
+    """Join games' summaries, their victories and their moments, by seed. Arguments are columns by name; at least one
+    game."""
     first = np.searchsorted(moments["seed"], np.append(rows["seed"], rows["seed"][-1] + 1))
     choices = np.repeat(rows["choices"], np.diff(first))
     return Hope(first, moments["choices"] / np.maximum(1, choices), moments["won"] / playouts, won, playouts)
 
 
 def hope_changes(hope: Hope, trail: Array, seen: Array) -> tuple[Array, Array, Array]:
-    """By beat: the change of hope until the next, the things that turned up (beat, thing), and the game."""
+    """By beat: the change of hope until the next beat, the things that turned up (beat, thing), and the game."""
     change, things, game_of = [], [], []
     for game in range(hope.games):
         span = slice(hope.first[game], hope.first[game + 1])
@@ -120,7 +122,7 @@ def hope_changes(hope: Hope, trail: Array, seen: Array) -> tuple[Array, Array, A
 
 
 def at_steps(hope: Hope) -> Array:
-    """The chance as last seen at each of STEPS + 1 equal steps of each game: (game, step)."""
+    """The last chance seen at each of STEPS + 1 equal steps of each game: (game, step)."""
     steps = np.linspace(0.0, 1.0, STEPS + 1)
     seen = np.zeros((hope.games, STEPS + 1))
     for game in range(hope.games):
@@ -130,9 +132,9 @@ def at_steps(hope: Hope) -> Array:
 
 
 def usual_change(hope: Hope) -> float:
-    """How far the chance usually moves from one moment to the next: the root of the mean square.
+    """The usual change of the chance from one moment to the next: the root of the mean square.
 
-    What the playouts' own spread adds, p(1 - p) / (playouts - 1) at each end, is taken off again.
+    The variance that the playouts add, p(1 - p) / (playouts - 1) at each end, is subtracted.
     """
     squares, spread = [], []
     for game in range(hope.games):
@@ -157,7 +159,7 @@ def crossings(hope: Hope) -> Array:
 
 
 def lost_from(hope: Hope) -> Array:
-    """By lost game: from what share of it the chance stayed under HOPELESS; 1 if only the end settled it."""
+    """By lost game: the share of the game from which the chance stayed under HOPELESS; 1 if only the end settled it."""
     shares = []
     for game in np.flatnonzero(~hope.won):
         position, chance = hope.of_game(int(game))

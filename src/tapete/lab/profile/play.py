@@ -1,4 +1,4 @@
-"""A profile's work in parts that any process can do: from a part of a study and its blank state to arrays."""
+"""A profile's work in tasks that any process can do: from a part of a study and its blank state to arrays."""
 from __future__ import annotations
 
 import sys
@@ -29,17 +29,18 @@ from .study import catalogue_of
 Array = np.ndarray[Any, Any]
 
 LONGEST = 4096
-"""Moments of one game at most: a game of more beats counts as endless, a defect."""
+"""Moments of one game at most. A game with more beats counts as endless, which is a defect."""
 
 
 def count_part(part: Study, blank: Array, forbidden: int = NOTHING_FORBIDDEN) -> tuple[Array, Array, Array]:
-    """The games' summaries, courses and counts (game, plane, thing); `forbidden` is a kind of action."""
+    """The games' summaries, courses and counts (game, plane, thing). `forbidden` is a kind of action that no seat may
+    take."""
     rows, courses, counts, _, _ = _play(part, blank, 0, forbidden)
     return rows, courses, counts
 
 
 def hope_part(part: Study, blank: Array, playouts: int) -> tuple[Array, Array]:
-    """The games' moments, one game after the other, and what had turned up by each (moment, thing)."""
+    """The games' moments, one game after the other, and the things that had turned up by each (moment, thing)."""
     moments, trails = [], []
     for i in range(part.games):
         one = replace(part, seed=part.seed + i, games=1)
@@ -74,13 +75,13 @@ def _array(kind: Any, n: int) -> Array:
 
 
 def counted_rules(game: str) -> list[str]:
-    """The ids of the ledger's rules that code of a game carries out, in alphabetical order."""
+    """The ids of the ledger's rules that a game's code carries out, in alphabetical order."""
     find_game(game)
     return sorted(rule_id for rule_id in IDS if rule_id.startswith(f"{game}."))
 
 
 def firing_part(part: Study, blank: Array) -> tuple[Array, Array]:
-    """How often each of `counted_rules` ran in each game, and how often it was asked what is legal: (game, rule).
+    """How often each of `counted_rules` ran in each game, and how often legality checks called it: (game, rule).
 
     The games are played as plain Python, each seat by its own agent.
     """
@@ -99,8 +100,8 @@ def firing_part(part: Study, blank: Array) -> tuple[Array, Array]:
 
 def play_plain(game: Any, blank: Any, agents: Sequence[str], seed: int,
                look: Callable[[Any], None]) -> tuple[Any, dict[str, int]]:
-    """A plain game's summary, and how often each of `counted_rules` ran; `look` is shown the state before every choice
-    and at the end."""
+    """A plain game's summary, and how often each of `counted_rules` ran. `look` is called with the state before every
+    choice and at the end."""
     codes = {rule_id: [function.__code__ for function in IDS[rule_id]] for rule_id in counted_rules(game.name)}
     ran: dict[Any, int] = dict.fromkeys((code for of in codes.values() for code in of), 0)
     row = _play_plain(game, blank, agents, seed, ran, None, look)
@@ -131,7 +132,7 @@ def _play_plain(game: Any, blank: Any, agents: Sequence[str], seed: int, ran: di
             choice = choose(states, menu, chance, codes[seat], seat, rules)
         else:
             choice = seated[seat].pick(game, s, menu, len(agents), choices, partial(seen_by, seat))
-        with _counting(queried):    # as the referee does before a person's choice is carried out
+        with _counting(queried):    # as the referee does before it carries out a person's choice
             why = rules.why_not(s, choice)
         if why:
             raise DefectError(f"the menu and the refusals disagree in the plain game of seed {seed}")
@@ -151,7 +152,7 @@ def _play_plain(game: Any, blank: Any, agents: Sequence[str], seed: int, ran: di
 
 
 class _counting:
-    """Count the calls of some functions, by their code, while the block runs; None counts nothing."""
+    """Count the calls of some functions, by their code, while the block runs. None counts nothing."""
 
     def __init__(self, calls: dict[Any, int] | None) -> None:
         self.calls = calls

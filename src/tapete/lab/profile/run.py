@@ -1,4 +1,4 @@
-"""A profile from beginning to end: its parts handed out, what they found put together."""
+"""Run a profile from beginning to end: distribute its tasks and join their results."""
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
@@ -20,19 +20,19 @@ from .study import ProfileStudy, catalogue_of
 Owner = tuple[str, ...]
 COUNT, HOPE, RULES = ("count",), ("hope",), ("rules",)
 PLAYOUT_COST, PLAIN_COST = 6, 700
-"""What a playout at every beat and a plain game cost, in counted games: for the progress bar alone."""
+"""The cost of a playout at every beat and of a plain game, in counted games. Only the progress bar uses them."""
 
 
 @dataclass(frozen=True)
 class Profile:
-    """What a profile found, as it was counted; `tables` turns it into what people ask for."""
+    """The raw counts of a profile; `tables` turns them into readable tables."""
 
     how: ProfileStudy
     rows: Array         # (games) the game's summaries
     courses: Array      # (games)
     counts: Array       # (games, plane, thing)
-    moments: Array      # (moments) of the games looked at for hope, one game after the other
-    trail: Array        # (moments, thing) what had turned up by then
+    moments: Array      # (moments) of the games examined for hope, one game after the other
+    trail: Array        # (moments, thing) the things that had turned up by then
     fired: Array        # (plain games, rule)
     asked: Array        # (plain games, rule)
     ablations: list[Ablation]
@@ -40,7 +40,7 @@ class Profile:
 
 @dataclass(frozen=True)
 class Task:
-    """A part of the work that any process can do: a pure function and what it is given."""
+    """A part of the work that any process can do: a pure function and its arguments."""
 
     owner: Owner
     work: Callable[..., Any]
@@ -49,13 +49,13 @@ class Task:
 
 
 def do(task: Task) -> tuple[Array, ...]:
-    """What a task finds; in whatever process."""
+    """The result of a task, in any process."""
     found = task.work(*task.args)
     return found if isinstance(found, tuple) else (found,)
 
 
 def tasks_of(how: ProfileStudy) -> list[Task]:
-    """All the work of a profile, in parts that do not depend on who does them."""
+    """All the work of a profile, in tasks that do not depend on who does them."""
     blank = pack_blank(how.study)
     tasks = [Task(COUNT, count_part, (part, blank), part.games) for part in how.study.parts()]
     if how.hope_games:
@@ -72,12 +72,12 @@ def tasks_of(how: ProfileStudy) -> list[Task]:
 
 
 def _unchanged(study: Study) -> Owner:
-    """The name of an arm that is the study itself, which is counted in any case."""
+    """The name of an arm that is the unchanged study, which is counted in any case."""
     return "base", study_json(study)
 
 
 def compile_first(how: ProfileStudy) -> None:
-    """Have all that is needed compiled, so that no worker does it again."""
+    """Compile everything that is needed once, so that no worker compiles it again."""
     one, blank = replace(how.study, games=1), pack_blank(how.study)
     count_part(one, blank)
     play_batch(Batch(one, blank))
@@ -85,10 +85,10 @@ def compile_first(how: ProfileStudy) -> None:
 
 def run_profile(how: ProfileStudy, engine: Engine | None = None, progress: Callable[[int], None] | None = None,
                 kept: Kept | None = None) -> Profile:
-    """Count, look at hope, watch the rules and take things out; the same on any engine.
+    """Count, estimate hope, count the rules' calls and take things out; the results are the same on any engine.
 
-    `progress` is called with the cost of what was just done, also by an earlier run that `kept` has it from.
-    Raises DefectError if the rules broke.
+    `progress` is called with the cost of each finished task, also of tasks that an earlier run left in `kept`. Raises
+    DefectError if the rules broke.
     """
     compile_first(how)
     tasks = tasks_of(how)
@@ -110,7 +110,7 @@ def _joined(parts: Sequence[tuple[Array, ...]]) -> tuple[Array, ...]:
 
 def run_tasks(tasks: Sequence[Task], engine: Engine, progress: Callable[[int], None] | None = None,
               kept: Kept | None = None) -> list[tuple[Array, ...]]:
-    """What each task found, in their order; those that an earlier run has finished are not done again."""
+    """The result of each task, in their order. Tasks that an earlier run has finished are not done again."""
     done = [kept.read(i) if kept else None for i in range(len(tasks))]
     if progress:
         progress(sum(task.cost for task, found in zip(tasks, done, strict=True) if found is not None))

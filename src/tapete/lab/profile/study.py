@@ -1,4 +1,4 @@
-"""What a profile measures: a study, and how many of its games are looked at how closely."""
+"""The settings of a profile: a study, and how many of its games are examined by each method."""
 from __future__ import annotations
 
 import json
@@ -20,9 +20,9 @@ from ..study import Study, study_from, study_of
 class ProfileStudy:
     """All that is needed to run a profile again.
 
-    Every game is counted. The first `hope_games` are looked at once a beat, with so many `playouts` each time;
-    the first `plain_games` are also played as plain Python, to see which rules run. `ablate` are the kinds of
-    things that are taken out one at a time.
+    Every game is counted. In the first `hope_games`, the chance of winning is estimated once a beat, by so many
+    `playouts` each time. The first `plain_games` are also played as plain Python, to see which rules run. `ablate`
+    names the kinds of things that are taken out one at a time.
     """
 
     study: Study
@@ -40,7 +40,7 @@ class ProfileStudy:
 
 
 def catalogue_of(game: Game) -> Catalogue:
-    """The things that a game counts; InputError if it says of none."""
+    """The things that a game counts. Raises InputError if it has no catalogue."""
     if game.catalogue is None:
         raise SpokenError("no-catalogue", game=game.name)
     return game.catalogue
@@ -49,7 +49,7 @@ def catalogue_of(game: Game) -> Catalogue:
 @whole_numbers
 def make_profile(game: Game, study: Study, hope_games: int, playouts: int, plain_games: int,
                  ablate: tuple[str, ...] = ()) -> ProfileStudy:
-    """A profile checked; InputError says what will not do."""
+    """A checked profile. Raises InputError that says which setting is not usable."""
     for name, value, least in (("--hope-games", hope_games, 0), ("--plain-games", plain_games, 0),
                                ("--playouts", playouts, 2)):
         if value < least:
@@ -71,14 +71,14 @@ def make_profile(game: Game, study: Study, hope_games: int, playouts: int, plain
 
 
 def read_profile(text: str, where: str) -> ProfileStudy:
-    """The profile that `to_json` wrote; InputError if it is damaged."""
+    """The profile that `to_json` wrote. Raises InputError if it is damaged."""
     with _damage(where):
         data: dict[str, Any] = json.loads(text)
         return ProfileStudy(study_from(data.pop("study")), **data | {"ablate": tuple(data["ablate"])})
 
 
 def read_study(text: str, where: str) -> Study:
-    """The study that `simulate.study_json` wrote; InputError if it is damaged."""
+    """The study that `simulate.study_json` wrote. Raises InputError if it is damaged."""
     with _damage(where):
         return study_of(text)
 

@@ -1,4 +1,4 @@
-"""What a profile found, as tables that people ask for: columns by name, one dictionary a table."""
+"""The results of a profile as tables for people: columns by name, one dictionary a table."""
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
@@ -40,7 +40,8 @@ def numbered(kinds: Sequence[Kind]) -> Iterator[tuple[int, Kind, str]]:
 
 
 def games_table(profile: Profile) -> Table:
-    """One row a game: its summary, how free it was, and a count for each thing and plane, `card.VIAL.used`."""
+    """One row a game: its summary, how free its choices were, and a count for each thing and plane,
+    `card.VIAL.used`."""
     table: Table = {}
     game, seats = game_of(profile.how.study), len(profile.how.study.roles)
     for name in profile.rows.dtype.names:
@@ -55,7 +56,7 @@ def games_table(profile: Profile) -> Table:
 
 
 def hope_in(profile: Profile) -> Hope | None:
-    """The chances of winning in the games that were looked at, if any were."""
+    """The chances of winning in the games that were examined for it, if any were."""
     if not profile.how.hope_games:
         return None
     rows = profile.rows[:profile.how.hope_games]
@@ -63,7 +64,7 @@ def hope_in(profile: Profile) -> Hope | None:
 
 
 def things_table(profile: Profile, hope: Hope | None) -> Table:
-    """One row for each thing: how often it was in games, and what it is worth by each measure that applies."""
+    """One row for each thing: how often it was in games, and its worth by each measure that applies."""
     catalogue = catalogue_of(game_of(profile.how.study))
     changes = _changes(profile, hope, catalogue.kinds) if hope else {}
     won = won_by_first(profile.how.study, profile.rows)
@@ -73,7 +74,7 @@ def things_table(profile: Profile, hope: Hope | None) -> Table:
 
 
 def _changes(profile: Profile, hope: Hope, kinds: Sequence[Kind]) -> dict[int, tuple[int, Estimate]]:
-    """By thing: in how many beats it turned up, and the change of hope there. Each kind is regressed by itself."""
+    """By thing: in how many beats it turned up, and the change of hope there. Each kind has a regression of its own."""
     seen = profile.counts[:hope.games, SEEN]
     change, things, game_of = measures.hope_changes(hope, profile.trail, seen)
     found: dict[int, tuple[int, Estimate]] = {}
@@ -107,7 +108,7 @@ def _thing(counts: Array, kind: Kind, thing: str, won: Array, change: tuple[int,
 
 
 def _with_and_without(there: Array, won: Array, prefix: str) -> dict[str, Any]:
-    """Games won with a thing and without it, and the difference; nothing where one side has no games."""
+    """Games won with a thing and without it, and the difference; nothing if one side has no games."""
     if not len(there):
         there, won = np.zeros(0, bool), np.zeros(0, bool)
     with_games, without_games = int(there.sum()), int((~there).sum())
@@ -127,7 +128,7 @@ def _known(value: float) -> float | None:
 
 
 def moments_table(profile: Profile) -> Table:
-    """One row for each look at a game: the chance of winning, and the playouts that it comes from."""
+    """One row for each moment examined: the chance of winning, and the number of playouts behind it."""
     moments = profile.moments
     return {"seed": moments["seed"].tolist(), "beat": moments["beat"].tolist(), "clock": moments["clock"].tolist(),
             "choices": moments["choices"].tolist(), "playouts": [profile.how.playouts] * len(moments),
@@ -135,7 +136,7 @@ def moments_table(profile: Profile) -> Table:
 
 
 def curves_table(hope: Hope | None) -> Table:
-    """Mean hope over games laid over each other, for all games, those won and those lost."""
+    """Mean hope over the course of games, for all games, those won and those lost."""
     table: Table = {"games": [], "group": [], "position": [], "hope": []}
     if hope is None:
         return table
@@ -150,9 +151,9 @@ def curves_table(hope: Hope | None) -> Table:
 
 
 def rules_table(profile: Profile) -> Table:
-    """One row for each rule of the ruleset's ledger that is no note, and how often its code ran in the plain games.
+    """One row for each rule of the ruleset's ledger, notes excepted, and how often its code ran in the plain games.
 
-    A rule that is carried out by options alone has no counts. A game without a ledger shows the ids in its code.
+    A rule that only options carry out has no counts. A game without a ledger shows the ids in its code.
     """
     game, ruleset = profile.how.study.game, profile.how.study.ruleset
     ids = counted_rules(game)
@@ -181,7 +182,7 @@ def ablations_table(profile: Profile) -> Table:
 
 
 def course_figures(turns: Array, dead_turns: Array, hope: Hope | None) -> dict[str, Any]:
-    """How games go, in figures: turns, dead turns, and, where hope was looked at, swing and early defeat."""
+    """The course of games in figures: turns, dead turns, and, if hope was estimated, swing and early defeat."""
     course: dict[str, Any] = {"turns": {"mean": float(turns.mean()),
                                         "dead_share": float(dead_turns.sum() / max(1, turns.sum()))}}
     if hope is not None:
@@ -190,7 +191,7 @@ def course_figures(turns: Array, dead_turns: Array, hope: Hope | None) -> dict[s
 
 
 def hope_figures(hope: Hope) -> dict[str, Any]:
-    """What the chances of winning show; None where there was no such game."""
+    """Figures from the chances of winning; None if there was no such game."""
     lost = measures.lost_from(hope)
     return {
         "games": hope.games, "playouts": hope.playouts, "won": int(hope.won.sum()),

@@ -1,4 +1,4 @@
-"""What each thing of a kind is worth, drawn from a profile's tables for whoever shows it."""
+"""The worth of each thing of a kind, computed from a profile's tables, for display."""
 from __future__ import annotations
 
 from dataclasses import dataclass
@@ -13,27 +13,27 @@ Columns = dict[str, list[Any]]
 
 @dataclass(frozen=True)
 class Worth:
-    """A thing and what is known of it; None for a measure that does not apply or that had too little to go by."""
+    """A thing and its measures; None for a measure that does not apply or that had too few games."""
 
     key: str
-    """Of its label in the game's texts."""
+    """The key of its label in the game's texts."""
     thing: str
     games: int
-    times: int                  # how often it was in a game by lot, was chosen, or turned up, whichever is its kind's
-    offered: int | None         # of actions: how often it was on offer beside others
+    times: int                  # how often it was in a game by lot, was chosen, or turned up, by kind
+    offered: int | None         # of actions: how often it was offered beside others
     used: int | None
-    lot: Estimate | None        # share won with it less share won without it, where lot decides
-    wins: tuple[int, int] | None    # games with it, where lot decides, and those won
+    lot: Estimate | None        # share won with it less share won without it, if lot decides
+    wins: tuple[int, int] | None    # games with it, if lot decides, and those won
     hope: Estimate | None       # change of the chance of winning when it happens
     without: Estimate | None    # share won without it less share won with it
     won_with: int | None
     won_without: int | None
-    p: float | None             # of that difference being chance
+    p: float | None             # probability of that difference by chance
     how: str | None             # key of the sentence that says how it was taken out
 
     @property
     def order(self) -> float | None:
-        """From what hurts most to what helps most, by the best measure there is."""
+        """The value to sort by, from the most harmful to the most helpful, from the best measure there is."""
         if self.lot is not None:
             return self.lot.value
         if self.without is not None:
@@ -42,7 +42,7 @@ class Worth:
 
 
 def whose_victories(game: Game) -> str:
-    """The key of a sentence that says which games of a competitive game are won here."""
+    """The key of a sentence that says which games of a competitive game count as won here."""
     return "report-first-side" if game.teams else "report-first"
 
 
@@ -68,9 +68,9 @@ def worths_of(kind: Kind, things: Columns, ablations: Columns) -> list[Worth]:
 
 
 def in_order(worths: list[Worth]) -> list[Worth]:
-    """Those with a measure, from what hurts most to what helps most; only those taken out, where any were.
+    """Those with a measure, from the most harmful to the most helpful; only those taken out, if any were.
 
-    An action that was never chosen is left out: to forbid it changes nothing.
+    An action that was never chosen is left out, because to forbid it changes nothing.
     """
     tried = [worth for worth in worths if worth.without is not None]
     known = [(worth.order, worth) for worth in tried or worths if worth.times or worth.offered is None]

@@ -1,1 +1,1 @@
-"""What was measured, as one page for a designer who is no programmer."""
+"""Reports: the results of the lab as one page for a designer who is no programmer."""

@@ -1,4 +1,4 @@
-"""Charts as SVG that lies within a page and takes its colours, and as PNG; the same data give the same bytes.
+"""Charts as SVG embedded in a page, with the page's colours, and as PNG; the same data give the same bytes.
 
 Everything is drawn 340 points wide, narrow enough to be read on a telephone.
 """
@@ -21,18 +21,19 @@ from .numbers import Numbers
 WIDTH = 340
 LIGHT = {"ink": "#26231d", "muted": "#6f695d", "grid": "#e3ded2", "good": "#1f7a6d", "bad": "#b2432f",
          "neutral": "#a59d8c", "accent": "#b98a00", "paper": "#fffdf8"}
-"""The colours by what they are for, as the page's style names them too."""
+"""The colours by purpose, with the names that the page's style gives them too."""
 _MARKS = {name: f"#0000{i + 16:02x}" for i, name in enumerate(LIGHT)}
 
 _UNSAYABLE = re.compile(r"[^\t\n\r -\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
-"""Characters that XML may not hold."""
+"""Characters that XML may not contain."""
 
 Palette = dict[str, str]
 
 
 @dataclass(frozen=True)
 class Chart:
-    """A chart that can be drawn in any palette: its name, what it shows in a sentence, and how it is drawn."""
+    """A chart that can be drawn in any palette: its name, a sentence on what it shows, and the function that draws
+    it."""
 
     name: str
     title: str
@@ -61,7 +62,7 @@ class Chart:
         return ElementTree.tostring(drawn, encoding="unicode")
 
     def _restyled(self, key: str, value: str) -> str:
-        """An attribute with names of the chart's own, the page's colours and the page's font."""
+        """An SVG attribute with names unique to the chart, the page's colours and the page's font."""
         if key == "id":
             return f"{self.name}-{value}"
         value = re.sub(r"^#" if key == "href" else r"url\(#", rf"\g<0>{self.name}-", value)
@@ -73,7 +74,7 @@ class Chart:
         return value
 
     def png(self, lacking: Lacking) -> bytes:
-        """The chart as a picture of its own, on paper; letters that the fonts lack are marked and noted."""
+        """The chart as a picture of its own, on paper. Letters that the fonts lack are replaced by a mark and noted."""
         from matplotlib.text import Text
         out = io.BytesIO()
         with _style():
@@ -97,7 +98,7 @@ def _style() -> Any:
 
 @cache
 def _add_fonts() -> None:
-    """Have Matplotlib know the fonts of the press, for bold words too."""
+    """Register the fonts of the press with Matplotlib, for bold words too."""
     from matplotlib.font_manager import FontEntry, fontManager
     fontManager.ttflist += [FontEntry(str(file), name=family, style="normal", variant="normal", weight=weight,
                                       stretch="normal", size="scalable")
@@ -106,7 +107,7 @@ def _add_fonts() -> None:
 
 @dataclass(frozen=True)
 class Bar:
-    """A row of a chart: a value with its interval, its tone and what is written at its end."""
+    """A row of a chart: a value with its interval, its tone and the text at its end."""
 
     label: str
     value: float
@@ -117,7 +118,7 @@ class Bar:
 
 
 def _canvas(height: float, palette: Palette, left: float, right: float, top: float, bottom: float) -> tuple[Any, Any]:
-    """A figure and its axes, with margins in points and nothing drawn that need not be."""
+    """A figure and its axes, with margins in points and no decoration."""
     from matplotlib.figure import Figure
     figure = Figure(figsize=(WIDTH / 72, height / 72))
     figure.patch.set_alpha(0)
@@ -134,7 +135,7 @@ def _canvas(height: float, palette: Palette, left: float, right: float, top: flo
 
 def bars(rows: Sequence[Bar], axis: str, numbers: Numbers, reference: tuple[float, str] | None = None,
          from_zero: bool = True) -> Callable[[Palette], Any]:
-    """Horizontal bars with their intervals, the first on top; or dots, where zero is no beginning.
+    """Horizontal bars with their intervals, the first on top; or dots, if the axis does not start at zero.
 
     Values are points of 100. `reference` is a line with its name.
     """
@@ -175,8 +176,8 @@ def bars(rows: Sequence[Bar], axis: str, numbers: Numbers, reference: tuple[floa
 
 def histogram(won: Sequence[int], lost: Sequence[int], axis: str, names: Sequence[str],
               numbers: Numbers) -> Callable[[Palette], Any]:
-    """How many games lasted how long, those won upon those lost, or all of them where there is one name; the places
-    are lengths."""
+    """The distribution of games' lengths, with lost games stacked under won ones, or all games if there is one name.
+    Indices are lengths."""
     def draw(palette: Palette) -> Any:
         figure, axes = _canvas(170, palette, 8, 8, 8, 34)
         lengths = range(len(won))
@@ -198,7 +199,7 @@ def histogram(won: Sequence[int], lost: Sequence[int], axis: str, names: Sequenc
 
 @dataclass(frozen=True)
 class Line:
-    """A line of a chart with its name, and intervals where it has them. Values are points of 100."""
+    """A line of a chart with its name, and its intervals if it has them. Values are points of 100."""
 
     name: str
     tone: str
@@ -210,9 +211,9 @@ class Line:
 
 def lines(rows: Sequence[Line], axis: str, upright: str, numbers: Numbers, ticks: Sequence[float] | None = None,
           tick_names: Sequence[str] | None = None, top: float | None = None) -> Callable[[Palette], Any]:
-    """Lines over a common axis, each named where it ends, or with its values if it is the only one.
+    """Lines over a common axis, each with its name at its end, or with its values if it is the only one.
 
-    `upright` says what the height is.
+    `upright` is the label of the vertical axis.
     """
     def draw(palette: Palette) -> Any:
         figure, axes = _canvas(210, palette, 32, 62, 24, 34)
@@ -239,7 +240,7 @@ def lines(rows: Sequence[Line], axis: str, upright: str, numbers: Numbers, ticks
 
 
 def _apart(heights: Sequence[float], least: float) -> list[float]:
-    """Heights for labels, moved up where they would lie upon each other."""
+    """Heights for labels, moved up so that they do not overlap."""
     moved = list(heights)
     below = None
     for i in sorted(range(len(heights)), key=lambda i: heights[i]):

@@ -1,4 +1,4 @@
-"""What a comparison shows: each configuration by every measure, and how surely each two differ."""
+"""The report of a comparison: each configuration by every measure, and how sure each difference is."""
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -12,11 +12,11 @@ from .parts import Figure, Report, Section, Table, Voice, broken, first_up
 from .sources import Compared, Pair
 
 DRAWN = 15
-"""Pairs of one measure that are drawn at most; the table has them all."""
+"""Most pairs of one measure that are drawn; the table has them all."""
 
 
 def report_compared(voice: Voice, path: Path, source: Compared) -> Report:
-    """All that a comparison has to say."""
+    """The report of a comparison."""
     measures = list(dict.fromkeys(measure for of in source.shown.values() for measure in of))
     lead, title = _lead(voice, source, measures[0]), voice.say("report-compared")
     seats = [measure for measure in measures if measure.startswith("seat-")]
@@ -41,7 +41,7 @@ def report_compared(voice: Voice, path: Path, source: Compared) -> Report:
 
 
 def _lead(voice: Voice, source: Compared, measure: str) -> str:
-    """The widest of the differences that are sure, or that none is."""
+    """The largest of the differences that are sure, or a sentence that none is."""
     sure = [one for one in source.differences if one.p_holm < 0.05]
     of_measure = [one for one in sure if one.measure == measure] or sure
     if not of_measure:
@@ -55,7 +55,7 @@ def _lead(voice: Voice, source: Compared, measure: str) -> str:
 
 
 def _apart(voice: Voice, source: Compared, measures: Sequence[str]) -> Section:
-    """How far each two are apart: dots about zero, a chart for each measure, and the table of all."""
+    """The difference of each pair: dots about zero, a chart for each measure, and the table of all."""
     figures = [_dots(voice, measure, of) for measure in measures
                if (of := [one for one in source.differences if one.measure == measure])]
     rows = [(measure_title(voice, one.measure), f"{one.first} - {one.second}", signed(voice, one.measure,

@@ -1,4 +1,4 @@
-"""What a tournament shows: how agents fared on the same games, and how sure their differences are."""
+"""The report of a tournament: the agents' results on the same games, and how sure their differences are."""
 from __future__ import annotations
 
 from shlex import quote
@@ -10,7 +10,7 @@ from .sources import Contest
 
 
 def report_contest(voice: Voice, source: Contest) -> Report:
-    """All that a tournament has to say."""
+    """The report of a tournament."""
     of100, number, standings = voice.numbers.of100, voice.numbers.number, source.table.standings
     rows = [Bar(one.agent, 100 * one.mean, 100 * one.low, 100 * one.high, "accent", of100(one.mean))
             for one in standings]

@@ -1,5 +1,5 @@
-"""What the reports of compared configurations, searches and ladders have in common: names of measures, their numbers,
-charts of one measure, and how all of it was made."""
+"""Common parts of the reports of comparisons, searches and ladders: names of measures, their numbers, charts of one
+measure, and how all of it was made."""
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -18,14 +18,14 @@ Row = tuple[str, Amount]
 
 
 def framed_game(source: Told) -> Game:
-    """The game that a folder is of, with cards of its own where what all its studies have in common brings some."""
+    """The game of a results folder, with cards of its own if the common options of its studies bring some."""
     frame = source.what.frame
     game = find_game(frame.game)
     return game.playing(at_table(game.options(game.ruleset(frame.ruleset), frame.changed), len(frame.roles)))
 
 
 def measure_title(voice: Voice, measure: str) -> str:
-    """What a measure or an aim is called."""
+    """The displayed name of a measure or an aim."""
     group, _, thing = measure.partition("/")
     if thing:
         return name_of(voice.game, voice.speech, group, thing)
@@ -34,12 +34,12 @@ def measure_title(voice: Voice, measure: str) -> str:
 
 
 def written(voice: Voice, measure: str, value: float) -> str:
-    """A measure's value: a length, or so many of 100."""
+    """A measure's value as text: a length, or so many of 100."""
     return voice.numbers.number(value, 1) if is_length(measure) else voice.numbers.of100(value)
 
 
 def signed(voice: Voice, measure: str, value: float) -> str:
-    """A difference of a measure."""
+    """A difference of a measure, as text with its sign."""
     return voice.numbers.plus(value, 2) if is_length(measure) else voice.numbers.signed(value)
 
 
@@ -54,7 +54,7 @@ def signed_span(voice: Voice, measure: str, interval: tuple[float, float]) -> st
 
 
 def settled(voice: Voice, one: Apart) -> str:
-    """How many games more would settle a difference."""
+    """How many games more would settle a difference, as text."""
     if one.more_games is None:
         return voice.say("lab-never-settled")
     if one.more_games:
@@ -64,7 +64,7 @@ def settled(voice: Voice, one: Apart) -> str:
 
 def measured(voice: Voice, stem: str, measure: str, rows: Sequence[Row], title: str,
              reference: tuple[float, str] | None = None) -> Figure:
-    """One measure of several things, as bars from zero with their intervals; lengths, whose zero says nothing, as
+    """One measure of several things, as bars from zero with their intervals. Lengths, for which zero means nothing, are
     dots."""
     scale = 1 if is_length(measure) else 100
     drawn = [Bar(broken(label), scale * one.mean, scale * one.interval_95[0], scale * one.interval_95[1],
@@ -81,7 +81,7 @@ def measured(voice: Voice, stem: str, measure: str, rows: Sequence[Row], title: 
 
 
 def checked(voice: Voice, found: Sequence[tuple[str, Another]]) -> list[Section]:
-    """What another agent makes of each configuration, with a warning where that is another figure."""
+    """Another agent's result for each configuration, with a warning if it differs."""
     if not found:
         return []
     rows = [(label, measure_title(voice, one.measure), written(voice, one.measure, one.mean),
@@ -94,7 +94,7 @@ def checked(voice: Voice, found: Sequence[tuple[str, Another]]) -> list[Section]
 
 
 def flags(frame: Framed, players: str | None = None, agents: bool = True) -> str:
-    """The options of a command that repeat what studies have in common, but for a configuration."""
+    """The command-line options that repeat what studies have in common, except their configuration."""
     own = frame.agents[0] if len(set(frame.agents)) == 1 else ",".join(frame.agents)
     roles = "" if not any(frame.roles) else f" --roles {','.join(role or 'any' for role in frame.roles)}"
     return (f"--games {frame.games}{f' --agent {own}' if agents else ''} --players {players or len(frame.roles)}"
@@ -103,7 +103,7 @@ def flags(frame: Framed, players: str | None = None, agents: bool = True) -> str
 
 def making(voice: Voice, frame: Framed, command: str, files: Sequence[tuple[str, str]] = (),
            players: str | None = None, more: Sequence[str] = ()) -> Making:
-    """How it was made: what all studies have in common, a command, and files in full."""
+    """How it was made: the common settings of all studies, a command, and files in full."""
     said = voice.say("report-made", game=voice.game.title[voice.numbers.language],
                      ruleset=voice.game.ruleset(frame.ruleset).title[voice.numbers.language], version=frame.version,
                      players=players or str(len(frame.roles)), agents=", ".join(dict.fromkeys(frame.agents)),

@@ -1,4 +1,4 @@
-"""What simulated games show, as a report of their own, and how a study is made again."""
+"""The report of simulated games, and the command that makes the study again."""
 from __future__ import annotations
 
 from shlex import quote
@@ -16,7 +16,7 @@ from .sources import Games
 
 
 def report_games(voice: Voice, source: Games) -> Report:
-    """All that a file of simulated games has to say."""
+    """The report of a file of simulated games."""
     shown, figures = results(source.study, source.rows), read_figures(voice.game, voice.game.report(source.rows))
     command = f"tapete simulate {source.study.game} {flags_of(source.study)} --out {quote(source.path.name)}"
     return Report(lead_of(voice, shown), tiles_of(voice, shown, figures), [
@@ -27,18 +27,18 @@ def report_games(voice: Voice, source: Games) -> Report:
 
 
 def outline(voice: Voice, rows: Any, shown: dict[str, Any], figures: Figures) -> list[Section]:
-    """What is shown of any games first: who gets what, how they end, how long they last."""
+    """The first sections for any games: who gets what, how they end, how long they last."""
     return [section for section in (None if voice.game.cooperative else sections.seats(voice, shown),
                                     sections.ends(voice, shown, figures), sections.lengths(voice, rows, figures))
             if section is not None]
 
 
 def lead_of(voice: Voice, shown: dict[str, Any]) -> str:
-    """The answer in a sentence."""
+    """The main result in one sentence."""
     of100, agent = voice.numbers.of100, voice.agents(shown["agents"])
     if "win_rate" in shown:
         low, high = shown["win_rate_95"]
-        key = "report-lead" if voice.speech.has("report-lead") else "report-lead-all"     # its own way
+        key = "report-lead" if voice.speech.has("report-lead") else "report-lead-all"     # a text of the game's own
         return voice.say(key, players=shown["players"], agent=agent, rate=of100(shown["win_rate"]),
                          low=of100(low), high=of100(high))
     order = sorted(range(shown["players"]), key=lambda seat: -shown["seats"][seat]["return"])
@@ -58,7 +58,7 @@ def tiles_of(voice: Voice, shown: dict[str, Any], figures: Figures) -> list[tupl
 
 
 def flags_of(study: Study) -> str:
-    """The options of a command that repeat a study, but for a configuration."""
+    """The command-line options that repeat a study, except its configuration."""
     agents = study.agents[0] if len(set(study.agents)) == 1 else ",".join(study.agents)
     roles = "" if not any(study.roles) else f" --roles {','.join(role or 'any' for role in study.roles)}"
     return (f"--games {study.games} --agent {agents} --players {len(study.roles)}{roles} "
@@ -66,7 +66,7 @@ def flags_of(study: Study) -> str:
 
 
 def making_of(voice: Voice, study: Study, command: str) -> Making:
-    """How a study was made: everything that is needed to repeat it."""
+    """How a study was made, with everything that is needed to repeat it."""
     ruleset = voice.game.ruleset(study.ruleset)
     standard = plain_data(read_yaml(ruleset.path))
     options = voice.game.options(ruleset, study.options).model_dump()
@@ -85,12 +85,12 @@ def making_of(voice: Voice, study: Study, command: str) -> Making:
 
 
 def differences(standard: Any, given: Any) -> dict[str, Any]:
-    """The part of some options that is not as the ruleset has it."""
+    """The part of some options that differs from the ruleset."""
     changed = {}
     for key, value in given.items():
         before = standard.get(key)
         if isinstance(value, dict) and isinstance(before, dict):
-            # the table of an event is replaced whole, its rows cannot be mixed
+            # the table of an event is replaced completely, because its rows cannot be merged
             inner = value if key == "table" and value != before else differences(before, value)
             if inner:
                 changed[key] = inner

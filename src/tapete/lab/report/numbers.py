@@ -9,12 +9,13 @@ NARROW = "\u202f"
 
 @dataclass(frozen=True)
 class Numbers:
-    """Spanish has a decimal comma and parts thousands by a space from five digits on; English point and comma."""
+    """Number formats: Spanish has a decimal comma and separates thousands by a space from five digits on; English has
+    point and comma."""
 
     language: str
 
     def number(self, value: float, digits: int = 0) -> str:
-        """A number with so many decimals, never a minus before nothing but zeros."""
+        """A number with so many decimals, without a minus sign if all digits are zero."""
         text = f"{abs(value):,.{digits}f}"
         if self.language == "es":
             apart = NARROW if abs(value) >= 10_000 else ""

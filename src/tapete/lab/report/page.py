@@ -1,4 +1,4 @@
-"""Reports put on one page that needs nothing but itself: no script, no picture and no style from anywhere else."""
+"""Reports on one self-contained page: it loads no script, picture or style from anywhere else."""
 from __future__ import annotations
 
 import importlib.util
@@ -30,7 +30,7 @@ DARK = {"ink": "#ece7db", "muted": "#a69f90", "grid": "#3a372f", "good": "#4fb3a
 
 
 def check_charts() -> None:
-    """Raise InputError where the packages that draw and lay out are missing."""
+    """Raise InputError if the packages for charts and pages are missing."""
     for name, package in (("matplotlib", "Matplotlib"), ("jinja2", "Jinja2"), ("pyarrow", "PyArrow")):
         if importlib.util.find_spec(name) is None:
             raise SpokenError("report-needs", package=package)
@@ -38,7 +38,7 @@ def check_charts() -> None:
 
 @dataclass(frozen=True)
 class Page:
-    """A page as HTML, its charts, and the voice that it speaks with."""
+    """A page as HTML, its charts, and the voice that wrote it."""
 
     html: str
     charts: Sequence[Chart]
@@ -46,9 +46,9 @@ class Page:
 
 
 def make_page(paths: Sequence[Path], language: str) -> Page:
-    """The page of what lies at some paths; the first path's answer comes first.
+    """The page of the results at some paths; the report of the first path comes first.
 
-    The same results give the same page. InputError for results that are missing, damaged or of several games.
+    The same results give the same page. Raises InputError for results that are missing, damaged or from several games.
     """
     check_charts()
     sources = [read_source(path) for path in paths]
@@ -62,7 +62,7 @@ def make_page(paths: Sequence[Path], language: str) -> Page:
 
 
 def _game(source: Source) -> Game:
-    """The game that a source is of, with cards of its own where its options bring some."""
+    """The game of a source, with cards of its own if its options bring some."""
     if isinstance(source, Measured):
         return game_of(source.how.study)
     if isinstance(source, Told):
@@ -104,8 +104,8 @@ def _render(voice: Voice, reports: Sequence[Report]) -> str:
 
 
 def write_pictures(folder: Path, charts: Sequence[Chart], lacking: Lacking) -> list[Path]:
-    """Each chart as a PNG of its name; letters that the fonts lack are noted. InputError if the folder cannot be
-    written."""
+    """Write each chart as a PNG with its name, and note letters that the fonts lack. Raises InputError if the folder
+    cannot be written."""
     written = []
     try:
         folder.mkdir(parents=True, exist_ok=True)

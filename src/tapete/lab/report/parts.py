@@ -1,4 +1,4 @@
-"""What a page is made of, before it is a page: sections with sentences, charts and tables, in one language."""
+"""The parts of a page before layout: sections with sentences, charts and tables, in one language."""
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -23,7 +23,7 @@ class Table:
 
 @dataclass(frozen=True)
 class Figure:
-    """A chart with the numbers that it shows, and what to know in reading it."""
+    """A chart with the numbers that it shows, and notes on how to read it."""
 
     chart: Chart
     table: Table
@@ -32,14 +32,14 @@ class Figure:
 
 @dataclass(frozen=True)
 class Section:
-    """A heading with what stands below it, in this order."""
+    """A heading with its content, in this order."""
 
     title: str
     sentences: Sequence[str] = ()
     figures: Sequence[Figure] = ()
     table: Table | None = None
     folded: Table | None = None
-    """A long table that is opened on demand, under `folded_name`."""
+    """A long table that opens on demand, under `folded_name`."""
     folded_name: str = ""
 
 
@@ -55,13 +55,13 @@ class Making:
 
 @dataclass(frozen=True)
 class Report:
-    """What one source has to say."""
+    """The report of one source."""
 
     lead: str
     tiles: Sequence[tuple[str, str]]
     sections: Sequence[Section]
     words: Sequence[str]
-    """The keys of the words that need explaining."""
+    """The keys of the words that need an explanation."""
     making: Making
 
 

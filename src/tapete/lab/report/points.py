@@ -1,4 +1,4 @@
-"""What a sweep or a search shows: how often games are won over the values of options."""
+"""The report of a sweep or a search: how often games are won over the values of options."""
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -17,11 +17,11 @@ from .sources import Point, Points
 
 TONES = ("accent", "good", "bad", "ink", "neutral", "muted")
 DRAWN = 24
-"""Configurations drawn at most, where they are no line; the table holds them all."""
+"""Most configurations that are drawn if they do not form a line; the table holds them all."""
 
 
 def report_points(voice: Voice, source: Points) -> Report:
-    """All that a sweep or a search has to say."""
+    """The report of a sweep or a search."""
     points = source.points
     title = voice.say("report-search" if source.searched else "report-sweep")
     more = (*_apart(voice, points), *checked(voice, [(_set(point), one) for point in points
@@ -37,7 +37,7 @@ def report_points(voice: Voice, source: Points) -> Report:
 
 
 def _apart(voice: Voice, points: Sequence[Point]) -> list[Section]:
-    """How surely configurations differ from the one that they are set beside."""
+    """How sure each configuration's difference from its reference configuration is."""
     rows = [(measure_title(voice, one.measure),
              f"{_set(point)} - {', '.join(map(_value, point.beside.values.values()))}",
              signed(voice, one.measure, one.difference), signed_span(voice, one.measure, one.interval_95),
@@ -71,7 +71,7 @@ def _span(voice: Voice, points: Sequence[Point]) -> str:
 
 
 def _chart(voice: Voice, source: Points, title: str, alt: str) -> Chart:
-    """A line over an option of numbers, one for each value of a second; anything else as sorted bars."""
+    """A line over a numeric option, one for each value of a second option; otherwise sorted bars."""
     points, axes = source.points, list(source.points[0].values)
     numeric = _numeric(points, axes[0])
     second = list(dict.fromkeys(_value(point.values[axes[1]]) for point in points)) if len(axes) == 2 else [""]
@@ -106,7 +106,7 @@ def _numeric(points: Sequence[Point], path: str) -> bool:
 
 
 def _of_seats(voice: Voice, points: Sequence[Point], title: str) -> Section:
-    """What each seat of a competitive game gets: a line for each over an option of numbers, and the table."""
+    """What each seat of a competitive game gets: a line for each seat over a numeric option, and the table."""
     of100, axes = voice.numbers.of100, list(points[0].values)
     names = [voice.say("seat", n=seat + 1) for seat in range(max(len(point.seats) for point in points))]
     table = Table([*axes, *names, *_measure_heads(voice, points)], [
@@ -168,8 +168,8 @@ def _making(voice: Voice, source: Points) -> Making:
 
 
 def _base(voice: Voice, source: Points) -> dict[str, Any]:
-    """What all configurations have in common that the ruleset has otherwise, by number of players where they differ in
-    that."""
+    """The options in which all configurations together differ from the ruleset. They are grouped by number of players
+    if they depend on it."""
     found = {len(study.roles): _changed(voice, source, study) for study in source.studies}
     if len({as_yaml(each) for each in found.values()}) < 2:
         return next(iter(found.values()), {})
@@ -186,7 +186,7 @@ def _changed(voice: Voice, source: Points, study: Study) -> dict[str, Any]:
 
 
 def _less(tree: dict[str, Any], path: list[str]) -> dict[str, Any]:
-    """A nested mapping less what a path names, and less what is empty then."""
+    """A nested mapping without the value at a path, and without mappings that are empty then."""
     kept = {key: value for key, value in tree.items() if key != path[0]}
     inner = tree.get(path[0])
     if len(path) > 1 and isinstance(inner, dict) and _less(inner, path[1:]):

@@ -1,4 +1,4 @@
-"""What a profile shows: all that games show, and what each thing in them is worth."""
+"""The report of a profile: the report of its games, and the worth of each thing in them."""
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -22,11 +22,11 @@ from .shown import group as group_section
 from .sources import Measured
 
 FEWEST = 30
-"""Games on both sides of a comparison below which it is not drawn."""
+"""A comparison with fewer games than this on either side is not drawn."""
 
 
 def report_profile(voice: Voice, source: Measured) -> Report:
-    """All that a profile has to say."""
+    """The report of a profile."""
     how, tables, rows = source.how, source.tables, source.games.rows
     shown, figures = results(how.study, rows), read_figures(voice.game, voice.game.report(rows))
     games = tables["games"]
@@ -61,7 +61,7 @@ def report_profile(voice: Voice, source: Measured) -> Report:
 
 
 def _hope(voice: Voice, figures: dict[str, float], curves: Columns) -> Section:
-    """How the chance of winning goes in games won and lost."""
+    """The course of the chance of winning in games won and lost."""
     of100, number = voice.numbers.of100, voice.numbers.number
     title, drawn, cells = voice.say("report-hope"), [], {}
     for group, tone in (("won", "good"), ("lost", "bad")):
@@ -89,7 +89,7 @@ def _hope(voice: Voice, figures: dict[str, float], curves: Columns) -> Section:
 
 
 def _things(voice: Voice, kind: Kind, worths: Sequence[Worth], games: int) -> Section | None:
-    """Cards and the like: what each does, taken out, and what happens to hope when it turns up."""
+    """Cards and the like: the effect of taking each out, and the change of hope when it turns up."""
     tried = in_order([worth for worth in worths if worth.without is not None])
     hoped = sorted((worth for worth in worths if worth.hope is not None), key=lambda worth: worth.hope.value)  # type: ignore[union-attr]
     title, sentences, figures = voice.say(f"report-{kind.name}"), [], []
@@ -108,7 +108,7 @@ def _things(voice: Voice, kind: Kind, worths: Sequence[Worth], games: int) -> Se
 
 
 def _taken_out(voice: Voice, stem: str, title: str, tried: Sequence[Worth]) -> Figure:
-    """What each thing does, from the games played without it: the other way round, so that harm is below zero."""
+    """The effect of each thing, from the games played without it. The sign is reversed, so that harm is below zero."""
     how = " ".join(voice.say(key) for key in dict.fromkeys(worth.how for worth in tried if worth.how))
     return _figure(voice, stem, title, voice.say("report-axis-there"), [
         (worth, Estimate(-worth.without.value, -worth.without.high, -worth.without.low))
@@ -116,7 +116,7 @@ def _taken_out(voice: Voice, stem: str, title: str, tried: Sequence[Worth]) -> F
 
 
 def _verdict(voice: Voice, tried: Sequence[Worth]) -> list[str]:
-    """Which hurts and which helps most, if it is no mere chance that one of so many stands out (Bonferroni)."""
+    """The things that hurt and help most, if their effect is sure among so many (Bonferroni)."""
     def said(worth: Worth, key: str) -> str:
         of100 = voice.numbers.of100
         return voice.say(key, thing=voice.say(worth.key), difference=of100(abs(worth.without.value)),  # type: ignore[union-attr]
@@ -137,7 +137,7 @@ def _verdict(voice: Voice, tried: Sequence[Worth]) -> list[str]:
 
 def _figure(voice: Voice, stem: str, title: str, axis: str, rows: Sequence[tuple[Worth, Estimate]],
             note: str) -> Figure:
-    """Estimates with their intervals, sorted as they come."""
+    """Estimates with their intervals, in the given order."""
     drawn, cells = [], []
     for worth, estimate in rows:
         tone = "bad" if estimate.high < 0 else "good" if estimate.low > 0 else "neutral"
@@ -152,14 +152,14 @@ def _figure(voice: Voice, stem: str, title: str, axis: str, rows: Sequence[tuple
 
 
 def _by_lot(voice: Voice, kind: Kind, worths: Sequence[Worth]) -> Section | None:
-    """Rooms and the like, of which lot puts some into a game, and cards, of which it gives some to a seat."""
+    """Things by lot: rooms and the like, which lot puts into a game, and cards, which lot gives to a seat."""
     compared = [(worth, worth.lot) for worth in worths
                 if worth.lot and worth.wins and FEWEST <= worth.wins[0] <= worth.games - FEWEST]
     if not compared:
         return None
     compared.sort(key=lambda pair: pair[1].value)
     unused = [voice.say(worth.key) for worth in worths if worth.used == 0 and worth.times]
-    where = voice.say("report-with") if kind.by_lot else ""     # a game in which lot deals has no word for it
+    where = voice.say("report-with") if kind.by_lot else ""     # a game in which lot only deals has no text for it
     sentences = [voice.say("report-lot", where=where) if kind.by_lot else voice.say("report-drawn-fair")]
     if unused:
         sentences.append(voice.say("report-unused", things=", ".join(unused)))
@@ -174,7 +174,7 @@ def _by_lot(voice: Voice, kind: Kind, worths: Sequence[Worth]) -> Section | None
 
 
 def _actions(voice: Voice, kind: Kind, worths: Sequence[Worth], games: int) -> Section:
-    """What seats choose, and what it does to them if they may not."""
+    """Kinds of actions: what seats choose, and the effect of forbidding it."""
     number = voice.numbers.number
     offered = sorted((worth for worth in worths if worth.offered), key=lambda worth: -worth.times)
     never = [voice.say(worth.key) for worth in offered if not worth.times]
@@ -193,7 +193,7 @@ def _actions(voice: Voice, kind: Kind, worths: Sequence[Worth], games: int) -> S
 
 
 def _rest(voice: Voice, kinds: Sequence[tuple[Kind, Sequence[Worth]]], games: int) -> Section | None:
-    """Everything else that happens, as a table by kind; what happens too rarely to be measured is here, too."""
+    """All other events, as a table by kind; things that happen too rarely to be measured are here too."""
     rows = []
     for kind, worths in kinds:
         for worth in sorted(worths, key=lambda worth: -worth.times):
@@ -211,7 +211,7 @@ def _rest(voice: Voice, kinds: Sequence[tuple[Kind, Sequence[Worth]]], games: in
 
 
 def _rules(voice: Voice, rules: Columns, how: ProfileStudy) -> Section | None:
-    """How often each rule ran, those that never did first."""
+    """How often each rule ran. Rules that never ran come first."""
     games = how.plain_games
     if not games:
         return None
@@ -235,5 +235,5 @@ def _rules(voice: Voice, rules: Columns, how: ProfileStudy) -> Section | None:
 
 
 def _breakable(rule: str) -> str:
-    """An id that may be broken after its points, where a page is narrow."""
+    """An id that may be broken after its points, if a page is narrow."""
     return rule.replace(".", ".\u200b")

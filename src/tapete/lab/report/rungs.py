@@ -1,4 +1,4 @@
-"""What a ladder shows: the agents of a game from the weakest to the strongest, and how surely each beats the one
+"""The report of a ladder: the agents of a game from the weakest to the strongest, and how surely each beats the one
 below."""
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .sources import Rung, Rungs
 
 
 def report_rungs(voice: Voice, path: Path, source: Rungs) -> Report:
-    """All that a ladder has to say."""
+    """The report of a ladder."""
     of100, number, rungs = voice.numbers.of100, voice.numbers.number, source.rungs
     together = all(one.rating is None for one in rungs)
     sure = sum(one.above is not None and one.above.difference > 0 and one.above.p_holm < 0.05 for one in rungs)
@@ -42,7 +42,7 @@ def report_rungs(voice: Voice, path: Path, source: Rungs) -> Report:
 
 
 def _bar(voice: Voice, one: Rung) -> Bar:
-    """What a rung won, or its rating with twice its deviation to each side."""
+    """A rung's win rate, or its rating with twice its deviation to each side."""
     if one.rating is None:
         return Bar(broken(one.agent), 100 * one.mean, 100 * one.low, 100 * one.high, "accent",
                    voice.numbers.of100(one.mean))

@@ -1,4 +1,5 @@
-"""What games show, section by section: who wins, how games end, how long they last, what does better than other."""
+"""Sections of a report on games: who wins, how games end, how long they last, and which things do better than
+others."""
 from __future__ import annotations
 
 from typing import Any
@@ -12,11 +13,11 @@ from .charts import Bar, Chart, bars, histogram
 from .parts import Figure, Section, Table, Voice, broken, first_up
 
 DRAWN = 12
-"""Of many things, so many of the best and of the worst are drawn; the table below holds them all."""
+"""If there are many things, so many of the best and of the worst are drawn; the table holds them all."""
 
 
 def seats(voice: Voice, shown: dict[str, Any]) -> Section:
-    """What each seat gets, beside the mean of them all."""
+    """What each seat gets, beside the mean of all seats."""
     of100, rows, cells = voice.numbers.of100, [], []
     even = mean_of(shown)
     for seat, got in enumerate(shown["seats"]):
@@ -34,7 +35,7 @@ def seats(voice: Voice, shown: dict[str, Any]) -> Section:
 
 
 def mean_of(shown: dict[str, Any]) -> float:
-    """What a seat of a competitive game gets in the mean."""
+    """The mean of what a seat of a competitive game gets."""
     return float(np.mean([got["return"] for got in shown["seats"]]))
 
 
@@ -60,7 +61,7 @@ def ends(voice: Voice, shown: dict[str, Any], figures: Figures) -> Section | Non
 
 
 def lengths(voice: Voice, rows: Any, figures: Figures) -> Section | None:
-    """How long games last; those won are told from those lost where all seats win or lose together."""
+    """How long games last. Won and lost games are separate if all seats win or lose together."""
     if not figures.unit:
         return None
     units, together = np.asarray(rows[figures.unit], int), voice.game.cooperative
@@ -83,8 +84,8 @@ def lengths(voice: Voice, rows: Any, figures: Figures) -> Section | None:
 
 
 def group(voice: Voice, told: Group, shown: dict[str, Any]) -> Section:
-    """How often whoever has each thing wins, the best first. The best and the worst are named if one of them stands out
-    among all (Bonferroni)."""
+    """How often the holder of each thing wins, the best first. The text names the best and the worst if one of them is
+    sure among all (Bonferroni)."""
     of100, game = voice.numbers.of100, voice.game
     label = {thing.name: first_up(name_of(game, voice.speech, told.name, thing.name)) for thing in told.things}
     of_seats = sum(thing.games for thing in told.things) == shown["games"] * shown["players"]
@@ -119,8 +120,8 @@ def _tone(thing: Thing, whole: float | None) -> str:
 
 
 def _p(thing: Thing, shown: dict[str, Any], whole: float | None) -> float:
-    """How likely a thing's rate is as far off by chance: from that of the games without it where all win together, else
-    from what seats get in the mean."""
+    """The probability that chance alone moves a thing's rate so far. The comparison is with the games without it if all
+    seats win together, else with the mean of what seats get."""
     if whole is None:
         return 1.0
     won = round(thing.rate * thing.games)
@@ -130,7 +131,7 @@ def _p(thing: Thing, shown: dict[str, Any], whole: float | None) -> float:
 
 
 def singles(voice: Voice, figures: Figures) -> Section | None:
-    """Every other figure of the game's own."""
+    """All other figures of the game's own."""
     rows = [(first_up(voice.say(f"figure-{name}")), written(voice.game, voice.speech, name, values))
             for name, values in figures.single.items()]
     return Section(voice.say("report-singles"), table=Table(

@@ -1,4 +1,4 @@
-"""What a search by as few changes as can be found: a few answers, and what each showed with each number of players."""
+"""The report of a search for the fewest changes: a few answers, and what each showed with each number of players."""
 from __future__ import annotations
 
 from pathlib import Path
@@ -14,7 +14,7 @@ from .sources import Amount, Another, Sought
 
 
 def report_sought(voice: Voice, path: Path, source: Sought) -> Report:
-    """All that such a search has to say."""
+    """The report of such a search."""
     best, aim = source.answers[0], source.target.measure
     players = sorted(best.players)
     counts = ", ".join(map(str, players))

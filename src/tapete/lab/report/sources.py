@@ -1,4 +1,4 @@
-"""What a report is made of: the folders and files that the lab's commands leave behind."""
+"""The sources of a report: the folders and files that the lab's commands write."""
 from __future__ import annotations
 
 import json
@@ -22,7 +22,7 @@ from ..tuning.design import PLAYERS
 Columns = dict[str, list[Any]]
 TOURNAMENT = "tournament.json"
 LARGEST_RESULTS = 256 * 1024**2
-"""Bytes of a file of results: a sweep of very many configurations."""
+"""Largest file of results in bytes: a sweep of very many configurations."""
 
 
 @dataclass(frozen=True)
@@ -53,8 +53,8 @@ class Seat(BaseModel):
 
 
 class Apart(BaseModel):
-    """How much more of a measure a configuration has than another, how likely that is by chance, corrected for how many
-    there are, and how many games more would settle it."""
+    """How much more of a measure a configuration has than another, its p-value corrected for their number, and how many
+    games more would settle it."""
 
     measure: str
     difference: float
@@ -69,7 +69,7 @@ class Beside(BaseModel):
 
 
 class Another(BaseModel):
-    """What another agent makes of a configuration, and whether that is another figure."""
+    """Another agent's result for a configuration, and whether it differs."""
 
     agent: str
     measure: str
@@ -80,7 +80,7 @@ class Another(BaseModel):
 
 
 class Point(BaseModel):
-    """One configuration of a sweep or a search, as its index tells it."""
+    """One configuration of a sweep or a search, as its index describes it."""
 
     values: dict[str, Any] = Field(min_length=1)
     game: str
@@ -92,24 +92,24 @@ class Point(BaseModel):
     win_rate: float = 0.0
     win_rate_95: tuple[float, float] = (0.0, 1.0)
     seats: list[Seat] = Field(default_factory=list)
-    """What each got; none of a cooperative game, which has a win rate."""
+    """The result of each seat; empty for a cooperative game, which has a win rate."""
     by_another: Another | None = None
     beside: Beside | None = None
-    """What it is set beside; not of a search, nor of what is beside itself."""
+    """The reference configuration. A search has none, and neither has the reference itself."""
     rounds: Length | None = None
     turns: Length | None = None
 
     @property
     def length(self) -> float | None:
-        """The mean, in whatever the game is measured in."""
+        """The mean length, in the game's unit."""
         told = self.rounds or self.turns
         return None if told is None else told.mean
 
 
 @dataclass(frozen=True)
 class Points:
-    """A sweep, or a search that has the nearest to its goal first; of each number of seats the study of one of them,
-    where they were kept."""
+    """A sweep, or a search with the nearest to its goal first; and one study for each number of seats, if studies were
+    kept."""
 
     path: Path
     searched: bool
@@ -118,7 +118,7 @@ class Points:
 
 
 class Standing(BaseModel):
-    """How an agent fared: `mean` is its win rate, or what its seats got."""
+    """An agent's result: `mean` is its win rate, or what its seats got."""
 
     agent: str
     games: int
@@ -128,7 +128,7 @@ class Standing(BaseModel):
 
 
 class Difference(BaseModel):
-    """How much more the first of two agents got, and how likely that is by chance, corrected for all pairs."""
+    """How much more the first of two agents got, and the p-value, corrected for all pairs."""
 
     first: str
     second: str
@@ -153,7 +153,7 @@ class Contest:
 
 
 class Framed(BaseModel):
-    """All that the studies of a folder have in common."""
+    """The common settings of a folder's studies."""
 
     game: str
     ruleset: str
@@ -178,7 +178,7 @@ class Pair(Apart):
 
 
 class Compared(BaseModel):
-    """Configurations by name, what each showed by measure, and how far each two are apart."""
+    """Configurations by name, what each showed by measure, and the difference of each pair."""
 
     frame: Framed
     configurations: dict[str, dict[str, Any]] = Field(min_length=2)
@@ -193,7 +193,7 @@ class Target(BaseModel):
 
 
 class Answer(BaseModel):
-    """What moves so many options, and what fresh seeds showed of each aim with each number of players."""
+    """The values of so many changed options, and what fresh seeds showed of each aim with each number of players."""
 
     values: dict[str, Any]
     games: int
@@ -207,7 +207,7 @@ class AgentsAmounts(BaseModel):
 
 
 class Sought(BaseModel):
-    """A search by as few changes as can be, the nearest answer first."""
+    """A search for the fewest changes, the nearest answer first."""
 
     frame: Framed
     target: Target
@@ -247,7 +247,7 @@ class Rungs(BaseModel):
 
 @dataclass(frozen=True)
 class Told:
-    """A folder whose one file tells all of it."""
+    """A folder whose results are in one file."""
 
     path: Path
     what: Compared | Sought | Rungs
@@ -259,7 +259,7 @@ TELLING: Mapping[str, type[Compared] | type[Sought] | type[Rungs]] = {
 
 
 def read_source(path: Path) -> Source:
-    """What a path holds; InputError if it is nothing that the lab leaves behind, or damaged."""
+    """The results at a path. Raises InputError if they are damaged or no results of the lab."""
     if not path.exists():
         raise SpokenError("no-such-path", path=str(path))
     if path.is_file():
@@ -301,7 +301,7 @@ def _summaries(path: Path, study: Study, columns: Columns) -> Any:
 
 
 def _studies(folder: Path) -> list[Study]:
-    """The studies of a folder's files of games, for each number of seats that of whichever file comes first."""
+    """The studies of a folder's result files. For each number of seats it takes the study of the first file."""
     found: dict[int, Study] = {}
     for path in sorted(folder.glob("*.parquet")):
         told = (read_parquet(path).schema.metadata or {}).get(b"tapete.study")

@@ -1,5 +1,5 @@
-"""What a search may aim at: the measures that are compared, the strongest of all seats, and how often whoever has a
-thing wins, named `GROUP/THING` as reports tell of them."""
+"""Aims of a search: the measures that are compared, the strongest of all seats, and how often the holder of a thing
+wins, named `GROUP/THING` as in reports."""
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
@@ -17,11 +17,11 @@ from ..figures import LENGTHS, read_figures
 from ..study import Study, game_of
 
 STRONGEST = "strongest"
-"""The seat that wins most often: of no aim is it sure which that is, so that by chance it is a little too high."""
+"""The seat that wins most often. It is chosen after the games, so its share is by chance a little too high."""
 PARTS = 40
-"""Into so many parts games are cut where something cannot be told game by game."""
+"""Games are cut into so many parts for measures that do not exist game by game."""
 A_ROUND = 0.1
-"""What a round, or a turn, counts for beside a whole share."""
+"""The weight of a round, or a turn, in a distance, relative to a whole share."""
 
 
 class Shown:
@@ -33,13 +33,13 @@ class Shown:
 
     @cached_property
     def things(self) -> Mapping[str, Measured]:
-        """How often whoever has a thing wins."""
+        """How often the holder of each thing wins."""
         game = game_of(self.study)
         return {f"{group.name}/{thing.name}": Measured(thing.rate, thing.low, thing.high)
                 for group in read_figures(game, game.report(self.rows)).groups for thing in group.things}
 
     def of(self, aim: str) -> Measured:
-        """What an aim comes to; InputError for none."""
+        """The value of an aim. Raises InputError for an unknown one."""
         if aim in self.measures:
             return measured(aim, self.measures[aim])
         if aim == STRONGEST and self._seats:
@@ -49,7 +49,7 @@ class Shown:
         raise _unknown(aim, [*self.measures, *([STRONGEST] if self._seats else [])])
 
     def every(self, aims: Sequence[str]) -> dict[str, Measured]:
-        """All measures, and the aims that are none."""
+        """All measures, and the aims that are no measures."""
         return {name: self.of(name) for name in dict.fromkeys((*self.measures, *aims))}
 
     @property
@@ -58,14 +58,18 @@ class Shown:
 
 
 def values_of(study: Study, rows: Any, aim: str) -> np.ndarray[Any, Any]:
-    """Numbers whose mean an aim is, those of two studies of the same seeds to be set against each other: game by game,
-    or, for a thing, which is not in every game, part by part. InputError for what these games do not show."""
+    """Numbers whose mean is an aim, so that two studies of the same seeds can be compared.
+
+    One number for each game, or for each part of the games if the aim is a thing, because a thing is not in every game.
+    Raises InputError for an aim that these games do not show."""
     return values_in(tally(study, rows, aim, PARTS), aim, list(measures_of(study, rows)))
 
 
 def tally(study: Study, rows: Any, aim: str, parts: int) -> np.ndarray[Any, Any]:
-    """What an aim comes to in games, to be joined with what it does in others: a line for each game, or, for a thing,
-    for each of so many parts of them, of what was won and of how many."""
+    """The counts behind an aim, which can be joined with those of other games.
+
+    A row for each game, or, for a thing, for each of so many parts of the games: the sum won, and the number of
+    games."""
     measures = measures_of(study, rows)
     if aim in measures:
         return np.stack([np.asarray(measures[aim], float), np.ones(len(rows))], axis=1)
@@ -73,16 +77,16 @@ def tally(study: Study, rows: Any, aim: str, parts: int) -> np.ndarray[Any, Any]
 
 
 def values_in(tallied: np.ndarray[Any, Any], aim: str, known: Sequence[str]) -> np.ndarray[Any, Any]:
-    """The numbers whose mean is what was tallied; InputError where it was in no game."""
+    """The numbers whose mean is the tallied aim. Raises InputError if the thing was in no game."""
     won, games = tallied.T
     if not games.any():
         raise _unknown(aim, known)
     rate = won.sum() / games.sum()
-    return np.asarray(rate + (won - rate * games) / games.mean())       # a ratio, linearised: Cochran 1977, chapter 6
+    return np.asarray(rate + (won - rate * games) / games.mean())       # linearised ratio: Cochran 1977, chapter 6
 
 
 def _victories(study: Study, rows: Any, aim: str) -> tuple[float, int]:
-    """How often whoever had a thing won, and in how many games it was."""
+    """How often the holder of a thing won, and in how many games it was."""
     game = game_of(study)
     group, _, name = aim.partition("/")
     told = game.report(rows).get(group, {}) if group in game.groups else {}
@@ -91,8 +95,8 @@ def _victories(study: Study, rows: Any, aim: str) -> tuple[float, int]:
 
 
 def usual_measure(game: Game) -> str:
-    """What is asked about where nobody says: how often all seats win; where they play against each other, how long
-    games are, for a seat is as good as another."""
+    """The default measure of a game: how often all seats win. In a competitive game it is the length, because its seats
+    are alike."""
     if game.cooperative:
         return "win_rate"
     return next((unit for unit in LENGTHS if unit in game.Summary.array(1).dtype.names), "seat-0")
@@ -100,7 +104,7 @@ def usual_measure(game: Game) -> str:
 
 @dataclass(frozen=True)
 class Bound:
-    """A measure that is to lie between two numbers."""
+    """A measure that should be between two numbers."""
 
     measure: str
     low: float
@@ -109,8 +113,8 @@ class Bound:
 
 @dataclass(frozen=True)
 class Goal:
-    """A measure that is to come near a number, how far from it will do, and others that are to lie within bounds.
-    `within`: how far from the number it is as good."""
+    """A measure that should come near a number, and others that should stay within bounds. `within` is the tolerance:
+    the distance from the number that is good enough."""
 
     measure: str
     value: float
@@ -120,30 +124,30 @@ class Goal:
 
     @property
     def aims(self) -> list[str]:
-        """All that is aimed at, the first first."""
+        """All aims, the main one first."""
         return list(dict.fromkeys((self.measure, *(bound.measure for bound in self.also))))
 
     def away(self, lows: Mapping[str, Any], highs: Mapping[str, Any]) -> Any:
-        """How far from the goal is the nearest of what lies between these, one number of each aim or an array: 0 is
-        there; a tenth of a share counts like a round."""
+        """The distance from the goal of the nearest value between `lows` and `highs`, which hold a number or an array
+        for each aim. 0 is at the goal; a tenth of a share counts like a round."""
         bounds = [Bound(self.measure, self.value - self.within, self.value + self.within), *self.also]
         return sum(np.maximum(0.0, np.maximum(bound.low - highs[bound.measure], lows[bound.measure] - bound.high))
                    * _weight(bound.measure) for bound in bounds)
 
     def distance(self, shown: Shown) -> float:
-        """How far a study is from the goal."""
+        """The distance of a study from the goal."""
         means = {aim: shown.of(aim).mean for aim in self.aims}
         return float(self.away(means, means))
 
     def is_met(self, shown: Shown) -> bool:
-        """Whether a study is within the tolerance and all bounds; False where there is no tolerance."""
+        """Whether a study is within the tolerance and all bounds; False if there is no tolerance."""
         off = abs(shown.of(self.measure).mean - self.value)
         return (self.tolerance is not None and off <= self.tolerance
                 and self.distance(shown) <= off * _weight(self.measure))
 
 
 def check_aims(game: Game, seats: int, aims: Sequence[str]) -> None:
-    """InputError for what no games of so many seats could show; whether a thing comes into them, only games say."""
+    """Raise InputError for an aim that no games of so many seats could show. Only games show whether a thing occurs."""
     known = [*(["win_rate"] if game.cooperative else [*(f"seat-{seat}" for seat in range(seats)), STRONGEST]),
              *(unit for unit in LENGTHS if unit in game.Summary.array(1).dtype.names)]
     speech = speech_for(game, "en")
@@ -154,9 +158,9 @@ def check_aims(game: Game, seats: int, aims: Sequence[str]) -> None:
 
 
 def check_measure(game: Game, seats: int, measure: str) -> None:
-    """InputError for what two studies cannot be set against each other by."""
+    """Raise InputError for a measure by which two studies cannot be compared."""
     check_aims(game, seats, [measure])
-    if measure == STRONGEST:        # of two studies it may be two seats
+    if measure == STRONGEST:        # it may be another seat in each study
         raise _unknown(measure, [f"seat-{seat}" for seat in range(seats)])
 
 

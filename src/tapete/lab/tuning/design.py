@@ -1,4 +1,4 @@
-"""Which configurations a study compares: axes of options, and the points on them that are played."""
+"""The design of a study of configurations: axes of options, and the points on them that are played."""
 from __future__ import annotations
 
 import math
@@ -34,7 +34,7 @@ class Axis:
     between: tuple[float, float] | None = None
 
     def at(self, share: float) -> Any:
-        """The value at a place on the axis, 0 to 1 without the 1; of a real number four digits."""
+        """The value at a place on the axis, from 0 to less than 1; a real number has four digits."""
         if self.between is None:
             return self.values[int(share * len(self.values))]
         low, high = self.between
@@ -42,9 +42,9 @@ class Axis:
 
 
 def parse_axis(text: str) -> Axis:
-    """`end.keys=3,4,5`, `end.keys=3..5` or `agent.exploration=0.1..0.9` as an axis; values are YAML.
+    """The axis of `end.keys=3,4,5`, `end.keys=3..5` or `agent.exploration=0.1..0.9`; values are YAML.
 
-    `agent=greedy,mcts` is an axis of agents. InputError says what was expected.
+    `agent=greedy,mcts` is an axis of agents. Raises InputError that says what was expected.
     """
     path, equals, rest = as_typed(text).partition("=")
     if not equals or not path or not rest.strip():
@@ -79,10 +79,10 @@ def parse_design(text: str) -> int | None:
 
 @whole_numbers
 def points_of(axes: Sequence[Axis], draws: int | None, seed: int) -> list[dict[str, Any]]:
-    """The points of a design: every combination, the last axis running fastest, or so many that are drawn.
+    """The points of a design: every combination, the last axis changing fastest, or so many that are drawn.
 
-    Those drawn are a Latin hypercube (McKay, Beckman & Conover 1979): on each axis they are spread evenly, and
-    none is there twice. InputError for a grid over real numbers, for an axis that is there twice, or for more
+    Drawn points are a Latin hypercube (McKay, Beckman & Conover 1979): they are spread evenly on each axis, and no
+    point is there twice. Raises InputError for a grid over real numbers, for an axis that is there twice, or for more
     draws than there are combinations.
     """
     paths = [axis.path for axis in axes]
@@ -108,7 +108,7 @@ def points_of(axes: Sequence[Axis], draws: int | None, seed: int) -> list[dict[s
 
 
 def configuration(values: Mapping[str, Any]) -> dict[str, Any]:
-    """Dotted paths with values as a nested configuration; what concerns who plays is left out."""
+    """Dotted paths with values as a nested configuration, without the values that concern agents or seats."""
     whole: dict[str, Any] = {}
     for path, value in values.items():
         if _is_who_plays(path):
@@ -121,9 +121,9 @@ def configuration(values: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def agents_at(agents: Sequence[str], values: Mapping[str, Any]) -> list[str]:
-    """The agents of a point: `agent` names one for all seats, `agent.x` sets x of those that have such an option.
+    """The agents of a point: `agent` names one for all seats; `agent.x` sets x of those that have such an option.
 
-    InputError where none has it.
+    Raises InputError if none has it.
     """
     agents = [values["agent"]] if "agent" in values else list(agents)
     for path, value in values.items():
@@ -145,8 +145,8 @@ def _set_option(agents: Sequence[str], key: str, value: Any) -> list[str]:
 
 
 def seats_at(game: Game, roles: Sequence[str | None], values: Mapping[str, Any]) -> Sequence[str | None]:
-    """The roles of a point: as many seats as `players` says. InputError for what is no such number, and where roles
-    were asked for."""
+    """The roles of a point, one for each seat that `players` asks for. Raises InputError for an invalid number, and if
+    roles were asked for."""
     if PLAYERS not in values:
         return roles
     players = values[PLAYERS]
@@ -165,7 +165,7 @@ def _is_who_plays(path: str) -> bool:
 @whole_numbers
 @dataclass(frozen=True)
 class Frame:
-    """All of a study that the points of a design have in common."""
+    """The common settings of the studies of a design's points."""
 
     game: Game
     ruleset: Ruleset
@@ -176,14 +176,14 @@ class Frame:
     games: int
 
     def study_at(self, values: Mapping[str, Any]) -> Study:
-        """The study of a point, on the same seeds as all others; InputError for options that will not do."""
+        """The study of a point, on the same seeds as all others. Raises InputError for invalid options."""
         options = self.game.options(self.ruleset, merge(dict(self.base), configuration(values)))
         roles = seats_at(self.game, self.roles, values)
         return make_study(self.game, self.ruleset, options, roles, agents_at(self.agents, values), self.seed,
                           self.games)
 
     def as_data(self) -> dict[str, Any]:
-        """What a report says of how something was made, as plain data."""
+        """How something was made, as plain data for a report."""
         return {"game": self.game.name, "ruleset": self.ruleset.name, "version": self.ruleset.version,
                 "roles": list(self.roles), "agents": list(self.agents), "seed": self.seed, "games": self.games,
                 "changed": dict(self.base)}

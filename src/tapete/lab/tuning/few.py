@@ -1,6 +1,7 @@
-"""As few changes as can be that make a game what its designer wants, for several numbers of players: for each number of
-options moved the nearest (`seek.py`), measured on seeds that no trial has played; and the same once more, played by
-another agent."""
+"""Find the fewest changes that bring a game to its designer's goal, for several numbers of players.
+
+For each number of changed options, `seek.py` finds the nearest configuration. It is measured on seeds that no trial has
+played, and then once more with another agent."""
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
@@ -24,8 +25,8 @@ from .tune import FRESH, claimed, what_is_sought
 
 @dataclass(frozen=True)
 class Few:
-    """What moves so many options: their values by path, those of one number of players by `by_players.N.` before it;
-    what fresh seeds showed of each aim with each number of players, and how far that is from the goal."""
+    """The values of so many changed options, by path; those of one number of players have `by_players.N.` before the
+    path. Also what fresh seeds showed of each aim with each number of players, and its distance from the goal."""
 
     values: dict[str, Any]
     shown: Mapping[int, Mapping[str, Measured]]
@@ -35,9 +36,9 @@ class Few:
 
 
 class FewChanges:
-    """A search kept in a folder. `resumed` says whether it was begun by an earlier run.
+    """A search kept in a folder. `resumed` says whether an earlier run began it.
 
-    Raises InputError for an option, an aim or a folder that will not do.
+    Raises InputError for an invalid option or aim, or an unusable folder.
     """
 
     def __init__(self, frame: Frame, players: Sequence[int], axes: Sequence[Axis], goal: Goal, folder: Path,
@@ -54,7 +55,8 @@ class FewChanges:
                                         "apart": self.apart})
 
     def play(self, most: int, trials: int, engine: Engine, progress: Progress | None = None) -> list[Few]:
-        """The nearest for no option moved, for one, ... as long as more come nearer; the nearest of all first."""
+        """The nearest for no option changed, for one, ... as long as more options come nearer; the nearest of all
+        first."""
         def looks(seats: int) -> Look:
             def look(changes: Mapping[str, Any], times: int) -> Mapping[str, Measured]:
                 frame = self.frames[seats]
@@ -83,7 +85,7 @@ class FewChanges:
 
     def _see(self, frame: Frame, values: Mapping[str, Any], engine: Engine,
              progress: Progress | None) -> tuple[float, dict[str, Measured]]:
-        """How far a configuration is from the goal, and what it shows, played or read."""
+        """The distance of a configuration from the goal, and what it shows, played or read."""
         study = frame.study_at(values)
         run = Run([study], [path_of(study, self.folder)])
         if progress:
@@ -93,7 +95,7 @@ class FewChanges:
 
     def by_another(self, few: Few, agent: Sequence[str], games: int, engine: Engine,
                    progress: Progress | None = None) -> dict[int, Measured]:
-        """What another agent makes of the aim in so many games, with each number of players."""
+        """What another agent shows of the aim in so many games, with each number of players."""
         found = {}
         for seats, frame in self.frames.items():
             values = {path.removeprefix(f"{KEY}.{seats}."): value for path, value in few.values.items()
@@ -104,8 +106,8 @@ class FewChanges:
 
 
 def _number(frame: Frame, seats: int, axis: Axis) -> Number:
-    """The whole numbers that an axis has, with the one that stands; InputError for other axes, and for what cannot
-    be played by itself."""
+    """The integers of an axis, with the current one. Raises InputError for other axes, and for values that cannot be
+    played alone."""
     if axis.between is not None or not all(type(value) is int for value in axis.values):
         raise SpokenError("tune-few-numbers", path=axis.path)
     for value in axis.values:

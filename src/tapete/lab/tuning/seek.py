@@ -1,10 +1,10 @@
-"""The nearest to what is wanted, by moving few numbers, for several numbers of players at once.
+"""Search for the configuration nearest to a goal by changing few numbers, for several numbers of players at once.
 
-What each number does alone is looked at first, at the ends of its range; from then on a model (`surrogate.py`) says
-where to look, and learns from what is seen there, until what it holds for nearest has been seen. That one is looked at
-again by more games, and if it is not near enough, it is looked where something nearer may be, as far as the model
-cannot tell. Nothing is left to chance but which of very many candidates are weighed: the same question has the
-same answer, and what was played before is read.
+First, each number is tried alone, at the ends of its range. From then on a model (`surrogate.py`) chooses the next
+points and learns from their results, until the point that it expects to be nearest has been played. That point is
+played again with more games. If it is not near enough, the search tries points that may be nearer within the model's
+uncertainty. Chance only decides which of very many candidates are considered. The same question has the same answer,
+and games that were played before are read.
 """
 from __future__ import annotations
 
@@ -22,26 +22,28 @@ from .aims import Goal
 from .surrogate import Array, Number, Point, Surrogate
 
 CLOSER = 4
-"""Times the games of a trial by which the nearest is looked at again."""
+"""The nearest point is measured again with so many times the games of a trial."""
 MATTER, SPARE = 8, 2
-"""Numbers, those that do most, of which several are moved at once: so many more than are moved at most, at least."""
+"""How many of the numbers with most effect are changed together: at most MATTER, and at least SPARE more than are
+changed at once."""
 ENOUGH = 0.005
-"""A distance at which nothing nearer is looked for."""
+"""At this distance the search stops looking for something nearer."""
 DOUBT = 1.5
-"""Standard deviations by which the model may be wrong where it is looked for something nearer."""
+"""Standard deviations by which the model may be wrong when the search looks for something nearer."""
 WEIGHED = 20_000
-"""Most candidates that are weighed at a time."""
+"""Most candidates that are considered at a time."""
 
 Look = Callable[[Mapping[str, Any], int], Mapping[str, Measured]]
-"""What changes show, by so many times the games of a trial; InputError where they do not go together."""
+"""What changes show, with so many times the games of a trial. Raises InputError if they do not go together."""
 
 Candidates = tuple[Array, list[int]]
-"""Points that are weighed, a row each, and the rows where those of each set of moved numbers begin and end."""
+"""Candidate points, a row each, and the rows where those of each set of changed numbers begin and end."""
 
 
 @dataclass
 class Place:
-    """One number of players: the numbers that may be moved, where they stand with so many, and what was seen."""
+    """One number of players: the numbers that may be changed, their current values with so many players, and the
+    results so far."""
 
     numbers: Sequence[Number]
     goal: Goal
@@ -50,7 +52,7 @@ class Place:
     model: Surrogate = field(init=False)
     impossible: set[Point] = field(default_factory=set)
     times: dict[Point, int] = field(default_factory=dict)
-    """By how many times the games of a trial each point was seen."""
+    """With how many times the games of a trial each point was played."""
 
     def __post_init__(self) -> None:
         self.model = Surrogate(self.numbers)
@@ -60,7 +62,7 @@ class Place:
         return tuple(number.stands for number in self.numbers)
 
     def see(self, point: Point, times: int = 1) -> None:
-        """Look at a point, unless it was seen as well before."""
+        """Play a point, unless it was already played with as many games."""
         if self.times.get(point, 0) >= times or point in self.impossible:
             return
         try:
@@ -78,8 +80,8 @@ class Place:
                 if n != number.stands}
 
     def away(self, points: Array, doubt: float = 0.0) -> Array:
-        """How far points are expected to be from what is wanted, or how near they may be; of equals, those that move
-        less are nearer."""
+        """The expected distances of points from the goal, or the smallest that are possible. Among equals, points with
+        smaller changes are nearer."""
         far = np.asarray(self.goal.away(*self.model.expects(points)), float)
         if doubt:
             hoped = np.asarray(self.goal.away(*self.model.expects(points, doubt)), float)
@@ -93,18 +95,18 @@ class Place:
 
 @dataclass(frozen=True)
 class Nearest:
-    """The nearest by moving so many numbers: a point for each place, and how far from what is wanted they are in the
-    mean, by what was seen."""
+    """The nearest by changing so many numbers: a point for each place, and their mean distance from the goal, as
+    played."""
 
     points: Sequence[Point]
     distance: float
 
 
 def seek(places: Sequence[Place], most: int, trials: int, apart: bool) -> list[Nearest]:
-    """The nearest for 0, 1, ... `most` numbers moved, by at most about so many trials at each place. Where they are
-    `apart`, each place has values of its own of the same numbers; else all have the same values.
+    """The nearest for 0, 1, ... `most` changed numbers, with about `trials` trials at most at each place.
 
-    InputError where the game as it stands cannot be played.
+    If they are `apart`, each place has its own values for the same numbers; else all have the same values. Raises
+    InputError if the unchanged game cannot be played.
     """
     search = _Search(places, apart)
     for place in places:
@@ -128,7 +130,7 @@ class _Search:
         return max(sum(place.times.values()) for place in self.places)
 
     def alone(self, most: int) -> None:
-        """See each number at the ends of its range, the farther end of all first."""
+        """Play each number at the ends of its range, the farther ends first."""
         ends = [[{n: end} for n, number in enumerate(self.places[0].numbers)
                  for end in sorted((0, len(number.values) - 1), key=lambda e: -abs(e - number.stands))[which:which + 1]]
                 for which in (0, 1)]
@@ -139,8 +141,8 @@ class _Search:
                 place.see(tuple(step.get(n, stands) for n, stands in enumerate(place.base)))
 
     def closer(self, many: int) -> None:
-        """Of far more numbers than are moved together, look again by more games at those that seem to do most: what
-        one does alone is little, and which seem best is luck."""
+        """If there are far more numbers than are changed together, play those that seem to have most effect again with
+        more games. One number alone has little effect, so which seem best is partly luck."""
         if len(self.places[0].numbers) < 2 * many:
             return
         for n in self.matter(3 * many // 2):
@@ -150,7 +152,7 @@ class _Search:
                     place.see(point, CLOSER)
 
     def matter(self, many: int) -> list[int]:
-        """The numbers that are worth moving together: those by which alone something is expected to change most."""
+        """The numbers that are worth changing together: those whose expected effect alone is largest."""
         effects = []
         for n, number in enumerate(self.places[0].numbers):
             effect = 0.0
@@ -167,8 +169,10 @@ class _Search:
                                               for place, point in zip(self.places, points, strict=True)])))
 
     def closing_in(self, sets: Sequence[Sequence[int]], until: int) -> Nearest:
-        """Look where the nearest is expected among points that move one of these sets of numbers, until it has been
-        seen closely, and is near or nothing nearer is to be hoped for, or so many trials are spent."""
+        """Play where the nearest is expected among points that change one of these sets of numbers.
+
+        It ends when that point has been played with more games and is near, when nothing nearer can be expected, or
+        after so many trials."""
         among = [_points(place, sets) for place in self.places]
         while True:
             points = self._best(among)
@@ -183,7 +187,7 @@ class _Search:
                 return found
 
     def _see(self, points: Sequence[Point], times: int = 1) -> bool:
-        """Look at points, each at its place; whether any had not been seen so well."""
+        """Play points, each at its place. Returns whether any of them had not been played with as many games."""
         new = [(place, point) for place, point in zip(self.places, points, strict=True)
                if place.times.get(point, 0) < times]
         for place, point in new:
@@ -191,8 +195,8 @@ class _Search:
         return bool(new)
 
     def _best(self, among: Sequence[Candidates], doubt: float = 0.0, known: bool = False) -> list[Point]:
-        """The points that are expected to be nearest, or may be, with each place for itself or all alike; of those
-        that were seen, or of all. Empty where none was."""
+        """The points that are expected to be nearest, or may be, separately for each place or with the same values in
+        all. They come from those already played, or from all. Empty if there is none."""
         far = [place.away(points, doubt) for place, (points, _) in zip(self.places, among, strict=True)]
         if known:
             for place, (points, _), of in zip(self.places, among, far, strict=True):
@@ -209,7 +213,7 @@ class _Search:
 
 
 def _points(place: Place, sets: Sequence[Sequence[int]]) -> Candidates:
-    """The points of each set of numbers that may be moved, or as many of them as can be weighed."""
+    """The points of each set of numbers that may be changed, or as many of them as can be considered."""
     generator, few = np.random.default_rng(1), max(1, WEIGHED // len(sets))
     found: list[Array] = []
     for moved in sets:

@@ -1,8 +1,8 @@
-"""What games would probably show, by what was seen of others: a Gaussian process over the values of a few numbers.
+"""A surrogate model of games' results, learned from those played: a Gaussian process over the values of a few numbers.
 
-Its kernel is an analysis of variance (Durrande, Ginsbourger & Roustant 2012): an effect of each number, which is none
-where the number stands, of each two and of each three together, each smaller than the one before. Shares are modelled
-as log odds and lengths as logarithms, in which effects add up; how sure each mean is, is known.
+Its kernel is an analysis of variance (Durrande, Ginsbourger & Roustant 2012): an effect of each number, of each pair
+and of each triple, each smaller than the one before. At a number's current value its effect is zero. Shares are
+modelled as log odds and lengths as logarithms, in which effects add up. The standard error of each mean is known.
 """
 from __future__ import annotations
 
@@ -17,19 +17,19 @@ from .aims import is_length
 
 Array = np.ndarray[Any, Any]
 Point = tuple[int, ...]
-"""The place of each number's value among those that it may have."""
+"""The index of each number's value among those that it may have."""
 
 FAR = 0.9
-"""How far the effect of a value reaches to others, where the farthest value that may be tried is 1."""
+"""The length scale of a value's effect, if the farthest value that may be tried is 1."""
 ALWAYS, PAIRS, TRIPLES = 0.3 ** 2, 0.4 ** 2, 0.2 ** 2
-"""Variances beside the effect of a number, which is 1."""
+"""Variances relative to the effect of a number, which is 1."""
 LEAST = 0.25
-"""The spread, in log odds or logarithms, below which what was seen counts as flat."""
+"""If results spread less than this, in log odds or logarithms, they count as flat."""
 
 
 @dataclass(frozen=True)
 class Number:
-    """A number that may be moved: the values that are tried, in order, and the place of the one where it stands."""
+    """A number that may be changed: the values that are tried, in order, and the index of the current one."""
 
     path: str
     values: tuple[Any, ...]
@@ -41,7 +41,7 @@ class Number:
 
 
 class Surrogate:
-    """What is expected of points, by what was seen of some."""
+    """The expected results of points, from the results of those played."""
 
     def __init__(self, numbers: Sequence[Number]) -> None:
         self._stand = np.array([number.stands for number in numbers], float)
@@ -49,13 +49,12 @@ class Surrogate:
         self.seen: dict[Point, tuple[Mapping[str, Measured], int]] = {}
 
     def add(self, point: Point, shown: Mapping[str, Measured], games: int) -> None:
-        """Note what a point has shown by so many games, in place of what it showed by fewer."""
+        """Add the result of a point with so many games. It replaces a result with fewer games."""
         if point not in self.seen or self.seen[point][1] < games:
             self.seen[point] = shown, games
 
     def expects(self, points: Array, doubt: float = 0.0) -> tuple[dict[str, Array], dict[str, Array]]:
-        """From where to where each aim is expected at points, a row each: so many standard deviations about the
-        mean."""
+        """The range expected of each aim at points, a row each: the mean plus and minus so many standard deviations."""
         at, points = self._scaled(np.array(list(self.seen), float)), self._scaled(points)
         inner, across = _kernel(at, at), _kernel(points, at)
         lows, highs = {}, {}
@@ -76,29 +75,29 @@ class Surrogate:
 
 
 def _kernel(one: Array, other: Array) -> Array:
-    """How far what is seen at some points says what is to be seen at others."""
+    """The covariance of some points with others."""
     return _together((len(one), len(other)), (
         _effect(one[:, i, None], other[None, :, i]) for i in _moved(one) if other[:, i].any()))
 
 
 def _variance(points: Array) -> Array:
-    """How far nobody knows what is to be seen at points before anything is seen: the kernel of each with itself."""
+    """The prior variance at points: the kernel of each with itself."""
     return _together((len(points),), (_effect(points[:, i], points[:, i]) for i in _moved(points)))
 
 
 def _effect(a: Array, b: Array) -> Array:
-    """Of one number: half a straight line, half any smooth curve, both of which are 0 where it stands."""
+    """The kernel of one number: half a straight line, half any smooth curve, both 0 at the current value."""
     curve = np.exp(-((a - b) / FAR) ** 2 / 2) - np.exp(-(a ** 2 + b ** 2) / FAR ** 2 / 2)
     return np.asarray((a * b + curve) / 2)
 
 
 def _moved(points: Array) -> list[int]:
-    """The numbers that some points move; of all others there is no effect."""
+    """The numbers that some points change; all others have no effect."""
     return np.flatnonzero(points.any(axis=0)).tolist()
 
 
 def _together(shape: tuple[int, ...], effects: Iterable[Array]) -> Array:
-    """The sums over numbers, pairs and triples, by those of powers (Newton's identities)."""
+    """The sums over numbers, pairs and triples, from the sums of powers (Newton's identities)."""
     first = second = third = np.zeros(shape)
     for effect in effects:
         first, second, third = first + effect, second + effect ** 2, third + effect ** 3
@@ -108,7 +107,7 @@ def _together(shape: tuple[int, ...], effects: Iterable[Array]) -> Array:
 
 
 def _linked(aim: str, one: Measured, games: int) -> tuple[float, float]:
-    """A mean and its standard error, as they are modelled."""
+    """A mean and its standard error on the model's scale."""
     error = (one.high - one.low) / (2 * 1.959963984540054)
     if is_length(aim):
         mean = max(one.mean, 1e-3)

@@ -1,8 +1,8 @@
-"""Looking for the options that make a game what its designer wants, with Optuna's tree-structured sampler.
+"""Search for the options that bring a game to its designer's goal, with Optuna's tree-structured sampler.
 
-Every trial plays the same seeds, so the nearest of many is near by luck too. The answer is therefore measured
-again, on seeds that no trial has played. What a trial tries follows from the seed and the trials before it, and
-each study is kept: a search that was stopped is gone through again from its files, and goes on.
+Every trial plays the same seeds, so the nearest of many is near by luck too. The answer is therefore measured again, on
+seeds that no trial has played. Each trial follows from the seed and the trials before it, and each study is kept. A
+search that was stopped repeats its trials from their files, and goes on.
 """
 from __future__ import annotations
 
@@ -32,13 +32,14 @@ from .aims import STRONGEST, Bound, Goal, Shown, check_aims, is_length
 from .design import Axis, Frame, configuration
 
 FRESH = 4
-"""Games on fresh seeds that the answer is measured by, for each game of a trial."""
+"""Games on fresh seeds that measure the answer, for each game of a trial."""
 
 
 def parse_goal(game: Game, aim: str | None, target: str, also: Sequence[str] = ()) -> Goal:
-    """`0.35`, `0.35±0.02` (or `0.35+-0.02`) of an aim and `rounds=8-12` as a goal; InputError says what was expected.
+    """The goal of `0.35`, `0.35±0.02` (or `0.35+-0.02`) for an aim, and bounds such as `rounds=8-12`. Raises InputError
+    that says what was expected.
 
-    Who names no aim means the victories of all seats together, and in a competitive game those of the strongest.
+    Without an aim it is the victories of all seats together, and in a competitive game those of the strongest seat.
     """
     measure = aim or ("win_rate" if game.cooperative else STRONGEST)
     try:
@@ -62,20 +63,20 @@ def _parse_bound(text: str) -> Bound:
 
 @dataclass(frozen=True)
 class Answer:
-    """What a search found: the configuration, what its trial showed, and what fresh seeds showed."""
+    """The answer of a search: the configuration, what its trial showed, and what fresh seeds showed."""
 
     values: dict[str, Any]
     tried: dict[str, Any]
     measured: dict[str, Any]
     met: bool
-    """Whether what fresh seeds showed is within the goal's tolerance and bounds; False where it has no tolerance."""
+    """Whether the result on fresh seeds is within the goal's tolerance and bounds; False if it has no tolerance."""
     points: list[Point]
-    """Every configuration that was tried, the nearest to the goal first, by fresh seeds where they were played."""
+    """Every configuration that was tried, the nearest to the goal first, by fresh seeds if they were played."""
 
 
 @dataclass(frozen=True)
 class Look:
-    """A configuration with what it showed, its aims among that, and how far that is from the goal."""
+    """A configuration with what it showed, its aims included, and its distance from the goal."""
 
     point: Point
     distance: float
@@ -83,9 +84,9 @@ class Look:
 
 
 class Tuning:
-    """A search for a goal, kept in a folder. `resumed` says whether it was begun by an earlier run.
+    """A search for a goal, kept in a folder. `resumed` says whether an earlier run began it.
 
-    Raises InputError for an option, an aim or a folder that will not do, or without Optuna.
+    Raises InputError for an invalid option or aim, an unusable folder, or without Optuna.
     """
 
     def __init__(self, frame: Frame, axes: Sequence[Axis], goal: Goal, folder: Path) -> None:
@@ -93,7 +94,7 @@ class Tuning:
             import optuna
         except ImportError as error:
             raise SpokenError("no-optuna") from error
-        for axis in axes:       # each value must be possible by itself before anything is played
+        for axis in axes:       # each value must be possible alone before anything is played
             for value in axis.values or axis.between or ():
                 frame.study_at({axis.path: value})
         check_aims(game_of(frame.study_at({})), len(frame.roles), goal.aims)
@@ -107,10 +108,10 @@ class Tuning:
 
     @whole_numbers
     def play(self, trials: int, engine: Engine, progress: Progress | None = None) -> Answer:
-        """Try configurations, until one meets the goal on fresh seeds too, or there have been so many trials. Those
-        whose options do not go together are passed over; InputError where no others come up.
+        """Try configurations, until one meets the goal on fresh seeds too, or there have been so many trials.
 
-        `progress` is also told of games that an earlier run has played.
+        Configurations with options that do not go together are skipped. Raises InputError if no others come up.
+        `progress` is also called with games that an earlier run has played.
         """
         impossible: InputError | None = None
         for _ in range(trials):
@@ -136,7 +137,7 @@ class Tuning:
                       [look.point for look in self._nearest()])
 
     def _nearest(self) -> list[Look]:
-        """What is known of each configuration, the nearest first: what fresh seeds showed, else what its trial did."""
+        """The result of each configuration, the nearest first: on fresh seeds if played, else that of its trial."""
         known = self._tried | self._measured
         return sorted(known.values(), key=lambda look: look.distance)
 
@@ -146,7 +147,7 @@ class Tuning:
         return self._measured[str(point.values)]
 
     def _look(self, frame: Frame, values: dict[str, Any], engine: Engine, progress: Progress | None) -> Look:
-        """What a configuration shows, played or read."""
+        """The result of a configuration, played or read."""
         study = frame.study_at(values)
         run = Run([study], [path_of(study, self.folder)])
         if progress:
@@ -160,7 +161,7 @@ class Tuning:
 
 
 def what_is_sought(frame: Frame, axes: Sequence[Axis], goal: Goal) -> dict[str, Any]:
-    """All that makes one search another than the next."""
+    """All settings that distinguish one search from another."""
     return {"axes": [asdict(axis) for axis in axes], "aim": goal.measure, "value": goal.value,
             "also": [asdict(bound) for bound in goal.also], "game": frame.game.name, "ruleset": frame.ruleset.name,
             "version": frame.ruleset.version, "options": frame.base, "roles": list(frame.roles),
@@ -168,7 +169,8 @@ def what_is_sought(frame: Frame, axes: Sequence[Axis], goal: Goal) -> dict[str, 
 
 
 def claimed(folder: Path, sought: Mapping[str, Any]) -> bool:
-    """Note what is searched for in a folder; whether it was noted before. InputError for another search."""
+    """Record the goal of a search in its folder. Returns whether it was recorded before. Raises InputError for another
+    search."""
     path, claim = folder / "search.json", json.dumps(sought, indent=2) + "\n"
     if path.exists():
         if path.read_text(encoding="utf-8") != claim:
@@ -185,5 +187,5 @@ def _suggest(trial: Any, axis: Axis) -> Any:
 
 
 def as_yaml(base: Mapping[str, Any], values: Mapping[str, Any]) -> str:
-    """The configuration of a point, as a file for --config: what it was laid upon, too."""
+    """The configuration of a point, as a file for --config, including its base."""
     return writing.as_yaml(merge(dict(base), configuration(values)))
