@@ -1,2 +1,2 @@
-"""The desk, where a game is designed while it runs: its options as a form, games played beside every change, variants
-kept, and long work in the background. Its page only draws what this reckons."""
+"""The desk, where a designer changes a running game: its options as a form, games simulated after every change, saved
+variants, and long work in the background. The desk's page only draws what this package computes."""

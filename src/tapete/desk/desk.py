@@ -1,4 +1,4 @@
-"""One server's desk: its processes, what they have played, what is kept; begun with the server and ended with it."""
+"""The desk of one server: its processes, cached games and stored data. It starts and stops with the server."""
 from __future__ import annotations
 
 import asyncio
@@ -27,16 +27,16 @@ from .studies.jobs import Jobs
 from .studies.played import Shelf, key_of, processes
 
 BUDGET = Budget(seconds=900, each=64, in_all=200)
-"""A game of a searching agent may take long, and what has no module is compiled first."""
+"""A game of a searching agent may take long, and a game without a module is compiled first."""
 PRINTING = Budget(seconds=300, each=2, in_all=8)
 AGENTS = ("greedy", "random", "mcts:iterations=30", "mcts:iterations=100", "mcts:iterations=400")
-"""Who plays, the first one usually. None that would read a file or go by the clock."""
+"""The agents that may play, the default first. None reads a file or has a time limit."""
 FEW = 2000
-"""Games of a study that is only asked for its parts."""
+"""Games of a study that is used only for its settings."""
 
 
 class Desk:
-    """`folder`: where it keeps variants and long work. InputError where that will not do."""
+    """`folder` stores variants and long work. Raises InputError if it is not usable."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -70,14 +70,15 @@ class Desk:
     # ---- what is asked about -------------------------------------------------------------------
 
     def study(self, game: str, ruleset: str, changes: Mapping[str, Any], players: int, agent: str) -> Study:
-        """What is to be played; InputError for what cannot be."""
+        """The study to play. Raises InputError if it is invalid."""
         if agent not in AGENTS:
             raise SpokenError("desk-agent", agent=agent, known=", ".join(AGENTS))
         found, rules, options, _ = options_of(game, ruleset, changes)
         return make_study(found, rules, options, [None] * players, [agent], 1, FEW)
 
     def beside(self, game: str, which: str | None) -> tuple[str, Mapping[str, Any]] | None:
-        """Ruleset and changes of the kept variant that something is set beside; None for nothing. InputError."""
+        """Ruleset and changes of the saved variant to compare with; None for none. Raises InputError if it does not
+        exist."""
         if which is None:
             return None
         variant = self.store.variant(which)
@@ -90,7 +91,7 @@ class Desk:
     # ---- playing -------------------------------------------------------------------------------
 
     async def ready(self, study: Study) -> None:
-        """Wait until the rules that a study needs are at hand. Whoever stops waiting stops nobody else's."""
+        """Wait until the rules of a study are ready. If one caller stops waiting, the others still wait."""
         what = study.game, searches(study)
         task = self._preparing.get(what)
         if task is None or (task.done() and (task.cancelled() or task.exception() is not None)):
@@ -102,15 +103,15 @@ class Desk:
         return task is not None and task.done() and not task.cancelled() and task.exception() is None
 
     async def _prepare(self, study: str) -> None:
-        # Rules may take minutes to compile: meanwhile somebody looks at games of others, or at these played plainly.
+        # Rules may take minutes to compile. Meanwhile others look at games of other rules, or at plain games of these.
         if self._prepared or not await self.shop.ask("desk", played.at_hand, study):
             await self.compiler.ask("desk", played.prepare, study)
         await self.shop.ask("desk", played.prepare, study)
         self._prepared.append(study)
 
     async def play_on(self, who: str, study: Study, rows: Any, games: int) -> Any:
-        """A study's summaries with so many games, those that are given and what is missing: played compiled where the
-        rules are ready, else plainly, to the same summaries."""
+        """A study's summaries with so many games: the given ones, and the missing ones. These are played compiled if
+        the rules are ready, else plain, with the same summaries."""
         missing = games - len(rows)
         if missing <= 0:
             return rows
@@ -124,13 +125,13 @@ class Desk:
 
     async def reckon(self, who: str, study: Study, rows: Any, beside: Study | None, others: Any,
                      language: str) -> dict[str, Any]:
-        """What games show, beside as many of another study."""
+        """The figures of games, compared with as many games of another study."""
         return await self.shop.ask(who, played.reckon, key_of(study), rows,
                                    None if beside is None else key_of(beside), others, language)
 
 
 def searches(study: Study) -> bool:
-    """Whether anybody in a study thinks, for which rules are compiled by themselves."""
+    """Whether an agent of a study searches, because searches have a compilation of their own."""
     return any(parse_agent(agent).searches for agent in study.agents)
 
 

@@ -1,4 +1,4 @@
-"""A game to look at: one of those that were played, played again by plain rules, as a record for the replay."""
+"""An example game for a design: one of the simulated games, played again by plain rules, as a record for the replay."""
 from __future__ import annotations
 
 import json
@@ -20,19 +20,19 @@ from ..text.spoken import SpokenError
 
 KINDS = ("typical", "shortest", "longest", "closest")
 GAMES = 300
-"""Games that an example is chosen from, of agents that do not search."""
+"""Games that an example is chosen from, with agents that do not search."""
 FEW = 8
-"""The same of agents that search."""
+"""The same for agents that search."""
 LOOKED_AT = 4
-"""Games of usual length whose course is looked at for the closest."""
+"""Of the games with typical length, the course of so many is examined to find the closest one."""
 MOST_CHOICES = 5000
 
 
 def example(study: str, rows: Any, kind: str) -> dict[str, Any]:
-    """An example of a kind: its seed, its choices, and its record. InputError for no such kind.
+    """An example of a kind: its seed, its choices, and its record. Raises InputError for an unknown kind.
 
-    Of agents that do not search it is the very game that was played; a search, which has a luck of its own at a table,
-    plays that deal anew.
+    If agents do not search, it is exactly the game that was simulated. A search has its own random numbers at a table,
+    so it plays a new game with the same deal.
     """
     whole = study_of(study)
     recorded = [_record(whole, int(rows["seed"][i])) for i in choose(whole, rows, kind)]
@@ -40,7 +40,7 @@ def example(study: str, rows: Any, kind: str) -> dict[str, Any]:
 
 
 def choose(study: Study, rows: Any, kind: str) -> list[int]:
-    """The rows that an example of a kind may be: one, or several of which the closest is to be found."""
+    """The rows that may be an example of a kind: one, or several if the closest must still be found."""
     if kind not in KINDS:
         raise SpokenError("desk-example", kind=kind, known=", ".join(KINDS))
     values = lengths_of(rows)
@@ -49,7 +49,7 @@ def choose(study: Study, rows: Any, kind: str) -> list[int]:
     if kind == "longest":
         return [int(values.argmax())]
     usual = np.abs(values - np.median(values))
-    if kind == "typical":       # of those that ended as most did
+    if kind == "typical":       # of those with the most common ending
         returns = game_of(study).returns(rows, len(study.roles))
         often = returns[:, 0] >= 0.5
         usual = np.where(often == (often.mean() >= 0.5), usual, np.inf)
@@ -58,7 +58,7 @@ def choose(study: Study, rows: Any, kind: str) -> list[int]:
 
 
 def lengths_of(rows: Any) -> Any:
-    """How long each game was: in rounds or turns where the game tells of them, else in choices."""
+    """The length of each game: in rounds or turns if the game reports them, else in choices."""
     unit = next((unit for unit in LENGTHS if unit in (rows.dtype.names or ())), "choices")
     return rows[unit].astype(np.int64)
 
@@ -89,8 +89,8 @@ def _record(study: Study, seed: int) -> tuple[dict[str, Any], float]:
 
 
 def _chooser(study: Study, session: Session) -> Callable[[int], int]:
-    """What chooses for whoever is to move, by the number of the choice: as `playout.play_games` does, with the same
-    luck, where nobody searches."""
+    """The function that chooses for the current seat, by the number of the choice. If no agent searches, it uses the
+    same random numbers as `playout.play_games`."""
     rules = session.game.rules
     if any(parse_agent(agent).searches for agent in study.agents):
         agents = [SeatedAgent(agent, seat, session.seed) for seat, agent in enumerate(study.agents)]

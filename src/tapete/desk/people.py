@@ -1,4 +1,4 @@
-"""Games that people played by a design at this server's tables, beside those of bots, with how few they are."""
+"""Games that people played with a design at this server's tables, compared with those of bots, and how few they are."""
 from __future__ import annotations
 
 import json
@@ -20,20 +20,20 @@ from .store import Store as Desk
 from .studies.figures import amount
 
 MOST = 500
-"""Records that are looked through, the latest first."""
+"""Most records that are searched, the latest first."""
 FEW = 30
-"""Games below which hardly anything can be said."""
+"""With fewer games than this, hardly anything can be said."""
 
 
 LONGEST = 600.0
-"""Seconds of thought beyond which somebody was away."""
+"""With more seconds of thought than this, a person was away."""
 HESITATIONS = 3
-"""Places told of at which people thought longest."""
+"""The number of places shown at which people thought longest."""
 
 
 async def people(store: Store, desk: Desk, study: Study, rows: Any, language: str) -> dict[str, Any]:
-    """How often people played so, how long, how often one of them won, where they thought longest, and what they said;
-    `rows` are bots' games of the same."""
+    """How often people played this design, how long, how often one of them won, where they thought longest, and what
+    they said. `rows` are bots' games of the same design."""
     async with store.reading() as db:
         kept = (await db.execute(select(Replay.id, Replay.body, Replay.code, Replay.password).where(
             Replay.game == study.game, Replay.code.is_not(None)).order_by(Replay.created.desc()).limit(MOST))).all()
@@ -56,8 +56,10 @@ async def people(store: Store, desk: Desk, study: Study, rows: Any, language: st
 
 def hesitations(entries: Sequence[Entry], replays: Mapping[str, str],
                 human: Collection[tuple[str, int]]) -> list[dict[str, Any]]:
-    """Where people thought longest, one place a game: its record, the moment, and for how many seconds. `entries` are
-    in order of table and number; `replays` are records by their tables' codes, `human` the seats of people in them."""
+    """Where people thought longest, one place a game: its record, the moment, and the number of seconds.
+
+    `entries` are in order of table and number. `replays` are records by their tables' codes. `human` are the seats of
+    people in them."""
     longest: dict[str, tuple[float, int]] = {}
     for code, of in groupby(entries, lambda entry: entry.code):
         choices, before = 0, None
@@ -75,7 +77,7 @@ def hesitations(entries: Sequence[Entry], replays: Mapping[str, str],
 
 
 def _opinions(said: Sequence[Mapping[str, Any]], language: str) -> dict[str, Any] | None:
-    """What people said at the end, in a sentence; None where nobody has said anything."""
+    """People's opinions at the end, in a sentence; None if there are none."""
     given = {name: [one[name] for one in said if one[name] is not None] for name in ("fun", "fair")}
     means = {name: float(np.mean(values)) if values else None for name, values in given.items()}
     lengths = Counter(one["length"] for one in said if one["length"] is not None)
@@ -91,7 +93,7 @@ def _opinions(said: Sequence[Mapping[str, Any]], language: str) -> dict[str, Any
 
 
 def _choices(kept: Sequence[tuple[str, str]], study: Study) -> dict[str, int]:
-    """How many choices each record has that is of a study's game, to its end."""
+    """For each record that is of a study's game and complete, its number of choices."""
     options = json.loads(json.dumps(study.options))
     found = {}
     for name, body in kept:

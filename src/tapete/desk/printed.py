@@ -1,4 +1,4 @@
-"""A variant on paper and as a report: made in a process, handed back as one file."""
+"""A variant on paper and as a report: made in a process, returned as one file."""
 from __future__ import annotations
 
 from collections.abc import Mapping
@@ -30,14 +30,16 @@ LACKING = "letters.txt"
 """The end of the name of the file that names letters without a glyph; the file is beside the pages."""
 
 SMALL = 96
-"""Points of the longer side of a picture that is only to be recognised."""
+"""Pixels of the longer side of a preview picture."""
 
 
 @dataclass(frozen=True)
 class Wish:
-    """How it is to be printed, as `tapete press` takes it: paper, size of cards, mm around each that are cut away, each
-    card as a picture too, the players' edition of the rulebook, where a tabletop simulator finds its pictures, and how
-    thick the cards are that boxes hold, in sleeves or not."""
+    """Print settings, as `tapete press` takes them.
+
+    Paper, size of cards, mm of bleed around each card, whether each card is also a picture, whether the rulebook is the
+    players' edition, where a tabletop simulator finds its pictures, and the thickness and sleeves of the cards in
+    boxes."""
 
     what: str = "all"
     paper: str = "a4"
@@ -55,8 +57,10 @@ Pictures = Mapping[str, tuple[str, int, int, bytes]]
 
 def pages(game: str, ruleset: str, changes: Mapping[str, Any], wish: Wish, language: str,
           players: int | None = None, pictures: Pictures = MappingProxyType({})) -> tuple[str, bytes]:
-    """A game by changed options on paper: one file, or an archive where there are several. Of one's own pictures those
-    are on it whose cards it has. Where the fonts lack letters, the archive has a file that names them. InputError."""
+    """A game with changed options on paper: one file, or an archive if there are several.
+
+    Of the custom pictures, it uses those whose cards the game has. If the fonts lack letters, the archive has a file
+    that names them. Raises InputError."""
     found, rules, options, config = options_of(game, ruleset, changes)
     options = options_on_paper(options, players)
     job = Job(found.playing(options), rules, config, options, language, paper_of(wish.paper), size_of(wish.size),
@@ -80,8 +84,8 @@ def pages(game: str, ruleset: str, changes: Mapping[str, Any], wish: Wish, langu
 
 def pictured(game: str, ruleset: str, changes: Mapping[str, Any], language: str,
              players: int | None = None) -> list[dict[str, str]]:
-    """The cards of a game by changed options that take a picture, each once: its id, its title, its deck's.
-    InputError."""
+    """The cards of a game with changed options that take a picture, each once: its id, its title, its deck's title.
+    Raises InputError."""
     found, rules, options, config = options_of(game, ruleset, changes)
     options = options_on_paper(options, players)
     job = Job(found.playing(options), rules, config, options, language, paper_of("a4"), size_of("standard"))
@@ -91,14 +95,16 @@ def pictured(game: str, ruleset: str, changes: Mapping[str, Any], language: str,
 
 
 def prepared(data: bytes, called: str) -> tuple[Kept, str]:
-    """A picture as it is kept, and a small one in an address. InputError for what is none."""
+    """A picture as it is stored, and a small one as a data URL. Raises InputError if it is no picture."""
     kept = kept_of(BytesIO(data), called)
     return kept, kept_of(BytesIO(kept.data), called, SMALL).address
 
 
 def folder(game: str, ruleset: str, changes: Mapping[str, Any], language: str) -> tuple[str, bytes]:
-    """An archive of the page that plays a game by changed options without a server, as `tapete site --config` writes
-    it. InputError, also for a ruleset that is not the usual one: such a page has that alone."""
+    """An archive of the page that plays a game with changed options without a server, as `tapete site --config` writes
+    it.
+
+    Raises InputError, also for a ruleset that is not the default, because such a page has only the default."""
     found, rules, _, config = options_of(game, ruleset, changes)
     if rules.name != found.ruleset().name:
         raise SpokenError("desk-folder-ruleset", ruleset=found.ruleset().name)
@@ -112,12 +118,12 @@ def folder(game: str, ruleset: str, changes: Mapping[str, Any], language: str) -
 
 
 def report_of(folder: str, language: str) -> bytes:
-    """The page of `tapete lab report` about what lies in a folder."""
+    """The page of `tapete lab report` about the results in a folder."""
     return make_page([Path(folder)], language).html.encode()
 
 
 def report(study: str, rows: Any, language: str) -> bytes:
-    """The page of `tapete lab report` about games that were played."""
+    """The page of `tapete lab report` about simulated games."""
     whole = replace(study_of(study), games=len(rows))
     with TemporaryDirectory() as folder:
         path = Path(folder) / "games.parquet"

@@ -1,4 +1,4 @@
-"""Variants, long work and what people said of games, kept in an SQLite file of the desk's own beside the tables'."""
+"""The desk's database: variants, long work, and people's opinions, in an SQLite file beside the tables' own."""
 from __future__ import annotations
 
 import json
@@ -17,7 +17,7 @@ from .studies.queue import OPEN, turn_of
 
 FILE = "desk.sqlite"
 VERSION = 1
-"""Of the tables in the file; one that is newer is refused."""
+"""The version of the file's tables. A newer file is refused."""
 _TABLES = """
 CREATE TABLE variant (id TEXT PRIMARY KEY, parent TEXT, game TEXT NOT NULL, ruleset TEXT NOT NULL, name TEXT NOT NULL,
     note TEXT NOT NULL, changes TEXT NOT NULL, created REAL NOT NULL, deleted INTEGER NOT NULL, figures TEXT);
@@ -30,17 +30,17 @@ CREATE TABLE IF NOT EXISTS opinion (replay TEXT NOT NULL, seat INTEGER NOT NULL,
 CREATE TABLE IF NOT EXISTS picture (game TEXT NOT NULL, card TEXT NOT NULL, kind TEXT NOT NULL, width INTEGER NOT NULL,
     height INTEGER NOT NULL, data BLOB NOT NULL, small TEXT NOT NULL, PRIMARY KEY (game, card));
 """
-"""What a file of the same version may lack: it was added, and nothing else changed."""
+"""Tables that a file of the same version may lack: they were added, and nothing else changed."""
 _COLUMNS = {"asker": "TEXT NOT NULL DEFAULT ''", "turn": "INTEGER NOT NULL DEFAULT 0"}
-"""What its table of work may lack, too."""
+"""Columns that its table of work may lack, too."""
 _DATA = ("changes", "figures", "ask", "result")
 """Columns that hold JSON."""
 
 
 class Store:
-    """The file. Every call opens it: it is small, seldom asked, and several processes may have it.
+    """The file. Every call opens it: it is small, seldom read, and several processes may use it.
 
-    InputError where it cannot be used, or is of a later version of Tapete.
+    Raises InputError if it is not usable, or is of a later version of Tapete.
     """
 
     def __init__(self, folder: Path) -> None:
@@ -61,7 +61,7 @@ class Store:
 
     @staticmethod
     def _add_columns(db: sqlite3.Connection) -> None:
-        db.execute("BEGIN IMMEDIATE")       # several processes may begin at once
+        db.execute("BEGIN IMMEDIATE")       # several processes may start at once
         there = {row["name"] for row in db.execute("PRAGMA table_info(job)")}
         for name, kind in _COLUMNS.items():
             if name not in there:
@@ -76,13 +76,13 @@ class Store:
     # ---- variants ------------------------------------------------------------------------------
 
     def add_variant(self, **columns: Any) -> dict[str, Any]:
-        """Keep a variant under a new id."""
+        """Store a variant under a new id."""
         row = {"id": secrets.token_urlsafe(9), "created": time.time(), "deleted": 0, **columns}
         self._insert("variant", row)
         return self.variant(row["id"]) or row
 
     def variants(self) -> list[dict[str, Any]]:
-        """All, also those that were deleted, the oldest first."""
+        """All variants, including deleted ones, the oldest first."""
         with self._open() as db:
             return [_read(row) for row in db.execute("SELECT * FROM variant ORDER BY created, id")]
 
@@ -96,9 +96,10 @@ class Store:
     # ---- jobs ----------------------------------------------------------------------------------
 
     def add_job(self, kind: str, ask: Mapping[str, Any], asker: str) -> str | None:
-        """Have work wait for its turn; None, and nothing, for an asker who has their share of the queue."""
+        """Add work to the queue. Returns its id, or None, without adding it, if the asker already has their share of
+        the queue."""
         with self._open() as db:
-            db.execute("BEGIN IMMEDIATE")       # what is asked for at once is taken one after the other
+            db.execute("BEGIN IMMEDIATE")       # concurrent requests are handled one after the other
             turn = turn_of(map(_read, db.execute("SELECT * FROM job WHERE state IN ('waiting', 'running') "
                                                  "ORDER BY created, id")), asker)
             if turn is None:
@@ -110,7 +111,7 @@ class Store:
             return which
 
     def jobs(self) -> list[dict[str, Any]]:
-        """All, the oldest first."""
+        """All work, the oldest first."""
         with self._open() as db:
             return [_read(row) for row in db.execute("SELECT * FROM job ORDER BY created, id")]
 
@@ -118,8 +119,8 @@ class Store:
         return self._one("job", which)
 
     def change_job(self, which: str, **columns: Any) -> bool:
-        """Change a piece of work that waits or is being done; False, and nothing, for one that has ended since. Who
-        asked for it is kept no longer than it is open."""
+        """Change a piece of work that waits or runs. Returns False, without changing anything, if it has ended since.
+        The asker is stored only while it is open."""
         if columns.get("state", OPEN[0]) not in OPEN:
             columns["asker"] = ""
         return self._update("job", which, columns, "AND state IN ('waiting', 'running')")
@@ -127,14 +128,14 @@ class Store:
     # ---- what people said ----------------------------------------------------------------------
 
     def say_opinion(self, replay: str, seat: int, **said: Any) -> None:
-        """Keep what whoever has a seat says of a finished game, in place of what was said before."""
+        """Store a seat's opinion of a finished game, in place of its earlier one."""
         with self._open() as db:
             db.execute("INSERT OR REPLACE INTO opinion (replay, seat, fun, fair, length, said) "
                        "VALUES (?, ?, ?, ?, ?, ?)",
                        (replay, seat, said.get("fun"), said.get("fair"), said.get("length"), time.time()))
 
     def opinions(self, replays: Iterable[str]) -> list[dict[str, Any]]:
-        """What was said of these games."""
+        """The opinions of these games."""
         wanted = set(replays)
         with self._open() as db:
             return [dict(row) for row in db.execute("SELECT * FROM opinion ORDER BY replay, seat")
@@ -143,7 +144,8 @@ class Store:
     # ---- pictures of one's own on cards ---------------------------------------------------------
 
     def put_picture(self, game: str, card: str, most: int, **columns: Any) -> bool:
-        """Keep a card's picture in place of the one before; False, and nothing, where a game has so many already."""
+        """Store a card's picture in place of the one before. Returns False, without storing it, if the game has too
+        many."""
         with self._open() as db:
             others = db.execute("SELECT COUNT(*) FROM picture WHERE game = ? AND card != ?", (game, card)).fetchone()[0]
             if others >= most:
@@ -158,13 +160,13 @@ class Store:
             return db.execute("DELETE FROM picture WHERE game = ? AND card = ?", (game, card)).rowcount == 1
 
     def small_pictures(self, game: str) -> dict[str, str]:
-        """A game's pictures, each as a small one in an address, by card."""
+        """A game's pictures, each as a small data URL, by card."""
         with self._open() as db:
             return {row["card"]: row["small"] for row in db.execute(
                 "SELECT card, small FROM picture WHERE game = ? ORDER BY card", (game,))}
 
     def pictures(self, game: str) -> dict[str, tuple[str, int, int, bytes]]:
-        """A game's pictures as they are kept, by card."""
+        """A game's pictures as they are stored, by card."""
         with self._open() as db:
             return {row["card"]: (row["kind"], row["width"], row["height"], row["data"]) for row in db.execute(
                 "SELECT card, kind, width, height, data FROM picture WHERE game = ? ORDER BY card", (game,))}

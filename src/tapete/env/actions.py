@@ -1,9 +1,9 @@
-"""A fixed numbering of a game's actions, so that a learner can choose by number.
+"""The action space: a fixed numbering of a game's actions, so that a learner can choose by number.
 
 An action is a kind and up to two arguments (`give VIAL 2`). Number i is the i-th action that the game's grammar can
-write, kind by kind in its order, and within a kind with the last argument changing fastest. A grammar that can write
-more than `LARGEST` actions would make masks that are nearly all False: there number i is the i-th action on the menu
-of the moment, and the learner sees what is on the menu (`Batch.menu`).
+write, kind by kind in its order, and within a kind with the last argument changing fastest. If a grammar can write more
+than `LARGEST` actions, masks would be nearly all False. Then number i is the i-th action on the current menu, and the
+learner reads the menu's content from `Batch.menu`.
 """
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from ..kernel.menu import Grammar, first_of, kind_of, second_of
 from ..runtime.integers import whole_numbers
 
 LARGEST = 8192
-"""Actions of a grammar that are numbered one by one."""
+"""Grammars with at most so many actions have a number for each."""
 
 ARGUMENTS = 256
 
@@ -25,8 +25,8 @@ ARGUMENTS = 256
 class ActionSpace:
     """The numbers of a game's actions, 0 to `size` - 1.
 
-    `by_grammar` says which of the two numberings it is. `codes` are the packed actions by number, `factors` their
-    kind and arguments, an array (size, 3); by menu there is neither.
+    `by_grammar` says which of the two numberings it is. `codes` are the packed actions by number, `factors` their kind
+    and arguments, an array (size, 3). Numbering by menu has neither.
     """
 
     def __init__(self, game: Game) -> None:
@@ -45,7 +45,7 @@ class ActionSpace:
 
     @property
     def factors(self) -> Any:
-        """Kind and two arguments of every action, an array (size, 3); of none where they are numbered by menu."""
+        """Kind and two arguments of every action, an array (size, 3); empty if they are numbered by menu."""
         return factors_of(self.codes)
 
     @whole_numbers
@@ -57,17 +57,17 @@ class ActionSpace:
 
     @whole_numbers
     def text(self, action: int) -> str:
-        """A packed action as people write it."""
+        """A packed action as text."""
         return self.grammar.text(action)
 
 
 def factors_of(actions: Any) -> Any:
-    """Kind and two arguments of packed actions: one more axis, of three."""
+    """Kind and two arguments of packed actions, as a further axis of length three."""
     return np.stack([actions >> 16, actions >> 8 & 255, actions & 255], axis=-1)
 
 
 def _ranks(grammar: Grammar) -> tuple[Any, Any]:
-    """What the number of an action is the sum of: its kind's first number, and a rank for each argument."""
+    """The parts whose sum is an action's number: the first number of its kind, and a rank for each argument."""
     kinds = 1 + max(grammar.forms)
     firsts, ranks = np.zeros(kinds, np.int32), np.zeros((2, kinds, ARGUMENTS), np.int32)
     first = 0

@@ -16,8 +16,8 @@ class TableEnv(AECEnv[str, Any, Any]):
     """A game with an agent in each seat, `seat_0` and so on.
 
     An observation is a dictionary: `observation`, what the seat may know (see `tapete.gamedef.observation`), and
-    `action_mask`, what it may do, all 0 while another seat must choose. Rewards are what the game was worth to the
-    seat, 0 to 1, when it ends. An action that is not legal raises InputError. Arguments as `OneGame` takes them.
+    `action_mask`, the legal actions, all 0 while another seat must choose. Rewards are the game's value to the seat, 0
+    to 1, when it ends. An action that is not legal raises InputError. `OneGame` describes the arguments.
     """
 
     def __init__(self, game: Any, *, render_mode: str | None = None, **how: Any) -> None:
@@ -42,7 +42,7 @@ class TableEnv(AECEnv[str, Any, Any]):
 
     @whole_numbers
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Begin a game: of this seed, or of one drawn by the last that was given."""
+        """Begin a game, with this seed or with one drawn from the last given seed."""
         began, self._draws = next_seed(seed, self._draws)
         self._table.batch.reset(began)
         self.agents = list(self.possible_agents)
@@ -74,7 +74,7 @@ class TableEnv(AECEnv[str, Any, Any]):
         self._accumulate_rewards()
 
     def render(self) -> None:
-        """Nothing: `tapete play` shows games."""
+        """Do nothing; `tapete play` shows games."""
 
     def close(self) -> None:
-        """Nothing to close."""
+        """Do nothing; there is nothing to close."""

@@ -1,4 +1,4 @@
-"""Thousands of games stepped in one compiled call."""
+"""Step thousands of games in one compiled call: the vectorised environment."""
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -21,30 +21,30 @@ from .actions import ActionSpace, factors_of
 from .stepping import BROKEN, DONE, BatchMachine, Hall, batch_machine_of, new_desks, new_terms
 
 BOUND = 100_000
-"""Choices after which a game is endless, a defect."""
+"""A game with more choices than this counts as endless, which is a defect."""
 
 
 class Batch:
     """`n` games of a ruleset side by side; game i plays the seeds seed + i, seed + i + n, ... one after the other.
 
-    All that there is to see lies in arrays that every `step` writes anew in place, one row a game. None is a copy:
-    `torch.from_numpy` and `jax.dlpack.from_dlpack` take them as they are; who wants to keep one copies it.
+    All results are in arrays that every `step` overwrites in place, one row a game. None is a copy: `torch.from_numpy`
+    and `jax.dlpack.from_dlpack` take them as they are. Copy an array to keep it.
 
-    - `seen`: what whoever must choose may know, as records (`sight.record`); `observations`: the same numbers as
-      (n, width).
-    - `masks`: (n, actions) of bool, what may be chosen. `menu`: how the actions on the menu are made up.
-    - `seats`: (n,), who must choose; after a step that ended a game, in the next one.
-    - `rewards`: (n, seats) of float32, what the last step brought each seat: what the game was worth to it at its
-      end (0 to 1), else 0; and the shaping.
-    - `ended`, `cut`: (n,) of 0 or 1, whether the last step ended the game, or stopped it at `limit` choices. The
-      observation is then the first of the next game.
-    - `lengths`, `last_lengths`, `outcomes`: (n,), choices of the game that goes on, and of the last one that was
-      over; how that ended, by the game's code.
+        - `seen`: what the seat to move may know, as records (`observation.record`); `observations`: the same numbers as
+          (n, width).
+        - `masks`: (n, actions) of bool, the legal actions. `menu`: kind and arguments of the actions on the menu.
+        - `seats`: (n,), the seat to move; after a step that ended a game, in the next one.
+        - `rewards`: (n, seats) of float32, each seat's reward of the last step: the game's value to it (0 to 1) at the
+          end, else 0; plus the shaping.
+        - `ended`, `cut`: (n,) of 0 or 1, whether the last step ended the game, or stopped it at `limit` choices. The
+          observation is then the first of the next game.
+        - `lengths`, `last_lengths`, `outcomes`: (n,), choices of the current game, and of the last finished one; how
+          the finished one ended, by the game's code.
 
-    `roles` is a role for each seat, None to draw one. `skip_forced` makes a choice of one action within the step.
-    `shaping` adds, times itself, `discount` x the worth of the seat's new sight - that of the last one. Without
-    `auto_reset` a game that is over stays as it is: its mask is empty, and no step is legal until `reset`. All
-    seeds give the same games as everywhere else. InputError for what will not do.
+    `roles` is a role for each seat, None to draw one. With `skip_forced`, a choice with one legal action is made within
+    the step. `shaping` multiplies an added reward: `discount` x the value of the seat's new observation minus the value
+    of the last one. Without `auto_reset`, a finished game stays as it is: its mask is empty, and no step is legal until
+    `reset`. The same seeds give the same games as everywhere else. Raises InputError for invalid arguments.
     """
 
     @whole_numbers
@@ -85,16 +85,16 @@ class Batch:
 
     @whole_numbers
     def reset(self, seed: int) -> None:
-        """Begin all games anew: game i with the seed seed + i."""
+        """Restart all games: game i with the seed seed + i."""
         check_seed(seed)
         self._desks["seed"] = seed + np.arange(self.n)
         self._luck[0]["seed"], self._luck[0]["count"] = seed ^ AGENTS_LUCK, 0
         self._check(self._machine.begin.compiled(self._hall), None)
 
     def step(self, actions: Any) -> None:
-        """Make a choice in every game: an array (n,) of whole numbers below `space.size`.
+        """Make a choice in every game: an array (n,) of integers below `space.size`.
 
-        InputError where a choice is not legal; then nothing has been done.
+        Raises InputError if a choice is not legal; then no game has changed.
         """
         actions = np.asarray(actions)
         if actions.dtype == object:
@@ -106,14 +106,14 @@ class Batch:
         self._check(self._machine.step.compiled(self._hall, actions), actions)
 
     def sample(self) -> Any:
-        """A random legal choice for every game; the draws go by the seed of the last reset."""
+        """A random legal choice for every game; the draws depend on the seed of the last reset."""
         actions = np.empty(self.n, np.int64)
         self._machine.draw.compiled(self._hall.menus, actions, self._luck, self.space.firsts, self.space.ranks)
         return actions
 
     @whole_numbers
     def look(self, i: int, seat: int) -> Any:
-        """What a seat may know of game i now, as a flat row of its own."""
+        """The observation of a seat in game i now, as a flat row of its own."""
         one_of(i, "game", self.n)
         one_of(seat, "seat", self.rewards.shape[1], self.game.spectator)
         row = self.sight.record.array(2)
@@ -122,13 +122,13 @@ class Batch:
 
     @property
     def steps(self) -> int:
-        """Choices made in all games since the batch was made, those included that there was no choice about."""
+        """Choices made in all games since the batch was made, including forced ones."""
         return int(self._terms[0]["steps"])
 
     @property
     def menu(self) -> tuple[Any, Any]:
-        """How many actions are on each menu, (n,), and their kinds and arguments, (n, most, 3); what lies behind the
-        first so many is left over from earlier menus."""
+        """The number of actions on each menu, (n,), and their kinds and arguments, (n, most, 3). Entries beyond a
+        menu's number are left over from earlier menus."""
         return self._hall.menus["n"], factors_of(self._hall.menus["actions"])
 
     def _check(self, result: int, actions: Any) -> None:
@@ -149,5 +149,5 @@ class Batch:
 
 @cache
 def machine_of(game: Game) -> BatchMachine:
-    """A game's entries for batches."""
+    """A game's compiled entry points for batches."""
     return batch_machine_of(game.rules, sight_of(game), type(game).__module__)

@@ -16,8 +16,8 @@ from .table import LegalActions, OneGame, next_seed
 class ParallelTableEnv(ParallelEnv[str, Any, Any]):
     """Like `aec.TableEnv`, but every agent acts in every step.
 
-    One seat chooses at a time; the others wait, with the one action more that there is here: the last, `actions.size`.
-    Their masks allow nothing else.
+    One seat chooses at a time. The others take an extra action, to wait: the last one, `actions.size`. Their masks
+    allow nothing else.
     """
 
     def __init__(self, game: Any, *, render_mode: str | None = None, **how: Any) -> None:
@@ -34,7 +34,7 @@ class ParallelTableEnv(ParallelEnv[str, Any, Any]):
 
     @property
     def wait(self) -> int:
-        """The action of whoever does not choose."""
+        """The action of an agent that does not choose."""
         return self.actions.size
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
@@ -46,7 +46,7 @@ class ParallelTableEnv(ParallelEnv[str, Any, Any]):
 
     @whole_numbers
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, Any]:
-        """Begin a game: of this seed, or of one drawn by the last that was given."""
+        """Begin a game, with this seed or with one drawn from the last given seed."""
         began, self._draws = next_seed(seed, self._draws)
         self._table.batch.reset(began)
         self.agents = list(self.possible_agents)
@@ -79,7 +79,7 @@ class ParallelTableEnv(ParallelEnv[str, Any, Any]):
         return np.append(mask, np.int8(not mask.any()))
 
     def render(self) -> None:
-        """Nothing: `tapete play` shows games."""
+        """Do nothing; `tapete play` shows games."""
 
     def close(self) -> None:
-        """Nothing to close."""
+        """Do nothing; there is nothing to close."""

@@ -13,11 +13,12 @@ from .table import LARGEST_SEED, LegalActions, OneGame
 
 
 class SoloEnv(gymnasium.Env[Any, Any]):
-    """A cooperative game in which the learner chooses for whichever seat must, from what that seat may know.
+    """A cooperative game in which the learner chooses for the seat to move, from what that seat may know.
 
-    Observations as in `aec.TableEnv`; the reward is what the game was worth, 0 or 1, when it ends. `info` names the
-    seat that chooses. Gymnasium wants every action of the space to be taken: one that is not legal changes nothing, and
-    `info["refused"]` says why; with `strict` it raises InputError. InputError for a game that is not cooperative.
+    Observations as in `aec.TableEnv`; the reward is the game's value, 0 or 1, when it ends. `info` names the seat that
+    chooses. Gymnasium requires that every action of the space can be taken. An illegal action changes nothing, and
+    `info["refused"]` says why; with `strict` it raises InputError. Raises InputError for a game that is not
+    cooperative.
     """
 
     metadata = {"render_modes": []}
@@ -33,7 +34,7 @@ class SoloEnv(gymnasium.Env[Any, Any]):
 
     @whole_numbers
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
-        """Begin a game: of this seed, or of one drawn by the last that was given."""
+        """Begin a game, with this seed or with one drawn from the last given seed."""
         if seed is not None:
             check_seed(seed)
         super().reset(seed=seed)

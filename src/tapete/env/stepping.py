@@ -1,8 +1,8 @@
-"""Many games side by side, each a step further with every call: what a learner plays in.
+"""The compiled step of a batch: many games side by side, each a choice further with every call.
 
-Game i lies in states[i], its menu in menus[i], and so on. Behind the games `states` has room for two more: what
-a seat may know, for a moment, and the blank state that every game begins from; `seen` has room for a blank
-sight. When a game ends, the next one begins on its place in the same step: its seed is n more.
+Game i is in states[i], its menu in menus[i], and so on. Behind the games `states` has two more rows: a blinded state
+for temporary use, and the blank state that every game begins from. `seen` has one more row, a blank observation. When a
+game ends, the next one begins in its place in the same step: its seed is n more.
 """
 from dataclasses import dataclass
 from typing import Any, NamedTuple
@@ -23,43 +23,43 @@ SOUND = -1
 
 @record
 class Desk:
-    """How one game of a batch stands."""
+    """The status of one game of a batch."""
 
-    seed: i8            # of the game that goes on
-    seat: i1            # who must choose
-    length: i4          # choices of the game that goes on, those included that there was no choice about
-    choices: i4         # of them, real ones
+    seed: i8            # of the current game
+    seat: i1            # the seat to move
+    length: i4          # choices of the current game, including forced ones
+    choices: i4         # of them, those with more than one legal action
     ended: flag         # the last step ended a game, and this is the next
     cut: flag           # the last step stopped a game that was too long, and this is the next
-    last_length: i4     # of the last game that was over
+    last_length: i4     # of the last finished game
     last_choices: i4
     outcome: i1         # of the last game that ended, by the game's own code
 
 
 @record
 class Terms:
-    """How a batch is played."""
+    """The settings of a batch."""
 
     seats: i4
     skip_forced: flag   # choices with one legal action are made within a step
-    stay: flag          # a game that is over stays as it is, and no other begins
-    limit: i4           # choices after which a game is stopped; 0: none
-    bound: i4           # choices after which a game is endless, a defect
-    shaping: f8         # how much of the change in what a seat's sight of the game is worth is a reward; 0: none
+    stay: flag          # a finished game stays as it is, and no other begins
+    limit: i4           # choices after which a game is stopped; 0: no limit
+    bound: i4           # choices after which a game counts as endless, a defect
+    shaping: f8         # factor of the shaping, the change in the value of a seat's observation, in rewards; 0: none
     discount: f8        # of the learner, for the shaping
-    at: i4              # where the last call stopped, if it did
-    steps: i8           # choices made in all, those included that there was no choice about
+    at: i4              # the index at which the last call stopped, if it did
+    steps: i8           # choices made in all, including forced ones
 
 
 class Hall(NamedTuple):
-    """Where a batch is played: a row for each game, and where the docstring of this module says so two more."""
+    """The arrays of a batch: a row for each game, and up to two more, see the docstring of this module."""
 
     states: Any
     menus: Any
     desks: Any
-    terms: Any          # one
-    seen: Any           # what whoever must choose sees
-    masks: Any          # (game, action): what it may do
+    terms: Any          # a single one
+    seen: Any           # the observation of the seat to move
+    masks: Any          # (game, action): legal actions
     rewards: Any        # (game, seat)
     hopes: Any          # (game, seat): the potentials of the shaping
     codes: Any          # the packed actions by number
@@ -69,7 +69,7 @@ class Hall(NamedTuple):
 
 @rule
 def index_of(action, k, firsts, ranks):
-    """An action's number in the index space: by the grammar, or where that is too large its place on the menu."""
+    """An action's index in the action space: by the grammar, or its place on the menu if the grammar is too large."""
     if len(firsts) == 0:
         return k
     return firsts[kind_of(action)] + ranks[0, kind_of(action), first_of(action)] + ranks[
@@ -95,7 +95,7 @@ def deal_next(hall: Hall, desk: Desk, terms: Terms, i, rules: Rules):
 
 @rule
 def skip_choices(s, menu, desk: Desk, terms: Terms, rules: Rules):
-    """Make the choices that are none, where that is wanted."""
+    """Make forced choices (those with one legal action), if the settings say so."""
     while terms.skip_forced and menu.n == 1 and s.fault == 0 and desk.length < terms.bound:
         play_on(s, menu.actions[0], rules.act, rules.step)
         desk.length += 1
@@ -109,7 +109,7 @@ def skip_choices(s, menu, desk: Desk, terms: Terms, rules: Rules):
 
 @rule
 def look_at(states, seen, i, seat, row, rules: Rules):
-    """Leave in a row what a seat may know of game i."""
+    """Write what a seat may know of game i into a row."""
     eyes = len(states) - 2
     copy_record(states, eyes, i)
     rules.blind(states[eyes], seat)
@@ -119,14 +119,14 @@ def look_at(states, seen, i, seat, row, rules: Rules):
 
 @rule
 def look_through(states, seen, i, seat, row, rules: Rules):
-    """The same by a sight that leaves out by itself what the seat may not know."""
+    """The same with an observation that itself leaves out what the seat may not know."""
     copy_record(seen, row, len(seen) - 1)
     rules.observe(states[i], seat, seen[row])
 
 
 @rule
 def show(hall: Hall, desk: Desk, i, rules: Rules, look):
-    """Leave what whoever must choose in game i may know, and what it may do."""
+    """Write the observation and the mask of the seat to move in game i."""
     desk.seat = rules.chooser(hall.states[i])
     look(hall.states, hall.seen, i, desk.seat, i, rules)
     menu = hall.menus[i]
@@ -136,7 +136,7 @@ def show(hall: Hall, desk: Desk, i, rules: Rules, look):
 
 @rule
 def hide(hall: Hall, i):
-    """Take back what could be done."""
+    """Clear the mask of game i."""
     menu = hall.menus[i]
     for k in range(menu.n):
         hall.masks[i, index_of(menu.actions[k], k, hall.firsts, hall.ranks)] = False
@@ -144,7 +144,8 @@ def hide(hall: Hall, i):
 
 @rule
 def promise(states, i, seat, rules: Rules):
-    """What a seat's sight of game i is worth to it: the potential of the shaping (Ng, Harada & Russell 1999)."""
+    """The value of game i to a seat, from what it may know: the potential of the shaping (Ng, Harada & Russell
+    1999)."""
     eyes = len(states) - 2
     copy_record(states, eyes, i)
     rules.blind(states[eyes], seat)
@@ -153,9 +154,9 @@ def promise(states, i, seat, rules: Rules):
 
 @rule
 def pay(hall: Hall, desk: Desk, terms: Terms, i, rules: Rules):
-    """Leave each seat's reward of the step: what an ended game is worth, and the shaping.
+    """Write each seat's reward of the step: the value of an ended game, and the shaping.
 
-    An end has no potential, so that what shaping pays in a game adds up to the same for every way to play it.
+    The end has potential 0, so that the shaping of a whole game has the same sum for every way to play it.
     """
     for seat in range(terms.seats):
         reward = rules.value(hall.states[i], seat) if desk.ended else 0.0
@@ -168,7 +169,7 @@ def pay(hall: Hall, desk: Desk, terms: Terms, i, rules: Rules):
 
 @rule
 def hope_anew(hall: Hall, terms: Terms, i, rules: Rules):
-    """The potentials of a game that begins."""
+    """Set the potentials of a game that begins."""
     if terms.shaping > 0.0:
         for seat in range(terms.seats):
             hall.hopes[i, seat] = promise(hall.states, i, seat, rules)
@@ -176,7 +177,7 @@ def hope_anew(hall: Hall, terms: Terms, i, rules: Rules):
 
 @rule
 def begin_batch(hall: Hall, terms: Terms, rules: Rules, look):
-    """Begin every game, by the seeds on the desks; SOUND, or the first that broke."""
+    """Begin every game, with the seeds on the desks; SOUND, or the index of the first that broke."""
     for i in range(len(hall.desks)):
         hide(hall, i)
         desk = hall.desks[i]
@@ -194,7 +195,7 @@ def begin_batch(hall: Hall, terms: Terms, rules: Rules, look):
 
 @rule
 def step_batch(hall: Hall, terms: Terms, actions, rules: Rules, look):
-    """Make a choice in every game; SOUND, or the first game that broke. The choices must be legal."""
+    """Make a choice in every game; SOUND, or the index of the first game that broke. The choices must be legal."""
     for i in range(len(hall.desks)):
         s = hall.states[i]
         menu = hall.menus[i]
@@ -230,7 +231,7 @@ def step_batch(hall: Hall, terms: Terms, actions, rules: Rules, look):
 
 @rule
 def first_illegal(masks: Any, actions: Any):
-    """The first game whose choice is none of its legal ones; SOUND if there is none."""
+    """The index of the first game whose choice is not legal; SOUND if there is none."""
     for i in range(len(actions)):
         if actions[i] < 0 or actions[i] >= masks.shape[1] or not masks[i, actions[i]]:
             return i
@@ -239,7 +240,7 @@ def first_illegal(masks: Any, actions: Any):
 
 @rule
 def draw_legal(menus, actions, luck, firsts, ranks):
-    """A random legal choice for every game, each as likely as another."""
+    """A random legal choice for every game, all equally likely."""
     for i in range(len(actions)):
         menu = menus[i]
         k = next_below(luck, menu.n)
@@ -248,13 +249,13 @@ def draw_legal(menus, actions, luck, firsts, ranks):
 
 @dataclass(frozen=True)
 class BatchMachine:
-    """The entries of a game's batches, each plain when called and compiled by `.compiled`."""
+    """The entry points of a game's batches, each plain when called and compiled by `.compiled`."""
 
     begin: Entry[..., int]
     """begin(hall): see `begin_batch`."""
     step: Entry[..., int]
-    """step(hall, actions): refuse choices that are not legal before anything is done, else see `step_batch`; 0, or 1
-    where it was refused or 2 where a game broke, which is then in terms[0].at."""
+    """step(hall, actions): refuse illegal choices before any game changes, else see `step_batch`. Returns 0, 1 if a
+    choice was refused, or 2 if a game broke; the game's index is then in terms[0].at."""
     draw: Entry[..., int]
     """draw(menus, actions, lucks, firsts, ranks): see `draw_legal`."""
     look: Entry[..., int]
@@ -265,7 +266,7 @@ DONE, REFUSED, BROKEN = 0, 1, 2
 
 
 def batch_machine_of(rules: Rules, sight: Sight, home: str) -> BatchMachine:
-    """The entries of batches of a game whose rules lie in the folder of the module called `home`, or below it."""
+    """The entry points for batches of a game whose rules are in the folder of the module called `home`, or below it."""
     rules = rules._replace(observe=sight.observe)
     look = look_through if sight.fair else look_at
 

@@ -1,4 +1,4 @@
-"""What the environments of one game share: its spaces, and one compiled game behind them."""
+"""The common parts of a game's environments: its spaces, and one compiled game behind them."""
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
@@ -19,7 +19,7 @@ LARGEST_SEED = 2**31 - 1
 
 
 class LegalActions(spaces.Discrete):
-    """A game's actions by number; a sample without a mask is drawn from what is legal now, if anything is."""
+    """A game's actions by number. A sample without a mask is drawn from the current legal actions, if there are any."""
 
     def __init__(self, size: int, legal: Callable[[], Any]) -> None:
         super().__init__(size)
@@ -32,9 +32,9 @@ class LegalActions(spaces.Discrete):
 
 
 class OneGame:
-    """One game of a ruleset, `players` at the table, and what an environment says of it.
+    """One game of a ruleset, with `players` at the table, and its spaces and rewards.
 
-    `roles` by seat, None to draw them; `config` a file of options or options; `how` as `Batch` takes them.
+    `roles` by seat, None to draw them; `config` is a file of options, or options; `how` are arguments of `Batch`.
     """
 
     @whole_numbers
@@ -53,7 +53,7 @@ class OneGame:
         self.agents = [f"seat_{seat}" for seat in range(count)]
 
     def observation_space(self, actions: int) -> spaces.Dict:
-        """What a seat is given: its sight as a flat row, and a mask of so many actions."""
+        """The observation space of a seat: its observation as a flat row, and a mask of so many actions."""
         sight = self.batch.sight
         limits = np.iinfo(sight.dtype)
         return spaces.Dict({
@@ -61,7 +61,7 @@ class OneGame:
             "action_mask": spaces.Box(0, 1, (actions,), np.int8)})
 
     def seat_of(self, agent: Any) -> int:
-        """The seat of an agent by its name; InputError for any other."""
+        """The seat of an agent by its name. Raises InputError for any other name."""
         if agent not in self.agents:
             raise SpokenError("env-agent", agent=as_written(agent), known=", ".join(self.agents))
         return self.agents.index(agent)
@@ -71,11 +71,11 @@ class OneGame:
 
     @property
     def mask(self) -> Any:
-        """What whoever must choose may do, as numbers 0 and 1; nothing once the game is over."""
+        """The legal actions of the seat to move, as numbers 0 and 1; empty once the game is over."""
         return self.batch.masks[0].astype(np.int8) * np.int8(not self.over)
 
     def mask_of(self, seat: int) -> Any:
-        """The same for a seat: nothing while another must choose."""
+        """The same for a seat; empty while another must choose."""
         return self.mask * np.int8(seat == self.to_move)
 
     @property
@@ -95,7 +95,7 @@ class OneGame:
         return self.ended or self.cut
 
     def rewards(self) -> list[float]:
-        """Of the last step, by seat."""
+        """The rewards of the last step, by seat."""
         return [float(reward) for reward in self.batch.rewards[0]]
 
     def step(self, action: Any) -> None:
@@ -103,7 +103,7 @@ class OneGame:
 
 
 def next_seed(given: int | None, draws: np.random.Generator) -> tuple[int, np.random.Generator]:
-    """The seed of the next game, and the generator of those after it: a given seed begins that anew."""
+    """The seed of the next game, and the generator of later seeds. A given seed restarts that generator."""
     if given is not None:
         check_seed(given)
         return given, np.random.default_rng(given)

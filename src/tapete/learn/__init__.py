@@ -1,1 +1,2 @@
-"""Training `learned`: lessons from games of search, a net fitted to them, and again. Needs the extra `learn`."""
+"""Training of the agent `learned`: lessons from games of search, a neural net fitted to them, repeated. Needs the extra
+`learn`."""

@@ -1,8 +1,8 @@
-"""Games played to learn from: most choices made fast, some thought over, and those left as lessons.
+"""Self-play games for training: most choices are made fast, some by search, and choices are stored as lessons.
 
-A lesson is what a seat saw, how often its search went for each action, what the search made of the position, and
-what the game turned out to be worth. Most choices by the fast agent and few by search gives many games, whose ends
-are what the worth is learned from, and still well-thought choices to copy (playout caps, Wu 2019).
+A lesson is what a seat saw, how often its search visited each action, the search's estimate of the position, and the
+final value of the game. With few choices by search there are many games, whose ends teach the value, and still
+well-searched choices to copy (playout caps, Wu 2019).
 """
 from typing import Any, NamedTuple
 
@@ -22,31 +22,31 @@ from ..search.tree import NO_NODE, choice_of, find_child, to_roots, tree_of
 CHANCES = 1 << 20
 FULL = 0
 FAST = 1
-"""The two plans: of who thinks, and of who plays most choices."""
+"""The index of the fast plan. There are two plans: for searches, and for most choices."""
 
 
 @record
 class Lesson:
-    """What is left of a choice, beside what was seen and how often each action was gone for."""
+    """A choice stored for training, without its observation and its visit counts."""
 
     seed: i8            # of its game
     number: i4          # of the choice in its game
-    seat: i4            # whose eyes these are
+    seat: i4            # the seat that observed
     thought: flag       # whether a search has shares of actions to teach
-    guess: f8           # what the search made of the position, 0 to 1
-    worth: f8           # what the game turned out to be worth to the seat
+    guess: f8           # the search's estimate of the position, 0 to 1
+    worth: f8           # the final value of the game to the seat
 
 
 @record
 class Course:
-    """How lessons are taken."""
+    """The settings of lessons."""
 
-    thought: i4         # of CHANCES, how many choices are thought over
-    watched: i4         # of CHANCES, how many others leave a lesson without a search
+    thought: i4         # of CHANCES, how many choices are searched
+    watched: i4         # of CHANCES, how many other choices leave a lesson without a search
     astray: i4          # of CHANCES, how many of the fast choices are random ones
-    copied: flag        # whether the fast agent's own choice is taught where nothing was searched
-    bound: i4           # choices after which a game is endless, a defect
-    games: i4           # that were played
+    copied: flag        # whether the fast agent's own choice is taught if nothing was searched
+    bound: i4           # choices after which a game counts as endless, a defect
+    games: i4           # number of games played
 
 
 def new_lessons(n: int) -> Any:
@@ -61,7 +61,7 @@ def new_course() -> Any:
 
 @rule
 def choose_fast(s, menu, luck, plan, net: Net, seat, course: Course, rules: Rules):
-    """The fast agent's choice in a blinded state: the greedy one, or one drawn by what a net says."""
+    """The fast agent's choice in a blinded state: the greedy one, or one drawn from a net's policy."""
     if next_below(luck, CHANCES) < course.astray:
         return menu.actions[next_below(luck, menu.n)]
     if plan.agent == GREEDY:
@@ -80,10 +80,10 @@ def choose_fast(s, menu, luck, plan, net: Net, seat, course: Course, rules: Rule
 
 
 class Sheets(NamedTuple):
-    """Where lessons are left, and how actions are numbered there."""
+    """The arrays of lessons, and the numbering of actions in them."""
 
     lessons: Any
-    seen: Any           # a row more than there are lessons, a blank one
+    seen: Any           # a row more than there are lessons, which is blank
     shares: Any         # (lesson, action)
     masks: Any          # (lesson, action)
     firsts: Any         # the index space of actions, see `tapete.env.actions`
@@ -98,7 +98,7 @@ def note_sight(states, seen, seat, row, observe):
 
 @rule
 def note_shares(nodes, plan, seat, menu, sheets: Sheets, row):
-    """Leave each action's share of the root's visits."""
+    """Write each action's share of the root's visits."""
     root = plan.trees.root[tree_of(plan.trees, seat)]
     visits = 0.0
     for i in range(menu.n):
@@ -113,7 +113,7 @@ def note_shares(nodes, plan, seat, menu, sheets: Sheets, row):
 
 @rule
 def guess_of(nodes, plan, seat, menu):
-    """The mean of the root's visits."""
+    """The mean value of the root's visits."""
     root = plan.trees.root[tree_of(plan.trees, seat)]
     visits = 0
     total = 0.0
@@ -127,11 +127,11 @@ def guess_of(nodes, plan, seat, menu):
 
 @rule
 def take_lessons(states, mind: Mind, plans, course: Course, sheets: Sheets, first_seed, n, rules: Rules):
-    """Play up to n games of the seeds first_seed, ... and leave lessons: how many, and in the course how many games;
-    -1 or less for one that broke, -1 less its number.
+    """Play up to n games of the seeds first_seed, ... and store lessons.
 
-    No game is begun when less than a 16th of the room is
-    left, and one that needs more leaves no further lessons.
+    Returns the number of lessons, and stores the number of games in the course. A game that broke returns -1 less its
+    index. No game begins when less than a 16th of the room is left. A game that needs more room stores no further
+    lessons.
     """
     lessons, firsts, ranks = sheets.lessons, sheets.firsts, sheets.ranks
     menu = mind.menus[2]
@@ -189,8 +189,8 @@ def take_lessons(states, mind: Mind, plans, course: Course, sheets: Sheets, firs
 
 
 def lessons_of(rules: Rules, sight: Sight, home: str) -> Entry[..., int]:
-    """The entry of a game's lessons: learn(states, mind, plans, course, sheets, first_seed, n), see `take_lessons`;
-    the mind has three menus, and the course is an array of one."""
+    """The entry point of a game's lessons: learn(states, mind, plans, course, sheets, first_seed, n), see
+    `take_lessons`. The mind has three menus, and the course is an array of one."""
     rules = rules._replace(observe=sight.observe)
 
     def learn(states, mind, plans, course, sheets, first_seed, n):

@@ -1,4 +1,4 @@
-"""Lessons taken by the compiled rules: arrays to fit a net to."""
+"""Training data: lessons made by the compiled rules, as arrays to fit a net to."""
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -28,9 +28,9 @@ KEPT = ("seen", "shares", "masks", "thought", "guess", "worth")
 
 @dataclass(frozen=True)
 class Order:
-    """Lessons to be taken: of games of `seed`, ... until there are `rows` or `games` are played.
+    """An order of lessons: from games of `seed`, ... until there are `rows` or `games` are played.
 
-    `full` thinks and `fast` plays the rest; `thought`, `watched` and `astray` are shares of choices, see
+    `full` searches and `fast` plays the rest; `thought`, `watched` and `astray` are shares of choices, see
     `learn.course.Course`. `weights` are the net's.
     """
 
@@ -52,7 +52,7 @@ class Order:
 
 @dataclass(frozen=True)
 class Lessons:
-    """What was seen, (rows, width); shares of actions and what was legal, (rows, actions); and the rest by row."""
+    """Observations, (rows, width); shares of actions and legal actions, (rows, actions); and the rest by row."""
 
     seen: Any
     shares: Any
@@ -67,7 +67,7 @@ class Lessons:
 
 
 def together(parts: Sequence[Lessons]) -> Lessons:
-    """The lessons of several parts in one."""
+    """The lessons of several parts joined."""
     arrays = {name: np.concatenate([getattr(part, name) for part in parts]) for name in KEPT}
     return Lessons(**arrays, games=sum(part.games for part in parts))
 
@@ -78,7 +78,7 @@ def entry_of(game: Game) -> Entry[..., int]:
 
 
 def take(order: Order) -> Lessons:
-    """Play, and take the lessons; the same order gives the same lessons. DefectError where the rules broke."""
+    """Play, and return the lessons; the same order gives the same lessons. Raises DefectError if the rules broke."""
     game = find_game(order.game)
     space, sight = ActionSpace(game), sight_of(game)
     states = game.State.array(3)

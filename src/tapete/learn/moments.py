@@ -1,6 +1,6 @@
-"""Moments of games: how each seat stood, what the game's own value made of it, and what the game came to be worth.
+"""Moments of games as data for a value function: how each seat stood, the game's own value then, and the final value.
 
-A moment is the first choice after a tick of the game's clock, for that is where a search cuts its lines off.
+A moment is the first choice after a tick of the game's clock, because a search cuts its lines there.
 """
 from dataclasses import dataclass
 from functools import cache
@@ -25,14 +25,14 @@ from ..search.mcts import Mind
 CHANCES = 1 << 20
 BOUND = 100_000
 MOST = 64
-"""Moments that a game may leave in the mean of its part: further ones are left out."""
+"""Moments that a game may store, on average over its part; further ones are left out."""
 
 
 @record
 class Moment:
     seed: i8            # of its game
-    worth: f8           # what the game came to be worth to the seat
-    guess: f8           # what the game's own value said then
+    worth: f8           # the final value of the game to the seat
+    guess: f8           # the game's own value at that moment
     seen: f8[FEATURES]  # how the seat stood
 
 
@@ -46,8 +46,10 @@ def note_moment(s, moment, seed, seat, rules):
 
 @rule
 def take_moments(states, mind, space, plans, moments, watched, first_seed, n, rules):
-    """Play n games of the seeds first_seed, ... as `play_contest` does and leave moments, of a game in which all want
-    the same one for all seats; how many, or -1 or less for a game that broke, -1 less its number."""
+    """Play n games of the seeds first_seed, ... as `play_contest` does, and store moments.
+
+    In a game with a common goal, one moment stands for all seats. Returns their number, or -1 - the index of a game
+    that broke."""
     menu = mind.menus[2]
     luck = mind.lucks[0]
     row = 0
@@ -84,8 +86,8 @@ def take_moments(states, mind, space, plans, moments, watched, first_seed, n, ru
 
 @dataclass(frozen=True)
 class Order:
-    """Games to be watched: of the seeds `seed`, ..., by an agent in every seat; `watched` is the share of the clock's
-    ticks that leave moments."""
+    """An order of moments: from games of the seeds `seed`, ..., with an agent in every seat. `watched` is the share of
+    the clock's ticks that store moments."""
 
     game: str
     blank: Any
@@ -97,7 +99,7 @@ class Order:
 
 @cache
 def entry_of(game: Game) -> Entry[..., int]:
-    """watch(states, mind, space, plans, moments, watched, first_seed, n), see `take_moments`."""
+    """The entry point watch(states, mind, space, plans, moments, watched, first_seed, n), see `take_moments`."""
     rules = game.rules
 
     def watch(states, mind, space, plans, moments, watched, first_seed, n):     # type: ignore[no-untyped-def]
@@ -108,7 +110,7 @@ def entry_of(game: Game) -> Entry[..., int]:
 
 
 def watch(order: Order) -> np.ndarray[Any, Any]:
-    """Play, and leave the moments, a structured array; the same order leaves the same. DefectError where the rules
+    """Play, and return the moments, a structured array; the same order gives the same. Raises DefectError if the rules
     broke."""
     game = find_game(order.game)
     states = game.State.array(3)

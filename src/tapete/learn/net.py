@@ -1,4 +1,4 @@
-"""The net of `search.network` in JAX: the same sums, to be fitted."""
+"""The neural net of `search.network` in JAX, with the same computation, for training."""
 from __future__ import annotations
 
 from typing import Any
@@ -12,7 +12,7 @@ LAYERS = ("table", "hidden_bias", "middle", "middle_bias", "worth", "policy")
 
 
 def forward(layers: dict[str, Any], fixed: tuple[Any, Any, Any], seen: Any) -> tuple[Any, Any]:
-    """What rows of sights are worth, as log odds, and a number for each action."""
+    """The value of observations, as log odds, and a number for each action."""
     counts, names, scales = fixed
     numbers = seen[:, counts[0]].astype(jnp.float32) * scales
     hidden = numbers @ layers["table"][counts[1]] + layers["hidden_bias"]
@@ -25,14 +25,15 @@ def forward(layers: dict[str, Any], fixed: tuple[Any, Any, Any], seen: Any) -> t
 
 
 def fixed_of(weights: dict[str, Any]) -> tuple[Any, Any, Any]:
-    """What is not fitted: which numbers count and which name things, with their rows of the table; and the scales."""
+    """The parts that are not trained: which numbers are counts and which are names, with their rows of the table; and
+    the scales."""
     counts, names = np.flatnonzero(~weights["things"]), np.flatnonzero(weights["things"])
     return ((counts, weights["rows"][counts]), (names, weights["rows"][names]),
             weights["scales"][counts].astype(np.float32))
 
 
 def losses(layers: dict[str, Any], fixed: Any, lessons: dict[str, Any]) -> tuple[Any, dict[str, Any]]:
-    """How far the net is from the lessons: cross entropy of worth and of choices, the latter where thought over."""
+    """The loss of the net on lessons: cross entropy of value and of choices, the latter only for searched ones."""
     worth, choice = forward(layers, fixed, lessons["seen"])
     of_worth = jnp.mean(optax.sigmoid_binary_cross_entropy(worth, lessons["target"]))
     legal = jnp.where(lessons["masks"], choice, -1e9)
@@ -43,7 +44,7 @@ def losses(layers: dict[str, Any], fixed: Any, lessons: dict[str, Any]) -> tuple
 
 
 class Fitting:
-    """A net and its optimiser, one step after the other."""
+    """A net and its optimiser, trained step by step."""
 
     def __init__(self, weights: dict[str, Any], rate: float) -> None:
         self.weights = weights
@@ -65,14 +66,14 @@ class Fitting:
         self._step, self._judge = step, judge
 
     def step(self, lessons: dict[str, Any]) -> dict[str, float]:
-        """Fit to a few lessons; how far off the net was before."""
+        """Train on a few lessons. Returns the loss before the step."""
         self.layers, self.moments, told = self._step(self.layers, self.moments, lessons)
         return {name: float(loss) for name, loss in told.items()}
 
     def judge(self, lessons: dict[str, Any]) -> dict[str, float]:
-        """How far off the net is, without fitting."""
+        """The loss of the net, without training."""
         return {name: float(loss) for name, loss in self._judge(self.layers, lessons).items()}
 
     def now(self) -> dict[str, Any]:
-        """The weights as they are."""
+        """The current weights."""
         return {**self.weights, **{name: np.asarray(layer) for name, layer in self.layers.items()}}

@@ -1,10 +1,9 @@
-"""Expert iteration: a net is fitted to what search makes of positions, and the search goes by the net (Anthony,
-Tian & Barber 2017; Silver et al. 2017).
+"""Expert iteration: train a net on the results of search, and let the search use the net (Anthony, Tian & Barber 2017;
+Silver et al. 2017).
 
-Round 0 copies the rules of thumb. In each round after it games are played in which most choices are made fast, by the
-rules of thumb or by the net, and some are thought over by a search that goes by the net; the net is fitted to these
-lessons and those of the last rounds. Rounds that are finished lie in the folder, and a training that was stopped goes
-on behind them.
+Round 0 copies the rules of thumb. In each later round, games are played in which most choices are made fast, by the
+rules of thumb or by the net, and some by a search that uses the net. The net is trained on these lessons and those of
+the last rounds. Finished rounds are stored in the folder, and a stopped training goes on after them.
 """
 from __future__ import annotations
 
@@ -31,7 +30,7 @@ from .net import Fitting
 from .weights import first_weights, scales_of
 
 PARTS = 8
-"""Parts in which a round's lessons are taken, whoever takes them."""
+"""Parts in which a round's lessons are made, on any engine."""
 SEEDS = 10**7
 """Seeds of games that belong to one round."""
 
@@ -39,7 +38,7 @@ SEEDS = 10**7
 @whole_numbers
 @dataclass(frozen=True)
 class Plan:
-    """How a net is trained; all that a training depends on but the machine's arithmetic."""
+    """The settings of a training. Together with the machine's arithmetic they determine its result."""
 
     game: str
     ruleset: str
@@ -48,16 +47,16 @@ class Plan:
     rows: int = 200_000
     """Lessons of a round."""
     iterations: int = 200
-    """Of the search by which choices are thought over."""
+    """Iterations of the search that makes the searched choices."""
     rollout: str = "none"
     horizon: int = 0
     exploration: float = 0.1
     fast: str = "greedy"
-    """Who makes the choices that are not thought over: greedy, or learned, drawing by what the net says."""
+    """The agent for choices that are not searched: greedy, or learned, which draws from the net's policy."""
     thought: float = 0.15
-    """Share of the choices that are thought over."""
+    """Share of the choices that are searched."""
     watched: float = 0.05
-    """Share of the others that leave a lesson."""
+    """Share of the other choices that leave a lesson."""
     noise: float = 0.25
     hidden: int = 64
     middle: int = 32
@@ -65,29 +64,29 @@ class Plan:
     batch: int = 1024
     epochs: int = 3
     remembered: int = 4
-    """Rounds whose lessons a net is fitted to."""
+    """Rounds whose lessons a net is trained on."""
     trust: float = 0.5
-    """How much the search's guess counts beside the game's end in what a position is worth."""
+    """The weight of the search's estimate, beside the game's end, in the value of a position."""
 
 
 @dataclass(frozen=True)
 class Report:
-    """What a round was like."""
+    """The results of a round."""
 
     round: int
     lessons: int
     games: int
     won: float
-    """What its games were worth in the mean to those who left lessons."""
+    """The mean final value of its games to the seats that left lessons."""
     worth_loss: float
     choice_loss: float
-    """How far the net fitted is from lessons that it was not fitted to: cross entropy, in nats."""
+    """The loss of the trained net on lessons that it was not trained on: cross entropy, in nats."""
     seconds: float
 
 
 class Training:
-    """A training in a folder, which is made or gone on with. InputError where that folder holds another plan, or was
-    begun by other rules or agents."""
+    """A training in a folder, new or continued. Raises InputError if that folder holds another plan, or if other rules
+    or agents began it."""
 
     def __init__(self, plan: Plan, folder: Path) -> None:
         check_seed(plan.seed * SEEDS * 1000)
@@ -124,7 +123,7 @@ class Training:
 
     @whole_numbers
     def run(self, engine: Engine, rounds: int) -> Iterator[Report]:
-        """Go on until so many rounds are finished, round 0 not counted."""
+        """Go on until so many rounds are finished, not counting round 0."""
         while self.done <= rounds:
             began = time.perf_counter()
             number = self.done
@@ -175,7 +174,7 @@ class Training:
         return {name: found[name] for name in WEIGHTS}
 
     def _fit(self, number: int, fresh: Lessons) -> tuple[dict[str, Any], dict[str, float]]:
-        """Weights fitted to a round's lessons and those before; how far they are from a 20th that was kept back."""
+        """Weights fitted to the lessons of a round and earlier ones, and their loss on a 20th that was kept back."""
         weights, lessons = self._weights(number - 1), together([*self._remembered(number), fresh])
         if number == 0:
             weights["scales"] = scales_of(weights, lessons.seen)
@@ -190,7 +189,7 @@ class Training:
         return fitting.now(), fitting.judge(self._some(lessons, kept_back))
 
     def _some(self, lessons: Lessons, which: Any) -> dict[str, Any]:
-        """Some lessons, with what their positions are said to be worth."""
+        """Some lessons, with the target values of their positions."""
         guess, worth = lessons.guess[which], lessons.worth[which]
         trust = np.where(guess < 0, 0, self.plan.trust)
         return {"seen": lessons.seen[which], "shares": lessons.shares[which], "masks": lessons.masks[which],
@@ -198,7 +197,7 @@ class Training:
                 "target": (trust * guess + (1 - trust) * worth).astype(np.float32)}
 
     def _log(self, report: Report) -> None:
-        """Keep a report as a line of JSON, and for TensorBoard."""
+        """Append a report as a line of JSON, and write it for TensorBoard."""
         from tensorboard.summary import Writer
         append_line(self.folder / "rounds.jsonl", json.dumps(asdict(report)))
         writer = Writer(str(self.folder))

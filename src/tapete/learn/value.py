@@ -1,7 +1,8 @@
-"""The value by which a search cuts a line off, fitted to games: logistic regression on how a seat stands.
+"""The value function that a search uses where it cuts a line, fitted to games: logistic regression on how a seat
+stands.
 
-Games of an agent are watched (`moments`); weights are fitted to four fifths of them, and on the rest, of other games,
-they are held against the game's own value. numpy is all that it takes.
+Games of an agent are watched (`moments`). Weights are fitted to four fifths of them, and compared with the game's own
+value on the rest, which are other games. It needs only numpy.
 """
 from __future__ import annotations
 
@@ -24,21 +25,22 @@ from ..text.spoken import SpokenError
 from .moments import Order, watch
 
 PART = 25
-"""Games of a part; parts do not depend on who plays them."""
+"""Games of a part; parts do not depend on the engine."""
 KEPT_BACK = 5
-"""One part of so many is kept back."""
+"""One part in so many is kept back."""
 RIDGE = 1.0
-"""What a weight of 1, of a number that scatters by 1, costs: as much as a moment told with certainty and half right."""
+"""The penalty of a weight of 1, for a number with a spread of 1. It equals the loss of a moment that was predicted with
+certainty and is half right."""
 STEPS = 30
-"""Newton's steps at most; it takes less than ten."""
+"""Most steps of Newton's method; it needs less than ten."""
 SURE = 1e-3
-"""Chances are held to be no nearer to 0 or 1 where it is asked how far off they were: the game's own may be either."""
+"""Chances are kept so far from 0 and 1 when a loss is computed, because the game's own value may be 0 or 1."""
 
 
 @whole_numbers
 @dataclass(frozen=True)
 class Plan:
-    """All that a fitted value depends on."""
+    """The settings of a fitted value."""
 
     game: str
     ruleset: str
@@ -46,14 +48,14 @@ class Plan:
     agent: str
     games: int
     watched: float
-    """The share of the clock's ticks that leave moments."""
+    """The share of the clock's ticks that store moments."""
     seed: int = 1
 
 
 @dataclass(frozen=True)
 class Loss:
-    """How far values were from what games came to be worth, in nats, on games kept back: the fitted one and the game's
-    own, and how much less the fitted one with its 95 % interval, by games."""
+    """The loss of values against final values, in nats, on games kept back: the fitted value's and the game's own. Also
+    how much lower the fitted one is, with its 95 % interval, by games."""
 
     fitted: float
     own: float
@@ -72,8 +74,9 @@ class Report:
 
 
 def learn_value(plan: Plan, engine: Engine, path: Path) -> Report:
-    """Watch games, fit weights and write them, beside those for other numbers of seats that are in the file; how good
-    they are. InputError for a plan or a file that will not do."""
+    """Watch games, fit weights and write them beside those for other numbers of seats in the file. Returns their loss.
+
+    Raises InputError for an invalid plan or an unusable file."""
     game = find_game(plan.game)
     check_seats(game, plan.players)
     check_seed(plan.seed)
@@ -87,7 +90,7 @@ def learn_value(plan: Plan, engine: Engine, path: Path) -> Report:
     if not 0 < plan.watched <= 1:
         raise SpokenError("value-watched", n=str(plan.watched))
     if path.exists():
-        read_fits(path, game)       # what cannot be added to is said before an hour of games
+        read_fits(path, game)       # an unusable file is refused before an hour of games
     ruleset = game.ruleset(plan.ruleset)
     blank = game.State.pack(game.blank(at_table(game.options(ruleset), plan.players), [None] * plan.players))
     orders = [Order(plan.game, blank, (plan.agent,) * plan.players, plan.seed + first, min(PART, plan.games - first),
@@ -108,13 +111,13 @@ def learn_value(plan: Plan, engine: Engine, path: Path) -> Report:
 
 
 def made_of(plan: Plan, report: Report) -> Mapping[str, Any]:
-    """What a file of weights says of how it was made."""
+    """The description of how a file of weights was made."""
     return {**asdict(plan), "moments": report.moments, "loss": asdict(report.loss)}
 
 
 def fit(seen: Any, worth: Any) -> Any:
-    """Weights for the numbers and, last, a constant, by which a logistic regression says what moments are worth; a
-    little ridge keeps those of numbers that never scatter at 0."""
+    """Weights for the numbers and, last, a constant, of a logistic regression that predicts the value of moments. A
+    small ridge penalty keeps the weights of numbers without spread at 0."""
     spread = seen.std(axis=0)
     scale = np.where(spread > 0, spread, 1.0)
     rows = np.column_stack([(seen - seen.mean(axis=0)) / scale, np.ones(len(seen))])
@@ -132,13 +135,13 @@ def fit(seen: Any, worth: Any) -> Any:
 
 
 def off(said: Any, worth: Any) -> Any:
-    """How far chances were from what came, in nats, one by one."""
+    """The loss of predicted chances, in nats, one by one."""
     held = np.clip(said, SURE, 1 - SURE)
     return -(worth * np.log(held) + (1 - worth) * np.log(1 - held))
 
 
 def judge(weights: Any, seen: Any, moments: Any) -> Loss:
-    """How far weights and the game's own value were from what moments came to be worth."""
+    """The loss of the weights and of the game's own value on moments."""
     fitted = off(1 / (1 + np.exp(-(seen @ weights[:-1] + weights[-1]))), moments["worth"])
     own = off(moments["guess"], moments["worth"])
     _, of_game = np.unique(moments["seed"], return_inverse=True)

@@ -1,4 +1,4 @@
-"""Weights to begin with."""
+"""Initial weights of a net."""
 from __future__ import annotations
 
 from typing import Any
@@ -11,7 +11,7 @@ from ..gamedef.observation_of import sight_of
 
 
 def first_weights(game: Game, hidden: int, middle: int, seed: int) -> dict[str, Any]:
-    """Weights to begin with: small random ones for a net of these sizes."""
+    """Initial weights: small random ones for a net of these sizes."""
     values, _ = sight_of(game).vocabulary()
     sizes = np.maximum(1, values)
     rows = np.concatenate([[0], np.cumsum(sizes)[:-1]])
@@ -27,6 +27,6 @@ def first_weights(game: Game, hidden: int, middle: int, seed: int) -> dict[str, 
 
 
 def scales_of(weights: dict[str, Any], seen: Any) -> Any:
-    """By what each number is to be multiplied so that it is about as large as any other."""
+    """The factors that bring all numbers to about the same size."""
     spread = np.sqrt(np.mean(seen.astype(np.float64) ** 2, axis=0))
     return np.where(weights["things"] | (spread < 1e-6), 1.0, 1 / np.maximum(spread, 0.25))

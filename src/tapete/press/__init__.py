@@ -1,1 +1,1 @@
-"""The press: rulebooks and print-and-play sheets, made of the same source that runs."""
+"""The press: rulebooks and print-and-play sheets, made from the same source that runs."""

@@ -10,14 +10,14 @@ from ..text.spoken import SpokenError
 from .paper import CardSize, Paper
 
 THICKNESS = 0.3
-"""Of a card in mm: what 300 g/m² come to."""
+"""Thickness of a card in mm, for 300 g/m²."""
 SLEEVE = CardSize("sleeve", 3, 3)
 """What a sleeve adds to a card's width and height, in mm."""
 SLEEVE_THICKNESS = 0.2
 ROOM = 1.5
-"""Mm that a box is wider and higher than the cards, so that they slide."""
+"""Mm by which a box is wider and higher than the cards, so that they slide."""
 GLUE, TONGUE, NOTCH = 12.0, 14.0, 9.0
-"""Mm: of the flap that is glued, of the lid's tongue, and the radius of the notch for a thumb."""
+"""Mm: the width of the glued flap, the length of the lid's tongue, and the radius of the notch for a thumb."""
 SLANT = 3.0
 
 Point = tuple[float, float]
@@ -35,8 +35,8 @@ class Panel:
 
 @dataclass(frozen=True)
 class TuckBox:
-    """A box for so many cards of a deck, the `part`-th of `parts`, as it lies on the sheet: mm from the top left corner
-    of what is cut out."""
+    """A box for so many cards of a deck, the `part`-th of `parts`, as it is placed on the sheet: mm from the top left
+    corner of the outline."""
 
     deck: Deck
     cards: int
@@ -53,7 +53,7 @@ class TuckBox:
 
 @dataclass(frozen=True)
 class Stock:
-    """What cards are made of: mm of one card, and whether they are in sleeves."""
+    """The card stock: the thickness of one card in mm, and whether cards are in sleeves."""
 
     thickness: float = THICKNESS
     sleeved: bool = False
@@ -63,7 +63,7 @@ class Stock:
             raise SpokenError("thickness", given=f"{self.thickness:g}")
 
     def depth(self, cards: int) -> float:
-        """Of a box for so many, inside."""
+        """The inner depth of a box for so many cards."""
         return max(6.0, cards * (self.thickness + (SLEEVE_THICKNESS if self.sleeved else 0)) + 1)
 
 
@@ -71,7 +71,7 @@ PLAIN = Stock()
 
 
 def boxes_of(decks: Sequence[Deck], size: CardSize, stock: Stock, paper: Paper) -> Iterator[TuckBox]:
-    """A box for each deck; as many as it takes where one would not fit on the paper, laid on its side."""
+    """A box for each deck, placed on its side. A deck whose box does not fit on the paper gets several."""
     wide = size.width + ROOM + (SLEEVE.width if stock.sleeved else 0)
     high = size.height + ROOM + (SLEEVE.height if stock.sleeved else 0)
     across, down = paper.height - 2 * paper.margin, paper.width - 2 * paper.margin
@@ -87,7 +87,8 @@ def boxes_of(decks: Sequence[Deck], size: CardSize, stock: Stock, paper: Paper) 
 
 
 def _box(deck: Deck, cards: int, part: int, parts: int, wide: float, high: float, deep: float) -> TuckBox:
-    """Glue flap, back with the lid, side, front with the notch, side; from the top: tongue, lid, body, bottom flaps."""
+    """The panels: glue flap, back with the lid, side, front with the notch, side; from the top: tongue, lid, body,
+    bottom flaps."""
     top, bottom = TONGUE + deep, TONGUE + deep + high
     back, left, front = GLUE, GLUE + wide, GLUE + wide + deep
     right, end = front + wide, front + wide + deep

@@ -1,4 +1,4 @@
-"""How tokens and dice lie on sheets of paper to be cut out of."""
+"""The layout of tokens and dice on sheets of paper to cut."""
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -11,14 +11,14 @@ from .paper import Paper
 
 GAP = 4.0
 FOOT = 8.0
-"""What of a standee is folded under it, front and back."""
+"""Mm that are folded under a standee, front and back."""
 EDGE = 4.0
-"""Kept free at the top of a page for its title, beside the margin."""
+"""Mm kept free at the top of a page for its title, besides the margin."""
 
 
 @dataclass(frozen=True)
 class Piece:
-    """Something on a sheet: a token (its back too, `reverse`) or the net of a die, with its top left corner."""
+    """A piece on a sheet, by its top left corner: a token (or its back, `reverse`) or the net of a die."""
 
     width: float
     height: float
@@ -30,9 +30,9 @@ class Piece:
 
 
 def cut_out(printed: Printed, paper: Paper) -> list[list[Piece]]:
-    """Every copy of every token and die, page by page; the order of the game is kept.
+    """Every copy of every token and die, page by page, in the game's order.
 
-    InputError for a token larger than the paper.
+    Raises InputError for a token larger than the paper.
     """
     pieces = [piece for token in printed.tokens for _ in range(token.copies) for piece in _pieces(token)]
     for die in printed.dice:
@@ -51,7 +51,7 @@ def _pieces(token: Token) -> list[Piece]:
 
 
 def _shelves(pieces: Sequence[Piece], paper: Paper) -> list[list[Piece]]:
-    """Row by row, each as high as its highest piece."""
+    """Rows of pieces, each as high as its highest piece."""
     wide, high = paper.width - 2 * paper.margin, paper.height - 2 * paper.margin - EDGE
     pages: list[list[Piece]] = [[]]
     x = y = row = 0.0

@@ -1,4 +1,4 @@
-"""Dice to fold of paper, and chits to draw from a cup where there is no glue."""
+"""Paper dice to fold, and chits to draw from a cup if there is no glue."""
 from __future__ import annotations
 
 from math import atan2, degrees, hypot, sqrt
@@ -81,7 +81,7 @@ def _flap(start: Point, end: Point) -> str:
 
 
 def _number(n: int, corners: tuple[Point, ...], corner: Point) -> Words:
-    """A corner's number on one face, upright when that corner points up."""
+    """A corner's number on one face, upright when that corner is at the top."""
     x, y = (sum(c[i] for c in corners) / 3 for i in (0, 1))
     dx, dy = corner[0] - x, corner[1] - y
     turn = round(degrees(atan2(dx, -dy)))

@@ -1,6 +1,6 @@
-"""Examples for the rulebook: a rule's scenario played by the referee, told in the game's own sentences.
+"""Examples for the rulebook: the referee plays a rule's scenario, and the game's own sentences describe it.
 
-What is printed is what happened when it was played, by the very options that the book is made for.
+The book prints the result of this play, with the options that the book is made for.
 """
 from __future__ import annotations
 
@@ -23,64 +23,64 @@ from ..referee.transcript import read_die
 from ..text.speech import Speech
 
 TRIED = 4
-"""So many of a rule's plainest scenarios are played to choose its example."""
+"""An example is chosen from so many of a rule's simplest scenarios."""
 FEWEST, MOST = 3, 9
-"""Sentences in which something happens, and no more than a reader takes in."""
+"""The fewest sentences in which something happens, and the most that a reader can follow."""
 SHOWN = 10
-"""Of what one choice leads to, so many sentences are told; the rest is only counted."""
+"""Most sentences that are printed after one choice; the rest is only counted."""
 CHOICES = 12
-"""So many choices are told; the rest is only counted."""
+"""Most choices that are printed; the rest is only counted."""
 
 
 @dataclass(frozen=True)
 class Choice:
-    """One choice of an example: whose it is, what it is, the dice that then fell, and what happened."""
+    """One choice of an example: its seat, the choice, the dice that fell, and what happened."""
 
     who: str
     what: str
     dice: tuple[tuple[int, int], ...]
-    """Sides and face of each."""
+    """The number of sides and the face of each."""
     told: tuple[str, ...]
     more: int = 0
-    """What else happened that is not told."""
+    """The number of sentences that are not printed."""
 
 
 @dataclass(frozen=True)
 class Example:
-    """A scenario as people read it. Where the options keep it from being played, `stopped` says why instead."""
+    """A scenario for readers. If the options do not allow it, `stopped` says why instead."""
 
     file: str
     asked: str
-    """What the game waits for at first."""
+    """The first question of the game."""
     choices: tuple[Choice, ...] = ()
     more: int = 0
-    """Choices that are not told."""
+    """The number of choices that are not printed."""
     refused: tuple[tuple[str, str, str], ...] = ()
-    """Who may not do what, and why."""
+    """The seat, the refused action, and the reason."""
     before: Drawing | None = None
     after: Drawing | None = None
     options: str = ""
-    """What the scenario itself sets otherwise than the rules have it."""
+    """The options that the scenario itself sets differently from the rules."""
     stopped: str = ""
 
 
 @dataclass(frozen=True)
 class Playing:
-    """By what examples are played: the game, a ruleset, a configuration over it, and how tables are drawn."""
+    """The settings of examples: the game, a ruleset, a configuration, and how tables are drawn."""
 
     game: Game
     ruleset: Ruleset
     config: Mapping[str, Any]
     language: str
     seat: Callable[[int], str]
-    """What a seat is called whose player has no role."""
+    """The name of a seat whose player has no role."""
     not_their_turn: str
-    """The sentence for who may not choose because another must."""
+    """The sentence for a seat that may not choose because another must."""
     picture: Picture | None
 
 
 def examples_of(playing: Playing) -> dict[str, Example]:
-    """An example for each rule that a scenario shows, the most telling of the plainest where there are several."""
+    """An example for each rule that a scenario shows. From several simple ones it takes the clearest."""
     folder = scenario_folder(playing.game.name)
     shown: dict[str, list[tuple[Any, Path, Scenario]]] = {}
     if not folder.is_dir():
@@ -104,11 +104,11 @@ def examples_of(playing: Playing) -> dict[str, Example]:
         good: list[Example] = []
         for _, path, scenario in sorted(candidates)[:TRIED]:
             one = example(path, scenario)
-            # What another ruleset's scenario shows may have no place in this one.
+            # A scenario of another ruleset may not be valid in this one.
             if not one.stopped or scenario.ruleset == playing.ruleset.name:
                 good.append(one)
             if _telling(one) == TELLING:
-                break       # no other goes before this one
+                break       # nothing is better than this one
         if good:
             best[rule] = min(good, key=_telling)
     return best
@@ -116,24 +116,24 @@ def examples_of(playing: Playing) -> dict[str, Example]:
 
 @cache
 def _scenario(path: Path) -> Scenario:
-    """A file is read once, however many books are made: reading takes longer than playing."""
+    """A scenario, read once for all books, because reading takes longer than playing."""
     return load(path)[0]
 
 
 TELLING = False, 0, False
-"""What `_telling` says of the best there can be."""
+"""The best possible value of `_telling`."""
 
 
 def _telling(example: Example) -> tuple[bool, int, bool]:
-    """Examples that can be played come first, then those with the fewest options of their own, then those in which
-    something happens, but not too much."""
+    """A sort key: examples that can be played come first, then those with the fewest options of their own, then those
+    in which something happens, but not too much."""
     told = sum(len(choice.told) for choice in example.choices)
     own = len(example.options.split("; ")) if example.options else 0
     return bool(example.stopped), own, not (FEWEST <= told <= MOST or example.refused)
 
 
 def play(playing: Playing, scenario: Scenario, file: str) -> Example:
-    """Play a scenario and put what happens into words."""
+    """Play a scenario and describe in words what happens."""
     game = playing.game
     try:
         options = game.options(playing.ruleset, merge(playing.config, plain_data(scenario.options)))
@@ -174,7 +174,7 @@ def _flat(options: Any, path: str = "") -> str:
 
 
 class _OtherDice(Exception):
-    """Other dice are rolled than the scenario has."""
+    """The game rolls other dice than the scenario has."""
 
 
 def _dice(scenario: Scenario) -> tuple[Callable[[int], int], list[tuple[int, int]]]:
@@ -197,7 +197,7 @@ def _choose(game: Game, speech: Speech, session: Session, names: Sequence[str], 
 
 
 def _sentences(game: Game, speech: Speech, news: Sequence[Told], names: Sequence[str]) -> list[str]:
-    """What happened, once each; dice are shown by themselves."""
+    """What happened, each sentence once; dice are shown separately."""
     said = [game.sentence(speech, game.happening(told.what, told.a, told.b, told.c), names)
             for told in news if told.what != TOLD_ROLL]
     return [one for i, one in enumerate(said) if one and one not in said[:i]]

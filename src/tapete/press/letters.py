@@ -1,4 +1,4 @@
-"""The one place that all words pass before Typst sets them: it marks and names letters that the fonts lack."""
+"""The filter for all texts before Typst sets them: it marks and names letters that the fonts lack."""
 from __future__ import annotations
 
 import unicodedata
@@ -12,9 +12,9 @@ from ..text.spoken import SpokenError
 from .coverage import BESIDE, SANS, SERIF, letters_of
 
 MARK = "\ufffd"
-"""What is printed where a letter has no glyph."""
+"""Printed in place of a letter without a glyph."""
 NO_WORDS = ("svg",)
-"""Keys of drawings, which hold no words."""
+"""Keys of drawings, which contain no words."""
 PARTS = ("title", "kind")
 """Keys that a sentence names; it calls every other key the text."""
 NAMED = 6

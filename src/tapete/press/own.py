@@ -1,4 +1,4 @@
-"""Cards of one's own: a file of texts becomes a deck, without any code."""
+"""Custom cards: a file of texts becomes a deck, without any code."""
 from __future__ import annotations
 
 from pathlib import Path
@@ -18,7 +18,7 @@ Texts = str | dict[Literal["es", "en"], str]
 
 
 class OwnCard(Strict):
-    """One card of the file; `docs/press.md` says what each key means."""
+    """One card of the file; `docs/press.md` explains each key."""
 
     id: Id
     title: Texts
@@ -36,7 +36,7 @@ class OwnDeck(Strict):
 
 
 def own_deck(path: Path, language: str) -> Deck:
-    """The deck of a file, in a language; InputError with file and line."""
+    """The deck of a file, in a language. Raises InputError with file and line."""
     tree = read_yaml(path)
     own = check(OwnDeck, tree, str(path), tree)
     ids = [card.id for card in own.cards]

@@ -1,4 +1,4 @@
-"""Paper, cards and how many of them lie on a sheet."""
+"""Sizes of paper and cards, and the grid of cards on a sheet."""
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
@@ -12,7 +12,7 @@ T = TypeVar("T")
 
 @dataclass(frozen=True)
 class Paper:
-    """A sheet of paper, upright, in millimetres; `margin` is what printers leave white."""
+    """A sheet of paper, upright, in millimetres; `margin` is the border that printers leave white."""
 
     name: str
     width: float
@@ -46,16 +46,16 @@ def size_of(name: str) -> CardSize:
 
 
 def cards_across(paper: Paper, size: CardSize) -> tuple[int, int]:
-    """How many cards of a size lie beside and below each other on a sheet."""
+    """How many cards of a size fit beside and below each other on a sheet."""
     return (int((paper.width - 2 * paper.margin) // size.width), int((paper.height - 2 * paper.margin) // size.height))
 
 
 def sheets(things: Sequence[T], each: int) -> Iterator[Sequence[T]]:
-    """Things, so many to a sheet."""
+    """Things in groups, so many to a sheet."""
     for i in range(0, len(things), each):
         yield things[i:i + each]
 
 
 def mirrored(row: Sequence[T], columns: int) -> list[T | None]:
-    """A row as it must lie on the other side of the paper, turned over along its upright edge."""
+    """A row in the order for the other side of the paper, turned over along its upright edge."""
     return [*[None] * (columns - len(row)), *reversed(row)]

@@ -1,4 +1,4 @@
-"""Pictures of one's own for cards: a folder of files named after cards, each in the place of what the game draws."""
+"""Custom pictures for cards: a folder of files named after cards, each in place of the game's own drawing."""
 from __future__ import annotations
 
 import struct
@@ -17,17 +17,17 @@ from ..text.spoken import SpokenError
 
 KINDS = (".jpeg", ".jpg", ".png", ".webp")
 LARGEST = 900
-"""Points of the longer side that are kept: a card's picture is 54 mm wide, 640 points at 300 an inch."""
+"""Pixels of the longer side that are kept. A card's picture is 54 mm wide, which is 640 pixels at 300 an inch."""
 LARGEST_FILE = 40_000_000
-"""Points of a picture that is opened at all."""
+"""Most pixels of a picture that is opened."""
 LARGEST_BYTES = 64 * 1024**2
-"""Of a file that is read at all; the desk's own limit is lower."""
+"""Most bytes of a file that is read; the desk's own limit is lower."""
 _SPACES = {"RGB": "RGB", "GRAY": "L", "CMYK": "CMYK"}
-"""The points that profiles of these colour spaces are for."""
+"""The pixel mode of colour profiles for these colour spaces."""
 
 _BROKEN = (OSError, SyntaxError, ValueError, TypeError, LookupError, ArithmeticError, AttributeError, EOFError,
            struct.error, zlib.error)
-"""What Pillow's readers raise at bytes that are no picture, or a broken one: its own, and what they stumble over."""
+"""Exceptions of Pillow's readers for bytes that are no picture, or a broken one."""
 
 
 class _ProfileError(Exception):
@@ -35,7 +35,7 @@ class _ProfileError(Exception):
 
 
 def pictures_in(folder: Path) -> dict[str, Drawing]:
-    """The pictures of a folder by the names of their cards. InputError for a folder or a file that will not do."""
+    """The pictures of a folder by the names of their cards. Raises InputError for an unusable folder or file."""
     if not folder.is_dir():
         raise SpokenError("pictures-folder", path=str(folder))
     found: dict[str, Drawing] = {}
@@ -49,7 +49,7 @@ def pictures_in(folder: Path) -> dict[str, Drawing]:
 
 
 class Kept(NamedTuple):
-    """A picture as it is kept: no larger than a card's frame needs, and nothing else of the file that it came in."""
+    """A picture as it is stored: no larger than a card's frame needs, and without any other data of its file."""
 
     kind: str
     width: int
@@ -58,23 +58,24 @@ class Kept(NamedTuple):
 
     @property
     def address(self) -> str:
-        """The whole picture as an address within a page."""
+        """The whole picture as a data URL."""
         return f"data:image/{self.kind};base64,{b64encode(self.data).decode()}"
 
 
 def kept_of(source: Path | BytesIO, called: str, largest: int = LARGEST) -> Kept:
-    """A picture out of a file of one of the known kinds, of one that moves the first: its points alone, upright, in
-    sRGB. InputError, which says what it is called, for one that cannot be read, has a colour profile that cannot be
-    read, is too long or has too many points."""
+    """A picture from a file of a known format (of an animation, the first frame): its pixels alone, upright, in sRGB.
+
+    Raises InputError, with the name `called`, for a file that cannot be read, a colour profile that cannot be read, or
+    a picture that is too large in bytes or pixels."""
     image = _pillow()
     size = source.stat().st_size if isinstance(source, Path) else source.getbuffer().nbytes
     if size > LARGEST_BYTES:
         raise SpokenError("picture-long", path=called, most=LARGEST_BYTES // 1024**2)
     with catch_warnings():
-        simplefilter("ignore", image.DecompressionBombWarning)      # said below, of smaller ones too
+        simplefilter("ignore", image.DecompressionBombWarning)      # refused below, at a lower size too
         try:
             with image.open(source, formats=("JPEG", "PNG", "WEBP")) as opened:
-                large = opened.width * opened.height > LARGEST_FILE     # as its head says
+                large = opened.width * opened.height > LARGEST_FILE     # as its header says
                 picture = None if large else _points_of(opened, largest)
         except image.DecompressionBombError:
             picture = None
@@ -91,11 +92,11 @@ def kept_of(source: Path | BytesIO, called: str, largest: int = LARGEST) -> Kept
 
 
 def _points_of(opened: Any, largest: int) -> Any:
-    """The points of an opened picture and nothing that stands beside them, as RGB or RGBA in the colours of sRGB.
-    _ProfileError where the colours are those of a profile that nobody can read."""
+    """The pixels of an opened picture and no other data, as RGB or RGBA in sRGB colours. Raises _ProfileError for a
+    colour profile that cannot be read."""
     from PIL import Image, ImageCms, ImageOps
     profile = opened.info.get("icc_profile")
-    picture: Any = ImageOps.exif_transpose(opened)       # a photograph lies as it was taken
+    picture: Any = ImageOps.exif_transpose(opened)       # a photograph is stored as the camera was held
     alpha = picture.convert("RGBA").getchannel("A") if picture.has_transparency_data else None
     if picture.mode.startswith("I;16"):
         picture = picture.convert("I").point(lambda value: value * (1 / 256)).convert("L")
@@ -116,14 +117,14 @@ def _points_of(opened: Any, largest: int) -> Any:
 
 
 def drawing_of(kept: Kept) -> Drawing:
-    """What a picture is on a card."""
+    """The picture as a drawing on a card."""
     return Drawing(f'<image width="{kept.width}" height="{kept.height}" href="{kept.address}"/>', kept.width,
                    kept.height)
 
 
 def with_pictures(printed: Printed, pictures: Mapping[str, Drawing]) -> Printed:
-    """What is printed with these pictures on its cards. InputError for a name that no card has, and for a card that
-    its game draws whole."""
+    """The printing with these pictures on its cards. Raises InputError for a name that no card has, and for a card that
+    its game draws completely."""
     cards = {card.id: card for deck in printed.decks for card in deck.cards}
     for name in pictures:
         if name not in cards:
@@ -140,7 +141,7 @@ def with_pictures(printed: Printed, pictures: Mapping[str, Drawing]) -> Printed:
 
 
 def takes_picture(card: Card) -> bool:
-    """Whether a card has a place for a picture: one that its game draws whole has none."""
+    """Whether a card has a place for a picture; one that its game draws completely has none."""
     return card.face is None
 
 

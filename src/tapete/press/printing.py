@@ -1,4 +1,4 @@
-"""What is printed of a game, and as which files."""
+"""The files that the press makes of a game."""
 from __future__ import annotations
 
 import json
@@ -30,44 +30,45 @@ from .typeset import pdf, pictures
 
 PARTS = ("how", "rulebook", "cards", "board", "sheets", "tokens")
 BESIDE = ("boxes", "cutting")
-"""What is printed when it is asked for by name: not everybody who plays wants to fold boxes."""
+"""Parts that are printed only if they are asked for by name, because not everybody wants to fold boxes."""
 WORDS = (
     "fronts", "backs", "cut", "sheet", "book-title", "contents", "reference", "checklist", "index", "index-note",
     "rules-by-id", "ruling", "sections", "changed", "before", "after", "chooses", "may-not", "stopped",
     "configured", "with-options", "more", "more-choices", "glue", "cutting-title", "cutting-how", "point")
-"""The messages that templates say."""
+"""The messages that templates use."""
 BLANKS = {name: f"<<{name}>>" for name in ("sections", "path", "was", "is", "who", "file", "options", "n")}
-"""What stands for an argument until a template knows it."""
+"""Placeholders for arguments that only a template knows."""
 DOTS = 300
-"""Of pictures of cards, an inch."""
+"""Pixels an inch of pictures of cards."""
 
 
 @dataclass(frozen=True)
 class Job:
-    """What to print: a game by some options, in a language, on a paper, with cards of a size."""
+    """A print job: a game with some options, in a language, on a paper, with cards of a size."""
 
     game: Game
     ruleset: Ruleset
     config: Mapping[str, Any]
-    """What differs from the ruleset's options."""
+    """The options that differ from the ruleset's."""
     options: BaseModel
     language: str
     paper: Paper
     size: CardSize
     own: Deck | None = None
-    """Cards of somebody's own, printed with the game's as a deck beside them."""
+    """Custom cards, printed with the game's as a further deck."""
     bleed: float = 0
-    """How many mm of every card are cut away around it, for print services; 0: cards lie edge to edge on sheets."""
+    """Bleed in mm around every card, for print services; 0: cards are edge to edge on sheets."""
     pictures_at: str = ""
-    """Where a tabletop simulator finds the pictures, an address that ends in a slash; empty: it is not printed for."""
+    """The URL, ending in a slash, where a tabletop simulator finds the pictures; empty: no simulator files."""
     stock: Stock = PLAIN
-    """What the cards are made of, for the boxes that hold them."""
+    """The card stock, for the boxes."""
     portraits: Mapping[str, Drawing] = field(default_factory=dict)
-    """Pictures of somebody's own, by the cards that they are put on."""
+    """Custom pictures, by card."""
     for_players: bool = False
-    """Whether the rulebook is the players' edition: how it is played comes first, and no ids, sources or rulings."""
+    """Whether the rulebook is the players' edition: how to play comes first, and ids, sources and rulings are left
+    out."""
     lacking: Lacking = field(default_factory=Lacking)
-    """Which letters of what it has printed no font has: a mark stands in their place."""
+    """The letters of its texts that no font has. A mark is printed in their place."""
 
     @property
     def name(self) -> str:
@@ -78,7 +79,7 @@ class Job:
         return f"{self.game.title[self.language]} · {self.ruleset.title[self.language]}"
 
     def printed(self) -> Printed:
-        """All that the game gives to print, and one's own cards; nothing where it gives none."""
+        """All that the game gives to print, and the custom cards; empty if it gives nothing."""
         printed = with_rules(self.game.printed(self.options, self.language) or Printed(), self.game, self.ruleset,
                              self.language)
         printed = printed if self.own is None else replace(printed, decks=(*printed.decks, self.own))
@@ -103,7 +104,7 @@ def parts_of(what: str) -> tuple[str, ...]:
 
 
 def options_on_paper(options: BaseModel, players: int | None) -> BaseModel:
-    """The options of what is printed; InputError where they are by number of players and nobody says for how many."""
+    """The options of the printing. Raises InputError if they depend on the number of players and no number is given."""
     if players is not None:
         return at_table(options, players)
     if others := others_of(options):
@@ -138,7 +139,7 @@ def print_job(job: Job, parts: tuple[str, ...], with_pictures: bool = False) -> 
 
 
 def print_parts(job: Job, printed: Printed, parts: tuple[str, ...]) -> Iterator[tuple[str, bytes]]:
-    """Each file of these parts of a printing, as its name and its bytes; InputError as for `print_job`."""
+    """Each file of these parts of a printing, as its name and its bytes. Raises InputError as `print_job` does."""
     makers = {"how": _how, "rulebook": _rulebook, "cards": _cards, "board": _boards, "sheets": _sheets,
               "tokens": _tokens, "boxes": _boxes, "cutting": _cutting}
     for part in parts:
@@ -172,7 +173,8 @@ def _card_page(job: Job, look: Look, deck: Deck) -> Mapping[str, Any]:
 
 
 def cards_page(job: Job, look: Look, deck: Deck) -> Mapping[str, Any]:
-    """A deck as sheets: every copy a place on a front, and the back of each where it lies when the paper is turned."""
+    """A deck as sheets: every copy has a place on a front, and its back is where it belongs when the paper is
+    turned."""
     columns, rows = cards_across(job.paper, job.size)
     places = [n for n, card in enumerate(deck.cards) for _ in range(card.copies)]
     pages = []
@@ -184,7 +186,7 @@ def cards_page(job: Job, look: Look, deck: Deck) -> Mapping[str, Any]:
 
 
 def deck_pictures(job: Job, look: Look, deck: Deck) -> Iterator[tuple[str, bytes]]:
-    """Each card once as a PNG, the back, and a list of them with copies as JSON."""
+    """Each card once as a PNG, the back, and a JSON list of the cards with their copies."""
     made = pictures("faces", _page(job, look, deck.title, deck=deck, size=job.size), DOTS, job.lacking)
     folder = f"{job.name}-{deck.id}"
     for card, picture in zip(deck.cards, made, strict=False):
@@ -194,7 +196,7 @@ def deck_pictures(job: Job, look: Look, deck: Deck) -> Iterator[tuple[str, bytes
 
 
 def deck_list(job: Job, deck: Deck) -> str:
-    """The deck for a program that plays at a virtual table."""
+    """The deck as data for a program with a virtual table."""
     def entry(card: Card) -> dict[str, Any]:
         return {"id": card.id, "title": card.title, "kind": card.kind, "copies": card.copies, "front": f"{card.id}.png"}
     return json.dumps({"game": job.game.name, "ruleset": job.ruleset.name, "deck": deck.id, "title": deck.title,
@@ -211,7 +213,7 @@ def _boards(job: Job, printed: Printed) -> Iterator[tuple[str, bytes]]:
 
 
 def tiles_of(board: Board, paper: Paper) -> Mapping[str, Any]:
-    """Into how many sheets of which size a board is cut: as few as do, upright or on their side."""
+    """The sheets that a board is cut into: as few as possible, upright or on their side."""
     def cut(flipped: bool) -> dict[str, Any]:
         wide, high = paper.width - 2 * paper.margin, paper.height - 2 * paper.margin
         if flipped:
@@ -248,13 +250,13 @@ def _cutting(job: Job, printed: Printed) -> Iterator[tuple[str, bytes]]:
 
 
 def _how(job: Job, printed: Printed) -> Iterator[tuple[str, bytes]]:
-    """How the game is played, on one sheet."""
+    """How to play, on one sheet."""
     if sections := _told(job):
         yield _file(job, "how-to-play", "how", _page(job, printed.look, job.title, sections=sections))
 
 
 def _told(job: Job) -> list[dict[str, Any]]:
-    """The game's page on how it is played, by section: who one is and what one wants comes first."""
+    """The game's page on how to play, by section. The players' roles and goal come first."""
     words = job.words()
     return [{"title": words.say(f"press-how-{about}"), "asked": about == "asked",
              "lines": [line.partition("? ") if about == "asked" else (line, "", "") for line in lines]}

@@ -15,7 +15,7 @@ from ..text.speech import Speech
 from .examples import Example
 
 NOTES = "notes"
-"""The chapter that runs nothing: it comes last."""
+"""The chapter of rules without code, which comes last."""
 
 
 def chapters(game: Game, ruleset: Ruleset, options: BaseModel, language: str, printed: Printed,
@@ -44,8 +44,8 @@ def chapters(game: Game, ruleset: Ruleset, options: BaseModel, language: str, pr
 
 
 def for_players(chapters: Sequence[Mapping[str, Any]]) -> list[dict[str, Any]]:
-    """The chapters for those who want to play and not to check: without notes, reasons, and examples that no longer
-    go as they are told."""
+    """The chapters for people who want to play and not to check: without notes, reasons, and examples that no longer
+    match."""
     def shown(rule: Mapping[str, Any]) -> dict[str, Any]:
         example = rule["example"]
         return {**rule, "why": "", "example": None if example is None or example.stopped else example}
@@ -55,7 +55,7 @@ def for_players(chapters: Sequence[Mapping[str, Any]]) -> list[dict[str, Any]]:
 
 
 def _told_apart_by(example: Example | None) -> str:
-    """What makes an example another one: a scenario is shown once, and so is a table to which nothing happens."""
+    """The identity of an example. A scenario is shown once, and so is a table at which nothing happens."""
     if example is None:
         return ""
     if example.choices or example.refused or example.stopped:
@@ -64,8 +64,8 @@ def _told_apart_by(example: Example | None) -> str:
 
 
 def _order(game: Game, own: Sequence[str]) -> list[str]:
-    """Chapters as the default ruleset has them; one of another ruleset's own stands behind the one it stands behind
-    there."""
+    """Chapters in the order of the default ruleset. A chapter of another ruleset only comes after the chapter that
+    precedes it there."""
     order = list(dict.fromkeys(rule.id.split(".")[1] for rule in read_ledger(game.name).rule))
     for i, chapter in enumerate(own):
         if chapter not in order:
@@ -74,7 +74,7 @@ def _order(game: Game, own: Sequence[str]) -> list[str]:
 
 
 def changed(rule: LedgerRule, own: Mapping[str, Any], now: Mapping[str, Any]) -> list[dict[str, str]]:
-    """The options of a rule that are not what its ruleset has: the words of the rule may then be out of date."""
+    """The options of a rule that differ from its ruleset; the rule's words may then be out of date."""
     return [{"path": path, "was": _shown(was), "is": _shown(is_now)}
             for option in rule.options
             for path, was, is_now in _differences(option, _at(own, option), _at(now, option))]
@@ -98,7 +98,7 @@ def _shown(value: Any) -> str:
 
 
 def index(game: Game, ruleset: Ruleset, language: str) -> list[dict[str, Any]]:
-    """Everything that has a name, in the order of the alphabet, with the rules that speak of it."""
+    """Everything that has a name, in alphabetical order, with the rules that mention it."""
     speech, english = speech_of(game.name, language), speech_of(game.name, "en")
     rules = [rule for rule in read_ledger(game.name, ruleset.name).rule if rule.kind != "note"]
     entries: dict[str, list[str]] = {}
@@ -111,7 +111,7 @@ def index(game: Game, ruleset: Ruleset, language: str) -> list[dict[str, Any]]:
 
 
 def checklist(printed: Printed, words: Speech) -> list[dict[str, Any]]:
-    """All that has to be printed and cut out before a game, with how many of each."""
+    """All that must be printed and cut before a game, with the number of each."""
     parts = [{"title": deck.title, "count": deck.count,
               "items": [{"title": card.title, "count": card.copies} for card in deck.cards]}
              for deck in printed.decks if not deck.instead]
@@ -138,7 +138,7 @@ def _at(options: Mapping[str, Any], path: str) -> Any:
 
 
 def _letters(text: str) -> str:
-    """Sorted without regard to capitals and accents, ñ after n."""
+    """A sort key that ignores capitals and accents, with ñ after n."""
     plain: Sequence[tuple[str, str]] = (("á", "a"), ("é", "e"), ("í", "i"), ("ó", "o"), ("ú", "u"), ("ü", "u"),
                                         ("ñ", "n~"))
     lower = text.lower()

@@ -1,4 +1,4 @@
-"""The ledger's words where a game's cards, sheets and reference ask for them."""
+"""Insert the ledger's words into a game's cards, sheets and reference."""
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -14,7 +14,8 @@ Words = Callable[[RuleText], str]
 
 
 def with_rules(printed: Printed, game: Game, ruleset: Ruleset, language: str) -> Printed:
-    """The same with every `RuleText` as a text. DefectError for a rule that the ruleset's ledger does not have."""
+    """The printing with every `RuleText` replaced by a text. Raises DefectError for a rule that the ruleset's ledger
+    does not have."""
     said = _words(game, ruleset, language)
     return replace(
         printed,

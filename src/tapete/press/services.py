@@ -1,4 +1,4 @@
-"""Decks for others' machines: with bleed for print services, and as a saved object of Tabletop Simulator."""
+"""Decks for print services, with bleed, and for Tabletop Simulator, as a saved object."""
 from __future__ import annotations
 
 import json
@@ -12,19 +12,21 @@ from .paper import CardSize, sheets
 from .typeset import pdf, pictures
 
 DOTS = 300
-"""Of pictures for print services, an inch."""
+"""Pixels an inch of pictures for print services."""
 SHEET_DOTS = 150
-"""Of the simulator's sheets, an inch: ten cards beside each other stay below the 4,096 points that it takes well."""
+"""Pixels an inch of the simulator's sheets. Ten cards in a row stay below the 4,096 pixels that it handles well."""
 ACROSS, DOWN = 10, 7
-"""The most cards of a sheet of the simulator; its last place is the back's."""
+"""The most cards of a sheet of the simulator, in columns and rows; the last place is for the back."""
 
 Files = Iterator[tuple[str, bytes]]
 
 
 def with_bleed(name: str, page: Mapping[str, Any], deck: Deck, bleed: float, as_pictures: bool,
                lacking: Lacking) -> Files:
-    """A deck for a print service, `bleed` mm wider on each side than the card: every copy's front as a page, and the
-    back as another file; or each different card once as a picture. InputError names a card whose text does not fit."""
+    """A deck for a print service, `bleed` mm wider on each side than the card.
+
+    Every copy's front is a page, and the back is another file; or each different card is one picture. Raises InputError
+    that names a card whose text does not fit."""
     once = list(range(len(deck.cards)))
     every = [n for n in once for _ in range(deck.cards[n].copies)]
 
@@ -41,8 +43,8 @@ def with_bleed(name: str, page: Mapping[str, Any], deck: Deck, bleed: float, as_
 
 def simulator_decks(name: str, page: Mapping[str, Any], decks: tuple[Deck, ...], size: CardSize, at: str,
                     lacking: Lacking) -> Files:
-    """All decks as one saved object of Tabletop Simulator, and the pictures that it shows: sheets of fronts, and each
-    deck's back. `at` is where the pictures will lie, an address that ends in a slash."""
+    """All decks as one saved object of Tabletop Simulator, and its pictures: sheets of fronts, and each deck's back.
+    `at` is the URL, ending in a slash, where the pictures will be."""
     objects = []
     for i, deck in enumerate(decks):
         custom: dict[str, Any] = {}
@@ -68,7 +70,7 @@ def simulator_decks(name: str, page: Mapping[str, Any], decks: tuple[Deck, ...],
 
 def _object(deck: Deck, at: int, size: CardSize, custom: Mapping[str, Any],
             numbers: Mapping[int, int]) -> dict[str, Any]:
-    """A deck, or where it has a single card, that card."""
+    """The object of a deck, or of its card if it has only one."""
     cards = [_card(deck, n, copy, at, size, {str(numbers[n] // 100): custom[str(numbers[n] // 100)]}, numbers[n])
              for n, card in enumerate(deck.cards) for copy in range(card.copies)]
     if len(cards) == 1:
@@ -87,7 +89,7 @@ def _card(deck: Deck, n: int, copy: int, at: int, size: CardSize, custom: Mappin
 
 
 def _at(n: int, size: CardSize) -> dict[str, float]:
-    """Where the n-th deck lies, face down. A card of scale 1 is as large as a poker card, 2.2 by 3.1 units."""
+    """The position of the n-th deck, face down. A card of scale 1 is as large as a poker card, 2.2 by 3.1 units."""
     scale = size.width / 63
     return {"posX": round(2.6 * scale * (n % 6 - 2.5), 3), "posY": 1.5, "posZ": round(-3.6 * scale * (n // 6), 3),
             "rotX": 0, "rotY": 180, "rotZ": 180, "scaleX": scale, "scaleY": 1, "scaleZ": scale}

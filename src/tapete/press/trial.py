@@ -1,4 +1,4 @@
-"""Whether what somebody has changed fits on paper: it is typeset as `tapete press` would, and thrown away."""
+"""Check that changed texts fit on paper: typeset them as `tapete press` would, and discard the pages."""
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
@@ -41,8 +41,8 @@ def _only(deck: Deck, cards: Sequence[Card]) -> Deck:
 
 
 def _tried(job: Job, part: str, things: Sequence[T], printed: Callable[[Sequence[T]], Printed]) -> Iterator[InputError]:
-    """Typesetting ends at the first thing that does not fit: halves of what fails are tried until each thing that does
-    not fit is alone."""
+    """An error for each thing that does not fit. Typesetting ends at the first one, so the halves of a failing group
+    are tried until each thing that does not fit is alone."""
     if not things:
         return
     try:

@@ -56,7 +56,8 @@ def _pattern(apart: Iterable[str]) -> str:
 
 @cache
 def _fonts() -> Any:
-    """The fonts that come with Tapete: none of the machine's, and none of Typst's, which differ by its version."""
+    """The fonts that come with Tapete. Fonts of the machine, and Typst's own, which depend on its version, are not
+    used."""
     return _typst().Fonts(include_system_fonts=False, include_embedded_fonts=False, font_paths=[FOLDER])
 
 

@@ -1,4 +1,4 @@
-"""Cards of the box that a card of one's own may begin from, as the page is told of them."""
+"""The game's cards that a designer may copy to begin a custom card, as the page receives them."""
 from __future__ import annotations
 
 from typing import Any
@@ -10,7 +10,7 @@ from ...text.spoken import SpokenError
 
 
 def beginnings_told(game: str, path: str, language: str) -> list[dict[str, str]]:
-    """Each with its title and its deck's, deck by deck."""
+    """Each card with its title and its deck's title, deck by deck."""
     found = find_game(game)
     names, speech = Names(found, language), speech_for(found, language)
     told = [{"card": one.card, "title": names.thing(one.card), "deck": speech.say(f"beginning-{one.deck}")}
@@ -20,8 +20,8 @@ def beginnings_told(game: str, path: str, language: str) -> list[dict[str, str]]
 
 
 def beginning_of(game: str, path: str, card: str) -> dict[str, Any]:
-    """A card as the text of a file, with those by which alone it comes into play, and what takes those in the box out;
-    InputError where there is none such."""
+    """A card as the text of a file, with the cards that it needs to come into play, and the changes that remove the
+    originals. Raises InputError if there is no such card."""
     one = next((each for each in find_game(game).beginnings(path) if each.card == card), None)
     if one is None:
         raise SpokenError("desk-no-beginning", card=card)

@@ -1,4 +1,4 @@
-"""Changes by number of players: the paths `by_players.3.end.keys` among a designer's changes."""
+"""Changes by number of players: the paths like `by_players.3.end.keys` among a designer's changes."""
 from __future__ import annotations
 
 from collections.abc import Mapping
@@ -10,7 +10,7 @@ Changes = Mapping[str, Any]
 
 
 def parts_of(changes: Changes) -> tuple[dict[str, Any], dict[str, dict[str, Any]]]:
-    """The changes for any number of players, and those for some, by the number as it is written."""
+    """The changes for any number of players, and those for certain numbers, by the number as it is written."""
     usual: dict[str, Any] = {}
     others: dict[str, dict[str, Any]] = {}
     for path, value in changes.items():
@@ -24,17 +24,17 @@ def parts_of(changes: Changes) -> tuple[dict[str, Any], dict[str, dict[str, Any]
 
 
 def with_players(seats: str, changes: Changes) -> dict[str, Any]:
-    """Changes as those for so many players."""
+    """The changes, restricted to so many players."""
     return {f"{KEY}.{seats}.{path}": value for path, value in changes.items()}
 
 
 def for_players(changes: Changes, seats: int | str) -> dict[str, Any]:
-    """The changes that hold with so many players, as if for any number."""
+    """The changes that apply with so many players, as if for any number."""
     usual, others = parts_of(changes)
     return usual | others.get(str(seats), {})
 
 
 def whose(path: str) -> tuple[str | None, str]:
-    """For which number of players a path is, None for any, and what it names."""
+    """The number of players that a path is for (None for any), and the rest of the path."""
     _, others = parts_of({path: None})
     return next(((seats, inner) for seats, of in others.items() for inner in of), (None, path))

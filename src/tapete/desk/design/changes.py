@@ -1,4 +1,4 @@
-"""What a designer has changed: a flat mapping of paths to values, laid on a ruleset, checked, and as the file that
+"""A designer's changes: a flat mapping of paths to values, applied to a ruleset, checked, and written as the file that
 every command takes."""
 from __future__ import annotations
 
@@ -26,15 +26,15 @@ from .names import desk_speech
 
 Changes = Mapping[str, Any]
 MOST = 500
-"""Changes of one configuration."""
+"""Most changes of one configuration."""
 _LANGUAGE = "en"
-"""Of the forms that are only asked for what there is."""
+"""The language of forms that are read only for their structure."""
 
 
 def config_of(game: str, ruleset: str, changes: Changes) -> dict[str, Any]:
-    """The configuration that changes make, holding only what differs.
+    """The configuration that changes make, with only the values that differ from the ruleset.
 
-    InputError for a path of no option, or for what cannot be said in a configuration.
+    Raises InputError for a path of no option, or for a change that a configuration cannot express.
     """
     form, (usual, others) = form_of(game, ruleset, _LANGUAGE), parts_of(changes)
     wanted = laid(form["values"], usual)
@@ -55,13 +55,13 @@ def _config(form: Mapping[str, Any], base: Any, wanted: Any) -> dict[str, Any]:
 
 
 def laid(values: Mapping[str, Any], changes: Changes) -> Any:
-    """The values of a ruleset with changes on them; InputError for a path that leads nowhere."""
+    """The values of a ruleset with changes applied. Raises InputError for a path that does not exist."""
     if len(changes) > MOST:
         raise SpokenError("desk-many-changes", most=MOST)
     wanted = deepcopy(dict(values))
     for path, value in sorted(changes.items(), key=lambda item: item[0].count(".")):
         only_data(value, path)
-        value = deepcopy(value)     # of a table, an entry may be laid into it below
+        value = deepcopy(value)     # because a table's entry may be set in it below
         parent, _, last = path.rpartition(".")
         try:
             at = value_at(wanted, parent)
@@ -80,7 +80,7 @@ def laid(values: Mapping[str, Any], changes: Changes) -> Any:
 
 
 def _lay_thing(row: list[Any], thing: str, value: Any, path: str) -> None:
-    """Put a thing into a row of things, take it out, or put another in its place. KeyError where that cannot be."""
+    """Add a thing to a row of things, remove it, or replace it by another. Raises KeyError if that is impossible."""
     if (row and not is_words(row)) or (thing in row) == (value is True):
         raise KeyError(path)
     if value is True:
@@ -92,14 +92,14 @@ def _lay_thing(row: list[Any], thing: str, value: Any, path: str) -> None:
 
 
 def _is_table(values: Any, path: str) -> bool:
-    """Whether a place holds a mapping of keys to numbers, to which a key may be added."""
+    """Whether the value at a path is a mapping of keys to numbers, which may get further keys."""
     found = value_at(values, path)
     return bool(path) and isinstance(found, Mapping) and all(
         isinstance(each, int) or is_tie(each) for each in found.values())
 
 
 def _differing(sections: Sequence[Mapping[str, Any]], base: Any, wanted: Any) -> Iterator[tuple[str, Any]]:
-    """The paths and values of a configuration that makes of a ruleset's values those that are wanted."""
+    """The paths and values of a configuration that turns a ruleset's values into the wanted ones."""
     for section in sections:
         path = section["path"]
         here, there = value_at(base, path), value_at(wanted, path)
@@ -109,7 +109,7 @@ def _differing(sections: Sequence[Mapping[str, Any]], base: Any, wanted: Any) ->
             continue
         if isinstance(here, list):
             if here != there:
-                yield path, there       # a list is replaced whole
+                yield path, there       # a list is replaced completely
             continue
         if not isinstance(there, Mapping):
             raise SpokenError("desk-no-section", path=path)
@@ -123,8 +123,8 @@ def _differing(sections: Sequence[Mapping[str, Any]], base: Any, wanted: Any) ->
 
 
 def _changed(field: Mapping[str, Any], before: Any, after: Any) -> Iterator[tuple[str, Any]]:
-    """A field's change. Of a table by known names only what differs is said, and what is taken out is 0; none of what
-    the ruleset does not speak of may be another thing than silence."""
+    """A field's change. For a table with known names, only the differences are written, and a removed entry is 0. If
+    the ruleset does not set an option, None may differ from leaving the option out."""
     counts = field["kind"] == "table" and field["of"]["kind"] == "number" and "keys" in field
     if counts and isinstance(before, Mapping) and isinstance(after, Mapping):
         for key in {**before, **after}:
@@ -139,12 +139,12 @@ def _changed(field: Mapping[str, Any], before: Any, after: Any) -> Iterator[tupl
 
 
 def _is_data(field: Mapping[str, Any]) -> bool:
-    """Whether a field is written as YAML, by a game that reads it in its own way."""
+    """Whether a field is written as YAML, because the game reads it in its own way."""
     return "data" in (field["kind"], field.get("of", {}).get("kind"))
 
 
 def _read(value: Any, path: str) -> Any:
-    """What a text of YAML says; what is none stays as it is. InputError names the field."""
+    """The parsed value of a YAML text; other values stay as they are. Raises InputError that names the field."""
     if not isinstance(value, str):
         return value
     try:
@@ -154,14 +154,14 @@ def _read(value: Any, path: str) -> Any:
 
 
 def _written(value: Any) -> Any:
-    """Data as the text of YAML that it was made of, or would be."""
+    """Data as its original YAML text, or as new YAML text."""
     if isinstance(value, list):
         return [_written(each) for each in value]
     return as_yaml(plain_data(value)) if isinstance(value, Mapping) else value
 
 
 def options_of(game: str, ruleset: str, changes: Changes) -> tuple[Game, Ruleset, BaseModel, dict[str, Any]]:
-    """A game by changed options, and their configuration; InputError says what is wrong."""
+    """A game with changed options, and their configuration. Raises InputError that says what is wrong."""
     found = find_game(game)
     rules, config = found.ruleset(ruleset), config_of(game, ruleset, changes)
     options = found.options(rules, config)
@@ -176,7 +176,7 @@ def options_of(game: str, ruleset: str, changes: Changes) -> tuple[Game, Ruleset
 
 
 def _check_kept(form: Mapping[str, Any], options: BaseModel, changes: Changes, paths: Iterable[str]) -> None:
-    """InputError for one of these paths where options do not hold what changes want."""
+    """Raise InputError for the first of these paths where the options do not have the wanted value."""
     got, wanted = options.model_dump(mode="json"), settled(form["values"], laid(form["values"], changes))
     written = {path for path, field in fields_in(form).items() if _is_data(field)}
     for path in paths:
@@ -185,14 +185,14 @@ def _check_kept(form: Mapping[str, Any], options: BaseModel, changes: Changes, p
 
 
 def _same(got: Any, wanted: Any) -> bool:
-    """Whether options hold what was wanted; a count that is not there is 0."""
+    """Whether options have the wanted value; a missing count is 0."""
     if isinstance(got, Mapping) and isinstance(wanted, Mapping):
         return all(_same(got.get(key, 0), wanted.get(key, 0)) for key in {**got, **wanted})
     return bool(got == wanted)
 
 
 def check(game: str, ruleset: str, changes: Changes, language: str) -> dict[str, Any]:
-    """Whether changes make a game: what differs, what is wrong beside which field, and the file of it."""
+    """Whether changes make a valid game: the differences, the errors with their fields, and the configuration file."""
     form = form_of(game, ruleset, language)
     titles = {section["path"]: section["title"] for section in sections_in(form["sections"]) if section["path"]}
     titles |= {path: field["name"] for path, field in fields_in(form).items()}
@@ -210,7 +210,7 @@ def check(game: str, ruleset: str, changes: Changes, language: str) -> dict[str,
 
 
 def _called(game: str, ruleset: str, changes: Changes, language: str) -> dict[str, dict[str, str]]:
-    """What cards of a design's own are called among the keys of tables, by the tables' paths."""
+    """The names of the design's own cards among the keys of tables, by the tables' paths."""
     found, _, options, _ = options_of(game, ruleset, changes)
     names, called = Names(found.playing(options), language), dict[str, dict[str, str]]()
     for path, field in fields_in(form_of(game, ruleset, language)).items():
@@ -222,7 +222,7 @@ def _called(game: str, ruleset: str, changes: Changes, language: str) -> dict[st
 
 
 def tied(values: Any, changes: Changes) -> dict[str, int]:
-    """What the formulas among changes come to, by their paths."""
+    """The values of the formulas among changes, by their paths."""
     usual, others = parts_of(changes)
     found = _tied(values, usual)
     for seats, more in others.items():
@@ -246,7 +246,7 @@ def _base_of(values: Any, path: str) -> Any:
 
 def _faults(game: str, ruleset: str, changes: Changes, language: str,
             known: set[str]) -> tuple[list[dict[str, str]], dict[str, Any]]:
-    """What is wrong, each at its field, and the configuration as far as there is one."""
+    """The errors, each at its field, and the configuration if there is one."""
     config: dict[str, Any] = {}
     try:
         config = config_of(game, ruleset, changes)
@@ -266,11 +266,11 @@ def _faults(game: str, ruleset: str, changes: Changes, language: str,
 
 def _fault_of(game: str, ruleset: str, changes: Changes, language: str, known: set[str], error: InputError,
               cause: BaseException | None) -> list[dict[str, str]]:
-    """What an error says is wrong, each at its field."""
+    """The errors that an exception reports, each at its field."""
     model = type(find_game(game).options(find_game(game).ruleset(ruleset)))
     if isinstance(cause, ValidationError) and cause.title == model.__name__:
         return [_fault(model, each, language, known) for each in cause.errors()]
-    if isinstance(cause, SpokenError) and "path" in cause.given:    # a formula's: here it has no file
+    if isinstance(cause, SpokenError) and "path" in cause.given:    # from a formula, which has no file here
         error = cause
     at = str(error.given.get("path", "")) if isinstance(error, SpokenError) else ""
     within = any(at == path or at.startswith(f"{path}.") for path in changes)
@@ -279,15 +279,15 @@ def _fault_of(game: str, ruleset: str, changes: Changes, language: str, known: s
 
 
 def _data_at_fault(form: Mapping[str, Any], changes: Changes, error: InputError) -> str:
-    """The field whose data a game refuses: it speaks of it by its name, or of what it alone is checked against."""
+    """The field whose data a game refuses. The game's error names the field, or only this field's data was checked."""
     written = [path for path, field in fields_in(form).items() if _is_data(field) and path in changes]
     return next((path for path in written if re.search(rf"\b{re.escape(path)}\b", str(error))
                  or isinstance(error.__cause__, ValidationError)), "")
 
 
 def _fault(model: type[BaseModel], wrong: Any, language: str, known: set[str]) -> dict[str, str]:
-    """One of Pydantic's findings at the field that it is about; what several options say together is about none,
-    unless it begins with one's path."""
+    """One of Pydantic's errors at its field. An error about several options has no field, unless it begins with one's
+    path."""
     parts = [str(key) for key in wrong["loc"] if key not in ("function-wrap", "__key__", "[key]")]
     path = next((path for n in range(len(parts), 0, -1) if (path := ".".join(parts[:n])) in known), "")
     named = path.count(".") + 1 if path else 0
@@ -299,7 +299,7 @@ def _fault(model: type[BaseModel], wrong: Any, language: str, known: set[str]) -
 
 
 def flat(game: str, ruleset: str, config: Mapping[str, Any]) -> dict[str, Any]:
-    """The changes that a configuration makes: values by the paths of fields. InputError for what makes no game."""
+    """The changes that a configuration makes: values by the paths of fields. Raises InputError for an invalid game."""
     found, form = find_game(game), form_of(game, ruleset, _LANGUAGE)
     options = found.options(found.ruleset(ruleset), config)
     usual = options.model_dump(mode="json")
@@ -326,7 +326,7 @@ def _flat(form: Mapping[str, Any], base: Any, wanted: Any, config: Mapping[str, 
 
 
 def _says(config: Mapping[str, Any], path: str) -> bool:
-    """Whether a configuration speaks of an option; what it does not, the game has filled in by what it does say."""
+    """Whether a configuration sets an option. The game derives the options that it does not set."""
     try:
         value_at(config, path)
     except KeyError:

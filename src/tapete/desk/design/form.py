@@ -1,4 +1,4 @@
-"""A game as a form: every option of a ruleset from its one declaration, with the rules that read it."""
+"""A game as a form: every option of a ruleset, from its single declaration, with the rules that read it."""
 from __future__ import annotations
 
 import types
@@ -23,12 +23,12 @@ Path = tuple[str, ...]
 
 @cache
 def form_of(name: str, ruleset: str, language: str) -> dict[str, Any]:
-    """`sections` and `values` of a ruleset, as the page is sent them; InputError where there is no such game."""
+    """`sections` and `values` of a ruleset, as the page receives them. Raises InputError if there is no such game."""
     return _Former(find_game(name), ruleset, language).form()
 
 
 def sections_in(sections: Sequence[Mapping[str, Any]]) -> Iterator[Mapping[str, Any]]:
-    """Every section, those within others too."""
+    """Every section, including nested ones."""
     for section in sections:
         yield section
         yield from sections_in(section["sections"])
@@ -40,8 +40,8 @@ def fields_in(form: Mapping[str, Any]) -> dict[str, Mapping[str, Any]]:
 
 
 def value_at(values: Any, path: str) -> Any:
-    """The value at a dotted path, through mappings and lists; of a word in a row of words, whether it is there.
-    KeyError where there is nothing."""
+    """The value at a dotted path, through mappings and lists. For a word in a row of words, whether it is there. Raises
+    KeyError if the path does not exist."""
     for part in path.split(".") if path else []:
         if isinstance(values, Mapping):
             values = values[next((key for key in values if str(key) == part), part)]
@@ -60,8 +60,8 @@ def is_words(values: Any) -> bool:
 
 
 class _Former:
-    """Makes the form of one ruleset in one language. A place has two paths: that of the option in the configuration,
-    and that of its words, which has no keys of mappings."""
+    """Makes the form of one ruleset in one language. A place has two paths: the option's path in the configuration, and
+    the path of its texts, which leaves out keys of mappings."""
 
     def __init__(self, game: Game, ruleset: str, language: str) -> None:
         found = game.ruleset(ruleset)
@@ -70,7 +70,7 @@ class _Former:
         self.names, self.language, self.title = Names(game, language), language, found.title[language]
         self.rules, self.bounds = _rules_of(game, found.name, language), game.bounds
         self.first: dict[int, Path] = {}
-        """The path at which words stood first that several options have."""
+        """For an option type that is used in several places, the first path with its texts."""
 
     def form(self) -> dict[str, Any]:
         root = self._section(type(self.options), self.values, (), (), (self.title, ""))
@@ -93,7 +93,7 @@ class _Former:
         return {"path": ".".join(path), "title": said[0], "about": said[1], "fields": fields, "sections": sections}
 
     def _inner(self, each: Declared, value: Any, path: Path, words: Path) -> dict[str, Any] | None:
-        """The section that an option is: of options, or of one section for each key or place; None for a field."""
+        """The section of an option: one of options, or one with a section for each key or place. None for a field."""
         model, kinds = each.section, kinds_of(each.kind)
         if model is None or str in kinds or self._is_written(each.kind, words):
             return None
@@ -105,7 +105,7 @@ class _Former:
             return {"path": ".".join(path), "title": said[0], "about": said[1], "fields": [],
                     "sections": [self._section(model, one, (*path, key), words, (title, ""))
                                  for key, title, one in inner]}
-        if value is None:       # a part that the ruleset leaves out: it is put in whole, by a file
+        if value is None:       # a part that the ruleset leaves out: a file adds it as a whole
             return {"path": ".".join(path), "title": said[0], "about": said[1], "fields": [], "sections": [],
                     "nullable": True}
         made = self._section(model, value, path, words, said)
@@ -119,7 +119,7 @@ class _Former:
         return field | {"nullable": True} if types.NoneType in kinds_of(each.kind) else field
 
     def _kind(self, kind: Any, option: Option, words: Path) -> dict[str, Any]:
-        """What a value may be; of a list or a mapping, what each in it may be."""
+        """The type of a value; for a list or a mapping, the type of its entries."""
         kinds = [one for one in kinds_of(kind) if one is not types.NoneType]
         literal = [word for one in kinds if get_origin(one) is Literal for word in get_args(one)]
         whole = next((one for one in kinds if get_origin(one) in (list, dict)), None)
@@ -150,31 +150,31 @@ class _Former:
         return {"kind": "text"}
 
     def _is_written(self, kind: Any, words: Path) -> bool:
-        """Whether sections by name are cards that somebody writes, of which a ruleset has none."""
+        """Whether named sections are cards that designers write, with none in the ruleset."""
         return any(get_origin(one) is dict for one in kinds_of(kind)) and self._sample(words) != ""
 
     def _sample(self, words: Path) -> str:
-        """A sound text to begin with, for what stands there if that has a name; empty where the game has none."""
+        """A valid text to begin with, for a named entry; empty if the game has none."""
         folder, name, stands = self.names.home / "samples", "-".join(words), self.values.get(words[0])
         files = [*([folder / f"{name}-{stands}.yaml"] if isinstance(stands, str) else []), folder / f"{name}.yaml"]
         return next((file.read_text(encoding="utf-8") for file in files if file.is_file()), "")
 
     def _places(self, keys: Sequence[Mapping[str, str]]) -> list[dict[str, Any]]:
-        """Keys of which those that have no name where others have one are places for cards of one's own: `spare` until
-        somebody has written one."""
+        """Keys without a name, among keys with one, are places for custom cards: `spare` until somebody has written
+        one."""
         nameless = [key["title"] == key["value"] and not key["value"].isdecimal() for key in keys]
         return [{**key, "spare": True} if spare and not all(nameless) else dict(key)
                 for key, spare in zip(keys, nameless, strict=True)]
 
     def _titled(self, values: Sequence[Any], words: Path, first: Path = ()) -> list[dict[str, str]]:
-        """Values with what they are called here, or where they stood first."""
+        """Values with their names at this place, or at the first place where they occurred."""
         def title(value: str) -> str:
             return next((name for path in (words, first) if (name := self.names.thing(value, path)) != value), value)
         return [{"value": str(value), "title": title(str(value))} for value in values]
 
 
 def kinds_of(kind: Any) -> list[Any]:
-    """The parts of a union, or the one kind that it is."""
+    """The members of a union, or the single type."""
     if get_origin(kind) in (Union, types.UnionType):
         return [each for part in get_args(kind) for each in kinds_of(part)]
     return [kind]
@@ -188,12 +188,12 @@ def allowed(names: Allowed | None) -> list[str]:
 
 
 def _within(option: str, path: str) -> bool:
-    """Whether a rule that names an option reads the field of a path."""
+    """Whether a rule that names an option reads the field at a path."""
     return option == path or option.startswith(f"{path}.") or path.startswith(f"{option}.")
 
 
 def _rules_of(game: Game, ruleset: str, language: str) -> list[tuple[list[str], dict[str, str]]]:
-    """The rules that read options, each with what it is called and says; none of a game without a ledger."""
+    """The rules that read options, each with its name and text; empty for a game without a ledger."""
     if game.name not in ledgers() or ruleset not in rulesets_of(game.name):
         return []
     worded = wording(game.name, language)

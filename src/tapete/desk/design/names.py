@@ -1,4 +1,4 @@
-"""What the desk itself says in the reader's language."""
+"""The desk's own texts in the reader's language."""
 from __future__ import annotations
 
 from functools import cache
@@ -9,5 +9,5 @@ from ...text.speech import Speech
 
 @cache
 def desk_speech(language: str) -> Speech:
-    """InputError for a language that Tapete does not speak."""
+    """The desk's texts. Raises InputError for a language that Tapete does not have."""
     return Speech(language, [Path(__file__).parents[1] / "text"])

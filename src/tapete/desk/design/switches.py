@@ -1,4 +1,5 @@
-"""What a search may move beside numbers: a flag, and a thing that a row may hold or not, or another in its place."""
+"""Switches that a search may change beside numbers: a flag, or a thing that a row contains, omits or replaces by
+another."""
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
@@ -15,12 +16,12 @@ from .names import desk_speech
 
 Ask = Mapping[str, Any]
 Switch = tuple[str, tuple[Any, ...]]
-"""A path, and the values that it may have, the first of which stands there."""
+"""A path, and its possible values, the current one first."""
 
 
 def switches_of(ask: Ask, players: Sequence[int], among: Collection[str] | None = None) -> list[Switch]:
-    """All switches, or those of some paths, that make another game with any of so many players. What cannot be left
-    out alone, as of cards whose number is given, may have another in its place."""
+    """All switches, or those of some paths, that change the game with any of so many players. If a thing cannot be left
+    out alone (the number of cards may be fixed), it may be replaced by another."""
     base = {seats: _blank(ask, {}, seats) for seats in players}
 
     def sound(path: str, value: Any) -> bool:
@@ -39,14 +40,14 @@ def switches_of(ask: Ask, players: Sequence[int], among: Collection[str] | None 
 
 
 def _switches(ask: Ask) -> Iterator[tuple[str, Any, Any, list[str]]]:
-    """Each path, what stands there, what may stand there instead, and what else where that will not do."""
+    """Each path, its current value, its alternative, and further alternatives if the first is invalid."""
     bounds = find_game(ask["game"]).bounds
     form = form_of(ask["game"], ask["ruleset"], "en")
     values = laid(form["values"], ask.get("changes", {}))
     for path, field in fields_in(form).items():
         try:
             value = value_at(values, path)
-        except KeyError:        # in a part that this game has not
+        except KeyError:        # in a part that this game does not have
             continue
         if path in bounds:
             continue
@@ -69,7 +70,7 @@ def _of_row(path: str, shape: Mapping[str, Any], row: Sequence[str]) -> Iterator
 
 
 def _blank(ask: Ask, more: Mapping[str, Any], seats: int) -> bytes | None:
-    """What a game of these options begins from; None where there is none."""
+    """The initial state of a game with these options, as bytes; None if they are invalid."""
     try:
         return pack_blank(study_of(ask, more, seats, 1)).tobytes()
     except InputError:
@@ -79,8 +80,8 @@ def _blank(ask: Ask, more: Mapping[str, Any], seats: int) -> bytes | None:
 # ---- as people call them -----------------------------------------------------------------------
 
 def switches_told(ask: Ask, players: Sequence[int], language: str) -> list[dict[str, str]]:
-    """All switches with so many players: the path of each, the option that it is or lies in, and what it is called
-    there; a flag is called as its option. InputError for what makes no game."""
+    """All switches with so many players: the path of each, its option, and its name there. A flag has its option's
+    name. Raises InputError for an invalid game."""
     for seats in players:
         study_of(ask, {}, seats, 1)
     told = []
@@ -93,7 +94,7 @@ def switches_told(ask: Ask, players: Sequence[int], language: str) -> list[dict[
 
 
 def called(ask: Ask, path: str, language: str) -> tuple[str, str]:
-    """What the option of a path is called, and what the place within it; empty where it is the option itself."""
+    """The name of a path's option, and the name of the place within it, which is empty for the option itself."""
     seats, path = whose(path)
     at, inner = _within(ask, path, language)
     fields = fields_in(form_of(ask["game"], ask["ruleset"], language))
@@ -105,7 +106,7 @@ def called(ask: Ask, path: str, language: str) -> tuple[str, str]:
 
 
 def thing_called(ask: Ask, path: str, thing: str, language: str) -> str:
-    """What a thing is called that an option holds or may hold."""
+    """The name of a thing that an option contains or may contain."""
     at, _ = _within(ask, path, language)
     shape = fields_in(form_of(ask["game"], ask["ruleset"], language)).get(at, {})
     words: list[dict[str, str]] = []
@@ -116,7 +117,7 @@ def thing_called(ask: Ask, path: str, thing: str, language: str) -> str:
 
 
 def _within(ask: Ask, path: str, language: str) -> tuple[str, list[str]]:
-    """The option that a path is of, and where in it: the path itself where there is none."""
+    """The option of a path, and the place in it; the path itself if there is no option."""
     fields, parts = fields_in(form_of(ask["game"], ask["ruleset"], language)), path.split(".")
     for n in range(len(parts), 0, -1):
         if ".".join(parts[:n]) in fields:

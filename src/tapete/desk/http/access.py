@@ -1,4 +1,4 @@
-"""Who may use a server's desk: nobody, its own machine and networks, or whoever has the desk's key."""
+"""Access to a server's desk: for nobody, for its own machine and networks, or for callers with the desk's key."""
 from __future__ import annotations
 
 import hmac
@@ -19,7 +19,7 @@ KeyHeader = Annotated[str | None, Header(max_length=200, description="The desk's
 
 
 def check_key(server: Place, who: Caller, key: str | None) -> None:
-    """Refusal `no_desk` where there is none for this caller, `desk_key` where the key is not the desk's."""
+    """Refusal `no_desk` if this caller has no desk, `desk_key` if the key is not the desk's."""
     stands = desk_door(server.settings, who)
     if stands == "off":
         raise Refusal("no_desk")
@@ -32,11 +32,11 @@ def check_key(server: Place, who: Caller, key: str | None) -> None:
 
 
 async def desk_of(request: Request, address: Address, desk_key: KeyHeader = None) -> Desk:
-    """The desk, for whoever may use it."""
+    """The desk, for callers that may use it."""
     server = cast(Server, request.app.state.server)
     check_key(server, address, desk_key)
     desk: Desk | None = request.app.state.desk
-    assert desk is not None     # there is one wherever one is let in
+    assert desk is not None     # a caller that is let in has a desk
     return desk
 
 

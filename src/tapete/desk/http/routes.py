@@ -1,4 +1,4 @@
-"""The desk's API: a game as a form, changes checked, variants kept, and the answer while one looks."""
+"""The desk's HTTP API: the form, checked changes, variants, and live figures."""
 from __future__ import annotations
 
 from functools import partial
@@ -45,7 +45,7 @@ class Design(Ask):
 
 
 class Figures(BaseModel):
-    """What was measured of a variant, as it was sent."""
+    """The figures measured for a variant, as the page sent them."""
 
     model_config = {"extra": "allow"}
 
@@ -77,7 +77,7 @@ class VariantFile(Ask):
 
 
 def named(design: Design) -> tuple[str, str]:
-    """The names of a design's game and ruleset; Refusal for what there is not."""
+    """The names of a design's game and ruleset; Refusal if one of them does not exist."""
     game = game_of(design.game)
     return game.name, ruleset_of(game, design.ruleset).name
 
@@ -100,21 +100,21 @@ def form(game: GameQuery, language: Language, ruleset: RulesetQuery = None) -> d
 @router.get("/beginnings", dependencies=[Depends(desk_of)])
 def beginnings(game: GameQuery, language: Language,
                path: Annotated[str, Query(max_length=200)]) -> list[dict[str, str]]:
-    """The cards of the box that a card of one's own may begin from, in the field of a path."""
+    """The game's cards that a custom card may begin from, in the field of a path."""
     return beginnings_told(game_of(game).name, path, language)
 
 
 @router.get("/beginnings/{card}", dependencies=[Depends(desk_of)])
 def beginning(card: Annotated[str, Path(max_length=40)], game: GameQuery,
               path: Annotated[str, Query(max_length=200)]) -> dict[str, Any]:
-    """`texts`: that of such a card with a name of its own, and of the character who begins with it; `instead`: the
-    changes that take those in the box out."""
+    """`texts`: such a card's text with a new name, and that of the character who begins with it. `instead`: the changes
+    that remove the originals."""
     return beginning_of(game_of(game).name, path, card)
 
 
 @router.post("/check", dependencies=[Depends(desk_of)])
 def checked(ask: Design, language: Language) -> dict[str, Any]:
-    """Whether changes make a game, what is wrong beside which field, and the file of it."""
+    """Whether changes make a valid game, the errors with their fields, and the configuration file."""
     return check(*named(ask), ask.changes, language)
 
 
@@ -122,16 +122,16 @@ def checked(ask: Design, language: Language) -> dict[str, Any]:
 
 @router.get("/variants")
 def variants(desk: TheDesk) -> list[dict[str, Any]]:
-    """All that are kept, the oldest first; those deleted too, for they can be brought back."""
+    """All saved variants, the oldest first, including deleted ones, because they can be restored."""
     return desk.store.variants()
 
 
 @router.post("/variants", status_code=201)
 def keep(ask: NewVariant, desk: TheDesk) -> dict[str, Any]:
-    """Keep a variant."""
+    """Save a variant."""
     game, ruleset = named(ask)
     _check_parent(desk, ask.parent, None)
-    config_of(game, ruleset, ask.changes)       # what no file could say is not kept
+    config_of(game, ruleset, ask.changes)       # a variant that no file could express is not saved
     return desk.store.add_variant(parent=ask.parent, game=game, ruleset=ruleset, name=ask.name, note=ask.note,
                                   changes=ask.changes,
                                   figures=None if ask.figures is None else ask.figures.model_dump())
@@ -139,7 +139,7 @@ def keep(ask: NewVariant, desk: TheDesk) -> dict[str, Any]:
 
 @router.post("/variants/file", status_code=201)
 def bring(ask: VariantFile, desk: TheDesk) -> dict[str, Any]:
-    """Keep what a configuration file says as a variant."""
+    """Save a configuration file as a variant."""
     game, ruleset = named(Design(game=ask.game, ruleset=ask.ruleset))
     tree = plain_data(parse_yaml(ask.yaml, ask.name))
     find_game(game).options(find_game(game).ruleset(ruleset), tree)
@@ -149,7 +149,7 @@ def bring(ask: VariantFile, desk: TheDesk) -> dict[str, Any]:
 
 @router.patch("/variants/{variant}")
 def change(variant: VariantId, ask: VariantChange, desk: TheDesk) -> dict[str, Any]:
-    """Rename a variant, note something, change it, or bring it back."""
+    """Rename a variant, write a note on it, change it, or restore it."""
     found = variant_of(desk, variant)
     given = ask.model_dump(exclude_unset=True)
     nullable = ("parent", "figures")
@@ -165,7 +165,7 @@ def change(variant: VariantId, ask: VariantChange, desk: TheDesk) -> dict[str, A
 
 @router.delete("/variants/{variant}")
 def delete(variant: VariantId, desk: TheDesk) -> dict[str, Any]:
-    """Put a variant aside; it can be brought back."""
+    """Delete a variant; it can be restored."""
     found = variant_of(desk, variant)
     return desk.store.change_variant(variant, deleted=True) or found
 
@@ -188,7 +188,7 @@ def variant_of(desk: Any, which: str) -> dict[str, Any]:
 
 
 def _check_parent(desk: Any, parent: str | None, child: str | None) -> None:
-    """Refusal for a parent that there is not, or that descends from its child."""
+    """Refusal for a parent that does not exist, or that descends from its child."""
     seen = {child}
     while parent is not None:
         if parent in seen:
@@ -201,7 +201,7 @@ def _check_parent(desk: Any, parent: str | None, child: str | None) -> None:
 
 @router.websocket("/live")
 async def live(socket: WebSocket) -> None:
-    """Questions about designs, each answered by figures that grow surer."""
+    """Questions about designs over a WebSocket, each answered by figures that become more certain."""
     server = cast(Server, socket.app.state.server)
     caller = caller_at(socket.client)
     if not server.sockets.enter(caller, server.settings.limits.sockets_each):
@@ -221,7 +221,7 @@ async def live(socket: WebSocket) -> None:
 
 
 def design_in(game: str, ruleset: str | None, changes: str | None) -> Design:
-    """A design from a query; Refusal for what is none."""
+    """A design from a query; Refusal if it is invalid."""
     try:
         return Design(game=game, ruleset=ruleset, changes=plain_data(parse_yaml(changes or "{}", "changes")))
     except ValidationError as error:

@@ -1,4 +1,4 @@
-"""What people made of games: those that they played by a design, and what they say at the end of one."""
+"""People's games of a design, and people's opinions at the end of a game."""
 from __future__ import annotations
 
 from functools import partial
@@ -24,7 +24,7 @@ Stars = Annotated[int, Field(ge=1, le=5)]
 
 
 class Opinion(Ask):
-    """What a seat says of a game, as far as it says anything; it takes the place of what it said before."""
+    """A seat's opinion of a game, complete or partial. It replaces the seat's earlier opinion."""
 
     fun: Stars | None = None
     fair: Stars | None = None
@@ -35,7 +35,7 @@ class Opinion(Ask):
 async def played_by_people(request: Request, desk: TheDesk, language: Language, game: GameQuery,
                            players: PlayersQuery, ruleset: RulesetQuery = None, changes: ChangesQuery = None,
                            agent: AgentQuery = "greedy") -> dict[str, Any]:
-    """The games that people played by a design at this server's tables, beside the bots'."""
+    """The games that people played with a design at this server's tables, compared with the bots' games."""
     design = design_in(game, ruleset, changes)
     study = await aside(desk.study, *named(design), design.changes, players, agent)
     server = cast(Server, request.app.state.server)
@@ -44,7 +44,7 @@ async def played_by_people(request: Request, desk: TheDesk, language: Language, 
 
 @router.put("/opinions/{code}", status_code=204)
 async def say(who: Annotated[Onlooker, may("rematch")], opinion: Opinion, request: Request) -> None:
-    """Say what one thought of a game that is over, from one's seat: for whoever designs games at this server."""
+    """Send an opinion of a finished game, from one's own seat, to this server's designers."""
     desk: Desk | None = request.app.state.desk
     if desk is None:
         raise Refusal("no_desk")

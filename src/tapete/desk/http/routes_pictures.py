@@ -1,4 +1,4 @@
-"""Pictures of one's own for cards: kept by game and card, and on every print of a design that has the card."""
+"""Custom pictures for cards, stored by game and card. Every print of a design that has the card uses its picture."""
 from __future__ import annotations
 
 from typing import Annotated, Any
@@ -19,7 +19,7 @@ from .routes_work import ChangesQuery
 router = APIRouter(prefix="/api/desk", tags=["desk"])
 
 MOST = 500
-"""Pictures of one game."""
+"""Most pictures of one game."""
 CardName = Annotated[str, Path(min_length=1, max_length=80)]
 GameName = Annotated[str, Path(max_length=40)]
 PICTURE = {"schema": {"type": "string", "format": "binary"}}
@@ -29,8 +29,8 @@ PICTURE = {"schema": {"type": "string", "format": "binary"}}
 async def pictures(desk: TheDesk, address: Address, language: Language, game: GameQuery, ruleset: RulesetQuery = None,
                    changes: ChangesQuery = None,
                    players: Annotated[int | None, Query(ge=1, le=20)] = None) -> list[dict[str, Any]]:
-    """The cards of a design that take a picture, in the order in which they are printed; `picture` is one's own, small
-    and as an address, or null. Those of cards that this design has not come last, with `deck` null."""
+    """The cards of a design that take a picture, in the order of printing. `picture` is the custom picture, small and
+    as a data URL, or null. Pictures of cards that this design does not have come last, with `deck` null."""
     design = design_in(game, ruleset, changes)
     name, rules = await aside(named, design)
     kept = await aside(desk.store.small_pictures, name)
@@ -44,7 +44,7 @@ async def pictures(desk: TheDesk, address: Address, language: Language, game: Ga
 @router.put("/pictures/{game}/{card}", openapi_extra={"requestBody": {"required": True, "content": {
     "image/png": PICTURE, "image/jpeg": PICTURE, "image/webp": PICTURE}}})
 async def put(game: GameName, card: CardName, request: Request, desk: TheDesk, address: Address) -> dict[str, Any]:
-    """Give a card a picture of one's own, a PNG, JPEG or WebP, in place of the one before."""
+    """Give a card a custom picture (PNG, JPEG or WebP) in place of the one before."""
     name = await aside(_game, game)
     kept, small = await _at_press(desk, address, printed.prepared, await request.body(), card)
     if not await aside(_put, desk, name, card, kept, small):
@@ -54,7 +54,7 @@ async def put(game: GameName, card: CardName, request: Request, desk: TheDesk, a
 
 @router.delete("/pictures/{game}/{card}", status_code=204)
 async def drop(game: GameName, card: CardName, desk: TheDesk) -> Response:
-    """Take a card's picture away: it is drawn as its game draws it."""
+    """Remove a card's custom picture, so that the game's own drawing is used."""
     if not await aside(desk.store.drop_picture, await aside(_game, game), card):
         raise SpokenError("desk-no-picture", card=card)
     return Response(status_code=204)

@@ -1,4 +1,4 @@
-"""More of the desk's API: example games, long work, playing, printing and reporting a variant."""
+"""More of the desk's API: example games, long work, and playing, printing and reporting a variant."""
 from __future__ import annotations
 
 import asyncio
@@ -42,14 +42,14 @@ from .told import job_told, jobs_told, runs_told
 router = APIRouter(prefix="/api/desk", tags=["desk"])
 
 ChangesQuery = Annotated[str | None, Query(max_length=5_000, description="Changes, as JSON")]
-"""Of an address, which must stay within the 64 KiB that a server reads, at twelve characters for one."""
+"""Changes in a URL. The URL must fit into the 64 KiB that a server reads, with up to twelve characters for one."""
 PlayersQuery = Annotated[int, Query(ge=1, le=20)]
 Seats = Annotated[int, Field(ge=1, le=20)]
 PlayersList = Annotated[list[Seats], Query(min_length=1, max_length=8)]
 AgentQuery = Annotated[str, Query(max_length=100)]
 JobId = Annotated[str, Path(max_length=40)]
 PATIENCE = 30.0
-"""Seconds for which a request waits until rules are at hand."""
+"""Seconds that a request waits for rules to be ready."""
 
 
 def server_of(request: Request) -> Server:
@@ -63,8 +63,8 @@ async def example(request: Request, desk: TheDesk, address: Address, language: L
                   players: PlayersQuery, ruleset: RulesetQuery = None, changes: ChangesQuery = None,
                   agent: AgentQuery = "greedy",
                   kind: Annotated[str, Query(max_length=20)] = "typical") -> dict[str, Any]:
-    """A game of a design to look at: its seed, what it is in a sentence, the id of its replay, and the moment at
-    which it turned."""
+    """An example game of a design: its seed, a sentence about it, the id of its replay, and the moment at which it
+    turned."""
     study, rows = await _played(desk, address, design_in(game, ruleset, changes), players, agent, examples.GAMES,
                                 examples.FEW)
     told = await _ask(desk, address, examples.example, key_of(study), rows, kind)
@@ -79,13 +79,13 @@ async def example(request: Request, desk: TheDesk, address: Address, language: L
 
 async def _played(desk: Desk, who: str, design: Design, players: int, agent: str, games: int,
                   few: int) -> tuple[Study, Any]:
-    """Games of a design: those that are there, or as many as are asked for."""
+    """Games of a design: the cached ones, or as many as are asked for."""
     study = await aside(desk.study, *named(design), design.changes, players, agent)
     try:
         await asyncio.wait_for(desk.ready(study), PATIENCE)
         rows = desk.shelf.rows(study)
         return study, await desk.play_on(who, study, rows, few if ":" in agent else games)
-    except TimeoutError:        # they are made ready all the same
+    except TimeoutError:        # they are still made ready in the background
         raise Refusal("desk_preparing") from None
     except Down:
         raise Refusal("busy") from None
@@ -110,7 +110,7 @@ class Also(Aim):
 
 
 class Target(Aim):
-    """A value, or two between which each is as good."""
+    """A target value, or two between which each value is as good."""
 
     value: float | None = None
     low: float | None = None
@@ -124,9 +124,11 @@ class Target(Aim):
 
 
 class JobAsk(Design):
-    """Long work on a design. `sensitivity` and `why` take one number of players and a measure; `tune` any number of
-    them; where they are `apart`, each has its own values of the numbers that are moved. `tournament` takes the `agents`
-    that play, `check` the one `by` whom the figures of another are played again."""
+    """Long work on a design.
+
+    `sensitivity` and `why` take one number of players and a measure. `tune` takes any number of them; with `apart`,
+    each number of players gets its own values of the changed numbers. `tournament` takes the `agents` that play.
+    `check` takes the agent `by` which the figures are played again."""
 
     kind: Literal["sensitivity", "tune", "why", "tournament", "check"]
     players: Seats | Annotated[list[Seats], Field(min_length=1, max_length=8)]
@@ -154,7 +156,7 @@ class JobAsk(Design):
 
 @router.post("/jobs", status_code=201)
 async def begin(ask: JobAsk, desk: TheDesk, address: Address, language: Language) -> dict[str, str]:
-    """Have long work done, in turns with what others ask for; it goes on if nobody looks, and after a restart."""
+    """Start long work. Pieces of different callers take turns. It goes on if no page is open, and after a restart."""
     which = await desk.jobs.add(ask.kind, await aside(_whole, ask, language), address)
     if which is None:
         raise SpokenError("desk-many-jobs", most=EACH)
@@ -162,16 +164,16 @@ async def begin(ask: JobAsk, desk: TheDesk, address: Address, language: Language
 
 
 def _whole(ask: JobAsk, language: str) -> dict[str, Any]:
-    """All that the work needs to know; InputError for what it could not do."""
+    """All settings that the work needs. Raises InputError for work that is impossible."""
     game, ruleset = named(ask)
-    if find_spec("pyarrow") is None:        # a server alone is installed without it
+    if find_spec("pyarrow") is None:        # a minimal server is installed without it
         raise SpokenError("desk-needs-lab", package="pyarrow")
     for agent in (ask.agent, *ask.agents, *([ask.by] if ask.by is not None else [])):
         if agent not in AGENTS:
             raise SpokenError("desk-agent", agent=agent, known=", ".join(AGENTS))
     whole = ask.model_dump(exclude_none=True, exclude={"kind"}) | {"game": game, "ruleset": ruleset, "lang": language}
     for seats in ask.players if isinstance(ask.players, list) else [ask.players]:
-        study = study_of(whole, {}, seats, 1)       # the game as it stands must be one
+        study = study_of(whole, {}, seats, 1)       # the unchanged game must be valid
         if ask.measure is not None:
             check_measure(game_of(study), seats, ask.measure)
     if ask.kind == "tournament":
@@ -189,14 +191,13 @@ def _whole(ask: JobAsk, language: str) -> dict[str, Any]:
 
 @router.get("/jobs")
 def jobs(desk: TheDesk, address: Address, language: Language) -> list[dict[str, Any]]:
-    """All long work, the newest first, with what came of it; `mine` is what was asked for from this address and is
-    open."""
+    """All long work, the newest first, with results. `mine` marks open work that this address asked for."""
     return jobs_told(desk.store.jobs(), language, desk.jobs.left, address)
 
 
 @router.delete("/jobs/{job}")
 async def stop(job: JobId, desk: TheDesk, address: Address, language: Language) -> dict[str, Any]:
-    """Stop long work; of what is done, nothing changes."""
+    """Stop long work; finished work does not change."""
     found = await aside(desk.store.job, job)
     if found is None:
         raise Refusal("no_job", id=job)
@@ -209,7 +210,8 @@ async def stop(job: JobId, desk: TheDesk, address: Address, language: Language) 
 @router.get("/switches", dependencies=[Depends(desk_of)])
 async def switches(language: Language, game: GameQuery, players: PlayersList, ruleset: RulesetQuery = None,
                    changes: ChangesQuery = None) -> list[dict[str, str]]:
-    """What a search may move beside numbers, with any of so many players: flags, and things that may be in or out."""
+    """The switches that a search may change beside numbers, with any of so many players: flags, and things in or
+    out."""
     design = design_in(game, ruleset, changes)
     name, rules = await aside(named, design)
     ask = {"game": name, "ruleset": rules, "changes": design.changes}
@@ -220,7 +222,7 @@ async def switches(language: Language, game: GameQuery, players: PlayersList, ru
 
 @router.get("/runs", dependencies=[Depends(desk_of)])
 def runs(language: Language) -> list[dict[str, Any]]:
-    """Studies that a terminal of this machine has begun with a folder, the last first, by their folders' names."""
+    """Studies with a folder that a terminal of this machine has started, the latest first, by their folders' names."""
     return runs_told(known(lambda one: not one.desk), language)
 
 
@@ -239,7 +241,7 @@ async def run_report(run: Annotated[str, Path(max_length=40)], desk: TheDesk, ad
 # ---- playing, printing, reporting --------------------------------------------------------------
 
 class PlayAsk(Ask):
-    """A variant, or a game with changes, to be played with bots."""
+    """A variant, or a game with changes, to play with bots."""
 
     variant: Annotated[str, Field(max_length=40)] | None = None
     game: Annotated[str, Field(max_length=40)] | None = None
@@ -253,7 +255,7 @@ class PlayAsk(Ask):
 
 @router.post("/play", status_code=201)
 async def play(ask: PlayAsk, request: Request, desk: TheDesk, address: Address, player: PlayerKey) -> dict[str, Any]:
-    """A table of a variant: a seat for whoever asks, open seats, and bots in the others."""
+    """Open a table of a variant: a seat for the caller, open seats, and bots in the others."""
     server = server_of(request)
     server.buckets.take("tables", address)
     if ask.variant is not None:
@@ -290,8 +292,8 @@ async def on_paper(desk: TheDesk, address: Address, language: Language, game: Ga
                    = "",
                    thickness: Annotated[float, Query(ge=0.1, le=2, description="mm of a card, for boxes.")] = THICKNESS,
                    sleeved: Annotated[bool, Query(description="Boxes for cards in sleeves.")] = False) -> Response:
-    """A design on paper, as `tapete press` prints it: a PDF, or an archive where there are several files; for so many
-    players."""
+    """A design on paper for so many players, as `tapete press` prints it: a PDF, or an archive if there are several
+    files."""
     design = design_in(game, ruleset, changes)
     wish = printed.Wish(what, paper, size, bleed, png, edition, url, thickness, sleeved)
     game, rules = named(design)
@@ -308,7 +310,7 @@ async def on_paper(desk: TheDesk, address: Address, language: Language, game: Ga
 @router.get("/folder", response_class=Response, responses={200: {"content": {"application/zip": {}}}})
 async def folder(desk: TheDesk, address: Address, language: Language, game: GameQuery, ruleset: RulesetQuery = None,
                  changes: ChangesQuery = None) -> Response:
-    """An archive of the page that plays a design without a server; of the usual ruleset of a game."""
+    """An archive of the page that plays a design without a server; only for a game's default ruleset."""
     design = design_in(game, ruleset, changes)
     try:
         name, data = await desk.press.ask(address, printed.folder, *named(design), design.changes, language)
@@ -320,7 +322,7 @@ async def folder(desk: TheDesk, address: Address, language: Language, game: Game
 @router.get("/report", response_class=Response, responses={200: {"content": {"text/html": {}}}})
 async def report(desk: TheDesk, address: Address, language: Language, game: GameQuery, players: PlayersQuery,
                  ruleset: RulesetQuery = None, changes: ChangesQuery = None, agent: AgentQuery = "greedy") -> Response:
-    """The page of `tapete lab report` about the games that were played of a design."""
+    """The page of `tapete lab report` about the simulated games of a design."""
     study, rows = await _played(desk, address, design_in(game, ruleset, changes), players, agent, 2000, examples.FEW)
     page = await _ask(desk, address, printed.report, key_of(study), rows, language)
     return Response(page, media_type="text/html; charset=utf-8", headers=as_attachment(

@@ -1,4 +1,4 @@
-"""Long work as the page is sent it: its place in the queue, and what came of it, with all titles."""
+"""Long work as the page receives it: its place in the queue, and its results, with all titles."""
 from __future__ import annotations
 
 from collections import Counter
@@ -23,22 +23,23 @@ from ..studies.queue import in_turn
 
 Job = Mapping[str, Any]
 LISTED = 8
-"""Things of many that are named."""
+"""From a long list, so many things are named."""
 NOTHING_LEFT: Mapping[str, float] = {}
 
 
 def jobs_told(jobs: Sequence[Job], language: str, left: Mapping[str, float] = NOTHING_LEFT,
               asker: str = "") -> list[dict[str, Any]]:
-    """All long work, the newest first; `jobs` begin with the oldest. `left` are the seconds that work will go on for,
-    as far as that is known; `asker` is who is told."""
+    """All long work, the newest first; `jobs` begin with the oldest.
+
+    `left` are the seconds that work will still take, if known. `asker` is the address that receives the list."""
     queue = in_turn(jobs)
     return [job_told(job, queue, language, left, asker) for job in reversed(jobs)]
 
 
 def job_told(job: Job, queue: Sequence[Job], language: str, left: Mapping[str, float] = NOTHING_LEFT,
              asker: str = "") -> dict[str, Any]:
-    """A piece of work, where `queue` is what is open, in the order in which it is done. It says
-    only whether `asker` asked for it."""
+    """A piece of work. `queue` is the open work, in the order in which it is done. Of who asked for it, it says only
+    whether it was `asker`."""
     told = {name: job[name] for name in ("id", "kind", "state", "done", "total", "created", "ask")}
     place = next((n for n, each in enumerate(queue) if each["id"] == job["id"]), None)
     aim, measure = _measure(job, language)
@@ -51,7 +52,7 @@ def job_told(job: Job, queue: Sequence[Job], language: str, left: Mapping[str, f
 
 
 def _title(job: Job, language: str, key: str = "") -> str:
-    """What work is of: its game, its figure, and how many players; or another sentence of these."""
+    """The title of work: its game, its figure, and the number of players; or another sentence with these."""
     ask, (aim, measure) = job["ask"], _measure(job, language)
     seats = ask["players"] if isinstance(ask["players"], list) else [ask["players"]]
     value = _wanted(aim, ask["target"], language) if "target" in ask else ""
@@ -85,7 +86,7 @@ def _sentence(job: Job, place: int | None, queue: Sequence[Job], language: str, 
 
 
 def runs_told(runs: Sequence[Known], language: str) -> list[dict[str, Any]]:
-    """What terminals have begun: what it is, of which game, whether it is done and has a page."""
+    """The studies that terminals have started: the kind, the game, and whether each is done and has a page."""
     say = desk_speech(language).say
     return [{"id": one.id, "game": one.game, "done": one.done, "reported": one.reported, "began": one.began,
              "title": say("desk-run", what=speech_for(find_game(one.game), language).say(f"lab-runs-{one.kind}"),
@@ -93,7 +94,7 @@ def runs_told(runs: Sequence[Known], language: str) -> list[dict[str, Any]]:
             for one in runs if one.game in game_names()]
 
 
-# ---- what came of it ---------------------------------------------------------------------------
+# ---- results -----------------------------------------------------------------------------------
 
 def _sensitivity(ask: Mapping[str, Any], result: Any, language: str) -> Any:
     return [{**each, "title": _option(ask, each["path"], language)} for each in result]
@@ -108,7 +109,7 @@ def _tune(ask: Mapping[str, Any], result: Any, language: str) -> Any:
 
 def _why(ask: Mapping[str, Any], result: Any, language: str) -> Any:
     found, _, options, _ = options_of(ask["game"], ask["ruleset"], ask.get("changes", {}))
-    game = found.playing(options)       # with the names of cards of one's own
+    game = found.playing(options)       # with the names of custom cards
     speech, names = speech_for(game, language), Names(game, language)
     kinds = {kind.name: kind.text for kind in game.catalogue.kinds} if game.catalogue else {}
     rules = _rules(game.name, ask["ruleset"], language)
@@ -144,7 +145,7 @@ def _why(ask: Mapping[str, Any], result: Any, language: str) -> Any:
 
 
 def _listed(things: Sequence[str], language: str) -> str:
-    """Things in a row, of many the first."""
+    """Things in a row; only the first of many."""
     first, more = ", ".join(things[:LISTED]), len(things) - LISTED
     return desk_speech(language).say("desk-and-more", things=first, n=more) if more > 0 else first
 
@@ -178,13 +179,13 @@ def _said(speech: Speech, key: str) -> str:
 
 
 def _option(ask: Mapping[str, Any], path: str, language: str) -> str:
-    """What a number or a switch is called: its option, and what it is within that."""
+    """The name of a number or a switch: its option, and its place within it."""
     option, inner = called(ask, path, language)
     return f"{option}: {inner.rstrip('.')}" if inner else option
 
 
 def _moved(ask: Mapping[str, Any], one: Mapping[str, Any], language: str) -> dict[str, Any]:
-    """What was moved; of a thing whether it is in, or what stands in its place, in words."""
+    """A changed value in words. For a thing: whether it is in, or what replaces it."""
     told, say = {**one, "title": _option(ask, one["path"], language)}, desk_speech(language).say
     if called(ask, one["path"], language)[1] and isinstance(one["base"], bool):
         told |= {name: thing_called(ask, one["path"], one[name], language) if isinstance(one[name], str) else
@@ -194,7 +195,7 @@ def _moved(ask: Mapping[str, Any], one: Mapping[str, Any], language: str) -> dic
 
 @cache
 def _rules(game: str, ruleset: str, language: str) -> dict[str, dict[str, str]]:
-    """The rules of a game's ledger by their ids; none of a game without one."""
+    """The rules of a game's ledger by their ids; empty without a ledger."""
     if game not in ledgers() or ruleset not in rulesets_of(game):
         return {}
     worded = wording(game, language)

@@ -1,4 +1,4 @@
-"""What a search may aim at, as people call it."""
+"""The aims of a search, with the names that people use."""
 from __future__ import annotations
 
 from collections.abc import Mapping
@@ -13,14 +13,14 @@ from .figures import title_of
 
 
 def aims_of(game: str, language: str) -> list[dict[str, str]]:
-    """What there is to aim at beside the measures."""
+    """The possible aims beside the measures."""
     say = desk_speech(language).say
     return [] if find_game(game).cooperative else [
         {"name": STRONGEST, "title": say("desk-measure-strongest"), "kind": "share"}]
 
 
 def aim_title(ask: Mapping[str, Any], aim: str, language: str) -> str:
-    """What an aim of a design is called, cards of its own among them."""
+    """The name of an aim of a design, which may be about a custom card."""
     group, _, thing = aim.partition("/")
     if not thing:
         return title_of(aim, language)

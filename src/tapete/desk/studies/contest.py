@@ -1,4 +1,4 @@
-"""Who plays a design how well, and whether its figures hold for somebody who plays otherwise."""
+"""Tournaments of agents on a design, and checks whether its figures hold with another agent."""
 from __future__ import annotations
 
 from collections.abc import Mapping
@@ -19,13 +19,13 @@ from ..design.changes import options_of
 from .sensitivity import Progress, study_of
 
 GAMES = 200
-"""Of each agent, or of each table of them; whoever thinks takes long for that."""
+"""Games of each agent, or of each table of agents. An agent that searches takes long for them."""
 CHECKED = 1000
-"""Games by the agent of whom the figures are."""
+"""Games by the agent of the figures."""
 
 
 def contest_of(ask: Mapping[str, Any], folder: Path | None = None) -> Tournament:
-    """The tournament that is asked for; InputError for what cannot be one."""
+    """The tournament that is asked for. Raises InputError if it is invalid."""
     seats = int(ask["players"])
     found, rules, options, _ = options_of(ask["game"], ask["ruleset"], for_players(ask.get("changes", {}), seats))
     return Tournament(found, rules, options, [None] * seats, ask["agents"], 1, int(ask.get("games", GAMES)), folder)
@@ -39,17 +39,17 @@ def tournament(ask: Mapping[str, Any], folder: Path, engine: Engine, progress: P
     table = contest.play(engine, progress)
     told = {"standings": [asdict(one) for one in table.standings], "differences": [
         {**asdict(one), "sure": one.p_holm < 0.05} for one in table.differences]}
-    write_json(folder / "tournament.json", told)        # as the terminal's, for its report
+    write_json(folder / "tournament.json", told)        # as from the terminal, for its report
     return told
 
 
 def check_of(ask: Mapping[str, Any], study: Study, folder: Path | None = None) -> Check:
-    """The same games by another agent; InputError for what cannot be."""
+    """The same games by another agent. Raises InputError if it is invalid."""
     return Check([study], [ask["by"]], folder)
 
 
 def check(ask: Mapping[str, Any], folder: Path, engine: Engine, progress: Progress) -> dict[str, Any]:
-    """Each measure by the agent of the figures and by another, and whether they are further apart than by chance."""
+    """Each measure by the agent of the figures and by another, and whether they differ more than by chance."""
     seats = int(ask["players"])
     ask = {**ask, "changes": for_players(ask.get("changes", {}), seats)}
     study = study_of(ask, {}, seats, int(ask.get("games", CHECKED)))

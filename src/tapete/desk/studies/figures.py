@@ -1,4 +1,4 @@
-"""What games have shown, as the page is sent it: every number, and every name in the reader's language."""
+"""The figures of games as the page receives them: every number, and every name in the reader's language."""
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
@@ -17,11 +17,11 @@ from ...text.speech import Speech
 from ..design.names import desk_speech
 
 BARS = 30
-"""Bars of a histogram at most."""
+"""Most bars of a histogram."""
 
 
 def figures_of(study: Study, rows: Any, language: str) -> dict[str, Any]:
-    """All that a study's games have shown; `even` is what a seat of a competitive game gets on average."""
+    """All figures of a study's games; `even` is what a seat of a competitive game gets on average."""
     game = game_of(study)
     speech = speech_for(game, language)
     told = read_figures(game, game.report(rows))
@@ -36,7 +36,7 @@ def figures_of(study: Study, rows: Any, language: str) -> dict[str, Any]:
 
 
 def measures(study: Study, rows: Any, language: str) -> list[dict[str, Any]]:
-    """What is compared, each as a mean with its 95 % interval: shares of 1, or numbers."""
+    """The measures that are compared, each as a mean with its 95 % interval: shares of 1, or numbers."""
     found = {name: measured(name, values) for name, values in measures_of(study, rows).items()}
     return [{"name": name, "title": title_of(name, language), "kind": kind_of(name), "mean": one.mean,
              "low": one.low, "high": one.high} for name, one in found.items()]
@@ -47,7 +47,7 @@ def kind_of(measure: str) -> str:
 
 
 def title_of(measure: str, language: str) -> str:
-    """What a measure is called."""
+    """The name of a measure."""
     name, _, seat = measure.partition("-")
     speech = desk_speech(language)
     return speech.say("desk-measure-seat", seat=int(seat) + 1) if seat else speech.say(
@@ -70,7 +70,7 @@ def _group(game: Game, group: Group, speech: Speech) -> dict[str, Any]:
 
 
 def lengths(rows: Any, unit: str) -> dict[str, Any] | None:
-    """How many games had each length, from `at` to below `at` + `width`; None where games tell of no length."""
+    """How many games had each length, from `at` to below `at` + `width`; None if games report no length."""
     if not unit:
         return None
     values = rows[unit].astype(np.int64)
@@ -116,17 +116,17 @@ def change(measure: str, value: float, language: str) -> str:
 
 
 def amount(measure: str, value: float, language: str) -> str:
-    """A value of a measure as people write it."""
+    """A value of a measure as text."""
     text = f"{value if kind_of(measure) == 'number' else 100 * value:.6g}"
     text = text.replace(".", ",") if language == "es" else text
     return text if kind_of(measure) == "number" else f"{text}\u00a0%" if language == "es" else f"{text}%"
 
 
 def grouped(number: int) -> str:
-    """A large number for people of both languages."""
+    """A large number in a format for both languages."""
     return f"{number:,}".replace(",", "\u202f")
 
 
 def half_width(measures: Sequence[Mapping[str, Any]]) -> float:
-    """How far the first measure may still be off."""
+    """How far the first measure may still be from its true value."""
     return float(measures[0]["high"] - measures[0]["low"]) / 2

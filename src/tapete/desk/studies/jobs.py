@@ -1,7 +1,8 @@
-"""Long work, one piece after the other in a process of its own: it goes on after a restart, and can be stopped.
+"""The job runner for long work: one piece at a time, in a process of its own. It goes on after a restart, and can be
+stopped.
 
 The process is `python -m tapete.desk.studies.work FOLDER NICE`. The folder keeps the games that it has played in the
-lab's own files, so a process that starts again reads them from there. Its lines say how far it is.
+lab's own files, so a process that starts again reads them from there. The process reports its progress in lines.
 """
 from __future__ import annotations
 
@@ -28,14 +29,14 @@ log = logging.getLogger("tapete.table")
 
 ASK, RESULT = "ask.json", "result.json"
 ENDING = 10.0
-"""Seconds in which a process that is told to stop must have ended."""
+"""Seconds in which a process must end after it is asked to stop."""
 AGAIN = 2.0
-"""Seconds between two looks at what another process may have brought, or left."""
+"""Seconds between two checks for work that another process added, or stopped doing."""
 LONGEST_LINE = 1 << 20
 
 
 class Jobs:
-    """The work of one desk; each piece has a folder of its own in `folder`."""
+    """The work of one desk; each piece has its own folder in `folder`."""
 
     def __init__(self, store: Store, folder: Path) -> None:
         self.store, self.folder = store, folder
@@ -43,13 +44,13 @@ class Jobs:
         self._working: asyncio.Task[None] | None = None
         self._running: tuple[str, asyncio.subprocess.Process] | None = None
         self.left: dict[str, float] = {}
-        """Seconds that what this process has begun will go on for, as far as that is known."""
+        """Seconds that the work started by this process will still take, if known."""
 
     async def start(self) -> None:
         self._working = asyncio.create_task(self._work(), name="desk's long work")
 
     async def stop(self) -> None:
-        """Leave off; what is open goes on at the next start."""
+        """Stop working; open work goes on at the next start."""
         if self._working is not None:
             self._working.cancel()
             with suppress(asyncio.CancelledError):
@@ -57,24 +58,25 @@ class Jobs:
             self._working = None
 
     async def add(self, kind: str, ask: Mapping[str, Any], asker: str) -> str | None:
-        """A piece of work, to be done when its turn has come; None for an asker who has their share."""
+        """Add a piece of work to the queue. Returns its id, or None if the asker already has their share."""
         which = await aside(self.store.add_job, kind, ask, asker)
         self._woken.set()
         return which
 
     async def cancel(self, which: str) -> None:
-        """Stop a piece of work, and take its files away."""
+        """Stop a piece of work, and delete its files."""
         await self._change(which, state="stopped", sentence="")
         if self._running is not None and self._running[0] == which:
             await _end(self._running[1])
         await aside(rmtree, self.folder / which, True)
 
     async def _change(self, which: str, **columns: Any) -> bool:
-        """Change a piece of work that is still open, and say whether it was."""
+        """Change a piece of work that is still open. Returns whether it was open."""
         return await aside(partial(self.store.change_job, which, **columns))
 
     async def _work(self) -> None:
-        """In one process of those that share the folder. The others wait until it ends, and leave their work to it."""
+        """Run the work in one of the processes that share the folder. The others wait until it ends, and give their
+        work to it."""
         await aside(partial(self.folder.mkdir, parents=True, exist_ok=True))
         with ExitStack() as held:
             while not self._is_alone(held):
@@ -145,7 +147,7 @@ def _lay_out(folder: Path, ask: Mapping[str, Any]) -> None:
 
 
 async def _end(process: asyncio.subprocess.Process) -> None:
-    """End a process that may have ended; it ends by itself when its input does."""
+    """End a process, which may have ended already; it ends when its input is closed."""
     if process.returncode is not None:
         return
     if process.stdin is not None:

@@ -1,7 +1,7 @@
-"""The answer while one looks: games are played for what a page asks, and what they show is sent as they go on.
+"""Live figures: the server plays games for an open page's question, and sends updated results while they run.
 
-Each question stops the one before. Batches grow with the speed at which games are played, so that the first figure is
-there at once and the last ones cost little.
+Each question stops the one before. Batches grow with the speed of play, so that the first figure arrives at once and
+the last ones cost little.
 """
 from __future__ import annotations
 
@@ -30,22 +30,22 @@ from .played import games_at_most
 log = logging.getLogger("tapete.table")
 
 FIRST = 60
-"""Games of the first figure, of agents that do not search."""
+"""Games of the first figure, with agents that do not search."""
 STRETCH = 0.25
-"""Seconds that a batch should take; about as often something new is sent."""
+"""Seconds that a batch should take, and so about the interval between updates."""
 GROWTH = 4
-"""How many times as large as the one before a batch is at most."""
+"""A batch is at most so many times as large as the one before."""
 PATIENCE = 1.0
-"""Seconds that rules may take to be ready before games are played plainly meanwhile."""
+"""Seconds to wait for rules to be ready before games are played plain."""
 NEAR = 0.005
-"""How far the first measure may be off when enough has been played."""
+"""Playing ends when the first measure is known to so much."""
 MOST = 100_000
-"""Games of one question."""
+"""Most games of one question."""
 LONGEST = 64 * 1024
-"""Characters of a question."""
+"""Most characters of a question."""
 
 BASE = "base"
-"""What stands for the ruleset itself, to be set beside."""
+"""The name of the ruleset itself, to compare with."""
 
 
 class Ask(BaseModel):
@@ -66,14 +66,14 @@ class Ask(BaseModel):
 
 
 class Live:
-    """One page that looks on."""
+    """One open page."""
 
     def __init__(self, desk: Desk, socket: WebSocket, who: str) -> None:
         self.desk, self.socket, self.who = desk, socket, who
         self._playing: asyncio.Task[None] | None = None
 
     async def answer(self, ask: Ask) -> None:
-        """Stop what is being played, and play for this question."""
+        """Stop the current question, and play for this one."""
         await self.stop()
         self._playing = asyncio.create_task(self._answer(ask), name=f"desk {self.who}")
 
@@ -87,7 +87,7 @@ class Live:
 
     async def say(self, ask: int, state: str, **more: Any) -> None:
         text = orjson.dumps({"ask": ask, "state": state, **more}).decode()
-        with suppress(WebSocketDisconnect, RuntimeError):       # the page has gone: whoever hears it will learn that
+        with suppress(WebSocketDisconnect, RuntimeError):       # the page was closed; its reader will notice
             await self.socket.send_text(text)
 
     async def _answer(self, ask: Ask) -> None:
@@ -108,7 +108,7 @@ class Live:
             await self.say(ask.ask, "refused", sentence=desk_speech(ask.lang).say("desk-broke"))
 
     async def _prepare(self, ask: Ask, study: Study, beside: Study | None) -> None:
-        """Wait until rules are ready; what takes long shows games that are played plainly meanwhile."""
+        """Wait until rules are ready. If that takes long, it shows plain games meanwhile."""
         ready = asyncio.ensure_future(self.desk.ready(study))
         try:
             done, _ = await asyncio.wait([ready], timeout=PATIENCE)
@@ -128,12 +128,12 @@ class Live:
 
     async def _play(self, ask: Ask, study: Study, beside: Study | None,
                     meanwhile: asyncio.Future[None] | None = None) -> None:
-        """Play until the first measure is sure, or it is long enough; or plainly, until something else is done."""
+        """Play until the first measure is sure, or for long enough. Plain games also end when `meanwhile` is done."""
         began, slow = perf_counter(), searches(study)
         batch = self.desk.shop.size if slow or meanwhile is not None else FIRST
         most = min(MOST, games_at_most(study))
         rows, others = self.desk.shelf.rows(study), None if beside is None else self.desk.shelf.rows(beside)
-        games = max(batch, len(rows) if others is None else min(len(rows), len(others)))    # what was played before
+        games = max(batch, len(rows) if others is None else min(len(rows), len(others)))    # those played before
         played = -len(rows) - (0 if others is None else len(others))
         while meanwhile is None or not meanwhile.done():
             stretch = perf_counter()
@@ -157,14 +157,14 @@ class Live:
 
 
 async def serve(desk: Desk, socket: WebSocket, who: str, allowed: Callable[[str | None], None]) -> None:
-    """Answer one page's questions until it goes. `allowed(key)` raises Refusal for a key that does not fit."""
+    """Answer one page's questions until it closes. `allowed(key)` raises Refusal for a wrong key."""
     live, language = Live(desk, socket, who), "es"
     try:
         while True:
             try:
                 text = await socket.receive_text()
             except (WebSocketDisconnect, RuntimeError, KeyError):
-                return      # the page has gone, or sent bytes
+                return      # the page was closed, or sent bytes
             try:
                 if len(text) > LONGEST:
                     raise Refusal("too_large", most=LONGEST)

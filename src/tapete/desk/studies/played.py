@@ -1,4 +1,4 @@
-"""Games for a desk, played in processes of their own: what runs there, and the summaries that are kept of it."""
+"""Simulated games for a desk: the functions that run in its worker processes, and the cache of their summaries."""
 from __future__ import annotations
 
 import os
@@ -21,15 +21,15 @@ from ...lab.study import BOUND, Batch, Study, pack_blank, play_batch, study_json
 from .figures import differences, figures_of
 
 NICE = 10
-"""How far processes of the desk stand back behind tables."""
+"""The niceness of the desk's processes, so that tables come first."""
 MOST_BYTES = 96 * 1024 * 1024
-"""Of summaries that are kept for being shown again."""
+"""Most bytes of summaries that are cached."""
 
 
 # ---- in the processes --------------------------------------------------------------------------
 
 def begin(nice: int, studies: list[str]) -> None:
-    """What a process does first: stand back so far, and have the rules at hand that others have had already."""
+    """Initialise a process: set its niceness, and load the rules that were used before."""
     if hasattr(os, "nice"):
         os.nice(nice)
     for study in studies:
@@ -37,12 +37,12 @@ def begin(nice: int, studies: list[str]) -> None:
 
 
 def prepare(study: str) -> None:
-    """Have a study's rules at hand, read or compiled."""
+    """Load or compile a study's rules."""
     play_part(study, 1, 0)
 
 
 def at_hand(study: str) -> bool:
-    """Whether a study's rules are there to be read, as a module or as machine code; else they must be compiled."""
+    """Whether a study's rules are already stored, as a module or as machine code; else they must be compiled."""
     whole, _ = _laid(study)
     machine = find_game(whole.game).machine
     entry = machine.contest if any(parse_agent(agent).searches for agent in whole.agents) else machine.play
@@ -50,7 +50,7 @@ def at_hand(study: str) -> bool:
 
 
 def play_plainly(study: str, first: int, games: int) -> np.ndarray[Any, Any]:
-    """The same summaries as `play_part`'s, slowly: by rules that need not be compiled, of agents that do not search."""
+    """The same summaries as `play_part`'s, slowly: by rules without compilation, for agents that do not search."""
     whole, blank = _laid(study)
     game = find_game(whole.game)
     states, rows = game.State.plains(3), game.Summary.plains(games)
@@ -78,7 +78,7 @@ def _laid(study: str) -> tuple[Study, np.ndarray[Any, Any]]:
 
 
 def reckon(study: str, rows: Any, beside: str | None, others: Any, language: str) -> dict[str, Any]:
-    """What a study's games show, beside those of another on the same seeds."""
+    """The figures of a study's games, compared with those of another on the same seeds."""
     whole = study_of(study)
     told: dict[str, Any] = {"figures": figures_of(whole, rows, language)}
     if beside is not None:
@@ -91,19 +91,19 @@ def reckon(study: str, rows: Any, beside: str | None, others: Any, language: str
 # ---- beside them -------------------------------------------------------------------------------
 
 def key_of(study: Study) -> str:
-    """A study as text, whatever games of it have been played: they begin with seed 1."""
+    """A study as text, independent of its seeds and number of games: its games begin with seed 1."""
     return study_json(replace(study, seed=1, games=0))
 
 
 class Shelf:
-    """The summaries of studies, each from seed 1 on without a gap; those that nobody has asked for longest go."""
+    """A cache of studies' summaries, each from seed 1 on without a gap. The least recently used are dropped."""
 
     def __init__(self, most: int = MOST_BYTES) -> None:
         self.most = most
         self._rows: OrderedDict[str, Any] = OrderedDict()
 
     def rows(self, study: Study) -> Any:
-        """What there is of a study: an array, empty where there is nothing."""
+        """The cached summaries of a study: an array, empty if there are none."""
         key = key_of(study)
         if key not in self._rows:
             return find_game(study.game).Summary.array(0)
@@ -111,7 +111,7 @@ class Shelf:
         return self._rows[key]
 
     def put(self, study: Study, rows: Any) -> None:
-        """Keep a study's summaries, unless there are more of them already."""
+        """Cache a study's summaries, unless more of them are already cached."""
         key = key_of(study)
         if key not in self._rows or len(self._rows[key]) < len(rows):
             self._rows[key] = rows
@@ -121,12 +121,12 @@ class Shelf:
 
 
 def games_at_most(study: Study) -> int:
-    """Games of a study that may lie on a shelf beside those of another."""
+    """Most games of a study that the cache can hold beside those of another."""
     return max(1, MOST_BYTES // 3 // find_game(study.game).Summary.dtype.itemsize)
 
 
 def processes() -> int:
-    """How many processes a desk may have: one less than the machine has cores, for tables come first."""
+    """How many processes a desk may have: one less than the machine's cores, because tables come first."""
     if sys.platform == "linux":
         cores = len(os.sched_getaffinity(0))
     else:

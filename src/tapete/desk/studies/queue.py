@@ -1,4 +1,4 @@
-"""Turns among askers of long work: each has a share of the queue, and a turn does one piece of each.
+"""The queue of long work: each asker has a share of it, and a turn does one piece for each.
 
 A piece of work gets the number of its turn when somebody asks for it. An asker's first piece gets the turn that is
 being served, and each further piece the next turn. The desk's file keeps the number, also after a restart.
@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 EACH = 5
-"""Pieces of work that one asker may have waiting and at work."""
+"""Pieces of work that one asker may have waiting and running."""
 IN_ALL = 200
 """Pieces in all. A fuller queue takes a piece only from an asker who has none in it."""
 OPEN = ("waiting", "running")

@@ -1,7 +1,8 @@
-"""Many things taken out of a game, each beside the game with it: all by few games, those that seem to do most by more.
+"""Screening: take many things out of a game one at a time, each with few games, and repeat the largest effects with
+more.
 
-What seems to do most has had luck, too. Each round therefore plays seeds of its own, and of a thing only the last round
-that it was in is shown: those games did not choose it, so that their interval is honest.
+A thing with a large effect has also had luck. Each round therefore plays its own seeds, and only the last round of a
+thing is shown. The thing was not chosen by those games, so its interval is honest.
 """
 from __future__ import annotations
 
@@ -22,25 +23,27 @@ from ...lab.tournament import Difference, compare_means, correct_holm
 from ...lab.tuning.aims import tally, values_in
 
 FIRST, GROWTH = 60, 4
-"""Games of each thing in the first round, and how many times as many in each further one, by as many times fewer."""
+"""Games of each thing in the first round, and the growth from round to round: so many times the games for so many times
+fewer things."""
 FEWEST = 12
-"""Things that are looked at to the end, where there are so many."""
+"""If there are so many things, this many stay to the end."""
 MANY = 24
-"""Things of which most do next to nothing."""
+"""With so many things, most have almost no effect."""
 PIECE, PARTS = 240, 20
-"""Games that are played in one go at most, and the parts into which they are cut where a figure is of few of them."""
+"""Most games that are played in one piece, and the number of parts into which they are cut if few games show a
+figure."""
 TOLD = 24
-"""Pieces after which it is told again what is known."""
+"""Pieces between two reports of intermediate results."""
 
 Tally = np.ndarray[Any, Any]
 Name = tuple[str, str]
 Pairs = Mapping[Name, tuple[Tally, Tally]]
-"""What was shown with a thing and without it, of those of which both are there."""
+"""The tallies with a thing and without it, for the things that have both."""
 
 
 @dataclass(frozen=True)
 class Arm:
-    """A thing to be taken out: the study without it, beside which other, and how that is done."""
+    """A thing to be taken out: the study without it, the study to compare with, and the method."""
 
     kind: str
     thing: str
@@ -48,7 +51,7 @@ class Arm:
     base: Study
     how: str = ""
     changes: Mapping[str, Any] | None = None
-    """What takes it out, where several may be taken out together."""
+    """The changes that take it out, if several may be taken out together."""
 
     @property
     def name(self) -> Name:
@@ -56,7 +59,7 @@ class Arm:
 
 
 def rounds_of(things: int, games: int, first: int = FIRST, fewest: int = FEWEST) -> list[tuple[int, int]]:
-    """How many things are looked at by how many games each, round by round, none by more games than are given."""
+    """How many things are examined with how many games each, round by round, none with more games than given."""
     found, each = [(things, min(first, games))], first * GROWTH
     while each <= games:
         things = max(min(things, fewest), things // GROWTH)
@@ -66,15 +69,16 @@ def rounds_of(things: int, games: int, first: int = FIRST, fewest: int = FEWEST)
 
 
 def games_of(arms: Sequence[Arm], rounds: Sequence[tuple[int, int]]) -> int:
-    """How many games are played in all, where none fails."""
+    """The total number of games, if none fails."""
     bases = len({study_json(arm.base) for arm in arms})
     return sum((things + min(bases, things)) * each for things, each in rounds)
 
 
 def screen(arms: Sequence[Arm], measure: str, rounds: Sequence[tuple[int, int]], folder: Path, engine: Engine,
            progress: Callable[[int], None], found: Callable[[Any], None]) -> dict[str, Any]:
-    """What each thing is worth: the measure with it less without it, those that were looked at longest first. `failed`
-    are those that cannot be told; `found` is told what is known in between."""
+    """The worth of each thing: the measure with it less the measure without it; things with most games come first.
+
+    `failed` are those whose worth is unknown. `found` is called with intermediate results."""
     look, seed, left = Look(measure, folder, engine, progress), 1, list(arms)
     known: dict[Name, dict[str, Any]] = {}
     failed: dict[Name, str] = {}
@@ -89,7 +93,7 @@ def screen(arms: Sequence[Arm], measure: str, rounds: Sequence[tuple[int, int]],
 
         def seen(pairs: Pairs, ways: Mapping[Name, str] = ways, seeds: list[int] = seeds, last: bool = last) -> None:
             for name, one in _judged(pairs, measure).items():
-                # Those before the last choose alone: what they would call sure is asked again.
+                # Rounds before the last only choose things. They call nothing sure, because it will be measured again.
                 known[name] = {"kind": name[0], "thing": name[1], "how": ways[name], "worth": one.difference,
                                "low": one.low, "high": one.high, "sure": last and one.p_holm < 0.05,
                                "games": seeds[1] - seeds[0] + 1, "seeds": seeds}
@@ -103,22 +107,22 @@ def screen(arms: Sequence[Arm], measure: str, rounds: Sequence[tuple[int, int]],
 
 
 def foremost(arms: Sequence[Arm], known: Mapping[Name, Mapping[str, Any]]) -> list[Arm]:
-    """Things by how far each lies from the middle of all, where there are many, most of which do next to nothing: what
-    they are set beside has had its luck, too, and that is in every difference."""
+    """Things by the size of their effect, the largest first. If there are many, most have almost no effect, so the
+    effect is counted from the median: the luck of the reference games is in every difference."""
     worths = [known[arm.name]["worth"] for arm in arms if arm.name in known]
     middle = float(np.median(worths)) if len(worths) >= MANY else 0.0
     return sorted(arms, key=lambda arm: -abs(known[arm.name]["worth"] - middle) if arm.name in known else 0.0)
 
 
 def _judged(pairs: Pairs, measure: str) -> dict[Name, Difference]:
-    """The differences of one round, corrected for how many there are in it."""
+    """The differences of one round, corrected for their number."""
     found = [compare_means(*name, *(values_in(tallied, measure, ()) for tallied in both))
              for name, both in pairs.items()]
     return dict(zip(pairs, correct_holm(found), strict=True))
 
 
 class Look:
-    """Games of things and of what they are set beside, piece by piece, each piece kept."""
+    """Games with and without things, piece by piece, each piece kept."""
 
     def __init__(self, measure: str, folder: Path, engine: Engine, progress: Callable[[int], None],
                  parts: int = PARTS) -> None:
@@ -126,8 +130,8 @@ class Look:
         self.parts = parts
 
     def at(self, arms: Sequence[Arm], seed: int, games: int, seen: Callable[[Pairs], None]) -> dict[Name, str]:
-        """Play so many games of each from a seed on, and say which failed, and how. `seen` is handed what is there of
-        those that are through, now and then and at the end."""
+        """Play so many games of each from a seed on. Returns the things that failed, and how. `seen` is called with the
+        tallies of the finished things, now and then and at the end."""
         studies = {study_json(study): replace(study, seed=seed, games=games)
                    for study in (*(arm.base for arm in arms), *(arm.without for arm in arms))}
         firsts = range(seed, seed + games, PIECE)
@@ -154,7 +158,7 @@ class Look:
         return {name: wrong[one] for name, of in both.items() for one in of if one in wrong}
 
     def played(self, pieces: Sequence[tuple[str, Study]]) -> Iterator[tuple[str, Study, Any]]:
-        """Each piece with what it showed, those first that an earlier run has kept."""
+        """Each piece with its result; those that an earlier run has kept come first."""
         left = []
         for name, piece in pieces:
             path = self._path(piece)
@@ -176,7 +180,7 @@ class Look:
 
 
 def _piece(job: tuple[str, str, int]) -> str:
-    """What games of a study show of a measure, as JSON, or in which way they cannot be played."""
+    """The result of a piece for a measure, as JSON, or the way in which its games cannot be played."""
     study, measure, parts = study_of(job[0]), *job[1:]
     try:
         rows = play_batch(Batch(study, pack_blank(study)))

@@ -1,4 +1,5 @@
-"""Which numbers matter at all: each a step down and a step up, on the same seeds as the game as it stands."""
+"""Sensitivity: the effect of each number on a measure, a step down and a step up, on the same seeds as the unchanged
+game."""
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -21,7 +22,7 @@ from ..design.form import fields_in, form_of, value_at
 
 GAMES = 1000
 FIRST, CLOSER = 200, 12
-"""Games by which all numbers are looked at first, and how many of them are looked at again by GAMES."""
+"""Games for each number in the first look, and how many numbers are then measured again with GAMES."""
 
 
 class Progress(Protocol):
@@ -34,10 +35,10 @@ class Progress(Protocol):
 
 
 def sensitivity(ask: Mapping[str, Any], folder: Path, engine: Engine, progress: Progress) -> list[dict[str, Any]]:
-    """What a step of each number changes of a measure, what changes most first.
+    """How much a step of each number changes a measure, the largest change first.
 
-    A number that cannot go a step further, because its range ends or others depend on it, is left out. All are looked
-    at by few games, and those of which something is to be expected again by more.
+    A number that cannot go a step further, because its range ends or others depend on it, is left out. All are measured
+    with few games, and the most promising again with more.
     """
     ask = {**ask, "changes": for_players(ask.get("changes", {}), int(ask["players"]))}
     look = _Look(ask, folder, engine, progress)
@@ -55,7 +56,7 @@ def sensitivity(ask: Mapping[str, Any], folder: Path, engine: Engine, progress: 
 
 
 class _Look:
-    """Steps set beside the game as it stands."""
+    """Steps compared with the unchanged game."""
 
     def __init__(self, ask: Mapping[str, Any], folder: Path, engine: Engine, progress: Progress) -> None:
         self.ask, self.seats, self.folder = ask, int(ask["players"]), folder
@@ -64,7 +65,7 @@ class _Look:
         self.measure = ask.get("measure") or usual_measure(find_game(ask["game"]))
 
     def at(self, steps: Sequence[tuple[str, int, Study]], games: int) -> list[dict[str, Any]]:
-        """What each step changes, by so many games of it, what changes most first."""
+        """The change by each step, with so many games of it, the largest change first."""
         studies = [study_of(self.ask, {}, self.seats, games), *(replace(study, games=games) for _, _, study in steps)]
         run = Run(studies, [path_of(study, self.folder) for study in studies])
         self.progress(run.earlier)
@@ -86,14 +87,14 @@ def _effect(each: Mapping[str, Any]) -> float:
 
 
 def study_of(ask: Mapping[str, Any], more: Mapping[str, Any], seats: int, games: int, seed: int = 1) -> Study:
-    """The study of an ask with further changes; InputError for what cannot be played."""
+    """The study of an ask with further changes. Raises InputError if it is invalid."""
     found, rules, options, _ = options_of(ask["game"], ask["ruleset"], {**ask.get("changes", {}), **more})
     return make_study(found, rules, options, [None] * seats, [ask.get("agent", "greedy")], seed, games)
 
 
 def sound_steps(ask: Mapping[str, Any], seats: int, games: int) -> Iterator[tuple[str, int, Study]]:
-    """The paths of all numbers, each with a value a step away, and the study of it, where it can be played: others may
-    depend on the number."""
+    """The paths of all numbers, each with a value a step away, and its study, if it is valid. Other numbers may depend
+    on it."""
     for path, value, low, high in numbers_of(ask):
         for step in (value - 1, value + 1):
             if (low is None or step >= low) and (high is None or step <= high):
@@ -105,8 +106,8 @@ def sound_steps(ask: Mapping[str, Any], seats: int, games: int) -> Iterator[tupl
 
 
 def numbers_of(ask: Mapping[str, Any]) -> Iterator[tuple[str, int, int | None, int | None]]:
-    """Every number that can be turned: its path, value and range, those of tables and rows among them; none that
-    follows from others, or only bounds a study."""
+    """Every number that can be changed: its path, value and range. It includes those of tables and rows, but not
+    numbers that follow from others, or that only bound a study."""
     bounds = find_game(ask["game"]).bounds
     form = form_of(ask["game"], ask["ruleset"], "en")
     values = laid(form["values"], ask.get("changes", {}))
@@ -115,7 +116,7 @@ def numbers_of(ask: Mapping[str, Any]) -> Iterator[tuple[str, int, int | None, i
             continue
         try:
             value = value_at(values, path)
-        except KeyError:        # in a part that this game has not
+        except KeyError:        # in a part that this game does not have
             continue
         low, high = (field.get("of") or field).get("low"), (field.get("of") or field).get("high")
         if field["kind"] == "number" and isinstance(value, int):

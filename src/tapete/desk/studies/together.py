@@ -1,10 +1,10 @@
-"""Many things looked at together: games from which a part of them is taken out, each time another part.
+"""Screening many things together: each game lacks a part of them, each time another part.
 
-One thing at a time, each game tells of one thing alone. Where a part of all is missing from each game, every game tells
-of every thing, and a few thousand do for hundreds (random balance: Satterthwaite 1959; here each thing is missing from
-equally many games). What a thing is worth is then what it is worth beside games that lack some of the others too.
-Those that seem to do most are looked at once more by themselves, on seeds that did not choose them, so that what is
-shown of them is honest.
+If one thing is taken out at a time, each game informs about one thing only. If each game lacks a part of all things,
+every game informs about every thing, and a few thousand games are enough for hundreds of things. This is random balance
+(Satterthwaite 1959), but here each thing is missing from equally many games. A thing's worth is then measured in games
+that lack some of the others too. Those with the largest effect are measured once more, on seeds that did not choose
+them, so that the shown result is honest.
 """
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ from .screening import TOLD, Arm, Look, Name, foremost
 EACH = 20
 """Games that lack the same things."""
 FEWEST_GROUPS = 3
-"""Parts with a thing, or without it, below which nothing is said of it."""
+"""With fewer parts than this with a thing, or without it, no result is given."""
 
 Array = np.ndarray[Any, Any]
 
 
 @dataclass(frozen=True)
 class Sight:
-    """So many things looked at by so many games, each of which lacks one of `of` things."""
+    """So many things examined by so many games, each of which lacks one in `of` things."""
 
     things: int
     games: int
@@ -38,20 +38,22 @@ class Sight:
 
 
 def sights_of(things: int, games: int, closer: int = 24) -> list[Sight]:
-    """All by so many games, and those that seem to do most by twice as many."""
+    """All things by so many games, and those with the largest effect by twice as many."""
     return [Sight(things, _whole(games, 8), 8), Sight(min(things, closer), _whole(2 * games, 4), 4)]
 
 
 def _whole(games: int, of: int) -> int:
-    """So many games, about, that each thing is missing from equally many, and from enough."""
+    """The number of games near `games` with which each thing is missing from equally many, and from enough."""
     times = max(FEWEST_GROUPS, round(games / (of * EACH)))
     return times * of * EACH
 
 
 def look_together(arms: Sequence[Arm], without: Callable[[Mapping[str, Any]], Study], sights: Sequence[Sight],
                   look: Look, found: Callable[[Any], None]) -> dict[str, Any]:
-    """What each thing is worth, those that were looked at longest first. `without` makes the study of some changes,
-    InputError where that is no game; `found` is told what is known in between."""
+    """The worth of each thing; things with most games come first.
+
+    `without` makes the study of some changes, and raises InputError if they make no valid game. `found` is called with
+    intermediate results."""
     known: dict[Name, dict[str, Any]] = {}
     failed: dict[Name, str] = {}
     left, seed = list(arms), 1
@@ -81,13 +83,13 @@ def look_together(arms: Sequence[Arm], without: Callable[[Mapping[str, Any]], St
 
 
 class _Parts:
-    """The parts of one sight: which things are missing from each, and what its games showed."""
+    """The parts of one `Sight`: the things missing from each, and the tally of its games."""
 
     def __init__(self, arms: Sequence[Arm], sight: Sight, seed: int) -> None:
         self.arms, self.sight, self.seed = arms, sight, seed
         lot = np.random.default_rng(seed)
-        # Each by a lot of its own: dealt out among the parts, few things would rarely be missing together, and what
-        # the one does would be counted for the other.
+        # Each thing is drawn separately. If things were dealt out among the parts, few would be missing together, and
+        # the effect of one would be counted for another.
         times = sight.games // (sight.of * EACH)
         self.missing = np.zeros((times * sight.of, len(arms)), bool)
         for thing in range(len(arms)):
@@ -118,13 +120,13 @@ class _Parts:
             self.there.add(number)
 
     def _sides(self, thing: int) -> tuple[Array, Array]:
-        """What was won, and of how many, in the parts with a thing, and in those without it."""
+        """The sums won, and the numbers of games, in the parts with a thing, and in those without it."""
         there = np.zeros(len(self.missing), bool)
         there[list(self.there)] = True
         return self.shown[there & ~self.missing[:, thing]], self.shown[there & self.missing[:, thing]]
 
     def judged(self, last: bool) -> dict[Name, dict[str, Any]]:
-        """What is known of each thing; called sure, after Holm's correction, only where this sight is the last."""
+        """The result for each thing. It is called sure, after Holm's correction, only if this `Sight` is the last."""
         sides = {arm.name: self._sides(thing) for thing, arm in enumerate(self.arms)}
         found = {name: _apart(*both) for name, both in sides.items() if all(map(_tells, both))}
         corrected = dict(zip(found, correct_holm(list(found.values())), strict=True))
@@ -134,7 +136,7 @@ class _Parts:
                 for name, one in corrected.items()}
 
     def failed(self) -> dict[Name, str]:
-        """Things of which nothing can be said, and in which way: how most of the games without them failed."""
+        """Things without a result, and why: how most of the games without them failed."""
         found = {}
         for thing, arm in enumerate(self.arms):
             if not all(map(_tells, self._sides(thing))):
@@ -148,7 +150,8 @@ def _tells(side: Array) -> bool:
 
 
 def _apart(there: Array, missing: Array) -> Difference:
-    """A mean in games with a thing less that in games without it: ratios over parts, from the normal distribution."""
+    """A mean in games with a thing less the mean in games without it: ratios over parts, from the normal
+    distribution."""
     (one, first), (other, second) = _ratio(there), _ratio(missing)
     difference, error = one - other, sqrt(first + second)
     p = erfc(abs(difference) / error / sqrt(2)) if error else float(difference == 0)
@@ -156,7 +159,7 @@ def _apart(there: Array, missing: Array) -> Difference:
 
 
 def _ratio(side: Array) -> tuple[float, float]:
-    """What was won of each, and its variance (Cochran 1977, chapter 6)."""
+    """The mean won, and its variance (Cochran 1977, chapter 6)."""
     won, games = side.T
     rate, n = float(won.sum() / games.sum()), len(side)
     return rate, float(((won - rate * games) ** 2).sum() / games.sum() ** 2 * n / (n - 1))

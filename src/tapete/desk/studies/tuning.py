@@ -1,8 +1,8 @@
-"""Options looked for that make a game what its designer wants, for several numbers of players at once, by as few
-changes as can be (`lab/tuning/seek.py`); the answers are measured on fresh seeds.
+"""Tuning: find the fewest changes of options that reach the designer's goal, for several numbers of players at once
+(`lab/tuning/seek.py`). The answers are measured on fresh seeds.
 
-What is tried follows from what was tried before, and each study is kept: a search that was stopped is gone through
-again from its files, and goes on.
+Each trial follows from the trials before it, and each study is kept. A search that was stopped repeats its trials from
+their files, and goes on.
 """
 from __future__ import annotations
 
@@ -28,28 +28,28 @@ from .figures import kind_of
 from .sensitivity import Progress, numbers_of, study_of
 
 GAMES, TRIALS, FRESH = 800, 60, 4
-"""Games of a trial for each number of players, trials, and games on fresh seeds for each of a trial."""
+"""Games of a trial for each number of players; trials; and games on fresh seeds for each game of a trial."""
 FEW, EACH = 15, 6
-"""Of more than so many that may be moved each has further trials: what one does alone takes one or, looked at closer,
-as many as four, and half of all are for what several do."""
+"""If more than FEW numbers may be changed, each number beyond them adds EACH trials. Trying one alone takes one trial
+or, measured again, up to four, and half of all trials are for changes of several."""
 ANSWERS = 4
 REACH = 3
-"""How far from where it stands a number is moved, at least; half of itself, if that is more."""
+"""A number is changed by at least so much, or by half of itself if that is more."""
 
 
 Tried = tuple[float, dict[str, Any]]
-"""How far from what is wanted, and the changes."""
+"""The distance from the goal, and the changes."""
 
 
 def tune(ask: Mapping[str, Any], folder: Path, engine: Engine, progress: Progress) -> list[dict[str, Any]]:
-    """A few answers, the nearest first: what each changes, how near it comes, what fresh seeds showed."""
+    """A few answers, the nearest first: the changes of each, its distance, and the results on fresh seeds."""
     search = _Search(ask, folder, engine, progress)
     return search.answers(search.tried())
 
 
 def spans_of(ask: Mapping[str, Any], seats: int | None = None) -> list[Number]:
-    """The numbers and switches that may be moved, where they stand for any number of players or for so many;
-    InputError for one that there is not."""
+    """The numbers and switches that may be changed, with their current values for any number of players or for so many.
+    Raises InputError for one that does not exist."""
     changes = ask.get("changes", {})
     standing = parts_of(changes)[0] if seats is None else for_players(changes, seats)
     numbers = {path: (value, low, high) for path, value, low, high in numbers_of({**ask, "changes": standing})}
@@ -73,7 +73,7 @@ def spans_of(ask: Mapping[str, Any], seats: int | None = None) -> list[Number]:
 
 
 def goal_of(ask: Mapping[str, Any]) -> Goal:
-    """What is wanted; InputError for what the game does not show."""
+    """The goal. Raises InputError for a measure that the game does not show."""
     target = ask["target"]
     low, high = (float(target.get(name, target.get("value"))) for name in ("low", "high"))
     also = tuple(Bound(each["measure"], float(each["low"]), float(each["high"])) for each in ask.get("also", ()))
@@ -94,7 +94,7 @@ class _Search:
         self.played = 0
 
     def tried(self) -> list[Tried]:
-        """The nearest for each number of numbers moved."""
+        """The nearest configuration for each number of changed options."""
         self.progress.total = len(self.players) * self.games * (self.trials + (CLOSER + FRESH) * ANSWERS)
         places = [Place(spans_of(self.ask, seats if self.apart else None), self.goal, self._looks(seats), self.games)
                   for seats in self.players]
@@ -114,11 +114,11 @@ class _Search:
         return look
 
     def _theirs(self, changed: Mapping[str, Any], seats: int) -> dict[str, Any]:
-        """Changes as those for so many players, where each number of players has its own."""
+        """The changes restricted to so many players, if each number of players has its own."""
         return with_players(str(seats), changed) if self.apart else dict(changed)
 
     def look(self, changed: Mapping[str, Any], seats: int, seed: int, games: int) -> Shown:
-        """What a configuration shows, played or read."""
+        """The result of a configuration, played or read."""
         study = study_of(self.ask, changed, seats, games, seed)
         run = Run([study], [path_of(study, self.folder)])
         self.progress(run.earlier)
@@ -126,7 +126,7 @@ class _Search:
         return Shown(study, run.play(self.engine, self.progress)[0])
 
     def answers(self, tried: Sequence[Tried]) -> list[dict[str, Any]]:
-        """The nearest of each number of numbers moved, as long as more come nearer, measured anew."""
+        """The nearest of each number of changed options, as long as more come nearer, measured on fresh seeds."""
         best: list[Tried] = []
         for many in range(self.most + 1):
             here = [each for each in tried if len({whose(path)[1] for path in each[1]}) == many]
@@ -149,7 +149,7 @@ class _Search:
                     for name, one in _aims_first(of, self.goal.aims)]} for seats, of in looks.items()]}
 
     def _standing(self, path: str) -> Any:
-        """What a number is that is moved."""
+        """The current value of a number that is changed."""
         seats, inner = whose(path)
         changes = self.ask.get("changes", {})
         base = form_of(self.ask["game"], self.ask["ruleset"], "en")["values"]

@@ -1,4 +1,4 @@
-"""Games played plain and watched: how the chance of winning went, and which rules ran, beside how they ended."""
+"""Games played plain and observed: the course of the chance of winning, and the rules that ran, with their results."""
 from __future__ import annotations
 
 import json
@@ -17,29 +17,30 @@ from ...lab.tournament import Difference, correct_holm
 from ...lab.tuning.aims import Shown
 
 CHOICES, FEWEST, MOST = 20_000, 12, 120
-"""Choices that all watched games have together, about: plain games take a thousand times as long as compiled ones."""
+"""Total choices in all watched games, about; and the fewest and most games. Plain games take a thousand times as long
+as compiled ones."""
 STEPS = 40
-"""Into so many equal parts a game is cut, by its choices."""
+"""A game is cut into so many equal parts, by its choices."""
 BINS = 20
 SURE = 0.8
-"""From this chance on what comes counts as decided."""
+"""From this chance on, a result counts as decided."""
 FEWEST_OF_A_SIDE = 5
-"""Games of each side below which nothing is said of what happens more often on one: by the normal distribution two
-would be sure of anything."""
+"""With fewer games than this on a side, nothing is said about rules that run more often on one side. With two games,
+the normal distribution would be sure of anything."""
 COMMON = 12
-"""Rules that are told of at most."""
+"""Most rules that are reported."""
 
 Array = np.ndarray[Any, Any]
 
 
 def how_many(rows: Any) -> int:
-    """How many games are watched of those that took so many choices."""
+    """How many games are watched, if games take as many choices as these."""
     return min(len(rows), MOST, max(FEWEST, round(CHOICES / float(rows["choices"].mean()))))
 
 
 def watch(study: str, seed: int) -> str:
-    """One game of a study, as JSON: its measures, what each seat got, what the position was worth to each at STEPS + 1
-    places, and how often each rule ran."""
+    """One game of a study, as JSON: its measures, what each seat got, the value of the position to each seat at STEPS +
+    1 places, and how often each rule ran."""
     whole = study_of(study)
     game, seats = find_game(whole.game), len(whole.roles)
     worth: list[list[float]] = []
@@ -59,8 +60,8 @@ def watch(study: str, seed: int) -> str:
 # ---- how open games are ------------------------------------------------------------------------
 
 def tension(games: Sequence[Mapping[str, Any]], cooperative: bool) -> dict[str, Any]:
-    """The chance of winning through games, as what positions are worth lets it be seen once that is set against how
-    these games ended; how often what came was unlikely, and from where on it was decided."""
+    """The chance of winning through games, how often the final result was once unlikely, and from where on it was
+    decided. The chances are the values of positions, calibrated with the results of these games."""
     worth, got = (np.array([game[name] for game in games]) for name in ("worth", "got"))
     chances = calibrated(worth, got)
     won = got >= 0.5
@@ -81,18 +82,18 @@ def tension(games: Sequence[Mapping[str, Any]], cooperative: bool) -> dict[str, 
 
 
 def _settled(came: Array) -> Array:
-    """From which place on the chance of what came never fell below SURE again."""
+    """The place from which the chance of the final result never fell below SURE again."""
     below = came < SURE
     return np.where(below.any(axis=1), came.shape[1] - below[:, ::-1].argmax(axis=1), 0).clip(max=STEPS)
 
 
 def calibrated(worth: Array, got: Array) -> Array:
-    """What positions are worth as chances: how often what was worth so much was won, never falling; at the end, what
-    came of it."""
+    """The values of positions as chances: how often positions of this value were won, as a function that never falls.
+    The last entry is the game's result."""
     seen = worth[:, :-1].ravel()
     won = np.repeat(got[:, None], worth.shape[1] - 1, axis=1).ravel()
     parts = np.searchsorted(np.unique(np.quantile(seen, np.linspace(0, 1, BINS + 1))), seen)
-    blocks: list[list[float]] = []      # weight, mean worth, mean of what came: pooled where it would fall
+    blocks: list[list[float]] = []      # weight, mean value, mean result: pooled where it would fall
     for part in np.unique(parts):
         here = parts == part
         blocks.append([float(here.sum()), float(seen[here].mean()), float(won[here].mean())])
@@ -108,9 +109,10 @@ def calibrated(worth: Array, got: Array) -> Array:
 # ---- what happened -----------------------------------------------------------------------------
 
 def happened(game: str, games: Sequence[Mapping[str, Any]], measure: str) -> dict[str, Any]:
-    """Which rules ran more often where a measure was high than where it was low, the surest difference first: of a
-    share, in games won and in the others; of a length, in games longer than most and in the others. Of whoever has a
-    thing, in the games that it was in."""
+    """Which rules ran more often in games with a high measure than in the others, the surest difference first.
+
+    For a share, high games are won games; for a length, those longer than most. For the holder of a thing, only games
+    with the thing count."""
     unit = next((unit for unit in LENGTHS if unit in games[0]["measures"]), "choices")
     games = [one for one in games if measure in one["measures"]]
     values = np.array([one["measures"][measure] for one in games])
@@ -131,7 +133,7 @@ def happened(game: str, games: Sequence[Mapping[str, Any]], measure: str) -> dic
 
 
 def _apart(rule: str, high: Array, low: Array) -> Difference:
-    """Two means of games that are no pairs (Welch 1947, by the normal distribution)."""
+    """The difference of means of two groups of games without pairs (Welch 1947, by the normal distribution)."""
     error = sqrt(high.var(ddof=1) / len(high) + low.var(ddof=1) / len(low))
     mean = float(high.mean() - low.mean())
     p = erfc(abs(mean) / error / sqrt(2)) if error else float(mean == 0)

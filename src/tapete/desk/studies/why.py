@@ -1,7 +1,7 @@
-"""Why a figure is as it is: what each card makes of it, taken out on the same seeds; which rules run where it is high;
-how the chance of winning goes; in which rounds games are lost.
+"""Explain a measure: the effect of each card, taken out on the same seeds; the rules that run when it is high; the
+course of the chance of winning; and the rounds in which games are lost.
 
-All that was played and watched lies in the work's folder, so that it is gone through again from there.
+All games are stored in the work's folder, so that work that starts again reads them there.
 """
 from __future__ import annotations
 
@@ -34,20 +34,20 @@ from .together import look_together, sights_of
 from .watching import happened, how_many, tension, watch
 
 GAMES = 4000
-"""Of a thing that is looked at to the end, at most."""
+"""Most games of a thing that stays to the end of the screening."""
 SHOWN = 1000
-"""Of the game as it stands, for what is told of it alone."""
+"""Games of the unchanged game, for the results about it alone."""
 TOGETHER = 60
-"""Things that are looked at together rather than one at a time, where that can be, if there are so many."""
+"""If there are so many things, they are examined together and not one at a time, if possible."""
 MOST_TIMES = 4.0
-"""How many times as many games are played at most where a figure is of few of them."""
+"""If few games show a figure, at most so many times as many games are played."""
 PLAIN = 500
-"""What a game that is watched counts for among those that are only played."""
+"""The weight of a watched game among those that are only played."""
 
 
 def why(ask: Mapping[str, Any], folder: Path, engine: Engine, progress: Progress) -> dict[str, Any]:
-    """What a measure comes of: `cards` by what each is worth, `happened`, `tension`, and how long lost games were. All
-    but the cards is told as soon as it is known, and they while they are looked at."""
+    """The causes of a measure: `cards` by their worth, `happened`, `tension`, and the lengths of lost games. All but
+    the cards are reported as soon as they are known, and the cards while they are examined."""
     seats, games = int(ask["players"]), int(ask.get("games", GAMES))
     ask = {**ask, "changes": for_players(ask.get("changes", {}), seats)}
     base = study_of(ask, {}, seats, min(games, SHOWN))
@@ -62,7 +62,7 @@ def why(ask: Mapping[str, Any], folder: Path, engine: Engine, progress: Progress
     progress(run.earlier)
     rows = run.play(engine, progress)[0]
     found = tally(base, rows, measure, PARTS)[:, 1].sum() / len(rows) if seated == base else 1.0
-    values_of(base, rows, measure)      # what never comes into these games is refused before more is played
+    values_of(base, rows, measure)      # a thing that is never in these games is refused before more is played
     rounds = rounds_of(len(arms), games, min(PIECE, ceil(FIRST / found)))
     sights = sights_of(len(arms), round(games * min(MOST_TIMES, 1 / found)))
     many = int(ask.get("watched") or how_many(rows))
@@ -86,8 +86,8 @@ def why(ask: Mapping[str, Any], folder: Path, engine: Engine, progress: Progress
 
 
 def seated_for(base: Study, measure: str) -> tuple[str | None, ...]:
-    """Who sits where while things are taken out: whoever has a role is asked about in each game, in the first seat,
-    rather than in those few into which lot brings it."""
+    """The roles of seats while things are taken out. If the measure is about a role, that role sits in the first seat
+    of each game, because few games draw it."""
     group, _, thing = measure.partition("/")
     game = game_of(base)
     return (thing, *base.roles[1:]) if game.groups.get(group) == "role" and thing in game.roles else base.roles
@@ -114,8 +114,8 @@ def _watch(job: tuple[str, int]) -> str:
 # ---- what can be taken out ---------------------------------------------------------------------
 
 def arms_of(ask: Mapping[str, Any], base: Study) -> Iterator[Arm]:
-    """The things that can be taken out of a game: as its catalogue says, or, where it has none, each card that a table
-    counts. What is asked about stays, and so does what is in no game, or makes the same without."""
+    """The things that can be taken out of a game, from its catalogue, or, without one, each card that a table counts.
+    The thing that the measure is about stays, and so do things that are in no game, or that change nothing."""
     asked = str(ask.get("measure") or "").partition("/")[2]
     blanks: dict[str, bytes] = {}
 
@@ -139,7 +139,7 @@ def _removable(ask: Mapping[str, Any], base: Study) -> Iterator[Arm]:
             if without is not None and without.forbidden == NOTHING_FORBIDDEN:
                 try:
                     one, other = (_with(found, base, given) for given in (without.base, without.over))
-                except InputError:      # it is no game without, as of too few characters
+                except InputError:      # it is no valid game without it, for example with too few characters
                     continue
                 yield Arm(kind.name, thing, other, one, without.how, without.changes)
 
@@ -149,7 +149,7 @@ def _with(game: Game, base: Study, options: Any) -> Study:
 
 
 def _counted(ask: Mapping[str, Any], base: Study) -> Iterator[Arm]:
-    """Each card of the tables of counts set to none; what the game will not do without is left out."""
+    """Each card of the tables of counts, set to none. Cards that the game cannot do without are left out."""
     form = form_of(ask["game"], ask["ruleset"], "en")
     values = laid(form["values"], ask.get("changes", {}))
     for path, field in fields_in(form).items():

@@ -1,6 +1,6 @@
-"""`python -m tapete.desk.studies.work FOLDER NICE`: does the piece of long work that a folder's `ask.json` asks for.
+"""`python -m tapete.desk.studies.work FOLDER NICE`: do the piece of long work in a folder's `ask.json`.
 
-It writes a line of JSON now and then that says how far it is, leaves `result.json`, and ends when its input does.
+It writes lines of JSON that report its progress, leaves `result.json`, and ends when its input is closed.
 """
 from __future__ import annotations
 
@@ -30,26 +30,26 @@ from .why import why
 WORK: Mapping[str, Callable[..., Any]] = {"sensitivity": sensitivity, "tune": tune, "why": why,
                                           "tournament": tournament, "check": check}
 OFTEN = 0.3
-"""Seconds between two lines at least."""
+"""Fewest seconds between two lines."""
 LOOK_BACK = 60.0
-"""Seconds of playing, about, from which it is told how long the rest will take."""
+"""Seconds of playing, about, that the estimate of the remaining time is based on."""
 FIRST_LOOK = 5.0
-"""Seconds of playing before anything is told of that."""
+"""Seconds of playing before the first estimate."""
 AT_ONCE = 0.001
-"""Seconds in which nothing is played: what is done so soon was there before."""
+"""A step shorter than so many seconds played nothing, because its result was there before."""
 
 
 class Progress:
-    """Says how far the work is, on standard output.
+    """Report the progress of the work on standard output.
 
-    Games that are `watched`, played plain, take another time than those that are only played: how long each kind takes
-    is told by itself, so that what is left of the one is not reckoned by the pace of the other.
+    Games that are `watched`, played plain, take another time than those that are only played. The speed of each kind is
+    measured separately, so that the estimate for one does not use the speed of the other.
     """
 
     def __init__(self) -> None:
         self.done, self.total = 0, 0
         self.plain = 0
-        """Of the total, what stands for games that are yet to be watched."""
+        """The part of the total for games that are still to be watched."""
         self._paces = {False: _Pace(), True: _Pace()}
         self._last, self._said = time.monotonic(), -OFTEN
 
@@ -65,11 +65,11 @@ class Progress:
             print(json.dumps({"done": self.done, "total": total, "left": self._left(total)}), flush=True)
 
     def found(self, result: Any) -> None:
-        """What there is to see already, in place of what there was."""
+        """Report an intermediate result, which replaces the one before."""
         print(json.dumps({"result": result}, ensure_ascii=False), flush=True)
 
     def _left(self, total: int) -> float | None:
-        """Seconds that the rest will take if it goes on as lately; None while that cannot be told."""
+        """The seconds that the rest will take at the latest speed; None while it is unknown."""
         played, watched = self._paces[False], self._paces[True]
         if played.seconds + watched.seconds < FIRST_LOOK:
             return None
@@ -79,7 +79,7 @@ class Progress:
 
 
 class _Pace:
-    """How long one kind of games takes, lately."""
+    """The recent time of one game of a kind."""
 
     def __init__(self) -> None:
         self.seconds, self.games = 0.0, 0.0
@@ -96,7 +96,7 @@ class _Pace:
 
 
 def work(folder: Path) -> None:
-    """Do what a folder asks for."""
+    """Do the work that a folder asks for."""
     ask: Mapping[str, Any] = json.loads((folder / ASK).read_text(encoding="utf-8"))
     note(ask["kind"], ask["game"], folder, desk=True)
     with Local(processes()) as engine:
@@ -106,7 +106,7 @@ def work(folder: Path) -> None:
 
 
 def prepare(ask: Mapping[str, Any]) -> None:
-    """Have the rules compiled before it is told how far the work is: that takes long, and no game is played."""
+    """Compile the rules before the first report of progress, because compiling takes long and plays no game."""
     players = ask["players"]
     study = study_of(ask, {}, players[0] if isinstance(players, list) else players, 1)
     play_batch(Batch(replace(study, games=0), pack_blank(study)))

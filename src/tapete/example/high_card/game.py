@@ -1,4 +1,4 @@
-"""High card, as everything above the games sees it."""
+"""The class that registers High card's rules, texts and views with Tapete."""
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
@@ -83,7 +83,7 @@ class HighCard(Game):
     # ---- what it says --------------------------------------------------------------------------
 
     def names_in(self, language: str) -> Mapping[str, str]:
-        """What the cards are called: what they are."""
+        """The names of the cards, which are their ranks."""
         return {f"card-{card}": card for card in CARDS}
 
     def asked_as(self, voice: Voice, op: Op, values: Sequence[int]) -> How:
@@ -107,7 +107,8 @@ class HighCard(Game):
 
     def automatic(self, state: Any, legal: Sequence[int], stops: frozenset[str], passing: bool,
                   alone: bool = True) -> int | None:
-        """Nobody need be asked for the last card of a hand, or while they pass: then the lowest goes."""
+        """The lowest card, if this is the last card of a hand or the seat passes, so that nobody need be asked; else
+        None."""
         return min(legal) if passing or (len(legal) == 1 and "last" not in stops) else None
 
     def turn(self, state: Any) -> int:

@@ -24,7 +24,7 @@ SPECTATOR = 7
 
 
 class HighCardOptions(RulesetOptions):
-    """What a configuration may change."""
+    """The options that a configuration may change."""
 
     hand: Annotated[int, Option("cards dealt to each seat, and rounds", 2, 5)]
     die: Annotated[int, Option("sides of the die that gives the prize", 2, 12)]

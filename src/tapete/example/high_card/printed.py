@@ -1,4 +1,4 @@
-"""What of High card can be printed: every card once, and a die."""
+"""The printed parts of High card: every card once, and a die."""
 from __future__ import annotations
 
 from pathlib import Path
@@ -13,7 +13,7 @@ COLOUR = "#2c6580"
 
 
 def printed(options: HighCardOptions, language: str) -> Printed:
-    """As many cards as there are, a drawing on the whole face of the highest."""
+    """All cards, with a drawing on the whole face of the highest."""
     say = Speech(language, [Path(__file__).parent / "text"]).say
     cards = tuple(Card(str(rank), str(rank), say("print-card"), COLOUR, blocks=(Text(say("print-text")),),
                        face=_face(rank)) for rank in range(1, RANKS + 1))

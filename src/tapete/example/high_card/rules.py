@@ -41,7 +41,7 @@ def cards_due(s, p):
 
 @rule
 def free_cards(s):
-    """The cards, as bits, that nobody is known to hold or to have laid."""
+    """The cards, as bits, that no seat is known to hold or to have laid."""
     free = (1 << (RANKS + 1)) - 2
     for p in range(s.n_seats):
         free &= ~s.players[p].hand
@@ -52,7 +52,7 @@ def free_cards(s):
 
 @rule("high_card.setup.deal")
 def deal(s, luck):
-    """Fill every hand up from the free cards, each as likely."""
+    """Fill every hand from the free cards, all equally likely."""
     for p in range(s.n_seats):
         for _ in range(cards_due(s, p) - count_bits(s.players[p].hand)):
             free = free_cards(s)
@@ -118,13 +118,13 @@ def score(s):
 
 @rule
 def answer(s, op, p, b, c, kind, x, y):
-    """Carry out a choice: there is one kind of them."""
+    """Carry out a choice; there is only one kind."""
     lay_card(s, p, x)
 
 
 @rule
 def work(s, op, a, b, c):
-    """Carry out a frame that asks nobody anything."""
+    """Carry out a frame that asks nobody."""
     match op:
         case Op.ROUND: begin_round(s)
         case Op.SCORE: score(s)
@@ -138,7 +138,7 @@ def needs_choice(s):
 
 @rule
 def finds_card(s):
-    """In a blinded state: find out one more of the cards that whoever is asked may hold."""
+    """In a blinded state: draw one more of the cards that the asked seat may hold."""
     p = frame_a(top_frame(s))
     if not needs_choice(s) or count_bits(s.players[p].hand) == cards_due(s, p):
         return False
@@ -164,13 +164,13 @@ def redeal(s, luck, scratch):
 
 @rule
 def seen_as(s, action, seat):
-    """A card is laid open: everybody sees which."""
+    """The action as a seat sees it: a card is laid open, so everybody sees it."""
     return action
 
 
 @rule
 def broken(s):
-    """1: a hand too large or too small; 2: a card is in two places, or none of them."""
+    """The fault of a state: 1 for a hand too large or too small; 2 for a card in two places, or in none."""
     known = s.gone
     for p in range(s.n_seats):
         hand = s.players[p].hand
@@ -186,7 +186,7 @@ def broken(s):
 
 @rule
 def points(s, p, frame, action, aim):
-    """The highest card for a large prize, the lowest for a small one."""
+    """The points of an action: high for the highest card with a large prize, and for the lowest with a small one."""
     return first_of(action) if 2 * s.prize > s.options.die else -first_of(action)
 
 
@@ -195,13 +195,14 @@ greedy = greedy_of(points)
 
 @rule
 def clock(s):
-    """How many cards have been laid."""
+    """The number of cards that have been laid."""
     return count_bits(s.gone)
 
 
 @rule("high_card.end.points")
 def value(s, seat):
-    """An ended game: 1 for the most points, shared by those who have them; before, a seat's share of the points."""
+    """The value to a seat. At the end: 1 for the most points, shared by the seats that have them. Before: its share of
+    the points."""
     best = 0
     shared = 0
     total = 0
@@ -224,7 +225,7 @@ def summarise(s, row):
 
 @rule
 def lay(s, present):
-    """Nothing is put into a game by lot."""
+    """Nothing of this game is chosen by lot."""
 
 
 @rule
@@ -235,7 +236,7 @@ def note(s, what, a, b, c, seen, used):
 
 @rule
 def note_menu(s, menu, seen):
-    """A hand is nobody else's to see."""
+    """A hand is hidden from all other seats."""
 
 
 @rule

@@ -1,4 +1,4 @@
-"""What of a table of High card can be seen, and what scenarios may set."""
+"""The view of a High card table, and the paths that scenarios may set."""
 from __future__ import annotations
 
 from typing import Annotated, Any
@@ -14,7 +14,7 @@ PATHS = Paths()
 
 
 class PlayerView(BaseModel):
-    """What lies before a seat."""
+    """The cards in front of a seat."""
 
     hand: list[int | None]      # null for each card that is hidden
     laid: int | None

@@ -1,4 +1,4 @@
-"""The words of High card: what is asked, chosen, told and refused, each with its arguments."""
+"""The vocabulary of High card: questions, actions, events and refusals, each with its arguments."""
 from tapete.game import Asking, Choosing, Forbidding, Kind, Seats, Telling, act, asks, tells, why
 
 SEATS = 4
@@ -14,7 +14,7 @@ class Op(Asking):
 
     PLAY = asks(1, seat=Seat)
     ROUND = 20          # the prize is rolled, and every seat is asked for a card
-    SCORE = 21          # the highest card takes it
+    SCORE = 21          # the highest card takes the prize
 
 
 class Act(Choosing):
@@ -22,7 +22,7 @@ class Act(Choosing):
 
 
 class Told(Telling):
-    ROLL = tells(1, sides=Number, face=Number)      # by the kernel, of every die
+    ROLL = tells(1, sides=Number, face=Number)      # from the kernel, for every die
     PLAY = tells(2, seat=Seat, card=Card)
     TAKE = tells(3, seat=Seat, points=Number)
 
