@@ -1,4 +1,4 @@
-"""The games, found by name: Tapete's own, and those of installed packages, by the entry points `tapete.games`."""
+"""Find games by name: Tapete's own, and those of installed packages, by the entry points `tapete.games`."""
 from __future__ import annotations
 
 from functools import cache, lru_cache
@@ -22,12 +22,12 @@ def game_names() -> list[str]:
 
 @cache
 def _has(name: str) -> bool:
-    """Whether this copy of Tapete has one of its own games: a page that was exported may have some of them."""
+    """Whether this copy of Tapete contains one of its own games. An exported page may contain only some."""
     return (Path(__file__).parent / name).is_dir()
 
 
 def find_game(name: str) -> Game:
-    """The game of a name; InputError if there is none, if its package does not load, or if its layout does not
+    """The game with a name. Raises InputError if there is none, if its package does not load, or if its layout does not
     fit its view."""
     if name in NAMES:
         own: Game = import_module(f".{name}.game", __package__).GAME
@@ -44,18 +44,18 @@ def find_game(name: str) -> Game:
 
 @cache
 def _installed() -> dict[str, EntryPoint]:
-    """The games of other packages; InputError for a name that is taken."""
+    """The games of other packages. Raises InputError for a name that is taken."""
     return installed("tapete.games", "game", NAMES)
 
 
 @cache
 def speech_of(name: str, language: str) -> Speech:
-    """All that the program and one of its games say, in a language."""
+    """All texts of the program and one of its games, in a language."""
     return speech_for(find_game(name), language)
 
 
 @lru_cache(maxsize=256)
 def speech_for(game: Game, language: str) -> Speech:
-    """The same for a game as some options make it, with names of its own."""
+    """The same for a game changed by options, with names of its own."""
     return Speech(language, [Path(__file__).parent.parent / "text", find_game(game.name).home / "text"],
                   game.names_in(language))

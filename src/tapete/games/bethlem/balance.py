@@ -1,4 +1,4 @@
-"""How evenly the sets of cards play among equal bots, as measured: what whoever opens a table is told of it."""
+"""The measured balance of the sets of cards among equal bots, as a person who opens a table reads it."""
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -11,12 +11,12 @@ from ...text.speech import Speech
 from .options import BethlemOptions
 
 UNEVEN = 10
-"""Points of a hundred between the two large sides from which it is said."""
+"""The two large sides differ by at least so many points of a hundred before a sentence says it."""
 _read = cache(read_yaml)
 
 
 def before(speech: Speech, rulesets: Sequence[Ruleset], options: BethlemOptions, seats: int) -> list[str]:
-    """A sentence where one side wins far more of such games; none where these cards have not been measured."""
+    """A sentence if one side wins far more of such games; none if these cards have not been measured."""
     players = options.players(seats)
     for ruleset in rulesets:
         measured = _read(Path(__file__).parent / "measured.yaml").get(ruleset.name, {}).get(players)
@@ -29,5 +29,5 @@ def before(speech: Speech, rulesets: Sequence[Ruleset], options: BethlemOptions,
 
 
 def as_measured(options: BethlemOptions) -> BethlemOptions:
-    """The options but for who narrates, which was not asked for among bots."""
+    """The options without the choice of narrator, which was not measured among bots."""
     return options.model_copy(update={"narrator_from": 8})

@@ -1,4 +1,4 @@
-"""The table of the calls that one card alone answers: which card, and what its holder is asked."""
+"""The table of the calls that a single card answers: the card, and the question to its holder."""
 from collections.abc import Mapping
 from enum import IntEnum
 
@@ -26,11 +26,11 @@ CHARACTERS: Mapping[Call, Card] = {
     Call.OTAKU: Card.OTAKU, Call.CYBORG: Card.CYBORG, Call.CHEF: Card.CHEF, Call.MEDIUM: Card.MEDIUM,
     Call.SALTAMUNDOS: Card.SALTAMUNDOS, Call.RELOJERO_2: Card.RELOJERO, Call.MEDICO: Card.MEDICO,
 }
-"""The calls of the characters in the game with cards of one's own; what each is asked is in `custom.rules.night`."""
+"""The calls of characters in the game with custom cards; `custom.rules.night` has the questions."""
 
 
 def _column(values: Mapping[Call, IntEnum]) -> tuple[int, ...]:
-    """The values by the number of their call, 0 where a call has none."""
+    """The values by the number of their call, 0 if a call has none."""
     by_number = {int(call): int(value) for call, value in values.items()}
     return tuple(by_number.get(call, 0) for call in range(max(Call) + 1))
 
@@ -44,7 +44,7 @@ LENGTHS: Mapping[int, float] = {
     Call.EVENTOS: 1.5, Call.AMOTINADOS: 2.5, Call.SIAMESAS: 0.75, Call.COMPANEROS: 0.75, Call.ARTHUR_2: 0.5,
     Call.MUERTE_DULCE_2: 0.5,
 }
-"""How long a call lasts, where it is not as long as others: many answer it, or nobody is ever asked in it."""
+"""The length of calls that are not as long as others: many seats answer, or nobody is ever asked."""
 
 _NAMES: Mapping[Call, Card] = {call: card for call, (card, _) in ANSWERS.items()} | {
     Call.PACTO: Card.PACTO_DE_SANGRE, Call.SIAMESAS: Card.SIAMESA_1, Call.COMPANEROS: Card.COMPANERO_1,
@@ -53,11 +53,11 @@ _NAMES: Mapping[Call, Card] = {call: card for call, (card, _) in ANSWERS.items()
     Call.ANSIEDAD: Card.ANSIEDAD,
 }
 CALLED = _column(_NAMES)
-"""The card that a call of the night is for, 0 for none: where it is not in the game it is not called."""
+"""The card that a call of the night is for, 0 for none. If the card is not in the game, the call is left out."""
 
 WATCHABLE = tuple(int(card) for card in (
     Card.KRUGMAN, Card.LARRY_OWLS, Card.ARCHIVO, Card.MARY_FIRTH, Card.PARCA, Card.JOHN_FLICK, Card.ARTHUR))
-"""The characters that have a turn of their own, in which Ali may get up; Daniel's is the leader's call."""
+"""The characters with a turn of their own, in which Ali may get up; Daniel's is the leader's call."""
 
 SUGGESTIONS = tuple(int(card) for card in (
     Card.LARRY_OWLS, Card.ARCHIVO, Card.ARTHUR, Card.ELECTROSHOCK, Card.OPIO, Card.LOBOTOMIA, Card.AMNESIA))

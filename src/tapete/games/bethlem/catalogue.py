@@ -1,4 +1,4 @@
-"""The things of Bethlem that a profile counts, by number, and how each could be taken out of the game."""
+"""The things of Bethlem that a profile counts, by number, and how each can be taken out of the game."""
 from __future__ import annotations
 
 from collections.abc import Iterable
@@ -15,7 +15,7 @@ from .rules.cards import group_of
 from .vocabulary import Act
 
 ALIKE = (*TOGETHER, ("INTERNO_1", "INTERNO_2", "INTERNO_3"), ("AMOTINADO_1", "AMOTINADO_2"))
-"""Cards that are one and the same to whoever holds them: counted as the first of them."""
+"""Cards that are the same to their holder; they are counted as the first of them."""
 
 
 def _counted(groups: Iterable[Group]) -> tuple[str, ...]:
@@ -42,8 +42,8 @@ CARD = Table(HELD.index(_FIRST.get(Card(card).name, Card(card).name)) if card el
 def _without(options: Any, kind: str, thing: str) -> Without | None:
     """How to take a thing out of the game.
 
-    An event leaves the deck, an occurrence those that may occur, a character of one's own those that are drawn from. A
-    card of a set leaves its place to the cards of its group that are not in it: to the only one, or to one by lot.
+    An event leaves the deck, an occurrence those that may occur, a custom character those to draw from. A card of a set
+    leaves its place to the cards of its group that are not in it: to the only one, or to one by lot.
     """
     assert isinstance(options, BethlemOptions)
     own = options.own_cards
@@ -61,7 +61,7 @@ def _without(options: Any, kind: str, thing: str) -> Without | None:
 
 
 def _replaced(options: BethlemOptions, thing: str) -> Without | None:
-    """With others of its group in a card's place, for as many numbers of players as there are others for."""
+    """Replace a card by others of its group, for each number of players for which there are others."""
     over = options
     for players in options.cards:
         over = _replaced_with(over, players, thing) or over
@@ -74,7 +74,7 @@ def _replaced_with(options: BethlemOptions, players: Any, thing: str) -> Bethlem
         return None
     there, group = options.set_of(players), group_of(Card[thing])
     if any(group_of(Card[name]) == group for name in there if name not in names):
-        return None     # lot has a word in this group already
+        return None     # lot already decides in this group
     left = [name for name in names if name != thing]
     alone = {card.name: _changed(options, cards={**options.cards, players: [*left, card.name]}) for card in Card
              if card and card < FIRST_CUSTOM and group_of(card) == group and card.name not in there}
@@ -91,7 +91,7 @@ def _changed_own(options: BethlemOptions, **fields: Any) -> BethlemOptions | Non
 
 
 def _changed(options: BethlemOptions, **sections: Any) -> BethlemOptions | None:
-    """Options that are otherwise in something; None where they would be no game."""
+    """Options with some sections changed; None if they are invalid."""
     try:
         return BethlemOptions.model_validate({**options.model_dump(), **sections})
     except ValidationError:

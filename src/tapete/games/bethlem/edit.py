@@ -1,6 +1,6 @@
-"""The paths of the view that are more than a field of the record: how scenarios set up what they show.
+"""The paths of the view that are more than a field of the record, so that scenarios can set them.
 
-`lore` is the state itself: a card is named by its place, and what lies there the state says.
+`lore` is the state itself: a card is named by its place, and the state holds the card there.
 """
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ _Word = Named("word", Word)
 
 
 def finish_setup(s: Any) -> None:
-    """With two or three players: choose, deal and lay the cards, always by the first of what may be chosen."""
+    """With two or three players: choose, deal and lay the cards, always with the first legal choice."""
     if s.mode == Mode.NORMAL or s.phase != Phase.SETUP:
         return
     menu = Menu.plain()
@@ -61,7 +61,7 @@ def finish_setup(s: Any) -> None:
 # ---- cards -------------------------------------------------------------------------------------
 
 def _know_again(s: Any) -> None:
-    """Everybody knows anew: their own cards, what is shown, and nothing else."""
+    """Reset what everybody knows: their own cards, what is shown, and nothing else."""
     know_the_cards(s)
     pieces = range(ROW * s.n_rows)
     for piece in pieces:
@@ -205,7 +205,7 @@ def _said(s: Any, _: Any, seat: int, words: Any) -> None:
 # ---- what goes on ------------------------------------------------------------------------------
 
 def _go_on_with(s: Any, phase: Phase, op: Op, a: int = 0, c: int = 0) -> None:
-    """The game goes on with one frame in a phase; nothing else is under way."""
+    """Continue the game with one frame in a phase; nothing else is under way."""
     for i in range(len(s.agenda)):
         s.agenda[i] = 0
     s.n_agenda = s.awake = s.call = s.spies = 0
@@ -298,7 +298,7 @@ def _pact(s: Any, _: Any, seats: list[int]) -> None:
 PATHS.field("own.guarded", "guarding", value=Piece, about="What Arthur protected last night.")
 
 
-# ---- cards of one's own ------------------------------------------------------------------------
+# ---- custom cards ------------------------------------------------------------------------
 
 @_path("custom.goals", values=of.Card)
 def _goals(s: Any, _: Any, goals: list[int]) -> None:

@@ -1,4 +1,4 @@
-"""Bethlem, as everything above the games sees it."""
+"""The class that registers Bethlem's rules, texts and views with Tapete."""
 from __future__ import annotations
 
 import re
@@ -57,7 +57,7 @@ OWN_CARDS.require_all()
 
 
 OPEN_ANSWERS = frozenset((Ask.DRAFT, Ask.REPLACE, Ask.CHIP))
-"""What one is asked with as many answers as everybody can count."""
+"""Questions with as many answers as everybody can count."""
 
 
 class Bethlem(Game):
@@ -111,11 +111,12 @@ class Bethlem(Game):
         return balance.before(speech, self.rulesets, options, len(roles))
 
     def merged(self, base: Any, over: Any) -> Any:
-        """Sets are by number of players, which is a text where the options were kept as JSON."""
+        """Sets are by number of players, which is a text if the options were stored as JSON."""
         return _numbered(super().merged(base, over))
 
     def counts(self, options: BaseModel) -> Sequence[int]:
-        """Those for which the options have sets of cards; from `narrator_from` seats on, one of them narrates."""
+        """The numbers of players for which the options have sets of cards; from `narrator_from` seats on, one
+        narrates."""
         assert isinstance(options, BethlemOptions)
         def can_play(seats: int) -> bool:
             try:
@@ -138,8 +139,8 @@ class Bethlem(Game):
     # ---- what it says --------------------------------------------------------------------------
 
     def told_as(self, voice: Voice, told: Told, args: Args) -> How:
-        """The narrator does not always speak alike; a question of one's own words is told without what it asks, and
-        what somebody does to themselves without naming them twice."""
+        """The narrator varies the wording. A player's own question is told without its content. What a player does to
+        themselves is told without naming them twice."""
         if text.is_to_oneself(told, args):
             return "-FREE-self" if args.get("question") == "FREE" else "-self", {}
         if told in text.VOICED:
@@ -173,7 +174,7 @@ class Bethlem(Game):
         return re.sub(r"\b(de|a) el ", r"\1l ", said) if language == "es" else said
 
     def question(self, speech: Speech, state: Any, names: Sequence[str]) -> str:
-        """Of somebody asked in private it says no more than the call."""
+        """For a seat that is asked in private, it says no more than the call."""
         if state.n_agenda == 0 or frame_op(top_frame(state)) != Op.ASK:
             if state.call:
                 return speech.say("ask-somebody", call=speech.say(f"call-{Call(state.call).name}"))
@@ -181,14 +182,14 @@ class Bethlem(Game):
         return super().question(speech, state, names)
 
     def board(self, speech: Speech, state: Any, names: Sequence[str], width: int) -> Any:
-        from . import terminal  # it draws with rich, which a page has no use for
+        from . import terminal  # it draws with rich, which a page does not need
         return terminal.board(speech, view_of(state), names, width)
 
     def tableau(self, speech: Speech, state: Any, names: Sequence[str]) -> Tableau:
         return tableau.tableau(speech, view_of(state), names)
 
     def printed(self, options: BaseModel, language: str) -> Printed:
-        from . import press  # only who prints needs the drawings
+        from . import press  # only printing needs the drawings
         return press.printed(options, language)
 
     def returns(self, rows: Any, seats: int) -> Any:
@@ -209,7 +210,7 @@ class Bethlem(Game):
         return happening.what in ("ROUND", "DAY")
 
     def befalls(self, happening: Happening) -> Sequence[str]:
-        """The card or event that it names."""
+        """The card or event that the happening names."""
         named = (text.figure(str(happening.args.get(key, ""))) for key in ("card", "event"))
         return [figure for figure in named if figure in text.FIGURES]
 
@@ -220,7 +221,7 @@ class Bethlem(Game):
         return speech.say(f"lore-{subject}")
 
     def awaited(self, state: Any) -> int:
-        """Nobody learns who is called at night, nor who is asked in private by day."""
+        """The awaited seat. Nobody learns who is called at night, nor who is asked in private by day."""
         seat = int(self.rules.chooser(state))
         if seat >= 0 or state.outcome != Outcome.RUNNING or state.n_agenda == 0:
             return seat if seat >= 0 else NOBODY
@@ -233,7 +234,7 @@ class Bethlem(Game):
         return bool(sees_all(state, seat))
 
     def note_to(self, state: Any, action: int) -> int | None:
-        """Words for everybody by day; beside a question or its answer, for the two concerned."""
+        """Notes are for everybody by day; beside a question or its answer, for the two concerned."""
         frame = top_frame(state)
         if frame_op(frame) != Op.ASK:
             return None
@@ -251,7 +252,7 @@ class Bethlem(Game):
 
     def automatic(self, state: Any, legal: Sequence[int], stops: frozenset[str], passing: bool,
                   alone: bool = True) -> int | None:
-        """The only answer that there is, unless others would learn by it what somebody holds."""
+        """The only legal answer, unless choosing it at once would show others what a seat holds."""
         frame = top_frame(state)
         shown = frame_op(frame) == Op.ASK and frame_b(frame) in OPEN_ANSWERS
         return legal[0] if len(legal) == 1 and (alone or shown) else None

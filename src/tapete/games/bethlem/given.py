@@ -1,4 +1,4 @@
-"""How scenarios and views name seats and cards that the record counts from 1, 0 for none. `lore` is the state."""
+"""Names of seats and cards in scenarios and views; the record counts them from 1, 0 for none. `lore` is the state."""
 from __future__ import annotations
 
 from typing import Any

@@ -1,4 +1,4 @@
-"""Which rules speak of each card, the one that says what it does first."""
+"""The rules that mention each card; the one that defines its effect comes first."""
 from __future__ import annotations
 
 _TWIN = "siamese.together siamese.meet siamese.shown awakening.siamese"

@@ -1,4 +1,5 @@
-"""A choice by rules of thumb, from what a seat knows and believes (`rules.beliefs`): points for each answer."""
+"""The greedy bot: a choice by rules of thumb, from what a seat knows and believes (`rules.beliefs`), with points for
+each answer."""
 from ...kernel.agenda import frame_b, frame_c
 from ...kernel.flow import greedy_of
 from ...kernel.menu import first_of, kind_of, second_of
@@ -17,17 +18,17 @@ from .talker import points_of_sentence
 from .vocabulary import Act, Ask
 
 SURE = 75
-"""Suspicion from which an inmate asks for a second lynching."""
+"""With so much suspicion, an inmate asks for a second lynching."""
 AGREED = 100
 KEPT = 20
-"""What each who speaks against somebody is worth to whoever votes, and what it is to have done so."""
+"""Points for a vote, for each player who speaks against the target, and for having spoken against it before."""
 COMRADE = 80
-"""How much less it is worth to propose a card of somebody who is up too, and will hardly agree."""
+"""Fewer points for proposing a card of a player who is up too, and will hardly agree."""
 
 
 @rule
 def points_of_look(s, p, place):
-    """How much there is to learn from a card."""
+    """Points for how much there is to learn from a card."""
     seat = s.owner[row_of(place)]
     if knows(s, p, s.at[place]) or s.pieces[s.at[place]].dead:
         return -10
@@ -37,7 +38,7 @@ def points_of_look(s, p, place):
 
 @rule
 def points_of_test(s, p, seat):
-    """How much there is to learn about a player."""
+    """Points for how much there is to learn about a player."""
     known = standing(s, p, seat)
     if seat == p or known == 0 or known == 100:
         return -5
@@ -46,8 +47,9 @@ def points_of_test(s, p, seat):
 
 @rule
 def points_of_question(s, p, question, seat):
-    """Of the players whether they are mutineers, of the narrator whether somebody loses a card, which says the same:
-    mutineers are hunted least. They themselves have nothing to ask, nor have those whose aim is other than their cards.
+    """Points for a question. Ask players whether they are mutineers, and the narrator whether somebody loses a card,
+    which says the same because mutineers are hunted least. Mutineers have nothing to ask, and neither have players
+    whose aim is not their cards.
     """
     side = side_of(s, p)
     if question == Question.RISES:
@@ -58,7 +60,7 @@ def points_of_question(s, p, question, seat):
 
 @rule
 def points_of_attack(s, p, place):
-    """Who rises in earnest joins what another has proposed; who stands in for a mutineer agrees to nothing."""
+    """A true mutineer joins another's proposal; a player who stands in for a mutineer agrees to nothing."""
     side = side_of(s, p)
     if side == Side.INMATES or side == Side.DIRECTOR:
         return -50
@@ -128,7 +130,7 @@ def points_of_point(s, p, ask, about, place, reverse):
 
 @rule
 def points_of_vote(s, p, seat):
-    """The longer nothing has died, the more it is worth to meet the others' votes."""
+    """The longer nothing has died, the more points for joining the others' votes."""
     held = 0 if has_a_soft_card(s, p, seat) else HELD
     points = 3 * (enmity(s, p, seat) - held) + open_votes(s, seat) + (2 + 4 * s.quiet) * focus(s, seat)
     return points + points_of_word(s, p, seat) if s.options.talk else points
@@ -136,7 +138,7 @@ def points_of_vote(s, p, seat):
 
 @rule
 def points_of_word(s, p, seat):
-    """What has been said makes votes meet, and whoever has accused somebody votes so."""
+    """Spoken words make votes meet, and a player who has accused somebody votes for them."""
     return AGREED * accusers(s, seat) + (KEPT if is_against(s.said[p][seat]) else 0)
 
 
@@ -157,7 +159,7 @@ def points_of_player(s, p, ask, seat):
 
 @rule
 def living_enmity(s, p, seat):
-    """Oneself and known friends need not be turned."""
+    """A player and their known friends need not be turned."""
     return 400 if seat == p or is_ally(s, p, seat) else enmity(s, p, seat)
 
 
@@ -175,7 +177,7 @@ def points_of_pair(s, p, ask, one, other, reverse):
 
 @rule
 def points_of_card(s, p, ask, card):
-    """A card by its name: the director likes to kill, Ali to see who leads the mutineers."""
+    """A card by its name: the director likes to kill, Ali likes to see who leads the mutineers."""
     if ask == Ask.DIRECTOR:
         if is_in(card, MUTINEERS):
             return 50
@@ -187,7 +189,7 @@ def points_of_card(s, p, ask, card):
 
 @rule
 def points_of_omen(s, p, omen, seat):
-    """What is most likely to come true: those whom others hunt too lose cards."""
+    """The prophecy most likely to come true: players whom others hunt too lose cards."""
     match omen:
         case Omen.LOSES: return 30 + max(0, enmity(s, p, seat)) // 2 + open_votes(s, seat)
         case Omen.LYNCHED: return max(0, enmity(s, p, seat)) // 2 + open_votes(s, seat)
@@ -196,7 +198,7 @@ def points_of_omen(s, p, omen, seat):
 
 @rule
 def points_of_no(ask):
-    """A bot does not read: a question of somebody's own words it answers by neither yes nor no."""
+    """A bot does not read, so it answers a question in a player's own words with neither yes nor no."""
     return -1 if ask == Ask.ANSWER or ask == Ask.FUTURE_ANSWER else 0
 
 
@@ -219,7 +221,7 @@ def points_of_yes(s, p, ask, about):
 
 @rule
 def points_of_pardon(s, p):
-    """Whoever has voted for the card, or for its player, of their own will lets it die."""
+    """A player who has voted for the card, or for its player, by their own choice lets it die."""
     wanted = s.card_votes[p] == s.lynched or (s.elected > 0 and s.votes[p] == s.elected)
     if s.lynched == 0 or (wanted and not must_obey(s, p)):
         return -1
@@ -228,7 +230,7 @@ def points_of_pardon(s, p):
 
 @rule
 def points_of_foresight(s, foretold):
-    """Whoever narrates answers by what is to be expected; of words that a bot does not read, nothing is."""
+    """A narrator answers with what is to be expected; of words that a bot does not read, nothing is."""
     if foretold.asked <= FIRST_FUTURE:
         return -1
     return 10 if expects(s, foretold.asked - 1, foretold.about) else -10
@@ -236,7 +238,7 @@ def points_of_foresight(s, foretold):
 
 @rule
 def points_of_event(s, p, event):
-    """A bot has no use for changes of place, and keeps them; and what finds nothing of its own to do."""
+    """A bot keeps events that swap places, because it has no use for them, and events without a use for itself."""
     match event:
         case Event.DESPERTAR: return 12 if has_use_for(s, p, Ask.WAKE) else -1
         case Event.MILAGRERO: return 12 if has_use_for(s, p, Ask.MIRACLE) else -1
@@ -249,7 +251,7 @@ def points_of_event(s, p, event):
 
 @rule
 def has_use_for(s, p, ask):
-    """Whether a card of one's own may be awakened, or have its power restored."""
+    """Whether one of the player's own cards may be awakened, or have its power restored."""
     for place in range(ROW * s.n_rows):
         if s.owner[row_of(place)] == p and why_not_point(s, p, ask, 0, place) == 0:
             return True
@@ -258,7 +260,7 @@ def has_use_for(s, p, ask):
 
 @OWN_CARDS.may_change()
 def points_of_power(s, p, power, kind, a, b):
-    """Points for an answer to a decision of one's own cards; of what is done by name by day, `power` is 0."""
+    """Points for an answer to a decision of custom cards; for a daytime choice by name, `power` is 0."""
     return 0
 
 
@@ -289,14 +291,14 @@ def points_of_answer(s, p, ask, about, action):
 
 @rule
 def may_pass_kill(s, p, ask):
-    """What passing is worth: a little less than nothing where somebody who attacks should not hesitate."""
+    """Points for passing: a little less than zero for an attacker who should not hesitate."""
     attacks = ask == Ask.ATTACK or ask == Ask.ATTACK_ALONE
     return -20 if attacks and side_of(s, p) != Side.INMATES else 0
 
 
 @rule
 def points(s, p, frame, action, aim):
-    """What a choice is worth to its seat."""
+    """The points of a choice for its seat."""
     if kind_of(action) == Act.PASS:
         return may_pass_kill(s, p, frame_b(frame))
     return points_of_answer(s, p, frame_b(frame), frame_c(frame), action)

@@ -1,9 +1,9 @@
-"""What a viewer may know of a state.
+"""Visibility: what a viewer may know of a state.
 
-Hidden are the cards that a viewer has not seen, the personalities, event cards in other hands and in the deck,
-what others have done with their eyes open while the viewer's were closed, votes that are not all in, and the
-dice to come. Who knows a field says the record (`model.py`); here is what depends on more. A blinded state holds the
-viewer's own facts (`may`, `known`, `grouped`) and no others'.
+Hidden are the cards that a viewer has not seen, the personalities, event cards in other hands and in the deck, what
+others have done with their eyes open while the viewer's were closed, votes that are not all in, and the dice to come.
+The record (`model.py`) declares who knows each field; this module holds the cases that depend on more. A blinded state
+holds the viewer's own facts (`may`, `known`, `grouped`) and no others'.
 """
 from ...kernel.agenda import drop_top, frame_a, frame_b, frame_c, frame_op, top_frame
 from ...kernel.arrays import clear
@@ -21,32 +21,32 @@ from .vocabulary import Act, Ask
 
 @rule
 def sees_all(s, viewer):
-    """The narrator of flesh and blood sees everything."""
+    """Whether the viewer is a human narrator, who sees everything."""
     return s.options.narrator and viewer == s.n_seats - 1
 
 
 @rule("bethlem.hidden.eyes_closed")
 def is_awake(s, viewer):
-    """Whether a viewer sees what is going on: by day everybody but in private moments, at night who is called."""
+    """Whether a viewer sees current events: by day everybody except in private moments, at night the called seats."""
     return s.awake >> viewer & 1 == 1 or (s.spies >> viewer & 1 == 1 and s.call == Call.AMOTINADOS)
 
 
 @rule
 def is_private(s):
-    """Whether something goes on that not everybody sees."""
+    """Whether something happens that not everybody sees."""
     return s.phase == Phase.NIGHT or s.awake != 0
 
 
 @rule
 def holds_card(s, viewer, card):
-    """Whether a viewer holds a card; whoever does knows it."""
+    """Whether a viewer holds a card; its holder knows it."""
     piece = find_card(s, card)
     return piece >= 0 and holder(s, piece) == viewer
 
 
 @rule
 def cover_dealt(dealt, seen, n, viewer):
-    """Cover what lies before n players and a viewer has not seen; of the rest, forget who else has."""
+    """Cover what n players have been dealt and a viewer has not seen; of the rest, forget who else has."""
     for seat in range(n):
         if seen[seat] & EVERYONE != EVERYONE:
             known = seen[seat] >> viewer & 1
@@ -70,7 +70,7 @@ def hide_cards(s, viewer):
             it.card = UNKNOWN
             it.known = 0
             it.grouped = 1 << viewer if grouped else 0
-        said = it.card == Card.AMNESIA and it.known == EVERYONE      # what it has done was said aloud
+        said = it.card == Card.AMNESIA and it.known == EVERYONE      # its effect was said aloud
         if not it.dead and holder(s, piece) != viewer and not said:
             it.used = 0
             it.woke_used = 0
@@ -79,7 +79,7 @@ def hide_cards(s, viewer):
 
 @rule("bethlem.hidden.cards")
 def hide_events(s, viewer):
-    """Others' events are covered; how many each holds is seen, as of the last morning."""
+    """Hide others' events; the number that each holds is visible, as of the last morning."""
     for event in range(EVENTS):
         if s.event_at[event] != DISCARDED and s.event_at[event] != viewer + 1:
             s.event_at[event] = UNKNOWN
@@ -88,7 +88,7 @@ def hide_events(s, viewer):
 
 @rule("bethlem.deaths.shown")
 def is_dawning(s):
-    """Whether the night's deaths are still being sorted out: what was attacked and lives nobody is told."""
+    """Whether the night's deaths are still being resolved. Nobody is told which cards were attacked and live."""
     for i in range(s.n_agenda):
         if frame_op(s.agenda[i]) == Op.MORNING:
             return True
@@ -109,7 +109,7 @@ def is_bound(s, viewer):
 
 @rule
 def is_neurotic(s, viewer):
-    """Whether a viewer knows for whom the puppet must vote."""
+    """Whether a viewer knows whom the puppet must vote for."""
     return has_trait(s, viewer, Card.NEUROTICISMO) or (s.puppet == viewer + 1 and s.order != 0)
 
 
@@ -123,11 +123,11 @@ hide_table = hiding_of(Table, has_trait, holds_ali_turn, holds_card, is_bound, i
 
 @rule("bethlem.hidden.cards")
 def hide_secrets(s, viewer):
-    """What only the holder of a card or of a personality knows, and what lasts longer than a night."""
+    """Hide what only the holder of a card or of a personality knows, and what lasts longer than a night."""
     hide_named(s, viewer)
     hide_table(s, viewer)
     for piece in range(PLACES):
-        s.pieces[piece].due *= s.patience == piece + 1      # patience is told in the morning, rabies nobody knows
+        s.pieces[piece].due *= s.patience == piece + 1      # all learn of patience in the morning, nobody of rabies
     asked = frame_b_of_top(s) if s.n_agenda and frame_a(top_frame(s)) == viewer else Ask.NONE
     s.immune *= asked == Ask.MASSACRE_CARD
     s.silenced *= asked == Ask.SILENCE
@@ -140,7 +140,7 @@ def hide_secrets(s, viewer):
 
 @rule("bethlem.hidden.eyes_closed")
 def hide_night(s, viewer):
-    """Whoever sleeps sees no token laid this night, and not who is awake."""
+    """From seats that sleep, hide tokens laid this night, and who is awake."""
     if not is_private(s) or is_awake(s, viewer):
         return
     cover_frames(s)
@@ -178,7 +178,7 @@ def hide_night(s, viewer):
 
 @rule("bethlem.hidden.eyes_closed")
 def hide_until_morning(s, viewer):
-    """What was done tonight and the morning will tell: whoever is up sees it lie on the table already."""
+    """Hide tonight's deeds that the morning will show. Seats that are awake see them on the table already."""
     if s.phase != Phase.NIGHT or not is_awake(s, viewer):
         s.back = 0
     hide_own_until_morning(s, viewer)
@@ -186,27 +186,27 @@ def hide_until_morning(s, viewer):
 
 @OWN_CARDS.may_change()
 def hide_own_until_morning(s, viewer):
-    """The same of what other cards have done."""
+    """The same for deeds of other cards."""
 
 
 @OWN_CARDS.may_change()
 def hide_jailed(s):
-    """What was done to a card tonight with other means than melancholy."""
+    """Hide what was done to a card tonight by other means than melancholy."""
 
 
 @OWN_CARDS.may_change()
 def hide_named(s, viewer):
-    """What was said to hold for this round, before cards are covered."""
+    """Hide what was announced for this round, before cards are covered."""
 
 
 @OWN_CARDS.may_change()
 def hide_own(s, viewer):
-    """What else a viewer may not know, once cards are covered."""
+    """Hide what else a viewer may not know, once cards are covered."""
 
 
 @rule
 def cover_frames(s):
-    """Of a call in progress whoever sleeps sees no more than that it is being made."""
+    """Hide the details of a call in progress from seats that sleep; they see only that it is made."""
     while frame_op(top_frame(s)) == Op.ASK:
         drop_top(s)
     frame = top_frame(s)
@@ -215,7 +215,7 @@ def cover_frames(s):
 
 @rule("bethlem.mary.poses")
 def hide_her_find(s):
-    """Whether she poses, Mary is asked by the player whom she has found: not by the card that is a mutineer."""
+    """Hide Mary's find. The player whom she has found asks her whether she poses; the mutineer card stays hidden."""
     if frame_b_of_top(s) == Ask.POSE:
         frame = top_frame(s)
         s.agenda[s.n_agenda - 1] = frame & ~255 | holder(s, frame_c(frame))
@@ -223,7 +223,7 @@ def hide_her_find(s):
 
 @rule("bethlem.lynching.sealed")
 def hide_votes(s, viewer):
-    """Sealed votes, and what is still being laid out before the first night."""
+    """Hide sealed votes, and the layout in progress before the first night."""
     for seat in range(SEATS):
         if seat != viewer and s.phase == Phase.LYNCHING:
             if frame_b_of_top(s) == Ask.VOTE:
@@ -234,7 +234,7 @@ def hide_votes(s, viewer):
 
 @rule
 def frame_b_of_top(s):
-    """What is being asked, NONE if nothing is."""
+    """The current question, NONE if there is none."""
     if s.n_agenda == 0 or frame_op(top_frame(s)) != Op.ASK:
         return Ask.NONE
     return frame_b(top_frame(s))
@@ -242,7 +242,7 @@ def frame_b_of_top(s):
 
 @rule
 def blind(s, viewer):
-    """Make the state what a viewer may know of it: the one place where things are hidden."""
+    """Reduce the state to what a viewer may know: the only place where things are hidden."""
     s.blinded = viewer + 1
     blind_chance(s)
     for i in range(s.n_agenda, len(s.agenda)):
@@ -263,8 +263,8 @@ def blind(s, viewer):
 
 @rule("bethlem.hidden.eyes_closed")
 def seen_as(s, action, seat):
-    """What others see of a choice: nothing of one made with their eyes closed, of a vote until all are in, or of the
-    hidden part of a prophecy."""
+    """A choice as others see it: nothing of a choice made while their eyes are closed, of a vote until all are in, or
+    of the hidden part of a prophecy."""
     frame = top_frame(s)
     ask = frame_b(frame)
     if seat == frame_a(frame) or sees_all(s, seat):

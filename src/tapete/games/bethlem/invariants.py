@@ -1,4 +1,4 @@
-"""What always holds."""
+"""Invariants of the state."""
 from ...kernel.agenda import frame_a, frame_op, top_frame
 from ...kernel.rule import rule
 from .names import CARDS, DISCARDED, EVENTS, ROW, SPECTATOR, VIEWERS, Op, Phase
@@ -9,7 +9,7 @@ from .rules.redealing import waits_for_deal
 
 @rule
 def place_is_wrong(s):
-    """Each piece lies at one place."""
+    """Each piece has exactly one place."""
     for piece in range(ROW * s.n_rows):
         if s.at[s.place_of[piece]] != piece:
             return True
@@ -18,7 +18,7 @@ def place_is_wrong(s):
 
 @rule
 def cards_are_wrong(s):
-    """Each card in play is there once, but in a pool of which some are left over."""
+    """Each card in play is there once, except in a pool with more cards than are drawn."""
     for card in range(1, CARDS):
         n = 0
         for piece in range(ROW * s.n_rows):
@@ -34,7 +34,7 @@ def cards_are_wrong(s):
 
 @rule
 def own_card_is_covered(s):
-    """Whoever holds a card knows it."""
+    """The holder of a card knows it."""
     for piece in range(ROW * s.n_rows):
         if not s.pieces[piece].known >> holder(s, piece) & 1:
             return True
@@ -43,7 +43,7 @@ def own_card_is_covered(s):
 
 @rule
 def known_card_has_no_group(s):
-    """Whoever knows a card knows its group."""
+    """A viewer who knows a card knows its group."""
     for piece in range(ROW * s.n_rows):
         if s.pieces[piece].known & ~s.pieces[piece].grouped:
             return True
@@ -52,7 +52,7 @@ def known_card_has_no_group(s):
 
 @rule
 def fact_is_false(s):
-    """What a viewer takes for possible includes what is so."""
+    """The viewer's possible facts include the true ones."""
     for viewer in range(VIEWERS):
         if viewer >= s.n_seats and viewer != SPECTATOR:
             continue
@@ -82,7 +82,7 @@ def hand_is_wrong(s):
 
 @rule
 def token_is_wrong(s):
-    """Tokens lie on living cards."""
+    """Only living cards have tokens."""
     for piece in range(ROW * s.n_rows):
         it = s.pieces[piece]
         if it.doom and not is_alive(s, piece) and s.n_agenda == 0:
@@ -94,7 +94,7 @@ def token_is_wrong(s):
 
 @rule
 def asked_asleep(s):
-    """Whoever is asked at night has their eyes open."""
+    """A seat that is asked at night has its eyes open."""
     if s.n_agenda == 0 or s.phase != Phase.NIGHT or frame_op(top_frame(s)) != Op.ASK:
         return False
     return not s.awake >> frame_a(top_frame(s)) & 1
@@ -102,10 +102,10 @@ def asked_asleep(s):
 
 @rule
 def broken(s):
-    """The first invariant that does not hold.
+    """The first invariant that fails.
 
-    1 places, 2 cards, 3 own cards, 4 facts, 5 hands, 6 tokens, 7 rows, 8 eyes, 9 groups; from 20 on those of
-    the game with cards of one's own.
+    1 places, 2 cards, 3 own cards, 4 facts, 5 hands, 6 tokens, 7 rows, 8 eyes, 9 groups; from 20 on those of the game
+    with custom cards.
     """
     if place_is_wrong(s):
         return 1
@@ -133,6 +133,6 @@ def broken(s):
 
 @OWN_CARDS.may_change()
 def own_broken(s):
-    """The first that does not hold of what else is in the game."""
+    """The first invariant that fails for other parts of the game."""
     return 0
 

@@ -1,4 +1,4 @@
-"""The names of Bethlem: cards, events, calls, questions, choices, and what the log tells."""
+"""The names of Bethlem: cards, events, calls, questions, choices, and log events."""
 from enum import IntEnum
 
 SEATS = 8
@@ -16,9 +16,9 @@ PLACE_NAMES = tuple(f"{place // ROW}.{place % ROW + 1}" for place in range(PLACE
 """A place is a row and a position from the left, `2.3`; rows are counted from 0, like seats."""
 SPOT_SEAT = 32
 SPOT_SECOND = 256
-"""How the log packs a place with whose it is."""
+"""The factor by which the log packs a place with its player."""
 PAIRS_ON_TABLE = 2
-"""At most so many tokens of a kind lie on the table."""
+"""Most tokens of a kind on the table."""
 CARDS = 58
 EVENTS = 17
 GROUPS = 6
@@ -34,7 +34,7 @@ class Group(IntEnum):
     A1 = 2              # main action
     A2 = 3              # secondary action
     TRAIT = 4           # personality
-    GOAL = 5            # objective (cards of one's own)
+    GOAL = 5            # objective (custom cards)
 
 
 class Card(IntEnum):
@@ -48,7 +48,7 @@ class Card(IntEnum):
     # personalities
     RESPONSABILIDAD, HOSTILIDAD, MELANCOLIA, ANSIEDAD = range(29, 33)
     NEUROTICISMO, BIPOLARIDAD, PACIENCIA, CUENTACUENTOS = range(33, 37)
-    # main characters of the game with cards of one's own
+    # main characters of the game with custom cards
     ARQUITECTO, GAS, LUDOPATA, CHEF, SALTAMUNDOS, MEDIUM, CYBORG = range(37, 44)
     ALQUIMISTA, OTAKU, VUDU, SUPERVIVIENTE, RELOJERO, MEDICO = range(44, 50)
     # its objectives, a number for each card
@@ -57,12 +57,12 @@ class Card(IntEnum):
 
 
 OWN, BORROWED, HYPNOTIZED, LENT, LENT_AWAKENED = range(5)
-"""By what claim somebody answers a card's call: who holds it, the director who borrowed it, the hypnotized, and, with
-cards of one's own, to whom it is lent."""
+"""The claim by which a player answers a card's call: as its holder, as the director who borrowed it, as the hypnotized
+player, and, with custom cards, as the player to whom it is lent."""
 
 FIRST_OF = (0, 8, 15, 22, 29, 37)
-"""The first card of each group, and the one behind the last; those from 37 on are main characters, and from 50 on
-objectives, of the game with cards of one's own."""
+"""The first card of each group, and the one behind the last. Cards from 37 on are main characters, and from 50 on
+objectives, of the game with custom cards."""
 FIRST_CUSTOM = 37
 FIRST_GOAL = 50
 
@@ -75,7 +75,7 @@ class Event(IntEnum):
     BARBERO, CONFESION, MILAGRERO, INDULTO, CIRUJANO = range(5)
     HISTORIA_NEUROTICO, HISTORIA_SIAMESAS, HISTORIA_SECRETOS = range(5, 8)
     CAMBIO_DE_HABITACION, LEPROSO, HIPNOSIS, NOSTRADAMUS, DESPERTAR, CELDA = range(8, 14)
-    PSIQUIATRA, PANDORA, RECUERDOS = range(14, 17)      # with cards of one's own
+    PSIQUIATRA, PANDORA, RECUERDOS = range(14, 17)      # with custom cards
 
 
 FIRST_CUSTOM_EVENT = int(Event.PSIQUIATRA)
@@ -90,7 +90,7 @@ IN_DECK = 0
 DISCARDED = 20
 """Where an event card is; 1 to 8 are the hands of the seats."""
 IDLE = 2
-"""Of an event played at night: nothing was chosen."""
+"""For an event played at night: nothing was chosen."""
 
 
 class Phase(IntEnum):
@@ -103,7 +103,7 @@ class Mode(IntEnum):
 
 class Side(IntEnum):
     NONE, MUTINEERS, INMATES, DIRECTOR, RICHARD, PACT, HATE = range(7)
-    RENEGADE, TRAITOR, INQUISITOR, SHERIFF, SURVIVOR = range(20, 25)    # with cards of one's own
+    RENEGADE, TRAITOR, INQUISITOR, SHERIFF, SURVIVOR = range(20, 25)    # with custom cards
 
 
 class Outcome(IntEnum):
@@ -113,14 +113,14 @@ class Outcome(IntEnum):
 
 
 class Cause(IntEnum):
-    """How a game ended: the first of the sides that won, or why nobody did."""
+    """How a game ended: the first side that won, or why nobody won."""
 
     NONE, MUTINEERS, INMATES, DIRECTOR, RICHARD, PACT, HATE, ALL_DEAD, STALEMATE = range(9)
     RENEGADE, TRAITOR, INQUISITOR, SHERIFF, SURVIVOR = range(20, 25)
 
 
 class Call(IntEnum):
-    """What the narrator calls. Those of the night are in the order of the ruleset; the others belong to the day."""
+    """The narrator's calls. Those of the night are in the order of the ruleset; the others belong to the day."""
 
     NONE, EYES_CLOSED, FUTURE, PACTO, SIAMESAS, COMPANEROS, EVENTOS, MELANCOLIA, DIRECTOR, LARRY = range(10)
     ARCHIVO, MARY, PARCA, FLICK, PROFETA, MUERTE_DULCE, ARTHUR, AMOTINADOS, DANIEL, ARTHUR_2 = range(10, 20)
@@ -128,13 +128,13 @@ class Call(IntEnum):
     PACIENCIA, NEUROTICISMO, ANSIEDAD = range(26, 29)
     # of the day
     WAKERFIELD, INDULTO = 29, 30
-    MANIA = 31          # whose dying owner may save instead (bipolar)
+    MANIA = 31          # the dying card's owner may save another (bipolar)
     CATALEPTICO_2 = 32  # bipolar: by day
     AMNESIA = 33
     PARCA_2 = 34        # of the night: awakened
     JUEGO_DE_AZAR_2 = 35    # awakened: before it dies
     AMNESIA_2 = 36      # bipolar: before the lynching
-    # of the night, with cards of one's own
+    # of the night, with custom cards
     SUPERVIVIENTE, RELOJERO, ARQUITECTO, VUDU, GAS, LUDOPATA, OTAKU, CYBORG, CHEF, MEDIUM = range(60, 70)
     SALTAMUNDOS, RELOJERO_2, MEDICO = 70, 71, 72
     RELOJERO_3 = 73     # by day, awakened: whether time goes back
@@ -149,7 +149,7 @@ class Op(IntEnum):
     CALL = 20           # call a, from its step b on; c: the place in the night's order, 0 by day
     NIGHTFALL = 21
     DAWN = 22
-    TOLL = 23           # whoever is doomed dies, and what follows; a: by night 0, by day 1
+    TOLL = 23           # doomed cards die, with consequences; a: by night 0, by day 1
     REVEAL = 24
     DAY_TURNS = 25      # from the a-th seat on
     POLL = 26           # seats vote; a: which lynching
@@ -173,9 +173,9 @@ class Op(IntEnum):
 
 
 class Question(IntEnum):
-    """Yes-or-no questions: one of the player's own words, those about what is, and those about what will be.
+    """Yes-or-no questions: one in the player's own words, those about the present, and those about the future.
 
-    What is the program knows; what will be it judges when the time has come.
+    The program knows the present. It judges the future when the time has come.
     """
 
     FREE = 0
@@ -184,7 +184,7 @@ class Question(IntEnum):
     BOUND = 3           # are you bound by a pact?
     UNSPENT = 4         # have you an action card whose power is not spent?
     NIGHT_EVENT = 5     # do you hold an event of the night?
-    # to the narrator; but for the last, until the end of the next round
+    # to the narrator; all but the last look to the end of the next round
     LOSES = 6           # will that player lose a card?
     LYNCHED = 7         # ... be lynched?
     OUT = 8             # ... be left without cards?
@@ -197,7 +197,7 @@ FUTURE_ROUNDS = 1
 
 
 class Reply(IntEnum):
-    """What somebody has answered to a question of somebody else's words, or about the future."""
+    """An answer to a question in another player's words, or about the future."""
 
     NO = 0
     YES = 1
@@ -214,20 +214,20 @@ class Omen(IntEnum):
 
 
 class Finding(IntEnum):
-    """What somebody says to have seen in the night of another player."""
+    """What a player claims to have seen in another player's night."""
 
     GUILTY = 0          # a mutineer
     CLEAR = 1           # none
 
 
 class Word(IntEnum):
-    """What a player has said last of another."""
+    """A player's last statement about another."""
 
     NONE, VOUCHED, ACCUSED, SAW_CLEAR, SAW_GUILTY = range(5)
 
 
 class Lynching(IntEnum):
-    """What a lynching is about."""
+    """The kind of a lynching."""
 
     USUAL = 0
     ACCUSED = 1         # the player is given: only the card is voted for
@@ -236,14 +236,14 @@ class Lynching(IntEnum):
 
 
 class Silence(IntEnum):
-    """Why a card has for now no power of any kind, or sets nothing off as it dies."""
+    """Why a card has now no power of any kind, or sets nothing off as it dies."""
 
     NONE, MELANCHOLY, LEPROSY, OWN_PLAYER, COMA, POWER_CUT, THERAPY, CHECKUP, VISITS, HAUNTED, JAIL = range(11)
-    SECRET = 11         # all cannot see why
+    SECRET = 11         # the reason is not public
 
 
 class Doom(IntEnum):
-    """What lies on a card that is to die, as bits."""
+    """The death tokens on a card, as bits."""
 
     DIRECT = 1
     INDIRECT = 2

@@ -1,4 +1,4 @@
-"""The options of Bethlem, each declared once, and what of them more than one says together."""
+"""The options of Bethlem, each declared once, and the conditions that concern several of them."""
 from __future__ import annotations
 
 from collections import Counter
@@ -39,7 +39,7 @@ class Night(Strict):
 
 
 class OwnCards(Strict):
-    """The game with cards of one's own: what of it is in, and its numbers."""
+    """The game with custom cards: its parts, and its numbers."""
 
     characters: Annotated[list[str], Option("main characters to draw from, one for each player", own=True, size=(4, 13),
                                             names=_cards(FIRST_CUSTOM, FIRST_GOAL), once=True)]
@@ -68,7 +68,7 @@ class OwnCards(Strict):
 
 
 class BethlemOptions(RulesetOptions):
-    """All that a designer may turn."""
+    """All options that a designer may change."""
 
     cards: Annotated[dict[Literal[2, 3, 4, 5, 6, 7], list[str]], Option(
         "the cards in the game, by the number of players; a narrator is none of them", own=True,
@@ -110,12 +110,12 @@ class BethlemOptions(RulesetOptions):
         return self
 
     def set_of(self, players: int) -> list[str]:
-        """The cards of a set, with those that lot may put into it."""
+        """The cards of a set, with those that lot may add to it."""
         sets: tuple[dict[int, list[str]], ...] = (self.cards, self.one_of, self.two_of)     # type: ignore[assignment]
         return [name for names in sets for name in names.get(players, ())]
 
     def players(self, seats: int) -> int:
-        """How many of so many people hold cards. ValueError if they cannot play."""
+        """How many of so many people hold cards. Raises ValueError if they cannot play."""
         players = seats - (seats >= self.narrator_from)
         if players not in self.cards:
             raise Wrong("players", players=players, least=min(self.cards), most=max(self.cards))
@@ -125,7 +125,7 @@ class BethlemOptions(RulesetOptions):
 
 
 def _check_lots(players: int, names: list[str], lots: dict[int, list[str]]) -> None:
-    """ValueError where lot would have nothing to choose, or could part what belongs together."""
+    """Raise ValueError if lot would have nothing to choose, or could separate cards that belong together."""
     fixed = {name for together in TOGETHER for name in together} | {"DANIEL", "NATHANIEL"}
     for drawn, among in lots.items():
         for name in among:
@@ -140,7 +140,8 @@ def _check_lots(players: int, names: list[str], lots: dict[int, list[str]]) -> N
 
 
 def _check_set(players: int, names: list[str], own: bool, lots: dict[int, list[str]]) -> None:
-    """ValueError for cards with which so many cannot play; `lots`: by how many are drawn, of which cards."""
+    """Raise ValueError for cards with which so many cannot play. `lots`: the cards to draw from, by the number
+    drawn."""
     rows = max(players, 4)
     counts = Counter(group_of(Card[name]) for name in names)
     for drawn, among in lots.items():
@@ -170,7 +171,7 @@ Options = record_of(BethlemOptions, in_play=flag[CARDS], by_lot=u1[CARDS], mute=
 
 
 def fill(numbers: Any, options: BethlemOptions, seats: int) -> None:
-    """Put options for so many seats into a plain `Options` record. ValueError if they cannot play."""
+    """Write options for so many seats into a plain `Options` record. Raises ValueError if they cannot play."""
     declared.fill(numbers, options)
     own = options.own_cards
     players: Any = options.players(seats)
@@ -184,5 +185,5 @@ def fill(numbers: Any, options: BethlemOptions, seats: int) -> None:
 
 
 def _cards_of(players: int) -> Iterator[tuple[str, int]]:
-    """Where the cards of so many players are told."""
+    """Where the options list the cards of so many players."""
     yield from ((name, players) for name in ("cards", "one_of", "two_of"))

@@ -1,7 +1,7 @@
-"""What Bethlem counts in a profile: its characters, cards, personalities, objectives, events, occurrences and actions.
+"""Bethlem's counts in a profile: its characters, cards, personalities, objectives, events, occurrences and actions.
 
-A game is won here if the side wins that the first seat is on: who plays what is dealt by lot, so what the first seat
-holds is set beside what it might have held.
+A game counts as won if the first seat's side wins. Lot decides who plays what, so the first seat's cards are compared
+with those that it might have had.
 """
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ POWERS = {
     Ask.WAKERFIELD: Card.WAKERFIELD, Ask.REVENGE: Card.MANIA, Ask.FRIEND: Card.MANIA, Ask.RABIES: Card.RABIA,
     Ask.AMNESIA: Card.AMNESIA}
 POWER_OF = Table(CARD[POWERS[Ask(ask)]] if ask in POWERS else NO_CARD for ask in range(max(Ask) + 1))
-"""By question, the card whose power it is to answer it."""
+"""By question, the card whose power answers it."""
 
 
 @rule
@@ -42,9 +42,9 @@ def lay(s, present):
 
 @rule
 def note(s, what, a, b, c, seen, used):
-    """What the first seat was dealt, not what it came by later; which of its cards awoke; its events; and what occurs.
+    """The cards that the first seat was dealt (not later ones), which of them awoke, its events, and occurrences.
 
-    With two players the cards of a row are chosen, so nothing is to be learned from who has them.
+    With two players the cards of a row are chosen, so their holders show nothing.
     """
     match what:
         case Told.DEALT:
@@ -66,7 +66,7 @@ def note(s, what, a, b, c, seen, used):
 
 @OWN_CARDS.may_change()
 def card_of_decision(s, power):
-    """The card whose power it is to answer a decision of cards of one's own."""
+    """The card whose power answers a decision of custom cards."""
     return NO_CARD
 
 
@@ -93,11 +93,11 @@ def note_choice(s, menu, seat, choice, used):
 
 @rule
 def beat(s):
-    """A round: its night is secret, and so its day is looked at."""
+    """A round. Its night is secret, so the beat is at its day."""
     return s.round_no
 
 
 @rule
 def turn_of(s):
-    """Whoever is asked: each call of the night and each phase of the day is a turn."""
+    """The turn: each call of the night and each phase of the day is one."""
     return chooser(s)

@@ -9,11 +9,11 @@ from .names import FIRST_OF, SEATS, Card, Cause, Side
 
 
 def figures(rows: Any) -> dict[str, Any]:
-    """Rounds, how games end, and how often each side, each main character and each other card of a row wins, from
-    summaries.
+    """Rounds, endings, and how often each side, each main character and each other card of a row wins, from summaries.
 
-    The share of a side is of the games in which somebody was of it at the end; a card's of those in which it was
-    dealt, by whether whoever it was dealt to has won. As the deal is chance, cards of one group compare fairly.
+    The share of a side is of the games in which a player was of it at the end. The share of a card is of the games in
+    which it was dealt; it counts as won if the player that it was dealt to has won. The deal is random, so cards of one
+    group compare fairly.
     """
     seats = np.arange(SEATS)
     won = (rows["winners"][:, None] >> seats & 1).astype(bool)

@@ -1,4 +1,4 @@
-"""A new game: seats, rows, the event deck, and what comes before the first night."""
+"""Set up a new game: seats, rows, the event deck, and the steps before the first night."""
 from ...kernel.agenda import schedule
 from ...kernel.dice import draw
 from ...kernel.log import tell
@@ -13,7 +13,7 @@ from .vocabulary import Ask, Told
 
 @rule("bethlem.setup.players", "bethlem.narrator.seat", "bethlem.three.rows")
 def lay_rows(s):
-    """Who holds which rows. With a narrator of flesh and blood the last seat holds none."""
+    """Who holds which rows. With a human narrator the last seat holds none."""
     s.n_players = s.n_seats - s.options.narrator
     s.n_rows = max(s.n_players, ROW)
     s.mode = Mode.NORMAL if s.n_players > 3 else Mode.TWO if s.n_players == 2 else Mode.THREE
@@ -40,12 +40,12 @@ def lay_rows(s):
 
 @OWN_CARDS.may_change()
 def draw_cards(s):
-    """Which other cards are in this game, where lot decides it."""
+    """Draw the other cards of this game, if lot decides."""
 
 
 @rule("bethlem.setup.by_lot")
 def draw_lots(s):
-    """Of the cards left to lot one or two of each group are in the game; all are told which."""
+    """Lot chooses one or two cards of each group from those left to it; all are told which."""
     for group in range(Group.TRAIT + 1):
         for drawn in range(1, 3):
             draw_lot(s, group, drawn)
@@ -53,7 +53,7 @@ def draw_lots(s):
 
 @rule
 def draw_lot(s, group, drawn):
-    """So many of the group's cards of which lot chooses so many."""
+    """Draw so many of the group's cards, where lot chooses so many."""
     among = 0
     for card in range(1, CARDS):
         if is_left_to_lot(s, card, group, drawn):
@@ -63,7 +63,7 @@ def draw_lot(s, group, drawn):
 
 @rule
 def leave_to_lot(s, among, wanted):
-    """Of some cards, as bits, so many stay in the game, at random; all know which."""
+    """Keep so many of some cards (bits) in the game, at random; all know which."""
     left = count_bits(among)
     for card in range(1, CARDS):
         if among >> card & 1:

@@ -1,4 +1,4 @@
-"""What a finished game of Bethlem leaves in the rows of a simulation."""
+"""Write the summary of a finished game of Bethlem into a row of a simulation."""
 from ...kernel.rule import rule
 from .names import ROW
 from .rules.cards import group_of, living
@@ -8,7 +8,7 @@ from .rules.sides import side_of
 
 @OWN_CARDS.may_change()
 def summarise_own(s, row):
-    """What else is left of a game."""
+    """Summarise other parts of a game."""
 
 
 @rule

@@ -1,4 +1,4 @@
-"""Bethlem's board for a book: before each player the row of cards, as those see it who watch."""
+"""Bethlem's board for a book: the row of cards before each player, as spectators see it."""
 from __future__ import annotations
 
 from collections.abc import Sequence

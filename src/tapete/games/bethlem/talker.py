@@ -1,8 +1,8 @@
-"""What a bot says by day, by rules of thumb: points for each sentence, from what its seat knows and believes.
+"""The greedy bot's talk by day: points for each sentence, from what its seat knows and believes.
 
-Who plays for the inmates says what is so, as far as they know. Others lie where their side gains by it: they speak as
-inmates, say of those who accuse them what these say of them, join in what is said against strangers, and keep to what
-they have said, which is open to all.
+A player for the inmates speaks the truth, as far as they know it. Others lie if their side gains by it. They speak as
+inmates, return the accusations of their accusers, join in accusations against strangers, and keep to their earlier
+statements, which are open to all.
 """
 from ...kernel.menu import first_of, kind_of, second_of
 from ...kernel.rule import rule
@@ -15,11 +15,11 @@ from .vocabulary import Act
 
 UNHEARD = -50
 DOUBT = 95
-"""Suspicion from which an inmate accuses somebody."""
+"""With so much suspicion, an inmate accuses a player."""
 COUNTER = 80
-"""What it is worth to a liar to say of whoever speaks against them that they are one."""
+"""Points for a liar who claims that their accuser is a mutineer."""
 JOINING = 15
-"""What each who accuses somebody adds to what it is worth to a liar to join in."""
+"""Points that each accuser adds for a liar who joins in."""
 
 
 @rule
@@ -42,7 +42,7 @@ def points_of_sentence(s, p, action):
 
 @rule
 def points_of_claim(s, p, side):
-    """Everybody speaks as an inmate, once; who has been shown to be none says nothing of it."""
+    """Everybody claims once to be an inmate; a player who is openly not one says nothing about it."""
     return 100 if side == Side.INMATES and s.claims[p] == 0 and is_plain(s, p) != 100 else UNHEARD
 
 
@@ -59,7 +59,7 @@ def speaks_against_us(s, p, seat):
 
 @rule
 def points_of_seeing(s, p, finding, seat):
-    """What is known for sure of somebody of whom nothing lies open; a lie where somebody has to be answered."""
+    """Points for certain knowledge about a player without open cards; or for a lie, if a player must be answered."""
     if is_plain(s, seat) != NOBODY or (not is_honest(s, p) and s.said[p][seat] != Word.NONE):
         return UNHEARD
     known = standing(s, p, seat)
@@ -78,7 +78,7 @@ def points_of_seeing(s, p, finding, seat):
 
 @rule
 def points_of_accusing(s, p, seat):
-    """Whom one wants out; liars want those whom others suspect too, and not many at once."""
+    """Points for accusing an enemy; liars accuse players whom others suspect too, and not many at once."""
     if s.said[p][seat] != Word.NONE or is_plain(s, seat) != NOBODY or is_ally(s, p, seat):
         return UNHEARD
     if is_honest(s, p):

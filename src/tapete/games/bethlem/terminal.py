@@ -58,7 +58,7 @@ def _card(speech: Speech, view: BethlemView, place: str, card: CardView) -> Text
 
 
 def _marks(view: BethlemView, place: str, card: CardView) -> list[str]:
-    """Signs of the tokens that lie on a card."""
+    """Signs for the tokens on a card."""
     signs = [(card.doomed, "☠"), (card.due is not None, "⌛"), (card.gloomy, "☁"), (card.isolated, "▣"),
              (card.awakened, "✶"), (card.lobotomized, "⚕"), (view.marks.reaper == place, "⚰"),
              (place in view.marks.accused, "➤"), (place in view.marks.chips, "●"),
@@ -67,7 +67,7 @@ def _marks(view: BethlemView, place: str, card: CardView) -> list[str]:
 
 
 def _own_marks(view: BethlemView, place: str) -> list[str]:
-    """The same of the tokens of the game with cards of one's own."""
+    """The same for the tokens of custom cards."""
     row, position = place.split(".")
     tokens = view.custom.tokens.get(row, {}).get(position) if view.custom else None
     if tokens is None:
@@ -82,7 +82,7 @@ def _trait(speech: Speech, trait: str | None, shown: bool) -> Text:
 
 
 def _said(speech: Speech, view: BethlemView, names: Sequence[str]) -> list[str]:
-    """What each has said by day and still stands, a line each."""
+    """Each player's daytime statements that still stand, a line each."""
     lines = []
     for seat, player in enumerate(view.seats):
         words = [speech.say("told-CLAIMS", seat=names[seat], side=speech.say(f"side-{player.claim}"))] if (
@@ -100,7 +100,7 @@ def _said(speech: Speech, view: BethlemView, names: Sequence[str]) -> list[str]:
 
 
 def _notes(speech: Speech, view: BethlemView, names: Sequence[str]) -> Text:
-    """What concerns the viewer alone, a line each, and what has been said."""
+    """Notes for the viewer alone, a line each, and the statements."""
     lines = []
     for seat, player in enumerate(view.seats):
         if player.events:

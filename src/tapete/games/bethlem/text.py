@@ -1,4 +1,4 @@
-"""What Bethlem says besides its words: cards by their places, rows, and how a game ended."""
+"""Texts of Bethlem besides its vocabulary: cards by their places, rows, and how a game ended."""
 from __future__ import annotations
 
 import re
@@ -37,40 +37,40 @@ Said = Mapping[str, int | str]
 
 VOICED = frozenset({Told.ROUND, Told.DAY, Told.DIES, Told.SURVIVES, Told.REVIVES, Told.LYNCHED, Told.NO_LYNCHING,
                     Told.TIE, Told.QUIET, Told.EVENT, Told.PARDONED, Told.OMEN_TRUE, Told.OMEN_FALSE, Told.OCCURS})
-"""What the narrator says now in one way, now in another."""
+"""Events that the narrator words in several ways."""
 VOICES = 3
 
 TO_ONESELF: Mapping[Told, tuple[str, str]] = {Told.BANNED: ("by", "seat"), Told.VOTED: ("seat", "other"),
                                               Told.ACCUSED: ("by", "seat"), Told.FUTURE: ("seat", "about")}
-"""What somebody may do to themselves as well as to another: who does it, and to whom."""
+"""Events that a player may do to themselves or to another: the arguments for who does it, and to whom."""
 
 
 def is_to_oneself(told: Told, args: Args) -> bool:
-    """Whether a happening is of somebody who does to themselves what others do to each other."""
+    """Whether an event is about a player who does to themselves what others do to each other."""
     return told in TO_ONESELF and len({args[name] for name in TO_ONESELF[told]}) == 1
 
 
 def voice_of(told: Told, args: Args, names: Sequence[str]) -> int:
-    """Which of its ways a happening is told in: by nothing but what whoever is told it is told anyway, so that it tells
-    no more; the same for all who are told the same."""
+    """Which wording an event is told in. It depends only on what the reader is told anyway, so that it reveals nothing
+    more, and is the same for all readers."""
     return crc32(repr((told.name, sorted(args.items()), list(names))).encode()) % VOICES
 
 
 def voiced_as(args: Args) -> str:
-    """What a happening's message is called after: what a card has died of, a round without a night or a day, a tie over
-    who comes back."""
+    """The variant of an event's message: by cause of death, a round without a night or a day, or a tie over who comes
+    back."""
     if args.get("cause", "NONE") != "NONE":
         return "-by"
     return "-none" if args.get("none") else "-back" if args.get("back") else ""
 
 
 def explained(voice: Voice, told: Told, args: Args) -> Said:
-    """What an occurrence does, for those who do not know it by its name."""
+    """An explanation of an occurrence, for players who do not know it by its name."""
     return {"what": voice.speech.say(f"occurs-{args['occurrence']}")} if told is Told.OCCURS else {}
 
 
 def ending(speech: Speech, state: Any, names: Sequence[str]) -> str:
-    """How a finished game ended, and for whom, as a sentence. DefectError while it is running."""
+    """How a finished game ended, and for whom, as a sentence. Raises DefectError while it is running."""
     if state.outcome not in (Outcome.WON, Outcome.NOBODY):
         raise DefectError(f"a game of outcome {state.outcome} has not ended")
     cause = speech.say(f"cause-{Cause(state.cause).name}")
@@ -86,16 +86,16 @@ def ending(speech: Speech, state: Any, names: Sequence[str]) -> str:
     return speech.say("ending-won", cause=cause, names=", ".join(winners))
 
 
-# ---- whose lives the story of a game tells -----------------------------------------------------
+# ---- the characters of a game's story -----------------------------------------------------------
 
 def figure(name: str) -> str:
-    """A card as the stories know it: the twins are one, and so are the cellmates."""
+    """A card's name in stories: the twins are one, and so are the cellmates."""
     return re.sub(r"_\d$", "", name)
 
 
 FIGURES: Mapping[str, str] = ({figure(card.name): f"card-{card.name}" for card in Cards if 0 < card < FIRST_GOAL}
                               | {event.name: f"event-{event.name}" for event in Event})
-"""By the name that its story goes by, the message that a card or an event is called by."""
+"""The message with the name of a card or an event, by its name in stories."""
 
 
 # ---- cards by their places ---------------------------------------------------------------------
@@ -105,13 +105,13 @@ def card_name(voice: Voice, card: int) -> str:
 
 
 def where(voice: Voice, place: int) -> str:
-    """A card by whose it is and where it lies."""
+    """A card by its player and its place."""
     code = int(spot(voice.state, voice.state.at[place]))
     return spot_name(voice, PLACE_NAMES[place], code % SPOT_SECOND // SPOT_SEAT, code // SPOT_SECOND)
 
 
 def place_label(voice: Voice, place: int) -> str:
-    """The card at a place, with what the one who is asked may know of it."""
+    """The card at a place, with what the asked seat may know of it."""
     state, label = voice.state, where(voice, place)
     asked = frame_a(top_frame(state)) if state.n_agenda else -1
     piece = state.pieces[state.at[place]]
@@ -120,10 +120,10 @@ def place_label(voice: Voice, place: int) -> str:
     return label
 
 
-# ---- what may be chosen ------------------------------------------------------------------------
+# ---- choices ------------------------------------------------------------------------------------
 
 def chosen_as(state: Any, act: Act) -> str:
-    """What a choice's line is called after, where the question makes it mean something of its own."""
+    """The message for a choice's line, if the question gives it a special meaning."""
     asked = frame_b(top_frame(state)) if state.n_agenda else Ask.NONE
     match act:
         case Act.YES | Act.NO if asked == Ask.POWER: return f"-{Power(frame_c(top_frame(state))).name}"
@@ -137,7 +137,7 @@ def chosen_as(state: Any, act: Act) -> str:
 
 
 def chosen(voice: Voice, act: Act, a: int, b: int) -> Said:
-    """What a choice's line says besides its arguments."""
+    """Further arguments of a choice's line."""
     match act:
         case Act.POINT | Act.REVERSE: return {"card": place_label(voice, a)}
         case Act.PAIR | Act.REVERSE_PAIR: return {"card": place_label(voice, a), "other": place_label(voice, b)}
@@ -149,7 +149,7 @@ def chosen(voice: Voice, act: Act, a: int, b: int) -> Said:
 
 
 def card_by_name(voice: Voice, card: int) -> str:
-    """A card by its name; one of several of that name with its place, where the one asked knows it."""
+    """A card by its name; if several have that name, with its place, if the asked seat knows it."""
     state, name = voice.state, card_name(voice, card)
     asked = frame_a(top_frame(state))
     for place in range(ROW * state.n_rows):
@@ -160,7 +160,7 @@ def card_by_name(voice: Voice, card: int) -> str:
 
 
 def order(voice: Voice, number: int) -> str:
-    """A row's cards from left to right, as whoever lays them knows them."""
+    """A row's cards from left to right, as the player who lays them knows them."""
     state = voice.state
     row = frame_c(top_frame(state))
     cards = [state.pieces[ROW * row + int(i) - 1].card for i in ORDER_NAMES[number]]
@@ -168,7 +168,7 @@ def order(voice: Voice, number: int) -> str:
 
 
 def choice(voice: Voice, number: int) -> str:
-    """A choice by name: of the tools and occurrences that are drawn, theirs."""
+    """A choice by name; the tools and occurrences that are drawn have their own names."""
     own = voice.state.own
     if Choices.TOOL_FIRST <= number < Choices.TOOL_FIRST + len(Tool.names):
         return Tool.name_of(voice, Tool.names[number - Choices.TOOL_FIRST])
@@ -187,10 +187,10 @@ def lay(voice: Voice, groups: int) -> str:
                       for g in range(Group.TRAIT))
 
 
-# ---- what is asked -----------------------------------------------------------------------------
+# ---- questions ----------------------------------------------------------------------------------
 
 def asked_as(state: Any, ask: Ask, seat: int, detail: int) -> str:
-    """What a question is called after, where it is asked in a way of its own."""
+    """The message for a question, if it has a special wording."""
     if ask is Ask.GET_UP and detail == BORROWED:
         return "-BORROWED"
     if ask is Ask.FUTURE_ANSWER and state.foretold[detail].asked == Question.FREE + 1:
@@ -199,13 +199,14 @@ def asked_as(state: Any, ask: Ask, seat: int, detail: int) -> str:
 
 
 ALONE = {Mode.THREE: "three.lynchers", Mode.TWO: "two.lynchers"}
-"""Who lynches alone in a mode of its own; in the normal one it is whoever the awakened amnesia accuses."""
+"""The side or player that lynches alone, by mode. In the normal mode it is the player whom the awakened amnesia
+accuses."""
 BORROWED_BY = {Ask.GET_UP: "director.answers", Ask.ATTACK_ALONE: "director.mutineer"}
-"""What the director is asked with a power that he has borrowed."""
+"""Questions to the director with a power that he has borrowed."""
 
 
 def asked_by(state: Any, ask: Ask, seat: int, detail: int) -> tuple[str, str]:
-    """The rule that asks, and what may follow the name of a reason's message."""
+    """The rule that asks, and the suffix for the name of a reason's message."""
     match ask:
         case Ask.POWER: return f"custom.{Power(detail).rule}", f"-{Power(detail).name}"
         case Ask.VERDICT: return ALONE.get(Mode(state.mode), ask.rule), ""
@@ -213,7 +214,7 @@ def asked_by(state: Any, ask: Ask, seat: int, detail: int) -> tuple[str, str]:
 
 
 def asked(voice: Voice, ask: Ask, seat: int, detail: int) -> Said:
-    """What a question says besides its arguments."""
+    """Further arguments of a question's text."""
     state = voice.state
     match ask:
         case Ask.POWER: return {"power": voice.speech.say(f"power-{Power(detail).name}", name=voice.names[seat])}

@@ -1,4 +1,4 @@
-"""What a state is worth to a search."""
+"""The value of a state for a search."""
 from enum import IntEnum
 
 from ...kernel.rule import rule
@@ -10,7 +10,7 @@ from .rules.sides import partner, side_of
 
 @rule
 def share(mine, others):
-    """How much of all this is mine, between 0 and 1."""
+    """My share of a total, between 0 and 1."""
     return (1.0 + mine) / (2.0 + mine + others)
 
 
@@ -35,7 +35,7 @@ def all_lives(s):
 
 @OWN_CARDS.may_change()
 def mutineers_left(s):
-    """How many the inmates have still to find."""
+    """The number of mutineers that the inmates still have to find."""
     n = 0
     for piece in range(ROW * s.n_rows):
         if is_mutineer(s, piece) and not s.pieces[piece].dead:
@@ -57,7 +57,7 @@ def director_left(s, seat):
 
 @rule
 def chance(s, seat):
-    """A guess at a player's chance: how near the own side's aim is, against how near the other's is."""
+    """An estimate of a player's chance: how near the own side's aim is, compared with the other's."""
     side = side_of(s, seat)
     everything = all_lives(s)
     of_mutineers = lives_of(s, Side.MUTINEERS)
@@ -79,7 +79,7 @@ def chance(s, seat):
 
 @OWN_CARDS.may_change()
 def chance_by_aim(s, seat, mutineers):
-    """The same of a player with an aim of their own; `mutineers`: the mutineers' chance."""
+    """The same for a player with their own aim; `mutineers`: the mutineers' chance."""
     return 0.0
 
 
@@ -91,7 +91,7 @@ def clock(s):
 
 @rule
 def call_number(s):
-    """Where in the order of the night the call is that is being made."""
+    """The index of the current call in the order of the night."""
     for at in range(len(s.options.night)):
         if s.options.night[at] == s.call:
             return min(at, 55)
@@ -100,15 +100,15 @@ def call_number(s):
 
 @rule
 def value(s, seat):
-    """The worth of a state to a seat, 0 to 1; an ended game's is 1 for who has won and 0 for who has not."""
+    """The value of a state to a seat, 0 to 1; of an ended game it is 1 for a winner and 0 for the others."""
     if s.outcome != Outcome.RUNNING:
         return 1.0 if s.winners >> seat & 1 else 0.0
     return chance(s, seat) if seat < s.n_players else 0.0
 
 
 class Feature(IntEnum):
-    """How a player stands, for a value that is fitted: which side they are of, and that side's chance as `chance`
-    guesses it, each in a place of its own; then what counts for whoever it is."""
+    """Features of a player for a fitted value: their side, and that side's chance as `chance` estimates it, each in its
+    own place; then the facts that count for every side."""
 
     OTHER, MUTINEERS, INMATES, DIRECTOR, RICHARD, PACT, HATE = range(7)
     OTHER_CHANCE, MUTINEERS_CHANCE, INMATES_CHANCE, DIRECTOR_CHANCE, RICHARD_CHANCE, PACT_CHANCE, HATE_CHANCE = range(
@@ -121,7 +121,7 @@ FEATURES = tuple(name.lower() for name in Feature.__members__)
 
 @rule
 def features(s, seat, seen):
-    """How a player stands in a running game; see `Feature`."""
+    """Write a player's features in a running game; see `Feature`."""
     side = side_of(s, seat)
     at = side if side <= Side.HATE else 0
     seen[Feature.OTHER + at] = 1.0

@@ -1,4 +1,4 @@
-"""What a viewer sees, with names for numbers: of a blinded state a seat's view, of the true one the referee's."""
+"""The view, with names for numbers: a seat's from a blinded state, the referee's from the true one."""
 from __future__ import annotations
 
 from typing import Annotated, Any
@@ -40,10 +40,10 @@ from .vocabulary import Ask
 
 
 class CardView(BaseModel):
-    """A card of a row; `card` is null where the viewer does not know it."""
+    """A card of a row; `card` is null if the viewer does not know it."""
 
     card: str | None
-    dealt: str                  # where it was dealt: the place of the physical card
+    dealt: str                  # place where it was dealt: identifies the physical card
     shown: bool                 # everybody knows it
     main: bool                  # the viewer knows that it is a main character, not which
     dead: bool
@@ -67,9 +67,9 @@ class SeatView(BaseModel):
     voteless: bool
     vote: int | None
     card_vote: str | None
-    side: str | None            # at the end, and where it is open
-    claim: str | None = None            # the side that it says to be with
-    said: list[str | None] | None = None    # what it has said last of each player; neither is there without talk
+    side: str | None            # at the end, and when it is open
+    claim: str | None = None            # the side that it claims
+    said: list[str | None] | None = None    # its last statement about each player; without talk neither field is there
 
     @model_serializer(mode="wrap")
     def _as_without_talk(self, write: SerializerFunctionWrapHandler) -> dict[str, Any]:
@@ -91,7 +91,7 @@ class WaitingView(BaseModel):
 
 
 class MarksView(BaseModel):
-    """Tokens that lie on the table, by places."""
+    """Tokens on the table, by places."""
 
     reaper: Annotated[str | None, Given("reaped", kind=Piece, nothing=0)]
     accused: Annotated[list[str], Given(kind=Piece)]
@@ -102,7 +102,7 @@ class MarksView(BaseModel):
 
 
 class OwnView(BaseModel):
-    """What only some know; the viewer's own."""
+    """Facts that only some know; the viewer's own."""
 
     guards: dict[str, list[int]]    # by place, the seats that protect the card
     guarded: str | None         # last night
@@ -122,7 +122,7 @@ class OwnView(BaseModel):
 
 
 class FutureView(BaseModel):
-    """A question to the narrator that waits for its time."""
+    """A question to the narrator that is waiting."""
 
     asker: int
     question: str
@@ -170,7 +170,7 @@ class BethlemView(BaseModel):
     events_out: list[str]
     pool: list[str]
     winners: list[int]
-    custom: Annotated[CustomView | None, Given("own", within=True)] = None    # with cards of one's own
+    custom: Annotated[CustomView | None, Given("own", within=True)] = None    # with custom cards
 
 
 def view_of(s: Any) -> BethlemView:
@@ -193,7 +193,7 @@ def view_of(s: Any) -> BethlemView:
 
 
 def events_left(s: Any) -> int:
-    """How many events lie in the deck, as everybody can count."""
+    """How many events are in the deck, as everybody can count."""
     in_game = sum(s.options.events[event] for event in range(EVENTS))
     out = sum(s.event_at[event] == DISCARDED for event in range(EVENTS))
     return int(in_game - out - sum(s.n_hand))

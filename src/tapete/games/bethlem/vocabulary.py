@@ -1,6 +1,6 @@
-"""The words of Bethlem: what is asked, chosen, refused and told, each with its arguments.
+"""The vocabulary of Bethlem: questions, choices, refusals and events, each with its arguments.
 
-The game with cards of one's own has words of its own among them: their numbers are of one row.
+The game with custom cards has its own entries among them, because their numbers share one sequence.
 """
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ CHOICE_NAMES = tuple(f"USE_{own.Tool(number - own.Choice.TOOL_FIRST).name}"
 
 
 class SpotKind(Named):
-    """A place with whose row it is: its name, its seat (`<argument>_seat`), and whether the row is that player's second
-    (`<argument>_second`); "" is no place."""
+    """A place with the player of its row: its name, its seat (`<argument>_seat`), and whether the row is that player's
+    second (`<argument>_second`); "" is no place."""
 
     def parts(self, lore: Any, name: str, value: int) -> Shown:
         if value < 0:
@@ -42,7 +42,7 @@ class SpotKind(Named):
 
 
 def spot_name(voice: Voice, place: str, seat: int, second: int) -> str:
-    """A card by whose it is and where it lies: card 2 of Ana."""
+    """A card by its player and its place: card 2 of Ana."""
     if place == "":
         return voice.speech.say("spot-nothing")
     owner = Seat.said(voice, "name", {"name": seat})
@@ -50,7 +50,7 @@ def spot_name(voice: Voice, place: str, seat: int, second: int) -> str:
 
 
 class OmenKind(Named):
-    """A prophecy, said of the seat that it is `about`."""
+    """A prophecy about the seat `about`."""
 
     def said(self, voice: Voice, name: str, args: Args) -> Shown:
         about = Seat.said(voice, "name", {"name": int(args["about"])})
@@ -58,7 +58,7 @@ class OmenKind(Named):
 
 
 class Bare(Named):
-    """A name that no message says by itself: what it stands for is said by the state."""
+    """A name that no message shows alone; the state defines its meaning."""
 
     def said(self, voice: Voice, name: str, args: Args) -> Shown:
         return {name: str(args[name])}
@@ -91,11 +91,11 @@ Role = Named("role", own.Role)
 
 THINGS = {kind.name: tuple(key for key in kind.names if key not in ("", "NONE"))
           for kind in (Card, Event, Occurrence, Tool)}
-"""What has a name and rules of its own, by kind."""
+"""Things with a name and rules of their own, by kind."""
 
 
 class Ask(Asking):
-    """What a seat is asked: b of a frame that asks. Its arguments are a, who is asked, and c."""
+    """Questions to a seat: b of a frame that asks. Their arguments are a, the asked seat, and c."""
 
     NONE = 0
     SIDE = asks(1, "three.sides", name=Seat)  # which side the player alone takes
@@ -169,9 +169,9 @@ class Ask(Asking):
     STRIKE_BACK = asks(67, "awakening.cataleptic", name=Seat)  # the cataleptic kills
     ACCUSED = asks(68, "awakening.amnesia", name=Seat)  # amnesia: who must lose a card
     TAKE_ALONG = asks(69, "awakening.sweet_death", name=Seat)  # sweet death, card c: the card chosen before
-    DRAW = asks(70, "events.loser", name=Seat)  # whoever is behind: an event
+    DRAW = asks(70, "events.loser", name=Seat)  # the player who is behind: an event
     TALK = asks(71, "day.talk", name=Seat, n=Number)    # a sentence by day; c more rounds of talk
-    # with cards of one's own
+    # with custom cards
     POWER = asks(120, name=Seat)  # c: which of `custom.names.Power`
 
 
@@ -184,7 +184,7 @@ class Act(Choosing):
     PLAYER = act(6, "player", name=Seat)
     PLAYERS = act(7, "bind", name=Seat, other=Seat)
     REVERSE_PLAYERS = act(8, "hate", name=Seat, other=Seat)
-    ORDER = act(9, "order", order=Order)    # how a row lies
+    ORDER = act(9, "order", order=Order)    # the order of a row
     CARD = act(10, "card", card=AnyCard)
     EVENT = act(11, "play", event=Event)
     YES = act(12, "yes")
@@ -216,10 +216,10 @@ class Told(Telling):
     SIAMESE = tells(8, seat=Seat, beat=1300)   # to the other
     CELLMATE = tells(9, seat=Seat, beat=1100)
     PACT_WITH = tells(10, seat=Seat, hate=Number, beat=1500)   # to the other
-    SAW_CARD = tells(11, place=Spot, card=Card, beat=1500)     # to whoever looked
+    SAW_CARD = tells(11, place=Spot, card=Card, beat=1500)     # to the one who looked
     ANSWERED_MARY = tells(12, seat=Seat, yes=Number, beat=1300)
     ANSWERED_ARCHIVE = tells(13, seat=Seat, position=Number, lost=Number, beat=1300)
-    AWAKE = tells(14, seat=Seat)    # to whoever is awake with it
+    AWAKE = tells(14, seat=Seat)    # to those awake with it
     WATCHED = tells(15, card=Card, seat=Seat)
     NOBODY_ROSE = tells(16, card=Card)
     SEEN_SPYING = tells(17, seat=Seat)  # to the mutineers
@@ -231,8 +231,8 @@ class Told(Telling):
     ISOLATED = tells(23, place=Spot, beat=900)
     SWAPPED = tells(24, place=Spot, other=Spot)
     HYPNOSIS = tells(25, card=Card, beat=900)
-    HYPNOTIZED = tells(26, card=Card, beat=1200)   # to the one
-    OBEYS = tells(27, place=Spot)   # to whoever must vote so
+    HYPNOTIZED = tells(26, card=Card, beat=1200)   # to that player
+    OBEYS = tells(27, place=Spot)   # to the one who must vote so
     QUESTION = tells(29, question=Question, asker=Seat, seat=Seat)
     ANSWER = tells(30, question=Question, seat=Seat, yes=Number)
     MARKED = tells(31, card=Card, place=Spot)
@@ -252,7 +252,7 @@ class Told(Telling):
     VOTED = tells(42, seat=Seat, other=Seat, how=Number, beat=260)    # 1: it counts double; 2: for who gets a card back
     VOTED_CARD = tells(43, seat=Seat, place=Spot, how=Number, beat=260)     # as VOTED
     ELECTED = tells(44, seat=Seat, votes=Number, beat=1100)
-    LENT_VOTE = tells(112, seat=Seat, number=Number, beat=700)      # so many are whose personality another has
+    LENT_VOTE = tells(112, seat=Seat, number=Number, beat=700)      # votes of players whose personality another has
     TIE = tells(45, back=Number, beat=1000)    # back: one about who gets a card back
     CONDEMNED = tells(79, seat=Seat, votes=Number)  # by a tie, with two birds
     LYNCHED = tells(46, place=Spot, beat=1000)
@@ -281,7 +281,7 @@ class Told(Telling):
     FUTURE = tells(66, seat=Seat, about=Seat, question=Question)
     FUTURE_ANSWER = tells(67, seat=Seat, yes=Number)
     FUTURE_JUDGED = tells(78, question=Question, about=Seat, right=Number)
-    POINTED_AT = tells(68, card=Card)   # to whoever this card has pointed at in the night
+    POINTED_AT = tells(68, card=Card)   # to the holder of the card that was pointed at in the night
     SECRET = tells(69, card=Card, seat=Seat, which=Number)  # known to the one who keeps it
     DUE = tells(71, place=Spot)     # will die next round
     REPLACED = tells(72, place=Spot)
@@ -295,14 +295,14 @@ class Told(Telling):
     ROBBED_EVENT = tells(101, seat=Seat, event=Event)   # to both
     DISCARDED = tells(102, seat=Seat, event=Event)
     IN_VAIN = tells(103, seat=Seat, event=Event, beat=900)     # played, and nothing chosen
-    EMPTY_RECORD = tells(104, event=Event)      # to whoever has opened it: it names nobody
+    EMPTY_RECORD = tells(104, event=Event)      # to the one who opened it: it names nobody
     DEAD_ALREADY = tells(105, place=Spot, cause=Card, beat=900)   # what would have killed it comes too late
     NOT_BACK = tells(106, place=Spot, alive=Number, beat=900)    # the prophet would have brought it back
     SILENCED = tells(107, place=Spot, card=Card, how=Number, beat=900)     # one of `names.Silence`
-    UNSAVED = tells(195, place=Spot, card=Card, how=Number, beat=900)      # the same, of a card that dies for all that
+    UNSAVED = tells(195, place=Spot, card=Card, how=Number, beat=900)      # the same, for a card that dies anyway
     CAME_ROUND = tells(196, place=Spot)     # a cataleptic by night: to its player
     NO_REVENGE = tells(108, place=Spot)
-    MISGUESSED = tells(113, group=OnTable)     # to whose awakened game of chance it is
+    MISGUESSED = tells(113, group=OnTable)     # to the holder of the awakened game of chance
     NO_EVENTS = tells(109, seat=Seat)    # left to draw
     LYNCHES_NOBODY = tells(111, seat=Seat, back=Number, beat=900)     # who lynches alone; back: lets nobody back
     UNTREATED = tells(110, place=Spot, card=Card)   # lobotomy has changed nothing
@@ -311,10 +311,10 @@ class Told(Telling):
     ACCUSES = tells(191, seat=Seat, other=Seat, beat=900)
     VOUCHES = tells(192, seat=Seat, other=Seat, beat=900)
     SAW = tells(193, seat=Seat, finding=Finding, other=Seat, beat=900)
-    # with cards of one's own
+    # with custom cards
     GOAL_DEALT = tells(120, seat=Seat, card=Card)   # to the seat
     GOAL_SHOWN = tells(121, seat=Seat, card=Card, cause=Card)      # cause: rabies
-    SAW_GOAL = tells(122, seat=Seat, card=Card)     # to whoever looked
+    SAW_GOAL = tells(122, seat=Seat, card=Card)     # to the one who looked
     SURVIVOR = tells(123, seat=Seat)
     NUMBER = tells(124, place=Spot, number=Number)
     LAUGHS = tells(125, card=Card, seat=Seat)
@@ -339,12 +339,12 @@ class Told(Telling):
     ROLE = tells(140, seat=Seat, role=Role)
     COMA = tells(141, place=Spot)
     TRANSPLANT = tells(142, place=Spot)
-    SHIELD = tells(143, place=Spot)     # a blow of the night was stopped; of a covered card perhaps to its player alone
-    ROBOT = tells(172, place=Spot, robots=Number)   # the cyborg's took the blow; left
+    SHIELD = tells(143, place=Spot)     # stopped a blow of the night; for a covered card perhaps to its player alone
+    ROBOT = tells(172, place=Spot, robots=Number)   # the cyborg's robot took the blow; robots left
     BET_WON = tells(144, choice=Choice)     # to the gambler
     BET_LOST = tells(145, seat=Seat)
     MEAL = tells(146, seat=Seat, other=Seat)    # to both
-    TOOL = tells(147, tool=Tool)    # to whoever drew it
+    TOOL = tells(147, tool=Tool)    # to the one who drew it
     DECLARED = tells(149, seat=Seat)
     OUT_OF_PLAY = tells(150, place=Spot)
     BEHAVES = tells(151, seat=Seat)
@@ -357,7 +357,7 @@ class Told(Telling):
     SPOILED = tells(176, seat=Seat)     # all the food
     SHUFFLED = tells(177)   # the periodic occurrences, once all have been
     NAP_KILLS = tells(199, beat=900)    # nobody was lynched at nap time
-    FEAST_LYNCHING = tells(197, beat=900)   # one more, for the night of feasting has killed nobody
+    FEAST_LYNCHING = tells(197, beat=900)   # one more, because the night of feasting has killed nobody
     NEXT_TIED = tells(178, seat=Seat)   # of whom a card is voted for, with two birds
     MAZED = tells(148, seat=Seat)   # to the seat
     BODY = tells(156, body=Number)
@@ -369,7 +369,7 @@ class Told(Telling):
     SACRIFICED = tells(163, seat=Seat)
     KING = tells(164)
     MIND = tells(165, card=Card)    # to both
-    NAMED = tells(167, card=Card)   # to whoever holds the card
+    NAMED = tells(167, card=Card)   # to the holder of the card
     DOLL = tells(169, place=Spot, beat=1000)
     HANDED_ON = tells(170, place=Spot, other=Spot, beat=700)    # a broccoli
     HOLDS = tells(166, place=Spot, cause=Card)  # attacked in the open, alive, and not turned up
@@ -381,7 +381,7 @@ class Why(Forbidding):
 
     NOTHING = why(0)
     GAME_OVER = why(1, "end.at_once")
-    NOT_ASKED = why(2, "night.in_private", Ask)  # something else is asked
+    NOT_ASKED = why(2, "night.in_private", Ask)  # the question is another
     NO_PLACE = why(3, "setup.four_cards")   # there is no card
     DEAD = why(4, "deaths.shown", Ask)
     ALIVE = why(5, "prophet.ties", Ask)
@@ -423,22 +423,22 @@ class Why(Forbidding):
     POINTED_AGAIN = why(45, "flick.protects")
     PUT_OFF_AGAIN = why(46, "traits.patience")
     OPENED = why(47, "awakening.archive")   # the awakened archive has asked that player
-    DOOMED = why(48, "deaths.tokens")   # a death token lies on it already
+    DOOMED = why(48, "deaths.tokens")   # it already has a death token
     ITSELF = why(49, "opposite.mania")  # a dying card cannot save itself
     NONE_DEAD = why(50, "awakening.amnesia")    # nobody has a dead card that could come back
     NOTHING_SPENT = why(51, "events.miracle")
     ASKS_ANOTHER = why(52, "traits.anxiety")
-    OF_FUTURE = why(54, "traits.anxiety")   # players are asked what is so
-    NOT_OF_FUTURE = why(55, "narrator.future")      # the narrator is asked what will be
+    OF_FUTURE = why(54, "traits.anxiety")   # players are asked about the present
+    NOT_OF_FUTURE = why(55, "narrator.future")      # the narrator is asked about the future
     NO_SANCTION = why(56, "traits.hostility")
     NOT_IN_RESERVE = why(53, "two.refill")
-    OMEN_OF_NOBODY = why(57, "events.nostradamus")      # that a lynching kills nobody
+    OMEN_OF_NOBODY = why(57, "events.nostradamus")      # the prophecy that a lynching kills nobody
     ANNOUNCES_OWN = why(58, "awakening.announce")
     NO_CARD = why(59, "setup.known")    # that card is not in the game
-    OWN_PLACE = why(60, "wakerfield.takes")   # nobody dies in their own stead
+    OWN_PLACE = why(60, "wakerfield.takes")   # nobody dies in their own place
     SAID = why(61, "day.talk")      # and it still stands
     OF_ONESELF = why(62, "day.sentences")
-    # with cards of one's own
+    # with custom cards
     NOT_THAT = why(100, "custom.choices", Ask)   # the card does not allow this choice
     FRIENDS = why(101, "custom.meal")   # the chef's meal ties them this round
     NOT_SECRETS = why(102, "custom.declare")

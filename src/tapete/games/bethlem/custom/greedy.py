@@ -1,4 +1,4 @@
-"""What one's own cards are worth to a bot: points for each answer to their decisions."""
+"""The greedy bot's points for answers to decisions of custom cards."""
 from ....kernel.rule import rule
 from ..greedy import points_of_power
 from ..names import ROW, Group
@@ -12,7 +12,7 @@ from .rules.may import is_kill
 
 @OWN_CARDS.changes(points_of_power)
 def points_of_decision(s, p, power, kind, a, b):
-    """Points for an answer to a decision of one's own cards."""
+    """Points for an answer to a decision of custom cards."""
     match kind:
         case Act.POINT: worth = points_at_card(s, p, power, a)
         case Act.PLAYER: worth = points_at_player(s, p, power, a)

@@ -1,4 +1,4 @@
-"""What of one's own cards a viewer may know."""
+"""Visibility of custom cards: what a viewer may know of them."""
 from ....kernel.agenda import frame_b, frame_c, frame_op, top_frame
 from ....kernel.arrays import clear
 from ....kernel.rule import rule
@@ -14,7 +14,7 @@ from .names import LOANS, MIND_LOAN, Power
 
 @rule
 def is_holder(s, viewer, card):
-    """Whether a viewer holds a card, as far as the viewer's own state shows, or has its power on loan tonight."""
+    """Whether a viewer holds a card, as the viewer's own state shows, or has its power on loan tonight."""
     for k in range(LOANS):
         if s.own.loans[k].card == card and s.own.loans[k].seat == viewer + 1:
             return True
@@ -24,7 +24,7 @@ def is_holder(s, viewer, card):
 
 @OWN_CARDS.changes(hide_own, "bethlem.hidden.goals")
 def hide_goals_and_characters(s, viewer):
-    """Objectives, and what only the holder of a character has seen or decided."""
+    """Hide objectives, and what only the holder of a character has seen or decided."""
     own = s.own
     cover_dealt(own.goals, own.goals_seen, s.n_players, viewer)
     if viewer >= s.n_players or own.goals[viewer] != Card.TRAIDOR:
@@ -36,7 +36,7 @@ def hide_goals_and_characters(s, viewer):
 
 @OWN_CARDS.changes(hide_named, "bethlem.hidden.characters")
 def hide_assassins(s, viewer):
-    """Which card the assassin has named knows whoever has named it, and whoever holds it."""
+    """Hide the card that the assassin has named from all but the assassin and the card's holder."""
     piece = find_card(s, s.own.named) if s.own.named else NOBODY
     if not is_holder(s, viewer, Card.SALTAMUNDOS) and (piece == NOBODY or holder(s, piece) != viewer):
         s.own.named = 0
@@ -50,7 +50,7 @@ def free_jailed(s):
 
 @OWN_CARDS.changes(hide_own_until_morning, "bethlem.hidden.eyes_closed")
 def hide_the_morning(s, viewer):
-    """A cell, a coma, a transplant, a number: whoever is up sees them lie there."""
+    """Hide a cell, a coma, a transplant and a number until morning. Seats that are awake see them on the table."""
     own = s.own
     if s.phase != Phase.NIGHT or not is_awake(s, viewer):
         own.jailed = 0
@@ -65,7 +65,7 @@ def hide_the_morning(s, viewer):
 
 @rule
 def put_number_back(s):
-    """A number that the clockmaker has moved tonight lies for sleepers where it lay."""
+    """For seats that sleep, show a number that the clockmaker has moved tonight in its old place."""
     if s.own.moved:
         before = s.own.extra[s.own.moved_from - 1]
         now = s.own.extra[s.own.moved - 1]
@@ -126,7 +126,7 @@ def hide_characters(s, viewer):
 
 @rule
 def chooses_in_the_open(s):
-    """Whether several choose one after the other by day, and all hear what."""
+    """Whether several seats choose one after the other by day, and all hear their choices."""
     frame = top_frame(s)
     if s.phase == Phase.NIGHT or s.awake or frame_op(frame) != Op.ASK or frame_b(frame) != Ask.POWER:
         return False

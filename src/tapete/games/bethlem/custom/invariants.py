@@ -1,4 +1,4 @@
-"""What always holds of one's own cards."""
+"""Invariants of custom cards."""
 from ....kernel.rule import rule
 from ..invariants import own_broken
 from ..names import EVERYONE, ROW, SPECTATOR, VIEWERS
@@ -9,7 +9,7 @@ from .names import TOOLS
 
 @rule
 def goals_are_wrong(s):
-    """Each objective is dealt once, and what a viewer takes for possible includes what is so."""
+    """Each objective is dealt once, and the viewer's possible ones include the true one."""
     dealt = 0
     for seat in range(s.n_players):
         goal = s.own.goals[seat]
@@ -24,7 +24,7 @@ def goals_are_wrong(s):
 
 @OWN_CARDS.changes(own_broken)
 def custom_broken(s):
-    """The first that does not hold: 20 numbers, 21 broccoli, 22 objectives, 23 tools, 24 transplant, 25 out of play,
+    """The first invariant that fails: 20 numbers, 21 broccoli, 22 objectives, 23 tools, 24 transplant, 25 out of play,
     26 objectives dealt and known."""
     if goals_are_wrong(s):
         return 26

@@ -1,25 +1,25 @@
-"""The record of what the game with cards of one's own has beside the base game. Pieces and seats count from 1."""
+"""The record of the custom cards, in addition to the base game. Pieces and seats count from 1."""
 from ....kernel.record import flag, i1, i8, record, u1, u2
 from ....kernel.visibility import BY_RULE, ITS_SEAT, OPEN, OWN_BIT, SECRET, Known, named_in, when
 from ..names import PLACES, SEATS, Card
 from .names import LOANS, OCCURRENCES, TOOLS
 
 TONIGHT = when("sees_tonight")
-"""What characters have laid tonight is in sight only in the morning."""
+"""What characters have laid tonight is visible only in the morning."""
 
 
 def held(card: Card) -> Known:
-    """Known to whoever holds a card, or has its power on loan."""
+    """Visibility: the seat that holds a card, or has its power on loan."""
     return when("is_holder", card)
 
 
 @record
 class Loan:
-    """A power that somebody who does not hold its card may use tonight."""
+    """A power that a seat that does not hold the card may use tonight."""
 
     card: u1
     seat: u1
-    source: u1                                  # the piece that lends its place where the power needs one
+    source: u1                                  # the piece that gives its place if the power needs one
 
 
 @record
@@ -27,7 +27,7 @@ class Extra:
     """A card's own tokens."""
 
     broccoli: u1 | BY_RULE
-    arrives: u1 | OPEN                          # broccoli that will lie there when all have handed on theirs
+    arrives: u1 | OPEN                          # broccoli that will be there when all have handed on theirs
     acted: flag | BY_RULE                       # its power was used this round
     shield: flag | BY_RULE
     coma: flag | BY_RULE
@@ -47,8 +47,8 @@ class Custom:
     sane: u1 | OPEN                             # mutineers who have come to their senses, seats as bits
     mad: u1 | OPEN                              # inmates turned mutineers
     traitor: i1 | BY_RULE                       # 0: has not chosen yet, or a side
-    unmasked: u1 | OPEN                         # seats whose objective lies open
-    declared: u1 | OPEN                         # the inquisitor who has told all
+    unmasked: u1 | OPEN                         # seats whose objective is open
+    declared: u1 | OPEN                         # the inquisitor who has declared all objectives
     survivor: u1 | OPEN                         # who won by dying
     announced: u1 | OPEN                        # who said in the first night to hold the last survivor
     extra: Extra[PLACES]
@@ -56,7 +56,7 @@ class Custom:
     # the architect
     hideout: u1 | held(Card.ARQUITECTO)
     maze: u1 | BY_RULE
-    mazer: u1 | named_in("mazer")               # who has the use of the personality
+    mazer: u1 | named_in("mazer")               # the seat that may use the personality
     mazed: u1 | held(Card.ARQUITECTO)
     mind: u1 | when("knows_mind")                          # card
     mind_with: u1 | held(Card.ARQUITECTO)
@@ -72,8 +72,8 @@ class Custom:
     bets_made: u1[5] | when("knows_bets")
     bettor: u1 | when("knows_bets")             # the piece that has bet
     winner: u1 | when("knows_bets")             # the piece to which prizes are due
-    prizes: u1[4] | when("knows_bets")          # due: kill, look; unused; of one's choice
-    prizes_seen: u1 | when("knows_bets")        # kinds of prizes of one's choice taken already, bits
+    prizes: u1[4] | when("knows_bets")          # due: kill, look; unused; of free choice
+    prizes_seen: u1 | when("knows_bets")        # kinds of free-choice prizes already taken, bits
     died_groups: u1 | OPEN                      # this round, bits
     died_cards: i8 | OPEN
     # the chef

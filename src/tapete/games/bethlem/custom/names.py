@@ -1,4 +1,4 @@
-"""The names of the game with cards of one's own: decisions, choices, worlds, occurrences and what the log tells."""
+"""The names of the game with custom cards: decisions, choices, worlds, occurrences and log events."""
 from enum import IntEnum
 from typing import Self
 
@@ -29,12 +29,12 @@ class Shape(IntEnum):
     CHOICE = 11
     PAIR = 12
     PLAYERS = 13
-    VISIT = 14          # a choice, or one of one's own living cards
+    VISIT = 14          # a choice, or one of the player's own living cards
 
 
 class Power(IntEnum):
-    """What a player is asked to decide: by which rule, what kind of thing answers it, and whether it may not be passed
-    over where there is anything to answer it with."""
+    """A decision that a player is asked for: its rule, the kind of thing that answers it, and whether the player may
+    not pass if there is a possible answer."""
 
     rule: str
     shape: Shape
@@ -132,11 +132,11 @@ class Power(IntEnum):
 BY_NUMBER = {int(power): power for power in Power}
 SHAPES = tuple(int(BY_NUMBER[n].shape) if n in BY_NUMBER else 0 for n in range(max(Power) + 1))
 MUST = tuple(int(n in BY_NUMBER and BY_NUMBER[n].must) for n in range(max(Power) + 1))
-"""For rules: by the number of the decision."""
+"""For rules: the `must` flag by the number of the decision."""
 
 
 class Choice(IntEnum):
-    """What is chosen by name."""
+    """Choices by name."""
 
     DECLARE = 0         # the inquisitor, by day
     GAMBLE = 1          # a risky move, by day
@@ -183,11 +183,11 @@ OCCURRENCES = len(Occurrence)
 
 
 class Work(IntEnum):
-    """What is worked off for the custom cards (the first argument of an `Op.CUSTOM` frame)."""
+    """Work for the custom cards (the first argument of an `Op.CUSTOM` frame)."""
 
     NONE = 0
     UNMASK = 1          # the objective of seat b is revealed
-    OCCUR = 2           # the occurrences of this round, and what belongs to its end
+    OCCUR = 2           # the occurrences of this round, and other work of its end
     BREAD = 3           # broccoli is handed on, from seat b on
     VISITS = 4          # occurrence c asks from seat b on
     SETTLE = 5          # bets
@@ -195,7 +195,7 @@ class Work(IntEnum):
     RISE = 7            # the alchemist of seat b
     BEGIN_OCCURRENCE = 8
     TIE = 9             # two birds: the next of the tied
-    CURSED = 10         # what the players b have chosen against each other; the cursed card is c
+    CURSED = 10         # what the players b chose against each other; the cursed card is c
     PILL = 11           # the gas of card b; c: the killers
     KEEP = 12           # the architect dies as card c and keeps b
     REWARD = 13         # an event for seat b

@@ -1,4 +1,4 @@
-"""The whole of the game with cards of one's own: whoever imports this has every rule that it changes."""
+"""All of the game with custom cards; importing this module loads every rule that it changes."""
 from ..rules.part import OWN_CARDS
 from . import greedy, hidden, invariants, profile, value
 from .rules import (

@@ -1,4 +1,4 @@
-"""What a profile counts of cards of one's own: whose power a decision is."""
+"""The profile's counts for custom cards: the card whose power a decision uses."""
 from ....kernel.constants import Table
 from ..catalogue import CARD, NO_CARD
 from ..names import Card

@@ -1,4 +1,4 @@
-"""What a state is worth to whoever has an objective of their own, and what is left of it at the end."""
+"""The value of a state to a player with an objective of their own, and their result at the end."""
 from ....kernel.rule import rule
 from ..names import Side
 from ..rules.part import OWN_CARDS
@@ -19,7 +19,7 @@ def covered_risers(s):
 
 @OWN_CARDS.changes(chance_by_aim)
 def chance_of_goal(s, seat, mutineers):
-    """A traitor's is the other side's, an inquisitor's the share of objectives known."""
+    """A traitor's chance is the other side's, an inquisitor's is the share of objectives known."""
     if side_of(s, seat) == Side.INQUISITOR:
         return goals_known(s, seat) / (1.0 + s.n_players)
     return 1.0 - mutineers if s.own.traitor == Side.MUTINEERS else mutineers

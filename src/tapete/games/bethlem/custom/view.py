@@ -1,4 +1,4 @@
-"""What a viewer sees of one's own cards, with names for numbers."""
+"""A viewer's view of custom cards, with names for numbers."""
 from __future__ import annotations
 
 from typing import Annotated, Any
@@ -31,7 +31,7 @@ class GoalView(BaseModel):
 
 
 class TokensView(BaseModel):
-    """What of one's own cards lies on a card."""
+    """The tokens of the custom game on a card."""
 
     broccoli: int = 0
     shield: bool = False
@@ -46,7 +46,7 @@ class TokensView(BaseModel):
 
 class CustomView(BaseModel):
     seats: list[GoalView]
-    tokens: dict[str, dict[str, TokensView]]    # by row and position; only cards on which something lies
+    tokens: dict[str, dict[str, TokensView]]    # by row and position; only cards with tokens
     traitor: Annotated[str | None, Given(kind=of.Side, nothing=0)]
     converted: list[int]
     hideout: Annotated[str | None, Given(kind=Piece, nothing=0)]

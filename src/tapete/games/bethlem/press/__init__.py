@@ -1,4 +1,4 @@
-"""What of Bethlem can be printed, made of the options that it is played by and the words of its ledger."""
+"""The printed parts of Bethlem, made from its options and its ledger's words."""
 from __future__ import annotations
 
 from pathlib import Path
@@ -18,12 +18,12 @@ _FOLDER = Path(__file__).parent
 
 
 def print_speech(language: str) -> Speech:
-    """The game's messages and those of what is printed of it."""
+    """The game's messages and those of its printed parts."""
     return Speech(language, [_FOLDER.parent / "text", _FOLDER / "text"])
 
 
 def printed(options: BaseModel, language: str) -> Printed:
-    """All that can be printed of Bethlem by some options."""
+    """All printed parts of Bethlem with some options."""
     assert isinstance(options, BethlemOptions)
     speech = print_speech(language)
     return Printed(

@@ -31,16 +31,16 @@ def glyph(name: str, x: float, y: float, size: float, colour: str = INK, pen: fl
 
 
 def sign(name: str, colour: str = INK, pen: float = 1.8) -> Drawing:
-    """A glyph by itself."""
+    """A glyph alone."""
     return Drawing(glyph(name, 0, 0, 24, colour, pen), 24, 24)
 
 
 # ---- the pictures on cards -----------------------------------------------------------------------
 
 def when_signs(when: str) -> str:
-    """On both sides: two moons for the night, two suns for the day, one of each for both.
+    """Signs on both sides: two moons for the night, two suns for the day, one of each for both.
 
-    They stand low enough to be seen where a long text leaves the picture little height.
+    They are low enough to be visible if a long text leaves the picture little height.
     """
     left = {"night": "MOON", "day": "SUN", "both": "MOON"}[when]
     right = {"night": "MOON", "day": "SUN", "both": "SUN"}[when]
@@ -77,7 +77,7 @@ def action_scene(name: str, colour: str, when: str) -> Drawing:
 
 
 def trait_scene(name: str, colour: str, when: str) -> Drawing:
-    """What somebody sees in an inkblot."""
+    """An inkblot."""
     w, h = SCENE
     half = (f'<path d="M55 4C48 8 44 2 36 6 24 10 30 18 20 20 8 23 12 33 19 35 10 41 16 50 27 47 30 58 42 52 46 57 '
             f'50 61 53 58 55 58z" fill="{colour}" opacity="0.3"/>')
@@ -102,7 +102,7 @@ def event_scene(name: str, colour: str, when: str) -> Drawing:
 
 
 def seal_scene(name: str, colour: str) -> Drawing:
-    """A seal of wax on a sheet folded small: what is nobody else's business."""
+    """A wax seal on a folded sheet, for secret cards."""
     w, h = SCENE
     drip = "".join(f'<circle cx="{55 + x}" cy="{31 + y}" r="{r}" fill="{colour}"/>' for x, y, r in (
         (0, 0, 23), (-14, -14, 8), (15, -12, 8.5), (18, 8, 7), (-17, 9, 8), (2, 18, 8.5), (0, -18, 7.5)))

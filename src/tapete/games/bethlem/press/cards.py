@@ -1,4 +1,4 @@
-"""The cards of Bethlem: what each says is the ledger's own wording of its rules."""
+"""The printed cards of Bethlem, with the ledger's own wording of their rules."""
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
@@ -35,8 +35,8 @@ BOTH = frozenset({"WAKERFIELD", "RABIA", "MANIA", "SIAMESA_1", "SIAMESA_2", "COM
 
 
 def decks(speech: Speech, options: BethlemOptions) -> tuple[Deck, ...]:
-    """Cards for the rows with one back, for where each lies is a secret; personalities, events, and what the game with
-    cards of one's own has besides."""
+    """Cards for the rows with one back, because each card's place is secret; personalities, events, and the other cards
+    of the custom game."""
     say = speech.say
     held = in_play(options)
     lives = [name for name in held if group_of(Name[name]) <= Group.A2]
@@ -61,7 +61,7 @@ def decks(speech: Speech, options: BethlemOptions) -> tuple[Deck, ...]:
 
 
 def in_play(options: BethlemOptions) -> list[str]:
-    """The cards of any number of players, and all characters of one's own, in the order of their numbers."""
+    """The cards of any number of players, and all custom characters, in the order of their numbers."""
     names = {name for players in options.cards for name in options.set_of(players)}
     if options.own_cards:
         names |= set(options.own_cards.characters)
@@ -69,7 +69,7 @@ def in_play(options: BethlemOptions) -> list[str]:
 
 
 def counts_of(options: BethlemOptions, name: str) -> str:
-    """For how many players a card is in the game, as `2, 4–7`."""
+    """The numbers of players with which a card is in the game, as `2, 4–7`."""
     own = options.own_cards
     if name == "CUENTACUENTOS" or (own and name in own.characters):
         return ""
@@ -102,7 +102,7 @@ def _card(speech: Speech, options: BethlemOptions, name: str) -> Card:
 
 
 def when_of(options: BethlemOptions, name: str) -> str:
-    """Whether a card acts by night, by day, or both."""
+    """Whether a card acts by night, by day, or both, as text."""
     if name in BY_DAY or name in BOTH:
         return "day" if name in BY_DAY else "both"
     called = {CALLED[Call[call]] for call in options.night.calls}
@@ -111,7 +111,7 @@ def when_of(options: BethlemOptions, name: str) -> str:
 
 
 def card_blocks(speech: Speech, options: BethlemOptions, name: str) -> tuple[Block, ...]:
-    """What a card does, its extra power, its opposite, its awakening, and how its holder wins."""
+    """A card's text: its effect, its extra power, its opposite, its awakening, and how its holder wins."""
     own, say = options.own_cards, speech.say
     blocks: list[Block] = [*said(speech, options, rules_of(bool(own), POWERS, OWN_POWERS, name))]
     if own and name in own.extra_powers:
@@ -147,7 +147,7 @@ def _occurrence(speech: Speech, name: str) -> Card:
 
 
 def _tools(speech: Speech) -> tuple[Card, ...]:
-    """The cards of the two other games, as many as the rules deal with."""
+    """The cards of the two other games, as many as the rules deal."""
     def tool(one: Tool) -> Card:
         world = "BANG" if one < FIRST_OF_WORLD[1] else "CIUDADELAS"
         return Card(one.name, speech.say(f"tool-{one.name}"), speech.say(f"choice-{world}"), art.WORLD, copies_of(one),
@@ -156,6 +156,6 @@ def _tools(speech: Speech) -> tuple[Card, ...]:
 
 
 def copies_of(tool: Tool) -> int:
-    """How many of a card a world's deck holds, as `custom.rules.jumper.fill_deck` fills it."""
+    """The number of copies of a card in a world's deck, as `custom.rules.jumper.fill_deck` fills it."""
     return 2 if tool < Tool.PANICO else 1
 

@@ -1,4 +1,4 @@
-"""The narrator's sheets: what to say in a night, word for word as the game says it, for each number of players."""
+"""The narrator's sheets: the words of a night, exactly as the game says them, for each number of players."""
 from __future__ import annotations
 
 from collections.abc import Mapping
@@ -23,7 +23,7 @@ DONE: Mapping[Call, Rules] = {
     Call.JUEGO_DE_AZAR: ("chance.laid", "chance.moves"), Call.PACIENCIA: ("traits.patience",),
     Call.NEUROTICISMO: ("traits.neurotic",), Call.ANSIEDAD: ("traits.anxiety",), Call.PARCA_2: ("awakening.reaper",),
     Call.FLICK: ("flick.accuses",), Call.AMOTINADOS: ("print-agree",),
-    # with cards of one's own
+    # with custom cards
     Call.SUPERVIVIENTE: ("print-survivor",), Call.RELOJERO: ("custom.numbers",),
     Call.ARQUITECTO: ("custom.hide", "custom.maze"), Call.VUDU: ("custom.doll",), Call.GAS: ("custom.laugh",),
     Call.LUDOPATA: ("print-bets",), Call.OTAKU: ("custom.haki", "custom.shield", "custom.foresee"),
@@ -38,7 +38,7 @@ OWN: Mapping[Call, Rules] = {Call.ARCHIVO: ("custom.archive",), Call.LOBOTOMIA: 
 def calls_of(options: BethlemOptions, players: int) -> list[Call]:
     """The calls of a night of so many players that may be made with the cards of the game.
 
-    The game leaves out those of cards that are not in it; hypnosis may bring one of them, whose power it lends.
+    The game leaves out calls of cards that are not in it. Hypnosis may bring one of them, because it lends its power.
     """
     here = {Name[name] for name in options.set_of(players)}
     if options.own_cards:
@@ -51,7 +51,7 @@ def calls_of(options: BethlemOptions, players: int) -> list[Call]:
 
 
 def night_grid(speech: Speech, options: BethlemOptions, players: int) -> Grid:
-    """Number, words, what happens then, and in which rounds."""
+    """Number, words, effect, and rounds of each call."""
     say = speech.say
     rows = [(str(n), say(f"call-{call.name}"), done(speech, options, call, players), when(speech, options, call))
             for n, call in enumerate(calls_of(options, players), 1)]
@@ -59,7 +59,7 @@ def night_grid(speech: Speech, options: BethlemOptions, players: int) -> Grid:
 
 
 def done(speech: Speech, options: BethlemOptions, call: Call, players: int) -> str | RuleText:
-    """What happens at a call, in the ledger's words."""
+    """The effect of a call, in the ledger's words."""
     own = options.own_cards
     rules = {**DONE, **(OWN if own else BASE)}.get(call, ())
     if call == Call.EYES_CLOSED and "ALI" not in options.set_of(players):

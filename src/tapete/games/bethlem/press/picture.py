@@ -1,4 +1,4 @@
-"""How an example is drawn: the rows of the players that matter, before and after, every card open."""
+"""The picture of an example: the rows of the players that matter, before and after, every card open."""
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -13,17 +13,17 @@ from .cards import COLOURS
 
 WIDTH, CARD, HIGH, LEFT = 100.0, 14.4, 18.4, 22.0
 MANY = 4
-"""No more rows than these are drawn."""
+"""Most rows that are drawn."""
 
 
 def picture(before: BethlemView, after: BethlemView, names: Sequence[str]) -> tuple[Drawing, Drawing]:
-    """Two drawings of one size; what lies on a card is a small sign at its corner."""
+    """Two drawings of one size; tokens on a card are small signs at its corner."""
     rows = _rows(before, after)
     return _draw(before, rows, names), _draw(after, rows, names)
 
 
 def _rows(before: BethlemView, after: BethlemView) -> list[int]:
-    """The rows that changed, or whose player has; where none did, that of whoever is asked, else the first ones."""
+    """The rows that changed, or whose player has; if there is none, that of the asked seat, else the first ones."""
     seats = [seat for seat, (one, two) in enumerate(zip(before.seats, after.seats, strict=True)) if one != two]
     marks = {place for view in (before, after) for place in _marked(view)} if before.marks != after.marks else set()
     changed = [row for row, (one, two) in enumerate(zip(before.rows, after.rows, strict=True))
@@ -66,7 +66,7 @@ def _draw(view: BethlemView, rows: list[int], names: Sequence[str]) -> Drawing:
 
 
 def _marks(view: BethlemView, place: str) -> list[str]:
-    """What lies on a card of the tokens that everybody sees."""
+    """The publicly visible tokens on a card."""
     marks = view.marks
     found = [("PARCA", marks.reaper == place), ("JOHN_FLICK", place in marks.accused),
              ("JUEGO_DE_AZAR", place in marks.chips), ("PROFETA", any(place in pair for pair in marks.prophecies))]

@@ -1,6 +1,6 @@
-"""Which rules of the ledger each card of Bethlem carries: what it does, its opposite, its extra power, its awakening.
+"""The ledger rules printed on each card of Bethlem: its effect, its opposite, its extra power, its awakening.
 
-A name that begins with `print-` is a message of the press: of a rule whose numbers are options.
+A name that begins with `print-` is a message of the press, for a rule whose numbers are options.
 """
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ POWERS: Mapping[str, Rules] = {
     "ANSIEDAD": ("traits.anxiety", "traits.everybody_first"), "NEUROTICISMO": ("traits.neurotic",),
     "BIPOLARIDAD": ("traits.bipolar",), "PACIENCIA": ("traits.patience",),
     "CUENTACUENTOS": ("print-storyteller", "narrator.future"),
-    # cards of one's own
+    # custom cards
     "ARQUITECTO": ("custom.hide", "custom.maze"), "GAS": ("custom.laugh",),
     "LUDOPATA": ("print-bets", "custom.prizes", "custom.bets_lost"),
     "CHEF": ("custom.meal", "custom.broccoli", "custom.hand_on", "custom.broccoli_three"),
@@ -58,7 +58,7 @@ POWERS: Mapping[str, Rules] = {
 OWN_POWERS: Mapping[str, Rules] = {
     "ARCHIVO": ("custom.archive",), "JOHN_FLICK": ("flick.accuses",), "RABIA": ("custom.rabies",),
     "LOBOTOMIA": ("custom.lobotomy", "lobotomy.votes")}
-"""What cards of the base game do otherwise in the game with cards of one's own."""
+"""Cards of the base game that differ in the game with custom cards, with their rules there."""
 
 OPPOSITES: Mapping[str, Rules] = {
     "PACTO_DE_SANGRE": ("opposite.pact", "sides.hate"), "ELECTROSHOCK": ("opposite.electroshock",),
@@ -86,7 +86,7 @@ AWAKENINGS: Mapping[str, Rules] = {
     "MUERTE_DULCE": ("awakening.sweet_death",),
     **dict.fromkeys(("COMPANERO_1", "COMPANERO_2", "COMPANERO_3"), ("awakening.cellmates",)),
     "JUEGO_DE_AZAR": ("awakening.chance",),
-    # cards of one's own
+    # custom cards
     "ARQUITECTO": ("custom.mind", "custom.mind_keeps"), "GAS": ("custom.pills",), "LUDOPATA": ("custom.last_hand",),
     "CHEF": ("custom.fast_food", "custom.chef_steals"), "SALTAMUNDOS": ("custom.sheriff", "custom.sheriff_wins"),
     "MEDIUM": ("custom.body", "custom.haunt"), "CYBORG": ("custom.robots",), "ALQUIMISTA": ("custom.sacrifice",),
@@ -115,12 +115,12 @@ OCCURRENCES: Mapping[str, str] = {
 
 
 def rules_of(own: bool, base: Mapping[str, Rules], instead: Mapping[str, Rules], name: str) -> Rules:
-    """A card's rules, those of the game with cards of one's own where it has others."""
+    """A card's rules; in the game with custom cards, the different ones if it has any."""
     return instead[name] if own and name in instead else base.get(name, ())
 
 
 def said(speech: Speech, options: BethlemOptions, names: Rules, lead: str = "") -> tuple[RuleText | Text, ...]:
-    """Rules as paragraphs: those of the ledger together, messages by themselves; the lead before the first."""
+    """Rules as paragraphs: those of the ledger together, each message alone; the lead before the first."""
     made: list[RuleText | Text] = []
     ruled: list[str] = []
     for name in names:
@@ -137,7 +137,7 @@ def said(speech: Speech, options: BethlemOptions, names: Rules, lead: str = "") 
 
 
 def number_text(speech: Speech, options: BethlemOptions, key: str) -> str:
-    """A message with the number of the options that it speaks of."""
+    """A message with the number of its option."""
     own = options.own_cards
     n = {"print-spied": options.spy_seen, "print-agree": options.attack_passes,
          "print-bets": own.bets_of_a_kind if own else 0, "print-survivor": own.survivor_rounds if own else 0,

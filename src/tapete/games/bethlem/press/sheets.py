@@ -1,4 +1,4 @@
-"""What lies before people at the table of Bethlem besides cards: sheets for the narrator and for notes, tokens."""
+"""Other printed parts at the table of Bethlem: sheets for the narrator and for notes, tokens."""
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -26,7 +26,7 @@ def sheets(speech: Speech, options: BethlemOptions) -> tuple[Sheet, ...]:
 
 
 def notes_drawing(speech: Speech, players: int) -> Drawing:
-    """A row for each player: a name, four cards, a personality, to write in."""
+    """A row to write in for each player: a name, four cards, a personality."""
     left, high, top = 26.0, 11.4, 6.0
     shapes, words = [], []
     for i in range(4):
@@ -44,7 +44,7 @@ def notes_drawing(speech: Speech, players: int) -> Drawing:
 
 
 def card_grid(speech: Speech, options: BethlemOptions) -> Grid:
-    """The cards that may be in the game, by groups, with the numbers of players where not always."""
+    """The cards that may be in the game, by groups; with their numbers of players if those are limited."""
     always = f"{min(options.cards)}–{max(options.cards)}"
     rows = []
     for group in (Group.P1, Group.P2, Group.A1, Group.A2, Group.TRAIT):
@@ -103,7 +103,7 @@ OWN_TOKENS: Sequence[tuple[str, str, int, bool]] = (
 
 
 def tokens(speech: Speech, options: BethlemOptions) -> tuple[Token, ...]:
-    """Square ones, black on white, as the source has them; the opposite effect white on black."""
+    """Square tokens, black on white, as the source has them; the opposite effect white on black."""
     listed = [*TOKENS, *(OWN_TOKENS if options.own_cards else ())]
     made = [Token(key, speech.say(f"print-token-{key}"), art.sign(name, "#f4efe2" if opposite else art.INK), 20, copies,
                   "square", "#3a3f44" if opposite else PAPER) for key, name, copies, opposite in listed]

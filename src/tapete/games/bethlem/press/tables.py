@@ -1,4 +1,4 @@
-"""Tables of the numbers that run, for the rulebook, and what people look up in it."""
+"""Tables for the rulebook: the numbers in use, and the reference."""
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
@@ -15,7 +15,7 @@ from .sheets import day_sheet
 
 
 def tables(speech: Speech, options: BethlemOptions) -> Mapping[str, Sequence[Grid]]:
-    """Tables by the rule that they stand under; a ruleset whose ledger lacks the rule leaves its table out."""
+    """Tables by the rule that they belong to. If a ruleset's ledger lacks the rule, its table is left out."""
     found = {"setup.known": [_in_play(speech, options)],
              "custom.night" if options.own_cards else "night.order": [_calls(speech, options)]}
     if options.own_cards:
@@ -24,7 +24,7 @@ def tables(speech: Speech, options: BethlemOptions) -> Mapping[str, Sequence[Gri
 
 
 def _in_play(speech: Speech, options: BethlemOptions) -> Grid:
-    """Which cards are in the game, by the number of players."""
+    """The cards in the game, by the number of players."""
     counts = sorted(options.cards)
     own = options.own_cards.characters if options.own_cards else []
     rows = [(speech.say(f"card-{name}"), speech.say(f"print-short-{Group(int(group_of(Name[name]))).name}"),
@@ -34,7 +34,7 @@ def _in_play(speech: Speech, options: BethlemOptions) -> Grid:
 
 
 def _calls(speech: Speech, options: BethlemOptions) -> Grid:
-    """The whole order of the night, as the options have it."""
+    """The whole order of the night with these options."""
     rows = [(str(n), speech.say(f"call-{name}"), when(speech, options, Call[name]))
             for n, name in enumerate(options.night.calls, 1)]
     return Grid(tuple(rows), ranges=True)
@@ -50,7 +50,7 @@ def _goals(speech: Speech, options: BethlemOptions) -> Grid:
 
 
 def reference(speech: Speech, options: BethlemOptions) -> tuple[Section, ...]:
-    """What people look up: how one wins, the night, the day, deaths, awakenings, special cases."""
+    """The reference: how to win, the night, the day, deaths, awakenings, special cases."""
     say, own = speech.say, bool(options.own_cards)
     sides = (("custom.sides", "sides.mutineers", "custom.inmates_win", "custom.traitor", "custom.declare", "sides.pact")
              if own else ("sides.mutineers", "sides.inmates", "sides.director", "sides.richard", "sides.pact",

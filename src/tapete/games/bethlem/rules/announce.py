@@ -1,4 +1,4 @@
-"""Which calls are made aloud: by what everybody knows, never by who would answer."""
+"""Which calls are made aloud: this depends on what everybody knows, never on who would answer."""
 from ....kernel.rule import rule
 from ..calls import CALLED, CHARACTER
 from ..names import DISCARDED, EVERYONE, NOBODY, ROW, Call, Card, Event, Phase
@@ -16,13 +16,13 @@ def is_called(s, call):
     if call == Call.PARCA_2:
         return is_reaper_up_again(s)
     if CHARACTER[call]:
-        return may_be_in_play(s, CHARACTER[call])       # which are in the game all have been told
+        return may_be_in_play(s, CHARACTER[call])       # all were told which are in the game
     return card == Card.NONE or s.options.in_play[card] or s.suggestion == card
 
 
 @rule
 def anybody_holds_events(s):
-    """Whether somebody holds an event who is there to play it."""
+    """Whether a player who can play holds an event."""
     for seat in range(s.n_players):
         if s.n_hand[seat] > 0 and is_in_game(s, seat):
             return True
@@ -37,7 +37,7 @@ def may_be_held(s, event):
 
 @rule
 def find_dealt(s, card):
-    """The piece that is this card, wherever it lies: with two players nobody sees which are in reserve."""
+    """The piece that is this card, in any place: with two players nobody sees which are in reserve."""
     for piece in range(ROW * s.n_rows):
         if s.pieces[piece].card == card:
             return piece
@@ -59,14 +59,14 @@ def is_out_of_play(s, piece):
 
 @rule
 def may_live(s, card):
-    """Whether a card is in the game, and not among the dead, of whom those out of play may lie covered."""
+    """Whether a card is in the game, and not known to be dead. Cards out of play may be covered among the dead."""
     piece = find_dealt(s, card)
     return piece != NOBODY and not (s.pieces[piece].dead and is_shown(s, piece))
 
 
 @rule
 def may_be_awake(s, card):
-    """Whether some living card has awakened that may be this one, for what all can see."""
+    """Whether a living card has awakened that may be this one, as far as all can see."""
     for piece in range(ROW * s.n_rows):
         it = s.pieces[piece]
         if it.woken and not it.dead and (it.card == card or not is_shown(s, piece)):
@@ -83,13 +83,13 @@ def is_reaper_up_again(s):
 
 @OWN_CARDS.may_change()
 def is_used_from_elsewhere(s, card):
-    """Whether all know that a card's power may be used by another than whoever has it alive."""
+    """Whether all know that another player than the holder of a living card may use its power."""
     return s.borrowed == card or s.suggestion == card
 
 
 @rule
 def may_be_bipolar(s):
-    """Whether somebody may use opposite effects: not if whoever all know to be bipolar is out."""
+    """Whether a player may use opposite effects: not if the bipolar player is publicly known and out."""
     for seat in range(s.n_players):
         if s.traits[seat] == Card.BIPOLARIDAD:
             return is_in_game(s, seat) or s.traits_seen[seat] & EVERYONE != EVERYONE
@@ -98,7 +98,7 @@ def may_be_bipolar(s):
 
 @rule
 def amnesia_may_act(s, awakened):
-    """Whether amnesia may have a use left: its uses are said aloud, and all know of them where the card lies open."""
+    """Whether amnesia may have a use left. Its uses are said aloud, and all know of them if the card is open."""
     piece = find_dealt(s, Card.AMNESIA)
     if not may_live(s, Card.AMNESIA):
         return False
@@ -108,7 +108,7 @@ def amnesia_may_act(s, awakened):
 
 @rule("bethlem.day.calls_aloud")
 def is_asked_aloud(s, call):
-    """Whether a question of the day is asked aloud: where all can see that nobody can answer it is not."""
+    """Whether a question of the day is asked aloud. It is not if all can see that nobody can answer it."""
     match call:
         case Call.WAKERFIELD: aloud = may_live(s, Card.WAKERFIELD) or is_used_from_elsewhere(s, Card.WAKERFIELD)
         case Call.INDULTO: aloud = s.phase == Phase.LYNCHING and s.lynched > 0 and may_be_held(s, Event.INDULTO)
@@ -123,5 +123,5 @@ def is_asked_aloud(s, call):
 
 @OWN_CARDS.may_change()
 def is_other_asked_aloud(s, call):
-    """The same of any other question of the day."""
+    """The same for any other question of the day."""
     return True

@@ -1,4 +1,4 @@
-"""Awakenings: the powers that wait in a card, of the last one left or of one woken by an event."""
+"""Awakenings: the dormant powers of a player's last card, or of a card that an event wakes."""
 from ....kernel.agenda import schedule
 from ....kernel.log import tell, tell_only
 from ....kernel.numbers import count_bits
@@ -23,7 +23,7 @@ def is_woken(s, card, claim):
 
 @rule("bethlem.awakening.announce")
 def is_announced(s, piece):
-    """Whether a living card's awakening is in force that has to be announced: the card is in everybody's sight."""
+    """Whether a living card's awakening is in force that must be announced: everybody sees the card."""
     return s.pieces[piece].woken and is_shown(s, piece) and may_act(s, piece)
 
 
@@ -34,7 +34,8 @@ def needs_announcing(card):
 
 @rule("bethlem.awakening.announce")
 def why_not_announce(s, p, place):
-    """A player's own awakened card, covered so far, whose awakening has to be announced."""
+    """Why a player may not announce a card. It must be their own awakened card, covered so far, with an awakening to
+    announce."""
     why = why_not_living(s, place)
     if why:
         return why
@@ -55,14 +56,14 @@ def do_announce(s, p, place):
 
 @rule("bethlem.awakening.one_use")
 def has_awakening_left(s, card):
-    """Whether an awakened action card has still the one use of its awakening."""
+    """Whether an awakened action card still has the single use of its awakening."""
     piece = find_card(s, card)
     return piece != NOBODY and s.pieces[piece].woken and not s.pieces[piece].woke_used
 
 
 @rule
 def spend_awakened(s, claim, card):
-    """Spend the awakening of an action card, or, where it has none, its own use."""
+    """Spend the awakening of an action card, or its own use if it has no awakening."""
     if claim != OWN:
         return
     if has_awakening_left(s, card):
@@ -89,7 +90,7 @@ def do_mark(s, p, seat):
 
 @rule("bethlem.awakening.nathaniel")
 def victims(s):
-    """How many living cards are not of players who hold a mutineer."""
+    """How many living cards belong to players who hold no mutineer."""
     n = 0
     for piece in range(ROW * s.n_rows):
         if is_alive(s, piece) and not has_mutineer(s, holder(s, piece)):
@@ -99,7 +100,7 @@ def victims(s):
 
 @rule
 def do_massacre(s, p):
-    """Half of them die, rounded down; which ones he chooses one by one. Those who are up with him are told first."""
+    """Half of them die, rounded down; he chooses them one by one. Players who are up with him are told first."""
     s.massacred = 1
     tell_only(s, (s.riot | s.spies) & ~(1 << p), Told.ANNOUNCED, p, Card.NATHANIEL, 0)
     s.immune = 0
@@ -112,7 +113,7 @@ def do_massacre(s, p):
 
 @rule("bethlem.awakening.nathaniel")
 def why_not_massacre(s, place):
-    """Whose cards are spared the narrator says: he who asks need not know it."""
+    """The narrator says whose cards are spared; he does not need to know it to ask."""
     why = why_not_kill(s, place)
     if why:
         return why
@@ -145,7 +146,7 @@ def watcher(s):
 
 @rule("bethlem.awakening.ali_silences")
 def silence_killers(s, piece):
-    """Whoever kills an awakened Ali loses the vote; of several, whom she chooses."""
+    """The killer of an awakened Ali loses the vote; of several, the one whom she chooses."""
     killers = 0
     for seat in range(s.n_players):
         if s.pieces[piece].killers >> seat & 1 and is_in_game(s, seat):
@@ -223,7 +224,7 @@ def twin_position_lives(s, piece):
     if other == NOBODY:
         return False
     place = ROW * row_of(s.place_of[other]) + s.place_of[piece] % ROW
-    if s.at[place] == other and s.pieces[other].woken:      # each would wait for the other
+    if s.at[place] == other and s.pieces[other].woken:      # otherwise each would wait for the other
         return False
     return not s.pieces[s.at[place]].dead
 
@@ -239,7 +240,7 @@ def may_shift(s):
 
 @rule("bethlem.awakening.reaper")
 def tokens_to_shift(s):
-    """How many tokens lie that can be moved: as often the reaper may move one."""
+    """How many tokens can be moved: the reaper may move one so many times."""
     n = 0
     for piece in range(ROW * s.n_rows):
         n += may_be_saved(s, piece)
@@ -296,7 +297,7 @@ def come_back(s, piece):
 
 @rule
 def may_come_back(s, piece):
-    """Whether a cataleptic still has a life to spare."""
+    """Whether a cataleptic still has a life left."""
     it = s.pieces[piece]
     if it.card == Card.CATALEPTICO:
         return not it.used or (it.woken and not it.woke_used)
@@ -345,7 +346,7 @@ def may_guess(s, piece):
 
 @rule
 def do_guess(s, piece, group):
-    """Wrong, only its player hears so: whether the card dies may still be for others to say."""
+    """If it is wrong, only its player hears so, because others may still decide whether the card dies."""
     s.pieces[piece].woke_used = 1
     right = False
     for k in range(PAIRS_ON_TABLE):
@@ -361,7 +362,7 @@ def do_guess(s, piece, group):
 
 @rule
 def answer_awakened(s, p, ask, about, kind, a, b):
-    """Carry out what a player has answered to a question of an awakening."""
+    """Carry out a player's answer to a question of an awakening."""
     match ask:
         case Ask.MARK:
             if kind == Act.PLAYER:

@@ -1,4 +1,4 @@
-"""Votes: who has none any more, and the second of a lynching, for which card of the player elected."""
+"""Votes: players who have lost theirs, and a lynching's second vote, for a card of the elected player."""
 from ....kernel.agenda import schedule
 from ....kernel.log import tell
 from ....kernel.rule import rule
@@ -10,7 +10,7 @@ from .may_point import why_not_verdict
 
 @rule
 def take_vote(s, seat):
-    """A player votes in no lynching any more; it is said of those who could."""
+    """A player may vote in no lynching from now on; this is said of players who could vote."""
     if not s.voteless >> seat & 1:
         s.voteless |= 1 << seat
         tell(s, Told.VOTELESS, seat, 0, 0)
@@ -34,7 +34,7 @@ def choices(s):
 
 @rule
 def only_choice(s):
-    """The one card that may be voted for; NOBODY where there are more."""
+    """The only card that may be voted for; NOBODY if there are more."""
     if choices(s) != 1:
         return NOBODY
     for place in range(ROW * s.n_rows):
@@ -45,7 +45,7 @@ def only_choice(s):
 
 @rule("bethlem.lynching.card")
 def poll_cards(s, voters):
-    """The voters, a bit for each, vote for a card; where one alone can be chosen nobody has to be asked."""
+    """The voters, a bit for each, vote for a card; if only one can be chosen, nobody is asked."""
     only = only_choice(s)
     for seat in range(s.n_players):
         if voters >> seat & 1 and only != NOBODY:

@@ -1,9 +1,8 @@
-"""What a seat believes about the others: from its own facts, and from how everybody has voted and what they
-have said in the open.
+"""A seat's beliefs about the others: from its own facts, and from everybody's votes and public statements.
 
-Suspicion is a number from 0 to 100: how likely a player is to hold a mutineer in its senses. It begins with the
-share of mutineers among the main characters that a row may hold, and moves with votes: against players whom the
-seat knows to be mutineers, and against others.
+Suspicion is a number from 0 to 100: how likely a player is to hold a mutineer in its senses. It begins with the share
+of mutineers among the main characters that a row may hold. It changes with votes, both against players whom the seat
+knows to be mutineers and against others.
 """
 from ....kernel.rule import rule
 from ..names import CARDS, EVERYONE, MUTINEERS, NOBODY, ROW, Card, Group, Mode, Side
@@ -15,15 +14,14 @@ from .sides import partner, side_of
 
 AGAINST_MUTINEER = -9
 AGAINST_INNOCENT = 7
-"""What a vote in the open adds to the suspicion of whoever cast it."""
+"""Added to the suspicion of a player who voted in the open."""
 SACRIFICE = 80
-"""What it is worth to give a twin so that an enemy's dies too."""
+"""Points for giving up a twin so that an enemy's dies too."""
 SAID_SPARED = 45
 SAID_HUNTED = -15
-"""What it adds that the narrator, who sees all, has said that a player will lose no card, or will: mutineers hunt
-others."""
+"""Added if the narrator, who sees all, has said that a player will lose no card, or will. Mutineers hunt others."""
 HELD = 70
-"""How much less a card is worth a blow that it would outlive."""
+"""How much less a blow is worth that the card would survive."""
 
 
 @rule
@@ -33,7 +31,7 @@ def knows(s, viewer, piece):
 
 @rule
 def share_of_mutineers(s, viewer, row):
-    """Of the main characters that a row may have been dealt, the share of mutineers, in percent."""
+    """The share of mutineers, in percent, among the main characters that a row may have been dealt."""
     mutineers = 0
     others = 0
     for card in range(1, CARDS):
@@ -47,7 +45,7 @@ def share_of_mutineers(s, viewer, row):
 
 @OWN_CARDS.may_change()
 def standing(s, viewer, seat):
-    """What a viewer's own facts say of a player: 100 a mutineer for sure, 0 none for sure, else in between."""
+    """A viewer's own facts about a player: 100 certainly a mutineer, 0 certainly not, else in between."""
     best = 0
     for piece in range(ROW * s.n_rows):
         if s.owner[row_of(s.place_of[piece])] == seat and knows(s, viewer, piece) and is_mutineer(s, piece):
@@ -83,7 +81,8 @@ def vote_evidence(s, viewer, seat):
 
 @rule
 def word_evidence(s, viewer, seat):
-    """How what a player has said of those of whom the viewer knows, and what others say of the player, moves suspicion.
+    """How suspicion changes with a player's statements about players whom the viewer knows, and with others' statements
+    about the player.
     """
     moved = silence(s, seat)
     for other in range(s.n_players):
@@ -117,7 +116,7 @@ def narrators_word(s, viewer, seat):
 
 @rule
 def is_ally(s, viewer, seat):
-    """Whether two players win together for all that one of them can know."""
+    """Whether two players win together, as far as one of them can know."""
     side = side_of(s, viewer)
     if side == Side.PACT:
         return partner(s, viewer) == seat
@@ -149,19 +148,19 @@ def enmity(s, viewer, seat):
 
 @OWN_CARDS.may_change()
 def enmity_by_aim(s, viewer, seat):
-    """The same of a player with an aim of another kind."""
+    """The same for a player with an aim of another kind."""
     return 50
 
 
 @OWN_CARDS.may_change()
 def is_better_spared(s, seat):
-    """Whether everybody is worse off for a death of this player's cards."""
+    """Whether a death of this player's cards is bad for everybody."""
     return False
 
 
 @rule
 def feigned(s, viewer, seat):
-    """Whoever only pretends to be a mutineer spares them while more than one other player is left."""
+    """A player who only pretends to be a mutineer spares them while more than one other player is left."""
     others = 0
     for other in range(s.n_players):
         if other != viewer and is_in_game(s, other) and standing(s, viewer, other) < 60:
@@ -181,8 +180,8 @@ def wish_dead(s, viewer, place):
 
 @rule
 def brings_down_a_twin(s, viewer, piece):
-    """Whether a blow at a twin of one's own, or of a friend who has more than her, ends an enemy's that has been
-    struck."""
+    """Whether a blow at a twin of the player's own, or of a friend with more than one card, ends an enemy's twin that
+    has been struck."""
     card = s.pieces[piece].card
     if not knows(s, viewer, piece) or not is_siamese(card):
         return False
@@ -209,7 +208,7 @@ def wish_gone(s, viewer, place):
 
 @OWN_CARDS.may_change()
 def wish_by_card(s, viewer, piece, wish):
-    """How much a player who has so much against another wants a card of theirs dead."""
+    """How much a player with so much enmity against another wants that player's card dead."""
     return wish_by_side(s, viewer, piece, wish)
 
 
@@ -238,7 +237,7 @@ def wish_by_side(s, viewer, piece, wish):
 
 @rule
 def open_votes(s, seat):
-    """The share of all votes so far cast against a player, in percent: where others have pointed before."""
+    """The share of all votes so far against a player, in percent: where others have pointed before."""
     against = 0
     every = 0
     for voter in range(s.n_players):
@@ -250,9 +249,9 @@ def open_votes(s, seat):
 
 @rule
 def focus(s, seat):
-    """Where to meet without a word: a number that is the same for everybody, and another in each game and round.
+    """A common target without talk: a number that is the same for everybody, and differs by game and round.
 
-    It goes by who has been shown to have the double vote.
+    It depends on who has openly shown the double vote.
     """
     leader = 0
     for other in range(s.n_players):

@@ -1,4 +1,4 @@
-"""Calling somebody at night: who answers a card's call, in private, and who watches."""
+"""Calls at night: who answers a card's call, in private, and who watches."""
 from ....kernel.agenda import schedule
 from ....kernel.dice import pick
 from ....kernel.log import tell_only
@@ -25,7 +25,7 @@ def wake(s, seat, ask, about, call, i, at):
 
 @rule
 def is_ready(s, p, card):
-    """Whether a card's own holder has still something to do with it tonight."""
+    """Whether a card's own holder still has something to do with it tonight."""
     piece = find_card(s, card)
     if is_used_freely(s, card) and card != Card.OPIO:
         return True
@@ -47,7 +47,7 @@ def is_ready(s, p, card):
 
 @rule
 def anything_dead(s):
-    """Whether a card lies dead on the table."""
+    """Whether a dead card is on the table."""
     for piece in range(ROW * s.n_rows):
         if s.pieces[piece].dead and not s.pieces[piece].reserve:
             return True
@@ -56,7 +56,7 @@ def anything_dead(s):
 
 @rule("bethlem.director.answers", "bethlem.hypnosis.after_own")
 def call_card(s, call, i, at, card, ask):
-    """Call one card: who holds it, then the director if he has borrowed it, then the hypnotized."""
+    """Call one card: its holder, then the director if he has borrowed it, then the hypnotized player."""
     p = wielder(s, card)
     if i == 0:
         watch_turn(s, card, p)
@@ -75,19 +75,19 @@ def call_card(s, call, i, at, card, ask):
 
 @OWN_CARDS.may_change()
 def call_borrowers(s, call, i, at, card, ask):
-    """Whether somebody is asked to whom the card's power is lent."""
+    """Whether a player to whom the card's power is lent is asked."""
     return False
 
 
 @OWN_CARDS.may_change()
 def keeps_still(s, seat):
-    """Whether a player does not get up tonight for a personality or an event."""
+    """Whether a personality or an event keeps a player from getting up tonight."""
     return False
 
 
 @OWN_CARDS.may_change()
 def kills_again(s):
-    """Whether whoever kills tonight kills once more; it is said once."""
+    """Whether tonight's killers kill once more; it is said once."""
     return False
 
 
@@ -133,7 +133,7 @@ def watch_turn(s, card, p):
 
 @rule("bethlem.ali.seen")
 def notice_spy(s, viewer, spy):
-    """Whoever sees the spy knows that it is Ali, unless it is the director with her power."""
+    """A player who sees the spy knows that it is Ali, unless it is the director with her power."""
     tell_only(s, 1 << viewer, Told.SEEN_SPYING, spy, 0, 0)
     piece = find_card(s, Card.ALI)
     if piece != NOBODY and holder(s, piece) == spy:
@@ -142,7 +142,7 @@ def notice_spy(s, viewer, spy):
 
 @rule
 def learn_whose(s, viewer, card, seat):
-    """A viewer learns who holds a card; the fact is kept while the player has none that was dealt to others."""
+    """A viewer learns who holds a card; the fact is stored while the player has none that was dealt to others."""
     rows = rows_of(s, seat)
     if rows == UNKNOWN:
         return
@@ -170,7 +170,7 @@ def rows_of(s, seat):
 
 @rule
 def is_seen(s):
-    """Whether whoever gets up to look is seen: one chance in so many."""
+    """Whether a player who gets up to look is seen: one chance in so many."""
     return s.options.spy_seen > 0 and pick(s, s.options.spy_seen) == 0
 
 
@@ -188,7 +188,7 @@ def call_future(s, call, i, at):
 
 @rule("bethlem.events.held")
 def call_events(s, call, i, at):
-    """Whoever holds events of the night may play them, one after the other, from the first seat on."""
+    """Holders of events of the night may play them, one after the other, from the first seat on."""
     seat = i
     while seat < s.n_players:
         if is_in_game(s, seat) and not keeps_still(s, seat) and holds_event_of(s, seat, NIGHT_EVENTS):

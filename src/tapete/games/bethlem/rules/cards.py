@@ -1,4 +1,4 @@
-"""Where cards lie, whose they are, and whether their powers work."""
+"""The place of cards, their owners, and whether their powers work."""
 from ....kernel.rule import rule
 from ..names import (
     FIRST_CUSTOM,
@@ -32,7 +32,8 @@ def position_of(place):
 
 @rule
 def spot(s, piece):
-    """Where a piece lies, as the log tells it: the place, whose row it is, and whether that is their second."""
+    """The place of a piece for the log: the place, the player of its row, and whether that is the player's second
+    row."""
     place = s.place_of[piece]
     row = row_of(place)
     second = row > 0 and s.owner[row - 1] == s.owner[row]
@@ -41,7 +42,7 @@ def spot(s, piece):
 
 @rule
 def group_of(card):
-    """The group of a card; characters of a player's own making are main characters."""
+    """The group of a card; custom characters are main characters."""
     if card >= FIRST_GOAL:
         return Group.GOAL
     if card >= FIRST_CUSTOM:
@@ -82,7 +83,7 @@ def is_character(card):
 
 @rule
 def in_play(s, piece):
-    """Whether there is such a piece, and on the table."""
+    """Whether a piece exists and is on the table."""
     return piece < ROW * s.n_rows and not s.pieces[piece].reserve
 
 
@@ -93,13 +94,13 @@ def is_alive(s, piece):
 
 @rule
 def holder(s, piece):
-    """The seat in whose row a piece lies."""
+    """The seat whose row contains a piece."""
     return s.owner[row_of(s.place_of[piece])]
 
 
 @rule
 def living(s, seat):
-    """How many living cards a seat has, those of its reserve included."""
+    """The number of a seat's living cards, its reserve included."""
     n = 0
     for row in range(s.n_rows):
         if s.owner[row] == seat:
@@ -123,7 +124,7 @@ def is_in_game(s, seat):
 
 @rule("bethlem.traits.melancholy")
 def may_act(s, piece):
-    """Whether a card may use its power now: it lives, and neither melancholy nor a cell keeps it from acting."""
+    """Whether a card may use its power now: it lives, and no melancholy or cell keeps it from acting."""
     it = s.pieces[piece]
     if not is_alive(s, piece) or it.gloomy or it.isolated:
         return False
@@ -150,13 +151,13 @@ def is_absent(s, seat):
 
 @rule("bethlem.traits.melancholy")
 def is_silenced(s, piece):
-    """Whether a card has lost for now what it does without acting too: what saves it, what its death sets off."""
+    """Whether a card has now lost its passive effects too: what saves it, and what its death sets off."""
     return s.pieces[piece].gloomy == 1 or is_inactive(s, piece)
 
 
 @rule
 def why_silenced(s, piece):
-    """What has taken that from a card, one of `names.Silence`."""
+    """What has caused that, one of `names.Silence`."""
     if s.pieces[piece].gloomy:
         return why_gloomy(s, piece)
     return why_inactive(s, piece) if is_inactive(s, piece) else int(Silence.NONE)
@@ -164,19 +165,19 @@ def why_silenced(s, piece):
 
 @OWN_CARDS.may_change()
 def why_gloomy(s, piece):
-    """What keeps a card from acting that looks like melancholy."""
+    """The reason, similar to melancholy, that keeps a card from acting."""
     return int(Silence.MELANCHOLY)
 
 
 @OWN_CARDS.may_change()
 def why_inactive(s, piece):
-    """What has taken every power from a card this round."""
+    """The reason for which a card has no power this round."""
     return int(Silence.SECRET)
 
 
 @rule
 def find_card(s, card):
-    """The piece on the table that is this card, or NOBODY; who is to know it is the caller's matter."""
+    """The piece on the table that is this card, or NOBODY; the caller must decide who may know it."""
     for piece in range(ROW * s.n_rows):
         if s.pieces[piece].card == card and not s.pieces[piece].reserve:
             return piece
@@ -185,7 +186,7 @@ def find_card(s, card):
 
 @rule
 def source_of(s, claim, card):
-    """The piece from which a power is used: the card itself, or whatever card has borrowed it."""
+    """The piece that a power is used from: the card itself, or the card that has borrowed it."""
     if claim >= LENT:
         return source_of_loan(s, claim - LENT)
     return find_card(s, card if claim == OWN else Card.KRUGMAN)
@@ -212,14 +213,14 @@ def user_of_piece(s, piece):
 
 @rule("bethlem.director.answers")
 def user_of(s, card):
-    """Who has a card's power now: whoever may use it, or the director who has borrowed it; or NOBODY."""
+    """The user of a card's power now: its wielder, or the director who has borrowed it; or NOBODY."""
     p = wielder(s, card)
     return p if p != NOBODY or s.borrowed != card else wielder(s, Card.KRUGMAN)
 
 
 @OWN_CARDS.may_change()
 def has_trait(s, seat, trait):
-    """Whether a player has the use of a personality."""
+    """Whether a player may use a personality."""
     return seat < s.n_players and s.traits[seat] == trait
 
 
@@ -231,7 +232,7 @@ def has_borrowed(s, piece, card):
 
 @OWN_CARDS.may_change()
 def is_used_freely(s, card):
-    """Whether a card's power can be used tonight by others than its holder, and is not spent by it."""
+    """Whether others than its holder can use a card's power tonight without spending it."""
     return False
 
 
@@ -267,7 +268,7 @@ def mutineer_of(s, seat):
 
 @rule
 def was_maddened(s, piece):
-    """Whether a piece is an inmate whom the opposite lobotomy has made a mutineer."""
+    """Whether a piece is an inmate that the opposite lobotomy has made a mutineer."""
     it = s.pieces[piece]
     return is_in(it.card, INMATES) and it.lobotomized
 
@@ -294,7 +295,7 @@ def right_of(s, seat):
 
 @rule
 def next_in_game(s, seat, step):
-    """The next player who is still in the game, so many seats further each time; the same if there is no other."""
+    """The next player who is still in the game, in steps of so many seats; the same player if there is no other."""
     other = seat
     for _ in range(s.n_players):
         other = (other + step) % s.n_players

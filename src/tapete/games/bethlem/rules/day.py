@@ -1,4 +1,4 @@
-"""The day: the deaths of the night are shown, tokens move, and each player in turn uses what acts by day."""
+"""The day: the deaths of the night are shown, tokens move, and each player in turn may use powers of the day."""
 from ....kernel.agenda import schedule
 from ....kernel.log import tell
 from ....kernel.rule import rule
@@ -42,7 +42,7 @@ from .talk import count_lies, is_talked
 
 @rule("bethlem.day.dawn")
 def do_dawn(s):
-    """Everybody opens their eyes: tokens are in sight, and whoever is doomed dies."""
+    """Everybody opens their eyes: tokens are visible, and doomed cards die."""
     s.phase = Phase.DAY
     s.call = Call.NONE
     s.awake = 0
@@ -70,7 +70,7 @@ def do_dawn(s):
 
 @OWN_CARDS.may_change()
 def show_the_night(s):
-    """What has been done in the night and is seen in the morning: the cards that came back."""
+    """Show the night's deeds that are visible in the morning: the cards that came back."""
     for piece in range(ROW * s.n_rows):
         if s.back >> piece & 1:
             tell(s, Told.REVIVES, spot(s, piece), s.pieces[piece].card, 0)
@@ -79,12 +79,12 @@ def show_the_night(s):
 
 @OWN_CARDS.may_change()
 def show_tokens(s):
-    """Other tokens laid in the night."""
+    """Show other tokens laid in the night."""
 
 
 @OWN_CARDS.may_change()
 def has_no_day(s):
-    """Whether there is no day in this round; what comes after it is scheduled then."""
+    """Whether this round has no day; then the rest of the round is scheduled."""
     return False
 
 
@@ -139,7 +139,7 @@ def awaken_last_cards(s):
 
 @OWN_CARDS.may_change()
 def begin_anew(s, piece):
-    """What a card forgets as it awakens."""
+    """Reset a card's memory as it awakens."""
 
 
 @rule("bethlem.awakening.richard")
@@ -156,7 +156,7 @@ def awaken(s, piece):
 
 @rule("bethlem.day.turns")
 def do_day_turns(s, seat):
-    """Each player in turn may use what acts by day; then they lynch."""
+    """Each player in turn may use powers of the day; then they lynch."""
     while seat < s.n_players and (not is_in_game(s, seat) or is_absent(s, seat)):
         seat += 1
     if seat < s.n_players:
@@ -177,7 +177,7 @@ def do_ban(s, p, seat):
 
 @rule
 def answer_by_day(s, p, kind, a):
-    """What a player does in their turn of the day; whoever does something may do more."""
+    """Carry out a player's choice in their turn of the day; after it they may choose again."""
     if kind == Act.EVENT:
         do_event(s, p, a, Ask.DAY)
         schedule(s, Op.ASK, p, Ask.DAY, 0)
@@ -193,7 +193,7 @@ def answer_by_day(s, p, kind, a):
 
 @OWN_CARDS.may_change()
 def do_by_day(s, p, choice):
-    """What a player does by name in the turn of the day."""
+    """Carry out a choice by name in the turn of the day."""
 
 
 @OWN_CARDS.may_change()
@@ -206,7 +206,7 @@ def answer_other_call(s, call, i, at):
 
 @rule
 def answer_day_call(s, call, i, at):
-    """The moments of the day in which somebody is asked in private; whether somebody is."""
+    """The private questions of the day; returns whether somebody is asked."""
     match call:
         case Call.WAKERFIELD: asked = call_wakerfield(s, call, i, at)
         case Call.INDULTO: asked = call_pardon(s, call, i, at)
@@ -256,7 +256,7 @@ def call_wakerfield(s, call, i, at):
 
 @rule("bethlem.wakerfield.takes")
 def do_take_place(s, p, place, claim):
-    """The two cards change places; the one saved lives, and she dies in its stead."""
+    """The two cards swap places; the saved one lives, and she dies in its place."""
     piece = s.at[place]
     mine = source_of(s, claim, Card.WAKERFIELD)
     wakes = is_woken(s, Card.WAKERFIELD, claim)
@@ -278,7 +278,7 @@ def do_take_place(s, p, place, claim):
 
 @rule("bethlem.events.pardon")
 def call_pardon(s, call, i, at):
-    """Whoever holds Lord Percy's pardon may save the card being lynched."""
+    """The holder of Lord Percy's pardon may save the card being lynched."""
     if s.lynched == 0 or not may_be_saved(s, s.lynched - 1):
         return False
     for seat in range(i, s.n_players):
@@ -375,7 +375,7 @@ def do_forget(s, p, claim, kind):
         s.pieces[find_card(s, Card.AMNESIA)].used = 1
 
 
-# ---- what dying cards ask ----------------------------------------------------------------------
+# ---- questions of dying cards -------------------------------------------------------------------
 
 @rule("bethlem.mania.takes_along", "bethlem.awakening.mania")
 def do_take_revenge(s, p, place):
@@ -384,7 +384,7 @@ def do_take_revenge(s, p, place):
 
 @rule
 def answer_the_dying(s, p, ask, about, kind, a):
-    """What the owners of the dying decide."""
+    """Carry out decisions of the owners of dying cards."""
     match ask:
         case Ask.REVENGE:
             if kind == Act.POINT:
@@ -413,13 +413,13 @@ def answer_the_dying(s, p, ask, about, kind, a):
 
 @OWN_CARDS.may_change()
 def is_obeyed_in_all(s):
-    """Whether what else the reaper wants dead has died."""
+    """Whether the other cards that the reaper wants dead have died."""
     return True
 
 
 @OWN_CARDS.may_change()
 def waits_to_kill(s):
-    """Whether the reaper has been defied enough, and could not get up for it yet."""
+    """Whether the reaper has been defied enough, and has not yet been able to get up for it."""
     return False
 
 
@@ -431,9 +431,9 @@ def sleeps_next_night(s, piece):
 
 @rule("bethlem.reaper.defied")
 def judge_reaper(s):
-    """A card under the scythe that nobody has struck by the evening has been spared against the reaper's will.
+    """A card under the scythe that was not struck by the evening has been spared against the reaper's will.
 
-    Only defiances of rounds in a row count together.
+    Only defiances of consecutive rounds count together.
     """
     obeyed = s.reaped > 0 and (s.pieces[s.reaped - 1].dead or s.reap_tried) and is_obeyed_in_all(s)
     if obeyed or (s.reaped == 0 and not waits_to_kill(s)):
@@ -441,7 +441,7 @@ def judge_reaper(s):
     elif s.reaped > 0:
         s.defied += 1
         piece = find_card(s, Card.PARCA)
-        if piece != NOBODY and is_alive(s, piece):      # she who is dead cannot take revenge
+        if piece != NOBODY and is_alive(s, piece):      # a dead reaper cannot take revenge
             tell(s, Told.DEFIED, s.defied, 0, 0)
 
 

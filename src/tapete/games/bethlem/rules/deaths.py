@@ -1,4 +1,4 @@
-"""Who of the attacked dies, and what deaths set off."""
+"""Which attacked cards die, and what deaths set off."""
 from ....kernel.agenda import schedule
 from ....kernel.log import tell, tell_only
 from ....kernel.rule import rule
@@ -30,12 +30,12 @@ from .part import OWN_CARDS
 from .sides import check_end, partner
 
 SAVED, SAVED_AND_TOLD = 1, 2
-"""A card does not die: what saves it has said so, or not yet."""
+"""A card does not die: its saving effect has been told, or not yet."""
 
 
 @rule("bethlem.siamese.together")
 def twin_saves(s, piece):
-    """A siamese whose twin lives and has not been attacked tonight, or today, does not die; awakened, she has that
+    """A siamese whose twin lives and has not been attacked tonight, or today, does not die. An awakened one has this
     and her awakening."""
     card = s.pieces[piece].card
     if not is_siamese(card) or is_silenced(s, piece) or s.pieces[piece].doom & Doom.CERTAIN:
@@ -48,7 +48,7 @@ def twin_saves(s, piece):
 
 @rule
 def note_twins(s):
-    """Remember which siamese have been attacked; the second brings the first down with it."""
+    """Record which siamese have been attacked; the second brings the first down with it."""
     for piece in range(ROW * s.n_rows):
         if s.pieces[piece].doom and is_siamese(s.pieces[piece].card):
             s.twins |= 1 << (s.pieces[piece].card - Card.SIAMESA_1)
@@ -61,7 +61,7 @@ def note_twins(s):
 @rule("bethlem.awakening.richard", "bethlem.awakening.arthur", "bethlem.awakening.pact",
       "bethlem.awakening.flick")
 def awakening_saves(s, piece):
-    """What an awakening keeps from dying."""
+    """Whether an awakening saves a card."""
     it = s.pieces[piece]
     if not it.woken or is_silenced(s, piece) or it.doom & Doom.CERTAIN:
         return False
@@ -77,7 +77,7 @@ def awakening_saves(s, piece):
 
 @rule("bethlem.deaths.shown", "bethlem.siamese.shown")
 def do_toll(s, by_day):
-    """Sort out who of the attacked dies, ask who may yet save one, and then show them."""
+    """Decide which attacked cards die, ask players who may still save one, and then show the dead."""
     if by_day:
         shift_sleep(s)
     note_twins(s)
@@ -113,12 +113,12 @@ def do_toll(s, by_day):
 
 @OWN_CARDS.may_change()
 def note_struck(s):
-    """What becomes of the cards struck before it is seen which of them die."""
+    """Effects on struck cards before players see which of them die."""
 
 
 @OWN_CARDS.may_change()
 def stays_covered(s, piece):
-    """Whether what may keep a card alive says nothing of what it is."""
+    """Whether the effect that saves a card reveals nothing about the card."""
     return False
 
 
@@ -130,18 +130,18 @@ def is_saved(s, piece):
 
 @OWN_CARDS.may_change()
 def note_death(s, piece, mute):
-    """What a death means whatever its cause; `mute`: the card sets nothing off."""
+    """The effects of a death from any cause; `mute`: the card sets nothing off."""
 
 
 @OWN_CARDS.may_change()
 def set_off(s, piece):
-    """What else a card sets off as it dies, but for what melancholy or leprosy has silenced."""
+    """Other effects that a card sets off as it dies, unless melancholy or leprosy has silenced it."""
 
 
 @rule("bethlem.deaths.shown")
 def tell_saved(s, piece, by_day, covered):
-    """By day a card that is saved is turned up, unless it stays covered. Of the night all hear that a blow was stopped;
-    where that would say which card it is, its player alone."""
+    """By day a saved card is turned up, unless it stays covered. Of the night all hear that a blow was stopped; if that
+    would show which card it is, only its player hears it."""
     if by_day and covered:
         tell(s, Told.HOLDS, spot(s, piece), s.pieces[piece].cause, 0)
     elif by_day:
@@ -160,7 +160,7 @@ def show_survivor(s, piece):
 
 @rule("bethlem.deaths.shown")
 def do_reveal(s, by_day):
-    """All that are doomed die together and are shown; then each sets off what it sets off."""
+    """All doomed cards die together and are shown; then each sets off its effect."""
     for piece in range(ROW * s.n_rows):
         if s.pieces[piece].doom and is_alive(s, piece):
             silenced = why_silenced(s, piece)
@@ -197,7 +197,7 @@ def die(s, piece, silenced):
 
 @rule("bethlem.pact.die_together")
 def bind_death(s, seat):
-    """Whoever is bound by blood to a player who has lost all cards loses all too."""
+    """A player bound by blood to one who has lost all cards loses all too."""
     other = partner(s, seat)
     if other == NOBODY or s.hate or living(s, seat) > 0 or living(s, other) == 0:
         return
@@ -209,7 +209,7 @@ def bind_death(s, seat):
 
 @rule
 def note_omen(s, seat):
-    """A death may make a prophecy come true, or give it the lie."""
+    """A death may make a prophecy come true, or make it fail."""
     omens = s.omens
     if omens.by and omens.about == seat and (omens.omen == Omen.LOSES or omens.omen == Omen.SPARED):
         omens.came = 1
@@ -217,7 +217,7 @@ def note_omen(s, seat):
 
 @rule("bethlem.traits.melancholy", "bethlem.events.leper")
 def do_trigger(s, piece, mute, silenced):
-    """What a card sets off as it dies, but for what melancholy or leprosy has silenced."""
+    """Carry out what a card sets off as it dies, unless melancholy or leprosy has silenced it."""
     it = s.pieces[piece]
     if it.card == Card.ALI and it.woken and not (mute or silenced):
         silence_killers(s, piece)
@@ -257,8 +257,8 @@ def do_trigger(s, piece, mute, silenced):
 
 @rule("bethlem.deaths.in_vain")
 def tell_silenced(s, piece, doom, silenced):
-    """Of a card that would do something as it dies, what all can see keeps it from that: leprosy, its own player, who
-    has killed it, or what has silenced it."""
+    """Tell why a card sets nothing off as it dies, as far as all can see: leprosy, its own player who has killed it, or
+    an effect that has silenced it."""
     if not does_something_dying(s, piece):
         return
     how = silenced
@@ -270,7 +270,7 @@ def tell_silenced(s, piece, doom, silenced):
 
 @rule("bethlem.deaths.in_vain")
 def tell_unsaved(s, piece, silenced):
-    """Of a card that all now see to be one that seldom dies of such a blow: what has kept it from living on."""
+    """Tell why a card that all now see, and that seldom dies of such a blow, was not saved."""
     it = s.pieces[piece]
     if silenced and silenced != Silence.SECRET and not it.doom & (Doom.CERTAIN | Doom.PACT) and would_live(s, piece):
         tell(s, Told.UNSAVED, spot(s, piece), it.card, silenced)
@@ -278,7 +278,7 @@ def tell_unsaved(s, piece, silenced):
 
 @rule
 def would_live(s, piece):
-    """Whether a card that dies would have lived on, had it its powers, as all can see: a twin who dies alone."""
+    """Whether a dying card would have lived with its powers, as far as all can see: a twin who dies alone."""
     card = s.pieces[piece].card
     if not is_siamese(card):
         return would_live_besides(s, piece)
@@ -299,7 +299,7 @@ def does_something_dying(s, piece):
 
 @OWN_CARDS.may_change()
 def would_live_besides(s, piece):
-    """The same of other cards."""
+    """The same for other cards."""
     return False
 
 
@@ -323,7 +323,7 @@ def infect(s, seat, to_left, at_once):
 
 @rule("bethlem.director.passive")
 def cell_card(s, piece):
-    """Which cellmate a card is: its own, or the one whose power the director has borrowed."""
+    """Which cellmate a card is: itself, or the one whose power the director has borrowed."""
     for card in range(Card.COMPANERO_1, Card.COMPANERO_3 + 1):
         if has_power(s, piece, card):
             return card
@@ -356,7 +356,7 @@ def fall_on_chip(s, k):
 
 @rule("bethlem.prophet.revives", "bethlem.opposite.prophet")
 def fulfil_prophecies(s, piece):
-    """When the living card of a prophecy dies the dead one comes back; of its opposite, the other dies too."""
+    """When the living card of a prophecy dies, the dead one comes back; with its opposite, the other dies too."""
     for k in range(PAIRS_ON_TABLE):
         prophecy = s.prophecies[k]
         if prophecy.first != piece + 1 and not (prophecy.reverse and prophecy.second == piece + 1):

@@ -1,4 +1,4 @@
-"""Death tokens: how they come upon a card, are taken off it, and fall due."""
+"""Death tokens: how cards get them, lose them, and die of them."""
 from ....kernel.log import tell, tell_only
 from ....kernel.rule import rule
 from ..names import EVERYONE, PAIRS_ON_TABLE, ROW, Card, Doom, Phase
@@ -38,14 +38,14 @@ def strike(s, piece, doom, by):
 
 @OWN_CARDS.may_change("bethlem.reaper.defied")
 def obey_reaper(s, piece):
-    """A blow at a marked card is what the reaper wants, whatever comes of it."""
+    """A blow at a marked card obeys the reaper, whatever its result."""
     if s.reaped == piece + 1:
         s.reap_tried = 1
 
 
 @rule
 def strike_from(s, piece, doom, by, card):
-    """The same of what a card sets off; by day everybody sees which card it is."""
+    """The same for an effect that a card sets off; by day everybody sees which card it is."""
     s.setting_off = card if s.phase != Phase.NIGHT else 0
     strike(s, piece, doom, by)
     s.setting_off = 0
@@ -53,7 +53,7 @@ def strike_from(s, piece, doom, by, card):
 
 @OWN_CARDS.may_change()
 def hit_instead(s, piece):
-    """The card that takes what is done to a card."""
+    """The card that takes a blow against another card."""
     return piece
 
 
@@ -65,7 +65,7 @@ def is_out_of_reach(s, piece):
 
 @OWN_CARDS.may_change()
 def answer_blow(s, piece, by):
-    """What a blow at a living card sets off, whatever comes of it."""
+    """Effects of a blow at a living card, whatever its result."""
 
 
 @OWN_CARDS.may_change()
@@ -76,22 +76,22 @@ def may_return(s, piece):
 
 @rule("bethlem.deaths.in_vain")
 def tell_in_vain(s, piece):
-    """By day a blow at a card out of reach is seen to come to nothing."""
+    """By day all see that a blow at a card out of reach has no effect."""
     if s.phase != Phase.NIGHT:
         tell(s, Told.HOLDS, spot(s, piece), s.setting_off, 0)
 
 
 @rule("bethlem.deaths.in_vain")
 def tell_too_late(s, piece):
-    """By day all see that a blow falls on a dead card; but not where a cellmate lies, nor which card was chosen in the
-    night."""
+    """By day all see that a blow falls on a dead card. They do not see where a cellmate is, nor which card was chosen
+    in the night."""
     if s.phase != Phase.NIGHT and s.setting_off != Card.COMPANERO_1 and s.setting_off != Card.MUERTE_DULCE:
         tell(s, Told.DEAD_ALREADY, spot(s, piece), s.setting_off, 0)
 
 
 @rule
 def remember_blow(s, piece, seats):
-    """Those who deal or see a blow remember it, each for themselves."""
+    """Players who deal or see a blow remember it, each separately."""
     for seat in range(s.n_players):
         if seats >> seat & 1:
             s.struck[seat][piece] = s.round_no
@@ -146,7 +146,8 @@ def may_revive(s, piece):
 
 @rule
 def revive(s, piece):
-    """A dead card lives again; its player may have been out, and is back. What comes back at night is seen by day."""
+    """A dead card lives again; its player may have been out, and is back. Cards that come back at night are seen by
+    day."""
     if may_revive(s, piece):
         s.pieces[piece].dead = 0
         s.pieces[piece].doom = 0
@@ -159,7 +160,7 @@ def revive(s, piece):
 
 @rule
 def revive_by(s, piece, card):
-    """The same by what another card does; by day everybody sees which."""
+    """The same by another card's effect; by day everybody sees which."""
     s.setting_off = card if s.phase != Phase.NIGHT else 0
     revive(s, piece)
     s.setting_off = 0
@@ -181,8 +182,8 @@ def fall_due(s):
 
 @rule
 def hand_over(s, one, other):
-    """Two pieces change places; who has been given a card that not everybody sees is told which, and all hear who has
-    no living card any more, or one again."""
+    """Two pieces swap places. A player who gets a covered card is told which, and all hear who has no living card any
+    more, or has one again."""
     here = holder(s, one)
     there = holder(s, other)
     left_here = living(s, here)
@@ -197,7 +198,7 @@ def hand_over(s, one, other):
 
 @rule("bethlem.end.out")
 def tell_if_out(s, seat, before):
-    """Whether a player has gone out, or come back, who had so many living cards before."""
+    """Tell that a player, who had `before` living cards, has gone out or come back."""
     if before and living(s, seat) == 0:
         tell(s, Told.OUT, seat, 0, 0)
     elif before == 0 and living(s, seat):
@@ -213,7 +214,7 @@ def tell_received(s, piece):
 
 @rule
 def exchange(s, one, other):
-    """Two pieces change places; whoever holds one now knows it."""
+    """Two pieces swap places; their new holders know them."""
     here = s.place_of[one]
     there = s.place_of[other]
     s.place_of[one] = there

@@ -13,7 +13,7 @@ from .part import OWN_CARDS
 
 @rule("bethlem.setup.known")
 def know_the_cards(s):
-    """Everybody knows which cards are in the game; who holds them is to be found out."""
+    """Everybody knows which cards are in the game, but not who holds them."""
     for viewer in range(VIEWERS):
         for card in range(CARDS):
             holders = s.n_players if group_of(card) >= Group.TRAIT else s.n_rows
@@ -22,7 +22,7 @@ def know_the_cards(s):
 
 @rule
 def gather(s, group, cards):
-    """Lay the cards of a group that are among these (bits) in a row, shuffled; how many."""
+    """Put the cards of a group that are in this set (bits) into an array, shuffled. Returns their number."""
     n = 0
     for card in range(1, CARDS):
         if s.options.in_play[card] and group_of(card) == group and is_in(card, cards):
@@ -58,12 +58,12 @@ def do_deal(s):
 
 @OWN_CARDS.may_change()
 def deal_more(s):
-    """What else each player is dealt."""
+    """Deal other cards to each player."""
 
 
 @OWN_CARDS.may_change()
 def tell_more(s):
-    """Each player is told what else they were dealt."""
+    """Tell each player what else they were dealt."""
 
 
 @rule
@@ -92,7 +92,7 @@ def know_own(s):
 
 @rule("bethlem.three.sides")
 def do_side(s, p, side):
-    """The side of the player alone; the two others have the other."""
+    """The side of the player who is alone; the two others have the other side."""
     for seat in range(s.n_players):
         same = seat == p
         s.team[seat] = side if same else Side.MUTINEERS + Side.INMATES - side
@@ -101,14 +101,14 @@ def do_side(s, p, side):
 
 @rule
 def lay_open(s, piece):
-    """A card that is chosen before all eyes."""
+    """A card that is chosen openly."""
     s.pieces[piece].known = EVERYONE
     s.pieces[piece].grouped = EVERYONE
 
 
 @rule("bethlem.two.main_cards")
 def give_sides(s):
-    """Daniel and Nathaniel to one player, Larry Owls and Krugman to the other, before all eyes."""
+    """Daniel and Nathaniel to one player, Larry Owls and Krugman to the other, openly."""
     s.team[0] = Side.MUTINEERS
     s.team[1] = Side.INMATES
     s.pieces[Group.P1].card = Card.DANIEL
@@ -157,7 +157,7 @@ def do_pick(s, p, group, card):
 
 @rule("bethlem.two.table")
 def lay_reserves(s):
-    """Who has which cards is known to both; which of them lie on the table, and where, is not."""
+    """Both players know who has which cards, but not which of them are on the table, and where."""
     for card in range(CARDS):
         if group_of(card) < Group.TRAIT:
             for viewer in range(VIEWERS):
@@ -224,7 +224,7 @@ def do_arrange(s, row, order):
 
 @rule
 def do_begin(s):
-    """The rows lie; each player knows their own, and the first night falls."""
+    """The rows are complete; each player knows their own, and the first night begins."""
     for piece in range(ROW * s.n_rows):
         seat = s.owner[piece // ROW]
         tell_only(s, 1 << seat, Told.DEALT, seat, spot(s, piece), s.pieces[piece].card)
@@ -236,7 +236,7 @@ def do_begin(s):
 
 @rule
 def hole(s):
-    """A place on the table of a card that is dead and can be replaced from the reserve, or NOBODY."""
+    """A place on the table with a dead card that can be replaced from the reserve, or NOBODY."""
     for place in range(ROW * s.n_rows):
         if row_of(place) % 2 == 0 and s.pieces[s.at[place]].dead and reserve_of(s, s.owner[row_of(place)]):
             return place
@@ -264,7 +264,7 @@ def do_refill(s):
 
 @rule
 def do_replace(s, p, to, place):
-    """The card of the reserve comes to the table, the dead one goes to where it lay."""
+    """The card of the reserve comes to the table; the dead one takes its place in the reserve."""
     fresh = s.at[place]
     exchange(s, s.at[to], fresh)
     s.pieces[fresh].reserve = 0

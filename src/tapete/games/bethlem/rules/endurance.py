@@ -1,4 +1,4 @@
-"""Which cards would outlive a blow, for all that a player knows."""
+"""Which cards would survive a blow, as far as a player knows."""
 from ....kernel.rule import rule
 from ..names import NOBODY, ROW, Card
 from .awakenings import twin_position_lives
@@ -6,12 +6,12 @@ from .cards import find_card, is_alive, is_siamese, is_silenced, row_of
 from .part import OWN_CARDS
 
 MEMORY = 2
-"""For how many rounds a blow in vain is remembered."""
+"""Rounds for which a blow without effect is remembered."""
 
 
 @rule
 def has_held(s, viewer, piece):
-    """Whether a card would outlive a blow, or has lately: another is worth more."""
+    """Whether a card would survive a blow, or has lately; another target is then worth more."""
     it = s.pieces[piece]
     if s.struck[viewer][piece] and s.round_no - s.struck[viewer][piece] <= MEMORY:
         return True
@@ -22,8 +22,7 @@ def has_held(s, viewer, piece):
 
 @rule
 def twin_holds(s, piece):
-    """Whether a siamese lives because of her twin, who is neither dead nor struck herself; where that one is covered
-    she is taken for alive."""
+    """Whether a siamese lives because of her twin, who is neither dead nor struck. A covered twin counts as alive."""
     card = s.pieces[piece].card
     twin = find_card(s, Card.SIAMESA_1 + Card.SIAMESA_2 - card)
     if is_silenced(s, piece):
@@ -43,7 +42,7 @@ def waits_for_others(s, piece):
 
 @rule
 def has_a_soft_card(s, viewer, seat):
-    """Whether a player has a living card that would not outlive a blow."""
+    """Whether a player has a living card that would not survive a blow."""
     for place in range(ROW * s.n_rows):
         piece = s.at[place]
         if s.owner[row_of(place)] == seat and is_alive(s, piece) and not has_held(s, viewer, piece):

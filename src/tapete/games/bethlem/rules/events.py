@@ -1,4 +1,4 @@
-"""Event cards: how they are come by, and what they do."""
+"""Event cards: how players get them, and their effects."""
 from ....kernel.agenda import schedule
 from ....kernel.dice import draw
 from ....kernel.log import tell, tell_only
@@ -49,7 +49,7 @@ def do_other_event(s, p, event):
 
 @rule
 def draw_from_hand(s, seat):
-    """One of a player's events, drawn blindly; NOBODY if there is none."""
+    """One of a player's events, drawn at random; NOBODY if there is none."""
     if s.n_hand[seat] == 0:
         return NOBODY
     drawn = draw(s, s.n_hand[seat])
@@ -64,7 +64,7 @@ def draw_from_hand(s, seat):
 
 @rule
 def rob_event(s, seat, p):
-    """One of a player's events, drawn blindly, goes to another, if there is any."""
+    """One of a player's events, drawn at random, goes to another, if there is any."""
     event = draw_from_hand(s, seat)
     if event != NOBODY:
         s.event_at[event] = p + 1
@@ -75,7 +75,7 @@ def rob_event(s, seat, p):
 
 @rule
 def discard_of(s, seat):
-    """One of a player's events, drawn blindly, is put aside, if there is any."""
+    """One of a player's events, drawn at random, is put aside, if there is any."""
     event = draw_from_hand(s, seat)
     if event != NOBODY:
         s.event_at[event] = DISCARDED
@@ -84,7 +84,7 @@ def discard_of(s, seat):
 
 @rule("bethlem.events.loser")
 def loses_more(s, seat):
-    """How far a player is behind: fewest cards first, then the most important dead ones."""
+    """How far a player is behind: the fewest cards first, then the most important dead ones."""
     worth = 0
     for piece in range(ROW * s.n_rows):
         if holder(s, piece) == seat and s.pieces[piece].dead:
@@ -94,7 +94,7 @@ def loses_more(s, seat):
 
 @rule("bethlem.events.loser")
 def do_rob(s):
-    """Whoever is behind may draw an event; all draw who are equally far behind."""
+    """The player who is behind may draw an event; if several are equally far behind, all draw."""
     most = -1
     behind = 0
     for seat in range(s.n_players):
@@ -124,7 +124,7 @@ def any_left(s):
 
 @rule
 def spend_event(s, seat, event):
-    """An event played is put aside; one of the night is seen in the morning."""
+    """Put aside a played event; one of the night is seen in the morning."""
     if s.phase == Phase.NIGHT:
         s.event_spent[event] = 1
     else:
@@ -149,7 +149,7 @@ def lay_open_events(s):
 
 @rule
 def do_event(s, p, event, ask):
-    """Play an event. Whoever holds another for this time of day may play on."""
+    """Play an event. A player with another event for this time of day may play again."""
     spend_event(s, p, event)
     match event:
         case Event.CIRUJANO: schedule(s, Op.ASK, p, Ask.SURGEON, 0)
@@ -217,7 +217,7 @@ def learn_secrets(s, p):
 
 @rule("bethlem.events.swap_shown")
 def do_swap(s, a, b):
-    """Two cards change places before everybody's eyes; who did it is not said."""
+    """Two cards swap places openly; the log does not say who did it."""
     tell(s, Told.SWAPPED, spot(s, s.at[a]), spot(s, s.at[b]), 0)
     hand_over(s, s.at[a], s.at[b])
 
@@ -229,7 +229,7 @@ def do_infect_with_leprosy(s, p, place):
 
 @rule("bethlem.events.cell")
 def do_lock_up(s, place):
-    """The card does nothing this round, and nothing is done to it."""
+    """The card does nothing this round, and cannot be affected."""
     piece = s.pieces[s.at[place]]
     piece.isolated = 1
     if not piece.doom & Doom.MUTE:
@@ -240,7 +240,7 @@ def do_lock_up(s, place):
 
 @rule("bethlem.hypnosis.told")
 def do_suggestion(s, p, seat, card):
-    """The power is said aloud, whose it is only to the player hypnotized."""
+    """The power is said aloud; only the hypnotized player learns whose it is."""
     s.hypnotized = seat + 1
     s.suggestion = card
     tell(s, Told.HYPNOSIS, card, 0, 0)
@@ -329,7 +329,7 @@ def waste_asked(s, p, ask):
 
 @rule
 def answer_event(s, p, ask, about, kind, a, b):
-    """Carry out what a player has answered to a question of an event."""
+    """Carry out a player's answer to a question of an event."""
     if kind == Act.PASS:
         waste_asked(s, p, ask)
         return

@@ -32,7 +32,7 @@ def call_pact(s, call, i, at):
 
 @rule("bethlem.siamese.meet")
 def introduce_siamese(s):
-    """The owners of the siamese come to know each other, not where the card lies."""
+    """The owners of the siamese come to know each other, but not where the card is."""
     for one in range(ROW * s.n_rows):
         for other in range(ROW * s.n_rows):
             if one != other and is_siamese(s.pieces[one].card) and is_siamese(s.pieces[other].card):
@@ -44,7 +44,8 @@ def introduce_siamese(s):
 
 @rule("bethlem.cellmates.meet")
 def introduce_cellmates(s):
-    """The cellmates come to know each other: of each that is not one's own, it is with one of the others."""
+    """The cellmates come to know each other. Each learns that every other cellmate card is held by one of the
+    others."""
     for one in range(ROW * s.n_rows):
         if not is_cellmate(s.pieces[one].card):
             continue

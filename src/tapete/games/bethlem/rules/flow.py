@@ -1,4 +1,4 @@
-"""How a game goes on: answers carried out, and the agenda worked off."""
+"""The game's flow: carry out answers, and work through the agenda."""
 from ....kernel.agenda import Fault, fail, frame_a, frame_op, schedule, top_frame
 from ....kernel.flow import act_of, step_of
 from ....kernel.log import tell
@@ -31,7 +31,7 @@ from .talk import do_say, do_talk
 
 @rule
 def answer(s, op, p, ask, about, kind, a, b):
-    """Carry out an answer, by what was asked."""
+    """Carry out an answer, by its question."""
     if ask <= Ask.ARRANGE or ask == Ask.REPLACE:
         answer_setup(s, p, ask, about, kind, a)
     elif ask == Ask.DAY:
@@ -62,29 +62,29 @@ def answer(s, op, p, ask, about, kind, a, b):
 
 @OWN_CARDS.may_change()
 def answer_power(s, p, power, kind, a, b):
-    """Carry out what a player has answered to a decision of one's own cards."""
+    """Carry out a player's answer to a decision of custom cards."""
 
 
 @OWN_CARDS.may_change()
 def note_use(s, p, kind):
-    """What it means that a player has answered so."""
+    """Record the effects of a player's answer."""
 
 
 @OWN_CARDS.may_change()
 def end_round(s):
-    """What else comes after the lynching, once whoever is behind has drawn."""
+    """Other work after the lynching, once the player behind has drawn."""
 
 
 @OWN_CARDS.may_change()
 def work_own(s, what, b, c):
-    """Carry out a frame of one's own cards."""
+    """Carry out a frame of custom cards."""
     fail(s, Fault.UNKNOWN_FRAME)
 
 
 @rule
 def do_any_call(s, call, i, at):
-    """A call of the night, or one of the private moments of the day, which NONE ends: not the same step that asks,
-    so that a call looks alike whether or not somebody answers."""
+    """A call of the night, or one of the private moments of the day, which NONE ends. Another step than the asking one
+    ends it, so that a call looks alike whether or not somebody answers."""
     if s.phase == Phase.NIGHT:
         do_call(s, call, i, at)
         return
@@ -99,7 +99,7 @@ def do_any_call(s, call, i, at):
 
 @rule
 def work(s, op, a, b, c):
-    """Carry out a frame that asks nobody anything."""
+    """Carry out a frame that asks nobody."""
     match op:
         case Op.CALL: do_any_call(s, a, b, c)
         case Op.NIGHTFALL: do_nightfall(s)
@@ -140,7 +140,7 @@ def work(s, op, a, b, c):
 
 @rule
 def is_asked(s):
-    """Whether somebody is asked. Before work is done on a blinded state, it becomes one that it may stand for."""
+    """Whether a seat is asked. Before work is done on a blinded state, it is replaced by one that it may represent."""
     if frame_op(top_frame(s)) == Op.ASK:
         return True
     find_out(s)

@@ -1,4 +1,4 @@
-"""What a narrator who knows everything expects to come, as things stand: how a bot answers for the narrator."""
+"""What a narrator who knows everything expects: how a bot answers as narrator."""
 from ....kernel.rule import rule
 from ..names import NOBODY, ROW, Question, Side
 from ..value import chance
@@ -21,7 +21,8 @@ def expects(s, question, seat):
 
 @rule
 def is_in_danger(s, seat):
-    """A card of theirs is to die, the mutineers hunt them, or others point at them more than at most."""
+    """Whether one of a player's cards is about to die, the mutineers hunt the player, or they get more votes than
+    most."""
     left = 0
     for other in range(s.n_players):
         left += is_in_game(s, other)
@@ -40,7 +41,7 @@ def is_with_mutineers(s, seat):
 
 @rule
 def most_pointed_at(s):
-    """Who has had most votes so far, of those still in the game, or NOBODY."""
+    """The player with most votes so far, of those still in the game, or NOBODY."""
     most = 0
     seat = NOBODY
     for other in range(s.n_players):

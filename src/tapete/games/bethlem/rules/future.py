@@ -1,4 +1,4 @@
-"""Questions to the narrator about what will be, and what the program says of the answers when the time has come."""
+"""Questions to the narrator about the future, and the program's judgement of the answers when the time has come."""
 from ....kernel.agenda import schedule
 from ....kernel.log import tell_only
 from ....kernel.rule import rule
@@ -25,7 +25,7 @@ def do_future(s, p, question, seat):
 
 @rule("bethlem.narrator.future", "bethlem.questions.neither")
 def do_future_answer(s, p, asker, kind):
-    """The narrator has answered; what the program cannot judge is settled with that."""
+    """The narrator has answered; a question that the program cannot judge is settled with this."""
     reply = reply_of(kind)
     tell_only(s, (1 << p) | (1 << asker), Told.FUTURE_ANSWER, asker, reply, 0)
     foretold = s.foretold[asker]
@@ -46,7 +46,7 @@ def reply_of(kind):
 
 @rule
 def forget(s, asker):
-    """Nothing is left of a question nor of its answer."""
+    """Delete a question and its answer."""
     settle_answer(s, asker)
     s.foretold[asker].spoke_of = 0
     s.foretold[asker].spared = 0
@@ -65,7 +65,7 @@ def settle_answer(s, asker):
 
 @rule
 def note_future(s, seat, question):
-    """Something that was asked about has happened to a player."""
+    """An event that was asked about has happened to a player."""
     for asker in range(s.n_players):
         foretold = s.foretold[asker]
         if foretold.asked == question + 1 and foretold.about == seat:
@@ -82,7 +82,7 @@ def note_loss(s, seat):
 
 @rule("bethlem.narrator.judged")
 def judge_future(s, asker):
-    """Say whether the narrator was right, to the two who know of the question."""
+    """Say whether the narrator was right, to the two players who know of the question."""
     foretold = s.foretold[asker]
     right = 1 if (foretold.said == Reply.YES + 1) == (foretold.came == 1) else 0
     tell_only(s, (1 << asker) | (1 << (s.n_seats - 1)), Told.FUTURE_JUDGED, foretold.asked - 1, foretold.about, right)
@@ -91,7 +91,7 @@ def judge_future(s, asker):
 
 @rule("bethlem.narrator.judged")
 def judge_answers(s):
-    """At the end of a round: what has happened, and what no longer can, is judged."""
+    """At the end of a round, judge what has happened and what can no longer happen."""
     for asker in range(s.n_players):
         foretold = s.foretold[asker]
         if foretold.said and foretold.asked != Question.WINS + 1 and (foretold.came or foretold.until <= s.round_no):
@@ -100,7 +100,7 @@ def judge_answers(s):
 
 @rule("bethlem.narrator.judged")
 def judge_at_the_end(s):
-    """With the game whatever was asked about has come or not."""
+    """At the end of the game, judge all remaining questions."""
     for seat in range(s.n_players):
         if s.winners >> seat & 1:
             note_future(s, seat, Question.WINS)

@@ -1,4 +1,5 @@
-"""How far a player believes what is said: by who says it, and by what of their words the player knows to be false."""
+"""How far a player believes statements: by the speaker, and by the speaker's words that the player knows to be
+false."""
 from ....kernel.rule import rule
 from ..names import NOBODY, Word
 from .cards import is_in_game
@@ -6,16 +7,16 @@ from .talk import is_against, is_plain
 
 TOLD_RIGHT = -14
 TOLD_WRONG = 22
-"""What it adds to the suspicion of somebody that they have spoken truly, or falsely, of one whom the hearer knows."""
+"""Added to a speaker's suspicion for a true, or false, statement about a player whom the hearer knows."""
 SEEN, THOUGHT = 40, 30
-"""What it adds to somebody's suspicion that another, fully believed, says to have seen that they are a mutineer, or
-accuses them; the same is taken away where they say to have seen that they are none, or vouch for them."""
+"""Added to a player's suspicion if another, fully believed, claims to have seen that they are a mutineer, or accuses
+them. The same is subtracted for claims to have seen that they are not, or for vouching."""
 FAITH = 120
-"""How far somebody is believed, in percent, of whom nothing is suspected; it is less by how likely they are one."""
+"""How far an unsuspected speaker is believed, in percent; it falls with the suspicion."""
 LIE = 14
-"""How much less somebody is believed for each lie that lies open."""
+"""How much less a speaker is believed for each openly known lie."""
 SILENT = 25
-"""What it adds that somebody says nothing of themselves where others do."""
+"""Added if a player says nothing about themselves while others do."""
 
 
 @rule
@@ -30,8 +31,8 @@ def weight_of(word):
 
 @rule
 def told_of_known(word, known):
-    """What a word about one of whom the hearer knows (100 a mutineer, 0 none) says of whoever spoke: more if they say
-    to have seen it."""
+    """What a statement about a player known to the hearer (100 a mutineer, 0 not) shows of the speaker: more if they
+    claim to have seen it."""
     if word == Word.NONE or 0 < known < 100:
         return 0
     worth = TOLD_RIGHT if is_against(word) == (known == 100) else TOLD_WRONG
@@ -40,13 +41,14 @@ def told_of_known(word, known):
 
 @rule
 def trust(s, speaker, known):
-    """How far somebody's words are believed, in percent, of whom the hearer's facts say `known`: a mutineer's not."""
+    """How far a speaker is believed, in percent, if the hearer's facts about them are `known`; a mutineer is not
+    believed."""
     return max(0, FAITH - known - LIE * s.lies[speaker]) if known < 100 else 0
 
 
 @rule
 def silence(s, seat):
-    """What is thought of somebody who says nothing of themselves, once others have."""
+    """The suspicion against a player who says nothing about themselves, once others have."""
     if s.claims[seat]:
         return 0
     for other in range(s.n_players):
@@ -57,7 +59,7 @@ def silence(s, seat):
 
 @rule
 def accusers(s, seat):
-    """How many who are in the game speak against a player."""
+    """How many players in the game speak against a player."""
     n = 0
     for other in range(s.n_players):
         if is_in_game(s, other) and is_against(s.said[other][seat]):
@@ -67,7 +69,7 @@ def accusers(s, seat):
 
 @rule
 def accused_by(s, p):
-    """How many of whom nothing lies open a player accuses already."""
+    """How many players without an open card a player already accuses."""
     n = 0
     for seat in range(s.n_players):
         if is_against(s.said[p][seat]) and is_in_game(s, seat) and is_plain(s, seat) == NOBODY:

@@ -1,9 +1,8 @@
 """What viewers know: cards seen, groups known, and which rows may hold which cards.
 
-Facts are kept so that each concerns one group at a time: a card is known, a piece is known to be a main
-character, a row may or may not hold a card. That makes the deals that a viewer cannot tell apart countable, and
-`hidden.redeal` draws one of them exactly. Facts that would tie groups together (who could have done what) are
-left to the agents to weigh.
+Each fact concerns one group only: a card is known, a piece is known to be a main character, a row may or may not hold a
+card. The deals that a viewer cannot distinguish can then be counted, and `redealing.redeal` draws one of them exactly.
+Facts that would tie groups together (who could have done what) are left to the agents.
 """
 from ....kernel.log import tell, tell_only
 from ....kernel.rule import rule
@@ -76,7 +75,7 @@ def is_shown(s, piece):
 def learn_main(s, viewer, row, cards):
     """A viewer learns that a row was dealt one of these main characters.
 
-    Where it was not, the card has been shown to all: dead, or lobotomized, it is what it was dealt as no more.
+    If it was not, the card has been shown to all: dead or lobotomized, it is no longer what it was dealt as.
     """
     for piece in range(ROW * row, ROW * row + ROW):
         card = s.pieces[piece].card
@@ -89,7 +88,7 @@ def learn_main(s, viewer, row, cards):
 
 @rule
 def has_strangers(s, seat):
-    """Whether some card of a player was dealt to another row, or one of theirs has gone."""
+    """Whether a card of a player was dealt to another row, or one of theirs has gone."""
     for piece in range(ROW * s.n_rows):
         if (s.owner[piece // ROW] == seat) != (holder(s, piece) == seat):
             return True
@@ -100,8 +99,8 @@ def has_strangers(s, seat):
 def learn_rises(s, viewer, seat, rises):
     """A viewer learns whether a player gets up with the mutineers; Mary Firth may do so in another's place.
 
-    Where cards have changed owners the fact would tie rows together, and where a player has two rows it would
-    not say which: then it is told and not kept.
+    If cards have changed owners, the fact would tie rows together. If a player has two rows, it would not say which.
+    Then it is told but not stored.
     """
     if has_strangers(s, seat) or s.mode:
         return

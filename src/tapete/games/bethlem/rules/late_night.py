@@ -1,4 +1,4 @@
-"""After the mutineers: what is saved, what runs out, and the last to be called."""
+"""After the mutineers: rescues, effects that expire, and the last calls."""
 from ....kernel.agenda import schedule
 from ....kernel.log import tell_only
 from ....kernel.rule import rule
@@ -13,7 +13,7 @@ from .may_point import anything_doomed, must_obey
 
 @rule("bethlem.arthur.saves")
 def protect(s):
-    """What Arthur protects loses the tokens that lie on it by now."""
+    """Cards that Arthur protects lose the tokens that they have by now."""
     for piece in range(ROW * s.n_rows):
         if s.guards[piece] and may_be_saved(s, piece):
             spare(s, piece)
@@ -66,13 +66,13 @@ def call_reaper_again(s, call, i, at):
 
 @rule("bethlem.traits.patience")
 def call_patience(s, call, i, at):
-    """Patience may put off one of the deaths of this night, where there is one."""
+    """Patience may put off one of the deaths of this night, if there is one."""
     return anything_doomed(s) and call_trait(s, call, i, at, Card.PACIENCIA, Ask.PATIENCE)
 
 
 @rule("bethlem.traits.neurotic")
 def call_neurotic(s, call, i, at):
-    """In the first night the neurotic chooses a player; in even ones it says for which card that one must vote."""
+    """In the first night the neurotic chooses a player; in even ones, the card that this player must vote for."""
     if i == 0 and s.round_no == 1:
         return call_trait(s, call, 0, at, Card.NEUROTICISMO, Ask.PUPPET)
     s.order = s.order if i else 0

@@ -15,9 +15,9 @@ from .part import OWN_CARDS
 
 @rule("bethlem.lynching.vote", "bethlem.three.lynchers", "bethlem.two.lynchers")
 def may_vote(s, seat):
-    """Whoever is in the game, but those banned today and those who have lost their vote.
+    """Players in the game may vote, except those banned today and those who have lost their vote.
 
-    Of two sides, one lynches in odd rounds and the other in even ones.
+    If there are two sides, one lynches in odd rounds and the other in even ones.
     """
     if not is_in_game(s, seat) or s.voteless >> seat & 1 or s.banned == seat + 1:
         return False
@@ -31,7 +31,7 @@ def may_vote(s, seat):
 
 @rule("bethlem.lynching.sealed")
 def do_poll(s, which):
-    """Everybody who may votes for a player; who lynches alone points at a card at once."""
+    """All who may, vote for a player; a side that lynches alone points at a card at once."""
     if which == 1 and s.amnesia:
         tell(s, Told.NO_LYNCHING, 0, 0, 0)
         s.amnesia = 0
@@ -71,7 +71,7 @@ def do_poll(s, which):
 
 @rule("bethlem.flick.protects")
 def is_out_of_reach_of_all(s):
-    """Whether the player elected has no card that may be lynched: then nothing is."""
+    """Whether the player elected has no card that may be lynched: then no card is."""
     if anything_to_lynch(s):
         return False
     tell(s, Told.NO_LYNCHING, 0, 0, 0)
@@ -147,17 +147,17 @@ def counts_double_today(s, seat):
 
 @OWN_CARDS.may_change()
 def tell_uncounted(s):
-    """What votes do not count, as far as all can see."""
+    """Tell which votes do not count, as far as all can see."""
 
 
 @OWN_CARDS.may_change()
 def tell_lent_votes(s, seat):
-    """What votes against a player come from elsewhere than from who voted, as far as all can see."""
+    """Tell which votes against a player come from another player than the voter, as far as all can see."""
 
 
 @rule
 def how_voted(s, seat):
-    """What is told with a vote: 1 where all can see that it counts double, 2 where it is for who gets a card back."""
+    """What is told with a vote: 1 if all can see that it counts double, 2 if it is for who gets a card back."""
     seen = s.traits_seen[seat] & EVERYONE == EVERYONE and s.traits[seat] == Card.RESPONSABILIDAD
     double = (seen and has_trait(s, seat, Card.RESPONSABILIDAD)) or counts_double_today(s, seat)
     return (1 if double else 0) + (2 if s.lynch_kind == Lynching.REVIVES else 0)
@@ -165,7 +165,7 @@ def how_voted(s, seat):
 
 @rule("bethlem.lynching.most_votes")
 def do_count(s):
-    """Most votes: that player is lynched. A tie: nobody is."""
+    """The player with most votes is lynched; with a tie, nobody is."""
     most = 0
     elected = NOBODY
     for seat in range(s.n_players):
@@ -212,7 +212,7 @@ def condemns_tied(s, most):
 
 @rule("bethlem.awakening.flick")
 def flick_decides(s):
-    """An awakened John Flick's card is the one that dies where its player is elected; nobody votes for cards."""
+    """An awakened John Flick's card is the one that dies if its player is elected; nobody votes for cards."""
     piece = find_card(s, Card.JOHN_FLICK)
     mark = s.accused[0]
     if piece == NOBODY or not is_announced(s, piece) or mark == 0 or holder(s, mark - 1) != s.elected - 1:
@@ -225,7 +225,7 @@ def flick_decides(s):
 
 @rule("bethlem.lynching.card")
 def do_count_cards(s):
-    """Whoever voted for the player has voted for a card; the one with most votes is lynched."""
+    """Those who voted for the player have voted for a card; the one with most votes is lynched."""
     most = 0
     chosen = NOBODY
     asked = only_choice(s) == NOBODY
@@ -269,7 +269,7 @@ def do_sentence(s):
 
 @rule
 def do_verdict(s, p, points, place):
-    """Who lynches alone points at a card, or at none."""
+    """A side that lynches alone points at a card, or at none."""
     if points:
         s.lynched = s.at[place] + 1
         s.card_votes[p] = s.lynched

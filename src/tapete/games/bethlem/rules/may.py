@@ -1,4 +1,4 @@
-"""What a player may choose, and why not: the single source of menus and refusals."""
+"""Legal actions: what a player may choose, and why not; the only source of menus and refusals."""
 from ....kernel.flow import why_not_of
 from ....kernel.rule import rule
 from ..calls import SUGGESTION_BITS, WATCHABLE_BITS
@@ -67,7 +67,7 @@ def is_pair(ask):
 @rule("bethlem.mary.once_each", "bethlem.traits.anxiety", "bethlem.traits.hostility", "bethlem.lynching.vote",
       "bethlem.hypnosis.list")
 def why_not_choose_player(s, p, ask, about, seat):
-    """Why a player may not choose another, for what is asked."""
+    """Why a player may not choose another, by the question."""
     if not is_of_player(ask):
         return Why.NOT_ASKED
     why = why_not_player(s, seat)
@@ -100,7 +100,7 @@ def why_not_open(s, claim, seat):
 
 @rule
 def why_not_test(s, claim, seat):
-    """Mary tests each player once; awakened, once more whom she likes."""
+    """Mary tests each player once; awakened, one of them once more."""
     if claim != OWN or not s.mary_asked >> seat & 1:
         return Why.NOTHING
     piece = find_card(s, Card.MARY_FIRTH)
@@ -109,7 +109,7 @@ def why_not_test(s, claim, seat):
 
 @rule("bethlem.traits.neurotic")
 def why_not_vote(s, p, seat):
-    """Anybody still in the game; whoever obeys votes for the holder of the card ordered."""
+    """Any player still in the game; an obeying player votes for the holder of the card ordered."""
     if must_obey(s, p) and s.lynch_kind == Lynching.USUAL:
         return Why.NOTHING if s.owner[row_of(s.place_of[s.order - 1])] == seat else Why.MUST_OBEY
     if s.muzzled == p + 1 and s.muzzled_for == seat + 1 and seat != p:
@@ -137,7 +137,7 @@ def why_not_bind(s, p, one, other, hate):
 
 @rule("bethlem.prophet.ties", "bethlem.opposite.prophet", "bethlem.events.surgeon", "bethlem.events.rooms")
 def why_not_pair(s, p, ask, about, one, other, reverse):
-    """Two cards: which, depends on what is asked."""
+    """Two cards, by the question."""
     if not is_pair(ask):
         return Why.NOT_ASKED
     if why_not_any(s, one) or why_not_any(s, other):
@@ -168,7 +168,7 @@ def why_not_pair(s, p, ask, about, one, other, reverse):
 
 @rule("bethlem.director.borrows", "bethlem.ali.gets_up", "bethlem.hypnosis.list")
 def why_not_card(s, p, ask, about, card):
-    """A card by its name: whose power is borrowed or suggested, in whose turn Ali gets up, what is drafted."""
+    """A card by its name: for a borrowed or suggested power, Ali's turn to get up, or the draft."""
     match ask:
         case Ask.DIRECTOR:
             piece = find_card(s, card)
@@ -191,7 +191,7 @@ def may_be_suggested(s, card):
 
 @rule("bethlem.two.siamese")
 def why_not_draft(s, p, group, card):
-    """A card left in the pool; who begins with a siamese is the first to choose, and the other takes hers."""
+    """A card left in the pool; a player who begins with a siamese chooses first, and the other takes the twin."""
     if not s.pool[card] or group_of(card) != group:
         return Why.NOT_IN_POOL
     if is_siamese(card) and s.picks[p] > 0 and s.siamese_due != p + 1:
@@ -231,13 +231,13 @@ def why_not_question(s, p, ask, question, seat):
 
 @rule
 def why_not_omen(s, p, omen, seat):
-    """A prophecy about a player; that a lynching kills nobody is about nobody else."""
+    """A prophecy about a player; the one that a lynching kills nobody has no player."""
     return Why.OMEN_OF_NOBODY if omen == Omen.NO_LYNCHING and seat != p else why_not_player(s, seat)
 
 
 @rule
 def why_not_yes(s, p, ask, about, yes):
-    """Whether a question is answered by yes or no."""
+    """Whether a question takes yes or no as an answer."""
     if ask == Ask.POSE and yes:
         return Why.NOTHING
     asked = (ask == Ask.PACT_RISE or ask == Ask.SPY or ask == Ask.POSE or ask == Ask.CATALEPSY or ask == Ask.ANSWER
@@ -248,7 +248,7 @@ def why_not_yes(s, p, ask, about, yes):
 
 @rule("bethlem.night.may_pass", "bethlem.pact.bind", "bethlem.lynching.vote")
 def why_not_pass(s, ask, about):
-    """Powers may be left unused; what a player must decide may not be, nor a question that the program can judge."""
+    """Powers may be left unused; required decisions may not, nor a question that the program can judge."""
     if ask == Ask.FUTURE_ANSWER:
         return Why.MUST if s.foretold[about].asked > FIRST_FUTURE else Why.NOTHING
     must = (ask == Ask.SIDE or ask == Ask.DRAFT or ask == Ask.ARRANGE or ask == Ask.LAY or ask == Ask.PACT
@@ -269,19 +269,19 @@ def why_not_against(s, p, ask, kind, a):
 
 @OWN_CARDS.may_change()
 def why_not_power(s, p, power, kind, a, b):
-    """Why a player may not answer so to a decision of one's own cards."""
+    """Why a player may not give this answer to a decision of custom cards."""
     return Why.NOT_ASKED
 
 
 @OWN_CARDS.may_change()
 def why_not_by_day(s, p, choice):
-    """Why a player may not do this by name in their turn of the day."""
+    """Why a player may not choose this by name in their turn of the day."""
     return Why.NOT_ASKED
 
 
 @rule
 def why_not_point_at(s, p, ask, about, place):
-    """Why a player may not point at a place: what speaks against it whatever is asked, then what depends on that."""
+    """Why a player may not point at a place: first the reasons for every question, then those of this one."""
     match ask:
         case Ask.DAY: return why_not_announce(s, p, place)
         case Ask.MASSACRE_CARD: return why_not_massacre(s, place)
@@ -295,7 +295,7 @@ def why_not_point_at(s, p, ask, about, place):
 
 @rule("bethlem.awakening.amnesia")
 def why_not_revive_lynching(s, p, ask, about):
-    """The opposite of an awakened amnesia: a second lynching, of the dead, whose card comes back."""
+    """The opposite of an awakened amnesia: a second lynching, for the dead, whose card comes back."""
     if ask != Ask.AMNESIA or s.lynching == 0 or not acts_awakened(s, about, Card.AMNESIA):
         return Why.NOT_ASKED
     if not is_bipolar(s, p):
@@ -308,7 +308,7 @@ def why_not_revive_lynching(s, p, ask, about):
 
 @rule
 def why_not_asked(s, p, ask, about, kind, a, b):
-    """Why a player may not answer so what is asked."""
+    """Why a player may not give this answer to a question."""
     if ask == Ask.POWER:
         return why_not_power(s, p, about, kind, a, b)
     if ask == Ask.TALK and kind != Act.PASS:

@@ -1,4 +1,4 @@
-"""At which cards the powers may point, and why not."""
+"""Legal targets: which cards the powers may point at, and why not."""
 from ....kernel.rule import rule
 from ..names import HYPNOTIZED, LENT, LENT_AWAKENED, NOBODY, OWN, PAIRS_ON_TABLE, ROW, Card, Lynching, Mode, Phase
 from ..vocabulary import Ask, Why
@@ -20,7 +20,7 @@ from .doom import may_be_saved
 
 @rule
 def why_not_living(s, place):
-    """The card must lie on the table and live."""
+    """The card must be on the table and alive."""
     if place >= ROW * s.n_rows or s.pieces[s.at[place]].reserve:
         return Why.NO_PLACE
     return Why.DEAD if s.pieces[s.at[place]].dead else Why.NOTHING
@@ -33,7 +33,7 @@ def why_not_any(s, place):
 
 @rule("bethlem.reaper.kills", "bethlem.events.cell")
 def why_not_kill(s, place):
-    """A card to kill: living, not in a cell, and not on a night that is the reaper's."""
+    """A card to kill: living, not in a cell, and not on the reaper's night."""
     why = why_not_living(s, place)
     if why:
         return why
@@ -44,7 +44,7 @@ def why_not_kill(s, place):
 
 @rule("bethlem.events.leper")
 def why_not_infect_with_leprosy(s, place):
-    """Nothing saves from leprosy, not even a cell."""
+    """Leprosy: nothing saves from it, not even a cell."""
     why = why_not_kill(s, place)
     return Why.NOTHING if why == Why.ISOLATED else why
 
@@ -61,7 +61,7 @@ def why_not_save(s, place):
 
 @rule("bethlem.arthur.not_twice", "bethlem.reaper.not_twice")
 def why_not_again(s, place, before, again):
-    """Not the same card as in the round before; `again`: what is said of it."""
+    """Not the same card as in the round before; `again`: the refusal for it."""
     why = why_not_living(s, place)
     if why:
         return why
@@ -87,8 +87,8 @@ def why_not_gloom(s, p, place):
 
 @rule("bethlem.traits.everybody_first")
 def why_not_due(s, seat, asked, but):
-    """Whether a player may be chosen again: those asked, as bits, wait for the others; `but`, who
-    chooses, is none of them."""
+    """Whether a player may be chosen again: players already asked, as bits, wait for the others; `but`, who chooses, is
+    none of them."""
     if not is_in_game(s, seat):
         return Why.OUT if 0 <= seat < s.n_players else Why.NO_PLAYER
     if asked >> seat & 1:
@@ -108,7 +108,7 @@ def why_not_patience(s, place):
 
 @rule("bethlem.events.miracle")
 def why_not_restore(s, p, place):
-    """An action card that the player knows to be spent, but the blood pact: their own, or a dead one."""
+    """An action card that the player knows to be spent, except the blood pact: their own, or a dead one."""
     why = why_not_any(s, place)
     if why:
         return why
@@ -131,7 +131,7 @@ def anything_spent(s, p):
 
 @rule("bethlem.flick.protects")
 def why_not_verdict(s, place):
-    """Of whom one side alone lynches: any living card but the one that John Flick protects."""
+    """If one side lynches alone: any living card but the one that John Flick protects."""
     if s.lynch_kind == Lynching.REVIVES:
         return why_not_revive(s, place)
     why = why_not_living(s, place)
@@ -148,7 +148,7 @@ def why_not_verdict(s, place):
 
 @rule("bethlem.lynching.card")
 def why_not_card_vote(s, p, place):
-    """A living card of the player elected; whoever obeys votes for the card ordered."""
+    """A living card of the player elected; an obeying player votes for the card ordered."""
     if place >= ROW * s.n_rows or s.owner[row_of(place)] != s.elected - 1:
         return Why.NOT_ELECTED
     why = why_not_verdict(s, place)
@@ -180,7 +180,7 @@ def why_not_chip(s, k, place):
 
 @rule
 def why_not_cure(s, claim, place, card):
-    """Whom a medicine saves: somebody about to die, or, awakened, somebody dead."""
+    """A target of the medicine: a card about to die, or, awakened, a dead one."""
     if awakened_use(s, claim, card) and why_not_revive(s, place) == 0:
         return Why.NOTHING
     piece = find_card(s, card)
@@ -191,7 +191,7 @@ def why_not_cure(s, claim, place, card):
 
 @rule
 def awakened_use(s, claim, card):
-    """Whether this use of an action card is one of its awakening (of the director's, of his own)."""
+    """Whether this use of an action card is one of its awakening (for the director's, of his own)."""
     if claim >= LENT:
         return claim == LENT_AWAKENED
     piece = find_card(s, card if claim == OWN else Card.KRUGMAN)
@@ -218,7 +218,7 @@ def why_not_look(s, p, claim, place):
 
 @rule
 def why_not_point(s, p, ask, about, place):
-    """Why a player may not point at a place, for what is asked."""
+    """Why a player may not point at a place, by the question."""
     match ask:
         case Ask.LEPER: why = why_not_infect_with_leprosy(s, place)
         case Ask.CELL: why = why_not_living(s, place)
@@ -255,7 +255,7 @@ def why_not_point(s, p, ask, about, place):
 
 @rule("bethlem.wakerfield.takes")
 def why_not_take_place(s, claim, place):
-    """In whose place Wakerfield may die: of anybody about to die but herself."""
+    """A target of Wakerfield: any card about to die but herself."""
     why = why_not_save(s, place)
     if why:
         return why
@@ -264,7 +264,7 @@ def why_not_take_place(s, claim, place):
 
 @rule
 def may_take_place(s, claim):
-    """Whether there is anybody in whose place she could die."""
+    """Whether there is a card in whose place she could die."""
     for place in range(ROW * s.n_rows):
         if why_not_take_place(s, claim, place) == 0:
             return True
@@ -273,7 +273,7 @@ def may_take_place(s, claim):
 
 @rule
 def why_not_friend(s, piece, place):
-    """Whom a dying friend may save: anybody about to die but itself."""
+    """A target of a dying friend: any card about to die but itself."""
     if s.pieces[piece].woken and why_not_revive(s, place) == 0:
         return Why.NOTHING
     why = why_not_save(s, place)

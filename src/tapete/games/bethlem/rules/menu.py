@@ -1,4 +1,4 @@
-"""The menu: everything that whoever is asked may answer."""
+"""The menu: all legal actions of the asked seat."""
 from ....kernel.flow import offers_of
 from ....kernel.menu import offer
 from ....kernel.rule import rule
@@ -24,7 +24,7 @@ def offer_if_legal(s, menu, p, ask, about, kind, a, b):
 
 @rule
 def offer_kind(s, menu, p, ask, about, kind, first, second):
-    """Offer what of a kind has nothing against it; arguments below `first` and `second`."""
+    """Offer the legal answers of a kind, with arguments below `first` and `second`."""
     for a in range(first):
         for b in range(second):
             offer_if_legal(s, menu, p, ask, about, kind, a, b)
@@ -32,7 +32,7 @@ def offer_kind(s, menu, p, ask, about, kind, first, second):
 
 @rule
 def may_be_first(s, ask, place):
-    """Whether a pair can begin with this card: there are hundreds of pairs, so that whole rows are left out."""
+    """Whether a pair can begin with this card. There are hundreds of pairs, so this skips whole rows."""
     match ask:
         case Ask.PROPHET: why = why_not_living(s, place)
         case Ask.SHIFT: why = why_not_save(s, place)
@@ -42,7 +42,7 @@ def may_be_first(s, ask, place):
 
 @rule
 def offer_pairs(s, menu, p, ask, about, kind):
-    """Offer pairs of cards; where it does not matter which is the first, each once."""
+    """Offer pairs of cards; each once if their order does not matter."""
     places = ROW * s.n_rows
     ordered = ask == Ask.PROPHET or ask == Ask.SHIFT
     for one in range(places):
@@ -53,7 +53,7 @@ def offer_pairs(s, menu, p, ask, about, kind):
 
 @rule
 def offer_own_cards(s, menu, p, ask, about):
-    """Offer to point at cards of one's own."""
+    """Offer to point at the player's own cards."""
     for row in range(s.n_rows):
         if s.owner[row] == p:
             for place in range(ROW * row, ROW * row + ROW):
@@ -70,7 +70,7 @@ def offer_events(s, menu, p, ask, about):
 
 @rule
 def offer_questions(s, menu, p, ask, about):
-    """Offer questions to or about a player; whom does not depend on what is asked."""
+    """Offer questions to or about a player; the possible players do not depend on the question."""
     seats = 0
     for seat in range(s.n_players):
         if why_not_question(s, p, ask, Question.FREE, seat) == 0:
@@ -93,17 +93,17 @@ def is_of_event(ask):
 
 @OWN_CARDS.may_change()
 def offer_power(s, menu, p, power):
-    """Offer what may be answered to a decision of one's own cards."""
+    """Offer the answers to a decision of custom cards."""
 
 
 @OWN_CARDS.may_change()
 def offer_by_day(s, menu, p):
-    """Offer what may be done by name in the turn of the day."""
+    """Offer the choices by name in the turn of the day."""
 
 
 @rule
 def offer_answers(s, menu, p, ask, about):
-    """Each kind of answer that a question may have; the shape of a question says which are worth a look."""
+    """Offer each kind of answer to a question; the shape of a question limits the kinds to check."""
     if ask == Ask.POWER:
         offer_power(s, menu, p, about)
         return

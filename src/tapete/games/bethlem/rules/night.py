@@ -1,7 +1,7 @@
 """The night: a table of calls, each made whether or not anybody answers.
 
-A call is worked off step by step: `Op.CALL` finds who answers next, schedules the question and itself again with
-the next step. Whoever sleeps sees no more than that the call is being made (`hidden.blind`).
+A call is processed step by step: `Op.CALL` finds who answers next, schedules the question and itself again with the
+next step. Seats that sleep see only that the call is made (`hidden.blind`).
 """
 from ....kernel.agenda import schedule
 from ....kernel.log import tell
@@ -21,7 +21,7 @@ from .riot import call_leader, call_mutineers
 
 @rule("bethlem.night.in_private")
 def do_nightfall(s):
-    """Everybody closes their eyes; what lasts a round ends, and deaths put off fall due."""
+    """Everybody closes their eyes; effects that last a round end, and postponed deaths fall due."""
     s.round_no += 1
     s.phase = Phase.NIGHT
     s.deaths = 0
@@ -70,7 +70,7 @@ def do_nightfall(s):
 
 @OWN_CARDS.may_change()
 def begin_round(s):
-    """What else begins and ends with a round."""
+    """Other effects that begin and end with a round."""
 
 
 @OWN_CARDS.may_change()
@@ -107,7 +107,7 @@ def is_for_this_round(s, call):
 
 @rule
 def do_call(s, call, i, at):
-    """Work on a call: its i-th step. Calls of the night go on to the next when nobody is left to answer."""
+    """Process a call's i-th step. Calls of the night go on to the next when nobody is left to answer."""
     s.awake = 0
     if i == 0:
         s.call = call

@@ -1,4 +1,4 @@
-"""The game with cards of one's own: it changes rules of this folder, and none of them knows how."""
+"""The optional part with custom cards: it changes rules of this folder, which do not depend on it."""
 from ....kernel.optional_rules import Part
 
 OWN_CARDS = Part("custom")

@@ -1,4 +1,4 @@
-"""The powers of the night, as they are used."""
+"""The effects of the powers of the night."""
 from ....kernel.agenda import schedule
 from ....kernel.log import tell, tell_only
 from ....kernel.rule import rule
@@ -55,7 +55,7 @@ from .sides import partner, side_of
 
 @rule("bethlem.cards.one_use")
 def spend(s, claim, card):
-    """A card of one use, used by whoever holds it, is spent. Borrowed or suggested it is not."""
+    """Spend a single-use card, if its holder uses it; a borrowed or suggested one is not spent."""
     if claim == OWN and not is_used_freely(s, card):
         s.pieces[find_card(s, card)].used = 1
 
@@ -72,7 +72,7 @@ def do_bind(s, p, one, other, hate):
 
 @rule("bethlem.pact.richard_declines")
 def do_meet_partner(s, p, rises):
-    """A Richard Dadd who stays in bed is not bound, and so nobody is."""
+    """If Richard Dadd stays in bed, he is not bound, and so nobody is."""
     if not rises:
         s.pact[0] = 0
         s.pact[1] = 0
@@ -93,14 +93,14 @@ def do_look(s, p, place, claim):
 
 @rule
 def tell_pointed_at(s, p, seat, card):
-    """Whoever is pointed at hears of it, and not who has done it; nobody needs to hear it of themselves."""
+    """Tell a player that they were pointed at, but not by whom. A player who points at themselves is not told."""
     if seat != p:
         tell_only(s, 1 << seat, Told.POINTED_AT, card, 0, 0)
 
 
 @rule("bethlem.archive.points", "bethlem.archive.fails")
 def do_open_archive(s, p, seat, claim):
-    """The player chosen says where a mutineer of theirs lies; there being none, the key is lost."""
+    """The chosen player says where one of their mutineers is; if there is none, the key is lost."""
     awakened = is_announced(s, find_card(s, Card.ARCHIVO)) if claim == OWN else is_woken(s, Card.ARCHIVO, claim)
     if awakened:
         open_record(s, p, seat)
@@ -136,7 +136,7 @@ def open_record(s, p, seat):
 
 @rule("bethlem.mary.asks", "bethlem.mary.poses")
 def do_test(s, p, seat, claim):
-    """Mary learns whether a player is a mutineer; one that is stays in bed, and she may stand in."""
+    """Mary learns whether a player is a mutineer. A mutineer stays in bed, and she may stand in."""
     if claim == OWN:
         s.mary_asked |= 1 << seat
     piece = mutineer_of(s, seat)
@@ -185,7 +185,7 @@ def do_threaten(s, p, place):
 
 @OWN_CARDS.may_change()
 def marks_second(s, piece):
-    """Whether a card comes under the scythe beside one that has been marked tonight."""
+    """Whether a card gets the scythe in addition to one that was marked tonight."""
     return False
 
 
@@ -196,7 +196,7 @@ def do_reap(s, p, place):
 
 @rule("bethlem.flick.accuses", "bethlem.flick.protects")
 def do_accuse(s, p, place):
-    """One vote more against the card; where one side alone lynches, the card cannot be lynched."""
+    """One vote more against the card; if one side lynches alone, the card cannot be lynched."""
     piece = harmed(s, p, s.at[place], 2)
     for k in range(PAIRS_ON_TABLE):
         if s.accused[k] == 0 or (s.accused[k] == piece + 1 and is_used_freely(s, Card.JOHN_FLICK)):
@@ -226,7 +226,7 @@ def do_prophesy(s, p, first, second, reverse, claim):
 
 @rule("bethlem.sweet_death.chooses")
 def do_doze(s, p, place, reverse, claim):
-    """Tonight and tomorrow night, and the day between, the two cards are tied."""
+    """Tie the two cards for tonight, tomorrow night, and the day between."""
     for k in range(PAIRS_ON_TABLE):
         sleep = s.sleeps[k]
         if sleep.mine == 0:
@@ -257,7 +257,7 @@ def do_spy(s, p, spies):
 
 @rule
 def do_propose(s, p, place):
-    """Propose a card to attack, or, with NOBODY, none; whoever is awake sees it."""
+    """Propose a card to attack, or, with NOBODY, none; seats that are awake see it."""
     s.proposals[p] = s.at[place] + 1 if place != NOBODY else UNKNOWN
     tell_only(s, s.awake | s.spies, Told.PROPOSED, p, spot(s, s.at[place]) if place != NOBODY else NOBODY, 0)
 
@@ -301,7 +301,7 @@ def do_medicate(s, p, place, reverse, claim):
 
 @rule("bethlem.lobotomy.heals", "bethlem.lobotomy.votes", "bethlem.awakening.lobotomy")
 def do_operate(s, p, place, reverse, claim):
-    """The card is shown. A mutineer is one no longer; its opposite makes one of an inmate."""
+    """The card is shown. A mutineer stops being one; the opposite makes one of an inmate."""
     piece = s.at[place]
     card = s.pieces[piece].card
     show_to_all(s, piece)
@@ -312,7 +312,7 @@ def do_operate(s, p, place, reverse, claim):
 
 @OWN_CARDS.may_change()
 def do_treat(s, piece, reverse, claim):
-    """What lobotomy makes of a card."""
+    """The effect of lobotomy on a card."""
     card = s.pieces[piece].card
     if is_in(card, INMATES if reverse else MUTINEERS) and not s.pieces[piece].lobotomized:
         s.pieces[piece].lobotomized = 1
@@ -364,7 +364,7 @@ def do_sadden(s, p, place):
 
 @rule
 def again(s, asked, seat, but):
-    """Who has been chosen, with this player: when all the others have been, a new turn of them begins."""
+    """The players chosen so far, with this one; when all others have been, a new cycle begins."""
     if asked >> seat & 1:
         asked = 0
     return asked | (1 << seat)
@@ -384,7 +384,7 @@ def do_command(s, p, place):
 
 @rule("bethlem.questions.judged", "bethlem.questions.free")
 def do_question(s, p, question, seat):
-    """What the program can judge it answers by itself; a question of the player's own words is the other's."""
+    """The program answers questions that it can judge; the other player answers one in the player's own words."""
     s.anxiety_asked = again(s, s.anxiety_asked, seat, p)
     tell_only(s, (1 << p) | (1 << seat), Told.QUESTION, question, p, seat)
     if question == Question.FREE:
@@ -443,7 +443,7 @@ def do_answer(s, p, asker, kind):
 
 @rule
 def answer_at_night(s, p, ask, about, kind, a, b):
-    """Carry out what a player has answered to a question of the night."""
+    """Carry out a player's answer to a question of the night."""
     reverse = kind == Act.REVERSE or kind == Act.REVERSE_PAIR or kind == Act.REVERSE_PLAYERS
     if kind == Act.PASS and ask != Ask.ANSWER and ask != Ask.FUTURE_ANSWER:
         if ask == Ask.ATTACK:

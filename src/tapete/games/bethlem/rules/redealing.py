@@ -1,10 +1,10 @@
-"""Filling a blinded state with one of the true ones that it may stand for.
+"""Redeal (determinise) a blinded state: fill it with one of the true states that it may represent.
 
-`redeal` draws a deal of the cards. The facts are such that the groups of cards do not depend on each other: who
-has which card of a group is a matching of cards and rows, and in which order a row lies is independent of it.
-Each deal that agrees with the facts is as likely as any other, and is drawn exactly (see `deal_group`). Choices
-that others have made unseen are no matter of chance: they are taken as not made, but for sealed votes, which are
-drawn evenly. The seats that are covered know their own cards and what lies open.
+`redeal` draws a deal of the cards. The facts are such that the groups of cards do not depend on each other: a deal of a
+group is a matching of cards and rows, and the order of a row is independent of it. Each deal that agrees with the facts
+is equally likely, and is drawn exactly (see `deal_group`). Choices that others have made unseen are not random. They
+are treated as not made, except sealed votes, which are drawn evenly. The covered seats know their own cards and
+everything open.
 """
 from ....kernel.agenda import frame_a, frame_b, frame_c, frame_op, top_frame
 from ....kernel.dice import next_below, pick
@@ -39,7 +39,7 @@ WORLDS = 12
 """A blinded state that is played on without a redeal becomes one of so many redealt ones."""
 DEALT = 128
 NAMED = DEALT + ROWS * GROUPS
-"""Where in the room for dealing the cards of each row are, and those of the group being dealt."""
+"""Indices in the room for dealing: the cards of each row, and those of the group being dealt."""
 
 
 @rule
@@ -49,10 +49,10 @@ def holders_of(s, group):
 
 @rule("bethlem.hidden.deals")
 def deal_group(s, viewer, group, luck, room):
-    """Draw who has which card of a group, each matching that the viewer's facts allow as likely.
+    """Draw who has which card of a group; each matching that the viewer's facts allow is equally likely.
 
-    room[cards]: in how many ways the first rows can hold the cards of a set, a bit for each; then the rows take
-    their cards from the last to the first, each in proportion to the ways that it leaves.
+    room[cards] is the number of ways in which the first rows can hold the cards of a set, a bit for each. Then the rows
+    take their cards from the last to the first, each in proportion to the remaining ways.
     """
     n = 0
     for card in range(1, CARDS):
@@ -86,7 +86,7 @@ def deal_group(s, viewer, group, luck, room):
 
 @rule("bethlem.hidden.deals")
 def lay_row(s, viewer, row, luck, room):
-    """Lay a row's cards: those seen where they are, a known main character too, the others in any order."""
+    """Lay a row's cards: seen ones in their place, a known main character too, the others in any order."""
     laid = 0
     for i in range(ROW):
         piece = s.pieces[ROW * row + i]
@@ -113,7 +113,7 @@ def lay_row(s, viewer, row, luck, room):
 
 @rule
 def deal_events(s, viewer, luck):
-    """Give each hand so many of the events unseen; the others are in the deck."""
+    """Give each hand so many of the unseen events; the others are in the deck."""
     for seat in range(s.n_players):
         missing = s.n_hand[seat]
         for event in range(EVENTS):
@@ -138,7 +138,7 @@ def deal_events(s, viewer, luck):
 
 @rule
 def cast_votes(s, viewer, luck):
-    """Fill the sealed votes of those already asked, each possible vote as likely."""
+    """Fill the sealed votes of seats already asked; each legal vote is equally likely."""
     ask = frame_b_of_top(s)
     if ask != Ask.VOTE and ask != Ask.VOTE_CARD:
         return
@@ -193,7 +193,7 @@ def deal_others(s, viewer, luck, room):
 
 @OWN_CARDS.may_change()
 def learn_own(s, seat):
-    """A player knows what else is theirs."""
+    """A player knows their other property."""
 
 
 @rule
@@ -222,7 +222,7 @@ def give_own_knowledge(s, viewer):
 
 @rule
 def redeal(s, luck, scratch):
-    """Fill a blinded state with one of the true states it may stand for; see the module on what is drawn."""
+    """Fill a blinded state with one of the true states that it may represent; the module's docstring says how."""
     if s.blinded == 0:
         return
     viewer = s.blinded - 1
@@ -258,7 +258,7 @@ def uncover(s, viewer, luck, room):
 
 @rule
 def find_whom_to_pose_as(s):
-    """Mary is asked whether she poses as a player's mutineer: by the card that it is."""
+    """Mary is asked whether she poses as a player's mutineer, by the card that it is."""
     frame = top_frame(s)
     if frame_op(frame) == Op.ASK and frame_b(frame) == Ask.POSE:
         piece = mutineer_of(s, frame_c(frame))
@@ -268,7 +268,7 @@ def find_whom_to_pose_as(s):
 
 @rule
 def find_who_bound(s):
-    """A pact that the viewer knows of was made by whoever was dealt its card."""
+    """A pact that the viewer knows of was made by the player who was dealt its card."""
     piece = find_card(s, Card.PACTO_DE_SANGRE)
     if s.pact[0] and s.pact_by == 0 and piece != NOBODY:
         s.pact_by = s.owner[piece // ROW] + 1
@@ -276,9 +276,9 @@ def find_who_bound(s):
 
 @rule
 def find_out(s):
-    """A blinded state that is played on becomes one of `WORLDS` redealt ones, each as likely.
+    """A blinded state that is played on becomes one of `WORLDS` redealt ones, each equally likely.
 
-    There are too many deals to run them all: an exact search averages over these.
+    There are too many deals to run them all, so an exact search averages over these.
     """
     if s.blinded:
         viewer = s.blinded - 1

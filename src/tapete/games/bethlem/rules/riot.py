@@ -1,4 +1,4 @@
-"""The mutineers' turn: who gets up, on what they agree, and who attacks again alone."""
+"""The mutineers' turn: who gets up, which card they agree on, and who attacks again alone."""
 from ....kernel.agenda import schedule
 from ....kernel.log import tell_only
 from ....kernel.rule import rule
@@ -12,7 +12,7 @@ from .knowledge import learn_rises
 from .part import OWN_CARDS
 
 NOT_OTHERWISE = -1
-"""A call is answered as ever."""
+"""A call is answered as usual."""
 
 
 @OWN_CARDS.may_change("bethlem.mutineers.rise", "bethlem.mary.asks")
@@ -57,7 +57,7 @@ def call_mutineers(s, call, i, at):
 
 @rule("bethlem.mutineers.know_each_other", "bethlem.ali.spies")
 def open_eyes(s):
-    """Who is awake sees who is awake; spies see them too, and may be seen."""
+    """Seats that are awake see who is awake; spies see them too, and may be seen."""
     for seat in range(s.n_players):
         if not rises(s, seat):
             continue
@@ -74,7 +74,7 @@ def open_eyes(s):
 
 @rule
 def risers(s):
-    """Who gets up with the mutineers, as bits."""
+    """The players who get up with the mutineers, as bits."""
     seats = 0
     for seat in range(s.n_players):
         if rises(s, seat):
@@ -89,7 +89,7 @@ def agree(s, call, i, at):
     Without agreement after some rounds nobody is. Step 2 + seat asks that seat.
     """
     seats = s.riot
-    if s.scythe:            # the reaper alone kills tonight: they see each other, and there is nothing to agree on
+    if s.scythe:            # only the reaper kills tonight: they see each other, and need not agree
         s.riot = 0
         return False
     seat = max(0, i - 2)
@@ -125,13 +125,13 @@ def answer_otherwise(s, call, i, at):
 
 @OWN_CARDS.may_change()
 def pays_for_attack(s, call, at, seats):
-    """Whether the call goes on because those who have attacked owe something for it."""
+    """Whether the call goes on because the attackers owe a price."""
     return False
 
 
 @rule
 def strike_again(s, call, at):
-    """Whoever kills twice tonight attacks a second time."""
+    """Players who kill twice tonight attack a second time."""
     if not kills_again(s):
         return False
     schedule(s, Op.CALL, call, 1, at)

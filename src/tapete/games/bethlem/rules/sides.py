@@ -20,7 +20,7 @@ def partner(s, seat):
 
 @rule("bethlem.sides.priority", "bethlem.sides.hate")
 def side_of(s, seat):
-    """The side whose aim a player follows; one that has ceased to be possible gives way to the next."""
+    """The side whose aim a player follows; if its aim has become impossible, the next side."""
     if s.mode != Mode.NORMAL:
         return s.team[seat]
     other = partner(s, seat)
@@ -33,7 +33,7 @@ def side_of(s, seat):
 
 @OWN_CARDS.may_change()
 def side_by_cards(s, seat):
-    """The side of a player whom no pact binds."""
+    """The side of a player who is not bound by a pact."""
     if s.turned >> seat & 1:
         return Side.MUTINEERS
     if holds(s, seat, Card.RICHARD_DADD):
@@ -45,7 +45,7 @@ def side_by_cards(s, seat):
 
 @rule
 def holds(s, seat, card):
-    """Whether a card, dead or alive and in its senses as dealt, lies in a player's row."""
+    """Whether a player's row contains a card, dead or alive, that is in its senses as dealt."""
     piece = find_card(s, card)
     return piece != NOBODY and holder(s, piece) == seat and not s.pieces[piece].lobotomized
 
@@ -60,7 +60,7 @@ def holds_maddened(s, seat):
 
 @OWN_CARDS.may_change("bethlem.sides.inmates")
 def inmates_have_won(s):
-    """No mutineer lives; one whose wits have come back is none."""
+    """No mutineer lives; a cured one does not count."""
     for piece in range(ROW * s.n_rows):
         if not s.pieces[piece].dead and is_mutineer(s, piece):
             return False
@@ -82,13 +82,13 @@ def aim_is_reached(s, seat, inmates, mutineers):
 
 @OWN_CARDS.may_change()
 def wins_as(s, seat, won):
-    """As what a player wins who has `won` as one of a side, 0 for none: another aim may be reached besides."""
+    """As what a player who has `won` with a side wins, 0 for none: another aim may be reached too."""
     return won
 
 
 @rule("bethlem.sides.mutineers")
 def mutineers_have_won(s):
-    """Everybody who is neither of them nor pretends to be is out, and one of them is not."""
+    """All players who neither are nor pretend to be mutineers are out, and a mutineer is not."""
     alive = False
     for seat in range(s.n_players):
         side = side_of(s, seat)
@@ -150,7 +150,7 @@ def pact_has_won(s, seat):
 
 @rule("bethlem.end.at_once", "bethlem.end.together", "bethlem.end.nobody")
 def check_end(s):
-    """The game ends at the moment in which somebody's aim is reached, or nobody is left."""
+    """The game ends as soon as an aim is reached, or nobody is left."""
     if s.outcome:
         return
     inmates = inmates_have_won(s)

@@ -1,7 +1,7 @@
-"""What is said by day in sentences that a program can read: each player in turn may say one, and again.
+"""Daytime talk in sentences that a program can read: each player in turn may say one, and again.
 
-Nothing of it depends on what anybody holds: whoever is in the game is asked alike and may say the same sentences,
-true or not. What was said last about each player is remembered, for all to see.
+Nothing of it depends on anybody's cards. Each player in the game is asked alike and may say the same sentences, true or
+not. The last statement about each player is stored, visible to all.
 """
 from ....kernel.agenda import schedule
 from ....kernel.arrays import clear
@@ -16,7 +16,7 @@ from .part import OWN_CARDS
 
 @rule
 def is_talked(s):
-    """Whether sentences are said in this game. Where there are but two sides, everybody knows who is of which."""
+    """Whether this game has talk. With only two sides, everybody knows who is on which."""
     return s.options.talk > 0 and s.mode == Mode.NORMAL
 
 
@@ -29,7 +29,8 @@ def may_speak(s, seat):
 def do_talk(s, n, times):
     """The n-th speaker of the day's round of talk `times`; another round follows while somebody has spoken.
 
-    Who begins changes from day to day, so that it is not always the same who speaks without having heard anybody.
+    The first speaker changes from day to day, so that it is not always the same player who speaks without having heard
+    anybody.
     """
     if n == 0:
         s.spoken = 0
@@ -49,7 +50,7 @@ def speaker(s, n):
 
 @rule
 def word_of(kind, a):
-    """What a sentence about another player comes to."""
+    """The `Word` of a sentence about another player."""
     match kind:
         case Act.ACCUSE: return Word.ACCUSED
         case Act.VOUCH: return Word.VOUCHED
@@ -58,14 +59,14 @@ def word_of(kind, a):
 
 @rule
 def spoken_of(kind, a, b):
-    """Whom a sentence is about."""
+    """The player that a sentence is about."""
     return b if kind == Act.SAW else a
 
 
 @rule("bethlem.day.talk", "bethlem.day.sentences")
 def why_not_say(s, p, kind, a, b):
-    """Why a player may not say this: of others who are in the game, and nothing that they have said already and that
-    still stands."""
+    """Why a player may not say this. It must be about others in the game, and must not repeat a statement that still
+    stands."""
     if kind == Act.CLAIM:
         if a != Side.MUTINEERS and a != Side.INMATES:
             return Why.NOT_ASKED
@@ -119,11 +120,12 @@ def do_say(s, p, kind, a, b):
         case _: tell(s, Told.SAW, p, a, seat)
 
 
-# ---- what of it has proved false -----------------------------------------------------------------
+# ---- statements that have proved false -----------------------------------------------------------
 
 @OWN_CARDS.may_change()
 def is_plain(s, seat):
-    """What lies open of a player: 100 a mutineer, 0 none, NOBODY where nothing does, or another than when it was said.
+    """What is open about a player: 100 a mutineer, 0 not, NOBODY if nothing is, or if it has changed since the
+    statement.
     """
     for piece in range(ROW * s.n_rows):
         it = s.pieces[piece]
@@ -139,8 +141,8 @@ def is_against(word):
 
 @rule
 def count_lies(s):
-    """What of all that was said has proved false by what lies open, of each player: a suspicion counts once, what
-    somebody says to have seen three times."""
+    """For each player, the number of statements proved false by open cards: a suspicion counts once, a claim to have
+    seen something three times."""
     clear(s.lies)
     for seat in range(s.n_players):
         truth = is_plain(s, seat)

@@ -1,4 +1,4 @@
-"""The powers of one's own cards as they are used."""
+"""The effects of the powers of custom cards."""
 from .....kernel.agenda import schedule
 from .....kernel.log import tell, tell_only
 from .....kernel.rule import rule
@@ -26,7 +26,7 @@ from .pairs import do_pair, do_yes
 
 @rule
 def kill(s, p, piece, card):
-    """A card is attacked by a power, which another `card` has set off; by day it is settled at once."""
+    """Attack a card with a power that another `card` has set off; by day it is settled at once."""
     strike_from(s, piece, Doom.DIRECT, 1 << p, card)
     if s.phase != Phase.NIGHT:
         schedule(s, Op.TOLL, 1, 0, 0)
@@ -34,7 +34,7 @@ def kill(s, p, piece, card):
 
 @OWN_CARDS.changes(answer_power)
 def answer_decision(s, p, power, kind, a, b):
-    """Carry out what a player has answered to a decision."""
+    """Carry out a player's answer to a decision."""
     if kind == Act.PASS:
         match power:
             case Power.EXAMINE: s.own.examined = 0
@@ -63,7 +63,7 @@ def is_taken_off(s, piece):
 
 @OWN_CARDS.changes(note_use, "bethlem.custom.hand_on")
 def note_acted(s, p, kind):
-    """A card called at night whose holder has used its power has acted this round."""
+    """Record that a card called at night has acted this round, if its holder has used its power."""
     piece = find_card(s, CALL_CARD[s.call]) if s.phase == Phase.NIGHT and CALL_CARD[s.call] else NOBODY
     if piece != NOBODY and kind != Act.PASS and kind != Act.NO and holder(s, piece) == p:
         s.own.extra[piece].acted = 1
@@ -183,7 +183,8 @@ def do_rise(s, p, piece):
 
 @rule("bethlem.custom.curse")
 def do_curse(s, p, piece):
-    """What was done to the cursed card falls on one's own, at once if one player alone has to choose."""
+    """Repeat what was done to the cursed card on one of the player's own cards, at once if only one player has to
+    choose."""
     own = s.own
     if own.cursed_by & (own.cursed_by - 1):
         s.proposals[p] = piece + 1
@@ -205,7 +206,8 @@ def do_curse(s, p, piece):
 
 @rule("bethlem.custom.curse_many")
 def settle_curse(s, by, cursed):
-    """Several have chosen: mutineers must agree, or the mistress lives; of lynchers the card with most votes dies."""
+    """Settle a curse after several have chosen: mutineers must agree, or the mistress lives; of lynchers, the card with
+    most votes dies."""
     own = s.own
     most = 0
     chosen = NOBODY
@@ -239,7 +241,7 @@ def settle_curse(s, by, cursed):
 
 @rule("bethlem.custom.clock", "bethlem.tokens.two")
 def clear_token(s, piece):
-    """Whatever lies on the card is taken away, but for what events and awakenings have laid."""
+    """Remove all tokens from the card, except those from events and awakenings."""
     spare(s, piece)
     s.pieces[piece].due = 0
     s.pieces[piece].due_by = 0
@@ -295,7 +297,7 @@ def do_show(s, piece):
 
 @rule("bethlem.custom.police")
 def take_off(s, piece):
-    """A card is out of play for good: it neither lives, comes back nor lends its power."""
+    """Take a card out of play for good: it neither lives, comes back nor lends its power."""
     it = s.pieces[piece]
     seat = holder(s, piece)
     before = living(s, seat)

@@ -1,4 +1,4 @@
-"""What a seat believes where objectives make the sides."""
+"""A seat's beliefs in games whose sides come from objectives."""
 from ...names import CARDS, FIRST_GOAL, NOBODY, Card, Group, Side
 from ...rules.beliefs import enmity_by_aim, is_better_spared, knows, standing, suspicion, wish_by_card, wish_by_side
 from ...rules.cards import group_of, holder, is_in
@@ -10,7 +10,7 @@ from ..names import RENEGADES
 
 @OWN_CARDS.changes(standing)
 def standing_by_goal(s, viewer, seat):
-    """What a viewer's own facts say of a player, by the objectives that may have been dealt to them; a traitor counts
+    """A viewer's own facts about a player, from the objectives that may have been dealt to them; a traitor counts
     half."""
     if s.own.mad >> seat & 1:
         return 100
@@ -27,7 +27,7 @@ def standing_by_goal(s, viewer, seat):
 
 @OWN_CARDS.changes(enmity_by_aim)
 def enmity_by_goal(s, viewer, seat):
-    """Traitors want their own side to lose, an inquisitor those whose objective is not known yet."""
+    """Traitors want their own side to lose, an inquisitor players whose objective is not known yet."""
     match side_of(s, viewer):
         case Side.TRAITOR:
             of_mutineers = suspicion(s, viewer, seat)
@@ -44,7 +44,7 @@ def may_win_by_dying(s, seat):
 
 @OWN_CARDS.changes(wish_by_card)
 def wish_by_goal(s, viewer, piece, wish):
-    """The survivor's own card is left alone; inmates look for the main cards of those still masked."""
+    """The survivor's own card is left alone; inmates look for the main cards of players still masked."""
     seat = holder(s, piece)
     it = s.pieces[piece]
     known = knows(s, viewer, piece)
@@ -60,7 +60,7 @@ def wish_by_goal(s, viewer, piece, wish):
 
 @OWN_CARDS.changes(is_plain)
 def is_unmasked(s, seat):
-    """What the objective that lies open says of a player; a therapy may have changed their side since."""
+    """What a player's open objective says about their side; a therapy may have changed the side since."""
     if not s.own.unmasked >> seat & 1 or (s.own.mad | s.own.sane) >> seat & 1 or s.own.goals[seat] == Card.TRAIDOR:
         return NOBODY
     return 100 if is_in(s.own.goals[seat], RENEGADES) else 0

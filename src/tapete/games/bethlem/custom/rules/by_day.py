@@ -1,4 +1,4 @@
-"""What a player may do of one's own cards in the turn of the day, and whom a meal ties."""
+"""A player's daytime choices with custom cards, and whom a meal ties."""
 from .....kernel.agenda import schedule
 from .....kernel.log import tell
 from .....kernel.menu import offer
@@ -25,7 +25,7 @@ from .night import announce_character
 @OWN_CARDS.changes(why_not_by_day, "bethlem.custom.declare", "bethlem.custom.gamble", "bethlem.custom.sacrifice",
                    "bethlem.custom.announce")
 def why_not_do_by_day(s, p, choice):
-    """What a player may do of these cards in their turn of the day."""
+    """Why a player may not do this with custom cards in their turn of the day."""
     own = s.own
     match choice:
         case Choice.DECLARE:
@@ -43,7 +43,7 @@ def why_not_do_by_day(s, p, choice):
 
 @rule
 def announcing(s, p):
-    """A player's own awakened character, covered so far, whose awakening works only once it is announced."""
+    """A player's own awakened character, covered so far, whose awakening takes effect only when it is announced."""
     for piece in range(ROW * s.n_rows):
         card = s.pieces[piece].card
         if is_alive(s, piece) and holder(s, piece) == p and s.pieces[piece].woken and not is_shown(s, piece) and (
@@ -71,7 +71,7 @@ def is_friend(s, p, seat):
 
 @OWN_CARDS.changes(why_not_against, "bethlem.custom.meal", "bethlem.custom.sheriff")
 def why_not_against_friend(s, p, ask, kind, a):
-    """No attack and no vote against whom a meal ties the player to, nor a deputy's on the sheriff. A lynching that
+    """No attack and no vote against a player tied by a meal, and none by a deputy against the sheriff. A lynching that
     revives is against nobody."""
     own = s.own
     if ask == Ask.VOTE and kind == Act.PLAYER and s.lynch_kind != Lynching.REVIVES:
@@ -100,7 +100,7 @@ def may_be_lent(s, card):
 @OWN_CARDS.changes(do_by_day, "bethlem.custom.declare", "bethlem.custom.gamble", "bethlem.custom.sacrifice",
                    "bethlem.custom.announce")
 def do_choice_by_day(s, p, choice):
-    """What a player does of one's own cards in the turn of the day."""
+    """Carry out a player's daytime choice with custom cards."""
     match choice:
         case Choice.DECLARE:
             do_declare(s, p)
@@ -113,7 +113,7 @@ def do_choice_by_day(s, p, choice):
 
 @OWN_CARDS.changes(do_other_event)
 def do_own_event(s, p, event):
-    """Events that come with these cards."""
+    """Events of the custom cards."""
     match event:
         case Event.PSIQUIATRA: ask_power(s, p, Power.PSYCHIATRIST)
         case Event.PANDORA: ask_power(s, p, Power.PANDORA)
@@ -122,7 +122,7 @@ def do_own_event(s, p, event):
 
 @OWN_CARDS.changes(has_no_day, "bethlem.custom.eclipse", "bethlem.custom.party")
 def begin_own_day(s):
-    """Whether an eclipse leaves this round without a day; a quiet night after the feast gives a second lynching."""
+    """Whether an eclipse leaves this round without a day. A quiet night after the feast gives a second lynching."""
     own = s.own
     if own.now[Occurrence.FIESTA] == s.round_no and s.deaths == 0:
         own.lynchings = 1
@@ -138,7 +138,7 @@ def begin_own_day(s):
 
 @OWN_CARDS.changes(begin_anew, "bethlem.custom.laugh_anew")
 def laugh_anew(s, piece):
-    """The laughing gas may choose anew what it has chosen before."""
+    """The laughing gas may choose again a card that it has chosen before."""
     if s.pieces[piece].card == Card.GAS:
         s.own.gas_before = 0
 
@@ -161,7 +161,7 @@ def is_past_asked_aloud(s, call):
 
 @OWN_CARDS.changes(answer_other_call, "bethlem.custom.past", "bethlem.day.calls_aloud")
 def call_past(s, call, i, at):
-    """Whoever holds the awakened clockmaker is asked in private whether time goes back."""
+    """Ask the holder of the awakened clockmaker in private whether time goes back."""
     if call != Call.RELOJERO_3:
         return False
     clock = wielder(s, Card.RELOJERO)

@@ -1,4 +1,4 @@
-"""The powers of one's own cards that are chosen by name: bets, prizes, tools, haki, the clock, treatment, virus."""
+"""Powers of custom cards that are chosen by name: bets, prizes, tools, haki, the clock, treatment, virus."""
 from .....kernel.log import tell
 from .....kernel.rule import rule
 from ...names import ROW, Card, Doom
@@ -88,7 +88,7 @@ def do_keep(s, choice):
 
 @rule("bethlem.custom.tools_bang", "bethlem.custom.tools_citadels", "bethlem.custom.worlds")
 def do_tool(s, p, tool):
-    """Each kind of card has one use of its own; of Bang several may be used in a night."""
+    """Each kind of card has its own use; several cards of Bang may be used in a night."""
     own = s.own
     own.hand[tool] -= 1
     own.tools_used += 1

@@ -1,4 +1,4 @@
-"""Dealing one's own cards: which characters are in the game, and who has which objective."""
+"""Deal the custom cards: which characters are in the game, and who has which objective."""
 from .....kernel.dice import shuffle
 from .....kernel.log import tell_only
 from ...names import CARDS, FIRST_CUSTOM, FIRST_GOAL
@@ -11,7 +11,7 @@ from .goals import learn_goal
 
 @OWN_CARDS.changes(draw_cards, "bethlem.custom.characters_drawn")
 def draw_characters(s):
-    """Of the characters to choose from as many stay in the game, at random, as there are rows; all know which."""
+    """Keep as many of the characters to choose from as there are rows, at random; all learn which."""
     among = 0
     for card in range(FIRST_CUSTOM, FIRST_GOAL):
         among |= s.options.in_play[card] << card
@@ -20,7 +20,7 @@ def draw_characters(s):
 
 @OWN_CARDS.changes(deal_more, "bethlem.custom.goals_dealt")
 def deal_goals(s):
-    """An objective to each player, who alone knows it."""
+    """Deal an objective to each player, who alone knows it."""
     n = 0
     for card in range(FIRST_GOAL, CARDS):
         if s.options.in_play[card]:

@@ -1,4 +1,4 @@
-"""Objectives: who is of which side by the card dealt, when it is laid open, and who has won by it."""
+"""Objectives: the side of each player by the card dealt, when it is laid open, and who has won by it."""
 from .....kernel.agenda import schedule
 from .....kernel.arrays import swap
 from .....kernel.log import tell, tell_only
@@ -48,14 +48,14 @@ def is_riser(s, seat):
 
 @rule("bethlem.custom.extra")
 def has_extra(s, card):
-    """Whether the extra power of a character is in force: whose it is does not get up with the mutineers."""
+    """Whether the extra power of a character is in force: its holder does not get up with the mutineers."""
     piece = find_card(s, card)
     return piece != NOBODY and s.options.extra[card] == 1 and not is_riser(s, holder(s, piece))
 
 
 @OWN_CARDS.changes(inmates_have_won, "bethlem.custom.inmates_win")
 def all_unmasked(s):
-    """The objectives of all mutineers, and of the renegade, lie open; those that were healed are none."""
+    """Whether the objectives of all mutineers, and of the renegade, are open; healed ones are not counted."""
     for seat in range(s.n_players):
         if is_in(s.own.goals[seat], RENEGADES) and not s.own.sane >> seat & 1 and not s.own.unmasked >> seat & 1:
             return False
@@ -84,7 +84,7 @@ def best_group(s, seat):
 
 @rule("bethlem.custom.main_card")
 def main_piece(s, seat):
-    """A player's best card: of several of the best group the one held from the start, then the leftmost."""
+    """A player's best card: from several of the best group the one held from the start, then the leftmost."""
     group = best_group(s, seat)
     chosen = NOBODY
     for place in range(ROW * s.n_rows):
@@ -98,7 +98,7 @@ def main_piece(s, seat):
 
 @rule("bethlem.custom.unmask", "bethlem.custom.hide", "bethlem.custom.alchemist")
 def note_fall(s, piece):
-    """A player's best card has died: the objective is laid open, but for what hides it."""
+    """A player's best card has died: lay the objective open, unless something hides it."""
     seat = holder(s, piece)
     own = s.own
     hidden = own.hideout > 0 and not s.pieces[own.hideout - 1].dead
@@ -116,14 +116,14 @@ def note_fall(s, piece):
 
 @rule
 def unmask_later(s, seat, cause):
-    """Everybody will see a player's objective; `cause`: the card by whose effect, if any."""
+    """Schedule that everybody sees a player's objective; `cause`: the card that causes it, if any."""
     if not s.own.unmasked >> seat & 1:
         schedule(s, Op.CUSTOM, Work.UNMASK, seat, cause)
 
 
 @rule("bethlem.custom.unmask", "bethlem.custom.one_off")
 def do_unmask(s, seat, cause):
-    """Everybody sees a player's objective."""
+    """Show everybody a player's objective."""
     if s.own.unmasked >> seat & 1:
         return
     s.own.unmasked |= 1 << seat
@@ -149,7 +149,7 @@ def learn_goal(s, viewer, seat):
 
 @rule
 def forget_goals(s):
-    """Everybody knows anew: their own objective, and those that lie open."""
+    """Reset what everybody knows to their own objective and the open ones."""
     for card in range(Card.INTERNO_1, CARDS):
         for viewer in range(VIEWERS):
             s.may[viewer][card] = (1 << s.n_players) - 1 if s.options.in_play[card] else 0
@@ -177,7 +177,7 @@ def learn_goal_side(s, viewer, seat, mutineer):
             s.may[viewer][card] &= ~(1 << seat)
 
 
-# ---- powers of the base game that speak of mutineers -------------------------------------------
+# ---- powers of the base game that mention mutineers -------------------------------------------
 
 @OWN_CARDS.changes(do_ask_for_mutineer, "bethlem.custom.archive", "bethlem.custom.archive_traitor")
 def do_open_own_archive(s, p, seat, claim):
@@ -256,7 +256,8 @@ def knows_secrets(s, p):
 
 @rule
 def knows_row(s, p, card):
-    """Whether a viewer knows who holds a card, or its like: to whom they were dealt, and that none has moved."""
+    """Whether a viewer knows the holder of a card, or of its like. They were dealt to known players, and none has
+    moved."""
     rows = 0
     like = 0
     for twin in range(1, FIRST_CUSTOM):
@@ -282,7 +283,7 @@ def do_declare(s, p):
 
 @rule
 def swap_facts(s, first, last, one, other):
-    """What viewers know of two players' cards of a kind changes places with the cards."""
+    """Swap what viewers know of two players' cards of a kind, as the cards are swapped."""
     for viewer in range(VIEWERS):
         for card in range(first, last):
             rows = s.may[viewer][card]
@@ -293,7 +294,7 @@ def swap_facts(s, first, last, one, other):
 
 @rule("bethlem.custom.psychiatrist")
 def swap_goals(s, one, other):
-    """Two players change objectives; each knows the new one, and what lay open stays so with its card."""
+    """Two players swap objectives; each knows the new one, and an open one stays open with its card."""
     own = s.own
     swap(own.goals, one, other)
     swap(own.goals_seen, one, other)
@@ -325,7 +326,7 @@ def swap_traits(s, one, other):
 
 @rule
 def ask_power(s, seat, power):
-    """Ask a player to decide on a power: in the open, or, at night, of those who are awake."""
+    """Ask a player to decide on a power: openly, or, at night, visibly to seats that are awake."""
     schedule(s, Op.ASK, seat, Ask.POWER, power)
 
 
@@ -351,7 +352,7 @@ def wins_besides(s, seat, won):
 
 @OWN_CARDS.changes(deal_others, "bethlem.hidden.deals")
 def redeal_goals(s, viewer, luck, room):
-    """Objectives that the viewer has not seen."""
+    """Redeal objectives that the viewer has not seen."""
     deal_group(s, viewer, Group.GOAL, luck, room)
     for seat in range(s.n_players):
         if s.own.goals[seat] == UNKNOWN:

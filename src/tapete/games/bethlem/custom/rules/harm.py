@@ -1,5 +1,4 @@
-"""What harm meets in the game with cards of one's own: who takes it instead, what turns it away, what a death
-brings."""
+"""Harm with custom cards: who takes it instead, what prevents it, and the effects of a death."""
 from .....kernel.agenda import schedule
 from .....kernel.log import tell
 from .....kernel.rule import rule
@@ -38,7 +37,7 @@ def hit_doll(s, piece):
 
 @OWN_CARDS.changes(is_out_of_reach, "bethlem.custom.stop", "bethlem.custom.body")
 def is_safe_for_now(s, piece):
-    """Nobody can attack who stands still in time, a spirit by day, or flesh by night."""
+    """Whether a player cannot be attacked now: stopped in time, a spirit by day, or flesh by night."""
     seat = holder(s, piece)
     if s.own.stopped == seat + 1:
         return True
@@ -65,7 +64,7 @@ def answer_harm(s, piece, by):
 
 @OWN_CARDS.changes(harmed, "bethlem.custom.doll", "bethlem.custom.curse")
 def harmed_by(s, p, piece, what):
-    """The card on which a mark falls: the doll takes it; a cursed card makes whoever does it share it."""
+    """The card that a mark falls on. The doll takes it; for a cursed card, the attacker must share it."""
     piece = hit_doll(s, piece)
     note_harm(s, piece)
     curse_back(s, piece, 1 << p, what)
@@ -97,7 +96,7 @@ def obey_both(s, piece):
 
 @OWN_CARDS.changes(may_return, "bethlem.custom.sacrifice")
 def is_not_gone(s, piece):
-    """The alchemist who has sacrificed herself never comes back."""
+    """Whether a card may come back: the alchemist who has sacrificed herself never does."""
     return s.own.gone != piece + 1
 
 
@@ -119,7 +118,8 @@ def waits_its_turn(s, piece):
 
 @rule("bethlem.custom.curse", "bethlem.custom.curse_many")
 def curse_back(s, piece, by, what):
-    """Whoever harms the cursed card must do the same to one of their own; of several, one of theirs."""
+    """The attacker of the cursed card must do the same to one of their own cards; of several attackers, one does it to
+    one of theirs."""
     by &= ~(1 << holder(s, piece))
     if not is_cursed(s, piece) or by == 0 or (s.phase == Phase.NIGHT and not by & (s.awake | s.riot)):
         return
@@ -138,7 +138,7 @@ def curse_back(s, piece, by, what):
                    "bethlem.custom.spies", "bethlem.custom.shield", "bethlem.custom.survivor_immortal",
                    "bethlem.custom.robots", "bethlem.custom.stopped_at_night")
 def own_saves(s, piece):
-    """Whether a doomed card does not die now, for a reason of these cards (0: it does); what that costs is paid."""
+    """Whether a doomed card does not die now because of custom cards (0: it dies); the cost is paid."""
     own = s.own
     it = s.pieces[piece]
     extra = own.extra[piece]
@@ -198,7 +198,7 @@ def cyborg_would_live(s, piece):
 
 @rule("bethlem.custom.points")
 def cyborg_saves(s, piece):
-    """The cyborg cannot die while another player has a living card to change for; each attack is a point."""
+    """The cyborg cannot die while another player has a living card to swap with; each attack is a point."""
     if not has_others(s, piece):
         return False
     s.own.points = min(9, s.own.points + 1)
@@ -226,7 +226,7 @@ def numbers_allow(s, piece):
 
 @OWN_CARDS.changes(stays_covered, "bethlem.custom.covered")
 def says_nothing(s, piece):
-    """Whether what may keep a card alive says nothing of what it is: a spy's mark, a number, a shield."""
+    """Whether the reason that keeps a card alive reveals nothing about the card: a spy's mark, a number, a shield."""
     extra = s.own.extra[piece]
     return extra.spy == 1 or extra.number > 0 or extra.shield == 1
 
@@ -242,7 +242,7 @@ def gas_victim(s):
 
 @OWN_CARDS.changes(note_struck, "bethlem.custom.spies")
 def spies_fall(s):
-    """When all marked cards but one have been attacked they die together, and that one with them."""
+    """When all marked cards but one have been attacked, they die together, and that one with them."""
     own = s.own
     if own.now[Occurrence.ESPIONAJE] == 0:
         return
@@ -269,7 +269,7 @@ def spies_fall(s):
 @OWN_CARDS.changes(note_death, "bethlem.custom.survivor", "bethlem.custom.bets", "bethlem.custom.broccoli_three",
                    "bethlem.custom.sheriff")
 def note_own_death(s, piece, mute):
-    """What a death means for these cards, whatever its cause; `mute`: the card sets nothing off."""
+    """The effects of a death on custom cards, from any cause; `mute`: the card sets nothing off."""
     own = s.own
     it = s.pieces[piece]
     if it.card == Card.SUPERVIVIENTE and not mute and s.round_no <= s.options.survivor_rounds:
@@ -293,7 +293,7 @@ def note_own_death(s, piece, mute):
 
 @rule
 def reward_hunter(s, killers):
-    """Whoever ends an outlaw draws: the sheriff a card of Bang tonight, others an event."""
+    """A player who ends an outlaw draws: the sheriff a card of Bang tonight, others an event."""
     for seat in range(s.n_players):
         if killers >> seat & 1 and s.own.sheriff == seat + 1:
             s.own.bonus = 1
@@ -304,7 +304,7 @@ def reward_hunter(s, killers):
 @OWN_CARDS.changes(set_off, "bethlem.custom.gas_extra", "bethlem.custom.chef_extra", "bethlem.custom.voodoo_extra",
                    "bethlem.custom.alchemist_extra", "bethlem.custom.pills", "bethlem.custom.mind_keeps")
 def own_trigger(s, piece):
-    """What a character sets off as it dies, but for what melancholy or leprosy has silenced."""
+    """What a character sets off as it dies, unless melancholy or leprosy has silenced it."""
     own = s.own
     seat = holder(s, piece)
     match s.pieces[piece].card:
@@ -332,7 +332,7 @@ def own_trigger(s, piece):
 
 @rule
 def note_harm(s, piece):
-    """A blow that the voodoo mistress's player takes this round."""
+    """Count a blow against the voodoo mistress's player this round."""
     mistress = find_card(s, Card.VUDU)
     if mistress != NOBODY and holder(s, mistress) == holder(s, piece):
         s.own.harm = min(8, s.own.harm + 1)

@@ -1,4 +1,4 @@
-"""Which powers rest, and who uses another's, with cards of one's own."""
+"""Powers that are suspended or used by others, with custom cards."""
 from .....kernel.rule import rule
 from ...names import NOBODY, Card, Group, Phase, Silence
 from ...rules.calling import keeps_still
@@ -24,7 +24,7 @@ from ..names import Occurrence
 
 @OWN_CARDS.changes(is_kept_idle)
 def is_idle(s, piece):
-    """Whether something of these cards keeps a living card from acting."""
+    """Whether a custom card keeps a living card from acting."""
     own = s.own
     card = s.pieces[piece].card
     seat = holder(s, piece)
@@ -55,7 +55,8 @@ def has_no_power(s, piece):
 
 @OWN_CARDS.changes(why_inactive, "bethlem.deaths.in_vain")
 def why_no_power(s, piece):
-    """The first of what all can see that has taken a card's powers; which card the assassin has named they cannot."""
+    """The first publicly visible reason for which a card has no powers. The card that the assassin has named is not
+    public."""
     own = s.own
     seat = holder(s, piece)
     group = group_of(s.pieces[piece].card)
@@ -144,14 +145,15 @@ def is_cowed(s, seat):
 
 @rule
 def king_piece(s):
-    """The otaku's piece; the place of none is that of the last, which is no otaku."""
+    """The otaku's piece. If there is none, it is the last place, which never holds the otaku."""
     piece = find_card(s, Card.OTAKU)
     return piece if piece != NOBODY else 0
 
 
 @OWN_CARDS.changes(user_of_piece, "bethlem.custom.transplant", "bethlem.custom.haunt")
 def own_user(s, piece):
-    """The doctor uses the power of the card whose organs were transplanted; the haunted use those of their dead."""
+    """The user of a card's power: the doctor has that of the transplanted card; haunted players have those of their
+    dead."""
     if s.own.transplant == piece + 1:
         doctor = find_card(s, Card.MEDICO)
         return holder(s, doctor) if doctor != NOBODY and may_act(s, piece) and may_act(s, doctor) else NOBODY
@@ -163,7 +165,7 @@ def own_user(s, piece):
 
 @OWN_CARDS.changes(has_trait, "bethlem.custom.maze")
 def has_trait_today(s, seat, trait):
-    """Whether a player has the use of a personality: their own, unless the architect has it today."""
+    """Whether a player may use a personality: their own, unless the architect has it today."""
     if s.own.maze == 0:
         return seat < s.n_players and s.traits[seat] == trait
     if seat == s.own.maze - 1:

@@ -13,7 +13,7 @@ from .may import ask_if
 
 @rule("bethlem.custom.world", "bethlem.custom.sheriff")
 def begin_jumper(s, p):
-    """A world in the first night; then a card of it each round, and those held may be used."""
+    """Draw a world in the first night, and then one of its cards each round; cards in hand may be used."""
     own = s.own
     if own.world == 0:
         ask_power(s, p, Power.WORLD)
@@ -43,8 +43,8 @@ def hand_size(s):
 
 @rule("bethlem.custom.world_deck")
 def fill_deck(s, p):
-    """The cards of the world chosen, one of each kind and of some two; those who attack with the mutineers get none
-    that kill."""
+    """Fill the deck of the chosen world: one card of each kind and two of some. Players who attack with the mutineers
+    get none that kill."""
     own = s.own
     first = FIRST_OF_WORLD[own.world - 1]
     last = TOOLS if own.world == 2 else FIRST_OF_WORLD[1]
@@ -76,7 +76,7 @@ def take_tool(s, p):
 
 @rule("bethlem.custom.worlds", "bethlem.custom.world")
 def draw_tool(s, p):
-    """One card of the world; of Bang no more in hand than lives."""
+    """Draw one card of the world; of Bang no more in hand than lives."""
     own = s.own
     if own.world == 1 and own.character != 2 and hand_size(s) >= living(s, p):
         return

@@ -1,4 +1,4 @@
-"""Powers lent for a night: to whom, from which card, whether awakened, and whether their call is over already."""
+"""Powers lent for a night: to which seat, from which card, whether awakened, and whether their call is already over."""
 from .....kernel.rule import rule
 from ...calls import CALL_CARD
 from ...names import LENT, NOBODY, ROW, Card, Phase
@@ -23,8 +23,8 @@ def lend(s, k, card, p, piece):
 def lender(s, k, card):
     """The seat that has borrowed a card's power in the k-th loan, or NOBODY.
 
-    Whoever stands in for Wakerfield dies in another's place: the card that has borrowed her must be alive. A card that
-    laughs does not get up in another's turn either.
+    A player who stands in for Wakerfield dies in another's place, so the card that has borrowed her must be alive. A
+    card that laughs does not get up in another's turn either.
     """
     loan = s.own.loans[k]
     if loan.source and card == Card.WAKERFIELD and not is_alive(s, loan.source - 1):
@@ -45,9 +45,10 @@ def has_on_loan(s, piece, card):
 
 @OWN_CARDS.changes(is_used_from_elsewhere, "bethlem.day.calls_aloud")
 def is_lent_aloud(s, card):
-    """A power on loan is named aloud, but for the architect's; and all know who plays with dead cards, and with which.
+    """Whether a power on loan is named aloud: all but the architect's. All know who plays with dead cards, and with
+    which.
 
-    Whoever borrows Wakerfield and has died is seen to be dead.
+    A card that has borrowed Wakerfield and has died is seen to be dead.
     """
     if s.borrowed == card or s.suggestion == card:
         return True
@@ -71,7 +72,7 @@ def lent_to(s, k):
 
 @OWN_CARDS.changes(call_borrowers, "bethlem.custom.medium")
 def call_lenders(s, call, i, at, card, ask):
-    """Those to whom the card's power is lent tonight."""
+    """Call the players to whom the card's power is lent tonight."""
     for k in range(max(0, i - LENT), LOANS):
         p = lender(s, k, card)
         if p != NOBODY and (card != Card.WAKERFIELD or may_take_place(s, LENT + k)):
@@ -103,7 +104,7 @@ def is_strong(s, p, card):
 
 @rule
 def is_strong_aloud(s, p, card):
-    """The same, of an awakening that has to be announced."""
+    """The same for an awakening that must be announced."""
     if s.own.loans[CHEF_LOAN].card == card and s.own.loans[CHEF_LOAN].seat == p + 1:
         return True
     return is_strong(s, p, card) and is_shown(s, find_card(s, card))

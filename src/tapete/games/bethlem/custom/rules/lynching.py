@@ -1,4 +1,4 @@
-"""What these cards and occurrences make of a lynching."""
+"""The effects of custom cards and occurrences on a lynching."""
 from .....kernel.agenda import schedule
 from .....kernel.log import tell
 from .....kernel.rule import rule
@@ -46,7 +46,8 @@ def tell_sheriffs_vote(s):
 
 @OWN_CARDS.changes(tell_lent_votes, "bethlem.custom.maze")
 def tell_vote_of_the_maze(s, seat):
-    """Responsibility shut in the maze doubles another's vote: which, the total says to whoever adds up."""
+    """Tell that Responsibility, shut in the maze, doubles another player's vote. A player can add up the total to find
+    which."""
     architect, shut_in = s.own.mazer - 1, s.own.maze - 1
     if shut_in < 0 or s.traits[shut_in] != Card.RESPONSABILIDAD or s.traits_seen[shut_in] & EVERYONE != EVERYONE:
         return
@@ -77,7 +78,7 @@ def condemn_tied(s, most):
 
 @rule("bethlem.custom.two_birds")
 def do_tie(s):
-    """The next of the tied: those who voted for that player vote for a card."""
+    """Handle the next of the tied: those who voted for that player vote for a card."""
     own = s.own
     seat = 0
     while not own.tied >> seat & 1:
@@ -96,7 +97,8 @@ def do_tie(s):
 
 @OWN_CARDS.changes(goes_on_lynching, "bethlem.custom.nap")
 def lynches_on(s, which, died):
-    """The next of the tied; where nobody died at nap time, tomorrow's killers kill twice."""
+    """Whether the lynching goes on with the next of the tied. If nobody died at nap time, tomorrow's killers kill
+    twice."""
     if s.own.tied:
         schedule(s, Op.CUSTOM, Work.TIE, 0, 0)
         return True
@@ -108,7 +110,7 @@ def lynches_on(s, which, died):
 
 @OWN_CARDS.changes(lynches_once_more, "bethlem.custom.party")
 def lynch_once_more(s):
-    """After a night of feasting in which nobody died there is one lynching more."""
+    """Whether there is one more lynching, after a night of feasting in which nobody died."""
     if s.own.lynchings == 0:
         return False
     s.own.lynchings -= 1

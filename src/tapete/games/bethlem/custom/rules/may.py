@@ -1,4 +1,4 @@
-"""Why something may not be answered to a decision of the game with cards of one's own."""
+"""Legal answers to decisions of custom cards: why an answer is refused."""
 from .....kernel.rule import rule
 from ...calls import CALL_CARD
 from ...names import CARDS, NOBODY, ROW, Call, Card, Group
@@ -25,7 +25,7 @@ def is_kill(power):
 
 @rule
 def why_not_own_point(s, p, power, place):
-    """Cards: first what the shape asks, then what the power does."""
+    """Cards: first the conditions of the shape, then those of the power."""
     shape = SHAPES[power]
     if shape == Shape.LIVING or shape == Shape.OWN_LIVING or shape == Shape.VISIT:
         why = why_not_kill(s, place) if is_kill(power) else why_not_living(s, place)
@@ -73,7 +73,7 @@ def why_not_this_card(s, p, power, place):
 
 @rule
 def has_token(s, piece):
-    """Whether something lies on a card that the clockmaker may take away, of what is in sight."""
+    """Whether a card has a visible token that the clockmaker may take away."""
     if s.pieces[piece].doom or s.reaped == piece + 1 or s.accused[0] == piece + 1 or s.accused[1] == piece + 1:
         return True
     return s.pieces[piece].due > 0 or s.own.extra[piece].broccoli > 0 or s.own.extra[piece].shield > 0
@@ -144,7 +144,7 @@ def why_not_own_card(s, p, power, card):
     if group > Group.A2:
         return Why.NOT_THAT
     piece = find_card(s, card)
-    ok = piece == NOBODY or not s.pieces[piece].dead        # a dead card is seen by all
+    ok = piece == NOBODY or not s.pieces[piece].dead        # all see which cards are dead
     match power:
         case Power.LAUGH: ok = (ok or may_hide(s, piece)) and not is_in(card, s.own.gas_before)
         case Power.MIND: ok = ok and group != Group.P1 and has_turn(card)
@@ -154,15 +154,15 @@ def why_not_own_card(s, p, power, card):
 
 @rule("bethlem.custom.in_bed")
 def may_hide(s, piece):
-    """Whether a dead card is the architect, who may be up for all that can be seen: no objective has shown the end of
-    the hiding."""
+    """Whether a dead card is the architect and may be up, as far as all can see: no objective has shown the end of the
+    hiding."""
     seat = holder(s, piece)
     return s.pieces[piece].card == Card.ARQUITECTO and is_in_game(s, seat) and not s.own.unmasked >> seat & 1
 
 
 @rule
 def may_borrow(s, piece, card):
-    """Nobody's dead twice; a spirit may go back to a player, but not to a card."""
+    """No dead card is borrowed twice; a spirit may go back to a player, but not to a card."""
     if s.own.body == 1:
         return not is_in(card, s.own.asked_cards)
     return not s.own.asked >> holder(s, piece) & 1
@@ -170,7 +170,7 @@ def may_borrow(s, piece, card):
 
 @rule
 def has_turn(card):
-    """Whether a card has a turn of the night in which one points at something."""
+    """Whether a card has a turn of the night that points at something."""
     for call in range(Call.SUPERVIVIENTE):
         if CALL_CARD[call] == card:
             return True
@@ -180,7 +180,7 @@ def has_turn(card):
 @rule("bethlem.custom.bets", "bethlem.custom.haki", "bethlem.custom.points", "bethlem.custom.time",
       "bethlem.custom.cart", "bethlem.custom.coma")
 def why_not_choice(s, p, power, choice):
-    """Named choices, by what is asked."""
+    """Choices by name, by the question."""
     own = s.own
     ok = False
     match power:
@@ -215,7 +215,7 @@ def why_not_choice(s, p, power, choice):
 
 @rule
 def may_bet(s, choice):
-    """Each kind of bet so often in a game, and not about cards that are not there to die."""
+    """Each kind of bet is limited in a game, and cannot be about cards that are not there to die."""
     piece = find_card(s, Card.LUDOPATA)
     free = piece != NOBODY and s.pieces[piece].woken == 1 and is_shown(s, piece)
     if not free and s.own.bets_made[choice - Choice.BET_LEADER] >= s.options.bets:
@@ -229,7 +229,7 @@ def may_bet(s, choice):
 
 @rule
 def may_win(s, p, choice):
-    """A prize of one's own choice, each kind once of one bet."""
+    """A prize of free choice, each kind once per bet."""
     if s.own.prizes_seen >> (choice & 7) & 1:
         return False
     if choice == Choice.WAKE:
@@ -347,7 +347,7 @@ def any_to_save(s):
 
 @rule("bethlem.custom.virus")
 def may_virus(s, p, choice):
-    """Each task once a night; the second increase takes the place of spreading when there is nobody left."""
+    """Each task once a night; the second increase replaces spreading when there is nobody left."""
     own = s.own
     any_virus = False
     all_ill = True
@@ -388,7 +388,7 @@ def spreads(s, p):
 
 @rule
 def why_not_own_pair(s, p, power, one, other):
-    """Two cards: a broccoli handed on, a number moved, two of one's own cards exchanged."""
+    """Two cards: a broccoli handed on, a number moved, two of the player's own cards exchanged."""
     why = why_not_living(s, one) or why_not_living(s, other)
     if why:
         return why
@@ -414,7 +414,7 @@ def may_hand_on(s, piece):
 
 @OWN_CARDS.changes(why_not_power, "bethlem.custom.choices")
 def why_not_decide(s, p, power, kind, a, b):
-    """Why a player may not answer a decision so."""
+    """Why a player may not give this answer to a decision."""
     shape = SHAPES[power]
     match kind:
         case Act.PASS: why = Why.MUST if MUST[power] and anything_for(s, p, power) else Why.NOTHING
@@ -434,7 +434,7 @@ def why_not_decide(s, p, power, kind, a, b):
 
 @rule
 def anything_for(s, p, power):
-    """Whether there is anything to answer a decision with but passing."""
+    """Whether a decision has any possible answer besides passing."""
     shape = SHAPES[power]
     if shape == Shape.YES:
         return True
@@ -458,6 +458,6 @@ def anything_for(s, p, power):
 
 @rule
 def ask_if(s, p, power):
-    """Ask, where there is anything to choose."""
+    """Ask, if there is anything to choose."""
     if anything_for(s, p, power):
         ask_power(s, p, power)

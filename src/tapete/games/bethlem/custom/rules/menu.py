@@ -1,4 +1,4 @@
-"""What may be answered to a decision of the game with cards of one's own."""
+"""The legal actions for decisions of custom cards."""
 from .....kernel.menu import offer
 from .....kernel.rule import rule
 from ...names import CARDS, ROW
@@ -12,7 +12,7 @@ from .may import CHOICES, why_not_decide, why_not_own_pair
 
 @OWN_CARDS.changes(offer_power)
 def offer_decision(s, menu, p, power):
-    """Everything that may be answered."""
+    """Offer all legal answers."""
     shape = SHAPES[power]
     offer_own(s, menu, p, power, Act.PASS, 1, 1)
     if shape == Shape.YES:
@@ -44,7 +44,7 @@ def offer_own(s, menu, p, power, kind, first, second):
 
 @rule
 def offer_pairs(s, menu, p, power):
-    """Two cards, of which the first is always one of the player's own."""
+    """Offer pairs of cards whose first is always one of the player's own."""
     for one in range(ROW * s.n_rows):
         if s.owner[row_of(one)] == p:
             for other in range(ROW * s.n_rows):

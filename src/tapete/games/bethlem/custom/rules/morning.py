@@ -1,4 +1,4 @@
-"""The morning: what the characters did in the night comes into sight, and what was put off until now happens."""
+"""The morning with custom cards: show what the characters did in the night, and do what was put off until now."""
 from .....kernel.log import tell
 from .....kernel.rule import rule
 from ...names import ROW, Card, Phase

@@ -1,4 +1,4 @@
-"""The night with cards of one's own: what begins it, and what each character is asked in its call."""
+"""The night with custom cards: its beginning, and each character's question in its call."""
 from .....kernel.agenda import schedule
 from .....kernel.dice import draw
 from .....kernel.log import tell, tell_only
@@ -20,7 +20,7 @@ from .may import anything_for, ask_if
 
 @OWN_CARDS.changes(begin_round, "bethlem.custom.night")
 def begin_own_night(s):
-    """What lasts a round ends, and what was decided for this one comes into force."""
+    """End what lasts a round, and put decisions for this round into force."""
     own = s.own
     own.gas = 0
     own.maze = 0
@@ -83,7 +83,7 @@ def is_red_alert(s):
 
 @rule("bethlem.custom.survivor")
 def call_survivor(s):
-    """The last survivor says aloud who it is."""
+    """The holder of the last survivor says so aloud."""
     piece = find_card(s, Card.SUPERVIVIENTE)
     if piece != NOBODY:
         s.own.announced = holder(s, piece) + 1
@@ -115,14 +115,15 @@ def lay_numbers(s):
 
 @rule("bethlem.custom.in_bed")
 def stays_in_bed(s, p, piece):
-    """Whether a player does not get up tonight for what a card has given: the card laughs, or the player is flesh."""
+    """Whether a card's effect keeps a player from getting up tonight: the card laughs, or the player is flesh."""
     return s.own.gas == s.pieces[piece].card or is_flesh(s, p)
 
 
 @rule("bethlem.custom.hide", "bethlem.custom.points", "bethlem.custom.prizes")
 def gets_up_besides(s, card):
-    """Who answers a character's call though the card is not theirs, or dead: the architect in hiding, the cyborg's
-    first owner and whoever has won a prize, where the character has any power this round; or NOBODY."""
+    """The seat that answers a character's call though the card is not theirs, or is dead; or NOBODY. It is the
+    architect in hiding, the cyborg's first owner or the winner of a prize, if the character has any power this
+    round."""
     piece = find_card(s, card)
     if piece == NOBODY or is_inactive(s, piece):
         return NOBODY
@@ -143,7 +144,7 @@ def gets_up_besides(s, card):
 
 @OWN_CARDS.changes(answer_other_call)
 def answer_own_call(s, call, i, at):
-    """Whether somebody answers the call of one of these cards."""
+    """Whether somebody answers the call of one of the custom cards."""
     match call:
         case Call.SUPERVIVIENTE: return call_survivor(s)
         case Call.RELOJERO: return lay_numbers(s)
@@ -152,8 +153,8 @@ def answer_own_call(s, call, i, at):
 
 @rule("bethlem.custom.night", "bethlem.custom.prize_and_bet")
 def call_character(s, call, i, at):
-    """A character is called: whoever has something due of it, its holder, then those to whom its power is lent tonight;
-    each once."""
+    """Call a character: the seat that has something due from it, its holder, then those to whom its power is lent
+    tonight; each once."""
     card = CALL_CARD[call]
     first = gets_up_besides(s, card)
     for step in range(i, LOANS + 2):
@@ -173,7 +174,7 @@ def call_character(s, call, i, at):
 
 @rule
 def begin(s, p, card):
-    """Schedule what a character is asked."""
+    """Schedule the questions of a character."""
     match card:
         case Card.ARQUITECTO: begin_architect(s, p)
         case Card.VUDU: ask_power(s, p, Power.DOLL)
@@ -226,7 +227,7 @@ def begin_gambler(s, p):
 
 @rule("bethlem.custom.robots")
 def begin_cyborg(s, p):
-    """Points of the first owner; the robots of whoever holds the awakened cyborg."""
+    """Points of the first owner; the robots of the holder of the awakened cyborg."""
     piece = find_card(s, Card.CYBORG)
     if s.own.points and s.owner[piece // ROW] == p:
         ask_if(s, p, Power.POINTS)
@@ -278,7 +279,7 @@ def begin_doctor(s, p):
 
 @rule("bethlem.custom.gas_extra")
 def call_avenger(s, call, i, at):
-    """While the mutineers laugh, whoever's gas it was gets up in their place and kills as many as there are."""
+    """While the mutineers laugh, the owner of the gas gets up in their place and kills as many as they are."""
     own = s.own
     p = own.avenger - 1
     if i or p < 0 or not is_in_game(s, p) or is_flesh(s, p) or own.stopped == p + 1:
@@ -299,7 +300,7 @@ def call_avenger(s, call, i, at):
 
 @rule
 def announce_character(s, p, piece):
-    """An awakening is announced: the card is shown, and what it begins with is set."""
+    """Announce an awakening: the card is shown, and its starting values are set."""
     own = s.own
     show_to_all(s, piece)
     tell(s, Told.ANNOUNCED, p, s.pieces[piece].card, 0)

@@ -1,4 +1,4 @@
-"""The powers of one's own cards that are answered by two cards, or by yes or no."""
+"""Powers of custom cards that are answered by two cards, or by yes or no."""
 from .....kernel.agenda import schedule
 from .....kernel.log import tell, tell_only
 from .....kernel.rule import rule
@@ -91,7 +91,7 @@ def do_pill(s, yes):
 
 @rule("bethlem.custom.past")
 def go_back(s):
-    """Which cards live and which are dead is again as it was after the last round's lynching; nothing is set off."""
+    """Restore which cards live and which are dead to the end of the last round's lynching; nothing is set off."""
     own = s.own
     own.time |= 1
     tell(s, Told.PAST, 0, 0, 0)

@@ -1,4 +1,4 @@
-"""The mutineers' turn with objectives: who gets up, who answers in their place, and what an attack costs."""
+"""The mutineers' turn with objectives: who gets up, who answers in their place, and the cost of an attack."""
 from .....kernel.agenda import schedule
 from ...names import CARDS, FIRST_GOAL, NOBODY, Card, Op
 from ...rules.calling import kills_again
@@ -13,12 +13,12 @@ from .idle import is_flesh
 from .night import call_avenger
 
 CURSED = 200
-"""The step of the call at which those who have attacked a cursed card have chosen of their own."""
+"""The step of the call at which the attackers of a cursed card have chosen one of their own."""
 
 
 @OWN_CARDS.changes(rises, "bethlem.custom.rises", "bethlem.custom.gas_extra")
 def own_rises(s, seat):
-    """By objective; nobody while they laugh, and nobody who stands still or is flesh tonight."""
+    """By objective; nobody while they laugh, and no player who is stopped or flesh tonight."""
     if s.own.laughing == 2 or s.own.stopped == seat + 1 or s.barred >> seat & 1 or not is_in_game(s, seat):
         return False
     return is_riser(s, seat) and not is_flesh(s, seat)
@@ -26,7 +26,8 @@ def own_rises(s, seat):
 
 @OWN_CARDS.changes(answer_otherwise, "bethlem.custom.gas_extra", "bethlem.custom.traitor")
 def interrupt(s, call, i, at):
-    """Whoever's gas makes them laugh kills in their place; the traitor is asked first; a curse is paid for last."""
+    """The owner of the gas that makes them laugh kills in their place; the traitor is asked first; a curse is paid for
+    last."""
     if i == 0 and s.own.laughing == 2:
         return 1 if call_avenger(s, call, i, at) else 0
     if i == 0:
@@ -56,7 +57,7 @@ def pay_for_attack(s, call, at, seats):
 
 @OWN_CARDS.changes(kills_again, "bethlem.custom.nap")
 def kills_twice(s):
-    """After a nap in which nobody was lynched whoever kills does it a second time."""
+    """Whether tonight's killers kill a second time, because a nap ended without a lynching."""
     if s.own.again == 0:
         return False
     s.own.again = 0
@@ -65,7 +66,7 @@ def kills_twice(s):
 
 @OWN_CARDS.changes(learn_rises)
 def learn_rising_goal(s, viewer, seat, rises):
-    """Up with the mutineers: the objective is one of those that may be, unless a therapy has turned it."""
+    """A player who is up with the mutineers has one of the possible objectives, unless a therapy has changed it."""
     if not rises or s.own.mad >> seat & 1:
         return
     for card in range(FIRST_GOAL, CARDS):
@@ -75,4 +76,4 @@ def learn_rising_goal(s, viewer, seat, rises):
 
 @OWN_CARDS.changes(learn_mutineer)
 def learn_nothing(s, viewer, seat, yes):
-    """What is answered of an objective is told and not kept: therapies and psychiatrists change it."""
+    """An answer about an objective is shown but not stored, because therapies and psychiatrists change objectives."""

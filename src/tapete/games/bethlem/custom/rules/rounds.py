@@ -1,4 +1,4 @@
-"""The end of a round with cards of one's own: bets, broccoli, time, bodies, and the occurrences."""
+"""The end of a round with custom cards: bets, broccoli, time, bodies, and the occurrences."""
 from .....kernel.agenda import schedule
 from .....kernel.dice import draw
 from .....kernel.log import tell, tell_only
@@ -21,7 +21,7 @@ from .may import any_dead
 
 @OWN_CARDS.changes(end_round, "bethlem.custom.occurrences")
 def end_own_round(s):
-    """After the lynching, and whoever is behind has drawn: time, bets, broccoli, the medium's body, an occurrence."""
+    """After the lynching and the draw of the players behind: time, bets, broccoli, the medium's body, an occurrence."""
     schedule(s, Op.CALL, Call.RELOJERO_3, 0, 0)
     schedule(s, Op.CUSTOM, Work.SETTLE, 0, 0)
     schedule(s, Op.CUSTOM, Work.BREAD, 0, 0)
@@ -44,7 +44,7 @@ def standing(s, seat, last):
 
 @rule("bethlem.custom.bets", "bethlem.custom.bets_lost")
 def settle_bets(s):
-    """What was bet is held against the round; prizes are for the next night, and whoever is quite wrong dies."""
+    """Compare the bets with the round. Prizes are for the next night, and a player whose bets are all wrong dies."""
     own = s.own
     remember_alive(s)
     if own.bettor == 0 or not is_alive(s, own.bettor - 1):
@@ -105,9 +105,9 @@ def has_broccoli(s, seat):
 
 @rule("bethlem.custom.hand_on", "bethlem.hidden.characters")
 def do_bread(s, seat):
-    """Broccoli on cards that were used stays and brings one more to the middle; the other may be handed on.
+    """Broccoli on cards that were used stays and brings one more to the middle; other broccoli may be handed on.
 
-    Who is asked does not depend on which cards were used: nobody is told that.
+    Who is asked does not depend on which cards were used, because that is secret.
     """
     own = s.own
     if seat == 0:
@@ -154,7 +154,7 @@ def do_occur(s):
 
 @rule("bethlem.custom.body", "bethlem.custom.haunt")
 def haunt(s):
-    """The medium changes between spirit and flesh; in the flesh somebody is chosen who plays with their dead."""
+    """The medium changes between spirit and flesh; in the flesh, a player is chosen who plays with their dead."""
     own = s.own
     own.haunted = 0
     piece = find_card(s, Card.MEDIUM)
@@ -176,7 +176,7 @@ def left_in(s, first, last):
 
 @rule
 def draw_occurrence(s, first, last):
-    """One of those left of a kind."""
+    """One of the remaining occurrences of a kind."""
     nth = draw(s, left_in(s, first, last))
     for occurrence in range(first, last):
         if s.options.occurrences[occurrence] and not s.own.gone_by[occurrence]:
@@ -188,7 +188,7 @@ def draw_occurrence(s, first, last):
 
 @rule("bethlem.custom.occurrences")
 def draw_periodic(s):
-    """A periodic occurrence; when all have been they are shuffled anew. NOBODY if the game has none."""
+    """A periodic occurrence; when all have occurred they are shuffled again. NOBODY if the game has none."""
     if left_in(s, 0, FIRST_ONE_OFF) == 0:
         for occurrence in range(FIRST_ONE_OFF):
             s.own.gone_by[occurrence] = 0
@@ -199,7 +199,7 @@ def draw_periodic(s):
 
 @rule("bethlem.custom.one_off")
 def choose_occurrence(s):
-    """What most of those whose objective was laid open have chosen; where they do not agree, the first drawn."""
+    """The choice of most players whose objective was laid open; if they do not agree, the first drawn."""
     own = s.own
     first = 0
     second = 0
@@ -255,7 +255,7 @@ def do_visits(s, seat, occurrence):
 
 @rule("bethlem.custom.mind_keeps")
 def keep_mind(s, piece, architect):
-    """The dying architect's owner keeps the card last got up with, and leaves the dead architect in its place."""
+    """The dying architect's owner keeps the card last used to get up, and leaves the dead architect in its place."""
     if is_alive(s, piece) and holder(s, piece) != holder(s, architect):
         tell(s, Told.SWAPPED, spot(s, piece), spot(s, architect), 0)
         hand_over(s, architect, piece)
@@ -263,7 +263,7 @@ def keep_mind(s, piece, architect):
 
 @OWN_CARDS.changes(work_own)
 def do_work(s, what, b, c):
-    """Carry out a frame of one's own cards."""
+    """Carry out a frame of the custom cards."""
     match what:
         case Work.UNMASK:
             do_unmask(s, b, c)
