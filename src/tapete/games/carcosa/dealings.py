@@ -1,4 +1,4 @@
-"""More rules of thumb of `greedy`: for what only some rulesets and configurations have."""
+"""More of the greedy bot: points for parts that only some rulesets and configurations have."""
 from ...kernel.rule import rule
 from .names import NOBODY, Card, Monster, State, Step
 from .rules.board import floor_of, is_corridor
@@ -10,7 +10,7 @@ from .vocabulary import Do
 
 @rule
 def king_is_where_he_strikes(s):
-    """Whether the king strikes before he moves, so that where he will strike is known."""
+    """Whether the king strikes before he moves, so that his target floor is known."""
     steps = s.options.steps
     for i in range(s.options.n_steps):
         if steps[i] == Step.PRESENCE:
@@ -22,7 +22,7 @@ def king_is_where_he_strikes(s):
 
 @rule
 def feared_floor(s):
-    """The floor where being at the end of this round costs sanity for sure, or NOBODY."""
+    """The floor where every soul surely loses sanity at the end of this round, or NOBODY."""
     if s.king_away == 0 and king_is_where_he_strikes(s) and presence_of_round(s) > 0:
         return s.king_floor
     return NOBODY
@@ -30,7 +30,7 @@ def feared_floor(s):
 
 @rule
 def loop_points(s, p, place):
-    """Going to and fro once too often is the worst that a soul can do."""
+    """Points for walking to and fro once too often, which is the worst that a soul can do."""
     me = s.souls[p]
     limit = 2 * s.options.turn.loop_cycles
     if limit == 0 or is_corridor(me.place) or is_corridor(place) or floor_of(place) != floor_of(me.place):
@@ -40,7 +40,7 @@ def loop_points(s, p, place):
 
 @rule
 def give_points(s, p, card, other):
-    """Tales to the Book, keys out of failing hands, objects to whoever needs them more."""
+    """Tales to the Book, keys away from souls about to fall, objects to souls who need them more."""
     me = s.souls[p]
     you = s.souls[other]
     if is_tale(card):
@@ -59,20 +59,22 @@ def give_points(s, p, card, other):
 
 @rule
 def give_on_points(s, p, card):
-    """Better given on than discarded; but a tale that has come to the Book stays there, or it would go to and fro."""
+    """Giving on is better than discarding. A tale at the Book's bearer stays there, because otherwise it would go to
+    and fro."""
     return -50 if is_tale(card) and holds(s, p, Card.BOOK_CHAMBERS) else 20
 
 
 @rule
 def crown_points(s, p):
-    """Worth a key that is not needed, to keep the king off the threshold; never one that is."""
+    """Points for the crown. It is worth a key that is not needed, to keep the king off the threshold; never a needed
+    one."""
     spare = count_keys(s) - s.options.crown.price >= s.options.end.keys
     return 20 if spare and s.souls[p].sanity >= 2 else -20
 
 
 @rule
 def react_points(s, p, monster):
-    """A stun is worth most where it saves a soul, or gives back what was taken."""
+    """A stun is worth most if it saves a soul, or gives back stolen objects."""
     if monster == Monster.DUENDE:
         return 8 + s.n_loot + 20 * s.loot_keys + (10 if s.souls[p].keys > 0 else 0)
     return 8
@@ -80,7 +82,7 @@ def react_points(s, p, monster):
 
 @rule
 def effect_points(do, amount, what):
-    """What an effect is worth to the soul that it happens to."""
+    """The points of an effect for the soul that it happens to."""
     match do:
         case Do.LOSE: points = -4 * amount
         case Do.GAIN: points = 4 * amount
@@ -98,13 +100,13 @@ def effect_points(do, amount, what):
         case Do.KING_DOUBLED: points = -6
         case Do.SHOP: points = 1
         case Do.NOTHING: points = 0
-        case _: points = -2         # it is somewhere else then
+        case _: points = -2         # then it is somewhere else
     return points
 
 
 @rule
 def own_event_points(s, event):
-    """What an event of a designer's own is worth: the mean of its rows, whatever the die makes likely."""
+    """The points of a custom event: the mean of its rows, without their probabilities."""
     table = s.options.events[table_of(event)]
     points = 0
     for i in range(table.n):

@@ -1,4 +1,4 @@
-"""The paths of the view that are more than a field of the record: how scenarios set up what they show."""
+"""The paths of the view that are more than a field of the record, so that scenarios can set them."""
 from __future__ import annotations
 
 from typing import Any

@@ -1,4 +1,4 @@
-"""What events do, in words, out of the options that run."""
+"""The effects of events in words, made from the options in use."""
 from __future__ import annotations
 
 from ...text.speech import Speech
@@ -26,7 +26,7 @@ def _part(speech: Speech, options: CarcosaOptions, text: str) -> str:
 
 
 def event_rows(speech: Speech, options: CarcosaOptions, event: str) -> tuple[tuple[str, str], ...]:
-    """An event's table: range of totals and what happens. An event without a roll has one row, `always`."""
+    """An event's table: the range of totals and the effect. An event without a roll has one row, `always`."""
     return tuple((speech.say("print-always") if key == "always" else key.replace("-", "–"),
                   effect_text(speech, options, row))
                  for key, row in options.all_events[event].table.items())
@@ -37,14 +37,14 @@ def rolls(options: CarcosaOptions, event: str) -> bool:
 
 
 def yellow_note(speech: Speech, options: CarcosaOptions, event: str) -> str:
-    """What protects from an event; empty where nothing does."""
+    """The protection from an event, as text; empty if there is none."""
     if not options.all_events[event].is_yellow:
         return ""
     return speech.say("print-event-yellow" if rolls(options, event) else "print-event-yellow-always")
 
 
 def event_lines(speech: Speech, options: CarcosaOptions, event: str) -> list[str]:
-    """All that an event does, line by line."""
+    """All effects of an event, line by line."""
     rows, note = event_rows(speech, options, event), yellow_note(speech, options, event)
     said = ([speech.say("print-event-roll"), *(f"{total}: {text}" for total, text in rows)] if rolls(options, event)
             else [rows[0][1]])

@@ -1,4 +1,4 @@
-"""Carcosa, as everything above the games sees it."""
+"""The class that registers Carcosa's rules, texts and views with Tapete."""
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -51,23 +51,23 @@ _OLDER = {1: _RULESETS / "version-1.yaml"}
 _CANON = Ruleset("canon-0.4", 2, _RULESETS / "canon-0.4.yaml", {"es": "Canon v0.4", "en": "Canon v0.4"}, _OLDER)
 _TECNICO = Ruleset("tecnico-0.1", 2, _RULESETS / "tecnico-0.1.yaml",
                    {"es": "Libro técnico v0.1", "en": "Technical book v0.1"}, _OLDER)
-"""A ruleset's file holds what differs from the canon's, an earlier version's what differed by it in both."""
+"""A ruleset's file holds the differences from the canon. An earlier version's file holds its differences, for both
+rulesets."""
 
 EVENT_NAMES = frozenset(card.name for card in Card if is_event(card))
-"""Cards of which a total below 0 counts as 0."""
+"""Cards for which a total below 0 counts as 0."""
 
 
 class Carcosa(Game):
-    """Cooperative horror for two to four souls in a house of three floors, with events of a designer's own or without.
-    """
+    """Cooperative horror for two to four souls in a house of three floors, with or without custom events."""
 
     name = "carcosa"
     title = {"es": "Carcosa", "en": "Carcosa"}
     fewest, most = 2, SOULS
     roles = tuple(Role.__members__)
     cooperative = True
-    search_bias = 0.0       # by docs/strength.md it helps in the other games, and not here
-    search_near = 300       # by the same, a far look is too noisy to help so short a search
+    search_bias = 0.0       # docs/strength.md shows that it helps in the other games, and not here
+    search_near = 300       # the same page: a far look is too noisy to help so short a search
     State: RecordType = cast(Any, Table)
     Menu: RecordType = cast(Any, Menu)
     Summary: RecordType = cast(Any, Summary)
@@ -115,7 +115,7 @@ class Carcosa(Game):
         return values
 
     def merged(self, base: Any, over: Any) -> Any:
-        """A table is replaced whole: its rows cannot be mixed."""
+        """A table is replaced completely, because its rows cannot be merged."""
         whole = merge(base, over)
         for section in ("events", "cards"):
             events = over.get(section)
@@ -147,7 +147,7 @@ class Carcosa(Game):
         return view_of(state, self.seen)
 
     def effects(self, language: str) -> Sequence[Sequence[str]]:
-        from . import press  # only who prints needs the drawings
+        from . import press  # only printing needs the drawings
         return list(press.effect_rows(press.print_speech(language)))
 
     def roles_seen(self, state: Any) -> list[str]:
@@ -166,14 +166,14 @@ class Carcosa(Game):
 
     def automatic(self, state: Any, legal: Sequence[int], stops: frozenset[str], passing: bool,
                   alone: bool = True) -> int | None:
-        """The only answer that there is, unless others would learn by it what somebody alone has seen."""
+        """The only legal answer, unless choosing it at once would show others what only one soul has seen."""
         secret = frame_op(top_frame(state)) in (Op.FORESEE, Op.PURCHASE)
         return legal[0] if len(legal) == 1 and (alone or not secret) else None
 
     # ---- what it says --------------------------------------------------------------------------
 
     def told_as(self, voice: Voice, told: Told, args: Args) -> How:
-        """Some happenings read badly as what they usually are: a move to where somebody is already."""
+        """Some events need another wording than usual: for example a move to the place where the soul already is."""
         match told:
             case Told.SANITY_SET | Told.SET_TO_LIMIT if args["before"] == args["now"]: return "-stays", {}
             case Told.MOVED if args["from"] == args["to"]: return "-nowhere", {}
@@ -182,7 +182,7 @@ class Carcosa(Game):
                 return "-key", {}
             case Told.CHAPEL: return "", {"total": int(args["die"]) + int(args["more"])}
             case Told.FELL | Told.ACCEPTED | Told.ROBBED if not (args["objects"] or args["keys"]): return "-nothing", {}
-            # each soul that has nothing to lose is told so
+            # each soul that has nothing to lose gets its own message
             case Told.KING_DECREE if args["decree"] in ("DISCARD", "CHOOSE_DISCARD"): return "", {"souls": 1}
             case Told.TOTAL if int(args["total"]) < 0 and args["card"] in EVENT_NAMES: return "-clamped", {}
             case Told.FALSE_KING if int(args["total"]) > int(args["threshold"]): return "-holds", {}
@@ -191,7 +191,7 @@ class Carcosa(Game):
         return PLAINLY
 
     def act_as(self, voice: Voice, act: Act, values: Sequence[int]) -> How:
-        """A no says what is not done, by what is asked; a key has no title."""
+        """A no says what is declined, by the question; a key has no title."""
         if act in (Act.GIVE, Act.ASK, Act.DROP, Act.TAKE, Act.PICK) and values[0] == Card.KEY:
             return "-key", {}
         if act is not Act.DECLINE or voice.state is None or not voice.state.n_agenda:
@@ -203,21 +203,21 @@ class Carcosa(Game):
         return ("-key", {}) if op is Op.ASKED and values[1] == Card.KEY else PLAINLY
 
     def label(self, speech: Speech, state: Any, action: int, names: Sequence[str]) -> str:
-        """An action, with what it costs or brings in brackets."""
+        """The label of an action, with its costs or gains in brackets."""
         label = super().label(speech, state, action, names)
         found = text.notes(Act(kind_of(action)), first_of(action), None if state is None else state)
         notes = [speech.say(key, **numbers) for key, numbers in found]
         return speech.say("label", label=label, notes=", ".join(notes)) if notes else label
 
     def board(self, speech: Speech, state: Any, names: Sequence[str], width: int) -> Any:
-        from . import terminal  # it draws with rich, which a page has no use for
+        from . import terminal  # it draws with rich, which a page does not need
         return terminal.board(speech, self.view(state), names, width)
 
     def tableau(self, speech: Speech, state: Any, names: Sequence[str]) -> Tableau:
         return tableau.tableau(speech, self.view(state), names)
 
     def printed(self, options: BaseModel, language: str) -> Printed:
-        from . import press  # only who prints needs the drawings
+        from . import press  # only printing needs the drawings
         return press.printed(options, language)
 
     def returns(self, rows: Any, seats: int) -> Any:
@@ -235,7 +235,7 @@ class Carcosa(Game):
 
 @lru_cache(maxsize=32)
 def _with(options: str) -> Carcosa:
-    """The game of options that bring cards of one's own, as JSON."""
+    """The game with options that contain custom cards, as JSON."""
     found = CarcosaOptions.model_validate_json(options)
     return Carcosa(found.cards, own_views(found))
 

@@ -1,7 +1,7 @@
-"""Carcosa by rules of thumb, from what a seat may know.
+"""The greedy bot of Carcosa: rules of thumb, from what a seat may know.
 
-Every legal action gets a number of points; the most points are chosen, ties by lot. The plan: look for keys
-while sane, rest in corridors when not, and with keys enough meet on the threshold.
+Every legal action gets a number of points; the most points are chosen, ties by lot. The plan: look for keys while sane,
+rest in corridors when not, and meet on the threshold when there are enough keys.
 """
 from ...kernel.agenda import frame_b, frame_op, top_frame
 from ...kernel.flow import greedy_of
@@ -26,12 +26,12 @@ from .vocabulary import Act, Op
 TIRED = 1
 """A soul with this much sanity or less rests before it explores."""
 TIRED_FOR_GOOD = 2
-"""The same where nothing can be sacrificed to come back from the bottom."""
+"""The same if nothing can be sacrificed to come back from the bottom."""
 
 
 @rule
 def worth(card):
-    """What a card is worth to a soul that turns it over, in points."""
+    """The points of turning a card over, for the soul that does it."""
     match card:
         case Card.KEY: points = 60
         case Card.TREASURE_RING: points = 14
@@ -60,7 +60,7 @@ def worth(card):
 
 @rule
 def worth_to_keep(card):
-    """What an object in hand is worth."""
+    """The points of an object in hand."""
     match card:
         case Card.TREASURE_RING: points = 9
         case Card.VIAL: points = 8
@@ -73,7 +73,7 @@ def worth_to_keep(card):
 
 @rule
 def goes_home(s, p):
-    """Whether a soul's place is on the threshold: keys enough are held, or it can carry no more."""
+    """Whether a soul should be on the threshold: enough keys are held, or it can carry no more."""
     return count_keys(s) >= s.options.end.keys or (s.souls[p].keys > 0 and not can_take_key(s, p))
 
 
@@ -85,13 +85,13 @@ def is_tired(s, p):
 
 @rule
 def knows_top(deck, p):
-    """Whether a soul has seen the top card: greedy goes by nothing else, also in a state that is not blinded."""
+    """Whether a soul has seen the top card. Greedy uses nothing else, also in a state that is not blinded."""
     return deck.seen[deck.n - 1] >> p & 1
 
 
 @rule
 def room_points(s, p, room):
-    """What turning over the top card of a room promises."""
+    """The expected points of turning over the top card of a room."""
     deck = s.decks[s.deck_at[room]]
     if deck.n == 0:
         return -20
@@ -105,7 +105,7 @@ def room_points(s, p, room):
 
 @rule
 def best_goal(s, p):
-    """The place that a soul makes for."""
+    """The place that a soul should go to."""
     me = s.souls[p]
     if goes_home(s, p):
         return s.options.end.threshold
@@ -131,7 +131,7 @@ def best_goal(s, p):
 
 @rule
 def move_points(s, p, place, goal):
-    """Nearer to the goal is better; what lies in the room on the way counts too."""
+    """Nearer to the goal is better; the contents of a room on the way count too."""
     me = s.souls[p]
     nearer = distance(s, me.place, 1 << goal) - distance(s, place, 1 << goal)
     points = 10 * nearer + loop_points(s, p, place)
@@ -199,7 +199,7 @@ def ritual_points(s, p):
 
 @rule
 def turn_points(s, p, kind, a, b, goal):
-    """Points of an action of a turn, against 0 for doing no more."""
+    """Points of an action of a turn; doing nothing more has 0."""
     me = s.souls[p]
     missing = sanity_limit(s, p) - me.sanity
     match kind:
@@ -232,7 +232,7 @@ def turn_points(s, p, kind, a, b, goal):
 
 @rule
 def answer_points(s, p, b, kind, a):
-    """Points of an answer to anything but a turn."""
+    """Points of an answer to any question except a turn."""
     me = s.souls[p]
     match kind:
         case Act.SACRIFICE_SLOT: points = 30 + object_slots(s, p)
@@ -255,13 +255,13 @@ def answer_points(s, p, b, kind, a):
 
 @rule
 def aims(s, p):
-    """Where a soul that has its turn wants to get."""
+    """The goal of a soul in its turn."""
     return best_goal(s, p) if frame_op(top_frame(s)) == Op.TURN else NOBODY
 
 
 @rule
 def points(s, p, frame, action, goal):
-    """What an action is worth to its soul."""
+    """The points of an action for its soul."""
     kind = kind_of(action)
     if frame_op(frame) == Op.TURN:
         return turn_points(s, p, kind, first_of(action), second_of(action), goal)

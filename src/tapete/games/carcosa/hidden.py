@@ -1,7 +1,7 @@
-"""What a seat may know, and the states that it cannot tell from the true one.
+"""Visibility: what a seat may know, and the states that it cannot distinguish from the true one.
 
-Hidden are the cards of the room decks and of Motemey's, but for those a seat has seen; which special room
-lies face down; and the dice to come. Everything else lies open on the table.
+Hidden are the cards of the room decks and of Motemey's, except those that a seat has seen; which special room is at a
+face-down place; and the dice to come. Everything else is open on the table.
 """
 from ...kernel.dice import next_below, shuffle_by
 from ...kernel.flow import chooser
@@ -16,12 +16,12 @@ from .rules.inventory import ANY_KIND, kind_of_card
 from .vocabulary import Act
 
 SPECTATOR = 7
-"""The seat of somebody who plays nobody: it sees what everybody has seen."""
+"""The seat of a spectator, who sees what everybody has seen."""
 
 
 @rule("carcosa.roles.psychic")
 def seen_as(s, action, seat):
-    """What a PSYCHIC does with the two cards that it looks at, nobody else sees."""
+    """A PSYCHIC's choice about the two cards that it looks at, which nobody else sees."""
     if kind_of(action) == Act.SWAP and chooser(s) != seat:
         return pack(Act.KEEP, 0, 0)
     return action
@@ -29,7 +29,7 @@ def seen_as(s, action, seat):
 
 @rule
 def count_covered(s, deck, seat):
-    """Note how many cards of each kind lie covered in a deck: everybody knows how the decks were made up."""
+    """Count how many cards of each kind are covered in a deck; everybody knows how the decks were made up."""
     pile = s.decks[deck]
     for i in range(pile.n):
         if not pile.seen[i] >> seat & 1:
@@ -41,7 +41,7 @@ hide_table = hiding_of(Table)
 
 @rule
 def blind(s, seat):
-    """Make the state what a seat may know of it: the one place where things are hidden."""
+    """Reduce the state to what a seat may know: the only place where things are hidden."""
     s.blinded = 1
     hide_table(s, seat)
     for deck in range(ROOMS):
@@ -49,7 +49,7 @@ def blind(s, seat):
             count_covered(s, deck, seat)
         cover_pile(s.decks[deck], seat, UNKNOWN, s.unseen_rooms)
     cover_pile(s.motemey, seat, UNKNOWN, s.unseen_motemey)
-    for i in range(TALES):      # which tale lies with Motemey is as hidden as where the others lie
+    for i in range(TALES):      # which tale Motemey has is as hidden as the places of the others
         tale = Card.TALE_REPAIRER + i
         s.unseen_rooms[tale] += s.unseen_motemey[tale]
         s.unseen_motemey[tale] = 0
@@ -60,7 +60,8 @@ def blind(s, seat):
 
 @rule
 def fill_pile(pile, scratch, used, most):
-    """Lay the next scratch cards, so many at most, where the pile's are unknown; how many have been used by then."""
+    """Put the next scratch cards, at most so many, at the unknown places of the pile. Returns how many are used by
+    then."""
     for i in range(pile.n):
         if pile.cards[i] == UNKNOWN and most > 0:
             pile.cards[i] = scratch.actions[used]
@@ -71,10 +72,10 @@ def fill_pile(pile, scratch, used, most):
 
 @rule
 def redeal_by_kind(s, luck, scratch):
-    """Deal the unseen cards of each kind to the decks that have so many of it covered, and shuffle those in each.
+    """Deal the unseen cards of each kind to the decks that have so many covered cards of it, and shuffle those in each.
 
-    A deal that gives every deck its kinds comes about in as many ways as any other such deal: the kind's
-    cards in any order, and then a deck's covered cards in any order.
+    All deals that give every deck its kinds are equally likely: they put the kind's cards in any order, and then a
+    deck's covered cards in any order.
     """
     for kind in range(KINDS):
         n = lay_out(s.unseen_rooms, kind, scratch)
@@ -89,7 +90,7 @@ def redeal_by_kind(s, luck, scratch):
 
 @rule
 def shuffle_covered(pile, luck, scratch):
-    """Put the cards of a pile that nobody here has seen in random order among their places."""
+    """Shuffle the cards of a pile that this seat has not seen among their places."""
     n = 0
     for i in range(pile.n):
         if pile.seen[i] == 0:
@@ -105,7 +106,7 @@ def shuffle_covered(pile, luck, scratch):
 
 @rule
 def give_motemey_tales(s, luck, scratch):
-    """Draw which of the unseen tales lie with Motemey."""
+    """Draw which of the unseen tales Motemey has."""
     missing = tales_with_motemey(s)
     n = 0
     for i in range(TALES):
@@ -121,7 +122,7 @@ def give_motemey_tales(s, luck, scratch):
 
 @rule
 def lay_out(unseen, kind, scratch):
-    """All unseen cards of a kind in a row on the scratch menu, and none left; how many."""
+    """Move all unseen cards of a kind to the scratch menu. Returns their number."""
     n = 0
     for card in range(CARDS):
         if kind == ANY_KIND or kind == kind_of_card(card):
@@ -134,7 +135,7 @@ def lay_out(unseen, kind, scratch):
 
 @rule
 def redeal(s, luck, scratch):
-    """Fill a blinded state with one of the true states it may stand for, each as likely as another.
+    """Fill a blinded state with one of the true states that it may represent, all equally likely.
 
     `luck` is the generator that draws it, `scratch` a menu to be overwritten.
     """

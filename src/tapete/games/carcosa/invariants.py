@@ -1,4 +1,4 @@
-"""What always holds, whatever the choices and the dice."""
+"""Invariants of the state, for all choices and dice."""
 from enum import IntEnum
 
 from ...kernel.agenda import frame_a, frame_b, frame_op
@@ -11,7 +11,7 @@ from .vocabulary import Op
 
 
 class Broken(IntEnum):
-    """Which invariant does not hold."""
+    """The invariant that fails."""
 
     NOTHING = 0
     CARDS = 1
@@ -28,7 +28,7 @@ class Broken(IntEnum):
 
 @rule
 def cards_in_limbo(s, card):
-    """Events that lie on the table while their effects last."""
+    """Events that are on the table while their effects last."""
     count = 0
     for i in range(s.n_agenda):
         frame = s.agenda[i]
@@ -39,7 +39,7 @@ def cards_in_limbo(s, card):
 
 @rule
 def count_card(s, card):
-    """How many of a card there are, wherever they lie."""
+    """How many copies of a card there are, in all places."""
     count = s.discards[card] + count_in(s.motemey, card) + cards_in_limbo(s, card)
     for deck in range(ROOMS):
         count += count_in(s.decks[deck], card)
@@ -127,9 +127,9 @@ def sack_is_sound(s):
 
 @rule
 def crown_is_sound(s):
-    """One soul at most wears it, only where it is in play; the king is always on a floor.
+    """At most one soul wears it, only if it is in play; the king is always on a floor.
 
-    What must be exceeded is negative where whoever took it had lost so much of its maximum.
+    The threshold is negative if the False King had lost so much of its maximum.
     """
     if not NOBODY <= s.crown < s.n_seats or not 0 <= s.king_floor < FLOORS:
         return False
@@ -140,7 +140,7 @@ def crown_is_sound(s):
 
 @rule
 def broken(s):
-    """The first invariant that a state at a choice or at its end breaks; 0 for none."""
+    """The first invariant that fails in a state at a choice or at the game's end; 0 for none."""
     if not cards_conserved(s):
         return Broken.CARDS
     for p in range(s.n_seats):

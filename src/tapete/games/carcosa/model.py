@@ -1,4 +1,4 @@
-"""The records of Carcosa: the whole game, the menu, and what is left of a simulated game."""
+"""The records of Carcosa: the whole game, the menu, and the summary of a simulated game."""
 from ...kernel.dice import Dice
 from ...kernel.log import Log
 from ...kernel.menu import menu_of
@@ -23,7 +23,7 @@ class Soul:
     keys: i1
     slots_lost: i1                  # object slots given in sacrifice
     n_objects: i1
-    objects: u1[HAND]               # in the order in which they came
+    objects: u1[HAND]               # in the order of getting them
     states: i1[STATES]              # rounds left of each
     doses: i1                       # of poison, while it lasts
     loop: i1                        # steps from room to room in a row
@@ -76,7 +76,7 @@ class Table:
     souls: Soul[SOULS] | OPEN
     # the house
     decks: Deck[ROOMS] | BY_RULE
-    deck_at: i1[ROOMS] | OPEN       # which deck lies in each room
+    deck_at: i1[ROOMS] | OPEN       # the deck in each room
     motemey: MotemeyDeck | BY_RULE
     stairs: i1[FLOORS] | OPEN       # a place
     temp_stairs: i4 | OPEN          # a bit for each place
@@ -96,8 +96,8 @@ class Table:
     tales_annexed: i1 | OPEN
     # monsters and the king
     pieces: Piece[MONSTERS] | OPEN
-    captive: i1 | OPEN              # who is in the sack
-    loot: u1[LOOT] | OPEN           # what the goblin holds
+    captive: i1 | OPEN              # the soul in the sack
+    loot: u1[LOOT] | OPEN           # the goblin's objects
     n_loot: i1 | OPEN
     loot_keys: i1 | OPEN
     tue_tue: i2 | OPEN              # appearances
@@ -107,15 +107,15 @@ class Table:
     king_limits: flag | OPEN        # one action on the king's floor next round
     rotate_floors: flag | OPEN      # this round the decks rotate within their floors
     declined: u1 | OPEN             # a bit for each seat that has declined to give something this turn
-    crown: i1 | OPEN                # who wears it, or NOBODY
-    crown_threshold: i2 | OPEN      # what the False King must exceed at the next end of round
+    crown: i1 | OPEN                # the soul that wears it, or NOBODY
+    crown_threshold: i2 | OPEN      # the total that the False King must exceed at the next end of round
     options: Options | OPEN
-    # what a seat that cannot see everything knows to be among the cards that it has not seen
+    # counts of unseen cards, as a seat that does not see everything knows them
     unseen_rooms: u1[CARDS] | BY_RULE
     unseen_motemey: u1[CARDS] | BY_RULE
-    blinded: flag | BY_RULE         # this is what a seat knows, not how things are
-    covered: u1[COVERED] | BY_RULE  # how many cards of each kind it has not seen in each deck
-    # what still has to happen
+    blinded: flag | BY_RULE         # this is what a seat knows, not the truth
+    covered: u1[COVERED] | BY_RULE  # number of unseen cards of each kind in each deck
+    # the agenda
     n_agenda: i2 | OPEN
     agenda: i4[FRAMES] | OPEN
 
@@ -125,7 +125,7 @@ Menu = menu_of(192)
 
 @record
 class Summary:
-    """What is left of a simulated game."""
+    """The summary of a simulated game."""
 
     seed: i8
     choices: i4

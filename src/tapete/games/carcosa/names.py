@@ -1,4 +1,4 @@
-"""The names of Carcosa: its cards, souls, rooms, monsters, and what may happen among them."""
+"""The names of Carcosa: its cards, souls, rooms, monsters, and events."""
 from enum import IntEnum
 
 FLOORS = 3
@@ -7,11 +7,11 @@ PLACES = 15
 ROOMS = 12
 """A room is also numbered 0 to 11 by itself: 4 * floor + k - 1."""
 DECK = 12
-"""Cards that a room's deck has places for."""
+"""The most cards of a room's deck."""
 MOTEMEY = 32
 """And Motemey's."""
 KEYS = 20
-"""Keys that a game may have, the ritual's with them: Motemey's pile has places for them besides."""
+"""The most keys of a game, the ritual's included; Motemey's pile has places for them in addition."""
 SOULS = 4
 NOBODY = -1
 UNKNOWN = 255
@@ -38,20 +38,20 @@ class Card(IntEnum):
     # treasures
     TREASURE_RING, RING, TREASURE_STAIRS, TREASURE_SCROLL, TREASURE_PENDANT = range(29, 34)
     OMEN_ARANA, OMEN_DUENDE, OMEN_REINA_HELADA, OMEN_TUE_TUE = range(34, 38)
-    # a designer's own events
+    # custom events
     OWN_1, OWN_2, OWN_3, OWN_4, OWN_5, OWN_6, OWN_7, OWN_8 = range(38, 46)
 
 
 FOUND = (Card.COMPASS, Card.VIAL, Card.BLUNT)
-"""What an event may have somebody find."""
+"""Objects that an event may let a soul find."""
 EVENTS = 10
 OWN_EVENTS = tuple(card for card in Card if card >= Card.OWN_1)
-"""What a configuration may make events of: so many and no more, for the record has one layout for all games."""
+"""The cards for custom events. Their number is fixed, because the record has one layout for all games."""
 TALES = 4
 
 
 class State(IntEnum):
-    """What may lie upon a soul, with the rounds it has left."""
+    """States of a soul, with the rounds left of each."""
 
     ENVENENADO, SANIDAD, MALDITO, PARANOIA, TRAPPED, VANIDAD, ILUMINADO, PROTECCION = range(8)
 
@@ -65,7 +65,7 @@ class Special(IntEnum):
 
 
 class Monster(IntEnum):
-    """In the order in which they are activated."""
+    """Monsters in the order of their activation."""
 
     ARANA, DUENDE, REINA_HELADA, VIEJO_DEL_SACO, CRIA_ARANA, SIRVIENTE_HIELO = range(6)
 
@@ -81,13 +81,13 @@ class Cause(IntEnum):
 
 
 class Kind(IntEnum):
-    """What the cards of a room deck are by their kind, where decks are made up by kind."""
+    """The kind of a card in a room deck, if decks are made up by kind."""
 
     EVENT, OBJECT, VARIABLE = range(3)
 
 
 class Step(IntEnum):
-    """What an end of round is made of; the options say in which order."""
+    """The steps of an end of round; the options give their order."""
 
     HOUSE = 0
     BANISHMENT = 1      # whether the king is away and skips his steps
@@ -95,19 +95,19 @@ class Step(IntEnum):
 
 
 class Stage(IntEnum):
-    """How far a monster has come that acts at the end of a round."""
+    """The stage of a monster's action at the end of a round."""
 
     COMES = 0
-    ASKED = 1           # whoever could react before it moved has been asked
-    MOVED = 2           # it has moved to where somebody could react, who has been asked
+    ASKED = 1           # souls that could react before it moved have been asked
+    MOVED = 2           # it has moved; souls that could react there have been asked
 
 
 class Decree(IntEnum):
-    """What the king's die may decree at the end of a round."""
+    """A decree of the king's die at the end of a round."""
 
     NOTHING, ROTATE_FLOORS, ALL_LOSE, ONE_ACTION, BY_STAIRS = range(5)
     ATTRACT, DISCARD, SHUFFLE, ONE_ACTION_EACH, CHOOSE_DISCARD = range(5, 10)
 
 
 CARDS, STATES, ROLES, SPECIALS, MONSTERS, KINDS, STEPS = map(len, (Card, State, Role, Special, Monster, Kind, Step))
-"""How many there are of each."""
+"""The number of each."""

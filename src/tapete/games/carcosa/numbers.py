@@ -1,4 +1,4 @@
-"""The record of Carcosa's options, and how it is filled where that is more than copying."""
+"""The record of Carcosa's options, and the fields that need more than copying."""
 from typing import Any
 
 from ...gamedef.options import fill as fill_plainly
@@ -34,7 +34,7 @@ Options = record_of(CarcosaOptions, n_steps=i1, start=i1[SOULS], events=EventTab
 
 
 def fill(record: Any, options: CarcosaOptions, souls: int) -> None:
-    """Put options for so many souls into a plain `Options` record."""
+    """Write options for so many souls into a plain `Options` record."""
     fill_plainly(record, options)
     record.n_steps = len(options.round_end.steps)
     for p, place in enumerate(options.start[souls]):
@@ -43,7 +43,7 @@ def fill(record: Any, options: CarcosaOptions, souls: int) -> None:
         _fill_event(record.events[table_of(Card[name])], event)
     record.king.floor -= 1
     presence = options.king.presence
-    record.king.presence[:] = [*presence, *presence[-1:] * (PRESENCE - len(presence))]  # the last goes on for ever
+    record.king.presence[:] = [*presence, *presence[-1:] * (PRESENCE - len(presence))]  # the last entry repeats
 
 
 def _fill_event(table: Any, event: TableOptions) -> None:

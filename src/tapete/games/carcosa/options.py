@@ -1,4 +1,4 @@
-"""The options of Carcosa, each declared once, and what of them more than one says together."""
+"""The options of Carcosa, each declared once, and the conditions that concern several of them."""
 from __future__ import annotations
 
 import re
@@ -55,7 +55,7 @@ KING_STEPS = ("roulette", "presence", "decree")
 
 
 def parse_effect(text: str) -> tuple[int, int, int]:
-    """An effect as (what to do, how much, with what); InputError says what was expected."""
+    """An effect as (what to do, how much, with what). Raises InputError that says what was expected."""
     try:
         do, said = Do.read(text)
     except ValueError as error:
@@ -246,7 +246,7 @@ class CrownOptions(Strict):
 
 
 class TableOptions(Strict):
-    """What an event does."""
+    """The effects of an event."""
 
     @property
     def is_yellow(self) -> bool:
@@ -258,7 +258,7 @@ class TableOptions(Strict):
     @field_validator("table", mode="before")
     @classmethod
     def _rows(cls, value: Any) -> Any:
-        """A row of a single total may be written without quotes."""
+        """A row for a single total may be written without quotes."""
         return {str(key): row for key, row in all_as_typed(value).items()} if isinstance(value, dict) else value
 
     @field_validator("table")
@@ -294,7 +294,7 @@ class EventOptions(TableOptions):
 
 
 class OwnCard(TableOptions):
-    """An event of a designer's own: its copies stand in `deck`, as those of all cards."""
+    """A custom event; `deck` gives its number of copies, as for all cards."""
 
     title: Annotated[dict[str, str], Option("what it is called, in every language: `{es: ..., en: ...}`", by=LANGUAGES)]
     kind: Annotated[Literal["event", "yellow"], Option("the Salon's protection cancels what is `yellow`")]
@@ -352,7 +352,7 @@ class CarcosaOptions(RulesetOptions):
 
     @property
     def all_events(self) -> Mapping[str, TableOptions]:
-        """The events by name, those of one's own after the game's."""
+        """The events by name, custom ones after the game's."""
         return {**self.events, **self.cards}
 
     @field_validator("cards")
@@ -401,7 +401,7 @@ class CarcosaOptions(RulesetOptions):
 
     @model_validator(mode="after")
     def _kinds(self) -> CarcosaOptions:
-        """Decks made up by kind need as many cards of each kind as they hold."""
+        """Decks made up by kind need as many cards of each kind as they contain."""
         if not self.deal.by_kind:
             return self
         variables = self.cards_per_room - self.deal.events - self.deal.objects
@@ -421,7 +421,7 @@ class CarcosaOptions(RulesetOptions):
 
     @model_validator(mode="after")
     def _roulette(self) -> CarcosaOptions:
-        """The king cannot come to the False King's floor: the roulette must be able to lead elsewhere."""
+        """The king cannot come to the False King's floor, so the roulette must be able to lead elsewhere."""
         if self.crown.in_play and len(set(self.king.roulette)) < 2:
             raise Wrong("roulette").of(("king", "roulette"), ("crown",))
         return self

@@ -1,4 +1,4 @@
-"""Events of a designer's own: what they are called, and what people are shown of them."""
+"""Custom events: their names, and the texts that people see."""
 from __future__ import annotations
 
 from collections.abc import Mapping
@@ -14,7 +14,7 @@ _TEXTS = Path(__file__).parent / "text"
 
 
 class OwnCardView(BaseModel):
-    """An event of a designer's own, in every language."""
+    """A custom event, in every language."""
 
     title: dict[str, str]
     yellow: bool
@@ -27,7 +27,7 @@ def own_names(cards: Mapping[str, OwnCard], language: str) -> dict[str, str]:
 
 
 def own_views(options: CarcosaOptions) -> dict[str, OwnCardView]:
-    """What is printed on them."""
+    """The printed texts of custom events."""
     speeches = {language: Speech(language, [_TEXTS]) for language in LANGUAGES if options.cards}
     return {name: OwnCardView(title=card.title, yellow=card.is_yellow, lines={
         language: event_lines(speech, options, name) for language, speech in speeches.items()})

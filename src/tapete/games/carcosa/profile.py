@@ -1,4 +1,4 @@
-"""What Carcosa counts in a profile: its cards, rooms, roles, actions, states, monsters, decrees and mishaps."""
+"""Carcosa's counts in a profile: its cards, rooms, roles, actions, states, monsters, decrees and mishaps."""
 from __future__ import annotations
 
 from collections.abc import Collection
@@ -38,13 +38,13 @@ STATE = ACTION + ACTS
 MONSTER = STATE + STATES
 DECREE = MONSTER + MONSTERS
 MISHAP = DECREE + DECREES
-"""Where each kind's numbers begin. Cards, special rooms, acts and decrees are numbered from 1 in the rules."""
+"""The first number of each kind. Cards, special rooms, acts and decrees are numbered from 1 in the rules."""
 
 MISHAPS = (Told.COLLAPSED, Told.ACCEPTED, Told.SKIPPED, Told.TURN_LOST, Told.ROBBED, Told.CAPTURED,
            Told.KEYS_DESTROYED, Told.KEY_LEFT, Told.DESTROYED_SPECIAL, Told.EMPTY_DECK)
 NO_MISHAP = -1
 MISHAP_TOLD = Table(MISHAPS.index(told) if told in MISHAPS else NO_MISHAP for told in range(max(Told) + 1))
-"""Which mishap a happening is, of those that are told in one way."""
+"""The mishap of an event, for mishaps with a single event."""
 
 
 @rule
@@ -58,7 +58,7 @@ def lay(s, present):
 
 @rule
 def note(s, what, a, b, c, seen, used):
-    """What the log tells of things that turn up or are used."""
+    """Count the things in the log that turn up or are used."""
     match what:
         case Told.REVEALED: seen[CARD + b - 1] += 1
         case Told.USED: used[CARD + b - 1] += 1
@@ -91,7 +91,7 @@ def note_menu(s, menu, seen):
 
 @rule
 def room_of_action(kind):
-    """The special room whose action this is, or NONE."""
+    """The special room of this action, or NONE."""
     match kind:
         case Act.BUY: room = Special.MOTEMEY
         case Act.SELL: room = Special.MOTEMEY
@@ -108,7 +108,7 @@ def room_of_action(kind):
 
 @rule
 def note_choice(s, menu, seat, choice, used):
-    """The action, if there was a choice; the room or the role's gift that it makes use of, in any case."""
+    """The action, if there was a choice; in any case the room or the role's ability that it uses."""
     kind = kind_of(choice)
     count_choice(menu, choice, used, ACTION)
     if frame_op(top_frame(s)) == Op.TURN:
@@ -125,7 +125,7 @@ def note_choice(s, menu, seat, choice, used):
 
 @rule
 def beat(s):
-    """The hope of a game is looked at once a round."""
+    """A beat: once a round."""
     return s.round_no
 
 
@@ -136,20 +136,19 @@ def turn_of(s):
 
 
 FILLER = "EVENTO_MOTEMEY"
-"""The event that stands for a blank card where another card is taken out of the decks."""
+"""The event that stands for a blank card if another card is taken out of the decks."""
 
 MAY_NOT_BE_MISSED = (Act.END_TURN, Act.SACRIFICE_SLOT, Act.DISCARD, Act.DECLINE, Act.ONE_DIE, Act.KEEP, Act.LOOK,
                      Act.PICK, Act.LEAVE)
-"""Actions without which a choice has no other answer, or only the opposite one."""
+"""Actions that cannot be forbidden: without them a choice has no other answer, or only the opposite one."""
 
 
 def without(options: Any, kind: str, thing: str) -> Without | None:
     """How to take a thing out of a game.
 
-    An event stays in the decks and does nothing. Any other card gives its places to a blank card, in a house
-    whose EVENTO_MOTEMEY is blank too and whose decks are dealt as one, so that what is compared differs in that
-    one card. A special room leaves
-    the pool that three are drawn from. An action is forbidden to everybody.
+    An event stays in the decks without an effect. Any other card is replaced by blank cards, in a house whose
+    EVENTO_MOTEMEY is blank too and whose decks are dealt as one, so that only this card differs in the comparison. A
+    special room leaves the pool that three are drawn from. An action is forbidden to everybody.
     """
     assert isinstance(options, CarcosaOptions)
     if kind == "card":
@@ -181,7 +180,7 @@ def _changed(options: CarcosaOptions, **sections: Any) -> CarcosaOptions:
 
 
 def _blanked(options: CarcosaOptions, event: str) -> CarcosaOptions:
-    """With an event that does nothing, its die still rolled where there was one."""
+    """Options with an event that has no effect; its die is still rolled if it had one."""
     rolls = list(options.all_events[event].table) != ["always"]
     section = "events" if event in options.events else "cards"
     given = options.model_dump()[section]
@@ -190,7 +189,7 @@ def _blanked(options: CarcosaOptions, event: str) -> CarcosaOptions:
 
 
 def catalogue_of(own: Collection[str] = ()) -> Catalogue:
-    """What is counted, with these events of a designer's own."""
+    """The things that are counted, with these custom events."""
     cards = tuple(card.name if card not in OWN_EVENTS or card.name in own else "" for card in Card if card)
     return Catalogue(kinds=(
         Kind("card", "card", cards, (SEEN, USED), removable=True),

@@ -9,9 +9,9 @@ from .names import Cause, Outcome, Role
 
 
 def figures(rows: Any) -> dict[str, Any]:
-    """Rounds, how games end, and what each role did, from summaries (a structured array).
+    """Rounds, endings, and the results of each role, from summaries (a structured array).
 
-    Shares are of all games; per role of the games and souls that have it.
+    Shares are of all games; those of a role are of the games and souls that have it.
     """
     won = rows["outcome"] == Outcome.WON
     souls = int(rows["souls"][0])

@@ -1,4 +1,4 @@
-"""A new game: the house, its decks, Motemey's deck, and the souls."""
+"""Set up a new game: the house, its decks, Motemey's deck, and the souls."""
 from ...kernel.agenda import schedule
 from ...kernel.dice import draw, roll, shuffle
 from ...kernel.log import tell
@@ -12,7 +12,7 @@ from .vocabulary import Op, Told
 
 @rule("carcosa.setup.special_rooms")
 def lay_special_rooms(s):
-    """Three different rooms of the pool, one to each floor, face down; a d4 says in which room."""
+    """Place three different rooms of the pool, one on each floor, face down; a d4 chooses the room."""
     pool = s.loot
     n = 0
     for special in range(1, SPECIALS):
@@ -30,7 +30,7 @@ def lay_special_rooms(s):
 
 @rule("carcosa.setup.tales")
 def draw_tales(s):
-    """The tales in random order, left in the loot's place for a moment: the first go to the rooms."""
+    """The tales in random order, temporarily in the loot's array: the first go to the rooms."""
     for i in range(TALES):
         s.loot[i] = Card.TALE_REPAIRER + i
     shuffle(s, s.loot, TALES)
@@ -38,7 +38,7 @@ def draw_tales(s):
 
 @rule
 def shuffle_kind(s, table, kind):
-    """Lay the room cards of a kind on the table, in random order."""
+    """Put the room cards of a kind on the table, in random order."""
     n = 0
     if kind == ANY_KIND or kind == Kind.VARIABLE:
         for tale in range(s.options.tales_in_rooms):
@@ -67,7 +67,7 @@ def deal_from(s, table, each):
 @rule("carcosa.setup.decks", "carcosa.components.decks")
 def deal_decks(s):
     """All the cards are shuffled as one and dealt, so many to each room."""
-    table = s.agenda        # empty before the game begins: room to shuffle in
+    table = s.agenda        # empty before the game begins: space to shuffle in
     shuffle_kind(s, table, ANY_KIND)
     deal_from(s, table, s.options.cards_per_room)
 
@@ -89,7 +89,7 @@ def deal_by_kind(s):
 
 @rule
 def lay_among(s, table, card, n):
-    """Lay a card at a place drawn among the n already laid and the next, whose card makes room there."""
+    """Insert a card at a random place among the n cards there and the next; the card at that place moves to the end."""
     j = draw(s, n + 1)
     table[n] = table[j]
     table[j] = card
@@ -97,7 +97,7 @@ def lay_among(s, table, card, n):
 
 @rule("carcosa.setup.motemey", "carcosa.components.motemey")
 def lay_motemey(s):
-    """Motemey's cards and the tale that the rooms did not get, shuffled."""
+    """Motemey's cards and the tales that the rooms did not get, shuffled."""
     pile = s.motemey
     for card in range(CARDS):
         for _ in range(s.options.motemey[card]):

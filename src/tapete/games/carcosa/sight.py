@@ -1,7 +1,7 @@
-"""What a learner is shown of Carcosa: souls, places, monsters, and the table, as whole numbers.
+"""The observation of Carcosa for a learner: souls, places, monsters, and the table, as integers.
 
-Souls come in the order of the table, the one whose eyes these are first. A field that names a thing (a role, a
-place, a card) holds its number and 1 more, and 0 for none.
+Souls are in the order of the table, with the observing soul first. A field that names a thing (a role, a place, a card)
+contains its number plus 1, and 0 for none.
 """
 from typing import Any, cast
 
@@ -36,7 +36,7 @@ HOUSE = (1 << PLACES) - 1
 THINGS = 14
 """Kinds of objects that a soul can hold: COMPASS, VIAL, BLUNT, then BOOK_CHAMBERS to TREASURE_PENDANT."""
 COVERED = CARDS + 1
-"""As a top card: one that the seat has not seen."""
+"""The value of a top card that the seat has not seen."""
 FACE_DOWN = SPECIALS + 1
 
 
@@ -144,14 +144,14 @@ class CarcosaSeen:
 
 @rule
 def thing_of(card):
-    """Where a kind of object is counted."""
+    """The index of a kind of object in the counts."""
     return card - Card.COMPASS if card <= Card.BLUNT else card - Card.BOOK_CHAMBERS + 3
 
 
 @rule
 def count_one_more(planes, places):
     """Add one to the numbers of a set of places. Number p is bit p of the first plane, then of the second...: four
-    planes of 16 bits in one whole number."""
+    planes of 16 bits in one integer."""
     for shift in range(0, 64, 16):
         bits = planes >> shift & HOUSE
         planes ^= places << shift
@@ -167,8 +167,8 @@ def number_at(planes, place):
 
 @rule
 def see_distances(s, me, seen: CarcosaSeen):
-    """Moves from every place to the seat's own soul, to the threshold and to the nearest soul: one more for each ring
-    that has not reached it. The three go on side by side, for none waits for another."""
+    """Moves from every place to the seat's own soul, to the threshold and to the nearest soul: each step adds one to
+    the places not yet reached. The three are computed together, because none waits for another."""
     mine = 1 << s.souls[me].place
     threshold = 1 << s.options.end.threshold
     souls = soul_places(s)
@@ -224,15 +224,15 @@ def see_soul(s, p, sight: SoulSeen):
 
 @rule
 def see_deck(s, d, seat, sight: PlaceSeen, unseen):
-    """A deck's size, how much of it the seat knows, its two top cards, and what the seat has not seen of it, counted
-    by kind of card and, where decks are made up by kind, here."""
+    """A deck's size, how much of it the seat knows, its two top cards, and its unseen cards by kind of card; if decks
+    are made up by kind, these are counted here."""
     deck = s.decks[d]
     known = 0
     if s.blinded:
         for i in range(deck.n):
             known += deck.seen[i] >> seat & 1
     else:
-        for i in range(deck.n):     # no branch that could be guessed wrong: this runs at every step of a batch
+        for i in range(deck.n):     # no branch that could be mispredicted: this runs at every step of a batch
             sees = deck.seen[i] >> seat & 1
             known += sees
             unseen[deck.cards[i]] += 1 - sees
@@ -250,7 +250,7 @@ def see_deck(s, d, seat, sight: PlaceSeen, unseen):
 
 @rule
 def see_kinds(s, d, seat, sight: PlaceSeen):
-    """How many cards of each kind lie covered in a deck."""
+    """How many cards of each kind are covered in a deck."""
     if s.blinded:
         for kind in range(KINDS):
             sight.covered[kind] = s.covered[KINDS * d + kind]
@@ -262,7 +262,7 @@ def see_kinds(s, d, seat, sight: PlaceSeen):
 
 @rule
 def see_motemey(s, seat, sight: TableSeen):
-    """Motemey's deck. Which tale lies in it is as hidden as where the others lie."""
+    """Motemey's deck. Which tale is in it is as hidden as the places of the others."""
     pile = s.motemey
     known = 0
     for i in range(pile.n):
@@ -337,8 +337,8 @@ def see_table(s, seat, sight: TableSeen):
 
 @rule
 def observe(s, seat, seen: CarcosaSeen):
-    """Fill a zeroed sight. A state that is not blinded gives what the blinded one gives: a search observes those
-    that it has imagined."""
+    """Fill a zeroed observation. A state that is not blinded gives the same as the blinded one, because a search
+    observes redealt states."""
     me = seat if seat < s.n_seats else 0
     see_places(s, me, seat, seen)
     chooser = frame_a(top_frame(s)) if s.outcome == Outcome.RUNNING else NOBODY

@@ -1,4 +1,4 @@
-"""What a finished game of Carcosa leaves in the rows of a simulation."""
+"""Write the summary of a finished game of Carcosa into a row of a simulation."""
 from ...kernel.rule import rule
 from .rules.inventory import count_keys
 

@@ -1,4 +1,4 @@
-"""Carcosa's board for a book: the house floor by floor with who is where, and the souls under it."""
+"""Carcosa's board for a book: the house floor by floor with its figures, and the souls under it."""
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
@@ -8,7 +8,7 @@ from ...text.speech import Speech
 from .view import CarcosaView, SoulView
 
 ROOMS = ("R1", "R2", "P", "R4", "R3")
-"""As they lie about the corridor, from left to right."""
+"""The rooms in their order about the corridor, from left to right."""
 
 
 def tableau(speech: Speech, view: CarcosaView, names: Sequence[str]) -> Tableau:

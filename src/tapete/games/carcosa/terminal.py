@@ -75,7 +75,7 @@ def _corridor(speech: Speech, view: CarcosaView, names: Sequence[str], floor: in
 
 
 def _sanctuary(speech: Speech, view: CarcosaView, place: str, text: Text) -> None:
-    """Where the Sanctuary is, and whether the Crown still waits there."""
+    """The Sanctuary's place, and whether the Crown is still there."""
     if view.crown is not None and view.crown.sanctuary == place:
         key = "board-crown" if view.crown.bearer is None else "board-sanctuary"
         text.append(f"\n☼ {speech.say(key)}", style="bright_yellow")
@@ -100,7 +100,7 @@ def _status(speech: Speech, view: CarcosaView) -> Text:
 
 
 def _king(speech: Speech, view: CarcosaView) -> list[Text]:
-    """What is so of the King for the rest of the game, and stands nowhere in the house."""
+    """Facts about the King for the rest of the game that have no place in the house."""
     doubled = speech.say("board-king-doubled", presence=int(view.king.presence_too or 0))
     return [Text(doubled, style="yellow")] if view.king.doubled else []
 

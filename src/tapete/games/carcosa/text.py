@@ -1,4 +1,4 @@
-"""What Carcosa says besides its words: what a choice costs or brings, and how a game ended."""
+"""Texts of Carcosa besides its vocabulary: the costs or gains of a choice, and how a game ended."""
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
@@ -17,7 +17,7 @@ from .vocabulary import Act
 
 
 def ending(speech: Speech, outcome: int, cause: int) -> str:
-    """How a finished game ended, as a sentence. DefectError while it is running."""
+    """How a finished game ended, as a sentence. Raises DefectError while it is running."""
     match outcome:
         case Outcome.WON: return speech.say("told-WON")
         case Outcome.LOST: return speech.say("told-LOST", cause=speech.say(f"cause-{Cause(cause).name}"))
@@ -26,7 +26,7 @@ def ending(speech: Speech, outcome: int, cause: int) -> str:
 
 
 def keys_carried(speech: Speech, options: CarcosaOptions, roles: Sequence[str | None]) -> str:
-    """How many keys the souls of such roles can carry, and whether that will do."""
+    """How many keys the souls of such roles can carry, and whether that is enough."""
     free = sorted(role.keys for name, role in options.roles.items() if name not in roles)
     held = sum(options.roles[role].keys for role in roles if role is not None)
     drawn = roles.count(None)
@@ -45,10 +45,10 @@ ENDS_GAME: Note = ("note-defeat", {})
 
 
 def notes(act: Act, first: int, state: Any) -> Iterator[Note]:
-    """What a choice costs or brings, for the brackets after its label: messages and numbers.
+    """The costs or gains of a choice, for the brackets after its label: messages and numbers.
 
-    `state` is the plain one that the choice is about; without it what depends on it is left out. A price of 0 is not
-    worth a word.
+    `state` is the plain state of the choice; without it, parts that depend on it are left out. A price of 0 is not
+    mentioned.
     """
     if costs_an_action(act):
         yield "note-actions", {"n": 1}
@@ -68,7 +68,7 @@ def notes(act: Act, first: int, state: Any) -> Iterator[Note]:
 
 
 def _warnings(act: Act, first: int, state: Any) -> Iterator[Note]:
-    """What a choice would take along that nobody may have thought of: a key with its ring, or the whole game."""
+    """Warnings about unexpected consequences of a choice: a key lost with its ring, or the end of the game."""
     p = frame_a(top_frame(state))
     me, crown = state.souls[p], state.options.crown
     if act in (Act.SELL, Act.DROP, Act.GIVE, Act.DISCARD) and first == Card.TREASURE_RING:
@@ -99,7 +99,7 @@ def _amounts(act: Act, first: int, options: Any) -> list[tuple[str, int]]:
 
 
 def _chances(act: Act, options: Any) -> list[Note]:
-    """What an act brings by a die or by where the soul is."""
+    """The effects of an act that depend on a die or on the soul's place."""
     actions = options.actions
     match act:
         case Act.MEDITATE:

@@ -1,8 +1,8 @@
-"""What a state is worth to a search: 1 for an escape, 0 for a defeat, and in between the chance of escaping.
+"""The value of a state for a search: 1 for an escape, 0 for a defeat, and in between the chance of escaping.
 
-The chance is a logistic regression on moments of games of four souls by `greedy`: which of the games were won.
-With sacrifices it goes by 300,000 moments of 30,000 games of canon v0.4; without, by 580,000 of 60,000 of the
-technical book v0.1. It serves as a guide for search, not as a figure for people.
+The chance is a logistic regression on moments of games of four souls by `greedy`, with the games' results. With
+sacrifices it was fitted to 300,000 moments of 30,000 games of canon v0.4; without, to 580,000 of 60,000 of the
+technical book v0.1. It is a guide for search, not a figure for people.
 """
 from enum import IntEnum
 
@@ -13,18 +13,18 @@ from .rules.inventory import count_keys
 from .rules.sanity import object_slots
 
 NEAR_BOTTOM = -3
-"""Sanity from which one bad end of round leads to the bottom."""
+"""At this sanity, one bad end of round leads to the bottom."""
 
 
 @rule
 def chance(s):
-    """The chance that souls who play on like `greedy` escape from here."""
+    """The chance that souls who play on like `greedy` escape from this state."""
     return chance_with_sacrifice(s) if s.options.sanity.sacrifice else chance_without_sacrifice(s)
 
 
 @rule
 def chance_without_sacrifice(s):
-    """The same where a fall to the bottom cannot be bought off: what is left of sanity counts for more."""
+    """The same if a fall to the bottom cannot be prevented by a sacrifice: the remaining sanity counts for more."""
     keys = count_keys(s)
     x = -5.76 - 0.41 * s.keys_destroyed - 0.07 * min(s.round_no, 40) + 0.18 * s.king_away
     if keys == 1:
@@ -75,14 +75,14 @@ def clock(s):
 
 @rule
 def value(s, seat):
-    """The worth of a state to a seat, 0 to 1; all seats win and lose together."""
+    """The value of a state to a seat, 0 to 1; all seats win and lose together."""
     if s.outcome == Outcome.RUNNING:
         return chance(s)
     return 1.0 if s.outcome == Outcome.WON else 0.0
 
 
 class Feature(IntEnum):
-    """How souls stand, for a value that is fitted: all sums are of the souls."""
+    """Features of the souls for a fitted value: all sums are over the souls."""
 
     KEYS_1, KEYS_2, KEYS_3, KEYS_4, DESTROYED_1, DESTROYED_2, DESTROYED_3 = range(7)
     ROUND, KING_AWAY, SOULS, SANITY, LOWEST, MAX_SANITY, NEAR_BOTTOM = range(7, 14)
@@ -94,7 +94,7 @@ FEATURES = tuple(name.lower() for name in Feature.__members__)
 
 @rule
 def features(s, seat, seen):
-    """How the souls stand, which win and lose together; see `Feature`."""
+    """Write the features of the souls, which win and lose together; see `Feature`."""
     keys = count_keys(s)
     if keys > 0:
         seen[Feature.KEYS_1 + min(keys, 4) - 1] = 1.0

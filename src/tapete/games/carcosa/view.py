@@ -1,4 +1,4 @@
-"""What a seat may know, as a typed object and as JSON."""
+"""The view: what a seat may know, as a typed object and as JSON."""
 from __future__ import annotations
 
 from collections.abc import Mapping
@@ -40,7 +40,7 @@ def _is_none(value: object) -> bool:
 
 
 OPTIONAL: Any = Field(default=None, exclude_if=_is_none)
-"""A field that only some rulesets have: in the JSON of the others it is not there, and their digests stay."""
+"""A field that only some rulesets have. The JSON of the others omits it, so that their digests stay the same."""
 
 
 def _bottom(s: Any) -> int:
@@ -77,13 +77,13 @@ class SoulView(BaseModel):
     object_slots: int
     slots_lost: Annotated[int, Given(high=20)]
     states: Annotated[dict[str, int], Given(by=of.State)]
-    """Rounds left of each state that lies upon it."""
+    """Rounds left of each of its states."""
     doses: Annotated[int | None, Given(low=1, high=_most_doses)] = OPTIONAL
-    """How much poison adds up, where it does."""
+    """The doses of poison, if it adds up."""
     loop: Annotated[int | None, Given(high=_most_steps)] = OPTIONAL
-    """Steps walked in a row from room to room, where too many are punished."""
+    """Steps walked in a row from room to room, if too many are punished."""
     slowed: Annotated[bool | None, Given()] = OPTIONAL
-    """Whether its next turn is limited, where a decree can do so."""
+    """Whether its next turn is limited, if a decree can do so."""
     skips: Annotated[bool, Given()]
     answered: Annotated[bool, Given()]
     peeked: Annotated[bool, Given()]
@@ -101,7 +101,7 @@ class DeckView(BaseModel):
 class SpecialView(BaseModel):
     place: str
     kind: str | None
-    """null while it lies face down for the seat."""
+    """null while it is face down for the seat."""
     revealed: bool
     destroyed: bool
 
@@ -118,12 +118,12 @@ class KingView(BaseModel):
     """Ends of round that he still skips."""
     doubled: Annotated[bool, Given("king_doubled")]
     presence_too: bool | None = OPTIONAL
-    """Whether it is his presence too that is doubled, where it would be."""
+    """Whether his presence is doubled too, if it can be."""
     limits: Annotated[bool, Given("king_limits")]
 
 
 class GoalView(BaseModel):
-    """What the souls must reach, and what they must not."""
+    """What the souls must reach, and must avoid."""
 
     keys: int
     threshold: str
@@ -133,10 +133,10 @@ class GoalView(BaseModel):
 class CrownView(BaseModel):
     sanctuary: str
     price: int | None = OPTIONAL
-    """How many keys it costs, where it is not one."""
+    """How many keys it costs, if it is not one."""
     bearer: Annotated[int | None, Given("crown", high=_last_seat, nothing=NOBODY)]
     threshold: Annotated[int, Given("crown_threshold", low=_bottom, high=999)]
-    """What the False King must exceed at the next end of round; 0 while there is none."""
+    """The total that the False King must exceed at the next end of round; 0 while there is none."""
 
 
 class GoblinView(BaseModel):
@@ -181,20 +181,20 @@ class CarcosaView(BaseModel):
     tue_tue: Annotated[int, Given(high=99)]
     king: Annotated[KingView, Given(flat=True)]
     presence: list[int]
-    """What the King's presence costs whoever is on his floor at the end of this round, and of the next."""
+    """The cost of the King's presence for souls on his floor at the end of this round, and of the next."""
     king_steps: list[str] | None = OPTIONAL
-    """What the King does at the end of a round, in its order, where that is not the canon's: roulette, presence,
+    """The King's actions at the end of a round, in order, if they differ from the canon's: roulette, presence,
     decree."""
     limited: int | None = OPTIONAL
-    """How many actions whoever is limited has, where it is not one."""
+    """How many actions a limited soul has, if it is not one."""
     crown: Annotated[CrownView | None, Given(flat=True)] = OPTIONAL
-    """Where a crown is in play."""
+    """Only if a crown is in play."""
     goal: GoalView | None = OPTIONAL
-    """Where it is not the canon's: four keys at F2_P, and the bottom at -5."""
+    """Only if it differs from the canon's: four keys at F2_P, and the bottom at -5."""
     clockwise: bool | None = OPTIONAL
-    """Whether the board has R1 to R4 clockwise about the corridor, where it has: else they stand in a row."""
+    """Whether the board has R1 to R4 clockwise about the corridor; otherwise they are in a row."""
     own: dict[str, OwnCardView] | None = OPTIONAL
-    """What events of a designer's own say, where there are any."""
+    """The texts of custom events, if there are any."""
     rotate_floors: Annotated[bool, Given()]
     keys: Annotated[KeysView, Given(flat=True)]
     tales_annexed: Annotated[int, Given(high=TALES)]
@@ -203,7 +203,7 @@ class CarcosaView(BaseModel):
 
 @dataclass(frozen=True)
 class _RoundOf:
-    """What the King's presence goes by, in another round of the same game."""
+    """The values that the King's presence depends on, for another round of the same game."""
 
     state: Any
     round_no: int
@@ -227,8 +227,8 @@ def seen_cards(pile: Any) -> list[str | None]:
 
 
 def view_of(s: Any, own: Mapping[str, OwnCardView] | None = None) -> CarcosaView:
-    """The view of a plain state: of a seat's if it has been blinded, of the referee if not. `own` are the events of a
-    designer's own that are played with."""
+    """The view of a plain state: a seat's if it has been blinded, the referee's if not. `own` are the custom events in
+    play."""
     return view_from(
         CarcosaView, s, active=None if s.active == NOBODY else s.active,
         outcome=Outcome(s.outcome).name, cause=Cause(s.cause).name, waiting=waiting_of(s),

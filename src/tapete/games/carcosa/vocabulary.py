@@ -1,4 +1,4 @@
-"""The words of Carcosa: what is asked, chosen, refused and told, each with its arguments."""
+"""The vocabulary of Carcosa: questions, choices, refusals and events, each with its arguments."""
 from __future__ import annotations
 
 from ...gamedef.kinds import Args, Kind, Named, Seats, Shown, Voice
@@ -32,7 +32,7 @@ COUNTED = ("ALL_LOSE", "ONE_ACTION", "ONE_ACTION_EACH")
 
 
 class DecreeKind(Named):
-    """A decree, said with the number that it goes by, the argument `n`."""
+    """A decree, with the number that it has in texts, the argument `n`."""
 
     def said(self, voice: Voice, name: str, args: Args) -> Shown:
         key = str(args[name])
@@ -63,15 +63,15 @@ Gift: Named = State.only("state", lambda lore, state: state in (names.State.SANI
 
 THINGS = {kind.name: tuple(key for key in kind.names if key not in ("", "NONE") and not key.startswith("OWN_"))
           for kind in (Card, State, Role, Special, Monster)}
-"""What has a name and rules of its own, by kind; events of a designer's own apart."""
+"""Things with a name and rules of their own, by kind, except custom events."""
 
 
 class Op(Asking):
-    """What a frame of the agenda asks for; the first argument is the soul concerned."""
+    """The questions and work of the agenda's frames; the first argument is the soul concerned."""
 
     NONE = 0
     # choices
-    TURN = asks(1, soul=Soul)   # choose an action of one's turn
+    TURN = asks(1, soul=Soul)   # choose an action of the soul's turn
     COLLAPSE = asks(2, soul=Soul)   # crossed to the bottom of sanity: sacrifice or accept
     OVERLOAD = asks(3, soul=Soul)   # too many objects: discard
     SHIELD = asks(4, soul=Soul, other=Soul, n=Number)   # a TANK may take c sanity upon itself in place of soul b
@@ -99,8 +99,8 @@ class Op(Asking):
     RITUAL_KEY = 35
     STUMBLE = 36
     ROUND_END = 37  # the a-th step; b: 1 where the king skips his
-    CURSE = 40  # soul a bears MALDITO
-    MONSTER = 41    # monster a acts; b: how far it has come, a Stage
+    CURSE = 40  # soul a has MALDITO
+    MONSTER = 41    # monster a acts; b: its Stage
     KING_DISCARD = 42
     POISON = 43
     LOOP = 44   # has gone to and fro too often
@@ -270,12 +270,12 @@ class Told(Telling):
     FALL_COSTS = tells(111, soul=Soul, n=Number)    # each other soul
     PEEKED_UNDER = tells(112, soul=Soul, place=Place, card=Card, beat=1000)    # the second card, to the seat alone
     FALL_TOOK = tells(113, soul=Soul, n=Number, now=Number, beat=360)   # by the fall of another soul
-    STATE_RENEWED = tells(116, soul=Soul, state=State, rounds=Number, beat=400)     # that it bore already
+    STATE_RENEWED = tells(116, soul=Soul, state=State, rounds=Number, beat=400)     # that it already had
     RENEWED_FROM_NEXT = tells(117, soul=Soul, state=State, rounds=Number)
-    SANITY_SET = tells(118, soul=Soul, before=Number, now=Number, beat=360)     # what is neither lost nor gained
+    SANITY_SET = tells(118, soul=Soul, before=Number, now=Number, beat=360)     # neither lost nor gained
     GAINED_TO_LIMIT = tells(119, soul=Soul, n=Number, now=Number, beat=360)     # less than it might have been
     SET_TO_LIMIT = tells(120, soul=Soul, before=Number, now=Number, beat=360)   # lower than it would have been
-    NO_STATES = tells(121, soul=Soul)   # to be rid of
+    NO_STATES = tells(121, soul=Soul)   # to remove
     CROWN_RISES = tells(122, threshold=Number)
     WITH_RING = tells(123, soul=Soul, now=Number, keys=Number)
     MEAL_SHARED = tells(124, soul=Soul, other=Soul)
@@ -302,7 +302,7 @@ Object = Named("object", ["" if card not in names.FOUND else card.name for card 
 
 
 class Do(Doing):
-    """What an effect of an event's table does."""
+    """The effects in an event's table."""
 
     NOTHING = 0
     LOSE = does(1, n=N)
@@ -403,8 +403,8 @@ class Why(Forbidding):
     STUNNED_STILL = why(95, "states.trapped")
     TOO_FEW_KEYS = why(96, "crown.bought")
     TOO_FEW_DECKS = why(97, "rooms.tavern")
-    NO_OBJECT_SLOT = why(98, "actions.trade_back")      # that a key would take
-    # something else must be decided first: what asks
+    NO_OBJECT_SLOT = why(98, "actions.trade_back")      # for a key
+    # another question must be answered first
     FALL_FIRST = why(73, "collapse.interrupt", Op.COLLAPSE)
     DISCARD_FIRST = why(74, "inventory.discard", Op.OVERLOAD)
     SHIELD_FIRST = why(75, "roles.tank_shield", Op.SHIELD)
@@ -418,7 +418,7 @@ class Why(Forbidding):
     LOSE_FIRST_BY_DECREE = why(83, "king.decree_choose_discard")
     REACT_FIRST = why(84, "monsters.reaction", Op.REACT)
     ANSWER_FIRST = why(85, "actions.ask", Op.ASKED)
-    # answers to what nobody asks now
+    # answers without a question
     NO_FALL = why(86, "collapse.interrupt", Act.SACRIFICE_SLOT, Act.SACRIFICE_SANITY, Act.ACCEPT)
     NO_EXCESS = why(87, "inventory.discard", Act.DISCARD)
     NO_LOSS = why(88, "roles.tank_shield", Act.SHIELD)

@@ -1,4 +1,4 @@
-"""What every view of a game repeats of its pack, made once."""
+"""The part of views that only repeats the pack, made once."""
 from __future__ import annotations
 
 from pathlib import Path

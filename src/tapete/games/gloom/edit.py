@@ -1,4 +1,4 @@
-"""The paths of the view that are more than a field of the record: how scenarios set up what they show."""
+"""The paths of the view that are more than a field of the record, so that scenarios can set them."""
 from __future__ import annotations
 
 from typing import Any
@@ -18,7 +18,7 @@ _path = PATHS.path
 # ---- moving cards ------------------------------------------------------------------------------
 
 def _fetch(s: Any, card: int) -> None:
-    """Take a card away from wherever it is."""
+    """Remove a card from its current place."""
     for pile in (s.deck, s.discards, s.removed, *(s.seats[p].hand for p in range(SEATS))):
         cards = list(pile.cards[:pile.n])
         if card in cards:
@@ -58,14 +58,14 @@ def _put_under_deck(s: Any, cards: list[int]) -> None:
 
 
 def _let_go(s: Any, pile: Any) -> None:
-    """What a hand or a pile held goes under the draw pile."""
+    """Put the contents of a hand or a pile under the draw pile."""
     held = list(pile.cards[:pile.n])
     _replace(pile, [])
     _put_under_deck(s, held)
 
 
 def _gather(s: Any, pile: Any, cards: list[int], seen: int) -> None:
-    """A pile holds these and no others."""
+    """Make a pile hold these cards and no others."""
     for card in cards:
         _fetch(s, card)
         s.seen[card] = seen

@@ -1,4 +1,4 @@
-"""Cthulhu Gloom, as everything above the games sees it."""
+"""The class that registers Cthulhu Gloom's rules, texts and views with Tapete."""
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -56,11 +56,11 @@ _read_once = cache(read_yaml)
 
 
 BY_THE_HAND = (Op.RESPOND, Op.FREE, Op.FREE_DEATH, Op.REPLACE, Op.PICK)
-"""What there is to answer depends on a hand."""
+"""Questions whose legal answers depend on a hand."""
 
 
 class Gloom(Game):
-    """Competitive misery for two to five families. A `Gloom` is bound to a pack, whose names it speaks."""
+    """Competitive misery for two to five families. A `Gloom` is bound to a pack and uses its names."""
 
     name = "gloom"
     title = {"es": "Cthulhu Gloom", "en": "Cthulhu Gloom"}
@@ -141,7 +141,7 @@ class Gloom(Game):
         return state
 
     def names_in(self, language: str) -> Mapping[str, str]:
-        """What the cards, characters and stories of the program's packs are called, for profiles and figures."""
+        """The names of the cards, characters and stories of the program's packs, for profiles and figures."""
         names: dict[str, str] = {}
         for pack in (*map(own_pack, OWN), self.pack):
             names |= {f"card-{key}": card.name.of(language) for key, _, card in pack.deck}
@@ -158,7 +158,7 @@ class Gloom(Game):
 
     def act_as(self, voice: Voice, act: Act, values: Sequence[int]) -> How:
         """A play shows the self-worth that it leads to, unless it has been made already; a yes or a no says what is
-        done or not, by what is asked."""
+        done or not, by the question."""
         frame = top_frame(voice.state)
         match act:
             case Act.PLAY:
@@ -178,7 +178,7 @@ class Gloom(Game):
         return PLAINLY
 
     def told_as(self, voice: Voice, told: Told, args: Args) -> How:
-        """Whoever loses an untimely death lives again; of an effect that does not take place, the icons it asks for."""
+        """A character that loses an untimely death lives again; an effect without its icons names them."""
         if told is Told.MOVED and isinstance(self.namer.card_of(str(args["card"])), Death):
             return "-death", {}
         if told in (Told.IN_FORCE_ON, Told.NO_LONGER_ON):
@@ -192,7 +192,8 @@ class Gloom(Game):
         return "", {"icons": needed_icons(voice.speech, self.pack, self.namer.card_of(str(args["card"])))}
 
     def asked_as(self, voice: Voice, op: Op, values: Sequence[int]) -> How:
-        """Whoever picks a character is asked what for; nobody is told whom the game asks whether they cancel."""
+        """The question for picking a character says for which effect. The question about cancelling does not name the
+        seat."""
         if is_secret(voice.state):
             return "-others", {}
         if op in (Op.FAMILY, Op.GIVE_UP, Op.TURN, Op.RESPOND):
@@ -212,8 +213,8 @@ class Gloom(Game):
         return f"-{Do(effect_of(effect)).name}{stage}", {**said, **by}
 
     def cause_of(self, state: Any) -> str:
-        """The card, or the story, by whose doing something is asked now: a tax says its own; else it is the card whose
-        effects are not done yet, the last of these. DefectError if there is none."""
+        """The card, or the story, that causes the current question. A tax names its own. Otherwise it is the last card
+        with effects that are not done yet. Raises DefectError if there is none."""
         frame = top_frame(state)
         if frame_op(frame) == Op.DISCARD and frame_c(frame) != NONE:
             card = frame_c(frame)
@@ -228,7 +229,7 @@ class Gloom(Game):
         return text.polished(said, language)
 
     def board(self, speech: Speech, state: Any, names: Sequence[str], width: int) -> Any:
-        from . import terminal  # it draws with rich, which a page has no use for
+        from . import terminal  # it draws with rich, which a page does not need
         return terminal.board(speech, self.namer, self.view(state), names, width)
 
     def tableau(self, speech: Speech, state: Any, names: Sequence[str]) -> Tableau:
@@ -242,7 +243,7 @@ class Gloom(Game):
         return list(effect_rows(Speech(language, [self.home / "text"])))
 
     def printed(self, options: BaseModel, language: str) -> Printed:
-        from . import press  # only who prints needs the drawings
+        from . import press  # only printing needs the drawings
         return press.printed(options, language)
 
     def returns(self, rows: Any, seats: int) -> Any:
@@ -266,7 +267,7 @@ class Gloom(Game):
         return happening.what == "TURN"
 
     def befalls(self, happening: Happening) -> Sequence[str]:
-        """The character that something was done to; of a card that moves both."""
+        """The characters that something was done to; both, for a card that moves between two."""
         return [str(one) for key in ("character", "to") if (one := happening.args.get(key)) in self.subjects]
 
     def subject_name(self, speech: Speech, subject: str) -> str:
@@ -280,13 +281,14 @@ class Gloom(Game):
         return -1 if kind_of(action) in told else None
 
     def awaited(self, state: Any) -> int:
-        """The seat that the game waits for; whom it asks whether they cancel is that seat's secret."""
+        """The seat that the game waits for; a seat that is asked whether it cancels stays secret."""
         return SOMEBODY if is_secret(state) else int(chooser(state))
 
     def automatic(self, state: Any, legal: Sequence[int], stops: frozenset[str], passing: bool,
                   alone: bool = True) -> int | None:
-        """The only answer that there is, unless others would learn by it what is in a hand. A seat that does not care
-        to cancel or passes for this turn need not be asked whether it does."""
+        """The only legal answer, unless choosing it at once would show others what is in a hand.
+
+        A seat that does not want to cancel, or passes for this turn, is not asked whether it does."""
         op = frame_op(top_frame(state))
         if len(legal) == 1 and (alone or op not in BY_THE_HAND):
             return legal[0]
@@ -313,7 +315,7 @@ def _own(name: str) -> Gloom:
 
 @lru_cache(maxsize=32)
 def _whole(pack: str) -> Gloom:
-    """The game of a pack that a configuration or a save brought, as JSON."""
+    """The game of a complete pack from a configuration or a save, as JSON."""
     return Gloom(Pack.model_validate_json(pack))
 
 

@@ -1,8 +1,8 @@
-"""Cthulhu Gloom by rules of thumb, from what a seat may know.
+"""The greedy bot of Cthulhu Gloom: rules of thumb, from what a seat may know.
 
-Every legal action gets a number of points; the most points are chosen, ties by lot. What a play brings is what
-it changes in how the families stand, each card tried on its pile and taken off again, and what its effects are
-worth to whoever has to resolve them.
+Every legal action gets a number of points; the most points are chosen, ties by lot. The points of a play are its change
+in the standing of the families, with each card tried on its pile and taken off again, plus the points of its effects
+for the seats that resolve them.
 """
 from ...kernel.agenda import frame_b, frame_c, frame_op
 from ...kernel.flow import greedy_of
@@ -20,7 +20,7 @@ WORTH = Do.worths()
 
 @rule
 def share_of(s, p, owner):
-    """What a point for one family is worth to a seat, in tenths: its own gain, or a rival's loss."""
+    """The value to a seat of a point for one family, in tenths: its own gain, or a rival's loss."""
     if owner == NOBODY:
         return 0
     if owner == p:
@@ -54,7 +54,7 @@ def wins_now(s, p):
 
 @rule
 def term_points(s, term, owner):
-    """What an effect is worth to whoever resolves it, by the number that goes with it."""
+    """The points of an effect for the seat that resolves it, from the effect's number."""
     if term.do == Do.RAISE and term.scope == Scope.OWN and not term.may:
         return -150
     n = term.amount
@@ -69,7 +69,7 @@ def term_points(s, term, owner):
 
 @rule
 def effect_points(s, card, p, ch):
-    """What a card's effects are worth to a seat that plays it on a character (or, an event, on nobody)."""
+    """The points of a card's effects for a seat that plays it on a character (or, for an event, on none)."""
     row = s.options.cards[card]
     owner = p if row.kind == Kind.EVENT else s.characters[ch].owner
     points = 0
@@ -87,7 +87,7 @@ def effect_points(s, card, p, ch):
 
 @rule
 def play_points(s, p, card, ch):
-    """What laying a card on a character changes for a seat, and what its effects bring."""
+    """The points of laying a card on a character, with its effects."""
     time = time_left(s)
     me = s.characters[ch]
     before = character_points(s, ch, time)
@@ -106,7 +106,7 @@ def play_points(s, p, card, ch):
 
 @rule
 def keep_points(s, p, card):
-    """What a card in the hand is worth."""
+    """The points of a card in the hand."""
     row = s.options.cards[card]
     match row.kind:
         case Kind.DEATH: points = 120 - row.points[0] - row.points[1] - row.points[2]
@@ -151,7 +151,7 @@ def move_points(s, p, first, ch, time, swap):
 
 @rule
 def loss_points(s, p, ch, time):
-    """What a seat gains when what a character has come to is lost."""
+    """What a seat gains when a character's points are lost."""
     lost = character_points(s, ch, time)
     if s.characters[ch].fate == Fate.DEAD:
         lost -= HOPE * time // 4
@@ -160,7 +160,7 @@ def loss_points(s, p, ch, time):
 
 @rule
 def pick_points(s, p, code, first, ch):
-    """What picking a character for an effect is worth. Of two, the second is looked ahead to."""
+    """The points of picking a character for an effect. If there are two, the best second one is included."""
     time = time_left(s)
     do = effect_of(code)
     if first == 0 and (do == Do.SWAP_TOPS or do == Do.MOVE_TOP):
@@ -186,7 +186,7 @@ def pick_points(s, p, code, first, ch):
 
 @rule
 def best_pick(s, p, code):
-    """The best that an effect which picks somebody could do; as good as wasted where there is nobody to pick."""
+    """The best points of an effect that picks a character; almost nothing if there is none to pick."""
     best = -9999
     for ch in range(CHARACTERS):
         if may_pick(s, p, code, 0, ch):
@@ -196,7 +196,7 @@ def best_pick(s, p, code):
 
 @rule
 def event_points(s, p, card):
-    """What an event is worth: its effects, where they pick somebody the best that they could do."""
+    """The points of an event: its effects, each with the best character if it picks one."""
     row = s.options.cards[card]
     points = -10
     for i in range(row.n_terms):
@@ -223,7 +223,7 @@ def somebody_shows(s, icons):
 
 @rule
 def free_play_points(s, p, event, allowed, n):
-    """What so many free plays are worth: the best that the cards in hand which they may be would bring, each."""
+    """The points of so many free plays: the best of the allowed cards in hand, for each."""
     hand = s.seats[p].hand
     points = -40
     for i in range(hand.n):
@@ -239,7 +239,7 @@ def free_play_points(s, p, event, allowed, n):
 
 @rule
 def best_place(s, p, card):
-    """The most that a card would bring on anybody whom it may be played on."""
+    """The best points of a card on any legal character."""
     best = -9999
     for ch in range(CHARACTERS):
         if s.characters[ch].fate == Fate.ALIVE and suits(s, card, ch):
@@ -259,7 +259,7 @@ def holds_death(s, p):
 
 @rule
 def story_points(s, p, story):
-    """What holding a story is worth to a seat."""
+    """The points of holding a story."""
     row = s.options.stories[story]
     points = -DEAD * row.points
     for i in range(row.n_terms):
@@ -269,7 +269,7 @@ def story_points(s, p, story):
 
 @rule
 def claim_points(s, p, story):
-    """What taking a story brings: its worth, what its holder loses, and less what goes back to the centre."""
+    """The points of taking a story: its own, the holder's loss, less the story that goes back to the centre."""
     points = story_points(s, p, story)
     holder = s.story_at[story]
     if holder != CENTRE:
@@ -280,7 +280,7 @@ def claim_points(s, p, story):
 
 @rule
 def discard_hand_points(s, p):
-    """Throwing a hand away pays as the last play, where its cards are poor, and where nothing goes on."""
+    """Throwing a hand away is good as the last play, if its cards are poor, or if the game makes no progress."""
     if s.plays + 1 < s.options.plays:
         return -300
     hand = s.seats[p].hand
@@ -298,7 +298,7 @@ def discard_hand_points(s, p):
 
 @rule
 def cancel_points(s, p, card, ch):
-    """What is spared by cancelling a play, less the card that does so. In a game that drags on nobody cancels."""
+    """The points of cancelling a play, less those of the card used. In a game that lasts too long nobody cancels."""
     if lateness(s) > 0:
         return -1
     if kind_of_card(s, card) == Kind.EVENT:
@@ -313,7 +313,7 @@ def renew_points(s, p, card):
 
 @rule
 def answer_points(s, p, op, b, c, kind, a, ch):
-    """Points of an answer to whatever is asked besides a turn's plays."""
+    """Points of an answer to any question except a turn's plays."""
     points = 0
     match kind:
         case Act.PLAY: points = play_points(s, p, a, ch)
@@ -339,7 +339,7 @@ def turn_points(s, p, kind, a, b):
 
 @rule
 def points(s, p, frame, action, aim):
-    """What an action is worth to its seat."""
+    """The points of an action for its seat."""
     kind = kind_of(action)
     a = first_of(action)
     ch = second_of(action)

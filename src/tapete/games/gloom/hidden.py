@@ -1,7 +1,7 @@
-"""What a seat may know, and the states that it cannot tell from the true one.
+"""Visibility: what a seat may know, and the states that it cannot distinguish from the true one.
 
-Hidden are the draw pile and the hands of others, but for cards that a seat knows to be there, and the dice to
-come. All that was ever discarded, played or put aside lies open.
+Hidden are the draw pile and the hands of others, except cards that a seat knows to be there, and the dice to come.
+Cards that were discarded, played or put aside are open.
 """
 from ...kernel.dice import next_below, shuffle_by
 from ...kernel.rule import rule
@@ -15,7 +15,7 @@ __all__ = ["SPECTATOR", "blind", "redeal"]
 
 @rule("gloom.hidden.hands")
 def blind_hand(s, p, seat):
-    """Cover the cards of a hand that a seat does not know; of those it knows, forget who else does."""
+    """Cover the cards of a hand that a seat does not know; for those it knows, forget who else does."""
     hand = s.seats[p].hand
     for i in range(hand.n):
         card = hand.cards[i]
@@ -33,7 +33,7 @@ hide_table = hiding_of(Table)
 
 @rule("gloom.hidden.draw_pile")
 def blind(s, seat):
-    """Make the state what a seat may know of it: the one place where things are hidden."""
+    """Reduce the state to what a seat may know: the only place where things are hidden."""
     s.blinded = 1 + seat
     hide_table(s, seat)
     for p in range(s.n_seats):
@@ -44,7 +44,7 @@ def blind(s, seat):
 
 @rule
 def redeal(s, luck, scratch):
-    """Fill a blinded state with one of the true states it may stand for, each as likely as another.
+    """Fill a blinded state with one of the true states that it may represent, all equally likely.
 
     `luck` is the generator that draws it, `scratch` a menu to be overwritten.
     """

@@ -1,4 +1,4 @@
-"""What always holds, whatever the choices and the dice."""
+"""Invariants of the state, for all choices and dice."""
 from enum import IntEnum
 
 from ...kernel.rule import rule
@@ -7,7 +7,7 @@ from .rules.sight import look
 
 
 class Broken(IntEnum):
-    """Which invariant does not hold."""
+    """The invariant that fails."""
 
     NOTHING = 0
     CARDS = 1
@@ -22,7 +22,7 @@ class Broken(IntEnum):
 
 @rule
 def count_list(s, cards, n):
-    """Count the cards of a list; True if one of them is none."""
+    """Count the cards of a list; True if one of them is not a card."""
     for i in range(n):
         card = cards[i]
         if not 0 < card <= s.options.n_cards:
@@ -72,7 +72,7 @@ def pile_is_sound(s, ch):
 
 @rule
 def sight_is_true(s, ch):
-    """What was reckoned of a pile is what can be seen through it."""
+    """The stored view of a pile is the visible one."""
     me = s.characters[ch]
     worth = me.worth
     icons = me.icons
@@ -115,7 +115,7 @@ def stories_are_sound(s):
 
 @rule
 def knowledge_is_sound(s):
-    """Whoever holds a card knows it, nobody knows a card of the draw pile, and what lies open is open to all."""
+    """The holder of a card knows it, nobody knows a card of the draw pile, and open cards are known to all."""
     for p in range(s.n_seats):
         hand = s.seats[p].hand
         for i in range(hand.n):
@@ -132,7 +132,7 @@ def knowledge_is_sound(s):
 
 @rule
 def broken(s):
-    """The first invariant that a state at a choice or at its end breaks; 0 for none."""
+    """The first invariant that fails in a state at a choice or at the game's end; 0 for none."""
     if not cards_conserved(s):
         return Broken.CARDS
     for ch in range(CHARACTERS):

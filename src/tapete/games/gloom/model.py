@@ -1,4 +1,4 @@
-"""The records of Cthulhu Gloom: the whole game, the menu, and what is left of a simulated game."""
+"""The records of Cthulhu Gloom: the whole game, the menu, and the summary of a simulated game."""
 from ...kernel.dice import Dice
 from ...kernel.log import Log
 from ...kernel.menu import menu_of
@@ -9,20 +9,20 @@ from .numbers import Options
 
 FRAMES = 160
 CHOICES = 2200
-"""Every card of a deck on every character, and what else there is to choose."""
+"""Most actions of a menu: every card of a deck on every character, and the other choices."""
 
 
 @record
 class Character:
     owner: i1               # the seat of its family, or NOBODY
     fate: u1
-    top: u1                 # the card on top of its pile; the others lie `under` one another
-    # what can be seen through the pile, reckoned anew whenever it changes
+    top: u1                 # the card on top of its pile; `under` links the others
+    # what shows through the pile, computed again at each change
     points: i1[3]
     worth: i2               # its self-worth
     icons: u2               # a bit for each
     text: u1                # the card whose text can be read, 0 for the character's own
-    lasting: u1             # the card whose persistent effect is in force
+    lasting: u1             # the card with the persistent effect in force
 
 
 @record
@@ -63,8 +63,8 @@ class Table:
     stirred: flag | OPEN    # something was played, claimed or discarded in this turn
     idle: i2 | OPEN         # turns in a row in which nothing was
     n_in_play: i2 | OPEN
-    in_play: u1[64] | OPEN  # cards on their way from a hand: being played, or events that still do their work
-    cancelled: flag | OPEN  # the last of these, before it does anything
+    in_play: u1[64] | OPEN  # cards on their way from a hand: being played, or events with effects still to come
+    cancelled: flag | OPEN  # the last of these, before it has any effect
     characters: Character[CHARACTERS] | OPEN
     under: u1[CARDS] | OPEN  # the card under each in a character's pile
     seats: Seat[SEATS]
@@ -73,8 +73,8 @@ class Table:
     discards: Pile | OPEN
     removed: Pile | OPEN
     seen: u1[CARDS] | BY_RULE  # a bit for each seat that knows where the card is; 0 in the deck
-    mark: u1[CARDS] | OPEN  # to count on; zero between rules
-    blinded: u1 | BY_RULE   # 1 + the seat that this is the knowledge of, 0 if it is how things are
+    mark: u1[CARDS] | OPEN  # scratch space for counting; zero between rules
+    blinded: u1 | BY_RULE   # 1 + the seat whose knowledge this is, 0 for the true state
     options: Options | OPEN
     n_agenda: i2 | OPEN
     agenda: i4[FRAMES] | OPEN
@@ -85,7 +85,7 @@ Menu = menu_of(CHOICES)
 
 @record
 class Summary:
-    """What is left of a simulated game."""
+    """The summary of a simulated game."""
 
     seed: i8
     choices: i4

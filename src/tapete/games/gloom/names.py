@@ -1,4 +1,4 @@
-"""The names of Cthulhu Gloom: what may stand on a card, what may be asked for, and what may happen.
+"""The names of Cthulhu Gloom: the printed parts of cards, questions, and events.
 
 Cards, characters, families, icons and stories are named by the pack (`pack.py`); here they are numbers.
 """
@@ -9,12 +9,12 @@ FAMILY_SIZE = 5
 CHARACTERS = 20
 FAMILIES = 4
 MISFITS = 4
-"""The family that five players make up of what the others give up."""
+"""The family that the fifth player gets, made of the characters that the others give up."""
 CARDS = 112
 HAND_MOST = 40
-"""Cards that a hand holds at most."""
+"""Most cards of a hand."""
 MOST_WAITING = 100
-"""Frames of the agenda above which nobody plays a card in the middle of another: a card schedules some thirty."""
+"""With more frames on the agenda than this, no card is played during another. A card schedules about thirty."""
 """Room for the cards of a deck, numbered from 1."""
 STORIES = 9
 """Room for stories, numbered from 1."""
@@ -26,12 +26,12 @@ NONE = 0
 UNKNOWN = 255
 """A card that a seat has not seen."""
 ALL_SEATS = 255
-"""In a card's `seen`: it lies open, or everybody knows in whose hand it is."""
+"""In a card's `seen`: it is open, or everybody knows whose hand it is in."""
 SPECTATOR = 7
-"""The seat of somebody who plays nobody."""
+"""The seat of a spectator."""
 
 CLEAR = 0
-"""An icon's place where nothing is printed: what lies below shows."""
+"""An icon's place without print, which shows the cards below."""
 BLANK = 1
 """An opaque block: it covers and shows nothing."""
 FIRST_ICON = 2
@@ -42,7 +42,7 @@ PERSISTENT = 15
 
 ASIDE = -2
 CENTRE = -1
-"""Where a story is that no seat holds."""
+"""The place of a story that no seat holds."""
 
 
 class Kind(IntEnum):
@@ -52,19 +52,19 @@ class Kind(IntEnum):
 
 
 class Allowed(IntEnum):
-    """What a free play may be: bits."""
+    """The kinds of a free play, as bits."""
 
     MODIFIER = 1
     EVENT = 2
     DEATH = 4
-    NEGATIVE = 8        # of modifiers only those whose printed points add up to less than zero
+    NEGATIVE = 8        # only modifiers whose printed points add up to less than zero
     TAKEN = 16          # only cards just taken from others
 
 
 class Fate(IntEnum):
-    """What has become of a character."""
+    """The state of a character."""
 
-    UNUSED = 0          # of a family that nobody plays, or given up
+    UNUSED = 0          # of a family that is not played, or given up
     ALIVE = 1
     DEAD = 2
     GONE = 3            # taken out of the game by a card
@@ -81,11 +81,11 @@ class When(IntEnum):
 
 
 class Who(IntEnum):
-    """Whom an immediate effect concerns: who resolves it."""
+    """Who resolves an immediate effect."""
 
-    CONTROLLER = 0      # of the character that the card lies on; of an event, who played it
-    PLAYER = 1          # who played the card
-    OTHERS = 2          # everybody but who played the card
+    CONTROLLER = 0      # of the character under the card; for an event, the seat that played it
+    PLAYER = 1          # the seat that played the card
+    OTHERS = 2          # all seats but the one that played the card
     EVERYBODY = 3
 
 
@@ -96,14 +96,14 @@ class Scope(IntEnum):
 
 
 class Vain(IntEnum):
-    """Why what an effect would do for a seat comes to nothing."""
+    """Why an effect has no result for a seat."""
 
     HAND = 0        # it has no cards
     OTHERS = 1      # nobody else has any
     FULL = 2        # it can hold no more
-    LIMIT = 3       # it holds just what it may, or more, or less
+    LIMIT = 3       # it holds exactly what it may, or more, or less
     DECK = 4        # there is nothing to draw
-    NOBODY = 5      # no character will do
+    NOBODY = 5      # no character fits
     STORY = 6       # it holds none
 
 

@@ -1,4 +1,4 @@
-"""The records of a pack's cards and of the options, all that the rules read of them, and how they are filled."""
+"""The records of a pack's cards and of the options, with all that the rules read, and how they are filled."""
 from typing import Any
 
 from ...gamedef.options import fill as fill_plainly
@@ -17,9 +17,9 @@ class Term:
     when: u1
     who: u1
     amount: i1
-    scope: u1               # whose characters may be picked, or what a free play may be
+    scope: u1               # whose characters may be picked, or the kinds of a free play
     may: flag               # it need not be done
-    needs: u2               # icons as bits: it takes place only where one of them is shown; 0 asks for none
+    needs: u2               # icons as bits: it takes place only if one of them is shown; 0 requires none
 
 
 @record
@@ -36,7 +36,7 @@ class CardRow:
     alone: flag             # of an event: it does nothing but cancel
     only: u2                # icons: the character must show one of them
     never: u2               # icons: the character must show none of them
-    own: u2                 # icons: who plays it must have a living character that shows one of them
+    own: u2                 # icons: the player must have a living character that shows one of them
     n_terms: i1
     terms: Term[TERMS]
 

@@ -24,7 +24,7 @@ class StoryOptions(Strict):
 
 
 class GloomOptions(RulesetOptions):
-    """Every number that a designer may turn."""
+    """All numbers that a designer may change."""
 
     pack: Annotated[str | Pack, Option("the cards: a pack of this program (abismo, clasico), or in a configuration "
                                        "file the path of a pack's file, relative to the configuration", own=True)]
@@ -62,7 +62,7 @@ class GloomOptions(RulesetOptions):
 
 
 def lay_options(base: Mapping[str, Any], over: Mapping[str, Any], name: str, folder: Path | None) -> GloomOptions:
-    """A ruleset's options with a configuration laid on; InputError says what is wrong where."""
+    """A ruleset's options with a configuration applied. Raises InputError that says what is wrong, and where."""
     merged = merge(base, settled(base, over, name))
     pack = _pack(merged.get("pack"), folder, name, over)
     options = check(GloomOptions, {**merged, "pack": pack}, name, over)
@@ -70,10 +70,10 @@ def lay_options(base: Mapping[str, Any], over: Mapping[str, Any], name: str, fol
 
 
 def _pack(value: Any, folder: Path | None, name: str, over: Any) -> Any:
-    """A pack's name, or the whole pack that a file or the options hold.
+    """A pack's name, or the whole pack in a file or the options.
 
-    Only a configuration file may name another file: what comes from elsewhere, such as a save or a page, must
-    not say which files of this machine to read.
+    Only a configuration file may name another file. Input from elsewhere, such as a save or a page, must not choose
+    which files of this machine are read.
     """
     if isinstance(value, Mapping):
         try:
@@ -94,7 +94,7 @@ def _pack(value: Any, folder: Path | None, name: str, over: Any) -> Any:
 
 
 def _settled(options: GloomOptions, name: str, over: Any) -> GloomOptions:
-    """The options with the pack's fingerprint; InputError if a game was begun with other cards."""
+    """The options with the pack's fingerprint. Raises InputError if a game was begun with other cards."""
     pack = options.cards
     for i, story in enumerate(options.stories.chosen):
         if story not in pack.stories:

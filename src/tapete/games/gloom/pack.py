@@ -1,8 +1,7 @@
-"""Packs: the cards of a game as a file that their owner can write. `docs/gloom.md` says how.
+"""Packs: the cards of a game as a file that designers can write; `docs/gloom.md` describes it.
 
-A pack names its cards in Spanish and English and says what each prints. What a card does is a row of effects
-from a small vocabulary, from which both the rules and the card's text are made, so that what is read is what
-happens.
+A pack names its cards in Spanish and English and gives the print of each. A card's function is a row of effects from a
+small vocabulary. Both the rules and the card's text are made from it, so that the text says exactly what happens.
 """
 from __future__ import annotations
 
@@ -56,16 +55,16 @@ class Words(Strict):
 
 DOES = {do.name.lower(): do for do in Do if do != Do.NOTHING}
 STANDING = [name for name, do in DOES.items() if do >= FIRST_STANDING]
-"""The effects that are in force as long as something can be seen."""
+"""The effects that are in force as long as their print is visible."""
 
 
 def saying(argument: str) -> list[str]:
-    """The effects that are said with an argument."""
+    """The effects whose text takes an argument."""
     return [name for name, do in DOES.items() if argument in do.args]
 
 
 class Effect(Strict):
-    """One effect: what it does (`do`), and what that effect needs to be said."""
+    """One effect: its name (`do`), and its arguments."""
 
     do: Literal[tuple(DOES)]  # type: ignore[valid-type]
     n: int = 0
@@ -74,16 +73,16 @@ class Effect(Strict):
     icons: list[str] = []
     """For `death_on`: the character must show one of them."""
     of: Literal["own", "others", "any"] = "any"
-    """For effects that pick a character: whose."""
+    """For effects that pick a character: whose characters."""
     plays: list[Literal["modifier", "event", "death", "negative"]] = []
-    """For `free_plays`: what they may be."""
+    """For `free_plays`: the kinds allowed."""
     may: bool = False
     """For effects that pick a character: it may be declined."""
     who: Literal["controller", "player", "others", "everybody"] = "controller"
     needs: list[str] = []
     """It takes place only if the character shows one of these icons."""
     lasting: bool = False
-    """In force as long as corner and picture can be seen, not the text."""
+    """In force as long as corner and picture are visible, not the text."""
 
     @model_validator(mode="after")
     def _fits(self) -> Effect:
@@ -110,7 +109,7 @@ class Effect(Strict):
 
 
 class Card(Strict):
-    """What every card has."""
+    """The fields of every card."""
 
     name: Words
     flavour: Words | None = None
@@ -129,12 +128,13 @@ class Card(Strict):
 
 
 class Layer(Card):
-    """What lies on a character: it prints points and icons; null lets show what is below, 0 and BLANK cover."""
+    """A card that is laid on a character: it prints points and icons; null shows what is below, 0 and BLANK cover
+    it."""
 
     points: list[Points | None] = Field(default=[None, None, None], min_length=3, max_length=3)
     icon: str | None = None
     corner: str | None = None
-    """In the upper right corner, where a lasting effect has its sign."""
+    """The upper right corner, where a lasting effect has its sign."""
     only_on: list[str] = []
     not_on: list[str] = []
 
@@ -164,7 +164,7 @@ class Death(Layer):
 class Event(Card):
     cancels: list[Literal["modifier", "event", "death"]] = []
     needs_own: list[str] = []
-    """Who plays it must have a living character that shows one of these icons."""
+    """The player must have a living character that shows one of these icons."""
 
     @model_validator(mode="after")
     def _does_something(self) -> Event:
@@ -218,9 +218,9 @@ class Pack(Strict):
 
     @property
     def deck(self) -> list[tuple[str, Kind, Modifier | Event | Death]]:
-        """The cards of the deck in the order of their numbers, the first of which is 1.
+        """The cards of the deck in the order of their numbers, from 1.
 
-        Here and below the order is that of the ids, so that it does not matter how a file is arranged.
+        Here and below the order is that of the ids, so that the order in a file does not matter.
         """
         return [*((key, Kind.MODIFIER, card) for key, card in sorted(self.modifiers.items())),
                 *((key, Kind.EVENT, event) for key, event in sorted(self.events.items())),
@@ -251,7 +251,7 @@ class Pack(Strict):
         return BLANK if name == "BLANK" else FIRST_ICON + self.icon_ids.index(name)
 
     def icon_called(self, number: int, language: str) -> str:
-        """What the icon of a number is called."""
+        """The name of an icon by its number."""
         return self.icons[self.icon_ids[number - FIRST_ICON]].of(language)
 
     def icon_bits(self, names: list[str]) -> int:
@@ -268,7 +268,7 @@ class Pack(Strict):
 
 
 def read_pack(path: Path) -> Pack:
-    """A pack from a file; InputError says what is wrong, with file, line, card and field."""
+    """A pack from a file. Raises InputError that says what is wrong, with file, line, card and field."""
     tree = read_yaml(path)
     if not isinstance(tree, Mapping):
         raise Wrong("pack-mapping", path=str(path))
@@ -276,7 +276,7 @@ def read_pack(path: Path) -> Pack:
 
 
 def checked(tree: Any, name: str) -> Pack:
-    """A pack from data that somebody wrote: a whole one, or what differs from one of the program, `over: abismo`."""
+    """A pack from a designer's data: a whole one, or the differences from one of the program, `over: abismo`."""
     whole = tree
     if isinstance(tree, Mapping) and "over" in tree:
         if tree["over"] not in OWN:
@@ -292,14 +292,14 @@ def checked(tree: Any, name: str) -> Pack:
 
 @cache
 def own_pack(name: str) -> Pack:
-    """A pack that comes with the program; InputError if there is none of this name."""
+    """A pack that comes with the program. Raises InputError if there is none of this name."""
     if name not in OWN:
         raise Wrong("no-pack", name=name, known=", ".join(OWN))
     return read_pack(FOLDER / f"{name}.yaml")
 
 
 def _wrongs(pack: Pack) -> Iterator[tuple[tuple[str, ...], InputError]]:
-    """What the parts of a pack have to say against each other: where, and what."""
+    """Contradictions between parts of a pack: the place, and the error."""
     seen: dict[str, str] = {}
     for path in _ids(pack):
         if path[-1] in seen:

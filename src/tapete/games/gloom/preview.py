@@ -1,4 +1,4 @@
-"""What a play would do to a character, for whoever thinks about it."""
+"""The effect of a possible play on a character, before the player decides."""
 from __future__ import annotations
 
 from typing import Any
@@ -9,9 +9,9 @@ from .rules.sight import lay_on, lift_off
 
 
 def worth_after(s: Any, card: int, ch: int) -> tuple[int, int] | None:
-    """A character's self-worth before and after a card of somebody's hand lies on it; the state is left as it was.
+    """A character's self-worth before and after a card of a hand is laid on it; the state is not changed.
 
-    None for a card that is in no hand, as one is that has been played.
+    None for a card that is in no hand, for example one that has been played.
     """
     if all(place_in_hand(s, p, card) < 0 for p in range(SEATS)):
         return None

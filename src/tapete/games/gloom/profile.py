@@ -1,4 +1,4 @@
-"""What Cthulhu Gloom counts in a profile: its cards, characters, stories and actions."""
+"""Cthulhu Gloom's counts in a profile: its cards, characters, stories and actions."""
 from __future__ import annotations
 
 from typing import Any
@@ -15,7 +15,7 @@ CARD = 0
 CHARACTER = CARD + CARDS
 STORY = CHARACTER + CHARACTERS
 ACTION = STORY + STORIES
-"""Where each kind's numbers begin; cards and stories are numbered from 1 in the rules, so their first is none."""
+"""The first number of each kind. Cards and stories are numbered from 1 in the rules, so their first entry is unused."""
 
 
 @rule
@@ -28,8 +28,8 @@ def lay(s, present):
 
 @rule
 def note(s, what, a, b, c, seen, used):
-    """What the log tells of things that turn up for the first seat or are used by it: its victories are those
-    that a profile counts, and all seats are alike."""
+    """Count the things in the log that turn up for the first seat or that it uses. A profile counts this seat's
+    victories, and all seats are alike."""
     if a != 0:
         return
     match what:
@@ -66,7 +66,7 @@ def turn_of(s):
 
 
 def _without(options: Any, kind: str, thing: str) -> Without | None:
-    """How to take a card out of the deck: by a pack without it, where that is still a pack."""
+    """How to take a card out of the deck: with a pack without it, if that is still valid."""
     if kind != "card":
         return None
     given = options.cards.model_dump()

@@ -10,16 +10,16 @@ from .pack import Pack
 
 
 def shares(rows: Any, seats: int) -> Any:
-    """What each seat got of each game: 1 for the lowest family value, shared by all who have it."""
+    """Each seat's share of victory in each game: 1 for the lowest family value, divided among all who have it."""
     values = rows["values"][:, :seats]
     won = values == values.min(axis=1, keepdims=True)
     return won / won.sum(axis=1, keepdims=True)
 
 
 def figures(rows: Any, pack: Pack) -> dict[str, Any]:
-    """Turns, how games end, and what won them: seats, places in turn order, families, stories.
+    """Turns, endings, and what won games: seats, places in turn order, families, stories.
 
-    A rate of winning is a mean of shares of victory. A story's is that of whoever holds it when the game ends.
+    A rate of winning is a mean of shares of victory. A story's rate is that of its holder when the game ends.
     """
     seats = int(rows["seats"][0])
     got, games = shares(rows, seats), np.arange(len(rows))

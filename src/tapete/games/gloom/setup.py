@@ -1,4 +1,4 @@
-"""A new game: the deck, the stories in the centre, who begins, and then the families."""
+"""Set up a new game: the deck, the stories in the centre, the first player, and then the families."""
 from ...kernel.agenda import in_order
 from ...kernel.dice import roll, shuffle
 from ...kernel.log import tell
@@ -21,7 +21,7 @@ def lay_deck(s):
 
 @rule("gloom.setup.stories", "gloom.setup.stories_chosen")
 def lay_stories(s):
-    """Two stories lie face up in the centre: those that were chosen, or by lot; the others stay out."""
+    """Two stories are face up in the centre: the chosen ones, or by lot; the others are out of the game."""
     n = 0
     for story in range(STORIES):
         s.story_at[story] = ASIDE

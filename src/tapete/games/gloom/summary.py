@@ -1,4 +1,4 @@
-"""What a finished game of Cthulhu Gloom leaves in the rows of a simulation."""
+"""Write the summary of a finished game of Cthulhu Gloom into a row of a simulation."""
 from ...kernel.rule import rule
 from .names import CENTRE, CHARACTERS, STORIES, Fate
 from .rules.sight import family_value, story_of

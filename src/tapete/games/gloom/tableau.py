@@ -1,4 +1,4 @@
-"""Gloom's board for a book: each family, its living and its dead with what they are worth."""
+"""Gloom's board for a book: each family, its living and its dead with their self-worth."""
 from __future__ import annotations
 
 from collections.abc import Sequence

@@ -1,4 +1,4 @@
-"""The table drawn for a terminal: each family with what shows through its piles, and the hand of whoever looks."""
+"""The table drawn for a terminal: each family with the print that shows through its piles, and the viewer's hand."""
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -16,7 +16,7 @@ from .view import CardView, CharacterView, GloomView, SeatView
 from .words import standing_text
 
 WIDE = 110
-"""Columns from which on piles have one of their own."""
+"""From so many columns on, piles have a column of their own."""
 COLOURS = ("bright_cyan", "bright_green", "bright_magenta", "bright_blue", "bright_yellow")
 
 
@@ -117,7 +117,7 @@ def _icons(speech: Speech, view: GloomView, one: CharacterView) -> str:
 
 
 def _effects(speech: Speech, namer: Namer, one: CharacterView) -> Text:
-    """What is in force, each once, not what happened once."""
+    """The effects in force, each once; not those that happened once."""
     line = Text()
     for card, lasting, style in ((one.visible.persistent_by, True, "yellow"), (one.visible.text_by, False, "")):
         said = "" if card is None else standing_text(speech, namer.pack, namer.card_of(card), lasting)
@@ -127,7 +127,7 @@ def _effects(speech: Speech, namer: Namer, one: CharacterView) -> Text:
 
 
 def _hands(speech: Speech, namer: Namer, view: GloomView, names: Sequence[str]) -> list[Any]:
-    """The cards in hands that whoever looks knows, each with all that is printed on it."""
+    """The cards in hands that the viewer knows, each with its whole print."""
     drawn: list[Any] = []
     for p, seat in enumerate(view.seats):
         cards = [card for card in seat.hand if card is not None]
@@ -139,7 +139,7 @@ def _hands(speech: Speech, namer: Namer, view: GloomView, names: Sequence[str]) 
 
 
 def _cards(speech: Speech, namer: Namer, view: GloomView, cards: Sequence[str]) -> Table:
-    """Cards in their order, each with all that is printed on it."""
+    """Cards in their order, each with its whole print."""
     table = Table(box=None, show_header=False, padding=(0, 1))
     for card in cards:
         about = view.cards[card]

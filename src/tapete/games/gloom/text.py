@@ -1,4 +1,4 @@
-"""What the things of a pack are called, by their numbers and by their ids."""
+"""The names of a pack's things, by their numbers and by their ids."""
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -11,7 +11,7 @@ from .pack import Card, Event, Pack, Words
 
 
 class Namer:
-    """The names of a pack's things by their numbers: what the kinds of arguments ask (`vocabulary.py`)."""
+    """The names of a pack's things by their numbers, for the kinds of arguments (`vocabulary.py`)."""
 
     def __init__(self, pack: Pack) -> None:
         self.pack, self.deck, self.people = pack, pack.deck, pack.characters
@@ -24,7 +24,7 @@ class Namer:
             **{key: family.name for key, family in pack.families.items()}, pack.misfits.id: pack.misfits.name}
 
     def name(self, key: str, language: str) -> str:
-        """The name of a card, a character, a story or a family; DefectError if there is none."""
+        """The name of a card, a character, a story or a family. Raises DefectError if there is none."""
         words: Words | None = self._names.get(key)
         if words is None:
             raise DefectError(f"'{key}' is nothing of the pack {self.pack.pack}")
@@ -48,7 +48,7 @@ class Namer:
 
 
 def polished(said: str, language: str) -> str:
-    """A text made of parts, as it is read; it begins with a capital."""
+    """A text made of parts, ready to be read; it begins with a capital."""
     said = joined(said, language)
     return said[:1].upper() + said[1:]
 
@@ -61,7 +61,7 @@ def listed(speech: Speech, word: str, names: Sequence[str]) -> str:
 
 
 def ending(speech: Speech, cause: str, worths: Sequence[int], names: Sequence[str]) -> str:
-    """How a finished game ended: who has won, and all by their family values, the lowest first."""
+    """How a finished game ended: the winners, and all by their family values, the lowest first."""
     order = sorted(range(len(worths)), key=lambda seat: worths[seat])
     winners = [names[seat] for seat in order if worths[seat] == worths[order[0]]]
     won = speech.say("won", winners="many" if len(winners) > 1 else "one", names=listed(speech, "and", winners),

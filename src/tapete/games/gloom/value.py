@@ -1,4 +1,4 @@
-"""What a state is worth to a search: an ended game its result, before that a guess at who is ahead."""
+"""The value of a state for a search: the result of an ended game, before that an estimate of who is ahead."""
 from enum import IntEnum
 
 from ...kernel.numbers import logistic
@@ -8,13 +8,13 @@ from .rules.sight import family_value, story_of
 
 DEAD = 20
 LIVING = 9
-"""Weights of a point of self-worth: of the dead it is safe, of the living it may yet be covered."""
+"""Weights of a point of self-worth. A dead character's is safe; a living one's may still be covered."""
 HOPE = 230
-"""What a living character may still come to, in the same units, while there is time."""
+"""The value of what a living character may still become, in the same units, while there is time."""
 USUAL_TURNS = 12
-"""Turns of each seat in a usual game: from then on hope fades, and hands that lie idle are thrown away."""
+"""Turns of each seat in a usual game. After them hope fades, and unused hands are thrown away."""
 SCALE = 500.0
-"""How far ahead of another seat, in the same units, makes victory over it likely (e to 1)."""
+"""The lead over another seat, in the same units, with which victory over it has odds of e to 1."""
 
 
 @rule
@@ -25,7 +25,7 @@ def lateness(s):
 
 @rule
 def time_left(s):
-    """How many deaths away the end is at least, four at most, and less in a game that drags on."""
+    """How many deaths away the end is at least, at most four, and less in a game that lasts too long."""
     least = max(0, 4 - lateness(s) // (2 * s.n_seats))
     for p in range(s.n_seats):
         alive = 0
@@ -38,7 +38,7 @@ def time_left(s):
 
 @rule
 def character_points(s, ch, time):
-    """How well a character serves its family: more is better for whoever controls it."""
+    """The standing of a character for its family: more is better for its controller."""
     me = s.characters[ch]
     if me.fate == Fate.DEAD:
         return -DEAD * me.worth
@@ -49,7 +49,7 @@ def character_points(s, ch, time):
 
 @rule
 def standing(s, p):
-    """How a family stands: more is better for whoever controls it."""
+    """The standing of a family: more is better for its controller."""
     time = time_left(s)
     total = -DEAD * s.options.stories[story_of(s, p)].points
     for ch in range(CHARACTERS):
@@ -60,13 +60,13 @@ def standing(s, p):
 
 @rule
 def clock(s):
-    """How far a game has come: the turns begun."""
+    """The progress of a game: the turns begun."""
     return s.turn_no
 
 
 @rule
 def value(s, seat):
-    """The worth of a state to a seat, 0 to 1: of an ended game 1 for the winner, shared by all who won."""
+    """The value of a state to a seat, 0 to 1; of an ended game 1 for the winner, shared by all winners."""
     if s.outcome != Outcome.RUNNING:
         lowest = family_value(s, seat)
         winners = 0
@@ -89,7 +89,7 @@ def value(s, seat):
 
 
 class Feature(IntEnum):
-    """How a family stands, for a value that is fitted: its own figures, then those of the rival who stands best."""
+    """Features of a family for a fitted value: its own figures, then those of the rival with the best standing."""
 
     SEATS, TURN, TIME, VALUE, DEAD, LIVING, ALIVE, STORY, HAND = range(9)
     ITS_DEAD, ITS_LIVING, ITS_ALIVE, ITS_STORY, ITS_HAND = range(9, 14)
@@ -101,7 +101,7 @@ FEATURES = tuple(name.lower() for name in Feature.__members__)
 
 @rule
 def family_features(s, p, seen, first):
-    """Leave from `first` on the points of the dead and of the living, how many live, the story's points, the hand."""
+    """Write from `first` on the points of the dead and of the living, how many live, the story's points, the hand."""
     for ch in range(CHARACTERS):
         me = s.characters[ch]
         if me.owner == p and me.fate == Fate.DEAD:
@@ -115,7 +115,7 @@ def family_features(s, p, seen, first):
 
 @rule
 def features(s, seat, seen):
-    """How a seat's family stands in a running game; see `Feature`."""
+    """Write the features of a seat's family in a running game; see `Feature`."""
     rival = -1
     best = 0
     for p in range(s.n_seats):

@@ -1,4 +1,4 @@
-"""What a seat may know, as a typed object and as JSON."""
+"""The view: what a seat may know, as a typed object and as JSON."""
 from __future__ import annotations
 
 from collections.abc import Iterable
@@ -34,36 +34,36 @@ Text = dict[str, str]
 
 
 class CardView(BaseModel):
-    """What is printed on a card: only from the pack, the same in every game played with it."""
+    """The print of a card, from the pack alone; the same in every game played with it."""
 
     kind: str
     """MODIFIER, EVENT, DEATH or STORY."""
     name: Text
     text: Text
-    """What it does, made of its effects; empty if it does nothing."""
+    """The text of its effects; empty if it has none."""
     flavour: Text
     points: list[int | None]
-    """Top, middle, bottom; null lets show what is below, 0 covers. Of a story and an event three nulls."""
+    """Top, middle, bottom; null shows what is below, 0 covers. Three nulls for a story and an event."""
     worth: int
-    """Of a story: its points."""
+    """A story's points."""
     icon: str | None
-    """An icon's id, BLANK for the opaque block, null where it lets show what is below."""
+    """An icon's id, BLANK for the opaque block, null where it shows what is below."""
     corner: str | None
     """The same for the upper right corner; PERSISTENT is the sign of a persistent effect."""
     persistent: bool
     standing: bool
-    """Whether it has effects that stay in force, rather than happening once."""
+    """Whether it has effects that stay in force, not only immediate ones."""
     picture: bool
-    """Whether something opaque is in the centre."""
+    """Whether the centre is opaque."""
     box: bool
     """Whether it covers the text of the cards below."""
     needs: list[str]
-    """Of a story: the icons that count."""
+    """A story's icons that count."""
     cancels: list[str]
 
 
 class PersonView(BaseModel):
-    """A character as its card says."""
+    """A character with the print of its card."""
 
     name: Text
     flavour: Text
@@ -71,7 +71,7 @@ class PersonView(BaseModel):
 
 
 class VisibleView(BaseModel):
-    """What can be seen through a pile, and on which of its cards: null where nothing is printed."""
+    """The visible print of a pile, and the cards that it is on; null where nothing is printed."""
 
     points: list[int | None]
     points_by: list[str | None]
@@ -81,16 +81,16 @@ class VisibleView(BaseModel):
     corner_by: str | None
     picture_by: str | None
     text_by: str | None
-    """The card whose text can be read; null is the character's own."""
+    """The card with the visible text; null for the character's own."""
     persistent_by: str | None
-    """The card whose persistent effect is in force."""
+    """The card with the persistent effect in force."""
     icons: list[str]
-    """All icons that the character shows, also those that an effect lends it."""
+    """All icons that the character shows, including those added by an effect."""
 
 
 class CharacterView(BaseModel):
     seat: int | None
-    """Whose family it belongs to; null for nobody's."""
+    """The seat of its family; null if no seat has it."""
     fate: str
     """UNUSED, ALIVE, DEAD or GONE."""
     worth: int
@@ -103,10 +103,10 @@ class CharacterView(BaseModel):
 class SeatView(BaseModel):
     family: str | None
     hand: list[str | None]
-    """null is a card that the seat that looks does not know."""
+    """null is a card that the viewing seat does not know."""
     count: int
     limit: int
-    """What it draws up to now."""
+    """The number of cards that it draws up to now."""
     story: str | None
     worth: int
     """Its family value: the visible points of its dead, and of its story."""
@@ -118,35 +118,35 @@ class SeatView(BaseModel):
 
 class StoryView(BaseModel):
     seat: int | None
-    """Who holds it; null in the centre."""
+    """The seat that holds it; null in the centre."""
 
 
 class WaitingView(BaseModel):
     seat: int | None
-    """null where whoever looks must not know whom the game asks."""
+    """null if the viewer must not know which seat is asked."""
     choice: str
     """The kind of choice, a name of `Op`."""
     card: str | None
-    """The card being played, where the game asks whether it is cancelled."""
+    """The card being played, if the question is whether it is cancelled."""
     character: str | None
-    """Whom it is played on, or whose top modifier is replaced."""
+    """The character that it is played on, or whose top modifier is replaced."""
     n: int
-    """Cards to discard, draw or take, or free plays left; 0 where it does not apply."""
+    """Cards to discard, draw or take, or free plays left; 0 if there is no number."""
     effect: str | None
     """The effect that characters are picked for, a name of `Do`."""
     first: str | None
-    """The character picked already, where two are needed."""
+    """The character picked already, if two are needed."""
 
 
 class GloomView(BaseModel):
-    """The table as a seat sees it. Cards, characters, families and stories go by the pack's ids."""
+    """The table as a seat sees it. Cards, characters, families and stories have the pack's ids."""
 
     outcome: str
     cause: str
     turn: Annotated[int, Given("turn_no", 1, 9999)]
     first: int
     active: int | None
-    """Whose turn it is; null before the first."""
+    """The seat whose turn it is; null before the first."""
     plays: Annotated[int, Given(high=lambda s: s.options.plays - 1)]
     """Plays made in this turn, free ones apart."""
     waiting: WaitingView | None
@@ -159,14 +159,14 @@ class GloomView(BaseModel):
     """From the bottom up."""
     removed: list[str]
     playing: list[str]
-    """Cards on the table that have not done their work yet."""
+    """Cards on the table with effects still to come."""
     winners: list[int]
     idle: Annotated[int, Given(high=999)]
-    # what only repeats the pack
+    # the part that only repeats the pack
     pack: str
     plays_a_turn: int
     cards: dict[str, CardView]
-    """Every card that can be seen somewhere in this view, and the stories on the table."""
+    """Every card that is visible somewhere in this view, and the stories on the table."""
     people: dict[str, PersonView]
     families: dict[str, Text]
     icons: dict[str, Text]
@@ -176,7 +176,7 @@ NOT_FINGERPRINTED = frozenset({"pack", "plays_a_turn", "cards", "people", "famil
 
 
 class Book:
-    """What a view needs of a pack, made once."""
+    """The part of a pack that a view needs, made once."""
 
     def __init__(self, namer: Namer, cards: dict[str, CardView], people: dict[str, PersonView],
                  families: dict[str, Text], icons: dict[str, Text]) -> None:
@@ -186,7 +186,7 @@ class Book:
         self.icon_ids = namer.pack.icon_ids
 
     def icon(self, number: int) -> str | None:
-        """An icon's id as it is printed: null for clear, BLANK, PERSISTENT or the pack's."""
+        """An icon's id as printed: null for clear, BLANK, PERSISTENT or the pack's."""
         if number == CLEAR:
             return None
         if number in (BLANK, PERSISTENT):
@@ -201,7 +201,7 @@ class Book:
 
 
 def view_of(s: Any, book: Book) -> GloomView:
-    """The view of a plain state: of a seat's if it has been blinded, of the referee if not."""
+    """The view of a plain state: a seat's if it has been blinded, the referee's if not."""
     characters = {book.person_ids[ch]: character_of(s, ch, book) for ch in range(CHARACTERS)}
     seats = [seat_of(s, p, book) for p in range(s.n_seats)]
     stories = {story: StoryView(seat=None if s.story_at[i] == CENTRE else s.story_at[i])
@@ -244,7 +244,7 @@ def waiting_of(s: Any, book: Book) -> WaitingView | None:
 
 
 def is_secret(s: Any) -> bool:
-    """Whether this is the knowledge of somebody who must not know whom the game asks whether they cancel."""
+    """Whether this is the knowledge of a seat that must not know which seat is asked whether it cancels."""
     return bool(s.blinded and frame_op(top_frame(s)) == Op.RESPOND and s.blinded - 1 != frame_a(top_frame(s)))
 
 

@@ -1,4 +1,4 @@
-"""The words of Cthulhu Gloom: what is asked, chosen, refused and told, each with its arguments."""
+"""The vocabulary of Cthulhu Gloom: questions, choices, refusals and events, each with its arguments."""
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
@@ -12,7 +12,7 @@ from .names import Kind as Of
 
 
 class CardKind(OfLore):
-    """A card's name, and as it stands in the middle of a sentence: `<argument>_deed`."""
+    """A card's name, and its form in the middle of a sentence: `<argument>_deed`."""
 
     def said(self, voice: Voice, name: str, args: Args) -> Shown:
         called = self.name_of(voice, str(args[name]))
@@ -20,14 +20,14 @@ class CardKind(OfLore):
 
 
 class HolderKind(Seats):
-    """Who had or gets something; `taken` is 0 where it is nobody."""
+    """The seat that had or gets something; `taken` is 0 for none."""
 
     def said(self, voice: Voice, name: str, args: Args) -> Shown:
         return {**super().said(voice, name, args), "taken": int(args[name] != NOBODY)}
 
 
 class CauseKind(CardKind):
-    """The card that causes something, or none where nobody but its player does: `caused` is 0 then."""
+    """The card that causes something, or none if only its player does: `caused` is 0 then."""
 
     def id(self, lore: Any, value: int) -> str:
         return super().id(lore, value) if value else ""
@@ -38,7 +38,7 @@ class CauseKind(CardKind):
 
 
 class EffectKind(Selector):
-    """What an effect does, and `n`, how many cards or plays it is about: `DO_ROOM` of one number, as told."""
+    """An effect, and `n`, its number of cards or plays; packed into one number by `DO_ROOM` for the log."""
 
     def parts(self, lore: Any, name: str, value: int) -> Shown:
         return {name: self.id(lore, value % DO_ROOM), "n": value // DO_ROOM}
@@ -54,7 +54,7 @@ DO_ROOM = 32
 
 
 class StandingKind(EffectKind):
-    """What an effect in force does, and `n`, how many cards or which icon it is about: `STANDINGS` of one number."""
+    """An effect in force, and `n`, its number of cards or its icon; packed into one number by `STANDINGS`."""
 
     def parts(self, lore: Any, name: str, value: int) -> Shown:
         return {name: self.id(lore, FIRST_STANDING + value % STANDINGS), "n": value // STANDINGS}
@@ -84,12 +84,12 @@ Answer: Named = Card.only("card that cancels", lambda lore, card: lore.cancels(c
 
 
 class Op(Asking):
-    """What a frame of the agenda asks for; the first argument is the seat concerned."""
+    """The questions and work of the agenda's frames; the first argument is the seat concerned."""
 
     NONE = 0
     # choices
     FAMILY = asks(1, seat=Seat)         # choose a family
-    GIVE_UP = asks(2, seat=Seat)        # choose a character to do without
+    GIVE_UP = asks(2, seat=Seat)        # choose a character to give up
     TURN = asks(3, seat=Seat)           # choose a play
     RESPOND = asks(4, seat=Seat, card=Card)     # the card is being played on character c: cancel it?
     DISCARD = asks(5, seat=Seat, n=Number)      # n cards more
@@ -107,18 +107,18 @@ class Op(Asking):
     NEXT_TURN = 21
     REFILL = 22
     RESOLVE = 23        # card b on character c
-    AWAY = 24           # card b has done its work
+    AWAY = 24           # card b has no effects left
     DRAW = 25           # b cards
     HAND_AWAY = 27
     DOWN = 28           # discard down to the limit, for card b
     GATHER = 29         # take b cards by lot from each other seat
-    SETTLED = 30        # what has been taken is a hand's like any other
+    SETTLED = 30        # taken cards are now common cards of the hand
     AT_ONCE = 31        # effect b
-    STRIP = 32          # character b is stripped of what is left
+    STRIP = 32          # character b is stripped of the remaining cards
     SHOW = 33           # the b-th card of the hand, and those after it
     TAX = 34            # b cards, for a modifier played
     DOES = 35           # the c-th effect of card b begins
-    DONE = 36           # what card b, which lies on a character, does at once is done
+    DONE = 36           # the immediate effects of card b, which is on a character, are done
 
 
 LAST_CHOICE = Op.last_choice()
@@ -148,7 +148,7 @@ Plays = Kind("plays")
 
 
 class Do(Doing):
-    """What an effect does. Those up to LAST_PICK ask for characters, those from FIRST_STANDING on are in force."""
+    """An effect. Those up to LAST_PICK ask for characters, those from FIRST_STANDING on stay in force."""
 
     NOTHING = 0
     STRIP_TOP = does(1, of=Whose, worth=90)   # a living character's top modifier is discarded
@@ -169,7 +169,7 @@ class Do(Doing):
     NO_REFILL = does(17, worth=-100)
     NO_TURN = does(18, worth=-180)
     DEATH_HERE = does(19, worth=80)   # a free untimely death on this very character, if its self-worth is negative
-    DEATH_ON = does(20, icons=Icons, worth=100)   # the same on whoever shows an icon, whatever its worth
+    DEATH_ON = does(20, icons=Icons, worth=100)   # the same on a character that shows an icon, with any self-worth
     FREE_PLAYS = does(21, n=Kind("n", 1, 4), plays=Plays, worth=80)
     TAKE_EACH = does(22, n=Kind("n", 1, 3), worth=60)   # by lot from each other seat, to be played at once
     DOWN_TO_LIMIT = does(23, worth=-20)
@@ -193,7 +193,7 @@ class Told(Telling):
     """What the log tells (1 is the kernel's roll of a die)."""
 
     ROLL = tells(1, sides=Number, face=Number)
-    STORY = tells(2, story=Story, beat=500)       # lies in the centre
+    STORY = tells(2, story=Story, beat=500)       # is in the centre
     FIRST = tells(3, seat=Seat, beat=700)
     FAMILY = tells(4, seat=Seat, family=Family, beat=500)
     GAVE_UP = tells(5, seat=Seat, character=Character, to=Holder, beat=400)   # nobody, or to the family of misfits
@@ -230,25 +230,25 @@ class Told(Telling):
     IDLE = tells(36, n=Number)      # rounds
     WON = tells(37, seat=Seat, worth=Worth, beat=900)
     ROUNDS = tells(38, n=Number)
-    LIVES = tells(39, character=Character, worth=Worth)     # seen anew after a pile changed
-    SPARED = tells(40, card=Card, character=Character)      # cancelled, it does not come to lie on them
+    LIVES = tells(39, character=Character, worth=Worth)     # computed after a pile changed
+    SPARED = tells(40, card=Card, character=Character)      # cancelled, it is not laid on them
     SPOILED = tells(42, seat=Seat, other=Seat, n=Number)    # has so many cards of the other discarded by lot
     TAXED = tells(43, seat=Seat, n=Number, story=Story)     # so many cards to discard for a modifier played
-    TAXED_BY = tells(45, seat=Seat, card=Card, n=Number)    # the same, by a card that can be seen
+    TAXED_BY = tells(45, seat=Seat, card=Card, n=Number)    # the same, by a visible card
     COMES_DOWN = tells(46, seat=Seat, card=Card, n=Number, beat=400)    # has so many cards to discard, to the limit
-    IN_VAIN = tells(44, seat=Seat, why=Vain, beat=400)      # what an effect would do comes to nothing
-    DOES = tells(47, seat=Seat, card=Card, does=Effect, beat=400)   # before what it asks for, or what comes of it
+    IN_VAIN = tells(44, seat=Seat, why=Vain, beat=400)      # an effect has no result
+    DOES = tells(47, seat=Seat, card=Card, does=Effect, beat=400)   # before its questions or results
     DREW_BY = tells(48, seat=Seat, card=Card, n=Number)
     LIMIT = tells(49, seat=Seat, card=Card, n=Number, beat=400)     # to draw up to from now on
     LIMIT_BY_STORY = tells(50, seat=Seat, story=Story, n=Number, beat=400)
-    LIMIT_WITHOUT = tells(51, seat=Seat, card=Card, n=Number, beat=400)     # that card is in force no more
+    LIMIT_WITHOUT = tells(51, seat=Seat, card=Card, n=Number, beat=400)     # that card is no longer in force
     IN_FORCE = tells(52, seat=Seat, card=Card, does=Standing, beat=400)
     NO_LONGER = tells(53, seat=Seat, card=Card, does=Standing, beat=400)
     IN_FORCE_ON = tells(54, character=Character, card=Card, does=Standing, beat=400)
     NO_LONGER_ON = tells(55, character=Character, card=Card, does=Standing, beat=400)
     IN_FORCE_BY_STORY = tells(56, seat=Seat, story=Story, does=Standing, beat=400)
     NO_LONGER_BY_STORY = tells(57, seat=Seat, story=Story, does=Standing, beat=400)
-    NO_MORE_PLAYS = tells(41, seat=Seat)    # free ones, for too much waits to happen
+    NO_MORE_PLAYS = tells(41, seat=Seat)    # free ones, because too much waits to happen
 
 
 class Why(Forbidding):
@@ -258,7 +258,7 @@ class Why(Forbidding):
     GAME_OVER = why(1, "end.family_gone")
     NOT_NOW = why(2, "turn.two_plays")
     NOT_HELD = why(3, "cards.from_the_hand")
-    NOT_FOR_CHARACTERS = why(4, "turn.play_event")      # an event lies on nobody
+    NOT_FOR_CHARACTERS = why(4, "turn.play_event")      # an event is not played on a character
     NO_EVENT = why(5, "turn.play_modifier")     # only events are played without a character
     NOT_ALIVE = why(6, "turn.living_only")
     FIRST_PLAY_ONLY = why(7, "turn.death_first_only")
@@ -266,8 +266,8 @@ class Why(Forbidding):
     WARDED = why(9, "effects.ward")
     ONLY_ON = why(10, "cards.restriction")      # the card asks for an icon that is not shown
     NEVER_ON = why(11, "cards.restriction")
-    OWN_ICON = why(12, "cards.restriction")     # the event asks for an icon among one's living characters
-    ONLY_ANSWERS = why(13, "responses.cancel")  # the event does nothing but cancel
+    OWN_ICON = why(12, "cards.restriction")     # the event requires an icon among the player's living characters
+    ONLY_ANSWERS = why(13, "responses.cancel")  # the event only cancels
     NO_EVENTS = why(14, "effects.no_events")
     NOT_ALLOWED = why(15, "effects.free_plays")
     OTHER_CHARACTER = why(16, "effects.death_here")     # the free death is for another character
@@ -281,10 +281,10 @@ class Why(Forbidding):
     NOT_OWN = why(24, "setup.four_players")
     CANNOT_CANCEL = why(25, "responses.cancel")
     NOT_PICKABLE = why(26, "effects.pick")
-    DISOBEYS = why(47, "effects.moved_obeys")   # what would lie there may not
+    DISOBEYS = why(47, "effects.moved_obeys")   # its restrictions do not allow it there
     MUST = why(27, "effects.pick")      # it cannot be declined
     NO_MODIFIER = why(28, "effects.replace")    # only a modifier takes a modifier's place
-    # something else must be decided first: what asks
+    # another question must be answered first
     FAMILY_FIRST = why(29, "setup.families", Op.FAMILY)
     GIVE_UP_FIRST = why(30, "setup.four_players", Op.GIVE_UP)
     ANSWER_FIRST = why(31, "responses.who_is_asked", Op.RESPOND)
@@ -297,7 +297,7 @@ class Why(Forbidding):
     FREE_DEATH_FIRST = why(38, "effects.death_here", Op.FREE_DEATH)
     PICK_FIRST = why(39, "effects.pick", Op.PICK)
     REPLACE_FIRST = why(40, "effects.replace", Op.REPLACE)
-    # answers to what nobody asks now
+    # answers without a question
     NO_CHOICE_OF_FAMILY = why(41, "setup.families", Act.TAKE_FAMILY)
     NOBODY_GIVEN_UP = why(42, "setup.four_players", Act.GIVE_UP)
     NOTHING_PLAYED = why(43, "responses.cancel", Act.CANCEL)

@@ -1,4 +1,4 @@
-"""A card's text, made of its effects: what is read is what happens."""
+"""A card's text, made from its effects, so that it says exactly what happens."""
 from __future__ import annotations
 
 from collections.abc import Iterator
@@ -9,14 +9,14 @@ from .text import listed
 
 
 def card_text(speech: Speech, pack: Pack, card: Card) -> str:
-    """All that a card says of what it does, as sentences; empty if it does nothing."""
+    """The text of a card's effects, as sentences; empty if it has none."""
     effects = (effect_text(speech, pack, effect, isinstance(card, Story), isinstance(card, Modifier))
                for effect in card.effects)
     return " ".join([*_conditions(speech, pack, card), *effects])
 
 
 def standing_text(speech: Speech, pack: Pack, card: Card, lasting: bool) -> str:
-    """What of a card is in force as long as it can be seen: by its sign and picture (`lasting`), or by its text."""
+    """The text of effects in force while they are visible: by sign and picture (`lasting`), or by the text."""
     return " ".join(effect_text(speech, pack, effect, False, isinstance(card, Modifier)) for effect in card.effects
                     if effect.do in STANDING and effect.lasting == lasting)
 
@@ -64,7 +64,7 @@ def effect_text(speech: Speech, pack: Pack, effect: Effect, held: bool = False, 
 
 
 def effect_rows(speech: Speech) -> Iterator[tuple[str, str, str]]:
-    """Every effect: how a pack writes it, what it needs, and what a card then says, with `n`, `icons`... in it."""
+    """Every effect: its form in a pack, its arguments, and its text on a card, with `n`, `icons`... in it."""
     for name, do in DOES.items():
         needs = [f"`{key}` from {kind.start} to {kind.last}" if key == "n" else f"`{key}`"
                  for key, kind in do.args.items()]
@@ -76,13 +76,13 @@ def effect_rows(speech: Speech) -> Iterator[tuple[str, str, str]]:
 
 
 def needed_icons(speech: Speech, pack: Pack, card: Card) -> str:
-    """The icons that what a card does at once asks for."""
+    """The icons that a card's immediate effects require."""
     icons = [icon for effect in card.effects if effect.do not in STANDING for icon in effect.needs]
     return listed(speech, "nor", [pack.icons[icon].of(speech.language) for icon in icons])
 
 
 def shown_icons(speech: Speech, pack: Pack, card: Card) -> str:
-    """The icons of which a character must show one for what a card does at once to it; empty where it asks for none."""
+    """The icons, one of them required on the character, for a card's immediate effects; empty if none is required."""
     return _icons(speech, pack, [icon for effect in card.effects if effect.do == "death_on" for icon in effect.icons])
 
 

@@ -1,4 +1,4 @@
-"""What of Carcosa can be printed, made of the options that it is played by."""
+"""The printed parts of Carcosa, made from its options."""
 from __future__ import annotations
 
 from collections.abc import Mapping
@@ -24,12 +24,12 @@ __all__ = ["effect_rows", "print_speech", "printed"]
 
 
 def print_speech(language: str, names: Mapping[str, str] | None = None) -> Speech:
-    """The game's messages and those of what is printed of it, with the names of cards of one's own."""
+    """The game's messages and those of its printed parts, with the names of custom cards."""
     return Speech(language, [_FOLDER.parent / "text", _FOLDER / "text"], names)
 
 
 def printed(options: BaseModel, language: str) -> Printed:
-    """All that can be printed of Carcosa by some options."""
+    """All printed parts of Carcosa with some options."""
     assert isinstance(options, CarcosaOptions)
     speech = print_speech(language, own_names(options.cards, language))
     return Printed(

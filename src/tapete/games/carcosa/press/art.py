@@ -1,4 +1,4 @@
-"""The drawings of Carcosa: the page's glyphs and figures, and the scenes on cards that are made of them."""
+"""The drawings of Carcosa: the page's glyphs and figures, and the scenes on cards made from them."""
 from __future__ import annotations
 
 import json
@@ -13,7 +13,7 @@ WALL, SLAB, BLOOD, NIGHT, MONSTER, KING = "#40352a", "#55483a", "#b8432f", "#232
 STAIR, PAPER, CARPET, CORRIDOR = "#a5885a", "#f3ebd7", "#b8654f", "#f6edd6"
 FLOOR_COLOURS = ("#f0dcc4", "#e3e6cc", "#dfe2e6")
 SOUL_COLOURS = ("#1c6ea4", "#3f7d1c", "#a33a8c", "#b9540d", "#7a4a12", "#2f6f74")
-"""By role here, for a role is a soul's for the whole game."""
+"""Colours by role, because a role belongs to one soul for the whole game."""
 
 SCENE = (110.0, 62.0)
 """The size of a card's picture."""
@@ -37,7 +37,7 @@ def glyph(name: str, x: float, y: float, size: float, colour: str = INK, pen: fl
 
 
 def figure(name: str, x: float, y: float, scale: float, body: str = MONSTER, marks: str = BLOOD) -> str:
-    """A monster that stands with its feet at x, y; KING is one of them."""
+    """A standing monster with its feet at x, y; KING is one of them."""
     drawn = _read("figures")["KING"] if name == "KING" else _read("figures")["MONSTERS"][name]
     if name == "KING":
         parts = (f'<path d="{drawn["body"]}" fill="{KING}" stroke="{WALL}" stroke-width="1.5"/>'
@@ -99,7 +99,7 @@ def _glow(colour: str, x: float, y: float, r: float, strength: float = 0.85) -> 
 
 
 def event_scene(name: str, yellow: bool) -> Drawing:
-    """A papered room by lamplight; what is yellow glows."""
+    """A papered room by lamplight; yellow events glow."""
     w, h = SCENE
     body = room(0, 0, w, h, "#f2d692" if yellow else "#eadfc6", 7)
     body += _glow("#ffcf3f" if yellow else "#fff6dc", w / 2, h * 0.48, 44, 1)
@@ -113,7 +113,7 @@ def event_scene(name: str, yellow: bool) -> Drawing:
 
 
 def state_scene(name: str, good: bool) -> Drawing:
-    """A looking glass on the wall, and in it what is upon the soul."""
+    """A looking glass on the wall that shows the soul's state."""
     w, h = SCENE
     wall, rim, glass = ("#cfe0d3", "#2f7f68", "#f3faf2") if good else ("#d8d3dd", "#6b4a7c", "#faf6fb")
     return _scene(
@@ -217,12 +217,12 @@ def back(sign: str, ground: str, line: str) -> Drawing:
 
 
 def sign(name: str, colour: str = INK, pen: float = 1.8) -> Drawing:
-    """A glyph by itself."""
+    """A glyph alone."""
     return Drawing(glyph(name, 0, 0, 24, colour, pen), 24, 24)
 
 
 def chest(colour: str) -> Drawing:
-    """What is kept beside the board."""
+    """Objects kept beside the board."""
     return Drawing(f'<path d="M3 10h18v10H3zM3 10l3-5h12l3 5M10 10v4h4v-4" fill="none" stroke="{colour}" '
                    'stroke-width="1.8" stroke-linejoin="round"/>', 24, 24)
 

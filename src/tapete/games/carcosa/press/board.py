@@ -1,6 +1,6 @@
 """The board of Carcosa: the House cut open, three floors of four rooms over or about a corridor, in millimetres.
 
-It is two sheets of paper wide and three high; the cut falls into walls and slabs. R1 has a door to R2 and R3 to R4.
+It is two sheets of paper wide and three high; the cuts are in walls and slabs. R1 has a door to R2 and R3 to R4.
 """
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ SIDE, THIN, THICK, SLAB = 9.0, 4.0, 12.0, 9.0
 ROOM_HEIGHT, HALF_HEIGHT = 128.0, 68.0
 DECK = (65.0, 90.0)
 PEEK = 18.0
-"""What shows of a special room's card beside the deck that lies on it."""
+"""The visible part of a special room's card beside the deck on top of it."""
 GATE = SIDE + (WIDTH - 2 * SIDE - 2 * THIN - THICK) / 4 + THIN / 2
-"""The middle of what is drawn in a corridor, from the left or the right: clear of where the sheets are cut."""
+"""The middle of the drawings in a corridor, from the left or the right, away from the cuts of the sheets."""
 
 
 def plan_of(clockwise: bool) -> Plan:
@@ -27,7 +27,7 @@ def plan_of(clockwise: bool) -> Plan:
 
 
 def board(speech: Speech, options: CarcosaOptions) -> Board:
-    """The House with a place for each deck and, on each room, where its deck goes next."""
+    """The House with a place for each deck, and on each room the next place of its deck."""
     shapes, words = [], []
     for floor in (3, 2, 1):
         drawn, said = _floor(speech, options, plan_of(options.rooms_clockwise), floor, (3 - floor) * FLOOR + SLAB)
@@ -63,9 +63,9 @@ def _floor(speech: Speech, options: CarcosaOptions, plan: Plan, floor: int, top:
 
 
 def _room(plan: Plan, x: float, y: float, floor: int) -> str:
-    """A room with the place of its deck; what is special lies under the deck, and once found looks out beside it.
+    """A room with the place of its deck. A special card is under the deck, and once found it is visible beside it.
 
-    Where rooms are half as high, the deck lies on its side.
+    If rooms are half as high, the deck is placed on its side.
     """
     w, h = DECK[::-1] if plan.clockwise else DECK
     gap = (plan.height - h) / 2 if plan.clockwise else 5

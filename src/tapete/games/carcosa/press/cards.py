@@ -1,4 +1,4 @@
-"""The cards of Carcosa: what each says is made of the options that it is played by."""
+"""The printed cards of Carcosa, with texts made from its options."""
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -111,7 +111,7 @@ def state_blocks(speech: Speech, options: CarcosaOptions, state: str) -> tuple[B
 
 
 def state_text(speech: Speech, options: CarcosaOptions, state: str) -> str:
-    """What a state does to whoever is under it, in a sentence or two."""
+    """The effect of a state on its soul, in a sentence or two."""
     sanity, say = options.sanity, speech.say
     match state:
         case "ENVENENADO":
@@ -181,7 +181,7 @@ def book_blocks(speech: Speech, options: CarcosaOptions) -> tuple[Block, ...]:
 
 
 def tale_grid(speech: Speech, options: CarcosaOptions) -> Grid:
-    """For how many ends of round the first to the fourth tale banish the king."""
+    """The number of ends of round for which the first to the fourth tale banish the king."""
     head = (speech.say("print-tale-head-which"), *(str(n) for n in range(1, len(options.king.tales) + 1)))
     return Grid(((speech.say("print-tale-head-rounds"), *(str(rounds) for rounds in options.king.tales)),), head)
 

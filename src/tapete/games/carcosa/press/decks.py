@@ -18,7 +18,7 @@ ORDER = {name: i for i, name in enumerate(Name.__members__)}
 
 
 def decks(speech: Speech, options: CarcosaOptions) -> tuple[Deck, ...]:
-    """Room decks, Motemey's, the reserve, all with one back, for their cards meet; and the special rooms."""
+    """Room decks, Motemey's, the reserve, all with one back, because their cards mix; and the special rooms."""
     one_back = art.back("KING", "#3a2f20", "#d9a43a")
     made = [
         Deck("rooms", speech.say("print-deck-rooms"),
@@ -36,17 +36,17 @@ def decks(speech: Speech, options: CarcosaOptions) -> tuple[Deck, ...]:
 
 
 def in_rooms(options: CarcosaOptions) -> dict[str, int]:
-    """The cards of the twelve room decks, with as many tales as are shuffled into them."""
+    """The cards of the twelve room decks, with the tales that are shuffled into them."""
     return {**options.deck, **dict.fromkeys(TALES[:options.tales_in_rooms], 1)}
 
 
 def at_motemey(options: CarcosaOptions) -> dict[str, int]:
-    """The cards of Motemey's deck, with the tales that the rooms do not get."""
+    """The cards of Motemey's deck, with the other tales."""
     return {**options.motemey, **dict.fromkeys(TALES[options.tales_in_rooms:], 1)}
 
 
 def reserve(options: CarcosaOptions) -> dict[str, int]:
-    """What comes from outside the decks: what roles begin with, what events find, the key of the ritual."""
+    """Cards from outside the decks: starting objects of roles, finds of events, the key of the ritual."""
     kept: Counter[str] = Counter(role.gift for role in options.roles.values() if role.gift != "none")
     for event, copies in options.deck.items():
         for row in options.all_events[event].table.values() if event in options.all_events else ():
@@ -60,6 +60,6 @@ def reserve(options: CarcosaOptions) -> dict[str, int]:
 
 def _cards(speech: Speech, options: CarcosaOptions, counts: dict[str, int],
            mark: Drawing | None) -> tuple[Card, ...]:
-    """Cards with a mark to sort them back by; a tale has none, for where it goes is drawn anew each game."""
+    """Cards with a mark to sort them back by. A tale has none, because its deck is drawn anew each game."""
     return tuple(card(speech, options, name, counts[name], None if name in TALES else mark)
                  for name in sorted(counts, key=ORDER.__getitem__) if counts[name])

@@ -11,7 +11,7 @@ from ..vocabulary import Do
 
 
 def effect_rows(speech: Speech) -> Iterator[tuple[str, str, str]]:
-    """Every effect: how a table writes it, what it needs, and what a card then says, with `N`, `NAME`... in it."""
+    """Every effect: its form in a table, its arguments, and its text on a card, with `N`, `NAME`... in it."""
     for do in Do:
         needs = [f"`N`: {kind.start}–{kind.last}" if kind.name == "n" else
                  f"`{kind.name.upper()}`: {', '.join(key for key in kind.ids(None) if key)}"

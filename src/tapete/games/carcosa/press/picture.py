@@ -1,4 +1,4 @@
-"""How an example is drawn: the floors of the House that matter, before and after, and the souls that changed."""
+"""The picture of an example: the floors of the House that matter, before and after, and the souls that changed."""
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -12,16 +12,16 @@ from .plan import Plan
 
 WIDTH, ROOM_HEIGHT, CORRIDOR_HEIGHT, SLAB, LINE = 100.0, 18.0, 10.0, 1.4, 9.6
 EDGE = 5.5
-"""Left of the walls, for the floor's name."""
+"""Space left of the walls for the floor's name."""
 HALF_HEIGHT = 14.0
-"""How high rooms are where two stand over the corridor and two under it."""
+"""The height of rooms if two are over the corridor and two under it."""
 MANY = 3
-"""More decks than these change only when all of them move."""
+"""If more decks than these change, all of them have moved."""
 LOWER, HIGHER = "#a02d18", "#1c6650"
 
 
 def picture(before: CarcosaView, after: CarcosaView, names: Sequence[str]) -> tuple[Drawing, Drawing]:
-    """Two drawings of one size; a soul's sanity that has changed is coloured in the second."""
+    """Two drawings of one size; changed sanity of a soul is coloured in the second."""
     floors = [3, 2, 1] if before == after else _floors(before, after)
     decks = list(ROOM_NAMES) if before == after else _changed_decks(before, after)
     souls = _souls(before, after)
@@ -35,7 +35,7 @@ def _changed_decks(before: CarcosaView, after: CarcosaView) -> list[str]:
 
 
 def _floors(before: CarcosaView, after: CarcosaView) -> list[int]:
-    """The floors on which somebody is or something happens, the highest first."""
+    """The floors with a soul or an event, the highest first."""
     places = [soul.place for view in (before, after) for soul in view.souls]
     places += [monster.place for view in (before, after) for monster in view.monsters.values()]
     places += _changed_decks(before, after)
@@ -46,7 +46,7 @@ def _floors(before: CarcosaView, after: CarcosaView) -> list[int]:
 
 
 def _souls(before: CarcosaView, after: CarcosaView) -> list[int]:
-    """The souls that changed; where none did, all of them if this is a table just set up, else the one that chose."""
+    """The souls that changed; if none did, all of them if this is a table just set up, else the one that chose."""
     if before == after:
         return list(range(len(after.souls)))
     changed = [p for p, (one, two) in enumerate(zip(before.souls, after.souls, strict=True)) if one != two]
@@ -99,7 +99,7 @@ def _storey(view: CarcosaView, plan: Plan, floor: int, y: float, decks: list[str
 
 def _things(view: CarcosaView, plan: Plan, place: str, x: float, low: float, decks: list[str],
             counted: bool) -> list[str]:
-    """What is in a room: its deck where it matters, a stair, what is special, and who stands there."""
+    """The contents of a room: its deck if it matters, a stair, the special card, and the figures there."""
     shapes, right = [], x + plan.room
     if place in view.stairs.values() or place in view.temp_stairs:
         shapes.append(art.stairs(right - 6.4, low, 5.8, 7, art.STAIR))
@@ -140,7 +140,7 @@ def _standing(view: CarcosaView, place: str, left: float, right: float, low: flo
 
 
 def _soul_line(soul: SoulView, before: SoulView, y: float) -> tuple[str, list[Words]]:
-    """One soul: its pawn, its sanity and maximum, its actions, what it carries and what is upon it."""
+    """One soul: its pawn, its sanity and maximum, its actions, its objects and its states."""
     colour = art.SOUL_COLOURS[Role[soul.role]]
     shapes = [art.pawn(5, y + 8.2, 0.16, colour, soul.role)]
     sanity = art.INK if soul.sanity == before.sanity else LOWER if soul.sanity < before.sanity else HIGHER

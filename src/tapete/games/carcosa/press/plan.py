@@ -1,4 +1,4 @@
-"""How the rooms of a floor lie, in a row above their corridor or clockwise about it; in millimetres."""
+"""The layout of a floor's rooms, in a row above their corridor or clockwise about it; in millimetres."""
 from __future__ import annotations
 
 from dataclasses import dataclass
@@ -8,10 +8,10 @@ CLOCKWISE = {1: (0, 0), 2: (1, 0), 3: (1, 1), 4: (0, 1)}
 
 @dataclass(frozen=True)
 class Plan:
-    """The rooms of a floor that is so wide and whose rooms and corridor are so high.
+    """The rooms of a floor, from its width and the heights of rooms and corridor.
 
-    `thin` is the wall with a door, between R1 and R2 and between R3 and R4; `thick` the one between R2 and R3, which
-    in a row are neighbours.
+    `thin` is the wall with a door, between R1 and R2 and between R3 and R4. `thick` is the one between R2 and R3, which
+    are neighbours in a row.
     """
 
     clockwise: bool
@@ -24,7 +24,7 @@ class Plan:
 
     @property
     def room(self) -> float:
-        """How wide a room is."""
+        """The width of a room."""
         return (self.width - self.thin) / 2 if self.clockwise else (self.width - 2 * self.thin - self.thick) / 4
 
     @property
@@ -33,7 +33,7 @@ class Plan:
 
     @property
     def under(self) -> float:
-        """From the top of a floor to where its corridor ends."""
+        """The distance from the top of a floor to the end of its corridor."""
         return self.height + self.corridor
 
     def x(self, number: int) -> float:
@@ -49,5 +49,5 @@ class Plan:
 
     @property
     def doors(self) -> tuple[int, int]:
-        """The rooms to whose right a door leads to the next."""
+        """The rooms that have a door to the next on their right."""
         return (1, 4) if self.clockwise else (1, 3)

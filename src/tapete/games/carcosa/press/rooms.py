@@ -34,7 +34,7 @@ def lethal_chamber(speech: Speech, options: CarcosaOptions) -> tuple[Block, ...]
 
 
 def ritual_grid(speech: Speech, options: CarcosaOptions) -> Grid:
-    """What the ritual costs, by the die; faces that cost the same share a row."""
+    """The cost of the ritual, by the die; faces with the same cost share a row."""
     rows: list[tuple[int, int, str]] = []
     for die, row in enumerate(options.rooms.ritual, 1):
         text = _ritual(speech, row.actor, row.other)

@@ -12,7 +12,7 @@ from . import art
 from .tables import decree_grid, presence_grid, roulette_grid, steps_grid
 
 ROUNDS = 50
-"""How far the round track goes where the options set no nearer limit: of 2,000 games by `greedy` souls (seed 1) the
+"""The length of the round track if the options set no lower limit. In 2,000 games by `greedy` souls (seed 1) the
 longest had 38 rounds with two souls and 44 with four; by the technical book, 18."""
 
 
@@ -41,7 +41,7 @@ def _soul(speech: Speech, options: CarcosaOptions, name: str, role: RoleOptions)
 
 
 def ability(speech: Speech, options: CarcosaOptions, name: str) -> list[str]:
-    """What a role can do, a sentence or two for each ability."""
+    """The abilities of a role, a sentence or two for each."""
     say, able, states = speech.say, options.abilities, options.states
     texts = []
     match name:
@@ -59,7 +59,7 @@ def ability(speech: Speech, options: CarcosaOptions, name: str) -> list[str]:
 
 
 def bottom_texts(speech: Speech, options: CarcosaOptions) -> list[Text]:
-    """What happens to a soul at the bottom of its sanity."""
+    """The consequences for a soul at the bottom of its sanity."""
     sanity, say = options.sanity, speech.say
     bottom, safe = minus(sanity.bottom), int(options.objects.book_safe)
     if sanity.sacrifice:
@@ -103,7 +103,7 @@ def _house(speech: Speech, options: CarcosaOptions) -> Sheet:
 
 
 def crown_texts(speech: Speech, options: CarcosaOptions) -> list[Text]:
-    """How a soul comes by the Crown, where there is one."""
+    """How a soul gets the Crown, if there is one."""
     crown = options.crown
     if not crown.in_play:
         return []

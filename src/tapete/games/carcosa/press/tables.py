@@ -1,4 +1,4 @@
-"""Tables of the numbers that run: for the rulebook, the quick reference and the sheet of the House."""
+"""Tables of the numbers in use: for the rulebook, the quick reference and the sheet of the House."""
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
@@ -20,7 +20,7 @@ OMEN_RULES = {"OMEN_ARANA": "spider", "OMEN_DUENDE": "goblin", "OMEN_REINA_HELAD
 
 
 def tables(speech: Speech, options: CarcosaOptions) -> Mapping[str, Sequence[Grid]]:
-    """Tables by the rule that they stand under; a ruleset whose ledger lacks the rule leaves its table out."""
+    """Tables by the rule that they belong to. If a ruleset's ledger lacks the rule, its table is left out."""
     found: dict[str, list[Grid]] = {
         "components.decks": [_counts(speech, in_rooms(options))],
         "components.motemey": [_counts(speech, at_motemey(options))],
@@ -79,7 +79,7 @@ def roulette_grid(speech: Speech, options: CarcosaOptions) -> Grid:
 
 
 def presence_grid(speech: Speech, options: CarcosaOptions) -> Grid:
-    """What the king's presence costs, round by round; rounds in a row that cost the same share a row."""
+    """The cost of the king's presence, round by round; consecutive rounds with the same cost share a row."""
     rows: list[tuple[int, int, int]] = []
     for round_no, loss in enumerate(options.king.presence, 1):
         cost = loss if round_no >= options.king.presence_from else 0
@@ -101,7 +101,7 @@ def decree_grid(speech: Speech, options: CarcosaOptions) -> Grid:
 
 
 def steps_grid(speech: Speech, options: CarcosaOptions) -> Grid:
-    """The end of the round, step by step, as the options have it."""
+    """The end of the round, step by step, with these options."""
     texts = []
     for name in options.round_end.steps:
         step = Step(STEP_NAMES[name])
@@ -117,7 +117,7 @@ def steps_grid(speech: Speech, options: CarcosaOptions) -> Grid:
 # ---- the quick reference -------------------------------------------------------------------------
 
 def reference(speech: Speech, options: CarcosaOptions) -> tuple[Section, ...]:
-    """What players look up: costs, the turn, the end of the round, states, events, omens, how it all ends."""
+    """The reference: costs, the turn, the end of the round, states, events, omens, how the game ends."""
     say, end = speech.say, options.end
     order = ", ".join(say(f"monster-{name}") for name in Monster.__members__)
     return (

@@ -1,4 +1,4 @@
-"""The tokens of Carcosa: who stands in the House, what lies on it, and markers for the sheets."""
+"""The tokens of Carcosa: figures for the House, tokens for the board, and markers for the sheets."""
 from __future__ import annotations
 
 from ....paper import Drawing, Token
@@ -13,7 +13,7 @@ CREAM, GREEN, LILAC, YELLOW, RED = "#efe4c9", "#dcebe0", "#e9e2ee", "#ffe08a", "
 
 
 def tokens(speech: Speech, options: CarcosaOptions) -> tuple[Token, ...]:
-    """Standees of souls, monsters and the King, then what lies on the board, states, and small markers."""
+    """Standees of souls, monsters and the King, then tokens for the board, states, and small markers."""
     return (*_standees(speech, options), *_on_board(speech, options), *_states(speech, options),
             *_markers(speech, options))
 
@@ -41,7 +41,7 @@ def _on_board(speech: Speech, options: CarcosaOptions) -> list[Token]:
 
 
 def _states(speech: Speech, options: CarcosaOptions) -> list[Token]:
-    """One of each state for every soul; doses of poison where it adds up; what limits a soul's next turn."""
+    """One of each state for every soul; doses of poison if it adds up; limits of a soul's next turn."""
     made = [Token(state.name, speech.say(f"state-{state.name}"),
                   art.sign(state.name), 18, SOULS, colour=GREEN if state.name in GOOD else LILAC) for state in State]
     if options.sanity.poison_doses > 1:
@@ -54,7 +54,7 @@ def _states(speech: Speech, options: CarcosaOptions) -> list[Token]:
 
 
 def _markers(speech: Speech, options: CarcosaOptions) -> list[Token]:
-    """Small ones, for the tracks: each soul's sanity and maximum, slots given up, and those of the House."""
+    """Small markers for the tracks: each soul's sanity and maximum, lost slots, and those of the House."""
     say = speech.say
     flame = _path("M12 3c4 4.5 6 7.5 6 11a6 6 0 0 1-12 0c0-3.5 2-6.5 6-11z", art.INK, 2)
     made = [Token("SANITY", say("print-token-SANITY"), flame, 8, SOULS, colour=YELLOW),

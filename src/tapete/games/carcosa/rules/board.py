@@ -1,6 +1,6 @@
 """The house: three floors, their corridors and rooms, and the stairs between them.
 
-Sets of places are whole numbers with a bit for each place.
+Sets of places are integers with a bit for each place.
 """
 from ....kernel.rule import rule
 from ..names import NOBODY, PLACES
@@ -57,7 +57,7 @@ def floor_places(floor):
 
 @rule("carcosa.board.stairs")
 def beyond_stairs(s, places):
-    """Where stairs lead from a set of places: to the stairs of the floors above and below."""
+    """The places that stairs lead to from a set of places: the stairs of the floors above and below."""
     stairs = stair_places(s)
     here = places & stairs
     beyond = 0
@@ -70,7 +70,7 @@ def beyond_stairs(s, places):
 
 @rule
 def around(s, places):
-    """A set of places and everything one move away from it."""
+    """A set of places and all places one move away from it."""
     return around_on_floors(places) | beyond_stairs(s, places)
 
 
@@ -82,7 +82,7 @@ def neighbours(s, place):
 
 @rule
 def lowest(places):
-    """The lowest floor's lowest room in a set: how ties among places are broken."""
+    """The lowest floor's lowest room in a set, which breaks ties among places."""
     for place in range(PLACES):
         if places >> place & 1:
             return place
@@ -109,7 +109,7 @@ def souls_on(s, floor):
 
 @rule
 def soul_places(s):
-    """The set of places where souls are."""
+    """The set of places with souls."""
     places = 0
     for p in range(s.n_seats):
         places |= 1 << s.souls[p].place
@@ -118,13 +118,13 @@ def soul_places(s):
 
 @rule
 def false_king_floor(s):
-    """The floor where whoever wears the crown is, or NOBODY."""
+    """The floor of the soul that wears the crown, or NOBODY."""
     return floor_of(s.souls[s.crown].place) if s.crown != NOBODY else NOBODY
 
 
 @rule
 def prey_places(s):
-    """The set of places where souls are that are not in the sack."""
+    """The set of places with souls that are not in the sack."""
     places = 0
     for p in range(s.n_seats):
         if p != s.captive:
@@ -159,8 +159,8 @@ def step_towards(s, place, targets):
 
 @rule("carcosa.monsters.way")
 def step_away(s, place, targets):
-    """The neighbouring place farthest from a set, or the same place where all are nearer; by an option the same
-    place where none is farther."""
+    """The neighbouring place farthest from a set, or the same place if all are nearer; by an option the same place if
+    none is farther."""
     best = place
     best_moves = distance(s, place, targets) - (1 if s.options.monsters.flee_sideways else 0)
     near = neighbours(s, place)
@@ -175,7 +175,7 @@ def step_away(s, place, targets):
 
 @rule("carcosa.monsters.nearest_empty_room")
 def nearest_empty_room(s, place):
-    """The nearest other room without souls; the place itself where there is none."""
+    """The nearest other room without souls; the place itself if there is none."""
     empty = 0
     for there in range(PLACES):
         if there != place and not is_corridor(there):
@@ -191,7 +191,7 @@ def nearest_empty_room(s, place):
 
 @rule("carcosa.monsters.goblin_leaps_far")
 def farthest_room(s, place):
-    """The room that is the most moves away; ties as ever go to the lower floor, then to the lower room."""
+    """The room with the most moves to it; ties go to the lower floor, then to the lower room."""
     best = place
     best_moves = -1
     for there in range(PLACES):

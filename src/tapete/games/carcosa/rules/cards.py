@@ -1,4 +1,4 @@
-"""Revealing the top card of a room, and what each kind of card does."""
+"""Reveal the top card of a room, and the effect of each kind of card."""
 from ....kernel.log import tell
 from ....kernel.piles import ALL_SEATS, put_under, take_top
 from ....kernel.rule import rule
@@ -15,7 +15,7 @@ from .states import give_usual_state
 
 @rule("carcosa.turn.reveal")
 def do_reveal(s, p):
-    """Turn over the top card where the soul is; an empty deck has nothing to show."""
+    """Turn over the top card in the soul's room; an empty deck shows nothing."""
     place = s.souls[p].place
     if is_corridor(place):
         return
@@ -45,7 +45,7 @@ def find_key(s, p, deck):
 
 @rule("carcosa.cards.discarded", "carcosa.states.cards")
 def resolve_card(s, p, card, deck):
-    """What is no event happens at once; states, monsters and omens are discarded."""
+    """Cards that are no events act at once; states, monsters and omens are discarded."""
     if card == Card.KEY:
         find_key(s, p, deck)
     elif Card.COMPASS <= card <= Card.BLUNT or Card.BOOK_CHAMBERS <= card <= Card.TREASURE_PENDANT:

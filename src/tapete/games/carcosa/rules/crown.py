@@ -1,4 +1,4 @@
-"""The Crown and the False King who wears it."""
+"""The Crown and the False King, the soul that wears it."""
 from ....kernel.dice import roll
 from ....kernel.log import tell
 from ....kernel.rule import rule
@@ -9,7 +9,7 @@ from .king import presence_of_round, presence_strikes
 from .sanity import destroy_keys, sanity_limit
 
 HIGHEST = 999
-"""No total comes near; a game without end must not run over the field."""
+"""A threshold above every total; a game without end must not overflow the field."""
 
 
 @rule("carcosa.crown.bought", "carcosa.crown.threshold", "carcosa.crown.key_spent")

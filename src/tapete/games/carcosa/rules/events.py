@@ -1,4 +1,4 @@
-"""Events: a die plus sanity, and the row of the event's table that the total falls in."""
+"""Events: a die plus sanity chooses a row of the event's table."""
 from ....kernel.agenda import schedule
 from ....kernel.dice import roll
 from ....kernel.log import tell
@@ -91,7 +91,7 @@ def shed_states(s, p):
 
 @rule("carcosa.events.no_actions")
 def lose_actions(s, p):
-    """The soul has no action left this round; its turn, if it is that, goes on."""
+    """The soul has no action left this round; if it is its turn, the turn goes on."""
     tell(s, Told.NO_ACTIONS, p, s.souls[p].actions == 0, 0)
     s.souls[p].actions = 0
 
@@ -122,7 +122,7 @@ def bring_another(s, p, gain):
 
 @rule
 def do_share_meal(s, p, guest, gain):
-    """Told anew: whatever the guest has come upon lies between the card and what it gives."""
+    """Tell again what both eat, because cards that the guest has revealed come between the card and its effect."""
     tell(s, Told.MEAL_SHARED, p, guest, 0)
     gain_sanity(s, p, gain)
     gain_sanity(s, guest, gain)
@@ -130,7 +130,7 @@ def do_share_meal(s, p, guest, gain):
 
 @rule("carcosa.events.faces")
 def swap_places(s, p, other):
-    """Two souls change places, and both enter where they come to be."""
+    """Two souls swap places, and both enter their new ones."""
     mine = s.souls[p].place
     theirs = s.souls[other].place
     tell(s, Told.SWAPPED_PLACES, p, other, 0)
@@ -140,7 +140,7 @@ def swap_places(s, p, other):
 
 @rule("carcosa.events.lift", "carcosa.events.trapdoor")
 def ride(s, p, floors):
-    """To the same room so many floors up, or down below 0, round and round."""
+    """To the same room so many floors up, or down if negative, in a cycle."""
     place = s.souls[p].place + 5 * floors
     if floors > 0:
         tell(s, Told.ROSE, p, floors, place >= 15)
@@ -153,7 +153,7 @@ def ride(s, p, floors):
 def king_comes(s, p, loss):
     """The king comes to the soul's floor, and all on it lose sanity, twice as much once he is doubled.
 
-    To the False King's floor he cannot come, nor anywhere while he is banished, but by an option.
+    He cannot come to the False King's floor. While banished he can come only by an option.
     """
     floor = floor_of(s.souls[p].place)
     if s.king_away > 0 and not s.options.king.fury_while_banished:
@@ -175,7 +175,7 @@ def king_comes(s, p, loss):
 
 @rule("carcosa.king.banished", "carcosa.king.banished_running_round", "carcosa.king.banished_to_sanctuary")
 def banish_king(s, rounds):
-    """The king is away for so many ends of round; a longer absence stands."""
+    """The king is away for so many ends of round; a longer absence stays."""
     again = s.king_away > 0
     s.king_away = max(s.king_away, rounds + (1 if s.options.king.running_round_too else 0))
     if s.options.king.banished_to_sanctuary:

@@ -1,12 +1,12 @@
-"""Finding out what a covered card is, in a state in which it is not known.
+"""Draw a covered card in a state in which it is not known.
 
-In a true state every card is there and nothing happens. In a blinded one a covered card is UNKNOWN, and the
-state counts what is unseen: then the card is drawn from those, each as likely as another, and laid there.
-So a blinded state can be played on, and an exact search goes through what each covered card may be. Where decks
-are made up by kind, the kind of a covered card is drawn first, from those of its deck.
+In a true state every card is known and nothing happens. In a blinded one a covered card is UNKNOWN, and the state
+counts the unseen cards. The card is then drawn from these, all equally likely, and put in its place. So a blinded state
+can be played on, and an exact search goes through all values of each covered card. If decks are made up by kind, the
+kind of a covered card is drawn first, from those of its deck.
 
-Which tales lie with Motemey is as hidden as where the others lie: all unseen tales are counted with the
-rooms' cards, and Motemey's deck is so many cards short.
+Which tales Motemey has is as hidden as the places of the others. All unseen tales are counted with the rooms' cards,
+and Motemey's deck is so many cards short.
 """
 from ....kernel.dice import pick, same_from_here
 from ....kernel.rule import rule
@@ -25,7 +25,7 @@ def count_in(pile, card):
 
 @rule
 def tales_with_motemey(s):
-    """How many unseen tales lie in Motemey's deck: as many as it has cards unaccounted for."""
+    """How many unseen tales are in Motemey's deck: as many as it has cards that are not counted."""
     missing = count_in(s.motemey, UNKNOWN)
     for card in range(CARDS):
         missing -= s.unseen_motemey[card]
@@ -34,7 +34,7 @@ def tales_with_motemey(s):
 
 @rule
 def draw_tale(s):
-    """One of the unseen tales, each as likely as another."""
+    """One of the unseen tales, all equally likely."""
     unseen = 0
     for i in range(TALES):
         unseen += s.unseen_rooms[Card.TALE_REPAIRER + i]
@@ -49,13 +49,14 @@ def draw_tale(s):
 
 @rule
 def may_be(card, kind):
-    """Whether an unseen card that is no tale may be one of the kind."""
+    """Whether an unseen card that is no tale may be of the kind."""
     return not is_tale(card) and (kind == ANY_KIND or kind == kind_of_card(card))
 
 
 @rule
 def draw_unseen(s, unseen, kind, tales):
-    """A card of a kind of those unseen that are no tales, counted in `unseen`, or one of so many tales among them."""
+    """A card of a kind from the unseen ones that are no tales, counted in `unseen`, or one of so many tales among
+    them."""
     cards = tales
     for card in range(CARDS):
         if may_be(card, kind):
@@ -74,7 +75,7 @@ def draw_unseen(s, unseen, kind, tales):
 
 @rule
 def draw_kind(s, nth):
-    """The kind of a covered card of a deck: each of those covered there is as likely as another."""
+    """The kind of a covered card of a deck: all covered cards there are equally likely."""
     covered = 0
     for kind in range(KINDS):
         covered += s.covered[KINDS * nth + kind]
@@ -90,7 +91,7 @@ def draw_kind(s, nth):
 
 @rule
 def find_in_room(s, nth, depth):
-    """Know the card that lies `depth` under the top of the d-th deck."""
+    """Draw the card that is `depth` under the top of the d-th deck."""
     deck = s.decks[nth]
     i = deck.n - 1 - depth
     if deck.cards[i] != UNKNOWN:
@@ -106,7 +107,7 @@ def find_in_room(s, nth, depth):
 
 @rule
 def cover_deck(s, nth):
-    """Have nothing known of a deck but what it is made up of: what a shuffle does in a blinded state."""
+    """Forget all about a deck except its composition: the effect of a shuffle in a blinded state."""
     deck = s.decks[nth]
     for i in range(deck.n):
         deck.seen[i] = 0
@@ -120,7 +121,7 @@ def cover_deck(s, nth):
 
 @rule
 def find_at_motemey(s, depth):
-    """Know the card that lies `depth` under the top of Motemey's deck."""
+    """Draw the card that is `depth` under the top of Motemey's deck."""
     i = s.motemey.n - 1 - depth
     if s.motemey.cards[i] == UNKNOWN:
         s.motemey.cards[i] = draw_unseen(s, s.unseen_motemey, ANY_KIND, tales_with_motemey(s))
@@ -128,7 +129,7 @@ def find_at_motemey(s, depth):
 
 @rule
 def may_be_special(s, special):
-    """Whether a special room is in the pool and lies nowhere that is known."""
+    """Whether a special room is in the pool and at no known place."""
     if not s.options.special_rooms[special]:
         return False
     for floor in range(FLOORS):
@@ -139,7 +140,7 @@ def may_be_special(s, special):
 
 @rule
 def find_special(s, floor):
-    """Know which special room lies on a floor."""
+    """Draw the special room of a floor."""
     if s.special_kind[floor] != UNKNOWN:
         return
     possible = 0

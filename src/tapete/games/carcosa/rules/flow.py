@@ -1,4 +1,4 @@
-"""How a game goes on: the choices carried out, and the agenda worked off."""
+"""The game's flow: carry out choices, and work through the agenda."""
 from ....kernel.agenda import Fault, drop_top, fail, schedule
 from ....kernel.flow import act_of, step_of
 from ....kernel.log import tell, tell_only
@@ -55,7 +55,7 @@ from .turn import (
 
 @rule("carcosa.actions.costs")
 def costs_an_action(kind):
-    """Moving pays for itself, for a SCOUT's first step is free."""
+    """Whether an act costs an action. Moving pays for itself, because a SCOUT's first step is free."""
     return (kind == Act.SEARCH or kind == Act.MEDITATE or kind == Act.ESCAPE or kind == Act.WIGGLE
             or kind == Act.DOORS or kind == Act.SALON or kind == Act.CHAPEL or kind == Act.RITUAL
             or kind == Act.HEAL or kind == Act.RESCUE)
@@ -104,7 +104,7 @@ def act_at_bottom(s, p, kind):
 
 @rule
 def act_shield(s, tank, p, n, kind):
-    """A shielded loss becomes the TANK's own; no other TANK may take it on. One that is not shielded comes next."""
+    """A shielded loss becomes the TANK's own, and no other TANK may take it. A loss that is not shielded comes next."""
     if kind == Act.SHIELD:
         s.souls[tank].shielded = 1
         tell(s, Told.SHIELDED, tank, p, n)
@@ -162,13 +162,13 @@ def act_overloaded(s, p, kind, card, other):
 
 @rule
 def goes_on(op, kind):
-    """Whether a soul has its turn still after this choice."""
+    """Whether a soul's turn goes on after this choice."""
     return op == Op.TURN and kind != Act.END_TURN
 
 
 @rule
 def answer(s, op, p, b, c, kind, x, y):
-    """Carry out a choice, by what asked for it."""
+    """Carry out a choice, by the question."""
     match op:
         case Op.TURN: act_in_turn(s, p, kind, x, y)
         case Op.COLLAPSE: act_at_bottom(s, p, kind)
@@ -192,7 +192,7 @@ def answer(s, op, p, b, c, kind, x, y):
 
 @rule
 def work(s, op, a, b, c):
-    """Carry out a frame that asks nobody anything."""
+    """Carry out a frame that asks nobody."""
     match op:
         case Op.TURN: do_turn_end(s, a)
         case Op.COLLAPSE: do_accept(s, a, False)

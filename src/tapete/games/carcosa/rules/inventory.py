@@ -1,4 +1,4 @@
-"""Objects and keys: what a soul can carry, and what happens to what it cannot."""
+"""Objects and keys: what a soul can carry, and the excess."""
 from ....kernel.agenda import Fault, fail, schedule
 from ....kernel.arrays import take_out
 from ....kernel.log import tell
@@ -20,19 +20,19 @@ def is_soulbound(card):
 
 @rule
 def is_event(card):
-    """Whether a card is an event, one of the game's or one of a designer's own."""
+    """Whether a card is an event, one of the game's or a custom one."""
     return card <= EVENTS or card >= Card.OWN_1
 
 
 @rule
 def table_of(event):
-    """Which of the options' tables is an event's: the game's own come first."""
+    """The index of an event's table in the options: the game's own come first."""
     return event - 1 if event <= EVENTS else EVENTS + event - Card.OWN_1
 
 
 @rule
 def kind_of_card(card):
-    """The kind that a card is of where room decks are made up by kind."""
+    """The kind of a card, if room decks are made up by kind."""
     if is_event(card):
         return int(Kind.EVENT)
     return int(Kind.OBJECT) if Card.COMPASS <= card <= Card.BLUNT else int(Kind.VARIABLE)
@@ -66,7 +66,7 @@ def slots_used(s, p):
 
 @rule
 def count_losable(s, p):
-    """How many objects a soul has that are not soulbound."""
+    """How many objects of a soul are not soulbound."""
     me = s.souls[p]
     count = 0
     for i in range(me.n_objects):
@@ -82,7 +82,7 @@ def is_overloaded(s, p):
 
 @rule("carcosa.inventory.discard")
 def hold_object(s, p, card):
-    """Put an object in a soul's hands; whoever holds too many discards at once."""
+    """Put an object in a soul's hands; a soul that holds too many discards at once."""
     me = s.souls[p]
     if me.n_objects >= len(me.objects):
         fail(s, Fault.PILE_FULL)
@@ -97,14 +97,14 @@ def hold_object(s, p, card):
 
 @rule
 def add_object(s, p, card):
-    """The same, told: how a soul came by it is not."""
+    """The same, with a log event; how the soul got it is not told."""
     tell(s, Told.GOT_OBJECT, p, card, 0)
     hold_object(s, p, card)
 
 
 @rule
 def remove_at(s, p, i):
-    """Take the i-th object out of a soul's hands; the card."""
+    """Remove the i-th object from a soul's hands and return it."""
     me = s.souls[p]
     limit = sanity_limit(s, p)
     card = take_out(me.objects, me.n_objects, i)
@@ -117,7 +117,7 @@ def remove_at(s, p, i):
 
 @rule("carcosa.objects.ring_takes_key")
 def drop_extra_keys(s, p):
-    """A key that only a key ring let a soul carry goes with it; by an option it stays."""
+    """Keys that only a lost key ring let a soul carry go with it; by an option they stay."""
     me = s.souls[p]
     while s.options.objects.ring_takes_key and me.keys > key_slots(s, p):
         me.keys -= 1
@@ -126,7 +126,7 @@ def drop_extra_keys(s, p):
 
 @rule("carcosa.objects.ring_takes_key")
 def drop_key(s, p):
-    """Under the deck of the room where the soul is; from a corridor, or where that deck is full, under Motemey's."""
+    """Put a key under the deck of the soul's room; from a corridor, or if that deck is full, under Motemey's."""
     place = s.souls[p].place
     if not is_corridor(place) and s.decks[s.deck_at[room_of(place)]].n < DECK:
         tell(s, Told.KEY_LEFT, p, place, 0)
@@ -160,7 +160,7 @@ def spend(s, p, card):
 
 @rule("carcosa.inventory.discard")
 def discard_excess(s, p, card):
-    """Whoever has no room for all that it holds discards something."""
+    """A soul without room for all its objects discards one."""
     tell(s, Told.DISCARDED, p, card, 0)
     spend(s, p, card)
 

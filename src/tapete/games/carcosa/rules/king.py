@@ -15,7 +15,7 @@ from .sanity import lose_sanity
 
 @rule("carcosa.king.away")
 def king_is_away(s):
-    """A banished king skips one end of round for each that he is banished."""
+    """A banished king skips one end of round for each round of banishment."""
     if s.king_away == 0:
         return False
     s.king_away -= 1
@@ -25,9 +25,9 @@ def king_is_away(s):
 
 @rule("carcosa.king.roulette", "carcosa.crown.blocks")
 def king_moves(s):
-    """A d4 says how many floors up the king appears, round and round; he stands in the corridor.
+    """A d4 says how many floors up the king appears, in a cycle; he stands in the corridor.
 
-    Whether he has: the False King's floor is barred to him, and the die is rolled again.
+    Returns whether he has moved. The False King's floor is closed to him, and then the die is rolled again.
     """
     up = s.options.king.roulette[roll(s, 4) - 1]
     floor = (s.king_floor + up) % 3
@@ -41,7 +41,7 @@ def king_moves(s):
 
 @rule("carcosa.king.presence_table")
 def presence_of_round(s):
-    """What the king's presence costs this round; the table's last entry goes on for ever."""
+    """The cost of the king's presence this round; the table's last entry repeats."""
     if s.round_no < s.options.king.presence_from:
         return 0
     loss = s.options.king.presence[min(s.round_no, len(s.options.king.presence)) - 1]
@@ -50,7 +50,7 @@ def presence_of_round(s):
 
 @rule("carcosa.king.presence", "carcosa.king.presence_first")
 def presence_strikes(s, floor):
-    """From his first round on, souls on the king's floor lose what the round's table says."""
+    """From his first round on, souls on the king's floor lose the amount of the round's table."""
     loss = presence_of_round(s)
     if loss == 0:
         return
@@ -80,7 +80,7 @@ def king_decrees(s):
 
 @rule
 def decree_reaches(s, decree):
-    """How many souls a decree concerns as it is made; of what is still to come, all."""
+    """How many souls a decree concerns when it is made; a decree for the future concerns all."""
     match decree:
         case Decree.BY_STAIRS: return souls_on(s, s.king_floor)
         case Decree.ONE_ACTION_EACH: return souls_on(s, s.king_floor)
@@ -116,7 +116,7 @@ def move_by_stairs(s):
 
 @rule("carcosa.king.decree_attract", "carcosa.crown.immunity")
 def attract(s):
-    """Every soul comes to the king's corridor, save those on the False King's floor."""
+    """Every soul comes to the king's corridor, except those on the False King's floor."""
     immune = false_king_floor(s)
     if immune != NOBODY:
         tell(s, Told.KING_DRAWS_NOT, immune, 0, 0)
@@ -127,7 +127,7 @@ def attract(s):
 
 @rule("carcosa.actions.look_when_drawn")
 def draw(s, p):
-    """A soul comes to the king's corridor; by the options it may look from there, as after any effect."""
+    """A soul comes to the king's corridor; by the options it may look into a room, as after any effect."""
     came_from = s.souls[p].place
     put_soul(s, p, 5 * s.king_floor)
     if s.options.actions.spy_when_attracted:
@@ -136,7 +136,7 @@ def draw(s, p):
 
 @rule("carcosa.king.decree_shuffle")
 def shuffle_decks(s):
-    """Each room deck is shuffled by itself; nobody knows any longer where a card lies."""
+    """Each room deck is shuffled separately; nobody knows any card's place after that."""
     for deck in range(ROOMS):
         if s.blinded:
             cover_deck(s, deck)
@@ -147,7 +147,7 @@ def shuffle_decks(s):
 
 @rule("carcosa.king.decree_one_action_each")
 def slow_souls(s):
-    """Souls on the king's floor now have one action in their next turn, wherever they are then."""
+    """Souls now on the king's floor have one action in their next turn, on any floor."""
     for p in range(s.n_seats):
         if floor_of(s.souls[p].place) == s.king_floor:
             s.souls[p].slowed = 1
@@ -156,7 +156,7 @@ def slow_souls(s):
 
 @rule("carcosa.king.decree_choose_discard")
 def all_choose_discard(s):
-    """Each soul that has an object discards one of its choice; a soulbound one stays."""
+    """Each soul with an object discards one of its choice; a soulbound one stays."""
     for k in range(s.n_seats):
         p = (s.starter + k) % s.n_seats
         if count_losable(s, p) > 0:
@@ -173,7 +173,7 @@ def all_discard(s):
 
 @rule("carcosa.king.decree_discard")
 def do_king_discard(s, p):
-    """The object that came last is lost; a soulbound one stays."""
+    """The latest object is lost; a soulbound one stays."""
     me = s.souls[p]
     for i in range(me.n_objects - 1, -1, -1):
         if not is_soulbound(me.objects[i]):
@@ -186,15 +186,15 @@ def do_king_discard(s, p):
 
 @rule("carcosa.king.decree_one_action", "carcosa.king.decree_one_action_each")
 def king_limits_actions(s, p):
-    """After that decree, whoever stands on the king's floor at the start of the next round has one action.
+    """After that decree, a soul on the king's floor at the start of the next round has one action.
 
-    After its other form, whoever stood there when it was spoken.
+    In its other form, the decree concerns souls that stood there when it was made.
     """
     return s.souls[p].slowed or (s.king_limits and floor_of(s.souls[p].place) == s.king_floor)
 
 
 @rule
 def king_stands_at(s, place):
-    """Whether the king stands in this corridor: he is nowhere while he is banished."""
+    """Whether the king stands in this corridor; a banished king stands nowhere."""
     return s.king_away == 0 and place == 5 * s.king_floor
 

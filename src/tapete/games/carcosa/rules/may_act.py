@@ -1,7 +1,7 @@
-"""What a soul may do on its turn, and why not.
+"""Legal actions of a turn: what a soul may do, and why not.
 
-Each `why_not_...` says why an action is not legal: a `Why`, or 0 if it is. The menu offers what has no such
-reason, so that a refusal always names the rule that the menu went by.
+Each `why_not_...` says why an action is not legal: a `Why`, or 0 if it is. The menu offers the actions without such a
+reason, so a refusal always names the rule that the menu followed.
 """
 from ....kernel.rule import rule
 from ..names import ROOMS, Card, Monster, Role, Special, State
@@ -16,7 +16,7 @@ from .sanity import can_pay, holds
 from .states import has, is_stunned
 
 UNASKED = Why.against(Act, Why.NOT_NOW)
-"""What is said against an answer in a turn that nobody asks for."""
+"""The refusals of answers in a turn, when nothing asks for them."""
 
 
 @rule("carcosa.states.trapped", "carcosa.monsters.sack_holds", "carcosa.monsters.queen_freezes")
@@ -41,7 +41,7 @@ def why_not_pay(s, p):
 
 @rule("carcosa.states.paranoid")
 def is_shunned(s, p, place):
-    """A paranoid soul does not walk to where a soul is."""
+    """Whether a paranoid soul avoids a place, because a soul is there."""
     return has(s, p, State.PARANOIA) and souls_at(s, place) > 0
 
 
@@ -78,7 +78,7 @@ def why_not_search(s, p):
 
 @rule("carcosa.actions.meditate_king", "carcosa.roles.tank_silence")
 def why_not_meditate(s, p):
-    """Not in the corridor where the king stands, and not beside a TANK who is somebody else."""
+    """Not in the king's corridor, and not beside another soul that is a TANK."""
     place = s.souls[p].place
     why = why_not_pay(s, p)
     if why != 0:
@@ -229,7 +229,7 @@ def why_not_take(s, p, card):
 
 @rule
 def why_not_room(s, p, special, why):
-    """Why a soul cannot use, for an action, the special room where it is."""
+    """Why a soul cannot spend an action on the special room at its place."""
     if special_here(s, s.souls[p].place) != special:
         return why
     return why_not_pay(s, p)

@@ -1,5 +1,4 @@
-"""What a soul may answer when something interrupts, and why not; and `why_not` for whatever is asked.
-"""
+"""Legal answers to interrupting questions, and why not; and `why_not` for all questions."""
 from ....kernel.agenda import frame_op
 from ....kernel.flow import why_not_of
 from ....kernel.rule import rule
@@ -12,7 +11,7 @@ from .monsters import is_monster
 from .sanity import may_sacrifice_sanity, may_sacrifice_slot
 
 COMES_FIRST = Why.against(Op, Why.NOT_NOW)
-"""What is said against no answer to a question."""
+"""The refusals of actions that are no answers to a question."""
 
 
 @rule("carcosa.collapse.options")
@@ -26,7 +25,7 @@ def why_not_at_bottom(s, p, kind):
 
 @rule
 def why_not_unload(s, p, kind, card, other):
-    """Whoever holds too many objects discards one or, where souls trade, gives one on."""
+    """A soul with too many objects discards one or, if souls trade, gives one on."""
     if kind == Act.GIVE:
         return why_not_give_on(s, p, card, other)
     return why_not_discard(s, p, card, True) if kind == Act.DISCARD else Why.NOT_NOW
@@ -46,7 +45,7 @@ def why_not_react(kind, monster, acting):
 
 @rule("carcosa.roles.psychic")
 def may_swap(s, p):
-    """A PSYCHIC may put a monster on top under a card that is none."""
+    """Whether a PSYCHIC may put a monster on top under a card that is none."""
     deck = s.decks[s.deck_at[room_of(s.souls[p].place)]]
     return is_monster(deck.cards[deck.n - 1]) and not is_monster(deck.cards[deck.n - 2])
 
@@ -99,7 +98,7 @@ def why_not_shop(s, p, kind, card):
 
 @rule
 def why_not_answer(kind, card, other, wanted, asker):
-    """Whoever is asked for something gives that, to whoever asks, or declines."""
+    """A soul that is asked for something gives it to the asker, or declines."""
     if kind == Act.DECLINE or (kind == Act.GIVE and card == wanted and other == asker):
         return Why.NOTHING
     return Why.NOT_NOW
@@ -107,7 +106,7 @@ def why_not_answer(kind, card, other, wanted, asker):
 
 @rule
 def round_ends(s):
-    """Whether the steps of a round's end wait below what is asked: then it is the King who takes an object."""
+    """Whether the steps of a round's end wait below the question: then the King takes the object."""
     for i in range(s.n_agenda):
         if frame_op(s.agenda[i]) == Op.ROUND_END:
             return True

@@ -1,4 +1,4 @@
-"""What souls may do for one another and for the crown, and why not."""
+"""Legal dealings between souls and for the crown, and why not."""
 from ....kernel.rule import rule
 from ..names import NOBODY, Card
 from ..vocabulary import Why
@@ -8,7 +8,7 @@ from .sanity import holds, object_slots
 
 @rule
 def why_not_give(s, p, card, other):
-    """A tale may always be handed to the Book's bearer; anything else only where trade is allowed."""
+    """A tale may always be given to the Book's bearer; other objects only if trade is allowed."""
     if other == p:
         return Why.TO_ONESELF
     if other >= s.n_seats:
@@ -28,7 +28,7 @@ def why_not_give(s, p, card, other):
 
 @rule("carcosa.actions.ask")
 def why_not_ask(s, p, card, other):
-    """Where souls trade one may ask for what another has, and could give; not again, once it has declined."""
+    """If souls trade, one may ask for another's object that could be given; not again, once it has declined."""
     if not s.options.actions.trade or not s.options.actions.trade_on_request:
         return Why.NO_ASKING
     if other == p:
@@ -58,7 +58,7 @@ def why_not_give_on(s, p, card, other):
 
 @rule
 def why_not_discard(s, p, card, overloaded):
-    """Why an object cannot be discarded; what takes no slot does not help whoever holds too many."""
+    """Why an object cannot be discarded; one without a slot does not help a soul that holds too many."""
     if is_soulbound(card):
         return Why.SOULBOUND
     if not holds(s, p, card):
@@ -68,7 +68,7 @@ def why_not_discard(s, p, card, overloaded):
 
 @rule("carcosa.crown.bought", "carcosa.crown.kept")
 def why_not_crown(s, p):
-    """In the Sanctuary, for keys, while nobody wears it."""
+    """In the Sanctuary, for keys, while no soul wears it."""
     crown = s.options.crown
     me = s.souls[p]
     if not crown.in_play:
@@ -84,7 +84,7 @@ def why_not_crown(s, p):
 
 @rule("carcosa.monsters.rescue")
 def why_not_rescue(s, p):
-    """One action, beside the Sack Man while he holds somebody else."""
+    """One action, beside the Sack Man while he holds another soul."""
     if not s.options.monsters.rescue:
         return Why.NO_RESCUE
     if s.captive == NOBODY or s.captive == p:

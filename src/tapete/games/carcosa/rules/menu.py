@@ -1,5 +1,4 @@
-"""The menu: everything that whoever must choose may do, and whether anybody must.
-"""
+"""The menu: all legal actions of the soul to choose, and whether a choice is needed."""
 from ....kernel.agenda import frame_a, frame_op, top_frame
 from ....kernel.flow import offers_of
 from ....kernel.menu import offer
@@ -122,7 +121,7 @@ def offer_armory(s, p, menu):
 
 @rule
 def offer_uses(s, p, menu):
-    """What the objects in hand allow."""
+    """Offer the uses of objects in hand."""
     me = s.souls[p]
     for i in range(me.n_objects):
         if not is_first(s, p, i):
@@ -152,7 +151,7 @@ def offer_uses(s, p, menu):
 
 @rule
 def offer_requests(s, p, menu):
-    """What other souls here could give."""
+    """Offer requests to other souls here."""
     for other in range(s.n_seats):
         you = s.souls[other]
         if other == p or you.place != s.souls[p].place:
@@ -263,13 +262,13 @@ legal = offers_of(offer_answers)
 
 @rule
 def still_asks(s, frame):
-    """Whether what was to be asked has not been overtaken: only from a corridor does one look into rooms."""
+    """Whether a question is still valid: souls look into rooms only from a corridor."""
     return frame_op(frame) != Op.SPY or is_corridor(s.souls[frame_a(frame)].place)
 
 
 @rule
 def needs_choice(s):
-    """Whether the frame on top waits for its soul to choose; if not it is work, or has nothing to ask."""
+    """Whether the frame on top waits for its soul to choose. If not it is work, or its question has no answer."""
     frame = top_frame(s)
     p = frame_a(frame)
     match frame_op(frame):

@@ -1,4 +1,4 @@
-"""What monsters do at the end of a round."""
+"""The actions of monsters at the end of a round."""
 from ....kernel.agenda import schedule
 from ....kernel.log import tell
 from ....kernel.rule import rule
@@ -34,7 +34,7 @@ def come_nearer(s, monster):
 
 @rule("carcosa.monsters.spider_acts", "carcosa.monsters.baby_spider")
 def trap(s, monster):
-    """Every soul where the spider is then is trapped, for so many whole rounds."""
+    """Every soul at the spider's place is trapped, for so many whole rounds."""
     rounds = s.options.states[State.TRAPPED] if monster == Monster.ARANA else s.options.monsters.baby_spider_rounds
     for p in range(s.n_seats):
         if s.souls[p].place == s.pieces[monster].place and p != s.captive:
@@ -44,9 +44,9 @@ def trap(s, monster):
 
 @rule("carcosa.monsters.strike_when_met")
 def met_at(s, place):
-    """Whom a monster there strikes at the end of the round: the first in order of turns, or NOBODY.
+    """The soul that a monster there strikes at the end of the round: the first in order of turns, or NOBODY.
 
-    By the options it strikes nobody then. The soul in the sack is out of reach.
+    By the options it strikes none then. The soul in the sack is out of reach.
     """
     if s.options.monsters.strike_when_met:
         for k in range(s.n_seats):
@@ -68,7 +68,7 @@ def flee_or_approach(s, monster, holding):
 
 @rule("carcosa.monsters.goblin_acts", "carcosa.monsters.goblin_meets")
 def act_goblin(s):
-    """It robs a soul that it meets and leaps away; else with loot it flees, without it approaches."""
+    """It robs a soul that it meets and leaps away; otherwise with loot it flees, without it approaches."""
     place = s.pieces[Monster.DUENDE].place
     met = met_at(s, place)
     if met != NOBODY:
@@ -80,7 +80,8 @@ def act_goblin(s):
 
 @rule("carcosa.monsters.sack_man_acts", "carcosa.monsters.sack_man_meets")
 def act_sack_man(s):
-    """With somebody in the sack he flees, and drags him along; with nobody he takes whom he meets, or approaches."""
+    """With a soul in the sack he flees and takes it along; without one he takes the soul that he meets, or
+    approaches."""
     if s.captive == NOBODY:
         met = met_at(s, s.pieces[Monster.VIEJO_DEL_SACO].place)
         if met != NOBODY:
@@ -91,7 +92,7 @@ def act_sack_man(s):
 
 @rule("carcosa.monsters.reaction", "carcosa.roles.reacts")
 def reactor(s, monster):
-    """Who may react before a monster acts: the soul of the role that may, beside it, with a BLUNT; or NOBODY."""
+    """The soul that may react before a monster acts: of the role that may, beside it, with a BLUNT; or NOBODY."""
     role = s.options.abilities.reacts
     piece = s.pieces[monster]
     if role == NOBODY or piece.stunned > 0 or monster == Monster.REINA_HELADA or monster == Monster.SIRVIENTE_HIELO:
@@ -104,14 +105,14 @@ def reactor(s, monster):
 
 @rule("carcosa.monsters.reaction")
 def do_react(s, p, monster):
-    """A reaction takes no action; the stun that it gives stops what the monster was about to do."""
+    """A reaction takes no action; its stun stops the monster's coming action."""
     use_up(s, p, Card.BLUNT)
     stun(s, p, monster, s.options.actions.blunt_rounds)
 
 
 @rule
 def asks_to_react(s, monster, stage):
-    """Whether somebody is asked to react before the monster goes on from a stage."""
+    """Whether a soul is asked to react before the monster goes on from a stage."""
     p = reactor(s, monster)
     if p == NOBODY:
         return False
@@ -140,7 +141,7 @@ def do_monster(s, monster, stage):
 
 @rule("carcosa.monsters.reaction_on_arrival")
 def act_spider(s, monster, stage):
-    """It comes nearer, and traps. Whoever could not react before it moved, and can where it has come to, may now."""
+    """It comes nearer, and traps. A soul that can react only at its new place may react now."""
     if stage != Stage.MOVED:
         come_nearer(s, monster)
         if stage == Stage.COMES and s.options.abilities.reacts_on_arrival and asks_to_react(s, monster, Stage.MOVED):

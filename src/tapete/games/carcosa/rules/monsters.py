@@ -1,4 +1,4 @@
-"""Monsters: how they appear, what stuns them, how they move and what they do."""
+"""Monsters: how they appear, how they are stunned, and how they move."""
 from ....kernel.agenda import Fault, fail
 from ....kernel.log import tell
 from ....kernel.rule import rule
@@ -23,7 +23,7 @@ from .states import give_state, has
 
 @rule
 def put_piece(s, monster, place):
-    """Set a monster down; in a room it destroys what is special there."""
+    """Set a monster down; in a room it destroys the special card there."""
     s.pieces[monster].place = place
     if not is_corridor(place):
         destroy_special(s, place, monster)
@@ -31,13 +31,13 @@ def put_piece(s, monster, place):
 
 @rule("carcosa.monsters.summon")
 def summon(s, monster, place):
-    """The one piece of a monster comes to a place, from the box or from elsewhere in the house."""
+    """The single piece of a monster comes to a place, from the box or from elsewhere in the house."""
     come(s, monster, place, False)
 
 
 @rule
 def come(s, monster, place, away):
-    """The same; whether it is off there with what it has taken, or would have, from whoever revealed it."""
+    """The same; `away`: it goes there with its prey, or would have, from the soul that revealed it."""
     piece = s.pieces[monster]
     piece.here = 1
     piece.fresh = 1
@@ -59,7 +59,7 @@ def appear_spider(s, p):
 
 @rule("carcosa.monsters.goblin_appears", "carcosa.monsters.appear_in_room")
 def appear_goblin(s, p):
-    """The goblin robs whoever reveals it and is off to its refuge; by the options it only comes into the room."""
+    """The goblin robs the soul that reveals it and goes to its refuge; by the options it only comes into the room."""
     if s.options.monsters.strike_on_reveal:
         rob(s, p)
         come(s, Monster.DUENDE, goblin_refuge(s, s.souls[p].place), True)
@@ -69,13 +69,13 @@ def appear_goblin(s, p):
 
 @rule("carcosa.monsters.goblin_leaps_far")
 def goblin_refuge(s, place):
-    """Where the goblin goes from a soul that it has robbed."""
+    """The goblin's destination after robbing a soul."""
     return farthest_room(s, place) if s.options.monsters.goblin_leaps_far else nearest_empty_room(s, place)
 
 
 @rule
 def rob(s, p):
-    """Everything that a soul holds goes to the goblin, the soulbound too unless the options keep it safe."""
+    """All objects of a soul go to the goblin, soulbound ones too unless the options keep them safe."""
     me = s.souls[p]
     limit = sanity_limit(s, p)
     tell(s, Told.ROBBED, p, count_unsafe(s, p), me.keys)
@@ -101,7 +101,7 @@ def appear_queen(s, p):
 
 @rule("carcosa.monsters.sack_man_appears", "carcosa.monsters.appear_in_room")
 def appear_sack_man(s, p):
-    """The Sack Man takes whoever reveals him to the nearest room without souls; by the options he only comes."""
+    """The Sack Man takes the soul that reveals him to the nearest room without souls; by the options he only comes."""
     if s.options.monsters.strike_on_reveal:
         refuge = nearest_empty_room(s, s.souls[p].place)
         if s.captive == NOBODY:
@@ -142,7 +142,7 @@ def appear_tue_tue(s, p):
 
 @rule("carcosa.monsters.goblin_loot")
 def recover_loot(s, p):
-    """What fits goes to whoever stunned the goblin, the rest is destroyed."""
+    """The soul that stunned the goblin gets what it can hold; the rest is destroyed."""
     if s.n_loot > 0 or s.loot_keys > 0:
         tell(s, Told.LOOT_DROPPED, s.n_loot, s.loot_keys, 0)
     for i in range(s.n_loot):

@@ -1,4 +1,4 @@
-"""Souls that change place: by themselves, by cards, in a sack."""
+"""Movement of souls: by themselves, by cards, in a sack."""
 from ....kernel.agenda import schedule
 from ....kernel.dice import roll
 from ....kernel.log import tell, tell_only
@@ -12,7 +12,8 @@ from .finding import find_in_room, find_special
 
 @rule("carcosa.monsters.ice_servant", "carcosa.monsters.queen_limit")
 def limiter(s, floor):
-    """Who limits the floor's actions: an awake Ice Queen after her first round, an awake servant, or NOBODY."""
+    """The monster that limits the floor's actions: an awake Ice Queen after her first round, an awake servant, or
+    NOBODY."""
     queen = s.pieces[Monster.REINA_HELADA]
     servant = s.pieces[Monster.SIRVIENTE_HIELO]
     if queen.here and not queen.stunned and not queen.fresh and floor_of(queen.place) == floor:
@@ -48,7 +49,7 @@ def free_captive(s):
 
 @rule
 def put_soul(s, p, place):
-    """Set a soul down somewhere; whatever moves a captive frees it from the sack."""
+    """Set a soul down at a place; a captive that is moved is freed from the sack."""
     if p == s.captive and place != s.souls[p].place:
         free_captive(s)
     me = s.souls[p]
@@ -68,7 +69,7 @@ def arrive(s, p, place):
 
 @rule
 def bring_into(s, p, place):
-    """Have a soul arrive by an effect."""
+    """Let a soul arrive by an effect."""
     came_from = s.souls[p].place
     arrive(s, p, place)
     spy_after_effect(s, p, came_from)
@@ -76,7 +77,7 @@ def bring_into(s, p, place):
 
 @rule("carcosa.actions.look_by_effect")
 def spy_after_effect(s, p, came_from):
-    """Whoever an effect has brought into a corridor may look into a room, where the options let it."""
+    """A soul that an effect has brought into a corridor may look into a room, if the options allow it."""
     place = s.souls[p].place
     if s.options.actions.spy_by_effect and is_corridor(place) and place != came_from:
         schedule(s, Op.SPY, p, 0, 0)
@@ -126,7 +127,7 @@ def foresee(s, p, nth):
 
 @rule
 def lose_turn(s, p):
-    """The rest of a soul's turn is lost, or its next turn when it is somebody else's."""
+    """The rest of a soul's turn is lost, or its next turn if it is another soul's now."""
     if s.active == p:
         s.turn_over = 1
         s.souls[p].actions = 0

@@ -61,7 +61,7 @@ def omen_goblin(s, p):
 
 @rule
 def lose_by_lot(s, p):
-    """A soul loses one of its objects, drawn by lot in the order in which they came."""
+    """A soul loses one of its objects, drawn by lot in the order of getting them."""
     me = s.souls[p]
     losable = count_losable(s, p)
     lot = 1

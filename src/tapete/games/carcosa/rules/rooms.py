@@ -24,7 +24,7 @@ from .states import give_state, give_usual_state
 
 @rule("carcosa.rooms.destruction")
 def destroy_special(s, place, monster):
-    """A monster in a special room destroys it, revealed or not, and what an armory stores."""
+    """A monster in a special room destroys it, revealed or not, and the objects stored in an armory."""
     floor = floor_of(place)
     if s.special_place[floor] != place or s.special_destroyed[floor]:
         return
@@ -38,8 +38,8 @@ def destroy_special(s, place, monster):
 
 @rule("carcosa.keys.chamber_destroyed")
 def lose_chamber_key(s):
-    """Destroyed before its ritual, the Chamber's key is out of the game, as if it had never come to light; by an
-    option it goes on counting."""
+    """If it is destroyed before its ritual, the Chamber's key is out of the game, as if it had never been found; by an
+    option it still counts."""
     if s.options.rooms.chamber_key_lost and not s.ritual_done:
         s.key_pool -= 1
         tell(s, Told.KEY_POOL, s.key_pool, 0, 0)
@@ -82,7 +82,7 @@ def look_at(s, p, room):
 
 @rule("carcosa.rooms.motemey_buy")
 def do_buy(s, p):
-    """Two cards are shown to the buyer alone, where they lie."""
+    """Two cards are shown to the buyer alone, in their places."""
     pile = s.motemey
     for depth in range(2):
         find_at_motemey(s, depth)
@@ -93,7 +93,7 @@ def do_buy(s, p):
 
 @rule("carcosa.rooms.motemey_buy", "carcosa.keys.cannot_carry", "carcosa.rooms.tale_price")
 def do_pick(s, p, first):
-    """The card picked is taken and paid, the other goes under Motemey's deck."""
+    """The chosen card is taken and paid, the other goes under Motemey's deck."""
     pile = s.motemey
     one = take_top(pile)
     two = take_top(pile)
@@ -146,7 +146,7 @@ def do_take(s, p, card):
 
 @rule("carcosa.rooms.doors")
 def do_doors(s, p, other):
-    """To another soul's place, which costs that soul sanity; then what is there is revealed."""
+    """Move to another soul's place, which costs that soul sanity; then the card there is revealed."""
     tell(s, Told.DOORS, p, other, s.options.rooms.doors)
     place = s.souls[other].place
     lose_sanity(s, other, s.options.rooms.doors)
@@ -181,7 +181,7 @@ def may_do_ritual(s, p):
 
 @rule("carcosa.rooms.lethal_chamber")
 def do_ritual(s, p):
-    """The die decides who loses how much; then a key, if any is left."""
+    """The die decides who loses how much; then the soul gets a key, if any is left."""
     die = roll(s, 6)
     tell(s, Told.RITUAL, p, die, 0)
     row = s.options.rooms.ritual[die - 1]
@@ -198,7 +198,7 @@ def do_ritual(s, p):
 
 @rule("carcosa.rooms.lethal_chamber_key")
 def do_ritual_key(s, p, partner):
-    """The key goes to the actor, or to the partner where the actor cannot carry it."""
+    """The key goes to the actor, or to the partner if the actor cannot carry it."""
     taker = p if can_take_key(s, p) else partner
     if can_take_key(s, taker):
         s.ritual_done = 1

@@ -35,7 +35,7 @@ def take_step(s, step):
 
 @rule("carcosa.round.order", "carcosa.round.steps")
 def do_round_end(s, i, absent):
-    """The steps in the options' order, from the i-th on, as far as one brings something that must be over first."""
+    """The steps in the options' order, from the i-th on, until one schedules something that must be over first."""
     before = s.n_agenda
     while i < s.options.n_steps:
         step = s.options.steps[i]
@@ -87,7 +87,7 @@ def do_poison(s, p):
 
 @rule("carcosa.states.cursed")
 def do_curse(s, p):
-    """Whoever shares a floor with a cursed soul loses sanity; the bearer itself only by an option."""
+    """Souls on the same floor as a cursed soul lose sanity; the bearer itself only by an option."""
     floor = floor_of(s.souls[p].place)
     tell(s, Told.CURSE, p, floor, souls_on(s, floor) - (0 if s.options.sanity.curse_hurts_bearer else 1))
     for k in range(s.n_seats):
@@ -104,7 +104,7 @@ def stairs_move(s):
 
 @rule("carcosa.setup.stairs")
 def place_stairs(s):
-    """A d4 for each floor says in which room its stair is."""
+    """A d4 for each floor chooses the room of its stair."""
     for floor in range(FLOORS):
         s.stairs[floor] = 5 * floor + roll(s, 4)
         tell(s, Told.STAIRS, floor, s.stairs[floor], 0)
@@ -160,7 +160,7 @@ def all_at_bottom(s):
 
 @rule("carcosa.end.defeat_keys", "carcosa.keys.pool")
 def keys_run_out(s):
-    """Once a key has been destroyed, too few may be left of all that the game holds."""
+    """Once a key has been destroyed, the game's remaining keys may be too few."""
     return s.keys_destroyed > 0 and s.key_pool - s.keys_destroyed <= s.options.end.keys_left_defeat
 
 

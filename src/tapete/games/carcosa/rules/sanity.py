@@ -1,4 +1,4 @@
-"""Sanity: losing it, gaining it, and what happens at the bottom."""
+"""Sanity: losses, gains, and the consequences at the bottom."""
 from ....kernel.agenda import schedule
 from ....kernel.arrays import take_out
 from ....kernel.log import tell
@@ -8,11 +8,11 @@ from ..vocabulary import Op, Told
 from .states import has
 
 PRICE, FALL, GAIN, SET = range(1, 5)
-"""How sanity shifts when it is no plain loss, 0. PRICE: a soul pays it for something, and nobody can take it over.
-FALL: another soul's fall brings it, between the losses of whatever that soul fell by. SET: an effect puts sanity at a
-value, or a limit that has sunk takes it along, and nothing is lost or gained by rule."""
+"""How sanity shifts, if it is no plain loss (0). PRICE: a soul pays it for something, and no other soul can take it.
+FALL: another soul's fall causes it, between the losses from the cause of that fall. SET: an effect sets sanity to a
+value, or a lowered limit lowers it, and by rule nothing is lost or gained."""
 DECIDED = 8
-"""Beside what kind a loss is: whoever could bear it for another has been asked."""
+"""A flag beside the kind of a loss: souls that could bear it for another have been asked."""
 
 
 @rule("carcosa.objects.held")
@@ -27,7 +27,7 @@ def holds(s, p, card):
 
 @rule("carcosa.objects.ring")
 def rings(s, p):
-    """How many key rings count for a soul: all that it holds; by an option no more than one."""
+    """How many key rings count for a soul: all that it holds; by an option at most one."""
     me = s.souls[p]
     count = 0
     for i in range(me.n_objects):
@@ -49,19 +49,20 @@ def key_slots(s, p):
 
 @rule
 def lose_sanity(s, p, n):
-    """Have a soul lose n sanity, next."""
+    """Schedule that a soul loses n sanity, next."""
     schedule(s, Op.LOSE, p, n, 0)
 
 
 @rule
 def pay_sanity(s, p, n):
-    """Have a soul pay n sanity, next."""
+    """Schedule that a soul pays n sanity, next."""
     schedule(s, Op.LOSE, p, n, PRICE)
 
 
 @rule("carcosa.rooms.price_at_bottom")
 def can_pay(s, p, price):
-    """Whether a soul may pay so much sanity: not at the bottom, where it would be free; but by an option."""
+    """Whether a soul may pay so much sanity. It may not at the bottom, where it would be free, unless an option allows
+    it."""
     return price == 0 or s.options.rooms.pay_at_bottom or s.souls[p].sanity > s.options.sanity.bottom
 
 
@@ -73,7 +74,7 @@ def gain_sanity(s, p, n):
 
 @rule
 def tell_shift(s, p, before, how, capped):
-    """How sanity has shifted; `capped`: an effect would have put it above the soul's maximum."""
+    """Tell how sanity has shifted; `capped`: an effect would have set it above the soul's maximum."""
     now = s.souls[p].sanity
     if how == FALL:
         tell(s, Told.FALL_TOOK, p, before - now, now)
@@ -93,7 +94,7 @@ def tell_shift(s, p, before, how, capped):
 
 @rule("carcosa.collapse.threshold")
 def shift_sanity(s, p, value, how):
-    """Put sanity at a value, within its limits, and tell how it came. To reach the bottom from above interrupts
+    """Set sanity to a value, within its limits, and tell how it came. To reach the bottom from above interrupts
     everything."""
     me = s.souls[p]
     before = me.sanity
@@ -106,7 +107,7 @@ def shift_sanity(s, p, value, how):
 
 @rule
 def set_sanity(s, p, value):
-    """Put sanity at a value by an effect that sets it, which is no loss."""
+    """Set sanity by an effect that sets it, which is no loss."""
     shift_sanity(s, p, value, SET)
 
 
@@ -137,7 +138,7 @@ def take_loss(s, p, n, how):
 
 @rule
 def do_lose(s, p, n, kind):
-    """Take a loss, of what kind it is; where a TANK may bear it, it waits under the question for the answer."""
+    """Take a loss of a given kind; if a TANK may bear it, it waits under the question for the answer."""
     asked = kind == PRICE or (kind & DECIDED) > 0 or s.souls[p].sanity == s.options.sanity.bottom
     tank = NOBODY if asked else shield_for(s, p)
     if n > 0 and tank != NOBODY:
@@ -179,7 +180,7 @@ def clamp_sanity(s, p):
 
 @rule("carcosa.objects.ring")
 def sink_to_limit(s, p, before):
-    """A soul that had a higher limit before its key ring went has a lower one now, and no more sanity than that."""
+    """A soul whose key ring is gone has a lower limit now, and no more sanity than that."""
     limit = sanity_limit(s, p)
     if limit < before:
         tell(s, Told.WITHOUT_RING, p, limit, key_slots(s, p))
@@ -188,7 +189,7 @@ def sink_to_limit(s, p, before):
 
 @rule("carcosa.objects.ring")
 def rise_to_limit(s, p, before):
-    """A soul that had a lower limit before it held a key ring may have more sanity now, and more keys."""
+    """A soul that got a key ring may have more sanity now, and more keys."""
     limit = sanity_limit(s, p)
     if limit > before:
         tell(s, Told.WITH_RING, p, limit, key_slots(s, p))
@@ -216,7 +217,7 @@ def is_safe(s, card):
 
 @rule
 def count_unsafe(s, p):
-    """How many objects a soul loses with all that is not safe."""
+    """How many unsafe objects a soul can lose."""
     count = 0
     for i in range(s.souls[p].n_objects):
         if not is_safe(s, s.souls[p].objects[i]):
@@ -226,7 +227,7 @@ def count_unsafe(s, p):
 
 @rule
 def lose_unsafe(s, p):
-    """Take the first object that is not safe out of a soul's hands; 0 when there is none left."""
+    """Remove the first unsafe object from a soul's hands; 0 when there is none left."""
     me = s.souls[p]
     for i in range(me.n_objects):
         if not is_safe(s, me.objects[i]):
@@ -238,7 +239,7 @@ def lose_unsafe(s, p):
 
 @rule("carcosa.collapse.one_action")
 def limit_at_bottom(s, p, actions):
-    """What a soul has of so many actions: at the bottom no more than the options say."""
+    """How many of so many actions a soul has: at the bottom no more than the options say."""
     if s.souls[p].sanity == s.options.sanity.bottom:
         return min(actions, s.options.sanity.actions_at_bottom)
     return actions
@@ -276,7 +277,8 @@ def do_accept(s, p, chosen):
 
 @rule("carcosa.collapse.accept")
 def do_fall_costs(s, p):
-    """What a soul's fall costs the others: a frame of its own, for the keys lost may have ended the game before."""
+    """The cost of a soul's fall for the others: a separate frame, because the lost keys may have ended the game
+    before."""
     if s.options.sanity.accept_others_lose > 0:
         tell(s, Told.FALL_COSTS, p, s.options.sanity.accept_others_lose, 0)
     for k in range(1, s.n_seats):

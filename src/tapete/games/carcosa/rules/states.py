@@ -1,4 +1,4 @@
-"""States: what lies upon a soul for some rounds."""
+"""States: temporary conditions of a soul, for some rounds."""
 from ....kernel.log import tell
 from ....kernel.rule import rule
 from ..names import STATES, State
@@ -12,13 +12,13 @@ def has(s, p, state):
 
 @rule("carcosa.states.stunned")
 def is_stunned(s, p):
-    """By an option whom a spider holds is stunned, as a monster may be: it neither moves nor acts."""
+    """Whether a soul held by a spider is stunned, by an option: like a stunned monster it neither moves nor acts."""
     return s.options.monsters.spider_stuns and has(s, p, State.TRAPPED)
 
 
 @rule("carcosa.states.duration")
 def give_state(s, p, state, rounds):
-    """Lay a state upon a soul; one that it already bears is renewed, never shortened."""
+    """Give a soul a state; one that it already has is renewed, never shortened."""
     me = s.souls[p]
     if state == State.ENVENENADO:
         add_dose(s, p)
@@ -33,7 +33,7 @@ def give_state(s, p, state, rounds):
 
 @rule
 def give_from_next_round(s, p, state, rounds):
-    """Lay a state upon a soul at the end of a round, for so many whole rounds: the running one is as good as over."""
+    """Give a soul a state at the end of a round, for so many whole rounds, because the current one is almost over."""
     me = s.souls[p]
     renewed = has(s, p, state)
     me.states[state] = max(me.states[state], rounds + 1)
@@ -51,13 +51,13 @@ def tell_doses(s, p, state):
 
 @rule("carcosa.states.poison_stacks")
 def add_dose(s, p):
-    """Poison upon poison adds up, as far as the options let it; the clock begins anew for all of it."""
+    """Poison adds up, up to the options' limit; its timer restarts for all doses."""
     s.souls[p].doses = min(s.souls[p].doses + 1, s.options.sanity.poison_doses)
 
 
 @rule
 def give_usual_state(s, p, state):
-    """Lay a state upon a soul for its usual number of rounds."""
+    """Give a soul a state for its usual number of rounds."""
     give_state(s, p, state, s.options.states[state])
 
 
@@ -86,7 +86,7 @@ def bears_any(s, p):
 
 @rule("carcosa.states.duration", "carcosa.round.timers")
 def timers_run(s):
-    """Every state has one round less; at none it is gone. What is counted by rounds begins anew."""
+    """Every state has one round less; at none it is gone. Counters that are per round restart."""
     for p in range(s.n_seats):
         me = s.souls[p]
         me.answered = 0

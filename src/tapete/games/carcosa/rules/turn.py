@@ -17,7 +17,7 @@ from .states import clear_states, end_state, give_usual_state, has, is_stunned
 
 @rule("carcosa.turn.actions", "carcosa.states.enlightened")
 def actions_of_round(s, p):
-    """What a soul may spend this round: more when enlightened, and no more than its floor allows."""
+    """The actions of a soul this round: more when enlightened, and no more than its floor allows."""
     if is_stunned(s, p):
         tell(s, Told.STUNNED, p, 0, 0)
         return 0
@@ -52,7 +52,7 @@ def do_round_start(s):
 
 @rule("carcosa.turn.order", "carcosa.turn.skipped")
 def do_next_turn(s):
-    """From the round's starter on each soul has one turn; whoever must skip has none."""
+    """From the round's starter on each soul has one turn; a soul that must skip has none."""
     if s.turns_done == s.n_seats:
         schedule(s, Op.ROUND_END, 0, 0, 0)
         return
@@ -115,9 +115,9 @@ def do_move(s, p, place):
 
 @rule("carcosa.turn.loop")
 def steps_to_and_fro(s, p, place):
-    """How many steps a soul has walked in a row from room to room of a floor, with the one to this place.
+    """How many steps in a row a soul has walked from room to room of a floor, this one included.
 
-    A room touches one other: such steps lead to and fro between the two, and two of them are a full cycle.
+    A room touches one other, so such steps lead to and fro between the two, and two of them are a full cycle.
     """
     me = s.souls[p]
     if is_corridor(me.place) or is_corridor(place) or floor_of(me.place) != floor_of(place):
@@ -127,7 +127,7 @@ def steps_to_and_fro(s, p, place):
 
 @rule("carcosa.turn.loop")
 def do_loop(s, p):
-    """Too many cycles: the turn is over, and sanity goes to the bottom with all that this brings."""
+    """Too many cycles: the turn is over, and sanity goes to the bottom with all consequences."""
     s.souls[p].loop = 0
     tell(s, Told.LOOPED, p, 0, 0)
     lose_turn(s, p)
@@ -168,7 +168,7 @@ def do_blunt(s, p, monster):
 
 @rule("carcosa.objects.treasure_stairs")
 def do_stairs(s, p):
-    """A stair for the rest of the round where the soul is; the third use spends the treasure."""
+    """A stair for the rest of the round at the soul's place; the third use spends the treasure."""
     s.temp_stairs |= 1 << s.souls[p].place
     s.stairs_charges -= 1
     tell(s, Told.TEMP_STAIRS, p, s.souls[p].place, 0)
@@ -201,7 +201,7 @@ def do_wiggle(s, p):
 
 @rule("carcosa.monsters.rescue")
 def do_rescue(s, p):
-    """Whoever is beside the Sack Man frees his captive."""
+    """A soul beside the Sack Man frees his captive."""
     tell(s, Told.RESCUED, p, s.captive, 0)
     s.captive = NOBODY
 
@@ -247,14 +247,14 @@ def do_give(s, p, card, other):
 
 @rule("carcosa.actions.ask")
 def do_ask(s, p, card, other):
-    """Ask another soul for something that it has; it decides."""
+    """Ask another soul for one of its objects; it decides."""
     tell(s, Told.ASKED, p, other, card)
     schedule(s, Op.ASKED, other, card, p)
 
 
 @rule("carcosa.actions.ask")
 def do_refuse(s, p, card, other):
-    """Whoever declines is not asked again this turn."""
+    """A soul that declines is not asked again this turn."""
     tell(s, Told.REFUSED, p, other, card)
     s.declined |= 1 << p
 

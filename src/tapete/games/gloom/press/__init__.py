@@ -1,4 +1,4 @@
-"""What of Gloom can be printed, made of the options and the pack that it is played by."""
+"""The printed parts of Gloom, made from its options and its pack."""
 from __future__ import annotations
 
 from pathlib import Path
@@ -19,12 +19,12 @@ _FOLDER = Path(__file__).parent
 
 
 def print_speech(language: str) -> Speech:
-    """The game's messages and those of what is printed of it."""
+    """The game's messages and those of its printed parts."""
     return Speech(language, [_FOLDER.parent / "text", _FOLDER / "text"])
 
 
 def printed(options: BaseModel, language: str) -> Printed:
-    """All that can be printed of Gloom by some options."""
+    """All printed parts of Gloom with some options."""
     assert isinstance(options, GloomOptions)
     speech = print_speech(language)
     return Printed(

@@ -1,4 +1,4 @@
-"""The drawings of Gloom: the page's glyphs, pictures and portraits, and the grounds that they are printed on."""
+"""The drawings of Gloom: the page's glyphs, pictures and portraits, and their backgrounds."""
 from __future__ import annotations
 
 import json
@@ -58,7 +58,7 @@ def picture(card: str, kind: str, x: float, y: float, size: float) -> str:
 # ---- portraits -----------------------------------------------------------------------------------
 
 def _mixed(name: str) -> int:
-    """The same number for the same letters."""
+    """A number that is always the same for the same letters."""
     mixed = 7
     for letter in name:
         mixed = (mixed * 31 + ord(letter)) & 0xFFFFFFFF
@@ -66,7 +66,7 @@ def _mixed(name: str) -> int:
 
 
 def _recipe(person: str) -> list[str]:
-    """What a portrait is put together of: one by one for our own pack, by the name's letters for others."""
+    """The parts of a portrait: chosen one by one for our own pack, by the name's letters for others."""
     def pick(names: str, shift: int) -> str:
         listed = names.split()
         return listed[(_mixed(person) >> shift) % len(listed)]
@@ -78,14 +78,14 @@ def _recipe(person: str) -> list[str]:
 
 
 def family_colour(family: str) -> str:
-    """The colour that a family wears."""
+    """The colour of a family."""
     return str(_read("portraits")["families"].get(family) or UNKNOWN_COLOURS[_mixed(family) % 4])
 
 
 def portrait(person: str, family: str, x: float, y: float, size: float) -> str:
-    """Somebody's likeness in ink, `size` wide, with its top left corner at x, y."""
+    """A portrait in ink, `size` wide, with its top left corner at x, y."""
     parts, (body, head, eyes, mouth, top, *extras) = _read("portraits"), _recipe(person)
-    # Long hair frames the face and lies under the eyes; a hat sits over them.
+    # Long hair frames the face, under the eyes; a hat is over them.
     long = top in ("curtain", "crown")
     strokes = [*parts["bodies"][body], *parts["heads"][head], *(parts["tops"][top] if long else ()),
                *parts["eyes"][eyes], *parts["mouths"][mouth], *(() if long else parts["tops"][top]),
@@ -125,7 +125,7 @@ def story_scene(story: str) -> Drawing:
 
 
 def back() -> Drawing:
-    """Two eyes in a net of film, the same upside down."""
+    """Two eyes in a net of film; the same upside down."""
     ground, line = "#16211f", "#8fd0bf"
     threads = "".join([*(f"M{x} -2v92" for x in range(-2, 66, 5)), *(f"M-2 {y}h67" for y in range(-1, 91, 5))])
     net = f'<path d="{threads}" stroke="{line}" stroke-width="0.25" opacity="0.28"/>'
@@ -141,5 +141,5 @@ def back() -> Drawing:
 
 
 def sign(name: str, colour: str = INK, pen: float = 1.8) -> Drawing:
-    """A glyph by itself."""
+    """A glyph alone."""
     return Drawing(glyph(name, 0, 0, 24, colour, pen), 24, 24)

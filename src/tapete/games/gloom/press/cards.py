@@ -1,4 +1,4 @@
-"""The cards of Gloom: characters, stories, and the deck on film, as its white, and on paper with windows."""
+"""The printed cards of Gloom: characters, stories, and the deck on film, as its white, and on paper with windows."""
 from __future__ import annotations
 
 from ....gamedef.kinds import signed
@@ -18,7 +18,7 @@ COLOURS = {Kind.MODIFIER: art.BOX, Kind.EVENT: art.BLOOD, Kind.DEATH: "#4a4753"}
 
 
 def decks(speech: Speech, options: GloomOptions) -> tuple[Deck, ...]:
-    """Characters and stories on paper; the deck on film, what of it must be white, and the same deck on paper."""
+    """Characters and stories on paper; the deck on film, its white parts, and the same deck on paper."""
     pack, say, back = options.cards, speech.say, art.back()
     made = [Deck("characters", say("print-deck-characters"), characters(speech, pack), back)]
     if pack.stories:
@@ -44,7 +44,7 @@ def _faces(speech: Speech, options: GloomOptions, key: str, kind: Kind, card: Pa
 
 
 def layer_of(options: GloomOptions, key: str, kind: Kind, card: PackCard) -> Layer:
-    """What a card of the deck prints at the fixed places."""
+    """The print of a card of the deck at the fixed places."""
     boxed = options.text_box == "always" or bool(card.effects) or isinstance(card, Event)
     if not isinstance(card, PackLayer):
         return Layer(key, kind.name, (None, None, None), None, None, False, True,
@@ -56,7 +56,7 @@ def layer_of(options: GloomOptions, key: str, kind: Kind, card: PackCard) -> Lay
 # ---- characters and stories ----------------------------------------------------------------------
 
 def characters(speech: Speech, pack: Pack) -> tuple[Card, ...]:
-    """Family by family; what the cards on them print falls clear of face and name."""
+    """Characters, family by family; the print of cards on them does not cover face and name."""
     kind, made = speech.say("kind-CHARACTER"), []
     for family, people in sorted(pack.families.items()):
         for key, person in sorted(people.characters.items()):
@@ -93,7 +93,7 @@ def _character(key: str, family: str, name: str, of: str, kind: str, flavour: st
 
 
 def stories(speech: Speech, options: GloomOptions) -> tuple[Card, ...]:
-    """Cards like others: its points stand on the left of the picture, the icons that count on the right."""
+    """Stories as common cards: points on the left of the picture, the icons that count on the right."""
     return tuple(Card(key, story.name.of(speech.language), speech.say("kind-STORY"), art.LEAF,
                       drawing=_story_scene(key, story), blocks=_story_blocks(speech, options, story))
                  for key, story in sorted(options.cards.stories.items()))

@@ -7,7 +7,7 @@ from .film import H, W, plate, tile
 
 
 def emblem() -> Drawing:
-    """A character, and over it, fanned out, the films that have befallen them."""
+    """A character under a fan of films."""
     card = (f'<rect width="{W}" height="{H}" rx="3" fill="{art.WALL}"/>{art.hatched(0, 0, W, H, 4)}'
             f'<ellipse cx="31.5" cy="46" rx="26" ry="34" fill="{art.HALO}"/>'
             f'{art.portrait("ASENATH", "INNSMOUTH", -4, 18, 70)}'

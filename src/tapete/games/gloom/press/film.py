@@ -1,8 +1,8 @@
-"""Where everything stands on a card of film, the same on every card, so that a pile shows what it should.
+"""The layout of a film card, the same on every card, so that a pile shows the right parts.
 
-Lengths are in millimetres on a card of 63 by 88. A card prints its elements into fixed places: three for points on
-the left, two for icons on the right, the picture in the middle, and a box of text below. Whatever it does not print
-is clear, or is cut out where the card is of paper.
+Lengths are in millimetres on a card of 63 by 88. A card prints its elements at fixed places: three for points on the
+left, two for icons on the right, the picture in the middle, and a box of text below. All other places are clear, or are
+cut out if the card is of paper.
 """
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def plate(n: int, x: float, y: float, width: float = 13.0, height: float = 9.4) 
 
 
 def tile(name: str, x: float, y: float, size: float = 9.4) -> str:
-    """An icon as an opaque tile, always of one shape, so that it covers another; the block that covers is hatched."""
+    """An icon as an opaque tile, always of one shape, so that it covers another; the covering block is hatched."""
     fill = {"PERSISTENT": art.SIGN, "BLANK": "#4b4753"}.get(name, art.TILE)
     ground = (f'<rect x="{x + 0.2}" y="{y + 0.2}" width="{size - 0.4}" height="{size - 0.4}" rx="{size / 6}" '
               f'fill="{fill}" stroke="{art.INK}" stroke-width="0.4"/>')
@@ -51,7 +51,7 @@ def tile(name: str, x: float, y: float, size: float = 9.4) -> str:
 
 
 class Layer:
-    """What a card prints at the fixed places."""
+    """The print of a card at the fixed places."""
 
     def __init__(self, card: str, kind: str, points: tuple[int | None, ...], icon: str | None, corner: str | None,
                  pictured: bool, boxed: bool, cancels: bool = False) -> None:
@@ -68,7 +68,7 @@ class Layer:
         return ON_BOX if self.kind == "MODIFIER" else ON_GREY
 
     def opaque(self) -> Iterator[tuple[float, float, float, float]]:
-        """The rectangles that cover what lies below; the picture, which is round, comes apart."""
+        """The rectangles that cover the cards below; the round picture is separate."""
         for slot, n in enumerate(self.points):
             if n is not None:
                 yield COLUMNS[0], ROWS[slot] + 0.8, 13.0, 9.4
@@ -81,7 +81,7 @@ class Layer:
         yield x, y, width, height + AREA[3] if self.boxed else height
 
     def elements(self) -> tuple[str, tuple[Words, ...]]:
-        """Points, icons and picture; an event, which lies on nobody, is a picture all over."""
+        """Points, icons and picture. An event is never laid on a character, so it is all picture."""
         shapes: list[str] = []
         words: list[Words] = []
         if self.kind == "EVENT":
@@ -134,7 +134,7 @@ def area(layer: Layer, text: str, flavour: str) -> tuple[str, tuple[Box, ...]]:
 
 
 def film_face(layer: Layer, name: str, kind: str, text: str, flavour: str) -> Drawing:
-    """A card of the deck to be printed on film: only what covers is printed."""
+    """A card of the deck to be printed on film: only its covering parts are printed."""
     shapes, words = layer.elements()
     strip, said = named(layer, name, kind)
     box, blocks = area(layer, text, flavour) if layer.boxed else ("", ())
@@ -142,7 +142,7 @@ def film_face(layer: Layer, name: str, kind: str, text: str, flavour: str) -> Dr
 
 
 def white_face(layer: Layer) -> Drawing:
-    """What must be white below a card's print, as black shapes."""
+    """The parts that must be white below a card's print, as black shapes."""
     shapes = "".join(f'<rect x="{x}" y="{y}" width="{w}" height="{h}" rx="1.4"/>' for x, y, w, h in layer.opaque())
     if layer.pictured:
         x, y, size = PICTURE
@@ -151,7 +151,7 @@ def white_face(layer: Layer) -> Drawing:
 
 
 def paper_face(speech: Speech, layer: Layer, name: str, kind: str, text: str, flavour: str) -> Drawing:
-    """A card of the deck to be printed on paper: what would be clear is a window, to be cut out along the dashes."""
+    """A card of the deck to be printed on paper: clear parts are windows, to be cut out along the dashes."""
     film = film_face(layer, name, kind, text, flavour)
     ground = f'<rect x="1.2" y="1.2" width="{W - 2.4}" height="{H - 2.4}" rx="2.4" fill="#e6dfcb"/>'
     if layer.kind == "EVENT":
@@ -159,7 +159,7 @@ def paper_face(speech: Speech, layer: Layer, name: str, kind: str, text: str, fl
     hole, edge = window(layer.cells())
     where = Words(speech.say("print-cut-out"), 20, 7.6, 26, 3, 2, style="italic", colour="#8f8a7c")
     note = (where,) if layer.cells()[0][1] else ()
-    # Without its box a card shows the text below: the whole area is cut out then.
+    # A card without a box shows the text below, so the whole area is cut out then.
     if not layer.boxed:
         x, y, width, height = AREA
         hole += f'<rect x="{x + 1}" y="{y + 1}" width="{width - 2}" height="{height - 2}"/>'
@@ -169,7 +169,7 @@ def paper_face(speech: Speech, layer: Layer, name: str, kind: str, text: str, fl
 
 
 def window(cells: list[list[bool]]) -> tuple[str, str]:
-    """The open cells as rectangles, and the line around them: one hole where they touch."""
+    """The open cells as rectangles, and the line around them: one hole if they touch."""
     hole, edge = [], []
 
     def is_open(row: int, column: int) -> bool:

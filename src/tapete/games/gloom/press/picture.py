@@ -1,4 +1,4 @@
-"""How an example is drawn: the characters whose piles matter, looked at from above, before and after."""
+"""The picture of an example: the characters with relevant piles, seen from above, before and after."""
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -11,12 +11,12 @@ from .film import plate, tile
 
 WIDTH, LINE, GAP = 100.0, 8.4, 2.0
 MANY = 4
-"""No more characters than these are drawn beside each other."""
+"""Most characters that are drawn beside each other."""
 LOWER, HIGHER = art.BLOOD, art.LEAF
 
 
 def picture_of(language: str) -> Picture:
-    """Pictures with the names of whatever pack an example is played with."""
+    """Pictures with the names of an example's pack."""
     def picture(before: GloomView, after: GloomView, names: Sequence[str]) -> tuple[Drawing, Drawing]:
         shown, seats = _characters(before, after), _seats(before, after)
         return (_draw(before, before, shown, seats, names, language),
@@ -25,7 +25,7 @@ def picture_of(language: str) -> Picture:
 
 
 def _characters(before: GloomView, after: GloomView) -> list[str]:
-    """Those that changed; where none did, those with a pile, else the first of each family."""
+    """The characters that changed; if none did, those with a pile, else the first of each family."""
     changed = [key for key, one in after.characters.items() if one != before.characters[key]]
     if len(changed) > MANY:     # families were laid out: one of each
         changed = _first_of_each(after)
@@ -42,7 +42,7 @@ def _first_of_each(view: GloomView) -> list[str]:
 
 
 def _seats(before: GloomView, after: GloomView) -> list[int]:
-    """The seats whose hand, story or turns to come changed; where none did, all."""
+    """The seats whose hand, story or future turns changed; if none did, all."""
     changed = [p for p, (one, two) in enumerate(zip(before.seats, after.seats, strict=True)) if one != two]
     return changed or list(range(len(after.seats)))
 
@@ -68,7 +68,7 @@ def _draw(view: GloomView, before: GloomView, shown: list[str], seats: list[int]
 
 def _card(view: GloomView, before: GloomView, key: str, language: str, x: float, wide: float,
           high: float) -> tuple[str, list[Words]]:
-    """A character with what shows through its pile; under it its name and its self-worth."""
+    """A character with the print that shows through its pile; under it its name and its self-worth."""
     one, was = view.characters[key], before.characters[key]
     unit = wide / 46
     family = view.people[key].family
@@ -109,7 +109,7 @@ def _below(one: CharacterView, was: CharacterView, name: str, x: float, wide: fl
 
 def _seat(view: GloomView, before: GloomView, p: int, name: str, language: str,
           y: float) -> tuple[str, list[Words]]:
-    """One seat: its name, its hand, its story, what it loses next turn, and its family value."""
+    """One seat: its name, its hand, its story, its losses in the next turn, and its family value."""
     seat, was = view.seats[p], before.seats[p]
     colour = art.INK if seat.worth == was.worth else LOWER if seat.worth < was.worth else HIGHER
     shapes = [f'<path d="M0 {y}H{WIDTH}" stroke="{art.HATCH}" stroke-width="0.3" opacity="0.5"/>',

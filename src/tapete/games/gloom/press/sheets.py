@@ -1,4 +1,4 @@
-"""What lies before the players of Gloom besides cards: a sheet to look things up, and two kinds of tokens."""
+"""Other printed parts for the players of Gloom: a reference sheet, and two kinds of tokens."""
 from __future__ import annotations
 
 from dataclasses import replace
@@ -54,6 +54,6 @@ def diagram(speech: Speech, options: GloomOptions) -> Drawing:
 
 
 def tokens(speech: Speech) -> tuple[Token, ...]:
-    """For what is remembered until the next turn."""
+    """Tokens that mark effects until the next turn."""
     return (Token("SKIP", speech.say("print-token-SKIP"), art.sign("ASLEEP"), 24, SEATS, colour="#d8cfe2"),
             Token("DRY", speech.say("print-token-DRY"), art.sign("DRY"), 24, SEATS, colour="#cfe4df"))

@@ -1,4 +1,4 @@
-"""Tables of the pack and the numbers that run: for the rulebook and the quick reference."""
+"""Tables of the pack and the numbers in use: for the rulebook and the quick reference."""
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
@@ -12,7 +12,7 @@ from .cards import icon_names
 
 
 def tables(speech: Speech, options: GloomOptions) -> Mapping[str, Sequence[Grid]]:
-    """Tables by the rule that they stand under."""
+    """Tables by the rule that they belong to."""
     pack, say = options.cards, speech.say
     found = {"components.cards": [_counts(speech, pack)], "notes.icons": [icon_grid(speech, pack)],
              "sight.points": [_points(speech, pack)]}
@@ -53,7 +53,7 @@ def _points(speech: Speech, pack: Pack) -> Grid:
 # ---- the quick reference -------------------------------------------------------------------------
 
 def turn_grid(speech: Speech, options: GloomOptions) -> Grid:
-    """What may be a play."""
+    """The possible plays of a turn."""
     say = speech.say
     rows = [(say("kind-MODIFIER"), say("print-play-modifier")), (say("kind-EVENT"), say("print-play-event")),
             (say("kind-DEATH"), say("print-play-death"))]
@@ -80,7 +80,7 @@ def sight_text(speech: Speech, options: GloomOptions) -> tuple[Text, ...]:
 
 
 def reference(speech: Speech, options: GloomOptions) -> tuple[Section, ...]:
-    """What players look up: the turn, what counts in a pile, who resolves what, responses, the end."""
+    """The reference: the turn, what counts in a pile, who resolves what, responses, the end."""
     say = speech.say
     end = [Text(say("print-end"))]
     if options.idle_rounds:

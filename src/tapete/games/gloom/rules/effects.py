@@ -1,4 +1,4 @@
-"""Effects that happen at once: each is one case, carried out for the seat that it concerns."""
+"""Immediate effects: each is one case, carried out for the seat that it concerns."""
 from ....kernel.agenda import Fault, fail, schedule
 from ....kernel.log import tell
 from ....kernel.rule import rule
@@ -10,15 +10,15 @@ from .stories import drop_story
 
 MAY = 128
 SCOPE = 32
-"""What is added to an effect's number in a PICK frame: whose characters, and whether it may be declined."""
+"""The unit of the other information in a PICK frame's number: whose characters, and whether it may be declined."""
 
 
 @rule("gloom.effects.immediate", "gloom.effects.standard_and_required", "gloom.effects.character_requirement")
 def take_effect(s, card, p, owner, ch, icons):
-    """Carry out what a card does at once, in its order.
+    """Carry out a card's immediate effects, in order.
 
-    `p` played it, `owner` controls the character `ch` that it lies on (of an event both are who played it);
-    `icons` are those that the character showed before the card covered any.
+    `p` played it; `owner` controls the character `ch` under it (for an event both are the player of the card). `icons`
+    are those that the character showed before the card covered any.
     """
     row = s.options.cards[card]
     for i in range(row.n_terms):
@@ -33,7 +33,7 @@ def take_effect(s, card, p, owner, ch, icons):
 
 @rule("gloom.effects.resolver", "gloom.effects.addressed")
 def concern(s, card, i, p, owner, ch):
-    """Carry a card's i-th effect out for whom it concerns: the controller, unless it says otherwise."""
+    """Carry a card's i-th effect out for the seats that it concerns: the controller, unless it says otherwise."""
     who = s.options.cards[card].terms[i].who
     match who:
         case Who.CONTROLLER: do_effect(s, card, i, owner, ch)
@@ -47,13 +47,13 @@ def concern(s, card, i, p, owner, ch):
 
 @rule
 def right_of(s, p):
-    """Who sits on a seat's right: whoever plays before it."""
+    """The seat on a seat's right, which plays before it."""
     return (p + s.n_seats - 1) % s.n_seats
 
 
 @rule
 def do_effect(s, card, i, p, ch):
-    """One effect of a card for one seat. What must be chosen is scheduled, and before it what tells of its cause."""
+    """One effect of a card for one seat. Its choices are scheduled, after the event that names its cause."""
     term = s.options.cards[card].terms[i]
     n = term.amount
     if is_announced(term.do):
@@ -69,7 +69,7 @@ def do_effect(s, card, i, p, ch):
         case Do.RENEW: schedule(s, Op.RENEW, p, 0, 0)
         case Do.TAKEN_FROM: schedule(s, Op.TAKE, right_of(s, p), p, n)
         case Do.SPOILED: schedule(s, Op.SPOIL, right_of(s, p), p, n)
-        case Do.DEATH_HERE: pass        # asked for once it is announced
+        case Do.DEATH_HERE: pass        # asked after it is announced
         case Do.DEATH_ON: schedule(s, Op.FREE_DEATH, p, 0, term.scope)
         case Do.FREE_PLAYS: schedule(s, Op.FREE, p, term.scope, n)
         case Do.TAKE_EACH: schedule(s, Op.GATHER, p, n, 0)
@@ -79,7 +79,7 @@ def do_effect(s, card, i, p, ch):
 
 @rule
 def is_announced(do):
-    """Whether an effect is told before it takes place: of the others, what they bring about names the card."""
+    """Whether an effect is told before it takes place; the events of the others name the card."""
     match do:
         case Do.DRAW: told = False
         case Do.DISCARD_HAND: told = False
@@ -94,8 +94,8 @@ def is_announced(do):
 
 @rule("gloom.effects.death_here")
 def announce(s, p, card, i):
-    """Say what a card's i-th effect does to a seat, before anybody chooses; of a death on the character that the card
-    lies on, whether its self-worth allows one (1) or not (0)."""
+    """Tell a card's i-th effect on a seat, before anybody chooses. For a death on the character under the card, also
+    whether its self-worth allows one (1) or not (0)."""
     term = s.options.cards[card].terms[i]
     n = term.amount
     if term.do == Do.DEATH_HERE:
@@ -108,7 +108,7 @@ def announce(s, p, card, i):
 
 @rule
 def bearer(s, card):
-    """The character on whose pile a card lies on top, or -1."""
+    """The character with this card on top of its pile, or -1."""
     for ch in range(CHARACTERS):
         if top_of(s, ch) == card:
             return ch

@@ -1,7 +1,7 @@
-"""Covered cards found out late: in a blinded state, when a rule is about to read one.
+"""Draw covered cards late: in a blinded state, when a rule is about to read one.
 
-In a true state every card is known, and nothing happens here. A covered card is one of those that lie nowhere
-in the open and in no hand where this seat knows them: each is as likely.
+In a true state every card is known, and nothing happens here. A covered card is one of those that are not open and in
+no hand where this seat knows them, all equally likely.
 """
 from ....kernel.dice import pick
 from ....kernel.rule import rule
@@ -40,14 +40,14 @@ def mark_open(s, mark):
 
 @rule
 def mark_in_play(s, mark):
-    """Mark the cards that are being played: they lie on the table and in no pile."""
+    """Mark the cards that are being played: they are on the table and in no pile."""
     for i in range(s.n_in_play):
         mark[s.in_play[i]] = 1
 
 
 @rule
 def find_in_hand(s, p, i):
-    """Find out the i-th card of a hand, which is covered."""
+    """Draw the i-th card of a hand, which is covered."""
     unseen = mark_open(s, s.mark)
     left = pick(s, unseen)
     for card in range(1, s.options.n_cards + 1):

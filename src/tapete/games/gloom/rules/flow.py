@@ -1,4 +1,4 @@
-"""What connects the rules: from choices and frames to the functions that carry them out."""
+"""The game's flow: from choices and frames to the functions that carry them out."""
 from ....kernel.agenda import Fault, fail, frame_a, frame_op, schedule, top_frame
 from ....kernel.flow import act_of, step_of
 from ....kernel.log import tell
@@ -54,7 +54,7 @@ def act_either(s, p, kind, card, n):
 
 @rule
 def act_free(s, p, kind, card, ch, allowed, n):
-    """A free play, and those that are left of it."""
+    """A free play; the remaining ones are scheduled."""
     if kind != Act.DECLINE:
         play_card(s, p, card, ch)
         schedule(s, Op.FREE, p, allowed, n - 1)
@@ -62,7 +62,8 @@ def act_free(s, p, kind, card, ch, allowed, n):
 
 @rule("gloom.effects.down_to_limit")
 def discard_down(s, p, card):
-    """What other plays of the same card may have come before is told with the card that asks for it."""
+    """Discard a card down to the limit. The event names the card that requires it, because other plays of it may have
+    come before."""
     over = max(0, s.seats[p].hand.n - draw_limit(s, p))
     tell(s, Told.COMES_DOWN, p, card, over)
     if over > 0:
@@ -71,7 +72,7 @@ def discard_down(s, p, card):
 
 @rule
 def answer(s, op, p, b, c, kind, x, y):
-    """Carry out a choice, by what asked for it."""
+    """Carry out a choice, by the question."""
     match op:
         case Op.FAMILY: take_family(s, p, x)
         case Op.GIVE_UP: give_up(s, p, x)
@@ -101,7 +102,7 @@ def answer(s, op, p, b, c, kind, x, y):
 
 @rule
 def tell_unasked(s, op, p, b, c):
-    """What cannot be asked comes to nothing, and why; but what has been cancelled, or is over, has been told."""
+    """Tell why a question that cannot be asked has no effect; cancelled and finished ones have been told."""
     match op:
         case Op.DISCARD: tell(s, Told.IN_VAIN, p, Vain.HAND, 0)
         case Op.TAKE: tell(s, Told.IN_VAIN, b, Vain.HAND, 0)
@@ -124,7 +125,7 @@ def tell_unplayed(s, p, why):
 
 @rule
 def work(s, op, a, b, c):
-    """Carry out a frame that asks nobody anything; a choice that cannot be made is passed over."""
+    """Carry out a frame that asks nobody; a choice that cannot be made is skipped."""
     if op <= LAST_CHOICE:
         tell_unasked(s, op, a, b, c)
         return
@@ -151,7 +152,7 @@ def work(s, op, a, b, c):
 
 @rule
 def finds_card(s):
-    """Find out a covered card by which somebody must choose, in a blinded state."""
+    """Draw a covered card that a choice depends on, in a blinded state."""
     if frame_op(top_frame(s)) > LAST_CHOICE:
         return False
     covered = covered_first(s)

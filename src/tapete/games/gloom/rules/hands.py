@@ -1,4 +1,4 @@
-"""Hands, the draw pile and the discards: how cards come, go and change hands."""
+"""Hands, the draw pile and the discards: cards that come, go and change hands."""
 from ....kernel.agenda import Fault, fail, schedule
 from ....kernel.dice import roll, shuffle
 from ....kernel.log import tell, tell_only
@@ -37,7 +37,7 @@ def take_from_hand(s, p, i):
 
 @rule
 def place_in_hand(s, p, card):
-    """Where in a hand a card is, -1 if it is not there."""
+    """The index of a card in a hand, -1 if it is not there."""
     hand = s.seats[p].hand
     for i in range(hand.n):
         if hand.cards[i] == card:
@@ -63,7 +63,7 @@ def discard(s, card):
 
 @rule("gloom.setup.reshuffle")
 def reshuffle(s):
-    """The discards become the draw pile; nobody knows where their cards are any longer."""
+    """The discards become the draw pile; nobody knows its cards' places after that."""
     pile = s.discards
     if pile.n == 0:
         return
@@ -79,13 +79,13 @@ def reshuffle(s):
 
 @rule("gloom.turn.hand_most")
 def hand_is_full(s, p):
-    """Whether a hand holds as many cards as any may: more are neither drawn nor taken."""
+    """Whether a hand is as large as any may be; then no more cards are drawn or taken."""
     return s.seats[p].hand.n >= HAND_MOST
 
 
 @rule
 def draw_one(s, p):
-    """Draw the top card; False where there is none left, not even among the discards, or the hand is full."""
+    """Draw the top card; False if there is none left, not even among the discards, or if the hand is full."""
     if hand_is_full(s, p):
         return False
     if s.deck.n == 0:
@@ -106,8 +106,8 @@ def draw_one(s, p):
 
 @rule("gloom.effects.draw")
 def draw_cards(s, p, n, refills, card):
-    """Draw so many cards, or as many as there are; `refills` if that ends a turn; `card`: which card has a seat draw,
-    if one does."""
+    """Draw so many cards, or as many as there are; `refills` if that ends a turn; `card` is the card that makes a seat
+    draw, if there is one."""
     drawn = 0
     while drawn < n and draw_one(s, p):
         drawn += 1
@@ -138,7 +138,7 @@ def discard_from_hand(s, p, i):
 
 @rule("gloom.effects.discard_hand")
 def discard_hand(s, p, by):
-    """Discard a whole hand; `by`: the card that demands it, if one does."""
+    """Discard a whole hand; `by` is the card that requires it, if there is one."""
     hand = s.seats[p].hand
     tell(s, Told.HAND_DISCARDED, p, hand.n, by)
     while hand.n > 0:
@@ -151,7 +151,7 @@ def discard_hand(s, p, by):
 
 @rule("gloom.effects.by_lot")
 def place_by_lot(s, p):
-    """The place of a card drawn blindly from a hand, its cards counted from the left; the hand must hold one."""
+    """The index of a card drawn at random from a hand, its cards counted from the left; the hand must hold one."""
     n = s.seats[p].hand.n
     if n == 1:
         return 0
@@ -160,7 +160,7 @@ def place_by_lot(s, p):
 
 @rule("gloom.effects.taken", "gloom.hidden.knowledge_follows")
 def take_by_lot(s, p, other, n, to_play):
-    """Take up to n cards by lot from another hand. Who knew such a card knows it still."""
+    """Take up to n cards by lot from another hand. Seats that knew such a card still know it."""
     taken = 0
     while taken < n and s.seats[other].hand.n > 0 and not hand_is_full(s, p):
         i = place_by_lot(s, other)
@@ -176,7 +176,7 @@ def take_by_lot(s, p, other, n, to_play):
 
 @rule("gloom.effects.spoiled")
 def spoil_by_lot(s, p, other, n):
-    """A seat has up to n cards by lot discarded from another's hand."""
+    """A seat makes another seat discard up to n cards by lot."""
     hand = s.seats[other].hand
     tell(s, Told.SPOILED, p, other, min(n, hand.n))
     for _ in range(min(n, hand.n)):
@@ -207,7 +207,7 @@ def show_card(s, p, i):
 
 @rule
 def forget_taken(s, p):
-    """What was taken is a hand's card like any other."""
+    """Treat taken cards as common cards of the hand from now on."""
     hand = s.seats[p].hand
     for i in range(hand.n):
         hand.taken[i] = 0

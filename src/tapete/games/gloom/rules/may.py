@@ -1,4 +1,4 @@
-"""What whoever must choose may do, and why not: each condition is said here once, for menu and refusals."""
+"""Legal actions: what a seat may do, and why not. Each condition is here once, for menu and refusals."""
 from ....kernel.flow import why_not_of
 from ....kernel.rule import rule
 from ..names import CARDS, CHARACTERS, FAMILIES, FIRST_ICON, Allowed, Kind
@@ -12,16 +12,16 @@ from .stories import why_not_claim
 from .turn import is_taken
 
 FREELY = 7
-"""Any card."""
+"""Any card is allowed."""
 COMES_FIRST = Why.against(Op, Why.NOT_NOW)
-"""What is said against no answer to a question."""
+"""The refusals of actions that are no answers to a question."""
 UNASKED = Why.against(Act, Why.NOT_NOW)
-"""What is said against an answer in one's turn that nobody asks for."""
+"""The refusals of answers in a turn, when nothing asks for them."""
 
 
 @rule("gloom.cards.restriction", "gloom.turn.living_only")
 def why_not_on(s, card, ch):
-    """Why a card cannot be played on a character, whoever plays it."""
+    """Why a card cannot be played on a character, by any seat."""
     if not 0 <= ch < CHARACTERS or not is_alive(s, ch):
         return Why.NOT_ALIVE
     row = s.options.cards[card]
@@ -88,7 +88,7 @@ def why_not_allowed(s, p, card, allowed):
 
 @rule
 def why_not_play(s, p, kind, card, ch, allowed):
-    """Why a seat cannot play a card of its hand, among what is allowed."""
+    """Why a seat cannot play a card of its hand, among the allowed kinds."""
     why = why_not_held(s, p, card)
     if why == Why.NOTHING:
         why = why_not_allowed(s, p, card, allowed)
@@ -106,7 +106,7 @@ def why_not_play(s, p, kind, card, ch, allowed):
 
 @rule("gloom.turn.death_first_only")
 def allowed_now(s):
-    """What may be played as a standard play: an untimely death only as the first."""
+    """The kinds of a standard play: an untimely death only as the first."""
     return FREELY if s.plays == 0 else Allowed.MODIFIER | Allowed.EVENT
 
 
@@ -139,7 +139,7 @@ def why_not_free(s, p, kind, card, ch, allowed):
 
 @rule("gloom.effects.death_here", "gloom.effects.death_on")
 def why_not_free_death(s, p, kind, card, ch, here, icons):
-    """A free untimely death on one character, or on any that shows one of some icons, whatever its self-worth."""
+    """A free untimely death on one character, or on any that shows one of some icons, with any self-worth."""
     if kind == Act.DECLINE:
         return Why.NOTHING
     if kind != Act.PLAY:
@@ -218,7 +218,7 @@ def why_not_pick(s, p, kind, ch, code, first):
 
 @rule
 def why_not_discard(s, p, kind, card, ends):
-    """Discarding a card of the hand; `ends` is the action that there is besides."""
+    """Why a card of the hand cannot be discarded; `ends` is the other action."""
     if kind == Act.DISCARD:
         return why_not_held(s, p, card)
     return Why.NOTHING if kind == ends and ends != 0 else Why.NOT_NOW

@@ -1,4 +1,4 @@
-"""The menu: everything that whoever must choose may do, and whether anybody must."""
+"""The menu: all legal actions of the seat to choose, and whether a choice is needed."""
 from ....kernel.agenda import frame_a, frame_b, frame_c, frame_op, top_frame
 from ....kernel.flow import offers_of
 from ....kernel.menu import offer
@@ -26,7 +26,7 @@ from .stories import why_not_claim
 
 @rule
 def offer_plays(s, p, menu, allowed):
-    """Every card of the hand that is allowed, on everybody whom it can be played on."""
+    """Offer every allowed card of the hand, on every character that it can be played on."""
     hand = s.seats[p].hand
     for i in range(hand.n):
         card = hand.cards[i]
@@ -139,7 +139,7 @@ legal = offers_of(offer_answers)
 
 @rule
 def may_die_freely(s, p, here, icons):
-    """Whether a free untimely death, if one is in hand, could be played on anybody."""
+    """Whether a free untimely death, if one is in hand, could be played on any character."""
     for ch in range(CHARACTERS):
         if is_alive(s, ch) and not is_warded(s, p, ch):
             if here != 0:
@@ -152,13 +152,13 @@ def may_die_freely(s, p, here, icons):
 
 @rule
 def too_much_waits(s):
-    """Whether so much still waits to happen that no card is played in the middle of it any more."""
+    """Whether so many frames are waiting that no card is played during another."""
     return s.n_agenda > MOST_WAITING
 
 
 @rule
 def asks_still(s, frame):
-    """Whether what a frame asks for can be answered: there are cards to discard, characters to pick."""
+    """Whether a frame's question can be answered: there are cards to discard, or characters to pick."""
     p = frame_a(frame)
     b = frame_b(frame)
     hand = s.seats[p].hand
@@ -179,20 +179,20 @@ def asks_still(s, frame):
 
 @rule
 def reads_hand(frame):
-    """Whether a choice is made by what is in the hand."""
+    """Whether a choice depends on the hand."""
     op = frame_op(frame)
     return op != Op.FAMILY and op != Op.GIVE_UP and op != Op.TAKE and op != Op.SPOIL
 
 
 @rule
 def covered_first(s):
-    """The place of a covered card in the hand of whoever must choose by it, -1 if there is none."""
+    """The index of a covered card in the hand of the seat whose choice depends on it, -1 if there is none."""
     frame = top_frame(s)
     return covered_in_hand(s, frame_a(frame)) if reads_hand(frame) else -1
 
 
 @rule
 def needs_choice(s):
-    """Whether the frame on top waits for its seat to choose; if not it is work, or has nothing to ask."""
+    """Whether the frame on top waits for its seat to choose. If not it is work, or its question has no answer."""
     frame = top_frame(s)
     return frame_op(frame) <= LAST_CHOICE and asks_still(s, frame)

@@ -1,4 +1,4 @@
-"""Characters picked for an effect: which will do, and what then happens to them."""
+"""Characters picked for an effect: legal targets, and the effect on them."""
 from ....kernel.agenda import Fault, fail, schedule
 from ....kernel.rule import rule
 from ..names import CHARACTERS, NONE, Kind, Outcome, Scope
@@ -10,7 +10,7 @@ from .sight import is_alive, is_dead, lay_on, lift_off, shows, top_of
 
 @rule
 def effect_of(code):
-    """What a PICK frame's second argument says is to be done."""
+    """The effect in a PICK frame's second argument."""
     return code & (SCOPE - 1)
 
 
@@ -21,7 +21,7 @@ def may_decline(code):
 
 @rule
 def in_scope(s, p, code, ch):
-    """Whether the effect lets a seat pick this character, going by whose it is."""
+    """Whether the effect lets a seat pick this character, by its owner."""
     scope = code // SCOPE & Scope.ANY
     return scope & (Scope.OWN if s.characters[ch].owner == p else Scope.OTHERS) != 0
 
@@ -38,7 +38,7 @@ def has_modifier(s, ch):
 
 @rule("gloom.effects.moved_obeys")
 def suits(s, card, ch):
-    """Whether a card's restrictions let it lie on a character as it shows now; by an option only plays ask that."""
+    """Whether a card's restrictions allow it on a character as it shows now; by an option only plays require that."""
     row = s.options.cards[card]
     if not s.options.moves_obey:
         return True
@@ -47,7 +47,7 @@ def suits(s, card, ch):
 
 @rule
 def suits_instead(s, card, ch):
-    """The same in place of the character's top card, which is lifted only where the other asks for something."""
+    """The same in place of the character's top card, which is lifted only if the other card has restrictions."""
     row = s.options.cards[card]
     if not s.options.moves_obey or (row.only == 0 and row.never == 0):
         return True
@@ -69,7 +69,7 @@ def holds_replacement(s, p, ch):
 
 @rule
 def may_swap(s, one, two):
-    """Whether each top modifier suits the other character, without the one that goes."""
+    """Whether each top modifier suits the other character, once its own is gone."""
     return suits_instead(s, top_of(s, one), two) and suits_instead(s, top_of(s, two), one)
 
 
@@ -84,7 +84,7 @@ def may_pick(s, p, code, first, ch):
 
 @rule("gloom.effects.moved_obeys")
 def only_disobeys(s, p, code, first, ch):
-    """Whether a character would do, but for the restrictions of the card that would come to lie there."""
+    """Whether only the restrictions of the card that would be moved there exclude a character."""
     obey = s.options.moves_obey
     s.options.moves_obey = False
     good = may_pick(s, p, code, first, ch)
@@ -126,7 +126,7 @@ def has_second(s, do, first):
 
 @rule
 def can_pick(s, p, code, first):
-    """Whether there is anybody to pick."""
+    """Whether there is any character to pick."""
     for ch in range(CHARACTERS):
         if may_pick(s, p, code, first, ch):
             return True

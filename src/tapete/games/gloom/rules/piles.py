@@ -1,4 +1,4 @@
-"""What happens to characters and their piles: cards laid, lifted, moved; deaths, and the end that they bring."""
+"""Characters and their piles: cards laid, lifted, moved; deaths, and the end of the game that they bring."""
 from ....kernel.agenda import schedule
 from ....kernel.log import tell
 from ....kernel.rule import rule
@@ -19,7 +19,7 @@ def place_modifier(s, card, ch):
 
 @rule("gloom.cards.death", "gloom.turn.death_secures")
 def place_death(s, card, ch):
-    """The character dies: its pile is set apart with the death on top, and its points stay as they show."""
+    """The character dies: its pile is set apart with the death on top, and its points stay as shown."""
     before = standing(s, ch)
     lay_on(s, card, ch)
     s.characters[ch].fate = Fate.DEAD
@@ -30,7 +30,7 @@ def place_death(s, card, ch):
 
 @rule("gloom.end.family_gone")
 def end_if_gone(s, p):
-    """The game ends the moment a family has nobody left alive."""
+    """The game ends at once when a family has no living character."""
     for ch in range(CHARACTERS):
         if s.characters[ch].owner == p and is_alive(s, ch):
             return
@@ -40,7 +40,7 @@ def end_if_gone(s, p):
 
 @rule("gloom.scoring.winner", "gloom.scoring.ties")
 def finish(s, cause):
-    """The game is over; whoever has the lowest family value wins, all of them who share it."""
+    """The game is over; the lowest family value wins, for all who share it."""
     s.cause = cause
     lowest = family_value(s, 0)
     for p in range(1, s.n_seats):
@@ -71,7 +71,7 @@ def strip_on(s, p, ch):
 
 @rule("gloom.effects.move", "gloom.effects.moved_not_played")
 def move_top(s, ch, to):
-    """Move a living character's top modifier onto another: what it does at once is not done again."""
+    """Move a living character's top modifier onto another; its immediate effects are not repeated."""
     before = standing(s, ch)
     others = standing(s, to)
     card = lift_off(s, ch)
@@ -118,7 +118,7 @@ def take_top_into_hand(s, p, ch):
 
 @rule("gloom.effects.raise")
 def raise_character(s, ch):
-    """A dead character loses its untimely death, lives again, and keeps what lay below."""
+    """A dead character loses its untimely death, lives again, and keeps the cards below."""
     before = standing(s, ch)
     card = lift_off(s, ch)
     s.characters[ch].fate = Fate.ALIVE
@@ -142,7 +142,7 @@ def move_death(s, ch, to):
 
 @rule("gloom.effects.expel")
 def expel(s, ch):
-    """Take a character and all that lies on it out of the game: it counts for nobody."""
+    """Take a character and all cards on it out of the game: it counts for nobody."""
     before = standing(s, ch)
     while s.characters[ch].top != NONE:
         lay_open(s, s.removed, lift_off(s, ch))

@@ -1,4 +1,4 @@
-"""Plays: a card goes from the hand onto the table, the others may answer, and then it does what it does."""
+"""Plays: a card goes from the hand onto the table, the others may answer, and then it takes effect."""
 from ....kernel.agenda import schedule
 from ....kernel.log import tell
 from ....kernel.rule import rule
@@ -21,7 +21,7 @@ def put_in_play(s, card):
 
 @rule
 def out_of_play(s, card):
-    """Take a card from the table; what lies there behind it closes up."""
+    """Remove a card from the table; the cards behind it move up."""
     found = 0
     for i in range(s.n_in_play):
         if s.in_play[i] == card:
@@ -33,7 +33,7 @@ def out_of_play(s, card):
 
 @rule("gloom.cards.one_by_one", "gloom.responses.who_is_asked")
 def play_card(s, p, card, ch):
-    """Play a card from the hand: those who might cancel it are asked in turn order, then it is resolved."""
+    """Play a card from the hand: seats that might cancel it are asked in turn order, then it is resolved."""
     take_from_hand(s, p, place_in_hand(s, p, card))
     put_in_play(s, card)
     s.stirred = 1
@@ -56,9 +56,9 @@ def answers(s, answer, card):
 
 @rule("gloom.responses.secret")
 def could_cancel(s, q, card):
-    """Whether, for all that everybody knows, a seat may hold a card that cancels this one.
+    """Whether a seat may hold a card that cancels this one, as far as everybody knows.
 
-    It goes by nothing that is hidden: whoever is asked has not shown thereby what it holds.
+    It uses nothing hidden, so that asking a seat shows nothing about its hand.
     """
     if s.seats[q].hand.n == 0 or in_force(s, q, Do.NO_EVENTS) > 0:
         return False
@@ -113,8 +113,8 @@ def resolve(s, p, card, ch):
 
 @rule
 def mark_done(s, p, card):
-    """Note on the agenda up to where what a card on a character does at once goes on: so a question asked meanwhile is
-    known to be its doing, whatever has been played in between."""
+    """Mark on the agenda where the immediate effects of a card on a character go on. A question asked meanwhile is then
+    known to come from it, whatever was played in between."""
     row = s.options.cards[card]
     for i in range(row.n_terms):
         if row.terms[i].when == When.NOW:
@@ -123,16 +123,16 @@ def mark_done(s, p, card):
 
 
 ANY_ICON = 0xFFFF
-"""An event lies on nobody: what it asks for is asked before it may be played."""
+"""An event is on no character: its requirements are checked before it may be played."""
 
 
 FOR_STORY = 255
-"""In a DISCARD frame, instead of a card: the story that its seat holds is what demands it."""
+"""In a DISCARD frame, instead of a card: the story of its seat requires it."""
 
 
 @rule("gloom.effects.tax")
 def pay_tax(s, p):
-    """Who played a modifier discards as many cards as the effects on its family say."""
+    """The player of a modifier discards as many cards as the effects on its family say."""
     n = in_force(s, p, Do.TAX)
     if n > 0:
         schedule(s, Op.TAX, p, n, 0)
@@ -140,7 +140,7 @@ def pay_tax(s, p):
 
 @rule("gloom.effects.tax")
 def collect_tax(s, p, n):
-    """What the modifier brought is done; the discards that it costs are asked for, of the cards that there are."""
+    """After a modifier's effects, ask for the discards that it costs, from the cards that there are."""
     card = card_in_force(s, p, Do.TAX)
     if s.seats[p].hand.n > 0:
         if card:
@@ -154,7 +154,7 @@ def collect_tax(s, p, n):
 
 @rule("gloom.cards.event")
 def put_away(s, card):
-    """An event that has done its work goes to the discards."""
+    """Put an event with all effects done onto the discards."""
     out_of_play(s, card)
     discard(s, card)
 
@@ -168,7 +168,7 @@ def replace_top(s, p, card, ch):
 
 @rule("gloom.turn.two_plays", "gloom.turn.discard_hand", "gloom.turn.pass")
 def act_in_turn(s, p, kind, a, b):
-    """One of the plays of a turn; after it comes the next, while there is one."""
+    """One of the plays of a turn; the next comes after it, if there is one."""
     s.plays += 1
     match kind:
         case Act.PLAY: play_card(s, p, a, b)

@@ -1,4 +1,4 @@
-"""What can be seen through a pile of transparent cards, and the effects that are in force because they can."""
+"""What shows through a pile of transparent cards, and the effects in force because they are visible."""
 from ....kernel.rule import rule
 from ..names import BLANK, CHARACTERS, CLEAR, NONE, PERSISTENT, STORIES, Fate, When
 from ..vocabulary import Do
@@ -7,7 +7,7 @@ from ..vocabulary import Do
 @rule("gloom.sight.visible", "gloom.sight.points", "gloom.sight.icons", "gloom.sight.text", "gloom.sight.persistent",
       "gloom.sight.picture")
 def look(s, ch):
-    """Reckon anew what shows on a character: each place goes to the topmost card that prints something there."""
+    """Compute again what shows on a character: each place shows the topmost card that prints something there."""
     me = s.characters[ch]
     covered = 0
     icon = CLEAR
@@ -51,7 +51,7 @@ def look(s, ch):
 
 @rule("gloom.effects.shows")
 def shown_by_effect(s, card, when):
-    """The icons that a card's effect in force lends its character, as bits."""
+    """The icons that a card's effect in force adds to its character, as bits."""
     row = s.options.cards[card]
     icons = 0
     if row.standing:
@@ -76,7 +76,7 @@ def worth_of_effect(s, card, when, icons):
 
 @rule
 def term_in_force(s, card, when, do):
-    """What the effects of a kind on one card add up to."""
+    """The sum of the effects of a kind on one card."""
     row = s.options.cards[card]
     total = 0
     if row.standing:
@@ -88,14 +88,14 @@ def term_in_force(s, card, when, do):
 
 @rule("gloom.effects.continuous", "gloom.effects.persistent")
 def in_force_on(s, ch, do):
-    """What the effects of a kind that can be seen on a character add up to."""
+    """The sum of the visible effects of a kind on a character."""
     me = s.characters[ch]
     return term_in_force(s, me.text, When.SEEN, do) + term_in_force(s, me.lasting, When.LASTING, do)
 
 
 @rule
 def card_in_force(s, p, do):
-    """The first card on a seat's characters of which an effect of a kind can be seen; 0 if it comes of none."""
+    """The first card on a seat's characters with a visible effect of a kind; 0 if there is none."""
     for ch in range(CHARACTERS):
         me = s.characters[ch]
         if me.owner == p and (me.fate == Fate.ALIVE or me.fate == Fate.DEAD):
@@ -108,7 +108,7 @@ def card_in_force(s, p, do):
 
 @rule("gloom.stories.effect")
 def in_force_by_story(s, p, do):
-    """What the effects of a kind of a seat's story add up to."""
+    """The sum of the effects of a kind of a seat's story."""
     story = story_of(s, p)
     row = s.options.stories[story]
     total = 0
@@ -120,7 +120,7 @@ def in_force_by_story(s, p, do):
 
 @rule("gloom.effects.controller")
 def in_force(s, p, do):
-    """What the effects of a kind add up to for a seat: those on its characters, and its story's."""
+    """The sum of the effects of a kind for a seat: those on its characters, and its story's."""
     total = in_force_by_story(s, p, do)
     for ch in range(CHARACTERS):
         me = s.characters[ch]
@@ -140,7 +140,7 @@ def story_of(s, p):
 
 @rule
 def shows(s, ch, icons):
-    """Whether a character shows one of these icons; none asked for is always shown."""
+    """Whether a character shows one of these icons; True if none is required."""
     return icons == 0 or (s.characters[ch].icons & icons) != 0
 
 
@@ -180,7 +180,7 @@ def lift_off(s, ch):
 
 @rule("gloom.cards.draw_limit")
 def draw_limit(s, p):
-    """How many cards a seat draws up to: the usual number and what is in force, never less than none."""
+    """The number of cards that a seat draws up to: the usual number plus effects in force, never less than none."""
     return max(0, s.options.limit + in_force(s, p, Do.LIMIT))
 
 

@@ -1,4 +1,4 @@
-"""Effects in force: that they begin and end is told, and what they change for a seat or a character."""
+"""Effects in force: the log tells when they begin and end, and what they change for a seat or a character."""
 from ....kernel.log import tell
 from ....kernel.rule import rule
 from ..names import NONE, Fate, When
@@ -6,26 +6,27 @@ from ..vocabulary import FIRST_STANDING, STANDINGS, Do, Told
 from .sight import draw_limit, in_force, in_force_by_story, in_force_on, is_alive
 
 ROOM = 128
-"""More than there are cards."""
+"""More than the number of cards."""
 
 
 @rule
 def standing_effect(do, n):
-    """An effect in force, as it is told."""
+    """An effect in force, packed for the log."""
     return do - FIRST_STANDING + STANDINGS * n
 
 
 @rule
 def standing(s, ch):
-    """What is in force before a character's pile changes: the two cards that are read there, and up to how many cards
-    its controller draws."""
+    """The effects in force before a character's pile changes: the two cards that are read there, and the number of
+    cards that its controller draws up to."""
     me = s.characters[ch]
     return me.text + ROOM * (me.lasting + ROOM * draw_limit(s, me.owner))
 
 
 @rule("gloom.cards.draw_limit", "gloom.effects.continuous")
 def tell_standing(s, ch, before):
-    """Say what a card that came, went or was covered has begun and ended; `before`: what `standing` said."""
+    """Tell which effects a card that came, went or was covered has begun and ended; `before` is the earlier
+    `standing`."""
     me = s.characters[ch]
     text = before % ROOM
     lasting = before // ROOM % ROOM
@@ -54,7 +55,7 @@ def sets_limit(s, card, when):
 
 @rule
 def tell_begun(s, ch, card, when, limit_changed):
-    """What begins by a card on a character."""
+    """Tell the effects that begin with a card on a character."""
     row = s.options.cards[card]
     p = s.characters[ch].owner
     for i in range(row.n_terms):
@@ -75,7 +76,7 @@ def tell_begun(s, ch, card, when, limit_changed):
 
 @rule
 def tell_ended(s, ch, card, when, limit_changed):
-    """What ends with a card that is gone or covered, unless another card does the same."""
+    """Tell the effects that end with a card that is gone or covered, unless another card has the same."""
     row = s.options.cards[card]
     me = s.characters[ch]
     p = me.owner
@@ -101,7 +102,7 @@ def tell_ended(s, ch, card, when, limit_changed):
 
 @rule("gloom.stories.effect")
 def tell_story_effects(s, p, story, begins):
-    """What a story that a seat has taken, or no longer has, begins or ends, besides its limit."""
+    """Tell the effects that begin or end, besides its limit, with a story that a seat has taken or lost."""
     row = s.options.stories[story]
     for i in range(row.n_terms):
         term = row.terms[i]

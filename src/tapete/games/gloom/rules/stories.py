@@ -1,4 +1,4 @@
-"""Story cards: who may take one, and what it does to those who had it."""
+"""Story cards: who may take one, and the effects on those who had it."""
 from ....kernel.log import tell
 from ....kernel.rule import rule
 from ..names import ASIDE, CENTRE, CHARACTERS, NONE, STORIES, Fate
@@ -36,7 +36,7 @@ def why_not_claim(s, p, story):
 
 @rule("gloom.stories.one_each", "gloom.stories.kept")
 def claim(s, p, story):
-    """Take a story; the one held before goes back to the centre."""
+    """Take a story; the one held until now goes back to the centre."""
     drop_story(s, p)
     holder = s.story_at[story]
     limit = draw_limit(s, p)
@@ -52,7 +52,7 @@ def claim(s, p, story):
 
 @rule("gloom.cards.draw_limit")
 def tell_limit_by_story(s, p, before, story):
-    """Say so where a story that came or went has changed how many cards a seat draws up to."""
+    """Tell a seat's new draw limit, if a story that came or went has changed it."""
     limit = draw_limit(s, p)
     if limit != before:
         tell(s, Told.LIMIT_BY_STORY, p, story, limit)
@@ -60,7 +60,7 @@ def tell_limit_by_story(s, p, before, story):
 
 @rule
 def drop_story(s, p):
-    """Put the story that a seat holds back into the centre."""
+    """Put a seat's story back into the centre."""
     story = story_of(s, p)
     if story != NONE:
         limit = draw_limit(s, p)

@@ -1,4 +1,4 @@
-"""The course of a game: who chooses what before it begins, whose turn it is, and when nobody goes on."""
+"""The course of a game: choices before it begins, turns, and the end of a game in which nobody plays."""
 from ....kernel.agenda import schedule
 from ....kernel.dice import draw
 from ....kernel.log import tell
@@ -9,7 +9,7 @@ from .hands import draw_one, draw_up_to_limit, take_by_lot
 from .piles import finish
 
 GIVE_UP_FROM = 4
-"""With so many players each gives up a character."""
+"""With at least so many players each gives up a character."""
 
 
 @rule
@@ -28,7 +28,7 @@ def is_taken(s, family):
 
 @rule("gloom.setup.families")
 def take_family(s, p, family):
-    """A seat plays a family: its characters lie face up before it."""
+    """A seat plays a family: its characters are face up before it."""
     s.seats[p].family = family
     tell(s, Told.FAMILY, p, family, 0)
     for k in range(FAMILY_SIZE):
@@ -47,7 +47,7 @@ def draw_family(s, p):
 
 @rule("gloom.setup.four_players", "gloom.setup.five_players")
 def give_up(s, p, ch):
-    """A seat does without a character; with five players it goes to the family of misfits."""
+    """A seat gives up a character; with five players it goes to the family of misfits."""
     me = s.characters[ch]
     me.owner = NOBODY
     me.fate = Fate.UNUSED
@@ -93,13 +93,13 @@ def deal(s, p):
 
 @rule("gloom.turn.first_turn")
 def plays_gone(s):
-    """How many of a turn's plays are gone before it begins: none, but for the first turn of all by the option."""
+    """How many plays of a turn are lost before it begins: none, except in the first turn of all by the option."""
     return s.options.plays - s.options.first_turn_plays if s.turn_no == 1 else 0
 
 
 @rule("gloom.turn.order", "gloom.effects.turn_skipped")
 def next_turn(s, p):
-    """A seat's turn begins: its plays, then its refill, then whoever sits on its left."""
+    """A seat's turn begins: its plays, then its refill, then the seat on its left."""
     note_idleness(s)
     if s.outcome:
         return
@@ -119,8 +119,8 @@ def next_turn(s, p):
 
 @rule("gloom.end.idle", "gloom.end.rounds")
 def note_idleness(s):
-    """Count the turns in which nobody played anything: after so many rounds of them, or of turns at all, the game
-    is over."""
+    """Count the turns in which nobody played anything. After so many rounds of them, or of turns in all, the game is
+    over."""
     if s.turn_no == 0:
         return
     s.idle = 0 if s.stirred else s.idle + 1
@@ -135,7 +135,7 @@ def note_idleness(s):
 
 @rule("gloom.effects.refill_skipped")
 def refill(s, p):
-    """At the end of its turn a seat refills its hand, unless an effect keeps it from that."""
+    """At the end of its turn a seat refills its hand, unless an effect prevents it."""
     if s.seats[p].dry > 0:
         s.seats[p].dry -= 1
         tell(s, Told.NO_REFILL, p, 0, 0)
