@@ -228,12 +228,12 @@ class Pack(Strict):
 
     @property
     def story_ids(self) -> list[str]:
-        """The stories in the order of their numbers, the first of which is 1."""
+        """The stories in the order of their numbers, from 1."""
         return sorted(self.stories)
 
     @property
     def family_ids(self) -> list[str]:
-        """The families in the order of their numbers, the first of which is 0; the misfits come last."""
+        """The families in the order of their numbers, from 0; the misfits come last."""
         return [*sorted(self.families), self.misfits.id]
 
     @property
@@ -242,7 +242,7 @@ class Pack(Strict):
 
     @property
     def characters(self) -> list[tuple[str, Person]]:
-        """The characters in the order of their numbers, the first of which is 0, family by family."""
+        """The characters in the order of their numbers, from 0, family by family."""
         return [item for _, family in sorted(self.families.items()) for item in sorted(family.characters.items())]
 
     def icon_number(self, name: str | None) -> int:

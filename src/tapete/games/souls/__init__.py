@@ -1,1 +1,1 @@
-"""Four Souls: two to four players, a stack, and cards that are written in a language of their own."""
+"""Four Souls: two to four players, a stack, and cards written in an effect language."""

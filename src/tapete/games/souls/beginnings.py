@@ -1,4 +1,4 @@
-"""The cards of the box as what a card of one's own may begin from."""
+"""The game's cards that a designer may copy to begin a custom card."""
 from __future__ import annotations
 
 from functools import cache
@@ -10,13 +10,13 @@ from .language.library import FOLDER, NUMBERS
 
 MINE = {"en": "My {}", "es": "Mi {}"}
 FIRST = "characters"
-"""The deck that stands first."""
+"""The deck that comes first."""
 
 
 @cache
 def beginnings() -> tuple[Beginning, ...]:
-    """Every card that is in play, by its deck, with an id and a name of its own and the same abilities; a starting item
-    with the character who begins with it, for nobody else would."""
+    """Every card in play, by its deck, with a new id and name and the same abilities. A starting item comes with the
+    character who begins with it, because nobody else would."""
     files = [plain_data(read_yaml(path)) for path in sorted(FOLDER.glob("*.yaml"))]
     whose = {card["item"]: card for file in files if file["deck"] == FIRST for card in file["cards"] if "item" in card}
     found = []

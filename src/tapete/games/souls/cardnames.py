@@ -1,4 +1,4 @@
-"""Cards by number, id and name: those that come with Tapete, and a fan's own."""
+"""Cards by number, id and name: those that come with Tapete, and custom ones."""
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -10,7 +10,7 @@ from .wrong import Wrong
 
 
 class Cards:
-    """What every card of a game is called."""
+    """The names of all cards of a game."""
 
     def __init__(self, own: Sequence[CardSource] = ()) -> None:
         self.sources = {**SOURCES, **{FIRST_OWN + i: card for i, card in enumerate(own)}}
@@ -20,11 +20,11 @@ class Cards:
         self.numbers = {**NUMBERS, **{card.text.id: FIRST_OWN + i for i, card in enumerate(own)}}
 
     def id(self, card: int) -> str | None:
-        """A card's id; None for one that is not known."""
+        """A card's id; None for an unknown one."""
         return None if card == UNKNOWN else self.ids[card]
 
     def number(self, card_id: object, *kinds: Kind) -> int:
-        """The number of a card of these kinds, or of any; ValueError for what is none."""
+        """The number of a card of these kinds, or of any. Raises ValueError if there is none."""
         number = self.numbers.get(str(card_id), 0)
         source = self.sources.get(number)
         if source is None or (kinds and source.kind not in kinds):
@@ -33,7 +33,7 @@ class Cards:
         return number
 
     def name(self, card: int, language: str) -> str:
-        """A card's name; its English one where no other is known."""
+        """A card's name; its English one if no other is known."""
         source = self.sources.get(card)
         if source is None:
             return {"es": "una carta", "en": "a card"}[language]

@@ -1,4 +1,4 @@
-"""The paths of the view that are more than a field of the record: how scenarios set up what they show."""
+"""The paths of the view that are more than a field of the record, so that scenarios can set them."""
 from __future__ import annotations
 
 from typing import Any
@@ -44,7 +44,7 @@ def _replace_things(s: Any, zone: Zone, owner: int, found: list[int], eternal: b
             take_from_play(s, i)
     for card in found:
         in_play = sum(it.zone != Zone.NONE and it.card == card for it in s.things[:s.n_things])
-        if in_play and in_play >= s.options.copies[card]:       # there are no more of it
+        if in_play and in_play >= s.options.copies[card]:       # no more copies of it
             take_from_play(s, find_thing(s, card))
         put_in_play(s, card, zone, owner)
 

@@ -1,4 +1,4 @@
-"""What is printed on the cards, in both languages: views name cards by their ids alone."""
+"""The printed texts of cards, in both languages, because views name cards only by their ids."""
 from __future__ import annotations
 
 from pathlib import Path
@@ -13,7 +13,7 @@ from .language.sentences import ability_text, as_said, mode_text
 
 
 class AbilityFace(BaseModel):
-    """A sentence for each language, and where there is a choice of ways, one for each way."""
+    """A sentence for each language and, if there is a choice of ways, one for each way."""
 
     timing: str
     text: dict[str, str]
@@ -21,7 +21,7 @@ class AbilityFace(BaseModel):
 
 
 class CardFace(BaseModel):
-    """A card as it is printed. Of a monster's reward, `roll` is as much as a die shows."""
+    """A card as printed. In a monster's reward, `roll` means the face of a die."""
 
     kind: str
     type: str
@@ -36,7 +36,7 @@ class CardFace(BaseModel):
 
 
 def faces_of(cards: Cards, *, own: bool = False) -> dict[str, CardFace]:
-    """The faces of all cards of a game by their ids; `own`: of a fan's cards alone."""
+    """The faces of all cards of a game by their ids; `own`: only of custom cards."""
     speeches = [Speech(language, [Path(__file__).parent / "text"]) for language in LANGUAGES]
     return {cards.ids[number]: _face(cards, number, card, speeches)
             for number, card in sorted(cards.sources.items()) if not own or FIRST_OWN <= number < FIRST_OTHER}

@@ -1,4 +1,4 @@
-"""Four Souls, as everything above the games sees it."""
+"""The class that registers Four Souls' rules, texts and views with Tapete."""
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -58,7 +58,7 @@ _RULES = Rules(setup, legal, act, step, chooser, seen_as, why_not, blind, redeal
 
 
 CARDS_THEMSELVES = frozenset(pend.name for pend in (Pend.LOOT, Pend.ABILITY, Pend.TRIGGER, Pend.EVENT))
-"""What waits on the stack and is its card, or what that does; all else is a step that the card is part of."""
+"""Kinds of items on the stack that are their card, or its effect. All other kinds are steps that a card is part of."""
 
 class Souls(Game):
     """Two to four players kill monsters, buy items and respond to each other for four souls."""
@@ -85,7 +85,7 @@ class Souls(Game):
     usual_stops = USUAL
     few_stops = FEW
     first_stops = FEW
-    not_fingerprinted = frozenset({"own", "later"})   # `later` is younger than records that go on
+    not_fingerprinted = frozenset({"own", "later"})   # `later` is younger than records of unfinished games
     groups: Mapping[str, str] = {"characters": "role", "items": "card"}
     shares = frozenset({"stopped", "first_player_wins"})
     offers = (Offer("bonus_souls", (True, False)), Offer("bargaining", (True, False)), Offer("rooms", (False, True)),
@@ -130,11 +130,11 @@ class Souls(Game):
         return text.room_taken(speech, self.deck, own) if own else ""
 
     def cards(self, ruleset: Ruleset) -> Sequence[str]:
-        """Every card that comes with Tapete, those still to be written too."""
+        """Every card that comes with Tapete, including those still to be written."""
         return [*(self.deck.ids[number] for number in sorted(SOURCES)), *UNWRITTEN]
 
     def names_in(self, language: str) -> Mapping[str, str]:
-        """What the cards and characters are called; one's own by their places too, as `copies` counts them."""
+        """The names of cards and characters; custom ones also by their places, as `copies` counts them."""
         cards = {f"card-{one}": self.deck.name(card, language) for card in self.deck.sources
                  for one in (self.deck.ids[card], IDS[card])}
         return cards | {f"role-{role}": self.deck.name(self.deck.number(role), language) for role in self.roles}
@@ -143,7 +143,7 @@ class Souls(Game):
         return faces_of(self.deck)
 
     def weight(self, state: Any) -> float:
-        """Passing is most of what happens where somebody may respond."""
+        """Passing is most of what happens when several seats may respond."""
         return 0.25 if may_respond(state) else 1.0
 
     def blank(self, options: BaseModel, seats: Sequence[str | None]) -> Any:
@@ -184,8 +184,8 @@ class Souls(Game):
     # ---- what it says --------------------------------------------------------------------------
 
     def told_as(self, voice: Voice, told: Told, args: Args) -> How:
-        """What an effect does that is carried out, or what the face of its roll brings; what has changed a roll; why
-        something is cancelled where no effect does it."""
+        """The text of an effect that is carried out, or of a face of its roll; what has changed a roll; why something
+        is cancelled without an effect."""
         bare = "-bare" if args.get("card") == "NONE" else ""
         if told is Told.CANCELLED:
             step = "" if bare or args["pend"] in CARDS_THEMSELVES else "-step"
@@ -229,18 +229,18 @@ class Souls(Game):
         return "-empty" if empty else "-to" if to_somebody else "", said
 
     def board(self, speech: Speech, state: Any, names: Sequence[str], width: int) -> Any:
-        from . import terminal  # it draws with rich, which a page has no use for
+        from . import terminal  # it draws with rich, which a page does not need
         return terminal.board(speech, self.deck, self.view(state), names, width)
 
     def tableau(self, speech: Speech, state: Any, names: Sequence[str]) -> Tableau:
         return tableau.tableau(speech, self.deck, self.view(state), names)
 
     def printed(self, options: BaseModel, language: str) -> Printed:
-        from . import press  # only who prints needs the drawings
+        from . import press  # only printing needs the drawings
         return press.printed(options, language)
 
     def returns(self, rows: Any, seats: int) -> Any:
-        """Who has won; of a game that was stopped everybody the same share."""
+        """The winner; for a game that was stopped, the same share for everybody."""
         won = np.stack([rows["outcome"] == Outcome.SEAT_0 + p for p in range(seats)], axis=1)
         alike = (rows["outcome"] == Outcome.WON) + (rows["outcome"] == Outcome.STOPPED) / seats
         return won + alike[:, None]
@@ -252,7 +252,7 @@ class Souls(Game):
         return text.ending(speech, state.outcome, names)
 
     def won(self, state: Any, seat: int) -> bool:
-        """Nobody has won a game that has gone on for too long, which a search shares out among all."""
+        """Whether a seat has won. Nobody has won a game that was too long, though a search shares it out among all."""
         return bool(state.outcome != Outcome.STOPPED and self.rules.value(state, seat) > 0)
 
     def points(self, state: Any, seat: int) -> int:
@@ -265,7 +265,7 @@ class Souls(Game):
         return [player.character if player.character in GAME.roles else "" for player in self.view(state).players]
 
     def note_to(self, state: Any, action: int) -> int | None:
-        """An offer of cents comes with what is asked for it: everybody hears that."""
+        """An offer of cents carries a text of what is asked for it, which everybody hears."""
         return -1 if kind_of(action) == Act.OFFER else None
 
     def opens_chapter(self, happening: Happening) -> bool:

@@ -1,7 +1,7 @@
-"""Four Souls by rules of thumb, from what a seat may know.
+"""The greedy bot of Four Souls: rules of thumb, from what a seat may know.
 
-Every legal action gets points, the most are taken, ties by lot. Loot and items that bring something are used, harm
-goes to whoever leads, rolls are changed and damage prevented where it saves, monsters are attacked at good odds.
+Every legal action gets points; the most points are chosen, ties by lot. Useful loot and items are used, harm goes to
+the leader, rolls are changed and damage prevented if that saves, monsters are attacked at good odds.
 """
 from ...kernel.agenda import frame_b, frame_c, frame_op
 from ...kernel.flow import greedy_of
@@ -30,7 +30,7 @@ def is_friend(s, p, q):
 
 @rule
 def is_in_danger(s, p):
-    """Whether what is on top of the stack kills a player or hurts them badly."""
+    """Whether the top of the stack kills a player or hurts them badly."""
     if s.n_stack == 0:
         return False
     top = s.stack[s.n_stack - 1]
@@ -41,7 +41,7 @@ def is_in_danger(s, p):
 
 @rule
 def wants_new_roll(s, p):
-    """Whether the roll on top of the stack is one's own attack roll and misses, or another's against them."""
+    """Whether the roll on top of the stack is the player's own attack roll and misses, or another's against them."""
     if s.n_stack == 0:
         return False
     top = s.stack[s.n_stack - 1]
@@ -53,7 +53,7 @@ def wants_new_roll(s, p):
 
 @rule
 def wants_to_cancel(s, p):
-    """Whether what is on top of the stack is another's, and better not carried out."""
+    """Whether the top of the stack is another's, and should be cancelled."""
     if s.n_stack == 0:
         return False
     top = s.stack[s.n_stack - 1]
@@ -75,7 +75,7 @@ def is_mine(s, p, ref):
 
 @rule
 def effect_points(s, p, ability, price):
-    """What using an effect now is worth, against 0 for passing."""
+    """The points of using an effect now; passing has 0."""
     if ability < 0:
         return 6
     sorts = line(s, ability, SORTS)
@@ -102,7 +102,7 @@ def effect_points(s, p, ability, price):
 
 @rule
 def answers_itself(s, p):
-    """Whether what is on top of the stack is one's own effect: better let it resolve first."""
+    """Whether the top of the stack is the player's own effect, which should resolve first."""
     if s.n_stack == 0:
         return False
     top = s.stack[s.n_stack - 1]
@@ -153,7 +153,7 @@ def use_points(s, p, i, timing, k):
 
 @rule
 def target_points(s, p, ref, harm):
-    """How good a target is for an effect that harms (over 0) or helps."""
+    """The points of a target for an effect that harms (over 0) or helps."""
     q = seat_in(ref)
     i = thing_in(s, ref)
     if q != NOBODY:
@@ -198,7 +198,7 @@ def answer_points(s, op, p, b, c, kind, a):
 
 @rule
 def mode_points(s, p, mode):
-    """How good one of the ways of an effect is that changes a roll: more for a friend's, less for another's."""
+    """The points of a way of an effect that changes a roll: more for a friend's, less for another's."""
     if not line(s, s.now.ability, SORTS) & ROLLS or s.n_stack == 0 or s.now.kind == Pend.ROLLED:
         return 0
     row = line(s, s.now.ability, RESOLVE)
@@ -211,7 +211,7 @@ def mode_points(s, p, mode):
 
 @rule
 def card_points(s, p, card):
-    """What a loot card in hand is worth keeping for."""
+    """The points of keeping a loot card in hand."""
     ability = ability_of(s, card, int(Timing.PLAY), 0)
     if ability < 0:
         return 12
@@ -226,13 +226,13 @@ def item_points(s, i):
 
 @rule
 def loss_points(s, p, i):
-    """How good it is that an item goes: better another's."""
+    """The points of losing an item: another's is better."""
     return -item_points(s, i) if i != NO_THING and s.things[i].owner == p else item_points(s, i)
 
 
 @rule
 def points(s, p, frame, action, aim):
-    """What an action is worth to its seat."""
+    """The points of an action for its seat."""
     kind = kind_of(action)
     if frame_op(frame) == Op.PRIORITY:
         return priority_points(s, p, kind, first_of(action), second_of(action))

@@ -1,7 +1,7 @@
-"""What a seat may know, and the states that it cannot tell from the true one.
+"""Visibility: what a seat may know, and the states that it cannot distinguish from the true one.
 
-Hidden are the loot in other players' hands and the cards in the decks, but for those a seat has seen, and the dice
-to come. All else lies open.
+Hidden are the loot in other players' hands and the cards in the decks, except those that a seat has seen, and the dice
+to come. Everything else is open.
 """
 from ...kernel.agenda import frame_a, frame_b, frame_op, top_frame
 from ...kernel.dice import next_below, shuffle_by
@@ -21,7 +21,7 @@ hide_table = hiding_of(Table)
 
 @rule
 def blind(s, seat):
-    """Make the state what a seat may know of it: the one place where things are hidden."""
+    """Reduce the state to what a seat may know: the only place where things are hidden."""
     s.blinded = 1
     hide_table(s, seat)
     for deck in range(DECKS):
@@ -39,8 +39,8 @@ def blind(s, seat):
 
 @rule
 def seen_as(s, action, seat):
-    """What a seat sees of a choice: of a card that goes from hand to hand or face down on a deck, and of how cards
-    looked at are put back, only that it is done."""
+    """A choice as a seat sees it. If a card goes from hand to hand or face down on a deck, or if cards looked at are
+    put back, it sees only that it happens."""
     frame = top_frame(s)
     op = frame_op(frame)
     if op == Op.ARRANGE or op == Op.KEEP or op == Op.OWN_ITEM:
@@ -54,7 +54,7 @@ def seen_as(s, action, seat):
 
 @rule
 def redeal(s, luck, scratch):
-    """Fill a blinded state with one of the true states it may stand for, each as likely as another."""
+    """Fill a blinded state with one of the true states that it may represent, all equally likely."""
     for deck in range(DECKS):
         n = 0
         for card in range(CARDS):

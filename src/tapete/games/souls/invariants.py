@@ -1,4 +1,4 @@
-"""What always holds, whatever the choices and the dice."""
+"""Invariants of the state, for all choices and dice."""
 from enum import IntEnum
 
 from ...kernel.agenda import frame_b, frame_c, frame_op, top_frame
@@ -14,7 +14,7 @@ from .vocabulary import Op
 
 
 class Broken(IntEnum):
-    """Which invariant does not hold."""
+    """The invariant that fails."""
 
     NOTHING = 0
     CARDS = 1
@@ -29,7 +29,7 @@ class Broken(IntEnum):
 
 @rule
 def count_cards(s, counts):
-    """Count every card, wherever it lies."""
+    """Count every card, in all places."""
     for deck in range(DECKS):
         for i in range(s.decks[deck].n):
             if s.decks[deck].cards[i] != UNKNOWN:
@@ -59,7 +59,7 @@ def count_cards(s, counts):
 
 @rule
 def in_limbo(s):
-    """Whether something is being declared or carried out, and its card lies on the table with it."""
+    """Whether something is being declared or carried out, with its card on the table."""
     for k in range(s.n_agenda):
         op = frame_op(s.agenda[k])
         if op == Op.FINISH or op == Op.DECLARE or op == Op.TARGET or op == Op.MODE:
@@ -76,8 +76,8 @@ def is_dealt(s, card):
 
 @rule
 def cards_conserved(s):
-    """Each card is where it should be, as often as there are of it."""
-    counts = s.unseen       # nothing is unseen in a true state: room to count in
+    """Each card is where it should be, in the right number."""
+    counts = s.unseen       # nothing is unseen in a true state: space to count in
     count_cards(s, counts)
     sound = True
     for card in range(1, CARDS):
@@ -103,7 +103,7 @@ def players_sound(s):
 
 @rule("souls.cents.conserved")
 def cents_conserved(s):
-    """Players have what the pool has given out and not been paid back."""
+    """Players have the cents that the pool has given out, less those paid back."""
     total = 0
     for p in range(s.n_seats):
         total += s.players[p].cents
@@ -147,7 +147,7 @@ def nothing_in_limbo(s):
 
 @rule
 def lives_sound(s):
-    """Nobody and nothing hurt to the last point is neither dying nor dead."""
+    """Players and things without life left are dying or dead."""
     for p in range(s.n_seats):
         me = s.players[p]
         if me.hurt > 0 and life(s, p) == 0 and not me.dying and not me.dead:
@@ -161,7 +161,7 @@ def lives_sound(s):
 
 @rule
 def broken(s):
-    """The first invariant that does not hold."""
+    """The first invariant that fails."""
     if s.n_agenda == 0 or frame_op(s.agenda[0]) != Op.LOOP:
         return Broken.AGENDA if s.outcome == Outcome.RUNNING else Broken.NOTHING
     if not players_sound(s):
@@ -172,7 +172,7 @@ def broken(s):
         return Broken.CENTS
     if not s.blinded and not cards_conserved(s):
         return Broken.CARDS
-    if frame_op(top_frame(s)) == Op.PRIORITY and not s.options.before_3:    # nobody is in the middle of anything
+    if frame_op(top_frame(s)) == Op.PRIORITY and not s.options.before_3:    # no player is in the middle of an action
         if not nothing_in_limbo(s):
             return Broken.LIMBO
         if not lives_sound(s):

@@ -1,4 +1,4 @@
-"""The records of Four Souls: the whole game, the menu, and what is left of a simulated game."""
+"""The records of Four Souls: the whole game, the menu, and the summary of a simulated game."""
 from ...kernel.dice import Dice
 from ...kernel.log import Log
 from ...kernel.menu import menu_of
@@ -14,16 +14,15 @@ PILE = 160
 THINGS = 240
 STACK = 64
 PLAYED = 24
-"""What may be on the stack for players to put more on it; the rest is room for what is set off."""
+"""Most items on the stack for players to add more; the rest is room for triggered ones."""
 SET_OFF = 44
-"""What may be on the stack, or wait to go there, for abilities to be set off; the rest is room for rolls, damage and
-deaths."""
+"""Most items on the stack, or waiting, for abilities to be triggered; the rest is room for rolls, damage and deaths."""
 OFTEN = 10
-"""As often as an ability of one card may wait on the stack."""
+"""Most times that an ability of one card may wait on the stack."""
 QUEUE = 48
 SHIELDS = 16
 LATERS = 16
-"""Triggers left behind by effects: one more takes the place of the oldest."""
+"""Most triggers left behind by effects: one more replaces the oldest."""
 FRAMES = 120
 BOOSTS = 26
 
@@ -45,7 +44,7 @@ class Player:
     must: i1 | OPEN                 # attacks it must make
     must_deck: i1 | OPEN            # of the deck
     must_thing: i4 | OPEN           # a monster it must attack, a reference
-    owed: i1 | OPEN                 # of `must`, those that oblige and add none: its own attacks are taken for them
+    owed: i1 | OPEN                 # of `must`, those that add no attack: its own attacks are used for them
     owed_deck: i1 | OPEN            # of `must_deck`
     boosts: i1[BOOSTS] | OPEN       # until the end of the turn, by Mod
     evaded: i1 | OPEN               # more evasion of the monsters it attacks, until then
@@ -54,7 +53,7 @@ class Player:
     hits: i2 | OPEN                 # times it took damage this turn
     bought: i2 | OPEN
     bought_shop: i2 | OPEN          # of that, of the shop
-    played: i2 | OPEN               # loot
+    played: i2 | OPEN               # loot cards
     declared: i2 | OPEN
     attacked: flag | OPEN           # by the active player
     spent: flag | OPEN              # attacks no more this turn: a combat of its own had no end
@@ -79,7 +78,7 @@ class Thing:
     charged: flag
     eternal: flag
     copied: flag                    # only until the end of the turn
-    copied_before: i2               # what it is a copy of again then
+    copied_before: i2               # its original copy, which returns then
     counters: i2
     hurt: i1                        # a monster's damage
     dying: flag
@@ -89,7 +88,7 @@ class Thing:
     life: i1
     hit_by: i1                      # the seat that damaged it last
     face: i1                        # of the attack roll that damaged it last, 0: none
-    tally: i1[GOALS]                # how often what its goals ask for has happened, by its abilities
+    tally: i1[GOALS]                # how often the events of its goals have happened, by its abilities
 
 
 @record
@@ -101,13 +100,13 @@ class Pile:
 
 @record
 class Pending:
-    """What waits on the stack, and what is being declared or carried out."""
+    """An item on the stack, or one that is being declared or carried out."""
 
     kind: i2
-    seat: i1                        # who controls it
+    seat: i1                        # its controller
     id: i4
     card: i2
-    thing: i2                       # where it comes from
+    thing: i2                       # its source
     serial: i4
     ability: i2
     row: i2                         # of its program
@@ -119,17 +118,17 @@ class Pending:
     face: i1
     added: i1                       # to a roll
     amount: i2
-    other: i1                       # the player that the event is of
-    object: i4                      # the thing that the event is of
+    other: i1                       # the player of the event
+    object: i4                      # the thing of the event
     number: i2
     marks: i2
-    asked: i2                       # the row where what has been declared for it begins, 0: nothing
-    holds_up: i1                    # 1 + the monster slot whose refilling goes on after it
+    asked: i2                       # the first row of its declared targets, 0: none
+    holds_up: i1                    # 1 + the monster slot that is refilled after it
 
 
 @record
 class Run:
-    """Where what is running stands."""
+    """The position of the running effect."""
 
     done: flag
     chosen: i4
@@ -149,7 +148,7 @@ class Waiting:
     kind: i2                        # Pend.TRIGGER, ABILITY, LOOT, EVENT, DEATH or MONSTER_DEATH
     seat: i1
     card: i2
-    tables: flag                    # of a card that is no player's
+    tables: flag                    # of a card without a player
     thing: i2
     serial: i4
     ability: i2
@@ -165,27 +164,27 @@ class Waiting:
 class Later:
     """A trigger that an effect has left behind: it waits outside any card."""
 
-    seat: i1                        # who controls it
-    card: i2                        # what left it behind
-    thing: i2                       # ... where that lies
+    seat: i1                        # its controller
+    card: i2                        # the card that left it behind
+    thing: i2                       # the thing of that card
     serial: i4
-    ability: i2                     # what it waits for, and what happens then
+    ability: i2                     # its event and effect
     until: i1                       # see `Until`
     once: flag
     number: i2                      # named by the effect
-    target: i4                      # its first target, where that is remembered
+    target: i4                      # its first target, if it is remembered
     origin: i4                      # the item of the stack that left it behind
-    since: i4                       # the last item that there was by then
+    since: i4                       # the last item at that time
 
 
 @record
 class Shield:
-    """What will prevent damage or death."""
+    """A shield that will prevent damage or death."""
 
     ref: i4
     how: i2
     n: i1
-    card: i4                        # whose shield it is
+    card: i4                        # the card of the shield
     origin: i4                      # the item of the stack that it comes from
 
 
@@ -196,7 +195,7 @@ class Fight:
     thing: i2                       # a monster, a room, or the character of an attacked player
     serial: i4
     rolls: i2
-    turn: i1                        # whose roll is next, counted from the attacker on
+    turn: i1                        # the next roller, counted from the attacker on
 
 
 @record
@@ -221,12 +220,12 @@ class Table:
     asked: i2[SEATS] | OPEN         # the character that a seat has asked for, 0: any
     monster_died: flag | OPEN       # this turn
     cents_out: i4 | OPEN            # given out of the pool, less those paid back
-    stacked: i2 | OPEN              # what has gone on the stack this turn
+    stacked: i2 | OPEN              # number of items that have gone on the stack this turn
     players: Player[SEATS]
     things: Thing[THINGS] | OPEN
     n_things: i2 | OPEN             # places in use, with gaps
-    awake: i4 | OPEN                # events that cards in play wait for: these, and some that have gone this turn
-    mods: i4 | OPEN                 # likewise what they change, see `Mod`: below 30
+    awake: i4 | OPEN                # events that cards in play wait for, and some from cards that have left this turn
+    mods: i4 | OPEN                 # the same for changed values, see `Mod`: below 30
     more_mods: i4 | OPEN            # and from 30 on
     last_serial: i4 | OPEN
     monster_slots: i2 | OPEN
@@ -260,7 +259,7 @@ Menu = menu_of(250)
 
 @record
 class Summary:
-    """What is left of a simulated game."""
+    """The summary of a simulated game."""
 
     seed: i8
     outcome: i1

@@ -1,4 +1,4 @@
-"""The names of Four Souls: where things are, what waits on the stack, what may be chosen, what is told."""
+"""The names of Four Souls: places, items of the stack, choices, and log events."""
 from enum import IntEnum
 from typing import Literal, get_args
 
@@ -12,10 +12,10 @@ SPECTATOR = 7
 DeckName = Literal["loot", "treasure", "monster", "room"]
 DECK_NAMES: tuple[DeckName, ...] = get_args(DeckName)
 HIDDEN = "HIDDEN"
-"""A card that whoever sees the choice may not know."""
+"""A card that the viewer of the choice may not know."""
 MOST_SLOTS = 12
 MOST_CENTS = 40
-"""Most cents that one bargain may be about; who gives more bargains twice."""
+"""Most cents of one bargain; larger gifts need several."""
 
 
 class Deck(IntEnum):
@@ -26,7 +26,7 @@ DECKS = len(Deck)
 
 
 class Zone(IntEnum):
-    """Where a thing in play is. Its `owner` is a seat or, in a slot, the slot's number."""
+    """The zone of a thing in play. Its `owner` is a seat or, in a slot, the slot's number."""
 
     NONE = 0
     ITEM = 1            # before a player
@@ -54,17 +54,17 @@ class Cancel(IntEnum):
     """Why something leaves the stack without being carried out."""
 
     NONE = 0            # an effect cancels it
-    TARGET = 1          # what it was for is gone, or can no longer be chosen
-    CONDITION = 2       # what it waited for is no longer so
+    TARGET = 1          # its target is gone, or is no longer legal
+    CONDITION = 2       # its condition no longer holds
     CENTS = 3           # the price cannot be paid
-    NO_TARGET = 4       # there is nothing that it could be for
-    ATTACKER = 5        # whoever declared it is dead, or their turn is ending
+    NO_TARGET = 4       # it has no possible target
+    ATTACKER = 5        # its player is dead, or their turn is ending
 
 
 class Vain(IntEnum):
-    """Why what an effect would do comes to nothing."""
+    """Why an effect has no result."""
 
-    NOTHING = 0         # of no amount
+    NOTHING = 0         # the amount is 0
     # of a player
     HAND = 1            # has no loot
     CENTS = 2           # has none
@@ -74,11 +74,11 @@ class Vain(IntEnum):
     UNHURT = 6
     DEAD = 7            # dead or dying
     LIFE = 8            # has too little to pay
-    SELF = 9            # it would be of themselves
+    SELF = 9            # it would be about themselves
     ENOUGH_CENTS = 10   # not fewer than the other
     ENOUGH_LOOT = 11
     FULL = 12           # can hold no more loot
-    CHARGED = 13        # whatever is theirs is charged
+    CHARGED = 13        # all their items are charged
     OFTEN = 14          # has activated as much as a turn allows
     FEW_CENTS = 15      # has too few to pay
     FEW_LOOT = 16
@@ -86,31 +86,31 @@ class Vain(IntEnum):
     CARD_CHARGED = 20
     CARD_USED = 21      # deactivated already
     ETERNAL = 22
-    OWN = 23            # is where it would go
+    OWN = 23            # is already there
     CARD_UNHURT = 24
     DYING = 25
     KEPT = 26           # cannot be discarded yet
     NO_TAP = 28         # has no ability to copy
-    COPIED = 29         # is what it would become
-    NOT_THERE = 30      # not found where it is looked for
+    COPIED = 29         # is already a copy of it
+    NOT_THERE = 30      # not found in its place
     FEW_COUNTERS = 31   # too few to pay
     # of a deck
     DECK = 40           # no card left
     PILE = 41           # none discarded
-    # of nothing by name
-    GONE = 50           # whom or what it speaks of is not there
+    # without a name
+    GONE = 50           # its player or thing is gone
     CHOICE = 51         # nothing to choose
     CONDITION = 52      # its condition does not hold
     ALREADY = 53        # it is so already
     SLOTS = 54          # no slot for it
     STACK = 55          # nothing waits there
     TIE = 56            # of votes
-    NOT_IN_DECK = 57    # nothing of what is looked for
+    NOT_IN_DECK = 57    # no card that is searched for
     ENDING = 58         # the turn ends already
 
 
 class Pend(IntEnum):
-    """What waits on the stack."""
+    """The kinds of items on the stack."""
 
     NONE = 0
     LOOT = 1            # a loot card played
@@ -118,12 +118,12 @@ class Pend(IntEnum):
     TRIGGER = 3
     EVENT = 4           # a card of the monster deck that is no monster
     ROLL = 5
-    MODIFIER = 6        # what adds to the roll under it
-    ROLLED = 7          # what a roll's face does
+    MODIFIER = 6        # an addition to the roll under it
+    ROLLED = 7          # the result of a roll's face
     PURCHASE = 8
     ATTACK = 9          # a declaration
     COMBAT = 10         # combat damage
-    DAMAGE = 11         # damage that somebody may yet prevent
+    DAMAGE = 11         # damage that may still be prevented
     DEATH = 12          # of a player
     PENALTY = 13
     MONSTER_DEATH = 14
@@ -134,28 +134,28 @@ class Pend(IntEnum):
 
 
 class Paid(IntEnum):
-    """Which of a player's attacks a declaration has taken."""
+    """Which of a player's attacks a declaration has used."""
 
     NOTHING = 0         # they may attack any number of times
     ATTACK, DECK_ATTACK, MUST, MUST_DECK, MUST_THING = range(1, 6)
-    OWED = 8            # added: it was obliged and not added, and no attack was left to be taken for it
-    OWED_ATTACK = 16    # added: one of its own was taken for it
+    OWED = 8            # added: it was forced without adding an attack, and no attack was left for it
+    OWED_ATTACK = 16    # added: one of the player's own was used for it
     OWED_DECK_ATTACK = 32
 
 
 class Of(IntEnum):
-    """What a reference is to: the upper bits of one."""
+    """The kind of a reference: its upper bits."""
 
     NOTHING, PLAYER, THING, PENDING, DECK, DISCARD = range(6)
     CARD = 6            # a card that is not in play, by number
 
 
 class Mark(IntEnum):
-    """Bits of what waits on the stack."""
+    """Bits of an item on the stack."""
 
     ATTACK = 1          # an attack roll
-    COMBAT = 2          # combat damage, or what follows from it
-    ASKED = 4           # whoever would change it before it happens has been asked
+    COMBAT = 2          # combat damage, or its consequences
+    ASKED = 4           # abilities that would change it have been asked
     REWARD_CENTS = 8    # a roll for a reward
     REWARD_LOOT = 16
     TAP = 32
@@ -164,15 +164,15 @@ class Mark(IntEnum):
 
 
 SIDES = 6
-"""Of a die: no roll is higher."""
+"""The sides of a die: no roll is higher."""
 
 
 class Outcome(IntEnum):
     RUNNING, SEAT_0, SEAT_1, SEAT_2, SEAT_3 = range(5)
     WON = 5             # both characters of a solo game
     LOST = 6            # a solo game
-    STOPPED = 7         # too many turns, or one without end: nobody wins
+    STOPPED = 7         # too many turns, or an endless one: nobody wins
 
 
 WAYS = 8
-"""An ability and its way are told as one number: the ability's place on its card times this, and the way's."""
+"""The log packs an ability and its way into one number: the ability's index on its card times this, plus the way's."""

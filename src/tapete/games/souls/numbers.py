@@ -1,4 +1,4 @@
-"""The record of the options, and how it is filled where that is more than copying."""
+"""The record of the options, and the fields that need more than copying."""
 from collections.abc import Mapping
 from typing import Any
 
@@ -24,7 +24,7 @@ from .options import SoulsOptions, compile_own, own_cards
 
 @record
 class OwnCards:
-    """A fan's own cards, compiled, in the places that the library's tables leave free."""
+    """Custom cards, compiled, in the places that the library's tables leave free."""
 
     rows: i2[OWN_ROWS * ROW]
     abilities: i2[OWN_ABILITIES * LINE]
@@ -33,11 +33,11 @@ class OwnCards:
 
 Options = record_of(SoulsOptions, own=OwnCards, before_3=flag, before_4=flag, before_5=flag, before_6=flag,
                     before_7=flag)
-"""`before_3`: the rules are those of version 2; `before_4`: of version 3, or of that, and so on."""
+"""`before_3`: the rules are those of version 2; `before_4`: of version 3 or earlier, and so on."""
 
 
 def fill(numbers: Any, options: SoulsOptions) -> None:
-    """Put options into a plain `Options` record."""
+    """Write options into a plain `Options` record."""
     fill_plainly(numbers, options)
     cards = own_cards(options.own)
     sources = {**SOURCES, **{FIRST_OWN + i: own for i, own in enumerate(cards)}}
@@ -51,8 +51,8 @@ def fill(numbers: Any, options: SoulsOptions) -> None:
 
 
 def copies_of(options: SoulsOptions, card: int, sources: Mapping[int, CardSource]) -> int:
-    """How many of a card of these are in a game of these options. Rooms of the box are of no set: they are all there
-    or none. A fan's own cards are there in any case."""
+    """The number of copies of a card in a game with these options. Rooms of the box belong to no set: all are there or
+    none. Custom cards are always there."""
     source = sources.get(card)
     if source is not None and FIRST_OWN <= card < FIRST_OTHER:
         return options.copies.get(IDS[card], source.text.count)

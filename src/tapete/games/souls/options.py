@@ -1,4 +1,4 @@
-"""The options of Four Souls, each declared once, with a fan's own cards among them."""
+"""The options of Four Souls, each declared once, including custom cards."""
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -48,7 +48,7 @@ class SoloOptions(Strict):
 
 
 class SoulsOptions(RulesetOptions):
-    """What a designer may turn."""
+    """All options that a designer may change."""
 
     souls_to_win: Annotated[int, Option("souls that win", 1, 12)]
     start: Annotated[StartOptions, Option("what players begin with", flat=True)]
@@ -91,7 +91,7 @@ class SoulsOptions(RulesetOptions):
 
 
 def own_cards(files: list[Any]) -> list[CardSource]:
-    """A fan's own cards; InputError says which card is wrong, and how."""
+    """Custom cards. Raises InputError that says which card is wrong, and how."""
     cards, wrong = look_at_own([(tree, "own") for tree in files])
     if wrong:
         raise first_of(wrong)
@@ -99,7 +99,7 @@ def own_cards(files: list[Any]) -> list[CardSource]:
 
 
 def look_at_own(files: Sequence[tuple[Any, str]]) -> tuple[list[CardSource], list[InputError]]:
-    """The cards of some files of a fan's own, each with its name, and everything that is wrong with them."""
+    """The custom cards of some files, each with its name, and all errors in them."""
     read = [(tree, name, *look_through(tree, name)) for tree, name in files]
     cards = [card for _, _, found, _ in read for card in found]
     wrong = [error for *_, errors in read for error in errors]
@@ -119,12 +119,12 @@ def look_at_own(files: Sequence[tuple[Any, str]]) -> tuple[list[CardSource], lis
 
 
 def tags_of(cards: Sequence[CardSource]) -> list[str]:
-    """The tags of all cards, those that come with Tapete first."""
+    """The tags of all cards; those that come with Tapete first."""
     return list(dict.fromkeys([*TAGS, *(tag for card in cards for tag in card.text.tags)]))
 
 
 def compile_own(cards: list[CardSource]) -> tuple[Program, list[list[int]]]:
-    """The rows, abilities and columns of a fan's own cards, numbered behind those that come with Tapete."""
+    """The rows, abilities and columns of custom cards, numbered after those that come with Tapete."""
     numbers = {**NUMBERS, **{card.text.id: FIRST_OWN + i for i, card in enumerate(cards)}}
     program = Program(first=N_ROWS, cards=numbers, tags={tag: i for i, tag in enumerate(tags_of(cards))})
     columns = [compile_card(program, card) for card in cards]

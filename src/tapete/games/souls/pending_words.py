@@ -1,4 +1,4 @@
-"""What waits on the stack in sentences: what an item will do and to whom, and what has happened when one is asked."""
+"""The stack in sentences: the effect and target of each item, and the event that a question is about."""
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -12,15 +12,15 @@ from .text import card_name, effect_lines
 from .view import PendingView, SoulsView
 
 ATTACHED = ("LOOT", "ABILITY", "TRIGGER", "EVENT", "ROLLED", "MODIFIER")
-"""What comes from a card, and is told with its name."""
+"""Items that come from a card and are named with it."""
 
 
 AT_SOMEBODY = ("COMBAT", "DAMAGE", "DEATH", "PENALTY")
-"""What is theirs whom it befalls, whoever it comes from."""
+"""Items that are described by their victim, from any source."""
 
 
 def happens(speech: Speech, cards: Cards, view: SoulsView, asked: int, names: Sequence[str]) -> str:
-    """What is on top of the stack, told to the seat that may answer it: what happened, whose it is, what it will do."""
+    """The top of the stack for the seat that may answer it: the event, its player, and its effect."""
     it = view.stack[-1]
     own = "-own" if it.seat == asked else ""
     to = [_whom(speech, cards, view, each, asked, names) for each in it.targets]
@@ -42,7 +42,7 @@ def happens(speech: Speech, cards: Cards, view: SoulsView, asked: int, names: Se
 
 
 def _whom(speech: Speech, cards: Cards, view: SoulsView, target: str, asked: int, names: Sequence[str]) -> str:
-    """A target, as whoever is asked would say it: they themselves are "you"."""
+    """A target as the asked player sees it: they themselves are "you"."""
     if target == str(asked):
         return speech.say("happens-to-you")
     place = target.removeprefix("stack-")
@@ -55,7 +55,7 @@ def _whom(speech: Speech, cards: Cards, view: SoulsView, target: str, asked: int
 
 
 def _brief(speech: Speech, cards: Cards, it: PendingView, to: Sequence[str], names: Sequence[str]) -> str:
-    """What it does, without when and what it may be for, and whom to."""
+    """An item's effect without its time and possible targets, and its actual target."""
     if it.kind == "MODIFIER":
         return speech.say("happens-adds", n=f"{it.amount:+d}", to=", ".join(to))
     if it.ability is None or it.kind == "ROLLED":
@@ -67,7 +67,7 @@ def _brief(speech: Speech, cards: Cards, it: PendingView, to: Sequence[str], nam
 
 def does(speech: Speech, cards: Cards, view: SoulsView, it: PendingView, names: Sequence[str],
          asked: int | None = None) -> str:
-    """What an item of the stack will do, and to whom; `asked` is who reads it, and is told so where it is theirs."""
+    """The effect and target of an item of the stack. `asked` is the reader, who is told so if the item is theirs."""
     name, card = names[it.seat], card_name(speech, cards, it.card or "NONE")
     targets = [target_name(speech, cards, target, names) for target in it.targets]
     whom = targets[-1] if targets else card
@@ -101,7 +101,7 @@ def does(speech: Speech, cards: Cards, view: SoulsView, it: PendingView, names: 
 
 
 def _effect(speech: Speech, cards: Cards, it: PendingView, name: str) -> str:
-    """The ability that was used, or the way that was chosen, or what the face of its roll brings."""
+    """The ability that was used, or the way that was chosen, or the result of its roll's face."""
     source = _source(cards, it)
     if it.ability is None:
         if source.kind == Kind.TRINKET:
@@ -120,7 +120,7 @@ def _source(cards: Cards, it: PendingView) -> CardSource:
 
 
 def target_name(speech: Speech, cards: Cards, target: str, names: Sequence[str]) -> str:
-    """What a target is called; the view names it as actions do."""
+    """The name of a target, which the view names as actions do."""
     if target.isdigit():
         return names[int(target)]
     if target in DECK_NAMES:

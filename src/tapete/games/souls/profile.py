@@ -1,4 +1,4 @@
-"""What Four Souls counts in a profile: its cards by kind, and its actions."""
+"""Four Souls' counts in a profile: its cards by kind, and its actions."""
 from __future__ import annotations
 
 from typing import Any
@@ -21,25 +21,25 @@ SORTS: dict[str, tuple[Kind, ...]] = {
     "character": (Kind.CHARACTER,), "starting": (Kind.STARTING,), "treasure": (Kind.TREASURE,),
     "loot": (Kind.LOOT, Kind.TRINKET), "monster": (Kind.MONSTER,), "event": (Kind.EVENT,), "curse": (Kind.CURSE,),
     "bonus": (Kind.BONUS,), "room": (Kind.ROOM,)}
-"""The kinds of cards that are told apart, each of which leaves as many places for a fan's own as there may be."""
+"""The separate kinds of cards; each leaves as many places as there may be custom cards."""
 NUMBERS_OF = {sort: [number for number, card in sorted(SOURCES.items()) if card.kind in kinds]
               for sort, kinds in SORTS.items()}
 
 
 def _first(sort: str) -> int:
-    """Where the numbers of a kind of cards begin."""
+    """The first number of a kind of cards."""
     before = list(SORTS)[:list(SORTS).index(sort)]
     return sum(len(NUMBERS_OF[each]) + OWN for each in before)
 
 
 _PLACES = {number: _first(sort) + place for sort, numbers in NUMBERS_OF.items() for place, number in enumerate(numbers)}
 NOWHERE = sum(len(numbers) + OWN for numbers in NUMBERS_OF.values())
-"""Where that is counted which is no card: a place without a name, behind those of the last kind."""
+"""The place that counts what is no card: a place without a name, after those of the last kind."""
 LAST = list(SORTS)[-1]
 PLACE = Table(_PLACES.get(number, NOWHERE) for number in range(CARDS))
 FIRST_OWN_OF = Table([NOWHERE] + [_first(sort) + len(NUMBERS_OF[sort]) for kind in list(Kind)[1:]
                                   for sort, kinds in SORTS.items() if kind in kinds])
-"""By its kind, where the first card of a fan's own has its place."""
+"""By kind, the place of the first custom card."""
 ACTION = NOWHERE + 1
 
 
@@ -56,7 +56,7 @@ def place_of(s, card):
 
 @rule
 def lay(s, present):
-    """What lot has given the first seat to begin with, a character with its item and a hand; and the first rooms."""
+    """The first seat's start by lot (a character with its item, and a hand), and the first rooms."""
     present[place_of(s, s.things[character_of(s, 0)].card)] += 1
     for i in range(s.n_things):
         it = s.things[i]
@@ -68,16 +68,16 @@ def lay(s, present):
 
 @rule
 def note(s, what, a, b, c, seen, used):
-    """What the log tells of things that turn up for the first seat or are used by it: its victories are those
-    that a profile counts, and all seats are alike. What comes of the monster deck comes to whoever's turn it is, and
-    rooms are everybody's."""
+    """Count the things in the log that turn up for the first seat or that it uses. A profile counts this seat's
+    victories, and all seats are alike. Cards of the monster deck count for the seat whose turn it is, and rooms for
+    everybody."""
     match what:
         case Told.DREW: seen[place_of(s, b)] += 1 if a == 0 else 0
         case Told.FOUND: seen[place_of(s, b)] += 1 if a == 0 else 0
         case Told.PLAYED: used[place_of(s, b)] += 1 if a == 0 else 0
         case Told.ACTIVATED: used[place_of(s, b)] += 1 if a == 0 else 0
         case Told.TRIGGERED:
-            if a == 0 and column(s, b, KIND) <= Kind.TRINKET:       # of what is the seat's, not of a monster
+            if a == 0 and column(s, b, KIND) <= Kind.TRINKET:       # only things of the seat, not of a monster
                 used[place_of(s, b)] += 1
         case Told.GAINED_ITEM:
             if a == 0 and column(s, b, KIND) == Kind.TREASURE:
@@ -120,7 +120,7 @@ def turn_of(s):
 
 
 def catalogue_of(deck: Cards) -> Catalogue:
-    """The things that are counted, a fan's own cards among them; places that no card has have no name."""
+    """The things that are counted, custom cards included; places without a card have no name."""
     def things(sort: str) -> tuple[str, ...]:
         own = [deck.sources.get(number) for number in range(FIRST_OWN, FIRST_OTHER)]
         return (*(IDS[number] for number in NUMBERS_OF[sort]),
@@ -147,7 +147,7 @@ def catalogue_of(deck: Cards) -> Catalogue:
 
 
 def _without(options: SoulsOptions, deck: Cards, card: int) -> Without | None:
-    """How to take a card out of the box: by no copies of it. A starting item comes with its character alone."""
+    """How to take a card out of the box: with no copies of it. A starting item comes with its character only."""
     kind = deck.sources[card].kind
     if kind == Kind.STARTING or not copies_of(options, card, deck.sources):
         return None

@@ -12,7 +12,7 @@ from .names import Outcome
 
 
 def figures(rows: Any, deck: Cards) -> dict[str, Any]:
-    """Turns, how games end, what characters and items are worth, and what going first is; shares of games."""
+    """Turns, endings, the worth of characters and items, and of going first; shares of games."""
     players = int(rows["players"][0])
     won = np.stack([rows["outcome"] == Outcome.SEAT_0 + p for p in range(players)], axis=1)
     first = won[np.arange(len(rows)), rows["first"]]
@@ -38,7 +38,7 @@ def _characters(rows: Any, won: Any, players: int, deck: Cards) -> dict[str, dic
 
 
 def _items(rows: Any, won: Any, players: int, deck: Cards) -> dict[str, dict[str, float]]:
-    """How often whoever held an item at the end has won."""
+    """How often the holder of an item at the end has won."""
     figures = {}
     for number, card in deck.sources.items():
         if card.kind in (Kind.TREASURE, Kind.TRINKET):
@@ -49,7 +49,8 @@ def _items(rows: Any, won: Any, players: int, deck: Cards) -> dict[str, dict[str
 
 
 def worth_of_items(rows: Any, deck: Cards) -> dict[str, Worth]:
-    """What each item that may be gained has been to whoever held it at the end, beside the others of those games."""
+    """The worth of each item that may be gained, for its holder at the end, compared with the other players of those
+    games."""
     players = int(rows["players"][0])
     won = np.stack([rows["outcome"] == Outcome.SEAT_0 + p for p in range(players)], axis=1)
     found: dict[str, tuple[int, Any]] = {}

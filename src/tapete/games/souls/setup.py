@@ -1,4 +1,4 @@
-"""A new game: decks, slots, characters with their items, and who begins."""
+"""Set up a new game: decks, slots, characters with their items, and the first player."""
 from ...kernel.agenda import schedule
 from ...kernel.dice import roll, shuffle
 from ...kernel.log import tell
@@ -18,7 +18,7 @@ from .vocabulary import Op, Told
 
 @rule
 def is_in_game(s, card):
-    """Whether a card is among those of this game: cards that need more players than there are stay out."""
+    """Whether a card is in this game: cards that need more players are left out."""
     return s.options.copies[card] > 0 and column(s, card, PLAYERS) <= s.n_seats
 
 
@@ -36,7 +36,7 @@ def make_decks(s):
 
 @rule("souls.setup.slots")
 def fill_slots(s):
-    """Shop and monster slots; what is no monster goes under the deck."""
+    """Shop and monster slots; cards that are no monsters go under the deck."""
     s.shop_slots = s.options.shop_slots
     s.monster_slots = s.options.monster_slots
     s.room_slots = s.options.room_slots if s.options.rooms else 0
@@ -64,8 +64,9 @@ def lay_in_slot(s, card, zone, slot):
 
 @rule("souls.setup.characters")
 def deal_characters(s):
-    """A character each: those asked for, and the others drawn. Characters begin deactivated, their items charged."""
-    free = s.agenda         # empty before the game begins: room to shuffle in
+    """A character for each seat: requested ones, and the others drawn. Characters begin deactivated, their items
+    charged."""
+    free = s.agenda         # empty before the game begins: space to shuffle in
     n = 0
     for card in range(1, CARDS):
         if column(s, card, KIND) == Kind.CHARACTER and is_in_game(s, card):
@@ -108,7 +109,7 @@ def deal_hands(s):
 
 @rule("souls.setup.first_player")
 def draw_first(s):
-    """Whose character says so begins, as Cain's does; else whoever rolls lowest, and those who tie roll again."""
+    """A player whose character says so begins (Cain); otherwise the lowest roll, and ties roll again."""
     for p in range(s.n_seats):
         if column(s, s.things[character_of(s, p)].card, BEGINS):
             return p
@@ -136,7 +137,7 @@ def draw_first(s):
 
 @rule
 def first_by(s, p):
-    """Why that seat begins: 1 its character, 2 the lowest roll, 0 nobody else is there."""
+    """Why that seat begins: 1 its character, 2 the lowest roll, 0 there is no other seat."""
     if column(s, s.things[character_of(s, p)].card, BEGINS):
         return 1
     return 2 if s.n_seats > 1 else 0
@@ -180,7 +181,7 @@ def setup(s):
 
 @rule
 def let_slots_begin(s):
-    """What lies in slots before the game has come into play as it begins."""
+    """Cards in slots before the game come into play as it begins."""
     for i in range(s.n_things):
         if s.things[i].zone == Zone.MONSTER or s.things[i].zone == Zone.ROOM:
             happen(s, Event.ENTERED, NOBODY, i, 0, 0, 0, 0)
@@ -188,7 +189,7 @@ def let_slots_begin(s):
 
 @rule("souls.setup.own_item")
 def look_for_own_item(s, p, n):
-    """A character without an item of its own looks at treasures and keeps one, which is eternal from then on."""
+    """A character without an item of its own looks at treasures and keeps one, which becomes eternal."""
     if n > 0:
         look_at_top(s, p, int(Deck.TREASURE), n)
         schedule(s, Op.OWN_ITEM, p, n, Deck.TREASURE)

@@ -1,4 +1,4 @@
-"""The stack at a terminal: what waits on it, whose it is, and what each item will do."""
+"""The stack at a terminal: its items, their players, and their effects."""
 from __future__ import annotations
 
 from collections.abc import Sequence

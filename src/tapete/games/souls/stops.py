@@ -1,4 +1,4 @@
-"""Where a person wants to be asked: what they need not be asked for is passed for them."""
+"""Stops: the moments at which a person wants to be asked; at others the choice is passed for them."""
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -18,8 +18,9 @@ PASS = int(pack(int(Act.PASS), 0, 0))
 
 STOPS = ("START", "LOOT_STEP", "END", "OTHERS_TURN", "OWN", "LOOT", "ABILITY", "TRIGGER", "EVENT", "ROLL", "COMBAT",
          "PURCHASE", "ATTACK", "DEATH", "MONSTER_DEATH", "OTHER", "BARGAIN")
-"""With an empty stack: the phases of one's own turn, and others' turns. With something on the stack: one's own, and
-others' by its kind. And wherever one could offer cents, which is nothing that one is asked for by itself."""
+"""With an empty stack: the phases of the player's own turn, and others' turns. With items on the stack: the player's
+own, and others' by kind. Also moments at which the player could offer cents, which are never asked about on their
+own."""
 
 USUAL = frozenset({"LOOT", "ABILITY", "EVENT", "ROLL", "COMBAT", "PURCHASE", "DEATH"})
 
@@ -31,11 +32,11 @@ _KINDS = {Pend.LOOT: "LOOT", Pend.ABILITY: "ABILITY", Pend.TRIGGER: "TRIGGER", P
 _PHASES = {Phase.START: "START", Phase.LOOT: "LOOT_STEP", Phase.END: "END"}
 
 _OWN_KINDS = (Pend.LOOT, Pend.ABILITY, Pend.TRIGGER, Pend.ROLLED, Pend.PURCHASE, Pend.ATTACK)
-"""What is on the stack by its controller's will; rolls, combat and deaths concern everybody."""
+"""Items that are on the stack by their controller's will; rolls, combat and deaths concern everybody."""
 
 
 def stop_of(s: Any, seat: int) -> str | None:
-    """The stop at which a seat with priority is; None where it is always asked: the action phase of its own turn."""
+    """The stop at which a seat with priority is; None if it is always asked, as in the action phase of its own turn."""
     if s.n_stack:
         top = s.stack[s.n_stack - 1]
         if top.seat == seat and top.kind in _OWN_KINDS:
@@ -47,18 +48,18 @@ def stop_of(s: Any, seat: int) -> str | None:
 
 
 def may_respond(s: Any) -> bool:
-    """Whether whoever is asked may respond to something, or let it pass: not in the action phase of their own turn."""
+    """Whether the asked seat may respond to something, or let it pass: not in the action phase of its own turn."""
     frame = top_frame(s)
     return bool(s.n_agenda and frame_op(frame) == Op.PRIORITY and stop_of(s, frame_a(frame)) is not None)
 
 
 def might_play(s: Any, seat: int) -> bool:
-    """Whether, for all that everybody sees, a seat may have a loot card to play."""
+    """Whether a seat may have a loot card to play, as far as everybody sees."""
     return bool(s.players[seat].n_hand and loot_plays(s, seat) > 0)
 
 
 def can_count(s: Any, seat: int) -> bool:
-    """Whether everybody sees how many answers a seat that is asked has: two cards of a name are one answer."""
+    """Whether everybody sees how many answers the asked seat has; two cards of one name are one answer."""
     frame = top_frame(s)
     match frame_op(frame):
         case Op.PRIORITY: return not might_play(s, seat)
@@ -69,10 +70,10 @@ def can_count(s: Any, seat: int) -> bool:
 
 
 def automatic(s: Any, legal: Sequence[int], stops: frozenset[str], passing: bool, alone: bool = True) -> int | None:
-    """The choice that a person need not be asked for; None if they are to be asked.
+    """The choice for which a person need not be asked; None if they must be asked.
 
-    Where others look on, whoever has one answer is asked all the same as long as they may have more by what others
-    do not see: something in hand to play, two cards to choose from that are not of one name.
+    If others are watching, a person with a single answer is still asked while others cannot see that it is the only
+    one: they may have something in hand to play, or two cards of different names to choose from.
     """
     seat, op = frame_a(top_frame(s)), frame_op(top_frame(s))
     real = [action for action in legal if kind_of(action) != Act.OFFER]
@@ -88,13 +89,13 @@ def automatic(s: Any, legal: Sequence[int], stops: frozenset[str], passing: bool
 
 
 MOST_AT_ONCE = 2
-"""Souls that one card may be worth."""
+"""Most souls of one card."""
 
 
 def is_last_chance(s: Any) -> bool:
-    """Whether somebody wins as soon as what is on top of the stack resolves, as far as can be seen.
+    """Whether somebody wins as soon as the top of the stack resolves, as far as can be seen.
 
-    It is tried out: on a copy all pass, and what must be chosen then is the first thing that may be.
+    It is tried on a copy: all pass, and each choice is the first legal one.
     """
     souls = [count_souls(s, p) for p in range(s.n_seats)]
     if s.n_stack == 0 or (sum(souls) if s.options.solo else max(souls)) + MOST_AT_ONCE < s.options.souls_to_win:

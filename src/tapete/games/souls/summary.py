@@ -1,4 +1,4 @@
-"""What is left of a finished game."""
+"""Write the summary of a finished game into a row of a simulation."""
 from ...kernel.rule import rule
 from .names import Zone
 from .rules.things import character_of, count_souls
@@ -6,7 +6,7 @@ from .rules.things import character_of, count_souls
 
 @rule
 def summarise(s, row):
-    """Leave Four Souls' own columns in a summary."""
+    """Write Four Souls' own columns of a summary."""
     row.passes = s.passed
     row.turns = s.turn
     row.players = s.n_seats

@@ -1,4 +1,4 @@
-"""Four Souls' board for a book: monsters and shop, and before each player what is theirs."""
+"""Four Souls' board for a book: monsters and shop, and each player's cards."""
 from __future__ import annotations
 
 from collections.abc import Sequence

@@ -1,4 +1,4 @@
-"""The table drawn for a terminal: monsters, shop, the stack with what each item will do, a line for each player."""
+"""The table drawn for a terminal: monsters, shop, the stack with each item's effect, a line for each player."""
 from __future__ import annotations
 
 from collections.abc import Sequence

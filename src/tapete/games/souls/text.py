@@ -1,4 +1,4 @@
-"""What Four Souls says besides its words: what cards do, what waits on the stack, what is seen and asked for."""
+"""Texts of Four Souls besides its vocabulary: effects of cards, items of the stack, visible things and questions."""
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
@@ -38,20 +38,20 @@ Said = Mapping[str, int | str]
 
 
 def card_name(speech: Speech, cards: Cards, card_id: str) -> str:
-    """The name of a card by its id; what is said of one that is not known."""
+    """The name of a card by its id; a text for an unknown one."""
     if card_id in ("UNKNOWN", "NONE"):
         return speech.say(f"card-{card_id}")
     return cards.name(cards.number(card_id), speech.language)
 
 
 def effect_lines(speech: Speech, cards: Cards, card_id: str) -> list[str]:
-    """What a card does, a line for each ability, and what else there is to know of it."""
+    """A card's effects, a line for each ability, and other facts about it."""
     card = cards.sources[cards.number(card_id)]
     return [*card_text(speech, card), *card_notes(speech, card)]
 
 
 def told_effect(speech: Speech, cards: Cards, args: Mapping[str, int | str]) -> str:
-    """What an effect that is carried out does, or what the face of its roll brings."""
+    """The text of an effect that is carried out, or of a face of its roll."""
     nth, _, way = str(args["ability"]).partition(".")
     ability = cards.sources[cards.number(args["card"])].every[int(nth)]
     if "face" not in args:
@@ -60,7 +60,7 @@ def told_effect(speech: Speech, cards: Cards, args: Mapping[str, int | str]) -> 
 
 
 def told_event(speech: Speech, cards: Cards, args: Mapping[str, int | str]) -> str:
-    """What the ability that has been set off waits for, as it stands on the card; DefectError if for nothing."""
+    """The event of a triggered ability, as on the card. Raises DefectError if there is none."""
     source, nth = cards.sources[cards.number(args["card"])], int(str(args["ability"]).partition(".")[0])
     said = as_said(source)
     ability = (said if nth < len(said) else source.every)[nth]
@@ -70,20 +70,20 @@ def told_event(speech: Speech, cards: Cards, args: Mapping[str, int | str]) -> s
 
 
 def curse_brings(speech: Speech, cards: Cards, args: Mapping[str, int | str]) -> str:
-    """What a curse does while it lies on somebody, as it stands on the card."""
+    """The effect of a curse on its player, as on the card."""
     return " ".join(ability_text(speech, each) for each in as_said(cards.sources[cards.number(args["card"])])
                     if each.timing != Timing.PLAY)
 
 
 def earned_by(speech: Speech, cards: Cards, args: Mapping[str, int | str]) -> str:
-    """To whom a bonus soul goes, as it stands on the card."""
+    """The condition for a bonus soul, as on the card."""
     return " ".join(card_text(speech, cards.sources[cards.number(args["card"])]))
 
 
-# ---- what may be chosen ------------------------------------------------------------------------
+# ---- choices -------------------------------------------------------------------------------------
 
 def chosen(voice: Voice, act: Act, a: int, b: int) -> Said:
-    """What a choice's line says besides its arguments."""
+    """Further arguments of a choice's line."""
     speech, cards, s = voice.speech, voice.lore, voice.state
     match act:
         case Act.TAP | Act.PAY: return {"effect": ability_of(speech, cards, s, a, act, b)}
@@ -99,13 +99,14 @@ def chosen(voice: Voice, act: Act, a: int, b: int) -> Said:
 
 
 def _shown_card(s: Any, card: int) -> int:
-    """What a card in play is: itself, or what it is a copy of."""
+    """The card of a thing in play: itself, or the one that it is a copy of."""
     i = find_thing(s, card)
     return s.things[i].copy_of or card if i != NO_THING else card
 
 
 def way_to_say(act: Act, s: Any, a: int) -> str:
-    """What follows the name of a choice's message, if there is such a message: an answer may say what it means."""
+    """The suffix for the name of a choice's message, if there is such a message, so that an answer may state its
+    meaning."""
     if act in (Act.YES, Act.NO):
         return f"-{Op(frame_op(top_frame(s))).name}"
     if act is Act.PASS and s.n_stack == 0 and s.phase == Phase.ACTION and s.active == frame_a(top_frame(s)):
@@ -121,7 +122,7 @@ def ability_of(speech: Speech, cards: Cards, s: Any, card: int, kind: Act, nth: 
 
 
 def way_of(speech: Speech, cards: Cards, s: Any, mode: int) -> str:
-    """A mode of what is being declared, as a sentence."""
+    """A mode of the current declaration, as a sentence."""
     source, now = cards.sources.get(s.now.card), s.now
     if source is None:
         return str(mode + 1)
@@ -133,7 +134,7 @@ def way_of(speech: Speech, cards: Cards, s: Any, mode: int) -> str:
 
 
 def _nth_choice(s: Any) -> int:
-    """Which of the choices in an ability's effects it is that is asked for, in the order of their rows."""
+    """The index of the current choice among those in an ability's effects, in the order of their rows."""
     first = line(s, s.now.ability, RESOLVE)
     return sum(word(s, row, 0) == Do.MODE and word(s, row, 2) != 0 for row in range(first, s.now.row - 1))
 
@@ -145,7 +146,7 @@ def seen_card(speech: Speech, cards: Cards, s: Any, depth: int) -> str:
 
 
 def waiting_card(speech: Speech, cards: Cards, s: Any, k: int, names: Sequence[str]) -> str:
-    """What waits to go on the stack; what it does too, where something else of its card waits with it."""
+    """An item that waits to go on the stack; with its effect, if another item of its card waits with it."""
     if k >= s.n_waiting:
         return "?"
     w = s.waiting[k]
@@ -167,14 +168,14 @@ def lying_in(s: Any, slot: int) -> int:
 
 
 def pending_place(speech: Speech, cards: Cards, s: Any, k: int, names: Sequence[str]) -> str:
-    """What waits at a place of the stack, with the place where something waits there that is called the same."""
+    """The item at a place of the stack, with its place if another item has the same name."""
     label = pending_label(speech, cards, s, k, names)
     alike = sum(pending_label(speech, cards, s, other, names) == label for other in range(s.n_stack))
     return speech.say("pend-at", pend=label, n=k) if alike > 1 else label
 
 
 def pending_label(speech: Speech, cards: Cards, s: Any, k: int, names: Sequence[str]) -> str:
-    """What waits at a place of the stack."""
+    """The item at a place of the stack."""
     if k >= s.n_stack:
         return "?"
     it = s.stack[k]
@@ -186,10 +187,10 @@ def pending_label(speech: Speech, cards: Cards, s: Any, k: int, names: Sequence[
     return text
 
 
-# ---- what is asked -----------------------------------------------------------------------------
+# ---- questions -----------------------------------------------------------------------------------
 
 def asked(voice: Voice, op: Op, b: int, c: int) -> Said:
-    """What a question says besides its arguments; `b` and `c` are those of its frame."""
+    """Further arguments of a question's text; `b` and `c` are those of its frame."""
     speech, cards, s = voice.speech, voice.lore, voice.state
     match op:
         case Op.PRIORITY:
@@ -213,7 +214,7 @@ def asked(voice: Voice, op: Op, b: int, c: int) -> Said:
 
 
 def _carried_out(speech: Speech, cards: Cards, s: Any) -> str:
-    """What the effect that is being carried out does, as it is told."""
+    """The text of the effect that is being carried out."""
     now = s.now
     args = {"card": cards.ids[now.card], "ability": f"{now.ability - column(s, now.card, FIRST_ABILITY)}.{now.mode}"}
     return told_effect(speech, cards, args | ({"face": now.face} if now.kind == Pend.ROLLED else {}))
@@ -230,10 +231,10 @@ def ending(speech: Speech, outcome: int, names: Sequence[str]) -> str:
     return speech.say(f"ending-{Outcome(outcome).name}")
 
 
-# ---- cards of one's own ------------------------------------------------------------------------
+# ---- custom cards --------------------------------------------------------------------------------
 
 def room_taken(speech: Speech, cards: Cards, own: Sequence[CardSource]) -> str:
-    """What a fan's own cards take of the places that the library leaves free, each card's share of the rows with it."""
+    """How much of the free places custom cards take, with each card's share of the rows."""
     program = compile_own([*own])[0]
     rows = [len(compile_own([*own[:k + 1]])[0].rows) for k in range(len(own))]
     each = [speech.say("room-card", card=cards.name(cards.number(card.text.id), speech.language), n=n - before)

@@ -1,4 +1,4 @@
-"""What a state is worth to a search."""
+"""The value of a state for a search."""
 from enum import IntEnum
 
 from ...kernel.rule import rule
@@ -8,20 +8,20 @@ from .rules.things import count_items, count_souls
 
 @rule
 def clock(s):
-    """How far a game has come: a tick for each turn."""
+    """The progress of a game: a tick for each turn."""
     return s.turn
 
 
 @rule
 def strength(s, p):
-    """How far a player has come, as points: souls above all, then items, then what may become either."""
+    """A player's progress, as points: souls above all, then items, then things that may become either."""
     me = s.players[p]
     return 30.0 * count_souls(s, p) + 4.0 * count_items(s, p) + 0.3 * me.cents + 0.6 * me.n_hand + 1.0
 
 
 @rule
 def value(s, seat):
-    """The worth of a state to a seat, 0 to 1; an ended game its result."""
+    """The value of a state to a seat, 0 to 1; of an ended game, its result."""
     if s.outcome == Outcome.RUNNING and s.options.solo:
         return min(1.0, (count_souls(s, 0) + count_souls(s, 1) + 0.1 * s.solo_die) / (1.0 + s.options.souls_to_win))
     if s.outcome == Outcome.RUNNING:
@@ -37,7 +37,7 @@ def value(s, seat):
 
 
 class Feature(IntEnum):
-    """How a player stands, for a value that is fitted: own figures, then those of the rival who is strongest."""
+    """Features of a player for a fitted value: own figures, then those of the strongest rival."""
 
     SEATS, TURN, MOVES, SHARE = range(4)
     SOULS, NEARLY, ITEMS, CENTS, HAND, HURT = range(4, 10)
@@ -49,7 +49,7 @@ FEATURES = tuple(name.lower() for name in Feature.__members__)
 
 @rule
 def player_features(s, p, seen, first):
-    """Leave from `first` on a player's souls, whether one is all that is missing, items, cents, hand and wounds."""
+    """Write from `first` on a player's souls, whether only one is missing, items, cents, hand and wounds."""
     me = s.players[p]
     souls = count_souls(s, p)
     seen[first] = souls
@@ -62,7 +62,7 @@ def player_features(s, p, seen, first):
 
 @rule
 def features(s, seat, seen):
-    """How a player stands in a running game; see `Feature`."""
+    """Write a player's features in a running game; see `Feature`."""
     rival = -1
     best = 0.0
     total = 0.0

@@ -1,4 +1,5 @@
-"""What a seat may know, as a typed object and as JSON. Cards are named by their ids; null is a card not seen."""
+"""The view: what a seat may know, as a typed object and as JSON. Cards are named by their ids; null is an unseen
+card."""
 from __future__ import annotations
 
 from collections.abc import Mapping
@@ -29,7 +30,7 @@ class ThingView(BaseModel):
     charged: bool
     counters: int
     noted: int
-    """The number of what it has left behind to wait; 0 for none."""
+    """The number of triggers that it has left behind; 0 for none."""
     eternal: bool
     copy_of: str | None
 
@@ -37,7 +38,7 @@ class ThingView(BaseModel):
 class PlayerView(BaseModel):
     character: str
     charged: bool
-    """Whether the character is."""
+    """Whether the character is charged."""
     cents: Annotated[int, Given(high=MOST_CENTS)]
     life: int
     most_life: int
@@ -66,11 +67,11 @@ class MonsterView(BaseModel):
     evasion: int
     counters: int
     covered: list[str]
-    """What lies under it, the lowest first."""
+    """The cards under it, the lowest first."""
 
 
 class PendingView(BaseModel):
-    """What waits on the stack."""
+    """An item on the stack."""
 
     kind: str
     seat: int
@@ -79,22 +80,22 @@ class PendingView(BaseModel):
     amount: int
     targets: list[str]
     ability: int | None
-    """Which of its card's abilities it is; None for what is none."""
+    """The index of the ability on its card; None if it is no ability."""
     way: int | None
-    """Which of the ability's ways was chosen; None where there is one alone, or none is chosen yet."""
+    """The index of the ability's chosen way; None if there is only one, or none is chosen yet."""
     attack: bool
     """Whether it is an attack roll."""
 
 
 class LaterView(BaseModel):
-    """What an effect has left behind to wait."""
+    """A trigger that an effect has left behind."""
 
     seat: int
     card: str
     number: int
     """The number that the effect has named; 0 for none."""
     until: str
-    """TURN or NEXT_TURN, as long as it has not happened; NONE: without an end."""
+    """TURN or NEXT_TURN, if it has not happened before; NONE: without an end."""
 
 
 class DeckView(BaseModel):
@@ -125,31 +126,31 @@ class SoulsView(BaseModel):
     cause: str
     """Why the game is over: SOULS, DIE, TURNS, ENDLESS (a turn); NONE while it goes on."""
     solo_die: Annotated[int, Given(high=20)]
-    """0 where it is no solo game."""
+    """0 if it is no solo game."""
     waiting: WaitingView | None
     players: list[PlayerView]
     monsters: list[MonsterView | None]
     shop: list[str | None]
     rooms: list[str | None]
     room_counters: list[int]
-    """On the card in each room slot: how many of its goals are reached."""
+    """The number of reached goals on the card in each room slot."""
     draft: list[str]
     """Treasures laid out before the game."""
     bonus: list[str]
     stack: list[PendingView]
     """From the bottom up: the last resolves first."""
     later: list[LaterView]
-    """In the order in which they came."""
+    """In the order of their creation."""
     fight: FightView | None
     decks: dict[DeckName, DeckView]
     discards: dict[DeckName, list[str]]
     """From the top down."""
     own: Mapping[str, CardFace]
-    """What is printed on a fan's own cards."""
+    """The print of custom cards."""
 
 
 def view_of(s: Any, cards: Cards, own: Mapping[str, CardFace]) -> SoulsView:
-    """The view of a plain state: of a seat's if it has been blinded, of the referee if not."""
+    """The view of a plain state: a seat's if it has been blinded, the referee's if not."""
     return view_from(
         SoulsView, s, active=s.active, ending=bool(s.ending), own=own, outcome=Outcome(s.outcome).name, cause=_cause(s),
         solo_die=s.solo_die if s.options.solo else 0, waiting=_waiting(s),
@@ -188,7 +189,7 @@ def _pile(pile: Any, cards: Cards) -> list[str | None]:
 
 
 def _things(s: Any, zone: Zone, owner: int | None) -> list[Any]:
-    """Things in a zone, the first that came first."""
+    """Things in a zone, the oldest first."""
     found = [it for it in s.things[:s.n_things] if it.zone == zone and (owner is None or it.owner == owner)]
     return sorted(found, key=lambda it: int(it.serial))
 
@@ -245,7 +246,7 @@ def _pending(s: Any, k: int, cards: Cards) -> PendingView:
 
 
 def _ability(s: Any, it: Any, cards: Cards) -> dict[str, int | None]:
-    """The place of an ability on its card, and of the way that was chosen among its ways."""
+    """The index of an ability on its card, and of the chosen way among its ways."""
     source = cards.sources.get(it.card)
     nth = it.ability - column(s, it.card, FIRST_ABILITY) if source and it.ability >= 0 else -1
     if source is None or not 0 <= nth < len(source.every):
@@ -255,7 +256,7 @@ def _ability(s: Any, it: Any, cards: Cards) -> dict[str, int | None]:
 
 
 def _ref(s: Any, ref: int, cards: Cards) -> str:
-    """What a reference is to, as actions name it."""
+    """The target of a reference, as actions name it."""
     match kind_of_ref(ref):
         case Of.PLAYER: return str(low(ref))
         case Of.THING:

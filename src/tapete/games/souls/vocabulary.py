@@ -1,4 +1,4 @@
-"""The words of Four Souls: what is asked, chosen, refused and told, each with its arguments."""
+"""The vocabulary of Four Souls: questions, choices, refusals and events, each with its arguments."""
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -34,7 +34,7 @@ class CardKind(Named):
         return int(lore.number(value, *self.kinds))
 
     def of(self, wanted: str, *kinds: Of) -> CardKind:
-        """Cards of some kinds, where a choice or a scenario takes no others."""
+        """Cards of some kinds, if a choice or a scenario takes no others."""
         def fits(lore: Any, value: int) -> bool:
             source = lore.sources.get(self.begin + value)
             return bool(self.first and value == 0) or (source is not None and source.kind in kinds)
@@ -44,7 +44,7 @@ class CardKind(Named):
 
 
 class SlotKind(Kind):
-    """A slot, counted from 0 in the log and said from 1 on."""
+    """A slot, counted from 0 in the log and shown from 1 on."""
 
     def said(self, voice: Voice, name: str, args: Args) -> Shown:
         return {name: int(args[name]) + 1}
@@ -60,7 +60,7 @@ class AbilityKind(Kind):
 
 
 class PlaceKind(Selector):
-    """A place on the stack from the bottom; what waits there is said by the state."""
+    """A place on the stack from the bottom; the state gives the text of the item there."""
 
     def __init__(self) -> None:
         super().__init__("place on the stack", tuple(f"stack-{k}" for k in range(STACK)))
@@ -95,15 +95,15 @@ Cents = _numbers("number of cents", MOST_CENTS)
 
 
 class Op(Asking):
-    """What a frame of the agenda asks for; the first argument is the seat concerned."""
+    """The questions and work of the agenda's frames; the first argument is the seat concerned."""
 
     NONE = 0
     # choices
     PRIORITY = asks(1, seat=Seat)
-    TARGET = asks(2, seat=Seat)     # declare a target: the row of what is being declared says which
+    TARGET = asks(2, seat=Seat)     # declare a target: the row of the declaration says which
     MODE = asks(3, seat=Seat)   # declare one of b modes
     MAY = asks(4, seat=Seat)    # yes or no
-    CHOOSE = asks(5, seat=Seat)     # somebody or something: the row of what is running says which
+    CHOOSE = asks(5, seat=Seat)     # a player or a thing: the row of the running effect says which
     NUMBER = asks(6, seat=Seat)     # from b to c
     DISCARD = asks(7, seat=Seat, n=Number)  # a card from the hand, b in all
     DISCARD_ANY = asks(8, seat=Seat)    # one more card, or no more
@@ -111,26 +111,26 @@ class Op(Asking):
     TAKE = asks(10, seat=Seat, other=Seat)  # a card from the hand of seat b
     TO_DECK = asks(11, seat=Seat)   # a card from the hand, on top of the loot deck
     ORDER = asks(12, seat=Seat)     # which trigger goes on the stack next
-    SLOT = asks(13, seat=Seat)  # in which monster slot to lay card b + 256 c
-    LOSE_ITEM = asks(14, seat=Seat)     # which item to lose: b - 1 is whose it is, c - 1 to whom it goes instead
+    SLOT = asks(13, seat=Seat)  # which monster slot to put card b + 256 c in
+    LOSE_ITEM = asks(14, seat=Seat)     # which item to lose: b - 1 is its owner, c - 1 the new owner, if any
     ARRANGE = asks(15, seat=Seat)   # which of the top b cards of deck c goes on the deck next
     KEEP = asks(16, seat=Seat)  # which of the top b cards of deck c stays on top
     BOTTOM = asks(17, seat=Seat)    # whether the top card of deck b goes under
     PAY_ITEM = asks(18, seat=Seat)  # an item to destroy as a price, b in all
-    DESTROY_SOUL = asks(19, seat=Seat)  # a soul of one's own to destroy, or (b = 1 + seat) to give away
+    DESTROY_SOUL = asks(19, seat=Seat)  # one of the player's own souls to destroy, or (b = 1 + seat) to give away
     GIVE_AWAY = asks(20, seat=Seat)     # an item to give as a price, to another player
     VOTE = asks(21, seat=Seat)
     DRAFT = asks(22, seat=Seat)     # one of the cards laid out before the game
     BARGAIN = asks(23, seat=Seat, n=Number, other=Seat)     # whether to accept b cents of seat c
     ROOM = asks(24, seat=Seat)  # a room to discard, or none
     OWN_ITEM = asks(25, seat=Seat)  # which of the top b treasures is a character's own item
-    LAY = asks(26, seat=Seat)   # in which slot that is not under attack to lay card b + 256 c
+    LAY = asks(26, seat=Seat)   # which slot that is not under attack to put card b + 256 c in
     SEARCH = asks(27, seat=Seat)    # which card of deck b with the tag c - 1
     UNBURY = asks(28, seat=Seat)    # one more discarded monster for the top of its deck, or no more
-    SPLIT = asks(29, seat=Seat)     # who shall take the next point of damage: b are left of c
+    SPLIT = asks(29, seat=Seat)     # who takes the next point of damage: b are left of c
     RECHARGE = asks(30, seat=Seat)  # an item to recharge, b in all
     # work
-    LOOP = 40   # what happens while nobody is in the middle of anything
+    LOOP = 40   # the loop between actions
     DECLARE = 41
     RUN = 42    # b: it begins
     FINISH = 43
@@ -161,7 +161,7 @@ class Act(Choosing):
     SEAT = act(10, "choose", seat=Seat)
     ITEM = act(11, "choose", card=Item)
     FOE = act(12, "choose", card=Foe)
-    PENDING = act(13, "choose", pend=Place)     # what waits on the stack
+    PENDING = act(13, "choose", pend=Place)     # an item on the stack
     DECK = act(14, "choose", deck=Deck)
     PILE = act(15, "choose", pile=Pile)
     NUMBER = act(16, "number", n=_numbers("number", MOST_CENTS))
@@ -192,7 +192,7 @@ class Told(Telling):
     DREW = tells(11, seat=Seat, card=Card, beat=350)  # to the seat alone
     DISCARDED = tells(12, seat=Seat, card=Card)
     GAINED_CENTS = tells(13, seat=Seat, n=Number, now=Number)
-    GAIN_CHANGED = tells(108, seat=Seat, n=Number, card=Card)   # what is about to be gained, by a card
+    GAIN_CHANGED = tells(108, seat=Seat, n=Number, card=Card)   # a coming gain, by a card
     GAIN_SHARED = tells(109, seat=Seat, card=Card)
     LOST_CENTS = tells(14, seat=Seat, n=Number, now=Number)
     GAINED_ITEM = tells(15, seat=Seat, card=Card, beat=500)
@@ -201,9 +201,9 @@ class Told(Telling):
     DEACTIVATED = tells(18, card=Card)
     ROLLED = tells(19, seat=Seat, face=Number)  # a roll has resolved
     CHANGED = tells(20, face=Number, seat=Seat, card=Card, beat=700)   # a roll on the stack; by a card or none
-    STAYS = tells(98, face=Number, seat=Seat, card=Card)    # a roll that was to change is what it was
+    STAYS = tells(98, face=Number, seat=Seat, card=Card)    # a roll that should change stays the same
     DAMAGED = tells(21, seat=Seat, n=Number, left=Number, beat=450)
-    DAMAGE_CHANGED = tells(110, seat=Seat, n=Number, card=Card)     # what is about to be dealt, by a card
+    DAMAGE_CHANGED = tells(110, seat=Seat, n=Number, card=Card)     # coming damage, by a card
     MONSTER_DAMAGED = tells(22, card=Card, n=Number, left=Number, beat=450)
     HEALED = tells(23, seat=Seat, n=Number)
     PREVENTED = tells(24, seat=Seat, n=Number, card=Card, beat=500)  # of damage, by a card
@@ -221,7 +221,7 @@ class Told(Telling):
     MISSED = tells(35, seat=Seat, face=Number, needed=Number)   # above 6: no roll would have hit
     HIT = tells(36, seat=Seat, face=Number)
     REVEALED = tells(37, card=Card, beat=900)
-    PLACED = tells(38, card=Card, slot=Slot, of=DeckOf)     # deck that the slot is for
+    PLACED = tells(38, card=Card, slot=Slot, of=DeckOf)     # deck of the slot
     DESTROYED = tells(39, card=Card, beat=600)
     SPARED = tells(105, card=Card, beat=600)    # it is not destroyed and becomes a soul
     CURSED = tells(40, seat=Seat, card=Card, beat=900)
@@ -242,13 +242,13 @@ class Told(Telling):
     GAVE_CENTS = tells(55, seat=Seat, to=Seat, n=Number, beat=400)
     SKIPPED = tells(56, seat=Seat, beat=600)
     FIGHT_OVER = tells(58, seat=Seat)
-    DIE = tells(59, n=Number, beat=900)   # what is left of the solo die
+    DIE = tells(59, n=Number, beat=900)   # the value left on the solo die
     HAND_SEEN = tells(60, seat=Seat, to=Seat)
     VOTED = tells(61, seat=Seat, card=Card)
     DRAWN_BY_LOT = tells(62, seat=Seat)
     FOUND = tells(113, seat=Seat, card=Card)    # loot of its deck, for all to see
     CARD_BY_LOT = tells(111, card=Card)
-    WAITS_NO_MORE = tells(112, card=Card, seat=Seat)    # what it had left behind, for another has come
+    WAITS_NO_MORE = tells(112, card=Card, seat=Seat)    # the trigger that it had left behind, because another has come
     NO_SOUL = tells(63, seat=Seat, card=Card, beat=800)   # a soul that nobody may gain
     JOINED = tells(64, seat=Seat)
     PAID_LIFE = tells(65, seat=Seat, n=Number, left=Number, beat=400)
@@ -256,8 +256,8 @@ class Told(Telling):
     ATTACKS_TOP = tells(67, seat=Seat)
     ALL_HEALED = tells(68)
     PASSED_OVER = tells(69, seat=Seat, beat=500)  # its turn is skipped
-    ROLL_RESOLVED = tells(70, card=Card, ability=Ability, face=Number, beat=600)  # what a roll does is carried out
-    AT_PLAYER = tells(71, seat=Seat)    # a target of what is carried out
+    ROLL_RESOLVED = tells(70, card=Card, ability=Ability, face=Number, beat=600)  # the result of a roll is carried out
+    AT_PLAYER = tells(71, seat=Seat)    # a target of the effect that is carried out
     AT_CARD = tells(72, card=Card)
     AT_ROLL = tells(73, seat=Seat, face=Number)
     AT_PENDING = tells(74, pend=Pend, card=Card)
@@ -268,25 +268,25 @@ class Told(Telling):
     PENALTY = tells(79, seat=Seat)
     UNCOVERED = tells(80, card=Card, slot=Slot)
     TO_PILE = tells(81, card=Card)  # from play to its discard pile
-    NO_DAMAGE = tells(82, beat=500)   # combat damage of nothing
+    NO_DAMAGE = tells(82, beat=500)   # combat damage of 0
     PAID_CENTS = tells(83, seat=Seat, n=Number, now=Number)
     MONSTER_PREVENTED = tells(84, card=Card, n=Number, by=Card, beat=500)
-    ROLL_AGAIN = tells(107, face=Number)    # those who tie for who begins
+    ROLL_AGAIN = tells(107, face=Number)    # those who tie for the first turn
     BEGINS = tells(85, seat=Seat, by=Number)     # 1 its character says so, 2 it rolled lowest, 0 it is alone
     OFFERED = tells(88, seat=Seat, to=Seat, n=Number, beat=500)
     DECLINED = tells(89, seat=Seat, to=Seat, n=Number, beat=500)
     TO_BOTTOM = tells(90, card=Card)    # under its deck
     PUT_ON_DECK = tells(91, seat=Seat)  # a loot card of its hand
-    OTHERS_UNDER = tells(114, seat=Seat, n=Number)  # treasures looked at and not kept, under their deck
-    BECOMES = tells(115, card=Card, copy=Card)  # a copy; of itself: no copy any longer
+    OTHERS_UNDER = tells(114, seat=Seat, n=Number)  # treasures that were looked at and not kept, under their deck
+    BECOMES = tells(115, card=Card, copy=Card)  # a copy; of itself: no longer a copy
     ABSORBED = tells(99, seat=Seat, n=Number, card=Card, beat=500)     # damage, by a card's counters
-    IN_VAIN = tells(100, why=Vain, beat=400)      # what an effect would do comes to nothing
+    IN_VAIN = tells(100, why=Vain, beat=400)      # an effect has no result
     IN_VAIN_FOR = tells(101, seat=Seat, why=Vain, beat=400)
     IN_VAIN_AT = tells(102, card=Card, why=Vain, beat=400)
     IN_VAIN_OF = tells(103, deck=DeckOf, why=Vain, beat=400)
     MONSTER_HEALED = tells(104, card=Card, n=Number)
     NOTHING = tells(92, card=Card, face=Number)     # its roll brings nothing
-    COVERED = tells(93, card=Card, slot=Slot)   # another monster lies on it
+    COVERED = tells(93, card=Card, slot=Slot)   # another monster is put on it
     ON_DECK = tells(94, card=Card)  # on top of its deck
     INTO_DECK = tells(95, card=Card, n=Number)  # with so many cards over it
     TOOK = tells(96, seat=Seat, card=Card)  # loot of the discard pile, for all to see
@@ -300,7 +300,7 @@ class Why(Forbidding):
 
     NOTHING = why(0)
     GAME_OVER = why(1, "souls.win")
-    NOT_NOW = why(2, "priority.round")  # another kind of choice is asked for
+    NOT_NOW = why(2, "priority.round")  # the question is another
     NOT_IN_HAND = why(3, "cards.play_loot")
     NO_LOOT_PLAY = why(4, "cards.may_play")
     SILENCED = why(5, "cards.may_play")
@@ -323,7 +323,7 @@ class Why(Forbidding):
     USED_UP = why(22, "cards.uses")
     NO_OFFER_LEFT = why(23, "bargaining.offers")
     NO_TIME_TO_BUY = why(24, "purchases.declare")   # only in the action phase, with an empty stack
-    NO_TAX = why(25, "rooms.attack_tax")    # too few cents for what a room has an attack cost
+    NO_TAX = why(25, "rooms.attack_tax")    # too few cents for a room's price of an attack
     NO_CENTS_TO_OFFER = why(26, "bargaining.cents_only")
     ALONE = why(27, "bargaining.cents_only")    # between the characters of a solo game
     STACK_FULL = why(28, "stack.full")
@@ -335,14 +335,14 @@ class Why(Forbidding):
     PREPARED = why(34, "rooms.prepared_attack")     # it has looked at monsters and must attack now
     NO_PREPARING = why(35, "rooms.prepared_attack")
     ROOM_NOT_ATTACKABLE = why(36, "rooms.attackable")
-    ROOM_NO_MONSTER = why(37, "rooms.attackable")   # a monster is asked for
+    ROOM_NO_MONSTER = why(37, "rooms.attackable")   # the question is about a monster
     NO_PAID_ABILITY = why(38, "cards.pay")
     KEPT_FROM_USE = why(39, "cards.activate")   # by an item of the active player
     ETERNAL = why(40, "items.eternal")
     NOT_LIVING = why(41, "targets.legal")
     NOBODY_ELSE = why(42, "bargaining.offer")   # cents are for another player
     CONDITION = why(60, "cards.condition")
-    # answers to what is asked in the middle of something
+    # answers to questions in the middle of an effect
     CLOSED_MODE = why(43, "targets.declare", Op.MODE)
     NO_ANSWER = why(44, "effects.run", Op.MAY, Op.NUMBER, Op.BOTTOM, Op.DESTROY_SOUL)
     NOT_THAT_CARD = why(45, "effects.run", Op.DISCARD, Op.DISCARD_ANY, Op.GIVE, Op.TAKE, Op.TO_DECK)

@@ -1,4 +1,4 @@
-"""What fights are worth by rules of thumb."""
+"""The greedy bot's points of fights."""
 from ...kernel.rule import rule
 from .names import NO_THING, Phase
 from .rules.attack import may_be_attacked
@@ -39,7 +39,7 @@ def win_chance(s, p, i):
 
 @rule
 def prize(s, i):
-    """What a dead monster brings."""
+    """The points of a dead monster's rewards."""
     card = card_at(s, i)
     cents = column(s, card, CENTS)
     cards = column(s, card, LOOT)
@@ -49,14 +49,14 @@ def prize(s, i):
 
 @rule
 def attack_points(s, p, i):
-    """What attacking a monster promises, less what dying would cost."""
+    """The points of attacking a monster, less those of dying."""
     chance = win_chance(s, p, i)
     return (chance * prize(s, i) - (100 - chance) * 40) // 100
 
 
 @rule
 def best_fight(s, p):
-    """The monster that it is best to attack; NO_THING if none is worth it."""
+    """The best monster to attack; NO_THING if none is worth it."""
     best = NO_THING
     most = 0
     for i in range(s.n_things):

@@ -1,4 +1,4 @@
-"""What is wrong with what somebody gives this game."""
+"""Errors in input to this game."""
 from __future__ import annotations
 
 from pathlib import Path
@@ -7,6 +7,6 @@ from ...text.spoken import SpokenError
 
 
 class Wrong(SpokenError):
-    """It is said by the messages `wrong-<key>` of `text/wrong`."""
+    """Its texts are the messages `wrong-<key>` of `text/wrong`."""
 
     home = Path(__file__).parent / "text" / "wrong"

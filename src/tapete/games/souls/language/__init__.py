@@ -1,1 +1,1 @@
-"""The effect language: how cards are written, read, turned into numbers and into sentences."""
+"""The effect language of Four Souls: parse cards, compile them to rows of numbers, and write their sentences."""

@@ -1,4 +1,4 @@
-"""Card files: read, checked, and each card with its abilities as trees."""
+"""Read and check card files; each card gets its abilities as trees."""
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
@@ -33,7 +33,7 @@ TYPES = {
                 "lost_soul", "tarot", "misc"),
     Kind.MONSTER: ("basic", "holy", "cursed", "boss", "epic_boss", "good_event", "bad_event", "curse"),
     Kind.BONUS: ("bonus",), Kind.ROOM: ("room",)}
-"""What each deck's cards may be, as `type` says."""
+"""The values of `type` for each deck's cards."""
 
 GOALS = 8
 """Most goals of a card."""
@@ -53,7 +53,7 @@ class Names(Strict):
 
 
 class Reward(Strict):
-    """What whoever kills a monster gains: a number, or the face of a roll."""
+    """The reward for killing a monster: a number, or the face of a roll."""
 
     cents: Small | Literal["roll"] = 0
     loot: Small | Literal["roll"] = 0
@@ -61,7 +61,7 @@ class Reward(Strict):
 
 
 class CardText(Strict):
-    """A card as a file has it; `abilities` are read by `parser`."""
+    """A card as in a file; `parser` reads its `abilities`."""
 
     id: Annotated[str, Field(pattern=r"^[A-Z][A-Z0-9_]*$", max_length=40)]
     name: Names
@@ -86,13 +86,13 @@ class CardText(Strict):
 
 @dataclass(frozen=True)
 class CardSource:
-    """A card read: its data, its kind, its abilities."""
+    """A parsed card: its data, its kind, its abilities."""
 
     text: CardText
     kind: Kind
     abilities: tuple[Ability, ...]
     at: Place = field(default=(), compare=False)
-    """Where its file has it."""
+    """Its place in its file."""
 
     @property
     def arena(self) -> bool:
@@ -101,27 +101,27 @@ class CardSource:
 
     @cached_property
     def every(self) -> tuple[Ability, ...]:
-        """Its abilities and, behind them, the triggers that these leave behind."""
+        """Its abilities and, after them, the triggers that they leave behind."""
         return every_ability(self.abilities)
 
     @property
     def homes(self) -> Home:
-        """Where its abilities run."""
+        """The places where its abilities work."""
         return HOMES[self.kind] | (Home.ARENA if self.arena else Home(0))
 
     @property
     def deck(self) -> Kind:
-        """The kind that its deck is named after: a trinket's is loot."""
+        """The kind that names its deck: a trinket's is loot."""
         return {Kind.TRINKET: Kind.LOOT, Kind.EVENT: Kind.MONSTER, Kind.CURSE: Kind.MONSTER}.get(self.kind, self.kind)
 
 
 def read_cards(path: Path) -> list[CardSource]:
-    """The cards of a file; InputError with file, line and card at the first thing wrong."""
+    """The cards of a file. Raises InputError with file, line and card of the first error."""
     return cards_of(read_yaml(path), str(path))
 
 
 def cards_of(tree: Any, name: str) -> list[CardSource]:
-    """The cards of a tree `{deck: ..., cards: [...]}`; InputError says in which card what is wrong."""
+    """The cards of a tree `{deck: ..., cards: [...]}`. Raises InputError that names the card and the error."""
     cards, wrong = look_through(tree, name)
     if wrong:
         raise wrong[0]
@@ -129,7 +129,7 @@ def cards_of(tree: Any, name: str) -> list[CardSource]:
 
 
 def look_through(tree: Any, name: str) -> tuple[list[CardSource], list[InputError]]:
-    """The cards of a tree that can be used, and everything that is wrong, in the order of its places."""
+    """The valid cards of a tree, and all errors, in the order of their places."""
     cards: list[CardSource] = []
     wrong: list[CardError] = []
     if not isinstance(tree, Mapping) or set(tree) != {"deck", "cards"} or not isinstance(tree["cards"], list):
@@ -147,7 +147,7 @@ def look_through(tree: Any, name: str) -> tuple[list[CardSource], list[InputErro
 
 
 def plainly_typed(tree: Mapping[str, Any]) -> dict[str, Any]:
-    """A sound tree of cards in which the phrases of abilities are as typed, and each name is one line."""
+    """A valid tree of cards with the phrases of abilities as typed, and each name in one line."""
     return {**tree, "cards": [_plainly_typed(card) for card in tree["cards"]]}
 
 
@@ -157,7 +157,7 @@ def _plainly_typed(card: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def placed_error(tree: Any, name: str, error: CardError) -> tuple[tuple[int, int], InputError]:
-    """What is wrong with its place and its card, and the line and column of that place."""
+    """An error with its place and its card, and the line and column of that place."""
     line, column = spot_of(tree, error.path, error.word) or (0, 0)
     try:
         of_card: InputError = SpokenError("at", where=str(tree["cards"][error.path[1]]["id"]), wrong=error.wrong)
@@ -192,7 +192,7 @@ def _card(node: Any, deck: Kind, path: Place) -> CardSource:
 
 
 _CURSE = {"play": "curse target", "target": "player"}
-"""What every curse does when it is played."""
+"""The effect of every curse when it is played."""
 
 
 def _kind(deck: Kind, kind: str) -> Kind:
@@ -220,11 +220,11 @@ _FIELDS = {"life": (Kind.CHARACTER, Kind.MONSTER, Kind.ROOM), "attack": (Kind.CH
            "count": (Kind.LOOT, Kind.TRINKET, Kind.TREASURE, Kind.MONSTER, Kind.EVENT, Kind.CURSE, Kind.ROOM),
            "used": (Kind.STARTING, Kind.TREASURE, Kind.TRINKET),
            "counters": (Kind.STARTING, Kind.TREASURE, Kind.TRINKET, Kind.CHARACTER, Kind.MONSTER, Kind.ROOM)}
-"""What a card may say of itself only if it is of some kinds."""
+"""Fields that only some kinds of cards may have."""
 
 
 def fitting(card: CardSource) -> Iterator[CardError]:
-    """Where a card's numbers and the timings of its abilities do not fit what it is."""
+    """Errors where a card's numbers and the timings of its abilities do not fit its kind."""
     text, path, kind = card.text, card.at, card.kind
     for name, kinds in _FIELDS.items():
         if kind not in kinds and getattr(text, name) != CardText.model_fields[name].default:
@@ -253,8 +253,8 @@ def fitting(card: CardSource) -> Iterator[CardError]:
 
 
 def naming(cards: Iterable[CardSource], known: Mapping[str, Kind]) -> Iterator[tuple[CardSource, CardError]]:
-    """Where cards name others that are not there or are of another kind, or have the id of another. `known` are all
-    others by their ids."""
+    """Errors where cards name others that do not exist or are of another kind, or have the id of another. `known` are
+    all others by their ids."""
     here = [card.text.id for card in cards]
     kinds = {**known, **{card.text.id: card.kind for card in cards}}
     items = [card.text.item for card in cards]
@@ -281,9 +281,9 @@ def naming(cards: Iterable[CardSource], known: Mapping[str, Kind]) -> Iterator[t
 
 _STORED = {"the treasure deck": (Kind.TREASURE,), "the loot deck": (Kind.LOOT, Kind.TRINKET),
            "the monster deck": (Kind.MONSTER,)}
-"""What is looked for in a deck."""
+"""The kinds that a search of a deck can look for."""
 
 
 def _near(card_id: str, kinds: Mapping[str, Kind], *wanted: Kind) -> str:
-    """The ids of a kind of cards that one may have been meant to be."""
+    """The ids of some kinds of cards that are similar to a misspelt one."""
     return ", ".join(get_close_matches(card_id, [each for each, kind in kinds.items() if kind in wanted])) or "empty"

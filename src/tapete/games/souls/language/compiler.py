@@ -1,4 +1,4 @@
-"""From trees of terms to rows of numbers."""
+"""Compile trees of terms to rows of numbers."""
 from __future__ import annotations
 
 from collections.abc import Mapping
@@ -12,7 +12,7 @@ from .words import FACES, FIRST_COUNT, OF_TAG, TAGS, WIDTH, Joined, Party, Ref, 
 from .worth import worth_of
 
 NOTHING = 0
-"""The first row of all programs ends an effect at once: where a face of a roll does nothing."""
+"""The first row of all programs ends an effect at once, for faces of a roll without an effect."""
 
 ABILITY = ("timing", "event", "whose", "faces", "flags", "cost", "cost_n", "declare", "resolve", "mod", "n", "test",
            "test_n", "gain", "harm", "sorts")
@@ -21,7 +21,7 @@ ABILITY = ("timing", "event", "whose", "faces", "flags", "cost", "cost_n", "decl
 
 @dataclass
 class Program:
-    """Rows, and the abilities that begin at some of them. `first` is the number of the first row of these."""
+    """Rows, and the abilities that begin at some of them. `first` is the number of the first row."""
 
     first: int = 0
     rows: list[list[int]] = field(default_factory=list)
@@ -31,10 +31,10 @@ class Program:
     tags: Mapping[str, int] = field(default_factory=lambda: {tag: i for i, tag in enumerate(TAGS)})
     """The numbers of tags."""
     beside: list[tuple[list[int], int, list[list[int]]]] = field(default_factory=list)
-    """Rows that are read and not carried out, and where the number of the first of them goes: they come behind the
-    ability."""
+    """Rows that are read and not carried out, and the place for the number of the first of them; they are put behind
+    the ability."""
     every: list[Ability] = field(default_factory=list)
-    """The abilities of the card at hand, and the triggers that these leave behind."""
+    """The abilities of the current card, and the triggers that they leave behind."""
 
     @property
     def here(self) -> int:
@@ -49,7 +49,7 @@ class Program:
 
 
     def lay_beside(self, row: list[int], place: int, rows: list[list[int]]) -> None:
-        """Have rows come behind the ability; their place is put into a row."""
+        """Put rows behind the ability, and write their place into a row."""
         self.beside.append((row, place, rows))
 
     def place_beside(self) -> None:
@@ -93,7 +93,8 @@ def compile_ability(program: Program, ability: Ability) -> None:
 
 
 def _test(program: Program, checks: Checks) -> list[int]:
-    """A condition and its number; of several, or of one of others or that must not hold, where their rows are."""
+    """A condition and its number. Several conditions, one about others, or a negated one give the place of their
+    rows."""
     first = checks.every[0]
     if len(checks.every) == 1 and not first.negated and _party(first) == Party.YOU:
         return [int(first.condition.test), _number(program, first)]
@@ -153,7 +154,7 @@ def _resolve(program: Program, ability: Ability) -> None:
 
 
 def _emit_test(program: Program, do: Do, checks: Checks, *operands: int) -> list[int]:
-    """A row that asks for a condition."""
+    """A row that tests a condition."""
     row = program.emit(do, 0, 0, *operands)
     test = _test(program, checks)
     row[1:3] = test
@@ -179,7 +180,7 @@ def _effect(program: Program, effect: Effect) -> None:
 
 
 def _ways(program: Program, node: Ways) -> None:
-    """One of several ways, in the middle of an effect; all of them lead behind it."""
+    """One of several ways, in the middle of an effect; all of them continue behind it."""
     program.emit(Do.MODE, len(node.modes), node.who.code)
     behind = []
     for jump, mode in zip(_switch(program, node.modes), node.modes, strict=True):
@@ -191,7 +192,7 @@ def _ways(program: Program, node: Ways) -> None:
 
 
 def _later(program: Program, node: Later) -> None:
-    """A trigger is left behind: an ability of the card, counted behind those that stand on it."""
+    """Leave a trigger behind: an ability of the card, numbered after those printed on it."""
     nth = next((i for i, each in enumerate(program.every) if each is node.ability), len(program.every))
     if nth == len(program.every):
         program.every.append(node.ability)
@@ -200,7 +201,7 @@ def _later(program: Program, node: Later) -> None:
 
 
 def _line(program: Program, line: Line) -> None:
-    """A term; one that speaks of a group is a loop."""
+    """A term; a term about a group is a loop."""
     for slot, word in line.values.items():
         if word.code < 0 and slot in ("who", "whom", "obj", "with"):
             each = Word(Ref.EACH, "EACH")
@@ -256,7 +257,7 @@ def _each(program: Program, group: Word, body: Effect) -> None:
 
 
 def _roll(program: Program, node: Roll) -> None:
-    """A roll, and its table: six jumps, by face. Of each row its targets come first, and it ends for itself."""
+    """A roll, and its table: six jumps, by face. In each row its targets come first, and it ends separately."""
     if node.who.code < 0:
         _each(program, node.who, (Roll(Word(Ref.EACH, "EACH"), node.rows),))
         return
@@ -286,7 +287,8 @@ def _brought(program: Program, modes: tuple[Mode, ...]) -> None:
 
 
 def masks(abilities: list[list[int]]) -> tuple[int, int, int]:
-    """The events that some abilities wait for, and what their static effects change (below 30, and from 30 on)."""
+    """The events that some abilities wait for, and the values that their static effects change (below 30, and from 30
+    on)."""
     events = low = high = 0
     for row in abilities:
         line = dict(zip(ABILITY, row, strict=True))

@@ -1,12 +1,12 @@
-"""What the words of the language are about: the kinds of cards and where their abilities run, what somebody or
-something is, and what an effect may count on. Each word says beside its declaration what it takes, needs and offers."""
+"""The types of the effect language: kinds of cards and the places where their abilities work, sorts of players and
+things, and facts that an effect may use. Each word declares the sorts and facts that it takes, needs and offers."""
 from __future__ import annotations
 
 from enum import IntEnum, IntFlag
 
 
 class Kind(IntEnum):
-    """What a card is."""
+    """The kind of a card."""
 
     NONE = 0
     CHARACTER = 1
@@ -22,7 +22,7 @@ class Kind(IntEnum):
 
 
 class Home(IntFlag):
-    """Where a card's abilities run: bits, for a word may be for several."""
+    """The places where a card's abilities work, as bits, because a word may be for several."""
 
     ITEM = 1
     CHARACTER = 2
@@ -36,9 +36,9 @@ class Home(IntFlag):
 
 
 OWNED = Home.ITEM | Home.CHARACTER | Home.CURSE
-"""Cards of a player."""
+"""Cards that belong to a player."""
 FOE = Home.MONSTER | Home.ARENA
-"""Cards that fight."""
+"""Cards that can be fought."""
 TABLE = Home.MONSTER | Home.ROOM
 IN_PLAY = OWNED | TABLE
 ANYWHERE = IN_PLAY | Home.LOOT | Home.EVENT
@@ -49,7 +49,8 @@ HOMES = {Kind.CHARACTER: Home.CHARACTER, Kind.STARTING: Home.ITEM, Kind.TREASURE
 
 
 class Sort(IntFlag):
-    """What somebody or something is: bits, for a choice may be of several. Every bit has its message, `sort-PLAYER`."""
+    """The sort of a player or a thing, as bits, because a choice may be of several. Every bit has its message,
+    `sort-PLAYER`."""
 
     PLAYER = 1
     MONSTER = 2
@@ -71,40 +72,40 @@ class Sort(IntFlag):
     DECK = 1 << 17
     PILE = 1 << 18      # a discard pile
     BURIED = 1 << 19    # a monster in the discard pile
-    PLAYED = 1 << 20    # the loot or event card that is carried out
+    PLAYED = 1 << 20    # the loot or event card being carried out
 
 
 LIVING = Sort.PLAYER | Sort.MONSTER | Sort.ARENA
-"""Who takes damage and dies."""
+"""Sorts that take damage and die."""
 CHARGED = Sort.ITEM | Sort.ETERNAL | Sort.CHARACTER
-"""What is charged and deactivated."""
+"""Sorts that are charged and deactivated."""
 LYING = Sort.MONSTER | Sort.ARENA | Sort.ROOM | Sort.SHOP
-"""What lies in slots."""
+"""Sorts that are in slots."""
 COUNTING = CHARGED | LYING | Sort.CURSE
-"""What may have counters on it."""
+"""Sorts that may have counters."""
 
 THIS = {Kind.CHARACTER: Sort.CHARACTER, Kind.STARTING: Sort.ETERNAL, Kind.TREASURE: Sort.ITEM,
         Kind.TRINKET: Sort.ITEM, Kind.MONSTER: Sort.MONSTER, Kind.CURSE: Sort.CURSE, Kind.ROOM: Sort.ROOM,
         Kind.LOOT: Sort.PLAYED, Kind.EVENT: Sort.PLAYED}
-"""What `this` is, on a card of each kind; loot and events are nothing in play."""
+"""The sort of `this`, on a card of each kind; loot and events are not in play."""
 
 
 class Fact(IntFlag):
-    """What an effect may count on, by what it answers or by what came before: bits. Where a word needs one that is not
-    there, `wrong-card-needs-<fact>` says why."""
+    """Facts that an effect may use, from its trigger or from earlier terms, as bits. If a word needs one that is
+    missing, `wrong-card-needs-<fact>` says why."""
 
     FACE = 1            # a roll has a face
-    AMOUNT = 2          # what happened was of so much
+    AMOUNT = 2          # the event has an amount
     NUMBER = 4          # a number has been named or counted
-    DONE = 8            # a term before may have done what it says, or not
+    DONE = 8            # an earlier term may or may not have done its effect
     DEATH = 16          # a death is about to happen
     DAMAGE = 32         # damage is about to happen
-    REWARDS = 64        # a dead monster's rewards wait
-    DEALER = 128        # somebody or something has dealt damage
+    REWARDS = 64        # a dead monster's rewards are waiting
+    DEALER = 128        # a player or a thing has dealt damage
     KILLER = 256        # something has died
-    ATTACK = 512        # an attack may be going on
+    ATTACK = 512        # there may be a current attack
     PAID = 1024         # loot has been discarded as a price
-    ROLLER = 2048       # somebody has rolled for this
+    ROLLER = 2048       # a player has rolled for this
     COUNTERS = 4096     # the card may have counters on it
     SHIELD = 8192       # the effect may prevent damage
     GOALS = 16384       # the card has goals, and says how many must be reached
@@ -113,4 +114,4 @@ class Fact(IntFlag):
 NO_FACT = Fact(0)
 NO_SORT = Sort(0)
 OF_CARD = Fact.COUNTERS | Fact.GOALS
-"""Facts of a whole card: what one of its abilities gives, all may count on."""
+"""Facts of a whole card: if one of its abilities gives them, all may use them."""

@@ -1,7 +1,7 @@
-"""All cards that come with Tapete, as constant tables of numbers, and cards of a fan's own to lay beside them.
+"""All cards that come with Tapete, as constant tables of numbers, with free places for custom cards.
 
-Cards are numbered: characters and items first, then loot, then places for a fan's own cards, then monsters, bonus
-souls and rooms. So an item or a loot card has a number up to 255, and so has everything else counted from `FIRST_OWN`.
+Cards are numbered: characters and items first, then loot, then places for custom cards, then monsters, bonus souls and
+rooms. So an item or a loot card has a number up to 255, and so has every other card if counted from `FIRST_OWN`.
 """
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from .words import WIDTH
 FOLDER = Path(__file__).parent.parent / "cards"
 
 OWN = 32
-"""How many cards of a fan's own there may be."""
+"""Most custom cards."""
 OWN_ROWS = 256
 OWN_ABILITIES = 64
 
@@ -30,7 +30,7 @@ ROW, LINE, COLUMNS = WIDTH, len(ABILITY), len(CARD)
 
 
 def _shipped() -> tuple[list[CardSource], list[str]]:
-    """The cards that are written, and the ids of those that are not."""
+    """The cards that are written, and the ids of those that are not yet."""
     cards = [card for path in sorted(FOLDER.glob("*.yaml")) for card in read_cards(path)]
     every = [card.text.id for card in cards]
     unwritten = {card.text.id for card in cards if card.text.unwritten}
@@ -52,7 +52,7 @@ _OTHERS = _of(_CARDS, Kind.MONSTER, Kind.BONUS, Kind.ROOM)
 FIRST_OWN = 1 + len(_HANDY)
 FIRST_OTHER = FIRST_OWN + OWN
 CARDS = FIRST_OTHER + len(_OTHERS)
-"""How many numbers of cards there are; 0 is no card."""
+"""The number of card numbers; 0 is no card."""
 
 OWN_IDS = tuple(f"OWN_{i + 1}" for i in range(OWN))
 IDS = ("NONE", *(card.text.id for card in _HANDY), *OWN_IDS, *(card.text.id for card in _OTHERS))
@@ -67,11 +67,11 @@ if FIRST_OTHER > 256 or CARDS - FIRST_OWN > 256:
 
 
 def compile_card(program: Program, card: CardSource) -> list[int]:
-    """Add a card's abilities to a program; its columns."""
+    """Add a card's abilities to a program, and return its columns."""
     text = card.text
     first = len(program.abilities)
     program.every = list(card.abilities)
-    for ability in program.every:       # it grows
+    for ability in program.every:       # it grows during the loop
         compile_ability(program, ability)
     own = program.abilities[first:]
     reward = {"cents": text.reward.cents, "loot": text.reward.loot, "treasure": text.reward.treasure}
@@ -102,4 +102,4 @@ CARD_ROWS = Table(number for row in _ROWS for number in row)
 N_ROWS = len(_PROGRAM.rows)
 N_ABILITIES = len(_PROGRAM.abilities)
 COPIES = tuple(SOURCES[number].text.count if number in SOURCES else 0 for number in range(CARDS))
-"""How many of each card its box has."""
+"""The number of copies of each card in its box."""

@@ -4,10 +4,10 @@ from enum import IntEnum
 
 class Do(IntEnum):
     # flow, 1 to 19: carried out by rules/effects/run.py itself
-    END = 1             # the ability has done all it does
-    REQUIRE = 2         # test, n: the effect is cancelled where it does not hold
+    END = 1             # the ability is finished
+    REQUIRE = 2         # test, n: the effect is cancelled if it does not hold
     JUMP = 3            # row
-    UNLESS = 4          # test, n, row, other: go to the row where it does not hold; 1 where something else is done
+    UNLESS = 4          # test, n, row, other: go to the row if it does not hold; 1 if there is an alternative
     EACH = 5            # group, whose, row behind the loop
     NEXT = 6            # row of the loop's EACH
     MAY = 7             # who, row for a no
@@ -87,12 +87,12 @@ class Do(IntEnum):
     VOTE = 113          # an item in play, by all players; the most voted is destroyed
     DESTROY_ITEM = 114  # who: one of theirs
     PAY_COUNTERS = 115  # n: off the card itself, if it has them
-    CURSE = 116         # whom: this card lies on them
+    CURSE = 116         # whom: this card is put on them
     # turn and combat, 130 to 149
     LOOT_PLAY = 130     # who, n
     MAY_ATTACK = 131    # who, n, 1 if it must be of the deck
     MUST_ATTACK = 132   # who, n, 1 if it must be of the deck
-    MUST_ATTACK_IT = 133    # what
+    MUST_ATTACK_IT = 133    # the monster
     END_TURN = 134
     CANCEL = 135        # what
     CANCEL_ALL = 136
@@ -107,8 +107,8 @@ class Do(IntEnum):
     MONSTER_SLOTS = 150  # n
     SHOP_SLOTS = 151
     DISCARD_THING = 152  # what: a monster, a shop item, a room
-    UNDER_DECK = 153    # what: to the bottom of its deck; a loot or event card that is played, too
-    TOP_ON_MONSTER = 154    # what: the monster deck's top card is laid on that monster's slot
+    UNDER_DECK = 153    # what: to the bottom of its deck; also a loot or event card being played
+    TOP_ON_MONSTER = 154    # what: the monster deck's top card is put on that monster's slot
     # souls, 170 to 179
     BECOME_SOUL = 170   # who gains this card as a soul
     DESTROY_SOUL = 171  # who: one of theirs

@@ -1,4 +1,4 @@
-"""From what a card file says to trees of terms. What is wrong is said with its path in the file."""
+"""Parse the text of a card file to trees of terms. Errors have their path in the file."""
 from __future__ import annotations
 
 import difflib
@@ -36,8 +36,8 @@ from .words import TARGETS, Timing
 
 
 class CardError(ValueError):
-    """A mistake in a card: where in its tree, the word that it is about, and what was expected; `also` holds others
-    that were found with it."""
+    """A mistake in a card: its place in the tree, the word, and what was expected. `also` holds others that were found
+    with it."""
 
     def __init__(self, path: Path, wrong: InputError, word: str = "", also: Sequence[CardError] = ()) -> None:
         super().__init__(str(wrong))
@@ -50,7 +50,7 @@ class CardError(ValueError):
 
 TIMINGS = {"play": Timing.PLAY, "tap": Timing.TAP, "pay": Timing.PAY, "when": Timing.WHEN, "static": Timing.STATIC,
            "earned": Timing.EARN, "goal": Timing.GOAL}
-"""The keys that say when an ability may be used or comes about."""
+"""The keys for the time at which an ability may be used or happens."""
 
 WAYS = 6
 """Most ways of an effect."""
@@ -63,7 +63,7 @@ T = TypeVar("T")
 
 
 def all_of(reads: Iterable[Callable[[], T]]) -> list[T]:
-    """What each of some readers reads; where any fails, one CardError with all that is wrong."""
+    """The results of some readers. If any fails, one CardError with all errors is raised."""
     found, wrong = [], []
     for read in reads:
         try:
@@ -115,7 +115,7 @@ def read_ability(node: Any, path: Path) -> Ability:
 
 _HEADS: Mapping[str, tuple[Sequence[Any], str]] = {
     "static": (STATICS, "static"), "goal": (GOALS, "goal"), "when": (TRIGGERS, "trigger"), "pay": (COSTS, "cost")}
-"""What the value of a timing is one of, and what that is called: `wrong-card-a-static`."""
+"""The possible heads of a timing's value, and their name: `wrong-card-a-static`."""
 
 _FIELDS = {"static": "static", "goal": "goal", "when": "trigger", "pay": "price"}
 
@@ -142,7 +142,7 @@ def _modes(node: Mapping[Any, Any], body_key: Any, path: Path) -> tuple[Mode, ..
 
 
 def _way(way: Any, path: Path) -> Sequence[Mode]:
-    """A way, or the ways that are nested in it: a choice of choices is one among all."""
+    """A way, or the ways nested in it: a choice within a choice is one choice among all."""
     if isinstance(way, Mapping) and "choose one" in way:
         return _modes({path[-1]: way}, path[-1], path[:-1])
     return [_mode(way, path)]
@@ -181,7 +181,7 @@ def read_effect(node: Any, path: Path) -> Effect:
 
 
 def _paid(node: Mapping[str, Any], path: Path) -> Effect:
-    """`pay 3 cents: ...`: a price, and what is done for it; nothing where a block is none."""
+    """`pay 3 cents: ...`: a price, and the effect for it; nothing if a block has none."""
     head = str(next(iter(node), ""))
     if len(node) != 1 or not re.match(r"(?:.* )?pays? ", head):
         return ()
@@ -234,7 +234,8 @@ def _block(node: Mapping[str, Any], path: Path) -> Node:
 
 
 def _ways(head: str, body: Any, at: Path) -> Ways:
-    """A choice in the middle of an effect: its ways declare nothing, for it is made when they can no longer."""
+    """A choice in the middle of an effect. Its ways declare no targets, because it is too late to declare when it is
+    made."""
     who = YOU if head == "choose one" else _read(read_who, head.removesuffix(" chooses one"), at)
     modes = _modes({head: {"choose one": body}}, head, at[:-1])
     targets = [mode.at for mode in modes if mode.targets]
@@ -244,7 +245,7 @@ def _ways(head: str, body: Any, at: Path) -> Ways:
 
 
 def _later(head: str, body: Any, at: Path) -> Later:
-    """A trigger left behind: a mapping as in `abilities`, or where its moment is said, what happens then."""
+    """A trigger left behind: a mapping as in `abilities`, or only its effect if its moment is given."""
     span = SPANS[head]
     if not span.event:
         if not isinstance(body, Mapping) or "when" not in body:
@@ -258,7 +259,7 @@ def _later(head: str, body: Any, at: Path) -> Later:
 
 
 def _rows(node: Any, path: Path) -> tuple[tuple[Word, tuple[Mode, ...]], ...]:
-    """A table of faces; what is on none of them does nothing. A list or a term goes for every face."""
+    """A table of faces; a face in none of them has no effect. A list or a term applies to every face."""
     if not isinstance(node, Mapping) or not any(re.match(r"\d", str(key)) for key in node):
         return ((Word(read_faces("1-6"), "1-6"), _brought(node or [], path)),)
     taken = 0
@@ -276,14 +277,14 @@ def _rows(node: Any, path: Path) -> tuple[tuple[Word, tuple[Mode, ...]], ...]:
 
 
 def _brought(body: Any, path: Path) -> tuple[Mode, ...]:
-    """What a face brings: an effect, one with targets, or ways of which one is declared."""
+    """The result of a face: an effect, one with targets, or ways, one of them declared."""
     if isinstance(body, Mapping) and "choose one" in body:
         return _modes({path[-1]: body}, path[-1], path[:-1])
     return (_mode(body, path),)
 
 
 def _check(text: Any, path: Path) -> Checks:
-    """Conditions joined by `or`, within these by `and`; `not` is of one alone."""
+    """Conditions joined by `or`, and inside by `and`; `not` negates a single one."""
     if isinstance(text, str):
         found = _joined(text, path)
         if found is not None:
@@ -294,7 +295,7 @@ def _check(text: Any, path: Path) -> Checks:
 
 
 def _blamed(text: str, path: Path) -> str:
-    """What of conditions that are joined is none."""
+    """The part of joined conditions that is not a condition."""
     for match in re.finditer(" (?:or|and) ", text):
         none = [part for part in (text[:match.start()], text[match.end():]) if _joined(part, path) is None]
         if len(none) == 1:
@@ -318,7 +319,7 @@ def _joined(text: str, path: Path) -> tuple[tuple[Check, ...], ...] | None:
 
 
 def _single(text: str, path: Path) -> Check | None:
-    """A condition alone, or one that must not hold."""
+    """A single condition, perhaps negated."""
     bare = text.removeprefix("not ")
     for condition in CONDITIONS:
         values = _read(condition.form.match, bare, path)
@@ -328,7 +329,7 @@ def _single(text: str, path: Path) -> Check | None:
 
 
 def _one_of(forms: Sequence[F], text: Any, path: Path, what: str) -> tuple[F, Values]:
-    """The form that a text is of, and what stands in its slots."""
+    """The form that a text matches, and the values of its slots."""
     if not isinstance(text, str):
         raise CardError(path, SpokenError("expected-got", expected=SpokenError(f"card-a-{what}"),
                                           given=as_written(text)))

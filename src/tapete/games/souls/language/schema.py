@@ -1,6 +1,6 @@
-"""The JSON schema of card files, by which editors say what may stand where: keys, numbers, and of each line its form.
+"""The JSON schema of card files for editors: keys, numbers, and the form of each line.
 
-What a line makes of a card (whether its target is there, whether a timing fits its deck) only `sense.py` says.
+Whether a line makes sense on its card (its target exists, its timing fits its deck) only `sense.py` checks.
 """
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from .timings import CONDITIONS, COSTS, GOALS, SPANS, STATICS, TRIGGERS
 from .words import TARGETS
 
 _END = "(?: |$)"
-"""What ends a word of a line."""
+"""The end of a word of a line."""
 
 
 def cards_schema() -> dict[str, Any]:
@@ -41,14 +41,14 @@ def _to(name: str) -> dict[str, str]:
 
 
 def _plain(pattern: str) -> str:
-    """A pattern of Python's as any JSON schema reads it: no names for groups, nothing escaped that need not be."""
+    """A Python pattern in the form that any JSON schema reads: no group names, no unneeded escapes."""
     return re.sub(r"\\([ '!,#&-])", r"\1", re.sub(r"\(\?P<\w+>", "(?:", pattern))
 
 
 def _form(template: Template) -> str:
     """A template's pattern, whose words end with a space or with the line."""
     pattern = template.regex.pattern
-    spaced = re.sub(r" (?=\)\?)", _END, pattern)        # a word that may be left out
+    spaced = re.sub(r" (?=\)\?)", _END, pattern)        # an optional word
     spaced = re.sub(r"\) (?=\(\?|$)", ")" + _END, spaced)
     return _plain(spaced)
 
@@ -97,7 +97,7 @@ def _effects() -> dict[str, Any]:
 
 
 def _abilities() -> list[Mapping[str, Any]]:
-    """The forms of an ability, by the key that says when it comes about."""
+    """The forms of an ability, by the key of its timing."""
     body = {"anyOf": [_to("effect"), _to("chosen")]}
     also = {"target": _to("targets"), "if": _to("condition")}
 

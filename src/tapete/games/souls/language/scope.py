@@ -1,4 +1,4 @@
-"""What can be counted on at a place in a card's effect: who and what each word is there."""
+"""The scope of a place in a card's effect: what each word refers to there."""
 from __future__ import annotations
 
 from dataclasses import dataclass
@@ -10,14 +10,14 @@ from .slots import PLAYERS, REFS, REFS_NEED
 from .words import Ref
 
 LOOPS = 2
-"""How deep loops may be nested: what the machine that runs the rules holds."""
+"""How deep loops may be nested; the interpreter of the rules has so many levels."""
 
 TARGETS = (Ref.TARGET, Ref.TARGET_2, Ref.TARGET_3)
 
 
 @dataclass(frozen=True)
 class Scope:
-    """What can be counted on at a place in an effect."""
+    """The facts and references available at a place in an effect."""
 
     facts: Fact = NO_FACT
     this: Sort = NO_SORT
@@ -29,7 +29,7 @@ class Scope:
     chosen: Sort = NO_SORT
 
     def sort_of(self, ref: int) -> Sort:
-        """What a reference is here; NO_SORT where it is nothing."""
+        """The sort of a reference here; NO_SORT if it refers to nothing."""
         if self.facts & REFS_NEED.get(Ref(ref), NO_FACT) != REFS_NEED.get(Ref(ref), NO_FACT):
             return NO_SORT
         if ref in TARGETS:
@@ -47,12 +47,12 @@ class Scope:
                 Ref.OUTER: self.loops[0] if len(self.loops) == LOOPS else NO_SORT}.get(Ref(ref), NO_SORT)
 
     def fit(self, takes: Sort) -> str:
-        """The words that would do where something of these sorts is taken."""
+        """The words that fit where something of these sorts is taken."""
         return ", ".join(word for word, ref in REFS.items() if (sort := self.sort_of(ref)) and not sort & ~takes)
 
 
 def sorts(some: Sort) -> InputError:
-    """Sorts as they are said: an item, a player or a monster."""
+    """Sorts as text: an item, a player or a monster."""
     *first, last = [SpokenError(f"card-sort-{bit.name}") for bit in Sort if bit & some]
     said: InputError = last
     for one in reversed(first):

@@ -1,7 +1,7 @@
-"""Whether what a card says makes sense: each word finds what it speaks of, where it stands.
+"""Semantic checks of cards: every reference must exist at its place and have the right sort.
 
-The descriptions are the words' own (`kinds`, `slots`, `template`, `timings`); this walks a card's trees with what can
-be counted on at each place, and says of every word that cannot what was expected and what would fit.
+The words declare their own needs (`kinds`, `slots`, `template`, `timings`). This module walks a card's trees with the
+scope of each place. For every word that does not fit, it says what was expected and what would fit.
 """
 from __future__ import annotations
 
@@ -52,21 +52,21 @@ from .tree import (
 from .words import CHARACTER_OF, OF_REF, Amount, Count, Event, Group, Mod, Only, Ref, Timing, What
 
 _COUNTS_NEED = {Count.ROLL: Fact.FACE, Count.EVENT: Fact.AMOUNT, Count.NUMBER: Fact.NUMBER}
-"""What must be so where something is counted that only some effects know."""
+"""The fact that a count needs, because only some effects know it."""
 
 _SOMEBODY = ("who", "whom", "obj", "with")
 
 
 @dataclass
 class Sense:
-    """Looks through the abilities of one card, and keeps what is wrong."""
+    """Checks the abilities of one card, and collects the errors."""
 
     type: str
-    """What the card is, as its file says."""
+    """The card's type, as in its file."""
     homes: Home
     this: Sort
     facts: Fact
-    """What is so of the whole card."""
+    """Facts of the whole card."""
     goals: int = 0
     wrong: list[CardError] = field(default_factory=list)
     spoken: set[int] = field(default_factory=set)
@@ -112,7 +112,7 @@ class Sense:
             self.mode(mode, scope)
 
     def static_fits(self, values: Values, by: str, head: Path) -> None:
-        """Say what would go with who has a lasting effect, or who could have it."""
+        """Add an error that says which value fits the holder of a lasting effect, or which holder fits the value."""
         word = values[by]
         if "holders" in values and "more" not in values:
             wrong = SpokenError("card-says-nothing", word=word.said, noun=values["holders"].said,
@@ -126,7 +126,7 @@ class Sense:
         self.no(head, wrong, word.said)
 
     def mode(self, mode: Mode, scope: Scope) -> None:
-        """Look through a way; within another, its targets stand in the place of that one's."""
+        """Check a way; within another way, its targets replace that one's."""
         outer, self.spoken, before = self.spoken, set(), len(self.wrong)
         if mode.targets:
             scope = replace(scope, targets=())
@@ -141,7 +141,8 @@ class Sense:
         self.spoken = outer | (self.spoken - set(TARGETS) if mode.targets else self.spoken)
 
     def later(self, node: Later, scope: Scope) -> None:
-        """A trigger that is left behind knows the card, what it waits for, a number named before and the first target.
+        """Check a trigger that is left behind. It knows the card, its event, a number named before and the first
+        target.
         """
         ability, trigger, values = node.ability, node.ability.trigger, node.ability.values or {}
         assert trigger is not None
@@ -164,7 +165,7 @@ class Sense:
     # ---- effects ---------------------------------------------------------------------------------
 
     def effect(self, effect: Effect, scope: Scope) -> Scope:
-        """Look through an effect; what can be counted on behind it."""
+        """Check an effect; returns the scope after it."""
         for node in effect:
             match node:
                 case Line(): scope = self.line(node, scope)
@@ -181,14 +182,14 @@ class Sense:
         return scope
 
     def branches(self, node: If, scope: Scope) -> Scope:
-        """What can be counted on behind a condition is what both ways have."""
+        """The scope after a condition: what both ways have."""
         self.check(node.check, scope)
         one, other = self.effect(node.then, scope), self.effect(node.other, scope)
         return replace(scope, facts=one.facts & other.facts,
                        chosen=one.chosen | other.chosen if one.chosen and other.chosen else NO_SORT)
 
     def ways(self, node: Ways, scope: Scope) -> Scope:
-        """What can be counted on behind ways is what all of them have."""
+        """The scope after ways: what all of them have."""
         self.somebody(node.who, Sort.PLAYER, scope, node.at)
         behind = [self.effect(mode.body, scope) for mode in node.modes]
         facts, chosen = scope.facts, NO_SORT
@@ -201,7 +202,8 @@ class Sense:
         return replace(scope, facts=facts, chosen=chosen)
 
     def roll(self, node: Roll, scope: Scope) -> None:
-        """What the faces of a roll bring runs for itself: it knows nothing of loops, choices and what was done."""
+        """Check a roll. The effects of its faces run separately: they know nothing of loops, choices and earlier
+        results."""
         inner = self.loop(node.who, scope, node.at) if node.who.code < 0 else scope
         if node.who.code >= 0:
             self.somebody(node.who, Sort.PLAYER, inner, node.at)
@@ -213,7 +215,7 @@ class Sense:
                 self.mode(mode, replace(scope, facts=facts, loops=(), chosen=NO_SORT))
 
     def loop(self, group: Word, scope: Scope, at: Path) -> Scope:
-        """What can be counted on in a loop through a group."""
+        """The scope in a loop over a group."""
         if group.key == "ITEMS":
             whose = Word(group.more, Ref(group.more).name, said=group.said.removeprefix("each item of "))
             self.somebody(whose, Sort.PLAYER, scope, at)
@@ -225,7 +227,7 @@ class Sense:
         return replace(scope, loops=(*scope.loops, GROUP_SORTS[Group(-group.code)]))
 
     def line(self, line: Line, scope: Scope) -> Scope:
-        """Look at a term; what can be counted on behind it."""
+        """Check a term; returns the scope after it."""
         term, values, at = line.term, line.values, line.at
         if not term.of & self.homes:
             self.no(at, SpokenError("card-not-for", said=line.said, type=self.type))
@@ -233,7 +235,7 @@ class Sense:
         inner = self.groups(line, scope)
         for slot, takes in term.takes.items():
             takes = next((Sort(values[word].more) for word in ("stat", "spot") if word in values), takes)
-            if slot not in values:      # the sentence itself speaks of the target, or of this
+            if slot not in values:      # the sentence itself refers to the target, or to this
                 self.somebody(Word(REFS[slot], REFS[slot].name, said=slot), takes, scope, at)
             elif values[slot].code >= 0:
                 self.somebody(values[slot], takes, inner, at)
@@ -247,13 +249,13 @@ class Sense:
         self.words(line, inner)
         if "what" in values:
             self.choice(values["what"], scope, at)
-        if inner is not scope:      # a loop, which may go round for nobody, and of which only the last would be known
+        if inner is not scope:      # a loop, which may have no rounds, and whose last round alone would be known
             return scope
         scope = replace(scope, facts=scope.facts | term.gives & ~OF_CARD)
         return replace(scope, chosen=WHAT_SORTS[values["what"].code]) if "what" in values else scope  # type: ignore[index]
 
     def words(self, line: Line, scope: Scope) -> None:
-        """Words that do not go together."""
+        """Check that words go together."""
         values, at = line.values, line.at
         against = [("down", "coin", is_down(values) and not values["coin"].more),
                    ("sign", "stat", "sign" in values and values["sign"].code < 0 and values["stat"].code == Mod.LIFE),
@@ -282,7 +284,7 @@ class Sense:
         return self.loop(there[0], scope, line.at)
 
     def apart(self, line: Line) -> None:
-        """Two that may not be the same, or one that may not be you."""
+        """Two references that may not be the same, or one that may not be you."""
         words = [line.values[slot] for slot in line.term.apart]
         if not words:
             return
@@ -293,7 +295,7 @@ class Sense:
     # ---- words -----------------------------------------------------------------------------------
 
     def somebody(self, word: Word, takes: Sort, scope: Scope, at: Path) -> None:
-        """A reference is of what is taken, and there."""
+        """Check that a reference exists and has a sort that is taken."""
         if word.code >= CHARACTER_OF:
             whose = Ref(word.code - CHARACTER_OF)
             said = next(said for said, ref in REFS.items() if ref == whose)
@@ -322,7 +324,7 @@ class Sense:
         return SpokenError("card-fit", wrong=wrong, fit=fit) if fit else wrong
 
     def lacking(self, word: Word, takes: Sort, scope: Scope) -> InputError:
-        """Why a reference is nobody and nothing here."""
+        """Why a reference refers to nothing here."""
         ref = Ref(word.code)
         if ref in TARGETS or ref == Ref.ITS_CONTROLLER:
             n = len(scope.targets)
@@ -341,8 +343,8 @@ class Sense:
                 self.no(at, SpokenError("card-lacks", said=said, why=SpokenError(f"card-needs-{fact.name}")), said)
 
     def check(self, checks: Checks, scope: Scope, standing: bool = False) -> None:
-        """Look at conditions; `standing` ones are looked at where no effect is carried out: they know only players by
-        what these are."""
+        """Check conditions. `standing` ones are tested while no effect is carried out, so they know only players, by
+        their role."""
         for check in checks.every:
             self.facts_there(check.condition.needs, scope.facts, check.at, check.said)
             self.numbers(check.values, check.condition.least, MOST_AMOUNT, True, scope, check.at)
@@ -351,7 +353,7 @@ class Sense:
                 self.no(check.at, SpokenError("card-paid-alone", said=check.said), check.said)
 
     def subject(self, check: Check, scope: Scope, standing: bool) -> None:
-        """Whom a condition is about."""
+        """Check the player that a condition is about."""
         word = check.values.get("subject")
         if word is None or word.code < OF_REF:
             return
@@ -361,7 +363,7 @@ class Sense:
             self.somebody(Word(word.more, word.key, said=word.said), Sort.PLAYER, scope, check.at)
 
     def choice(self, what: Word, scope: Scope, at: Path) -> None:
-        """Whose something is that may be chosen is somebody."""
+        """Check that a choice's owner exists."""
         if what.more & Only.THEIRS and not scope.they:
             self.no(at, SpokenError("card-no-they", said="their"), "their")
         if what.more & Only.TARGETS:
@@ -385,7 +387,7 @@ class Sense:
             self.no(at, SpokenError("card-from-to", n=values["n"].code, m=values["m"].code))
 
     def counted(self, word: Counted, scope: Scope, at: Path) -> None:
-        """What is counted is somebody's, or on something."""
+        """Check that a count's player or thing exists."""
         if word.of:
             said = next(said for said, ref in REFS.items() if ref == word.of)
             takes = COUNTING if word.what == Count.COUNTERS else Sort.PLAYER
@@ -399,15 +401,15 @@ class Sense:
 
 
 _FIT = {"down": "life", "sign": "attack, to rolls, to foes' evasion, evasion", "upto": "lose all cents"}
-"""What would fit where words do not go together."""
+"""What would fit if words do not go together."""
 
 _BY_LOT = {What.PLAYER, What.MONSTER, What.PLAYER_OR_MONSTER, What.ITEM, What.SHOP_ITEM, What.ITEM_OR_SHOP_ITEM,
            What.SOUL, What.ITEM_OR_SOUL, What.CURSE, What.CHARACTER, What.MONSTER_OR_SHOP_ITEM}
-"""What may be drawn by lot: players and what is in play."""
+"""Things that may be drawn by lot: players and things in play."""
 
 
 def fit_for(holders: Word) -> str:
-    """What these may have more of."""
+    """The values that these holders may have more of."""
     beasts = holders.said in BEASTS
     return ", ".join(said for said, word in GIFTS.items() if (word.more if beasts else word.code))
 
@@ -421,7 +423,7 @@ _THIS = Word(Ref.THIS, "THIS")
 
 
 def tags_of(abilities: Sequence[Ability]) -> Iterator[tuple[Path, str]]:
-    """The tags that some abilities speak of, and where."""
+    """The tags in some abilities, with their places."""
     for ability in every_ability(abilities):
         nodes = [node for mode in ability.modes for node in nodes_of(mode.body)]
         checks = [ability.check, *(node.check for node in nodes if isinstance(node, If))]
@@ -432,7 +434,7 @@ def tags_of(abilities: Sequence[Ability]) -> Iterator[tuple[Path, str]]:
 
 
 def given_by(abilities: Iterable[Ability]) -> Fact:
-    """What is so of a card by what its abilities do."""
+    """The facts of a card that its abilities give."""
     facts = NO_FACT
     for ability in abilities:
         if ability.static is not None:
@@ -446,7 +448,7 @@ def given_by(abilities: Iterable[Ability]) -> Fact:
 
 
 def mistakes(abilities: Sequence[Ability], type: str, homes: Home, this: Sort, counters: bool) -> list[CardError]:
-    """What makes no sense in a card's abilities."""
+    """All semantic errors in a card's abilities."""
     facts = given_by(abilities) | (Fact.COUNTERS if counters else NO_FACT)
     sense = Sense(type, homes, this, facts, sum(ability.goal is not None for ability in abilities))
     for ability in abilities:

@@ -1,4 +1,4 @@
-"""What a card does, in the reader's language, made of the effect itself: what is read is what runs."""
+"""A card's text in the reader's language, generated from the effect itself, so that it says exactly what runs."""
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
@@ -34,14 +34,14 @@ from .words import CHARACTER_OF, TAGS, UP, Amount, Mod, Only, Ref, Timing, What,
 _ONLY = sorted({int(bit) for bits in (*BEFORE.values(), *AFTER.values()) for bit in Only
                 if bit and bits & bit})
 _WHICH = (Only.YOURS, Only.ANOTHERS, Only.NOT_THIS, Only.THEIRS, Only.TARGETS)
-"""What says whose or which: in English before what says of what kind, in Spanish behind it."""
+"""Words for whose or which: in English before the words for the kind, in Spanish after it."""
 OTHERS = {What.PLAYER: "OTHER_PLAYER", What.ITEM_OR_SHOP_ITEM: "OTHERS_ITEM_OR_SHOP_ITEM"}
-"""Nouns of which it is said in one breath that they are another's."""
+"""Nouns that have a single text together with "another's"."""
 
 
 @dataclass(frozen=True)
 class _Own(Word):
-    """What may be chosen of what is the chooser's own."""
+    """A choice among the chooser's own things."""
 
 
 def card_text(speech: Speech, card: CardSource) -> list[str]:
@@ -50,8 +50,8 @@ def card_text(speech: Speech, card: CardSource) -> list[str]:
 
 
 def as_said(card: CardSource) -> list[Ability]:
-    """A card's abilities as its text says them: on a card of nobody `you` is who it is, the attacker where an attack
-    roll sets it off, else the active player."""
+    """A card's abilities as its text says them. On a card without a player, `you` is replaced: by the attacker if an
+    attack roll triggers it, else by the active player."""
     return [_of_nobody(each) if card.kind in (Kind.MONSTER, Kind.ROOM) and each.trigger is not None else each
             for each in card.abilities]
 
@@ -95,8 +95,8 @@ def _of_nobody(ability: Ability) -> Ability:
 
 
 def _with_their_own(ability: Ability) -> Ability:
-    """An ability in which whoever chooses of what is theirs is said to choose of their own: the player of the event,
-    who is the active player where a turn sets it off."""
+    """An ability in which a player who chooses among their own things is said to choose one of their own. This is the
+    player of the event, or the active player if a turn triggers it."""
     if ability.trigger is None:
         return ability
     they = {Ref.THEY, *([Ref.ACTIVE] if ability.trigger.key in ("turn-starts", "turn-ends") else [])}
@@ -111,7 +111,7 @@ def _with_their_own(ability: Ability) -> Ability:
 
 
 def _reworded(effect: Effect, line: Callable[[Line], Line]) -> Effect:
-    """An effect with its lines changed, but for what waits for another event."""
+    """An effect with its lines changed, except the parts that wait for another event."""
     def node(node: Node) -> Node:
         match node:
             case Line(): return line(node)
@@ -129,7 +129,7 @@ def _reworded(effect: Effect, line: Callable[[Line], Line]) -> Effect:
 
 
 def card_notes(speech: Speech, card: CardSource) -> list[str]:
-    """What a card is besides what it does: reward, souls, how it comes into play."""
+    """A card's other properties: reward, souls, how it comes into play."""
     text, notes = card.text, []
     if any(text.reward.model_dump().values()):
         notes.append(speech.say("note-reward", what=reward_text(speech, card)))
@@ -141,14 +141,14 @@ def card_notes(speech: Speech, card: CardSource) -> list[str]:
 
 
 def reward_text(speech: Speech, card: CardSource) -> str:
-    """What a monster leaves to the active player."""
+    """A monster's reward for the active player."""
     reward = [speech.say(f"reward-{what}-roll" if n == "roll" else f"reward-{what}", n=0 if n == "roll" else n)
               for what, n in card.text.reward.model_dump().items() if n]
     return _list(speech, reward) if reward else speech.say("reward-none")
 
 
 def ability_text(speech: Speech, ability: Ability) -> str:
-    """One ability: when, at what price, what."""
+    """One ability: its time, its price, its effect."""
     values = ability.values or {}
     if ability.static is not None:
         what = speech.say(f"static-{ability.static.key}", **_arguments(speech, values))
@@ -171,7 +171,7 @@ def ability_text(speech: Speech, ability: Ability) -> str:
 
 
 def event_text(speech: Speech, ability: Ability) -> str:
-    """What an ability waits for."""
+    """The event that an ability waits for."""
     assert ability.trigger is not None
     return speech.say(f"when-{ability.trigger.key}", **_arguments(speech, ability.values or {}))
 
@@ -193,7 +193,7 @@ def _checks(speech: Speech, checks: Checks, who: dict[str, int | str] | None = N
 
 
 def _check(speech: Speech, check: Check, who: dict[str, int | str] | None = None) -> str:
-    """A condition, of you where nobody else is said."""
+    """A condition, about you if no other player is given."""
     word = check.values.get("subject", YOU)
     if word.key == "YOU":
         subject = who or _who(speech, "who", check.values.get("who", YOU))
@@ -211,7 +211,7 @@ def _modes(speech: Speech, modes: Sequence[Mode]) -> str:
 
 
 def mode_text(speech: Speech, mode: Mode) -> str:
-    """One way of a `choose one`, or the whole effect: its targets and what it does."""
+    """One way of a `choose one`, or the whole effect: its targets and its steps."""
     effect = _effect(speech, mode.body)
     if not mode.targets:
         return effect
@@ -221,12 +221,12 @@ def mode_text(speech: Speech, mode: Mode) -> str:
 
 
 def carried_out(speech: Speech, ability: Ability, way: int) -> str:
-    """What one way of an ability does as it leaves the stack: its targets are known, what a roll brings is not."""
+    """One way of an ability as it leaves the stack: its targets are known, the results of its roll are not."""
     return _sentence(_effect(speech, _unrolled(_with_their_own(ability).modes[way].body)))
 
 
 def rolled(speech: Speech, ability: Ability, way: int, face: int) -> str | None:
-    """What a face of a way's roll brings; None where it rolls more than once."""
+    """The result of a face of a way's roll; None if it rolls more than once."""
     modes = brought(_with_their_own(ability), way, face)
     if not modes:
         return None
@@ -234,14 +234,14 @@ def rolled(speech: Speech, ability: Ability, way: int, face: int) -> str | None:
 
 
 def brought(ability: Ability, way: int, face: int) -> tuple[Mode, ...]:
-    """The ways of what a face of a way's roll brings; none where it rolls more than once, or where it brings nothing.
+    """The ways in the result of a face of a way's roll; empty if it rolls more than once, or if the face has no result.
     """
     rolls = _rolls(ability.modes[way].body)
     return next((modes for faces, modes in rolls[0].rows if faces.code >> face & 1), ()) if len(rolls) == 1 else ()
 
 
 def _unrolled(effect: Effect) -> Effect:
-    """An effect whose rolls do not say what their faces bring."""
+    """An effect with rolls whose faces have no results in the text."""
     bare: list[Node] = []
     for node in effect:
         match node:
@@ -269,8 +269,8 @@ def _list(speech: Speech, parts: Sequence[str]) -> str:
 
 
 def _effect(speech: Speech, effect: Effect, named: Word | None = None, after: Word | None = None) -> str:
-    """What happens, one after the other; `named`: the subject of the first has just been named; `after`: whose step
-    was the last before."""
+    """The steps of an effect, in order. `named`: the subject that was named just before the first step. `after`: the
+    subject of the step before."""
     parts: list[str] = []
     for steps in _in_one_breath(effect):
         said = _boosts(speech, steps) if len(steps) > 1 else _node(speech, steps[0], None if parts else named, after)
@@ -280,7 +280,7 @@ def _effect(speech: Speech, effect: Effect, named: Word | None = None, after: Wo
         return parts[0]
     last = max((i for i, node in enumerate(effect[:-1])
                 if any(isinstance(each, Ways | Each) for each in nodes_of((node,)))), default=-1)
-    if last >= 0:       # ways, and what is done for each, must be seen to end
+    if last >= 0:       # the text must show where ways, and the steps of a loop, end
         return speech.say("list-after", first=_effect(speech, effect[:last + 1], named),
                           last=_effect(speech, effect[last + 1:]))
     asks = isinstance(effect[-1], If | May | Later)
@@ -288,7 +288,7 @@ def _effect(speech: Speech, effect: Effect, named: Word | None = None, after: Wo
 
 
 def _in_one_breath(effect: Effect) -> list[list[Node]]:
-    """The steps of an effect; what somebody has more of until the end of the turn is one step."""
+    """The steps of an effect in groups; several gains of one player until the end of the turn are one step."""
     steps: list[list[Node]] = []
     for node in effect:
         last = steps[-1][-1] if steps else None
@@ -309,8 +309,8 @@ def _boosts(speech: Speech, steps: Sequence[Node]) -> str:
 
 
 def _with_subject(speech: Speech, node: Node, after: Word | None, said: str) -> str:
-    """A step without its subject, where that has just been the step before's; what you do has one behind what somebody
-    else does."""
+    """A step without its subject, if that is the subject of the step before. Your step has a subject after another
+    player's."""
     if not isinstance(node, Line) or after is None or "who" not in node.values:
         return said
     who = node.values["who"]
@@ -359,12 +359,12 @@ def _node(speech: Speech, node: Node, named: Word | None = None, after: Word | N
 
 
 def _is_yours(node: Node) -> bool:
-    """Whether a step says of you what you do."""
+    """Whether a step is about your own action."""
     return isinstance(node, Line) and "who" in node.values and node.values["who"].code == Ref.YOU
 
 
 def _joined(node: If) -> If:
-    """A condition with nothing behind it but another one: both are said as one."""
+    """A condition whose only content is another condition becomes one condition."""
     inner = node.then[0]
     if (node.other or len(node.then) > 1 or not isinstance(inner, If) or inner.other
             or not len(node.check.lists) == len(inner.check.lists) == 1):
@@ -374,14 +374,14 @@ def _joined(node: If) -> If:
 
 
 def _of_rolls(line: Line) -> Values:
-    """What stands in a term's slots; where it takes rolls, `it` and `the target` are said to be one."""
+    """The values of a term's slots; if it takes rolls, `it` and `the target` are named as rolls."""
     if line.term.takes.get("obj") != Sort.ROLL or (obj := line.values["obj"]).code not in (Ref.IT, Ref.TARGET):
         return line.values
     return {**line.values, "obj": Word(obj.code, f"{obj.key}_ROLL")}
 
 
 def _arguments(speech: Speech, values: Values) -> dict[str, int | str]:
-    """What stands in slots as arguments of a message."""
+    """The values of slots as arguments of a message."""
     arguments: dict[str, int | str] = {}
     for slot, word in values.items():
         match kind_of_slot(slot):
@@ -424,7 +424,8 @@ def _arguments(speech: Speech, values: Values) -> dict[str, int | str]:
 
 
 def _amount(speech: Speech, word: Word, subject: Word | None) -> str:
-    """An amount that is not fixed, as it follows "as many"; of what `subject` has, where that is whose step it is."""
+    """An amount that is not fixed, as text after "as many"; `subject` is the player of the step, if the amount is
+    theirs."""
     if word.code == Amount.THEIR_CENTS and subject is not None and subject.code == Ref.TARGET:
         return speech.say("amount-THEIR_CENTS-own")
     if word.code == Amount.ALL:
@@ -438,7 +439,7 @@ def _amount(speech: Speech, word: Word, subject: Word | None) -> str:
 
 
 def _tag(speech: Speech, tag: str) -> str:
-    """What cards with a tag are called: those of a fan's own by the tag itself."""
+    """The name of cards with a tag; for a custom tag, the tag itself."""
     return speech.say(f"tag-{tag}") if tag in TAGS else tag.title()
 
 
@@ -448,15 +449,15 @@ def _faces(speech: Speech, word: Word) -> str:
 
 
 def _card_name(speech: Speech, card_id: str) -> str:
-    if card_id not in NUMBERS:      # of a fan's own
+    if card_id not in NUMBERS:      # a custom card
         return card_id.replace("_", " ").title()
     source = SOURCES[NUMBERS[card_id]].text.name
     return source.es if speech.language == "es" and source.es else source.en
 
 
 def _who(speech: Speech, slot: str, word: Word) -> dict[str, int | str]:
-    """Somebody or something as a subject, `$who`, with the person of its verb, `$person`, and with a preposition:
-    `$to_who`, `$of_who`."""
+    """A player or a thing as arguments: as a subject, `$who`, with the person of its verb, `$person`, and with a
+    preposition: `$to_who`, `$of_who`."""
     if word.key == "ITEMS":
         whose = speech.say(f"of-{Ref(word.more).name}")
         forms = {form: speech.say(f"{form}-ITEMS", whose=whose) for form in ("who", "to", "of")}
@@ -475,7 +476,7 @@ def _name(speech: Speech, word: Word) -> str:
 
 
 def what_text(speech: Speech, word: Word) -> str:
-    """What may be chosen: the noun, and what narrows it."""
+    """A possible choice: the noun, and the words that narrow it."""
     other = OTHERS.get(What(word.code)) if word.more & Only.ANOTHERS else None
     passive = "yes" if word.more & Only.PASSIVE else "no"
     noun = speech.say(f"what-{other or word.key}", passive=passive)

@@ -1,4 +1,4 @@
-"""The words that terms are made of: whom, how much, what, which faces. Each knows its number and its text."""
+"""The words in the slots of terms: players, things, amounts, faces. Each has its number and its text."""
 from __future__ import annotations
 
 import re
@@ -34,16 +34,16 @@ MOST_AMOUNT = 100
 
 @dataclass(frozen=True)
 class Word:
-    """What stands in a slot: its number in a program, and how it is called in the texts."""
+    """The word in a slot: its number in a program, and its key in the texts."""
 
     code: int
     key: str
-    """Of a number, the number itself; of anything else the end of a Fluent key."""
+    """For a number, the number itself; for other words the end of a Fluent key."""
     more: int = 0
-    """The bits of `Only` of a choice; the player whose items a group is of; the sorts that have more of something;
-    whose a moment is."""
+    """Further data: the bits of `Only` of a choice; the player whose items a group has; the sorts that have more of
+    something; whose a moment is."""
     said: str = field(default="", compare=False)
-    """As it is written."""
+    """The word as written."""
 
 
 REFS = {
@@ -55,58 +55,58 @@ REFS = {
     "the player on the active player's right": Ref.ACTIVES_RIGHT,
     "target's controller": Ref.ITS_CONTROLLER, "the killer": Ref.KILLER, "the player on their left": Ref.THEIR_LEFT,
     "the roller": Ref.ROLLER, "the dealer": Ref.DEALER, "the attack": Ref.FIGHT}
-"""Whom or what a term may speak of, as it is written."""
+"""The references to players and things, as written."""
 
 PLAYERS = {Ref.YOU, Ref.ACTIVE, Ref.ATTACKER, Ref.YOUR_LEFT, Ref.YOUR_RIGHT, Ref.ACTIVES_LEFT, Ref.ACTIVES_RIGHT,
            Ref.ITS_CONTROLLER, Ref.KILLER, Ref.THEIR_LEFT, Ref.ROLLER}
-"""References that are players wherever they may stand; what the others are depends on where they do."""
+"""References that are players at any place; the sort of the others depends on the place."""
 
 REFS_NEED = {Ref.ATTACKER: Fact.ATTACK, Ref.MONSTER: Fact.ATTACK, Ref.KILLER: Fact.KILLER, Ref.ROLLER: Fact.ROLLER,
              Ref.DEALER: Fact.DEALER, Ref.FIGHT: Fact.ATTACK}
-"""What must be so where a reference stands."""
+"""The fact that a reference needs."""
 
 HOLDERS = {
     "you": Whose.YOURS, "players": Whose.ANY, "other players": Whose.ANOTHERS, "the active player": Whose.ACTIVE,
     "players with the fewest souls": Whose.FEWEST_SOULS, "players with the most souls": Whose.MOST_SOULS,
     "players with the most items": Whose.MOST_ITEMS}
-"""Who has what a lasting effect gives, as it is written."""
+"""The holders of a lasting effect's value, as written."""
 
 DOERS = {
     "you": Whose.YOURS, "any player": Whose.ANY, "a player": Whose.ANY, "another player": Whose.ANOTHERS,
     "the active player": Whose.ACTIVE}
-"""Of whom what happens is, as it is written."""
+"""The player of an event, as written."""
 
 FIGHTERS = {**DOERS, "the attacker": Whose.ATTACKER}
-"""Of whom something is that happens in an attack."""
+"""The player of an event in an attack."""
 
 BEASTS = {"monsters": Word(Whose.ANY, "MONSTERS"),
           "other monsters": Word(Whose.ANOTHER_THING, "OTHER_MONSTERS")}
-"""Monsters that have something, in the place of players."""
+"""Monsters as holders, in the place of players."""
 
 TURNS = {"your turn": Whose.YOURS, "a turn": Whose.ANY, "another player's turn": Whose.ANOTHERS}
-"""Whose turn begins or ends, as it is written."""
+"""The player whose turn begins or ends, as written."""
 
 FOES = {"a monster": Whose.ANY, "another monster": Whose.ANOTHER_THING, "this": Whose.THIS}
-"""Which monster it is that something happens to, as it is written; `this` is the card itself."""
+"""The monster of an event, as written; `this` is the card itself."""
 
 VICTIMS = {**DOERS, "this": Whose.THIS}
-"""To whom damage is done, as it is written."""
+"""The victim of damage, as written."""
 
 OF_WHOM = {"holders": HOLDERS, "party": HOLDERS, "by": DOERS, "fighter": FIGHTERS, "turn": TURNS, "foe": FOES,
            "victim": VICTIMS}
-"""The slots that say of whom a lasting effect or a trigger is."""
+"""The slots for the player or card of a lasting effect or a trigger."""
 
 GROUPS = {
     "each player": Group.PLAYERS, "each other player": Group.OTHERS, "each non-active player": Group.NOT_ACTIVE,
     "each player but them": Group.NOT_THEM, "each monster": Group.MONSTERS,
     "each monster not under attack": Group.FREE_MONSTERS, "each shop item": Group.SHOP,
     "each item in play": Group.ALL_ITEMS}
-"""What a loop goes through, as it is written; `each item of <whom>` besides."""
+"""The groups of a loop, as written; `each item of <whom>` also exists."""
 
 GROUP_SORTS = {Group.PLAYERS: Sort.PLAYER, Group.OTHERS: Sort.PLAYER, Group.NOT_ACTIVE: Sort.PLAYER,
                Group.NOT_THEM: Sort.PLAYER, Group.MONSTERS: Sort.MONSTER, Group.FREE_MONSTERS: Sort.MONSTER,
                Group.SHOP: Sort.SHOP, Group.ITEMS: Sort.ITEM, Group.ALL_ITEMS: Sort.ITEM}
-"""What each of a group is."""
+"""The sort of each member of a group."""
 
 PARTIES = {
     "you": Word(Party.YOU, "YOU"), "a player": Word(Party.ANYBODY, "ANY_PLAYER"),
@@ -115,7 +115,7 @@ PARTIES = {
     "a player with the fewest souls": Word(Party.FEWEST_SOULS, "ANY_FEWEST_SOULS"),
     "a player with the most souls": Word(Party.MOST_SOULS, "ANY_MOST_SOULS"),
     "a player with the most items": Word(Party.MOST_ITEMS, "ANY_MOST_ITEMS")}
-"""Of whom a condition must be so, as it is written; within an effect it may be of any player that a term speaks of."""
+"""The players of a condition, as written; within an effect it may also be about any player that a term refers to."""
 
 AMOUNTS = {
     "all": Amount.ALL, "the roll": Amount.ROLL, "that much": Amount.EVENT, "that many": Amount.EVENT,
@@ -125,7 +125,7 @@ AMOUNTS = {
 
 AMOUNTS_NEED = {Amount.ROLL: Fact.FACE, Amount.EVENT: Fact.AMOUNT, Amount.NUMBER: Fact.NUMBER,
                 Amount.COUNTERS: Fact.COUNTERS}
-"""What must be so where an amount stands; cents of the target need a target that is a player."""
+"""The fact that an amount needs; cents of the target need a target that is a player."""
 
 DECKS = {"the loot deck": Word(0, "loot"), "the treasure deck": Word(1, "treasure"),
          "the monster deck": Word(2, "monster"), "the room deck": Word(3, "room"), "target": Word(255, "target")}
@@ -139,7 +139,7 @@ STATS = {
     "to rolls": Word(Mod.ROLLS, "ROLLS", Sort.PLAYER),
     "to foes' evasion": Word(Mod.EVASION_BY_ATTACKER, "FOES", Sort.PLAYER),
     "evasion": Word(Mod.EVASION, "EVASION", Sort.MONSTER | Sort.ARENA)}
-"""What there may be more of until the end of a turn, and of what."""
+"""Values that may grow until the end of a turn, with the sorts that have them."""
 
 GIFTS = {
     "life": Word(Mod.LIFE, "life", Mod.MONSTER_LIFE), "attack": Word(Mod.ATTACK, "attack", Mod.MONSTER_ATTACK),
@@ -151,14 +151,14 @@ GIFTS = {
     "loot in the loot step": Word(Mod.LOOT_STEP, "loot-step"),
     "to damage taken": Word(Mod.DAMAGE_TAKEN, "damage-taken"),
     "to cents gained": Word(Mod.CENTS_GAINED, "cents-gained")}
-"""What there is more of while a card is in play; `more` is what it is of monsters."""
+"""Values that grow while a card is in play; `more` is the value for monsters."""
 
 CLOSED = {
     "deck": DECKS, "decks": DECKS | EACH_DECK, "stat": STATS, "gift": GIFTS,
     "where": {"the monster deck": Word(1, "deck")},
     "until": {"until end of turn": Word(1, "turn")},
     "sign": {"+": Word(1, "more"), "-": Word(-1, "less")}, "lot": {"at random": Word(1, "lot")},
-    # what a trigger waits for
+    # events of a trigger
     "deed": {**dict.fromkeys(("gain a soul", "gains a soul"), Word(Event.GAINED_SOUL, "gains-soul")),
              **dict.fromkeys(("loot", "loots"), Word(Event.LOOTED, "loots")),
              **dict.fromkeys(("play loot", "plays loot"), Word(Event.LOOT_PLAYED, "plays-loot")),
@@ -175,7 +175,7 @@ CLOSED = {
     "first": {"for the first time in a turn": Word(Flag.FIRST_DECLARED, "first")},
     "often": {"for the first time in a turn": Word(Flag.FIRST, "first"),
               "for every second time in a turn": Word(Flag.SECOND, "second")},
-    # what a lasting effect changes
+    # values of a lasting effect
     "hurt": {"evasion": Word(Mod.EVASION_BADLY_HURT, "evasion-hurt"),
              "attack": Word(Mod.ATTACK_BADLY_HURT, "attack-hurt")},
     "act": {"loot": Word(Mod.LOOT_PLAYS, "loot-plays"),
@@ -200,7 +200,7 @@ CLOSED = {
     "side": {"left": Word(Mod.SHARES_LEFT, "shares-left", Mod.STRIKES_LEFT),
              "right": Word(Mod.SHARES_RIGHT, "shares-right", Mod.STRIKES_RIGHT)},
     "can": {"can": Word(Mod.ATTACKABLE, "attackable"), "cannot": Word(Mod.NOT_ATTACKABLE, "not-attackable")},
-    # what a term does
+    # operations of a term
     "view": {"look at": Word(Do.LOOK, "look"), "discard": Word(Do.MILL, "mill"), "reveal": Word(Do.REVEAL, "reveal")},
     "arrange": {"order": Word(Do.ORDER, "order"), "keep one of": Word(Do.KEEP_ONE, "keep-one")},
     "spot": {"back on": Word(Do.UNDISCARD, "undiscard", Sort.BURIED),
@@ -228,8 +228,8 @@ CLOSED = {
               "a free shop item": Word(Mod.FREE_BUYS, "free-buy")},
     "slots": {**dict.fromkeys(("monster slot", "monster slots"), Word(Do.MONSTER_SLOTS, "monster-slots")),
               **dict.fromkeys(("shop slot", "shop slots"), Word(Do.SHOP_SLOTS, "shop-slots"))}}
-"""Slots that only a few words fit. The word of a slot that decides what a form does says so by its number, and by its
-key which message tells it."""
+"""Slots that only a few words fit. The word of a slot that decides a form's function gives the function by its number,
+and the message by its key."""
 
 NOUNS = {
     "player": What.PLAYER, "monster": What.MONSTER, "player or monster": What.PLAYER_OR_MONSTER, "item": What.ITEM,
@@ -246,16 +246,16 @@ WHAT_SORTS = {
     What.ABILITY: Sort.ABILITY, What.ABILITY_OR_LOOT: Sort.ABILITY | Sort.LOOT, What.DECK: Sort.DECK,
     What.DISCARD: Sort.PILE, What.DISCARDED_MONSTER: Sort.BURIED, What.ATTACK: Sort.ATTACK,
     What.CHARACTER: Sort.CHARACTER, What.MONSTER_OR_SHOP_ITEM: Sort.MONSTER | Sort.SHOP}
-"""What each noun is."""
+"""The sorts of each noun."""
 
 BEFORE = {"your": Only.YOURS, "another player's": Only.ANOTHERS, "their": Only.THEIRS, "target's": Only.TARGETS,
           "another": Only.ANOTHERS | Only.NOT_THIS, "non-eternal": Only.NOT_ETERNAL, "passive": Only.PASSIVE,
           "tap": Only.ACTIVATED, "non-attack": Only.NOT_ATTACK, "living": Only.LIVING,
           "attackable": Only.ATTACKABLE, "used": Only.USED, "different": Only.NOT_THIS}
-"""What may stand before a noun; `another player` is a player that is not you, `another item` one that is not this."""
+"""Words before a noun; `another player` is a player who is not you, `another item` one that is not this."""
 
 AFTER = {"not under attack": Only.FREE, "with the most cents": Only.RICHEST, "with the most souls": Only.MOST_SOULS}
-"""What may stand behind it."""
+"""Words after a noun."""
 
 _OWNED = Sort.ITEM | Sort.SOUL | Sort.CHARACTER
 NARROWS = {
@@ -264,10 +264,10 @@ NARROWS = {
     "tap": Sort.ITEM | Sort.SHOP, "non-attack": Sort.ROLL, "living": Sort.PLAYER | Sort.MONSTER,
     "attackable": Sort.MONSTER, "used": Sort.ITEM | Sort.CHARACTER, "different": Sort.ITEM | Sort.MONSTER,
     "not under attack": Sort.MONSTER, "with the most cents": Sort.PLAYER, "with the most souls": Sort.PLAYER}
-"""Of what each of these words says anything."""
+"""The nouns that each of these words can narrow."""
 
 AGAINST = (("your", "another player's", "their", "target's", "another"), ("passive", "tap"), ("another", "different"))
-"""Words of which a choice has one at most."""
+"""Groups of words; a choice has at most one of each group."""
 
 
 def alternatives(words: object) -> str:
@@ -287,14 +287,14 @@ _TAG = "[A-Za-z]+"
 
 OWNED_COUNTS = {"cents": Count.CENTS, "hand": Count.HAND, "souls": Count.SOULS, "items": Count.ITEMS,
                 "life": Count.LIFE}
-"""What an amount may count of a player, as it is written."""
+"""Amounts that count something of a player, as written."""
 
 TABLE_COUNTS = {"the players": Count.PLAYERS, "the monsters": Count.MONSTERS, "the roll": Count.ROLL,
                 "that much": Count.EVENT, "that many": Count.EVENT, "the number": Count.NUMBER}
-"""What else it may, of nobody."""
+"""Amounts that count something without a player."""
 
 WHOSE = {"your": "you", "target's": "target", "their": "they"}
-"""Players of whom an amount counts something, as they stand before it."""
+"""The players of counted amounts, as written before the noun."""
 
 _COUNT = (rf"(?:(?:twice|half|[2-6] times) )?(?:(?:{alternatives(WHOSE)}) (?:{alternatives(OWNED_COUNTS)})"
           rf"|the (?:{alternatives(OWNED_COUNTS)}) of (?:{alternatives(REFS)})|the counters on (?:{alternatives(REFS)})"
@@ -309,16 +309,16 @@ PATTERNS = {
     "more": rf"(?:\d+|{alternatives(AMOUNTS)}) more|{_ANY_NUMBER}", "much": r"\d+ of",
     **{slot: alternatives(words) for slot, words in {**OF_WHOM, **CLOSED}.items()},
     "holders": alternatives({**HOLDERS, **BEASTS})}
-"""What may stand in each kind of slot."""
+"""The pattern of each kind of slot."""
 
 
 def kind_of_slot(slot: str) -> str:
-    """`who`, `whom` and `whose` are slots of one kind, and so are `n` and `m`."""
+    """The kind of a slot: `who`, `whom` and `whose` are of one kind, and so are `n` and `m`."""
     return {"whom": "who", "with": "who", "obj": "who", "m": "n"}.get(slot, slot)
 
 
 def read_slot(slot: str, text: str) -> Word:
-    """What a text in a slot means; SpokenError where it means nothing."""
+    """The word that a text in a slot stands for. Raises SpokenError if it is none."""
     match kind_of_slot(slot):
         case "who": return read_who(text)
         case "n": return read_amount(text)
@@ -355,7 +355,7 @@ def read_who(text: str) -> Word:
 
 
 def near(text: str, words: list[str]) -> str:
-    """The words that a text may have been meant to be, or else all."""
+    """The words that are similar to a text, or else all."""
     return ", ".join(get_close_matches(text, words, n=3) or words)
 
 
@@ -369,7 +369,7 @@ def read_amount(text: str) -> Word:
 
 @dataclass(frozen=True)
 class Counted(Word):
-    """An amount that counts something: of whom or what, how many times (0: half), at most how much (0: no limit)."""
+    """An amount that counts something: the player or thing, how many times (0: half), and its limit (0: none)."""
 
     what: Count = Count.CENTS
     of: Ref = Ref.NONE
@@ -378,7 +378,7 @@ class Counted(Word):
 
 
 def read_count(text: str) -> Counted:
-    """`twice your souls up to 6`: what is counted, and how often."""
+    """`twice your souls up to 6`: the counted thing, the factor and the limit."""
     match = re.fullmatch(r"(?:(twice|half|[2-6]) (?:times )?)?(.+?)(?: up to (\d+))?", text)
     assert match is not None
     times, base, most = match.groups()
@@ -397,7 +397,7 @@ def read_count(text: str) -> Counted:
 
 
 def _read_blow(text: str) -> Word:
-    """What combat damage becomes on some rolls: `more` is by how much."""
+    """The change of combat damage on some rolls; `more` is the number."""
     match = re.match(r"\+(\d+)", text)
     if match:
         if not 1 <= int(match[1]) <= MOST_AMOUNT:
@@ -421,7 +421,7 @@ def read_faces(text: str) -> int:
 
 
 def read_what(text: str) -> Word:
-    """What may be chosen: a noun, what stands before it and behind it. Each of these words must say something of it."""
+    """A possible choice: a noun, and the words before and after it. Each word must narrow the noun."""
     match = re.fullmatch(_WHAT, text)
     if not match:
         raise SpokenError("card-no-choice", said=text, before=", ".join(BEFORE), nouns=", ".join(NOUNS),

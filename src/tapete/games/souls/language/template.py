@@ -20,7 +20,7 @@ _LEFT_OUT = {"who": YOU, "holders": Word(Whose.YOURS, "YOURS", said="you"), "n":
              "foes": Word(Mod.MUST_ATTACK, "must-attack"), "rewarded": Word(Event.MONSTER_DIED, "monster-dies"),
              "upto": Word(Do.GAIN, "gain"), "drawn": Word(Do.LOOT, "loot"), "lot": Word(0, "chosen"),
              "trade": Word(Do.TAKE_LOOT, "take-loot"), "down": Word(0, "some")}
-"""What stands in a slot that is left out."""
+"""The values of slots that are left out."""
 
 
 @dataclass(frozen=True)
@@ -49,7 +49,7 @@ class Template:
         object.__setattr__(self, "regex", re.compile("".join(parts)))
 
     def match(self, text: str) -> Mapping[str, Word] | None:
-        """What stands in the slots; None if the text is none of this form, ValueError if a word will not do."""
+        """The values of the slots; None if the text does not match, ValueError if a word does not fit."""
         match = self.regex.fullmatch(f"{text} ")
         if match is None:
             return None
@@ -58,7 +58,7 @@ class Template:
 
 
 def keys_of(key: str, by: str) -> list[str]:
-    """The keys of a form's messages: its own, or one for each word of the slot that it goes by."""
+    """The keys of a form's messages: its own, or one for each word of the slot `by`."""
     if not by:
         return [key]
     if by == "blow":
@@ -84,15 +84,14 @@ def is_down(values: Mapping[str, Word]) -> bool:
 
 @dataclass(frozen=True)
 class Term:
-    """One thing that an effect may do: `Term("gain", Do.GAIN, "{who?} gain|gains {n}c", "who", "n")`.
+    """One operation of an effect: `Term("gain", Do.GAIN, "{who?} gain|gains {n}c", "who", "n")`.
 
-    `key` names its message, `do-gain`. What it does may be a slot: its word then says it, and names the message, as
-    that of the slot `by` does. The operands of its row are slots, or numbers. Further arguments describe it:
-    `needs` and `gives` what an effect must be able to count on before it and can count on after it; `of` where a card
-    must run for it; `apart` the slots that may not name the same (one alone: not you); `least` and `most` of its
-    amounts, `fixed` where these may only be numbers, `whole` where one may be `all`; and by the name of a slot, or
-    `target` or `this` where the
-    sentence itself speaks of that, what it takes there (players, where nothing is said).
+    `key` names its message, `do-gain`. If a slot is the operation, its word gives it and names the message, like that
+    of the slot `by`. The operands of its row are slots, or numbers. Further arguments describe it: `needs` and `gives`
+    are the facts required before it and available after it; `of` is the place where a card must work for it; `apart`
+    are the slots that may not name the same (a single one: not you). `least` and `most` limit its amounts, `fixed`
+    amounts may only be numbers, and a `whole` one may be `all`. The name of a slot, or `target` or `this` if the
+    sentence itself refers to them, gives the sorts that it takes (players by default).
     """
 
     key: str
@@ -116,7 +115,7 @@ class Term:
                  **takes: Sort) -> None:
         template = Template(form)
         given = {slot: takes.pop(slot, Sort.PLAYER) for slot in ("who", "whom") if slot in template.regex.groupindex}
-        given.update({slot.rstrip("_"): sort for slot, sort in takes.items()})      # `with_`: a word of Python's
+        given.update({slot.rstrip("_"): sort for slot, sort in takes.items()})      # `with_`: `with` is a keyword of Python
         for name, value in {"key": key, "do": do, "form": template, "operands": operands, "needs": needs,
                             "gives": gives, "of": of, "apart": apart, "least": least, "most": most, "fixed": fixed,
                             "takes": given, "by": by or ("" if isinstance(do, Do) else do), "whole": whole}.items():

@@ -1,4 +1,4 @@
-"""What may stand behind `when`, `pay`, `if` and `static`."""
+"""The forms after `when`, `pay`, `if` and `static`: triggers, prices, conditions and lasting effects."""
 from __future__ import annotations
 
 from collections.abc import Mapping
@@ -12,17 +12,17 @@ from .words import FACES, Cost, Event, Flag, Mod, Test, Until, Whose
 
 
 def whose_of(values: Mapping[str, Word], otherwise: Whose) -> Whose:
-    """Of whom a text says that it is."""
+    """The player or card that a text is about."""
     return next((Whose(values[slot].code) for slot in OF_WHOM if slot in values), otherwise)
 
 
 @dataclass(frozen=True)
 class Trigger:
-    """What an ability waits for; `key` names its message, `when-rolls`.
+    """The event that an ability waits for; `key` names its message, `when-rolls`.
 
-    `of` is where a card must run for it (nowhere: it is for delayed triggers alone), `needs` what must be so; `offers`
-    is what an effect that it sets off can count on, with what `they`, `it`, `the dealer` and, where it is not what the
-    card is, `this` are.
+    `of` is the place where a card must work for it (none: only for delayed triggers), `needs` the required facts.
+    `offers` are the facts for the triggered effect, and the sorts of `they`, `it`, `the dealer` and, if it differs from
+    the card's, `this`.
     """
 
     key: str
@@ -35,10 +35,10 @@ class Trigger:
     offers: Offer
 
     by: str = ""
-    """The slot whose word says what is waited for, and how that is told."""
+    """The slot whose word gives the event, and its text."""
 
     def held_by(self, values: Mapping[str, Word]) -> Trigger:
-        """The trigger for whom the text names, and how."""
+        """The trigger for the player or card in the text."""
         event, key, flags = self.event, self.key, self.flags
         if self.by:
             event, key = Event(values[self.by].code), values[self.by].key
@@ -52,7 +52,7 @@ class Trigger:
         if event in TO_ANYBODY and whose in (Whose.ANY, Whose.ANOTHERS, Whose.ACTIVE):
             flags |= Flag.OF_PLAYER
         home = self.of if whose == self.whose else _HOME[whose]
-        if "moment" in values:      # of which each says by itself whose it is
+        if "moment" in values:      # each of them gives its own player
             whose = Whose(values["moment"].more)
         if flags & Flag.ANEW:
             home = Home(0)
@@ -69,7 +69,7 @@ class Trigger:
 
 @dataclass(frozen=True)
 class Offer:
-    """What an event brings along for the effects that it sets off: see `rules.triggers.happen`."""
+    """The facts and references that an event gives the triggered effects: see `rules.triggers.happen`."""
 
     facts: Fact = NO_FACT
     they: Sort = NO_SORT
@@ -95,27 +95,27 @@ OFFERS = {
     Event.BEATEN: Offer(Fact.KILLER | _FIGHT, _BY, Sort.DEAD, this=Sort.DEAD), Event.GOALS_REACHED: Offer(_FIGHT),
     Event.REWARDED: Offer(_FIGHT, this=Sort.DEAD), Event.LOOT_PLAYED: Offer(_FIGHT, _BY),
     Event.BOUGHT: Offer(Fact.AMOUNT, _BY)}
-"""What each event offers where nothing narrower is said with the trigger."""
+"""The offers of each event, unless the trigger says something narrower."""
 
 TO_SOMETHING = {Event.ATTACK_DECLARED, Event.GAINED_SOUL, Event.MONSTER_DIED}
-"""What a player does to a thing: the event is of both."""
+"""Events of a player and a thing."""
 
 _HOME = {Whose.ANY: IN_PLAY, Whose.ACTIVE: IN_PLAY, Whose.YOURS: OWNED, Whose.ANOTHERS: OWNED,
          Whose.DONE_BY_YOU: OWNED, Whose.THIS: FOE, Whose.ATTACKER: FOE, Whose.ANOTHER_THING: Home.MONSTER,
          Whose.FEWEST_SOULS: IN_PLAY, Whose.MOST_SOULS: IN_PLAY, Whose.MOST_ITEMS: IN_PLAY}
-"""Where a card must run for what is of somebody, or of itself."""
+"""The place where a card must work for an event of a player, or of the card itself."""
 
 
 TO_ANYBODY = {Event.DAMAGED, Event.WOULD_BE_DAMAGED}
-"""What happens to players and to monsters."""
+"""Events of players and of monsters."""
 
 _OF_THIS: Mapping[Event, Mapping[str, Any]] = {
     Event.DAMAGED: {"dealer": _BY}, Event.WOULD_BE_DAMAGED: {"they": NO_SORT}}
-"""What an event that is of the card itself offers besides, or does not."""
+"""Additional or missing offers if an event is of the card itself."""
 
 
 def _offers(event: Event, whose: Whose, values: Mapping[str, Word]) -> Offer:
-    """What an event brings along, of whom and as a text says."""
+    """The offers of an event, by its player and its text."""
     offers = replace(OFFERS[event], **_OF_THIS.get(event, {})) if whose == Whose.THIS else (
         replace(OFFERS[event], this=NO_SORT))
     if any(slot in values and values[slot].key != "any" for slot in ("faces", "score", "on")):
@@ -158,8 +158,8 @@ TRIGGERS = (
 
 
 LONE = {Whose.ANY, Whose.YOURS, Whose.ANOTHERS, Whose.ACTIVE, Whose.DONE_BY_YOU}
-"""Of whom that may be for which a delayed trigger waits: it lives outside any card. What `this prevents` is of the
-effect itself."""
+"""The possible players of a delayed trigger, which exists outside any card. `this prevents` is about the effect
+itself."""
 
 
 @dataclass(frozen=True)
@@ -170,7 +170,7 @@ class Span:
     until: Until
     once: bool = True
     event: str = ""
-    """What it waits for, where no `when` says it."""
+    """The event, if no `when` gives it."""
 
 
 SPANS = {
@@ -179,23 +179,23 @@ SPANS = {
     "until your next turn, once": Span("next-turn-once", Until.NEXT_TURN), "the next time": Span("once", Until.NONE),
     "at the end of the turn": Span("turn-ends", Until.NONE, event="a turn ends"),
     "at the start of your next turn": Span("turn-starts", Until.NONE, event="your turn starts")}
-"""The blocks that leave a trigger behind, as they are written."""
+"""The blocks that leave a trigger behind, as written."""
 
 
 @dataclass(frozen=True)
 class Static:
     """A lasting effect; `key` names its message, `static-life`.
 
-    `whose` is whom it is for where `{holders?}` says nothing else, `of` where a card must run for it, `needs` and
-    `gives` what is so of the card; `may_if` whether it may be bound to a condition: what the rules ask a fighting card
-    for holds always.
+    `whose` is its holder if `{holders?}` gives no other, `of` the place where a card must work for it, `needs` and
+    `gives` facts of the card. `may_if` says whether it may have a condition; values that the rules ask from a fighting
+    card always hold.
     """
 
     key: str
     form: Template
     mod: Mod
     whose: Whose
-    n: int          # where no slot says how much
+    n: int          # if no slot gives the amount
     of: Home
     needs: Fact
     gives: Fact
@@ -204,10 +204,11 @@ class Static:
     most: int
 
     by: str = ""
-    """The slot whose word says what is changed, and how that is told."""
+    """The slot whose word gives the changed value, and its text."""
 
     def held_by(self, values: Mapping[str, Word]) -> Static:
-        """The effect for whom the text names, and of what; on nothing (`Mod.NONE`) where these do not go together."""
+        """The effect for the holder and value in the text; a change of nothing (`Mod.NONE`) if these do not go
+        together."""
         whose, mod, key, n = whose_of(values, self.whose), self.mod, self.key, self.n
         home, may_if = self.of, self.may_if
         if whose != self.whose:
@@ -245,7 +246,7 @@ _ALWAYS = {Mod.EVASION_BADLY_HURT, Mod.ATTACK_BADLY_HURT, Mod.IMMUNE_ON, Mod.STR
            Mod.NOT_ATTACKABLE, Mod.SHARES_LEFT, Mod.SHARES_RIGHT, Mod.STRIKES_LEFT, Mod.STRIKES_RIGHT,
            Mod.SOUL_NOT_DESTROYED,
            Mod.ATTACKABLE, Mod.KEPT}
-"""What `own_mod` and `badly_hurt` ask for: they look at no condition."""
+"""Values that `own_mod` and `badly_hurt` ask for, which test no condition."""
 
 
 _BOUND: Mapping[Mod, Mapping[Whose, tuple[Mod, Whose]]] = {
@@ -254,16 +255,16 @@ _BOUND: Mapping[Mod, Mapping[Whose, tuple[Mod, Whose]]] = {
     Mod.DUEL_SPOILS: {Whose.ACTIVE: (Mod.DUEL_SPOILS, Whose.ANY)},
     Mod.COUNTERS_ABSORB: {Whose.YOURS: (Mod.COUNTERS_ABSORB, Whose.YOURS)},
     Mod.CENTS_TO_LEVELS: {Whose.YOURS: (Mod.CENTS_TO_LEVELS, Whose.YOURS)}}
-"""What only some may have, and of whom the rules then ask it."""
+"""Values that only some holders may have, with the form in which the rules ask for them."""
 
 HELD_BY = {Mod.SILENCES: "other players", Mod.SHADOWS: "you", Mod.DUEL_SPOILS: "the active player",
            Mod.COUNTERS_ABSORB: "you", Mod.CENTS_TO_LEVELS: "you"}
-"""Who may have these, as it is written."""
+"""The possible holders of these, as written."""
 
 _OF_CARD: Mapping[Mod, Mapping[str, Any]] = {
     Mod.COUNTERS_ABSORB: {"of": Home.ITEM, "needs": Fact.COUNTERS},
     Mod.CENTS_TO_LEVELS: {"of": Home.ITEM, "gives": Fact.COUNTERS}}
-"""What some need of their card, or bring to it."""
+"""Facts that some need from their card, or give it."""
 
 
 def _static(key: str, form: str, mod: Mod | str, whose: Whose = Whose.YOURS, n: int = 0, of: Home | None = None,
@@ -303,7 +304,8 @@ STATICS = (
 
 @dataclass(frozen=True)
 class Goal:
-    """Something that must happen so often, or (`at_once`) be of so much; `key` names its message, `goal-purchases`."""
+    """An event that must happen so often, or (`at_once`) have such an amount; `key` names its message,
+    `goal-purchases`."""
 
     key: str
     form: Template
@@ -322,7 +324,7 @@ GOALS = (
 
 @dataclass(frozen=True)
 class Condition:
-    """A condition; `key` names its message, `if-done`. `needs` is what an effect must be able to count on for it."""
+    """A condition; `key` names its message, `if-done`. `needs` are the facts that an effect must have for it."""
 
     key: str
     form: Template
@@ -363,8 +365,8 @@ CONDITIONS = (
 
 @dataclass(frozen=True)
 class Price:
-    """What is paid for a paid ability; `key` names its message, `pay-cents`. `needs` is what must be so of the card,
-    `gives` what the effect can count on."""
+    """The price of a paid ability; `key` names its message, `pay-cents`. `needs` are facts that the card must have,
+    `gives` those that the effect gets."""
 
     key: str
     form: Template
@@ -387,12 +389,12 @@ COSTS = (
 
 
 def number(values: Mapping[str, Word], otherwise: int) -> int:
-    """How much a text says, or the number that stands for it."""
+    """The amount in a text, or a default."""
     return next((values[slot].code for slot in ("n", "more") if slot in values), otherwise)
 
 
 def faces_of(values: Mapping[str, Word]) -> int:
-    """The faces that a text names, as bits; of a static effect, the hit points it names; else any face."""
+    """The faces in a text, as bits; for a static effect, its hit points; else any face."""
     if "m" in values:
         return values["m"].code
     return next((values[slot].code for slot in ("faces", "score", "on") if slot in values), FACES)

@@ -1,4 +1,4 @@
-"""What a card says, read: abilities, and effects as trees of terms."""
+"""The syntax tree of a card: abilities, and effects as trees of terms."""
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -13,12 +13,12 @@ from .words import Timing
 Values = Mapping[str, Word]
 
 Path = tuple[Any, ...]
-"""Where something stands in a card file: its keys and places, from the outside in."""
+"""A place in a card file: its keys and indices, from the outside in."""
 
 
 @dataclass(frozen=True)
 class Line:
-    """One term with what stands in its slots."""
+    """One term with the values of its slots."""
 
     term: Term
     values: Values
@@ -28,7 +28,7 @@ class Line:
 
 @dataclass(frozen=True)
 class Check:
-    """A condition with what stands in its slots."""
+    """A condition with the values of its slots."""
 
     condition: Condition
     values: Values
@@ -39,7 +39,7 @@ class Check:
 
 @dataclass(frozen=True)
 class Checks:
-    """Conditions that are joined: of one list at least all must hold."""
+    """Joined conditions: all conditions of at least one list must hold."""
 
     lists: tuple[tuple[Check, ...], ...]
     at: Path = field(default=(), compare=False)
@@ -60,7 +60,7 @@ class If:
 
 @dataclass(frozen=True)
 class May:
-    """Somebody may have it happen, or not."""
+    """A player may choose whether it happens."""
 
     who: Word
     body: Effect
@@ -69,17 +69,17 @@ class May:
 
 @dataclass(frozen=True)
 class Roll:
-    """Somebody rolls; what follows is by the face."""
+    """A player rolls; the result depends on the face."""
 
     who: Word
     rows: tuple[tuple[Word, tuple[Mode, ...]], ...]
-    """Of each faces what they bring: what that is for is declared as it goes on the stack."""
+    """Faces with their results; a result's targets are declared when it goes on the stack."""
     at: Path = field(default=(), compare=False)
 
 
 @dataclass(frozen=True)
 class Ways:
-    """Ways of which somebody chooses one in the middle of an effect."""
+    """Ways from which a player chooses one in the middle of an effect."""
 
     who: Word
     modes: tuple[Mode, ...]
@@ -96,7 +96,7 @@ class Times:
 
 @dataclass(frozen=True)
 class Each:
-    """For each of a group."""
+    """For each member of a group."""
 
     group: Word
     body: Effect
@@ -105,7 +105,7 @@ class Each:
 
 @dataclass(frozen=True)
 class Later:
-    """A trigger that is left behind to wait, whatever becomes of the card."""
+    """A trigger that is left behind to wait, independent of the card."""
 
     span: Span
     ability: Ability
@@ -113,7 +113,7 @@ class Later:
 
     @property
     def keeps(self) -> bool:
-        """Whether it remembers the first target, as `it`: what it waits for has none of its own."""
+        """Whether it remembers the first target as `it`, because its event has no target itself."""
         assert self.ability.trigger is not None
         return not (self.ability.trigger.offers.it or self.ability.trigger.offers.dealer)
 
@@ -135,7 +135,7 @@ class Mode:
 
 @dataclass(frozen=True)
 class Ability:
-    """One ability of a card. What is not of its timing is None."""
+    """One ability of a card. Fields of other timings are None."""
 
     timing: Timing
     modes: tuple[Mode, ...] = ()
@@ -145,7 +145,7 @@ class Ability:
     goal: Goal | None = None
     check: Checks | None = None
     values: Values | None = None
-    """What stands in the slots of the trigger, the price, the static effect or the goal."""
+    """The values in the slots of the trigger, the price, the static effect or the goal."""
     at: Path = field(default=(), compare=False)
     key: str = ""
     """The word for its timing."""
@@ -188,9 +188,9 @@ def ways_of(ability: Ability) -> list[Ways]:
 
 
 def every_ability(abilities: Sequence[Ability]) -> tuple[Ability, ...]:
-    """A card's abilities, and behind them the triggers that these leave behind, as their rows are numbered."""
+    """A card's abilities, and after them the triggers that they leave behind, in the order of their rows."""
     found = list(abilities)
-    for ability in found:       # it grows
+    for ability in found:       # it grows during the loop
         for mode in ability.modes:
             found += [node.ability for node in nodes_of(mode.body) if isinstance(node, Later)
                       and not any(node.ability is each for each in found)]

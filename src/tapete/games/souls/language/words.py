@@ -1,7 +1,7 @@
 """The numbers that the effect language is compiled to.
 
-A program is rows of `WIDTH` numbers: an operation of `Do` and what it needs. A row that names somebody or something
-has one of `Ref` there; one that says how much has a number from 0 on or one of `Amount`.
+A program is rows of `WIDTH` numbers: an operation of `Do` and its operands. A player or a thing is one of `Ref`; an
+amount is a number from 0 on or one of `Amount`.
 """
 from enum import IntEnum
 
@@ -13,7 +13,7 @@ TARGETS = 3
 
 
 class Timing(IntEnum):
-    """When an ability may be played or comes about."""
+    """The time at which an ability may be played or happens."""
 
     PLAY = 1            # a loot card is played, or an event resolves
     TAP = 2             # the item is deactivated for it
@@ -26,26 +26,26 @@ class Timing(IntEnum):
 
 
 class Cost(IntEnum):
-    """What a paid ability costs."""
+    """The price of a paid ability."""
 
     NONE = 0
     CENTS = 1
     COUNTERS = 2
     LIFE = 3
     LOOT = 4            # discard loot
-    ITEMS = 5           # destroy items of one's own
-    GIVE_ITEM = 6       # give another of one's items that is not eternal to another player
+    ITEMS = 5           # destroy the player's own items
+    GIVE_ITEM = 6       # give another player one of the player's other items that is not eternal
 
 
 class Event(IntEnum):
-    """What happens that a triggered ability waits for."""
+    """The event that a triggered ability waits for."""
 
     NONE = 0
     ROLLED = 1          # a roll has resolved
     WOULD_ROLL = 2      # a roll is about to resolve
     TURN_STARTS = 3
     TURN_ENDS = 4
-    DAMAGED = 5         # somebody or something has taken damage
+    DAMAGED = 5         # a player or a monster has taken damage
     WOULD_BE_DAMAGED = 6
     DEALT = 7           # a player has damaged a monster
     DYING = 8           # a player dies, before the penalty
@@ -70,7 +70,7 @@ class Event(IntEnum):
 
 
 class Whose(IntEnum):
-    """Of whom an event must be for a trigger, or to whom a static effect applies."""
+    """The player or card that an event must be of for a trigger, or that a static effect applies to."""
 
     ANY = 0
     YOURS = 1           # of the card's controller
@@ -78,15 +78,15 @@ class Whose(IntEnum):
     ACTIVE = 3          # of the active player
     THIS = 4            # of the card itself
     ANOTHER_THING = 5   # of another card of its kind
-    ATTACKER = 6        # of whoever attacks this card
+    ATTACKER = 6        # of the attacker of this card
     DONE_BY_YOU = 7     # done by the card's controller to some card
     FEWEST_SOULS = 8    # of players with the fewest souls, ties among them
-    MOST_SOULS = 9      # of players with the most souls, once anybody has one
+    MOST_SOULS = 9      # of players with the most souls, once any player has one
     MOST_ITEMS = 10     # of players with the most items
 
 
 class Flag(IntEnum):
-    """What else a trigger asks of an event: bits."""
+    """Further conditions of a trigger, as bits."""
 
     NONE = 0
     COMBAT = 1          # combat damage; of a roll, an attack roll
@@ -95,19 +95,19 @@ class Flag(IntEnum):
     NOT_ATTACK = 8
     ANEW = 16           # a roll that has been made since the trigger began to wait
     FIRST_DECLARED = 32  # the first attack that the player has declared this turn
-    OF_PLAYER = 64      # what has happened to a player, not to a monster
+    OF_PLAYER = 64      # of a player, not of a monster
 
 
 class Until(IntEnum):
     """How long a delayed trigger waits."""
 
-    NONE = 0            # as long as what it waits for has not happened
+    NONE = 0            # until its event happens
     TURN = 1            # until the end of the turn
-    NEXT_TURN = 2       # until the next turn of whoever controls it begins
+    NEXT_TURN = 2       # until the next turn of its controller begins
 
 
 class Ref(IntEnum):
-    """Whom or what a row speaks of."""
+    """The player or thing that a row refers to."""
 
     NONE = 0
     YOU = 1             # the ability's controller
@@ -115,24 +115,24 @@ class Ref(IntEnum):
     TARGET_2 = 3
     TARGET_3 = 4
     THIS = 5            # the card that the ability is of
-    THEY = 6            # the player whom the event is of
-    IT = 7              # the thing that the event is of
-    EACH = 8            # whom or what the innermost loop has come to
-    OUTER = 9           # whom or what the loop around it has come to
+    THEY = 6            # the player of the event
+    IT = 7              # the thing of the event
+    EACH = 8            # the current member of the innermost loop
+    OUTER = 9           # the current member of the loop around it
     CHOSEN = 10         # what was chosen last
     ACTIVE = 11
-    ATTACKER = 12       # whoever makes the running attack
-    MONSTER = 13        # the monster of the running attack
+    ATTACKER = 12       # the player who makes the current attack
+    MONSTER = 13        # the monster of the current attack
     YOUR_LEFT = 14
     YOUR_RIGHT = 15
     ACTIVES_LEFT = 16
     ACTIVES_RIGHT = 17
-    ITS_CONTROLLER = 18  # whoever controls the first target
-    KILLER = 19         # whoever dealt the last damage to what died, else the active player
-    THEIR_LEFT = 21     # left of the player whom the event is of
-    ROLLER = 22         # whoever has rolled
-    DEALER = 23         # who or what has dealt the damage that the event is of
-    FIGHT = 24          # the running attack, by what is attacked
+    ITS_CONTROLLER = 18  # the controller of the first target
+    KILLER = 19         # the dealer of the last damage to the dead one, else the active player
+    THEIR_LEFT = 21     # left of the player of the event
+    ROLLER = 22         # the player who has rolled
+    DEALER = 23         # the dealer of the event's damage
+    FIGHT = 24          # the current attack, by its target
 
 
 CHARACTER_OF = 32
@@ -143,23 +143,23 @@ class Amount(IntEnum):
     """Amounts that are not fixed."""
 
     ROLL = -1           # the face of the roll that the effect follows
-    EVENT = -2          # how much the event was of
+    EVENT = -2          # the amount of the event
     HAND = -3           # cards in your hand
     THEIR_CENTS = -4    # cents of the first target
     NUMBER = -5         # the number chosen or counted last
     COUNTERS = -6       # counters on the card
-    ALL = -7            # all there is
+    ALL = -7            # all of it
 
 
 FIRST_COUNT = -16
-"""Amounts from here down are counts: the row of a COUNT is this less the amount."""
+"""Amounts from here down are counts: the row of a COUNT is this minus the amount."""
 
 UP = 0
-"""Times of a count that is halved, rounded up."""
+"""The factor of a count that is halved, rounded up."""
 
 
 class Count(IntEnum):
-    """What an amount counts: of a player, of a thing, or at the table."""
+    """The quantity that an amount counts: of a player, of a thing, or at the table."""
 
     CENTS = 1
     HAND = 2
@@ -169,13 +169,13 @@ class Count(IntEnum):
     COUNTERS = 6        # on a thing
     PLAYERS = 7
     MONSTERS = 8
-    ROLL = 9            # as the amounts of the same name, for what is made of them
+    ROLL = 9            # as the amounts of the same name, for counts of them
     EVENT = 10
     NUMBER = 11
 
 
 class Party(IntEnum):
-    """Of whom a condition must be so; from `OF_REF` on, of one of `Ref`."""
+    """The players that a condition is about; from `OF_REF` on, the player of one of `Ref`."""
 
     YOU = 0
     ANYBODY = 1
@@ -189,11 +189,11 @@ class Party(IntEnum):
 
 
 OF_REF = 32
-"""Added to a reference where it stands for the player whom a condition is about."""
+"""Added to a reference that stands for the player of a condition."""
 
 
 class Joined(IntEnum):
-    """How one of several conditions stands among them: bits."""
+    """How one of several conditions is joined to the others, as bits."""
 
     AND = 0
     NOT = 1             # it must not hold
@@ -202,12 +202,12 @@ class Joined(IntEnum):
 
 
 class Group(IntEnum):
-    """What a loop goes through, players in turn order from the active player on."""
+    """The group of a loop, players in turn order from the active player on."""
 
     PLAYERS = 1
     OTHERS = 2          # all but you
     NOT_ACTIVE = 3      # all but the active player
-    NOT_THEM = 4        # all but the player whom the event is of
+    NOT_THEM = 4        # all but the player of the event
     MONSTERS = 5
     FREE_MONSTERS = 6   # not under attack
     SHOP = 7
@@ -216,7 +216,7 @@ class Group(IntEnum):
 
 
 class What(IntEnum):
-    """What may be chosen or declared as a target."""
+    """The kinds of possible choices and targets."""
 
     PLAYER = 1
     MONSTER = 2
@@ -239,7 +239,7 @@ class What(IntEnum):
 
 
 class Only(IntEnum):
-    """What narrows a choice: bits."""
+    """The words that narrow a choice, as bits."""
 
     ANY = 0
     YOURS = 1
@@ -252,25 +252,25 @@ class Only(IntEnum):
     RICHEST = 128       # with the most cents
     MOST_SOULS = 256
     NOT_ATTACK = 512    # a roll that is no attack roll
-    LIVING = 1024       # not dead; asked of whoever is to be dealt damage or killed
+    LIVING = 1024       # not dead; required for targets of damage or killing
     ATTACKABLE = 2048
     USED = 4096         # deactivated
-    THEIRS = 8192       # of the player whom the event is of
+    THEIRS = 8192       # of the player of the event
     TARGETS = 16384     # of the player who is the first target
 
 
 class Prevent(IntEnum):
-    """How a shield changes the next damage."""
+    """A shield's effect on the next damage."""
 
     SOME = 1            # so much of it is prevented; what is left of the shield stays
     ALL = 2             # that whole damage
-    TO = 3              # it becomes so much, where it is more
+    TO = 3              # it becomes so much, if it is more
     UP_TO = 4           # that damage is so much less; the shield is spent
     DEATH = 5           # the next death
 
 
 class Mod(IntEnum):
-    """What a static effect, or one until the end of the turn, changes."""
+    """The value that a static effect, or one until the end of the turn, changes."""
 
     NONE = 0
     # of players
@@ -281,29 +281,29 @@ class Mod(IntEnum):
     FIRST_ATTACK = 5        # attack on the first attack roll of a turn
     FIRST_ATTACK_ROLL = 6   # the first attack roll of a turn
     FIRST_ROLL = 7
-    LOOT_PLAYS = 8          # on one's turn
+    LOOT_PLAYS = 8          # on the player's turn
     ATTACKS = 9
     PURCHASES = 10
     LOOT_STEP = 11
-    DISCOUNT = 12           # off the price of whatever is bought
-    SEES_TREASURE = 13      # may look at the top of the treasure deck on one's turn
+    DISCOUNT = 12           # off the price of any purchase
+    SEES_TREASURE = 13      # may look at the top of the treasure deck on the player's turn
     DAMAGE_TAKEN = 14
     DAMAGE_IS_ONE = 15
     COUNTERS_ABSORB = 16    # damage takes counters off instead
     CENTS_GAINED = 17
     CENTS_TO_LEVELS = 18    # cents become counters instead
-    SHADOWS = 19            # takes what others lose to the death penalty
-    SILENCES = 20           # others play no loot and activate nothing on one's turn
+    SHADOWS = 19            # takes the losses of others by the death penalty
+    SILENCES = 20           # others play no loot and activate nothing on the player's turn
     LOOT_DOUBLED = 21
     FREE_BUYS = 23          # shop items that cost nothing
-    ANY_ATTACKS = 24        # as many attacks as one likes on one's turn
+    ANY_ATTACKS = 24        # any number of attacks on the player's turn
     MARKED = 25             # has a mark, until the end of the turn
-    MUST_ATTACK = 26        # so many of one's attacks are forced
+    MUST_ATTACK = 26        # so many of the player's attacks are forced
     MUST_ATTACK_DECK = 27   # so many of them, of the deck
     MOST_USES = 28          # of abilities in a turn
     MOST_LOOT = 29          # played in a turn
     # of monsters
-    EVASION = 30            # of all monsters, as the next ones that say so; of others where it is ANOTHER_THING
+    EVASION = 30            # of all monsters, as the next ones that say so; of others with ANOTHER_THING
     EVASION_BADLY_HURT = 32     # its own, at so few hit points or fewer (see `faces`)
     ATTACK_BADLY_HURT = 33
     MONSTER_LIFE = 34       # of all monsters
@@ -312,19 +312,19 @@ class Mod(IntEnum):
     STRONGER_ON = 37        # deals so much more combat damage on them
     DOUBLED_ON = 38
     NOT_ATTACKABLE = 39
-    SHARES_LEFT = 40        # damage to it is also dealt to whoever is left of the active player
+    SHARES_LEFT = 40        # damage to it is also dealt to the player left of the active player
     SHARES_RIGHT = 41
-    STRIKES_LEFT = 42       # damage it deals to the active player is also dealt to whoever is left of them
-    SOUL_NOT_DESTROYED = 43  # becomes a soul where it would be destroyed
+    STRIKES_LEFT = 42       # damage it deals to the active player is also dealt to the player left of them
+    SOUL_NOT_DESTROYED = 43  # becomes a soul and is not destroyed
     EVASION_BY_ATTACKER = 44    # of the monsters that a player attacks
     REWARDS_DOUBLED = 45
     # of players again
     ATTACK_TAX = 47         # cents to each other player for an attack
     NO_SOULS = 48           # gains no souls
-    SHARED_CENTS = 49       # cents one would gain are gained by all
+    SHARED_CENTS = 49       # cents that the player would gain are gained by all
     RECHARGES = 50          # most items in the recharge step
     DUELS = 51              # the active player may attack players, who have so much evasion
-    DUEL_SPOILS = 52        # what an attacked player would destroy to the penalty goes to the active player
+    DUEL_SPOILS = 52        # the penalty's item of an attacked player goes to the active player
     # of rooms
     ATTACKABLE = 53
     KEPT = 54               # cannot be discarded until so many of its goals are reached
@@ -339,7 +339,7 @@ class Test(IntEnum):
     """A condition, with a number to it."""
 
     ALWAYS = 0
-    DONE = 1            # the term before did what it says
+    DONE = 1            # the term before did its effect
     CENTS_ARE = 2
     HAND_IS = 3
     HAND_AT_LEAST = 4
@@ -363,13 +363,13 @@ class Test(IntEnum):
 
 
 TAGS = ("guppy", "bomb", "key")
-"""What cards that come with Tapete are called besides; each is the bit of its place."""
+"""Tags of cards that come with Tapete; each is the bit of its index."""
 
 MOST_TAGS = 14
-"""How many tags there may be in a game."""
+"""Most tags of a game."""
 
 OF_TAG = 128
-"""What the number of a tag is multiplied by where it shares a number with an amount."""
+"""The factor of a tag's number if it shares a number with an amount."""
 
 FACES = 0x7E
 """The faces 1 to 6 as bits."""

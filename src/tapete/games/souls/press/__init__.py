@@ -1,4 +1,4 @@
-"""What of Four Souls can be printed, made of the options and the cards that it is played by."""
+"""The printed parts of Four Souls, made from its options and its cards."""
 from __future__ import annotations
 
 from pathlib import Path
@@ -18,12 +18,12 @@ _FOLDER = Path(__file__).parent
 
 
 def print_speech(language: str) -> Speech:
-    """The game's messages and those of what is printed of it."""
+    """The game's messages and those of its printed parts."""
     return Speech(language, [_FOLDER.parent / "text", _FOLDER / "text"])
 
 
 def printed(options: BaseModel, language: str) -> Printed:
-    """All that can be printed of Four Souls by some options."""
+    """All printed parts of Four Souls with some options."""
     assert isinstance(options, SoulsOptions)
     speech = print_speech(language)
     held = decks(speech, options)

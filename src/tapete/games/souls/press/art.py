@@ -40,7 +40,7 @@ def glyph(name: str, x: float, y: float, size: float, colour: str = INK, pen: fl
 
 
 def glyph_of(card: str, kind: str) -> str:
-    """What stands for a card that is no creature: by its type, by what its id says, or one that is to spare."""
+    """The glyph of a card that is no creature: by its type, by its id, or a spare one."""
     read = _read()
     if kind == "pill_or_rune" and not card.startswith("PILL") and re.search("RUNE|_OF_|THE_", card):
         return "RUNE"
@@ -52,7 +52,7 @@ def glyph_of(card: str, kind: str) -> str:
 
 
 def sign(name: str, colour: str = INK, pen: float = 1.8) -> Drawing:
-    """A glyph by itself."""
+    """A glyph alone."""
     return Drawing(glyph(name, 0, 0, 24, colour, pen), 24, 24)
 
 
@@ -80,7 +80,7 @@ def scene(card: str, kind: Kind, type_: str) -> Drawing:
 
 
 def numbers(parts: list[tuple[str, str, str]]) -> Drawing:
-    """A strip of signs with what each counts: a glyph, its colour, its words."""
+    """A strip of numbers: a glyph, its colour, its words for each."""
     w, h = STRIP
     wide = min(27.5, w / max(1, len(parts)))
     left = (w - wide * len(parts)) / 2
@@ -110,7 +110,7 @@ def back(name: str, ground: str, line: str = "#d9c8a2") -> Drawing:
 
 
 def emblem() -> Drawing:
-    """Four souls rise over what crawls below."""
+    """Four souls rise over creatures below."""
     souls = "".join(glyph("SOUL", x, y, size, colour, 1) for x, y, size, colour in (
         (14, 22, 30, "#3f7f95"), (48, 4, 34, "#2f6f86"), (84, 8, 34, "#3f7f95"), (118, 26, 30, "#2f6f86")))
     crowd = "".join(creatures.drawn(creatures.monster(card, kind), x, y, size) for card, kind, x, y, size in (

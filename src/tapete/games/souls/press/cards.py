@@ -1,4 +1,4 @@
-"""The cards of Four Souls: what each says is made of the effect that runs."""
+"""The printed cards of Four Souls, with texts made from the effects that run."""
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -19,7 +19,7 @@ DECKS = (("characters", Kind.CHARACTER, "HEAD", "#4a3b33"), ("starting", Kind.ST
 
 
 def decks(speech: Speech, options: SoulsOptions) -> tuple[Deck, ...]:
-    """A deck for each kind of card that the options have in the game."""
+    """A deck for each kind of card in a game with these options."""
     cards = Cards(own_cards(options.own))
     made = []
     for name, kind, sign, ground in DECKS:
@@ -44,7 +44,7 @@ def card(speech: Speech, cards: Cards, number: int, copies: int) -> Card:
 
 
 def _kind(speech: Speech, source: CardSource) -> str:
-    """What `language.cards.TYPES` has, in words."""
+    """The kind in `language.cards.TYPES`, in words."""
     said = speech.say(f"print-type-{source.text.type}")
     return said if source.text.players < 3 else speech.say("print-for-players", kind=said, n=source.text.players)
 
@@ -70,7 +70,7 @@ def _blocks(speech: Speech, cards: Cards, source: CardSource) -> tuple[Block, ..
 
 
 def numbers_of(speech: Speech, source: CardSource) -> list[tuple[str, str, str]]:
-    """Life, evasion and attack; then what a monster leaves."""
+    """Life, evasion and attack; then a monster's reward."""
     text = source.text
     parts = []
     if text.life:
@@ -83,7 +83,7 @@ def numbers_of(speech: Speech, source: CardSource) -> list[tuple[str, str, str]]
 
 
 def _reward(reward: Reward) -> list[tuple[str, str, str]]:
-    """A roll's face is written as a die."""
+    """A reward; a roll's face is drawn as a die."""
     def amount(n: object) -> str:
         return "d6" if n == "roll" else str(n)
     parts: Sequence[tuple[str, str, str]] = (

@@ -1,4 +1,4 @@
-"""What lives in the basement, made of parts: a creature's id chooses them, so that it always looks as on the page."""
+"""Drawings of creatures, made of parts that the creature's id chooses, so that it always looks as on the page."""
 from __future__ import annotations
 
 import json
@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 Stroke = tuple[str, str]
-"""How it is laid, and its path, in a square of 100."""
+"""The style of a stroke, and its path, in a square of 100."""
 Next = Callable[[], float]
 BITS = 0xFFFFFFFF
 INK = "#1b120d"
@@ -24,7 +24,7 @@ def _parts() -> dict[str, Any]:
 
 
 def mixed(card: str) -> int:
-    """The same number for the same letters."""
+    """A number that is always the same for the same letters."""
     found = 2166136261
     for letter in card:
         found = (found ^ ord(letter)) * 16777619 & BITS
@@ -51,7 +51,7 @@ def _dot(x: float, y: float, rx: float, ry: float | None = None) -> str:
 
 
 def _blob(draw: Next, x: float, y: float, rx: float, ry: float, rough: float, n: int = 11) -> str:
-    """A closed line through points, smooth: each bends it, and it passes halfway between two."""
+    """A smooth closed line: each point bends it, and it passes halfway between two points."""
     points = []
     for i in range(n):
         turn, far = i / n * 2 * math.pi, 1 + (draw() - 0.5) * rough
@@ -129,7 +129,7 @@ def monster(card: str, kind: str) -> tuple[str, list[Stroke]]:
 
 
 def _look(n: int) -> list[Stroke]:
-    """Eyes that have seen too much."""
+    """Wide, tired eyes."""
     return [
         [("ink", _dot(36, 54, 8, 10) + _dot(64, 54, 8, 10)), ("pale", _dot(38, 50, 2.6) + _dot(66, 50, 2.6))],
         [("pale", _dot(36, 52, 9) + _dot(64, 52, 9)), ("line", _dot(36, 52, 9) + _dot(64, 52, 9)),

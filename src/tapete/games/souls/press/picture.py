@@ -1,4 +1,4 @@
-"""How an example is drawn: the monsters, the shop and the players that matter, before and after."""
+"""The picture of an example: the monsters, the shop and the players that matter, before and after."""
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -12,11 +12,11 @@ from . import art, creatures
 WIDTH, LINE, ROW = 100.0, 25.5, 28.0
 LOWER, HIGHER = art.BLOOD, "#2c6a34"
 MANY = 9
-"""No more things than these are drawn in a line."""
+"""Most things that are drawn in a line."""
 
 
 def picture(before: SoulsView, after: SoulsView, names: Sequence[str]) -> tuple[Drawing, Drawing]:
-    """Two drawings of one size; a number that has changed is coloured in the second."""
+    """Two drawings of one size; changed numbers are coloured in the second."""
     open_row = before == after or before.monsters != after.monsters or before.shop != after.shop
     players = [p for p, (one, two) in enumerate(zip(before.players, after.players, strict=True)) if one != two]
     if not players:
@@ -59,7 +59,7 @@ def _open(view: SoulsView, before: SoulsView) -> tuple[str, list[Words]]:
 
 
 def _monster(monster: MonsterView | None, was: MonsterView | None, x: float) -> tuple[str, list[Words]]:
-    """A creature with what is left of its life, its roll and its attack."""
+    """A creature with its remaining life, its roll and its attack."""
     ground = (f'<rect x="{x}" y="1" width="21.5" height="24.5" rx="2" fill="{art.TINTS[Kind.MONSTER]}" '
               f'opacity="{0.28 if monster else 0.12}"/>')
     if monster is None:
@@ -77,7 +77,7 @@ def _monster(monster: MonsterView | None, was: MonsterView | None, x: float) -> 
 
 
 def _player(player: PlayerView, was: PlayerView, name: str, y: float, active: bool) -> tuple[str, list[Words]]:
-    """One player: face, life, cents, hand, souls; below, the items, those used lying faded."""
+    """One player: face, life, cents, hand, souls; below, the items, with used ones faded."""
     def colour(n: int, before: int) -> str:
         return art.PRINT if n == before else LOWER if n < before else HIGHER
     faded = ' opacity="0.35"' if player.dead else ""

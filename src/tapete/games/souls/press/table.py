@@ -1,4 +1,4 @@
-"""What lies on the table of Four Souls besides cards: places for the decks, sheets, coins and counters."""
+"""Other printed parts of Four Souls: places for the decks, sheets, coins and counters."""
 from __future__ import annotations
 
 from collections.abc import Mapping
@@ -14,7 +14,7 @@ WIDE, HIGH, GAP, TOP = 65.0, 90.0, 3.0, 1.5
 
 
 def boards(speech: Speech, options: SoulsOptions) -> tuple[Board, ...]:
-    """A row for each deck: the pile, its discards, and what lies open. Two rows fit on a sheet."""
+    """A row for each deck: the pile, its discards, and its open cards. Two rows fit on a sheet."""
     slots = {"treasure": options.slots.shop, "loot": 0, "monsters": options.slots.monster}
     if options.rooms:
         slots["rooms"] = options.slots.room
@@ -47,7 +47,7 @@ def _board(speech: Speech, slots: Mapping[str, int]) -> Board:
 
 
 def turn_blocks(speech: Speech, options: SoulsOptions) -> tuple[Block, ...]:
-    """A turn, step by step, with the numbers that run."""
+    """A turn, step by step, with the numbers in use."""
     say = speech.say
     return (Grid(((say("print-turn-start"), say("print-turn-start-text")),
                   (say("print-turn-loot"), say("print-turn-loot-text")),
@@ -58,7 +58,7 @@ def turn_blocks(speech: Speech, options: SoulsOptions) -> tuple[Block, ...]:
 
 
 def sheets(speech: Speech, options: SoulsOptions) -> tuple[Sheet, ...]:
-    """One for each player: souls won, and what a turn has."""
+    """One for each player: souls won, and the steps of a turn."""
     souls = Track(speech.say("print-track-souls"), tuple(str(n) for n in range(1, options.souls_to_win + 1)),
                   frozenset({str(options.souls_to_win)}))
     return (Sheet("TURN", speech.say("print-sheet-turn"), speech.say("print-goal", n=options.souls_to_win), "#5a2d24",

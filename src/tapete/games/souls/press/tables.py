@@ -1,4 +1,4 @@
-"""Tables of the numbers that run, for the rulebook, and what people look up in it."""
+"""Tables for the rulebook: the numbers in use, and the reference."""
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
@@ -10,7 +10,7 @@ from .table import turn_blocks
 
 
 def tables(speech: Speech, options: SoulsOptions, decks: Sequence[Deck]) -> Mapping[str, Sequence[Grid]]:
-    """Tables by the rule that they stand under."""
+    """Tables by the rule that they belong to."""
     say = speech.say
     counts = Grid(tuple((str(deck.count), deck.title) for deck in decks), ranges=True)
     start = Grid(((say("print-cents"), str(options.start.cents)), (say("print-loot"), str(options.start.loot)),
@@ -19,7 +19,7 @@ def tables(speech: Speech, options: SoulsOptions, decks: Sequence[Deck]) -> Mapp
 
 
 def reference(speech: Speech, options: SoulsOptions) -> tuple[Section, ...]:
-    """What people look up: the turn, priority and the stack, attacks, death, how it ends."""
+    """The reference: the turn, priority and the stack, attacks, death, how the game ends."""
     say = speech.say
     made = [
         Section(say("print-sheet-turn"), turn_blocks(speech, options)),

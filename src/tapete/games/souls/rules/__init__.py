@@ -1,1 +1,1 @@
-"""The rules of Four Souls, a chapter a file."""
+"""The rules of Four Souls, one chapter in each file."""

@@ -1,4 +1,4 @@
-"""The answers to what an effect or a rule asks in its middle."""
+"""Answers to questions in the middle of an effect or a rule."""
 from ....kernel.agenda import Fault, fail, schedule
 from ....kernel.log import tell
 from ....kernel.piles import put_on_top
@@ -23,7 +23,7 @@ from .vain import in_vain, in_vain_at
 
 @rule
 def answer(s, op, p, b, c, kind, a):
-    """Carry out the answer to a frame other than having priority."""
+    """Carry out the answer to a frame other than priority."""
     match op:
         case Op.TARGET: choose_target(s, ref_meant(s, op, p, kind, a))
         case Op.MODE:
@@ -104,9 +104,9 @@ def put_hand_on_deck(s, p, card):
 
 @rule
 def arrange_next(s, p, n, deck, k):
-    """Of the top n cards of a deck the k-th from the top goes under those already laid; the last stays on top.
+    """Of the top n cards of a deck, the k-th from the top goes under those already laid; the last stays on top.
 
-    The cards chosen first lie deepest: the choice made last is the top card.
+    The card chosen first is the deepest; the last choice is the top card.
     """
     pile = s.decks[deck]
     at = pile.n - 1 - k
@@ -136,14 +136,14 @@ def keep_one(s, n, deck, k):
 
 @rule("souls.rooms.end_of_turn")
 def discard_room(s, i):
-    """A room that the active player wants no more is discarded; its slot is filled again."""
+    """The active player discards a room; its slot is filled again."""
     tell(s, Told.TO_PILE, s.things[i].card, 0, 0)
     discard_card(s, take_from_play(s, i))
 
 
 @rule
 def give_away(s, p, besides, card, kind, a):
-    """An item given as a price: first which, then to whom."""
+    """An item given as a price: first choose it, then its new player."""
     if kind == Act.ITEM:
         schedule(s, Op.GIVE_AWAY, p, besides, a)
     else:
@@ -165,7 +165,7 @@ def give_soul(s, to, ref):
 
 @rule
 def vote(s, p, left, ref):
-    """A player votes for an item; after the last vote the one with the most votes is destroyed, in a tie none."""
+    """A player votes for an item; after the last vote the one with the most votes is destroyed, with a tie none."""
     s.players[p].vote = ref
     tell(s, Told.VOTED, p, s.things[thing_in(s, ref)].card, 0)
     if left > 1:

@@ -18,7 +18,7 @@ from .things import character_of, put_in_play
 from .triggers import happen
 
 ROOM_SLOT = 64
-"""Added to the slot of a dead room while its card is on the stack, so that no monster's slot is meant."""
+"""Added to the slot of a dead room while its card is on the stack, to distinguish it from a monster's slot."""
 
 
 @rule("souls.attacks.declare")
@@ -66,7 +66,7 @@ def declare_attack(s, p, ref):
 
 @rule("souls.attacks.obliged")
 def take_owed(s, p, is_deck):
-    """An attack that a player is obliged to make is one of their own, where one is left; which was taken for it."""
+    """An attack that a player is forced to make uses one of their own, if one is left; returns which was used."""
     me = s.players[p]
     if me.deck_attacks > 0 and is_deck:
         me.deck_attacks -= 1
@@ -79,7 +79,7 @@ def take_owed(s, p, is_deck):
 
 @rule
 def prepare_attack(s, p):
-    """Before they say what they attack, a player puts the top of the monster deck in order; then they must attack."""
+    """Before choosing a target, a player puts the top of the monster deck in order; then they must attack."""
     me = s.players[p]
     me.prepared = 1
     if me.must == 0 and me.must_deck == 0 and me.must_thing == 0:
@@ -96,8 +96,8 @@ def prepare_attack(s, p):
 
 @rule("souls.attacks.begin", "souls.attacks.deck")
 def resolve_attack(s):
-    """A declaration resolves: the attack begins. The top of the deck is revealed: a monster is laid in a slot and
-    attacked, anything else is played."""
+    """A declaration resolves: the attack begins. The top of the deck is revealed: a monster is put in a slot and
+    attacked, any other card is played."""
     p = s.now.seat
     ref = s.now.object
     foe = seat_in(ref)
@@ -130,7 +130,7 @@ def may_be_attacked(s, i):
 
 @rule
 def target_of_duty(s, p):
-    """The monster that a player must attack, where it still can be; NO_THING if there is none."""
+    """The monster that a player must attack, if it still can be; NO_THING if there is none."""
     i = thing_in(s, s.players[p].must_thing)
     return i if i != NO_THING and may_be_attacked(s, i) else NO_THING
 
@@ -144,7 +144,7 @@ def may_be_dueled(s, q):
 
 @rule
 def can_be_fought(s, ref):
-    """Whether what a declared attack is of still is there."""
+    """Whether the target of a declared attack is still there."""
     q = seat_in(ref)
     if q != NOBODY:
         return not s.players[q].dead and not s.players[q].dying
@@ -160,14 +160,14 @@ def can_still_attack(s, p):
 
 @rule
 def foe_seat(s):
-    """The attacked player; NOBODY where a monster or a room is attacked."""
+    """The attacked player; NOBODY if a monster or a room is attacked."""
     i = s.fight.thing
     return s.things[i].owner if s.things[i].zone == Zone.CHARACTER else NOBODY
 
 
 @rule("souls.rooms.attack_tax")
 def attack_tax(s, p):
-    """What a player pays for an attack, to all others together."""
+    """A player's cost of an attack, for all others together."""
     return mod_sum(s, p, Mod.ATTACK_TAX) * (s.n_seats - 1)
 
 
@@ -193,7 +193,7 @@ def begin_fight(s, p, i):
 
 @rule
 def lay_monster(s, card, slot):
-    """Lay a monster in a slot; what lies there is covered."""
+    """Put a monster in a slot; a card there is covered."""
     for i in range(s.n_things):
         if s.things[i].zone == Zone.MONSTER and s.things[i].owner == slot:
             s.things[i].zone = Zone.COVERED
@@ -205,7 +205,7 @@ def lay_monster(s, card, slot):
 
 @rule("souls.attacks.place")
 def place_and_fight(s, p, card, slot):
-    """The monster revealed by an attack of the deck is laid in a slot of the attacker's choice, and attacked."""
+    """The monster revealed by an attack of the deck is put in a slot of the attacker's choice, and attacked."""
     i = lay_monster(s, card, slot)
     if i != NO_THING:
         begin_fight(s, p, i)
@@ -238,7 +238,7 @@ def next_attack_roll(s):
 
 @rule("souls.rooms.joined_attack")
 def next_roller(s):
-    """Whoever makes the next attack roll: the attacker, and after each roll of theirs those who have joined."""
+    """The player who makes the next attack roll: the attacker, and after each of their rolls those who have joined."""
     fight = s.fight
     while fight.turn > 0:
         p = (fight.seat + fight.turn) % s.n_seats
@@ -251,14 +251,14 @@ def next_roller(s):
 
 @rule("souls.attacks.endless")
 def endless(s):
-    """Whether a combat has gone on for too long: where neither can hurt the other it would never end."""
+    """Whether a combat is too long: if neither can hurt the other it would never end."""
     s.fight.rolls += 1
     return s.fight.rolls > s.options.combat_rolls
 
 
 @rule("souls.attacks.hit_or_miss")
 def push_combat(s):
-    """An attack roll has resolved in `s.now`: the damage it means goes on the stack."""
+    """An attack roll has resolved in `s.now`: its damage goes on the stack."""
     if not s.fight.on:
         return
     i = s.fight.thing
@@ -282,7 +282,7 @@ def push_combat(s):
 
 @rule("souls.attacks.blow")
 def monster_blow(s, i, face):
-    """What a monster's hit is worth on an attack roll of a face."""
+    """The damage of a monster's hit on an attack roll of a face."""
     n = monster_attack(s, i) + own_mod(s, i, Mod.STRONGER_ON, face)
     return 2 * n if own_mod(s, i, Mod.DOUBLED_ON, face) else n
 
@@ -328,7 +328,7 @@ def leave_fight(s):
 
 @rule
 def drop_modifiers(s, roll_id):
-    """What adds to a roll goes with it."""
+    """Remove the additions to a roll along with it."""
     for k in range(s.n_stack - 1, -1, -1):
         if s.stack[k].kind == Pend.MODIFIER and s.stack[k].object & 0xFFFF == roll_id:
             remove_at(s, k)

@@ -22,7 +22,7 @@ from .vain import in_vain, in_vain_of
 
 @rule
 def is_filled(s, zone, slot):
-    """Whether something lies in a slot; a dead monster's slot is not empty while its card is on the stack."""
+    """Whether a slot has a card; a dead monster's slot is not empty while its card is on the stack."""
     if in_slot(s, zone, slot) != NO_THING:
         return True
     if zone == Zone.SHOP:
@@ -32,7 +32,7 @@ def is_filled(s, zone, slot):
 
 @rule
 def uncover(s, slot):
-    """What was laid last under the card that has gone lies open again; whether there was any."""
+    """Uncover the card laid last under the one that has gone. Returns whether there was any."""
     best = NO_THING
     for i in range(s.n_things):
         it = s.things[i]
@@ -47,7 +47,7 @@ def uncover(s, slot):
 
 @rule
 def is_on_its_way(s, zone, slot):
-    """Whether a slot's refilling waits on the stack already, or what it has brought up and is no monster."""
+    """Whether a slot's refilling is already on the stack, or a non-monster card that it has revealed."""
     for k in range(s.n_stack):
         it = s.stack[k]
         if it.kind == Pend.REFILL and it.amount == zone and it.number == slot:
@@ -78,7 +78,7 @@ def can_refill(s, deck):
 
 @rule
 def has_monster(s, pile):
-    """Whether a pile holds a monster, as far as is known."""
+    """Whether a pile contains a monster, as far as is known."""
     for i in range(pile.n):
         if pile.cards[i] != UNKNOWN and column(s, pile.cards[i], KIND) == Kind.MONSTER:
             return True
@@ -87,7 +87,7 @@ def has_monster(s, pile):
 
 @rule("souls.refill.no_monster_left")
 def can_fill(s, zone):
-    """Whether a slot can be filled at all: a monster slot stays empty while all monsters are in play or gone, for
+    """Whether a slot can be filled at all. A monster slot stays empty while all monsters are in play or gone, because
     events would follow each other for ever."""
     if zone != Zone.MONSTER:
         return can_refill(s, deck_of_zone(zone))
@@ -101,7 +101,7 @@ def can_fill(s, zone):
 
 @rule
 def any_empty(s):
-    """Whether any slot is empty: a look at all things at once spares one for each slot."""
+    """Whether any slot is empty. Looking once at all things replaces a look for each slot."""
     filled = 0
     for i in range(s.n_things):
         it = s.things[i]
@@ -119,7 +119,7 @@ def any_empty(s):
 
 @rule("souls.refill.on_stack")
 def push_refills(s):
-    """Put the refilling of every empty slot on the stack; whether there was one."""
+    """Put the refilling of every empty slot on the stack. Returns whether there was one."""
     if not any_empty(s):
         return False
     found = False
@@ -139,8 +139,8 @@ def push_refills(s):
 
 @rule("souls.refill.resolve")
 def resolve_refill(s):
-    """A slot is filled with the top card of its deck. What is no monster is played, and when that has resolved it is
-    done again."""
+    """Fill a slot with the top card of its deck. A card that is no monster is played, and after it has resolved the
+    slot is refilled again."""
     zone = s.now.amount
     slot = s.now.number
     if is_filled(s, zone, slot):
@@ -189,7 +189,7 @@ def is_spare_room(s, i):
 
 @rule("souls.purchases.free")
 def buys_free(s, p):
-    """Whether the next item that a player buys of the shop costs nothing."""
+    """Whether the next item that a player buys from the shop costs nothing."""
     me = s.players[p]
     return me.boosts[Mod.FREE_BUYS] > 0 or me.bought_shop < mod_sum(s, p, Mod.FREE_BUYS)
 
@@ -204,7 +204,7 @@ def count_shop_purchase(s, p):
 
 @rule("souls.purchases.price")
 def price(s, p, i):
-    """What a player pays now for the shop item at i, or (NO_THING) for the top of the treasure deck."""
+    """A player's current price for the shop item at i, or (NO_THING) for the top of the treasure deck."""
     if i != NO_THING and buys_free(s, p):
         return 0
     discount = mod_sum(s, p, Mod.DISCOUNT)
@@ -215,7 +215,7 @@ def price(s, p, i):
 
 @rule("souls.purchases.declare")
 def declare_purchase(s, p, ref):
-    """A player declares what they buy, of the shop or the top of the treasure deck: it goes on the stack."""
+    """A player declares a purchase, from the shop or the top of the treasure deck: it goes on the stack."""
     i = thing_in(s, ref)
     card = s.things[i].card if i != NO_THING else 0
     s.players[p].buys -= 1
@@ -226,7 +226,7 @@ def declare_purchase(s, p, ref):
 
 @rule("souls.purchases.resolve")
 def resolve_purchase(s):
-    """Price and item change hands at once; whoever lacks the cents then has bought nothing."""
+    """Price and item change hands at once; a player without enough cents then buys nothing."""
     p = s.now.seat
     ref = s.now.object
     cost = price(s, p, thing_in(s, ref))

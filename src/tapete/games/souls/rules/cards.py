@@ -1,4 +1,4 @@
-"""What the tables say of a card, an ability, a row: of those that come with Tapete and of a fan's own."""
+"""Reads of the tables for a card, an ability or a row: of cards that come with Tapete and of custom ones."""
 from ....kernel.rule import rule
 from ..language.cards import Kind
 from ..language.compiler import ABILITY

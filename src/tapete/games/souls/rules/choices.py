@@ -1,4 +1,4 @@
-"""Who or what may be chosen: one condition for targets and for choices made while an effect is carried out."""
+"""Legal targets and choices: one condition for targets and for choices made while an effect is carried out."""
 from ....kernel.rule import rule
 from ..language.cards import Kind
 from ..language.words import Mod, Only, Timing, What
@@ -13,9 +13,9 @@ from .things import card_at, count_souls, is_attacked
 
 @rule("souls.targets.legal")
 def may_choose(s, ref, what, only, seat, thing, other, first):
-    """Whether a player (`seat`), for the card at `thing`, may choose what a reference is to.
+    """Whether a player (`seat`), for the card at `thing`, may choose the target of a reference.
 
-    `other` is the player that the event is of, `first` the first target, for a choice among their things.
+    `other` is the player of the event; `first` is the first target, for a choice among their things.
     """
     match kind_of_ref(ref):
         case Of.PLAYER:
@@ -73,7 +73,7 @@ def player_fits(s, p, only, seat):
 
 @rule
 def thing_fits(s, i, what):
-    """Whether a thing is of the sort that is asked for."""
+    """Whether a thing is of the required sort."""
     zone = s.things[i].zone
     match what:
         case What.MONSTER: yes = zone == Zone.MONSTER
@@ -93,7 +93,7 @@ def thing_fits(s, i, what):
 
 @rule
 def thing_narrowed(s, i, only, seat, thing, other, first):
-    """Whether a thing is what the words around the noun ask for."""
+    """Whether a thing matches the words around the noun."""
     it = s.things[i]
     own = it.owner if it.zone == Zone.ITEM or it.zone == Zone.SOUL or it.zone == Zone.CHARACTER else NOBODY
     card = card_at(s, i)
@@ -136,7 +136,7 @@ def pending_fits(s, k, what, only):
 
 @rule
 def any_choice(s, what, only, seat, thing, other, first):
-    """Whether there is anything that `may_choose` would allow; looked for only where such things are."""
+    """Whether there is anything that `may_choose` would allow; it looks only in zones with such things."""
     match what:
         case What.DISCARDED_MONSTER: return any_discarded(s)
         case What.DECK: return any_deck(s)
@@ -193,7 +193,7 @@ def any_discards(s):
 
 @rule
 def is_silenced(s, p):
-    """Whether somebody whose turn it is keeps a player from playing loot and activating items."""
+    """Whether the player whose turn it is keeps another from playing loot and activating items."""
     return p != s.active and mod_sum(s, s.active, Mod.SILENCES) > 0
 
 

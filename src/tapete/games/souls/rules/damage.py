@@ -14,10 +14,10 @@ from .triggers import asks_for, happen, shield_used, wait
 
 @rule("souls.damage.deal")
 def deal(s, ref, n, by, thing, face, marks):
-    """Deal damage to a player or a monster, by a seat or by a thing (or NOBODY, NO_THING). The dead take it too, where
+    """Deal damage to a player or a monster, from a seat or from a thing (or NOBODY, NO_THING). The dead take it too, if
     nobody has chosen them.
 
-    What replaces damage does so now. Abilities that would change it go on the stack above it.
+    Replacement effects of damage act now. Abilities that would change it go on the stack above it.
     """
     p = seat_in(ref)
     i = thing_in(s, ref)
@@ -44,13 +44,13 @@ def deal(s, ref, n, by, thing, face, marks):
     it.face = face
     it.marks = marks
     if not asks_for(s, Event.WOULD_BE_DAMAGED, p, i, to_pending(s, k), n, 0, marks):
-        remove_at(s, k)           # nobody has seen it there
+        remove_at(s, k)           # it was never seen there
         take_damage(s, ref, n, by, thing, face, marks)
 
 
 @rule("souls.damage.prevention")
 def prevented(s, ref, n):
-    """What shields leave of damage; those spent are gone. They are used in the order in which they came."""
+    """The damage left after shields; spent ones are gone. They are used in the order of their creation."""
     k = 0
     while k < s.n_shields and n > 0:
         shield = s.shields[k]
@@ -78,7 +78,7 @@ def prevented(s, ref, n):
 
 @rule
 def tell_prevented(s, ref, n, card):
-    """Damage to somebody is prevented by a card."""
+    """Tell that a card prevents damage to a player or a monster."""
     p = seat_in(ref)
     if p != NOBODY:
         tell(s, Told.PREVENTED, p, n, card)
@@ -88,7 +88,7 @@ def tell_prevented(s, ref, n, card):
 
 @rule
 def add_shield(s, ref, how, n, card, origin):
-    """Have the next damage or death be prevented, until the end of the turn."""
+    """Prevent the next damage or death, until the end of the turn."""
     if s.n_shields == len(s.shields):
         drop_shield(s, 0)
     shield = s.shields[s.n_shields]
@@ -123,7 +123,7 @@ def clear_shield(shield):
 
 @rule
 def absorbed(s, p, n):
-    """What a card with counters that take damage leaves of it."""
+    """The damage left after a card with counters that absorb it."""
     i = holder_of(s, p, Mod.COUNTERS_ABSORB)
     if i != NO_THING and s.things[i].counters > 0:
         used = min(n, s.things[i].counters)
@@ -136,7 +136,7 @@ def absorbed(s, p, n):
 
 @rule("souls.damage.take")
 def take_damage(s, ref, n, by, thing, face, marks):
-    """Somebody or something takes damage, less what is prevented, and may die of it."""
+    """A player or a monster takes damage, less the prevented part, and may die of it."""
     p = seat_in(ref)
     i = thing_in(s, ref)
     if p != NOBODY:
@@ -174,7 +174,7 @@ def hurt_player(s, p, n, by, thing, face, marks):
 
 @rule("souls.death.player_dies")
 def dies(s, p, hurt_before):
-    """A player's death goes on the stack: only one a turn. It remembers the damage there was before."""
+    """A player's death goes on the stack, only once a turn. It remembers the damage before it."""
     me = s.players[p]
     if me.dying or me.dead:
         return
@@ -187,8 +187,8 @@ def dies(s, p, hurt_before):
 
 @rule("souls.death.no_life")
 def look_for_deaths(s):
-    """Whoever has no life left dies, whatever has taken it: an item may have gone that gave it. Prevented, such a death
-    leaves one point."""
+    """Players and monsters without life die, for any reason: an item that gave life may have gone. If such a death is
+    prevented, one point is left."""
     if s.options.before_3:
         return
     for p in range(s.n_seats if may_change(s, Mod.LIFE) else 0):
@@ -239,7 +239,7 @@ def monster_dies(s, i, hurt_before):
 
 @rule
 def do_hit(s, p, n):
-    """Damage that goes with other damage to somebody at its side."""
+    """Deal damage to a neighbour of the damaged player."""
     deal(s, to_player(p), n, NOBODY, NO_THING, 0, 0)
 
 

@@ -34,7 +34,7 @@ def place_death(s, p, hurt_before):
 
 @rule("souls.death.prevented")
 def save_player(s, p, hurt_before):
-    """A death prevented: the player's life is what it was before the deadly damage."""
+    """A prevented death: the player's life is as it was before the deadly damage."""
     me = s.players[p]
     me.dying = 0
     me.hurt = hurt_before
@@ -43,7 +43,7 @@ def save_player(s, p, hurt_before):
 
 @rule
 def shield_against_death(s, p):
-    """Use up what will prevent a player's next death; whether there was such a thing."""
+    """Use up a shield against a player's next death. Returns whether there was one."""
     for k in range(s.n_shields):
         if s.shields[k].ref == to_player(p) and s.shields[k].how == Prevent.DEATH:
             drop_shield(s, k)
@@ -53,7 +53,7 @@ def shield_against_death(s, p):
 
 @rule("souls.death.resolve", "souls.death.curses")
 def resolve_death(s):
-    """A player's death: curses go, the penalty goes on the stack, and above it what the death sets off."""
+    """A player's death: curses go, the penalty goes on the stack, and above it the triggers of the death."""
     p = s.now.other
     if shield_against_death(s, p):
         save_player(s, p, s.now.amount)
@@ -80,7 +80,7 @@ def resolve_death(s):
 
 @rule("souls.death.shadow")
 def shadow_of(s, p):
-    """The next player after a dead one who takes what others lose to the penalty; NOBODY if there is none."""
+    """The next player after a dead one who takes the others' losses by the penalty; NOBODY if there is none."""
     for k in range(1, s.n_seats):
         q = (p + k) % s.n_seats
         if mod_sum(s, q, Mod.SHADOWS):
@@ -90,7 +90,7 @@ def shadow_of(s, p):
 
 @rule
 def lose_loot(s, p, to):
-    """A dead player loses a loot card of their choice: it is discarded, or goes to somebody."""
+    """A dead player loses a loot card of their choice: it is discarded, or goes to another player."""
     if to == NOBODY:
         must_discard(s, p, 1)
     elif has_loot(s, p):
@@ -99,8 +99,8 @@ def lose_loot(s, p, to):
 
 @rule("souls.death.penalty")
 def do_penalty(s, p, step):
-    """What a dead player pays: a loot card, a cent, an item, and their items and character are deactivated; the
-    active player's turn is over."""
+    """A dead player's penalty: a loot card, a cent, an item, and their items and character are deactivated; the active
+    player's turn is over."""
     match step:
         case 0: lose_loot(s, p, shadow_of(s, p))
         case 1:
@@ -132,7 +132,7 @@ def do_penalty(s, p, step):
 
 @rule("souls.death.monster")
 def resolve_monster_death(s):
-    """A monster's death: its card goes on the stack, then its rewards, then what its death sets off."""
+    """A monster's death: its card goes on the stack, then its rewards, then the triggers of its death."""
     i = s.now.thing
     it = s.things[i]
     room = it.zone == Zone.ROOM
@@ -182,7 +182,7 @@ def resolve_reward(s):
 
 @rule("souls.death.doubled")
 def times_rewarded(s, p):
-    """How often a dead monster's rewards are gained: each effect doubles what the others leave."""
+    """How many times a dead monster's rewards are gained: each effect doubles the result of the others."""
     lasting = mod_sum(s, p, Mod.REWARDS_DOUBLED)
     if s.options.before_5:
         return 2 if lasting or s.now.number else 1
@@ -202,7 +202,7 @@ def resolve_rolled_reward(s):
 
 @rule("souls.death.rewarded")
 def is_reward_to_come(s, i):
-    """Whether a roll for a dead monster's rewards still waits on the stack, or what its face brings."""
+    """Whether a roll for a dead monster's rewards is still on the stack, or its result."""
     for k in range(s.n_stack):
         it = s.stack[k]
         if it.thing == i and it.marks & (Mark.REWARD_CENTS | Mark.REWARD_LOOT):
@@ -229,7 +229,7 @@ def resolve_carcass(s):
 
 @rule
 def take_card_of(s, i):
-    """What a dead thing is leaves play: its card, or what that is a copy of."""
+    """The card of a dead thing leaves play; it is its own card, or the one that it is a copy of."""
     card = card_at(s, i)
     take_from_play(s, i)
     return card
@@ -245,7 +245,7 @@ def bury(s, i):
 
 @rule("souls.cancelling.everything")
 def cancel_all(s):
-    """Everything on the stack is cancelled. A cancelled death is one prevented."""
+    """Cancel everything on the stack. A cancelled death is a prevented one."""
     while s.n_stack > 0:
         cancel_one(s, s.n_stack - 1)
     leave_fight(s)
@@ -253,7 +253,7 @@ def cancel_all(s):
 
 @rule("souls.cancelling.carcass")
 def cancel_one(s, k):
-    """Cancel what waits at a place of the stack, and set right what its waiting meant. A dead monster whose card is
+    """Cancel the item at a place of the stack, and undo the effects of its waiting. A dead monster whose card is
     cancelled is discarded."""
     kind = s.stack[k].kind
     thing = s.stack[k].thing

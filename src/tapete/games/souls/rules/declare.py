@@ -1,4 +1,4 @@
-"""Playing effects: loot, tap and paid abilities, triggers. Targets and modes are declared, prices paid."""
+"""Play effects: loot, tap and paid abilities, triggers. Targets and modes are declared, prices paid."""
 from ....kernel.agenda import Fault, fail, schedule
 from ....kernel.log import tell
 from ....kernel.rule import rule
@@ -26,7 +26,7 @@ GLASS_CANNON, THE_DEVIL = (NUMBERS[each] for each in ("GLASS_CANNON", "XV_THE_DE
 
 @rule
 def targets_there(s, row, seat, thing, other):
-    """Whether each target that is declared from a row on has something to be."""
+    """Whether each target that is declared from a row on has a legal choice."""
     while word(s, row, 0) == Do.TARGET:
         if not is_of_target(s, row) and not has_target(s, row, seat, thing, other, 0):
             return False
@@ -36,19 +36,19 @@ def targets_there(s, row, seat, thing, other):
 
 @rule
 def is_of_target(s, row):
-    """Whether a target is one of those of the player who is the first target."""
+    """Whether a target is among the things of the player who is the first target."""
     return word(s, row, 0) == Do.TARGET and word(s, row, 3) & Only.TARGETS != 0
 
 
 @rule
 def has_others_of_it(s, row):
-    """Whether a target is the first, and a player of whom later ones are."""
+    """Whether a target is the first, and is a player whose things are later targets."""
     return word(s, row, 1) == 0 and (is_of_target(s, row + 1) or is_of_target(s, row + 2))
 
 
 @rule
 def has_target(s, row, seat, thing, other, first):
-    """Whether anything may be the target of a row."""
+    """Whether there is a legal target for a row."""
     if not has_others_of_it(s, row):
         return any_choice(s, word(s, row, 2), word(s, row, 3), seat, thing, other, first)
     for p in range(s.n_seats):
@@ -59,7 +59,7 @@ def has_target(s, row, seat, thing, other, first):
 
 @rule
 def may_be_target(s, row, ref, seat, thing, other, first):
-    """Whether something may be the target of a row, and leaves those that are of it something to be."""
+    """Whether something may be the target of a row, and leaves a legal choice for targets that depend on it."""
     if not may_choose(s, ref, word(s, row, 2), word(s, row, 3), seat, thing, other, first):
         return False
     if has_others_of_it(s, row):
@@ -72,7 +72,7 @@ def may_be_target(s, row, ref, seat, thing, other, first):
 
 @rule
 def mode_is_open(s, row, mode, seat, thing, other):
-    """Whether a mode of those that are declared from a row on can be chosen: it has its targets."""
+    """Whether one of the modes that are declared from a row on can be chosen: its targets exist."""
     return targets_there(s, word(s, row + 2 + mode, 1), seat, thing, other)
 
 
@@ -84,7 +84,7 @@ def can_declare(s, ability, seat, thing, other):
 
 @rule
 def can_declare_at(s, row, seat, thing, other):
-    """Whether what is declared from a row on can be."""
+    """Whether the declaration from a row on is possible."""
     if row == 0:
         return True
     if word(s, row, 0) != Do.MODE:
@@ -97,7 +97,7 @@ def can_declare_at(s, row, seat, thing, other):
 
 @rule("souls.cards.condition")
 def is_allowed(s, ability, seat, thing):
-    """Whether what an ability asks for holds as it is played. What a price brings is known only when it is paid."""
+    """Whether an ability's conditions hold as it is played. The results of a price are known only when it is paid."""
     test = line(s, ability, TEST)
     n = line(s, ability, TEST_N)
     if test == Test.PAID_LOOT:
@@ -112,7 +112,7 @@ def is_allowed(s, ability, seat, thing):
 
 @rule
 def can_begin(s, ability, seat, thing):
-    """Whether an ability can be played: what declares late needs no target yet."""
+    """Whether an ability can be played; one that declares late needs no target yet."""
     return is_allowed(s, ability, seat, thing) and (
         s.options.declare_late == 1 or can_declare(s, ability, seat, thing, NOBODY))
 
@@ -176,7 +176,7 @@ def play_loot(s, p, card):
 
 @rule("souls.cards.copied_loot")
 def copy_loot(s, p, card):
-    """Copies of what a loot card does go on the stack above it; there is no card to them."""
+    """Copies of a loot card's effect go on the stack above it; they have no card."""
     for _ in range(s.players[p].copies_loot):
         copy = s.waiting[wait(s, Pend.LOOT, p, NO_THING, s.now.ability)]
         copy.card = card
@@ -237,7 +237,7 @@ def pay(s, ability, p, i):
 
 @rule("souls.damage.pay_life")
 def pay_life(s, p, n):
-    """Life paid is no damage: nothing prevents it; whoever has none left dies."""
+    """Life paid is no damage: nothing prevents it; a player without life left dies."""
     before = s.players[p].hurt
     left = life(s, p)
     s.players[p].hurt += min(n, left)
@@ -248,7 +248,8 @@ def pay_life(s, p, n):
 
 @rule("souls.curses.play", "souls.events.play")
 def play_event(s, p, card, holds_up):
-    """The active player plays a card of the monster deck that is no monster; a slot may wait for it (1 + which)."""
+    """The active player plays a card of the monster deck that is no monster; a slot may wait for it (1 + its
+    number)."""
     tell(s, Told.PLAYED, p, card, 0)
     begin(s, Pend.EVENT, p, card, NO_THING, ability_of(s, card, Timing.PLAY, 0))
     s.now.holds_up = holds_up
@@ -257,7 +258,7 @@ def play_event(s, p, card, holds_up):
 
 @rule
 def do_declare(s):
-    """Go on with declaring: a choice where one is due, else on the stack it goes."""
+    """Go on with declaring: a choice if one is due, else it goes on the stack."""
     now = s.now
     if (s.options.declare_late or chose_late(s)) and not now.declared and now.id == 0:
         place_declared(s)
@@ -284,7 +285,7 @@ def do_declare(s):
 
 @rule
 def is_chosen_late(s):
-    """Whether, by the version before, what a roll has brought chooses in its middle what it declares now."""
+    """Whether, by the version before, the result of a roll chooses during its effect what it declares now."""
     return s.options.before_4 and s.now.kind == Pend.ROLLED and not s.now.declared
 
 
@@ -296,7 +297,8 @@ def chose_late(s):
 
 @rule
 def narrows(s, row):
-    """The words around the noun of a choice; by the versions before, The Devil offered one's own and eternal items."""
+    """The words around the noun of a choice; by the versions before, The Devil offered the player's own and eternal
+    items."""
     only = word(s, row, 3)
     if s.options.before_5 and s.now.card == THE_DEVIL:
         only = only & ~(Only.NOT_ETERNAL if only & Only.YOURS else Only.ANOTHERS)
@@ -305,13 +307,13 @@ def narrows(s, row):
 
 @rule
 def choosing_row(s, op):
-    """The row that asks for a target, or for what a term chooses."""
+    """The row that asks for a target, or for a term's choice."""
     return s.now.row if op == Op.TARGET or is_chosen_late(s) else s.now.row - 1
 
 
 @rule("souls.targets.declare")
 def targets_left(s):
-    """Whether each target still to be declared has something to be: nobody chooses one in vain."""
+    """Whether each target still to be declared has a legal choice; nobody chooses one for nothing."""
     now = s.now
     return (has_target(s, now.row, now.seat, now.thing, now.other, now.targets[0])
             and targets_there(s, now.row, now.seat, now.thing, now.other))
@@ -319,7 +321,7 @@ def targets_left(s):
 
 @rule
 def void(s):
-    """What finds no target is not put on the stack, or does nothing as it leaves it."""
+    """An effect without a target is not put on the stack, or does nothing as it leaves it."""
     now = s.now
     now.declared = 0
     tell(s, Told.CANCELLED, now.kind, now.card, Cancel.NO_TARGET)
@@ -331,7 +333,7 @@ def void(s):
 
 @rule
 def declared(s):
-    """All is declared: `row` is now where the effect begins; of what a roll brings, right behind."""
+    """All is declared: `row` is now the start of the effect; for the result of a roll, right after it."""
     now = s.now
     now.declared = 1
     if now.kind == Pend.ROLLED:
@@ -344,7 +346,7 @@ def declared(s):
 
 @rule("souls.priority.after_playing")
 def place_declared(s):
-    """What has been declared goes on the stack. Whoever played an effect has priority, else the active player."""
+    """The declared item goes on the stack. The player of an effect has priority, else the active player."""
     kind = s.now.kind
     seat = s.now.seat
     push_now(s)
@@ -371,7 +373,7 @@ def choose_target(s, ref):
 
 @rule("souls.cancelling.illegal_target")
 def targets_hold(s):
-    """Whether every target of what has just left the stack may still be chosen."""
+    """Whether every target of the item that has just left the stack is still legal."""
     now = s.now
     if now.n_targets == 0 or now.ability < 0:
         return True
@@ -385,7 +387,7 @@ def targets_hold(s):
 
 @rule("souls.cards.uses")
 def is_used_up(s, p):
-    """Whether a player has used so many abilities this turn that they may use no more: no loop goes on for ever."""
+    """Whether a player has used so many abilities this turn that they may use no more, which stops endless loops."""
     if s.players[p].uses >= s.options.uses or is_full(s):
         return True
     most = least_mod(s, p, Mod.MOST_USES)
@@ -394,13 +396,14 @@ def is_used_up(s, p):
 
 @rule("souls.stack.full")
 def is_full(s):
-    """Whether so much waits on the stack that nobody may play any more on it."""
+    """Whether the stack is so full that nobody may play any more on it."""
     return s.n_stack >= PLAYED
 
 
 @rule("souls.cards.copied_loot")
 def is_copied(s, card):
-    """Whether what copies the next loot copies this one: no trinket, and not what becomes a soul, which is one too."""
+    """Whether an effect that copies the next loot copies this card: not a trinket, and not a card that becomes a soul,
+    which would be copied too."""
     return not is_trinket(s, card) and (s.options.before_5 == 1 or column(s, card, SOULS) == 0)
 
 

@@ -1,4 +1,4 @@
-"""Rolls: on the stack with their face, changed there, and what follows when they resolve."""
+"""Rolls: on the stack with their face, changed there, and their results when they resolve."""
 from ....kernel.agenda import schedule
 from ....kernel.dice import roll
 from ....kernel.log import tell
@@ -19,9 +19,9 @@ JUMP_TO = 1
 
 @rule("souls.dice.on_stack")
 def start_roll(s, p, table, marks):
-    """A player rolls: the face goes on the stack, and above it whatever adds to it.
+    """A player rolls: the face goes on the stack, and above it all additions.
 
-    What follows keeps what `s.now` knows; `table` is the row where what its faces do begins, 0 for none.
+    The result keeps the knowledge in `s.now`; `table` is the row where its faces' effects begin, 0 for none.
     """
     face = roll(s, 6)
     k = push(s, Pend.ROLL, s.now.seat, s.now.card)
@@ -44,8 +44,8 @@ def start_roll(s, p, table, marks):
 
 @rule("souls.dice.modifiers")
 def add_modifiers(s, p, below):
-    """What adds to a roll goes on the stack above it: each card's by itself, and under no name what holds until the end
-    of the turn."""
+    """Additions to a roll go on the stack above it: each card's separately, and without a name those that last until
+    the end of the turn."""
     marks = s.stack[below].marks
     boost = s.players[p].boosts[Mod.ROLLS] + (s.players[p].boosts[Mod.ATTACK_ROLLS] if marks & Mark.ATTACK else 0)
     total = boost
@@ -64,7 +64,7 @@ def add_modifiers(s, p, below):
 
 @rule
 def bonus_of(s, i, p, marks):
-    """What the lasting effects of the card at i add to a player's roll."""
+    """The addition of the card at i's lasting effects to a player's roll."""
     me = s.players[p]
     bonus = part_of(s, i, p, Mod.ROLLS)
     if me.rolls == 1:
@@ -86,7 +86,7 @@ def add_modifier(s, p, bonus, card, below):
 
 @rule("souls.dice.limits")
 def change_face(s, k, face):
-    """A roll on the stack becomes another, never under 1 or over 6; whoever would change it is asked anew."""
+    """Change the face of a roll on the stack, never under 1 or over 6; players who could change it are asked again."""
     it = s.stack[k]
     before = it.face
     it.face = max(1, min(6, face))
@@ -122,8 +122,8 @@ def asks_before_roll(s):
 
 @rule("souls.dice.resolve")
 def resolve_roll(s):
-    """A roll, gone from the stack into `s.now`, resolves: what it does goes on the stack, and above it what it sets
-    off. An attack roll becomes combat damage."""
+    """A roll, gone from the stack into `s.now`, resolves: its result goes on the stack, and above it its triggers. An
+    attack roll becomes combat damage."""
     now = s.now
     tell(s, Told.ROLLED, now.roller, now.face, 0)
     if now.marks & Mark.ATTACK:
@@ -135,7 +135,7 @@ def resolve_roll(s):
 
 @rule("souls.dice.brought")
 def bring(s):
-    """What a roll's face does waits on the stack like any effect; what that is for is declared first."""
+    """The result of a roll's face goes on the stack like any effect; its targets are declared first."""
     now = s.now
     row = 0
     if now.row:
@@ -164,5 +164,5 @@ def bring(s):
 
 @rule
 def declares(s, row):
-    """Whether what is done from a row on has something to declare first."""
+    """Whether the effect from a row on has something to declare first."""
     return word(s, row, 0) == Do.TARGET or word(s, row, 0) == Do.MODE

@@ -1,4 +1,4 @@
-"""How a game goes on: the choices carried out, and the agenda worked off."""
+"""The game's flow: carry out choices, and work through the agenda."""
 from ....kernel.agenda import Fault, fail, frame_a, frame_b, frame_op, schedule, top_frame
 from ....kernel.flow import act_of, step_of
 from ....kernel.rule import rule
@@ -52,7 +52,7 @@ def use(s, p, i, timing, k):
 
 @rule
 def answer(s, op, p, b, c, kind, x, y):
-    """Carry out a choice, by what asked for it."""
+    """Carry out a choice, by the question."""
     match op:
         case Op.PRIORITY: act_with_priority(s, p, kind, x, y)
         case Op.SLOT: place_and_fight(s, p, b + 256 * c, x)
@@ -61,7 +61,7 @@ def answer(s, op, p, b, c, kind, x, y):
 
 @rule
 def work(s, op, a, b, c):
-    """Carry out a frame that asks nobody anything."""
+    """Carry out a frame that asks nobody."""
     match op:
         case Op.LOOP: do_loop(s)
         case Op.ROUND: go_round(s)
@@ -88,13 +88,13 @@ def work(s, op, a, b, c):
 
 @rule
 def needs_choice(s):
-    """Whether the frame on top asks somebody."""
+    """Whether the frame on top asks a seat."""
     return frame_op(top_frame(s)) <= LAST_CHOICE
 
 
 @rule
 def finds_card(s):
-    """Find out a covered card of the hand out of which somebody must choose, in a blinded state."""
+    """Draw a covered card of the hand that a seat must choose from, in a blinded state."""
     if not s.blinded:
         return False
     frame = top_frame(s)

@@ -14,12 +14,12 @@ from .triggers import happen
 from .vain import in_vain, in_vain_for, in_vain_of
 
 MOST_TOLD = 40
-"""Cards of a hand that are told one by one: the log holds no more at once."""
+"""Most cards of a hand that are told one by one, because the log holds no more at once."""
 
 
 @rule("souls.solo.hands")
 def take_in_hand(s, p, card, known):
-    """A card comes into a hand, known to its player and to those who have seen it; in a solo game to both seats."""
+    """Add a card to a hand, known to its player and to those who have seen it; in a solo game to both seats."""
     me = s.players[p]
     if me.n_hand == len(me.hand):
         fail(s, Fault.PILE_FULL)
@@ -31,7 +31,7 @@ def take_in_hand(s, p, card, known):
 
 @rule
 def leave_hand(s, p, at):
-    """The card at a place of a hand, taken out."""
+    """Remove the card at a place of a hand and return it."""
     me = s.players[p]
     card = take_out(me.hand, me.n_hand, at)
     take_out(me.known, me.n_hand, at)
@@ -41,8 +41,8 @@ def leave_hand(s, p, at):
 
 @rule
 def show_leaving(s, p, card):
-    """A card leaves a hand for all to see. Of two alike the one leaves that more know, and whoever knew one of them
-    does not know the other for it."""
+    """A card leaves a hand openly. Of two equal cards the one that more seats know leaves, and a seat that knew one of
+    them does not know the other because of it."""
     me = s.players[p]
     at = find_in_hand(s, p, card)
     for i in range(at + 1, me.n_hand):
@@ -57,7 +57,8 @@ def show_leaving(s, p, card):
 
 @rule
 def hide_leaving(s, p, to, card):
-    """A card leaves a hand, for a player or for nobody (NOBODY), and no other sees which: they know that hand no more.
+    """A card leaves a hand, for a player or for no one (NOBODY), and no other sees which, so others no longer know that
+    hand.
     """
     me = s.players[p]
     leave_hand(s, p, find_in_hand(s, p, card))
@@ -68,7 +69,7 @@ def hide_leaving(s, p, to, card):
 
 @rule
 def owners(s, p):
-    """The bits of those who know a player's hand: the player; in a solo game both seats."""
+    """The bits of the seats that know a player's hand: the player; in a solo game both seats."""
     return 3 if s.options.solo else 1 << p
 
 
@@ -83,7 +84,7 @@ def knowing(s, p, i):
 
 @rule
 def find_in_hand(s, p, card):
-    """Where a card is in a hand; -1 if it is not."""
+    """The index of a card in a hand; -1 if it is not there."""
     me = s.players[p]
     for i in range(me.n_hand):
         if me.hand[i] == card:
@@ -93,7 +94,7 @@ def find_in_hand(s, p, card):
 
 @rule
 def finds_in_hand(s, p):
-    """Know one more of the cards of a hand, out of which somebody is about to choose; whether there was one to know."""
+    """Draw one more unknown card of a hand that a seat is about to choose from. Returns whether there was one."""
     me = s.players[p]
     for i in range(me.n_hand):
         if me.hand[i] == UNKNOWN:
@@ -104,7 +105,7 @@ def finds_in_hand(s, p):
 
 @rule
 def find_hand(s, p):
-    """Know all cards of a hand, before they are looked at."""
+    """Draw all unknown cards of a hand, before it is looked at."""
     me = s.players[p]
     for i in range(me.n_hand):
         if me.hand[i] == UNKNOWN:
@@ -144,7 +145,7 @@ def loot(s, p, n):
 
 @rule
 def next_loot(s):
-    """The card that is looted next: the deck's top, or the discard pile's where an effect says so."""
+    """The next looted card: the deck's top, or the discard pile's if an effect says so."""
     pile = s.discards[Deck.LOOT]
     if s.loot_from_discard and pile.n > 0:
         return take_at(pile, pile.n - 1)
@@ -160,14 +161,14 @@ def discard_from_hand(s, p, card):
 
 @rule
 def must_discard(s, p, n):
-    """Have a player discard n cards of their choice, as many as they have."""
+    """Make a player discard n cards of their choice, as many as they have."""
     if n > 0 and has_loot(s, p):
         schedule(s, Op.DISCARD, p, min(n, s.players[p].n_hand), 0)
 
 
 @rule
 def has_loot(s, p):
-    """Whether a player has loot in hand, for what an effect would do with it."""
+    """Whether a player has loot in hand for an effect; if not, this is told."""
     if s.players[p].n_hand == 0:
         in_vain_for(s, p, Vain.HAND)
     return s.players[p].n_hand > 0
@@ -175,7 +176,7 @@ def has_loot(s, p):
 
 @rule
 def are_apart(s, p, q):
-    """Whether two players are not the same, for what an effect would do between them."""
+    """Whether two players of an effect are different; if not, this is told."""
     if p == q:
         in_vain_for(s, p, Vain.SELF)
     return p != q
@@ -183,7 +184,7 @@ def are_apart(s, p, q):
 
 @rule
 def discard_hand(s, p):
-    """Discard a whole hand; how many cards it was."""
+    """Discard a whole hand. Returns the number of cards."""
     n = s.players[p].n_hand
     find_hand(s, p)
     for _ in range(n):
@@ -200,7 +201,7 @@ def hand_over(s, p, to, card):
 
 @rule
 def pass_card(s, p, to, card):
-    """A card goes from one hand to another; both know it, and nobody else."""
+    """A card goes from one hand to another; both players know it, and nobody else."""
     hide_leaving(s, p, to, card)
     take_in_hand(s, to, card, 1 << p)
 

@@ -15,14 +15,14 @@ from .vain import in_vain_of
 
 @rule
 def gain_item(s, p, card):
-    """A player gains a card that is nowhere now as an item; where it lies."""
+    """A player gains a card from outside play as an item. Returns its place."""
     tell(s, Told.GAINED_ITEM, p, card, 0)
     return enter(s, p, card)
 
 
 @rule
 def enter(s, p, card):
-    """A card comes into play as an item; where it lies."""
+    """A card comes into play as an item. Returns its place."""
     i = put_in_play(s, card, Zone.ITEM, p)
     if i != NO_THING:
         happen(s, Event.ENTERED, p, i, 0, 0, 0, 0)
@@ -41,7 +41,7 @@ def gain_treasure(s, p):
 
 @rule("souls.items.destroy", "souls.items.eternal")
 def destroy(s, i):
-    """Destroy an item, a curse or a soul, unless it is eternal; whether it has gone."""
+    """Destroy an item, a curse or a soul, unless it is eternal. Returns whether it has gone."""
     thing = s.things[i]
     if thing.eternal or thing.zone == Zone.CHARACTER or thing.zone == Zone.NONE:
         return False
@@ -60,7 +60,7 @@ def destroy(s, i):
 
 @rule
 def move_item(s, i, p):
-    """An item that is not eternal comes under a player's control, as it is."""
+    """An item that is not eternal comes under a player's control, unchanged."""
     if s.things[i].eternal:
         return
     if s.things[i].zone == Zone.ITEM:

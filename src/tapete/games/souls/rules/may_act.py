@@ -1,4 +1,4 @@
-"""Why a player with priority may not do something."""
+"""Legal actions with priority: why a player may not do something."""
 from ....kernel.rule import rule
 from ..language.ops import Do
 from ..language.words import Mod, Only, Timing
@@ -18,7 +18,7 @@ from .things import card_at, copy_after, find_thing, foe_card, has_copies
 
 @rule("souls.attacks.forced")
 def duty(s, p):
-    """Which attack a player must make now, and can, as the reason why they may do nothing else."""
+    """The attack that a player must make now, and can, as the reason why they may do nothing else."""
     me = s.players[p]
     if not is_main(s, p) or me.spent or me.cents < attack_tax(s, p):
         return Why.NOTHING
@@ -36,13 +36,13 @@ def duty(s, p):
 
 @rule
 def is_forced_by_room(s, p):
-    """Whether one of the attacks that a room forces is still to be made: they come before all others."""
+    """Whether one of the attacks that a room forces is still to be made; these come before all others."""
     return s.players[p].declared < mod_sum(s, p, Mod.MUST_ATTACK) + mod_sum(s, p, Mod.MUST_ATTACK_DECK)
 
 
 @rule
 def forced_target(s, p):
-    """The reason why a player may not attack whatever they like; 0 if they may."""
+    """Why a player may not attack freely; 0 if they may."""
     why = duty(s, p)
     if why == Why.MUST_ATTACK_IT or why == Why.MUST_ATTACK_DECK or why == Why.ROOM_ATTACK_DECK:
         return why
@@ -104,7 +104,7 @@ def why_not_duel(s, p, q):
 
 @rule("souls.rooms.prepared_attack")
 def why_not_prepare(s, p):
-    """Why a player may not look at the monsters to come before an attack, which they must make then."""
+    """Why a player may not look at the next monsters before an attack, which they must make after that."""
     me = s.players[p]
     if not is_main(s, p) or me.prepared or mod_sum(s, p, Mod.SEES_MONSTERS) == 0:
         return Why.NO_PREPARING
@@ -173,7 +173,7 @@ def why_not_use(s, p, i, timing, k):
 
 @rule
 def why_not_begin(s, ability, p, i):
-    """Why an ability cannot be played: what it asks for does not hold, there is no target, or only what is eternal."""
+    """Why an ability cannot be played: its condition does not hold, there is no target, or only eternal ones."""
     if not is_allowed(s, ability, p, i):
         return Why.CONDITION
     row = line(s, ability, DECLARE)
@@ -233,7 +233,7 @@ def why_not_with(s, p, kind, i, nth):
 
 @rule("souls.copies.named")
 def thing_used(s, p, kind, a, nth):
-    """The first copy in play of what an action names that may be used, bought or attacked; where none may the first."""
+    """The first copy in play that may be used, bought or attacked for an action's card; if none may, the first."""
     card = foe_card(a) if kind == Act.PAY_ROOM or kind == Act.ATTACK else a
     first = find_thing(s, card)
     i = first

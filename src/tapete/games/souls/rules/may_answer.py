@@ -1,4 +1,4 @@
-"""Why an answer is not legal, and why any choice is not."""
+"""Legal answers: why an answer is not legal, and why any choice is not."""
 from ....kernel.flow import why_not_of
 from ....kernel.rule import rule
 from ..language.ops import Do
@@ -17,12 +17,12 @@ from .things import foe_card
 from .triggers import rank_of
 
 OTHERWISE = Why.against(Op, Why.NOT_NOW)
-"""What is said against no answer to a question."""
+"""The refusals of actions that are no answers to a question."""
 
 
 @rule
 def may_answer(s, op, p, b, c, kind, a):
-    """Whether an answer is among those to a frame other than having priority."""
+    """Whether an answer is legal for a frame other than priority."""
     match op:
         case Op.TARGET: yes = Act.SEAT <= kind <= Act.PILE and is_choosable(s, p, op, ref_meant(s, op, p, kind, a))
         case Op.CHOOSE: yes = Act.SEAT <= kind <= Act.PILE and is_choosable(s, p, op, ref_meant(s, op, p, kind, a))
@@ -84,7 +84,7 @@ def reason(s, op, p, b, c, kind, x, y):
 
 @rule
 def why_no_answer(s, op, p, b, c, kind, a):
-    """Why what is not among the answers to a frame is not."""
+    """Why an answer is not legal for a frame."""
     if op == Op.TARGET or op == Op.CHOOSE:
         return why_not_choosable(s, p, op, kind, a)
     if op == Op.DISCARD and c:
@@ -101,8 +101,8 @@ def is_eternal(s, i):
 
 @rule
 def why_not_choosable(s, p, op, kind, a):
-    """Why somebody or something is no target, or not what a term asks for: what would be without one of the words
-    around the noun is refused for that word."""
+    """Why a player or a thing is not a legal target, or not what a term asks for. If only one of the words around the
+    noun excludes it, the refusal names that word."""
     ref = ref_meant(s, op, p, kind, a)
     row = choosing_row(s, op)
     what = word(s, row, 2)

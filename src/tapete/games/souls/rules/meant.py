@@ -1,5 +1,4 @@
-"""Which of several copies in play is meant by whoever names a card: the first that may be meant, in the order in which
-they came into play."""
+"""Resolve a card's name to one of several copies in play: the first legal one, in the order of coming into play."""
 from ....kernel.rule import rule
 from ..language.ops import Do
 from ..language.words import Only, What
@@ -16,7 +15,7 @@ from .things import copy_after, find_thing, foe_card, has_copies, is_item_of
 
 @rule
 def is_choosable(s, p, op, ref):
-    """Whether something may be chosen as the target or for the term that asks for it."""
+    """Whether something is legal as the target, or for the term that asks."""
     if ref == 0:
         return False
     now = s.now
@@ -71,7 +70,7 @@ def may_be_meant(s, op, p, b, c, i):
 
 @rule("souls.copies.named")
 def thing_meant(s, op, p, b, c, card):
-    """The first copy of a card in play that answers a frame; where none does the first, NO_THING where none is."""
+    """The first copy of a card in play that answers a frame; if none does the first, NO_THING if there is none."""
     first = find_thing(s, card)
     i = first
     while i != NO_THING and has_copies(s, card):
@@ -83,8 +82,8 @@ def thing_meant(s, op, p, b, c, card):
 
 @rule
 def ref_meant(s, op, p, kind, a):
-    """What an answer to a question of somebody or something refers to; 0 for what is not there. A foe that is not in
-    play may lie on a pile."""
+    """The reference of an answer about a player or a thing; 0 if it is not there. A foe that is not in play may be in a
+    pile."""
     match kind:
         case Act.SEAT: ref = to_player(a)
         case Act.ITEM: ref = ref_of(s, thing_meant(s, op, p, 0, 0, a), 0)

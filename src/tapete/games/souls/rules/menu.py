@@ -1,4 +1,4 @@
-"""The menu: everything that whoever must choose may do."""
+"""The menu: all legal actions of the seat to choose."""
 from ....kernel.flow import offers_of
 from ....kernel.menu import offer, pack
 from ....kernel.rule import rule
@@ -28,7 +28,7 @@ from .triggers import rank_of
 
 @rule
 def offer_once(s, menu, card, kind, a, b):
-    """Offer something with a card in play: once for all its copies."""
+    """Offer an action with a card in play: once for all its copies."""
     if has_copies(s, card):
         for k in range(min(menu.n, len(menu.actions))):
             if menu.actions[k] == pack(kind, a, b):
@@ -38,7 +38,7 @@ def offer_once(s, menu, card, kind, a, b):
 
 @rule
 def offer_card(s, menu, kind, p):
-    """Offer something for each kind of card in a hand."""
+    """Offer an action for each kind of card in a hand."""
     me = s.players[p]
     for i in range(me.n_hand):
         card = me.hand[i]
@@ -124,7 +124,7 @@ def offer_if(s, menu, op, p, b, c, kind, a):
 
 @rule
 def offer_objects(s, menu, op, p, b, c):
-    """Offer whoever and whatever may be chosen."""
+    """Offer all possible players and things."""
     offer_numbers(s, menu, op, p, b, c, int(Act.SEAT), s.n_seats)
     for i in range(s.n_things):
         if s.things[i].zone:
@@ -152,7 +152,7 @@ def offer_named(s, menu, op, p, b, c, kind, card):
 
 @rule
 def offer_choices(s, menu, op, p):
-    """Offer who or what may be a target, or what a term chooses; looked for only where such things are."""
+    """Offer possible targets, or choices of a term; it looks only in zones with such things."""
     what = word(s, choosing_row(s, op), 2)
     match what:
         case What.PLAYER: offer_numbers(s, menu, op, p, 0, 0, int(Act.SEAT), s.n_seats)

@@ -18,7 +18,7 @@ LAID_OUT = 3
 
 @rule("souls.draft.lay_out")
 def lay_out(s, p, round_no):
-    """Three treasures are laid out: the first player takes one, the other one of the two that are left."""
+    """Three treasures are laid out: the first player takes one, the other takes one of the remaining two."""
     for slot in range(LAID_OUT):
         card = take_card(s, Deck.TREASURE)
         if card:
@@ -29,8 +29,8 @@ def lay_out(s, p, round_no):
 
 @rule("souls.draft.pick")
 def draft(s, p, picks, round_no, i):
-    """A treasure of those laid out is taken. What the two leave goes under the deck; then it is the other's turn to
-    choose first, until both have two."""
+    """A laid-out treasure is taken. The last one goes under the deck; then the other player chooses first, until both
+    have two."""
     gain_item(s, p, take_from_play(s, i))
     if picks == 0:
         schedule(s, Op.DRAFT, 1 - p, 1, round_no)

@@ -11,7 +11,7 @@ MOST_CENTS = 30000
 
 @rule("souls.cents.shared")
 def gain_cents(s, p, n):
-    """A player gains cents, or, where that is shared, each player does."""
+    """A player gains cents; if gains are shared, each player does."""
     if n <= 0:
         return
     if mod_sum(s, p, Mod.SHARED_CENTS):
@@ -24,7 +24,7 @@ def gain_cents(s, p, n):
 
 @rule("souls.cents.gain")
 def gain_own_cents(s, p, n):
-    """A player gains cents; whatever replaces a gain of theirs does so here."""
+    """A player gains cents; effects that replace a gain act here."""
     n = changed(s, p, n, Mod.CENTS_GAINED, int(Told.GAIN_CHANGED))
     level = holder_of(s, p, Mod.CENTS_TO_LEVELS)
     if level != NO_THING:
@@ -40,7 +40,7 @@ def gain_own_cents(s, p, n):
 
 @rule
 def lose_cents(s, p, n):
-    """A player loses cents, as many as they have; how many."""
+    """A player loses cents, as many as they have. Returns how many."""
     n = min(n, s.players[p].cents)
     if n > 0:
         pay_cents(s, p, n)
@@ -57,7 +57,7 @@ def pay_cents(s, p, n):
 
 @rule("souls.cents.handed")
 def hand_cents(s, p, q, n):
-    """Cents go from one player to another: neither gains nor loses them to the pool."""
+    """Cents go from one player to another; this is no gain or loss with the pool."""
     s.players[p].cents -= n
     s.players[q].cents += n
     tell(s, Told.GAVE_CENTS, p, q, n)

@@ -14,7 +14,7 @@ from .vain import in_vain_of
 
 @rule
 def renew_deck(s, deck):
-    """A deck that has run out is made anew of its discard pile, at once and in the middle of anything."""
+    """A deck that has run out is made again from its discard pile, at once, at any time."""
     pile = s.decks[deck]
     old = s.discards[deck]
     if pile.n == 0 and old.n > 0:
@@ -34,7 +34,7 @@ def renew_deck(s, deck):
 
 @rule("souls.decks.run_out")
 def take_card(s, deck):
-    """The top card of a deck, taken off; 0 if neither deck nor discard pile has any."""
+    """Remove the top card of a deck and return it; 0 if both deck and discard pile are empty."""
     renew_deck(s, deck)
     if s.decks[deck].n == 0:
         return 0
@@ -46,7 +46,7 @@ def take_card(s, deck):
 
 @rule
 def find_out(s, deck):
-    """In a blinded state: one of the cards of a deck that the seat has not seen, each as likely as another."""
+    """In a blinded state: draw one of the cards of a deck that the seat has not seen, all equally likely."""
     total = 0
     for card in range(CARDS):
         if s.unseen[card] and deck_of(s, card) == deck:
@@ -64,7 +64,7 @@ def find_out(s, deck):
 
 @rule
 def find_top(s, deck, depth):
-    """Know the card that lies so deep under a deck's top."""
+    """Draw the card at a depth under a deck's top."""
     pile = s.decks[deck]
     i = pile.n - 1 - depth
     if pile.cards[i] == UNKNOWN:
@@ -73,14 +73,14 @@ def find_top(s, deck, depth):
 
 @rule
 def find_deck(s, deck):
-    """Know every card of a deck, for whoever searches it."""
+    """Draw every unknown card of a deck, for a search."""
     for depth in range(s.decks[deck].n):
         find_top(s, deck, depth)
 
 
 @rule
 def reshuffle(s, deck):
-    """Put a deck in random order, after a search; nobody knows a card of it any longer."""
+    """Shuffle a deck after a search; nobody knows any card of it after that."""
     pile = s.decks[deck]
     shuffle(s, pile.cards, pile.n)
     for i in range(pile.n):
@@ -93,7 +93,7 @@ def reshuffle(s, deck):
 
 @rule
 def discard_card(s, card):
-    """Lay a card on its discard pile; a bonus soul or a character's own item goes out of the game with it."""
+    """Put a card on its discard pile; a bonus soul or a character's own item is removed from the game."""
     deck = deck_of(s, card)
     if deck >= 0:
         put_on_top(s, s.discards[deck], card, ALL_SEATS)
@@ -113,7 +113,7 @@ def lay_under_deck(s, card, seen):
 
 @rule
 def take_at(pile, at):
-    """The card at a place of a pile, counted from the bottom, taken out."""
+    """Remove the card at a place of a pile, counted from the bottom, and return it."""
     card = take_out(pile.cards, pile.n, at)
     take_out(pile.seen, pile.n, at)
     pile.n -= 1
@@ -122,7 +122,7 @@ def take_at(pile, at):
 
 @rule
 def find_in_pile(pile, card):
-    """Where a card lies in a pile, the topmost of its kind; -1 if it does not."""
+    """The index of a card in a pile, the topmost of its kind; -1 if it is not there."""
     for i in range(pile.n - 1, -1, -1):
         if pile.cards[i] == card:
             return i
@@ -146,7 +146,7 @@ def is_loot(s, card):
 
 @rule
 def look_at_top(s, p, deck, n):
-    """A player sees the top cards of a deck; how many there are."""
+    """A player sees the top cards of a deck. Returns their number."""
     if deck >= DECKS or p == NOBODY:
         return 0
     n = min(n, s.decks[deck].n)
@@ -162,7 +162,7 @@ def look_at_top(s, p, deck, n):
 
 @rule("souls.cards.reorder")
 def arrange_top(s, p, deck, n):
-    """A player sees the top cards and lays them back one after another: the last laid is on top."""
+    """A player sees the top cards and puts them back one after another: the last is on top."""
     n = look_at_top(s, p, deck, n)
     if n > 1:
         schedule(s, Op.ARRANGE, p, n, deck)

@@ -1,5 +1,5 @@
-"""What happens while nobody is in the middle of anything: triggers are placed, slots refilled, priority goes round,
-the top of the stack resolves, the turn goes on."""
+"""The main loop between actions: triggers are placed, slots refilled, priority goes round, the top of the stack
+resolves, the turn goes on."""
 from ....kernel.agenda import Fault, fail, schedule
 from ....kernel.log import tell
 from ....kernel.rule import rule
@@ -55,7 +55,7 @@ from .turn import advance, begin_end, is_endless, resolve_loot_step, stop_game
 
 @rule
 def do_loop(s):
-    """What comes next where nobody is in the middle of anything."""
+    """The next step while no action is in progress."""
     if is_endless(s):
         stop_game(s, int(Told.ENDLESS))
         return
@@ -76,8 +76,8 @@ def do_loop(s):
 
 @rule("souls.priority.round", "souls.stack.resolve")
 def go_round(s):
-    """The next player who could do anything is asked; when all have passed, the top of the stack resolves, or with an
-    empty stack the turn goes on. A pass changes nothing that `do_loop` looks at before."""
+    """Ask the next player who could do anything. When all have passed, the top of the stack resolves, or with an empty
+    stack the turn goes on. A pass changes nothing that `do_loop` looks at before."""
     while s.passes < s.n_seats:
         if can_respond(s, s.priority):
             peek(s, s.priority)
@@ -101,10 +101,9 @@ def pass_priority(s):
 
 @rule("souls.priority.asked")
 def can_respond(s, p):
-    """Whether a player could do anything but pass, by what everybody can see.
+    """Whether a player could do anything but pass, as far as everybody can see.
 
-    A hand of loot that may be played counts whatever it holds, so that whether a player is asked says nothing of
-    their cards.
+    A hand of loot that may be played counts with any content, so that asking a player shows nothing about their cards.
     """
     if loot_plays(s, p) > 0 and s.players[p].n_hand > 0 and not is_silenced(s, p) and not is_full(s):
         return True
@@ -125,7 +124,7 @@ def can_respond(s, p):
 
 @rule("souls.cards.peek")
 def peek(s, p):
-    """Whoever may look at the top of the treasure deck on their turn does so before they are asked."""
+    """A player who may look at the top of the treasure deck on their turn does so before they are asked."""
     pile = s.decks[Deck.TREASURE]
     if p == s.active and pile.n > 0 and not pile.seen[pile.n - 1] >> p & 1 and mod_sum(s, p, Mod.SEES_TREASURE):
         look_at_top(s, p, int(Deck.TREASURE), 1)
@@ -133,7 +132,7 @@ def peek(s, p):
 
 @rule
 def has_use(s, p, i):
-    """Whether a player who may use abilities at all may use one of their card at i now."""
+    """Whether a player who may use abilities may use one of their card at i now."""
     card = card_at(s, i)
     first = column(s, card, FIRST_ABILITY)
     for k in range(column(s, card, ABILITY_COUNT)):
@@ -182,7 +181,7 @@ def may_buy_something(s, p):
 
 @rule
 def place_next(s):
-    """Put the next of those that wait on the stack; whose turn it is among several, their owner says."""
+    """Put the next waiting item on the stack; if there are several, their owner chooses."""
     rank = first_rank(s)
     if in_first_rank(s, rank) > 1 and not is_alike(s, rank):
         schedule(s, Op.ORDER, s.active if rank == 0 else (s.active + rank - 1) % s.n_seats, rank, 0)
@@ -195,7 +194,7 @@ def place_next(s):
 
 @rule("souls.triggers.place")
 def place_waiting(s, k):
-    """Put one of those that wait on the stack."""
+    """Put a waiting item on the stack."""
     it = s.waiting[k]
     kind = it.kind
     seat = it.seat
@@ -223,13 +222,13 @@ def place_waiting(s, k):
 
 @rule
 def which_of(s, ability, card, kind):
-    """Which of a card's abilities is set off, as it is told; 0 of what is not."""
+    """The number of the triggered ability on its card, for the log; 0 for items that are none."""
     return WAYS * (ability - column(s, card, FIRST_ABILITY)) if kind == Pend.TRIGGER else 0
 
 
 @rule
 def told_when_placed(kind):
-    """What is told of one of those that wait as it goes on the stack: loot and abilities are copies of others."""
+    """The event for a waiting item that goes on the stack: loot and abilities are copies of others."""
     if kind == Pend.EVENT:
         return Told.PLAYED
     return Told.TRIGGERED if kind == Pend.TRIGGER else Told.COPIED
@@ -237,7 +236,7 @@ def told_when_placed(kind):
 
 @rule("souls.stack.leaves_first")
 def resolve_top(s):
-    """What is on top of the stack leaves it, and then does what it does. The active player has priority."""
+    """The top item leaves the stack, and then takes effect. The active player has priority."""
     top = s.stack[s.n_stack - 1]
     give_priority(s, s.active)
     if top.kind == Pend.ROLL and asks_before_roll(s):
@@ -286,8 +285,8 @@ def resolve_top(s):
 
 @rule
 def why_gone(s):
-    """Why what has left the stack cannot be carried out: what it is for has gone (a target, a monster, an item of the
-    shop), or what it waited for."""
+    """Why the item that has left the stack cannot be carried out: its target is gone (a monster, an item of the shop),
+    or its condition no longer holds."""
     now = s.now
     why = int(Cancel.NONE)
     match now.kind:
@@ -312,8 +311,8 @@ def why_gone(s):
 
 @rule("souls.cancelling.condition", "souls.dice.would_roll", "souls.damage.would")
 def still_applies(s):
-    """Whether what an ability would change before it happens is still about to happen: the damage or the death is on
-    the stack, the roll has a face that it waits for."""
+    """Whether the thing that an ability would change is still about to happen: the damage or the death is on the stack,
+    or the roll has a face that it waits for."""
     now = s.now
     if now.kind != Pend.TRIGGER or s.options.before_3:
         return True
@@ -332,7 +331,7 @@ def is_in(s, ref, zone):
 
 @rule
 def resolve_effect(s):
-    """An effect that has left the stack: what is declared late is declared now, then it runs, then it is done."""
+    """An effect that has left the stack: late declarations are made now, then it runs, then it is done."""
     now = s.now
     begin_run(s)
     if not now.declared:
@@ -348,7 +347,7 @@ def resolve_effect(s):
 
 @rule
 def resolve_brought(s):
-    """What a roll has brought is carried out; what is declared late is declared now."""
+    """Carry out the result of a roll; late declarations are made now."""
     now = s.now
     begin_run(s)
     if not now.declared:
@@ -367,7 +366,7 @@ def can_be_declared(s):
 
 @rule("souls.cards.after", "souls.cards.trinket")
 def do_finish(s, cancelled):
-    """What lay on the stack with an effect goes where it belongs."""
+    """The card of an effect on the stack goes to its place."""
     now = s.now
     if now.kind == Pend.LOOT and not cancelled and is_trinket(s, now.card):
         gain_item(s, now.seat, now.card)

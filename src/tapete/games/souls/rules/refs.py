@@ -1,6 +1,7 @@
-"""References: to a player, a thing in play, what waits on the stack, a deck. One whole number each.
+"""References: to a player, a thing in play, an item of the stack, a deck. Each is one integer.
 
-A thing's reference holds its place and the serial of its coming into play; once it has left, it names nothing.
+A thing's reference holds its place and the serial number of its coming into play; after it has left, the reference is
+to nothing.
 """
 from ....kernel.rule import rule
 from ..names import NO_THING, NOBODY, Of
@@ -49,13 +50,13 @@ def low(ref):
 
 @rule
 def seat_in(ref):
-    """The seat that a reference is to; NOBODY if it is to none."""
+    """The seat of a reference; NOBODY if it is to none."""
     return ref & 255 if ref >> 24 == Of.PLAYER else NOBODY
 
 
 @rule
 def thing_in(s, ref):
-    """The place of the thing that a reference is to; NO_THING if it is to none that is still there."""
+    """The place of a reference's thing; NO_THING if it is not there any more."""
     if ref >> 24 != Of.THING:
         return NO_THING
     i = (ref >> 16) & 255
@@ -64,7 +65,7 @@ def thing_in(s, ref):
 
 @rule
 def pending_in(s, ref):
-    """Where on the stack what a reference is to waits; -1 if it does not."""
+    """The place of a reference's item on the stack; -1 if it is not there."""
     if ref >> 24 == Of.PENDING:
         for k in range(s.n_stack):
             if s.stack[k].id == (ref & 0xFFFF):

@@ -23,13 +23,13 @@ def count_soul_cards(s, p):
 
 @rule("souls.souls.none")
 def may_gain_soul(s, p):
-    """Whether nothing keeps a player from gaining souls."""
+    """Whether a player may gain souls."""
     return mod_sum(s, p, Mod.NO_SOULS) == 0
 
 
 @rule("souls.souls.gain")
 def gain_soul(s, p, card):
-    """A player gains a card, which is nowhere now, as a soul; where they may not, it is discarded."""
+    """A player gains a card from outside play as a soul; if they may not, it is discarded."""
     if not may_gain_soul(s, p):
         tell(s, Told.NO_SOUL, p, card, 0)
         discard_card(s, card)
@@ -41,7 +41,7 @@ def gain_soul(s, p, card):
 
 @rule
 def soul_is(s, p, i):
-    """The card at i is a player's soul from now on."""
+    """The card at i becomes a player's soul."""
     thing = s.things[i]
     before = thing.owner if thing.zone == Zone.SOUL else p
     thing.zone = Zone.SOUL
@@ -60,7 +60,7 @@ def soul_is(s, p, i):
 
 @rule("souls.souls.win")
 def look_for_winner(s, p):
-    """A player wins the moment the fourth soul arrives; in a solo game both characters' souls count together."""
+    """A player wins at once with the fourth soul; in a solo game both characters' souls count together."""
     if s.outcome != Outcome.RUNNING:
         return
     if s.options.solo:
@@ -74,7 +74,8 @@ def look_for_winner(s, p):
 
 @rule
 def may_be_earned(s, ability):
-    """Whether anybody could have what a bonus soul asks for: a look at all items at once spares one at each player's.
+    """Whether any player could fulfil a bonus soul's condition. Looking once at all items replaces a look at each
+    player's.
     """
     n = line(s, ability, TEST_N)
     return line(s, ability, TEST) != Test.TAGGED_AT_LEAST or count_tagged(s, NOBODY, n // OF_TAG) >= n % OF_TAG
@@ -82,7 +83,7 @@ def may_be_earned(s, ability):
 
 @rule("souls.bonus.earn")
 def look_for_bonus(s):
-    """A bonus soul goes to the first player who does what it asks, in turn order from the active player."""
+    """A bonus soul goes to the first player who fulfils its condition, in turn order from the active player."""
     for i in range(s.n_things):
         if s.things[i].zone == Zone.BONUS:
             ability = column(s, s.things[i].card, FIRST_ABILITY)

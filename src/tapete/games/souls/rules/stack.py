@@ -1,4 +1,4 @@
-"""The stack: last in, first out. What leaves it is in `s.now` while it is carried out."""
+"""The stack: last in, first out. The item that leaves it is in `s.now` while it is carried out."""
 from ....kernel.agenda import Fault, fail
 from ....kernel.log import tell
 from ....kernel.rule import rule
@@ -63,7 +63,7 @@ def copy_pending(to, source):
 
 @rule
 def push(s, kind, seat, card):
-    """Put something on the stack; its place there. Whoever is active has priority, until somebody says otherwise."""
+    """Put an item on the stack. Returns its place. The active player has priority, until changed."""
     if s.n_stack == len(s.stack):
         fail(s, Fault.AGENDA_FULL)
         s.n_stack -= 1
@@ -83,7 +83,7 @@ def push(s, kind, seat, card):
 
 @rule
 def push_now(s):
-    """Put what has been declared in `s.now` on the stack."""
+    """Put the declared item in `s.now` on the stack."""
     k = push(s, s.now.kind, s.now.seat, s.now.card)
     s.now.id = s.stack[k].id
     copy_pending(s.stack[k], s.now)
@@ -92,14 +92,14 @@ def push_now(s):
 
 @rule("souls.priority.holder")
 def give_priority(s, p):
-    """A player has priority; nobody has passed since."""
+    """A player has priority; nobody has passed since then."""
     s.priority = p
     s.passes = 0
 
 
 @rule
 def remove_at(s, k):
-    """Take something out of the stack, wherever it is."""
+    """Remove an item from the stack, at any place."""
     for i in range(k, s.n_stack - 1):
         copy_pending(s.stack[i], s.stack[i + 1])
     s.n_stack -= 1
@@ -118,7 +118,7 @@ def pop_to_now(s):
 
 @rule("souls.cancelling.cancelled")
 def cancel_at(s, k):
-    """What is cancelled leaves the stack without being carried out; a card goes to its discard pile."""
+    """A cancelled item leaves the stack without being carried out; a card goes to its discard pile."""
     it = s.stack[k]
     tell(s, Told.CANCELLED, it.kind, it.card, 0)
     give_back(s, it.kind, it.seat, it.number, it.object)
@@ -129,15 +129,15 @@ def cancel_at(s, k):
 
 @rule
 def holds_card(pending):
-    """Whether a card lies on the stack with what waits there."""
+    """Whether an item on the stack has a card there."""
     return ((pending.kind == Pend.LOOT or pending.kind == Pend.EVENT) and not pending.marks & Mark.KEPT)
 
 
 @rule("souls.cancelling.attack", "souls.cancelling.purchase")
 def give_back(s, kind, seat, paid, object):
-    """A declaration that is cancelled has not happened: the player may declare another, and must if it was forced.
+    """A cancelled declaration has not happened: the player may declare another, and must if it was forced.
 
-    What an attack has taken is one of `Paid`; to attack what has gone nobody is forced.
+    `paid` is one of `Paid`, the attacks that it used; nobody must attack a thing that has gone.
     """
     me = s.players[seat]
     if kind == Pend.PURCHASE:
@@ -163,7 +163,7 @@ def give_back(s, kind, seat, paid, object):
 
 @rule
 def copy_waiting_to_now(s, k):
-    """What a trigger knows of what set it off."""
+    """Copy a trigger's knowledge of its cause to `s.now`."""
     it = s.waiting[k]
     s.now.other = it.other
     s.now.object = it.object

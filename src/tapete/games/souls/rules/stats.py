@@ -1,4 +1,4 @@
-"""What players and monsters are worth now: life, attack, evasion, with everything that changes them."""
+"""The current values of players and monsters: life, attack, evasion, with all changes."""
 from ....kernel.log import tell
 from ....kernel.rule import rule
 from ..language.words import OF_TAG, Joined, Mod, Party, Test, Timing, Whose
@@ -38,7 +38,7 @@ from .things import (
 
 @rule
 def has_mod(s, card, mod):
-    """Whether any of a card's lasting effects changes this."""
+    """Whether any of a card's lasting effects changes this value."""
     if mod < 30:
         return column(s, card, MODS) >> mod & 1
     return column(s, card, MORE_MODS) >> (mod - 30) & 1
@@ -54,8 +54,8 @@ def holds(s, test, n, seat, i, face, done, number):
 
 @rule
 def checks_hold(s, row, seat, i, face, done, number, leaving):
-    """Whether all of some conditions hold that are joined by `and`, of one at least of the lists that are joined by
-    `or`; `leaving` cards of the seat's hand are on their way to the stack."""
+    """Whether all conditions of at least one list hold (lists are joined by `or`, their conditions by `and`). `leaving`
+    cards of the seat's hand are on their way to the stack."""
     whole = True
     while True:
         joined = word(s, row, 4)
@@ -71,7 +71,7 @@ def checks_hold(s, row, seat, i, face, done, number, leaving):
 
 @rule
 def holds_among(s, party, test, n, seat, i, face, done, number, leaving):
-    """Whether a condition holds for those of the players whom it is about."""
+    """Whether a condition holds for the players that it is about."""
     if party == Party.YOU:
         if leaving and (test == Test.HAND_IS or test == Test.HAND_AT_LEAST or test == Test.HAND_AT_MOST):
             n += leaving
@@ -129,7 +129,7 @@ def holds_for(s, test, n, seat, i, face, done, number):
 
 @rule
 def static_applies(s, i, ability, seat):
-    """Whether a lasting effect of the card at i is for a player."""
+    """Whether a lasting effect of the card at i applies to a player."""
     whose = line(s, ability, WHOSE)
     owner = controller_of(s, i)
     if whose == Whose.YOURS and (owner != seat or belongs_to_table(s, i)):
@@ -162,7 +162,7 @@ def is_extreme(s, whose, p):
 
 @rule
 def mod_sum(s, seat, mod):
-    """What lasting effects add to something of a player."""
+    """The sum of lasting effects on a value of a player."""
     total = 0
     if may_change(s, mod):
         for i in range(s.n_things):
@@ -172,7 +172,7 @@ def mod_sum(s, seat, mod):
 
 @rule
 def changed(s, seat, n, mod, told):
-    """An amount with what lasting effects add to it for a player; each card that does is told."""
+    """An amount plus the lasting effects on it for a player; each card that changes it is told."""
     if may_change(s, mod):
         for i in range(s.n_things):
             part = part_of(s, i, seat, mod)
@@ -184,7 +184,7 @@ def changed(s, seat, n, mod, told):
 
 @rule
 def next_change(s, card, mod, after):
-    """The row of a card's next lasting effect on something behind a row (-1: of the first); -1 when there is none."""
+    """The row of a card's next lasting effect on a value after a row (-1: of the first); -1 when there is none."""
     if has_mod(s, card, mod):
         first = column(s, card, FIRST_ABILITY)
         for ability in range(max(first, after + 1), first + column(s, card, ABILITY_COUNT)):
@@ -195,7 +195,7 @@ def next_change(s, card, mod, after):
 
 @rule
 def next_for(s, i, mod, seat, after):
-    """The same of those of the card at i that are for a player now."""
+    """The same for effects of the card at i that apply to a player now."""
     if not is_active_card(s, i):
         return -1
     ability = next_change(s, card_at(s, i), mod, after)
@@ -206,7 +206,7 @@ def next_for(s, i, mod, seat, after):
 
 @rule
 def part_of(s, i, seat, mod):
-    """What the lasting effects of the card at i add to something of a player."""
+    """The sum of the card at i's lasting effects on a value of a player."""
     total = 0
     ability = next_for(s, i, mod, seat, -1)
     while ability >= 0:
@@ -217,7 +217,7 @@ def part_of(s, i, seat, mod):
 
 @rule
 def least_mod(s, seat, mod):
-    """The least number that a lasting effect allows a player of something; -1 where none limits it."""
+    """The smallest limit that lasting effects set on a value of a player; -1 if there is none."""
     least = -1
     if may_change(s, mod):
         for i in range(s.n_things):
@@ -230,7 +230,7 @@ def least_mod(s, seat, mod):
 
 @rule
 def holder_of(s, seat, mod):
-    """The first card whose lasting effect changes something for a player; NO_THING if none does."""
+    """The first card with a lasting effect on a value of a player; NO_THING if there is none."""
     if may_change(s, mod):
         for i in range(s.n_things):
             if next_for(s, i, mod, seat, -1) >= 0:
@@ -240,7 +240,7 @@ def holder_of(s, seat, mod):
 
 @rule
 def own_mod(s, i, mod, face):
-    """What a monster's own lasting effects make of something, on an attack roll of a face (0: any)."""
+    """The sum of a monster's own lasting effects on a value, on an attack roll of a face (0: any)."""
     total = 0
     ability = next_change(s, card_at(s, i), mod, -1)
     while ability >= 0:
@@ -252,7 +252,7 @@ def own_mod(s, i, mod, face):
 
 @rule
 def badly_hurt(s, i, mod):
-    """What a monster's effects that need it to be badly hurt add; `faces` is the life that they need."""
+    """The sum of a monster's effects that require it to be badly hurt; `faces` is the required life."""
     total = 0
     ability = next_change(s, card_at(s, i), mod, -1)
     while ability >= 0:
@@ -287,7 +287,7 @@ def attack(s, p):
 
 @rule
 def sum_of_all(s, mod, i):
-    """What lasting effects add to something of a monster: those for all, and other monsters' for others."""
+    """The sum of lasting effects on a value of a monster: those for all, and other monsters' for others."""
     total = 0
     if not is_monster(s, i):
         return 0
@@ -303,7 +303,7 @@ def sum_of_all(s, mod, i):
 
 @rule
 def is_for_monster(s, k, ability, i):
-    """Whether a lasting effect of the card at k on monsters is for the monster at i now."""
+    """Whether a lasting effect of the card at k on monsters applies to the monster at i now."""
     if k == i and line(s, ability, WHOSE) == Whose.ANOTHER_THING:
         return False
     test = line(s, ability, TEST)
@@ -325,7 +325,7 @@ def monster_attack(s, i):
 
 @rule("souls.attacks.evasion")
 def evasion(s, i):
-    """What an attack roll must reach: never less than 1, and more than 6 only a roll of 6 with help reaches not."""
+    """The attack roll needed to hit: at least 1. If it is above 6, a roll of 6 hits only with additions."""
     if s.things[i].zone == Zone.CHARACTER:
         return max(1, least_mod(s, s.active, Mod.DUELS))
     total = column(s, card_at(s, i), EVASION) + s.things[i].evasion

@@ -11,7 +11,7 @@ from .cards import COUNTERS, EVENT, EVENTS, KIND, MODS, MORE_MODS, SOULS, USED, 
 
 @rule
 def foe_card(argument):
-    """The card that an argument names, of those that are neither characters nor items nor loot."""
+    """The card that an argument names, among those that are no characters, items or loot."""
     return FIRST_OWN + argument
 
 
@@ -22,7 +22,7 @@ def foe_argument(card):
 
 @rule
 def put_in_play(s, card, zone, owner):
-    """Bring a card into play; its place, NO_THING if there is none left."""
+    """Bring a card into play. Returns its place, NO_THING if there is none left."""
     i = 0
     while i < s.n_things and s.things[i].zone != Zone.NONE:
         i += 1
@@ -47,7 +47,8 @@ def put_in_play(s, card, zone, owner):
 
 @rule
 def note_effects(s, card):
-    """A card in play may change these things and wait for these events: nobody need look for others."""
+    """Record the values that a card in play may change and the events that it waits for, so that others need not be
+    searched."""
     s.awake |= column(s, card, EVENTS)
     s.mods |= column(s, card, MODS)
     s.more_mods |= column(s, card, MORE_MODS)
@@ -55,7 +56,7 @@ def note_effects(s, card):
 
 @rule
 def note_all_effects(s):
-    """Forget what cards changed that are in play no more, and what nothing waits for."""
+    """Forget the recorded values and events of cards that are no longer in play."""
     s.awake = 0
     s.mods = 0
     s.more_mods = 0
@@ -69,7 +70,7 @@ def note_all_effects(s):
 
 @rule
 def may_change(s, mod):
-    """Whether some card in play may change this."""
+    """Whether a card in play may change this value."""
     return (s.mods >> mod & 1 if mod < 30 else s.more_mods >> (mod - 30) & 1) == 1
 
 
@@ -99,7 +100,7 @@ def clear_thing(thing):
 
 @rule
 def take_from_play(s, i):
-    """Take a thing out of play; its card, which lies nowhere then."""
+    """Take a thing out of play and return its card, which has no place then."""
     card = s.things[i].card
     clear_thing(s.things[i])
     s.things[i].hit_by = 0
@@ -110,13 +111,13 @@ def take_from_play(s, i):
 
 @rule
 def card_at(s, i):
-    """What a thing is: its card, or the card that it is a copy of."""
+    """The card of a thing: its own, or the one that it is a copy of."""
     return s.things[i].copy_of if s.things[i].copy_of else s.things[i].card
 
 
 @rule
 def find_thing(s, card):
-    """Where a card is in play; NO_THING if it is not."""
+    """The place of a card in play; NO_THING if it is not there."""
     for i in range(s.n_things):
         if s.things[i].zone != Zone.NONE and s.things[i].card == card:
             return i
@@ -131,7 +132,7 @@ def has_copies(s, card):
 
 @rule
 def copy_after(s, card, i):
-    """The next place after one where a card is in play; NO_THING if there is none."""
+    """The next place of a card in play after one; NO_THING if there is none."""
     for k in range(i + 1, s.n_things):
         if s.things[k].zone != Zone.NONE and s.things[k].card == card:
             return k
@@ -140,7 +141,7 @@ def copy_after(s, card, i):
 
 @rule
 def is_item_of(s, i, p):
-    """Whether a thing is an item that a player controls; a character is none."""
+    """Whether a thing is an item that a player controls; a character is not."""
     return s.things[i].zone == Zone.ITEM and s.things[i].owner == p
 
 
@@ -155,7 +156,7 @@ def count_items(s, p):
 
 @rule
 def count_tagged(s, p, tag):
-    """How many items a player controls that have a tag; of NOBODY: that all control."""
+    """How many items with a tag a player controls; for NOBODY: all players."""
     count = 0
     for i in range(s.n_things):
         if s.things[i].zone == Zone.ITEM and (p == NOBODY or s.things[i].owner == p) and (
@@ -166,7 +167,7 @@ def count_tagged(s, p, tag):
 
 @rule("souls.souls.count")
 def count_souls(s, p):
-    """The souls of a player: what their soul cards are worth, and a character's own."""
+    """The souls of a player: the values of their soul cards, and a character's own."""
     total = 0
     for i in range(s.n_things):
         if (s.things[i].zone == Zone.SOUL or s.things[i].zone == Zone.CHARACTER) and s.things[i].owner == p:
@@ -190,7 +191,7 @@ def character_of(s, p):
 
 @rule
 def in_slot(s, zone, slot):
-    """The thing that lies open in a slot; NO_THING if it is empty."""
+    """The open thing in a slot; NO_THING if it is empty."""
     for i in range(s.n_things):
         if s.things[i].zone == zone and s.things[i].owner == slot:
             return i
@@ -199,7 +200,7 @@ def in_slot(s, zone, slot):
 
 @rule
 def controller_of(s, i):
-    """The player who controls a thing: the active player what lies in slots."""
+    """The player who controls a thing; the active player controls things in slots."""
     zone = s.things[i].zone
     if zone == Zone.ITEM or zone == Zone.CHARACTER or zone == Zone.CURSE or zone == Zone.SOUL:
         return s.things[i].owner
@@ -208,14 +209,14 @@ def controller_of(s, i):
 
 @rule
 def belongs_to_table(s, i):
-    """Whether a thing is no player's: a monster, a room, what is in the shop."""
+    """Whether a thing belongs to no player: a monster, a room, a card of the shop."""
     zone = s.things[i].zone
     return not (zone == Zone.ITEM or zone == Zone.CHARACTER or zone == Zone.CURSE or zone == Zone.SOUL)
 
 
 @rule
 def is_active_card(s, i):
-    """Whether a thing's abilities work where it is: not in the shop, not under another card, not as a soul."""
+    """Whether a thing's abilities work in its place: not in the shop, not under another card, not as a soul."""
     zone = s.things[i].zone
     return (zone == Zone.ITEM or zone == Zone.CHARACTER or zone == Zone.CURSE or zone == Zone.MONSTER
             or zone == Zone.ROOM or zone == Zone.LIMBO)

@@ -1,4 +1,4 @@
-"""What leaves the stack to be carried out, told in words: what it does, and to whom."""
+"""Tell in words an effect that leaves the stack, and its target."""
 from ....kernel.log import tell
 from ....kernel.rule import rule
 from ..language.ops import Do
@@ -11,7 +11,7 @@ from .refs import kind_of_ref, low, pending_in, thing_in
 
 @rule
 def tell_effect(s):
-    """An effect is about to be carried out; one whose condition is false by now is cancelled."""
+    """An effect is about to be carried out; one whose condition is now false is cancelled."""
     now = s.now
     if now.ability < 0 or not now.declared:
         return
@@ -21,7 +21,7 @@ def tell_effect(s):
     which = WAYS * (now.ability - column(s, now.card, FIRST_ABILITY)) + now.mode
     if now.kind == Pend.ROLLED:
         tell(s, Told.ROLL_RESOLVED, now.card, which, now.face)
-        if now.asked < line(s, now.ability, RESOLVE):   # its targets, where it has any, are those of what rolled
+        if now.asked < line(s, now.ability, RESOLVE):   # its targets, if any, are those of the roll
             return
         for i in range(now.n_targets):
             tell_target(s, now.targets[i])

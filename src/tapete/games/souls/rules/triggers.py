@@ -1,4 +1,4 @@
-"""What happens sets off abilities: they wait, and then go on the stack in the order that the rules say."""
+"""Triggers: events trigger abilities, which wait and then go on the stack in the order of the rules."""
 from ....kernel.agenda import Fault, fail
 from ....kernel.log import tell
 from ....kernel.rule import rule
@@ -29,10 +29,10 @@ from .things import belongs_to_table, card_at, controller_of, is_active_card
 
 @rule
 def happen(s, event, seat, i, object, amount, face, marks):
-    """Something happens: every ability that waits for it is set off.
+    """An event happens: every ability that waits for it is triggered.
 
-    `seat` is the player that it is of (NOBODY: none), `i` the thing (NO_THING: none), `object` a reference to
-    what it is about, `amount` how much, `face` of which roll, `marks` bits of `Mark`.
+    `seat` is its player (NOBODY: none), `i` its thing (NO_THING: none), `object` a reference to its subject, `amount`
+    its amount, `face` the face of its roll, `marks` bits of `Mark`.
     """
     if not s.awake >> event & 1:
         return
@@ -63,7 +63,7 @@ def happen(s, event, seat, i, object, amount, face, marks):
 
 @rule("souls.triggers.later")
 def later_happens(s, event, seat, i, object, amount, face, marks):
-    """The same of triggers that effects have left behind. What waits once for something is spent as it happens."""
+    """The same for triggers that effects have left behind. One that waits only once is spent when it happens."""
     k = 0
     while k < s.n_later:
         it = s.later[k]
@@ -87,7 +87,7 @@ def came_since(item, last):
 
 @rule
 def is_of_seat(s, owner, whose, seat, i):
-    """Whether something is of whom a trigger waits for that is a player's and no card's."""
+    """Whether an event is of the player that a trigger without a card waits for."""
     match whose:
         case Whose.ANY: yes = True
         case Whose.YOURS: yes = seat == owner and i == NO_THING
@@ -100,7 +100,7 @@ def is_of_seat(s, owner, whose, seat, i):
 
 @rule
 def comes_due(s, k, seat, object, amount, face, marks):
-    """What the k-th trigger left behind waits for has happened; whether it is gone now."""
+    """The event of the k-th trigger left behind has happened. Returns whether the trigger is gone now."""
     it = s.later[k]
     ability = it.ability
     once = it.once
@@ -124,7 +124,7 @@ def comes_due(s, k, seat, object, amount, face, marks):
 
 @rule
 def later_thing(s, k):
-    """The card that left the k-th trigger behind, where it still is in play."""
+    """The card that left the k-th trigger behind, if it is still in play."""
     it = s.later[k]
     if it.thing != NO_THING and s.things[it.thing].zone and s.things[it.thing].serial == it.serial:
         return 0 + it.thing
@@ -133,7 +133,7 @@ def later_thing(s, k):
 
 @rule
 def shield_used(s, origin, amount):
-    """Damage has been prevented by what an item of the stack did."""
+    """An item of the stack has prevented damage."""
     k = 0
     while k < s.n_later:
         it = s.later[k]
@@ -145,8 +145,7 @@ def shield_used(s, origin, amount):
 
 @rule("souls.triggers.most_later")
 def leave_behind(s, nth, until, once, keeps):
-    """The effect that is carried out leaves a trigger behind; one too many takes the place of the oldest, and that is
-    told."""
+    """The running effect leaves a trigger behind; one too many replaces the oldest, and that is told."""
     if s.n_later == len(s.later):
         tell(s, Told.WAITS_NO_MORE, s.later[0].card, s.later[0].seat, 0)
         drop_later(s, 0)
@@ -207,7 +206,7 @@ def clear_later(it: Later):
 
 @rule("souls.triggers.later_ends")
 def end_later(s, until, p):
-    """Triggers left behind that wait no longer: of everybody (NOBODY) or of a player."""
+    """End expired triggers left behind: of everybody (NOBODY) or of a player."""
     k = 0
     while k < s.n_later:
         if s.later[k].until == until and (p == NOBODY or s.later[k].seat == p):
@@ -218,8 +217,8 @@ def end_later(s, until, p):
 
 @rule("souls.triggers.often")
 def waits_often(s, k, serial, ability):
-    """Whether an ability of the card at k waits on the stack so many times already that it is not set off again, or
-    whatever is there leaves no room for it."""
+    """Whether an ability of the card at k waits on the stack so many times that it is not triggered again, or there is
+    no room for it."""
     if s.n_stack + s.n_waiting >= SET_OFF and not s.options.before_6:
         return True
     n = 0
@@ -232,7 +231,7 @@ def waits_often(s, k, serial, ability):
 
 @rule("souls.rooms.goals")
 def count_goal(s, k, ability, nth):
-    """What a goal of the card at k asks for has happened once more; a counter for each goal that is reached."""
+    """The event of a goal of the card at k has happened once more; each reached goal adds a counter."""
     it = s.things[k]
     if it.tally[nth] >= line(s, ability, N):
         return
@@ -250,7 +249,7 @@ def count_goal(s, k, ability, nth):
 
 @rule
 def sets_off(s, k, ability, seat, i, face, marks):
-    """Whether what happens is what an ability of the card at k waits for."""
+    """Whether an event is the one that an ability of the card at k waits for."""
     if face and not line(s, ability, FACES) >> face & 1:
         return False
     if not face and line(s, ability, FACES) != 0x7E:
@@ -279,7 +278,7 @@ def is_of_whom(s, k, whose, seat, i):
 
 @rule
 def flags_hold(s, flags, seat, i, marks):
-    """Whether it was combat, the first time this turn, and what else an ability asks for."""
+    """Whether an ability's further conditions hold: combat, the first time this turn, and others."""
     if flags & Flag.COMBAT and not marks & (Mark.COMBAT | Mark.ATTACK):
         return False
     if flags & Flag.OF_PLAYER and i != NO_THING:
@@ -296,8 +295,8 @@ def flags_hold(s, flags, seat, i, marks):
 
 @rule
 def wait(s, kind, seat, thing, ability):
-    """Note something that goes on the stack as soon as nobody is in the middle of anything; its place among those that
-    wait, where what set it off is still to be noted."""
+    """Add an item that goes on the stack as soon as no action is in progress. Returns its place among the waiting ones,
+    so that the caller can record its cause."""
     if s.n_waiting == len(s.waiting):
         fail(s, Fault.AGENDA_FULL)
         s.n_waiting -= 1
@@ -334,7 +333,7 @@ def clear_waiting(it: Waiting):
 
 @rule
 def drop_waiting(s, k):
-    """Take one out of those that wait."""
+    """Remove one of the waiting items."""
     for i in range(k, s.n_waiting - 1):
         copy_waiting(s.waiting[i], s.waiting[i + 1])
     s.n_waiting -= 1
@@ -360,7 +359,7 @@ def copy_waiting(to: Waiting, source: Waiting):
 
 @rule("souls.triggers.order")
 def rank_of(s, k):
-    """Where in the order one that waits goes: 0 what is of monsters, then by player from the active one on."""
+    """The rank of a waiting item: 0 for monsters' items, then by player from the active one on."""
     it = s.waiting[k]
     if it.tables:
         return 0
@@ -377,7 +376,7 @@ def first_rank(s):
 
 @rule
 def in_first_rank(s, rank):
-    """How many of those that wait go first, in an order that somebody may have to choose."""
+    """How many waiting items have the first rank; their order may need a choice."""
     count = 0
     for k in range(s.n_waiting):
         if rank_of(s, k) == rank:
@@ -387,7 +386,8 @@ def in_first_rank(s, rank):
 
 @rule
 def is_alike(s, rank):
-    """Whether all that go first are the same ability of the same card, so that their order is no matter."""
+    """Whether all items of the first rank are the same ability of the same card, so that their order does not
+    matter."""
     found = -1
     for k in range(s.n_waiting):
         if rank_of(s, k) == rank:
@@ -402,7 +402,7 @@ def is_alike(s, rank):
 
 @rule
 def asks_for(s, event, seat, i, object, amount, face, marks):
-    """Let abilities that would change something before it happens be set off; whether any was."""
+    """Trigger abilities that would change something before it happens. Returns whether there were any."""
     before = s.n_waiting
     happen(s, event, seat, i, object, amount, face, marks)
     return s.n_waiting > before

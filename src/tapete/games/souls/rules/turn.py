@@ -1,4 +1,4 @@
-"""Turns: their phases, what each begins with, and the passing on."""
+"""Turns: their phases, the start of each, and the change of turns."""
 from ....kernel.agenda import schedule
 from ....kernel.log import tell
 from ....kernel.rule import rule
@@ -18,7 +18,7 @@ from .triggers import end_later, event_of_turn, happen
 
 @rule("souls.turns.start")
 def begin_turn(s, p):
-    """A turn begins: items and character are recharged, and what a start of a turn sets off waits."""
+    """A turn begins: items and character are recharged, and the triggers of its start wait."""
     if s.options.turns and s.turn >= s.options.turns:
         stop_game(s, int(Told.STOPPED))
         return
@@ -47,13 +47,13 @@ def stop_game(s, told):
 
 @rule("souls.turns.endless")
 def is_endless(s):
-    """Whether so much has gone on the stack this turn that what sets off what will never stop."""
+    """Whether so many items have gone on the stack this turn that the chain of triggers never stops."""
     return s.stacked > s.options.stacked and not s.options.before_6
 
 
 @rule("souls.turns.recharge", "souls.rooms.recharge_limit")
 def recharge_step(s, p):
-    """Character and items are recharged; where only so many items may be, the player says which."""
+    """Character and items are recharged; if only so many items may be, the player chooses."""
     most = least_mod(s, p, Mod.RECHARGES)
     used = 0
     for i in range(s.n_things):
@@ -94,7 +94,7 @@ def resolve_loot_step(s):
 
 @rule("souls.turns.action")
 def begin_action(s):
-    """The action phase: one loot, one purchase, one attack, and what items add to that."""
+    """The action phase: one loot, one purchase, one attack, and the additions of items."""
     s.phase = Phase.ACTION
     p = s.active
     me = s.players[p]
@@ -107,7 +107,7 @@ def begin_action(s):
 
 @rule("souls.rooms.must_attack")
 def oblige(s, p):
-    """Some of a player's attacks are forced, by what lies open as their action phase begins."""
+    """Some of a player's attacks are forced, by open cards as their action phase begins."""
     me = s.players[p]
     n = min(me.attacks, mod_sum(s, p, Mod.MUST_ATTACK_DECK))
     me.attacks -= n
@@ -119,7 +119,8 @@ def oblige(s, p):
 
 @rule("souls.turns.end")
 def begin_end(s):
-    """The end phase: no more attacks, purchases or loot of one's own, and what the end of a turn sets off waits."""
+    """The end phase: no more attacks, purchases or loot plays of the player's own, and the triggers of the turn's end
+    wait."""
     s.phase = Phase.END
     s.ending = 0
     leave_fight(s)
@@ -142,7 +143,7 @@ def any_spare_room(s):
 
 @rule("souls.turns.cleanup")
 def do_cleanup(s, step):
-    """What ends a turn without the stack: all are healed, what lasted until now is over, the hand limit."""
+    """The end of a turn without the stack: all are healed, temporary effects end, the hand limit applies."""
     p = s.active
     match step:
         case 0: heal_all(s)
@@ -222,7 +223,7 @@ def end_effects(s):
 
 @rule("souls.turns.pass")
 def pass_turn(s):
-    """The turn goes to the player on the left; whoever skips a turn is passed over."""
+    """The turn goes to the player on the left; a player who skips a turn is passed over."""
     p = s.active if s.again else (s.active + 1) % s.n_seats
     both = p == s.first and not s.again
     while s.players[p].skips > 0:

@@ -1,5 +1,4 @@
-"""What an effect would do and does not, told with the reason: of a player, of a card, of a deck, or of nothing by name.
-"""
+"""Tell an effect without a result, with the reason: for a player, a card, a deck, or without a name."""
 from ....kernel.log import tell
 from ....kernel.rule import rule
 from ..language.words import Ref
@@ -29,6 +28,6 @@ def in_vain_of(s, deck, why):
 
 @rule
 def gone(s, who):
-    """What a row speaks of is not there. Of a choice that could not be made it has been told already."""
+    """The player or thing of a row is not there. If its choice could not be made, that has been told already."""
     if who != Ref.CHOSEN or s.run.chosen:
         in_vain(s, Vain.GONE)

@@ -1,4 +1,4 @@
-"""Terms about slots and what lies in them."""
+"""Terms about slots and the cards in them."""
 from ..kinds import LYING, Fact, Sort
 from ..ops import Do
 from ..template import Term

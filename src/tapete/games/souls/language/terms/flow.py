@@ -1,4 +1,4 @@
-"""Terms that choose something for the terms behind them."""
+"""Terms that choose something for later terms."""
 from ..kinds import Fact
 from ..ops import Do
 from ..template import Term

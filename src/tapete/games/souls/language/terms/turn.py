@@ -1,4 +1,4 @@
-"""Terms about turns, attacks, purchases, the stack, and what holds until the end of the turn."""
+"""Terms about turns, attacks, purchases, the stack, and effects until the end of the turn."""
 from ..kinds import Fact, Sort
 from ..ops import Do
 from ..template import Term

@@ -1,1 +1,1 @@
-"""What each term of the effect language does: one function a term, a theme a file."""
+"""The function of each term of the effect language, with one theme in each file."""

@@ -1,4 +1,4 @@
-"""How much a row says: a number, what an effect knows, or what there is of something."""
+"""Evaluate the amount in a row: a number, a value that the effect knows, or a count."""
 from .....kernel.rule import rule
 from ...language.words import FIRST_COUNT, UP, Amount, Count
 from ...names import NO_THING, NOBODY, Zone
@@ -12,7 +12,7 @@ from .who import ref_of
 
 @rule
 def amount(s, n):
-    """How much a row says: a number, or what one of `Amount` is now, or a count."""
+    """The amount of a row: a number, the current value of one of `Amount`, or a count."""
     if n >= 0:
         return n
     if n <= FIRST_COUNT:
@@ -32,8 +32,7 @@ def amount(s, n):
 
 @rule
 def counted(s, row):
-    """What a count comes to: what there is of something, so many times or its half rounded up, and no more than its
-    limit."""
+    """The value of a count: the quantity, multiplied or half of it rounded up, and at most its limit."""
     total = count(s, word(s, row, 1), ref_of(s, word(s, row, 2)))
     times = word(s, row, 3)
     most = word(s, row, 4)
@@ -43,7 +42,7 @@ def counted(s, row):
 
 @rule
 def count(s, what, ref):
-    """How much there is of something: of a player, on a thing, or at the table; nothing of nobody."""
+    """A quantity of a player, of a thing, or at the table; 0 if there is no such player or thing."""
     p = seat_in(ref)
     i = thing_in(s, ref)
     match what:

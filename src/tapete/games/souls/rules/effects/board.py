@@ -1,4 +1,4 @@
-"""Slots and what lies in them: see language/terms/board.py."""
+"""Slots and the cards in them: see language/terms/board.py."""
 from .....kernel.agenda import Fault, fail
 from .....kernel.log import tell
 from .....kernel.piles import ALL_SEATS
@@ -33,7 +33,7 @@ def do_board(s, do, a):
 
 @rule
 def do_in_slot(s, do, what):
-    """What is done to what lies in a slot; nothing if it has gone."""
+    """An effect on a card in a slot; none if it has gone."""
     i = thing_in(s, ref_of(s, what))
     s.run.done = 0
     if i == NO_THING:
@@ -49,7 +49,7 @@ def do_in_slot(s, do, what):
     match do:
         case Do.DISCARD_THING:
             if s.options.before_5 and s.now.card == I_AM_ERROR:
-                return      # it covered the monster and left it there
+                return      # it covered the monster and stays there
             s.run.done = may_be_discarded(s, i)
             if s.run.done:
                 tell(s, Told.TO_PILE, s.things[i].card, 0, 0)
@@ -67,7 +67,7 @@ def do_in_slot(s, do, what):
 
 @rule
 def played_under(s):
-    """The loot or event card that is carried out goes under its deck, instead of to the discards."""
+    """The loot or event card being carried out goes under its deck, not to the discards."""
     now = s.now
     tell(s, Told.TO_BOTTOM, now.card, 0, 0)
     lay_under_deck(s, now.card, ALL_SEATS)
@@ -77,7 +77,7 @@ def played_under(s):
 
 @rule("souls.decks.top_on_monster")
 def top_on_monster(s, slot):
-    """The top card of the monster deck is laid in a slot; what is no monster is played as soon as this is over."""
+    """The top card of the monster deck is put in a slot; one that is no monster is played as soon as this is over."""
     card = take_card(s, Deck.MONSTER)
     if card == 0:
         in_vain_of(s, Deck.MONSTER, Vain.DECK)

@@ -35,7 +35,7 @@ def do_damage(s, do, a, b, c):
 
 @rule
 def shield(s, whom, how, n):
-    """Have the next damage to somebody be less; some of it is all of it where no amount is said (-1)."""
+    """Reduce the next damage to a player or a monster; without an amount (-1), some means all of it."""
     if how == Prevent.SOME and n < 0:
         how = int(Prevent.ALL)
         n = 0
@@ -61,7 +61,7 @@ def damage(s, whom, n):
 
 @rule
 def deal_effect(s, ref, n):
-    """Damage of an effect comes of its controller, or of the monster whose ability it is."""
+    """Damage of an effect comes from its controller, or from the monster with the ability."""
     i = s.now.thing
     by_monster = i != NO_THING and (s.now.kind == Pend.TRIGGER and is_foe(s, i))
     deal(s, ref, n, NOBODY if by_monster else s.now.seat, i if by_monster else NO_THING, 0, 0)
@@ -69,7 +69,7 @@ def deal_effect(s, ref, n):
 
 @rule("souls.damage.split")
 def split_damage(s, n):
-    """Point by point the controller says who shall take it; then all that each shall take is dealt at once."""
+    """The controller assigns damage point by point; then all of it is dealt at once."""
     if any_choice(s, int(What.PLAYER_OR_MONSTER), int(Only.LIVING), s.now.seat, NO_THING, NOBODY, 0):
         schedule(s, Op.SPLIT, s.now.seat, n, n)
     else:
@@ -150,7 +150,7 @@ def kill(s, whom):
 
 @rule
 def save(s):
-    """The death that the ability answers is taken off the stack."""
+    """Remove the death that the ability answers from the stack."""
     k = pending_in(s, s.now.object)
     s.run.done = 0
     if k >= 0 and s.stack[k].kind == Pend.DEATH:
@@ -163,7 +163,7 @@ def save(s):
 
 @rule("souls.damage.would")
 def less_damage(s, n):
-    """Prevent some (-1: all) of the damage on the stack that the ability answers; it keeps whom it is for."""
+    """Prevent some (-1: all) of the damage on the stack that the ability answers; its target stays."""
     k = pending_in(s, s.now.object)
     if k >= 0 and s.stack[k].kind == Pend.DAMAGE:
         less = s.stack[k].amount if n < 0 else min(n, s.stack[k].amount)
@@ -185,7 +185,7 @@ def pay_some(s, who, n):
 
 @rule
 def lives(s, who, p, n):
-    """Whether a player can pay out of so much life."""
+    """Whether a player can pay from so much life."""
     if p == NOBODY:
         gone(s, who)
         return False

@@ -52,7 +52,7 @@ def do_decks(s, do, a, b, c):
 
 @rule("souls.decks.each")
 def look_at_each(s, p):
-    """A player sees the top card of every deck that is played with, and then says of each whether it goes under."""
+    """A player sees the top card of every deck in use, and then chooses for each whether it goes under."""
     for deck in range(DECKS):
         if deck != Deck.ROOM or (s.options.rooms and not s.options.before_5):
             if look_at_top(s, p, deck, 1) > 0:
@@ -61,7 +61,7 @@ def look_at_each(s, p):
 
 @rule
 def undiscard(s, what):
-    """A card of a discard pile goes on top of its deck; nothing if it has gone."""
+    """A card of a discard pile goes on top of its deck; no effect if it has gone."""
     ref = ref_of(s, what)
     card = low(ref)
     s.run.done = 0

@@ -64,8 +64,8 @@ def do_hands(s, do, a, b):
 
 @rule
 def can_be_done(s, do, whom, before):
-    """Whether something can come of a term that somebody is asked about, by the hands that it needs, whose sizes all
-    see; if not, what is missing is told, where the term `before` has not just told it."""
+    """Whether a term that a player is asked about can have a result, by the sizes of hands, which all see. If not, the
+    reason is told, unless the term `before` has just told it."""
     p = seat_of(s, whom)
     if p == NOBODY or (do != Do.TAKE_LOOT and do != Do.EXCHANGE_LOOT and (do != Do.SEE_HAND or s.options.before_6)):
         return True
@@ -77,13 +77,13 @@ def can_be_done(s, do, whom, before):
 
 @rule
 def was_seen_empty(s, p):
-    """Whether the term before has just told that there is nothing in a hand."""
+    """Whether the term before has just told that a hand is empty."""
     return s.players[p].n_hand == 0 and word(s, s.now.row - 2, 0) == Do.SEE_HAND
 
 
 @rule
 def look_into(s, p, you):
-    """Whoever takes a card of a hand looks at it, where they have not just done so."""
+    """A player who takes a card of a hand looks at it, unless they have just done so."""
     if not has_loot(s, p):
         return
     for i in range(s.players[p].n_hand):
@@ -103,7 +103,7 @@ def give_loot(s, p, whom):
 
 @rule
 def pay_loot(s, p, n):
-    """A player discards loot as a price, if there is so much in hand."""
+    """A player discards loot as a price, if there is enough in hand."""
     s.run.done = 0
     if n <= 0:
         in_vain(s, Vain.NOTHING)

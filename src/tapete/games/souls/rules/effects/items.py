@@ -45,7 +45,7 @@ def turn(s, i, charged):
 
 @rule
 def do_item(s, do, what, b):
-    """What is done to one item; nothing if it has gone."""
+    """An effect on one item; none if it has gone."""
     i = thing_in(s, ref_of(s, what))
     s.run.done = 0
     if i == NO_THING:
@@ -99,7 +99,7 @@ def add_counters(s, what, n):
 
 @rule
 def pay_counters(s, n):
-    """Counters come off the card that runs as a price, if there are so many."""
+    """Counters are paid from the running card, if there are enough."""
     i = thing_in(s, this_of(s))
     s.run.done = 0
     if i == NO_THING:
@@ -114,7 +114,7 @@ def pay_counters(s, n):
 
 @rule("souls.curses.lie")
 def curse(s, whom):
-    """The card that runs lies on a player from now on."""
+    """The running card is put on a player as a curse."""
     p = seat_of(s, whom)
     if p == NOBODY or s.now.kind != Pend.EVENT:
         gone(s, whom)
@@ -159,7 +159,7 @@ def take_item(s, i, whom):
 
 @rule
 def take_soul(s, i, p):
-    """A player gains a soul that another has."""
+    """A player gains another player's soul."""
     s.run.done = 0
     if not may_gain_soul(s, p):
         in_vain_for(s, p, Vain.NO_SOULS)
@@ -193,7 +193,7 @@ def swap(s, i, what):
 
 @rule("souls.items.reroll")
 def reroll_item(s, i):
-    """Destroy an item; whoever controlled it gains a treasure instead, also for one that becomes a soul so."""
+    """Destroy an item; its controller gains a treasure in its place, also if it becomes a soul."""
     p = s.things[i].owner if s.things[i].zone == Zone.ITEM else NOBODY
     do_destroy(s, i)
     if s.run.done and p != NOBODY:
@@ -221,7 +221,7 @@ def become_copy(s, i, k, for_turn):
 
 @rule("souls.items.copy_ability")
 def copy_ability(s, i, k):
-    """The tap ability of another item goes on the stack as one of this item's. It counts as one used: an item that
+    """The tap ability of another item goes on the stack as one of this item's. It counts as used, because an item that
     copies itself would go on for ever."""
     ability = ability_of(s, card_at(s, k), int(Timing.TAP), 0)
     me = s.players[s.now.seat]
@@ -252,7 +252,7 @@ def call_vote(s):
 
 @rule
 def destroy_own(s, who):
-    """A player destroys an item of theirs, which they choose."""
+    """A player destroys an item of their choice that they own."""
     p = seat_of(s, who)
     if p == NOBODY:
         gone(s, who)

@@ -37,7 +37,7 @@ def gain(s, p, n):
 
 @rule
 def lose(s, p, n):
-    """A player loses cents; how many."""
+    """A player loses cents. Returns how many."""
     if n <= 0:
         in_vain(s, Vain.NOTHING)
     elif s.players[p].cents == 0:

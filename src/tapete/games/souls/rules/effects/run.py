@@ -1,6 +1,6 @@
-"""The interpreter: works off the rows of what has left the stack, one at a time.
+"""The interpreter: carry out the rows of an effect that has left the stack, one at a time.
 
-There is no recursion. A row that needs a choice schedules it and the run goes on behind it.
+There is no recursion. A row that needs a choice schedules it, and the run goes on after it.
 """
 from .....kernel.agenda import Fault, fail, schedule
 from .....kernel.dice import pick
@@ -47,7 +47,7 @@ def begin_run(s):
 
 @rule("souls.effects.run")
 def do_run(s):
-    """Carry out one row of what runs; whether it goes on."""
+    """Carry out one row of the running effect. Returns whether it goes on."""
     now = s.now
     row = now.row
     do = word(s, row, 0)
@@ -140,14 +140,14 @@ def do_flow(s, row, do, a, b, c, other):
 
 @rule("souls.cancelling.illegal_target")
 def forget_gone(s):
-    """A roll does not wait for a target that the effect itself has done away with before it."""
+    """Drop targets of a roll that the effect itself has removed before it."""
     if (not s.options.before_5 or chose_late(s)) and not targets_hold(s):
         s.now.n_targets = 0
 
 
 @rule
 def test_holds(s, test, n):
-    """Whether what a row asks holds: one condition, or several that are joined, of whomever they are about."""
+    """Whether a row's condition holds: one condition, or several that are joined, about any player."""
     if test != Test.CHECKS:
         return one_holds(s, int(Party.YOU), test, n)
     whole = True
@@ -175,7 +175,7 @@ def one_holds(s, party, test, n):
 
 @rule
 def choose_by_lot(s, p, what, only):
-    """One of those that may be chosen is drawn, each as likely as any other, players in the order of their seats."""
+    """Draw one of the possible choices, all equally likely, players in the order of their seats."""
     now = s.now
     count = 0
     for k in range(s.n_seats + s.n_things):
@@ -200,7 +200,7 @@ def choose_by_lot(s, p, what, only):
 
 @rule
 def nth_ref(s, k):
-    """The k-th of all players and things in play; 0 where there is none."""
+    """The k-th of all players and things in play; 0 if there is none."""
     if k < s.n_seats:
         return to_player(k)
     return to_thing(s, k - s.n_seats) if s.things[k - s.n_seats].zone else 0
@@ -227,7 +227,7 @@ def begin_loop(s, row, group, of, behind):
 
 @rule
 def came_later(ref, last):
-    """Whether a reference is to something that came into play after a loop began, which the loop leaves out."""
+    """Whether a reference is to something that came into play after a loop began; the loop leaves it out."""
     return ref >> 24 == Of.THING and (last - ref) & 0xFFFF >= 0x8000
 
 
@@ -239,7 +239,7 @@ def next_of_loop(s, row):
 
 @rule
 def advance_loop(s, behind):
-    """Go to the next of the innermost loop's group, or behind the loop."""
+    """Go to the next member of the innermost loop's group, or to the row after the loop."""
     run = s.run
     k = run.n_each - 1
     ref = -1

@@ -1,4 +1,4 @@
-"""Searching decks and discard piles, and what goes into a deck from play: see language/terms/decks.py."""
+"""Searches of decks and discard piles, and cards that go from play into a deck: see language/terms/decks.py."""
 from .....kernel.agenda import schedule
 from .....kernel.log import tell
 from .....kernel.piles import ALL_SEATS, put_on_top
@@ -21,9 +21,8 @@ from .who import seat_of, thing_of, this_of
 
 @rule("souls.decks.search")
 def search(s, who, deck, what):
-    """A player sees a whole deck and takes one card of their choice out of it that is what is looked for, if it holds
-    any. A card looked for by its name is taken as it is found. Of the monster deck it needs a slot that is not under
-    attack."""
+    """A player sees a whole deck and takes one matching card of their choice, if there is any. A card searched by its
+    name is taken at once. A card of the monster deck needs a slot that is not under attack."""
     p = seat_of(s, who)
     s.run.done = 0
     if p == NOBODY:
@@ -54,7 +53,7 @@ def search(s, who, deck, what):
 
 @rule
 def is_sought(s, what, card):
-    """Whether a card is what is looked for: by its number, or (below 0) by a tag."""
+    """Whether a card matches a search: by its number, or (below 0) by a tag."""
     return card == what if what > 0 else has_tag(s, card, -what - 1)
 
 
@@ -122,7 +121,7 @@ def on_deck(s, what):
 
 @rule("souls.decks.into")
 def this_into(s, n):
-    """The card that runs goes into its deck, with so many cards over it, or at the bottom where there are fewer."""
+    """The running card goes into its deck, with so many cards over it, or at the bottom if there are fewer."""
     i = thing_in(s, this_of(s))
     s.run.done = 0
     if i == NO_THING or deck_of(s, s.things[i].card) < 0:

@@ -28,7 +28,7 @@ def do_souls(s, do, a, b):
 
 @rule("souls.souls.become")
 def become_soul(s, who):
-    """The card that runs becomes a soul: from play, from the stack, or from the discard pile."""
+    """The running card becomes a soul: from play, from the stack, or from the discard pile."""
     now = s.now
     p = seat_of(s, who)
     if p == NOBODY:

@@ -1,4 +1,4 @@
-"""Turns, attacks, purchases, the stack, and what holds until the end of the turn: see language/terms/turn.py."""
+"""Turns, attacks, purchases, the stack, and effects until the end of the turn: see language/terms/turn.py."""
 from .....kernel.agenda import Fault, fail
 from .....kernel.log import tell
 from .....kernel.rule import rule
@@ -82,7 +82,7 @@ def do_player_turn(s, do, who, n, c):
 
 @rule("souls.attacks.obliged")
 def oblige(s, p, n, of_deck):
-    """A player must attack so many times, for which their own attacks are taken where they have any left."""
+    """A player must attack so many times; their own attacks are used for this if any are left."""
     me = s.players[p]
     n = min(n, 100 - (me.must_deck if of_deck else me.must))
     owed = 0 if s.options.before_5 else n
@@ -126,7 +126,7 @@ def cancel(s, what):
 
 @rule("souls.cancelling.spent_attack")
 def spend_attack(s, k):
-    """A declared attack that an effect cancels has been made: it is not given back."""
+    """A declared attack that an effect cancels counts as made: it is not given back."""
     if not s.options.before_5:
         s.stack[k].number = Paid.NOTHING
 

@@ -1,4 +1,4 @@
-"""Whom and what a row speaks of."""
+"""Resolve the player or thing that a row refers to."""
 from .....kernel.rule import rule
 from ...language.words import CHARACTER_OF, Group, Ref
 from ...names import NO_THING, NOBODY, Zone
@@ -9,7 +9,7 @@ from ..things import character_of, controller_of, is_attacked, is_item_of
 
 @rule
 def ref_of(s, who):
-    """The reference that one of `Ref` stands for now, or the character of one (`CHARACTER_OF`); 0 for nobody."""
+    """The current reference for one of `Ref`, or for the character of one (`CHARACTER_OF`); 0 for none."""
     if who < CHARACTER_OF:
         return plain_ref(s, who)
     p = seat_in(plain_ref(s, who - CHARACTER_OF))
@@ -49,7 +49,7 @@ def plain_ref(s, who):
 
 @rule
 def foe_ref(s):
-    """What is attacked: a monster, a room or a player; 0 where there is no combat."""
+    """The target of the current attack: a monster, a room or a player; 0 if there is no combat."""
     if not s.fight.on:
         return 0
     p = foe_seat(s)
@@ -58,7 +58,7 @@ def foe_ref(s):
 
 @rule
 def attacker_of(s):
-    """Whoever attacks; where the combat is over, whom the event was of."""
+    """The attacker; after the combat, the player of the event."""
     if s.fight.on:
         return s.fight.seat
     return s.now.other if s.now.other != NOBODY else s.active
@@ -66,7 +66,7 @@ def attacker_of(s):
 
 @rule
 def this_of(s):
-    """The card that runs, where it still is in play."""
+    """The running card, if it is still in play."""
     now = s.now
     if now.thing != NO_THING and s.things[now.thing].zone and s.things[now.thing].serial == now.serial:
         return to_thing(s, now.thing)
@@ -81,21 +81,21 @@ def controller_ref(s, ref):
 
 @rule
 def seat_of(s, who):
-    """The seat that one of `Ref` stands for; NOBODY if it is none."""
+    """The seat for one of `Ref`; NOBODY if it is none."""
     return seat_in(ref_of(s, who))
 
 
 @rule
 def thing_of(s, who):
-    """The place of the thing that one of `Ref` stands for; NO_THING if there is none."""
+    """The place of the thing for one of `Ref`; NO_THING if there is none."""
     return thing_in(s, ref_of(s, who))
 
 
 @rule
 def member(s, group, of, k):
-    """The k-th of a group, players in turn order from the active one on; 0 behind the last.
+    """The k-th of a group, players in turn order from the active one on; 0 after the last.
 
-    Things are looked for anew each time: what has gone is not there any more, and k counts places in play.
+    Things are looked up each time. Those that have gone are left out, and k counts places in play.
     """
     if group == Group.PLAYERS or group == Group.OTHERS or group == Group.NOT_ACTIVE or group == Group.NOT_THEM:
         return member_player(s, group, k)
