@@ -1,11 +1,11 @@
-"""How fast a game's rules run beside those of another checkout, in turns.
+"""How fast a game's rules run, compared with those of another checkout, in turns.
 
     git worktree add /tmp/before COMMIT
     python benchmarks/beside.py /tmp/before souls [--ruleset base] [--seats 4] [--seconds 3] [--rounds 7]
 
-Each checkout plays in a process of its own, by machine code, one of the two at a time: games of `random` and of
-`greedy` seats, the same seeds for both. What is counted are real choices, those with more than one thing to choose, a
-second of that process's time. The table has the medians of both, and the median of the rounds' ratios.
+Each checkout plays in its own process, by machine code, one of the two at a time: games of `random` and of `greedy`
+seats, with the same seeds for both. The benchmark counts real choices, those with more than one legal action, per
+second of the process's time. The table has the medians of both, and the median of the rounds' ratios.
 """
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How much more a search wins that thinks longer, and what it would win with ten seconds a choice.
+"""How much more a search wins that searches longer, and what it would win with ten seconds for each choice.
 
     python benchmarks/curve.py [carcosa] --players 4 --rungs 1000,3000,10000,30000 --games 100 --seconds 300 --out FILE
 

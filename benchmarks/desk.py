@@ -1,10 +1,10 @@
-"""How fast the desk answers: seconds to the first figure, and until the win rate is sure to two points, after a change.
+"""How fast the desk answers after a change: seconds to the first figure, and until the win rate is sure to two points.
 
     python benchmarks/desk.py [--game carcosa] [--players 4] [--agent greedy] [--rounds 3] [--json FILE]
 
-A server of this process with a desk, asked over its WebSocket as the page asks. `cold`: nothing has been asked of it
-yet, so that its process is begun and the rules are read, by a module or by machine code that lies on the disk (where
-there is neither they are compiled, which takes a minute). `warm`: each later change, with the base played before.
+A server with a desk runs in this process. The benchmark asks over its WebSocket as the page does. `cold`: nothing has
+been asked before, so the desk starts its process and reads the rules, as a module or as stored machine code. If there
+is neither, they are compiled, which takes a minute. `warm`: each later change, with the base played before.
 """
 from __future__ import annotations
 

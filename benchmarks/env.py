@@ -1,10 +1,10 @@
-"""How fast learning environments step, side by side on one machine: Tapete's, PettingZoo's classic games, RLCard, pgx.
+"""How fast learning environments step, compared on one machine: Tapete's, PettingZoo's classic games, RLCard, pgx.
 
     python benchmarks/env.py [--only TEXT] [--seconds 2] [--rounds 3] [--n 256] [--json FILE]
 
 A step is one legal action drawn at random by its mask, and the next observation. Rates are per CPU second of the
-process, all its threads together, and taken in turns: every environment once, then again; the table shows medians.
-Tapete's and pgx's batches begin the next game by themselves; the others are reset, and that is timed too.
+process, all its threads together. Environments are measured in turns: every one once, then again; the table shows
+medians. Tapete's and pgx's batches begin the next game by themselves; the others are reset, and the reset is timed too.
 """
 from __future__ import annotations
 

@@ -1,9 +1,9 @@
-"""How fast exact search is, and what cuts and the table of positions save, on fixed positions.
+"""How fast exact search is, and how much cuts and the table of positions save, on fixed positions.
 
     python benchmarks/expectimax.py [--json FILE]
 
-Every action of the position is valued (`wide`), and then only the best one (`narrow`); the values are the same
-for all, which is checked. Rates are positions per CPU second.
+Every action of the position is valued (`wide`), and then only the best one (`narrow`); the values are the same for all,
+which is checked. Rates are positions per CPU second.
 """
 from __future__ import annotations
 

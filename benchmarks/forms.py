@@ -1,9 +1,10 @@
-"""What a game's rules cost in each form: machine code, and a WebAssembly module under wasmtime.
+"""How fast a game's rules run with each backend: machine code, and a WebAssembly module under wasmtime.
 
     python benchmarks/forms.py [--game NAME ...] [--seconds 2] [--rounds 3] [--json FILE]
 
-Choices of whole random games, and iterations of a search from a game's beginning, each a CPU second, in turns; and how
-long a module takes to be read. It needs the modules (`make wasm`), and says so where they are missing.
+It measures choices of whole random games, and iterations of a search from a game's beginning, each per CPU second, in
+turns. It also measures how long a module takes to be read. It needs the modules (`make wasm`), and says if they are
+missing.
 """
 from __future__ import annotations
 

@@ -1,10 +1,10 @@
-"""How fast every game's rules run in random games, for each number of players, beside Carcosa in the same run.
+"""How fast every game's rules run in random games, for each number of players, compared with Carcosa in the same run.
 
     python benchmarks/games.py [--game NAME ...] [--real] [--seconds 3] [--rounds 3] [--json FILE]
 
-Choices a CPU second of whole random games, the menu built at each, on one core; every choice that a seat is asked
-for counts, passes too, or with `--real` only those with more than one thing to choose. Taken in turns, so that a
-machine whose speed drifts slows all; the table shows medians and their ratio to Carcosa with four.
+It counts choices per CPU second of whole random games, with the menu built at each, on one core. Every choice of a seat
+counts, passes too; with `--real` only those with more than one legal action. Games are measured in turns, so that a
+machine whose speed changes slows all. The table shows medians and their ratio to Carcosa with four players.
 """
 from __future__ import annotations
 

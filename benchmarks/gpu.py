@@ -1,12 +1,12 @@
-"""What an NVIDIA card does with the rules, on one page: by this command alone, within ten minutes.
+"""Measure the rules on an NVIDIA GPU, on one page: with this command alone, within ten minutes.
 
     python benchmarks/gpu.py [--out gpu.md]
 
-Of each game: whether its random games on the card are those of the processor, byte for byte, with few and with many of
-them in a warp, and how many choices a second it makes there; then a round of training `learned`. Each is done in a
-process of its own that is ended when its time is over, and the page says what was not reached. The games are compiled
-beside each other, and measured one after the other. Without a card it says so and ends with exit code 2; with code 1
-where a game differs.
+For each game it checks that random games on the GPU equal the processor's, byte for byte, with few and with many of
+them in a warp, and measures how many choices a second the GPU makes. Then it runs a round of training `learned`. Each
+step has its own process, which is ended when its time is over, and the page says which steps were not reached. The
+games are compiled at the same time, and measured one after the other. Without a GPU it says so and ends with exit code
+2; with code 1 if a game differs.
 """
 from __future__ import annotations
 

@@ -1,14 +1,14 @@
-"""Whether tests see faults: plants one after the other in Python files, and runs a command that should fail each time.
+"""Mutation testing: plant faults one after the other in Python files, and run a command that should fail each time.
 
     cp -r . /tmp/copy && cd /tmp/copy
     python benchmarks/mutate.py src/tapete/lab/figures.py --n 10 -- python -m pytest -q -x tests/lab/test_figures.py
 
-Files are changed where they lie, and put back: do it in a copy. The same seed plants the same faults. What comes out is
-a line for each and the share caught: those that a test failed by, or that kept the tests running for ever. Where the
-command ended in another way, no test has seen the fault: the program did not even load, say, or pytest was used
+Files are changed in place and restored afterwards, so work in a copy. The same seed plants the same faults. The output
+is a line for each fault and the share caught: those that made a test fail, or that kept the tests running for ever. If
+the command ended in another way, no test has seen the fault: for example the program did not load, or pytest was used
 wrongly. Such faults are shown with their exit code and are not counted, and others are planted in their place. The
-usual tools do not serve here: mutmut puts a switch between the forms of each function, and a rule is compiled as the
-function that stands in its file.
+usual tools do not work here: mutmut puts a switch between the variants of each function, but a rule is compiled from
+its source file.
 """
 from __future__ import annotations
 

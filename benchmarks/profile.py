@@ -1,10 +1,10 @@
-"""Where the time of a game's random and greedy games, searches and batches goes, by rule, in machine code.
+"""Profile a game's random and greedy games, searches and batches: the time of each rule, in machine code.
 
     python benchmarks/profile.py carcosa [--ruleset canon-0.4] [--seats 4] [--what search] [--seconds 5] [--top 30]
 
-It needs `perf` (on Debian: linux-perf), which is told where each rule lies. A rule that the compiler has put into
-those that call it stands in no row, and its time is theirs. The rules are compiled anew each time, for numba keeps
-no names of what it reads from the disk.
+It needs `perf` (on Debian: linux-perf), and gives it the address of each rule. A rule that the compiler has inlined has
+no row, and its time is in its callers'. The rules are compiled again each time, because numba keeps no names for cached
+code.
 """
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How much is done in a CPU second."""
+"""Rates: operations per CPU second."""
 from __future__ import annotations
 
 import statistics

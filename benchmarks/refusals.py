@@ -1,12 +1,12 @@
-"""Whether a sleeper's refusal takes as long while somebody is asked as while nobody is.
+"""Compare the time of a sleeping seat's refusal while some seat is asked and while none is.
 
     python benchmarks/refusals.py [--refusals 2000] [--each 20] [--seed 1]
 
-Plays nights of Bethlem at a table of four in this process. Whenever a call stands open, a seat that is not asked sends
-choices that are refused, and each answer is timed, the first of a call apart, for what a table reckons once it keeps.
-Prints the medians in microseconds for calls in which somebody is asked and for those in which nobody is, the
-difference with its 95 % interval by resampling whole calls, and the two-sided p of Mann and Whitney's test on the
-medians of calls, which do not depend on each other as refusals of one call do.
+Plays nights of Bethlem at a table of four in this process. During each call, a seat that is not asked sends choices
+that are refused, and each answer is timed. The first of a call is separate, because a table computes some values once
+and keeps them. It prints the medians in microseconds for calls in which a seat is asked and for those in which none is,
+the difference with its 95 % interval by resampling whole calls, and the two-sided p of Mann and Whitney's test on the
+medians of calls. Unlike refusals of one call, these do not depend on each other.
 """
 from __future__ import annotations
 

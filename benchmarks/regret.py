@@ -1,12 +1,12 @@
-"""How far from perfect agents choose: in endgames of Carcosa that are solved exactly.
+"""How far from perfect agents choose, in endgames of Carcosa that are solved exactly.
 
     python benchmarks/regret.py [--positions 300] [--agents random,greedy,mcts:iterations=100] [--json FILE]
 
-An endgame is the last round of a game of two souls, who stand about the stairs of the second floor with a key or two
-each and three to five covered cards around them; all other decks are empty, for what may be drawn from a full one
-cannot be gone through. Each is searched from its seat's view to the game's end, through every roll and every covered
-card. Then each action's worth is known, and an agent that is asked regrets the worth of the best less that of its own.
-The other soul is taken to choose as well as the search can, and to know what it finds out on the way.
+An endgame is the last round of a game of two souls. They stand near the stairs of the second floor with a key or two
+each and three to five covered cards around them. All other decks are empty, because the cards of a full one are too
+many for an exact search. Each endgame is searched from its seat's view to the game's end, through every roll and every
+covered card. The value of each action is then known, and an agent's regret is the best value less that of its action.
+The other soul is assumed to choose as well as the search can, and to know what it finds out on the way.
 """
 from __future__ import annotations
 

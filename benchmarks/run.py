@@ -1,9 +1,9 @@
-"""How fast Carcosa's rules run, beside OpenSpiel's games in the same run on the same machine.
+"""How fast Carcosa's rules run, compared with OpenSpiel's games in the same run on the same machine.
 
     python benchmarks/run.py [--seconds 3] [--rounds 3] [--json FILE]
 
-Rates are per CPU second and taken in turns, Tapete, OpenSpiel, Tapete ..., so that a machine whose speed
-drifts slows both; the table shows medians and their ratio.
+Rates are per CPU second and taken in turns, Tapete, OpenSpiel, Tapete ..., so that a machine whose speed changes slows
+both; the table shows medians and their ratio.
 """
 from __future__ import annotations
 

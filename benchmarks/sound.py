@@ -1,10 +1,10 @@
-"""Whether random games hold every invariant and come to an end: many of each ruleset and number of seats.
+"""Check that random games hold every invariant and come to an end: many of each ruleset and number of seats.
 
     python benchmarks/sound.py souls [--games 100000] [--journal sound.json] [--tables "0 base"]
 
-The tables are those of the game's own tests (`tests/test_GAME.py`): each ruleset, and each of their sets of other
-options. What was played is kept in the journal, so that a run goes on where it was stopped. Exit code 1 where a game is
-not sound; its seed is said.
+The tables are those of the game's own tests (`tests/games/GAME`): each ruleset, and each of their sets of other
+options. Finished games are recorded in the journal, so that a stopped run goes on. Exit code 1 if a game is not sound;
+its seed is printed.
 """
 from __future__ import annotations
 

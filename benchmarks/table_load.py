@@ -1,12 +1,12 @@
-"""Load on the table: from a choice to everybody's screen, and what a table weighs.
+"""Load test of the table: the time from a choice to everybody's screen, and the memory of a table.
 
     python benchmarks/table_load.py [--tables 500] [--rate 200] [--seconds 30] [--idle 2000]
     python benchmarks/table_load.py --clients 2 --servers 2 --db postgresql+asyncpg://USER@/NAME?host=/FOLDER
 
-Starts servers on this machine, sits clients down at their tables over real WebSockets, has them choose at a steady
-rate whatever the answers take (an open loop), and counts each choice from its being sent to the last of the table's
-four pages having it. Clients are processes of their own, each with its share of tables and rate; of several servers a
-table's pages are at different ones. Servers and clients share the machine's processors.
+It starts servers on this machine and seats clients at their tables over real WebSockets. The clients choose at a steady
+rate, independent of the answers (an open loop). For each choice it measures the time until the last of the table's four
+pages has it. Clients are separate processes, each with its share of tables and rate; with several servers a table's
+pages are at different ones. Servers and clients share the machine's processors.
 """
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""How soon a server answers that is begun on a database of many tables.
+"""How soon a server answers that is started on a database of many tables.
 
     python benchmarks/table_restart.py [--tables 10000] [--choices 60]
 
-One table is played, kept, and copied; then a server is begun on that, and asked for the lobby and for a table.
+One table is played, saved, and copied. Then a server is started on the copies, and asked for the lobby and for a table.
 """
 from __future__ import annotations
 

@@ -1,11 +1,11 @@
-"""What an installation weighs, and how long it takes: the wheel with the packages of each set-up, in an environment of
-its own that is thrown away.
+"""Measure the size of an installation and its time: the wheel with the packages of each set-up, in an environment of
+its own that is deleted afterwards.
 
     make web wasm
     python benchmarks/weight.py                     # all set-ups
-    python benchmarks/weight.py table lab --show 5  # those named, and which packages weigh most
+    python benchmarks/weight.py table lab --show 5  # those named, and the largest packages of each
 
-Nothing is taken from pip's cache, so seconds are those of the network, too; the processor's time is not.
+Nothing is taken from pip's cache, so the seconds include the network; the processor's time does not.
 """
 from __future__ import annotations
 

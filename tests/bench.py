@@ -1,4 +1,4 @@
-"""Programs of `benchmarks/` as modules, for the tests of what they reckon."""
+"""Programs of `benchmarks/` as modules, for the tests of their computations."""
 from __future__ import annotations
 
 import sys

@@ -1,7 +1,7 @@
 """Exact values by brute force: plain recursion over complete worlds, in fractions, for the tests of `expectimax`.
 
-It knows nothing of covered cards that are found out: it deals out every world that a position may be, plays the
-plain rules in all of them at once, and parts the worlds when something that everybody sees tells them apart.
+It does not know about covered cards that are drawn late. It deals every world that a position may be, plays the plain
+rules in all of them at once, and separates the worlds when something public distinguishes them.
 """
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""Chance that comes again: what a test's tables draw hangs on the test's name alone, wherever it runs."""
+"""Repeatable randomness: the draws of a test's tables depend only on the test's name, in every environment."""
 from __future__ import annotations
 
 import random

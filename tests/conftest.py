@@ -1,4 +1,4 @@
-"""Shared by all tests."""
+"""Fixtures and settings shared by all tests."""
 import gc
 import io
 import math

@@ -1,7 +1,7 @@
-"""A small game of dice and cards for two who want the opposite, or three who want each their own, to test search.
+"""A small game of dice and cards for two opponents, or three who each play for themselves, to test search.
 
 In a turn a seat plays it safe (a d4 and a d2), takes the covered top card (and rolls a d4), or attacks in one of
-several ways (a d4). What a face brings is drawn anew for each table. Every card is found out late.
+several ways (a d4). The result of each face is drawn separately for each table. Every card is drawn late.
 """
 from typing import Any, NamedTuple
 

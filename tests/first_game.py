@@ -1,4 +1,4 @@
-"""`python -m tests.first_game ADDRESS`: somebody comes to a server with the system's Chromium, sits down and chooses.
+"""`python -m tests.first_game ADDRESS`: a person opens a server in the system's Chromium, takes a seat and chooses.
 
 In a process of its own: the browser's driver keeps a loop running that other tests cannot share.
 """

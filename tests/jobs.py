@@ -1,4 +1,4 @@
-"""Work for engines, as a module that worker processes can import: it leaves a mark each time that it is begun."""
+"""Jobs for engines, as a module that worker processes can import; each start of a job leaves a mark."""
 import os
 import signal
 import time

@@ -1,4 +1,5 @@
-"""What some machines lack. A test that needs it is left out there, which pytest's last lines say; FULL=1 fails it."""
+"""Tools that some machines lack. A test that needs one is skipped there, as pytest's last lines say; with FULL=1 it
+fails."""
 from __future__ import annotations
 
 import os

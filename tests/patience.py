@@ -1,4 +1,4 @@
-"""How long a test waits for an answer: as long as the slowest machine may take. No test may hang on speed."""
+"""How long a test waits for an answer: as long as the slowest machine may take. No test may depend on speed."""
 from __future__ import annotations
 
 from typing import Any

@@ -1,8 +1,8 @@
-"""`python -m tests.ready [GAME...]`: what the tests run compiled, made before them, each game's rules lowered once.
+"""`python -m tests.ready [GAME...]`: compile everything for the tests before they run, lowering each game's rules once.
 
-Modules (where the linker is) and machine code are made of the same lowered rules, and all entries of a game of the same
-code: a process that makes all of them has a fraction of the work of many. What is made already stays. The example,
-which half of the tests are played with, has machine code alone.
+Modules (if the linker is installed) and machine code are made from the same lowered rules, and all entries of a game
+from the same code. One process that makes all of them does a fraction of the work of many. Existing files stay. The
+example, which half of the tests play, has only machine code.
 """
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Skull, as docs/add-a-game.md writes it: its steps, and the package that is there at its end."""
+"""Skull, as docs/add-a-game.md writes it: its steps, and the finished package."""
 from __future__ import annotations
 
 import re

@@ -1,5 +1,5 @@
-"""Games whose entries take a minute or two to compile. What only some environments compile is compiled for the others
-in `make test`, and for these in `make check-long`."""
+"""Games whose entry points take a minute or two to compile. `make test` compiles code for single environments with the
+other games, and `make check-long` with these."""
 from __future__ import annotations
 
 from typing import Any

@@ -1,4 +1,4 @@
-"""Sweeps: what must hold in every case is looked at in `make test` in one of each kind, and in `make check-long` in
+"""Sweeps: conditions for all cases are tested in `make test` with one case of each kind, and in `make check-long` with
 all."""
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whether a sentence is in one language: the words by which the other one, or a library's, gives itself away."""
+"""Detect whether a sentence is in one language, by words that are typical of the other one, or of a library."""
 from __future__ import annotations
 
 import re

@@ -1,4 +1,4 @@
-"""Agents choose as they did, or their version says that they do not: who began a study goes on with it.
+"""Agents choose as before, or their version changes, so that a study goes on with the same agents.
 
 `python -m tests.agents.test_choices` records how they choose now. Raise `agents.VERSION` first if they choose
 otherwise.

@@ -1,4 +1,4 @@
-"""What a search's counsel says: of each game's lines, and nothing of what a seat may not know."""
+"""Hints of a search: their lines in each game, without anything that a seat may not know."""
 from __future__ import annotations
 
 from functools import partial

@@ -1,4 +1,4 @@
-"""Agents of other packages: found by their entry points, given what a seat may know, held to what is legal."""
+"""Agents of other packages: found by their entry points, given only what a seat may know, and held to legal actions."""
 from __future__ import annotations
 
 import json

@@ -1,4 +1,4 @@
-"""Chance that comes again in a page without a server: the seeds of its tables hang on the test's name alone."""
+"""Repeatable randomness in a page without a server: the seeds of its tables depend only on the test's name."""
 from __future__ import annotations
 
 import json

@@ -1,4 +1,4 @@
-"""Coming back: one's games first, games over days, and the same person on another device."""
+"""Coming back: the player's own games first, games over days, and the same person on another device."""
 from __future__ import annotations
 
 import json

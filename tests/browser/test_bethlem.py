@@ -1,4 +1,4 @@
-"""The madhouse of Bethlem in the browser: a night that is the same for all, a day, and what nobody else may see."""
+"""Bethlem in the browser: a night that looks the same to all, a day, and secrets of other seats."""
 from __future__ import annotations
 
 import re

@@ -1,4 +1,4 @@
-"""A game designed while it runs, in the browser: changed, seen, kept, played."""
+"""A game designed while it runs, in the browser: changed, measured, saved, played."""
 from __future__ import annotations
 
 import re

@@ -1,4 +1,4 @@
-"""The desk in the browser: what is wished of a game whose seats play against each other, and what people made of it."""
+"""The desk in the browser: goals for a competitive game, and people's games and opinions."""
 from __future__ import annotations
 
 import json

@@ -1,4 +1,4 @@
-"""Pictures of one's own for cards, given in the browser."""
+"""Custom pictures for cards, given in the browser."""
 from __future__ import annotations
 
 from io import BytesIO

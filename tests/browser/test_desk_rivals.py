@@ -1,4 +1,5 @@
-"""The desk in the browser: cards begun from the box, rows of words, who plays how well, what a terminal has begun."""
+"""The desk in the browser: custom cards copied from the game's, rows of words, agents compared, studies of a
+terminal."""
 from __future__ import annotations
 
 import re

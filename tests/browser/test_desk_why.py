@@ -1,4 +1,4 @@
-"""The desk in the browser: why a figure is so, decks that fill up, what waits, what goes on paper, and the key."""
+"""The desk in the browser: the causes of a figure, decks that fill up, the queue, printing, and the key."""
 from __future__ import annotations
 
 import re

@@ -1,4 +1,4 @@
-"""Following what others have done: what happened meanwhile, step by step, and what can be taken back."""
+"""Following others' actions: the events since the last look, step by step, and choices that can be taken back."""
 from __future__ import annotations
 
 import json

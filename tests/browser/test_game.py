@@ -1,4 +1,4 @@
-"""Four people play a whole game, and what may happen to them happens."""
+"""Four people play a whole game, with the incidents that may happen to them."""
 from __future__ import annotations
 
 import re

@@ -1,4 +1,4 @@
-"""Cthulhu Gloom on the page: a whole game, what is seen through piles, what nobody may see."""
+"""Cthulhu Gloom on the page: a whole game, the print that shows through piles, and hidden hands."""
 from __future__ import annotations
 
 import re

@@ -1,4 +1,4 @@
-"""How to play, as somebody reads it who has never played."""
+"""The page on how to play, as a beginner reads it."""
 from __future__ import annotations
 
 import re

@@ -1,4 +1,4 @@
-"""A first lesson, taken from the lobby to the game after it."""
+"""A first lesson, from the lobby to the game after it."""
 from __future__ import annotations
 
 import os

@@ -1,4 +1,4 @@
-"""What one person finds on the page."""
+"""The page's functions for one person."""
 from __future__ import annotations
 
 import json

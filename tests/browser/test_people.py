@@ -1,4 +1,4 @@
-"""Who is there, who leaves, and how it ends, as those who stay see it."""
+"""Presence: who is there, who leaves, and how it ends, as the others see it."""
 from __future__ import annotations
 
 import random

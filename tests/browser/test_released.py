@@ -1,4 +1,4 @@
-"""What people had in a browser at every release: their games there go on, and links that they shared still lead."""
+"""Browser storage of every release: games in it go on, and shared links still work."""
 from __future__ import annotations
 
 import json

@@ -1,4 +1,4 @@
-"""What is asked, and what ends the turn or passes, in sight at every size of every game."""
+"""The question, and the buttons that end the turn or pass, are visible at every size of every game."""
 from __future__ import annotations
 
 import random

@@ -1,4 +1,4 @@
-"""The page without a server: a folder behind Python's own `http.server`, and nothing else."""
+"""The page without a server: a folder served by Python's own `http.server` alone."""
 from __future__ import annotations
 
 import json

@@ -1,4 +1,4 @@
-"""Games that go on from a record, and come to their end, in a page without a server."""
+"""Games that continue from a record, and reach their end, in a page without a server."""
 from __future__ import annotations
 
 from pathlib import Path

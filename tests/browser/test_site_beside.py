@@ -1,4 +1,4 @@
-"""Two exported games in folders of one origin: each keeps its own, and neither touches what the other keeps."""
+"""Two exported games in folders of one origin: each keeps its own data, and neither touches the other's."""
 from __future__ import annotations
 
 from collections.abc import Iterator

@@ -1,5 +1,5 @@
-"""Addresses, files and stored things of somebody who means harm, in a page without a server: it says a sentence, is
-never blank, and runs nothing of them."""
+"""Hostile addresses, files and stored data in a page without a server: it shows a sentence, is never blank, and runs
+none of them."""
 from __future__ import annotations
 
 import json

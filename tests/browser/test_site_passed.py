@@ -1,5 +1,5 @@
-"""Two people at one device of a page without a server: while it goes from one to the other, and when the other has it,
-nothing that one hides is in the page, in what it keeps for itself, or in what it is told."""
+"""Two people at one device of a page without a server. While it is passed on, and when the other has it, hidden
+information is not in the page, in its storage, or in its messages."""
 from __future__ import annotations
 
 import json

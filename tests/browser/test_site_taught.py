@@ -1,4 +1,4 @@
-"""What teaches and what is looked up, in a page without a server whose host is gone."""
+"""Lessons and reference pages, in a page without a server whose host is gone."""
 from __future__ import annotations
 
 import re

@@ -1,4 +1,4 @@
-"""Four Souls on the page: playing from one seat, responding on the stack, what nobody may see, phones and keyboards."""
+"""Four Souls on the page: playing from one seat, responding on the stack, hidden cards, phones and keyboards."""
 from __future__ import annotations
 
 import json

@@ -1,4 +1,4 @@
-"""Nothing moves away from under a finger: what comes later has its room from the beginning."""
+"""Layout stability: nothing moves under a finger, because later parts have their space from the beginning."""
 from __future__ import annotations
 
 import re

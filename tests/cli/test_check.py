@@ -1,4 +1,4 @@
-"""`tapete check`: everything that is wrong with what somebody has written, at once, or what it says."""
+"""`tapete check`: all errors in a designer's file at once, or a description of the file."""
 from __future__ import annotations
 
 import sys

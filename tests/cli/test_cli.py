@@ -1,4 +1,4 @@
-"""The commands as somebody types them: what they print, what they refuse, and with which exit code."""
+"""The commands as a person types them: their output, their refusals, and their exit codes."""
 from __future__ import annotations
 
 import json

@@ -1,4 +1,4 @@
-"""A file that cannot be used stops no other: each has its line, the rest runs, and the exit code says so."""
+"""An unusable file does not stop the others: each has its line, the rest runs, and the exit code says so."""
 from __future__ import annotations
 
 import inspect

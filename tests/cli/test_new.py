@@ -1,4 +1,4 @@
-"""`tapete new`: what it makes installs, passes its own tests, and plays everywhere at once."""
+"""`tapete new`: its package installs, passes its own tests, and plays everywhere at once."""
 from __future__ import annotations
 
 import asyncio

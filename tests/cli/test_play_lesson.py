@@ -1,4 +1,5 @@
-"""First lessons at the terminal: the guide's words, what it has not asked for, and the game that goes on from there."""
+"""First lessons at the terminal: the guide's words, choices that it did not ask for, and the game that continues from
+there."""
 from __future__ import annotations
 
 import random

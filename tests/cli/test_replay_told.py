@@ -1,4 +1,4 @@
-"""A game told again, and told at a terminal: each answer under its question, and the end once and whole."""
+"""A replayed game, told at a terminal: each answer under its question, and the end once and complete."""
 from __future__ import annotations
 
 import io

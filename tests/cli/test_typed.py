@@ -1,4 +1,4 @@
-"""Seats at a terminal: named, shown and typed one way, from 1 on, whatever records hold."""
+"""Seats at a terminal: named, shown and typed from 1 on, although records count from 0."""
 import pytest
 
 from tapete.cli.common import seat_names

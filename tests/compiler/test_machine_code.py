@@ -1,4 +1,4 @@
-"""Compiled code: kept on disk under the fingerprint of what it is made of, compiled once, and found there again."""
+"""The cache of compiled code: stored under the fingerprint of its sources, compiled once, and found again."""
 import os
 import subprocess
 import sys

@@ -1,4 +1,4 @@
-"""The third form of the rules: modules of WebAssembly, and which form runs when."""
+"""The WebAssembly backend: modules of the rules, and which backend runs when."""
 import hashlib
 import json
 import os

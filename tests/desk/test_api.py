@@ -1,4 +1,4 @@
-"""The desk's requests: who is let in, games, forms, checks, and variants that are kept."""
+"""The desk's requests: access, games, forms, checks, and saved variants."""
 from __future__ import annotations
 
 import sqlite3

@@ -1,4 +1,4 @@
-"""Agents set against each other at the desk, and figures played again by another."""
+"""Agents compared at the desk, and figures played again by another agent."""
 from __future__ import annotations
 
 from dataclasses import asdict

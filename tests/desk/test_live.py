@@ -1,4 +1,4 @@
-"""The answer while one looks: figures beside the base on the same seeds, stopped by the next question."""
+"""Live figures: compared with the base on the same seeds, stopped by the next question."""
 from __future__ import annotations
 
 import asyncio

@@ -1,4 +1,4 @@
-"""Games that people played by a design, beside the bots'."""
+"""Games that people played with a design, compared with the bots'."""
 from __future__ import annotations
 
 import json

@@ -1,4 +1,4 @@
-"""A picture that somebody gives is kept as its points alone: nothing else of the file that it came in."""
+"""A person's picture is stored as its pixels alone, without other data of its file."""
 from __future__ import annotations
 
 import struct

@@ -1,4 +1,4 @@
-"""Pictures of one's own for cards, given to the desk and printed by it."""
+"""Custom pictures for cards, given to the desk and printed by it."""
 from __future__ import annotations
 
 from io import BytesIO

@@ -1,4 +1,4 @@
-"""Long work of several visitors: each has a share of the queue and their turn, and is told what stands before."""
+"""The queue of long work: each visitor has a share of it and a turn, and sees the work before theirs."""
 from __future__ import annotations
 
 import asyncio

@@ -1,4 +1,4 @@
-"""What a search may move beside numbers: flags, and things that are in or out."""
+"""Switches that a search may change beside numbers: flags, and things that are in or out."""
 from __future__ import annotations
 
 import json

@@ -1,4 +1,4 @@
-"""Why a figure is as it is: things taken out, rules that ran, how open games were."""
+"""Causes of a figure: things taken out, rules that ran, and how open games were."""
 from __future__ import annotations
 
 import json

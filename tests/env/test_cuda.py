@@ -1,4 +1,4 @@
-"""The cuda mode without a card: its kernels play the usual games and compile, and the command says it cannot run."""
+"""The cuda mode without a GPU: its kernels play the usual games and compile, and the command says it cannot run."""
 import subprocess
 import sys
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""`benchmarks/gpu.py` without a card: the processor's games in the place of the card's."""
+"""`benchmarks/gpu.py` without a GPU: the processor's games replace the GPU's."""
 from __future__ import annotations
 
 from importlib.util import find_spec

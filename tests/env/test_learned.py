@@ -1,4 +1,4 @@
-"""The learned agent: its net is the one that was fitted, its search is fair and the same plain and compiled."""
+"""The learned agent: its net is the fitted one, its search is fair and the same plain and compiled."""
 import json
 from dataclasses import replace
 from pathlib import Path

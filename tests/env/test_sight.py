@@ -1,4 +1,4 @@
-"""What learners are shown: fair, whole, described."""
+"""Observations for learners: fair, complete, described."""
 import re
 from pathlib import Path
 from typing import Any

@@ -1,4 +1,4 @@
-"""Every file is there whole or not at all: one module writes files, and it writes them so."""
+"""Every file is written completely or not at all: a single module writes files."""
 from __future__ import annotations
 
 import ast

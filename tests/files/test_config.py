@@ -1,4 +1,4 @@
-"""A configuration that will not do is refused in one sentence with file, line and option."""
+"""An invalid configuration is refused in one sentence with file, line and option."""
 from pathlib import Path
 
 import pytest

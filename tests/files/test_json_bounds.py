@@ -1,4 +1,4 @@
-"""The depth of a JSON text without reading it is that of what it says."""
+"""The depth of a JSON text, found without parsing, equals that of its data."""
 from __future__ import annotations
 
 import json

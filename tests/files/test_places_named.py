@@ -1,4 +1,4 @@
-"""A refusal of a file names the file and the line where what is wrong was written."""
+"""A refusal of a file names the file and the line of the error."""
 from __future__ import annotations
 
 import ast

@@ -1,4 +1,4 @@
-"""The reader of YAML in Python, which is slow, reads only what it can read soon."""
+"""The slow YAML reader in Python reads only texts that it can read quickly."""
 from __future__ import annotations
 
 from typing import Any

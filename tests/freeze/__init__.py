@@ -1,4 +1,4 @@
-"""What people have at a release, made by the program of that release and kept for the tests of later ones.
+"""Data of people at a release, made by the program of that release and kept for the tests of later ones.
 
 `python -m tests.freeze tests/fixtures/released/VERSION` makes it. In the folder `kept` are then
 

@@ -1,7 +1,7 @@
-"""`python -m tests.freeze FOLDER`: what people have by this program, put beside the records of its release.
+"""`python -m tests.freeze FOLDER`: write this program's data of people beside the records of its release.
 
-FOLDER is that of the release, `tests/fixtures/released/VERSION`. Its records are those of `tests/fixtures` where it has
-none yet; all else goes into `kept`. What is there already is never made anew. The hashes of what is new are added to
+FOLDER is that of the release, `tests/fixtures/released/VERSION`. If it has no records yet, those of `tests/fixtures`
+are copied; everything else goes into `kept`. Existing files are never made again. The hashes of new files are added to
 `SHA256SUMS` beside the folder.
 """
 from __future__ import annotations

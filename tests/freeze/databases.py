@@ -1,4 +1,4 @@
-"""Databases that are frozen and thawed: SQLite's file, and what PostgreSQL's own programs write and read."""
+"""Databases that are frozen and restored: SQLite's file, and the files of PostgreSQL's own programs."""
 from __future__ import annotations
 
 import lzma

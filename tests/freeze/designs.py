@@ -1,4 +1,4 @@
-"""Games of one's own: for each game a configuration file with cards of one's own, and the files that it names."""
+"""Custom designs: for each game a configuration file with custom cards, and the files that it names."""
 from __future__ import annotations
 
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""All rows of a database, whatever its tables are called."""
+"""All rows of a database, for any tables."""
 from __future__ import annotations
 
 import base64

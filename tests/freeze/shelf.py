@@ -1,4 +1,4 @@
-"""What a page without a server keeps in the browser, as its tables tell of it: read by the same Python, without one."""
+"""The browser storage of a page without a server, read by the same Python without a browser."""
 from __future__ import annotations
 
 import asyncio

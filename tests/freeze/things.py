@@ -1,4 +1,4 @@
-"""What people keep in files: configurations, a desk's own database, weights, a package, and the names it may import."""
+"""People's files: configurations, a desk's own database, weights, a package, and the names that it may import."""
 from __future__ import annotations
 
 import json

@@ -1,4 +1,4 @@
-"""What a server tells of the tables in its database, without sentences: those may be worded better one day."""
+"""A server's data about the tables in its database, without sentences, because their wording may improve."""
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping

@@ -1,4 +1,4 @@
-"""Sound input made unsound, the same way for the same seed: changes that know its structure, and changes of bytes."""
+"""Make valid input invalid, the same way for the same seed: changes that know its structure, and changes of bytes."""
 from __future__ import annotations
 
 import copy

@@ -1,4 +1,4 @@
-"""Whatever files and words a command is given, it ends with a sentence and leaves no half-written file.
+"""Fuzzing of commands: with any files and words, a command ends with a sentence and leaves no half-written file.
 
 A sample here; `make check-long` gives a hundred thousand.
 """

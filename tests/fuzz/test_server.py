@@ -1,4 +1,4 @@
-"""Whatever is asked of the server, in whatever state a table is, it answers: nothing it does is a failure of its own.
+"""Fuzzing of the server: it answers every request in every state of a table, and none makes it fail.
 
 A sample here; `make check-long` asks a hundred thousand times and sends twenty thousand frames.
 """

@@ -1,4 +1,4 @@
-"""A server with tables of every game and in every state, to be asked anything."""
+"""A server with tables of every game and in every state, for any request."""
 from __future__ import annotations
 
 import asyncio

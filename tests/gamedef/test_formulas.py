@@ -1,4 +1,4 @@
-"""Options that follow from others: formulas in a configuration, wherever a configuration is taken."""
+"""Formulas: options computed from others, in every place that takes a configuration."""
 from __future__ import annotations
 
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The one module that an author imports from."""
+"""The single module that an author of a game imports from."""
 import ast
 from pathlib import Path
 

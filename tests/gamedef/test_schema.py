@@ -1,4 +1,4 @@
-"""The JSON schema of configurations: what it takes and what it refuses, beside what the program does."""
+"""The JSON schema of configurations: it accepts and refuses the same as the program."""
 from __future__ import annotations
 
 import json

@@ -1,4 +1,4 @@
-"""Words that are declared once: what is refused of a declaration, and that each word of each game can be said."""
+"""Vocabulary: invalid declarations are refused, and each word of each game has its texts."""
 import re
 import sys
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""What a seat cannot tell apart: redeals are even, and keep all that has been seen."""
+"""Redeals: states that a seat cannot distinguish are drawn evenly, and keep all that it has seen."""
 from collections import Counter
 
 import pytest

@@ -1,6 +1,6 @@
 """A game of another package: found by its entry point, played by hand and by thousands.
 
-It is the one that `tapete new` copies; its own tests, the conformance kit among them, are copied with it.
+`tapete new` copies it, with its own tests, the conformance kit among them.
 """
 from pathlib import Path
 from typing import Any

@@ -1,4 +1,4 @@
-"""Questions with one answer: asked nowhere, unless that nobody is asked would tell others what they may not know."""
+"""Questions with a single answer are not asked, unless skipping them would reveal something hidden."""
 from __future__ import annotations
 
 import random

@@ -1,4 +1,4 @@
-"""With real dice every game asks for the dice of its setup, and can be left there."""
+"""With real dice every game asks for the dice of its setup, and its game can be left there."""
 from __future__ import annotations
 
 import io

@@ -1,4 +1,4 @@
-"""A refusal names the rule that forbids, of the ruleset that is played, and not one that only says "not now"."""
+"""A refusal names the rule of the current ruleset that forbids the action, not a rule that only says "not now"."""
 from __future__ import annotations
 
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""How a finished game went for each of its seats."""
+"""The result of a finished game for each of its seats."""
 from __future__ import annotations
 
 from itertools import cycle, product

@@ -1,5 +1,4 @@
-"""What a game says of a happening in more than one way is said in each of them: a way that nothing leads to leaves the
-sentence that it was to mend."""
+"""Every wording of an event is used. A wording that nothing selects would leave the sentence that it should replace."""
 from __future__ import annotations
 
 import ast

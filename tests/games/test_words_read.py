@@ -1,4 +1,4 @@
-"""What Carcosa and Cthulhu Gloom declare is carried out: no word and no field that no rule reads."""
+"""Every word and field that Carcosa and Cthulhu Gloom declare is read by a rule."""
 from __future__ import annotations
 
 import re

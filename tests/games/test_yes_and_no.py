@@ -1,4 +1,4 @@
-"""A yes, a no or a pick, read in a chronicle without its question, says what is done or left."""
+"""A yes, a no or a pick, read in a chronicle without its question, says what is done or declined."""
 from __future__ import annotations
 
 from typing import Any

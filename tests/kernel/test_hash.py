@@ -1,4 +1,4 @@
-"""A game is the same whatever order a process keeps its sets in."""
+"""A game does not depend on the order in which a process stores its sets."""
 import os
 import subprocess
 import sys

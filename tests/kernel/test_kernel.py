@@ -1,4 +1,4 @@
-"""The kernel by itself: records, dice and tape, agenda, piles, menu, log, lint."""
+"""Unit tests of the kernel: records, dice and tape, agenda, piles, menu, log, lint."""
 from types import SimpleNamespace
 
 import numpy as np

@@ -1,4 +1,4 @@
-"""A part of a game changes the game's rules, and no rule of the game knows of it."""
+"""Optional rules change the game's rules, and no rule of the game depends on them."""
 import ast
 import sys
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""A record's bytes without numpy are those that numpy would make."""
+"""A record's bytes without numpy equal those made with numpy."""
 import random
 import struct
 

@@ -1,4 +1,4 @@
-"""Who knows a field: it is declared, none is forgotten, and the rule made of it hides it, plain and compiled alike."""
+"""Visibility of fields: each has a declaration, and the rule made from it hides it, plain and compiled alike."""
 from collections.abc import Mapping
 from typing import Any
 

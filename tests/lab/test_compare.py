@@ -1,4 +1,4 @@
-"""Configurations set against each other: the same seeds, differences seed by seed, and how many games would tell."""
+"""Configurations compared: the same seeds, differences seed by seed, and the number of games needed to be sure."""
 from __future__ import annotations
 
 import json

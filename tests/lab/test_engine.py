@@ -1,4 +1,4 @@
-"""Engines: each job done once, again where a process or a machine died, and the same results on all."""
+"""Engines: each job is done once, again if a process or a machine died, with the same results on all."""
 import os
 import signal
 import subprocess

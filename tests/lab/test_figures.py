@@ -1,4 +1,4 @@
-"""What games have shown, of every game: nothing is lost in a file, left out on a screen, or without words on a page."""
+"""Figures of every game: none is lost in a file, left out on a screen, or without words on a page."""
 from __future__ import annotations
 
 import json

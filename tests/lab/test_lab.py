@@ -1,4 +1,4 @@
-"""The lab: agents compared on the same seeds, configurations swept and taken up again."""
+"""The lab: agents compared on the same seeds, configurations swept and continued."""
 import io
 import json
 import sys

@@ -1,4 +1,4 @@
-"""Agents from the weakest to the strongest, and the one that sees everything, which sits at no table."""
+"""Ladders: agents from the weakest to the strongest, and the clairvoyant one, which sits at no table."""
 import json
 from pathlib import Path
 from typing import Any

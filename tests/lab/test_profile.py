@@ -1,4 +1,4 @@
-"""Profiles: the same games as a simulation, counted truly, and figures that are what they say."""
+"""Profiles: the same games as a simulation, correct counts, and correct figures."""
 import io
 import json
 import sys

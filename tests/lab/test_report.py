@@ -1,4 +1,4 @@
-"""Reports: one page that needs nothing else, in both languages, whose every figure comes from the files."""
+"""Reports: one self-contained page, in both languages, with every figure from the files."""
 import json
 import re
 import sys

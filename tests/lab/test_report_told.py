@@ -1,4 +1,4 @@
-"""Reports of comparisons, searches by few changes, and ladders: a page with charts and texts, whatever the game."""
+"""Reports of comparisons, searches by few changes, and ladders: a page with charts and texts, for any game."""
 from __future__ import annotations
 
 import json

@@ -1,7 +1,7 @@
 """Runs that are stopped in the middle, by Ctrl-C or by force: nothing finished is lost or played again.
 
-What is stopped is a process of its own; what goes on, from the disk alone, need be none: to begin one takes longer than
-its games.
+The stopped run is a separate process. The continued one reads only the disk and needs no separate process, because
+starting one takes longer than its games.
 """
 import json
 import os

@@ -1,4 +1,4 @@
-"""The search for what is wanted by few changes, on games that are a formula."""
+"""The search by few changes, on games that are a formula."""
 from __future__ import annotations
 
 from collections.abc import Mapping

@@ -1,4 +1,4 @@
-"""Studies are known by their folders, whoever began them."""
+"""Studies are listed by their folders, from the desk and from terminals."""
 from __future__ import annotations
 
 import json

@@ -1,4 +1,4 @@
-"""The value by which a search cuts a line off, fitted to games: what is fitted, kept, refused and gone by."""
+"""The value function of a search, fitted to games: how it is fitted, stored, refused and used."""
 from __future__ import annotations
 
 import json

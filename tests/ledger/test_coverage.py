@@ -1,4 +1,4 @@
-"""What the check of the ledgers notices."""
+"""The errors that the check of the ledgers notices."""
 import re
 import shutil
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""An agent of another package: the lowest action, or now and then any."""
+"""An agent of another package: the lowest action, or now and then any action."""
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence

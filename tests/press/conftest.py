@@ -1,4 +1,4 @@
-"""What the tests of the press share: printing without a command, and reading PDFs back."""
+"""Helpers of the press's tests: printing without a command, and reading PDFs back."""
 from __future__ import annotations
 
 from collections.abc import Mapping

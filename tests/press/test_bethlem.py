@@ -1,4 +1,5 @@
-"""Bethlem on paper: the cards of the running games, the ledger's own words, and the narrator's nights as they go."""
+"""Bethlem on paper: the cards of the running games, the ledger's own words, and the narrator's nights as they are
+played."""
 from __future__ import annotations
 
 import random

@@ -1,4 +1,4 @@
-"""Boxes to fold for decks, and the sheet to cut cards by."""
+"""Boxes to fold for decks, and the sheet that shows how to cut cards."""
 from __future__ import annotations
 
 from dataclasses import replace

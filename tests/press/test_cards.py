@@ -1,4 +1,4 @@
-"""Cards on paper: as many as the running game has, with the texts of the options that run."""
+"""Cards on paper: the same number as in the running game, with the texts of its options."""
 from __future__ import annotations
 
 import io

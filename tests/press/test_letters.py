@@ -1,4 +1,4 @@
-"""Letters without a glyph: each is marked where it is printed and named in a sentence, whatever it stands on."""
+"""Letters without a glyph: each is marked in print and named in a sentence, in every text."""
 from __future__ import annotations
 
 import ast

@@ -1,4 +1,4 @@
-"""Pictures of one's own on cards."""
+"""Custom pictures on cards."""
 from __future__ import annotations
 
 from io import BytesIO

@@ -1,4 +1,4 @@
-"""The rest of what is printed: rulebook, board, sheets, tokens; the command; and games other than Carcosa."""
+"""Other printed parts: rulebook, board, sheets, tokens; the command; and games other than Carcosa."""
 from __future__ import annotations
 
 import re

@@ -1,4 +1,4 @@
-"""Decks for others' machines: bleed for print services, and Tabletop Simulator's saved object."""
+"""Decks for print services, with bleed, and Tabletop Simulator's saved object."""
 from __future__ import annotations
 
 import io

@@ -1,4 +1,4 @@
-"""What `tapete check` takes, `tapete press` can set, and every letter of it stands on its card."""
+"""Texts that `tapete check` accepts can be set by `tapete press`, with every letter on its card."""
 from __future__ import annotations
 
 import json

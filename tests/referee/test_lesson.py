@@ -1,4 +1,4 @@
-"""First lessons: each game of ours has one that can be taken, and one that cannot be is refused with its line."""
+"""First lessons: each game of ours has a complete one, and an impossible one is refused with its line."""
 from __future__ import annotations
 
 import json

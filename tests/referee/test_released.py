@@ -1,4 +1,4 @@
-"""Files of every release: what this program opens it opens as that one did, or refuses in a sentence."""
+"""Files of every release: this program opens each with the same result, or refuses it in a sentence."""
 from __future__ import annotations
 
 import ast

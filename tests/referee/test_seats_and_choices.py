@@ -1,4 +1,4 @@
-"""Seats, games and choices by number that callers give: one that there is not is refused in a clear sentence."""
+"""Seats, games and choices that callers give by number: one that does not exist is refused in a clear sentence."""
 from __future__ import annotations
 
 import inspect

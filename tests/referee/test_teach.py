@@ -1,4 +1,4 @@
-"""The page that says how a game is played: each game of ours has one, for each ruleset, and its pictures can stand."""
+"""The page on how to play: each game of ours has one, for each ruleset, and its pictures are possible positions."""
 from __future__ import annotations
 
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Games that were begun by earlier versions go on by them where the program has them; the others can still be read."""
+"""Games begun by earlier versions go on with them if the program has them; the others can still be read."""
 from __future__ import annotations
 
 import hashlib

@@ -1,4 +1,4 @@
-"""docs/add-a-game.md, followed step by step: each file that it shows is written, each command that it shows is run."""
+"""docs/add-a-game.md, followed step by step: each file in it is written, each command is run."""
 from __future__ import annotations
 
 import os

@@ -1,4 +1,4 @@
-"""No code outside a game's own folder knows a game: what it would have to know, games declare."""
+"""No code outside a game's own folder knows a game; games declare what other code needs."""
 from __future__ import annotations
 
 import ast

@@ -1,4 +1,5 @@
-"""Tests pass or fail alike however they are started: by whom, from where, in what language, in the background."""
+"""Tests pass or fail independent of how they are started: by which user, from which folder, in which language, or in
+the background."""
 import os
 import re
 import signal

@@ -1,4 +1,4 @@
-"""`benchmarks/curve.py`: a curve through rungs, foretold with what is not known of it, and games that are kept."""
+"""`benchmarks/curve.py`: a curve through rungs, its uncertain forecast, and stored games."""
 from __future__ import annotations
 
 from math import exp, log10

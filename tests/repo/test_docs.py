@@ -1,4 +1,4 @@
-"""What the documents show is what happens."""
+"""The documents show what the program does."""
 import ast
 import contextlib
 import io

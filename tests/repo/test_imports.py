@@ -1,5 +1,5 @@
-"""No module imports itself by way of others, in Python or in the page. Every import counts: those inside functions, for
-types alone, and by name."""
+"""No import cycles, in Python or in the page. Every import counts: those inside functions, those for types alone, and
+those by name."""
 from __future__ import annotations
 
 import ast

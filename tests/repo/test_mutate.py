@@ -1,4 +1,4 @@
-"""The tool that plants faults counts as caught what a test failed by, and nothing else."""
+"""The mutation tool counts a fault as caught only if a test failed because of it."""
 import subprocess
 import sys
 from pathlib import Path

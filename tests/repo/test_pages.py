@@ -1,5 +1,5 @@
-"""What pages that players and designers read show is what happens, in English and in Spanish: each session that stands
-there is typed, each file written and each command looked up; and the Spanish page has what the English one has."""
+"""Pages for players and designers show what the program does, in English and in Spanish. Each session in them is typed,
+each file written and each command looked up; and the Spanish page has the content of the English one."""
 from __future__ import annotations
 
 import io

@@ -1,4 +1,4 @@
-"""No test hangs on how fast a machine is."""
+"""No test depends on how fast a machine is."""
 from __future__ import annotations
 
 import ast

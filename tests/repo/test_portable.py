@@ -1,4 +1,4 @@
-"""Nothing in the program's way on other systems: tested on Linux alone, so at least no part of it needs one."""
+"""The program needs no particular system: it is tested on Linux alone, so at least no part of it may need one."""
 import ast
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""mypy knows a game's records: a field that none has, in a rule, is an error, and a rule without a fault has none."""
+"""mypy knows a game's records: an unknown field in a rule is an error, and a rule without a fault has none."""
 import subprocess
 import sys
 import tomllib

@@ -1,4 +1,4 @@
-"""`benchmarks/regret.py`: endgames that can stand, and agents that regret what they lose by their choice there."""
+"""`benchmarks/regret.py`: possible endgames, and the regret of agents for their choices there."""
 from __future__ import annotations
 
 from itertools import islice

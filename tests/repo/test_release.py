@@ -1,4 +1,4 @@
-"""What people install: a wheel with its page, its ledgers, scenarios and fonts, that plays and serves by itself."""
+"""The installed release: a wheel with its page, its ledgers, scenarios and fonts, that plays and serves by itself."""
 import json
 import os
 import shutil

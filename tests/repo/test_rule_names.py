@@ -1,4 +1,5 @@
-"""Names in rules speak: one letter is enough only for what every rule has, and for what an action or a frame says."""
+"""Names in rules are words. One letter is allowed only for names that every rule has, and for arguments of actions and
+frames."""
 import ast
 from pathlib import Path
 

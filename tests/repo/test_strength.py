@@ -1,4 +1,4 @@
-"""What docs/strength.md says of agents is what the program gives: figures taken in the midst of a change had stayed."""
+"""docs/strength.md agrees with the program. Figures from an unfinished change had once stayed in it."""
 from __future__ import annotations
 
 import re

@@ -1,4 +1,4 @@
-"""The page's types are those of the server: TypeScript cannot see when they part."""
+"""The page's types equal those of the server, because TypeScript cannot see when they differ."""
 import re
 from pathlib import Path
 from typing import Annotated, Any, Literal

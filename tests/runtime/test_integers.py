@@ -1,4 +1,4 @@
-"""Tapete takes every whole number that `operator.index` accepts, from every program; anything else is refused by a
+"""Tapete accepts every integer that `operator.index` accepts, from every program; anything else is refused by a
 sentence that names it."""
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Processes that work for this one."""
+"""Worker processes."""
 import multiprocessing
 import os
 

@@ -1,4 +1,4 @@
-"""Exact search is exact: against brute force over whole worlds, with cuts and without, plain as compiled."""
+"""Exact search is exact: compared with brute force over whole worlds, with cuts and without, plain and compiled."""
 from collections import Counter
 from collections.abc import Iterator
 from fractions import Fraction

@@ -1,4 +1,4 @@
-"""Search: fair, repeatable, plain as compiled, and better than the rules of thumb."""
+"""Search: fair, repeatable, the same plain and compiled, and better than the rules of thumb."""
 import json
 from time import perf_counter
 

@@ -1,4 +1,4 @@
-"""The trees of a search: children found, kept from choice to choice, and told apart by who looks."""
+"""The trees of a search: children found, kept from choice to choice, and separate by the viewing seat."""
 import pytest
 
 from tapete.search.tree import NO_NODE, Node, Trees, add_child, clear_trees, find_child, go_down, keep_below, to_roots

@@ -1,9 +1,9 @@
-"""Run by the Python of a page alone, without any package that a page has not:
+"""Runs in the Python of a page alone, without any package that a page lacks:
 
     python -I -S inside.py SITE CORE GAME RECORD
 
-Plays a whole game by the page's own calls, watches a record of elsewhere, and prints the game's record and what else a
-test asks about, as JSON.
+Plays a whole game by the page's own calls, watches a record from elsewhere, and prints the game's record and further
+results for a test, as JSON.
 """
 import asyncio
 import json

@@ -1,4 +1,4 @@
-"""The folder of a page without a server, of a page that is built in name alone."""
+"""The folder of a page without a server, with a placeholder for the built page."""
 from __future__ import annotations
 
 import gzip

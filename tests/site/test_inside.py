@@ -1,4 +1,4 @@
-"""The Python of the page without a server, run where nothing else is installed."""
+"""The Python of the page without a server, run without any other package."""
 from __future__ import annotations
 
 import ast

@@ -1,4 +1,4 @@
-"""What pages keep in the browser goes through one module, for pages of one origin share what a browser keeps."""
+"""Browser storage of pages goes through one module, because pages of one origin share it."""
 from __future__ import annotations
 
 import re

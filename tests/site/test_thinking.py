@@ -1,4 +1,4 @@
-"""What the page's bots think, by the page's own code under Node, beside what a process of a server thinks."""
+"""The searches of the page's bots, by the page's own code under Node, compared with those of a server's process."""
 from __future__ import annotations
 
 import json

@@ -1,4 +1,4 @@
-"""Options of one's own, chosen by file in a page."""
+"""Custom options, chosen by file in a page."""
 from __future__ import annotations
 
 from pathlib import Path

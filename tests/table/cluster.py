@@ -1,4 +1,4 @@
-"""PostgreSQL servers of the tests' own."""
+"""PostgreSQL servers that belong to the tests."""
 from __future__ import annotations
 
 import asyncio

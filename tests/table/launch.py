@@ -1,7 +1,8 @@
-"""`python -m tests.table.launch`: begins servers without limits, for tests that kill them.
+"""`python -m tests.table.launch`: start servers without limits, for tests that kill them.
 
-Each line that is read, `DATABASE PORT PACE FEW`, is answered with the process that serves from then on. It is forked
-from this one, which has read the program already: a server that is killed hundreds of times need not read it each time.
+Each line that it reads, `DATABASE PORT PACE FEW`, is answered with the process that serves from then on. It is forked
+from this one, which has loaded the program already, so a server that is killed hundreds of times need not load it each
+time.
 """
 from __future__ import annotations
 

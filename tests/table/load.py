@@ -1,6 +1,6 @@
-"""People who play while servers and databases fail, and a reader of what is on the disk who knows nothing of our code.
+"""People who play while servers and databases fail, and a reader of the disk that knows nothing of our code.
 
-Each choice that takes words carries an id of its own in them, so that it can be found again and counted.
+Each choice that takes words carries a unique id in them, so that it can be found again and counted.
 """
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A server to be asked, and people who sit at its tables."""
+"""A server for requests, and people who sit at its tables."""
 from __future__ import annotations
 
 import asyncio

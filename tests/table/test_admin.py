@@ -1,4 +1,4 @@
-"""What a host can do with tables, and what even a host is not shown."""
+"""A host's actions on tables, and the data that even a host does not see."""
 from __future__ import annotations
 
 import asyncio

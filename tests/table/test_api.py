@@ -1,4 +1,4 @@
-"""The API is what /openapi.json says, whatever it is asked: schemathesis makes up the questions."""
+"""The API agrees with /openapi.json for every request; schemathesis generates the requests."""
 from __future__ import annotations
 
 import asyncio

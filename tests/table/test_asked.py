@@ -1,7 +1,7 @@
-"""What is asked now and answered later speaks of the asker's own moment, whatever happens meanwhile.
+"""An answer that comes later is about the moment of its question, whatever happens meanwhile.
 
-Hints are asked for by every seat, bots think, people choose, take back, sleep and come, the table is forgotten and
-read again, in random orders; and whoever thinks is as slow as it takes for anything to happen before they answer.
+Every seat asks for hints, bots think, people choose, take back, sleep and return, and the table is unloaded and loaded
+again, in random orders. Each computation is slow enough for anything to happen before its answer.
 """
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Copies of a database, made while people play, and put back: all that was acknowledged is in them."""
+"""Backups of a database, made while people play, and restored: they contain everything that was acknowledged."""
 from __future__ import annotations
 
 import asyncio

@@ -1,4 +1,4 @@
-"""What is good to know before a game is said to whoever opens a table."""
+"""A person who opens a table reads what is good to know before a game."""
 from __future__ import annotations
 
 import pytest

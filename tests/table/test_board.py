@@ -1,4 +1,4 @@
-"""The board of any game: what its layout may say, what is made of its view where it says nothing, what pages get."""
+"""The board of any game: legal layouts, the default from its view, and the data of pages."""
 from __future__ import annotations
 
 from typing import Annotated, Literal, get_type_hints

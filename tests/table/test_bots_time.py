@@ -1,4 +1,4 @@
-"""Only what everybody can see decides after what time a bot's choice is shown.
+"""The time at which a bot's choice is shown depends only on public information.
 
 By the test's own clock; `benchmarks/bot_time.py` measures a server by the machine's.
 """

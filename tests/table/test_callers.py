@@ -1,4 +1,4 @@
-"""Whoever asks is counted, made to wait and banned under one name: an address of IPv4, a network of IPv6."""
+"""Callers are counted, delayed and banned under one name: an address of IPv4, a network of IPv6."""
 from __future__ import annotations
 
 import ast

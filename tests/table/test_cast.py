@@ -1,4 +1,4 @@
-"""What the seats are called, also after somebody has got up."""
+"""The names of seats, also after a player has left."""
 from __future__ import annotations
 
 from typing import Any

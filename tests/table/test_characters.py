@@ -1,4 +1,4 @@
-"""Who bots are: a name that nobody else has, a style that its search goes by, chosen by the host or by lot."""
+"""Bots' characters: a unique name and a style for the search, chosen by the host or by lot."""
 from __future__ import annotations
 
 import json

@@ -1,4 +1,4 @@
-"""Who reads and writes what is said at a table: its setting, for those who sit there, who watch, and who were there."""
+"""Who reads and writes a table's chat: its setting, for people at the table, spectators, and people who were there."""
 from __future__ import annotations
 
 import asyncio

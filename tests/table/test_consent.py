@@ -1,4 +1,4 @@
-"""What is proposed to a table: how long it stands, what ends it, and who may object. The tests shift the clock."""
+"""Proposals at a table: their lifetime, their end, and who may object. The tests shift the clock."""
 from __future__ import annotations
 
 from typing import Any

@@ -1,4 +1,4 @@
-"""The chance to win over a game: smooth enough to be believed, and true at its end."""
+"""The chance to win over a game: smooth enough to be credible, and exact at its end."""
 from __future__ import annotations
 
 import itertools

@@ -1,4 +1,4 @@
-"""Trouble with the database while a server runs: nothing is acknowledged that is lost. At its start: test_start.py."""
+"""Trouble with the database while a server runs: no acknowledged choice is lost. At its start: test_start.py."""
 from __future__ import annotations
 
 import asyncio

@@ -1,4 +1,4 @@
-"""Games played over days: clocks that run while nobody looks, whose turn it is, and coming back with another device."""
+"""Games over days: clocks that run while nobody looks, whose turn it is, and coming back with another device."""
 from __future__ import annotations
 
 import asyncio

@@ -1,4 +1,4 @@
-"""What hosts run Tapete by: the unit's command, the image's settings, the proxy in front, the locked packages."""
+"""Files for hosts: the unit's command, the image's settings, the proxy in front, the locked packages."""
 from __future__ import annotations
 
 import json

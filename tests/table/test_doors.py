@@ -1,4 +1,4 @@
-"""Before anything is asked: connections, half-sent requests, names of the server, secrets tried in vain."""
+"""Limits before a request is read: connections, half-sent requests, host names, failed secrets."""
 from __future__ import annotations
 
 import asyncio

@@ -1,4 +1,4 @@
-"""A write that fails leaves the board in memory as the store has it, whatever the game was doing just then."""
+"""A failed write leaves the board in memory equal to the store, at every moment of a game."""
 from __future__ import annotations
 
 import random

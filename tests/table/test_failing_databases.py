@@ -1,5 +1,5 @@
-"""Databases that fail under load, with people's choices on their way: each choice is refused or acknowledged, none is
-lost, none is made twice, and the server goes on by itself when its database does."""
+"""Databases that fail under load, with people's choices in flight: each choice is refused or acknowledged, none is
+lost, none is made twice, and the server recovers by itself when its database does."""
 from __future__ import annotations
 
 import asyncio

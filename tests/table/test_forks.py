@@ -1,4 +1,4 @@
-"""Games that go on from a moment of another one: with what is hidden dealt anew, or as it lay and said so."""
+"""Games forked from a moment of another: with hidden things redealt, or unchanged if the game says so."""
 from __future__ import annotations
 
 from pathlib import Path

@@ -1,9 +1,9 @@
 """Nothing that a seat may not know is ever sent to it.
 
-A random game is played over HTTP. At many moments, and for each seat and for somebody who watches, all that the
-server would send is asked for; then the table's true state is exchanged for another that this viewer cannot tell
-from it (other cards face down, other rooms, other dice to come, other things told to others), and asked for again.
-Every byte must be the same.
+A random game is played over HTTP. At many moments, for each seat and for a spectator, the test requests everything that
+the server would send. Then the table's true state is replaced by another that this viewer cannot distinguish (other
+face-down cards, other rooms, other dice to come, other private events), and everything is requested again. Every byte
+must be the same.
 """
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""An evening at home: the devices of the network are let in, and told how."""
+"""A game at home: the devices of the local network are let in, and told how."""
 from __future__ import annotations
 
 import ipaddress

@@ -1,4 +1,4 @@
-"""The table in lines of text, for a game that draws none for terminals."""
+"""The table in lines of text, for a game without a drawing for terminals."""
 from typing import Any
 
 import pytest

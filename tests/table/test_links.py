@@ -1,4 +1,4 @@
-"""What leaves by mail, push or webhook leads where the host has set, whatever a request says of the server."""
+"""Links in mail, push and webhook messages go to the host's address, whatever a request says about the server."""
 from __future__ import annotations
 
 import ast

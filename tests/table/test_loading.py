@@ -1,4 +1,5 @@
-"""Tables come back from snapshots and entries, never played again in the loop that serves, and before nobody's eyes."""
+"""Tables are loaded from snapshots and entries. They are never replayed in the serving loop, and nobody sees the
+loading."""
 from __future__ import annotations
 
 import asyncio

@@ -1,4 +1,4 @@
-"""No line of the log holds a secret, whatever fails: no code, which lets people in, no token, seed or choice."""
+"""No line of the log contains a secret, whatever fails: no code (which lets people in), no token, seed or choice."""
 from __future__ import annotations
 
 import ast

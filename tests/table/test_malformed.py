@@ -1,4 +1,4 @@
-"""What is no sound request is refused like any other mistake: nothing that is sent makes the server fail."""
+"""A malformed request is refused like any other error: none makes the server fail."""
 from __future__ import annotations
 
 import json

@@ -1,4 +1,4 @@
-"""Word when it is one's turn, sent to a push service, a webhook and a mail server of the test's own."""
+"""Notifications of a player's turn, sent to a push service, a webhook and a mail server of the test."""
 from __future__ import annotations
 
 import asyncio

@@ -1,4 +1,4 @@
-"""At a table nobody is asked what has one answer, and taking back goes past it."""
+"""At a table no question with a single answer is asked, and undo goes past it."""
 from __future__ import annotations
 
 import asyncio

@@ -1,4 +1,4 @@
-"""A server says every refusal in the asker's language, and in that language alone."""
+"""A server gives every refusal in the caller's language, and in that language alone."""
 from __future__ import annotations
 
 import json

@@ -1,4 +1,4 @@
-"""Health, metrics and log lines: there for the host, not for the world, and with no secret in them."""
+"""Health, metrics and log lines: available to the host, not to the public, and without secrets."""
 from __future__ import annotations
 
 import io

@@ -1,4 +1,4 @@
-"""What people name to be reached: names that can be looked up, addresses of the world, and sentences for all others."""
+"""Addresses that people give for notifications: resolvable names, public addresses, and refusals for all others."""
 from __future__ import annotations
 
 import ast

@@ -1,4 +1,4 @@
-"""A name that is kept without an account: the games of a key, ratings, the key in words, and forgetting all of it."""
+"""A name without an account: the games of a key, ratings, the key in words, and deleting all of it."""
 from __future__ import annotations
 
 from typing import Any

@@ -1,4 +1,4 @@
-"""Choosing, being told, and asking."""
+"""Choosing, receiving events, and asking."""
 from __future__ import annotations
 
 import asyncio

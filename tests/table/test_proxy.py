@@ -1,4 +1,4 @@
-"""Caddy with our file before one process and before two: whatever one person sends, others notice nothing."""
+"""Caddy with our file before one process and before two: no person's traffic affects others."""
 from __future__ import annotations
 
 import inspect

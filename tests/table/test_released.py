@@ -1,4 +1,4 @@
-"""Databases and back-ups of every release: this program opens them, tells what that one told, and loses nothing."""
+"""Databases and backups of every release: this program opens them, shows the same data, and loses nothing."""
 from __future__ import annotations
 
 import asyncio

@@ -1,4 +1,4 @@
-"""What is left undone is told in the log, and not passed over."""
+"""Work that is left undone is logged, not skipped silently."""
 from __future__ import annotations
 
 import asyncio

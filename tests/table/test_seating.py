@@ -1,4 +1,4 @@
-"""Who may sit where in a running game: nobody peeks, nobody is thrown out, and all of it is told."""
+"""Who may sit where in a running game: nobody sees hidden cards, nobody is thrown out, and every change is told."""
 from __future__ import annotations
 
 import asyncio

@@ -1,4 +1,4 @@
-"""What a careless or ill-meaning client cannot do."""
+"""Actions that a careless or hostile client cannot do."""
 from __future__ import annotations
 
 import json

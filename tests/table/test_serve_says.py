@@ -1,4 +1,4 @@
-"""`tapete serve` says an address when the server answers there, and not before."""
+"""`tapete serve` prints an address when the server answers there, and not before."""
 from __future__ import annotations
 
 import socket

@@ -1,4 +1,4 @@
-"""What a host may set, by flag, environment and file: which counts, and what is said of mistakes."""
+"""A host's settings, by flag, environment and file: which takes precedence, and the messages about mistakes."""
 from __future__ import annotations
 
 import subprocess

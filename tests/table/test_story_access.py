@@ -1,4 +1,4 @@
-"""A table's password keeps strangers from its story, and private words stay with those they were told to."""
+"""A table's password keeps strangers from its story, and private words are shown only to their recipients."""
 from __future__ import annotations
 
 from typing import Any

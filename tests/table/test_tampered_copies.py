@@ -1,4 +1,4 @@
-"""Copies that somebody has changed, and files that are none: a sentence, and the database is what it was."""
+"""Tampered backups, and files that are none: a sentence, and the database is unchanged."""
 from __future__ import annotations
 
 import os

@@ -1,4 +1,4 @@
-"""Records in the database that somebody has changed: each is refused in a sentence, and the server goes on."""
+"""Tampered records in the database: each is refused in a sentence, and the server goes on."""
 from __future__ import annotations
 
 import random

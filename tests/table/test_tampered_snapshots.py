@@ -1,4 +1,4 @@
-"""Snapshots that somebody has changed: the server passes over a bad one, and the entries make the same room.
+"""Tampered snapshots: the server skips a bad one, and the entries make the same room.
 
 A sample here; `make check-long` tries many more.
 """

@@ -1,7 +1,7 @@
-"""Nobody can tell by the time what anybody holds.
+"""Times of messages reveal nothing about anybody's cards.
 
-Tables go by a time of the test's own, in which nothing takes any but what is meant to. The times of all public messages
-are noted in two truths that somebody who watches cannot tell apart, and must be the same.
+Tables use the test's own clock, in which only intended waits take time. The times of all public messages are recorded
+in two worlds that a spectator cannot distinguish, and must be the same.
 """
 from __future__ import annotations
 

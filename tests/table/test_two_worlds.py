@@ -1,8 +1,8 @@
-"""All that reaches a viewer, in the order in which it comes, is the same in two worlds that they cannot tell apart.
+"""Everything that reaches a viewer, in its order, is the same in two worlds that the viewer cannot distinguish.
 
-Two servers, one after the other, have the same chance, the same clock and the same requests; at the second one all
-that a viewer may not know is dealt again (`worlds.py`), and others may choose something else. The test compares all
-answers to the viewer and to a watcher, with their heads, all frames of their pages and of a screen that shows the
+Two servers, one after the other, have the same random numbers, the same clock and the same requests. At the second one
+all that a viewer may not know is redealt (`worlds.py`), and others may choose something else. The test compares all
+answers to the viewer and to a spectator, with their headers, all frames of their pages and of a screen that shows the
 board, and the messages to the viewer when it is their turn.
 """
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Taking back: with everybody's consent, and never what has shown something."""
+"""Undo: with everybody's consent, and never past a revealed secret."""
 from __future__ import annotations
 
 import pytest

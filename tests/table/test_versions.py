@@ -1,4 +1,4 @@
-"""A table that was begun by an earlier version of its rules goes on by them, or its story can be read and kept."""
+"""A table begun by an earlier version of its rules goes on with it, or its story can be read and kept."""
 from __future__ import annotations
 
 import json

@@ -1,4 +1,4 @@
-"""Words of one's own beside a choice, and what a person need not be asked for; played with High card."""
+"""A player's own words beside a choice, and choices for which a person need not be asked; played with High card."""
 from __future__ import annotations
 
 import asyncio

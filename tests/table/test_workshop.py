@@ -1,4 +1,4 @@
-"""Processes that reckon for everybody: turns, limits, budgets, and what happens when they end."""
+"""The pool of worker processes: turns, limits, budgets, and what happens when they end."""
 from __future__ import annotations
 
 import asyncio

@@ -1,4 +1,4 @@
-"""What is asked in each of two worlds, and what each of those who look at a table gets: see `test_two_worlds.py`."""
+"""The requests in each of two worlds, and the data that each viewer of a table gets: see `test_two_worlds.py`."""
 from __future__ import annotations
 
 import asyncio

@@ -1,7 +1,7 @@
 """Two games that differ only in what a viewer may not know, and choices that keep them so.
 
-Both are dealt from one seed; of one of them, all that the viewer may not know is then dealt anew. What is chosen
-next is tried out first: a choice of each is kept where the viewer, and somebody who watches, see and hear the same.
+Both are dealt from one seed; then, in one of them, all that the viewer may not know is redealt. Each next choice is
+tried first: a pair of choices is kept if the viewer, and a spectator, see and hear the same.
 """
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""The conformance kit finds what it is there to find: leaks of each kind, planted in sound games. Honest games pass,
-one among them without chance and with one seat, whose seats choose at once and which begins always alike."""
+"""The conformance kit finds its faults: leaks of each kind, planted in valid games. Honest games pass. One of them has
+no randomness and one seat, its seats choose at once, and it always begins the same."""
 import io
 import os
 import re

@@ -1,4 +1,4 @@
-"""Every message that the program asks for by name is written, also where the name is put together."""
+"""Every message that the program asks for by name exists, also if the name is composed."""
 import ast
 from collections.abc import Iterator
 from pathlib import Path

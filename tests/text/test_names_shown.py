@@ -1,4 +1,4 @@
-"""The name of a file, or another text from outside, changes nothing of the sentence or the terminal that shows it."""
+"""The name of a file, or another text from outside, cannot change the sentence or the terminal that shows it."""
 from __future__ import annotations
 
 import unicodedata

@@ -1,4 +1,4 @@
-"""Every sentence is in one language: no text of a library stands in it, and no empty list."""
+"""Every sentence is in one language: it contains no text of a library, and no empty list."""
 from __future__ import annotations
 
 import ast

@@ -1,4 +1,4 @@
-"""What is wrong with something given is said in the reader's language, and no sentence is made where it cannot be."""
+"""Errors in input are described in the reader's language, and no sentence is made where that is impossible."""
 import ast
 import io
 import pickle

@@ -1,4 +1,4 @@
-"""Values in sentences: numbers as the reader's language writes them, all else as the person's file writes it."""
+"""Values in sentences: numbers in the reader's format, all others as in the person's file."""
 from __future__ import annotations
 
 import ast

@@ -1,4 +1,4 @@
-"""Texts that are made of parts read as if somebody had written them: number, words that meet, quotation marks."""
+"""Composed texts read naturally: number, adjacent words, quotation marks."""
 from __future__ import annotations
 
 import ast as python

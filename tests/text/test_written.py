@@ -1,5 +1,5 @@
-"""Words of somebody's go into files, headers, mail, pages and prints by what writes those: another reader finds the
-same words there, and nothing else."""
+"""People's words are escaped for files, headers, mail, pages and prints: another reader finds exactly the same words
+there."""
 from __future__ import annotations
 
 import ast

@@ -1,4 +1,4 @@
-"""What whoever opens a table of Bethlem is told of its balance."""
+"""The sentence on Bethlem's balance for a person who opens a table."""
 from typing import Any
 
 import pytest

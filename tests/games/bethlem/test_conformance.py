@@ -1,4 +1,4 @@
-"""Bethlem passes the conformance kit; its nights betray nobody; deals are drawn fairly; bots are no fools."""
+"""Bethlem passes the conformance kit; its nights reveal no seat; deals are drawn fairly; bots play sensibly."""
 import random
 from collections import Counter
 from pathlib import Path

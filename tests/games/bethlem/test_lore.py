@@ -1,4 +1,4 @@
-"""Each card and event of Bethlem has a story of its own, told where it is opened and in the book of a game."""
+"""Each card and event of Bethlem has its own story, told where it is opened and in the book of a game."""
 from __future__ import annotations
 
 import re

@@ -1,4 +1,4 @@
-"""A profile of Bethlem: whose victories it counts, what the first seat held and used, and how things are taken out."""
+"""A profile of Bethlem: whose victories it counts, the first seat's cards, and how things are taken out."""
 from collections import Counter
 from pathlib import Path
 from typing import Any

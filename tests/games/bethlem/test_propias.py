@@ -1,4 +1,4 @@
-"""Bethlem with cards of one's own: menus betray nothing, configurations are checked, and the bounds hold."""
+"""Bethlem with custom cards: menus reveal nothing, configurations are checked, and the bounds hold."""
 import random
 from io import StringIO
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""What was unclear in whole games of Bethlem that were read line by line, in both languages."""
+"""Unclear sentences found by reading whole games of Bethlem line by line, in both languages."""
 from __future__ import annotations
 
 import re

@@ -1,4 +1,4 @@
-"""What Bethlem's rules and refusals say of themselves: of which card, and by which rule."""
+"""Bethlem's refusals name the card and the rule."""
 import re
 import unicodedata
 from typing import Any

@@ -1,4 +1,4 @@
-"""Bethlem's sentences beside its states: what is done is told, to whom the rulebook says, and for its cause."""
+"""Bethlem's events compared with its states: each deed is told, to the right seats, and with its cause."""
 import re
 from pathlib import Path
 from typing import Any

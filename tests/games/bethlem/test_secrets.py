@@ -1,4 +1,4 @@
-"""What happens in the dark is seen by nobody who sleeps, and what is hidden by day decides nothing that all hear."""
+"""Seats that sleep see nothing of the night, and public events by day do not depend on hidden facts."""
 import random
 from collections.abc import Iterator
 from typing import Any

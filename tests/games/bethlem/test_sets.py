@@ -1,4 +1,4 @@
-"""The cards of a game of Bethlem: those that a set leaves to lot are in the game by one or two of each group."""
+"""The cards of a game of Bethlem: lot puts one or two of each group of its cards into the game."""
 import json
 from collections import Counter
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""What is said by day in Bethlem: nothing shows in who is asked or in what may be said, and bots believe with care."""
+"""Daytime talk in Bethlem: questions and legal sentences reveal nothing, and bots believe with care."""
 from typing import Any
 
 import pytest

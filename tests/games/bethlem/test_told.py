@@ -1,4 +1,4 @@
-"""What Bethlem tells is what happens: every step of games held against what all see before and after it."""
+"""Bethlem's events are true: every step of games is compared with the public state before and after it."""
 from __future__ import annotations
 
 from typing import Any

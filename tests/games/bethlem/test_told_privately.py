@@ -1,5 +1,5 @@
-"""What Bethlem tells some alone, by night and aside, is true: each such word is held against all that is so, as the
-narrator of flesh and blood sees it."""
+"""Bethlem's private events, by night and aside, are true: each is compared with the full state, as a human narrator
+sees it."""
 from __future__ import annotations
 
 import re

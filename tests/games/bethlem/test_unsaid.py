@@ -1,5 +1,5 @@
-"""What players of Bethlem could not make out: questions without their call and calls without a question, what comes
-back by night, a lynching too many, and bots that save whom they have condemned."""
+"""Points that players of Bethlem could not understand: questions without their call and calls without a question, cards
+that come back by night, an extra lynching, and bots that save a card that they have condemned."""
 from __future__ import annotations
 
 from typing import Any

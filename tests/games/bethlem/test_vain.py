@@ -1,5 +1,5 @@
-"""What a card, an event or a prophecy would do by day and does not is told, with its cause: each blow, each return and
-each death is held against the state before and after it, in games and in every scenario."""
+"""Daytime effects without a result of a card, an event or a prophecy are told, with their cause. Each blow, return and
+death is compared with the state before and after it, in games and in every scenario."""
 from __future__ import annotations
 
 import sys

@@ -1,4 +1,4 @@
-"""The narrator of Bethlem does not always speak alike, and tells no more by how it speaks."""
+"""The narrator of Bethlem varies the wording, and the wording reveals nothing more."""
 from __future__ import annotations
 
 import re

@@ -1,4 +1,4 @@
-"""Nobody in Carcosa loses sanity without a cause that has been told, nor another amount than the cause told."""
+"""Every loss of sanity in Carcosa has a told cause, and exactly its amount."""
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any

@@ -1,4 +1,4 @@
-"""Events of a designer's own in Carcosa: written in YAML, played, counted, printed and named like the game's."""
+"""Custom events in Carcosa: written in YAML, played, counted, printed and named like the game's."""
 from __future__ import annotations
 
 import json

@@ -1,4 +1,4 @@
-"""What Carcosa's sentences must say to be understood: by what, for whom, and why nobody was asked."""
+"""Carcosa's sentences say what readers need: the cause, the soul, and why nobody was asked."""
 import re
 from io import StringIO
 from typing import Any

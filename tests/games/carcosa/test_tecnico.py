@@ -1,4 +1,4 @@
-"""The technical book v0.1: how its decks are made up and dealt anew, what its options refuse, how greedy plays it."""
+"""The technical book v0.1: the kinds in its decks and how they are redealt, refused options, and the greedy bot."""
 from collections import Counter
 from itertools import permutations
 

@@ -1,4 +1,4 @@
-"""Everything that Carcosa can say is said in every language, with every argument."""
+"""Every text of Carcosa exists in every language, with every argument."""
 import ast as python
 import json
 import re

@@ -1,4 +1,4 @@
-"""What Carcosa tells is what happens: every step of games and scenarios held against the states around it."""
+"""Carcosa's events are true: every step of games and scenarios is compared with the states around it."""
 from __future__ import annotations
 
 import copy

@@ -1,4 +1,4 @@
-"""No pack that passes its check ends in a defect: what it schedules, draws and tells stays within the record."""
+"""A pack that passes its check never ends in a defect: its frames, draws and events stay within the record."""
 from __future__ import annotations
 
 import random

@@ -1,4 +1,4 @@
-"""Cthulhu Gloom: conformance, what can be seen through piles, scoring, packs."""
+"""Cthulhu Gloom: conformance, the print that shows through piles, scoring, packs."""
 import re
 from pathlib import Path
 from typing import Any

@@ -1,4 +1,4 @@
-"""What Cthulhu Gloom shows at a terminal and says at its end, and what greedy makes of its events."""
+"""Cthulhu Gloom at a terminal, its sentence at the end, and the greedy bot's use of events."""
 from __future__ import annotations
 
 import io

@@ -1,5 +1,5 @@
-"""What is in force in Cthulhu Gloom is told as it begins and as it ends, in games and card by card, and why a draw
-limit changes: each change of what can be read on a character is held against what was told."""
+"""Effects in force in Cthulhu Gloom are told when they begin and end, in games and card by card, with the cause of a
+new draw limit. Each change of a character's visible print is compared with the events."""
 from __future__ import annotations
 
 from typing import Any

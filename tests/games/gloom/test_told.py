@@ -1,4 +1,4 @@
-"""What Cthulhu Gloom tells is what happens: every step of games held against the table before and after it."""
+"""Cthulhu Gloom's events are true: every step of games is compared with the table before and after it."""
 from __future__ import annotations
 
 from itertools import product

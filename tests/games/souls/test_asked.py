@@ -1,4 +1,4 @@
-"""What Four Souls asks in the words of people: what happened, whose it is, and what passing means."""
+"""Four Souls' questions in words for people: the event, its player, and the meaning of passing."""
 from __future__ import annotations
 
 import pytest

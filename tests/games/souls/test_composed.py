@@ -1,4 +1,4 @@
-"""Words of Four Souls that are made of others: what each becomes, and how it is printed."""
+"""Composed words of Four Souls' language: their rows, and their printed text."""
 from __future__ import annotations
 
 import pytest

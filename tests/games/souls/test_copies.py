@@ -1,4 +1,5 @@
-"""Several copies of a card in play: each action is offered once, may be carried out, and somebody may always choose."""
+"""Several copies of a card in play: each action is offered once, may be carried out, and a choice is always
+possible."""
 from __future__ import annotations
 
 import random

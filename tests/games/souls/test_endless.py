@@ -1,4 +1,4 @@
-"""No game of Four Souls goes on for ever: what nobody can stop ends it, and agents leave alone what brings nothing."""
+"""No game of Four Souls is endless: loops that nobody can stop end it, and agents avoid useless actions."""
 from __future__ import annotations
 
 from tapete.agents.seat import SeatedAgent

@@ -1,7 +1,7 @@
-"""What Four Souls tells is what has happened: each public change has its happening, each number told is the true one.
+"""Four Souls' events are true: each public change has its event, and each number in it is right.
 
-Games are played, random and greedy, and every scenario; each choice's news is held against the table as everybody sees
-it before and after.
+Random and greedy games and every scenario are played. The events of each choice are compared with the public table
+before and after it.
 """
 from __future__ import annotations
 

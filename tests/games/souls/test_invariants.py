@@ -1,4 +1,4 @@
-"""What always holds in Four Souls, and that it is seen where it does not."""
+"""The invariants of Four Souls hold, and a broken one is noticed."""
 from collections import Counter
 from collections.abc import Iterator
 

@@ -1,5 +1,5 @@
-"""Ten cards of Four Souls of nobody's box, each of parts that were no words before: what is printed on them. What they
-do is in their scenarios."""
+"""Ten invented cards of Four Souls, each with parts that were no words before: their printed texts. Their effects are
+in their scenarios."""
 from __future__ import annotations
 
 from pathlib import Path

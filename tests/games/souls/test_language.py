@@ -1,4 +1,4 @@
-"""The effect language of Four Souls: what is written is understood, or refused with its place; what is read is what
+"""The effect language of Four Souls: text is parsed, or refused with its place; the printed text says exactly what
 runs."""
 import re
 from collections import Counter

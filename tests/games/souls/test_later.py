@@ -1,4 +1,4 @@
-"""Triggers that effects of Four Souls leave behind to wait: kept, copied, bounded, and what is printed."""
+"""Delayed triggers of Four Souls: stored, copied, bounded, and printed."""
 from __future__ import annotations
 
 import pytest

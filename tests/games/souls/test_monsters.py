@@ -1,4 +1,4 @@
-"""The monster deck of Four Souls: which cards it has, and the terms that its cards need."""
+"""The monster deck of Four Souls: its cards, and the terms that they need."""
 from collections import Counter
 
 import pytest

@@ -1,5 +1,4 @@
-"""Good cards of Four Souls with one thing changed: each is refused with its place, or does no harm in games to their
-end."""
+"""Valid cards of Four Souls with one change: each is refused with its place, or causes no defect in complete games."""
 from __future__ import annotations
 
 import copy

@@ -1,4 +1,4 @@
-"""What the cards of Four Souls are called, and how what they say is put."""
+"""The names of Four Souls' cards, and the wording of their texts."""
 import re
 from collections import defaultdict
 

@@ -1,4 +1,4 @@
-"""What a profile of Four Souls counts: the very games that are played, counted by their log, cards of one's own too."""
+"""The counts of a profile of Four Souls: of the games that are played, from their log, custom cards included."""
 import re
 from collections import Counter
 from pathlib import Path

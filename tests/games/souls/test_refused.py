@@ -1,4 +1,4 @@
-"""A refusal in Four Souls names the rule that forbids, and says what it forbids."""
+"""A refusal in Four Souls names the rule that forbids the action, and says what it forbids."""
 from typing import Any
 
 import pytest

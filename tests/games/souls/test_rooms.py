@@ -1,4 +1,4 @@
-"""The room deck: it is whole, and the terms that came with it."""
+"""The room deck: it is complete, and the terms that it needs."""
 import pytest
 
 from tapete.errors import InputError

@@ -1,5 +1,5 @@
-"""Ten cards of Four Souls of nobody's box, each saying what could not be said while words served one card: what is
-printed on them. What they do is in their scenarios, and in games played with all of them."""
+"""Ten invented cards of Four Souls, each with a text that was impossible while each word served one card: their printed
+texts. Their effects are in their scenarios, and in games played with all of them."""
 from __future__ import annotations
 
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The JSON schema of Four Souls' card files: it takes every card of the game, and refuses what is none."""
+"""The JSON schema of Four Souls' card files: it accepts every card of the game, and refuses invalid ones."""
 from __future__ import annotations
 
 import json

@@ -1,5 +1,5 @@
-"""Whoever is asked has something to choose in every seat's eyes: an exact search plays on from what its seat may know,
-and what others are asked there hangs on cards that it does not."""
+"""An asked seat has a legal choice in every seat's view. An exact search plays on from what its seat may know, and
+there the questions to others depend on cards that it does not know."""
 from __future__ import annotations
 
 from collections import Counter

@@ -1,4 +1,4 @@
-"""A card of Four Souls that makes no sense is refused: with its place, what was expected, and what would fit."""
+"""A card of Four Souls that makes no sense is refused, with its place, what was expected, and what would fit."""
 import re
 
 import pytest

@@ -1,4 +1,4 @@
-"""What Four Souls tells: each effect as it is carried out, in words, and nothing that somebody may not know."""
+"""Four Souls' events for effects: each effect in words as it is carried out, without hidden information."""
 from pathlib import Path
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""The treasure deck: as many cards as there are, and the terms that came with them."""
+"""The treasure deck: the number of its cards, and the terms that they need."""
 from collections import Counter
 from pathlib import Path
 

@@ -1,5 +1,5 @@
-"""A term of Four Souls' language that changes nothing says so, with its cause: each row that is carried out is held
-against the state before and after it, in games and in every scenario."""
+"""A term of Four Souls' language without a result says so, with its cause. Each row that is carried out is compared
+with the state before and after it, in games and in every scenario."""
 from __future__ import annotations
 
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""What a player of Four Souls reads beside a choice, and on the terminal's board."""
+"""Four Souls' texts beside a choice, and on the terminal's board."""
 from __future__ import annotations
 
 import re

@@ -115,7 +115,7 @@ class Term:
                  **takes: Sort) -> None:
         template = Template(form)
         given = {slot: takes.pop(slot, Sort.PLAYER) for slot in ("who", "whom") if slot in template.regex.groupindex}
-        given.update({slot.rstrip("_"): sort for slot, sort in takes.items()})      # `with_`: `with` is a keyword of Python
+        given.update({slot.rstrip("_"): sort for slot, sort in takes.items()})      # `with` is a keyword
         for name, value in {"key": key, "do": do, "form": template, "operands": operands, "needs": needs,
                             "gives": gives, "of": of, "apart": apart, "least": least, "most": most, "fixed": fixed,
                             "takes": given, "by": by or ("" if isinstance(do, Do) else do), "whole": whole}.items():
