@@ -1,5 +1,5 @@
-"""Games whose entry points take a minute or two to compile. `make test` compiles code for single environments with the
-other games, and `make check-long` with these."""
+"""Games whose entry points take a minute or two to compile. Code that only some environments need is compiled
+for all other games in `make test`, and for these in `make check-long`."""
 from __future__ import annotations
 
 from typing import Any

@@ -21,7 +21,7 @@ from .tuning.design import Frame
 
 @dataclass(frozen=True)
 class Comparison:
-    """What each configuration showed, by name and by measure, and the differences of each pair.
+    """The results of each configuration, by name and by measure, and the differences of each pair.
 
     Measures are `win_rate` (in a competitive game `seat-0` and so on) and `rounds` or `turns`.
     """

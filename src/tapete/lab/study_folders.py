@@ -17,7 +17,7 @@ from ..files.atomic import data_home
 FILE = "runs.jsonl"
 RESULTS = ("tournament.json", "compare.json", "sweep.json", "tune.json", "few.json", "ladder.json", "things.parquet",
            "result.json")
-"""The result files, one of which is in a folder whose work is done."""
+"""Result files; a folder whose work is done contains one of them."""
 REPORTED = ("tournament.json", "compare.json", "sweep.json", "tune.json", "few.json", "ladder.json", "things.parquet")
 """The result files that `lab report` makes a page from."""
 MOST = 100

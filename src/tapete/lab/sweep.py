@@ -46,7 +46,7 @@ class Sweep:
         self.run = Run(self.studies, [path_of(study, folder) for study in self.studies])
 
     def play(self, engine: Engine, progress: Progress | None = None) -> list[Point]:
-        """What every point shows, in the order of the design.
+        """The result of every point, in the order of the design.
 
         Each is compared with the unchanged configuration. If that is not in the design, the reference is the first
         point with as many seats. P-values are corrected for their number."""

@@ -12,7 +12,7 @@ from .paper import CardSize, Paper
 THICKNESS = 0.3
 """Thickness of a card in mm, for 300 g/m²."""
 SLEEVE = CardSize("sleeve", 3, 3)
-"""What a sleeve adds to a card's width and height, in mm."""
+"""Mm that a sleeve adds to a card's width and height."""
 SLEEVE_THICKNESS = 0.2
 ROOM = 1.5
 """Mm by which a box is wider and higher than the cards, so that they slide."""

@@ -197,7 +197,7 @@ def _choose(game: Game, speech: Speech, session: Session, names: Sequence[str], 
 
 
 def _sentences(game: Game, speech: Speech, news: Sequence[Told], names: Sequence[str]) -> list[str]:
-    """What happened, each sentence once; dice are shown separately."""
+    """The sentences of what happened, each once; dice are shown separately."""
     said = [game.sentence(speech, game.happening(told.what, told.a, told.b, told.c), names)
             for told in news if told.what != TOLD_ROLL]
     return [one for i, one in enumerate(said) if one and one not in said[:i]]

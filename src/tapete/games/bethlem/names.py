@@ -16,7 +16,7 @@ PLACE_NAMES = tuple(f"{place // ROW}.{place % ROW + 1}" for place in range(PLACE
 """A place is a row and a position from the left, `2.3`; rows are counted from 0, like seats."""
 SPOT_SEAT = 32
 SPOT_SECOND = 256
-"""The factor by which the log packs a place with its player."""
+"""The log packs a place, its player (times SPOT_SEAT), and whether it is in the second row (times this)."""
 PAIRS_ON_TABLE = 2
 """Most tokens of a kind on the table."""
 CARDS = 58
@@ -214,7 +214,7 @@ class Omen(IntEnum):
 
 
 class Finding(IntEnum):
-    """What a player claims to have seen in another player's night."""
+    """A claim about another player's night."""
 
     GUILTY = 0          # a mutineer
     CLEAR = 1           # none

@@ -157,7 +157,7 @@ class Ask(Asking):
     AMNESIA = asks(56, "amnesia.second", name=Seat)
     VOTE = asks(57, "lynching.vote", name=Seat)
     VOTE_CARD = asks(58, "lynching.card", name=Seat)
-    VERDICT = asks(59, "awakening.amnesia", name=Seat)  # of whoever lynches alone
+    VERDICT = asks(59, "awakening.amnesia", name=Seat)  # of the one who lynches alone
     REPLACE = asks(60, "two.refill", name=Seat)  # which card of the reserve fills place c
     # awakenings
     MARK = asks(61, "awakening.daniel", name=Seat)  # Daniel: who turns mutineer
@@ -165,7 +165,7 @@ class Ask(Asking):
     MASSACRE_CARD = asks(63, "awakening.nathaniel", name=Seat, n=Number)  # ... and whom; c more after this
     SILENCE = asks(64, "awakening.ali_silences", name=Seat)  # Ali: which of the killers of card c loses the vote
     SHIFT = asks(65, "awakening.reaper", name=Seat)  # the reaper moves a token
-    GUESS = asks(66, "awakening.chance", name=Seat)  # game of chance, card c: what lies under the chip
+    GUESS = asks(66, "awakening.chance", name=Seat)  # game of chance, card c: the card under the chip
     STRIKE_BACK = asks(67, "awakening.cataleptic", name=Seat)  # the cataleptic kills
     ACCUSED = asks(68, "awakening.amnesia", name=Seat)  # amnesia: who must lose a card
     TAKE_ALONG = asks(69, "awakening.sweet_death", name=Seat)  # sweet death, card c: the card chosen before
@@ -204,7 +204,7 @@ class Act(Choosing):
 
 
 class Told(Telling):
-    """What the log tells (1 is the kernel's roll of a die)."""
+    """The events of the log (1 is the kernel's roll of a die)."""
 
     ROLL = tells(1, sides=Number, face=Number)
     ROUND = tells(2, round=Number, none=Number, beat=1200)     # none: it has no night

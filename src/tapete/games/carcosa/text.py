@@ -80,7 +80,7 @@ def _warnings(act: Act, first: int, state: Any) -> Iterator[Note]:
 
 
 def _amounts(act: Act, first: int, options: Any) -> list[tuple[str, int]]:
-    """What an act takes and gives, sanity by sanity."""
+    """The sanity that an act takes and gives."""
     rooms, healer = options.rooms, options.abilities
     match act:
         case Act.TAVERN: return [("note-price", rooms.tavern_price)]

@@ -123,7 +123,7 @@ class KingView(BaseModel):
 
 
 class GoalView(BaseModel):
-    """What the souls must reach, and must avoid."""
+    """The goal of the souls, and the limit that they must avoid."""
 
     keys: int
     threshold: str

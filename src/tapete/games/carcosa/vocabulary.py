@@ -154,7 +154,7 @@ class Act(Choosing):
 
 
 class Told(Telling):
-    """What the log tells (1 is the kernel's roll of a die)."""
+    """The events of the log (1 is the kernel's roll of a die)."""
 
     ROLL = tells(1, sides=Number, face=Number, beat=550)
     ROUND = tells(2, round=Number, beat=700)

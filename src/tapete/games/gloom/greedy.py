@@ -117,7 +117,7 @@ def keep_points(s, p, card):
 
 @rule
 def strip_points(s, p, ch, time, how_many):
-    """What a seat gains when a character loses its top modifier, or all of them."""
+    """A seat's gain when a character loses its top modifier, or all of them."""
     before = character_points(s, ch, time)
     worth = 0
     if how_many == 1:
@@ -130,7 +130,7 @@ def strip_points(s, p, ch, time, how_many):
 
 @rule
 def move_points(s, p, first, ch, time, swap):
-    """What a seat gains when one character's top modifier goes onto another, or two change places."""
+    """A seat's gain when one character's top modifier goes onto another, or two change places."""
     before = (character_points(s, first, time) * share_of(s, p, s.characters[first].owner)
               + character_points(s, ch, time) * share_of(s, p, s.characters[ch].owner))
     one = lift_off(s, first)
@@ -151,7 +151,7 @@ def move_points(s, p, first, ch, time, swap):
 
 @rule
 def loss_points(s, p, ch, time):
-    """What a seat gains when a character's points are lost."""
+    """A seat's gain when a character's points are lost."""
     lost = character_points(s, ch, time)
     if s.characters[ch].fate == Fate.DEAD:
         lost -= HOPE * time // 4

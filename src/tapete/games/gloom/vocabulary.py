@@ -190,7 +190,7 @@ Standing = StandingKind("effect", Do)
 
 
 class Told(Telling):
-    """What the log tells (1 is the kernel's roll of a die)."""
+    """The events of the log (1 is the kernel's roll of a die)."""
 
     ROLL = tells(1, sides=Number, face=Number)
     STORY = tells(2, story=Story, beat=500)       # is in the centre

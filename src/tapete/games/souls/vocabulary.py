@@ -138,7 +138,7 @@ class Op(Asking):
     PENALTY = 45    # step b of seat a's penalty
     CLEANUP = 46    # step b of the end of a turn
     TURN = 47   # seat a's turn begins
-    LAY_OUT = 48    # treasures are laid out for a draft, of which seat a has the first choice; round b
+    LAY_OUT = 48    # treasures are laid out for a draft; seat a has the first choice; round b
     GAIN_ITEM = 49  # seat a gains a treasure, b in all
     EVENT = 50  # play card b + 256 c of the monster deck; a: the seat + SEAT_BITS * (1 + the slot it came up for, or 0)
     SEE_HAND = 51   # seat a sees the hand that has come to it
@@ -178,7 +178,7 @@ class Act(Choosing):
 
 
 class Told(Telling):
-    """What the log tells (1 is the kernel's roll of a die)."""
+    """The events of the log (1 is the kernel's roll of a die)."""
 
     ROLL = tells(1, sides=Number, face=Number, beat=800)
     TURN = tells(2, seat=Seat, turn=Number, beat=500)

@@ -25,7 +25,7 @@ A_ROUND = 0.1
 
 
 class Shown:
-    """What the games of a study have shown."""
+    """The results of a study's games."""
 
     def __init__(self, study: Study, rows: Any) -> None:
         self.study, self.rows = study, rows

@@ -95,7 +95,7 @@ class FewChanges:
 
     def by_another(self, few: Few, agent: Sequence[str], games: int, engine: Engine,
                    progress: Progress | None = None) -> dict[int, Measured]:
-        """What another agent shows of the aim in so many games, with each number of players."""
+        """Another agent's results for the aim in so many games, with each number of players."""
         found = {}
         for seats, frame in self.frames.items():
             values = {path.removeprefix(f"{KEY}.{seats}."): value for path, value in few.values.items()

@@ -34,7 +34,7 @@ WEIGHED = 20_000
 """Most candidates that are considered at a time."""
 
 Look = Callable[[Mapping[str, Any], int], Mapping[str, Measured]]
-"""What changes show, with so many times the games of a trial. Raises InputError if they do not go together."""
+"""The results of changes, with so many times the games of a trial. Raises InputError if they do not go together."""
 
 Candidates = tuple[Array, list[int]]
 """Candidate points, a row each, and the rows where those of each set of changed numbers begin and end."""

@@ -157,7 +157,7 @@ def is_silenced(s, piece):
 
 @rule
 def why_silenced(s, piece):
-    """What has caused that, one of `names.Silence`."""
+    """The reason for which a card is silenced, one of `names.Silence`."""
     if s.pieces[piece].gloomy:
         return why_gloomy(s, piece)
     return why_inactive(s, piece) if is_inactive(s, piece) else int(Silence.NONE)

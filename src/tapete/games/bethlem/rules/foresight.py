@@ -1,4 +1,4 @@
-"""What a narrator who knows everything expects: how a bot answers as narrator."""
+"""The expectations of a narrator who knows everything: how a bot answers as narrator."""
 from ....kernel.rule import rule
 from ..names import NOBODY, ROW, Question, Side
 from ..value import chance

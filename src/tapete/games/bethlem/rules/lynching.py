@@ -157,7 +157,7 @@ def tell_lent_votes(s, seat):
 
 @rule
 def how_voted(s, seat):
-    """What is told with a vote: 1 if all can see that it counts double, 2 if it is for who gets a card back."""
+    """The mark told with a vote: 1 if all can see that it counts double, 2 if it is for who gets a card back."""
     seen = s.traits_seen[seat] & EVERYONE == EVERYONE and s.traits[seat] == Card.RESPONSABILIDAD
     double = (seen and has_trait(s, seat, Card.RESPONSABILIDAD)) or counts_double_today(s, seat)
     return (1 if double else 0) + (2 if s.lynch_kind == Lynching.REVIVES else 0)
@@ -312,7 +312,7 @@ def do_second(s):
 
 @OWN_CARDS.may_change()
 def goes_on_lynching(s, which, died):
-    """Whether there is more to lynch after the lynching `which`, of which somebody `died` or not."""
+    """Whether there is more to lynch after the lynching `which`, in which somebody `died` or not."""
     return False
 
 

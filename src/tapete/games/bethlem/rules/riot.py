@@ -140,7 +140,7 @@ def strike_again(s, call, at):
 
 @rule
 def proposal(s, seats):
-    """What all these players propose, UNKNOWN if that is to attack nobody; 0 if they do not agree."""
+    """The common proposal of all these players, UNKNOWN if it is to attack nobody; 0 if they do not agree."""
     chosen = 0
     for seat in range(s.n_players):
         if seats >> seat & 1:

@@ -124,7 +124,7 @@ def do_say(s, p, kind, a, b):
 
 @OWN_CARDS.may_change()
 def is_plain(s, seat):
-    """What is open about a player: 100 a mutineer, 0 not, NOBODY if nothing is, or if it has changed since the
+    """The open facts about a player: 100 a mutineer, 0 not, NOBODY if there are none, or if they have changed since the
     statement.
     """
     for piece in range(ROW * s.n_rows):

@@ -1,4 +1,4 @@
-"""What shows through a pile of transparent cards, and the effects in force because they are visible."""
+"""The visible print of a pile of transparent cards, and the effects in force because they are visible."""
 from ....kernel.rule import rule
 from ..names import BLANK, CHARACTERS, CLEAR, NONE, PERSISTENT, STORIES, Fate, When
 from ..vocabulary import Do

@@ -60,7 +60,7 @@ def wish_by_goal(s, viewer, piece, wish):
 
 @OWN_CARDS.changes(is_plain)
 def is_unmasked(s, seat):
-    """What a player's open objective says about their side; a therapy may have changed the side since."""
+    """The side that a player's open objective shows; a therapy may have changed the side since."""
     if not s.own.unmasked >> seat & 1 or (s.own.mad | s.own.sane) >> seat & 1 or s.own.goals[seat] == Card.TRAIDOR:
         return NOBODY
     return 100 if is_in(s.own.goals[seat], RENEGADES) else 0
