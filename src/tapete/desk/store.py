@@ -141,7 +141,7 @@ class Store:
             return [dict(row) for row in db.execute("SELECT * FROM opinion ORDER BY replay, seat")
                     if row["replay"] in wanted]
 
-    # ---- pictures of one's own on cards ---------------------------------------------------------
+    # ---- custom pictures on cards ---------------------------------------------------------------
 
     def put_picture(self, game: str, card: str, most: int, **columns: Any) -> bool:
         """Store a card's picture in place of the one before. Returns False, without storing it, if the game has too

@@ -176,7 +176,7 @@ def options_of(game: str, ruleset: str, changes: Changes) -> tuple[Game, Ruleset
 
 
 def _check_kept(form: Mapping[str, Any], options: BaseModel, changes: Changes, paths: Iterable[str]) -> None:
-    """Raise InputError for the first of these paths where the options do not have the wanted value."""
+    """Raise InputError for the first of these paths at which the options lack the wanted value."""
     got, wanted = options.model_dump(mode="json"), settled(form["values"], laid(form["values"], changes))
     written = {path for path, field in fields_in(form).items() if _is_data(field)}
     for path in paths:

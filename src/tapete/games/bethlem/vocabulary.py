@@ -101,7 +101,7 @@ class Ask(Asking):
     SIDE = asks(1, "three.sides", name=Seat)  # which side the player alone takes
     DRAFT = asks(2, "two.draft", name=Seat, group=Group)  # a card of group c
     LAY = asks(3, "two.table", name=Seat)  # which card of each group comes to the table first
-    ARRANGE = asks(4, "setup.row_order", name=Seat)  # in which order row c lies
+    ARRANGE = asks(4, "setup.row_order", name=Seat)  # the order of row c
     GET_UP = asks(5, "ali.gets_up", name=Seat)  # Ali: in whose turn
     FUTURE = asks(6, "narrator.future", name=Seat)  # a question to the narrator
     FUTURE_ANSWER = asks(7, "narrator.future", name=Seat)  # the answer to seat c
@@ -138,7 +138,7 @@ class Ask(Asking):
     PUPPET = asks(38, "traits.neurotic", name=Seat)
     ORDER = asks(39, "traits.neurotic", name=Seat)
     ANXIETY = asks(40, "traits.anxiety", name=Seat)
-    ANSWER = asks(41, "questions.free", name=Seat, other=Seat)  # to seat c, a question of one's own words
+    ANSWER = asks(41, "questions.free", name=Seat, other=Seat)  # to seat c, a question in its own words
     # by day
     DAY = asks(42, "day.turns", name=Seat)
     WAKERFIELD = asks(43, "wakerfield.takes", name=Seat)

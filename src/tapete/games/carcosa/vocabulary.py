@@ -232,7 +232,7 @@ class Told(Telling):
     KING_BLOCKED = tells(75, floor=Floor, rolls=Number)    # 1 where the die is rolled again
     SLOWED = tells(76, soul=Soul, n=Number)
     KEY_LEFT_AT_MOTEMEY = tells(77, soul=Soul)
-    KEY_POOL = tells(78, n=Number, more=Number)     # keys that the game has; 1 where there is one more
+    KEY_POOL = tells(78, n=Number, more=Number)     # keys that the game has; 1 if there is one more
     LOST_STORED = tells(79, card=Card)
     NO_RITUAL_KEY = tells(80, soul=Soul, other=Soul)
     STEADY = tells(81, soul=Soul, total=Number, needed=Number)
@@ -246,7 +246,7 @@ class Told(Telling):
     SERENITY = tells(87, soul=Soul, n=Number, now=Number, beat=360)
     VANITY = tells(88, soul=Soul, n=Number)     # so much more is lost
     POISON = tells(89, soul=Soul, doses=Number)
-    GUEST = tells(90, soul=Soul, other=Soul, lot=Number)    # 0 where there is only one to come
+    GUEST = tells(90, soul=Soul, other=Soul, lot=Number)    # 0 if only one can come
     LIMITED = tells(91, soul=Soul, n=Number, monster=Monster)
     LIMITED_BY_KING = tells(92, soul=Soul, n=Number)
     LIMITED_AT_BOTTOM = tells(93, soul=Soul, n=Number)

@@ -151,7 +151,7 @@ class Custom:
     nap: flag | OPEN                            # the next night's killers kill twice
     again: u1 | TONIGHT                         # who kills once more tonight
     named: u1 | BY_RULE                         # the card that the assassin has named for this round
-    # done tonight, and in sight in the morning
+    # done tonight, and visible in the morning
     jailed: u1 | BY_RULE
     jail: u1 | OPEN                             # the same once it has been told, until the round ends
     thieves: u1[SEATS] | OWN_BIT                # who robs each player of an event, bits
@@ -160,6 +160,6 @@ class Custom:
     exchanged: u1[2] | SECRET                   # pieces that change places
     in_coma: i8 | BY_RULE
     grafted: flag | BY_RULE
-    virus_seen: u1[SEATS] | OPEN                # as it lay in the morning
+    virus_seen: u1[SEATS] | OPEN                # its place in the morning
     moved: u1 | BY_RULE                         # the piece to which a number went
     moved_from: u1 | BY_RULE

@@ -264,7 +264,7 @@ def why_not_shift(s, one, other):
 
 @rule
 def do_shift(s, p, one, other, left):
-    """Move a token; of `left` moves, one for each token that lay there, this is one."""
+    """Move a token; of `left` moves, one for each token that was there, this is one."""
     doom = s.pieces[s.at[one]].doom
     killers = s.pieces[s.at[one]].killers
     spare(s, s.at[one])

@@ -126,7 +126,7 @@ def do_ask_for_mutineer(s, p, seat, claim):
 
 @rule("bethlem.awakening.archive")
 def open_record(s, p, seat):
-    """To the awakened archive each says where their main card lies, mutineer or not."""
+    """The awakened archive learns the place of a player's main card, mutineer or not."""
     piece = main_card_of(s, seat)
     if group_of(s.pieces[piece].card) == Group.P1:
         s.pieces[piece].grouped |= 1 << p
