@@ -42,8 +42,8 @@ class Index:
 WHOLE: list[Callable[[int], Any]] = [int, np.int64, np.uint8, np.array, Index]
 NOT_WHOLE = [1.0, np.float64(2), "3", "", True, np.bool_(True), [1], None, np.array([1, 2]), b"1"]
 
-COMMANDS = ["lab.engines.engine", "lab.study", "lab.statistics", "lab.tuning.design", "lab.tournament", "lab.ladder", "lab.tuning.tune",
-            "lab.profile.study", "learn.train", "learn.value"]
+COMMANDS = ["lab.engines.engine", "lab.study", "lab.statistics", "lab.tuning.design", "lab.tournament", "lab.ladder",
+            "lab.tuning.tune", "lab.profile.study", "learn.train", "learn.value"]
 """What the laboratory's commands are made of, besides the modules that documents and their examples name."""
 DECLARED = {"Option", "Given", "Kind", "Named", "OfLore", "Seats", "Offer", "Ruleset", "Track", "Counter", "Counted",
             "Face", "Layout", "act", "asks", "tells", "why", "when", "why_not_of", "menu_of", "whole"}

@@ -72,7 +72,7 @@ def kept_of(source: Path | BytesIO, called: str, largest: int = LARGEST) -> Kept
     if size > LARGEST_BYTES:
         raise SpokenError("picture-long", path=called, most=LARGEST_BYTES // 1024**2)
     with catch_warnings():
-        simplefilter("ignore", image.DecompressionBombWarning)      # refused below, at a lower size too
+        simplefilter("ignore")      # Pillow warns of bombs, which are refused below, and of parts that are dropped
         try:
             with image.open(source, formats=("JPEG", "PNG", "WEBP")) as opened:
                 large = opened.width * opened.height > LARGEST_FILE     # as its header says
