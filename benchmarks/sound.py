@@ -31,7 +31,7 @@ CHUNK = 2000
 
 def kit_of(game: str) -> Any:
     """The game's own tests."""
-    module = import_module(f"tests.test_{game}")
+    module = import_module(f"tests.games.{game}.test_conformance")
     (kit,) = (each for each in vars(module).values() if isinstance(each, type) and issubclass(each, Conformance)
               and each is not Conformance)
     return kit()
