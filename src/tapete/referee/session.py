@@ -205,6 +205,7 @@ class Session:
         self.game.rules.blind(copy, seat)
         return copy
 
+    @whole_numbers
     def check_seat(self, seat: int) -> int:
         """The number of a seat at this table. Raises InputError for any other."""
         return one_of(seat, "seat", len(self.asked))

@@ -247,8 +247,7 @@ def is_quiet(notice: Notice, at: float) -> bool:
 
 def turn_word(notice: Notice, game: str, site: str | None) -> Word:
     """The text of a notice. It names the game and nothing else of the table, because a webhook's readers are strangers
-    to it. `site`: the address that the host has set for the server. An address from a request is not used, because
-    another person may have sent that request."""
+    to it. `site`: the address that the host has set for the server. No address that somebody sends is used."""
     speech = table_speech(notice.language)
     text = speech.say("notice-turn", game=find_game(game).title[notice.language])
     if site is None:
