@@ -36,7 +36,7 @@ hooks:
 ready: $(VENV)/ready-dev
 	$(BIN)/python -m tests.ready
 
-# What hangs ends after 45 minutes, where there is `timeout`, and what it said is shown.
+# A part that hangs ends after 45 minutes, if the machine has `timeout`. Its output is shown.
 LIMITED := $(if $(shell command -v timeout),timeout --foreground -k 60 2700)
 tests:
 	$(LIMITED) $(BIN)/pytest -n 2 --dist loadgroup --no-loadscope-reorder -m 'not long and not browser'

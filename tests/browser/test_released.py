@@ -21,7 +21,7 @@ pytestmark = pytest.mark.browser
 RELEASES = sorted(path.parent for path in (ROOT / "tests/fixtures/released").glob("*/kept"))
 
 GO_TO = "address => { history.pushState(null, '', address); dispatchEvent(new PopStateEvent('popstate')) }"
-"""As *back* does, without Python beginning anew."""
+"""Goes back as *back* does. Python need not start again."""
 
 
 @pytest.fixture(params=RELEASES, ids=lambda path: path.name, scope="module")

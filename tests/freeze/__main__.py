@@ -33,7 +33,7 @@ FIXTURES = Path(__file__).parents[1] / "fixtures"
 def main(release: Path) -> None:
     kept = release / "kept"
     if kept.exists():
-        sys.exit(f"{kept} is there already: what was released is never made anew")
+        sys.exit(f"{kept} is there already: a released file never changes")
     patch = pytest.MonkeyPatch()
     patch.setattr(lasting, "_start_of_machine", lambda: "")     # which machine this is stays here
     Drawn("freeze").put_in(patch)

@@ -117,8 +117,8 @@ async def running(site: Site, designs: Path) -> dict[str, Any]:
 
 
 async def otherwise(site: Site, finished: Mapping[str, Any]) -> dict[str, Any]:
-    """Tables that wait, rest, have something proposed, are played over days, by several at one device, anew, on from a
-    record, or as a first lesson; and one in the middle of a call by night."""
+    """Tables in other states: waiting, paused, with a proposal, played over days, by several people at one device, as a
+    rematch, as a fork, from a record, as a first lesson, and in the middle of a call by night."""
     tables: dict[str, Any] = {}
     tables["waiting"] = await table(site, "carcosa", ["Ana"], ["normal"], starts=False, seats=3, listed=True,
                                     password=PASSWORD)

@@ -16,7 +16,7 @@ from .told import house, plain
 
 
 def tables_told(kept: Mapping[str, str]) -> dict[str, Any]:
-    """All that each seat of each table is shown and told, and whoever watches, by the tables' codes."""
+    """What each seat and each spectator of each table sees and hears, by the tables' codes."""
     return asyncio.run(_told(kept))
 
 

@@ -368,8 +368,9 @@ class Conformance(Secrecy, Beside):
                 with pytest.raises(IllegalMoveError) as refusal:
                     session.play(action)
                 assert refusal.value.rule
-            with pytest.raises(InputError):
-                session.play(session.legal()[0], seat=session.to_move + 1)
+            for seat in {*range(len(session.asked))} - {session.to_move}:
+                with pytest.raises(IllegalMoveError):
+                    session.play(session.legal()[0], seat=seat)
             assert self.game.State.pack(session.state).tobytes() == before
 
     def test_wrong_seats_and_seeds_are_refused(self) -> None:

@@ -30,7 +30,7 @@ Array = np.ndarray[Any, Any]
 
 @dataclass(frozen=True)
 class Sight:
-    """So many things examined by so many games, each of which lacks one in `of` things."""
+    """A number of games that examine a number of things. Each game lacks one in `of` things."""
 
     things: int
     games: int

@@ -60,6 +60,6 @@ def reserve(options: CarcosaOptions) -> dict[str, int]:
 
 def _cards(speech: Speech, options: CarcosaOptions, counts: dict[str, int],
            mark: Drawing | None) -> tuple[Card, ...]:
-    """Cards with a mark to sort them back by. A tale has none, because its deck is drawn anew each game."""
+    """Cards with a mark that says which deck they belong to. A tale has none, because each game draws its deck."""
     return tuple(card(speech, options, name, counts[name], None if name in TALES else mark)
                  for name in sorted(counts, key=ORDER.__getitem__) if counts[name])
