@@ -153,7 +153,7 @@ async def run(arguments: argparse.Namespace) -> None:
     for name in arguments.games.split(",") if arguments.games else NAMES:
         found = find_game(name)
         for rules in found.rulesets:
-            players = max(found.usual or found.most, PEOPLE + 1)
+            players = max(found.configuration.usual_seats or found.most, PEOPLE + 1)
             moments = moments_of_bots(name, rules.name, players, range(PEOPLE, players), 11, arguments.situations)
             for strength in arguments.strengths.split(","):
                 with tempfile.TemporaryDirectory() as folder:

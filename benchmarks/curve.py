@@ -98,7 +98,7 @@ def play(name: str, players: int, iterations: int, seed: int) -> Played:
     rows = play_batch(batch)
     ms = 1000 * (process_time() - began)
     return Played(name, batch.part.version, VERSION, players, iterations, seed,
-                  bool(find_game(name).returns(rows, players)[0, 0] == 1), ms,
+                  bool(find_game(name).results.returns(rows, players)[0, 0] == 1), ms,
                   int(rows["choices"][0] - rows["forced"][0]))
 
 
@@ -175,7 +175,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--at", type=float, default=10_000.0, help="milliseconds for which it is foretold")
     parser.add_argument("--out", type=Path, help="a file with a line for each game; running again goes on")
     given = parser.parse_args(arguments)
-    if not find_game(given.game).cooperative:
+    if not find_game(given.game).results.cooperative:
         parser.error(f"{given.game} is won by one against the others; a curve is of games that are won together")
     points = climb(given.game, given.players, [int(each) for each in given.rungs.split(",")], given.games,
                    given.seconds, given.out)

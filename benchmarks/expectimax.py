@@ -51,7 +51,7 @@ def positions() -> Iterator[tuple[str, Any, int, int, Any, str]]:
     for name, (roles, over, given, options) in POSITIONS.items():
         table = Session(GAME, GAME.ruleset(), GAME.options(GAME.ruleset(), over), roles, 1)
         for path, value in given.items():
-            GAME.edit(table.state, path, value)
+            GAME.scenarios.edit(table.state, path, value)
         yield name, table.blinded(table.to_move), table.to_move, len(roles), GAME, options
     table = Session(GAME, GAME.ruleset(), GAME.options(GAME.ruleset()), [None] * 4, 7)
     agents = [SeatedAgent("greedy", seat, 7) for seat in range(4)]

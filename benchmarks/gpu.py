@@ -90,7 +90,7 @@ def measure(game: Game, play: Play, compared: int = COMPARED, until: float = LON
     `ready` is called when all is compiled.
     """
     ruleset = game.ruleset()
-    seats = game.usual or game.most
+    seats = game.configuration.usual_seats or game.most
     study = make_study(game, ruleset, game.options(ruleset), [None] * seats, ["random"], 1, compared)
     blank = pack_blank(study)
     started = now()

@@ -57,7 +57,7 @@ def endgames(draws: Random) -> Iterator[Session]:
                       f"souls.{soul}.keys": draws.randint(1, 2), f"souls.{soul}.sanity": draws.randint(0, 4),
                       f"souls.{soul}.actions": draws.randint(0, 2) if soul else draws.randint(1, 2)}
         for path, value in given.items():
-            game.edit(table.state, path, value)
+            game.scenarios.edit(table.state, path, value)
         if not game.rules.broken(table.state) and len(table.legal()) > 1:
             yield table
 

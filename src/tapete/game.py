@@ -13,12 +13,28 @@ from .files.config import Strict, check, merge, read_over, read_yaml
 from .gamedef.by_players import RulesetOptions
 from .gamedef.catalogue import PRESENT, SEEN, USED, Catalogue
 from .gamedef.catalogue import Kind as Counted
-from .gamedef.game import NOBODY, SOMEBODY, Game, Offer, Ruleset, rules_of
+from .gamedef.core import home_of, rules_of
+from .gamedef.game import Game
 from .gamedef.kinds import Args, Kind, Named, OfLore, Points, Seats, Shown, Voice, signed, whole
 from .gamedef.layout import Badge, Cards, Counter, Face, Layout, Pile, Places, Sheet, Track, Zone
 from .gamedef.observation import Sight
 from .gamedef.options import Option, fill, record_of
+from .gamedef.parts.configuration import Configuration, Offer
+from .gamedef.parts.figures import Figures
+from .gamedef.parts.interaction import NOBODY, SOMEBODY, Interaction
+from .gamedef.parts.lessons import Lessons
+from .gamedef.parts.observation import Observation
+from .gamedef.parts.own_cards import Beginning, OwnCards, Worth
+from .gamedef.parts.part import part
+from .gamedef.parts.presentation import Presentation
+from .gamedef.parts.printing import Printing
+from .gamedef.parts.results import Results
+from .gamedef.parts.scenarios import Scenarios
+from .gamedef.parts.search import SearchHints
+from .gamedef.parts.tale import Tale
+from .gamedef.parts.wording import Wording
 from .gamedef.paths import Given, Paths, view_from
+from .gamedef.ruleset import Ruleset
 from .gamedef.vocabulary import (
     PLAINLY,
     Asking,
@@ -54,16 +70,18 @@ from .text.speech import LANGUAGES, Speech
 
 __all__ = [
     "ALL_SEATS", "BY_RULE", "EVERYBODY", "ITS_SEAT", "LANGUAGES", "NOBODY", "OPEN", "OWN_BIT", "PLAINLY", "PRESENT",
-    "SECRET", "SEEN", "SOMEBODY", "USED", "Args", "Asking", "Badge", "Cards", "Catalogue", "Choosing", "Counted",
-    "Counter", "DefectError", "Dice", "Face", "Fault", "Forbidding", "Game", "Given", "Happening", "How", "InputError",
-    "Kind", "Known", "Layout", "Log", "Named", "OfLore", "Offer", "Option", "Paths", "Pile", "Places", "Points",
-    "Rules", "Ruleset", "RulesetOptions", "Seats", "Sheet", "Shown", "Sight", "Speech", "Strict", "Table", "Telling",
-    "Track", "Voice", "Watch", "Words", "Zone", "act", "act_of", "asks", "blind_chance", "blind_of", "check", "chooser",
-    "count_bits", "draw", "drop_top", "entry", "fail", "fill", "first_of", "flag", "frame_a", "frame_b", "frame_c",
-    "frame_op", "grammar_of", "greedy_of", "hiding_of", "i1", "i2", "i4", "i8", "in_order", "kind_of", "legal_of",
-    "luck", "machine_of", "menu_of", "merge", "named_in", "next_below", "offer", "offers_of", "pack", "pick",
-    "play_out", "put_on_top", "put_under", "read_over", "read_yaml", "record", "record_of", "roll", "rule", "rules_of",
-    "same_from_here", "schedule", "second_of", "settle", "show_card", "shuffle", "shuffle_by", "shuffle_pile", "signed",
-    "step_of", "summary_of", "swap_top_two", "take_top", "tell", "tell_only", "tells", "top_frame", "u1", "u2", "u4",
-    "view_from", "when", "whole", "why", "why_not_of",
+    "SECRET", "SEEN", "SOMEBODY", "USED", "Args", "Asking", "Badge", "Beginning", "Cards", "Catalogue", "Choosing",
+    "Configuration", "Counted", "Counter", "DefectError", "Dice", "Face", "Fault", "Figures", "Forbidding", "Game",
+    "Given", "Happening", "How", "InputError", "Interaction", "Kind", "Known", "Layout", "Lessons", "Log", "Named",
+    "Observation", "OfLore", "Offer", "Option", "OwnCards", "Paths", "Pile", "Places", "Points", "Presentation",
+    "Printing", "Results", "Rules", "Ruleset", "RulesetOptions", "Scenarios", "SearchHints", "Seats", "Sheet", "Shown",
+    "Sight", "Speech", "Strict", "Table", "Tale", "Telling", "Track", "Voice", "Watch", "Wording", "Words", "Worth",
+    "Zone", "act", "act_of", "asks", "blind_chance", "blind_of", "check", "chooser", "count_bits", "draw", "drop_top",
+    "entry", "fail", "fill", "first_of", "flag", "frame_a", "frame_b", "frame_c", "frame_op", "grammar_of", "greedy_of",
+    "hiding_of", "home_of", "i1", "i2", "i4", "i8", "in_order", "kind_of", "legal_of", "luck", "machine_of", "menu_of",
+    "merge", "named_in", "next_below", "offer", "offers_of", "pack", "part", "pick", "play_out", "put_on_top",
+    "put_under", "read_over", "read_yaml", "record", "record_of", "roll", "rule", "rules_of", "same_from_here",
+    "schedule", "second_of", "settle", "show_card", "shuffle", "shuffle_by", "shuffle_pile", "signed", "step_of",
+    "summary_of", "swap_top_two", "take_top", "tell", "tell_only", "tells", "top_frame", "u1", "u2", "u4", "view_from",
+    "when", "whole", "why", "why_not_of",
 ]

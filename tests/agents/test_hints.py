@@ -38,7 +38,8 @@ def moment(name: str, choices: int, seed: int = 3) -> Session:
     """A game that thumbs have played on for so many choices, and to where somebody has to choose."""
     game = find_game(name)
     ruleset = game.ruleset()
-    session = Session(game, ruleset, game.options(ruleset), [None] * (game.usual or game.most), seed)
+    session = Session(game, ruleset, game.options(ruleset), [None] * (game.configuration.usual_seats or game.most),
+                      seed)
     agents = [SeatedAgent("greedy", seat, seed) for seat in range(len(session.asked))]
     number = 0
     while number < choices or len(session.legal()) < 2:
@@ -81,7 +82,7 @@ def test_counsel_is_said_in_the_games_words() -> None:
                       [after(1, 0.5, slide=(60, 0.5)), after(2, 0.4, king=(60, 0.35))])
     label = {1: "End the turn", 2: "Go to “there” (1 action)"}.__getitem__
     told = reasons(CARCOSA, speech_of("carcosa", "en"), counsel, label, ["Ana", "Beto"])
-    king = CARCOSA.sentence(speech_of("carcosa", "en"), CARCOSA.happening(*KING), []).rstrip(".")
+    king = CARCOSA.wording.sentence(speech_of("carcosa", "en"), CARCOSA.wording.happening(*KING), []).rstrip(".")
     assert told[0].startswith("After “End the turn” the search expects: ") and told[0].endswith(" (6 times in 10).")
     assert told[1:] == [f"Against “Go to ‘there’”: {king} (6 times in 10; after “End the turn”, almost never)."]
 
@@ -117,11 +118,11 @@ def test_a_hint_is_the_same_in_states_that_its_seat_cannot_tell_apart(name: str)
         speech, names = speech_of(name, language), [f"seat {i}" for i in range(seats)]
         assert reasons(game, speech, found[0], partial(_label, game, speech, blinded, names), names)
         for each in found[0].foreseen:
-            assert all(game.sentence(speech, game.happening(*telling), names) for telling in each.told)
+            assert all(game.wording.sentence(speech, game.wording.happening(*telling), names) for telling in each.told)
 
 
 def _label(game: Game, speech: Speech, blinded: Any, names: list[str], action: int) -> str:
-    return game.label(speech, blinded, action, names)
+    return game.wording.label(speech, blinded, action, names)
 
 
 def test_foreseeing_leaves_a_search_as_it_was() -> None:

@@ -14,7 +14,8 @@ from tapete.agents.replay_agents import record_anew
 from tapete.agents.seat import SeatedAgent
 from tapete.cli.game.play import play
 from tapete.errors import InputError
-from tapete.gamedef.game import Ruleset
+from tapete.gamedef.core import home_of
+from tapete.gamedef.ruleset import Ruleset
 from tapete.games import find_game
 from tapete.lab.profile.study import make_profile
 from tapete.lab.simulate import make_study, run_study
@@ -33,7 +34,7 @@ def test_an_agent_of_another_package_sits_down_in_a_study_also_in_workers() -> N
     study = study_of("lowest:astray=3", "greedy")
     rows = run_study(study)
     assert np.array_equal(rows, run_study(study, workers=2))
-    assert GAME.returns(rows, 2).mean(axis=0)[1] > 0.5
+    assert GAME.results.returns(rows, 2).mean(axis=0)[1] > 0.5
     assert not np.array_equal(rows, run_study(study_of("lowest", "greedy")))
 
 
@@ -111,7 +112,7 @@ def records_of_now() -> list[Path]:
         header = read(path).header
         if find_game(header["game"]).ruleset(header["ruleset"]).version == header["version"]:
             shortest[header["game"]] = path
-    return [*shortest.values(), *sorted((GAME.home.parent / "tests" / "fixtures").glob("*.jsonl"))]
+    return [*shortest.values(), *sorted((home_of(GAME).parent / "tests" / "fixtures").glob("*.jsonl"))]
 
 
 @pytest.mark.parametrize("kept", records_of_now(), ids=lambda path: path.stem)

@@ -143,8 +143,8 @@ def test_axe_finds_nobody_kept_out(people: People, light: bool) -> None:
     page.locator(".tile.face").first.click()
     opened = page.locator("dialog[open], [role=dialog]")
     name = opened.get_by_role("heading").inner_text()
-    own = next(figure for figure in GAME.subjects if GAME.subject_name(SPANISH, figure) == name)
-    expect(opened.locator(".story")).to_have_text(GAME.subject_story(SPANISH, own))
+    own = next(figure for figure in GAME.tale.subjects if GAME.tale.subject_name(SPANISH, figure) == name)
+    expect(opened.locator(".story")).to_have_text(GAME.tale.subject_story(SPANISH, own))
     found += faults(page)
     assert found == []
 

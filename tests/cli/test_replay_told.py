@@ -12,7 +12,7 @@ from rich.console import Console
 
 from tapete.cli.common import seat_names
 from tapete.cli.game.screen import Screen
-from tapete.gamedef.game import SOMEBODY
+from tapete.gamedef.parts.interaction import SOMEBODY
 from tapete.games import find_game, speech_for
 from tapete.referee.session import Session, sentence_of
 from tapete.referee.transcript import Replay, read
@@ -39,9 +39,9 @@ def shown(game: Any, seats: int, seed: int, shown_to: int) -> tuple[str, list[tu
     def watched(seat: int, action: int, note: str | None) -> None:
         seen, names = session.blinded(shown_to), screen.names
         told = len(session.legal()) > 1 and screen._is_open(action)
-        label = session.game.label(speech, seen, action, names) if told else ""
-        asked.append((session.game.question(speech, seen, names), f"{names[seat]}: {label}", told))
-        if game.awaited(seen) == SOMEBODY:
+        label = session.game.wording.label(speech, seen, action, names) if told else ""
+        asked.append((session.game.wording.question(speech, seen, names), f"{names[seat]}: {label}", told))
+        if game.interaction.awaited(seen) == SOMEBODY:
             assert not told
         carry_out(seat, action, note)
 
@@ -61,18 +61,18 @@ def test_a_replay_puts_each_answer_under_its_question_and_tells_the_end_once_and
     speech = speech_for(game, lang)
     names, before, pairs = seat_names(speech, session.roles), game.State.copy(session.state), []
     for line in replay.steps():
-        label = game.label(speech, before, game.grammar.parse(line["do"]), names)
-        pairs.append(f"\n\n{game.question(speech, before, names)}\n{names[line['seat']]}: {label}\n")
+        label = game.wording.label(speech, before, game.grammar.parse(line["do"]), names)
+        pairs.append(f"\n\n{game.wording.question(speech, before, names)}\n{names[line['seat']]}: {label}\n")
         before = game.State.copy(session.state)
     assert code == 0 and pairs
     at = 0
     for pair in pairs:
         at = out.index(pair, at) + len(pair) - 1
-    ending = game.cause(speech, session.state, names)
+    ending = game.results.cause(speech, session.state, names)
     assert session.over and out.count(ending) == 1 and out.rstrip().endswith(ending)
     assert not re.search(r"(Fin de la partida|The game is over):", out)
     for told in replay.news:
-        if told.what in game.closing:
+        if told.what in game.wording.closing:
             assert f"  {sentence_of(game, speech, told, names)}\n" not in out
 
 

@@ -87,7 +87,7 @@ def test_every_option_says_in_spanish_what_it_is_for(game: str, ruleset: str) ->
 
 def _is_a_key(game: Any, words: list[str]) -> bool:
     """Whether a row of the table speaks of one key of a mapping, which is called what the thing is called."""
-    return bool(words) and words[-1] in {thing for things in game.things.values() for thing in things}
+    return bool(words) and words[-1] in {thing for things in game.presentation.things.values() for thing in things}
 
 
 def test_a_game_of_a_package_may_leave_its_options_in_english() -> None:

@@ -18,6 +18,7 @@ from tapete.desk.studies.together import look_together, sights_of
 from tapete.desk.studies.watching import STEPS, calibrated, happened, tension
 from tapete.desk.studies.why import arms_of, why
 from tapete.errors import DefectError, InputError
+from tapete.gamedef.core import home_of
 from tapete.games import find_game, speech_for
 from tapete.lab.engines.engine import Local
 from tapete.lab.simulate import run_study
@@ -105,7 +106,7 @@ def test_only_what_is_in_the_box_is_taken_out_and_never_what_is_asked_about() ->
 
 def test_a_card_of_ones_own_is_taken_out_too() -> None:
     ask = {"game": "souls", "ruleset": "base", "measure": "turns", "changes": {"own": [
-        find_game("souls").home.joinpath("samples", "own.yaml").read_text(encoding="utf-8")]}}
+        home_of(find_game("souls")).joinpath("samples", "own.yaml").read_text(encoding="utf-8")]}}
     base = study_of(ask, {}, 2, 10)
     mine = next(arm for arm in arms_of(ask, base) if arm.thing == "MY_CARD")
     assert mine.without.options["copies"] == {"OWN_1": 0}
@@ -133,7 +134,7 @@ def test_what_comes_with_its_character_is_not_taken_out_nor_a_character_that_is_
 
 
 def test_a_game_without_a_catalogue_is_asked_by_its_tables_of_counts(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(find_game("souls"), "catalogue", None)
+    monkeypatch.setattr(find_game("souls").figures, "catalogue", None)
     ask = {"game": "souls", "ruleset": "base", "changes": {}, "measure": "turns"}
     arms = list(arms_of(ask, study_of(ask, {}, 2, 10)))
     assert {arm.kind for arm in arms} == {"copies"} and {"ISAAC", "BOMB"} < {arm.thing for arm in arms}

@@ -303,7 +303,8 @@ def test_what_bounds_a_study_is_no_number_that_matters_and_a_filler_lets_cards_b
     steps = {(path, value): study for path, value, study in sound_steps(ask, 2, 1)}
     assert {("deck.KEY", 4), ("deck.KEY", 6)} <= set(steps)
     assert steps["deck.KEY", 6].options["deck"]["EVENTO_MOTEMEY"] == 3
-    assert not {path for path, *_ in numbers_of({"game": "souls", "ruleset": "base"})} & find_game("souls").bounds
+    assert not {path for path, *_ in numbers_of({"game": "souls",
+                                                 "ruleset": "base"})} & find_game("souls").configuration.bounds
 
 
 # ---- playing, printing, reporting --------------------------------------------------------------

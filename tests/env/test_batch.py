@@ -7,7 +7,6 @@ import pytest
 from tapete.env.actions import ActionSpace, factors_of
 from tapete.env.batch import Batch
 from tapete.errors import InputError
-from tapete.gamedef.observation_of import sight_of
 from tapete.games import find_game, game_names
 from tapete.referee.session import Session
 
@@ -37,7 +36,7 @@ def test_actions_are_numbered_once_and_back(name: str) -> None:
 @pytest.mark.parametrize("name", games(*NOT_STEPPED))
 def test_a_batch_plays_the_sessions_games(name: str) -> None:
     """Step by step: seat, menu, what is seen, and at the end what the game was worth to each."""
-    game, sight = find_game(name), sight_of(find_game(name))
+    game, sight = find_game(name), find_game(name).observation.sight
     for ruleset in game.rulesets:
         batch = batch_of(name, 3, seed=5, ruleset=ruleset.name)
         sessions = [Session(game, ruleset, game.options(ruleset), [None] * game.most, 5 + i) for i in range(3)]

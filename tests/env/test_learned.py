@@ -14,7 +14,6 @@ from tapete.agents.minds import minds_of
 from tapete.agents.seat import SeatedAgent
 from tapete.env.actions import ActionSpace
 from tapete.errors import InputError
-from tapete.gamedef.observation_of import sight_of
 from tapete.games import NAMES, find_game
 from tapete.kernel.dice import luck, lucks
 from tapete.learn.weights import first_weights, scales_of
@@ -28,7 +27,7 @@ from ..needs import need_extra
 GAME = find_game("carcosa")
 RULESET = GAME.ruleset()
 OPTIONS = GAME.options(RULESET)
-OBSERVE = sight_of(GAME).observe
+OBSERVE = GAME.observation.sight.observe
 
 
 def some_weights(seed: int = 1) -> dict[str, Any]:
@@ -50,7 +49,7 @@ def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def plain_net(weights: dict[str, Any]) -> Net:
     """The plain twin of a net for compiled rules."""
-    space, (seen, flat) = ActionSpace(GAME), eyes(sight_of(GAME))
+    space, (seen, flat) = ActionSpace(GAME), eyes(GAME.observation.sight)
     return new_net(seen.view(np.recarray), flat, weights, space.firsts, space.ranks, 192, np.float64)
 
 
@@ -188,7 +187,7 @@ def test_fitting_comes_nearer_to_the_lessons() -> None:
     from tapete.learn.net import Fitting
     draws = np.random.default_rng(3)
     rows, actions = 256, ActionSpace(GAME).size
-    seen = draws.integers(0, 2, (rows, sight_of(GAME).width)).astype(np.int16)
+    seen = draws.integers(0, 2, (rows, GAME.observation.sight.width)).astype(np.int16)
     masks = np.zeros((rows, actions), bool)
     masks[:, :4] = True
     lessons = {"seen": seen, "masks": masks, "shares": np.eye(actions, dtype=np.float32)[seen[:, 3] + 2 * seen[:, 4]],

@@ -8,7 +8,6 @@ import pytest
 
 from tapete.agents.seat import SeatedAgent
 from tapete.gamedef.observation import Sight, leaves
-from tapete.gamedef.observation_of import sight_of
 from tapete.games import find_game, game_names
 from tapete.kernel.dice import luck
 from tapete.kernel.record import i2, i4, record
@@ -32,7 +31,7 @@ def moments(name: str, seed: int, every: int) -> Any:
 
 
 def seen_in(name: str, state: Any, seat: int) -> Any:
-    sight = sight_of(find_game(name))
+    sight = find_game(name).observation.sight
     seen = sight.record.plain()
     sight.observe(state, seat, seen)
     return seen
@@ -68,7 +67,7 @@ def numbers(plain: Any, path: str = "") -> Any:
 
 @pytest.mark.parametrize("name", game_names())
 def test_numbers_keep_to_what_is_said_of_them(name: str) -> None:
-    sight = sight_of(find_game(name))
+    sight = find_game(name).observation.sight
     values, paths = sight.vocabulary()
     assert set(paths) == {element.path for element in sight.elements()} == {path for path, _ in leaves(sight.record)}
     limits = np.iinfo(sight.dtype)
@@ -78,7 +77,7 @@ def test_numbers_keep_to_what_is_said_of_them(name: str) -> None:
             assert 0 <= number < size if size else limits.min <= number <= limits.max, path
 
 
-@pytest.mark.parametrize("name", [name for name in game_names() if sight_of(find_game(name)).fair])
+@pytest.mark.parametrize("name", [name for name in game_names() if find_game(name).observation.sight.fair])
 def test_a_fair_sight_is_the_same_blinded_or_not(name: str) -> None:
     """A batch does not blind for it, and a search observes states that it has imagined: hidden cards change nothing."""
     for session in moments(name, seed=7, every=13):
@@ -87,7 +86,7 @@ def test_a_fair_sight_is_the_same_blinded_or_not(name: str) -> None:
 
 
 def test_every_field_of_carcosas_sight_is_described_here_and_in_the_document() -> None:
-    sight = sight_of(find_game("carcosa"))
+    sight = find_game("carcosa").observation.sight
     paths = [element.path for element in sight.elements()]
     assert list(sight.meanings) == paths
     assert set(sight.names) <= set(paths)

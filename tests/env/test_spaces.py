@@ -16,7 +16,7 @@ from tapete.referee.session import Session
 from ..slow import NOT_STEPPED, rulesets
 
 EVERY = rulesets(*NOT_STEPPED)
-TOGETHER = [(name, ruleset.name) for name in game_names() for game in [find_game(name)] if game.cooperative
+TOGETHER = [(name, ruleset.name) for name in game_names() for game in [find_game(name)] if game.results.cooperative
             for ruleset in game.rulesets]
 
 

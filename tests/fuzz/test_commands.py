@@ -130,7 +130,7 @@ def a_pack(chance: random.Random) -> Case:
 
 def playing(game: str, chance: random.Random) -> list[str]:
     found = find_game(game)
-    count = chance.choice((found.fewest, found.fewest, found.usual or found.most, found.most, 1, 9))
+    count = chance.choice((found.fewest, found.fewest, found.configuration.usual_seats or found.most, found.most, 1, 9))
     seats = ",".join(["human"] * count)
     words = ["play", game, "--seats", seats, "--seed", str(chance.choice((0, 1, 2**62 - 1, chance.randrange(10**9))))]
     if len(found.rulesets) > 1 and chance.random() < 0.3:

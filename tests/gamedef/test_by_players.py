@@ -10,7 +10,7 @@ from jsonschema import Draft202012Validator  # type: ignore[import-untyped]
 from tapete.errors import DefectError, InputError
 from tapete.files.config import plain_data, read_yaml
 from tapete.gamedef.by_players import at_table, others_of
-from tapete.gamedef.game import Ruleset
+from tapete.gamedef.ruleset import Ruleset
 from tapete.gamedef.schema import config_schema
 from tapete.games import find_game, game_names
 from tapete.lab.simulate import make_study

@@ -74,4 +74,5 @@ def test_what_only_bounds_a_study_is_an_option(name: str) -> None:
     game = find_game(name)
     for ruleset in game.rulesets:
         options = game.options(ruleset)
-        assert game.bounds <= {path for path, *_ in option_rows(type(options), options.model_dump(mode="json"))}
+        assert game.configuration.bounds <= {path for path,
+                                             *_ in option_rows(type(options), options.model_dump(mode="json"))}

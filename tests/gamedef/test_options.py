@@ -308,7 +308,7 @@ def test_whatever_is_set_in_whatever_place_is_set_or_refused(name: str) -> None:
     session = Session(game, game.ruleset(), game.options(game.ruleset()), [None] * game.most, 5)
     told = type(game.view(session.state))
     tried: dict[str, None] = {}     # many are one without their last step
-    for pattern, _, _ in game.paths.rows(told):
+    for pattern, _, _ in game.scenarios.paths.rows(told):
         path = [chance.choice("0013") if step == "*" else step for step in pattern.split(".")]
         for i in range(len(path)):
             before, after = path[:i], path[i + 1:]
@@ -318,5 +318,5 @@ def test_whatever_is_set_in_whatever_place_is_set_or_refused(name: str) -> None:
     for where in tried:
         for value in (True, 3, "x", None, [], [0], ["x"], {}, {"x": 1}, [[1, "x"]]):
             with contextlib.suppress(InputError):
-                game.edit(state, where, value)
+                game.scenarios.edit(state, where, value)
                 state = game.State.copy(session.state)

@@ -3,11 +3,14 @@ import re
 import sys
 from pathlib import Path
 from types import SimpleNamespace
+from typing import cast
 
 import pytest
 
 from tapete.errors import DefectError
+from tapete.gamedef.core import Core
 from tapete.gamedef.kinds import Kind, Named, Points, Seats, Voice
+from tapete.gamedef.parts.wording import Wording
 from tapete.gamedef.vocabulary import (
     Asking,
     Choosing,
@@ -15,7 +18,6 @@ from tapete.gamedef.vocabulary import (
     Forbidding,
     Telling,
     Word,
-    Worded,
     Words,
     act,
     asks,
@@ -31,7 +33,7 @@ from tapete.text.speech import LANGUAGES, Speech
 Number = Kind()
 Colour = Named("colour", ("", "RED", "BLUE"), others={255: "UNKNOWN"})
 SILENT = Voice(Speech("en", []), ("Ana", "Ben"))
-WORDED = [name for name in game_names() if hasattr(find_game(name), "words")]
+WORDED = [name for name in game_names() if hasattr(find_game(name).wording, "words")]
 
 
 def test_a_number_stands_for_one_word() -> None:
@@ -91,14 +93,14 @@ def test_a_reason_that_any_question_may_have_names_the_rule_that_asks() -> None:
         NOT_NOW = why(1, "turn.now")
         DEAD = why(2, "deaths.shown", Op)
 
-    class Small(Worded):
-        name = "small"
+    class Small(Wording):
         words = Words(Telling, Choosing, Op, Why)
         asking = staticmethod(lambda state: (state.op, ()))
 
+    named = cast(Core, SimpleNamespace(name="small"))
     for language in LANGUAGES:
         speech = Speech(language, [], {"why-NOT_NOW": "no", "why-DEAD": "dead"})
-        said = [Small().refusal(speech, reason, SimpleNamespace(op=op, n_agenda=waiting))
+        said = [Small(named).refusal(speech, reason, SimpleNamespace(op=op, n_agenda=waiting))
                 for reason in (Why.NOT_NOW, Why.DEAD) for op, waiting in ((Op.TURN, 1), (Op.GIVE, 1), (Op.GIVE, 0))]
         assert said == [*[("small.turn.now", "no")] * 3, ("small.turn.order", "dead"), ("small.turn.give", "dead"),
                         ("small.deaths.shown", "dead")]
@@ -148,7 +150,8 @@ def test_a_choice_names_only_what_fits() -> None:
 @pytest.mark.parametrize("name", WORDED)
 def test_each_word_of_a_game_can_be_said_in_each_language(name: str) -> None:
     """A message of its own, or one for each way in which it is said."""
-    words, texts = find_game(name).words, Path(sys.modules[type(find_game(name)).__module__].__file__ or "").parent
+    words, texts = find_game(name).wording.words, Path(sys.modules[type(find_game(name)).__module__].__file__
+                                                       or "").parent
     for language in LANGUAGES:
         keys = re.findall(r"^([a-z][\w-]*) =", (texts / "text" / f"{language}.ftl").read_text("utf-8"), re.MULTILINE)
         said: dict[str, list[Word]] = {
@@ -164,7 +167,7 @@ def test_each_reason_names_a_rule_of_the_ledger(name: str) -> None:
     assert name in ledgers()
     known = {rule.id for ruleset in find_game(name).rulesets
              for rule in read_ledger(name, ruleset.name).rule}
-    words = find_game(name).words
+    words = find_game(name).wording.words
     named = {*(why.text for why in words.why), *(op.rule for op in words.asked)} - {""}
     assert {f"{name}.{rule}" for rule in named} <= known
 
@@ -172,14 +175,14 @@ def test_each_reason_names_a_rule_of_the_ledger(name: str) -> None:
 @pytest.mark.parametrize("name", WORDED)
 def test_what_happens_befalls_figures_of_the_story(name: str) -> None:
     game = find_game(name)
-    for told in game.words.told:
-        assert set(game.befalls(game.happening(told, 1, 1, 1))) <= set(game.subjects), told
+    for told in game.wording.words.told:
+        assert set(game.tale.befalls(game.wording.happening(told, 1, 1, 1))) <= set(game.tale.subjects), told
 
 
 @pytest.mark.parametrize("name", WORDED)
 def test_a_happening_names_its_first_seat_and_nobody_where_it_names_none(name: str) -> None:
     game = find_game(name)
-    for told in game.words.told:
-        happening = game.happening(told, 1, 1, 1)
+    for told in game.wording.words.told:
+        happening = game.wording.happening(told, 1, 1, 1)
         named = next((arg for arg, kind in told.args.items() if isinstance(kind, Seats)), None)
-        assert game.first_seat(happening) == (None if named is None else happening.args[named])
+        assert game.wording.first_seat(happening) == (None if named is None else happening.args[named])

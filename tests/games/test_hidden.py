@@ -35,7 +35,7 @@ def assert_even(counts: Counter, outcomes: int) -> None:
 
 def test_a_card_is_as_likely_in_every_place_that_has_not_been_seen() -> None:
     table = session()
-    GAME.edit(table.state, "decks.F1_R1.seen_by_all", True)
+    GAME.scenarios.edit(table.state, "decks.F1_R1.seen_by_all", True)
     where: Counter = Counter()
     for state in redeals(table, 0):
         assert state.decks[0].cards == table.state.decks[0].cards
@@ -59,8 +59,8 @@ def test_the_tale_that_lies_with_motemey_is_any_that_has_not_been_seen() -> None
 
 def test_the_special_rooms_are_any_three_of_those_not_seen() -> None:
     table = session()
-    GAME.edit(table.state, "specials.F1.kind", "TABERNA")
-    GAME.edit(table.state, "specials.F1.revealed", True)
+    GAME.scenarios.edit(table.state, "specials.F1.kind", "TABERNA")
+    GAME.scenarios.edit(table.state, "specials.F1.revealed", True)
     second: Counter = Counter()
     for state in redeals(table, 0):
         kinds = [Special(kind) for kind in state.special_kind]
@@ -74,7 +74,7 @@ def test_a_card_seen_in_the_tavern_stays_known_through_rotations_and_only_to_who
     table = session(2)
     for path, value in {"souls.0.place": "F1_R1", "specials.F1.place": "F1_R1", "specials.F1.kind": "TABERNA",
                         "specials.F1.revealed": True, "decks.F2_R1.top": ["KEY"], "king.away": 9}.items():
-        GAME.edit(table.state, path, value)
+        GAME.scenarios.edit(table.state, path, value)
     for action in ("tavern", "look F2_R1", "look F3_R1", "end turn", "end turn"):
         table.play(action)
     views = [table.view(seat).model_dump() for seat in (0, 1, GAME.spectator)]

@@ -13,6 +13,7 @@ from high_card.rules import act, greedy, legal, setup, step, value
 from tapete.agents import parse_agent
 from tapete.agents.mcts import Searcher
 from tapete.errors import InputError
+from tapete.gamedef.core import home_of
 from tapete.games import find_game, game_names
 from tapete.kernel.dice import luck
 from tapete.kernel.playout import settle
@@ -51,7 +52,7 @@ def test_equal_points_share_a_victory() -> None:
     assert (value(s, 0), value(s, 1)) == (0.5, 0.5)
     rows = Summary.array(2)
     rows["points"][:, :2] = [[4, 4], [1, 9]]
-    assert GAME.returns(rows, 2).tolist() == [[0.5, 0.5], [0, 1]]
+    assert GAME.results.returns(rows, 2).tolist() == [[0.5, 0.5], [0, 1]]
 
 
 @pytest.mark.parametrize(("prize", "card"), [(2, 3), (5, 20)])
@@ -68,7 +69,7 @@ def test_a_game_of_another_package_is_found_also_by_workers() -> None:
     study = make_study(GAME, GAME.ruleset(), options, [None] * 3, ["greedy", "random", "random"], 1, 600)
     rows = run_study(study, workers=2)
     assert np.array_equal(rows, run_study(study))
-    mean = GAME.returns(rows, 3).mean(axis=0)
+    mean = GAME.results.returns(rows, 3).mean(axis=0)
     assert mean.sum() == pytest.approx(1)
     assert mean[0] > 0.4 > max(mean[1:])
 
@@ -78,7 +79,7 @@ def test_a_search_wins_more_than_rules_of_thumb() -> None:
     for seat, agents in enumerate((["mcts:iterations=200,horizon=0", "greedy"],
                                    ["greedy", "mcts:iterations=200,horizon=0"])):
         study = make_study(GAME, GAME.ruleset(), options, [None] * 2, agents, 1, 1000)
-        assert GAME.returns(run_study(study), 2).mean(axis=0)[seat] > 0.53      # 0.57 and 0.61
+        assert GAME.results.returns(run_study(study), 2).mean(axis=0)[seat] > 0.53      # 0.57 and 0.61
 
 
 @pytest.mark.parametrize(("entry", "said"), [
@@ -106,7 +107,7 @@ def test_a_search_plays_for_its_own_seat() -> None:
     for agent in ("mcts:iterations=100,rollout=random,horizon=0", "mcts:iterations=100,observers=multi,reuse=0.5"):
         for agents in ([agent, "random"], ["random", agent]):
             rows = run_study(make_study(GAME, GAME.ruleset(), GAME.options(GAME.ruleset()), [None] * 2, agents, 1, 300))
-            assert GAME.returns(rows, 2).mean(axis=0)[agents.index(agent)] > 0.55, agents
+            assert GAME.results.returns(rows, 2).mean(axis=0)[agents.index(agent)] > 0.55, agents
 
 
 @pytest.mark.parametrize(("prize", "lays"), [(6, 22), (1, 1)])
@@ -136,7 +137,7 @@ def test_a_game_without_roles_deals_none() -> None:
 
 
 def test_of_a_source_with_one_section_no_rule_need_say_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    written = (GAME.home / "ledger" / "high_card.toml").read_text(encoding="utf-8")
+    written = (home_of(GAME) / "ledger" / "high_card.toml").read_text(encoding="utf-8")
     monkeypatch.setattr(ledger, "ledger_folder", lambda game: tmp_path)
     file = tmp_path / "high_card.toml"
     file.write_text(written, encoding="utf-8")

@@ -28,7 +28,7 @@ TABLES = [("bethlem", "base-1", 2, 8), ("bethlem", "base-1", 6, 3), ("bethlem", 
 
 def stops_of(game: Game) -> frozenset[str]:
     """Everywhere; High card's one stop is for who wants to say something with the last card."""
-    return frozenset() if game.name == "high_card" else frozenset(game.stops)
+    return frozenset() if game.name == "high_card" else frozenset(game.interaction.stops)
 
 
 def questions(name: str, ruleset: str, seats: int, games: int) -> Iterator[tuple[Game, Any, int, list[int]]]:
@@ -52,10 +52,10 @@ def test_the_only_answer_gives_itself(name: str, ruleset: str, seats: int, games
     for game, state, seat, legal in questions(name, ruleset, seats, games):
         met += 1
         own = blinded(game, state, seat)
-        assert game.automatic(own, legal, stops_of(game), False, alone=True) == legal[0]
-        before_others = game.automatic(own, legal, stops_of(game), False, alone=False)
+        assert game.interaction.automatic(own, legal, stops_of(game), False, alone=True) == legal[0]
+        before_others = game.interaction.automatic(own, legal, stops_of(game), False, alone=False)
         assert before_others in (None, legal[0])
-        asked[game.asking(state)[0].name] += before_others is None
+        asked[game.wording.asking(state)[0].name] += before_others is None
     assert met > 3
     assert {each for each, count in asked.items() if count} <= SECRET.get(name, set())
 
@@ -65,13 +65,14 @@ def test_nobody_learns_from_it_what_a_seat_holds(name: str, ruleset: str, seats:
     """Where the only answer gave itself, it does so in every deal that another seat cannot tell from this one."""
     compared = 0
     for number, (game, state, seat, legal) in enumerate(questions(name, ruleset, seats, games)):
-        if game.automatic(blinded(game, state, seat), legal, stops_of(game), False, alone=False) is None:
+        if game.interaction.automatic(blinded(game, state, seat), legal, stops_of(game), False, alone=False) is None:
             continue
         for other in {*range(seats), game.spectator} - {seat}:
             world = redealt(game, state, other, number)
             if game.rules.chooser(world) == seat:
                 answers, own = menu_of(game, world), blinded(game, world, seat)
-                found = game.automatic(own, answers, stops_of(game), False, alone=False)
-                assert found is not None, (game.asking(state), other, [game.grammar.text(each) for each in answers])
+                found = game.interaction.automatic(own, answers, stops_of(game), False, alone=False)
+                assert found is not None, (game.wording.asking(state), other,
+                                           [game.grammar.text(each) for each in answers])
                 compared += 1
     assert compared > 3 or (name == "bethlem" and seats > 2)       # there, nothing with one answer is open to all

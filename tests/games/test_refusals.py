@@ -66,7 +66,7 @@ def test_refusals_name_rules_of_the_ruleset_that_is_played(name: str, ruleset: s
                     rule, said = session.refusal(speech, why)
                     found[rule] = op
                     assert rule not in VAGUE, f"{op}: {said}"
-                    if game.words.why(why).name == NO_ANSWER[name]:
+                    if game.wording.words.why(why).name == NO_ANSWER[name]:
                         assert rule != GENERAL.get(name) or op in TURNS, f"{op} has no reason of its own"
                         assert not fits, f"{op}: of an answer that fits it is said: {said}"
             session.play(choose(session.state, session.legal()))
@@ -91,7 +91,7 @@ def test_every_question_of_bethlem_refuses_by_the_rule_that_asks_it(ruleset: str
             schedule(state, Op.ASK, session.to_move, ask, about)
             for why in {int(game.rules.why_not(state, action)) for action in game.grammar.every()} - {0}:
                 for language in ("es", "en"):
-                    rule, said = game.refusal(speech_of("bethlem", language), why, state)
+                    rule, said = game.wording.refusal(speech_of("bethlem", language), why, state)
                     rule = instead_of("bethlem", ruleset).get(rule, rule)
                     assert rule in ledger, f"{ask.name} {about}: {rule}"
                     assert said.endswith(".")
@@ -108,7 +108,7 @@ def asked(session: Session) -> str:
     """The name of what is asked: in Bethlem, of the question."""
     top = top_frame(session.state)
     if session.game.name != "bethlem":
-        return str(session.game.words.asked(frame_op(top)).name)
+        return str(session.game.wording.words.asked(frame_op(top)).name)
     ask = Ask(frame_b(top))
     return Power(frame_c(top)).name if ask is Ask.POWER else ask.name
 

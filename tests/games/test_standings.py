@@ -52,4 +52,4 @@ def test_nobody_wins_a_game_that_has_gone_on_for_too_long() -> None:
 
     state = GAME.blank(GAME.options(GAME.ruleset()), [None] * 4)
     state.outcome = Outcome.STOPPED
-    assert GAME.rules.value(state, 0) > 0 and not GAME.won(state, 0)
+    assert GAME.rules.value(state, 0) > 0 and not GAME.results.won(state, 0)

@@ -16,6 +16,7 @@ from fluent.syntax.ast import Message, Placeable, SelectExpression
 from fluent.syntax.serializer import serialize_expression, serialize_pattern
 
 from tapete.errors import DefectError
+from tapete.gamedef.core import home_of
 from tapete.games import NAMES, find_game, speech_of
 from tapete.text.speech import Speech
 
@@ -61,10 +62,11 @@ def said_in(name: str, language: str) -> Said:
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(Speech, "say", noted)
-        for told in game.words.told:
+        for told in game.wording.words.told:
             for args in tried(told, game.lore):
                 try:
-                    sentence = game.sentence(speech, game.happening(told, *args, *(0,) * (3 - len(args))), SEATS)
+                    sentence = game.wording.sentence(speech, game.wording.happening(told, *args,
+                                                                                    *(0,) * (3 - len(args))), SEATS)
                 except (DefectError, ValueError, LookupError):  # an argument that is none, or not with the others
                     continue
                 said.sentences[told.name].add(sentence)
@@ -73,7 +75,7 @@ def said_in(name: str, language: str) -> Said:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_every_way_to_say_a_happening_is_said(name: str) -> None:
-    ways = {key for path in find_game(name).home.glob("text/**/en.ftl")
+    ways = {key for path in home_of(find_game(name)).glob("text/**/en.ftl")
             for key in re.findall(r"^(told-[A-Z_]+-[\w-]+) =", path.read_text(encoding="utf-8"), re.MULTILINE)}
     assert ways - said_in(name, "en").messages == set()
 
@@ -110,7 +112,7 @@ def voices(path: Path) -> Iterator[tuple[str, list[str]]]:
 
 def test_no_test_waits_for_words_that_are_one_way_of_several() -> None:
     """Which of them a sentence takes is up to the game that was played, and that to how fast a page was pressed."""
-    told = [voice for name in NAMES for path in find_game(name).home.glob("text/*.ftl") for voice in voices(path)]
+    told = [voice for name in NAMES for path in home_of(find_game(name)).glob("text/*.ftl") for voice in voices(path)]
     assert len(told) > 20
     for path in (TESTS / "browser").glob("test_*.py"):
         for text in looked_for(path):

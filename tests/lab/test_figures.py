@@ -74,10 +74,10 @@ def test_every_figure_has_words(name: str, ruleset: str, language: str, tmp_path
     write_parquet(tmp_path / "rows.parquet", study, rows)
     game = game_of(study)
     said, speech = set(Texts(make_page([tmp_path / "rows.parquet"], language).html).found), speech_for(game, language)
-    figures = read_figures(game, game.report(rows))
+    figures = read_figures(game, game.figures.report(rows))
     for group in figures.groups:
         for thing in group.things:
-            name_said = speech.say(f"{game.groups[group.name]}-{thing.name}")
+            name_said = speech.say(f"{game.figures.groups[group.name]}-{thing.name}")
             assert name_said[:1].upper() + name_said[1:] in said
     for single in figures.single:
         heading = speech.say(f"figure-{single}")
@@ -101,7 +101,8 @@ def test_the_terminal_says_what_json_does(name: str, monkeypatch: Any, capsys: A
             "decisions", "seconds", "decisions_per_second"}
     figures = read_figures(game, {key: value for key, value in shown.items() if key not in kept})
     wanted = [*(f"cause-{cause}" for cause in figures.causes), *(f"figure-{single}" for single in figures.single),
-              *(f"{game.groups[group.name]}-{thing.name}" for group in figures.groups for thing in group.things)]
+              *(f"{game.figures.groups[group.name]}-{thing.name}" for group in figures.groups
+                for thing in group.things)]
     assert [key for key in wanted if speech.say(key) not in screen] == []
     assert not figures.unit or f"mean {figures.length['mean']:.1f}" in screen
 
@@ -111,7 +112,7 @@ def test_cards_of_ones_own_are_among_the_figures(tmp_path: Path) -> None:
     study = study_of("souls", "base", games=150, config=tmp_path / "own.yaml")
     rows = run_study(study)
     write_parquet(tmp_path / "rows.parquet", study, rows)
-    assert "PENCIL" in game_of(study).report(rows)["items"]
+    assert "PENCIL" in game_of(study).figures.report(rows)["items"]
     assert "El lápiz" in Texts(make_page([tmp_path / "rows.parquet"], "es").html).found
 
 
@@ -164,11 +165,11 @@ def test_a_card_of_bethlem_wins_as_often_as_whoever_it_was_dealt_to() -> None:
     game = find_game("bethlem")
     study = make_study(game, game.ruleset(), game.options(game.ruleset()), [None] * 7, ["greedy"], 1, 60)
     rows = run_study(study)
-    told = game.report(rows)["cards"]
+    told = game.figures.report(rows)["cards"]
     assert set(told) == {name for name in game.options(game.ruleset()).model_dump()["cards"][7]
                          if Card["ARCHIVO"] <= Card[name] <= Card["JUEGO_DE_AZAR"]}
     dealt = rows["dealt"][:, Card.OPIO].astype(int) - 1
-    won = game.returns(rows, 7)[np.arange(60), dealt]
+    won = game.results.returns(rows, 7)[np.arange(60), dealt]
     assert told["OPIO"] == {"games": 60, "win_rate": float(won.mean())}
     for seat in range(7):       # a card of each group to each
         assert ((rows["dealt"] == seat + 1).sum(axis=1) == 4).all()

@@ -102,7 +102,8 @@ def test_rivals_are_rated_at_the_same_tables() -> None:
     assert mus == sorted(mus, reverse=True)
     assert all(0 < one.rating.sigma < 25 / 3 for one in table.standings)
     assert sum(one.mean for one in table.standings) == pytest.approx(1.5)
-    got = [game.returns(run_study(make_study(game, game.ruleset(), options, [None] * 2, seated, 1, 100)), 2)[:, seat]
+    got = [game.results.returns(run_study(make_study(game, game.ruleset(), options, [None] * 2, seated, 1, 100)),
+                                2)[:, seat]
            for other in agents[1:] for seat, seated in enumerate((["random", other], [other, "random"]))]
     assert table.standings[2].mean == pytest.approx(np.mean(got))
     again = Tournament(game, game.ruleset(), options, [None] * 2, agents, 1, 100).play(Local(2))

@@ -43,7 +43,7 @@ from tapete.text.speech import LANGUAGES
 
 GAME: Any = find_game("carcosa")
 RULESET = GAME.ruleset()
-NUMBER = {(kind.name, thing): number for number, kind, thing in numbered(GAME.catalogue.kinds)}
+NUMBER = {(kind.name, thing): number for number, kind, thing in numbered(GAME.figures.catalogue.kinds)}
 
 
 def study_of(agents: list[str], games: int, players: int = 4, seed: int = 1, config: Any = None) -> Study:
@@ -80,7 +80,7 @@ def test_playouts_do_not_disturb_the_game() -> None:
 
 
 def play_watched(study: Study, blank: Any, playouts: int) -> list[Any]:
-    states, size = GAME.State.array(3), GAME.catalogue.size
+    states, size = GAME.State.array(3), GAME.figures.catalogue.size
     states[2] = blank[0]
     kept = [GAME.Summary.array(study.games), Course.array(study.games),
             np.zeros((study.games, PLANES, size), np.uint16), Moment.array(500), np.zeros((500, size), np.uint16)]
@@ -95,7 +95,7 @@ def play_watched(study: Study, blank: Any, playouts: int) -> list[Any]:
 def test_plain_and_compiled_profiles_are_the_same() -> None:
     study = study_of(["random", "greedy"], 1, 2, seed=3, config={"end": {"max_rounds": 4}})
     compiled = play_watched(study, pack_blank(study), 2)
-    states, size = GAME.State.plains(3), GAME.catalogue.size
+    states, size = GAME.State.plains(3), GAME.figures.catalogue.size
     states[2] = GAME.State.unpack(pack_blank(study))
     plain: list[Any] = [GAME.Summary.plains(1), Course.plains(1), np.zeros((1, PLANES, size), np.uint16),
                         Moment.plains(500), np.zeros((500, size), np.uint16)]
@@ -192,7 +192,7 @@ def test_a_forbidden_action_is_not_taken() -> None:
 def test_whatever_is_taken_out_is_gone_and_the_decks_stay_full() -> None:
     options = GAME.options(RULESET)
     for card in list(Card)[1:]:
-        without = GAME.catalogue.without(options, "card", card.name)
+        without = GAME.figures.catalogue.without(options, "card", card.name)
         if without is None:
             assert card.name == "KEY" or card.name.startswith(("TALE_", "OWN_"))
             continue
@@ -212,17 +212,17 @@ def test_whatever_is_taken_out_is_gone_and_the_decks_stay_full() -> None:
 def test_an_event_that_does_nothing_still_rolls_where_it_rolled() -> None:
     options = GAME.options(RULESET)
     for event, given in options.events.items():
-        blanked = GAME.catalogue.without(options, "card", event).over.events[event]
+        blanked = GAME.figures.catalogue.without(options, "card", event).over.events[event]
         assert (list(blanked.table) == ["always"]) == (list(given.table) == ["always"])
 
 
 def test_a_room_leaves_the_pool_while_there_are_enough() -> None:
     options = GAME.options(RULESET)
-    assert "CAPILLA" not in GAME.catalogue.without(options, "room", "CAPILLA").over.special_rooms
+    assert "CAPILLA" not in GAME.figures.catalogue.without(options, "room", "CAPILLA").over.special_rooms
     few = GAME.options(RULESET, {"special_rooms": ["CAPILLA", "MOTEMEY", "TABERNA"]})
-    assert GAME.catalogue.without(few, "room", "CAPILLA") is None
-    assert GAME.catalogue.without(options, "action", "END_TURN") is None
-    assert GAME.catalogue.without(options, "role", "TANK") is None
+    assert GAME.figures.catalogue.without(few, "room", "CAPILLA") is None
+    assert GAME.figures.catalogue.without(options, "action", "END_TURN") is None
+    assert GAME.figures.catalogue.without(options, "role", "TANK") is None
 
 
 def test_what_drawing_a_card_is_worth_is_told_where_lot_gives_it() -> None:
@@ -231,10 +231,10 @@ def test_what_drawing_a_card_is_worth_is_told_where_lot_gives_it() -> None:
     study = make_study(game, game.ruleset(), game.options(game.ruleset()), [None] * 2, ["greedy"], 1, 150)
     profile = run_profile(make_profile(game, study, 0, 2, 0), Local())
     tables = tables_of(profile)
-    kinds = {kind.name: kind for kind in game.catalogue.kinds}
+    kinds = {kind.name: kind for kind in game.figures.catalogue.kinds}
     worths = {worth.thing: worth for worth in worths_of(kinds["card"], tables["things"], tables["ablations"])}
     assert set(worths) == {key for key, _, _ in game.pack.deck}
-    for number, kind, thing in numbered(game.catalogue.kinds):
+    for number, kind, thing in numbered(game.figures.catalogue.kinds):
         if kind.name == "card":
             drew, won = profile.counts[:, SEEN, number] > 0, profile.rows["outcome"] == 1
             assert worths[thing].wins == (drew.sum(), won[drew].sum()) and 0 < drew.sum() < 150
@@ -407,7 +407,7 @@ def test_files_have_a_schema_and_say_what_it_means(folder: Path) -> None:
     how, tables = read_tables(folder)
     assert (how.study.games, how.study.seed, how.ablate) == (200, 5, ("room",))
     things = tables["things"]
-    assert things["thing"] == [thing for kind in GAME.catalogue.kinds for thing in kind.things if thing]
+    assert things["thing"] == [thing for kind in GAME.figures.catalogue.kinds for thing in kind.things if thing]
     at = things["thing"].index("HEALER")
     games = tables["games"]
     won = [outcome == 1 for outcome, there in zip(games["outcome"], games["role.HEALER.present"], strict=True) if there]
@@ -460,18 +460,18 @@ def test_rules_that_break_are_a_defect(monkeypatch: Any) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_thing_has_a_name_of_its_own(language: str) -> None:
     speech = speech_of("carcosa", language)
-    for kind in GAME.catalogue.kinds:
+    for kind in GAME.figures.catalogue.kinds:
         names = [speech.say(f"{kind.text}-{thing}") for thing in kind.things if thing]
         assert len(set(names)) == len(names)
         assert speech.say(f"kind-{kind.name}")
     options = GAME.options(RULESET)
     for kind, thing in NUMBER:
-        without = GAME.catalogue.without(options, kind, thing)
+        without = GAME.figures.catalogue.without(options, kind, thing)
         assert without is None or speech.say(without.how)
 
 
 def test_a_game_that_counts_nothing_has_no_profile(monkeypatch: Any) -> None:
-    monkeypatch.setattr(GAME, "catalogue", None)
+    monkeypatch.setattr(GAME.figures, "catalogue", None)
     with pytest.raises(InputError, match="carcosa has no catalogue of things to count"):
         make_profile(GAME, study_of(["greedy"], 5), 0, 10, 0)
 

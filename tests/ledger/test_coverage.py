@@ -192,7 +192,7 @@ def test_a_ledger_that_is_not_there() -> None:
 def test_every_card_that_a_game_lists_needs_a_scenario(problems: Callable[[str, str], list[str]], tmp_path: Path,
                                                        monkeypatch: pytest.MonkeyPatch) -> None:
     game = ledger.find_game("carcosa")
-    monkeypatch.setattr(type(game), "cards", lambda _, ruleset: ["VIAL", "BLUNT"] if ruleset.name == BOOK else [])
+    monkeypatch.setattr(game.scenarios, "cards", lambda ruleset: ["VIAL", "BLUNT"] if ruleset.name == BOOK else [])
     path = next(path for path in sorted((tmp_path / "scenarios" / "carcosa").rglob("*.yaml"))
                 if f"ruleset: {BOOK}" in path.read_text(encoding="utf-8"))
     path.write_text(path.read_text(encoding="utf-8") + "\ncards: [VIAL, SPOON]\n", encoding="utf-8")

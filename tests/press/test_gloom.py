@@ -132,8 +132,8 @@ PLACES = {"points": [(COLUMNS[0], ROWS[i] + 0.8, 13.0, 9.4) for i in range(3)],
 def test_films_laid_on_each_other_show_what_the_game_shows() -> None:
     """Each place of the pile looks as if only the card lay there that the game says is seen there."""
     session = Session(GLOOM, GLOOM.ruleset(), options_of({"families": "lot"}), [None, None], 1)
-    GLOOM.edit(session.state, "seats.0.family", "INNSMOUTH")
-    GLOOM.edit(session.state, "characters.ASENATH.pile", PILE)
+    GLOOM.scenarios.edit(session.state, "seats.0.family", "INNSMOUTH")
+    GLOOM.scenarios.edit(session.state, "characters.ASENATH.pile", PILE)
     seen = session.view().characters["ASENATH"].visible
     cards = film_pictures(["ASENATH", *PILE])
 

@@ -375,7 +375,8 @@ MINE: dict[str, tuple[str, dict[str, Any], str]] = {
 
 
 def test_every_game_with_cards_of_ones_own_is_looked_at() -> None:
-    assert set(MINE) == {name for name in game_names() if find_game(name).written_in or find_game(name).pieces_schema()}
+    assert set(MINE) == {name for name in game_names() if find_game(name).own_cards.option
+                         or find_game(name).own_cards.schema()}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -388,7 +389,7 @@ def test_check_says_what_the_press_says(tmp_path: Path, game: str, language: str
     assert checked.exit_code == 0 and len(said) == 1 and f", {card}, " in said[0]
     assert said[0].endswith(MARKED_ENDS[language])
     found = find_game(game)
-    pieces = found.pieces_in(tree, "mine.yaml") or tree
+    pieces = found.own_cards.read(tree, "mine.yaml") or tree
     job = job_of(game, config=pieces, language=strange)
     job = replace(job, game=found.playing(job.options))
     files = dict(print_job(job, ("cards",)))

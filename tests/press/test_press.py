@@ -328,7 +328,8 @@ def test_another_game_prints_what_it_gives() -> None:
     pages = pages_of(files["high-card-cards-all.pdf"])
     assert len(pages) == 6          # 22 cards, nine a page, front and back
     assert sum(page.count("La más alta se lleva el premio.") for page in pages) == 21
-    assert find_game("high_card").printed(find_game("high_card").options(find_game("high_card").ruleset()), "en")
+    assert find_game("high_card").printing.printed(find_game("high_card").options(find_game("high_card").ruleset()),
+                                                   "en")
 
 
 def test_a_word_on_a_drawing_that_does_not_fit_is_named(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -39,7 +39,7 @@ def own(game: str, name: str, text: str = "") -> dict[str, Any] | None:
             {"tap": "deal 1 damage to target", "target": "monster"}]}]}}.get(game)
 
 
-TAKING = [name for name in game_names() if find_game(name).written_in or find_game(name).pieces_schema()]
+TAKING = [name for name in game_names() if find_game(name).own_cards.option or find_game(name).own_cards.schema()]
 
 
 def test_every_game_with_cards_of_ones_own_is_tried() -> None:
@@ -48,7 +48,7 @@ def test_every_game_with_cards_of_ones_own_is_tried() -> None:
 
 def job(game: str, tree: dict[str, Any], language: str) -> Job:
     found = find_game(game)
-    made = job_of(game, config=found.pieces_in(tree, "mine.yaml") or tree, language=language)
+    made = job_of(game, config=found.own_cards.read(tree, "mine.yaml") or tree, language=language)
     return replace(made, game=found.playing(made.options), bleed=3)
 
 

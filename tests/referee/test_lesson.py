@@ -73,7 +73,7 @@ def test_its_record_says_how_the_table_was_laid(tmp_path: Path) -> None:
 @pytest.fixture
 def altered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[..., Lesson]:
     """Carcosa's lesson with something else in the place of something."""
-    source = (find_game("carcosa").teaching / "lesson.yaml").read_text(encoding="utf-8")
+    source = (find_game("carcosa").lessons.folder / "lesson.yaml").read_text(encoding="utf-8")
 
     def alter(old: str, new: str) -> Lesson:
         assert old in source
@@ -113,7 +113,7 @@ def test_a_lesson_whose_end_is_an_end_is_refused(altered: Callable[..., Lesson])
 
 
 def test_a_game_may_have_none(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(type(find_game("carcosa")), "teaching", tmp_path)
+    monkeypatch.setattr(type(find_game("carcosa").lessons), "folder", tmp_path)
     lesson_of.cache_clear()
     try:
         assert lesson_of("carcosa") is None

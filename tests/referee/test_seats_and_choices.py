@@ -32,7 +32,8 @@ TAKE_NO_PART: set[tuple[type, str]] = {
 
 def session(name: str) -> Session:
     game = find_game(name)
-    return Session(game, game.ruleset(), game.options(game.ruleset()), [None] * (game.usual or game.most), 3)
+    return Session(game, game.ruleset(), game.options(game.ruleset()),
+                   [None] * (game.configuration.usual_seats or game.most), 3)
 
 
 def batch(name: str = "carcosa") -> Batch:

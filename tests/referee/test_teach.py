@@ -28,9 +28,9 @@ def test_every_game_says_how_it_is_played(game: str, ruleset: str, language: str
 
 
 def test_a_page_that_no_game_can_show_is_refused_with_its_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    source = (find_game("carcosa").teaching / "how.yaml").read_text(encoding="utf-8")
+    source = (find_game("carcosa").lessons.folder / "how.yaml").read_text(encoding="utf-8")
     (tmp_path / "how.yaml").write_text(source.replace("king.floor: 3", "king.floor: 9"), encoding="utf-8")
-    monkeypatch.setattr(type(find_game("carcosa")), "teaching", tmp_path)
+    monkeypatch.setattr(type(find_game("carcosa").lessons), "folder", tmp_path)
     teach.read_how.cache_clear()
     teach.how_to.cache_clear()
     try:

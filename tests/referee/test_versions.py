@@ -12,7 +12,7 @@ from high_card.game import HighCard
 
 from tapete.cli.app import main
 from tapete.errors import InputError
-from tapete.gamedef.game import Ruleset
+from tapete.gamedef.ruleset import Ruleset
 from tapete.games import find_game
 from tapete.referee.session import Session
 from tapete.referee.story import story

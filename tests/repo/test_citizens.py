@@ -50,7 +50,7 @@ def words_in(source: str) -> Iterator[tuple[int, str]]:
 def ids_of_games() -> frozenset[str]:
     """The names of our games and what only one of them has a name for: roles and things, as they are written."""
     ids = {name for game in map(find_game, NAMES)
-           for name in (*game.roles, *(thing for things in game.things.values() for thing in things))}
+           for name in (*game.roles, *(thing for things in game.presentation.things.values() for thing in things))}
     return frozenset(name for name in ids if len(name) > 3 and name.isupper() and "_" in name)
 
 

@@ -86,14 +86,14 @@ def test_every_game_of_ours_has_a_page_whose_types_it_declares() -> None:
         beats = (file.parent / "beats.ts").read_text(encoding="utf-8")
         pace = re.search(r"PACE: Record<keyof Told, number> = \{ (.*) \}", file.read_text(encoding="utf-8"))
         assert pace and pace[1].split(", ") == [
-            f"{told.name}: {told.beat}" for told in find_game(file.parent.name).words.told], file.parent.name
+            f"{told.name}: {told.beat}" for told in find_game(file.parent.name).wording.words.told], file.parent.name
         assert re.search(r"const BEATS = beatsOf<Told, \w+View>\(PACE, \{", beats), file.parent.name
 
 
 @pytest.mark.parametrize("name", [file.parent.name for file in DECLARED])
 def test_each_happening_has_the_arguments_that_its_type_names(name: str) -> None:
     """A kind whose argument is several in JSON says the types of all."""
-    for told in find_game(name).words.told:
+    for told in find_game(name).wording.words.told:
         for argument, kind in told.args.items():
             value = next(value for value in range(kind.start, 256) if is_value(kind, find_game(name).lore, value))
             assert set(kind.parts(find_game(name).lore, argument, value)) == set(kind.pages(argument)), told.name

@@ -7,8 +7,9 @@ from typing import Any
 from pydantic import BaseModel, Field
 
 from tapete.files.config import Strict, check, merge, read_yaml
-from tapete.gamedef.game import Game, Rules, Ruleset
+from tapete.game import Game, Presentation, Results, Wording, part
 from tapete.gamedef.kinds import Kind, Seats
+from tapete.gamedef.ruleset import Ruleset
 from tapete.gamedef.vocabulary import Asking, Choosing, Forbidding, Telling, Words, asks, grammar_of, tells, why
 from tapete.gamedef.vocabulary import act as chosen
 from tapete.kernel.agenda import Fault, fail, frame_op, in_order, schedule, top_frame
@@ -17,6 +18,7 @@ from tapete.kernel.flow import act_of, chooser, greedy_of, step_of
 from tapete.kernel.log import Log, tell
 from tapete.kernel.menu import Domain, first_of, offer, pack
 from tapete.kernel.record import i1, i4, i8, record, u1
+from tapete.kernel.registry import Rules
 from tapete.kernel.rule import rule
 from tapete.search.machine import machine_of
 from tapete.text.speech import Speech
@@ -234,22 +236,49 @@ class SealedView(BaseModel):
     points: list[int]
 
 
+class SealedWording(Wording):
+    """The sentences of the game."""
+
+    words = Words(Told, Act, Op, Why)
+
+
+class SealedResults(Results):
+    """Those with the most points win, and share the win."""
+
+    cooperative = False
+
+    def returns(self, rows: Any, seats: int) -> Any:
+        points = rows["points"][:, :seats]
+        best = points == points.max(axis=1, keepdims=True)
+        return best / best.sum(axis=1, keepdims=True)
+
+    def cause(self, speech: Speech, state: Any, names: Sequence[str]) -> str:
+        return speech.say("sealed-end")
+
+
+class SealedPresentation(Presentation):
+    """A line for a terminal."""
+
+    def board(self, speech: Speech, state: Any, names: Sequence[str], width: int) -> Any:
+        return " ".join(f"{name}: {points}" for name, points in zip(names, state.points, strict=False))
+
+
 class Sealed(Game):
     """Bids that all lay at once, and nothing drawn."""
 
     name = "sealed"
     title = {"es": "Ofertas cubiertas", "en": "Sealed bids"}
     fewest, most = 1, SEATS
-    roles = ()
-    cooperative = False
     State, Menu, Summary = Table, Menu, Summary
-    words = Words(Told, Act, Op, Why)
     grammar = grammar_of(Act)
     rules = Rules(setup, legal, act, step, chooser, seen_as, why_not, blind, redeal, broken, greedy, clock, value,
                   summarise)
     machine = machine_of(rules, __name__)
     spectator = SPECTATOR
     rulesets = (Ruleset("standard", 1, Path(__file__).parent / "standard.yaml", {"es": "Normal", "en": "Standard"}),)
+    wording = part(SealedWording)
+    results = part(SealedResults)
+    presentation = part(SealedPresentation)
 
     def options(self, ruleset: Ruleset, config: Path | Mapping[str, Any] | None = None) -> Options:
         over = (read_yaml(config) if isinstance(config, Path) else config) or {}
@@ -261,24 +290,10 @@ class Sealed(Game):
         state.n_seats, state.rounds = len(seats), options.rounds
         return state
 
-    def returns(self, rows: Any, seats: int) -> Any:
-        points = rows["points"][:, :seats]
-        best = points == points.max(axis=1, keepdims=True)
-        return best / best.sum(axis=1, keepdims=True)
-
-    def report(self, rows: Any) -> Mapping[str, Any]:
-        return {}
-
     def view(self, state: Any) -> SealedView:
         n = state.n_seats
         return SealedView(outcome="OVER" if state.outcome else "RUNNING", cause="ROUNDS" if state.outcome else "",
                           round=state.round_no, laid=list(state.laid[:n]), points=list(state.points[:n]))
-
-    def board(self, speech: Speech, state: Any, names: Sequence[str], width: int) -> Any:
-        return " ".join(f"{name}: {points}" for name, points in zip(names, state.points, strict=False))
-
-    def cause(self, speech: Speech, state: Any, names: Sequence[str]) -> str:
-        return speech.say("sealed-end")
 
 
 GAME = Sealed()

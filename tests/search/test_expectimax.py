@@ -43,7 +43,7 @@ def endgame(roles: list[str], given: dict[str, Any]) -> Session:
     bare: dict[str, Any] = {f"decks.{room}.cards": [] for room in ROOM_NAMES}
     bare |= {f"specials.F{floor}.revealed": True for floor in (1, 2, 3)}
     for path, value in {**bare, "motemey.cards": [], "round": 5, "king.away": 9, **given}.items():
-        GAME.edit(table.state, path, value)
+        GAME.scenarios.edit(table.state, path, value)
     return table
 
 

@@ -25,7 +25,7 @@ OPTIONS = GAME.options(RULESET)
 def session(seed: int = 1, given: dict | None = None) -> Session:
     table = Session(GAME, RULESET, OPTIONS, ["BRAWLER", "HIGH_ROLLER"], seed)
     for path, value in (given or {}).items():
-        GAME.edit(table.state, path, value)
+        GAME.scenarios.edit(table.state, path, value)
     return table
 
 

@@ -14,6 +14,7 @@ from tapete.agents.fitted import LEAN, fit_for, save_fit
 from tapete.agents.hints import take_counsel
 from tapete.agents.mcts import Opinion, Searcher, opinions
 from tapete.compiler.wasm_modules import find_module
+from tapete.gamedef.core import home_of
 from tapete.games import NAMES, find_game
 from tapete.referee.session import Session
 from tapete.site import gather
@@ -54,7 +55,8 @@ def moments(name: str, seats: int = 0) -> list[Asked]:
     if find_module(game.machine.think.plain) is None:
         missing(f"the modules of {name}", "make wasm")
     ruleset = game.ruleset()
-    session = Session(game, ruleset, game.options(ruleset), [None] * (seats or game.usual or game.most), 11)
+    session = Session(game, ruleset, game.options(ruleset),
+                      [None] * (seats or game.configuration.usual_seats or game.most), 11)
     found: list[Asked] = []
     for number in range(60):
         legal, seat = session.legal(), session.to_move
@@ -96,7 +98,7 @@ def test_a_page_goes_by_the_same_weights_as_a_server(bundle: Path, tmp_path: Pat
     asked = moments("gloom", 2)[1]
     game, weights = asked.game, tmp_path / "weights.json"
     save_fit(weights, game, 2, fit_for(game, game.ruleset(), 2, {
-        LEAN: 0.3, **{name: (-1) ** k * (0.1 + k / 70) for k, name in enumerate(game.features)}}, {}))
+        LEAN: 0.3, **{name: (-1) ** k * (0.1 + k / 70) for k, name in enumerate(game.observation.features)}}, {}))
     for file, data in modules(["gloom"])["gloom"].items():
         (tmp_path / file).write_bytes(data)
     agents = [parse_agent(f"mcts:iterations=200,horizon=1{value}") for value in (f",value={weights}", ",value=own", "")]
@@ -110,7 +112,7 @@ def test_a_page_goes_by_the_same_weights_as_a_server(bundle: Path, tmp_path: Pat
 
 
 def test_a_page_has_the_weights_that_come_with_a_game() -> None:
-    home = find_game("gloom").home
+    home = home_of(find_game("gloom"))
     assert dict(gather._tree(home, "gloom"))["gloom/value.json"] == (home / "value.json").read_bytes()
 
 

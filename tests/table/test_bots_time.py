@@ -26,7 +26,7 @@ PEOPLE = 2
 @pytest.mark.parametrize("game, ruleset", [(name, rules.name) for name in NAMES for rules in find_game(name).rulesets])
 async def test_a_bots_pause_is_a_matter_of_what_all_see(sqlite: str, game: str, ruleset: str) -> None:
     found = find_game(game)
-    players = max(found.usual or found.most, PEOPLE + 1)
+    players = max(found.configuration.usual_seats or found.most, PEOPLE + 1)
     moments = moments_of_bots(game, ruleset, players, range(PEOPLE, players), 5, 4)
     assert len(moments) == 4
     async with serving(settings_for(sqlite, pace=PACE)) as site:
@@ -40,7 +40,7 @@ async def test_a_bots_pause_is_a_matter_of_what_all_see(sqlite: str, game: str, 
             for moment in moments:
                 pauses = {round(await _pause(site.server.driver, room, moment, state, seconds), 6)
                           for state in (moment.few, moment.many) for seconds in (0.0, 50.0)}
-                public = found.weight(_watched(room, moment.few))
+                public = found.interaction.bot_time(_watched(room, moment.few))
                 assert pauses == {round(PACE * public * BEATS[strength], 6)}, (strength, moment.offered)
 
 

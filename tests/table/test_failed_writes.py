@@ -57,7 +57,8 @@ async def _table(database: str, name: str, seed: int = 7) -> AsyncIterator[tuple
     rooms = Rooms(store, journal)
     found = find_game(name)
     rules = found.ruleset()
-    seats = [Seat(seat=i, kind="human", name=f"P{i}", since=0.0) for i in range(found.usual or found.most)]
+    seats = [Seat(seat=i, kind="human", name=f"P{i}", since=0.0)
+             for i in range(found.configuration.usual_seats or found.most)]
     row = Table(code=CODE, game=name, ruleset=rules.name, version=rules.version, options={}, seed=seed,
                 typed_dice=False, status="playing", listed=False, calls=8.0, created=0.0, updated=0.0, seats=seats,
                 holders=[Holder(seat=seat.seat, player=f"p{seat.seat}", token="", left=False) for seat in seats])
@@ -163,7 +164,7 @@ async def test_each_write_of_a_game_fails_once_and_nobody_sees_another_board(
                     await undo()
                 continue
             await choose()
-    assert kinds >= ({"choice", "undo", "show"} if find_game(game).calls else {"choice", "undo"})
+    assert kinds >= ({"choice", "undo", "show"} if find_game(game).interaction.calls else {"choice", "undo"})
 
 
 def test_everything_that_a_room_has_is_placed() -> None:

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tapete.errors import InputError
+from tapete.gamedef.core import home_of
 from tapete.games import find_game
 from tapete.referee.session import dealt_anew
 from tapete.referee.transcript import Replay, parse, read
@@ -21,7 +22,7 @@ FIXTURES = Path(__file__).parents[1] / "fixtures"
 
 def shortest_of(game: str) -> Path:
     """The shortest recorded game: one of another package has its own beside it."""
-    folders = (FIXTURES / game, find_game(game).home.parent / "tests" / "fixtures")
+    folders = (FIXTURES / game, home_of(find_game(game)).parent / "tests" / "fixtures")
     return min((path for folder in folders for path in folder.rglob("*.jsonl")), key=lambda path: path.stat().st_size)
 
 

@@ -62,7 +62,7 @@ def _exchange(room: Room, viewer: int, chance: Any, noise: random.Random) -> boo
         room.still = game.State.copy(room.still)
         game.rules.blind(room.still, viewer)
         game.rules.redeal(room.still, chance, game.Menu.plain())
-    if not game.calls:                  # in secret moments a seat's story has moments that others' have not
+    if not game.interaction.calls:                  # in secret moments a seat's story has moments that others' have not
         room.chronicle = _told_otherwise(room.chronicle, viewer, noise)
     return bool(game.State.pack(state).tobytes() != before)
 

@@ -28,10 +28,11 @@ def test_a_table_is_said_as_it_is_laid_out_with_what_is_hidden_covered() -> None
 
 
 def test_a_number_is_said_with_the_most_that_it_may_be_and_a_name_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    (card,) = [part.kind for part in GAME.layout.seat if isinstance(part, Cards) and part.path.endswith("hand")]
-    (seat,) = [part.kind for part in GAME.layout.table if isinstance(part, Badge)]
+    (card,) = [part.kind for part in GAME.presentation.layout.seat if isinstance(part, Cards)
+               and part.path.endswith("hand")]
+    (seat,) = [part.kind for part in GAME.presentation.layout.table if isinstance(part, Badge)]
     laid = Layout(status=[Counter("round", of=3)], table=[Zone("gone", Cards("gone", card)), Badge("leader", seat)])
-    monkeypatch.setattr(type(GAME), "layout", laid)
+    monkeypatch.setattr(type(GAME.presentation), "layout", laid)
     lines._board.cache_clear()
     said = shown(0)
     lines._board.cache_clear()

@@ -34,7 +34,7 @@ def _row(game: str, ruleset: str, seed: int = 7) -> Table:
     found = find_game(game)
     rules = found.ruleset(ruleset)
     seats = [Seat(code="AAAAAA", seat=i, kind="human", name=f"P{i}", bot=None, role=None, stops=None, passing=None)
-             for i in range(found.usual or found.most)]
+             for i in range(found.configuration.usual_seats or found.most)]
     return Table(code="AAAAAA", game=game, ruleset=ruleset, version=rules.version, options={}, seed=seed,
                  typed_dice=False, status="playing", calls=8.0, clock=None, proposal=None, replay=None, seats=seats)
 

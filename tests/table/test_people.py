@@ -207,7 +207,7 @@ async def test_whoever_plays_alone_plays_again_at_once(sqlite: str) -> None:
 async def test_whoever_plays_a_game_for_the_first_time_is_asked_where_it_is_for_beginners(
         database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     game = find_game("high_card")
-    monkeypatch.setattr(type(game), "first_stops", frozenset())
+    monkeypatch.setattr(type(game.interaction), "first_stops", frozenset())
 
     async def asked_at_last(site: Site, code: str, token: str) -> bool:
         stops: bool = (await site.now(code, token))["stops"]["stops"][0]["on"]
@@ -228,7 +228,7 @@ async def test_whoever_plays_a_game_for_the_first_time_is_asked_where_it_is_for_
 
 def test_four_souls_asks_a_beginner_least() -> None:
     game = find_game("souls")
-    assert game.first_stops is not None and game.first_stops < game.usual_stops
+    assert game.interaction.first_stops is not None and game.interaction.first_stops < game.interaction.usual_stops
 
 
 async def test_those_of_one_device_play_again_at_once(sqlite: str) -> None:

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tapete.files.config import parse_yaml, plain_data
+from tapete.gamedef.core import home_of
 from tapete.games import find_game
 from tapete.table.people.secrets import likeness
 
@@ -160,7 +161,7 @@ async def test_what_the_program_fills_in_itself_is_told_to_nobody(sqlite: str) -
 
 async def test_a_pack_of_ones_own_is_told_by_its_name_and_not_card_by_card(sqlite: str) -> None:
     """Eight hundred and ninety things were said not to be as usual: each word of each card of the box."""
-    text = find_game("gloom").home.joinpath("samples", "pack-abismo.yaml").read_text(encoding="utf-8")
+    text = home_of(find_game("gloom")).joinpath("samples", "pack-abismo.yaml").read_text(encoding="utf-8")
     async with serving(settings_for(sqlite)) as site:
         code, _ = await site.table("me", "open", game="gloom", options={"pack": plain_data(parse_yaml(text, "pack"))})
         card, box = (await site.get(f"/api/tables/{code}"))["differs"]

@@ -72,6 +72,6 @@ def test_a_chance_to_respond_weighs_little_whatever_comes_of_it() -> None:
     weighed = set()
     for _ in range(40):
         seen, legal = session.blinded(game.spectator), session.legal()
-        weighed.add((game.silence(seen) in legal, game.weight(seen)))
+        weighed.add((game.interaction.timeout_choice(seen) in legal, game.interaction.bot_time(seen)))
         session.play(legal[0])
     assert weighed == {(True, 0.25), (False, 1.0)}

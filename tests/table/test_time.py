@@ -59,7 +59,7 @@ class Thinkers:
     async def choose(self, asked: Asked, bot: str, style: str, seconds: float | None = None) -> int:
         if len(asked.legal) > 1:
             await self.time.sleep(self.seconds)
-        action = asked.game.silence(asked.state)
+        action = asked.game.interaction.timeout_choice(asked.state)
         return asked.legal[0] if action is None or action not in asked.legal else action
 
     def is_ready(self, game: str) -> bool:
@@ -78,7 +78,8 @@ def _moments(game: Game, seed: int, wanted: int) -> list[tuple[Any, Any]]:
             if session.over:
                 break
             game = session.game
-            if game.silence(session.state) is not None and chance.random() < 0.1 and len(found) < wanted:
+            waits = game.interaction.timeout_choice(session.state) is None
+            if not waits and chance.random() < 0.1 and len(found) < wanted:
                 other = session.blinded(game.spectator)
                 game.rules.redeal(other, redealing, game.Menu.plain())
                 found.append((game.State.copy(session.state), other))
@@ -107,7 +108,7 @@ async def _times(site: Site, state: Any, game: str, kinds: tuple[str, ...], seco
         if not seqs or seqs[-1] != seq:
             seqs.append(seq)
             seen.append((round(time.at, 6), room.game.view(room.playing.blinded(watcher)).model_dump_json()))
-        if room.over or room.game.silence(room.playing.state) is None or len(seen) > 12:
+        if room.over or room.game.interaction.timeout_choice(room.playing.state) is None or len(seen) > 12:
             driver.mine = lambda _: False
             done.set()
 

@@ -121,7 +121,7 @@ def test_what_shows_something_is_found_without_knowing_the_game() -> None:
             assert session.digest() == before
             drawn = session.state.dice.count
             told = session.play(action, seat)
-            happenings = [game.happening(each.what, each.a, each.b, each.c) for each in told]
+            happenings = [game.wording.happening(each.what, each.a, each.b, each.c) for each in told]
             names = {happened.what for happened in happenings}
             if any(happened.what == "REVEALED" and known[happened.args["place"]].top[0] is not None
                    for happened in happenings):

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tapete.gamedef.game import Ruleset
+from tapete.gamedef.ruleset import Ruleset
 from tapete.games import find_game
 from tapete.referee.transcript import Replay, parse
 from tapete.table.story.versions import options_of

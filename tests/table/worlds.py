@@ -128,7 +128,7 @@ def _alike(now: Sequence[Session], viewer: int, news: Sequence[Sequence[Told]]) 
     seen = []
     for session, told in zip(now, news, strict=True):
         state, game = session.blinded(viewer), session.game
-        seen.append((game.view(state).model_dump_json(), game.awaited(state), session.to_move == viewer
+        seen.append((game.view(state).model_dump_json(), game.interaction.awaited(state), session.to_move == viewer
                      and session.legal(), [(each.what, each.a, each.b, each.c) for each in told
                                            if each.is_for(viewer)]))
     return seen[0] == seen[1]
@@ -156,7 +156,7 @@ def moments_of_bots(game: str, ruleset: str, players: int, bots: Collection[int]
         for _ in range(60):
             if session.over or len(found) == wanted:
                 break
-            seen = session.game.awaited(session.blinded(session.game.spectator))
+            seen = session.game.interaction.awaited(session.blinded(session.game.spectator))
             if session.to_move == seen and seen in bots and chance.random() < 0.15:
                 found.append(_thinking(session, 2 * OTHERS * len(found)))
             session.play(chance.choice(session.legal()))

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tapete.errors import InputError
-from tapete.gamedef.game import Happening
+from tapete.gamedef.vocabulary import Happening
 from tapete.games import find_game, speech_of
 from tapete.referee.session import Session
 from tapete.referee.transcript import Recorder, Replay, read
@@ -63,9 +63,9 @@ def test_chapters_begin_where_the_game_turns_and_lives_are_as_the_game_says(
     def befalls(self: Any, happening: Happening) -> list[str]:
         return [f"card {happening.args['card']}"] if happening.what == "PLAY" else []
 
-    monkeypatch.setattr(type(GAME), "opens_chapter", lambda self, happening: happening.what == "TAKE")
-    monkeypatch.setattr(type(GAME), "befalls", befalls)
-    monkeypatch.setattr(type(GAME), "subjects", tuple(f"card {n}" for n in range(30)))
+    monkeypatch.setattr(type(GAME.tale), "opens_chapter", lambda self, happening: happening.what == "TAKE")
+    monkeypatch.setattr(type(GAME.tale), "befalls", befalls)
+    monkeypatch.setattr(type(GAME.tale), "subjects", tuple(f"card {n}" for n in range(30)))
     tale = book(evening)
     assert tale.chapters[0].title == "How it began" and len(tale.chapters) > 1
     assert any(chapter.picture for chapter in tale.chapters)

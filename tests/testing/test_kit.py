@@ -23,6 +23,7 @@ from tapete import games
 from tapete.agents.seat import SeatedAgent
 from tapete.cli.game.screen import Screen
 from tapete.cli.new import EXAMPLE
+from tapete.gamedef.core import home_of
 from tapete.gamedef.vocabulary import Happening
 from tapete.games import find_game, speech_of
 from tapete.kernel.log import tell, tell_only
@@ -308,7 +309,7 @@ def test_a_silence_that_goes_by_what_somebody_holds_is_found() -> None:
 def test_a_call_that_is_made_only_where_somebody_is_there_to_hear_it_is_found() -> None:
     """The narrator pauses where the high bidder would be woken: all hear that there is one."""
     game = answered(lambda s, seat, number: tell(s, Told.CALLED, seat, 0, 0) if number == BIDS else None)
-    game.calls = frozenset({int(Told.CALLED)})
+    game.interaction.calls = frozenset({int(Told.CALLED)})
     assert "told" in ways(game)
 
 
@@ -352,7 +353,8 @@ def test_what_is_wrong_with_what_is_seen_of_choices_is_said(seen_as: Callable[[A
 def test_no_choice_is_open_that_looks_like_others_the_one_that_stands_for_them_neither() -> None:
     """The lowest bid stands for all: shown as it is, it would be told from the others by just that."""
     session = Session(GAME, GAME.ruleset(), GAME.options(GAME.ruleset()), [None] * SEATS, 4)
-    shown = {seat: {bid(number) for number in range(1, BIDS + 1) if GAME.is_open(session.state, bid(number), seat)}
+    shown = {seat: {bid(number) for number in range(1, BIDS + 1)
+                    if GAME.interaction.sees_openly(session.state, bid(number), seat)}
              for seat in (*range(SEATS), GAME.spectator)}
     assert shown == {0: {bid(1), bid(2), bid(3)}, 1: set(), 2: set(), GAME.spectator: set()}
 
@@ -386,7 +388,7 @@ class Moved(type(HIGH)):  # type: ignore[misc]
 
 @pytest.fixture
 def moved(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> type[Conformance]:
-    shutil.copytree(HIGH.home, tmp_path / "home")
+    shutil.copytree(home_of(HIGH), tmp_path / "home")
     monkeypatch.setattr(Moved, "home", tmp_path / "home")
     monkeypatch.setattr(type(HIGH), "home", tmp_path / "home")
 
@@ -397,7 +399,7 @@ def moved(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> type[Conformance]:
 
 def test_a_scenario_that_fails_is_found(moved: type[Conformance]) -> None:
     moved().test_its_scenarios_pass()
-    path = moved.game.home / "scenarios" / "setup" / "deal.yaml"
+    path = home_of(moved.game) / "scenarios" / "setup" / "deal.yaml"
     path.write_text(path.read_text(encoding="utf-8").replace("then:", "then:\n  round: 9"), encoding="utf-8")
     with pytest.raises(AssertionError, match=r"deal.yaml, line \d+: round: expected 9"):
         moved().test_its_scenarios_pass()
@@ -405,7 +407,7 @@ def test_a_scenario_that_fails_is_found(moved: type[Conformance]) -> None:
 
 def test_a_rule_that_no_scenario_shows_is_found(moved: type[Conformance]) -> None:
     moved().test_every_rule_is_carried_out_and_shown()
-    shutil.rmtree(moved.game.home / "scenarios" / "setup")
+    shutil.rmtree(home_of(moved.game) / "scenarios" / "setup")
     with pytest.raises(AssertionError, match=r"high_card\.setup"):
         moved().test_every_rule_is_carried_out_and_shown()
 
@@ -446,6 +448,6 @@ def test_pytest_finds_the_kits_plugin_by_itself() -> None:
 def test_a_figure_without_words_is_found() -> None:
     class Told(Conformance):
         game = copy(GAME)
-    Told.game.report = lambda rows: {"bids": float(len(rows))}      # type: ignore[method-assign]
+    Told.game.figures.report = lambda rows: {"bids": float(len(rows))}      # type: ignore[method-assign]
     with pytest.raises(AssertionError, match="the report tells of what has no message: figure-bids"):
         Told().test_every_figure_of_the_report_has_words()

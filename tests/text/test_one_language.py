@@ -284,7 +284,8 @@ def test_no_reader_of_texts_says_what_its_library_says(read: Callable[[str, str]
 @pytest.mark.parametrize("name", NAMES)
 def test_a_choice_that_is_forbidden_is_refused_in_the_readers_language(name: str) -> None:
     game = find_game(name)
-    session = Session(game, game.ruleset(), game.options(game.ruleset()), [None] * (game.usual or game.most), 3)
+    session = Session(game, game.ruleset(), game.options(game.ruleset()),
+                      [None] * (game.configuration.usual_seats or game.most), 3)
     legal, wrong, refused = set(session.legal()), list[str](), dict[str, tuple[IllegalMoveError, str]]()
     for action in islice(game.grammar.every(), 0, 20_000, 7):
         if action in legal or len(refused) > 20:

@@ -57,7 +57,7 @@ FILES = {
 def options(game: str, tree: Any) -> Any:
     """The options with what a file brings, as `tapete check` reads it."""
     found = find_game(game)
-    pieces = found.pieces_in(tree, "mine")
+    pieces = found.own_cards.read(tree, "mine")
     return found.options(found.ruleset(), tree if pieces is None else pieces)
 
 

@@ -90,7 +90,7 @@ def test_words_change_where_they_meet_in_spanish_alone(parts: str, read: str) ->
 
 
 def test_what_is_told_is_joined() -> None:
-    said = CARCOSA.sentence(speech_of("carcosa", "es"), CARCOSA.happening(Told.SWAPPED_PLACES, 0, 1, 0),
+    said = CARCOSA.wording.sentence(speech_of("carcosa", "es"), CARCOSA.wording.happening(Told.SWAPPED_PLACES, 0, 1, 0),
                             ["Ana", "Inés"])
     assert said == "Ana e Inés intercambian sus lugares."
 
@@ -143,9 +143,9 @@ def test_those_who_win_together_are_named_as_one_says_it() -> None:
 def test_an_effect_that_does_not_take_place_says_what_was_missing() -> None:
     west, card = (ids.index(key) for ids, key in ((GLOOM.lore.character_ids, "HERBERT_WEST"),
                                                   (GLOOM.lore.card_ids, "OYO_FLAUTAS")))
-    happening = GLOOM.happening(GloomTold.UNMET, card + 1, west, 0)
+    happening = GLOOM.wording.happening(GloomTold.UNMET, card + 1, west, 0)
     # Of what was there before: the card itself may show the very icon that it asks for.
-    assert GLOOM.sentence(speech_of("gloom", "es"), happening, []) == (
+    assert GLOOM.wording.sentence(speech_of("gloom", "es"), happening, []) == (
         "Herbert West no mostraba magia ni horror antes de «Oyó flautas sin flautista»: "
         "lo que la carta haría en ese caso no tiene lugar.")
 
@@ -165,8 +165,8 @@ def test_an_act_addresses_nobody(game: str, language: str) -> None:
 def test_a_character_given_up_goes_where_it_is_told_to_go() -> None:
     names, speech = ["Ana", "Beto", "Caro", "Dani", "Eva"], speech_of("gloom", "es")
     west = GLOOM.lore.character_ids.index("HERBERT_WEST")
-    away = GLOOM.sentence(speech, GLOOM.happening(GloomTold.GAVE_UP, 0, west, NOBODY), names)
-    on = GLOOM.sentence(speech, GLOOM.happening(GloomTold.GAVE_UP, 0, west, 4), names)
+    away = GLOOM.wording.sentence(speech, GLOOM.wording.happening(GloomTold.GAVE_UP, 0, west, NOBODY), names)
+    on = GLOOM.wording.sentence(speech, GLOOM.wording.happening(GloomTold.GAVE_UP, 0, west, 4), names)
     assert away == "Herbert West no estará en la familia de Ana."
     assert on == "Herbert West deja la familia de Ana y pasa a la de Eva."
 
@@ -202,7 +202,8 @@ def test_whoever_loses_an_untimely_death_lives_again(language: str) -> None:
     playing = GLOOM.playing(GLOOM.options(GLOOM.ruleset(), {"pack": "abismo"}))
     speech = speech_of("gloom", language)
     cards = [playing.lore.card_ids.index(card) + 1 for card in ("EXPIRO_SIN_EPITAFIO", "SONO_CON_LA_SIMA")]
-    said = [playing.sentence(speech, playing.happening(GloomTold.MOVED, card, 0, 1), []) for card in cards]
+    said = [playing.wording.sentence(speech, playing.wording.happening(GloomTold.MOVED, card, 0, 1), [])
+            for card in cards]
     assert ["vuelve de entre los muertos" in each or "comes back from the dead" in each
             for each in said] == [True, False]
 

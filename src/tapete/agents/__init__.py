@@ -136,15 +136,15 @@ class Agent:
         told: int | None = self.options["horizon"]
         if told is not None:
             return told
-        return NEAR if self.name == "mcts" and self.options["iterations"] <= game.search_near else FAR
+        return NEAR if self.name == "mcts" and self.options["iterations"] <= game.search.near else FAR
 
     def fill(self, plan: Any, game: Game, seats: int, low: int = 0) -> None:
         """Write the agent into a record of a numpy array of `Plan`. Its trees start at node `low`."""
-        plan["shared"] = int(game.cooperative)
+        plan["shared"] = int(game.results.cooperative)
         plan["agent"], plan["bound"], plan["seats"] = CODES[self.name], BOUND, seats
         for name, value in self.options.items():
             if name == "bias" and value is None:
-                plan[name] = game.search_bias
+                plan[name] = game.search.bias
             elif name == "horizon":
                 plan[name] = self.horizon(game)
             elif name not in NOT_IN_PLANS:

@@ -18,7 +18,9 @@ from ..errors import InputError
 from ..files.atomic import write_whole
 from ..files.config import parse_json, read_text
 from ..gamedef.by_players import at_table
-from ..gamedef.game import Game, Ruleset
+from ..gamedef.core import home_of
+from ..gamedef.game import Game
+from ..gamedef.ruleset import Ruleset
 from ..kernel.record import Field
 from ..search.fitted import FEATURES
 from ..text.spoken import SpokenError
@@ -103,7 +105,7 @@ def read_fits(path: Path, game: Game) -> Mapping[int, Fit]:
 
 def shipped_at(game: Game) -> Path:
     """The path of the weights that come with a game. The file may not exist."""
-    return game.home / SHIPPED
+    return home_of(game) / SHIPPED
 
 
 @cache
@@ -124,7 +126,7 @@ def weights_for(game: Game, players: int, told: str) -> Mapping[str, float] | No
                           known=", ".join(map(str, sorted(fits))))
     fit = fits[players]
     now = {each.name: each for each in game.rulesets}.get(fit.ruleset)
-    if (now is None or now.version != fit.version or set(fit.weights) != {LEAN, *game.features}
+    if (now is None or now.version != fit.version or set(fit.weights) != {LEAN, *game.observation.features}
             or beginning_of(game, now, players) != fit.beginning):
         raise SpokenError("value-changed", path=str(path), game=game.name, players=players, ruleset=fit.ruleset,
                           version=fit.version)
@@ -135,5 +137,6 @@ def fill_weights(plan: Any, game: Game, players: int, told: str) -> None:
     """Write the weights that a search uses into a record of a numpy array of `Plan`, or into a similar mapping."""
     weights = weights_for(game, players, told)
     if weights is not None:
-        plan["n_weights"], plan["lean"] = len(game.features), weights[LEAN]
-        plan["weights"] = [weights[name] for name in game.features] + [0.0] * (FEATURES - len(game.features))
+        plan["n_weights"], plan["lean"] = len(game.observation.features), weights[LEAN]
+        plan["weights"] = [weights[name]
+                           for name in game.observation.features] + [0.0] * (FEATURES - len(game.observation.features))

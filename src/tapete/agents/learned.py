@@ -12,9 +12,9 @@ import numpy as np
 
 from ..env.actions import ActionSpace
 from ..files.atomic import bytes_of, write_whole
+from ..gamedef.core import home_of
 from ..gamedef.game import Game
 from ..gamedef.observation import Sight
-from ..gamedef.observation_of import sight_of
 from ..search.network import Net, new_net, no_net
 from ..text.causes import cause_of
 from ..text.spoken import SpokenError
@@ -31,13 +31,13 @@ def fingerprint(game: Game) -> str:
     of its actions.
     """
     space, told = ActionSpace(game), [(element.path, element.shape, element.values)
-                                      for element in sight_of(game).elements()]
+                                      for element in game.observation.sight.elements()]
     return sha256(repr((told, space.size, space.codes.tolist())).encode()).hexdigest()[:16]
 
 
 def weights_of(game: Game) -> Path:
     """The path of the weights that come with a game. The file may not exist."""
-    return game.home / "learned.npz"
+    return home_of(game) / "learned.npz"
 
 
 def save_weights(path: Path, game: Game, weights: dict[str, Any]) -> None:
@@ -77,11 +77,11 @@ def net_for(game: Game, agents: Sequence[Agent]) -> Net:
     """
     files = {agent.options["weights"] for agent in agents if agent.name == "learned"}
     if not files:
-        return no_net(*eyes(sight_of(game)))
+        return no_net(*eyes(game.observation.sight))
     if len(files) > 1:
         raise SpokenError("learned-several", files=", ".join(sorted(files)))
     given = files.pop()
-    if game.sight is None:
+    if game.observation.own is None:
         raise SpokenError("learned-no-sight", game=game.name)
     if not given and not weights_of(game).exists():
         raise SpokenError("learned-no-weights", game=game.name)
@@ -91,5 +91,5 @@ def net_for(game: Game, agents: Sequence[Agent]) -> Net:
 def net_of(game: Game, weights: dict[str, Any]) -> Net:
     """A net with these weights, for compiled rules."""
     space = ActionSpace(game)
-    return new_net(*eyes(sight_of(game)), weights, space.firsts, space.ranks,
+    return new_net(*eyes(game.observation.sight), weights, space.firsts, space.ranks,
                    int(game.Menu.fields["actions"].shape[0]), np.float32)

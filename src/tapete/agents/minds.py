@@ -28,6 +28,6 @@ def minds_of(game: Game, agents: Sequence[str]) -> tuple[Any, Any, Space]:
 
 def payoff_of(game: Game, seats: int) -> int:
     """The payoff of a game with this number of seats: shared, opposed, or each its own."""
-    if game.cooperative:
+    if game.results.cooperative:
         return SHARED
-    return OPPOSED if game.constant_sum and seats == 2 else OWN
+    return OPPOSED if game.results.constant_sum and seats == 2 else OWN

@@ -10,7 +10,9 @@ from pydantic import BaseModel
 
 from ..errors import InputError
 from ..files.config import read_yaml
-from ..gamedef.game import Game, Ruleset, Worth
+from ..gamedef.game import Game
+from ..gamedef.parts.own_cards import Worth
+from ..gamedef.ruleset import Ruleset
 from ..gamedef.schema import config_schema
 from ..games import find_game, speech_for
 from ..lab.simulate import make_study, run_study
@@ -38,7 +40,7 @@ def check(game: GameName,
         print(json.dumps(config_schema(type(found.options(chosen))), ensure_ascii=False, indent=2))
         return
     if card_schema:
-        if (of_pieces := found.pieces_schema()) is None:
+        if (of_pieces := found.own_cards.schema()) is None:
             raise SpokenError("check-no-schema", game=found.name)
         print(json.dumps(of_pieces, ensure_ascii=False, indent=2))
         return
@@ -61,24 +63,24 @@ def _look_through(game: Game, ruleset: Ruleset, path: Path, language: str, games
     options = options_with(game, ruleset, path)
     playing = game.playing(options)
     refuse_unfit(playing, ruleset, options, str(path), language)
-    shown = [[(name, list(lines)) for name, lines in playing.pieces(speech_for(playing, each))]
+    shown = [[(name, list(lines)) for name, lines in playing.own_cards.texts(speech_for(playing, each))]
              for each in sorted(LANGUAGES, key=lambda each: each != language)]
     print(speech_for(game, language).say("check-fine", file=str(path)))
     for card in zip(*shown, strict=True):
         for name, lines in card:
             print("  ".join([f"  {name}:", *filter(None, lines)]))
-    if room := playing.room_for_pieces(speech_for(playing, language)):
+    if room := playing.own_cards.room_left(speech_for(playing, language)):
         print(f"  {room}")
     say_on_paper(playing, options, language)
     if games:
         study = make_study(game, ruleset, options, [None] * 2, ["greedy"], 1, games)
-        for name, worth in playing.worth_of_pieces(run_study(study)).items():
+        for name, worth in playing.own_cards.worth(run_study(study)).items():
             print("  " + worth_said(speech_for(playing, language), name, worth, games))
 
 
 def options_with(game: Game, ruleset: Ruleset, path: Path) -> BaseModel:
     """The options with what a file adds. Raises InputError for its mistakes, with all `others`."""
-    pieces = game.pieces_in(read_yaml(path), str(path))
+    pieces = game.own_cards.read(read_yaml(path), str(path))
     return game.options(ruleset, path if pieces is None else pieces)
 
 

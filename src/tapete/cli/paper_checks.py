@@ -9,7 +9,8 @@ from pydantic import BaseModel
 
 from ..errors import InputError
 from ..gamedef.by_players import others_of
-from ..gamedef.game import Game, Ruleset
+from ..gamedef.game import Game
+from ..gamedef.ruleset import Ruleset
 from ..press.letters import Lacking
 from ..press.paper import paper_of, size_of
 from ..press.printing import Job
@@ -36,7 +37,7 @@ def say_on_paper(game: Game, options: BaseModel, language: str) -> None:
     for edition in sorted(LANGUAGES, key=lambda edition: edition != language):
         lacking = Lacking()
         for each in (options, *others_of(options).values()):
-            lacking.settable(game.printed(each, edition), game.title[language])
+            lacking.settable(game.printing.printed(each, edition), game.title[language])
         for lack in lacking:
             if not told.issuperset(lack.letters):
                 print(f"  {said(lack.marked(), language)}")

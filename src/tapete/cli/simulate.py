@@ -90,7 +90,7 @@ def _show(study: Study, rows: Any, seconds: float, choices: int, as_json: bool, 
         return
     found = game_of(study)
     speech = speech_for(found, speech.language)
-    figures = read_figures(found, found.report(rows))
+    figures = read_figures(found, found.figures.report(rows))
     table = summary(shown, figures, found, speech)
     played = (len(rows) if fresh is None else fresh) / seconds
     if played:

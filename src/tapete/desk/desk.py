@@ -143,7 +143,7 @@ def games_told(language: str) -> list[dict[str, Any]]:
         game = find_game(name)
         counts = [count for count in range(game.fewest, game.most + 1) if _can_play(name, count)]
         found.append({"name": name, "title": game.title[language], "players": [counts[0], counts[-1]],
-                      "usual": game.usual or counts[-1], "cooperative": game.cooperative,
+                      "usual": game.configuration.usual_seats or counts[-1], "cooperative": game.results.cooperative,
                       "aims": aims_of(name, language), "measure": usual_measure(game),
                       "rulesets": [{"name": each.name, "title": each.title[language]} for each in game.rulesets],
                       "agents": [{"name": agent, "title": say(f"desk-agent-{agent.partition(':')[0]}",

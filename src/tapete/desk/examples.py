@@ -50,7 +50,7 @@ def choose(study: Study, rows: Any, kind: str) -> list[int]:
         return [int(values.argmax())]
     usual = np.abs(values - np.median(values))
     if kind == "typical":       # of those with the most common ending
-        returns = game_of(study).returns(rows, len(study.roles))
+        returns = game_of(study).results.returns(rows, len(study.roles))
         often = returns[:, 0] >= 0.5
         usual = np.where(often == (often.mean() >= 0.5), usual, np.inf)
         return [int(usual.argmin())]

@@ -10,8 +10,8 @@ from pydantic import BaseModel
 
 from ..errors import DefectError
 from ..gamedef.by_players import at_table
-from ..gamedef.game import Game, Ruleset
-from ..gamedef.observation_of import sight_of
+from ..gamedef.game import Game
+from ..gamedef.ruleset import Ruleset
 from ..kernel.agenda import Fault
 from ..kernel.dice import AGENTS_LUCK, lucks
 from ..referee.session import check_seats, check_seed
@@ -61,7 +61,7 @@ class Batch:
             raise SpokenError("batch-shaping", shaping=str(shaping), discount=str(discount))
         options = at_table(options, len(roles))
         self.game, self.ruleset, self.n = game.playing(options), ruleset, n
-        self.space, self.sight = ActionSpace(self.game), sight_of(game)
+        self.space, self.sight = ActionSpace(self.game), game.observation.sight
         self._machine = machine_of(game)
         self._states = game.State.array(n + 2)
         self._states[n + 1] = game.State.pack(game.blank(options, roles))[0]
@@ -150,4 +150,4 @@ class Batch:
 @cache
 def machine_of(game: Game) -> BatchMachine:
     """A game's compiled entry points for batches."""
-    return batch_machine_of(game.rules, sight_of(game), type(game).__module__)
+    return batch_machine_of(game.rules, game.observation.sight, type(game).__module__)

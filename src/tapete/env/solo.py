@@ -25,7 +25,7 @@ class SoloEnv(gymnasium.Env[Any, Any]):
 
     def __init__(self, game: Any, *, render_mode: str | None = None, strict: bool = False, **how: Any) -> None:
         self._table = OneGame(game, **how)
-        if not self._table.game.cooperative:
+        if not self._table.game.results.cooperative:
             raise SpokenError("env-alone", game=self._table.game.name)
         self.render_mode, self.strict = render_mode, strict
         self.sight, self.actions = self._table.batch.sight, self._table.batch.space

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from ..gamedef.core import home_of
 from ..games import NAMES, find_game
 from ..text.spoken import SpokenError
 
@@ -19,9 +20,9 @@ def data_folder(name: str) -> Path:
 
 def ledger_folder(game: str) -> Path:
     """The folder with a game's ledgers. A game from another package has them in `ledger`, beside its module."""
-    return data_folder("rules") if game in NAMES else find_game(game).home / "ledger"
+    return data_folder("rules") if game in NAMES else home_of(find_game(game)) / "ledger"
 
 
 def scenario_folder(game: str) -> Path:
     """The folder with a game's scenarios. A game from another package has them in `scenarios`, beside its module."""
-    return data_folder("scenarios") / game if game in NAMES else find_game(game).home / "scenarios"
+    return data_folder("scenarios") / game if game in NAMES else home_of(find_game(game)) / "scenarios"

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
+from ..gamedef.core import home_of
 from ..games import speech_for
 from ..ledger.wording import title_of
 from ..text.speech import Speech
@@ -27,10 +28,10 @@ class Names:
     """The names of one game's options in a language."""
 
     def __init__(self, game: Game, language: str) -> None:
-        self.speech, self.home = speech_for(game, language), game.home
-        folder = game.home / TEXTS
+        self.speech, self.home = speech_for(game, language), home_of(game)
+        folder = home_of(game) / TEXTS
         self._own = Speech(language, [folder]) if (folder / f"{language}.ftl").is_file() else None
-        self._prefixes = [*game.things, *dict.fromkeys(game.groups.values()), "card"]
+        self._prefixes = [*game.presentation.things, *dict.fromkeys(game.figures.groups.values()), "card"]
 
     def has(self, path: Sequence[str]) -> bool:
         """Whether the game has its own words for an option in this language."""

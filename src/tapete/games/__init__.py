@@ -6,6 +6,7 @@ from importlib import import_module
 from importlib.metadata import EntryPoint
 from pathlib import Path
 
+from ..gamedef.core import home_of
 from ..gamedef.game import Game
 from ..runtime.plugins import installed, load, where
 from ..text.speech import Speech
@@ -38,7 +39,7 @@ def find_game(name: str) -> Game:
     game = load(point, "game")
     if not isinstance(game, Game) or game.name != name:
         raise SpokenError("game-of-package", where=where(point), name=name)
-    game.check_layout()
+    game.presentation.check()
     return game
 
 
@@ -57,5 +58,5 @@ def speech_of(name: str, language: str) -> Speech:
 @lru_cache(maxsize=256)
 def speech_for(game: Game, language: str) -> Speech:
     """The same for a game changed by options, with names of its own."""
-    return Speech(language, [Path(__file__).parent.parent / "text", find_game(game.name).home / "text"],
-                  game.names_in(language))
+    return Speech(language, [Path(__file__).parent.parent / "text", home_of(find_game(game.name)) / "text"],
+                  game.wording.names_in(language))

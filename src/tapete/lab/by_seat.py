@@ -9,7 +9,8 @@ from pydantic import BaseModel
 
 from ..agents.seat import SeatedAgent
 from ..errors import DefectError
-from ..gamedef.game import Game, Ruleset
+from ..gamedef.game import Game
+from ..gamedef.ruleset import Ruleset
 from ..kernel.agenda import Fault
 from ..kernel.playout import close_game
 from ..referee.session import Session

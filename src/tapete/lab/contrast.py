@@ -76,8 +76,9 @@ def measured(measure: str, values: Any) -> Measured:
 def measures_of(study: Any, rows: Any) -> dict[str, Any]:
     """The measures of a study that are compared, with one number for each game."""
     game, seats = game_of(study), len(study.roles)
-    got = game.returns(rows, seats)
-    found = {"win_rate": got[:, 0]} if game.cooperative else {f"seat-{seat}": got[:, seat] for seat in range(seats)}
+    got = game.results.returns(rows, seats)
+    found = {"win_rate": got[:, 0]} if game.results.cooperative else {f"seat-{seat}": got[:, seat]
+                                                                      for seat in range(seats)}
     return found | {unit: rows[unit].astype(np.float64) for unit in LENGTHS
                     if unit in (rows.dtype.names or ())}
 

@@ -62,7 +62,7 @@ class Figures:
 def read_figures(game: Game, told: Mapping[str, Any]) -> Figures:
     """The figures of a game's report, by their shape."""
     unit = next((unit for unit in LENGTHS if unit in told), "")
-    left = {name: value for name, value in told.items() if name not in (unit, "causes", *game.groups)}
+    left = {name: value for name, value in told.items() if name not in (unit, "causes", *game.figures.groups)}
     single: dict[str, Sequence[float]] = {}
     for name, value in left.items():
         if isinstance(value, Mapping):
@@ -70,7 +70,7 @@ def read_figures(game: Game, told: Mapping[str, Any]) -> Figures:
         else:
             single[name] = value if isinstance(value, Sequence) else [value]
     return Figures(unit, told.get(unit, {}), told.get("causes", {}),
-                   [Group(name, _things(told[name])) for name in game.groups if told.get(name)], single)
+                   [Group(name, _things(told[name])) for name in game.figures.groups if told.get(name)], single)
 
 
 def _things(told: Mapping[str, Mapping[str, float]]) -> list[Thing]:
@@ -90,17 +90,17 @@ def _thing(name: str, figures: Mapping[str, float]) -> Thing:
 
 def name_of(game: Game, speech: Speech, group: str, thing: str) -> str:
     """The displayed name of one of a group's things."""
-    return speech.say(f"{game.groups[group]}-{thing}")
+    return speech.say(f"{game.figures.groups[group]}-{thing}")
 
 
 def keys_of(game: Game, figures: Figures) -> list[str]:
     """The keys of the messages that a game needs to show its figures."""
     return [*(f"cause-{cause}" for cause in figures.causes), *(f"figure-{name}" for name in figures.single),
             *(f"figures-{group.name}" for group in figures.groups),
-            *(f"{game.groups[group.name]}-{thing.name}" for group in figures.groups for thing in group.things),
+            *(f"{game.figures.groups[group.name]}-{thing.name}" for group in figures.groups for thing in group.things),
             *(f"figure-{name}" for group in figures.groups for name in group.more)]
 
 
 def written(game: Game, speech: Speech, name: str, values: Sequence[float]) -> str:
     """A figure as displayed text; some are shares of all games, in percent."""
-    return ", ".join(speech.figure(value, ".1%" if name in game.shares else ",.2f") for value in values)
+    return ", ".join(speech.figure(value, ".1%" if name in game.figures.shares else ",.2f") for value in values)

@@ -15,7 +15,8 @@ from typing import Any
 from pydantic import BaseModel
 
 from ..agents import parse_agent
-from ..gamedef.game import Game, Ruleset
+from ..gamedef.game import Game
+from ..gamedef.ruleset import Ruleset
 from ..runtime.integers import whole_numbers
 from ..text.spoken import SpokenError
 from .engines.engine import Engine
@@ -70,7 +71,7 @@ class Ladder:
         if len(set(agents)) < 2 or len(set(agents)) != len(agents):
             raise SpokenError("two-agents", agents=", ".join(agents))
         self.game, self.agents = game, list(agents)
-        self.tables = [(agent,) * len(roles) for agent in agents] if game.cooperative else [
+        self.tables = [(agent,) * len(roles) for agent in agents] if game.results.cooperative else [
             tuple((low, high)[(seat + turn) % 2] for seat in range(len(roles)))
             for low, high in pairwise(agents) for turn in range(2)]
         self.studies = [make_study(game, ruleset, options, roles, table, seed, games) for table in self.tables]
@@ -79,9 +80,9 @@ class Ladder:
     def play(self, engine: Engine, progress: Progress | None = None) -> list[Rung]:
         """Play the ladder. Returns the rungs from the lowest."""
         rows = self.run.play(engine, progress)
-        got = [self.game.returns(of_table, len(study.roles)) for study, of_table
+        got = [self.game.results.returns(of_table, len(study.roles)) for study, of_table
                in zip(self.studies, rows, strict=True)]
-        return self._together(got) if self.game.cooperative else self._against(got)
+        return self._together(got) if self.game.results.cooperative else self._against(got)
 
     def _together(self, got: list[Any]) -> list[Rung]:
         won = [of_agent[:, 0] == 1 for of_agent in got]

@@ -34,10 +34,10 @@ def results(study: Study, rows: Any) -> dict[str, Any]:
     game = game_of(study)
     return {
         "game": study.game, "ruleset": study.ruleset, "players": len(study.roles), "agents": list(study.agents),
-        "seed": study.seed, "games": len(rows), **(_won(rows) if game.cooperative else _got(study, game, rows)),
+        "seed": study.seed, "games": len(rows), **(_won(rows) if game.results.cooperative else _got(study, game, rows)),
         "decisions": {"mean": float(rows["choices"].mean()), "total": int(rows["choices"].sum()),
                       "forced_share": float(rows["forced"].sum() / rows["choices"].sum())},
-        **game.report(rows)}
+        **game.figures.report(rows)}
 
 
 def _won(rows: Any) -> dict[str, Any]:
@@ -48,11 +48,11 @@ def _won(rows: Any) -> dict[str, Any]:
 def won_by_first(study: Study, rows: Any) -> np.ndarray[Any, Any]:
     """Which games the first seat has won, alone or with its side. A profile counts these as won. In a cooperative game
     all seats win them."""
-    won: np.ndarray[Any, Any] = game_of(study).returns(rows, len(study.roles))[:, 0] == 1.0
+    won: np.ndarray[Any, Any] = game_of(study).results.returns(rows, len(study.roles))[:, 0] == 1.0
     return won
 
 
 def _got(study: Study, game: Game, rows: Any) -> dict[str, Any]:
-    got = game.returns(rows, len(study.roles))
+    got = game.results.returns(rows, len(study.roles))
     return {"seats": [{"agent": agent, "return": float(got[:, seat].mean()),
                        "return_95": list(share_interval(got[:, seat]))} for seat, agent in enumerate(study.agents)]}

@@ -13,7 +13,8 @@ from ..agents import VERSION, parse_agent, parse_seated
 from ..agents.minds import minds_of
 from ..errors import DefectError
 from ..gamedef.by_players import at_table
-from ..gamedef.game import Game, Ruleset
+from ..gamedef.game import Game
+from ..gamedef.ruleset import Ruleset
 from ..games import find_game
 from ..kernel.agenda import Fault
 from ..kernel.dice import lucks

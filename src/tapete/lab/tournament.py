@@ -16,7 +16,8 @@ from typing import Any
 import numpy as np
 from pydantic import BaseModel
 
-from ..gamedef.game import Game, Ruleset
+from ..gamedef.game import Game
+from ..gamedef.ruleset import Ruleset
 from ..runtime.integers import whole_numbers
 from ..text.spoken import SpokenError
 from .engines.engine import Engine
@@ -130,16 +131,17 @@ class Tournament:
         if len(set(agents)) < 2 or len(set(agents)) != len(agents):
             raise SpokenError("two-agents", agents=", ".join(agents))
         self.game, self.agents, self.games = game, list(agents), games
-        tables = [(agent,) * len(roles) for agent in agents] if game.cooperative else arrange(agents, len(roles))
+        tables = [(agent,) * len(roles) for agent in agents] if game.results.cooperative else arrange(agents,
+                                                                                                      len(roles))
         self.studies = [make_study(game, ruleset, options, roles, table, seed, games) for table in tables]
         self.run = Run(self.studies, None if folder is None else [path_of(study, folder) for study in self.studies])
 
     def play(self, engine: Engine, progress: Progress | None = None) -> Table:
         """Play the tournament. Returns each agent's result."""
         rows = self.run.play(engine, progress)
-        got = [self.game.returns(of_table, len(study.roles)) for study, of_table
+        got = [self.game.results.returns(of_table, len(study.roles)) for study, of_table
                in zip(self.studies, rows, strict=True)]
-        standings, differences = self._together(got) if self.game.cooperative else self._against(got)
+        standings, differences = self._together(got) if self.game.results.cooperative else self._against(got)
         return Table(standings, correct_holm(differences))
 
     def _together(self, got: list[Any]) -> tuple[list[Standing], list[Difference]]:

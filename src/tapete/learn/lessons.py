@@ -14,7 +14,6 @@ from ..compiler.entry import Entry
 from ..env.actions import ActionSpace
 from ..errors import DefectError
 from ..gamedef.game import Game
-from ..gamedef.observation_of import sight_of
 from ..games import find_game
 from ..kernel.dice import lucks
 from ..search.mcts import Mind, new_plans
@@ -74,13 +73,13 @@ def together(parts: Sequence[Lessons]) -> Lessons:
 
 @cache
 def entry_of(game: Game) -> Entry[..., int]:
-    return lessons_of(game.rules, sight_of(game), type(game).__module__)
+    return lessons_of(game.rules, game.observation.sight, type(game).__module__)
 
 
 def take(order: Order) -> Lessons:
     """Play, and return the lessons; the same order gives the same lessons. Raises DefectError if the rules broke."""
     game = find_game(order.game)
-    space, sight = ActionSpace(game), sight_of(game)
+    space, sight = ActionSpace(game), game.observation.sight
     states = game.State.array(3)
     states[2] = order.blank[0]
     plans = new_plans(2)

@@ -95,7 +95,7 @@ class Training:
         check_seats(self.game, plan.players)
         if plan.fast not in ("greedy", "learned"):
             raise SpokenError("fast", fast=plan.fast)
-        if self.game.sight is None:
+        if self.game.observation.own is None:
             raise SpokenError("no-sight", game=plan.game)
         ruleset = self.game.ruleset(plan.ruleset)
         options = self.game.options(ruleset)

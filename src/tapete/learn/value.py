@@ -83,7 +83,7 @@ def learn_value(plan: Plan, engine: Engine, path: Path) -> Report:
     check_seed(plan.seed + plan.games)
     if parse_seated(plan.agent).plain or parse_seated(plan.agent).timed:
         raise SpokenError("value-agent", agent=plan.agent)
-    if not game.features:
+    if not game.observation.features:
         raise SpokenError("no-features", game=plan.game)
     if plan.games < PART * KEPT_BACK:
         raise SpokenError("value-games", least=PART * KEPT_BACK, n=plan.games)
@@ -100,12 +100,12 @@ def learn_value(plan: Plan, engine: Engine, path: Path) -> Report:
     kept_back = np.concatenate([parts[i] for i in range(len(orders)) if (i + 1) % KEPT_BACK == 0])
     if not len(taught) or not len(kept_back) or taught["worth"].min() == taught["worth"].max():
         raise SpokenError("value-nothing")
-    width = len(game.features)
+    width = len(game.observation.features)
     weights = fit(taught["seen"][:, :width], taught["worth"])
     loss = judge(weights, kept_back["seen"][:, :width], kept_back)
     report = Report(len(taught) + len(kept_back), plan.games, len(np.unique(kept_back["seed"])), loss)
     save_fit(path, game, plan.players, fit_for(
-        game, ruleset, plan.players, {LEAN: weights[-1], **dict(zip(game.features, weights, strict=False))},
+        game, ruleset, plan.players, {LEAN: weights[-1], **dict(zip(game.observation.features, weights, strict=False))},
         made_of(plan, report)))
     return report
 

@@ -7,12 +7,11 @@ import numpy as np
 
 from ..env.actions import ActionSpace
 from ..gamedef.game import Game
-from ..gamedef.observation_of import sight_of
 
 
 def first_weights(game: Game, hidden: int, middle: int, seed: int) -> dict[str, Any]:
     """Initial weights: small random ones for a net of these sizes."""
-    values, _ = sight_of(game).vocabulary()
+    values, _ = game.observation.sight.vocabulary()
     sizes = np.maximum(1, values)
     rows = np.concatenate([[0], np.cumsum(sizes)[:-1]])
     draws, actions = np.random.default_rng(seed), ActionSpace(game).size

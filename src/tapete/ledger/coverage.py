@@ -64,7 +64,7 @@ def check_ledger(name: str) -> list[Coverage]:
                     *_rules(ledger, options_of(name, ruleset), scenarios, everywhere),
                     *_shown_strangers(ledger, scenarios), *_numbers(ledger), *_reasons(ledger, ledgers),
                     *_taken_over(ledger, ledgers[0]), *sentence_problems(ledger),
-                    *_cards(ruleset, game.cards(game.ruleset(ruleset)), found)]
+                    *_cards(ruleset, game.scenarios.cards(game.ruleset(ruleset)), found)]
         covered.append(Coverage(read_ledger(name, ruleset), scenarios, found, problems))
     covered[0].problems.extend([*unusable, *_code_strangers(name, ledgers), *_idle(name, game),
                                 *_options_without_entry(name, ledgers)])

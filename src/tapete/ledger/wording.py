@@ -12,7 +12,7 @@ from .ledger import LedgerRule
 def wording(name: str, language: str) -> Callable[[str], str]:
     """A function that replaces the ids in a ledger's text with the names of the things."""
     speech = speech_of(name, language)
-    labels = {thing: speech.say(f"{kind}-{thing}") for kind, things in find_game(name).things.items()
+    labels = {thing: speech.say(f"{kind}-{thing}") for kind, things in find_game(name).presentation.things.items()
               for thing in things}
     if not labels:
         return lambda text: text
@@ -34,10 +34,10 @@ def title_of(text: str, longest: int = LONGEST_TITLE) -> str:
 
 def rules_about(game: Game, rules: Sequence[LedgerRule], thing: str, label: str) -> list[LedgerRule]:
     """The rules about a thing: those that the game lists, or those found by their words (see `about_thing`)."""
-    if not game.explained:
+    if not game.presentation.explained:
         return about_thing(rules, thing, label)
     by_id = {rule.id: rule for rule in rules}
-    return [by_id[rule] for rule in game.explained.get(thing, ()) if rule in by_id]
+    return [by_id[rule] for rule in game.presentation.explained.get(thing, ()) if rule in by_id]
 
 
 def about_thing(rules: Sequence[LedgerRule], thing: str, label: str) -> list[LedgerRule]:

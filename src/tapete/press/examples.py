@@ -13,7 +13,8 @@ from typing import Any
 from ..errors import IllegalMoveError, InputError
 from ..files.config import merge, plain_data
 from ..files.package_data import scenario_folder
-from ..gamedef.game import Game, Ruleset
+from ..gamedef.game import Game
+from ..gamedef.ruleset import Ruleset
 from ..games import speech_for
 from ..kernel.dice import TOLD_ROLL
 from ..paper import Drawing, Picture
@@ -142,7 +143,7 @@ def play(playing: Playing, scenario: Scenario, file: str) -> Example:
         game = session.game
         speech = speech_for(game, playing.language)
         for path, value in scenario.given.items():
-            game.edit(session.state, path, value)
+            game.scenarios.edit(session.state, path, value)
     except InputError as error:
         return Example(file, "", stopped=str(error))
     session.news()      # of the setup
@@ -189,7 +190,8 @@ def _dice(scenario: Scenario) -> tuple[Callable[[int], int], list[tuple[int, int
 
 def _choose(game: Game, speech: Speech, session: Session, names: Sequence[str], line: str) -> Choice:
     seat, action = _read(game, line)
-    label = game.label(speech, session.state, action, names) if session.to_move == seat else game.grammar.text(action)
+    label = game.wording.label(speech, session.state, action,
+                               names) if session.to_move == seat else game.grammar.text(action)
     news = session.play(action, seat, speech)
     told = _sentences(game, speech, news, names)
     kept = told if len(told) <= SHOWN + 1 else told[:SHOWN]
@@ -198,7 +200,7 @@ def _choose(game: Game, speech: Speech, session: Session, names: Sequence[str], 
 
 def _sentences(game: Game, speech: Speech, news: Sequence[Told], names: Sequence[str]) -> list[str]:
     """The sentences of what happened, each once; dice are shown separately."""
-    said = [game.sentence(speech, game.happening(told.what, told.a, told.b, told.c), names)
+    said = [game.wording.sentence(speech, game.wording.happening(told.what, told.a, told.b, told.c), names)
             for told in news if told.what != TOLD_ROLL]
     return [one for i, one in enumerate(said) if one and one not in said[:i]]
 
@@ -206,7 +208,7 @@ def _sentences(game: Game, speech: Speech, news: Sequence[Told], names: Sequence
 def _refuse(game: Game, speech: Speech, session: Session, names: Sequence[str], line: str,
             not_their_turn: str) -> tuple[str, str, str]:
     seat, action = _read(game, line)
-    label = game.label(speech, session.state, action, names)
+    label = game.wording.label(speech, session.state, action, names)
     try:
         session.check_legal(action, seat, speech)
     except IllegalMoveError as error:
@@ -223,10 +225,10 @@ def _read(game: Game, line: str) -> tuple[int, int]:
 
 
 def _names(playing: Playing, speech: Speech, session: Session) -> list[str]:
-    named = playing.game.names_in(playing.language)
+    named = playing.game.wording.names_in(playing.language)
     return [speech.say(f"role-{role}") if role and speech.has(f"role-{role}") else
             named.get(f"role-{role}", role) if role else playing.seat(seat) for seat, role in enumerate(session.roles)]
 
 
 def _question(game: Game, speech: Speech, session: Session, names: Sequence[str]) -> str:
-    return "" if session.over else game.question(speech, session.state, names)
+    return "" if session.over else game.wording.question(speech, session.state, names)

@@ -11,7 +11,8 @@ from typing import Any
 from pydantic import BaseModel
 
 from ..gamedef.by_players import at_table, others_of
-from ..gamedef.game import Game, Ruleset
+from ..gamedef.game import Game
+from ..gamedef.ruleset import Ruleset
 from ..ledger.ledger import ledgers
 from ..paper import Board, Card, Deck, Drawing, Look, Printed
 from ..referee.teach import told
@@ -80,7 +81,8 @@ class Job:
 
     def printed(self) -> Printed:
         """All that the game gives to print, and the custom cards; empty if it gives nothing."""
-        printed = with_rules(self.game.printed(self.options, self.language) or Printed(), self.game, self.ruleset,
+        printed = with_rules(self.game.printing.printed(self.options, self.language) or Printed(), self.game,
+                             self.ruleset,
                              self.language)
         printed = printed if self.own is None else replace(printed, decks=(*printed.decks, self.own))
         return with_pictures(printed, self.portraits)

@@ -6,7 +6,8 @@ from typing import Any
 
 from pydantic import BaseModel
 
-from ..gamedef.game import Game, Ruleset
+from ..gamedef.game import Game
+from ..gamedef.ruleset import Ruleset
 from ..games import speech_of
 from ..ledger.ledger import LedgerRule, read_ledger
 from ..ledger.wording import rules_about, wording
@@ -102,7 +103,7 @@ def index(game: Game, ruleset: Ruleset, language: str) -> list[dict[str, Any]]:
     speech, english = speech_of(game.name, language), speech_of(game.name, "en")
     rules = [rule for rule in read_ledger(game.name, ruleset.name).rule if rule.kind != "note"]
     entries: dict[str, list[str]] = {}
-    for kind, things in game.things.items():
+    for kind, things in game.presentation.things.items():
         for thing in things:
             about = rules_about(game, rules, thing, english.say(f"{kind}-{thing}"))
             found = entries.setdefault(speech.say(f"{kind}-{thing}"), [])

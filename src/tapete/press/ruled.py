@@ -5,7 +5,8 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from ..errors import DefectError
-from ..gamedef.game import Game, Ruleset
+from ..gamedef.game import Game
+from ..gamedef.ruleset import Ruleset
 from ..ledger.ledger import ledgers, read_ledger
 from ..ledger.wording import wording
 from ..paper import Block, Drawing, Grid, Printed, RuleText, Text

@@ -19,7 +19,8 @@ from pydantic import Field
 
 from ..errors import DefectError, InputError
 from ..files.config import Strict, check, place_of, placed, plain_data, read_yaml
-from ..gamedef.game import Game, Ruleset
+from ..gamedef.game import Game
+from ..gamedef.ruleset import Ruleset
 from ..games import find_game, speech_for
 from ..ledger.ledger import PLACEHOLDER, at_path
 from ..text.causes import words_of
@@ -283,7 +284,7 @@ class Lesson:
 def lesson_of(name: str) -> Lesson | None:
     """A game's first lesson; None if it has none. Raises InputError with file and line if it is wrong."""
     game = find_game(name)
-    path = game.teaching / "lesson.yaml"
+    path = game.lessons.folder / "lesson.yaml"
     return Lesson(game, path) if path.is_file() else None
 
 
@@ -342,7 +343,7 @@ def _play(lesson: Lesson, instead: tuple[int, int] | None) -> None:
             news = session.play(action, line.seat)
         except (InputError, DefectError) as error:
             raise lesson._refused(line.step, line.seat, action, error) from error
-        happened = [session.game.happening(told.what, told.a, told.b, told.c) for told in news
+        happened = [session.game.wording.happening(told.what, told.a, told.b, told.c) for told in news
                     if told.is_for(lesson.you)]
         heard |= {word for each in happened for word in _words(dict(each.args))}
     if dice.left:

@@ -10,7 +10,8 @@ from pydantic import BeforeValidator, Field
 
 from ..errors import IllegalMoveError, InputError
 from ..files.config import Strict, check, placed, plain_data, read_yaml
-from ..gamedef.game import Game, Ruleset
+from ..gamedef.game import Game
+from ..gamedef.ruleset import Ruleset
 from ..games import find_game
 from ..kernel.agenda import Fault
 from ..text.plain_text import as_typed, by_typed_key
@@ -126,9 +127,9 @@ def lay(game: Game, ruleset: Ruleset, laid: Laid, wrong: Callable[..., InputErro
         session = Session(game, ruleset, options, [None if r == "any" else r for r in laid.seats], laid.seed)
     except InputError as error:
         raise wrong(error, "seats") from error
-    for key in session.game.paths.in_order(laid.given):
+    for key in session.game.scenarios.paths.in_order(laid.given):
         try:
-            session.game.edit(session.state, key, laid.given[key])
+            session.game.scenarios.edit(session.state, key, laid.given[key])
         except InputError as error:
             raise wrong(error, "given", key) from error
     try:
@@ -239,7 +240,7 @@ class _Run:
                 here = here[int(part)]
             elif isinstance(here, dict) and part in here:
                 here = here[part]
-            elif isinstance(here, dict) and i >= 1 and parts[i - 1] in self.session.game.sparse:
+            elif isinstance(here, dict) and i >= 1 and parts[i - 1] in self.session.game.scenarios.sparse:
                 return _ABSENT
             else:
                 raise self._wrong(SpokenError("no-view-path", path=path), "then", path)

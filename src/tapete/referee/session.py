@@ -11,7 +11,8 @@ from pydantic import BaseModel
 from ..errors import DefectError, IllegalMoveError
 from ..files.config import plain_data
 from ..gamedef.by_players import at_table
-from ..gamedef.game import Game, Ruleset
+from ..gamedef.game import Game
+from ..gamedef.ruleset import Ruleset
 from ..games import speech_for
 from ..kernel.agenda import Fault
 from ..kernel.dice import TAPE, TOLD_ROLL, luck
@@ -64,7 +65,7 @@ class Session:
         self._sit(game, ruleset, options, seats, seed, dice)
         game = self.game
         self.state = game.blank(self.options, seats)
-        game.go_by(self.state, ruleset.version)
+        game.configuration.set_version(self.state, ruleset.version)
         self.state.dice.seed = seed
         self.state.log.on = 1
         self._run(lambda s: game.rules.setup(s))
@@ -107,7 +108,7 @@ class Session:
         table must be a possible one.
         """
         for key, value in plain_data(given).items():
-            self.game.edit(self.state, key, value)
+            self.game.scenarios.edit(self.state, key, value)
             self.given[key] = value
             self._unread.clear()
             self._called.clear()
@@ -155,7 +156,7 @@ class Session:
         return self.news()
 
     def _noted(self, action: int, note: str) -> Told:
-        audience = self.game.note_to(self.state, action)
+        audience = self.game.interaction.note_to(self.state, action)
         if audience is None:
             raise SpokenError("no-note", action=self.game.grammar.text(action))
         return Told(audience, NOTED, self.to_move, 0, 0, note_line(note))
@@ -183,7 +184,7 @@ class Session:
     def refusal(self, speech: Speech, why: int) -> tuple[str, str]:
         """The rule (in the active ruleset) and the sentence of a `why_not` code. The sentence uses only what the seat
         that must choose may know."""
-        rule, sentence = self.game.refusal(speech, why, self.blinded(self.to_move))
+        rule, sentence = self.game.wording.refusal(speech, why, self.blinded(self.to_move))
         return instead_of(self.game.name, self.ruleset.name).get(rule, rule), sentence
 
     def news(self) -> list[Told]:
@@ -227,7 +228,7 @@ class Session:
     @property
     def roles(self) -> list[str]:
         """The role of each seat that everybody can see; empty if there is none."""
-        return self.game.roles_seen(self.blinded(self.game.spectator)) or [""] * len(self.asked)
+        return self.game.presentation.roles_seen(self.blinded(self.game.spectator)) or [""] * len(self.asked)
 
     def _settle(self) -> None:
         while True:
@@ -246,7 +247,7 @@ class Session:
             self._unread.append(told)
             if told.what == TOLD_ROLL:
                 self.rolled.append((told.a, told.b))
-            elif told.what in self.game.calls:
+            elif told.what in self.game.interaction.calls:
                 self._called.append(self.game.State.copy(self.state))
         self._told = self.state.log.told
         return result
@@ -278,7 +279,7 @@ class Session:
 
 def digest_of(game: Game, state: Any) -> str:
     """The fingerprint of a true state; see `Session.digest`."""
-    seen = f"{game.view(state).model_dump_json(exclude=set(game.not_fingerprinted))} {state.dice.count}"
+    seen = f"{game.view(state).model_dump_json(exclude=set(game.scenarios.not_fingerprinted))} {state.dice.count}"
     return hashlib.blake2b(seen.encode(), digest_size=8).hexdigest()
 
 
@@ -324,7 +325,7 @@ def sentence_of(game: Game, speech: Speech, told: Told, names: Sequence[str]) ->
         return speech.say("told-noted", name=names[told.a], note=told.note)
     if told.what == GOES_ON:
         return speech.say("told-goes-on", anew=told.a)
-    return game.sentence(speech, game.happening(told.what, told.a, told.b, told.c), names)
+    return game.wording.sentence(speech, game.wording.happening(told.what, told.a, told.b, told.c), names)
 
 
 def lay_tape(dice: Any, faces: Sequence[tuple[int, int]], strict: bool = True) -> None:

@@ -15,7 +15,8 @@ from pydantic import BaseModel, Field
 
 from ..errors import InputError
 from ..files.config import Strict, check, place_of, placed, read_yaml
-from ..gamedef.game import Game, Ruleset
+from ..gamedef.game import Game
+from ..gamedef.ruleset import Ruleset
 from ..games import find_game
 from ..ledger.ledger import PLACEHOLDER, at_path
 from ..text.spoken import SpokenError
@@ -80,7 +81,7 @@ class Part:
 @cache
 def read_how(name: str) -> HowTo | None:
     """A game's page; None if it has none. Raises InputError with file and line if it is wrong."""
-    path = find_game(name).teaching / "how.yaml"
+    path = find_game(name).lessons.folder / "how.yaml"
     if not path.is_file():
         return None
     tree = read_yaml(path)
@@ -91,7 +92,7 @@ def read_how(name: str) -> HowTo | None:
 def how_to(name: str, ruleset: str, language: str) -> tuple[Part, ...]:
     """A game's page for a ruleset, with the values of its options in the text; empty if it has none."""
     game = find_game(name)
-    rules, path = game.ruleset(ruleset), game.teaching / "how.yaml"
+    rules, path = game.ruleset(ruleset), game.lessons.folder / "how.yaml"
     return tuple(
         Part(section.about, lines, None if section.picture is None else
              _draw(game, rules, section.picture, language, str(path), (read_yaml(path), ["sections", i, "picture"])))
@@ -111,7 +112,7 @@ def _worded(game: Game, ruleset: Ruleset, options: BaseModel,
     how = read_how(game.name)
     if how is None:
         return
-    path = game.teaching / "how.yaml"
+    path = game.lessons.folder / "how.yaml"
     numbers, tree = options.model_dump(mode="json"), read_yaml(path)
     for i, section in enumerate(how.sections):
         if not section.only or ruleset.name in section.only:

@@ -18,7 +18,8 @@ from pydantic import BaseModel
 from ..errors import DefectError, InputError
 from ..files.atomic import append_line, write_whole
 from ..files.config import parse_json, read_bytes
-from ..gamedef.game import Game, Ruleset
+from ..gamedef.game import Game
+from ..gamedef.ruleset import Ruleset
 from ..text.causes import words_of
 from ..text.plain_text import decode
 from ..text.spoken import RecordError, SpokenError, as_written

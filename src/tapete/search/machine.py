@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Any
 
 from ..compiler.entry import Entry
-from ..gamedef.game import Machine
+from ..gamedef.core import Machine
 from ..gamedef.observation import Sight
 from ..kernel.playout import Series, play_games, test_games
 from ..kernel.registry import Rules

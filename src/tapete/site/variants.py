@@ -16,7 +16,8 @@ from ..agents.replay_agents import differing
 from ..errors import DefectError, InputError
 from ..files.atomic import write_folder
 from ..gamedef.by_players import said_by_players
-from ..gamedef.game import Game, Ruleset
+from ..gamedef.game import Game
+from ..gamedef.ruleset import Ruleset
 from ..table.http.refusals import Refusal
 from ..table.http.routes.games import GameName
 from ..table.http.schema import Ask

@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 
-from ..gamedef.game import Happening
+from ..gamedef.vocabulary import Happening
 from ..games import speech_for
 from ..kernel.dice import TOLD_ROLL
 from ..kernel.log import EVERYBODY
@@ -109,7 +109,8 @@ class _Teller:
         for _ in self.replay.steps():
             self._moment(self.replay.news)
         names, over = self._names(), self.session.over
-        ending = self.game.cause(self.speech, self.session.state, names) if over else self.speech.say("tale-unfinished")
+        ending = self.game.results.cause(self.speech, self.session.state,
+                                         names) if over else self.speech.say("tale-unfinished")
         return Tale(self.language, self.game.title[self.language], self.session.ruleset.title[self.language], names,
                     self._chapters(), self.speech.say("tale-lives"), self._lives(), ending)
 
@@ -131,15 +132,15 @@ class _Teller:
             if told.what == GOES_ON:
                 self.heard.append(Heard(moment, "GOES_ON", text))
                 continue
-            happening = self.game.happening(told.what, told.a, told.b, told.c)
-            self.heard.append(Heard(moment, happening.what, text, tuple(self.game.befalls(happening)),
+            happening = self.game.wording.happening(told.what, told.a, told.b, told.c)
+            self.heard.append(Heard(moment, happening.what, text, tuple(self.game.tale.befalls(happening)),
                                     self._opens(happening)))
         if session.over or any(told.opens for told in self.heard[before:]):
             self.stood[moment] = self.game.State.to_bytes(session.state)
         self.worth.append([float(self.game.rules.value(session.state, seat)) for seat in range(len(session.asked))])
 
     def _opens(self, happening: Happening) -> bool:
-        return self.game.opens_chapter(happening)
+        return self.game.tale.opens_chapter(happening)
 
     # ---- telling ---------------------------------------------------------------------------------
 
@@ -198,7 +199,7 @@ class _Teller:
         seat = max(range(len(change)), key=lambda seat: (change[seat], -seat))
         name, kind = self._names()[seat], "again" if seat in self.led else "ahead"
         self.led.add(seat)
-        if self.game.cooperative:
+        if self.game.results.cooperative:
             kind = "rise" if change[0] > 0 else "fall"
         variant = self._variant(kind)
         return (self.speech.say(f"tale-title-{kind}-{variant}", name=name),
@@ -241,12 +242,12 @@ class _Teller:
                 lives.setdefault(subject, []).append(told)
                 lives[subject].extend(words.pop(told.moment, []))
         seldom = self._seldom()
-        leads = {one: self.game.subject_story(self.speech, one) for one in lives}
-        chosen = sorted(lives, key=lambda one: (-len(lives[one]), self.game.subjects.index(one)))
+        leads = {one: self.game.tale.subject_story(self.speech, one) for one in lives}
+        chosen = sorted(lives, key=lambda one: (-len(lives[one]), self.game.tale.subjects.index(one)))
         chosen = chosen[:STORIED if any(leads.values()) else LIVES]
-        return [Life(self.game.subject_name(self.speech, one), [
+        return [Life(self.game.tale.subject_name(self.speech, one), [
             told.line for told in _most(lives[one], LIFE, lambda told: 9.0 if told.line.who else seldom[told.what])],
-            leads[one]) for one in sorted(chosen, key=self.game.subjects.index)]
+            leads[one]) for one in sorted(chosen, key=self.game.tale.subjects.index)]
 
 
 def _once(told: Iterable[Heard]) -> list[Heard]:

@@ -24,7 +24,7 @@ class Picture:
 
 def picture_of(game: Game, speech: Speech, seen: Any, names: Sequence[str]) -> Picture:
     """The picture of a blinded state."""
-    board = game.tableau(speech, seen, names) or _laid(game, speech, seen, names)
+    board = game.presentation.tableau(speech, seen, names) or _laid(game, speech, seen, names)
     return Picture(speech.say("tale-picture"), board)
 
 

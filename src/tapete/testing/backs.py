@@ -19,7 +19,7 @@ def told_apart_by_backs(game: Game, options: BaseModel, states: tuple[Any, Any])
     At such a path, the printed cards of both states have no back in common. So the seat sees by the back which state it
     is in.
     """
-    printed = game.printed(options, LANGUAGES[0])
+    printed = game.printing.printed(options, LANGUAGES[0])
     if printed is None:
         return set()
     backs = _backs(printed)

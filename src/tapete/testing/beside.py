@@ -6,6 +6,7 @@ from typing import Any, ClassVar
 
 import pytest
 
+from ..gamedef.core import home_of
 from ..ledger.coverage import check_ledger
 from ..referee.scenario import Result, run_all
 
@@ -26,7 +27,7 @@ class Beside:
         assert not problems, "\n".join(problems)
 
     def _folder(self, name: str) -> Path:
-        folder: Path = self.game.home / name
+        folder: Path = home_of(self.game) / name
         if not folder.is_dir():
             pytest.skip(f"{self.game.name} has no folder {name} beside its module")
         return folder

@@ -28,6 +28,7 @@ from ..agents.seat import SeatedAgent
 from ..compiler.backends import in_form
 from ..errors import IllegalMoveError, InputError
 from ..gamedef.by_players import at_table
+from ..gamedef.core import home_of
 from ..games import speech_for, speech_of
 from ..kernel.dice import Dice, luck, lucks
 from ..kernel.playout import GREEDY, RANDOM, play_out, settle
@@ -161,7 +162,7 @@ class Conformance(Secrecy, Beside):
         for options, players in self.tables():
             for seed in range(10):
                 last, rows = self.play(self.game.blank(options, [None] * players), [RANDOM] * players, seed, 1)
-                got = self.game.returns(np.concatenate([self.game.Summary.pack(row) for row in rows]), players)
+                got = self.game.results.returns(np.concatenate([self.game.Summary.pack(row) for row in rows]), players)
                 worth = [self.game.rules.value(self.game.State.unpack(last), seat) for seat in range(players)]
                 assert got.tolist() == [worth]
 
@@ -170,7 +171,7 @@ class Conformance(Secrecy, Beside):
         for options, players in self.tables():
             game = self.game.playing(options)
             _, rows = self.play(self.game.blank(options, [None] * players), [RANDOM] * players, 0, 20)
-            figures = read_figures(game, game.report(np.concatenate([game.Summary.pack(row) for row in rows])))
+            figures = read_figures(game, game.figures.report(np.concatenate([game.Summary.pack(row) for row in rows])))
             for speech in (speech_for(game, language) for language in LANGUAGES):
                 missing = [key for key in keys_of(game, figures) if not speech.has(key)]
                 assert not missing, f"{speech.language}: the report tells of what has no message: {', '.join(missing)}"
@@ -311,7 +312,7 @@ class Conformance(Secrecy, Beside):
                         why = int(rules.why_not(session.state, action))
                         assert (why == 0) == (action in legal), grammar.text(action)
                         whys.add(why)
-                    refused.update(session.game.refusal(speech, why, session.state)
+                    refused.update(session.game.wording.refusal(speech, why, session.state)
                                    for speech in speeches for why in whys - {0})
         for rule, sentence in refused:
             assert rule in IDS
@@ -324,7 +325,7 @@ class Conformance(Secrecy, Beside):
                 assert grammar.parse(grammar.text(action)) == action
 
     def test_a_profile_watches_the_games_that_are_played_and_names_what_it_counts(self) -> None:
-        if self.game.catalogue is None:
+        if self.game.figures.catalogue is None:
             pytest.skip(f"{self.game.name} has no catalogue of things to count")
         for ruleset, options in self.rulesets():
             for players in self.game.counts(options):
@@ -335,28 +336,28 @@ class Conformance(Secrecy, Beside):
                 assert (courses["turns"] >= courses["dead"]).all() and counts.any()
         for language in LANGUAGES:
             speech = speech_of(self.game.name, language)
-            for kind in self.game.catalogue.kinds:
+            for kind in self.game.figures.catalogue.kinds:
                 assert speech.say(f"kind-{kind.name}")
                 assert all(speech.say(f"{kind.text}-{thing}") for thing in kind.things if thing)
 
     def test_everything_can_be_said_in_every_language(self) -> None:
         names = [f"seat {seat}" for seat in range(self.game.most)]
         for language in LANGUAGES:
-            assert read_messages(self.game.home / "text" / f"{language}.ftl").body
+            assert read_messages(home_of(self.game) / "text" / f"{language}.ftl").body
             speech = speech_of(self.game.name, language)
             for session in chain.from_iterable(self.moments(self.game.most, seed=21, every=1, variant=variant)
                                                for variant, _ in enumerate(self.rulesets())):
                 game = session.game
-                assert game.question(speech, session.state, names)
+                assert game.wording.question(speech, session.state, names)
                 for action in session.legal():
-                    assert game.label(speech, session.state, action, names)
+                    assert game.wording.label(speech, session.state, action, names)
                 for told in self.told:
-                    happening = game.happening(told.what, told.a, told.b, told.c)
-                    assert game.sentence(speech, happening, names)
-            assert session.game.cause(speech, session.state, names)
+                    happening = game.wording.happening(told.what, told.a, told.b, told.c)
+                    assert game.wording.sentence(speech, happening, names)
+            assert session.game.results.cause(speech, session.state, names)
 
     def test_its_board_can_be_drawn_and_labelled_in_every_language(self) -> None:
-        self.game.check_layout()
+        self.game.presentation.check()
         for language in LANGUAGES:
             assert drawn(self.game, speech_of(self.game.name, language)).game == self.game.name
 

@@ -16,7 +16,8 @@ from typing import Any
 
 from pydantic import BaseModel
 
-from ..gamedef.game import SOMEBODY, Game
+from ..gamedef.game import Game
+from ..gamedef.parts.interaction import SOMEBODY
 from ..games import speech_of
 from ..kernel.agenda import Fault
 from ..kernel.dice import TOLD_ROLL, blind_chance
@@ -189,7 +190,7 @@ def _played_on(worlds: tuple[World, World], after: str, chance: random.Random, a
             return
         seen = [blinded(game, world.state, seat) for world in worlds]
         called = [(one.seen, two.seen) for one, two in zip(worlds[0].beats, worlds[1].beats, strict=False)
-                  if any(line[0] in game.calls for line in one.lines)]
+                  if any(line[0] in game.interaction.calls for line in one.lines)]
         for one, two in (*called, (seen[0], seen[1])):
             if one != two:
                 paths = {starred(path) for path in differing(game.view(one), game.view(two))}
@@ -218,7 +219,8 @@ def _told_apart(worlds: tuple[World, World], after: str, allowed: Allowed) -> It
     lines = worlds[0].lines, worlds[1].lines
     first = next((i for i, (one, two) in enumerate(zip(*lines, strict=False)) if one != two),
                  min(len(each) for each in lines))
-    differ = {game.happening(*line).what for each in lines for line in each[first:first + 1] if line[0] != TOLD_ROLL}
+    differ = {game.wording.happening(*line).what for each in lines for line in each[first:first + 1]
+              if line[0] != TOLD_ROLL}
     if differ and not differ & set(allowed.in_passing):
         yield Leak("told", seat, after, tuple(sorted(differ)))
 
@@ -253,7 +255,7 @@ def _by_surfaces(worlds: tuple[World, World], after: str, chance: float,
         if choosers[0] == choosers[1] and not world.state.outcome:
             got[-1].update(shared_surfaces(game, speech, world.state, seat, chance))
     if choosers[0] != choosers[1]:
-        awaited = game.awaited(blinded(game, worlds[0].state, seat))
+        awaited = game.interaction.awaited(blinded(game, worlds[0].state, seat))
         if seat in choosers:
             yield Leak("asked", seat, after, ("is asked in only one of two states that it cannot tell apart",))
         elif awaited != SOMEBODY:

@@ -10,7 +10,8 @@ import numpy as np
 from ..agents.seat import SeatedAgent
 from ..compiler.backends import in_form
 from ..gamedef.by_players import at_table
-from ..gamedef.game import Game, Ruleset
+from ..gamedef.game import Game
+from ..gamedef.ruleset import Ruleset
 from ..kernel.dice import luck, lucks
 from ..referee.session import Session, Told
 

@@ -33,15 +33,16 @@ def lone_surfaces(game: Game, speech: Speech, state: Any, seat: int,
     names = _names(game)
     seen = blinded(game, state, seat)
     got: Surfaces = {("view", "its view"): game.view(seen).model_dump_json(),
-                     ("asked", "is told that the game waits for another seat"): game.awaited(seen),
-                     ("label", "roles"): game.roles_seen(seen),
-                     ("timing", "weight"): game.weight(blinded(game, state, game.spectator)),
-                     ("timing", "silence"): game.silence(state)}
+                     ("asked", "is told that the game waits for another seat"): game.interaction.awaited(seen),
+                     ("label", "roles"): game.presentation.roles_seen(seen),
+                     ("timing", "weight"): game.interaction.bot_time(blinded(game, state, game.spectator)),
+                     ("timing", "silence"): game.interaction.timeout_choice(state)}
     if not state.outcome:
-        got["label", "the question"] = game.question(speech, seen, names)
+        got["label", "the question"] = game.wording.question(speech, seen, names)
     for number, line in enumerate(lines):
-        happening = game.happening(*line)
-        said = happening, game.sentence(speech, happening, names), game.lasts(line[0], line[1])
+        happening = game.wording.happening(*line)
+        said = happening, game.wording.sentence(speech, happening, names), game.interaction.call_length(line[0],
+                                                                                                        line[1])
         got["news", f"{number + 1}: {happening.what}"] = said
     return got
 
@@ -52,7 +53,7 @@ def drawn_surfaces(game: Game, speech: Speech, state: Any, seat: int, options: B
     board = table_of(game, speech, blinded(game, state, seat), _names(game)[:int(state.n_seats)], WIDTH)
     Console(file=page, width=WIDTH, markup=False).print(board)
     got: Surfaces = {("board", "something"): page.getvalue()}
-    printed = None if options is None else game.printed(options, speech.language)
+    printed = None if options is None else game.printing.printed(options, speech.language)
     if printed is not None:
         got["print", "what is cut out"] = replace(printed, picture=None)
     return got
@@ -64,8 +65,8 @@ def shared_surfaces(game: Game, speech: Speech, state: Any, seat: int, chance: f
     eyes = blinded(game, state, chooser)
     legal = menu_of(game, state)
     if chooser != seat:
-        asked = [game.automatic(eyes, legal, frozenset(stops), False, alone=False) is None
-                 for stops in (game.stops, game.usual_stops)]
+        asked = [game.interaction.automatic(eyes, legal, frozenset(stops), False, alone=False) is None
+                 for stops in (game.interaction.stops, game.interaction.usual_stops)]
         return {("timing", "whether somebody is asked"): asked}
     names, menu = _names(game), game.Menu.plain()
     every = _every(game.grammar)
@@ -74,7 +75,8 @@ def shared_surfaces(game: Game, speech: Speech, state: Any, seat: int, chance: f
                      ("refusal", "something"): [int(rules.why_not(state, action)) for action in wrong]}
     for action in legal:
         text = game.grammar.text(action)
-        got["label", f"'{text}'"] = [(game.label(speech, each, action, names), game.note_to(each, action))
+        got["label", f"'{text}'"] = [(game.wording.label(speech, each, action, names),
+                                      game.interaction.note_to(each, action))
                                      for each in (state, eyes)]
     for sight in (state, eyes):     # blinded or not: rollouts use both
         rules.legal(sight, menu)

@@ -77,7 +77,7 @@ def steps_of(game: Game, state: Any, action: int, seen: Callable[[Game, Any], Vi
         log, ring = state.log, len(state.log.what)
         assert log.told - told <= ring
         after = seen(game, state)
-        yield Step(tuple(game.happening(log.what[i % ring], log.a[i % ring], log.b[i % ring], log.c[i % ring])
+        yield Step(tuple(game.wording.happening(log.what[i % ring], log.a[i % ring], log.b[i % ring], log.c[i % ring])
                          for i in range(told, log.told)), before, after)
 
 

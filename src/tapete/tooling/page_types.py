@@ -33,16 +33,16 @@ def declared_of(game: Game) -> str:
 
 def _words(game: Game) -> Iterator[str]:
     yield "/** What the log tells, with its arguments. */\nexport interface Told {"
-    for told in game.words.told:
+    for told in game.wording.words.told:
         args = "; ".join(f"{name}: {kind}" for name, kind in _parts(told).items())
         yield f"  {told.name}: {{ {args} }}" if args else f"  {told.name}: Record<string, never>"
     yield "}\n"
-    pace = ", ".join(f"{told.name}: {told.beat}" for told in game.words.told)
+    pace = ", ".join(f"{told.name}: {told.beat}" for told in game.wording.words.told)
     yield ("/** How long each is shown, in milliseconds; 0 in passing. */\n"
            f"export const PACE: Record<keyof Told, number> = {{ {pace} }}\n")
-    yield f"/** Kinds of choices. */\nexport type ActName = {_union(act.name for act in game.words.acts)}\n"
+    yield f"/** Kinds of choices. */\nexport type ActName = {_union(act.name for act in game.wording.words.acts)}\n"
     yield ("/** What is asked. */\nexport type AskName = "
-           f"{_union(op.name for op in game.words.asked if op.waits)}\n")
+           f"{_union(op.name for op in game.wording.words.asked if op.waits)}\n")
 
 
 def _parts(told: Word) -> dict[str, str]:

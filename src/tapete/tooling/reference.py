@@ -56,13 +56,14 @@ def options_of(game: Game, name: str | None = None, language: str = "en") -> str
 
 def effects_of(game: Game, _: str | None = None, language: str = "en") -> str:
     """A table of what a designer's own card may do in a game."""
-    return _table(EFFECTS[language], game.effects(language))
+    return _table(EFFECTS[language], game.own_cards.effects(language))
 
 
 def paths_of(game: Game, _: str | None = None, language: str = "en") -> str:
     """A table of the paths of a game's referee's view, without those that only repeat the options."""
     view: type[BaseModel] = get_type_hints(type(game).view)["return"]
-    rows = (row for row in game.paths.rows(view) if row[0].split(".")[0] not in game.not_fingerprinted)
+    rows = (row for row in game.scenarios.paths.rows(view)
+            if row[0].split(".")[0] not in game.scenarios.not_fingerprinted)
     return _table(("path", "value", "`given`"), ((f"`{path}`", kind, given) for path, kind, given in rows))
 
 

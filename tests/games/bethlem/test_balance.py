@@ -11,7 +11,7 @@ GAME = find_game("bethlem")
 
 def said(seats: int, config: dict[str, Any] | None = None, ruleset: str = "base-1", language: str = "en") -> list[str]:
     options = GAME.options(GAME.ruleset(ruleset), config)
-    return list(GAME.before(speech_of("bethlem", language), options, [None] * seats))
+    return list(GAME.wording.before_a_game(speech_of("bethlem", language), options, [None] * seats))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

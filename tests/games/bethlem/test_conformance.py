@@ -188,7 +188,7 @@ def test_states_that_a_sleeper_cannot_tell_apart_look_alike_at_every_call() -> N
                         continue
                     seen = session.blinded(seat)
                     view: Any = GAME.view(seen)
-                    assert view.waiting.seat is None and GAME.awaited(seen) == -2
+                    assert view.waiting.seat is None and GAME.interaction.awaited(seen) == -2
                     assert not view.own.awake and not any(c.doomed for row in view.rows for c in row.cards)
                     looked += 1
             session.play(agents[session.to_move].choose(session, number))
@@ -239,8 +239,8 @@ def test_a_bot_among_fools_wins_more_often_than_a_fool(mains: tuple[Card, ...]) 
 def test_a_bot_that_narrates_answers_by_what_is_to_be_expected(asked: str, said: str) -> None:
     """Somebody whom the mutineers hunt will lose a card, not all four; and a bot does not read."""
     session = session_of(8, 3)
-    GAME.edit(session.state, "round", 2)
-    GAME.edit(session.state, "call", "FUTURE")
+    GAME.scenarios.edit(session.state, "round", 2)
+    GAME.scenarios.edit(session.state, "call", "FUTURE")
     hunted = next(seat for seat in range(7) if GAME.view(session.state).seats[seat].side == "INMATES")
     session.play(f"ask {asked} {hunted}", session.to_move)
     assert session.to_move == 7
@@ -252,9 +252,9 @@ def test_a_bot_asks_the_narrator_about_a_suspect_and_heeds_the_answer() -> None:
     suspicions = []
     for said in ("yes", "no"):
         session = session_of(8, 3)
-        GAME.edit(session.state, "round", 2)
+        GAME.scenarios.edit(session.state, "round", 2)
         asker = next(seat for seat in range(7) if GAME.view(session.state).seats[seat].side == "INMATES")
-        GAME.edit(session.state, "call", "FUTURE")
+        GAME.scenarios.edit(session.state, "call", "FUTURE")
         while session.to_move != asker:
             session.play("pass", session.to_move)
         before = session.blinded(asker)
@@ -274,9 +274,9 @@ def test_a_bot_asks_the_narrator_about_a_suspect_and_heeds_the_answer() -> None:
 
 def test_whoever_is_given_a_covered_card_is_told_which() -> None:
     session = session_of(7, 3)
-    GAME.edit(session.state, "round", 2)
-    GAME.edit(session.state, "seats.0.events", ["CIRUJANO"])
-    GAME.edit(session.state, "call", "EVENTOS")
+    GAME.scenarios.edit(session.state, "round", 2)
+    GAME.scenarios.edit(session.state, "seats.0.events", ["CIRUJANO"])
+    GAME.scenarios.edit(session.state, "call", "EVENTOS")
     session.news()
     session.play("play CIRUJANO", 0)
     given = [each for each in session.play("pair 1.1 2.3", 0) if each.what == Told.DEALT]
@@ -325,7 +325,7 @@ def test_a_massacre_offers_the_same_cards_by_what_its_maker_knows() -> None:
             ["MARY_FIRTH", "SIAMESA_2", "MANIA", "COMPANERO_3"],
             ["KRUGMAN", "PARCA", "PROFETA", "JUEGO_DE_AZAR"]]
     for path, value in (("rows", rows), ("rows.1.cards.0.awakened", True), ("call", "AMOTINADOS")):
-        GAME.edit(session.state, path, value)
+        GAME.scenarios.edit(session.state, path, value)
     while GAME.view(session.state).waiting.ask != "MASSACRE":
         session.play("pass" if GAME.view(session.state).waiting.ask != "SPY" else "no", session.to_move)
     session.play("yes", 1)

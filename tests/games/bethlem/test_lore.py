@@ -32,7 +32,7 @@ def things(ruleset: str) -> set[str]:
 def test_each_card_and_event_has_its_story(ruleset: str, language: str) -> None:
     speech = speech_of("bethlem", language)
     for name in sorted(things(ruleset)):
-        story = GAME.subject_story(speech, name)
+        story = GAME.tale.subject_story(speech, name)
         assert 2 <= len(re.findall(r"[.?!][”»]?(?= |$)", story)) <= 4, f"{name}: {story}"
         assert 80 < len(story) < 400, f"{name}: {len(story)} characters"
 
@@ -43,7 +43,7 @@ def test_no_story_is_told_of_nothing_or_twice() -> None:
         messages = [entry for entry in parse((FOLDER / f"{language}.ftl").read_text(encoding="utf-8")).body
                     if isinstance(entry, ast.Message) and entry.id.name.startswith("lore-")]
         told[language] = {entry.id.name.removeprefix("lore-") for entry in messages}
-        stories = [GAME.subject_story(speech_of("bethlem", language), name) for name in told[language]]
+        stories = [GAME.tale.subject_story(speech_of("bethlem", language), name) for name in told[language]]
         assert len(set(stories)) == len(stories)
     assert told["es"] == told["en"] == set(text.FIGURES)
 
@@ -53,7 +53,8 @@ def test_the_book_of_a_game_tells_the_stories_of_those_to_whom_most_happened(rec
     for language in LANGUAGES:
         speech = speech_of("bethlem", language)
         tale = tell(Replay(GAME, read(record)), ["Ana", "Ben", "Cleo", "Dora", "Eva", "Fay", "Gil", "Hal"], language)
-        stories = {GAME.subject_story(speech, name): GAME.subject_name(speech, name) for name in GAME.subjects}
+        stories = {GAME.tale.subject_story(speech, name): GAME.tale.subject_name(speech, name)
+                   for name in GAME.tale.subjects}
         assert tale.lives and {life.lead: life.title for life in tale.lives}.items() <= stories.items()
         assert all(life.lines for life in tale.lives)
         html = page(tale, "bethlem", "html").decode()

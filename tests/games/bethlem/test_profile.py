@@ -36,7 +36,7 @@ from tapete.text.speech import LANGUAGES
 from ...lab.test_report import Reader, run
 
 GAME: Any = find_game("bethlem")
-NUMBER = {(kind.name, thing): number for number, kind, thing in numbered(GAME.catalogue.kinds)}
+NUMBER = {(kind.name, thing): number for number, kind, thing in numbered(GAME.figures.catalogue.kinds)}
 
 
 def study_of(ruleset: str, players: int, games: int, seed: int = 1, agent: str = "greedy") -> Study:
@@ -46,7 +46,7 @@ def study_of(ruleset: str, players: int, games: int, seed: int = 1, agent: str =
 
 def counted_plainly(study: Study, playouts: int = 0) -> tuple[Any, list[Any]]:
     """What a plain profile leaves: its state at the end, and what it counted."""
-    states, size = GAME.State.plains(3), GAME.catalogue.size
+    states, size = GAME.State.plains(3), GAME.figures.catalogue.size
     states[2] = GAME.State.unpack(pack_blank(study))
     kept = [GAME.Summary.plains(study.games), Course.plains(study.games),
             np.zeros((study.games, PLANES, size), np.uint16), Moment.plains(200), np.zeros((200, size), np.uint16)]
@@ -176,7 +176,7 @@ def test_playouts_end_well_where_the_first_seat_wins() -> None:
 def test_a_power_that_is_passed_over_is_not_used() -> None:
     s, menu = GAME.State.plain(), GAME.Menu.plain()
     menu.n = 2
-    used = np.zeros(GAME.catalogue.size, int)
+    used = np.zeros(GAME.figures.catalogue.size, int)
     schedule(s, Op.ASK, 0, Ask.ELECTROSHOCK, 0)
     number = NUMBER["card", "ELECTROSHOCK"]
     for seat, act, n in ((0, Act.PASS, 0), (1, Act.POINT, 0), (0, Act.POINT, 1), (0, Act.NO, 1)):
@@ -190,7 +190,7 @@ def test_a_power_that_is_passed_over_is_not_used() -> None:
 def test_what_is_taken_out_is_in_no_game_and_the_rest_is_whole(ruleset: str) -> None:
     options, taken = GAME.options(GAME.ruleset(ruleset)), Counter[str]()
     for (kind, thing), _ in NUMBER.items():
-        without = GAME.catalogue.without(options, kind, thing)
+        without = GAME.figures.catalogue.without(options, kind, thing)
         if without is None:
             continue
         taken[kind] += 1
@@ -214,16 +214,16 @@ def test_who_is_needed_stays_and_so_do_those_who_belong_together() -> None:
     options = GAME.options(GAME.ruleset("base-1"))
     for kind, thing in (("main", "DANIEL"), ("main", "NATHANIEL"), ("card", "SIAMESA_1"), ("card", "COMPANERO_1"),
                         ("trait", "CUENTACUENTOS"), ("action", "PASS"), ("goal", "INTERNO_1")):
-        assert GAME.catalogue.without(options, kind, thing) is None, thing
+        assert GAME.figures.catalogue.without(options, kind, thing) is None, thing
 
 
 def test_of_a_set_that_lot_has_a_word_in_no_card_of_that_group_is_taken() -> None:
     six = GAME.options(GAME.ruleset("base-1")).model_dump()["cards"][6]
     options = GAME.options(GAME.ruleset("base-1"), {
         "cards": {6: [name for name in six if name != "PACIENCIA"]}, "one_of": {6: ["PACIENCIA", "NEUROTICISMO"]}})
-    without = GAME.catalogue.without(options, "trait", "MELANCOLIA")
+    without = GAME.figures.catalogue.without(options, "trait", "MELANCOLIA")
     assert without.over.cards[6] == options.cards[6] and without.over.cards[5] != options.cards[5]
-    assert "RABIA" not in GAME.catalogue.without(options, "card", "RABIA").over.set_of(6)
+    assert "RABIA" not in GAME.figures.catalogue.without(options, "card", "RABIA").over.set_of(6)
 
 
 def test_only_what_is_in_the_game_of_so_many_is_played_again() -> None:
@@ -237,7 +237,7 @@ def test_only_what_is_in_the_game_of_so_many_is_played_again() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_thing_has_a_name_of_its_own(language: str) -> None:
     speech = speech_of("bethlem", language)
-    for kind in GAME.catalogue.kinds:
+    for kind in GAME.figures.catalogue.kinds:
         names = [speech.say(f"{kind.text}-{thing}") for thing in kind.things if thing]
         assert len(set(names)) == len(names) and speech.say(f"kind-{kind.name}")
         for plane, said in ((SEEN, "seen"), (USED, "used")):
@@ -245,7 +245,7 @@ def test_every_thing_has_a_name_of_its_own(language: str) -> None:
     for ruleset in ("base-1", "propias-1"):
         options = GAME.options(GAME.ruleset(ruleset))
         for kind, thing in NUMBER:
-            without = GAME.catalogue.without(options, kind, thing)
+            without = GAME.figures.catalogue.without(options, kind, thing)
             assert without is None or speech.say(without.how)
 
 
@@ -262,7 +262,7 @@ def test_every_card_is_counted_once_and_in_its_group() -> None:
 def test_plain_and_compiled_profiles_are_the_same() -> None:
     for ruleset, players in (("base-1", 4), ("propias-1", 4)):
         study = study_of(ruleset, players, 1, 5)
-        states, size = GAME.State.array(3), GAME.catalogue.size
+        states, size = GAME.State.array(3), GAME.figures.catalogue.size
         states[2] = pack_blank(study)[0]
         kept = [GAME.Summary.array(1), Course.array(1), np.zeros((1, PLANES, size), np.uint16), Moment.array(200),
                 np.zeros((200, size), np.uint16)]
@@ -282,7 +282,7 @@ def test_what_a_card_is_worth_is_told_of_who_was_dealt_it(tmp_path: Path) -> Non
     rows, _, counts = count_part(study, pack_blank(study))
     profile = run_profile(make_profile(GAME, study, 0, 2, 0, ("trait",)))
     tables, won = tables_of(profile), won_by_first(study, rows)
-    kinds = {kind.name: kind for kind in GAME.catalogue.kinds}
+    kinds = {kind.name: kind for kind in GAME.figures.catalogue.kinds}
     for worth in worths_of(kinds["main"], tables["things"], tables["ablations"]):
         dealt = counts[:, SEEN, NUMBER["main", worth.thing]] > 0
         assert worth.wins == (dealt.sum(), won[dealt].sum())

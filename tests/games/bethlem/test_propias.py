@@ -72,11 +72,11 @@ def test_two_birds_do_not_fall_in_a_lynching_that_revives() -> None:
 
 def test_a_terminal_shows_ones_objective_and_the_tokens_on_the_table() -> None:
     state = begin(7, 3)
-    GAME.edit(state, "custom.tokens.1.2.broccoli", 2)
+    GAME.scenarios.edit(state, "custom.tokens.1.2.broccoli", 2)
     eyes = GAME.State.copy(state)
     GAME.rules.blind(eyes, 2)
     console = Console(width=200, record=True, file=StringIO())
-    console.print(GAME.board(speech_of("bethlem", "en"), eyes, [f"P{seat}" for seat in range(7)], 200))
+    console.print(GAME.presentation.board(speech_of("bethlem", "en"), eyes, [f"P{seat}" for seat in range(7)], 200))
     shown = console.export_text()
     assert "♣2" in shown and "Objective of P2" in shown and "Objective of P3" not in shown
 

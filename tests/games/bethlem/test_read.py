@@ -60,8 +60,8 @@ def test_a_vote_that_the_maze_adds_is_explained(language: str, says: str) -> Non
     assert heard(news, 8, Told.ELECTED) == [(3, 4, 0)]
     assert heard(news, 8, Told.LENT_VOTE) == [(1, 1, 0)]
     told = next(told for told in news if told.what == Told.LENT_VOTE)
-    happening = GAME.happening(told.what, told.a, told.b, told.c)
-    assert GAME.sentence(speech_of("bethlem", language), happening, ["Ana", "Blas"]) == says
+    happening = GAME.wording.happening(told.what, told.a, told.b, told.c)
+    assert GAME.wording.sentence(speech_of("bethlem", language), happening, ["Ana", "Blas"]) == says
 
 
 def test_where_the_architect_votes_for_another_the_total_needs_no_explanation() -> None:
@@ -77,7 +77,8 @@ def test_a_card_and_its_place_are_named_with_an_article(language: str) -> None:
     assert "({ $place })" in text
     assert not re.findall(r"\{ \$(?:card|cause) \} \(", text)
     speech = speech_of("bethlem", language)
-    assert {GAME.sentence(speech, GAME.happening(Told.SURVIVES, 0, Card.SIAMESA_1, cause), ["Feli"])[0].isupper()
+    assert {GAME.wording.sentence(speech, GAME.wording.happening(Told.SURVIVES, 0, Card.SIAMESA_1, cause),
+                                  ["Feli"])[0].isupper()
             for cause in (0, Card.COMPANERO_1)} == {True}
 
 
@@ -86,7 +87,8 @@ def test_whoever_has_been_told_dead_does_not_die_again_in_the_next_sentence(lang
     """*The light goes out for a cellmate. Leprosy takes a cellmate* read as two deaths."""
     speech = speech_of("bethlem", language)
     for how in (Silence.LEPROSY, Silence.OWN_PLAYER):
-        assert GAME.sentence(speech, GAME.happening(Told.SILENCED, 0, Card.RABIA, how), ["Feli"]).startswith(begins)
+        assert GAME.wording.sentence(speech, GAME.wording.happening(Told.SILENCED, 0, Card.RABIA, how),
+                                     ["Feli"]).startswith(begins)
 
 
 @pytest.mark.parametrize("language, nothing", [("es", "ningún poder"), ("en", "no power at all")])
@@ -101,4 +103,5 @@ def test_what_keeps_cards_from_having_any_power_says_more_than_that_they_do_not_
 @pytest.mark.parametrize("language, without", [("es", "sin poderes"), ("en", "without its powers")])
 def test_a_coma_says_what_it_takes(language: str, without: str) -> None:
     """A cellmate that dies in a coma takes nobody along, and nothing said why."""
-    assert without in GAME.sentence(speech_of("bethlem", language), GAME.happening(Told.COMA, 0, 0, 0), ["Feli"])
+    assert without in GAME.wording.sentence(speech_of("bethlem", language), GAME.wording.happening(Told.COMA, 0, 0, 0),
+                                            ["Feli"])

@@ -29,9 +29,9 @@ def words(text: str) -> set[str]:
 def named() -> list[tuple[str, str]]:
     """The rules that explain one thing alone, each with one of those of that name."""
     speech = speech_of("bethlem", "en")
-    of = {thing: kind for kind, things in GAME.things.items() for thing in things}
+    of = {thing: kind for kind, things in GAME.presentation.things.items() for thing in things}
     explains: dict[str, dict[str, str]] = {}
-    for thing, rules in GAME.explained.items():
+    for thing, rules in GAME.presentation.explained.items():
         for rule in rules:
             explains.setdefault(rule, {})[speech.say(f"{of[thing]}-{thing}")] = f"{of[thing]}-{thing}"
     return [(rule, *things.values()) for rule, things in sorted(explains.items()) if len(things) == 1]
@@ -56,7 +56,7 @@ def refused(choice: str, seat: int, *before: str, **given: Any) -> tuple[str, st
         if path.startswith("state_"):
             setattr(session.state, path.removeprefix("state_"), value)
         else:
-            GAME.edit(session.state, path, value)
+            GAME.scenarios.edit(session.state, path, value)
     for each in before:
         by, _, action = each.partition(": ")
         session.play(action, int(by))

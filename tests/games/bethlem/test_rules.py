@@ -37,7 +37,7 @@ def table(**given: Any) -> Session:
     chosen = GAME.ruleset("base-1")
     session = Session(GAME, chosen, GAME.options(chosen), [None] * 7, 1)
     for path, value in {"rows": ROWS, **{path.replace("__", "."): value for path, value in given.items()}}.items():
-        GAME.edit(session.state, path, value)
+        GAME.scenarios.edit(session.state, path, value)
     return session
 
 
@@ -95,7 +95,7 @@ def test_an_event_of_the_night_that_came_to_nothing_is_said_to_in_the_morning(ru
     chosen = GAME.ruleset(ruleset)
     session = Session(GAME, chosen, GAME.options(chosen), [None] * 5, 1)
     for path, value in {"seats.0.events": [event], "round": 2, "call": "EVENTOS"}.items():
-        GAME.edit(session.state, path, value)
+        GAME.scenarios.edit(session.state, path, value)
     news = [*session.play(f"play {event}", 0), *session.play("pass", 0)]
     assert not any(heard(news, seat, Told.IN_VAIN) for seat in range(9))
     while session.state.phase == Phase.NIGHT:
@@ -122,14 +122,14 @@ def own_table(**given: Any) -> Session:
     goals = ["INTERNO_1", "AMOTINADO_1", "INTERNO_2", "INTERNO_3", "AMOTINADO_2", "INQUISIDOR", "RENEGADO"]
     laid = {"rows": OWN_ROWS, "traits": TRAITS, "custom.goals": goals}
     for path, value in {**laid, **{path.replace("__", "."): value for path, value in given.items()}}.items():
-        GAME.edit(session.state, path, value)
+        GAME.scenarios.edit(session.state, path, value)
     return session
 
 
 def test_a_round_without_a_night_has_no_quiet_night() -> None:
     """Nothing is said of a night that was not."""
     session = own_table(custom__now={"ALERTA_ROJA": 2}, round=2)
-    GAME.edit(session.state, "phase", "NIGHT")
+    GAME.scenarios.edit(session.state, "phase", "NIGHT")
     log = session.state.log
     assert Told.NO_NIGHT in log.what and Told.QUIET not in log.what
 
@@ -184,7 +184,7 @@ def test_a_tie_that_kills_two_birds_is_not_said_to_kill_nobody() -> None:
     session = Session(GAME, chosen, GAME.options(chosen), [None] * 7, 1)
     traits = ["RESPONSABILIDAD", "HOSTILIDAD", "MELANCOLIA", "ANSIEDAD", "NEUROTICISMO", "BIPOLARIDAD", "PACIENCIA"]
     for path, value in (("traits", traits), ("round", 2), ("custom.now", {"DOS_PAJAROS": 2}), ("phase", "LYNCHING")):
-        GAME.edit(session.state, path, value)
+        GAME.scenarios.edit(session.state, path, value)
     news = []
     for seat, voted in enumerate((6, 5, 5, 1, 2, 3, 4)):
         news += session.play(f"player {voted}", seat)
@@ -224,7 +224,7 @@ def test_what_a_scenario_cannot_set_is_refused(path: str, value: Any, said: str)
     session = Session(GAME, chosen, GAME.options(chosen, {"narrator_from": 6}), [None] * 6, 1)
     before = GAME.State.pack(session.state)
     with pytest.raises(InputError, match=f"{re.escape(path)}: .*{re.escape(said)}"):
-        GAME.edit(session.state, path, value)
+        GAME.scenarios.edit(session.state, path, value)
     assert GAME.State.pack(session.state) == before
 
 
@@ -241,16 +241,16 @@ def test_the_awakened_reaper_moves_tokens_as_often_as_there_are_tokens() -> None
     """Back and forth for ever there was no morning: seed 1962 of greedy games with cards of one's own."""
     session = Session(GAME, GAME.ruleset(), GAME.options(GAME.ruleset()), [None] * 7, 1)
     state = session.state
-    GAME.edit(state, "round", 2)
+    GAME.scenarios.edit(state, "round", 2)
     o = next(o for o in range(28) if state.pieces[o].card == Card.PARCA)
     reaper = int(state.owner[o // 4])
     rows = [row for row in range(7) if row != reaper][:2]
     for row in rows:
-        GAME.edit(state, f"rows.{row}.cards.1.doomed", True)
-    GAME.edit(state, f"rows.{o // 4}.cards.{o % 4}.awakened", True)
-    GAME.edit(state, f"rows.{o // 4}.cards.{o % 4}.shown", True)
-    GAME.edit(state, "marks.reaper", f"{rows[0]}.1")
-    GAME.edit(state, "call", "PARCA_2")
+        GAME.scenarios.edit(state, f"rows.{row}.cards.1.doomed", True)
+    GAME.scenarios.edit(state, f"rows.{o // 4}.cards.{o % 4}.awakened", True)
+    GAME.scenarios.edit(state, f"rows.{o // 4}.cards.{o % 4}.shown", True)
+    GAME.scenarios.edit(state, "marks.reaper", f"{rows[0]}.1")
+    GAME.scenarios.edit(state, "call", "PARCA_2")
     asked = 0
     while state.n_agenda and session.to_move == reaper and frame_b(top_frame(state)) == Ask.SHIFT:
         asked += 1
@@ -266,7 +266,7 @@ def few(players: int = 4, **given: Any) -> Session:
     chosen = GAME.ruleset("base-1")
     session = Session(GAME, chosen, GAME.options(chosen), [None] * players, 1)
     for path, value in given.items():
-        GAME.edit(session.state, path.replace("__", "."), value)
+        GAME.scenarios.edit(session.state, path.replace("__", "."), value)
     return session
 
 
@@ -294,8 +294,8 @@ def test_where_several_sides_win_at_once_the_end_names_them_all(language: str, s
     state.outcome, state.cause, state.winners = Outcome.WON, Side.MUTINEERS, 3
     state.won_as[0], state.won_as[1] = Side.MUTINEERS, Side.INMATES
     speech = speech_of("bethlem", language)
-    assert GAME.cause(speech, state, ["A", "B", "C", "D"]) == said
+    assert GAME.results.cause(speech, state, ["A", "B", "C", "D"]) == said
     announce_end(state)
     log, last = state.log, (state.log.told - 1) % len(state.log.what)
-    ended = GAME.happening(log.what[last], log.a[last], log.b[last], log.c[last])
-    assert said[1:].split(":")[0] in GAME.sentence(speech, ended, ["A", "B", "C", "D"])
+    ended = GAME.wording.happening(log.what[last], log.a[last], log.b[last], log.c[last])
+    assert said[1:].split(":")[0] in GAME.wording.sentence(speech, ended, ["A", "B", "C", "D"])

@@ -156,7 +156,7 @@ def at_night(call: str, given: dict[str, Any]) -> Session:
     options = GAME.options(chosen, {"own_cards": {"characters": CHARACTERS}})
     session = Session(GAME, chosen, options, [None] * 7, 1)
     for path, value in {**given, "round": 2, "call": call}.items():
-        GAME.edit(session.state, path, value)
+        GAME.scenarios.edit(session.state, path, value)
     return session
 
 
@@ -216,7 +216,7 @@ def test_who_is_asked_to_hand_on_broccoli_does_not_tell_whose_card_has_acted() -
         session = at_night("ANSIEDAD", {"custom.tokens.0.1.broccoli": 1, "custom.tokens.3.2.broccoli": 1})
         session.state.own.extra[session.state.at[0]].acted = acted
         session.state.own.extra[session.state.at[14]].acted = acted
-        GAME.edit(session.state, "phase", "EVENING")
+        GAME.scenarios.edit(session.state, "phase", "EVENING")
         seats = []
         while session.state.n_agenda and (session.to_move, frame_b(top_frame(session.state))) != (-1, 0):
             frame = top_frame(session.state)
@@ -233,8 +233,8 @@ def test_nobody_sees_the_clockmaker_asked_whether_time_goes_back() -> None:
     state = session.state
     clockmaker = seat_of(state, Card.RELOJERO)
     o = next(o for o in range(28) if state.pieces[o].card == Card.RELOJERO)
-    GAME.edit(state, f"rows.{o // 4}.cards.{o % 4}.awakened", True)
-    GAME.edit(state, "phase", "EVENING")
+    GAME.scenarios.edit(state, f"rows.{o // 4}.cards.{o % 4}.awakened", True)
+    GAME.scenarios.edit(state, "phase", "EVENING")
     assert session.to_move == clockmaker
     for viewer in VIEWERS:
         waiting: Any = GAME.view(session.blinded(viewer)).model_dump()["waiting"]
@@ -247,8 +247,8 @@ def test_nobody_sees_at_dawn_that_a_twin_was_attacked_in_vain() -> None:
     pieces = session.state.pieces
     twin, other = (next(o for o in range(28) if pieces[o].card == card) for card in (Card.SIAMESA_1, Card.DANIEL))
     for o in (twin, other):
-        GAME.edit(session.state, f"rows.{o // 4}.cards.{o % 4}.doomed", True)
-    GAME.edit(session.state, "phase", "DAY")
+        GAME.scenarios.edit(session.state, f"rows.{o // 4}.cards.{o % 4}.doomed", True)
+    GAME.scenarios.edit(session.state, "phase", "DAY")
     assert session.state.call == Call.WAKERFIELD and session.state.twins
     for viewer in VIEWERS:
         assert session.blinded(viewer).twins == 0, viewer
@@ -318,8 +318,8 @@ def test_nothing_leaks_while_few_choose_sides_and_cards(players: int, choices: i
 def asked_by_day(ruleset: str, ask: Ask, c: int = 0) -> Session:
     """A game with a seat 1 that is asked something in the open, on the third day."""
     session = session_of(ruleset, 7, 1)
-    GAME.edit(session.state, "round", 3)
-    GAME.edit(session.state, "phase", "DAY")
+    GAME.scenarios.edit(session.state, "round", 3)
+    GAME.scenarios.edit(session.state, "phase", "DAY")
     session.state.n_agenda, session.state.awake, session.state.call = 0, 0, Call.NONE
     schedule(session.state, Op.ASK, 1, ask, c)
     return session
@@ -404,7 +404,7 @@ def test_what_an_awakened_amnesia_does_with_the_lynching_is_said_aloud() -> None
         p = holder(state, o)
         bipolar = next(seat for seat in range(7) if state.traits[seat] == Card.BIPOLARIDAD)
         state.traits[bipolar], state.traits[p] = state.traits[p], state.traits[bipolar]
-        GAME.edit(state, "phase", "DAY")
+        GAME.scenarios.edit(state, "phase", "DAY")
         state.pieces[o].woken = state.lynching = state.pieces[3].dead = 1
         state.n_agenda, state.awake, state.call = 0, 1 << p, Call.AMNESIA
         schedule(state, Op.SECOND, 0, 0, 0)

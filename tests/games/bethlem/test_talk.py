@@ -28,7 +28,7 @@ def table(talk: int = 2, mute: tuple[int, ...] = ()) -> Session:
     session = Session(GAME, GAME.ruleset(), GAME.options(GAME.ruleset(), {"talk": talk, "mute": list(mute)}),
                       [None] * 7, 1)
     for path, value in (("rows", ROWS), ("phase", "DAY")):
-        GAME.edit(session.state, path, value)
+        GAME.scenarios.edit(session.state, path, value)
     return session
 
 

@@ -18,7 +18,7 @@ GAME = find_game("bethlem")
 
 
 def by(*names: str) -> frozenset[str]:
-    assert all(name in GAME.words.told.__members__ for name in names)
+    assert all(name in GAME.wording.words.told.__members__ for name in names)
     return frozenset(names)
 
 
@@ -174,7 +174,7 @@ def test_whoever_gets_a_dead_card_for_the_last_living_one_is_told_to_be_out() ->
     for what in ("OUT", "RISE_AGAIN"):
         hand_over(state, 0, 4)
         last = (state.log.told - 1) % len(state.log.what)
-        assert GAME.happening(state.log.what[last], state.log.a[last], 0, 0) == Happening(what, {"seat": 0})
+        assert GAME.wording.happening(state.log.what[last], state.log.a[last], 0, 0) == Happening(what, {"seat": 0})
 
 
 def is_in_play(step: Step) -> bool:

@@ -140,7 +140,7 @@ def test_what_is_told_aside_is_so(ruleset: str, seats: int, seed: int) -> None:
     ("NEUROTICISMO", 1, "It is Ana who obeys neuroticism.")])
 def test_a_record_says_how_it_concerns_a_player(card: str, which: int, said: str) -> None:
     happening = Happening("SECRET", {"card": card, "seat": 0, "which": which})
-    assert GAME.sentence(speech_of("bethlem", "en"), happening, ["Ana", "Blas"]) == said
+    assert GAME.wording.sentence(speech_of("bethlem", "en"), happening, ["Ana", "Blas"]) == said
 
 
 def test_a_spy_hears_what_comes_of_the_proposals() -> None:

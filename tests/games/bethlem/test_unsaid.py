@@ -108,7 +108,8 @@ def test_a_cataleptics_player_hears_that_it_came_round_by_night(language: str, s
         news = session.play("pass", session.to_move)
     assert [told.seats for told in news if told.what == Told.CAME_ROUND] == [1]
     told = next(told for told in news if told.what == Told.CAME_ROUND)
-    sentence = GAME.sentence(speech_of("bethlem", language), GAME.happening(told.what, told.a, told.b, told.c),
+    sentence = GAME.wording.sentence(speech_of("bethlem", language),
+                                     GAME.wording.happening(told.what, told.a, told.b, told.c),
                              [f"P{seat}" for seat in range(7)])
     assert says in sentence and "P0" in sentence
 
@@ -151,7 +152,7 @@ def gambling() -> Session:
     rows = [[first, *row[1:]] for first, row in zip(characters, ROWS_OF_OWN, strict=True)]
     goals = ["INTERNO_1", "AMOTINADO_1", "INTERNO_2", "INTERNO_3", "AMOTINADO_2", "INQUISIDOR", "RENEGADO"]
     for path, value in (("rows", rows), ("traits", TRAITS), ("custom.goals", goals), ("round", 3)):
-        GAME.edit(session.state, path, value)
+        GAME.scenarios.edit(session.state, path, value)
     return session
 
 
@@ -222,7 +223,7 @@ def test_a_dead_player_in_the_flesh_avenges_nobody() -> None:
     state.own.laughing, state.own.avenger = 2, 6
     for body, kills in ((0, True), (2, False)):
         state.own.body = body
-        GAME.edit(state, "call", "AMOTINADOS")
+        GAME.scenarios.edit(state, "call", "AMOTINADOS")
         asked = frame_b(top_frame(state)) == Ask.POWER and frame_c(top_frame(state)) == Power.LAUGH_KILL
         assert asked is kills
 
@@ -241,7 +242,7 @@ def test_a_bot_does_not_pardon_whom_it_has_voted_for(voted_card: bool) -> None:
     def chosen() -> str:
         seen, menu = session.blinded(3), GAME.Menu.plain()
         GAME.rules.legal(seen, menu)
-        return str(GAME.words.acts.of(kind_of(GAME.rules.greedy(seen, menu, luck(1)))).name)
+        return str(GAME.wording.words.acts.of(kind_of(GAME.rules.greedy(seen, menu, luck(1)))).name)
 
     assert chosen() == "YES"
     state.votes[3], state.card_votes[3] = (0, piece + 1) if voted_card else (4, 0)
@@ -269,7 +270,7 @@ def test_a_card_that_comes_back_by_day_says_by_what() -> None:
 
 def told_last(state: Any) -> tuple[Any, ...]:
     log, at = state.log, (state.log.told - 1) % len(state.log.what)
-    happening = GAME.happening(log.what[at], log.a[at], log.b[at], log.c[at])
+    happening = GAME.wording.happening(log.what[at], log.a[at], log.b[at], log.c[at])
     return (happening.what, *(happening.args[key] for key in ("card", "cause") if key in happening.args))
 
 
@@ -309,7 +310,7 @@ def test_whom_rabies_kills_is_said_to_die_of_it_and_nobody_knows_before(struck_t
     schedule(state, Op.REVEAL, 0, 0, 0)
     told = state.log.told
     GAME.rules.step(state)
-    died = [GAME.happening(state.log.what[k], state.log.a[k], state.log.b[k], state.log.c[k]).args["cause"]
+    died = [GAME.wording.happening(state.log.what[k], state.log.a[k], state.log.b[k], state.log.c[k]).args["cause"]
             for k in range(told, state.log.told) if state.log.what[k] == Told.DIES]
     assert died == ["NONE" if struck_too else "RABIA"]
 
@@ -326,12 +327,13 @@ def test_what_patience_has_put_off_is_no_rabies() -> None:
 def test_no_morning_comes_after_a_quiet_night_in_an_eclipse(language: str, morning: str) -> None:
     state = own_table(custom__now={"ECLIPSE": 2}, round=2, phase="DAY").state
     log = state.log
-    quiet = [GAME.happening(log.what[k % RING], log.a[k % RING], log.b[k % RING], log.c[k % RING])
+    quiet = [GAME.wording.happening(log.what[k % RING], log.a[k % RING], log.b[k % RING], log.c[k % RING])
              for k in range(log.told) if log.what[k % RING] == Told.QUIET]
     assert [each.args["none"] for each in quiet] == [1]
     names = ["Ana"] * 7
-    assert morning not in GAME.sentence(speech_of("bethlem", language), quiet[0], names)
-    assert any(morning in GAME.sentence(speech_of("bethlem", language), GAME.happening(Told.QUIET, 0, 0, 0),
+    assert morning not in GAME.wording.sentence(speech_of("bethlem", language), quiet[0], names)
+    assert any(morning in GAME.wording.sentence(speech_of("bethlem", language),
+                                                GAME.wording.happening(Told.QUIET, 0, 0, 0),
                                         [name]) for name in "abcdefgh")
 
 

@@ -211,7 +211,7 @@ def told_by_steps(state: Any, steps: int) -> list[Any]:
     before, log = state.log.told, state.log
     for _ in range(steps):
         GAME.rules.step(state)
-    return [GAME.happening(log.what[k % RING], log.a[k % RING], log.b[k % RING], log.c[k % RING])
+    return [GAME.wording.happening(log.what[k % RING], log.a[k % RING], log.b[k % RING], log.c[k % RING])
             for k in range(before, log.told)]
 
 
@@ -228,7 +228,7 @@ def test_a_prophecy_that_brings_nobody_back_is_told(alive: int) -> None:
 
 def told_last(state: Any) -> tuple[str, dict[str, Any]]:
     log, at = state.log, (state.log.told - 1) % len(state.log.what)
-    happening = GAME.happening(log.what[at], log.a[at], log.b[at], log.c[at])
+    happening = GAME.wording.happening(log.what[at], log.a[at], log.b[at], log.c[at])
     return happening.what, dict(happening.args)
 
 
@@ -339,7 +339,7 @@ def test_what_rabies_lays_open_names_it() -> None:
     while not state.own.unmasked:
         GAME.rules.step(state)
     log = state.log
-    said = [GAME.happening(log.what[k], log.a[k], log.b[k], log.c[k]) for k in range(log.told)]
+    said = [GAME.wording.happening(log.what[k], log.a[k], log.b[k], log.c[k]) for k in range(log.told)]
     assert [each.args["cause"] for each in said if each.what == "GOAL_SHOWN"] == ["RABIA"]
 
 

@@ -7,8 +7,8 @@ import sys
 
 import pytest
 
-from tapete.gamedef.game import Happening
 from tapete.gamedef.kinds import Seats
+from tapete.gamedef.vocabulary import Happening
 from tapete.games import find_game, speech_of
 from tapete.games.bethlem.custom.names import Choice
 from tapete.games.bethlem.text import TO_ONESELF, VOICED, VOICES, voice_of
@@ -27,15 +27,16 @@ ITS_OWN = {Told.OMEN}
 
 
 def happenings(told: Told) -> list[Happening]:
-    return [GAME.happening(told, a, 1, 1) for a in (1, 2, 3)]
+    return [GAME.wording.happening(told, a, 1, 1) for a in (1, 2, 3)]
 
 
 @pytest.mark.parametrize("language", ["es", "en"])
 @pytest.mark.parametrize("told", sorted(VOICED), ids=lambda told: told.name)
 def test_each_is_said_in_several_ways(told: Told, language: str) -> None:
-    happening = GAME.happening(told, 0 if told is Told.QUIET else 1, 1, 1)     # 1: it has no voice, for no day follows
+    happening = GAME.wording.happening(told, 0 if told is Told.QUIET else 1, 1,
+                                       1)     # 1: it has no voice, for no day follows
     speech = speech_of("bethlem", language)
-    said = {re.sub("|".join(names), "X", GAME.sentence(speech, happening, names)) for names in TABLES}
+    said = {re.sub("|".join(names), "X", GAME.wording.sentence(speech, happening, names)) for names in TABLES}
     assert len(said) == VOICES
 
 
@@ -65,7 +66,7 @@ def test_whoever_does_something_to_themselves_is_named_once(language: str) -> No
         seats = list(told.args)
         for third in range(4):
             values = [third if name not in (doer, other) else 1 for name in seats] + [0, 0]
-            said = GAME.sentence(speech, GAME.happening(told, *values[:3]), ["Ana", "Eva"])
+            said = GAME.wording.sentence(speech, GAME.wording.happening(told, *values[:3]), ["Ana", "Eva"])
             assert said.count("Eva") == 1, said
 
 
@@ -77,7 +78,7 @@ def test_nobody_is_named_twice_in_what_is_told_of_one_player_alone(language: str
         if [type(kind) for kind in kinds if isinstance(kind, Seats | SpotKind)] == [Seats]:
             for number in range(4):
                 values = [1 if isinstance(kind, Seats) else max(number, kind.start) for kind in kinds] + [0, 0]
-                said = GAME.sentence(speech, GAME.happening(told, *values[:3]), ["Ana", "Eva", "Ida"])
+                said = GAME.wording.sentence(speech, GAME.wording.happening(told, *values[:3]), ["Ana", "Eva", "Ida"])
                 assert said.count("Eva") <= 1, said
 
 
@@ -86,6 +87,6 @@ def test_a_bet_that_is_won_is_told_by_what_has_come_true(language: str) -> None:
     """Not by the label of the choice that laid it, and each in words of its own."""
     speech = speech_of("bethlem", language)
     bets = [each for each in Choice if each.name.startswith("BET_")]
-    said = {GAME.sentence(speech, GAME.happening(Told.BET_WON, bet, 0, 0), []) for bet in bets}
+    said = {GAME.wording.sentence(speech, GAME.wording.happening(Told.BET_WON, bet, 0, 0), []) for bet in bets}
     assert len(said) == len(bets) == 5
     assert not any(speech.say(f"choice-{bet.name}") in sentence for bet in bets for sentence in said)

@@ -110,7 +110,7 @@ def test_each_loss_of_a_scenario_is_what_was_told_to_cost_it(folder: str) -> Non
         seats = [None if role == "any" else role for role in scenario.seats]
         session = Session(GAME, rules, GAME.options(rules, scenario.options), seats, scenario.seed)
         for key, value in scenario.given.items():
-            GAME.edit(session.state, key, value)
+            GAME.scenarios.edit(session.state, key, value)
         lay_tape(session.state.dice, [read_die(die) for die in scenario.dice], strict=False)
         ledger = Ledger(session.state.options.sanity.bottom)
         for line in scenario.when:

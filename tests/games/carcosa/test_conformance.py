@@ -54,7 +54,7 @@ def asked(config: dict[str, Any], *actions: str) -> tuple[Session, Game]:
     game = find_game("carcosa")
     session = Session(game, game.ruleset(), game.options(game.ruleset()), ["PSYCHIC", "TANK"], 1)
     for path, value in config.items():
-        game.edit(session.state, path, value)
+        game.scenarios.edit(session.state, path, value)
     for action in actions:
         session.play(action)
     return session, game
@@ -65,9 +65,9 @@ def test_a_question_with_one_answer_is_not_asked() -> None:
     session, game = asked({"souls.0.place": "F1_R1", "souls.0.objects": ["COMPASS", "COMPASS"],
                            "decks.F1_R1.top": ["COMPASS"]}, "search")
     seat, legal = session.to_move, session.legal()
-    assert game.automatic(session.blinded(seat), legal, frozenset(), False, False) == legal[0]
+    assert game.interaction.automatic(session.blinded(seat), legal, frozenset(), False, False) == legal[0]
     session.play(legal[0])
-    assert game.automatic(session.blinded(0), session.legal(), frozenset(), False) is None
+    assert game.interaction.automatic(session.blinded(0), session.legal(), frozenset(), False) is None
 
 
 def test_unless_others_would_learn_what_one_alone_has_seen() -> None:
@@ -76,8 +76,8 @@ def test_unless_others_would_learn_what_one_alone_has_seen() -> None:
                           "move F1_R1")
     legal = session.legal()
     assert [game.grammar.text(action) for action in legal] == ["keep"]
-    assert game.automatic(session.blinded(0), legal, frozenset(), False, True) == legal[0]
-    assert game.automatic(session.blinded(0), legal, frozenset(), False, False) is None
+    assert game.interaction.automatic(session.blinded(0), legal, frozenset(), False, True) == legal[0]
+    assert game.interaction.automatic(session.blinded(0), legal, frozenset(), False, False) is None
 
 
 # ---- before a game -------------------------------------------------------------------------------
@@ -95,7 +95,7 @@ def test_how_many_keys_the_souls_can_carry_is_said_before_the_game(language: str
     options = game.options(game.ruleset())
 
     def said(*roles: str | None) -> list[int]:
-        line, = game.before(speech, options, roles)
+        line, = game.wording.before_a_game(speech, options, roles)
         return [int(number) for number in re.findall(r"\d+", line)]
 
     for seats in (2, 3, 4):
@@ -108,4 +108,4 @@ def test_how_many_keys_the_souls_can_carry_is_said_before_the_game(language: str
         assert said("HIGH_ROLLER", *[None] * (seats - 1)) == [4, some[0]] + [2] * (some[0] < 4)
     never = game.options(game.ruleset(), {"objects": {"rings_add_up": False}, "end": {"keys": 7}})
     assert speech.say("before-keys-never", carried=speech.say("before-carry", least=2), needed=7, rings=2) in \
-        game.before(speech, never, ["TANK", "BRAWLER"])
+        game.wording.before_a_game(speech, never, ["TANK", "BRAWLER"])

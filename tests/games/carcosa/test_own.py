@@ -47,9 +47,9 @@ def test_an_own_event_is_dealt_found_and_carried_out(ruleset: str, less: dict[st
     place = seen(session).souls[soul].place[:2] + "_R1"
     for path, value in ((f"souls.{soul}.place", place), (f"decks.{place}.top", ["OWN_1"]), (f"souls.{soul}.sanity", 2),
                         (f"souls.{soul}.role", "SCOUT"), (f"souls.{soul}.states", {})):
-        session.game.edit(session.state, path, value)
+        session.game.scenarios.edit(session.state, path, value)
     session.news()
-    told = {session.game.happening(one.what, one.a, one.b, one.c).what for one in session.play("search", soul)}
+    told = {session.game.wording.happening(one.what, one.a, one.b, one.c).what for one in session.play("search", soul)}
     assert {"REVEALED", "TOTAL"} <= told and told & {"LOST_SANITY", "GAINED_SANITY"}
     assert seen(session).decks[place].top[-1] == "OWN_1"     # resolved, it lies under its deck
 
@@ -119,8 +119,8 @@ def test_names_of_own_events_are_those_of_the_game_that_is_played() -> None:
     game = GAME.playing(GAME.options(GAME.ruleset(), MINE))
     assert speech_for(game, "es").say("card-OWN_1") == "Reloj parado"
     assert Names(game, "en").thing("OWN_1", ("deck",)) == "Stopped clock"
-    assert "OWN_1" in game.things["card"] and "OWN_1" not in GAME.things["card"]
-    assert game.catalogue is not None and "OWN_2" not in game.catalogue.kinds[0].things
+    assert "OWN_1" in game.presentation.things["card"] and "OWN_1" not in GAME.presentation.things["card"]
+    assert game.figures.catalogue is not None and "OWN_2" not in game.figures.catalogue.kinds[0].things
     session = table_with(MINE)
     assert seen(session).own["OWN_1"].lines["en"][1] == "0–3: Lose 1 sanity."
     assert seen(table_with({})).own is None
@@ -129,7 +129,7 @@ def test_names_of_own_events_are_those_of_the_game_that_is_played() -> None:
 def test_an_own_event_is_taken_out_like_any_other() -> None:
     options = GAME.options(GAME.ruleset(), MINE)
     game = GAME.playing(options)
-    without = game.catalogue.without(options, "card", "OWN_1")
+    without = game.figures.catalogue.without(options, "card", "OWN_1")
     assert without is not None and without.how == "without-event"
     assert without.over.cards["OWN_1"].table == {"0+": "nothing"}
 
@@ -151,7 +151,7 @@ def test_bots_of_every_kind_read_a_state_with_own_events() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_it_is_printed_with_its_text_and_a_drawing(language: str) -> None:
-    printed = GAME.printed(GAME.options(GAME.ruleset(), MINE), language)
+    printed = GAME.printing.printed(GAME.options(GAME.ruleset(), MINE), language)
     card = next(card for card in printed.decks[0].cards if card.id == "OWN_1")
     assert card.title == CLOCK["title"][language] and card.copies == 3 and card.drawing is not None
     assert [section for section in printed.reference for block in section.blocks

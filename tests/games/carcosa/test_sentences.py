@@ -23,7 +23,7 @@ def session(seats: list[str], given: dict[str, Any], *dice: str, ruleset: str = 
     rules = GAME.ruleset(ruleset)
     table = Session(GAME, rules, GAME.options(rules, options or {}), seats, 1)
     for path, value in given.items():
-        GAME.edit(table.state, path, value)
+        GAME.scenarios.edit(table.state, path, value)
     lay_tape(table.state.dice, [read_die(die) for die in dice], strict=False)
     table.news()
     return table
@@ -31,12 +31,12 @@ def session(seats: list[str], given: dict[str, Any], *dice: str, ruleset: str = 
 
 def told(table: Session, *choices: str) -> Told:
     return [(each.what, dict(each.args)) for choice in choices for news in table.play(choice)
-            for each in [GAME.happening(news.what, news.a, news.b, news.c)]]
+            for each in [GAME.wording.happening(news.what, news.a, news.b, news.c)]]
 
 
 def said(table: Session, *choices: str, language: str = "en") -> list[str]:
     speech = speech_of("carcosa", language)
-    return [GAME.sentence(speech, GAME.happening(news.what, news.a, news.b, news.c), NAMES)
+    return [GAME.wording.sentence(speech, GAME.wording.happening(news.what, news.a, news.b, news.c), NAMES)
             for choice in choices for news in table.play(choice)]
 
 
@@ -66,7 +66,7 @@ def test_a_loss_that_a_tank_leaves_to_another_is_still_told_by_its_cause() -> No
     for answer, loss in (("decline", ("FALL_TOOK", 1)), ("shield", ("LOST_SANITY", 2))):
         table = session(["BRAWLER", "SCOUT", "TANK"], given)
         table.play("search")
-        assert GAME.asking(table.state)[0].name == "SHIELD"
+        assert GAME.wording.asking(table.state)[0].name == "SHIELD"
         found = [(name, args["soul"]) for name, args in told(table, answer) if name in ("FALL_TOOK", "LOST_SANITY")]
         assert found == [loss, ("FALL_TOOK", 2)]
 
@@ -80,8 +80,8 @@ def test_what_the_goblin_takes_and_drops_is_named() -> None:
     found = told(table, "search")
     assert args_of(found, "LOOT") == [{"soul": 0, "card": "VIAL"}, {"soul": 0, "card": "COMPASS"}]
     place = table.view(0).model_dump()["monsters"]["DUENDE"]["place"]
-    GAME.edit(table.state, "souls.0.place", place)
-    GAME.edit(table.state, "souls.0.objects", ["BLUNT"])
+    GAME.scenarios.edit(table.state, "souls.0.place", place)
+    GAME.scenarios.edit(table.state, "souls.0.objects", ["BLUNT"])
     lines = said(table, "use BLUNT DUENDE")
     assert "The Goblin drops its loot: 2 objects and one key." in lines
     assert lines.index("The Goblin drops its loot: 2 objects and one key.") < lines.index("Ana gets “Vial”.")
@@ -201,8 +201,8 @@ def test_a_key_is_not_named_like_a_title(language: str) -> None:
     table = session(["HIGH_ROLLER", "SCOUT"], in_special("ARMERY", **{"souls.1.place": "F1_R1", "souls.0.keys": 2}),
                     ruleset="tecnico-0.1")
     for choice in ("drop KEY", "take KEY", "give KEY 1", "ask KEY 1", "decline"):
-        lines.append(GAME.question(speech, table.state, NAMES))
-        lines.append(GAME.label(speech, table.state, GAME.grammar.parse(choice), NAMES))
+        lines.append(GAME.wording.question(speech, table.state, NAMES))
+        lines.append(GAME.wording.label(speech, table.state, GAME.grammar.parse(choice), NAMES))
         lines += said(table, choice, language=language)
     assert len(lines) == 17 and not [line for line in lines if re.search("[“«]", line)]
 
@@ -269,13 +269,13 @@ def test_a_board_says_how_little_whoever_is_slowed_can_do_and_what_of_the_king_i
     table = session(["TANK", "SCOUT"], {"souls.0.slowed": True, "king.doubled": True}, ruleset="tecnico-0.1",
                     options={"turn": {"limited": limited}, "king": {"doubled_presence": True}})
     console = Console(width=140, record=True, file=StringIO())
-    console.print(GAME.board(speech_of("carcosa", "en"), table.state, NAMES[:2], 140))
+    console.print(GAME.presentation.board(speech_of("carcosa", "en"), table.state, NAMES[:2], 140))
     shown = " ".join(console.export_text().split())
     assert line in shown and "takes twice the sanity, and so does his presence" in shown
 
 
 def label(table: Session, choice: str, language: str) -> str:
-    return GAME.label(speech_of("carcosa", language), table.state, GAME.grammar.parse(choice), NAMES)
+    return GAME.wording.label(speech_of("carcosa", language), table.state, GAME.grammar.parse(choice), NAMES)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -310,7 +310,7 @@ def test_steps_to_and_fro_are_called_steps(language: str, shown: str) -> None:
     for choice in ("move F1_R2", "move F1_R1"):
         table.play(choice)
     console = Console(width=200, record=True, file=StringIO())
-    console.print(GAME.board(speech_of("carcosa", language), table.blinded(0), NAMES[:2], 200))
+    console.print(GAME.presentation.board(speech_of("carcosa", language), table.blinded(0), NAMES[:2], 200))
     assert shown in console.export_text()
 
 
@@ -319,9 +319,9 @@ def test_a_loss_that_a_tank_may_bear_is_not_said_to_be_what_the_other_would_lose
     table = session(["BRAWLER", "TANK"], {**ROOM, "souls.1.place": "F1_R1"})
     table.play("search")
     speech = speech_of("carcosa", "es")
-    assert GAME.question(speech, table.state, NAMES) == (
+    assert GAME.wording.question(speech, table.state, NAMES) == (
         "¿Carga Beto, en lugar de Ana, con una pérdida de 2 puntos de cordura?")
-    assert GAME.sentence(speech, GAME.happening(What.SHIELDED, 1, 0, 2), NAMES) == (
+    assert GAME.wording.sentence(speech, GAME.wording.happening(What.SHIELDED, 1, 0, 2), NAMES) == (
         "Beto carga, en lugar de Ana, con una pérdida de 2 puntos de cordura.")
 
 
@@ -369,7 +369,8 @@ def test_what_a_psychic_does_with_the_two_cards_nobody_else_is_shown() -> None:
     """Neither a swap nor that there was none: the ruling has it done in secret."""
     table = session(["PSYCHIC", "SCOUT"], {"decks.F1_R1.top": ["TUE_TUE", "VIAL"]})
     table.play("move F1_R1")
-    assert GAME.asking(table.state)[0].name == "FORESEE"
+    assert GAME.wording.asking(table.state)[0].name == "FORESEE"
     for choice in map(GAME.grammar.parse, ("swap", "keep")):
         assert choice in table.legal()
-        assert [GAME.is_open(table.state, choice, seat) for seat in (0, 1, SPECTATOR)] == [True, False, False]
+        assert [GAME.interaction.sees_openly(table.state, choice, seat) for seat in (0, 1, SPECTATOR)] == [True, False,
+                                                                                                           False]

@@ -22,7 +22,7 @@ CANON = GAME.ruleset("canon-0.4")
 def session(seats: list[str | None], seed: int = 1, options: dict | None = None, **given: object) -> Session:
     table = Session(GAME, RULESET, GAME.options(RULESET, options or {}), seats, seed)
     for path, value in given.items():
-        GAME.edit(table.state, path.replace("__", "."), value)
+        GAME.scenarios.edit(table.state, path.replace("__", "."), value)
     return table
 
 
@@ -73,10 +73,10 @@ def small_house() -> Session:
     """Two decks with cards of which the first seat has seen one; all that is hidden can be written down."""
     table = session(["BRAWLER", "SCOUT"])
     for room in ROOM_NAMES:
-        GAME.edit(table.state, f"decks.{room}.cards", [])
-    GAME.edit(table.state, "motemey.cards", [])
-    GAME.edit(table.state, "decks.F1_R1.cards", ["FURIA_AMARILLO", "VIAL", "KEY"])
-    GAME.edit(table.state, "decks.F1_R2.cards", ["FURIA_AMARILLO", "GOLPE_AMARILLO", "KEY", "RING"])
+        GAME.scenarios.edit(table.state, f"decks.{room}.cards", [])
+    GAME.scenarios.edit(table.state, "motemey.cards", [])
+    GAME.scenarios.edit(table.state, "decks.F1_R1.cards", ["FURIA_AMARILLO", "VIAL", "KEY"])
+    GAME.scenarios.edit(table.state, "decks.F1_R2.cards", ["FURIA_AMARILLO", "GOLPE_AMARILLO", "KEY", "RING"])
     table.state.decks[1].seen[0] = 1        # the RING at the bottom
     return table
 
@@ -211,7 +211,7 @@ def test_greedy_never_goes_to_and_fro_once_too_often() -> None:
     table = session(["TANK", "SCOUT"], souls__0__place="F1_R1", souls__0__loop=5, decks__F1_R2__top=["KEY"])
     table.state.decks[1].seen[:9] = [255] * 9
     assert choice(table) != "move F1_R2"
-    GAME.edit(table.state, "souls.0.loop", 4)
+    GAME.scenarios.edit(table.state, "souls.0.loop", 4)
     assert choice(table) == "move F1_R2"
 
 
@@ -219,7 +219,7 @@ def test_greedy_buys_the_crown_only_with_a_key_to_spare() -> None:
     table = session(["HIGH_ROLLER", "SCOUT", "TANK", "HEALER"], souls__0__place="F3_P", souls__0__keys=2,
                     souls__1__keys=1, souls__2__keys=1, souls__3__keys=1)
     assert choice(table) == "take crown"
-    GAME.edit(table.state, "souls.3.keys", 0)
+    GAME.scenarios.edit(table.state, "souls.3.keys", 0)
     assert choice(table) != "take crown"
 
 
@@ -236,7 +236,7 @@ def test_what_a_choice_would_cost_beyond_what_it_says_stands_beside_it(choice: s
         table = session(["BRAWLER", "SCOUT"], **{"souls__0__place": "F1_P", "souls__1__place": "F1_P", **case})
         action = GAME.grammar.parse(choice)
         assert action in table.legal()
-        said.append(says in GAME.label(speech_of("carcosa", "en"), table.state, action, ["Ana", "Beto"]))
+        said.append(says in GAME.wording.label(speech_of("carcosa", "en"), table.state, action, ["Ana", "Beto"]))
     assert said == [True, False]
 
 

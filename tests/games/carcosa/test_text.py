@@ -268,21 +268,21 @@ def test_what_a_kind_does_not_have_is_a_defect(kind: Named, value: int) -> None:
 @pytest.mark.parametrize("told", Told)
 def test_every_happening_is_told(speech: Speech, told: Told) -> None:
     for a, b, c in rows(told):
-        happening = GAME.happening(told, a, b, c)
+        happening = GAME.wording.happening(told, a, b, c)
         back = Happening(**json.loads(json.dumps(asdict(happening))))
         assert back == happening
-        sentence = GAME.sentence(speech, back, NAMES)
+        sentence = GAME.wording.sentence(speech, back, NAMES)
         assert sentence and "{" not in sentence and "  " not in sentence
         assert sentence[0] == sentence[0].upper() or told == Told.ROLL
 
 
 def test_a_happening_has_canonical_ids() -> None:
-    assert asdict(GAME.happening(Told.MOVED, 0, 2, 5)) == {
+    assert asdict(GAME.wording.happening(Told.MOVED, 0, 2, 5)) == {
         "what": "MOVED", "args": {"soul": 0, "from": "F1_R2", "to": "F2_P"}}
-    assert GAME.happening(Told.KING_PRESENCE, 2, 3, 1).args == {"floor": "F3", "n": 3, "souls": 1}
-    assert GAME.happening(Told.DESTROYED_SPECIAL, 1, UNKNOWN, 0).args["special"] == "UNKNOWN"
+    assert GAME.wording.happening(Told.KING_PRESENCE, 2, 3, 1).args == {"floor": "F3", "n": 3, "souls": 1}
+    assert GAME.wording.happening(Told.DESTROYED_SPECIAL, 1, UNKNOWN, 0).args["special"] == "UNKNOWN"
     # plain rules may log a yes or no
-    assert json.dumps(GAME.happening(Told.SACRIFICED, 1, True, 0).args) == '{"soul": 1, "sanity": 1}'
+    assert json.dumps(GAME.wording.happening(Told.SACRIFICED, 1, True, 0).args) == '{"soul": 1, "sanity": 1}'
 
 
 def test_sentences_agree_in_number() -> None:
@@ -290,7 +290,7 @@ def test_sentences_agree_in_number() -> None:
 
     def told(speech: Speech, what: int, *args: int) -> str:
         a, b, c = [*args, 0, 0, 0][:3]
-        return GAME.sentence(speech, GAME.happening(what, a, b, c), NAMES)
+        return GAME.wording.sentence(speech, GAME.wording.happening(what, a, b, c), NAMES)
 
     assert told(es, Told.LOST_SANITY, 0, 1, 3) == "Ana (TANK) pierde un punto de cordura: queda en 3."
     assert told(es, Told.LOST_SANITY, 0, 2, -5) == "Ana (TANK) pierde 2 puntos de cordura: queda en −5."
@@ -322,9 +322,9 @@ def test_sentences_agree_in_number() -> None:
     ("REVEALED", {"soul": 0, "card": "NO_CARD", "place": "F1_R1"})])
 def test_an_ill_formed_happening_is_a_defect(speech: Speech, what: str, args: dict[str, int | str]) -> None:
     with pytest.raises(DefectError):
-        GAME.sentence(speech, Happening(what, args), NAMES)
+        GAME.wording.sentence(speech, Happening(what, args), NAMES)
     with pytest.raises(DefectError):
-        GAME.happening(999, 0, 0, 0)
+        GAME.wording.happening(999, 0, 0, 0)
 
 
 @pytest.mark.parametrize("outcome", [outcome for outcome in Outcome if outcome])
@@ -363,28 +363,28 @@ def test_the_rules_tell_no_argument_that_the_sentences_leave_out() -> None:
 @pytest.mark.parametrize("options", [None, Numbers(0), Numbers(1), Numbers(3)])
 def test_every_action_has_a_label(speech: Speech, act: Act, options: Any) -> None:
     for a, b, _ in rows(act):
-        label = GAME.label(speech, state_with(options), pack(act, a, b), NAMES)
+        label = GAME.wording.label(speech, state_with(options), pack(act, a, b), NAMES)
         assert label and "{" not in label and "  " not in label
 
 
 def test_labels_show_the_true_price() -> None:
     es, en = (speech_of("carcosa", language) for language in ("es", "en"))
-    assert GAME.label(es, None, pack(Act.MOVE, 2, 0), NAMES) == "Ir hasta la habitación 2 del primer piso"
-    assert GAME.label(en, None, pack(Act.MOVE, 2, 0), NAMES) == "Go to room 2 on the first floor"
-    assert GAME.label(es, None, pack(Act.SEARCH, 0, 0), NAMES) == "Buscar (1 acción)"
+    assert GAME.wording.label(es, None, pack(Act.MOVE, 2, 0), NAMES) == "Ir hasta la habitación 2 del primer piso"
+    assert GAME.wording.label(en, None, pack(Act.MOVE, 2, 0), NAMES) == "Go to room 2 on the first floor"
+    assert GAME.wording.label(es, None, pack(Act.SEARCH, 0, 0), NAMES) == "Buscar (1 acción)"
     buy = pack(Act.BUY, 0, 0)
-    assert GAME.label(en, None, buy, NAMES) == "Buy from Motemey"
-    assert GAME.label(en, state_with(Numbers(0)), buy, NAMES) == "Buy from Motemey"
+    assert GAME.wording.label(en, None, buy, NAMES) == "Buy from Motemey"
+    assert GAME.wording.label(en, state_with(Numbers(0)), buy, NAMES) == "Buy from Motemey"
     dear = state_with(Numbers(4))
-    assert GAME.label(en, dear, buy, NAMES) == "Buy from Motemey (costs 4 sanity once a card is chosen)"
-    assert GAME.label(en, dear, pack(Act.PICK, OfCard.KEY, 0), NAMES) == "Keep the key (costs 4 sanity)"
+    assert GAME.wording.label(en, dear, buy, NAMES) == "Buy from Motemey (costs 4 sanity once a card is chosen)"
+    assert GAME.wording.label(en, dear, pack(Act.PICK, OfCard.KEY, 0), NAMES) == "Keep the key (costs 4 sanity)"
     blunt = pack(Act.BLUNT, OfMonster.DUENDE, 0)
-    assert GAME.label(es, None, blunt, NAMES) == "Dar un garrotazo al Duende"
+    assert GAME.wording.label(es, None, blunt, NAMES) == "Dar un garrotazo al Duende"
 
 
 def test_an_action_that_is_none_is_a_defect(speech: Speech) -> None:
     with pytest.raises(DefectError):
-        GAME.label(speech, None, pack(99, 0, 0), NAMES)
+        GAME.wording.label(speech, None, pack(99, 0, 0), NAMES)
 
 
 def asking(op: int, a: int, b: int, c: int) -> Any:
@@ -397,7 +397,7 @@ def asking(op: int, a: int, b: int, c: int) -> Any:
 @pytest.mark.parametrize("op", ASKED)
 def test_every_question_is_asked(speech: Speech, op: Op) -> None:
     for a, b, c in rows(op):
-        sentence = GAME.question(speech, asking(op, a, b, c), NAMES)
+        sentence = GAME.wording.question(speech, asking(op, a, b, c), NAMES)
         assert sentence and "{" not in sentence and "  " not in sentence
         assert NAMES[a] in sentence
 
@@ -405,14 +405,14 @@ def test_every_question_is_asked(speech: Speech, op: Op) -> None:
 @pytest.mark.parametrize("op", [Op.NONE, Op.ROUND_END, 99])
 def test_work_asks_nothing(speech: Speech, op: int) -> None:
     with pytest.raises(DefectError):
-        GAME.question(speech, asking(op, 0, 0, 0), NAMES)
+        GAME.wording.question(speech, asking(op, 0, 0, 0), NAMES)
 
 
 # ---- why not -----------------------------------------------------------------------------------
 
 @pytest.mark.parametrize("why", [why for why in Why if why])
 def test_every_refusal_names_a_rule_and_says_why(speech: Speech, why: Why) -> None:
-    rule_id, sentence = GAME.refusal(speech, why, None)
+    rule_id, sentence = GAME.wording.refusal(speech, why, None)
     assert rule_id in IDS, "no rule carries this id"
     assert sentence.endswith(".")
 
@@ -429,7 +429,7 @@ def test_a_refusal_names_the_rule_of_what_was_tried(tried: str, rule: str) -> No
 @pytest.mark.parametrize("why", [Why.NOTHING, -1, 999])
 def test_no_reason_is_no_refusal(speech: Speech, why: int) -> None:
     with pytest.raises(DefectError):
-        GAME.refusal(speech, why, None)
+        GAME.wording.refusal(speech, why, None)
 
 
 @pytest.mark.parametrize(("key", "expected"), [("one", "a −5 b, 1-5 and −55"), ("wrong-one", "a -5 b, 1-5 and -55")])

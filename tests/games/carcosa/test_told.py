@@ -221,7 +221,7 @@ def lost(a: Any, b: Any, c: Any) -> bool:
 
 
 def by(*names: str) -> frozenset[str]:
-    assert all(name in GAME.words.told.__members__ for name in names)
+    assert all(name in GAME.wording.words.told.__members__ for name in names)
     return frozenset(names)
 
 
@@ -347,7 +347,7 @@ def test_what_is_told_in_scenarios_is_what_happens_and_everything_is_told_somewh
         seats = [None if role == "any" else role for role in scenario.seats]
         session = Session(GAME, ruleset, options, seats, scenario.seed)
         for key, value in scenario.given.items():
-            GAME.edit(session.state, key, value)
+            GAME.scenarios.edit(session.state, key, value)
         lay_tape(session.state.dice, [read_die(die) for die in scenario.dice], strict=False)
         for line in scenario.when:
             action = GAME.grammar.parse(line.partition(":")[2].strip())
@@ -355,7 +355,7 @@ def test_what_is_told_in_scenarios_is_what_happens_and_everything_is_told_somewh
                 told |= held(steps_of(GAME, session.state, action))
             except AssertionError as error:
                 raise AssertionError(f"{path}: {error}") from error
-    unshown = set(GAME.words.told.__members__) - told - {"SPECIAL_LAID", "BEGAN_WITH"}
+    unshown = set(GAME.wording.words.told.__members__) - told - {"SPECIAL_LAID", "BEGAN_WITH"}
     assert not unshown, f"nothing shows {sorted(unshown)}"
 
 
@@ -363,9 +363,9 @@ def told_of(choices: list[str], *dice: str, **given: Any) -> list[tuple[str, Any
     """What the last of some choices brings about: each happening, and which soul or floor it concerns."""
     session = Session(GAME, GAME.ruleset(), GAME.options(GAME.ruleset()), ["BRAWLER", "HEALER"], 1)
     for path, value in given.items():
-        GAME.edit(session.state, path.replace("__", "."), value)
+        GAME.scenarios.edit(session.state, path.replace("__", "."), value)
     lay_tape(session.state.dice, [read_die(die) for die in dice], strict=False)
-    told = [GAME.happening(each.what, each.a, each.b, each.c)
+    told = [GAME.wording.happening(each.what, each.a, each.b, each.c)
             for news in [session.play(choice) for choice in choices][-1:] for each in news]
     return [(each.what, each.args.get("soul", each.args.get("floor"))) for each in told]
 
@@ -401,10 +401,10 @@ def test_why_the_king_rolls_again_is_said() -> None:
     session = Session(GAME, rules, GAME.options(rules, {"stairs_move": False}), ["BRAWLER", "SCOUT"], 1)
     for path, value in {"souls.0.place": "F2_R1", "souls.1.place": "F1_P", "crown.bearer": 0, "crown.threshold": 5,
                         "king.floor": 1}.items():
-        GAME.edit(session.state, path, value)
+        GAME.scenarios.edit(session.state, path, value)
     lay_tape(session.state.dice, [read_die(die) for die in ("d4=1", "d4=4", "d4=3")], strict=False)
     session.news()
-    told = [GAME.happening(each.what, each.a, each.b, each.c) for choice in ("end turn", "end turn")
+    told = [GAME.wording.happening(each.what, each.a, each.b, each.c) for choice in ("end turn", "end turn")
             for each in session.play(choice)]
     kings = [each for each in told if each.what.startswith("KING_") or each.args.get("sides") == 4]
     assert [(each.what, each.args.get("floor")) for each in kings[:6]] == [

@@ -9,7 +9,7 @@ from hypothesis.strategies import DataObject, data, lists, sampled_from
 
 from tapete.errors import InputError
 from tapete.files.package_data import data_folder
-from tapete.gamedef.game import SOMEBODY
+from tapete.gamedef.parts.interaction import SOMEBODY
 from tapete.games import find_game, speech_of
 from tapete.games.gloom import text
 from tapete.games.gloom.model import Pile, Summary
@@ -116,13 +116,13 @@ def test_a_shared_victory_is_shared_alike_by_value_and_returns() -> None:
     rows = Summary.array(3)
     rows["values"][:, :3] = [[-40, -40, -10], [5, -5, 0], [0, 0, 0]]
     third = pytest.approx(1 / 3)
-    assert GAME.returns(rows, 3).tolist() == [[0.5, 0.5, 0], [0, 1, 0], [third, third, third]]
+    assert GAME.results.returns(rows, 3).tolist() == [[0.5, 0.5, 0], [0, 1, 0], [third, third, third]]
 
 
 def test_the_figures_of_a_study_add_up() -> None:
     ruleset = GAME.ruleset()
     study = make_study(GAME, ruleset, GAME.options(ruleset), [None] * 5, ["random"], 1, 600)
-    figures = GAME.report(run_study(study))
+    figures = GAME.figures.report(run_study(study))
     assert sum(figures["turn_order"]) == pytest.approx(1)
     assert sum(family["win_rate"] * family["games"] for family in figures["families"].values()) == pytest.approx(600)
     assert sum(story["on_table"] for story in figures["stories"].values()) == pytest.approx(2)
@@ -300,7 +300,7 @@ def test_whoever_picks_a_character_is_asked_what_for(language: str) -> None:
             state.n_agenda = 0
             schedule(state, Op.AWAY, 0, 1, 0)
             schedule(state, Op.PICK, 0, int(do) + SCOPE * Scope.ANY, first)
-            question = GAME.question(speech, state, ["Ana", "Beto"])
+            question = GAME.wording.question(speech, state, ["Ana", "Beto"])
             assert question.startswith("Ana, ") and ("Walter" in question) == bool(first)
             asked.add(question)
     assert len(asked) == LAST_PICK + 4
@@ -315,7 +315,7 @@ def asked_to_respond() -> Session:
     for path, value in (("seats.0.family", "MISKATONIC"), ("seats.1.family", "WHATELEY"),
                         ("seats.0.hand", ["BEBIO_BILIS"]), ("seats.1.hand", ["CONTO_ANGULOS"]),
                         ("seats.2.hand", ["EL_SIGNO_EN_LA_PUERTA"])):
-        session.game.edit(session.state, path, value)
+        session.game.scenarios.edit(session.state, path, value)
     session.play("play BEBIO_BILIS WALTER")
     return session
 
@@ -323,9 +323,10 @@ def asked_to_respond() -> Session:
 def test_whom_the_game_asks_whether_they_cancel_is_known_to_them_alone() -> None:
     session = asked_to_respond()
     game = session.game
-    assert [game.awaited(session.blinded(seat)) for seat in (0, 1, 2, SPECTATOR)] == [SOMEBODY, 1, SOMEBODY, SOMEBODY]
+    assert [game.interaction.awaited(session.blinded(seat)) for seat in (0, 1, 2, SPECTATOR)] == [SOMEBODY, 1,
+                                                                                                  SOMEBODY, SOMEBODY]
     speech = speech_of("gloom", "en")
-    questions = [game.question(speech, session.blinded(seat), ["Ann", "Ben", "Cleo"]) for seat in (0, 1, 2)]
+    questions = [game.wording.question(speech, session.blinded(seat), ["Ann", "Ben", "Cleo"]) for seat in (0, 1, 2)]
     assert questions[0] == questions[2] == '“Bolted barrelled bile” is being played. Does anybody cancel it?'
     assert questions[1] == 'Ben: “Bolted barrelled bile” is being played. Do you cancel it?'
 
@@ -333,25 +334,26 @@ def test_whom_the_game_asks_whether_they_cancel_is_known_to_them_alone() -> None
 def test_who_cannot_cancel_is_passed_over_and_who_can_is_asked() -> None:
     session = asked_to_respond()
     game, decline = session.game, session.game.grammar.parse("decline")
-    every = frozenset(game.stops)
-    assert game.automatic(session.blinded(1), session.legal(), every, False) == decline
+    every = frozenset(game.interaction.stops)
+    assert game.interaction.automatic(session.blinded(1), session.legal(), every, False) == decline
     session.play(decline)
     assert session.to_move == 2
-    assert game.automatic(session.blinded(2), session.legal(), every, False) is None
-    assert game.automatic(session.blinded(2), session.legal(), frozenset(), False) == decline
-    assert game.automatic(session.blinded(2), session.legal(), every, True) == decline
+    assert game.interaction.automatic(session.blinded(2), session.legal(), every, False) is None
+    assert game.interaction.automatic(session.blinded(2), session.legal(), frozenset(), False) == decline
+    assert game.interaction.automatic(session.blinded(2), session.legal(), every, True) == decline
 
 
 def test_whoever_may_respond_is_asked_whatever_they_hold_where_others_look_on() -> None:
     session = asked_to_respond()
-    game, every, decline = session.game, frozenset(session.game.stops), session.game.grammar.parse("decline")
+    game = session.game
+    every, decline = frozenset(game.interaction.stops), game.grammar.parse("decline")
     assert len(session.legal()) == 1
-    assert game.automatic(session.blinded(1), session.legal(), every, False, alone=False) is None
-    assert game.automatic(session.blinded(1), session.legal(), frozenset(), False, alone=False) == decline
-    assert game.silence(session.blinded(SPECTATOR)) == decline
+    assert game.interaction.automatic(session.blinded(1), session.legal(), every, False, alone=False) is None
+    assert game.interaction.automatic(session.blinded(1), session.legal(), frozenset(), False, alone=False) == decline
+    assert game.interaction.timeout_choice(session.blinded(SPECTATOR)) == decline
     session.play(decline)
     session.play(decline)
-    assert game.silence(session.blinded(SPECTATOR)) is None
+    assert game.interaction.timeout_choice(session.blinded(SPECTATOR)) is None
 
 
 def test_every_play_may_be_told_with_words_and_passing_may_not() -> None:
@@ -359,7 +361,7 @@ def test_every_play_may_be_told_with_words_and_passing_may_not() -> None:
     game = session.game
     told = [text for text in ("play BEBIO_BILIS WALTER", "event NOCHE_DE_TORMENTA", "claim EL_FARO_QUE_DEVORA",
                               "discard hand", "cancel with EL_SIGNO_EN_LA_PUERTA", "pass", "decline", "draw")
-            if game.note_to(session.state, game.grammar.parse(text)) == -1]
+            if game.interaction.note_to(session.state, game.grammar.parse(text)) == -1]
     assert told == ["play BEBIO_BILIS WALTER", "event NOCHE_DE_TORMENTA", "claim EL_FARO_QUE_DEVORA", "discard hand",
                     "cancel with EL_SIGNO_EN_LA_PUERTA"]
 
@@ -384,8 +386,9 @@ def test_a_play_is_labelled_with_what_it_would_bring_and_afterwards_without() ->
     session = asked_to_respond()
     speech, play = speech_of("gloom", "en"), session.game.grammar.parse("play CONTO_ANGULOS WALTER")
     state = session.game.State.copy(session.state)
-    label = session.game.label(speech, session.state, play, ["Ann", "Ben", "Cleo"])
+    label = session.game.wording.label(speech, session.state, play, ["Ann", "Ben", "Cleo"])
     assert label == '“Counted too many corners” on Walter (self-worth from 0 to −20)'
     assert session.state == state
     played = session.game.grammar.parse("play BEBIO_BILIS WALTER")
-    assert session.game.label(speech, session.state, played, ["A", "B", "C"]) == '“Bolted barrelled bile” on Walter'
+    assert session.game.wording.label(speech, session.state, played,
+                                      ["A", "B", "C"]) == '“Bolted barrelled bile” on Walter'

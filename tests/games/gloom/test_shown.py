@@ -22,14 +22,14 @@ def laid(given: dict[str, Any]) -> Session:
     ruleset = GAME.ruleset()
     session = Session(GAME, ruleset, GAME.options(ruleset, {"families": "lot", "first": 0}), [None, None], 1)
     for path, value in {"seats.0.family": "MISKATONIC", "seats.1.family": "WHATELEY", **given}.items():
-        GAME.edit(session.state, path, value)
+        GAME.scenarios.edit(session.state, path, value)
     return session
 
 
 def drawn(width: int, given: dict[str, Any]) -> str:
     session = laid(given)
     console = Console(width=width, record=True, file=io.StringIO())
-    console.print(GAME.board(speech_of("gloom", "es"), session.blinded(1), ["Ana", "Beto"], width))
+    console.print(GAME.presentation.board(speech_of("gloom", "es"), session.blinded(1), ["Ana", "Beto"], width))
     return re.sub(r"\s+", " ", console.export_text())
 
 
@@ -75,7 +75,7 @@ def chosen(hand: list[str], *played: str) -> str:
     session = Session(GAME, ruleset, GAME.options(ruleset, {"families": "lot", "first": 0}), [None, None], 1)
     for path, value in {"seats.0.family": "MISKATONIC", "seats.1.family": "WHATELEY", "seats.0.hand": hand,
                         "seats.1.hand": []}.items():
-        GAME.edit(session.state, path, value)
+        GAME.scenarios.edit(session.state, path, value)
     for action in played:
         session.play(action)
     return GAME.grammar.text(SeatedAgent("greedy", session.to_move, 1).choose(session, 0))
@@ -108,7 +108,7 @@ def test_piles_and_discards_can_be_looked_into_card_by_card() -> None:
         view = session.view(GAME.spectator)
         there = [one.pile for one in view.characters.values() if one.seat is not None and one.pile]
         there += [view.discards] if view.discards else []
-        piles = GAME.look_into(speech, session.blinded(GAME.spectator), names)
+        piles = GAME.presentation.look_into(speech, session.blinded(GAME.spectator), names)
         assert len(piles) == len(there)
         for (title, drawn), pile in zip(piles, there, strict=True):
             columns = [list(column.cells) for column in drawn.columns]
@@ -136,13 +136,13 @@ def test_what_an_event_asks_for_after_other_plays_is_told_with_its_title(languag
 
 
 def _said(language: str, told: Any) -> str:
-    happening = GAME.happening(told.what, told.a, told.b, told.c)
-    return GAME.sentence(speech_of("gloom", language), happening, ["Ana", "Blas"])
+    happening = GAME.wording.happening(told.what, told.a, told.b, told.c)
+    return GAME.wording.sentence(speech_of("gloom", language), happening, ["Ana", "Blas"])
 
 
 @pytest.mark.parametrize(("language", "says"), [("es", "sigue en −20"), ("en", "stays at −20")])
 def test_a_play_that_leaves_the_self_worth_as_it_is_says_so(language: str, says: str) -> None:
     session = laid({"characters.WALTER.pile": ["CONTO_ANGULOS"], "seats.0.hand": ["MERECIO_UN_MATRIMONIO"]})
-    labels = [GAME.label(speech_of("gloom", language), session.state, action, ["Ana", "Blas"])
+    labels = [GAME.wording.label(speech_of("gloom", language), session.state, action, ["Ana", "Blas"])
               for action in session.legal()]
     assert [label for label in labels if says in label and "Walter" in label]

@@ -35,7 +35,7 @@ def begun(pack: str, seats: int = 3, seed: int = 1) -> Session:
 
 def told_since(session: Session, told: int) -> list[tuple[str, dict[str, Any]]]:
     log = session.state.log
-    said = [session.game.happening(log.what[k % RING], log.a[k % RING], log.b[k % RING], log.c[k % RING])
+    said = [session.game.wording.happening(log.what[k % RING], log.a[k % RING], log.b[k % RING], log.c[k % RING])
             for k in range(told, log.told)]
     return [(each.what, dict(each.args)) for each in said]
 
@@ -73,7 +73,7 @@ def test_what_begins_and_ends_in_games_is_told(pack: str) -> None:
                 break
             before, fate = read_on(session.state), [me.fate for me in session.state.characters]
             said = [(each.what, each.args) for each in (
-                session.game.happening(t.what, t.a, t.b, t.c) for t in session.play(
+                session.game.wording.happening(t.what, t.a, t.b, t.c) for t in session.play(
                     choose(session.state, session.legal())) if t.what >= 0)]
             after = read_on(session.state)
             for (ch, card), (owner, does) in after.items():
@@ -117,7 +117,7 @@ def test_a_card_says_what_it_begins_and_ends(pack: str, do: Do, begins: str, end
         change()
         said = [Happening(each, args) for each, args in told_since(session, told) if each == what]
         assert [each.args["does"] for each in said] == [do.name], told_since(session, told)
-        sentences += [session.game.sentence(speech_of("gloom", language), each, ["Ana", "Beto", "Carla"])
+        sentences += [session.game.wording.sentence(speech_of("gloom", language), each, ["Ana", "Beto", "Carla"])
                       for each in said]
     assert all(session.game.namer.name(session.game.namer.card_ids[card - 1], language) in each for each in sentences)
 
@@ -182,8 +182,8 @@ def test_a_death_on_the_character_itself_is_offered_only_where_it_may_be_played(
     assert (what, args["does"], args["n"]) == ("DOES", "DEATH_HERE", int(worth < 0))
     assert [frame_op(state.agenda[k]) for k in range(state.n_agenda)] == [Op.FREE_DEATH] * (worth < 0)
     for language, can, cannot in (("es", "deja que", "no es negativa"), ("en", "lets", "is not negative")):
-        said = session.game.sentence(speech_of("gloom", language), session.game.happening(
-            GAME.words.told[what], 1, card, Do.DEATH_HERE + 32 * args["n"]), ["Ana", "Beto", "Carla"])
+        said = session.game.wording.sentence(speech_of("gloom", language), session.game.wording.happening(
+            GAME.wording.words.told[what], 1, card, Do.DEATH_HERE + 32 * args["n"]), ["Ana", "Beto", "Carla"])
         assert (can in said, cannot in said) == (worth < 0, worth >= 0)
 
 
@@ -220,7 +220,7 @@ def test_whoever_may_play_a_free_death_is_asked_and_told_on_whom(do: Do, names: 
     schedule(state, Op.DONE, 1, card, 0)
     schedule(state, Op.FREE_DEATH, 1, *((ch + 1, 0) if do == Do.DEATH_HERE else (0, icons)))
     speech = speech_of("gloom", language)
-    question = session.game.question(speech, state, ["Ana", "Beto", "Carla"])
+    question = session.game.wording.question(speech, state, ["Ana", "Beto", "Carla"])
     said = namer.name(namer.character_ids[ch], language) if names == "character" else next(
         pack.icons[key].of(language) for number, key in enumerate(pack.icon_ids) if icons >> number & 1)
     assert said in question
@@ -228,7 +228,7 @@ def test_whoever_may_play_a_free_death_is_asked_and_told_on_whom(do: Do, names: 
     announce(state, 1, card, at)
     if do == Do.DEATH_ON:
         (what, args), = told_since(session, told)
-        assert said in session.game.sentence(speech, Happening(what, args), ["Ana", "Beto", "Carla"])
+        assert said in session.game.wording.sentence(speech, Happening(what, args), ["Ana", "Beto", "Carla"])
 
 
 def test_whoever_has_nothing_to_refill_is_said_not_to() -> None:

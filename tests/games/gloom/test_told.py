@@ -83,7 +83,7 @@ CLAIMS: dict[str, Any] = {
 
 
 def by(*names: str) -> frozenset[str]:
-    assert all(name in GAME.words.told.__members__ for name in names)
+    assert all(name in GAME.wording.words.told.__members__ for name in names)
     return frozenset(names)
 
 
@@ -159,7 +159,8 @@ def test_every_question_of_an_effect_names_the_card_that_asks_it() -> None:
             if op not in (Op.FAMILY, Op.GIVE_UP, Op.TURN, Op.RESPOND):
                 card = game.cause_of(session.state)
                 for language in ("es", "en"):
-                    question = game.question(speech_of("gloom", language), session.state, ["Ana", "Beto", "Carla"])
+                    question = game.wording.question(speech_of("gloom", language), session.state,
+                                                     ["Ana", "Beto", "Carla"])
                     assert game.namer.name(card, language) in question, question
                 asked.setdefault(op, set()).add(card)
             session.play(choose(session.state, session.legal()))

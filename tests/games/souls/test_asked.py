@@ -33,9 +33,9 @@ def _asked(language: str, rolls: bool) -> set[str]:
         if rolls and session.game.grammar.text(line.choices[0]) == "tap THE_D6":
             for _ in range(4):
                 session.play("pass")
-                found.add(session.game.question(speech, session.blinded(session.to_move), NAMES))
+                found.add(session.game.wording.question(speech, session.blinded(session.to_move), NAMES))
             return found
-        found.add(session.game.question(speech, session.blinded(line.seat), NAMES))
+        found.add(session.game.wording.question(speech, session.blinded(line.seat), NAMES))
         session.play(line.choices[0], line.seat)
     return found
 
@@ -55,4 +55,4 @@ def test_whoever_is_asked_for_one_of_their_own_is_told_so(language: str, says: s
     session = table({"rooms": ["EDENS_BLESSING_ROOM"], "players.0.items": ["MEAT"], "active": 1,
                      "players.1.attacks": 0, "players.1.buys": 0})
     play(session, "pass", "pass", "yes")
-    assert session.game.question(speech_of("souls", language), session.blinded(0), NAMES) == says
+    assert session.game.wording.question(speech_of("souls", language), session.blinded(0), NAMES) == says

@@ -39,7 +39,8 @@ def public(session: Session) -> SoulsView:
 
 def open_news(session: Session, news: Sequence[Any]) -> list[Happening]:
     """What everybody is told; of loot that is played, whether it has left a hand."""
-    told = [session.game.happening(each.what, each.a, each.b, each.c) for each in news if each.is_for(GAME.spectator)]
+    told = [session.game.wording.happening(each.what, each.a, each.b, each.c) for each in news
+            if each.is_for(GAME.spectator)]
     return [Happening(each.what, {**each.args, "loot": is_loot(session, each)}) if each.what == "PLAYED" else each
             for each in told]
 

@@ -79,7 +79,7 @@ def test_what_is_set_off_again_and_again_never_fills_the_stack() -> None:
     for path, value in {"asleep": [0, 1], "active": 0, "players.0.hand": ["BLANK_RUNE"], "players.0.items": [],
                         "players.1.items": ["FOREVER_ALONE", "FANNY_PACK"], "players.1.dead": True,
                         "players.1.hurt": 2, "rooms": ["LASER_EYE"]}.items():
-        GAME.edit(game.state, path, value)
+        GAME.scenarios.edit(game.state, path, value)
     game.dice = lambda sides: min(sides, 3)
     game.play("play BLANK_RUNE")
     looted = 0

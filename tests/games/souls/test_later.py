@@ -51,13 +51,14 @@ def test_one_more_than_can_wait_takes_the_place_of_the_oldest() -> None:
 
 def test_what_waits_no_longer_for_another_has_come_is_told() -> None:
     session = waiting(LATERS)
-    session.game.edit(session.state, "players.0.hand", ["PROMISE"])
-    session.game.edit(session.state, "players.0.more_plays", 1)
+    session.game.scenarios.edit(session.state, "players.0.hand", ["PROMISE"])
+    session.game.scenarios.edit(session.state, "players.0.more_plays", 1)
     news = session.play(session.game.grammar.parse("play PROMISE"), session.to_move)
     while session.state.n_stack:
         news += session.play(session.game.grammar.parse("pass"), session.to_move)
     speech = speech_of("souls", "en")
-    said = [session.game.sentence(speech, session.game.happening(each.what, each.a, each.b, each.c), ["Ana", "Blas"])
+    said = [session.game.wording.sentence(speech, session.game.wording.happening(each.what, each.a, each.b, each.c),
+                                          ["Ana", "Blas"])
             for each in news]
     assert said.count("So much has been left to wait that what “Promise” left for Ana waits no more.") == 1
 

@@ -48,11 +48,11 @@ def test_a_card_that_is_to_be_chosen_stands_in_quotation_marks(language: str, ma
     session = Session(GAME, GAME.ruleset(), GAME.options(GAME.ruleset()), ["SAMSON", "LAZARUS"], 1)
     for path, value in {"asleep": [0, 1], "active": 0, "players.0.items": ["SACK_OF_PENNIES", "THE_RELIC"],
                         "players.0.hand": ["PILLS_YELLOW"], "decks.loot.top": ["BOMB"]}.items():
-        GAME.edit(session.state, path, value)
+        GAME.scenarios.edit(session.state, path, value)
     session.dice = lambda sides: 1
     session.play("play PILLS_YELLOW", 0)
     while session.view().waiting.choice != "ORDER":
         session.play("pass", 0)
-    said = [GAME.label(speech_for(GAME, language), session.state, action, ["Ana", "Blas"])
+    said = [GAME.wording.label(speech_for(GAME, language), session.state, action, ["Ana", "Blas"])
             for action in session.legal()]
     assert len(said) == 2 and all(line.count(marks[0]) == line.count(marks[1]) == 1 for line in said), said

@@ -43,7 +43,7 @@ def study_of(games: int, players: int = 2, seed: int = 1, config: Any = None) ->
 
 
 def number_of(game: Any) -> dict[tuple[str, str], int]:
-    return {(kind.name, thing): number for number, kind, thing in numbered(game.catalogue.kinds)}
+    return {(kind.name, thing): number for number, kind, thing in numbered(game.figures.catalogue.kinds)}
 
 
 class Heard:
@@ -139,7 +139,7 @@ def test_what_is_counted_is_what_the_log_told(players: int, config: Any) -> None
 
 def test_plain_and_compiled_profiles_are_the_same() -> None:
     study = study_of(1, 2, 3, {**OWN, "turns": 3})
-    blank, size, most = pack_blank(study), GAME.catalogue.size, 20
+    blank, size, most = pack_blank(study), GAME.figures.catalogue.size, 20
     plans, nodes, space = minds_of(GAME, study.agents)
     games = Games(study.seed, 1, 1, NOTHING_FORBIDDEN, BOUND)
     states = GAME.State.array(3)
@@ -180,7 +180,7 @@ def test_a_card_of_ones_own_is_counted_among_its_kind_and_taken_out() -> None:
 
 def test_only_what_is_in_the_box_is_taken_out() -> None:
     options = GAME.options(RULESET, {"copies": {"BOMB": 0}})
-    deck, without = GAME.deck, GAME.catalogue.without
+    deck, without = GAME.deck, GAME.figures.catalogue.without
     assert without(options, "loot", "BOMB") is None
     assert without(options, "starting", "THE_D6") is None, "its character would have it all the same"
     assert without(options, "action", "BUY") is None
@@ -204,7 +204,7 @@ def test_a_role_that_is_seated_is_not_taken_out() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_kind_and_what_is_counted_of_it_has_a_name(language: str) -> None:
     speech = speech_for(GAME, language)
-    for kind in GAME.catalogue.kinds:
+    for kind in GAME.figures.catalogue.kinds:
         assert speech.say(f"kind-{kind.name}")
         for plane in kind.planes if kind.name != "action" else ():
             assert speech.say(f"kind-{kind.name}-{('present', 'seen', 'used')[plane]}")
@@ -212,7 +212,7 @@ def test_every_kind_and_what_is_counted_of_it_has_a_name(language: str) -> None:
         for thing in filter(None, kind.things):
             if kind.removable:
                 gone = kind.name, thing
-                without = GAME.catalogue.without(GAME.options(RULESET), *gone)
+                without = GAME.figures.catalogue.without(GAME.options(RULESET), *gone)
                 assert without is None or speech.say(without.how)
 
 

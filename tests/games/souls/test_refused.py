@@ -16,7 +16,7 @@ def refused(choice: str, *before: str, options: dict[str, Any], **given: Any) ->
     """The rule and the sentence by which a choice of seat 0 is refused, in the action phase of a game of two."""
     game = Session(GAME, GAME.ruleset(), GAME.options(GAME.ruleset(), options), ["SAMSON", "CAIN"], 1)
     for path, value in {"asleep": [0, 1], **given, "active": 0}.items():
-        GAME.edit(game.state, path.replace("__", "."), value)
+        GAME.scenarios.edit(game.state, path.replace("__", "."), value)
     for each in before:
         game.play(each, 0)
     with pytest.raises(IllegalMoveError) as refusal:
@@ -67,10 +67,10 @@ def test_each_question_refuses_by_a_rule_of_its_own(options: dict[str, Any]) -> 
         for step in range(250):
             if game.over:
                 break
-            op = GAME.words.asked(frame_op(top_frame(game.state))).name
+            op = GAME.wording.words.asked(frame_op(top_frame(game.state))).name
             if op not in ("PRIORITY", "TARGET", "CHOOSE") and (op not in asked or step % 10 == 0):
                 asked.add(op)
-                reasons = {GAME.words.why(why).name for why in
+                reasons = {GAME.wording.words.why(why).name for why in
                            {int(GAME.rules.why_not(game.state, action)) for action in actions} - {0}}
                 assert reasons and not reasons & {"NOT_NOW", "NOT_OFFERED"}, f"{op} has no reason of its own"
             game.play(choose(game.state, game.legal()))

@@ -29,7 +29,7 @@ def test_with_every_stop_all_real_choices_are_asked() -> None:
     game = find_game("souls")
     for session in moments(3):
         legal = session.legal()
-        chosen = game.automatic(session.blinded(session.to_move), legal, frozenset(STOPS), False)
+        chosen = game.interaction.automatic(session.blinded(session.to_move), legal, frozenset(STOPS), False)
         assert chosen == (legal[0] if len(legal) == 1 else None)
 
 
@@ -38,7 +38,7 @@ def test_what_is_no_stop_is_passed_and_nothing_else() -> None:
     for session in moments(4):
         seat, legal = session.to_move, session.legal()
         state = session.blinded(seat)
-        chosen = game.automatic(state, legal, USUAL, False)
+        chosen = game.interaction.automatic(state, legal, USUAL, False)
         if len(legal) == 1:
             continue
         if frame_op(top_frame(state)) != Op.PRIORITY:
@@ -57,8 +57,8 @@ def test_passing_lasts_to_the_end_of_the_turn() -> None:
     for session in moments(5, 120):
         legal = session.legal()
         if frame_op(top_frame(session.state)) == Op.PRIORITY and kind_of(legal[0]) == Act.PASS:
-            assert kind_of(game.automatic(session.state, legal, frozenset(STOPS), True)) == Act.PASS
-            assert game.turn(session.state) == session.state.turn
+            assert kind_of(game.interaction.automatic(session.state, legal, frozenset(STOPS), True)) == Act.PASS
+            assert game.interaction.turn(session.state) == session.state.turn
 
 
 def table(given: dict[str, Any], options: dict[str, Any] | None = None) -> Session:
@@ -66,7 +66,7 @@ def table(given: dict[str, Any], options: dict[str, Any] | None = None) -> Sessi
     game = find_game("souls")
     session = Session(game, game.ruleset(), game.options(game.ruleset(), options), ["SAMSON", "LAZARUS"], 1)
     for path, value in {"asleep": [0, 1], "active": 0, **given}.items():
-        session.game.edit(session.state, path, value)
+        session.game.scenarios.edit(session.state, path, value)
     return session
 
 
@@ -77,7 +77,7 @@ def play(session: Session, *choices: str) -> None:
 
 def automatic(session: Session, stops: frozenset[str] = frozenset(), passing: bool = True) -> int | None:
     seat = session.to_move
-    return session.game.automatic(session.blinded(seat), session.legal(), stops, passing)
+    return session.game.interaction.automatic(session.blinded(seat), session.legal(), stops, passing)
 
 
 def test_a_question_with_one_answer_is_not_asked_unless_that_would_say_what_is_in_a_hand() -> None:
@@ -90,11 +90,12 @@ def test_a_question_with_one_answer_is_not_asked_unless_that_would_say_what_is_i
     play(session, "tap MR_BOOM", "choose DIP", "pass")
     state, legal = session.blinded(1), session.legal()
     assert session.to_move == 1 and state.stack[0].kind == Pend.MONSTER_DEATH and len(legal) == 1
-    assert game.automatic(state, legal, frozenset(STOPS), False) == legal[0]
-    assert game.automatic(state, legal, frozenset(STOPS), False, alone=False) is None
+    assert game.interaction.automatic(state, legal, frozenset(STOPS), False) == legal[0]
+    assert game.interaction.automatic(state, legal, frozenset(STOPS), False, alone=False) is None
     for other in ("BOMB", "A_DIME"):        # whatever is in that hand
-        game.edit(session.state, "players.1.hand", [other])
-        assert game.automatic(session.blinded(1), session.legal(), frozenset(STOPS), False, alone=False) is None
+        game.scenarios.edit(session.state, "players.1.hand", [other])
+        assert game.interaction.automatic(session.blinded(1), session.legal(), frozenset(STOPS), False,
+                                          alone=False) is None
 
 
 @pytest.mark.parametrize("souls", [3, 2])

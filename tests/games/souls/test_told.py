@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from tapete.agents.seat import SeatedAgent
-from tapete.gamedef.game import Happening
+from tapete.gamedef.vocabulary import Happening
 from tapete.games import find_game, speech_of
 from tapete.games.souls import names
 from tapete.games.souls.language.library import NUMBERS, SOURCES
@@ -37,9 +37,9 @@ def session(**given: Any) -> Session:
     """Samson's action phase, and nobody can respond."""
     game = Session(GAME, GAME.ruleset(), GAME.options(GAME.ruleset()), ["SAMSON", "CAIN"], 1)
     for path, value in {"asleep": [0, 1], "active": 0}.items():
-        GAME.edit(game.state, path, value)
+        GAME.scenarios.edit(game.state, path, value)
     for path, value in given.items():
-        GAME.edit(game.state, path.replace("__", "."), value)
+        GAME.scenarios.edit(game.state, path.replace("__", "."), value)
     return game
 
 
@@ -47,7 +47,7 @@ def told(game: Session, *actions: str) -> list[str]:
     """What these choices of seat 0 bring, as somebody who only watches reads it."""
     news = [told for action in actions for told in game.play(action, 0)]
     speech = speech_of("souls", "en")
-    return [GAME.sentence(speech, GAME.happening(each.what, each.a, each.b, each.c), NAMES)
+    return [GAME.wording.sentence(speech, GAME.wording.happening(each.what, each.a, each.b, each.c), NAMES)
             for each in news if each.is_for(GAME.spectator)]
 
 
@@ -67,8 +67,8 @@ def test_a_roll_that_can_rise_no_further_is_said_to_stay_what_it_is() -> None:
     for change, said in ((1, "stays a 6."), (-2, "is now a 4.")):
         add_to_face(state, roll, change)
         log, last = state.log, (state.log.told - 1) % len(state.log.what)
-        line = GAME.happening(log.what[last], log.a[last], log.b[last], log.c[last])
-        assert GAME.sentence(speech, line, NAMES).endswith(said)
+        line = GAME.wording.happening(log.what[last], log.a[last], log.b[last], log.c[last])
+        assert GAME.wording.sentence(speech, line, NAMES).endswith(said)
 
 
 @pytest.mark.parametrize("language", ["es", "en"])
@@ -78,11 +78,13 @@ def test_every_effect_of_every_card_can_be_told(language: str) -> None:
         for nth, ability in enumerate(card.abilities):
             for way in range(len(ability.modes)):
                 which = {"card": card.text.id, "ability": f"{nth}.{way}"}
-                name = GAME.sentence(speech, Happening("AT_CARD", {"card": card.text.id}), NAMES).partition(" ")[2][:-1]
-                effect = GAME.sentence(speech, Happening("RESOLVED", {**which, "seat": 0}), NAMES)
+                name = GAME.wording.sentence(speech, Happening("AT_CARD", {"card": card.text.id}),
+                                             NAMES).partition(" ")[2][:-1]
+                effect = GAME.wording.sentence(speech, Happening("RESOLVED", {**which, "seat": 0}), NAMES)
                 assert name in effect and "6: " not in effect, number
                 for face in range(1, 7):
-                    assert name in GAME.sentence(speech, Happening("ROLL_RESOLVED", {**which, "face": face}), NAMES)
+                    assert name in GAME.wording.sentence(speech, Happening("ROLL_RESOLVED", {**which, "face": face}),
+                                                         NAMES)
 
 
 def test_how_cards_are_put_back_looks_the_same_whatever_the_order() -> None:
@@ -126,10 +128,10 @@ def test_an_offer_and_its_answer_are_told() -> None:
     options = GAME.options(GAME.ruleset(), {"bargaining": True})
     game = Session(GAME, GAME.ruleset(), options, ["SAMSON", "CAIN"], 1)
     for path, value in {"asleep": [0, 1], "active": 0}.items():
-        GAME.edit(game.state, path, value)
+        GAME.scenarios.edit(game.state, path, value)
     assert told(game, "offer 2 1")[-1] == "Ana offers Blas 2¢."
     news = game.play("no", 1)
-    assert GAME.happening(news[-1].what, news[-1].a, news[-1].b, news[-1].c).what == "DECLINED"
+    assert GAME.wording.happening(news[-1].what, news[-1].a, news[-1].b, news[-1].c).what == "DECLINED"
 
 
 # ---- what others know of a hand ------------------------------------------------------------------
@@ -138,7 +140,7 @@ def hands(*cards: str) -> Any:
     """A game of three in which seat 0 has these cards, and the others have none."""
     game = Session(GAME, GAME.ruleset(), GAME.options(GAME.ruleset()), ["SAMSON", "CAIN", "EVE"], 1)
     for seat, hand in enumerate((list(cards), [], [])):
-        GAME.edit(game.state, f"players.{seat}.hand", hand)
+        GAME.scenarios.edit(game.state, f"players.{seat}.hand", hand)
     return game.state
 
 
@@ -181,7 +183,8 @@ def test_a_hand_that_comes_from_another_is_told_to_whom_it_comes() -> None:
     while GAME.rules.step(state):
         pass
     new = range(before, state.log.told)
-    told = [(GAME.happening(state.log.what[i], state.log.a[i], state.log.b[i], 0), state.log.seats[i]) for i in new]
+    told = [(GAME.wording.happening(state.log.what[i], state.log.a[i], state.log.b[i], 0), state.log.seats[i])
+            for i in new]
     assert told == [(Happening("SAW", {"seat": 1, "card": card}), 1 << 1) for card in ("BOMB", "A_DIME")]
 
 
@@ -189,7 +192,8 @@ def test_whoever_looks_at_a_deck_is_told_what_they_see() -> None:
     top = ["BOMB", "A_DIME", "JERA", "A_SACK", "A_PENNY"]
     game = session(players__0__items=["SLEIGHT_OF_HAND"], decks__loot__top=top)
     news = [each for action in ("tap SLEIGHT_OF_HAND", "choose loot") for each in game.play(action, 0)]
-    saw = [GAME.happening(each.what, each.a, each.b, each.c) for each in news if each.is_for(0) and not each.is_for(1)]
+    saw = [GAME.wording.happening(each.what, each.a, each.b, each.c) for each in news if each.is_for(0)
+           and not each.is_for(1)]
     assert [each.args["card"] for each in saw] == top
 
 
@@ -205,7 +209,7 @@ def cancelled_in(path: str) -> list[dict[str, Any]]:
     for line in scenario.when:
         seat, _, action = line.partition(":")
         news += game.play(action.strip(), int(seat))
-    happened = [GAME.happening(each.what, each.a, each.b, each.c) for each in news]
+    happened = [GAME.wording.happening(each.what, each.a, each.b, each.c) for each in news]
     return [dict(each.args) for each in happened if each.what == "CANCELLED"]
 
 
@@ -223,7 +227,8 @@ def test_what_is_cancelled_is_told_with_the_reason(path: str, why: str) -> None:
 def test_what_has_no_card_is_cancelled_without_one(language: str) -> None:
     speech = speech_of("souls", language)
     for why in names.Cancel:
-        said = {card: GAME.sentence(speech, Happening("CANCELLED", {"pend": "PURCHASE", "card": card, "why": why.name}),
+        said = {card: GAME.wording.sentence(speech,
+                                            Happening("CANCELLED", {"pend": "PURCHASE", "card": card, "why": why.name}),
                                     NAMES) for card in ("NONE", "BOMB")}
         assert "(" not in said["NONE"] and speech.say("card-NONE") not in said["NONE"]
         assert "(" in said["BOMB"] and (speech.say(f"cancel-{why.name}") in said["BOMB"]) == bool(why)
@@ -236,8 +241,8 @@ def test_what_has_no_card_is_cancelled_without_one(language: str) -> None:
 def test_who_begins_is_told_with_the_reason(roles: list[str], said: str) -> None:
     game = Session(GAME, GAME.ruleset(), GAME.options(GAME.ruleset()), roles, 1)
     speech = speech_of("souls", "en")
-    news = [GAME.happening(each.what, each.a, each.b, each.c) for each in game.news()]
-    told = [GAME.sentence(speech, each, NAMES) for each in news]
+    news = [GAME.wording.happening(each.what, each.a, each.b, each.c) for each in game.news()]
+    told = [GAME.wording.sentence(speech, each, NAMES) for each in news]
     begins = next(line for line in told if " begins" in line)
     assert begins.endswith(said)
     rolled = {each.args["seat"]: each.args["face"] for each in news if each.what == "ROLLED"}   # the last of each
@@ -250,7 +255,7 @@ def table_of_two() -> Any:
 
 def told_since(state: Any, start: int) -> list[Happening]:
     log, ring = state.log, len(state.log.what)
-    return [GAME.happening(log.what[k % ring], log.a[k % ring], log.b[k % ring], log.c[k % ring])
+    return [GAME.wording.happening(log.what[k % ring], log.a[k % ring], log.b[k % ring], log.c[k % ring])
             for k in range(start, log.told)]
 
 
@@ -290,7 +295,7 @@ def test_a_chest_that_becomes_a_soul_is_said_not_to_be_destroyed() -> None:
 @pytest.mark.parametrize("pend", ["LOOT", "COMBAT"])
 def test_a_card_is_not_said_to_be_cancelled_where_only_a_step_of_it_is(pend: str) -> None:
     happening = Happening("CANCELLED", {"pend": pend, "card": "BOMB", "why": "NONE"})
-    said = GAME.sentence(speech_of("souls", "en"), happening, NAMES)
+    said = GAME.wording.sentence(speech_of("souls", "en"), happening, NAMES)
     assert said.startswith("“") == (pend == "LOOT")
 
 
@@ -302,7 +307,7 @@ def test_a_bonus_soul_is_told_with_what_it_asks() -> None:
     start = state.log.told
     assert look_for_bonus(state)
     speech = speech_of("souls", "en")
-    assert GAME.sentence(speech, told_since(state, start)[0], NAMES) == (
+    assert GAME.wording.sentence(speech, told_since(state, start)[0], NAMES) == (
         "Ana earns “Soul of Greed”. This soul goes to the first player who has 25¢ or more.")
 
 
@@ -312,15 +317,16 @@ def test_a_bonus_soul_is_told_with_what_it_asks() -> None:
     ("en", ["Ana looks at their own hand.", "Ana would be giving to themselves: this has no effect.",
             "“Curse of Greed” falls on Ana. When your turn ends: Lose 4¢."])])
 def test_what_somebody_does_to_themselves_and_what_a_curse_brings_is_said(language: str, said: list[str]) -> None:
-    happenings = [GAME.happening(Told.HAND_SEEN, 0, 0, 0), GAME.happening(Told.IN_VAIN_FOR, 0, int(names.Vain.SELF), 0),
-                  GAME.happening(Told.CURSED, 0, NUMBERS["CURSE_OF_GREED"], 0)]
-    assert [GAME.sentence(speech_of("souls", language), each, NAMES) for each in happenings] == said
+    happenings = [GAME.wording.happening(Told.HAND_SEEN, 0, 0, 0),
+                  GAME.wording.happening(Told.IN_VAIN_FOR, 0, int(names.Vain.SELF), 0),
+                  GAME.wording.happening(Told.CURSED, 0, NUMBERS["CURSE_OF_GREED"], 0)]
+    assert [GAME.wording.sentence(speech_of("souls", language), each, NAMES) for each in happenings] == said
 
 
 def test_a_tie_for_who_begins_is_told_before_it_is_rolled_again() -> None:
     for seed in range(20):
         game = Session(GAME, GAME.ruleset(), GAME.options(GAME.ruleset()), ["ISAAC", "EVE"], seed)
-        rolled = [GAME.happening(each.what, each.a, each.b, each.c) for each in game.news()]
+        rolled = [GAME.wording.happening(each.what, each.a, each.b, each.c) for each in game.news()]
         faces = [each.args["face"] for each in rolled if each.what == "ROLLED"]
         ties = [faces[k] for k in range(0, len(faces), 2) if faces[k] == faces[k + 1]]
         assert [each.args["face"] for each in rolled if each.what == "ROLL_AGAIN"] == ties
@@ -371,8 +377,8 @@ def test_every_trigger_that_is_set_off_can_be_said() -> None:
         for number, card in SOURCES.items():
             for nth, ability in enumerate(card.every):
                 if ability.trigger is not None:
-                    happening = GAME.happening(Told.TRIGGERED, 0, number, names.WAYS * nth)
-                    assert GAME.sentence(speech, happening, NAMES).count("«" if language == "es" else "“") == 1
+                    happening = GAME.wording.happening(Told.TRIGGERED, 0, number, names.WAYS * nth)
+                    assert GAME.wording.sentence(speech, happening, NAMES).count("«" if language == "es" else "“") == 1
                     said += 1
     assert said > 200
 
@@ -383,7 +389,7 @@ def test_a_hand_out_of_which_a_card_is_taken_is_looked_at_once(item: str, hand: 
     game = Session(GAME, GAME.ruleset(), GAME.options(GAME.ruleset()), ["LILITH", "CAIN"], 1)
     for path, value in {"asleep": [0, 1], "active": 0, "players.0.hand": hand, "players.1.hand": ["BOMB"],
                         **({f"things.{item}.charged": True, "players.0.plays": 0} if item else {})}.items():
-        GAME.edit(game.state, path, value)
+        GAME.scenarios.edit(game.state, path, value)
     assert told(game, *answers, "yes").count("Ana sees Blas's hand.") == 1
 
 
@@ -403,7 +409,8 @@ def test_misses_steps_and_copies_say_what_they_come_to(language: str, said: list
                   (Told.PHASE, Phase.LOOT, 0, 0),
                   (Told.OTHERS_UNDER, 0, 2, 0), (Told.BECOMES, diplopia, d6, 0), (Told.BECOMES, diplopia, diplopia, 0)]
     speech = speech_of("souls", language)
-    assert [GAME.sentence(speech, GAME.happening(*map(int, each)), NAMES) for each in happenings] == said
+    assert [GAME.wording.sentence(speech, GAME.wording.happening(*map(int, each)), NAMES)
+            for each in happenings] == said
 
 
 def test_an_empty_hand_is_told_once_and_nobody_asks_about_their_own() -> None:
@@ -413,7 +420,7 @@ def test_an_empty_hand_is_told_once_and_nobody_asks_about_their_own() -> None:
         game = session(players__1__items=["DEAD_BIRD"], active=roller, asleep=[0, 1], monsters=["FATTY", "MOM"],
                        **{f"players__{roller}__hand": hand, f"players__{roller}__plays": 0})
         game.dice = lambda sides: min(sides, 3)
-        news = [GAME.happening(each.what, each.a, each.b, each.c) for each in game.play("attack FATTY", roller)]
-        lines = [GAME.sentence(speech_of("souls", "en"), each, NAMES) for each in news]
+        news = [GAME.wording.happening(each.what, each.a, each.b, each.c) for each in game.play("attack FATTY", roller)]
+        lines = [GAME.wording.sentence(speech_of("souls", "en"), each, NAMES) for each in news]
         at = next(i for i, line in enumerate(lines) if line.startswith("“Dead Bird” resolves (Blas)"))
         assert lines[at + 1] == said and "no effect" not in lines[at + 2]

@@ -136,7 +136,7 @@ def test_every_cause_has_a_sentence_of_its_own(language: str) -> None:
     speech = speech_of("souls", language)
     told: dict[str, dict[str, int | str]] = {"IN_VAIN": {}, "IN_VAIN_FOR": {"seat": 0}, "IN_VAIN_AT": {"card": "BOMB"},
                                              "IN_VAIN_OF": {"deck": "loot"}}
-    said = [GAME.sentence(speech, Happening(what, {**args, "why": why.name}), ["Ana", "Blas"])
+    said = [GAME.wording.sentence(speech, Happening(what, {**args, "why": why.name}), ["Ana", "Blas"])
             for why in names.Vain for what, args in told.items() if what == of(why)]
     assert len(said) == len(set(said)) == len(names.Vain)
     assert not any({"es": "no pasa nada", "en": "nothing happens"}[language] in each for each in said), (

@@ -23,7 +23,8 @@ GAME = find_game("souls")
 
 def labels(session: Session, language: str) -> dict[str, str]:
     """What each choice is called, by how it is written."""
-    return {GAME.grammar.text(action): GAME.label(speech_of("souls", language), session.state, action, ["Ana", "Ben"])
+    return {GAME.grammar.text(action): GAME.wording.label(speech_of("souls", language), session.state, action,
+                                                          ["Ana", "Ben"])
             for action in session.legal()}
 
 
@@ -95,7 +96,7 @@ def test_the_board_shows_bonus_souls_and_the_solo_die(language: str) -> None:
     console = Console(width=100, record=True, quiet=True)
     with console.capture() as shown:
         console.quiet = False
-        console.print(GAME.board(speech_of("souls", language), session.blinded(0), ["Ana", "Ben"], 100))
+        console.print(GAME.presentation.board(speech_of("souls", language), session.blinded(0), ["Ana", "Ben"], 100))
     text = shown.get()
     assert GAME.deck.name(GAME.deck.number("SOUL_OF_GREED"), language) in text
     assert speech_of("souls", language).say("board-die", n=5) in " ".join(text.split())

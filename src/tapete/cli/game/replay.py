@@ -50,19 +50,19 @@ def replay(file: Annotated[Path, typer.Argument(help="A recorded game, JSON line
     _tell(game, speech, session.news(), names)
     before = game.State.copy(session.state)
     for line in played.steps():
-        question = game.question(speech, before, names)
-        label = game.label(speech, before, game.grammar.parse(line["do"]), names)
+        question = game.wording.question(speech, before, names)
+        label = game.wording.label(speech, before, game.grammar.parse(line["do"]), names)
         before = game.State.copy(session.state)
         print(f"\n{question}\n{speech.say('play-bot', name=names[line['seat']], action=label)}")
         _tell(game, speech, played.news, names)
-    print("\n" + (speech.say("play-over", how=game.cause(speech, session.state, names)) if session.over
+    print("\n" + (speech.say("play-over", how=game.results.cause(speech, session.state, names)) if session.over
                   else speech.say("replay-unfinished")))
 
 
 def _tell(game: Game, speech: Speech, news: Sequence[Told], names: list[str]) -> None:
     """Print what happened, except events that the final line repeats."""
     for told in news:
-        if told.what not in game.closing:
+        if told.what not in game.wording.closing:
             print("  " + _said(game, speech, told, names))
 
 

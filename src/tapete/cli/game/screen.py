@@ -14,7 +14,8 @@ from ...agents.hints import reasons, take_counsel
 from ...agents.mcts import Searcher
 from ...agents.seat import SeatedAgent
 from ...errors import InputError
-from ...gamedef.game import SOMEBODY, Game
+from ...gamedef.parts.interaction import SOMEBODY
+from ...gamedef.parts.presentation import Presentation
 from ...games import speech_for
 from ...referee.lesson import Lesson, Line
 from ...referee.session import Session, Told, sentence_of
@@ -84,7 +85,7 @@ class Screen:
         self.fresh = True
         self.told = 0
         self.missed: dict[int, list[Told]] = {seat: [] for seat in self.humans}
-        self.stops = dict.fromkeys(self.humans, self.game.usual_stops)
+        self.stops = dict.fromkeys(self.humans, self.game.interaction.usual_stops)
         self.passing: dict[int, int] = {}
         self.names = self._names()
         if asked is not None:
@@ -97,7 +98,7 @@ class Screen:
                                           ruleset=session.ruleset.name, seed=str(session.seed)))
         if self.number == 0:
             roles = [drawn or asked for drawn, asked in zip(session.roles, session.asked, strict=True)]
-            for line in self.game.before(self.speech, session.options, roles):
+            for line in self.game.wording.before_a_game(self.speech, session.options, roles):
                 self.console.print("  " + line, style="italic")
         for seat, who in self.characters.items():
             self.console.print("  " + self.speech.say("play-character", name=who.name, seat=seat + 1, style=who.style))
@@ -113,7 +114,8 @@ class Screen:
                                self.speech.say("play-saved", file=str(self.recorder.path)), style="bold")
             return
         self._board()
-        self.console.print(self.speech.say("play-over", how=self.game.cause(self.speech, session.state, self.names)),
+        self.console.print(self.speech.say("play-over",
+                                           how=self.game.results.cause(self.speech, session.state, self.names)),
                            style="bold yellow")
         self.console.print(self.speech.say("play-choices", n=self.number))
 
@@ -135,8 +137,8 @@ class Screen:
     def _carry_out(self, seat: int, action: int, note: str | None) -> None:
         if seat in self.agents and len(self.session.legal()) > 1 and self._is_open(action):
             seen = self.session.blinded(self.shown_to)
-            self.console.print(self.game.question(self.speech, seen, self.names), style="dim cyan")
-            label = self.game.label(self.speech, seen, action, self.names)
+            self.console.print(self.game.wording.question(self.speech, seen, self.names), style="dim cyan")
+            label = self.game.wording.label(self.speech, seen, action, self.names)
             self.console.print(self.speech.say("play-bot", name=self.names[seat], action=label), style="cyan")
         for agent in self.agents.values():
             agent.watch(self.session, action)
@@ -150,8 +152,8 @@ class Screen:
 
     def _is_open(self, action: int) -> bool:
         """Whether the person at the screen may know of a choice about to be made."""
-        return (self.game.awaited(self.session.blinded(self.shown_to)) != SOMEBODY
-                and self.game.is_open(self.session.state, action, self.shown_to))
+        return (self.game.interaction.awaited(self.session.blinded(self.shown_to)) != SOMEBODY
+                and self.game.interaction.sees_openly(self.session.state, action, self.shown_to))
 
     def _tell(self, news: list[Told]) -> None:
         """Show the events. A person who is not at the screen sees them at their next turn there."""
@@ -166,7 +168,7 @@ class Screen:
         """Show the events not shown yet, because a die may have been asked for in the middle. Events that the final
         line repeats are left out."""
         for told in news[self.told:]:
-            if told.is_for(self.shown_to) and told.what not in self.game.closing:
+            if told.is_for(self.shown_to) and told.what not in self.game.wording.closing:
                 self.console.print("  " + sentence_of(self.game, self.speech, told, self.names))
         self.told = len(news)
 
@@ -212,9 +214,9 @@ class Screen:
         if line is not None:
             return None if line.asked else line.choices[0]
         state = self.session.blinded(seat)
-        passing = self.passing.get(seat) == self.game.turn(state)
-        return self.game.automatic(state, self.session.legal(), self.stops[seat], passing,
-                                   len(self.humans) < 2 or self.game.one_player(state))
+        passing = self.passing.get(seat) == self.game.interaction.turn(state)
+        return self.game.interaction.automatic(state, self.session.legal(), self.stops[seat], passing,
+                                   len(self.humans) < 2 or self.game.interaction.one_player(state))
 
     def _human(self, seat: int) -> tuple[int, str | None]:
         """Ask a person until they give a choice that can be carried out."""
@@ -239,7 +241,7 @@ class Screen:
         if not note:
             return True
         try:
-            if self.game.note_to(self.session.state, action) is not None:
+            if self.game.interaction.note_to(self.session.state, action) is not None:
                 return bool(note_line(note))
         except ValueError as error:
             self._say_wrong(said(error, self.speech.language))
@@ -251,7 +253,7 @@ class Screen:
         """Hand the terminal to another person, so that nobody sees what only another may know."""
         before, self.shown_to, self.fresh = self.shown_to, seat, True
         missed, self.missed[seat] = self.missed[seat], []
-        if self.game.one_player(self.session.state):
+        if self.game.interaction.one_player(self.session.state):
             missed = [told for told in missed if not told.is_for(before)]
         else:
             _ask(self.console, self.speech.say("play-pass", name=self.names[seat]) + " ")
@@ -262,11 +264,11 @@ class Screen:
     def _menu(self, legal: list[int], only: Collection[int] | None = None) -> None:
         """Show the menu, or only some of it with the number of the others."""
         state: Any = self.session.state
-        self.console.print(self.game.question(self.speech, state, self.names), style="bold")
+        self.console.print(self.game.wording.question(self.speech, state, self.names), style="bold")
         menu = Table.grid(padding=(0, 2))
         for i, action in enumerate(legal, 1):
             if only is None or action in only:
-                menu.add_row(f"{i:>4}", self.game.label(self.speech, state, action, self.names),
+                menu.add_row(f"{i:>4}", self.game.wording.label(self.speech, state, action, self.names),
                              Text(self.grammar.text(action), style="dim"))
         self.console.print(menu)
         if only is not None:
@@ -291,7 +293,7 @@ class Screen:
         if self._has_piles and text.split()[0] == "v":
             self._look_into(text.split()[1:])
             return None
-        if self.game.stops and text.split()[0] in ("p", "d"):
+        if self.game.interaction.stops and text.split()[0] in ("p", "d"):
             if text == "p":
                 return self._pass_on(seat)
             self._set_stops(seat, text.split()[1:])
@@ -311,7 +313,7 @@ class Screen:
 
     def _pass_on(self, seat: int) -> int | None:
         """Pass until the turn ends, beginning with this choice if it can be passed."""
-        self.passing[seat] = self.game.turn(self.session.blinded(seat))
+        self.passing[seat] = self.game.interaction.turn(self.session.blinded(seat))
         action = self._automatic(seat)
         if action is None:
             self._say_wrong(self.speech.say("play-cannot-pass"))
@@ -320,22 +322,22 @@ class Screen:
     def _set_stops(self, seat: int, numbers: Sequence[str]) -> None:
         """Switch stops on and off by their numbers, and show them all."""
         for number in numbers:
-            if not number.isdigit() or not 1 <= int(number) <= len(self.game.stops):
-                self._say_wrong(self.speech.say("play-no-such-stop", n=number, last=len(self.game.stops)))
+            if not number.isdigit() or not 1 <= int(number) <= len(self.game.interaction.stops):
+                self._say_wrong(self.speech.say("play-no-such-stop", n=number, last=len(self.game.interaction.stops)))
                 return
-            self.stops[seat] ^= {self.game.stops[int(number) - 1]}
+            self.stops[seat] ^= {self.game.interaction.stops[int(number) - 1]}
         self.console.print(self.speech.say("play-stops"), style="bold")
-        for i, name in enumerate(self.game.stops, 1):
+        for i, name in enumerate(self.game.interaction.stops, 1):
             mark = "×" if name in self.stops[seat] else " "
             self.console.print(f"{i:>4} [{mark}] {self.speech.say(f'stop-{name}')}", markup=False)
 
     @property
     def _has_piles(self) -> bool:
-        return type(self.game).look_into is not Game.look_into
+        return type(self.game.presentation).look_into is not Presentation.look_into
 
     def _look_into(self, words: Sequence[str]) -> None:
         """Show a pile of the table by its number, or the list of piles."""
-        piles = self.game.look_into(self.speech, self.session.blinded(self.shown_to), self.names)
+        piles = self.game.presentation.look_into(self.speech, self.session.blinded(self.shown_to), self.names)
         number = " ".join(words)
         if words and not (number.isdigit() and 1 <= int(number) <= len(piles)):
             self._say_wrong(self.speech.say("play-no-such-look", n=number, last=len(piles)) if piles
@@ -366,9 +368,9 @@ class Screen:
                 self.console.print(self.speech.say("play-help-lesson"))
             if self._has_piles:
                 self.console.print(self.speech.say("play-help-look"))
-            if self.game.stops:
+            if self.game.interaction.stops:
                 self.console.print(self.speech.say("play-help-stops"))
-            if any(self.game.note_to(self.session.state, action) is not None for action in legal):
+            if any(self.game.interaction.note_to(self.session.state, action) is not None for action in legal):
                 self.console.print(self.speech.say("play-help-note"))
 
     def _hint(self, seat: int, legal: list[int]) -> None:
@@ -378,7 +380,7 @@ class Screen:
             counsel = take_counsel(searcher, self.session.blinded(seat), legal)
 
         def label(action: int) -> str:
-            return self.game.label(self.speech, self.session.blinded(seat), action, self.names)
+            return self.game.wording.label(self.speech, self.session.blinded(seat), action, self.names)
 
         for sentence in reasons(self.game, self.speech, counsel, label, self.names):
             self.console.print(sentence)

@@ -16,7 +16,7 @@ _PLACE = re.compile(r"(\d+)\.(\d+)")
 
 def typed_grammar(game: Game) -> Grammar:
     """A game's grammar with seats, and the rows of places like `2.3`, counted from 1."""
-    kinds = {int(act): list(act.args.values()) for act in game.words.acts}
+    kinds = {int(act): list(act.args.values()) for act in game.wording.words.acts}
     return Grammar({kind: replace(form, domains=tuple(map(_counted, form.domains, kinds[kind])))
                     for kind, form in game.grammar.forms.items()})
 

@@ -67,7 +67,7 @@ def ladder(game: GameName, iterations: Iterations = "10,100,1000", clairvoyant: 
     if as_json:
         print(json.dumps(data, indent=2))
     else:
-        _print(found_rungs, found.cooperative, speech)
+        _print(found_rungs, found.results.cooperative, speech)
 
 
 def _print(rungs: list[Rung], cooperative: bool, speech: Speech) -> None:

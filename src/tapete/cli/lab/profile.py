@@ -133,7 +133,7 @@ def never_ran(rules: Columns) -> list[str]:
 def _print(figures: dict[str, Any], tables: dict[str, Columns], done: Profile, speech: Speech, out: Path) -> None:
     say, console, study = speech.say, Console(markup=False), done.how.study
     game = game_of(study)
-    told = read_figures(game, game.report(done.rows))
+    told = read_figures(game, game.figures.report(done.rows))
     turns, table = figures["turns"], summary(figures, told, game, speech)
     table.add_row(say("profile-turns"), say("profile-dead", mean=speech.figure(turns["mean"], ".1f"),
                                             dead=speech.figure(turns["dead_share"], ".1%")))
@@ -152,7 +152,7 @@ def _print(figures: dict[str, Any], tables: dict[str, Columns], done: Profile, s
         if kind.compares or (kind.removable and not kind.chosen) or kind.name in done.how.ablate:
             _print_kind(kind, tables, speech)
     console.print(say("profile-caption"))
-    if not game.cooperative:
+    if not game.results.cooperative:
         console.print(say(whose_victories(game)))
     if figures["rules"]["games"]:
         console.print(say("profile-never", n=figures["rules"]["games"], count=len(figures["rules"]["never"]),

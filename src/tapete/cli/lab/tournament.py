@@ -59,7 +59,7 @@ def tournament(game: GameName, agents: Annotated[str, typer.Option(help="Two age
     if as_json:
         print(json.dumps(data, indent=2))
     else:
-        _print(table, found.cooperative, speech)
+        _print(table, found.results.cooperative, speech)
 
 
 def _print(table: Standings, cooperative: bool, speech: Speech) -> None:

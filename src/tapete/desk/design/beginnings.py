@@ -14,7 +14,7 @@ def beginnings_told(game: str, path: str, language: str) -> list[dict[str, str]]
     found = find_game(game)
     names, speech = Names(found, language), speech_for(found, language)
     told = [{"card": one.card, "title": names.thing(one.card), "deck": speech.say(f"beginning-{one.deck}")}
-            for one in found.beginnings(path)]
+            for one in found.own_cards.starting_points(path)]
     decks = list(dict.fromkeys(one["deck"] for one in told))
     return sorted(told, key=lambda one: (decks.index(one["deck"]), one["title"]))
 
@@ -22,7 +22,7 @@ def beginnings_told(game: str, path: str, language: str) -> list[dict[str, str]]
 def beginning_of(game: str, path: str, card: str) -> dict[str, Any]:
     """A card as the text of a file, with the cards that it needs to come into play, and the changes that remove the
     originals. Raises InputError if there is no such card."""
-    one = next((each for each in find_game(game).beginnings(path) if each.card == card), None)
+    one = next((each for each in find_game(game).own_cards.starting_points(path) if each.card == card), None)
     if one is None:
         raise SpokenError("desk-no-beginning", card=card)
     return {"texts": [as_yaml(tree) for tree in one.trees], "instead": dict(one.instead)}

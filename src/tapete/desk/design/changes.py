@@ -14,8 +14,9 @@ from ...files.config import merge, only_data, parse_yaml, plain_data, sentence_o
 from ...files.yaml_writer import as_yaml
 from ...gamedef.by_players import KEY, others_of
 from ...gamedef.formulas import is_tie, settled, ties_in
-from ...gamedef.game import Game, Ruleset
+from ...gamedef.game import Game
 from ...gamedef.option_names import Names
+from ...gamedef.ruleset import Ruleset
 from ...games import find_game
 from ...lab.tuning.design import configuration
 from ...text.plain_text import all_as_typed

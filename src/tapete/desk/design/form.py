@@ -68,7 +68,7 @@ class _Former:
         self.game, self.options = game, game.options(found)
         self.values = self.options.model_dump(mode="json")
         self.names, self.language, self.title = Names(game, language), language, found.title[language]
-        self.rules, self.bounds = _rules_of(game, found.name, language), game.bounds
+        self.rules, self.bounds = _rules_of(game, found.name, language), game.configuration.bounds
         self.first: dict[int, Path] = {}
         """For an option type that is used in several places, the first path with its texts."""
 
@@ -145,7 +145,7 @@ class _Former:
         if known and not any(isinstance(one, type) and issubclass(one, BaseModel) for one in kinds):
             return {"kind": "word", "words": self._titled(known, words, self.first.get(id(option.names), words))}
         if any(one is not str for one in kinds):        # cards, written as in a file
-            begins = {"begins": True} if self.game.beginnings(".".join(words)) else {}
+            begins = {"begins": True} if self.game.own_cards.starting_points(".".join(words)) else {}
             return {"kind": "data", "sample": self._sample(words), **begins}
         return {"kind": "text"}
 

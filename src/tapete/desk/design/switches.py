@@ -41,7 +41,7 @@ def switches_of(ask: Ask, players: Sequence[int], among: Collection[str] | None 
 
 def _switches(ask: Ask) -> Iterator[tuple[str, Any, Any, list[str]]]:
     """Each path, its current value, its alternative, and further alternatives if the first is invalid."""
-    bounds = find_game(ask["game"]).bounds
+    bounds = find_game(ask["game"]).configuration.bounds
     form = form_of(ask["game"], ask["ruleset"], "en")
     values = laid(form["values"], ask.get("changes", {}))
     for path, field in fields_in(form).items():

@@ -111,7 +111,7 @@ def _why(ask: Mapping[str, Any], result: Any, language: str) -> Any:
     found, _, options, _ = options_of(ask["game"], ask["ruleset"], ask.get("changes", {}))
     game = found.playing(options)       # with the names of custom cards
     speech, names = speech_for(game, language), Names(game, language)
-    kinds = {kind.name: kind.text for kind in game.catalogue.kinds} if game.catalogue else {}
+    kinds = {kind.name: kind.text for kind in game.figures.catalogue.kinds} if game.figures.catalogue else {}
     rules = _rules(game.name, ask["ruleset"], language)
 
     def card(each: Mapping[str, Any]) -> dict[str, Any]:

@@ -15,7 +15,7 @@ from .figures import title_of
 def aims_of(game: str, language: str) -> list[dict[str, str]]:
     """The possible aims beside the measures."""
     say = desk_speech(language).say
-    return [] if find_game(game).cooperative else [
+    return [] if find_game(game).results.cooperative else [
         {"name": STRONGEST, "title": say("desk-measure-strongest"), "kind": "share"}]
 
 

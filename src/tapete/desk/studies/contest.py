@@ -59,6 +59,6 @@ def check(ask: Mapping[str, Any], folder: Path, engine: Engine, progress: Progre
     rows = run.play(engine, progress)
     (found,) = other.play(rows, engine, progress, list(measures_of(study, rows[0])))
     return {"by": ask["by"], "agent": study.agents[0], "games": [study.games, found[0].games],
-            "cooperative": game_of(study).cooperative,
+            "cooperative": game_of(study).results.cooperative,
             "measures": [{"name": one.measure, "first": asdict(one.first), "other": asdict(one.other),
                           "differs": one.differs} for one in found]}

@@ -24,10 +24,10 @@ def figures_of(study: Study, rows: Any, language: str) -> dict[str, Any]:
     """All figures of a study's games; `even` is what a seat of a competitive game gets on average."""
     game = game_of(study)
     speech = speech_for(game, language)
-    told = read_figures(game, game.report(rows))
+    told = read_figures(game, game.figures.report(rows))
     return {"players": len(study.roles), "agent": study.agents[0], "games": len(rows),
             "seeds": [study.seed, study.seed + len(rows) - 1],
-            "even": None if game.cooperative else float(game.returns(rows, len(study.roles)).mean()),
+            "even": None if game.results.cooperative else float(game.results.returns(rows, len(study.roles)).mean()),
             "measures": measures(study, rows, language),
             "causes": [{"name": name, "title": speech.say(f"cause-{name}"), "share": share}
                        for name, share in sorted(told.causes.items(), key=lambda each: -each[1])],
@@ -56,16 +56,16 @@ def title_of(measure: str, language: str) -> str:
 
 def _more(game: Game, told: Figures, speech: Speech) -> list[dict[str, Any]]:
     return [{"name": name, "title": speech.say(f"figure-{name}"),
-             "kind": "share" if name in game.shares else "number", "values": [float(value) for value in values]}
+             "kind": "share" if name in game.figures.shares else "number", "values": [float(value) for value in values]}
             for name, values in told.single.items()]
 
 
 def _group(game: Game, group: Group, speech: Speech) -> dict[str, Any]:
     return {"name": group.name, "title": speech.say(f"figures-{group.name}"),
-            "team": group.name in game.teams, "things": [
+            "team": group.name in game.figures.teams, "things": [
         {"name": thing.name, "title": name_of(game, speech, group.name, thing.name), "games": thing.games,
          "rate": thing.rate, "low": thing.low, "high": thing.high,
-         "more": [{"title": speech.say(f"figure-{name}"), "kind": "share" if name in game.shares else "number",
+         "more": [{"title": speech.say(f"figure-{name}"), "kind": "share" if name in game.figures.shares else "number",
                    "value": float(value)} for name, value in thing.more.items()]} for thing in group.things]}
 
 

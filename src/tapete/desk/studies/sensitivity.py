@@ -108,7 +108,7 @@ def sound_steps(ask: Mapping[str, Any], seats: int, games: int) -> Iterator[tupl
 def numbers_of(ask: Mapping[str, Any]) -> Iterator[tuple[str, int, int | None, int | None]]:
     """Every number that can be changed: its path, value and range. It includes those of tables and rows, but not
     numbers that follow from others, or that only bound a study."""
-    bounds = find_game(ask["game"]).bounds
+    bounds = find_game(ask["game"]).configuration.bounds
     form = form_of(ask["game"], ask["ruleset"], "en")
     values = laid(form["values"], ask.get("changes", {}))
     for path, field in fields_in(form).items():

@@ -46,14 +46,14 @@ def watch(study: str, seed: int) -> str:
     worth: list[list[float]] = []
 
     def look(state: Any) -> None:
-        worth.append([float(game.rules.value(state, seat)) for seat in range(1 if game.cooperative else seats)])
+        worth.append([float(game.rules.value(state, seat)) for seat in range(1 if game.results.cooperative else seats)])
     row, ran = play_plain(game, game.State.unpack(pack_blank(whole)), whole.agents, seed, look)
     rows = game.Summary.pack(row)
     at = np.linspace(0, len(worth) - 1, STEPS + 1).astype(int)
     return json.dumps({
         "measures": {name: float(values[0]) for name, values in measures_of(whole, rows).items()} | {
             name: one.mean for name, one in Shown(whole, rows).things.items()},
-        "got": [float(got) for got in game_of(whole).returns(rows, seats)[0]][:len(worth[0])],
+        "got": [float(got) for got in game_of(whole).results.returns(rows, seats)[0]][:len(worth[0])],
         "choices": int(rows["choices"][0]), "ran": ran, "worth": [worth[i] for i in at]})
 
 

@@ -68,11 +68,11 @@ def why(ask: Mapping[str, Any], folder: Path, engine: Engine, progress: Progress
     many = int(ask.get("watched") or how_many(rows))
     progress.total = run.total + (sum(sight.games for sight in sights) if together else games_of(arms, rounds))
     watched = _watched(seated, many, folder, engine, progress)
-    won = game.returns(rows, seats)[:, 0] >= 0.5
+    won = game.results.returns(rows, seats)[:, 0] >= 0.5
     unit = next((unit for unit in LENGTHS if unit in (rows.dtype.names or ())), "")
     told = {"measure": measure, "happened": happened(base.game, watched, measure),
-            "tension": tension(watched, game.cooperative), "seated": seated != base,
-            "lost": lengths(rows[~won], unit) if game.cooperative and (~won).any() else None}
+            "tension": tension(watched, game.results.cooperative), "seated": seated != base,
+            "lost": lengths(rows[~won], unit) if game.results.cooperative and (~won).any() else None}
     progress.found({**told, "cards": [], "failed": [], "rounds": []})
 
     def seen(cards: Mapping[str, Any]) -> None:
@@ -90,7 +90,7 @@ def seated_for(base: Study, measure: str) -> tuple[str | None, ...]:
     of each game, because few games draw it."""
     group, _, thing = measure.partition("/")
     game = game_of(base)
-    return (thing, *base.roles[1:]) if game.groups.get(group) == "role" and thing in game.roles else base.roles
+    return (thing, *base.roles[1:]) if game.figures.groups.get(group) == "role" and thing in game.roles else base.roles
 
 
 def _watched(base: Study, many: int, folder: Path, engine: Engine, progress: Progress) -> list[dict[str, Any]]:
@@ -129,7 +129,7 @@ def arms_of(ask: Mapping[str, Any], base: Study) -> Iterator[Arm]:
 
 def _removable(ask: Mapping[str, Any], base: Study) -> Iterator[Arm]:
     found, _, options, _ = options_of(ask["game"], ask["ruleset"], ask.get("changes", {}))
-    catalogue = found.playing(options).catalogue
+    catalogue = found.playing(options).figures.catalogue
     if catalogue is None:
         yield from _counted(ask, base)
         return

@@ -6,7 +6,7 @@ from functools import cache
 from pathlib import Path
 
 from ...files.config import check, read_yaml
-from ...gamedef.game import Ruleset
+from ...gamedef.ruleset import Ruleset
 from ...text.speech import Speech
 from .options import BethlemOptions
 

@@ -5,7 +5,7 @@ from functools import cache
 from typing import Any
 
 from ...files.config import plain_data, read_yaml
-from ...gamedef.game import Beginning
+from ...gamedef.parts.own_cards import Beginning
 from .language.library import FOLDER, NUMBERS
 
 MINE = {"en": "My {}", "es": "Mi {}"}

@@ -5,7 +5,7 @@ from typing import Any
 
 import numpy as np
 
-from ...gamedef.game import Worth
+from ...gamedef.parts.own_cards import Worth
 from .cardnames import Cards
 from .language.cards import Kind
 from .names import Outcome

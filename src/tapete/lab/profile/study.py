@@ -41,9 +41,9 @@ class ProfileStudy:
 
 def catalogue_of(game: Game) -> Catalogue:
     """The things that a game counts. Raises InputError if it has no catalogue."""
-    if game.catalogue is None:
+    if game.figures.catalogue is None:
         raise SpokenError("no-catalogue", game=game.name)
-    return game.catalogue
+    return game.figures.catalogue
 
 
 @whole_numbers

@@ -43,7 +43,7 @@ class Worth:
 
 def whose_victories(game: Game) -> str:
     """The key of a sentence that says which games of a competitive game count as won here."""
-    return "report-first-side" if game.teams else "report-first"
+    return "report-first-side" if game.figures.teams else "report-first"
 
 
 def worths_of(kind: Kind, things: Columns, ablations: Columns) -> list[Worth]:

@@ -17,7 +17,8 @@ from .sources import Games
 
 def report_games(voice: Voice, source: Games) -> Report:
     """The report of a file of simulated games."""
-    shown, figures = results(source.study, source.rows), read_figures(voice.game, voice.game.report(source.rows))
+    shown, figures = results(source.study, source.rows), read_figures(voice.game,
+                                                                      voice.game.figures.report(source.rows))
     command = f"tapete simulate {source.study.game} {flags_of(source.study)} --out {quote(source.path.name)}"
     return Report(lead_of(voice, shown), tiles_of(voice, shown, figures), [
         *outline(voice, source.rows, shown, figures),
@@ -28,7 +29,7 @@ def report_games(voice: Voice, source: Games) -> Report:
 
 def outline(voice: Voice, rows: Any, shown: dict[str, Any], figures: Figures) -> list[Section]:
     """The first sections for any games: who gets what, how they end, how long they last."""
-    return [section for section in (None if voice.game.cooperative else sections.seats(voice, shown),
+    return [section for section in (None if voice.game.results.cooperative else sections.seats(voice, shown),
                                     sections.ends(voice, shown, figures), sections.lengths(voice, rows, figures))
             if section is not None]
 

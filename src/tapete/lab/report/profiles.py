@@ -28,14 +28,14 @@ FEWEST = 30
 def report_profile(voice: Voice, source: Measured) -> Report:
     """The report of a profile."""
     how, tables, rows = source.how, source.tables, source.games.rows
-    shown, figures = results(how.study, rows), read_figures(voice.game, voice.game.report(rows))
+    shown, figures = results(how.study, rows), read_figures(voice.game, voice.game.figures.report(rows))
     games = tables["games"]
     hope = hope_in_tables(how, rows, tables["moments"])
     course = course_figures(np.array(games["turns"]), np.array(games["dead_turns"]), hope)
     kinds = {kind.name: kind for kind in catalogue_of(voice.game).kinds}
     worths = {name: worths_of(kind, tables["things"], tables["ablations"]) for name, kind in kinds.items()}
     sections: list[Section | None] = [
-        *([] if voice.game.cooperative else [Section(voice.say("report-first-title"),
+        *([] if voice.game.results.cooperative else [Section(voice.say("report-first-title"),
                                                      (voice.say(whose_victories(voice.game)),))]),
         *outline(voice, rows, shown, figures)]
     if hope is not None:
@@ -45,7 +45,7 @@ def report_profile(voice: Voice, source: Measured) -> Report:
             sections.append(_things(voice, kind, worths[name], how.study.games))
     sections += [group_section(voice, told, shown) for told in figures.groups]
     sections += [_by_lot(voice, kind, worths[name]) for name, kind in kinds.items()
-                 if kind.compares and (f"{name}s" not in voice.game.groups or name in how.ablate)]
+                 if kind.compares and (f"{name}s" not in voice.game.figures.groups or name in how.ablate)]
     sections += [_actions(voice, kind, worths[name], how.study.games) for name, kind in kinds.items() if kind.chosen]
     rest = [(kind, [worth for worth in worths[name] if not kind.removable or not (worth.without or worth.hope)])
             for name, kind in kinds.items() if not (kind.compares or kind.chosen)]

@@ -64,7 +64,7 @@ def lengths(voice: Voice, rows: Any, figures: Figures) -> Section | None:
     """How long games last. Won and lost games are separate if all seats win or lose together."""
     if not figures.unit:
         return None
-    units, together = np.asarray(rows[figures.unit], int), voice.game.cooperative
+    units, together = np.asarray(rows[figures.unit], int), voice.game.results.cooperative
     won = (np.asarray(rows["outcome"]) == 1) | (not together)
     most = int(units.max()) + 1
     in_won, in_lost = np.bincount(units[won], minlength=most), np.bincount(units[~won], minlength=most)
@@ -89,7 +89,7 @@ def group(voice: Voice, told: Group, shown: dict[str, Any]) -> Section:
     of100, game = voice.numbers.of100, voice.game
     label = {thing.name: first_up(name_of(game, voice.speech, told.name, thing.name)) for thing in told.things}
     of_seats = sum(thing.games for thing in told.things) == shown["games"] * shown["players"]
-    whole = shown["win_rate"] if game.cooperative else mean_of(shown) if of_seats else None
+    whole = shown["win_rate"] if game.results.cooperative else mean_of(shown) if of_seats else None
     known = [thing for thing in told.things if thing.games >= FEW] or told.things
     many = len(known) > 2 * DRAWN + 2
     drawn = [*known[:DRAWN], *known[-DRAWN:]] if many else known
@@ -103,7 +103,7 @@ def group(voice: Voice, told: Group, shown: dict[str, Any]) -> Section:
     apart = any(_p(thing, shown, whole) * len(known) < 0.05 for thing in (best, worst))
     said = {"best": label[best.name], "worst": label[worst.name], "best_rate": of100(best.rate),
             "worst_rate": of100(worst.rate)}
-    sentences = [voice.say("report-roles" if apart and game.cooperative else "report-apart" if apart
+    sentences = [voice.say("report-roles" if apart and game.results.cooperative else "report-apart" if apart
                            else "report-roles-alike", **said)] if len(known) > 1 else []
     if many:
         sentences.append(voice.say("report-drawn", n=DRAWN, all=len(known)))

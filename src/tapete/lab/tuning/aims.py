@@ -36,7 +36,7 @@ class Shown:
         """How often the holder of each thing wins."""
         game = game_of(self.study)
         return {f"{group.name}/{thing.name}": Measured(thing.rate, thing.low, thing.high)
-                for group in read_figures(game, game.report(self.rows)).groups for thing in group.things}
+                for group in read_figures(game, game.figures.report(self.rows)).groups for thing in group.things}
 
     def of(self, aim: str) -> Measured:
         """The value of an aim. Raises InputError for an unknown one."""
@@ -89,7 +89,7 @@ def _victories(study: Study, rows: Any, aim: str) -> tuple[float, int]:
     """How often the holder of a thing won, and in how many games it was."""
     game = game_of(study)
     group, _, name = aim.partition("/")
-    told = game.report(rows).get(group, {}) if group in game.groups else {}
+    told = game.figures.report(rows).get(group, {}) if group in game.figures.groups else {}
     games = round(told[name]["games"]) if name in told else 0
     return (told[name]["win_rate"] * games if games else 0.0), games
 
@@ -97,7 +97,7 @@ def _victories(study: Study, rows: Any, aim: str) -> tuple[float, int]:
 def usual_measure(game: Game) -> str:
     """The default measure of a game: how often all seats win. In a competitive game it is the length, because its seats
     are alike."""
-    if game.cooperative:
+    if game.results.cooperative:
         return "win_rate"
     return next((unit for unit in LENGTHS if unit in game.Summary.array(1).dtype.names), "seat-0")
 
@@ -148,13 +148,14 @@ class Goal:
 
 def check_aims(game: Game, seats: int, aims: Sequence[str]) -> None:
     """Raise InputError for an aim that no games of so many seats could show. Only games show whether a thing occurs."""
-    known = [*(["win_rate"] if game.cooperative else [*(f"seat-{seat}" for seat in range(seats)), STRONGEST]),
+    known = [*(["win_rate"] if game.results.cooperative else [*(f"seat-{seat}" for seat in range(seats)), STRONGEST]),
              *(unit for unit in LENGTHS if unit in game.Summary.array(1).dtype.names)]
     speech = speech_for(game, "en")
     for aim in aims:
         group, _, thing = aim.partition("/")
-        if aim not in known and not (thing and group in game.groups and speech.has(f"{game.groups[group]}-{thing}")):
-            raise _unknown(aim, [*known, *(f"{group}/…" for group in game.groups)])
+        if aim not in known and not (thing and group in game.figures.groups
+                                     and speech.has(f"{game.figures.groups[group]}-{thing}")):
+            raise _unknown(aim, [*known, *(f"{group}/…" for group in game.figures.groups)])
 
 
 def check_measure(game: Game, seats: int, measure: str) -> None:

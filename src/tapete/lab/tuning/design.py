@@ -12,7 +12,8 @@ import numpy as np
 
 from ...agents import parse_agent, split_agents
 from ...files.config import merge, parse_yaml, plain_data
-from ...gamedef.game import Game, Ruleset
+from ...gamedef.game import Game
+from ...gamedef.ruleset import Ruleset
 from ...referee.session import check_seats
 from ...runtime.integers import whole_numbers
 from ...text.plain_text import as_typed

@@ -41,7 +41,7 @@ def parse_goal(game: Game, aim: str | None, target: str, also: Sequence[str] = (
 
     Without an aim it is the victories of all seats together, and in a competitive game those of the strongest seat.
     """
-    measure = aim or ("win_rate" if game.cooperative else STRONGEST)
+    measure = aim or ("win_rate" if game.results.cooperative else STRONGEST)
     try:
         value, *tolerance = (float(part) for part in re.split(r"±|\+-", target))
     except ValueError:

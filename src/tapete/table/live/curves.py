@@ -109,7 +109,7 @@ def _order(shown: Film, seat: int) -> list[int]:
     """The moments to search, coarsely over the whole game first and then finer. They are those at which the seat chose,
     or all moments in a cooperative game."""
     moments = [number for number in range(len(shown.frames) - 1)
-               if shown.game.cooperative or shown.frames[number + 1].seat == seat]
+               if shown.game.results.cooperative or shown.frames[number + 1].seat == seat]
     if len(moments) > MOMENTS:
         moments = [moments[i * len(moments) // MOMENTS] for i in range(MOMENTS)]
     return [moments[i] for i in sorted(range(len(moments)), key=lambda i: f"{i:08b}"[::-1])]

@@ -13,7 +13,9 @@ from typing import Any
 from pydantic import BaseModel
 
 from ...gamedef.by_players import at_table
-from ...gamedef.game import SOMEBODY, Game, Ruleset
+from ...gamedef.game import Game
+from ...gamedef.parts.interaction import SOMEBODY
+from ...gamedef.ruleset import Ruleset
 from ...kernel.dice import TOLD_ROLL
 from ...kernel.log import EVERYBODY
 from ...referee.lesson import Lesson, Line, lesson_of
@@ -280,13 +282,14 @@ class Room:
         narrator and for the seat that must choose. So what happens meanwhile cannot show, whatever a game hides."""
         state = self.playing.state
         asked = not self.held and viewer == self.playing.to_move
-        return self.still if self.calling and not asked and not self.game.narrates(state, viewer) else state
+        return self.still if self.calling and not asked and not self.game.interaction.is_narrator(state,
+                                                                                                  viewer) else state
 
     @property
     def secret(self) -> bool:
         """Whether it is hidden which seat the game waits for."""
         if self._secret is None:
-            self._secret = self.game.awaited(self.playing.blinded(self.game.spectator)) == SOMEBODY
+            self._secret = self.game.interaction.awaited(self.playing.blinded(self.game.spectator)) == SOMEBODY
         return self._secret
 
     def asks(self, seat: int) -> bool:
@@ -316,7 +319,7 @@ class Room:
 
     def play(self, seat: int, action: int, note: str | None = None) -> list[Told]:
         """Carry out a legal choice. Returns its events. The caller appends it to the store, or drops the room."""
-        self._open_to = {seat, *self._narrators()} if self.game.calls and self.secret else None
+        self._open_to = {seat, *self._narrators()} if self.game.interaction.calls and self.secret else None
         tick = int(self.game.rules.clock(self.playing.state))
         before, waited = self.waited.get(seat, (-1, 0))
         self.waited[seat] = (tick, waited + 1 if tick == before else 0)
@@ -337,7 +340,7 @@ class Room:
         return None if last is None or last < self.open_from else last
 
     def _narrators(self) -> list[int]:
-        return [seat for seat in range(len(self.seats)) if self.game.narrates(self.playing.state, seat)]
+        return [seat for seat in range(len(self.seats)) if self.game.interaction.is_narrator(self.playing.state, seat)]
 
     @property
     def alone(self) -> bool:
@@ -353,7 +356,7 @@ class Room:
     @property
     def silence(self) -> int | None:
         """The action that silence means for the seat that must choose, if others wait. None if they are waited for."""
-        return None if self.alone else self.game.silence(self.playing.state)
+        return None if self.alone else self.game.interaction.timeout_choice(self.playing.state)
 
     def may_undo(self, seat: int) -> int | None:
         """The index of a seat's last choice that had alternatives. A forced choice would only be made again."""
@@ -386,12 +389,12 @@ class Room:
         if line is not None:
             return None if line.asked else line.choices[0]
         row, alone = self.seats[seat], self.alone
-        stops = self.game.usual_stops if row.stops is None else frozenset(row.stops)
+        stops = self.game.interaction.usual_stops if row.stops is None else frozenset(row.stops)
         key = seat, stops, row.passing, alone
         if key not in self._automatic:      # cached, because each table asks this again and again
             state = self.playing.blinded(seat)
-            passing = row.passing is not None and row.passing == self.game.turn(state)
-            self._automatic[key] = self.game.automatic(state, self.playing.legal(), stops, passing, alone)
+            passing = row.passing is not None and row.passing == self.game.interaction.turn(state)
+            self._automatic[key] = self.game.interaction.automatic(state, self.playing.legal(), stops, passing, alone)
         return self._automatic[key]
 
     def entry(self, kind: str, at: float, seat: int | None = None, do: str | None = None,
@@ -441,11 +444,11 @@ class Room:
             if self.calling and told.seats == EVERYBODY:
                 break
             self.chronicle.show_next()
-            if told.what in self.game.calls:
+            if told.what in self.game.interaction.calls:
                 self.calling = True
                 self.calls_made += 1
                 self.still = self.called.popleft()
-                self.length = self.game.lasts(told.what, told.a)
+                self.length = self.game.interaction.call_length(told.what, told.a)
 
     def _note_seats(self, news: list[Told]) -> None:
         """Tell who came or went. During a call this waits, like everything that all are told."""
@@ -466,7 +469,7 @@ class Room:
         """Begin a new game at this moment of another one. With a seed, hidden things are dealt again."""
         calls = [told.what for told in map(self.chronicle.__getitem__, range(len(self.chronicle)))
                  if told.seats == EVERYBODY][-1:]
-        in_call = bool(calls) and calls[0] in self.game.calls
+        in_call = bool(calls) and calls[0] in self.game.interaction.calls
         self.still = self.called.pop() if in_call and self.called else self.still
         self.called.clear()
         self.calling = False
@@ -506,7 +509,7 @@ class Room:
         """Whether a call will be in progress once an entry with these events is noted."""
         calling = self.calling and kind != "show"
         coming = (self.chronicle[i] for i in range(self.chronicle.shown, len(self.chronicle)))
-        return calling or any(told.what in self.game.calls for told in chain(coming, news))
+        return calling or any(told.what in self.game.interaction.calls for told in chain(coming, news))
 
 
 def standing(table: Table, moment: int) -> dict[str, Any] | None:

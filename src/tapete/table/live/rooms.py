@@ -272,7 +272,7 @@ class Rooms:
                 raise Refusal("no_action", action=text) from None
             if not self._made_before(room, seat, seq, action, note):
                 self._check(room, seat, seq, action, language)
-                if note is not None and room.game.note_to(room.playing.blinded(seat), action) is None:
+                if note is not None and room.game.interaction.note_to(room.playing.blinded(seat), action) is None:
                     raise Refusal("no_note")
                 do = room.game.grammar.text(action)
                 if not await self._happen(room, "choice", lambda: room.choose(seat, action, note), seat, do, note):

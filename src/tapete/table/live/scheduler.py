@@ -212,7 +212,7 @@ class Driver:
 
     def _pause(self, room: Room) -> float:
         """Seconds that people get to follow a choice. They depend on what everybody sees."""
-        return self.pace * room.game.weight(room.playing.blinded(room.game.spectator))
+        return self.pace * room.game.interaction.bot_time(room.playing.blinded(room.game.spectator))
 
     async def _answer(self, room: Room, seat: int, work: Callable[[Asked], Awaitable[int]]) -> None:
         """Ask `work` for an action of a seat, and play it if the seat's moment has not passed."""

@@ -8,7 +8,8 @@ from typing import Any
 from ...agents.characters import CHARACTERS, HALF
 from ...errors import InputError
 from ...gamedef.by_players import at_table
-from ...gamedef.game import Game, Ruleset
+from ...gamedef.game import Game
+from ...gamedef.ruleset import Ruleset
 from ...games import find_game
 from ...referee.lesson import lesson_of
 from ...referee.session import check_seats
@@ -52,7 +53,7 @@ async def make_table(server: Place, ask: NewTable, player: str | None) -> Seated
     except InputError as error:
         raise Refusal("bad_options", sentence=error) from None
     options_checked(game, ruleset, ask.options, [seat.role for seat in ask.seats])
-    if game.calls and ask.clock is not None and ask.clock.seconds >= SLOW:
+    if game.interaction.calls and ask.clock is not None and ask.clock.seconds >= SLOW:
         raise Refusal("no_days")
     table = Table(game=game.name, ruleset=ruleset.name, version=ruleset.version, options=ask.options,
                   seed=chance.fresh_seed(), typed_dice=False, status="waiting", listed=ask.listed,
@@ -159,10 +160,10 @@ async def begin(server: Place, room: Room) -> None:
 async def set_stops(server: Place, room: Room, number: int, ask: StopsAsk) -> None:
     """Set where a seat's person wants to be asked from now on."""
     for name in ask.stops or []:
-        if name not in room.game.stops:
+        if name not in room.game.interaction.stops:
             raise Refusal("no_stop", stop=name)
     async with room.lock:
-        turn = room.game.turn(room.seen(number))
+        turn = room.game.interaction.turn(room.seen(number))
     async with server.store.changing(room.code) as (_, row):
         seat = seat_in(there(room, row), number)
         if ask.stops is not None:

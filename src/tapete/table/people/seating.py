@@ -153,9 +153,9 @@ def _check_absent(server: Place, room: Room, seat: Seat) -> None:
 
 async def first_stops(server: Place, game: Game, player: str) -> list[str] | None:
     """Where a key's person is asked at first. None for the usual stops, if they have finished this game before."""
-    if game.first_stops is None or await server.store.has_played(seats.hashed(player), game.name):
+    if game.interaction.first_stops is None or await server.store.has_played(seats.hashed(player), game.name):
         return None
-    return sorted(game.first_stops)
+    return sorted(game.interaction.first_stops)
 
 
 # ---- the host ----------------------------------------------------------------------------------

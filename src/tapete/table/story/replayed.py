@@ -80,7 +80,8 @@ def takes_back(row: Row, laid: list[tuple[int, int]], deals: list[tuple[int, int
     if showed(row, laid, deals, choices, first):
         return None
     before, choice = session_after(_room(row, laid, deals, choices), first), choices[first]
-    return before.game.label(speech_for(before.game, language), before.blinded(choice.seat), choice.action, names)
+    return before.game.wording.label(speech_for(before.game, language), before.blinded(choice.seat), choice.action,
+                                     names)
 
 
 def _room(row: Row, laid: list[tuple[int, int]], deals: list[tuple[int, int]], choices: list[Played]) -> Room:

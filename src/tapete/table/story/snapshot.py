@@ -17,6 +17,7 @@ from typing import Any
 import orjson
 
 from ...errors import DefectError
+from ...gamedef.core import home_of
 from ...gamedef.game import Game
 from ...games import find_game, game_names
 from ...referee.session import Session
@@ -113,7 +114,7 @@ MADE_BY = ("live/room", "live/chance", "story/rebuild", "story/chronicle", "stor
 def program_of(name: str) -> str:
     """The fingerprint of the program for a game's rooms: its sources, and the layout of the record."""
     root = Path(__file__).parents[2]
-    home = find_game(name).home
+    home = home_of(find_game(name))
     # In the page build, compiled modules replace the sources.
     packages = ("kernel", "gamedef", "files", "text", "referee")
     sources = [*(each for name in packages for each in root.glob(f"{name}/*.py*")),

@@ -9,7 +9,7 @@ from typing import Any
 from pydantic import BaseModel
 
 from ...errors import InputError
-from ...gamedef.game import Ruleset
+from ...gamedef.ruleset import Ruleset
 from ...games import find_game
 from ..http.refusals import Refusal
 from ..store.models import Table

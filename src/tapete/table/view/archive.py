@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, TypeVar, TypeVarTuple, Unpack, cast
 
 from ...errors import InputError
-from ...gamedef.game import NOBODY, SOMEBODY
+from ...gamedef.parts.interaction import NOBODY, SOMEBODY
 from ...games import find_game, speech_for
 from ...kernel.log import EVERYBODY
 from ...referee.session import NOTED, Told, dealt_anew, digest_of
@@ -134,22 +134,22 @@ def _moment(shown: Film, number: int, seat: int | None, words: frozenset[int] | 
     seen = game.State.copy(frame.state)
     if seat is not None:
         game.rules.blind(seen, seat)
-    awaited = int(game.rules.chooser(seen)) if seat is None else game.awaited(seen)
+    awaited = int(game.rules.chooser(seen)) if seat is None else game.interaction.awaited(seen)
     waits = awaited != NOBODY and not seen.outcome
     events = [said(game, language, people, Line(number, index + i, told.what, told.a, told.b, told.c, told.note))
               for i, told in enumerate(told for told in frame.news if is_told(told, seat, words))]
     label = action = chose = None
     if frame.action is not None:
         before = game.State.copy(shown.frames[number - 1].state)
-        open_to = seat is None or seat == frame.seat or game.is_open(before, frame.action, seat)
+        open_to = seat is None or seat == frame.seat or game.interaction.sees_openly(before, frame.action, seat)
         if seat is not None:
             game.rules.blind(before, seat)
-        chose = frame.seat if seat in (None, frame.seat) or game.awaited(before) != SOMEBODY else None
+        chose = frame.seat if seat in (None, frame.seat) or game.interaction.awaited(before) != SOMEBODY else None
         if open_to and chose is not None:
-            label, action = game.label(speech, before, frame.action, people), game.grammar.text(frame.action)
+            label, action = game.wording.label(speech, before, frame.action, people), game.grammar.text(frame.action)
     return Moment(moment=number, seat=chose, label=label, view=game.view(seen).model_dump(mode="json"), action=action,
                   to_move=awaited if waits and awaited != SOMEBODY else None,
-                  question=game.question(speech, seen, people) if waits else None,
+                  question=game.wording.question(speech, seen, people) if waits else None,
                   events=[Event.model_validate(each) for each in events])
 
 

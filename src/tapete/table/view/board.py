@@ -93,7 +93,7 @@ def board_of(name: str, language: str) -> BoardInfo:
 
 def drawn(game: Game, speech: Speech) -> BoardInfo:
     """The board of a game. Raises DefectError if labels of its layout have no message."""
-    layout = game.layout or guess(game)
+    layout = game.presentation.layout or guess(game)
     say = Labels(game, speech)
     things = {key: dict(say.names(kinds)) for key, kinds in _by_name(_kinds(game, layout)).items()}
     board = BoardInfo(
@@ -132,11 +132,12 @@ class Labels:
     def zone(self, each: Zone | Part) -> ZoneInfo:
         if isinstance(each, Part):
             return ZoneInfo(label="", parts=[self.part(each)])
-        return ZoneInfo(label=self.label(each.label, must=self.game.layout is not None) if each.label else "",
+        return ZoneInfo(label=self.label(each.label, must=self.game.presentation.layout is not None) if each.label
+                        else "",
                         parts=[self.part(part) for part in each.parts])
 
     def part(self, part: Any) -> PartInfo:
-        declared = self.game.layout is not None
+        declared = self.game.presentation.layout is not None
 
         def asked(name: str) -> Any:
             return getattr(part, name, None) or None
@@ -199,7 +200,7 @@ def _called(kind: Kind | Domain) -> str:
 def _kinds(game: Game, layout: Layout) -> Iterator[Kind]:
     """All kinds of things that a view or a choice may name, except seats and numbers."""
     named = [kind for part in layout.parts() for kind in (getattr(part, "kind", None), getattr(part, "things", None))]
-    words = [*game.words.told, *game.words.acts] if hasattr(game, "words") else []
+    words = [*game.wording.words.told, *game.wording.words.acts] if hasattr(game, "words") else []
     spoken = [kind for word in words for kind in word.args.values()]
     given = [kind for model in {_view(game), *_models_in(_view(game))} for info in model.model_fields.values()
              for said in info.metadata if isinstance(said, Given) for kind in (said.kind, said.by)]
@@ -236,4 +237,4 @@ def _acts(game: Game) -> dict[str, ActInfo]:
 def _told(game: Game) -> dict[str, dict[str, str]]:
     if not hasattr(game, "words"):
         return {}
-    return {told.name: {name: _called(kind) for name, kind in told.args.items()} for told in game.words.told}
+    return {told.name: {name: _called(kind) for name, kind in told.args.items()} for told in game.wording.words.told}

@@ -27,7 +27,7 @@ def guess(game: Game) -> Layout:
     table: list[Zone] = []
     seat: list[Part] = []
     for field, info in view.model_fields.items():
-        if field in SAID_ELSEWHERE | game.not_fingerprinted:
+        if field in SAID_ELSEWHERE | game.scenarios.not_fingerprinted:
             continue
         kind, plain = _given(info), _plain(info.annotation)
         if field in by_seat:

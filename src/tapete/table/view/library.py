@@ -72,10 +72,10 @@ def _glossary(name: str, ruleset: str, language: str, given: _Options | None) ->
     rules = [rule for rule in ledger if rule.kind != "note"]
     terms = []
     game = find_game(name)
-    for kind, things in game.things.items():
+    for kind, things in game.presentation.things.items():
         for thing in things:
             about = rules_about(game, rules, thing, english.say(f"{kind}-{thing}"))
-            if game.explained and not about:
+            if game.presentation.explained and not about:
                 continue        # a thing of another ruleset
             terms.append(Term(kind=kind, name=thing, label=speech.say(f"{kind}-{thing}"),
                               text=worded(_text(about[0], language)) if about else "", rules=[r.id for r in about]))
@@ -84,10 +84,10 @@ def _glossary(name: str, ruleset: str, language: str, given: _Options | None) ->
 
 def _own_terms(game: Game, language: str) -> list[Term]:
     """The terms of custom cards."""
-    speech, known = speech_for(game, language), find_game(game.name).things
+    speech, known = speech_for(game, language), find_game(game.name).presentation.things
     return [Term(kind=kind, name=thing, label=speech.say(f"{kind}-{thing}"),
-                 text=" ".join(game.printed_on(thing, language)), rules=[])
-            for kind, things in game.things.items() for thing in things if thing not in known[kind]]
+                 text=" ".join(game.own_cards.printed_on(thing, language)), rules=[])
+            for kind, things in game.presentation.things.items() for thing in things if thing not in known[kind]]
 
 
 def how(name: str, ruleset: str, language: str) -> HowTo:
@@ -103,7 +103,7 @@ def how(name: str, ruleset: str, language: str) -> HowTo:
 @cache
 def faces(name: str) -> dict[str, Any]:
     """The printed content of a game's cards, by their ids."""
-    return {card: face.model_dump(mode="json") for card, face in find_game(name).faces().items()}
+    return {card: face.model_dump(mode="json") for card, face in find_game(name).presentation.faces().items()}
 
 
 def _text(rule: LedgerRule, language: str) -> str:

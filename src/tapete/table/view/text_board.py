@@ -15,7 +15,7 @@ HIDDEN = "?"
 def table_of(game: Game, speech: Speech, state: Any, names: Sequence[str], width: int) -> Any:
     """A blinded state as something that Rich can print: the game's own drawing, else its layout with a line per
     seat."""
-    own = game.board(speech, state, names, width)
+    own = game.presentation.board(speech, state, names, width)
     if own is not None:
         return own
     board, view = _board(game, speech), game.view(state).model_dump(mode="json")

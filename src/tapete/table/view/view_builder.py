@@ -15,9 +15,10 @@ import orjson
 from pydantic import ValidationError
 
 from ...gamedef.by_players import at_table
-from ...gamedef.game import NOBODY, SOMEBODY, Game
+from ...gamedef.game import Game
 from ...gamedef.option_names import Names
 from ...gamedef.options import declared, described
+from ...gamedef.parts.interaction import NOBODY, SOMEBODY
 from ...games import speech_for
 from ...kernel.menu import first_of, kind_of, second_of
 from ...ledger.ledger import ledgers, read_ledger
@@ -71,12 +72,13 @@ def now(room: Room, seat: int | None, language: str, since: int | None, left: fl
 
 def stops_of(room: Room, seat: int | None, language: str) -> Stops | None:
     """Where a seat's person wants to be asked; None if the game has no stops."""
-    if seat is None or not room.game.stops:
+    if seat is None or not room.game.interaction.stops:
         return None
     row, speech = room.seats[seat], speech_for(room.game, language)
-    on = room.game.usual_stops if row.stops is None else row.stops
-    turn = None if room.session is None else room.game.turn(room.seen(room.viewer(seat)))
-    stops = [StopInfo(name=name, label=speech.say(f"stop-{name}"), on=name in on) for name in room.game.stops]
+    on = room.game.interaction.usual_stops if row.stops is None else row.stops
+    turn = None if room.session is None else room.game.interaction.turn(room.seen(room.viewer(seat)))
+    stops = [StopInfo(name=name, label=speech.say(f"stop-{name}"), on=name in on)
+             for name in room.game.interaction.stops]
     return Stops(stops=stops, presets=presets_of(room.game), passing=row.passing is not None and row.passing == turn)
 
 
@@ -93,7 +95,8 @@ def lesson_of(room: Room, seat: int | None, language: str) -> LessonInfo | None:
 def presets_of(game: Game) -> list[Preset]:
     """The presets of stops, without duplicates."""
     found: dict[frozenset[str], Preset] = {}
-    for name, stops in (("usual", game.usual_stops), ("few", game.few_stops), ("all", frozenset(game.stops))):
+    for name, stops in (("usual", game.interaction.usual_stops), ("few", game.interaction.few_stops),
+                        ("all", frozenset(game.interaction.stops))):
         found.setdefault(stops, Preset.model_validate({"name": name, "stops": sorted(stops)}))
     return sorted(found.values(), key=lambda preset: ("few", "usual", "all").index(preset.name))
 
@@ -135,14 +138,15 @@ def _look(room: Room, viewer: int, language: str, known: list[Seen]) -> Sight:
     if seen is None:
         seen = Seen(state, game.view(state).model_dump_json().encode())
         known.append(seen)
-    if room.calling and not game.narrates(room.playing.state, viewer) and (room.held or viewer != session.to_move):
+    if room.calling and not game.interaction.is_narrator(room.playing.state, viewer) and (room.held
+                                                                                          or viewer != session.to_move):
         return Sight(None, seen.view, _called(room, language), [])
-    awaited = game.awaited(state)
+    awaited = game.interaction.awaited(state)
     if state.outcome or awaited == NOBODY or room.held:
         return Sight(None, seen.view, None, [])
     names, speech = names_of(room, language), speech_for(game, language)
     if language not in seen.questions:
-        seen.questions[language] = game.question(speech, state, names)
+        seen.questions[language] = game.wording.question(speech, state, names)
     asked = awaited == viewer and room.row.status == "playing" and room.automatic(viewer) is None
     menu = menu_of(game, speech, state, names) if asked else []
     return Sight(None if awaited == SOMEBODY else awaited, seen.view, seen.questions[language], menu)
@@ -152,7 +156,7 @@ def _called(room: Room, language: str) -> str:
     """The sentence about the present call, as a spectator gets it. It is the same for all who are not asked."""
     state = room.game.State.copy(room.still)
     room.game.rules.blind(state, room.game.spectator)
-    return room.game.question(speech_for(room.game, language), state, names_of(room, language))
+    return room.game.wording.question(speech_for(room.game, language), state, names_of(room, language))
 
 
 def menu_of(game: Game, speech: Speech, seen: Any, names: Sequence[str]) -> list[dict[str, Any]]:
@@ -160,8 +164,8 @@ def menu_of(game: Game, speech: Speech, seen: Any, names: Sequence[str]) -> list
     menu = game.Menu.plain()
     game.rules.legal(seen, menu)
     return [{"action": game.grammar.text(action), "kind": kind, "args": args,
-             "label": game.label(speech, seen, action, names), "forced": menu.n == 1,
-             "note": game.note_to(seen, action) is not None}
+             "label": game.wording.label(speech, seen, action, names), "forced": menu.n == 1,
+             "note": game.interaction.note_to(seen, action) is not None}
             for action in menu.actions[:menu.n] for kind, args in [named(game, action)]]
 
 
@@ -256,14 +260,15 @@ def differences(room: Room, language: str) -> list[Difference]:
     ruleset, options = room.options()
     game = room.game.playing(options)       # with custom cards, also before the game starts
     speech = speech_for(game, language)
-    offers = {offer.path: offer for offer in game.offers}
+    offers = {offer.path: offer for offer in game.configuration.offers}
     usual = dict(_leaves(at_table(game.options(ruleset), len(room.seats)).model_dump(mode="json"), ()))
     names, filled = Names(game, language), {each.name for each in declared(type(options)) if each.option.filled}
-    found = [Difference(path=f"{game.written_in}.{i}", label=name, value=list(lines), usual=None,
+    found = [Difference(path=f"{game.own_cards.option}.{i}", label=name, value=list(lines), usual=None,
                         said=" ".join(filter(None, lines)), rule=None)
-             for i, (name, lines) in enumerate(game.pieces(speech) if game.written_in else (), 1)]
+             for i, (name, lines) in enumerate(game.own_cards.texts(speech) if game.own_cards.option else (), 1)]
     for path, value in _leaves(options.model_dump(mode="json"), (), usual):
-        if path[0] == game.written_in and not isinstance(value, str | None) and not isinstance(usual.get(path), str):
+        if path[0] == game.own_cards.option and not isinstance(value, str | None) and not isinstance(usual.get(path),
+                                                                                                     str):
             continue        # each card is listed above; but text that replaced a name is listed by itself
         if (path in usual and usual[path] == value) or path[0] in filled:
             continue
@@ -322,19 +327,22 @@ def outcome_of(room: Room, language: str, seat: int | None = None) -> Outcome | 
 def outcome(game: Game, state: Any, language: str, names: Sequence[str], seat: int | None = None) -> Outcome:
     """How a finished game ended, and whether a seat has won it."""
     view: Any = game.view(state)
-    if seat is None and game.cooperative:
+    if seat is None and game.results.cooperative:
         seat = 0
     speech = speech_for(game, language)
-    return Outcome(won=None if seat is None else game.won(state, seat), name=view.outcome,
-                   sentence=game.cause(speech, state, names), standings=standings(game, speech, state, len(names)))
+    return Outcome(won=None if seat is None else game.results.won(state, seat), name=view.outcome,
+                   sentence=game.results.cause(speech, state, names), standings=standings(game, speech, state,
+                                                                                          len(names)))
 
 
 def standings(game: Game, speech: Speech, state: Any, seats: int) -> list[Standing]:
     """The seats of a finished game in final order. Equal seats share a place."""
-    found = sorted((not game.won(state, seat), -game.points(state, seat), seat) for seat in range(seats))
+    found = sorted((not game.results.won(state, seat), -game.results.points(state, seat), seat)
+                   for seat in range(seats))
     ranks = [rank for *rank, _ in found]
-    return [Standing(seat=seat, place=None if game.cooperative else ranks.index([lost, points]) + 1, won=not lost,
-                     said=game.fared(speech, state, seat)) for lost, points, seat in found]
+    return [Standing(seat=seat, place=None if game.results.cooperative else ranks.index([lost, points]) + 1,
+                     won=not lost,
+                     said=game.results.fared(speech, state, seat)) for lost, points, seat in found]
 
 
 # ---- what happened -----------------------------------------------------------------------------
@@ -380,6 +388,6 @@ def _said(game: Game, language: str, names: tuple[str, ...], what: int, a: int, 
         return "TABLE_UNDONE", {"seat": a}, a, table_speech(language).say("told-undone", name=names[a])
     if what == GOES_ON:
         return "TABLE_GOES_ON", {"anew": a}, None, speech_for(game, language).say("told-goes-on", anew=a)
-    happening = game.happening(what, a, b, c)
-    sentence = game.sentence(speech_for(game, language), happening, names)
-    return happening.what, happening.args, game.first_seat(happening), sentence
+    happening = game.wording.happening(what, a, b, c)
+    sentence = game.wording.sentence(speech_for(game, language), happening, names)
+    return happening.what, happening.args, game.wording.first_seat(happening), sentence

@@ -6,7 +6,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Path, Query, Response
 
 from ....agents.characters import CHARACTERS, HALF
-from ....gamedef.game import Game, Offer
+from ....gamedef.parts.configuration import Offer
 from ....games import game_names, speech_of
 from ....referee.lesson import lesson_of
 from ....text.speech import Speech
@@ -56,7 +56,7 @@ def games(server: TheServer, language: Language) -> list[GameInfo]:
         found.append(GameInfo(
             name=name, title=game.title[language],
             about=_said(speech, "game-about"), facts=_said(speech, "game-facts"), cover=_said(speech, "game-cover"),
-            players=Players(fewest=game.fewest, most=game.most, usual=game.usual or game.most),
+            players=Players(fewest=game.fewest, most=game.most, usual=game.configuration.usual_seats or game.most),
             roles=[RoleInfo(name=role, label=speech.say(f"role-{role}"), about=about.get(role, ""))
                    for role in game.roles],
             rulesets=[RulesetInfo(name=each.name, title=each.title[language], version=each.version)
@@ -64,9 +64,9 @@ def games(server: TheServer, language: Language) -> list[GameInfo]:
             bots=[BotInfo(name=bot, label=words.say(f"bot-{bot}")) for bot in server.bots.strengths(name)],
             characters=[CharacterInfo.model_validate({"name": each.name, "style": each.style})
                         for each in CHARACTERS[:HALF]],
-            bots_ready=server.bots.is_ready(name), bots_state=server.bots.state(name), calls=bool(game.calls),
-            lesson=_minutes(name), timed=bool(game.calls) or type(game).silence is not Game.silence,
-            offers=[offer_info(offer, speech) for offer in game.offers]))
+            bots_ready=server.bots.is_ready(name), bots_state=server.bots.state(name),
+            calls=bool(game.interaction.calls), lesson=_minutes(name), timed=game.interaction.timed,
+            offers=[offer_info(offer, speech) for offer in game.configuration.offers]))
     return found
 
 
@@ -127,7 +127,7 @@ def before(game: GameName, ask: BeforeAsk, language: Language) -> Before:
     """Advice before a game with such roles and options. An error if it cannot be played like that."""
     found = game_of(game)
     options = options_checked(found, ruleset_of(found, ask.ruleset), ask.options, ask.roles)
-    return Before(lines=list(found.before(speech_of(found.name, language), options, ask.roles)))
+    return Before(lines=list(found.wording.before_a_game(speech_of(found.name, language), options, ask.roles)))
 
 
 @router.post("/{game}/lesson", status_code=201)

@@ -1,0 +1,93 @@
+"""The core of a game: its rules, its seats, its records, its rulesets and its view.
+
+The parts of a game (`gamedef.parts`) know the core and nothing else of the game.
+"""
+from __future__ import annotations
+
+import sys
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+from pydantic import BaseModel
+
+from ..compiler.entry import Entry
+from ..kernel.menu import Grammar
+from ..kernel.record import RecordType
+from ..kernel.registry import Rules
+from ..text.spoken import SpokenError
+from .ruleset import Ruleset
+
+
+def rules_of(module: ModuleType) -> Rules:
+    """The rules of a game whose module has them all under their names. TypeError if one is missing."""
+    found = {name: getattr(module, name) for name in Rules._fields if hasattr(module, name)}
+    if lacking := [name for name in Rules._fields if name not in found and name not in Rules._field_defaults]:
+        raise TypeError(f"{module.__name__}: there is no rule {', '.join(lacking)}")
+    return Rules(**found)
+
+
+@dataclass(frozen=True)
+class Machine:
+    """A game's entry points. Each runs plain when called, and compiled by `.compiled`."""
+
+    play: Entry[..., int]
+    """play(states, menus, luck, agents, rows, first_seed, n, bound): see `kernel.playout.play_games`."""
+    test: Entry[..., int]
+    """test(states, menus, luck, first_seed, n, bound): see `kernel.playout.test_games`."""
+    contest: Entry[..., int]
+    """contest(states, mind, space, plans, rows, first_seed, n, bound): see `search.contest.play_contest`."""
+    think: Entry[..., int]
+    """think(mind, plans, iterations, afresh): see `search.mcts.search`."""
+    reckon: Entry[..., int]
+    """reckon(space, plans, seat): see `search.expectimax.ponder`."""
+    profile: Entry[..., int] | None = None
+    """profile(states, mind, space, dreams, plans, counted, games): see `search.profile.profile_games`. A game with a
+    catalogue has this too.
+    """
+
+
+class Core(ABC):
+    """What every game has. A seat is an integer from 0. `spectator` is the seat of somebody who only watches."""
+
+    name: str
+    title: Mapping[str, str]
+    fewest: int
+    """The smallest number of seats."""
+    most: int
+    """The largest number of seats."""
+    roles: Sequence[str] = ()
+    """The roles that seats may have; empty if the game has no roles to choose."""
+    rulesets: Sequence[Ruleset]
+    """The rulesets, the default first."""
+    State: RecordType
+    Menu: RecordType
+    Summary: RecordType
+    """The summary of a simulated game: seed, outcome, choices, forced and the game's own columns."""
+    grammar: Grammar
+    """All actions that can be written."""
+    rules: Rules
+    machine: Machine
+    spectator: int
+    lore: Any = None
+    """What the kinds of arguments ask about the cards in play, such as their names."""
+
+    def ruleset(self, name: str | None = None) -> Ruleset:
+        """A ruleset by name, the default for None; InputError if there is none."""
+        for ruleset in self.rulesets:
+            if name is None or ruleset.name == name:
+                return ruleset
+        known = ", ".join(ruleset.name for ruleset in self.rulesets)
+        raise SpokenError("no-ruleset", name=str(name), game=self.name, known=known)
+
+    @abstractmethod
+    def view(self, state: Any) -> BaseModel:
+        """The typed view of a plain state: a seat's view if the state is blinded, else the referee's."""
+
+
+def home_of(game: Core) -> Path:
+    """The folder of the module that defines the game. Its texts are there, under `text`."""
+    return Path(str(sys.modules[type(game).__module__].__file__)).parent

@@ -1,0 +1,16 @@
+"""What teaches a game."""
+from __future__ import annotations
+
+from pathlib import Path
+
+from ..core import home_of
+from .part import Part
+
+
+class Lessons(Part):
+    """The files that teach a game to newcomers."""
+
+    @property
+    def folder(self) -> Path:
+        """The folder with the files that teach the game, such as `how.yaml`, beside its module."""
+        return home_of(self.game) / "teach"

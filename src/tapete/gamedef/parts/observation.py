@@ -1,0 +1,23 @@
+"""What a learner sees of a game."""
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ..observation import Sight, whole_sight
+from .part import Part
+
+
+class Observation(Part):
+    """The observation of a seat as numbers, and the features that a value is fitted to."""
+
+    own: Sight | None = None
+    """The game's own observation for a learner; None: every field of the blinded state."""
+    features: Sequence[str] = ()
+    """The names of the numbers with which `rules.features` describes how a seat stands. A game without features has no
+    value that `tapete learn value` can fit.
+    """
+
+    @property
+    def sight(self) -> Sight:
+        """The game's own observation, or one of every field of its blinded state."""
+        return self.own or whole_sight(self.game.State)

@@ -1,0 +1,83 @@
+"""What Four Souls says: how its happenings, choices and questions become sentences."""
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import cast
+
+from ...gamedef.core import Core
+from ...gamedef.kinds import Args, Voice
+from ...gamedef.parts.wording import Wording
+from ...gamedef.vocabulary import PLAINLY, How, Words
+from . import text
+from .cardnames import Cards
+from .language.library import IDS
+from .names import SIDES, Pend, Phase
+from .pending_words import happens
+from .view import SoulsView
+from .vocabulary import Act, Op, Told, Why
+
+CARDS_THEMSELVES = frozenset(pend.name for pend in (Pend.LOOT, Pend.ABILITY, Pend.TRIGGER, Pend.EVENT))
+"""Kinds of items on the stack that are their card, or its effect. All other kinds are steps that a card is part of."""
+
+
+class SoulsWording(Wording):
+    """The sentences of the game, with the names of the cards in play."""
+
+    words = Words(Told, Act, Op, Why)
+    closing = frozenset({int(Told.LOST), int(Told.STOPPED)})
+
+    def __init__(self, game: Core) -> None:
+        super().__init__(game)
+        self.cards: Cards = game.lore
+
+    def told_as(self, voice: Voice, told: Told, args: Args) -> How:
+        """The text of an effect that is carried out, or of a face of its roll; what has changed a roll; why something
+        is cancelled without an effect."""
+        bare = "-bare" if args.get("card") == "NONE" else ""
+        if told is Told.CANCELLED:
+            step = "" if bare or args["pend"] in CARDS_THEMSELVES else "-step"
+            return f"{bare}{step}{'' if args['why'] == 'NONE' else '-why'}", {}
+        if told is Told.MONSTER_PREVENTED and args["by"] == args["card"]:
+            return "-own", {}
+        if told is Told.MISSED and int(args["needed"]) > SIDES:
+            return "-never", {}
+        if told is Told.PHASE and args["phase"] == "LOOT":
+            return "-loot", {}
+        if told is Told.BECOMES and args["card"] == args["copy"]:
+            return "-itself", {}
+        if told is Told.AT_PENDING:
+            return bare, {}
+        if told in (Told.CHANGED, Told.STAYS) and args["card"] != "NONE":
+            return "-by", {}
+        if told is Told.TRIGGERED:
+            return "", {"event": text.told_event(voice.speech, self.cards, args)}
+        if told is Told.HAND_SEEN and args["seat"] == args["to"]:
+            return "-own", {}
+        if told is Told.CURSED:
+            brings = text.curse_brings(voice.speech, self.cards, args)
+            return ("-does", {"effect": brings}) if brings else PLAINLY
+        if told is Told.EARNED:
+            return "", {"effect": text.earned_by(voice.speech, self.cards, args)}
+        return ("", {"effect": text.told_effect(voice.speech, self.cards, args)}) if "ability" in args else PLAINLY
+
+    def act_as(self, voice: Voice, act: Act, values: Sequence[int]) -> How:
+        way = text.way_to_say(act, voice.state, values[0])
+        return way if voice.speech.has(f"act-{act.name}{way}") else "", text.chosen(voice, act, *values)
+
+    def asked_as(self, voice: Voice, op: Op, values: Sequence[int]) -> How:
+        empty = op is Op.PRIORITY and not voice.state.n_stack
+        to_somebody = op is Op.LOSE_ITEM and values[2]
+        said = dict(text.asked(voice, op, values[1], values[2]))
+        if op is Op.PRIORITY and not empty:
+            view = cast(SoulsView, self.game.view(voice.state))
+            said["happens"] = happens(voice.speech, voice.lore, view, values[0], voice.names)
+        s = voice.state
+        if empty and s.phase == Phase.ACTION and s.active == values[0] and not s.fight.on:
+            return "-action", said
+        return "-empty" if empty else "-to" if to_somebody else "", said
+
+    def names_in(self, language: str) -> Mapping[str, str]:
+        """The names of cards and characters; custom ones also by their places, as `copies` counts them."""
+        cards = {f"card-{one}": self.cards.name(card, language) for card in self.cards.sources
+                 for one in (self.cards.ids[card], IDS[card])}
+        return cards | {f"role-{role}": self.cards.name(self.cards.number(role), language) for role in self.game.roles}
