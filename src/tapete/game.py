@@ -10,10 +10,11 @@ names come from.
 from .compiler.entry import entry
 from .errors import DefectError, InputError
 from .files.config import Strict, check, merge, read_over, read_yaml
+from .files.home import home_of
 from .gamedef.by_players import RulesetOptions
 from .gamedef.catalogue import PRESENT, SEEN, USED, Catalogue
 from .gamedef.catalogue import Kind as Counted
-from .gamedef.core import home_of, rules_of
+from .gamedef.core import rules_of
 from .gamedef.game import Game
 from .gamedef.kinds import Args, Kind, Named, OfLore, Points, Seats, Shown, Voice, signed, whole
 from .gamedef.layout import Badge, Cards, Counter, Face, Layout, Pile, Places, Sheet, Track, Zone

@@ -14,7 +14,7 @@ from tapete.agents.replay_agents import record_anew
 from tapete.agents.seat import SeatedAgent
 from tapete.cli.game.play import play
 from tapete.errors import InputError
-from tapete.gamedef.core import home_of
+from tapete.files.home import home_of
 from tapete.gamedef.ruleset import Ruleset
 from tapete.games import find_game
 from tapete.lab.profile.study import make_profile

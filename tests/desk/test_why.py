@@ -18,7 +18,7 @@ from tapete.desk.studies.together import look_together, sights_of
 from tapete.desk.studies.watching import STEPS, calibrated, happened, tension
 from tapete.desk.studies.why import arms_of, why
 from tapete.errors import DefectError, InputError
-from tapete.gamedef.core import home_of
+from tapete.files.home import home_of
 from tapete.games import find_game, speech_for
 from tapete.lab.engines.engine import Local
 from tapete.lab.simulate import run_study

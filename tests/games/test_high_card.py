@@ -13,7 +13,7 @@ from high_card.rules import act, greedy, legal, setup, step, value
 from tapete.agents import parse_agent
 from tapete.agents.mcts import Searcher
 from tapete.errors import InputError
-from tapete.gamedef.core import home_of
+from tapete.files.home import home_of
 from tapete.games import find_game, game_names
 from tapete.kernel.dice import luck
 from tapete.kernel.playout import settle

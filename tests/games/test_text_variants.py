@@ -16,7 +16,7 @@ from fluent.syntax.ast import Message, Placeable, SelectExpression
 from fluent.syntax.serializer import serialize_expression, serialize_pattern
 
 from tapete.errors import DefectError
-from tapete.gamedef.core import home_of
+from tapete.files.home import home_of
 from tapete.games import NAMES, find_game, speech_of
 from tapete.text.speech import Speech
 

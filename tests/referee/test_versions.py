@@ -8,10 +8,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from high_card.game import HighCard
+from high_card.game import HighCard, HighCardConfiguration
 
 from tapete.cli.app import main
 from tapete.errors import InputError
+from tapete.game import part
 from tapete.gamedef.ruleset import Ruleset
 from tapete.games import find_game
 from tapete.referee.session import Session
@@ -99,9 +100,11 @@ class NewHighCard(HighCard):
     def rulesets(self) -> Any:      # type: ignore[override]
         return (Ruleset("standard", 2, self.newest, HighCard.rulesets[0].title, self.older),)
 
-    def go_by(self, state: Any, version: int) -> None:
-        if version >= 2:
-            state.players[1].points = 50
+    @part
+    class configuration(HighCardConfiguration):
+        def set_version(self, state: Any, version: int) -> None:
+            if version >= 2:
+                state.players[1].points = 50
 
 
 @pytest.fixture

@@ -14,7 +14,7 @@ from tapete.agents.fitted import LEAN, fit_for, save_fit
 from tapete.agents.hints import take_counsel
 from tapete.agents.mcts import Opinion, Searcher, opinions
 from tapete.compiler.wasm_modules import find_module
-from tapete.gamedef.core import home_of
+from tapete.files.home import home_of
 from tapete.games import NAMES, find_game
 from tapete.referee.session import Session
 from tapete.site import gather

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tapete.errors import InputError
-from tapete.gamedef.core import home_of
+from tapete.files.home import home_of
 from tapete.games import find_game
 from tapete.referee.session import dealt_anew
 from tapete.referee.transcript import Replay, parse, read

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tapete.files.config import parse_yaml, plain_data
-from tapete.gamedef.core import home_of
+from tapete.files.home import home_of
 from tapete.games import find_game
 from tapete.table.people.secrets import likeness
 

@@ -22,8 +22,8 @@ from rich.console import Console
 from tapete import games
 from tapete.agents.seat import SeatedAgent
 from tapete.cli.game.screen import Screen
-from tapete.cli.new import EXAMPLE
-from tapete.gamedef.core import home_of
+from tapete.files.home import home_of
+from tapete.game import Interaction, Presentation, Printing, part
 from tapete.gamedef.vocabulary import Happening
 from tapete.games import find_game, speech_of
 from tapete.kernel.log import tell, tell_only
@@ -35,7 +35,7 @@ from tapete.table.view import archive
 from tapete.testing import Conformance
 from tapete.testing.leaks import Allowed, Leak, leaks, leaks_at_the_start
 
-from ..sealed.game import BIDS, GAME, Act, Sealed, Told
+from ..sealed.game import BIDS, GAME, Act, Sealed, SealedWording, Told
 
 SEATS = 3
 GLOOM, HIGH = find_game("gloom"), find_game("high_card")
@@ -106,28 +106,38 @@ def peeking(made: type[Sealed]) -> Sealed:
 
 
 class OnTheBoard(Sealed):
-    def board(self, speech: Any, state: Any, names: Any, width: int) -> Any:
-        return f"{self.last}"           # type: ignore[attr-defined]
+    @part
+    class presentation(Presentation):
+        def board(self, speech: Any, state: Any, names: Any, width: int) -> Any:
+            return f"{self.game.last}"           # type: ignore[attr-defined]
 
 
 class InTheQuestion(Sealed):
-    def question(self, speech: Any, state: Any, names: Any) -> str:
-        return f"{super().question(speech, state, names)} {self.last}"      # type: ignore[attr-defined]
+    @part
+    class wording(SealedWording):
+        def question(self, speech: Any, state: Any, names: Any) -> str:
+            return f"{super().question(speech, state, names)} {self.game.last}"      # type: ignore[attr-defined]
 
 
 class InTheLabel(Sealed):
-    def label(self, speech: Any, state: Any, action: int, names: Any) -> str:
-        return f"{super().label(speech, state, action, names)} {self.last}"     # type: ignore[attr-defined]
+    @part
+    class wording(SealedWording):
+        def label(self, speech: Any, state: Any, action: int, names: Any) -> str:
+            return f"{super().label(speech, state, action, names)} {self.game.last}"     # type: ignore[attr-defined]
 
 
 class InTheNews(Sealed):
-    def sentence(self, speech: Any, happening: Happening, names: Any) -> str:
-        return f"{super().sentence(speech, happening, names)} {self.last}"      # type: ignore[attr-defined]
+    @part
+    class wording(SealedWording):
+        def sentence(self, speech: Any, happening: Happening, names: Any) -> str:
+            return f"{super().sentence(speech, happening, names)} {self.game.last}"      # type: ignore[attr-defined]
 
 
 class OnPaper(Sealed):
-    def printed(self, options: Any, language: str) -> Printed:
-        return Printed(decks=(Deck(str(self.last), "", (), None),))     # type: ignore[attr-defined, arg-type]
+    @part
+    class printing(Printing):
+        def printed(self, options: Any, language: str) -> Printed:
+            return Printed(decks=(Deck(str(self.game.last), "", (), None),))     # type: ignore[attr-defined, arg-type]
 
 
 @pytest.mark.parametrize(("made", "way"), [(OnTheBoard, "board"), (InTheQuestion, "label"), (InTheLabel, "label"),
@@ -142,11 +152,13 @@ class TwoBacks(type(HIGH)):  # type: ignore[misc]
     back = Drawing('<rect width="63" height="88" fill="#802020"/>', 63, 88)
     first = 12
 
-    def printed(self, options: Any, language: str) -> Printed:
-        printed = super().printed(options, language)
-        deck, = printed.decks
-        low = replace(deck, cards=deck.cards[:self.first - 1])
-        return replace(printed, decks=(low, Deck("high", "", deck.cards[self.first - 1:], self.back or deck.back)))
+    @part
+    class printing(type(HIGH.printing)):  # type: ignore[misc]
+        def printed(self, options: Any, language: str) -> Printed:
+            printed, first = super().printed(options, language), self.game.first
+            deck, = printed.decks
+            low, back = replace(deck, cards=deck.cards[:first - 1]), self.game.back or deck.back
+            return replace(printed, decks=(low, Deck("high", "", deck.cards[first - 1:], back)))
 
 
 def backs_in(game: Any) -> list[Leak]:
@@ -288,8 +300,10 @@ def test_an_agent_that_peeks_is_found() -> None:
 
 def test_a_seat_that_is_passed_over_for_what_it_holds_is_found_by_the_time_it_takes() -> None:
     class Hasty(type(HIGH)):  # type: ignore[misc]
-        def automatic(self, state: Any, legal: Any, stops: Any, passing: bool, alone: bool = True) -> int | None:
-            return legal[0] if max(me.hand for me in state.players) >> 15 else None
+        @part
+        class interaction(type(HIGH.interaction)):  # type: ignore[misc]
+            def automatic(self, state: Any, legal: Any, stops: Any, passing: bool, alone: bool = True) -> int | None:
+                return legal[0] if max(me.hand for me in state.players) >> 15 else None
     game: Any = Hasty()
     options = game.options(game.ruleset())
     session = Session(game, game.ruleset(), options, [None] * SEATS, 4)
@@ -301,8 +315,10 @@ def test_a_seat_that_is_passed_over_for_what_it_holds_is_found_by_the_time_it_ta
 
 def test_a_silence_that_goes_by_what_somebody_holds_is_found() -> None:
     class Silent(Sealed):
-        def silence(self, state: Any) -> int | None:
-            return None if 3 in state.laid[:SEATS] else 1
+        @part
+        class interaction(Interaction):
+            def timeout_choice(self, state: Any) -> int | None:
+                return None if 3 in state.laid[:SEATS] else 1
     assert ways(Silent()) == {"timing"}
 
 
@@ -380,20 +396,14 @@ def test_a_replay_shows_a_seat_no_choice_that_looks_like_others(tmp_path: Path) 
 
 # ---- what lies beside the rules ------------------------------------------------------------------
 
-class Moved(type(HIGH)):  # type: ignore[misc]
-    """High card, whose scenarios and ledger lie in a folder that the test makes."""
-
-    home: Path = EXAMPLE
-
-
 @pytest.fixture
 def moved(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> type[Conformance]:
+    """High card, whose scenarios and ledger are in a folder that the test makes."""
     shutil.copytree(home_of(HIGH), tmp_path / "home")
-    monkeypatch.setattr(Moved, "home", tmp_path / "home")
-    monkeypatch.setattr(type(HIGH), "home", tmp_path / "home")
+    monkeypatch.setattr(sys.modules[type(HIGH).__module__], "__file__", str(tmp_path / "home" / "game.py"))
 
     class Kit(Conformance):
-        game = Moved()
+        game = HIGH
     return Kit
 
 

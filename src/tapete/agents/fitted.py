@@ -17,8 +17,8 @@ from typing import Any
 from ..errors import InputError
 from ..files.atomic import write_whole
 from ..files.config import parse_json, read_text
+from ..files.home import home_of
 from ..gamedef.by_players import at_table
-from ..gamedef.core import home_of
 from ..gamedef.game import Game
 from ..gamedef.ruleset import Ruleset
 from ..kernel.record import Field

@@ -96,7 +96,7 @@ def expected(game: Game, best: Foreseen, rival: Foreseen) -> list[Telling]:
 
 def _telling_weight(game: Game, telling: Telling) -> float:
     """The weight of a happening: the longer a page pauses for it, the more it is worth telling."""
-    beat = game.wording.words.told.of(telling[0]).beat if hasattr(game, "words") else 0
+    beat = game.wording.words.told.of(telling[0]).beat if hasattr(game.wording, "words") else 0
     return 0.5 + min(beat, 1000) / 1000
 
 

@@ -12,7 +12,7 @@ import numpy as np
 
 from ..env.actions import ActionSpace
 from ..files.atomic import bytes_of, write_whole
-from ..gamedef.core import home_of
+from ..files.home import home_of
 from ..gamedef.game import Game
 from ..gamedef.observation import Sight
 from ..search.network import Net, new_net, no_net

@@ -3,9 +3,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from ..gamedef.core import home_of
 from ..games import NAMES, find_game
 from ..text.spoken import SpokenError
+from .home import home_of
 
 _PACKAGE = Path(__file__).parents[1]
 

@@ -4,11 +4,9 @@ The parts of a game (`gamedef.parts`) know the core and nothing else of the game
 """
 from __future__ import annotations
 
-import sys
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from pathlib import Path
 from types import ModuleType
 from typing import Any
 
@@ -86,8 +84,3 @@ class Core(ABC):
     @abstractmethod
     def view(self, state: Any) -> BaseModel:
         """The typed view of a plain state: a seat's view if the state is blinded, else the referee's."""
-
-
-def home_of(game: Core) -> Path:
-    """The folder of the module that defines the game. Its texts are there, under `text`."""
-    return Path(str(sys.modules[type(game).__module__].__file__)).parent

@@ -10,7 +10,8 @@ from pathlib import Path
 from typing import Any
 from warnings import warn
 
-from .core import Core, home_of
+from ..files.home import home_of
+from .core import Core
 from .parts.part import Part, part
 
 MOVED = {

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from ..gamedef.core import home_of
+from ..files.home import home_of
 from ..games import speech_for
 from ..ledger.wording import title_of
 from ..text.speech import Speech

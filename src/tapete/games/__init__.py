@@ -6,7 +6,7 @@ from importlib import import_module
 from importlib.metadata import EntryPoint
 from pathlib import Path
 
-from ..gamedef.core import home_of
+from ..files.home import home_of
 from ..gamedef.game import Game
 from ..runtime.plugins import installed, load, where
 from ..text.speech import Speech

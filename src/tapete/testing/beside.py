@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 import pytest
 
-from ..gamedef.core import home_of
+from ..files.home import home_of
 from ..ledger.coverage import check_ledger
 from ..referee.scenario import Result, run_all
 

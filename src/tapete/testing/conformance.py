@@ -27,8 +27,8 @@ from ..agents.mcts import Searcher
 from ..agents.seat import SeatedAgent
 from ..compiler.backends import in_form
 from ..errors import IllegalMoveError, InputError
+from ..files.home import home_of
 from ..gamedef.by_players import at_table
-from ..gamedef.core import home_of
 from ..games import speech_for, speech_of
 from ..kernel.dice import Dice, luck, lucks
 from ..kernel.playout import GREEDY, RANDOM, play_out, settle

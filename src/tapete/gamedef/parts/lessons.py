@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from ..core import home_of
+from ...files.home import home_of
 from .part import Part
 
 

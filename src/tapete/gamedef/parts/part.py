@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from copy import copy
 from typing import Any, Generic, Self, TypeVar, overload
 
 from ..core import Core
@@ -41,6 +42,9 @@ class part(Generic[P]):
         held = vars(game).get(self.name)
         if held is None:
             held = vars(game)[self.name] = self.kind(game)
+        elif held.game is not game:     # the game is a copy
+            held = vars(game)[self.name] = copy(held)
+            held.game = game
         return held
 
     def __set__(self, game: Core, made: Part) -> None:

@@ -17,7 +17,7 @@ from typing import Any
 import orjson
 
 from ...errors import DefectError
-from ...gamedef.core import home_of
+from ...files.home import home_of
 from ...gamedef.game import Game
 from ...games import find_game, game_names
 from ...referee.session import Session

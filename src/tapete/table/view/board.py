@@ -200,7 +200,7 @@ def _called(kind: Kind | Domain) -> str:
 def _kinds(game: Game, layout: Layout) -> Iterator[Kind]:
     """All kinds of things that a view or a choice may name, except seats and numbers."""
     named = [kind for part in layout.parts() for kind in (getattr(part, "kind", None), getattr(part, "things", None))]
-    words = [*game.wording.words.told, *game.wording.words.acts] if hasattr(game, "words") else []
+    words = [*game.wording.words.told, *game.wording.words.acts] if hasattr(game.wording, "words") else []
     spoken = [kind for word in words for kind in word.args.values()]
     given = [kind for model in {_view(game), *_models_in(_view(game))} for info in model.model_fields.values()
              for said in info.metadata if isinstance(said, Given) for kind in (said.kind, said.by)]
@@ -235,6 +235,6 @@ def _acts(game: Game) -> dict[str, ActInfo]:
 
 
 def _told(game: Game) -> dict[str, dict[str, str]]:
-    if not hasattr(game, "words"):
+    if not hasattr(game.wording, "words"):
         return {}
     return {told.name: {name: _called(kind) for name, kind in told.args.items()} for told in game.wording.words.told}
