@@ -1,7 +1,7 @@
 """The ledger: every rule of the sources with its id, our wording, and the options that carry its numbers.
 
 Code (`@rule("id")`) or data (a path among the ruleset's options) carries a rule out, and one or more scenarios show it.
-Scenarios also show every card that a game lists (`Game.cards`). `ledger.coverage` reports what is missing.
+Scenarios also show every card that a game lists (`Scenarios.cards`). `ledger.coverage` reports what is missing.
 
 In the game's folder (`files.package_data.ledger_folder`), `<game>.toml` is the ledger of its default ruleset.
 `<game>/<ruleset>.toml` is the ledger of another ruleset, and says which of the default's rules it keeps.
