@@ -9,7 +9,7 @@ SITE := src/tapete/site/page/sw.js
 
 # `make docs` alone would mean the folder.
 # Modules of rules are made by `make wasm`, and for the tests by `make ready`; a game is played without.
-.PHONY: play web wasm site wheel test set-up hooks ready tests browser checks docs check-long audit lock sbom bench clean
+.PHONY: play web wasm site wheel test set-up hooks ready tests browser checks docs check-long audit lock sbom bench check-figures clean
 
 play: $(VENV)/ready $(PAGE)
 	$(BIN)/tapete serve --open --home $(ARGS)
@@ -90,6 +90,11 @@ sbom: $(VENV)/ready web/node_modules/ready
 bench: $(VENV)/ready-dev
 	$(BIN)/pip install -q -e '.[bench,env]'
 	$(BIN)/python benchmarks/run.py
+
+# The figures that the documents promise, beside those of the last release. With ARGS=--changed=main only those that a
+# change concerns. With ARGS=--keep=VERSION they become those of a release.
+check-figures: $(VENV)/ready-dev
+	$(BIN)/python benchmarks/check_figures.py $(ARGS)
 
 $(VENV)/made:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Tapete needs Python 3.11 or later; name one with make PYTHON=..." >&2; exit 2; }

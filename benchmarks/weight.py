@@ -19,6 +19,7 @@ import time
 import venv
 from collections import Counter
 from pathlib import Path
+from typing import NamedTuple
 
 ROOT = Path(__file__).parent.parent
 SETUPS = {"play": "", "table": "table", "lab": "lab", "all": "table,lab,press,env,learn,ray,cuda"}
@@ -39,9 +40,25 @@ def heaviest(packages: Path, n: int) -> list[tuple[str, int]]:
     return by_name.most_common(n)
 
 
-def measured(wheel: Path, extras: str, show: int) -> str:
-    """A row of the table: megabytes, seconds, seconds of the processor. CalledProcessError where it does not install,
-    or does not say its version then."""
+class Weight(NamedTuple):
+    """What a set-up takes: bytes on the disk, seconds, and seconds of the processor."""
+
+    bytes: int
+    seconds: float
+    processor: float
+    heaviest: list[tuple[str, int]]
+
+
+def built(dist: Path) -> Path:
+    """The wheel, built in a folder."""
+    subprocess.run([sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", dist], cwd=ROOT, check=True,
+                   stdout=subprocess.DEVNULL)
+    return next(dist.glob("*.whl"))
+
+
+def measured(wheel: Path, extras: str, show: int = 0) -> Weight:
+    """What an environment of its own weighs with the wheel, some extras and their packages. CalledProcessError if it
+    does not install, or does not say its version then."""
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         venv.create(folder, with_pip=True)
@@ -55,9 +72,7 @@ def measured(wheel: Path, extras: str, show: int) -> str:
         worked = after.children_user + after.children_system - spent.children_user - spent.children_system
         subprocess.run([scripts / "tapete", "--version"], check=True, stdout=subprocess.DEVNULL, env=outside)
         packages = Path(sysconfig.get_path("purelib", vars={"base": name}))
-        for package, size in heaviest(packages, show):
-            print(f"    {package}: {size / 1e6:.0f} MB", flush=True)
-        return f"{(weight(folder) - before) / 1e6:,.0f} MB | {seconds:.0f} s | {worked:.0f} s"
+        return Weight(weight(folder) - before, seconds, worked, heaviest(packages, show))
 
 
 def main() -> None:
@@ -66,11 +81,13 @@ def main() -> None:
     parser.add_argument("--show", type=int, default=0, help="so many of the heaviest packages of each")
     given = parser.parse_args()
     with tempfile.TemporaryDirectory() as dist:
-        subprocess.run([sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", dist], cwd=ROOT, check=True)
-        wheel = next(Path(dist).glob("*.whl"))
+        wheel = built(Path(dist))
         print(f"the wheel: {wheel.stat().st_size / 1e6:.1f} MB", flush=True)
         for name in given.setups or SETUPS:
-            print(f"{name} | {measured(wheel, SETUPS[name], given.show)}", flush=True)
+            found = measured(wheel, SETUPS[name], given.show)
+            for package, size in found.heaviest:
+                print(f"    {package}: {size / 1e6:.0f} MB")
+            print(f"{name} | {found.bytes / 1e6:,.0f} MB | {found.seconds:.0f} s | {found.processor:.0f} s", flush=True)
 
 
 if __name__ == "__main__":

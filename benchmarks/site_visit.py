@@ -1,5 +1,6 @@
-"""What the page without a server weighs, and how long it takes on a telephone: `python benchmarks/site.py GAME TITLE
-[--net slow4g|4g|none] [--cpu 4]`.
+"""What the page without a server weighs, and how long it takes on a telephone.
+
+    python benchmarks/site_visit.py GAME TITLE [--net slow4g|4g|none] [--cpu 4]
 
 A folder with one game behind a small web server that compresses nothing and sends as slowly as the net that is named,
 in Chromium whose pages run a quarter of the time (`--cpu`, a whole number): the first visit, then one from the

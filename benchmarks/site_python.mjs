@@ -1,4 +1,4 @@
-// The processor time that the page's Python takes, under Node: node benchmarks/site.mjs GAME. Needs make site.
+// The processor time that the page's Python takes, under Node: node benchmarks/site_python.mjs GAME. Needs make site.
 import { readFileSync, writeFileSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
