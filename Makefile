@@ -22,7 +22,7 @@ wasm: $(VENV)/ready-dev
 
 test: $(VENV)/ready-dev
 	$(MAKE) --no-print-directory -j3 set-up
-	$(BIN)/ruff check src tests benchmarks
+	$(BIN)/ruff check src tests benchmarks docs
 	$(MAKE) --no-print-directory -j3 tests browser checks
 
 # Beside each other, for who fetches packages waits more than they work.
@@ -51,10 +51,9 @@ checks:
 	@$(LIMITED) sh -exc '$(BIN)/mypy; $(BIN)/tapete rules --check; cd web; npm run check; npm test' \
 	    >$(VENV)/checks.log 2>&1; status=$$?; cat $(VENV)/checks.log; exit $$status
 
-# The documents as a site, in build/site, every link in them followed.
+# The documents as a site, in build/site, with every link followed.
 docs: $(VENV)/ready-dev
-	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict
-	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict -f mkdocs.es.yml
+	$(BIN)/python docs/builder
 	@echo "The documents: build/site/index.html, build/site/es/index.html"
 
 check-long: $(VENV)/ready-dev

@@ -3,8 +3,8 @@ import ast
 import contextlib
 import io
 import json
-import os
 import re
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -117,18 +117,16 @@ def test_a_benchmark_takes_the_options_that_are_said_of_it(path: Path) -> None:
     assert set(re.findall(r"(?<![\w-])--[a-z][\w-]*", "\n".join(said))) <= taken
 
 
-def built(site: Path, config: str) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "mkdocs", "build", "--strict", "-f", config, "-d", str(site)]
-    return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=300, check=False,
-                          env={**os.environ, "NO_MKDOCS_2_WARNING": "1"})
+def built(root: Path, site: Path) -> subprocess.CompletedProcess[str]:
+    return subprocess.run([sys.executable, root / "docs" / "builder", site], capture_output=True, text=True,
+                          timeout=300, check=False)
 
 
 def test_the_site_is_built_and_every_link_in_it_leads_somewhere(tmp_path: Path) -> None:
     """`make docs`: every page is in the navigation, every link and anchor leads somewhere, the reference is there."""
     site = tmp_path / "site"
-    for folder, config in ((site, "mkdocs.yml"), (site / "es", "mkdocs.es.yml")):
-        done = built(folder, config)
-        assert done.returncode == 0, done.stdout + done.stderr
+    done = built(ROOT, site)
+    assert done.returncode == 0, done.stdout + done.stderr
     reference = (site / "api" / "game.html").read_text(encoding="utf-8")
     from tapete import game
     assert [name for name in game.__all__
@@ -137,10 +135,51 @@ def test_the_site_is_built_and_every_link_in_it_leads_somewhere(tmp_path: Path) 
     for asked in ("GET /api/games", "POST /api/tables/{code}/choices", "DELETE /api/desk/jobs/{job}"):
         assert f"<code>{asked}</code></h3>" in re.sub(r"<a class=.headerlink.*?</a>", "", api)
     spanish = sorted(page.name.replace(".es.md", ".html") for page in (ROOT / "docs").glob("*.es.md"))
-    assert [page for page in spanish if not (site / "es" / page).is_file()] == []
-    assert f'href="es/{spanish[0]}" hreflang="es"' in (site / spanish[0]).read_text(encoding="utf-8")
-    search = json.loads((site / "es" / "search" / "search_index.json").read_text(encoding="utf-8"))
-    assert search["config"]["lang"] == ["es"] and any("semilla" in each["text"] for each in search["docs"])
-    (site / "play.html").unlink()       # and a link that leads nowhere is an error
-    broken = built(site / "es", "mkdocs.es.yml")
-    assert broken.returncode != 0 and "../play.html" in broken.stdout + broken.stderr
+    for page in spanish:
+        assert f'href="es/{page}" hreflang="es" class=' in (site / page).read_text(encoding="utf-8")
+        assert f'href="../{page}" hreflang="en" class=' in (site / "es" / page).read_text(encoding="utf-8")
+    assert 'href="es/index.html" hreflang="es" class=' in (site / "gloom.html").read_text(encoding="utf-8")
+    search = json.loads((site / "es" / "search.json").read_text(encoding="utf-8"))
+    assert search["config"]["lang"] == ["es"] and any("semilla" in each["text"] for each in search["items"])
+
+
+PLANTED: dict[str, tuple[dict[str, str | None], list[str]]] = {
+    "navigation": (
+        {"left-out.md": "# Left out", "index.es.md": None},
+        ["left-out.md: in no navigation", "es.toml: there is no page index.md"]),
+    "in one language": (
+        {"index.md": "[a](gone.md) [b](play.md#gone) [c](play.md#two)"},
+        ["gone.md", "play.md#gone"]),
+    "across languages": (
+        {"index.es.md": "# Uno\n\n[a](play.md) [b](play.md#gone) [c](../play.html) ![d](images/gone.png)",
+         "play.es.md": "# Dos\n\n[a](gone.md)",
+         "play.md": "# One\n\n## Two\n\n[a](gone.es.md) <img src='https://example.org/x.png'> "
+                    "<a href='/play.html'>b</a>"},
+        ["es/index.html: ../play.html#gone", "es/index.html: ../images/gone.png", "es/play.html: ../gone.html",
+         "play.html: es/gone.html", "play.html: fetched from another host: https://example.org/x.png",
+         "play.html: /play.html"]),
+}
+"""Faults by kind: pages of a small project, and what the build must say of them. The other links are right."""
+
+
+@pytest.mark.parametrize("kind", PLANTED)
+def test_a_link_that_leads_nowhere_ends_the_build(kind: str, tmp_path: Path) -> None:
+    pages = {"index.md": "# Begin", "play.md": "# One\n\n## Two", "index.es.md": "# Uno", "play.es.md": "# Dos"}
+    planted, said = PLANTED[kind]
+    shutil.copytree(ROOT / "docs" / "builder", tmp_path / "docs" / "builder")
+    (tmp_path / "docs" / "images").mkdir()
+    for name, text in {**pages, **planted}.items():
+        if text is not None:
+            (tmp_path / "docs" / name).write_text(text, encoding="utf-8")
+    for language in ("en", "es"):
+        entries = ['{"a" = "index.md"}', '{"b" = "play.md"}', *(['{"c" = "api/http.md"}'] if language == "en" else [])]
+        config = tmp_path / "docs" / "builder" / f"{language}.toml"
+        config.write_text(re.sub(r"^nav = \[.*?^\]", f"nav = [{', '.join(entries)}]",
+                                 config.read_text(encoding="utf-8"), flags=re.M | re.S), encoding="utf-8")
+    done = built(tmp_path, tmp_path / "site")
+    assert done.returncode == 1 and not (tmp_path / "site").exists()
+    assert [each for each in said if each not in done.stderr] == [], done.stderr
+    if kind == "across languages":
+        assert len(done.stderr.splitlines()) == 1 + len(said), done.stderr
+    if kind == "in one language":
+        assert "2 issues found" in done.stderr

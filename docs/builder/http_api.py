@@ -4,9 +4,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from mkdocs.exceptions import PluginError
-from mkdocs.structure.files import File, Files
-
 KINDS = {"null": "null", "string": "text", "integer": "whole number", "number": "number", "boolean": "true or false",
          "object": "object"}
 BOUNDS = {"minimum": "from {}", "maximum": "up to {}", "exclusiveMinimum": "above {}", "exclusiveMaximum": "below {}",
@@ -16,20 +13,11 @@ NO_NEED = {"lang", "accept-language"}
 """Parameters that every request takes, said once at the top."""
 
 
-def on_files(files: Files, config: Any) -> Files:
-    files.append(File.generated(config, "api/http.md", content=page_of(description())))
-    return files
-
-
-def description() -> dict[str, Any]:
-    """The OpenAPI description. PluginError without the packages of a server."""
-    try:
-        from tapete.table.http.app import create_app
-        from tapete.table.ops.settings import Settings
-    except ImportError as wrong:
-        raise PluginError(f"the page of the HTTP API is made of the server's: pip install 'tapete[table]' ({wrong})") \
-            from wrong
-    return create_app(Settings(database="sqlite+aiosqlite:///unused.db")).openapi()
+def page_of_the_api() -> str:
+    """The page in Markdown. ImportError without the packages of a server (`tapete[table]`)."""
+    from tapete.table.http.app import create_app
+    from tapete.table.ops.settings import Settings
+    return page_of(create_app(Settings(database="sqlite+aiosqlite:///unused.db")).openapi())
 
 
 def page_of(api: dict[str, Any]) -> str:
