@@ -9,7 +9,7 @@ SITE := src/tapete/site/page/sw.js
 
 # `make docs` alone would mean the folder.
 # Modules of rules are made by `make wasm`, and for the tests by `make ready`; a game is played without.
-.PHONY: play web wasm site wheel test set-up hooks ready tests browser checks docs check-long audit lock sbom bench check-figures clean
+.PHONY: play web wasm site wheel test set-up hooks ready tests browser checks docs check-long audit lock sbom bench check-figures release clean
 
 play: $(VENV)/ready $(PAGE)
 	$(BIN)/tapete serve --open --home $(ARGS)
@@ -85,6 +85,12 @@ sbom: $(VENV)/ready web/node_modules/ready
 	mkdir -p dist
 	$(BIN)/cyclonedx-py requirements --output-reproducible --pyproject pyproject.toml -o dist/tapete-sbom.json deploy/requirements.lock
 	cd web && npm sbom --package-lock-only --sbom-format cyclonedx > ../dist/tapete-page-sbom.json
+
+# Raises the version in every file that names it, and moves the fragments in `changes` to CHANGELOG.md.
+release: $(VENV)/ready-dev
+	$(BIN)/towncrier build --draft --version "$(VERSION)" >/dev/null
+	$(BIN)/python -m tapete.tooling.release "$(VERSION)"
+	$(BIN)/towncrier build --yes --version "$(VERSION)"
 
 bench: $(VENV)/ready-dev
 	$(BIN)/pip install -q -e '.[bench,env]'

@@ -8,52 +8,60 @@ from __future__ import annotations
 
 import html
 import re
+from functools import partial
+from os.path import relpath
 from pathlib import Path
 
 ROOT_PAGES = {"README": "tour", "CONTRIBUTING": "CONTRIBUTING", "CHANGELOG": "CHANGELOG"}
 """Pages at the project's root, and their names on the site, where a README would take the place of the first page."""
+SPANISH = ".es.md"
 FENCED = re.compile(r"(^```.*?^```$)", re.M | re.S)
-IMAGE = re.compile(r"!\[([^\]]*)\]\(([^)]+)\)")
-ENGLISH_LINK = re.compile(r"\[([^\]]*)\]\((?!\w+:)((?:\.\./)?[\w/-]+)(?<!\.es)\.md(#[^)]+)?\)")
-SPANISH_LINK = re.compile(r"\[([^\]]*)\]\(((?:\.\./)?[\w/-]+)\.es\.md(#[^)]+)?\)")
-TO_ROOT = re.compile(rf"\]\((?:\.\./)?({'|'.join(ROOT_PAGES)})((?:\.es)?\.md)")
-OFF_SITE = re.compile(r"\[([^\]]*)\]\((?:\.\./|LICENSE|NOTICE|SECURITY)[^)]*\)")
+LINK = re.compile(r"(!?)\[([^\]]*)\]\((?!\w+:|#|/)([^)#\s]+)(#[^)\s]*)?\)")
 
 
 def pages_of(root: Path, language: str) -> dict[str, str]:
     """Markdown by address (`api/game.md`), without the page of the HTTP API. ValueError if two have one address."""
-    ending = ".md" if language == "en" else f".{language}.md"
     found: dict[str, str] = {}
-    at_root = [root / f"{name}{ending}" for name in ROOT_PAGES]
-    for path in [*sorted((root / "docs").rglob(f"*{ending}")), *filter(Path.is_file, at_root)]:
-        if language == "en" and path.name.count(".") > 1:       # a page in another language
+    for path in [*sorted((root / "docs").rglob("*.md")), *sorted(root.glob("*.md"))]:
+        of, address = _address(root, path)
+        if of != language:
             continue
-        folder = root if path in at_root else root / "docs"
-        name = path.relative_to(folder).as_posix().removesuffix(ending)
-        address = f"{ROOT_PAGES[name] if folder == root else name}.md"
         if address in found:
             raise ValueError(f"{path}: another page has the address {address} already")
-        text = path.read_text(encoding="utf-8")
-        found[address] = _linked(text.replace("](docs/", "](") if folder == root else text, language)
+        of_site = partial(_of_site, root=root, path=path)
+        parts = FENCED.split(path.read_text(encoding="utf-8"))
+        found[address] = "".join(part if i % 2 else LINK.sub(of_site, part) for i, part in enumerate(parts))
     return found
 
 
-def _linked(text: str, language: str) -> str:
-    return "".join(part if i % 2 else _of_site(part, language) for i, part in enumerate(FENCED.split(text)))
+def _address(root: Path, path: Path) -> tuple[str, str]:
+    """Language and address on its site; both empty if the file is no page of a site."""
+    language, ending = ("es", SPANISH) if path.name.endswith(SPANISH) else ("en", ".md")
+    name = path.name.removesuffix(ending)
+    if path.parent == root and name in ROOT_PAGES and path.suffix == ".md":
+        return language, f"{ROOT_PAGES[name]}.md"
+    if path.suffix == ".md" and path.is_relative_to(root / "docs"):
+        return language, (path.parent / f"{name}.md").relative_to(root / "docs").as_posix()
+    return "", ""
 
 
-def _of_site(text: str, language: str) -> str:
-    """Links to pages at the root lead to their pages on the site. Other files there are named and not linked."""
-    text = TO_ROOT.sub(lambda found: f"]({ROOT_PAGES[found[1]]}{found[2]}", text)
-    if language == "en":
-        text = SPANISH_LINK.sub(lambda found: _anchor(found, "es/", "es"), text)
-    else:       # pictures are on the English site alone
-        text = IMAGE.sub(lambda found: f'<img alt="{html.escape(found[1])}" src="../{found[2]}">', text)
-        text = ENGLISH_LINK.sub(lambda found: _anchor(found, "../", "en"), text)
-        text = SPANISH_LINK.sub(lambda found: f"[{found[1]}]({found[2]}.md{found[3] or ''})", text)
-    return OFF_SITE.sub(r"\1", text)
+def _of_site(link: re.Match[str], root: Path, path: Path) -> str:
+    """A link as the site has it. A file that is on no site is named and not linked. A link to nothing stays as it is,
+    so that the build sees it."""
+    picture, text, target, place = link.groups(default="")
+    language, here = _address(root, path)
+    to = (path.parent / target).resolve()
+    if picture:         # pictures are on the English site alone
+        address = relpath(to.relative_to((root / "docs").resolve()), _folder(language, here))
+        return f"![{text}]({address})" if language == "en" else f'<img alt="{html.escape(text)}" src="{address}">'
+    other, there = _address(root.resolve(), to)
+    if not there:
+        return text if to.exists() else link[0]
+    address = relpath(_folder(other, there) / Path(there).name, _folder(language, here))
+    if other == language:
+        return f"[{text}]({address}{place})"
+    return f'<a href="{address.removesuffix(".md")}.html{place}" hreflang="{other}">{text}</a>'
 
 
-def _anchor(found: re.Match[str], folder: str, language: str) -> str:
-    text, name, place = found.groups()
-    return f'<a href="{folder}{name.removeprefix("../")}.html{place or ""}" hreflang="{language}">{text}</a>'
+def _folder(language: str, address: str) -> Path:
+    return (Path("es") if language == "es" else Path()) / Path(address).parent

@@ -1,3 +1,3 @@
 """Tapete: rules that run. `tapete.games.find_game` finds a game, `tapete.referee.session` plays it."""
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from tapete import __version__
 from tapete.errors import EngineError
 from tapete.lab.engines.engine import Local
 from tapete.ledger import coverage as ledger_check
@@ -410,7 +411,7 @@ def test_the_doctor_fails_where_something_of_the_program_is_wrong(tapete: Any, t
 
 
 def test_the_version_is_said(tapete: Any) -> None:
-    assert tapete("--version")[:2] == (0, "tapete 0.1.0\n")
+    assert tapete("--version")[:2] == (0, f"tapete {__version__}\n")
 
 
 LONG = "a" * 3000
