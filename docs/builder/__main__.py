@@ -8,12 +8,12 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from site_of import Wrong, build
+from site_of import build
 
 ROOT = Path(__file__).parents[2]
 
 if __name__ == "__main__":
     try:
         build(ROOT, Path(sys.argv[1]) if sys.argv[1:] else ROOT / "build" / "site")
-    except Wrong as wrong:
+    except ValueError as wrong:
         sys.exit(f"{wrong}")

@@ -22,7 +22,7 @@ CHOICE = re.compile(r'(?<=<a href=")[^"]*(?=" hreflang="(en|es)" class="md-selec
 """The links of a page's choice of languages. Those in its head stay: beside them the theme looks for the site's map."""
 
 
-class Wrong(Exception):
+class Wrong(ValueError):
     """Says what is wrong with the documents, a line for each fault."""
 
 

@@ -1,6 +1,7 @@
-"""The hook that looks at a commit's message, and the metadata that others read."""
+"""The hooks that look at a commit and its message, and the metadata that others read."""
 from __future__ import annotations
 
+import re
 import subprocess
 import tomllib
 from pathlib import Path
@@ -31,3 +32,27 @@ def test_the_licence_to_cite_is_the_programs() -> None:
 def test_the_workflow_runs_what_ci_runs() -> None:
     workflow = YAML(typ="safe").load(ROOT / ".github" / "workflows" / "ci.yml")
     assert [step["run"] for step in workflow["jobs"]["test"]["steps"] if "run" in step] == [".ci/run"]
+
+
+def test_pre_commit_runs_the_same_check_of_a_subject_and_of_python() -> None:
+    config = YAML(typ="safe").load(ROOT / ".pre-commit-config.yaml")
+    hooks = {hook["id"]: hook for repo in config["repos"] for hook in repo["hooks"]}
+    assert {repo["repo"] for repo in config["repos"]} == {"local"}
+    assert (hooks["subject"]["entry"], hooks["subject"]["stages"]) == (".githooks/commit-msg", ["commit-msg"])
+    checked = re.search(r"ruff check (.*)", (ROOT / "Makefile").read_text(encoding="utf-8"))[1]
+    assert re.findall(r"\w+", hooks["ruff"]["files"]) == checked.split()
+
+
+def test_pre_commit_finds_nothing_to_mend_in_any_file() -> None:
+    config = YAML(typ="safe").load(ROOT / ".pre-commit-config.yaml")
+    names = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    wrong = []
+    for name in names.split("\0"):
+        if not name or re.search(config["exclude"], name) or not (ROOT / name).is_file():
+            continue
+        content = (ROOT / name).read_bytes()
+        if content and b"\0" not in content and not re.search(rb"[^\n]\n\Z", content):
+            wrong.append(f"{name}: no line end, or more than one, at its end")
+        if not name.endswith(".md") and b"\0" not in content and re.search(rb"[ \t]$", content, re.M):
+            wrong.append(f"{name}: spaces at a line's end")
+    assert wrong == []

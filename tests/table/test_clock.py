@@ -382,4 +382,3 @@ async def test_a_process_is_not_dead_for_a_jump_of_the_database_s_clock(postgres
 def _shared(site: Site) -> Shared:
     assert isinstance(site.server.ownership, Shared)
     return site.server.ownership
-

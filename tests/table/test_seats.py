@@ -203,4 +203,3 @@ async def test_games_say_what_there_is_to_choose(sqlite: str) -> None:
         assert (await site.get("/api/games/carcosa/rulebook"))["ruleset"] == "canon-0.4"
         await site.get("/api/games/carcosa/rulebook", status=404, ruleset="canon-9")
         await site.get("/api/games/chess/rulebook", status=404)
-

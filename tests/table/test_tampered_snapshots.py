@@ -251,4 +251,3 @@ async def test_a_table_comes_back_from_its_entries_whatever_its_snapshot_holds(s
             assert [await site.now(code, token, since=0) for token in (None, *tokens)] == seen, number
         await site.play_randomly(code, tokens, 2, seed=3)
         assert other and not site.server.rooms.loader.stuck
-

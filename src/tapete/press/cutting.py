@@ -69,5 +69,3 @@ def _shelves(pieces: Sequence[Piece], paper: Paper) -> list[list[Piece]]:
                                paper.margin + x, paper.margin + EDGE + y))
         x, row = x + piece.width + GAP, max(row, piece.height)
     return [page for page in pages if page]
-
-

@@ -123,4 +123,3 @@ def _within(ask: Ask, path: str, language: str) -> tuple[str, list[str]]:
         if ".".join(parts[:n]) in fields:
             return ".".join(parts[:n]), parts[n:]
     return path, []
-

@@ -135,4 +135,3 @@ def broken(s):
 def own_broken(s):
     """The first invariant that fails for other parts of the game."""
     return 0
-

@@ -170,4 +170,3 @@ def setup(s):
     draw_roles(s)
     seat_souls(s)
     schedule(s, Op.ROUND_START, 0, 0, 0)
-

@@ -41,5 +41,3 @@ def _card(pack: Pack, kind: str, card: Card) -> CardView:
 
 def _text(words: Words | None) -> Text:
     return {"es": "", "en": ""} if words is None else {"es": words.es, "en": words.en}
-
-

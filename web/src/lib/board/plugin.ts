@@ -85,4 +85,3 @@ function learnRoles(spec: BoardInfo): void {
   learned.add(key)
   learn(speech.language, roles.map(([id, name]) => `role-${id} = ${name.replaceAll('{', '{"{"}')}`).join('\n'), spec.game)
 }
-

@@ -158,4 +158,3 @@ def _tools(speech: Speech) -> tuple[Card, ...]:
 def copies_of(tool: Tool) -> int:
     """The number of copies of a card in a world's deck, as `custom.rules.jumper.fill_deck` fills it."""
     return 2 if tool < Tool.PANICO else 1
-

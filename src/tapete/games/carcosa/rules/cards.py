@@ -72,4 +72,3 @@ def resolve_card(s, p, card, deck):
 def do_bottom(s, card, deck):
     """A resolved event goes under the deck it came from."""
     put_under(s, s.decks[deck], card, ALL_SEATS)
-

@@ -183,4 +183,3 @@ def banish_king(s, rounds):
     tell(s, Told.KING_AWAY, s.king_away, again, 0)
     if s.options.king.banished_to_sanctuary:
         tell(s, Told.KING_BANISHED_TO, s.king_floor, 0, 0)
-

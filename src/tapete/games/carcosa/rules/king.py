@@ -197,4 +197,3 @@ def king_limits_actions(s, p):
 def king_stands_at(s, place):
     """Whether the king stands in this corridor; a banished king stands nowhere."""
     return s.king_away == 0 and place == 5 * s.king_floor
-

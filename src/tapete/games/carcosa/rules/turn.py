@@ -257,4 +257,3 @@ def do_refuse(s, p, card, other):
     """A soul that declines is not asked again this turn."""
     tell(s, Told.REFUSED, p, other, card)
     s.declined |= 1 << p
-

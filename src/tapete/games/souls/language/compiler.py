@@ -300,5 +300,3 @@ def masks(abilities: list[list[int]]) -> tuple[int, int, int]:
             else:
                 high |= 1 << (line["mod"] - 30)
     return events, low, high
-
-

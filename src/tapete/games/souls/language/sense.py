@@ -454,5 +454,3 @@ def mistakes(abilities: Sequence[Ability], type: str, homes: Home, this: Sort, c
     for ability in abilities:
         sense.ability(ability)
     return sense.wrong
-
-

@@ -212,4 +212,3 @@ def _line(line: Chat) -> ChatLine:
 
 def _json(body: bytes) -> Response:
     return Response(body, media_type="application/json")
-

@@ -108,4 +108,3 @@ head-here = Here
 head-objects = Objects
 head-self = Soul
 head-decide = Decide
-

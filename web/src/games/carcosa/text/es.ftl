@@ -102,4 +102,3 @@ head-here = Aquí
 head-objects = Objetos
 head-self = Alma
 head-decide = Decidir
-

@@ -110,4 +110,3 @@ def go_back(s):
             own.extra[piece].broccoli = 0
             show_to_all(s, piece)
             tell(s, Told.DIES, spot(s, piece), it.card, 0)
-
