@@ -34,6 +34,15 @@ def test_the_workflow_runs_what_ci_runs() -> None:
     assert [step["run"] for step in workflow["jobs"]["test"]["steps"] if "run" in step] == [".ci/run"]
 
 
+def test_the_workflow_runs_each_python_that_the_package_names() -> None:
+    job = YAML(typ="safe").load(ROOT / ".github" / "workflows" / "ci.yml")["jobs"]["test"]
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    named = [each.rpartition(" ")[2] for each in project["classifiers"] if re.search(r"Python :: 3\.\d+$", each)]
+    assert job["strategy"]["matrix"]["python"] == named
+    assert job["container"] == "python:${{ matrix.python }}-bookworm"
+    assert project["requires-python"] == f">={named[0]}"
+
+
 def test_pre_commit_runs_the_same_check_of_a_subject_and_of_python() -> None:
     config = YAML(typ="safe").load(ROOT / ".pre-commit-config.yaml")
     hooks = {hook["id"]: hook for repo in config["repos"] for hook in repo["hooks"]}
