@@ -33,7 +33,7 @@ def raise_version(root: Path, new: str) -> None:
     a file does not name the present one as `PLACES` says."""
     old = version_of(root)
     if not re.fullmatch(r"\d+\.\d+\.\d+", new) or _order(new) <= _order(old):
-        raise ValueError(f"{new}: expected a version like 1.2.3 that is later than {old}")
+        raise ValueError(f"{new!r}: expected a version like 1.2.3 that is later than {old}")
     texts = {}
     for name, places in PLACES.items():
         text = (root / name).read_text(encoding="utf-8")
