@@ -89,7 +89,7 @@ sbom: $(VENV)/ready web/node_modules/ready
 # Raises the version in every file that names it, and moves the fragments in `changes` to CHANGELOG.md.
 release: $(VENV)/ready-dev
 	$(BIN)/towncrier build --draft --version "$(VERSION)" >/dev/null
-	$(BIN)/python -m tapete.tooling.release "$(VERSION)"
+	$(BIN)/python -m tests.raise_version "$(VERSION)"
 	$(BIN)/towncrier build --yes --version "$(VERSION)"
 
 bench: $(VENV)/ready-dev

@@ -11,7 +11,8 @@ import pytest
 from ruamel.yaml import YAML
 
 import tapete
-from tapete.tooling.release import PLACES, raise_version, version_of
+
+from ..raise_version import PLACES, raise_version, version_of
 
 ROOT = Path(__file__).parents[2]
 OTHERS = re.compile(r"^(CHANGELOG\.md|tests/fixtures/.*|deploy/.*\.lock|web/package-lock\.json|"

@@ -1,6 +1,6 @@
 """Raises the program's version in each file that names it.
 
-    python -m tapete.tooling.release 0.3.0
+    python -m tests.raise_version 0.3.0
 
 `make release VERSION=0.3.0` does this, and then moves the fragments in `changes` to `CHANGELOG.md`.
 """
@@ -11,7 +11,7 @@ import sys
 import tomllib
 from pathlib import Path
 
-from ..files.atomic import write_whole
+from tapete.files.atomic import write_whole
 
 PLACES = {
     "pyproject.toml": ('\nversion = "{}"\n',),
