@@ -1,13 +1,12 @@
-"""No import cycles, in Python or in the page. Every import counts: those inside functions, those for types alone, and
-those by name."""
+"""No import cycles, in Python or in the page."""
 from __future__ import annotations
 
-import ast
-import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
+
+from ..imports import graph_of, page_graph
 
 ROOT = Path(__file__).parents[2]
 PACKAGE, WEB = ROOT / "src" / "tapete", ROOT / "web" / "src"
@@ -45,37 +44,6 @@ def circles(graph: Graph) -> list[list[str]]:
 
 
 # ---- Python ------------------------------------------------------------------------------------
-
-def modules(package: Path) -> dict[str, Path]:
-    """The modules of a package by their full names; stand-ins of other packages' modules are none of them."""
-    found = {}
-    for file in package.rglob("*.py"):
-        parts = (package.name, *file.relative_to(package).with_suffix("").parts)
-        if "standins" not in parts and "page" not in parts:
-            found[".".join(parts[:-1] if parts[-1] == "__init__" else parts)] = file
-    return found
-
-
-def imported(name: str, file: Path, source: str, known: Mapping[str, Path]) -> Iterator[str]:
-    """The known modules that a module's source imports."""
-    package = name if file.name == "__init__.py" else name.rpartition(".")[0]
-    for node in ast.walk(ast.parse(source)):
-        if isinstance(node, ast.ImportFrom):
-            above = package.split(".")[:len(package.split(".")) - node.level + 1] if node.level else []
-            whole = ".".join([*above, *filter(None, [node.module])])
-            yield from (f"{whole}.{each.name}" if f"{whole}.{each.name}" in known else whole for each in node.names)
-        elif isinstance(node, ast.Import):
-            yield from (each.name for each in node.names)
-        elif (isinstance(node, ast.Call) and ast.unparse(node.func).endswith("import_module")
-              and isinstance(node.args[0], ast.Constant)):
-            yield str(node.args[0].value)
-
-
-def graph_of(package: Path) -> dict[str, set[str]]:
-    known = modules(package)
-    return {name: {*imported(name, file, file.read_text(encoding="utf-8"), known)} & known.keys() - {name}
-            for name, file in known.items()}
-
 
 def test_no_module_imports_itself_by_way_of_others() -> None:
     graph = graph_of(PACKAGE)
@@ -115,21 +83,6 @@ def test_nothing_is_loose_above_the_folders() -> None:
 
 
 # ---- the page ----------------------------------------------------------------------------------
-
-FROM = re.compile(r"""(?:\bfrom|\bimport)\s*\(?\s*['"](\.{1,2}/[^'"?]+)['"]""")
-
-
-def page_graph(folder: Path) -> dict[str, set[str]]:
-    files = [file for kind in ("*.ts", "*.svelte") for file in folder.rglob(kind)]
-    graph: dict[str, set[str]] = {}
-    for file in files:
-        ends = ("", ".ts", ".svelte.ts", "/index.ts")
-        named = [(file.parent / name).resolve() for name in FROM.findall(file.read_text(encoding="utf-8"))]
-        found = {Path(f"{name}{end}") for name in named for end in ends} & {*files}
-        graph[file.relative_to(folder).as_posix()] = {
-            each.relative_to(folder).as_posix() for each in found if each != file}
-    return graph
-
 
 def test_no_file_of_the_page_imports_itself_by_way_of_others() -> None:
     graph = page_graph(WEB)
