@@ -45,30 +45,46 @@ A_COMMENT = ("ready, as a build makes it",)
 """Where a build's mark is a comment, and what follows it a text."""
 
 CHILD = """
-import json, sys
+import json, os, sys
 from pathlib import Path
 from tapete.errors import InputError
 from tapete.files.config import parse_json, parse_yaml
-text, reader = json.loads(Path(sys.argv[1]).read_text()), sys.argv[2]
-try:
-    {"yaml": parse_yaml, "json": parse_json}[reader](text, "mine")
-except InputError as error:
-    assert "mine" in str(error), error
-    print("refused")
-else:
-    print("read")
+
+def read(text, reader):
+    try:
+        {"yaml": parse_yaml, "json": parse_json}[reader](text, "mine")
+    except InputError as error:
+        return "refused" if "mine" in str(error) else f"the source is not named: {error}"
+    return "read"
+
+for name, text in json.loads(Path(sys.argv[1]).read_text()).items():
+    for reader in ("yaml", "json"):
+        here, there = os.pipe()
+        if not (child := os.fork()):
+            os.write(there, read(text, reader).encode())
+            os._exit(0)
+        os.close(there)
+        code = os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
+        print(json.dumps([name, reader, code, os.read(here, 500).decode()]), flush=True)
+        os.close(here)
 """
+
+
+@pytest.fixture(scope="module")
+def read(tmp_path_factory: pytest.TempPathFactory) -> dict[tuple[str, str], list[object]]:
+    """How a process of its own ended that read each text, and what it said."""
+    file = tmp_path_factory.mktemp("hostile") / "texts.json"
+    file.write_text(json.dumps(HOSTILE))
+    done = subprocess.run([sys.executable, "-c", CHILD, str(file)], capture_output=True, text=True, timeout=PATIENCE)
+    assert done.returncode == 0, done.stderr[-500:]
+    return {(name, reader): [code, said] for name, reader, code, said in map(json.loads, done.stdout.splitlines())}
 
 
 @pytest.mark.parametrize("reader", ["yaml", "json"])
 @pytest.mark.parametrize("name", HOSTILE)
-def test_a_hostile_text_is_refused_in_a_sentence(tmp_path: Path, name: str, reader: str) -> None:
-    file = tmp_path / "text.json"
-    file.write_text(json.dumps(HOSTILE[name]))
-    done = subprocess.run([sys.executable, "-c", CHILD, str(file), reader], capture_output=True, text=True,
-                          timeout=PATIENCE)
-    said = "read\n" if name in A_COMMENT and reader == "yaml" else "refused\n"
-    assert (done.returncode, done.stdout) == (0, said), (name, done.returncode, done.stderr[-500:])
+def test_a_hostile_text_is_refused_in_a_sentence(
+        read: dict[tuple[str, str], list[object]], name: str, reader: str) -> None:
+    assert read[name, reader] == [0, "read" if name in A_COMMENT and reader == "yaml" else "refused"]
 
 
 @pytest.mark.parametrize(("game", "option"), [("carcosa", "cards"), ("gloom", "pack"), ("souls", "own"),

@@ -38,6 +38,7 @@ from tapete.press.typeset import pdf
 from tapete.text.speech import LANGUAGES
 from tapete.text.spoken import SpokenError
 
+from ..sweep import sweep
 from .conftest import job_of, pages_of
 
 SOURCES = Path(tapete.__file__).parent
@@ -379,8 +380,9 @@ def test_every_game_with_cards_of_ones_own_is_looked_at() -> None:
                          or find_game(name).own_cards.schema()}
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", MINE)
+@pytest.mark.parametrize("game, language", sweep(
+    [(game, language) for game in MINE for language in LANGUAGES],
+    kept=[(game, LANGUAGES[i % len(LANGUAGES)]) for i, game in enumerate(MINE)]))
 def test_check_says_what_the_press_says(tmp_path: Path, game: str, language: str) -> None:
     card, tree, strange = MINE[game]
     (tmp_path / "mine.yaml").write_text(json.dumps(tree))

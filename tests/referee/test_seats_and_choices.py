@@ -20,6 +20,8 @@ from tapete.kernel.menu import Grammar
 from tapete.referee.session import Session
 from tapete.text.spoken import said
 
+from ..slow import NOT_STEPPED, games
+
 NUMBERED = {"seat", "seats", "i", "action", "actions", "agent", "players", "n"}
 """The names of parameters that are one of some."""
 NUMBERS = [-1, -2, 99, 255, 256, 2**31, 2**62, -2**62]
@@ -110,13 +112,18 @@ def test_each_that_there_is_is_taken(name: str) -> None:
     for seat in (*range(len(here.asked)), here.game.spectator):
         here.view(seat)
         here.blinded(seat)
-    of_many, space = batch(name), batch(name).space
+    for action in here.legal():
+        here.check_legal(action, here.to_move)
+    here.play(here.legal()[0], here.to_move)
+
+
+@pytest.mark.parametrize("name", games(*NOT_STEPPED))
+def test_each_that_there_is_is_taken_of_many_games(name: str) -> None:
+    here, of_many = session(name), batch(name)
     for seat in range(here.game.fewest):
         of_many.look(1, seat)
     for action in here.legal():
-        here.check_legal(action, here.to_move)
-        assert space.text(action) == here.game.grammar.text(action)
-    here.play(here.legal()[0], here.to_move)
+        assert of_many.space.text(action) == here.game.grammar.text(action)
 
 
 @pytest.mark.parametrize("name", NAMES)

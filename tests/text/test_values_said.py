@@ -15,6 +15,7 @@ from tapete.games import NAMES
 from tapete.text.speech import LANGUAGES, Speech
 from tapete.text.spoken import SpokenError, as_written
 
+from ..sweep import sweep
 from .test_one_language import RAISED, SOURCES, called
 
 GROUPS_THOUSANDS = {"lab/report/numbers.py", "desk/studies/figures.py"}
@@ -97,8 +98,9 @@ def keys_of(game: str) -> list[str]:
     return sorted(parse_yaml(found.stdout, "schema")["properties"])
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game, language", sweep(
+    [(game, language) for game in NAMES for language in LANGUAGES],
+    kept=[(game, LANGUAGES[i % len(LANGUAGES)]) for i, game in enumerate(NAMES)]))
 def test_whatever_an_option_is_given_python_is_not_mentioned(game: str, language: str, tmp_path: Path) -> None:
     """Every option of every game, with values of every sort."""
     files = []
