@@ -9,7 +9,7 @@ SITE := src/tapete/site/page/sw.js
 
 # `make docs` alone would mean the folder.
 # Modules of rules are made by `make wasm`, and for the tests by `make ready`; a game is played without.
-.PHONY: play web wasm site wheel test set-up hooks ready tests browser checks docs check-long audit lock sbom bench check-figures release clean
+.PHONY: play web wasm site wheel test set-up hooks ready tests browser checks docs check-long audit lock sbom bench check-figures release check-changed clean
 
 play: $(VENV)/ready $(PAGE)
 	$(BIN)/tapete serve --open --home $(ARGS)
@@ -56,10 +56,13 @@ docs: $(VENV)/ready-dev
 	$(BIN)/python docs/builder
 	@echo "The documents: build/site/index.html, build/site/es/index.html"
 
+# What the change concerns, the closest first, for a minute: BASE is a commit to compare with, LIMIT other seconds.
+check-changed: $(VENV)/ready-dev
+	$(BIN)/python -m tests.concern $(if $(BASE),--base $(BASE)) $(if $(LIMIT),--seconds $(LIMIT))
+
+# Stopped, it goes on where it was; `.venv/bin/python -m tests.long --list` says what each part took.
 check-long: $(VENV)/ready-dev
-	$(BIN)/pytest --timeout 0 -m 'long and not browser'
-	BOUNDS=1 $(BIN)/pytest --timeout 0 tests/table/test_api.py
-	$(BIN)/pytest --timeout 0 -m 'long and browser' tests/browser
+	$(BIN)/python -m tests.long
 
 audit: $(VENV)/ready-dev web/node_modules/ready
 	$(BIN)/pip install -q pip-audit
