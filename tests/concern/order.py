@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import ast
 import json
+import os
 import signal
 import time
 from collections import Counter
@@ -22,6 +23,8 @@ from tapete.games import NAMES
 from .change import rare, words_in
 from .costs import costs, key_of
 
+FAILURES = "failures"
+"""The file beside the plan that names the tests that failed, for whoever stops pytest reads no summary."""
 LEFT = "left for make test: "
 UP, COMPILED = f"{LEFT}the time was up", f"{LEFT}needs compiled rules"
 
@@ -31,17 +34,19 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    config.pluginmanager.register(Order(json.loads(Path(config.getoption("plan")).read_text())))
+    config.pluginmanager.register(Order(Path(config.getoption("plan"))))
 
 
 class Order:
     """Sorts tests by the plan, and leaves out those for which there is no time."""
 
-    def __init__(self, plan: dict[str, Any]) -> None:
+    def __init__(self, file: Path) -> None:
+        plan: dict[str, Any] = json.loads(file.read_text())
         self.far: dict[str, float] = plan["far"]
         self.words: dict[str, float] = plan["words"]
         self.game: str | None = plan["game"]
         self.until: float = plan["until"]
+        self.failures = file.with_name(FAILURES)
         if not plan["compile"]:
             _leave_compiled()
 
@@ -71,6 +76,11 @@ class Order:
         finally:
             signal.setitimer(signal.ITIMER_REAL, 0)
             signal.signal(signal.SIGALRM, before)
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        if report.failed and "PYTEST_XDIST_WORKER" not in os.environ:
+            with self.failures.open("a") as out:
+                out.write(f"{key_of(report.nodeid)}\n")
 
     def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
         left: Counter[tuple[str, str]] = Counter()
