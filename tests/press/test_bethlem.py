@@ -25,6 +25,7 @@ from tapete.press.ruled import with_rules
 from tapete.referee.session import Session
 from tapete.text.speech import LANGUAGES
 
+from ..sweep import sweep
 from .conftest import Files, flat, job_of, pages_of, print_all
 
 BETHLEM = find_game("bethlem")
@@ -162,7 +163,7 @@ def test_a_rule_that_the_ledger_does_not_have_is_a_defect() -> None:
         with_rules(Printed(decks=(deck,)), BETHLEM, BETHLEM.ruleset(), "en")
 
 
-@pytest.mark.parametrize("ruleset", RULESETS)
+@pytest.mark.parametrize("ruleset", sweep(RULESETS, kept=["propias-1"]))
 def test_the_rulebook_and_the_tokens_are_there(ruleset: str) -> None:
     job = job_of("bethlem", ruleset=ruleset)
     book = flat("\n".join(pages_of(print_all(job, "rulebook")["bethlem-rulebook.pdf"])))

@@ -22,6 +22,8 @@ from tapete.table.story.rebuild import retrace, take
 from tapete.table.story.snapshot import KEPT, MADE_ANEW
 from tapete.table.view import view_builder as narrator
 
+from ..sweep import sweep
+
 pytestmark = pytest.mark.anyio
 
 CODE = "AAAAAA"
@@ -92,6 +94,9 @@ def _story(room: Room) -> dict[str, Any]:
     return told | {"views": views}
 
 
+FAILS = "before", "after"
+
+
 class Twin:
     """The same table as the store has it, read entry by entry by somebody who has never seen a write fail."""
 
@@ -112,8 +117,9 @@ class Twin:
         return self.room
 
 
-@pytest.mark.parametrize("fails", ["before", "after"])
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game, fails", sweep(
+    [(game, fails) for game in NAMES for fails in FAILS],
+    kept=[(game, FAILS[i % len(FAILS)]) for i, game in enumerate(NAMES)]))
 async def test_each_write_of_a_game_fails_once_and_nobody_sees_another_board(
         sqlite: str, monkeypatch: pytest.MonkeyPatch, game: str, fails: str) -> None:
     monkeypatch.setattr(loading, "FEW", 10_000)     # read beside the loop, and not by a process of its own
