@@ -58,8 +58,8 @@ class Rules(NamedTuple):
     summarise: Rule = leave_nothing
     """summarise(s, row): writes the game's own columns for a finished game into a `Summary`."""
     features: Rule = stand_anywhere
-    """features(s, seat, seen): writes how a seat stands in a running game into an array of zeros, see `Observation.features`.
-    """
+    """features(s, seat, seen): writes how a seat stands in a running game into an array of zeros, see
+    `Observation.features`."""
     observe: Rule = see_nothing
     """observe(s, seat, seen): writes the observation for a learned agent's net (`gamedef/observation.py`).
 
