@@ -25,7 +25,8 @@ from pydantic_core import PydanticKnownError, core_schema
 
 from tapete.cli.app import main
 from tapete.errors import IllegalMoveError, InputError
-from tapete.files.config import parse_json, parse_yaml, sentence_of
+from tapete.files.config import parse_json, parse_yaml
+from tapete.files.model_errors import sentence_of
 from tapete.games import NAMES, find_game
 from tapete.referee.session import Session
 from tapete.text import causes

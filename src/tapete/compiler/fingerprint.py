@@ -19,7 +19,8 @@ imports, and not on all of `game.py`.
 """
 WORDS = {PACKAGE / name for name in ("errors.py", "text/spoken.py", "text/speech.py", "text/messages.py")}
 """Modules that only make sentences for people. No rule uses anything from them."""
-READERS = {PACKAGE / name for name in ("files/config.py", "text/plain_text.py", "files/yaml_bounds.py")}
+READERS = {PACKAGE / name for name in ("files/config.py", "files/model_errors.py", "files/yaml_bounds.py",
+                                       "text/plain_text.py")}
 """Modules that read and check files that people write.
 
 Machine code depends on them only if a table is made from such a file.

@@ -10,7 +10,8 @@ from typing import Any
 from pydantic import BaseModel, ValidationError
 
 from ...errors import InputError
-from ...files.config import merge, only_data, parse_yaml, plain_data, sentence_of
+from ...files.config import merge, only_data, parse_yaml, plain_data
+from ...files.model_errors import sentence_of
 from ...files.yaml_writer import as_yaml
 from ...gamedef.by_players import KEY, others_of
 from ...gamedef.formulas import is_tie, settled, ties_in

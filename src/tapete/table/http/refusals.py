@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from ...errors import InputError, one_sentence
-from ...files.config import sentence_of
+from ...files.model_errors import sentence_of
 from ...text.speech import Speech
 from ...text.spoken import said
 

@@ -15,7 +15,8 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field, SecretStr, Va
 from pydantic.fields import FieldInfo
 
 from ...files.atomic import data_home
-from ...files.config import parse_yaml, place_of, plain_data, read_over, read_text, sentence_of
+from ...files.config import parse_yaml, place_of, plain_data, read_over, read_text
+from ...files.model_errors import sentence_of
 from ...text.spoken import SpokenError, as_written
 from ..http.hostnames import check_machine
 from ..http.limits import Limits

@@ -11,7 +11,8 @@ from typing import Annotated, Any, Literal
 from pydantic import AfterValidator, Field, ValidationError
 
 from ....errors import InputError
-from ....files.config import Strict, plain_data, read_yaml, spot_of, wrong_fields
+from ....files.config import Strict, plain_data, read_yaml, spot_of
+from ....files.model_errors import wrong_fields
 from ....text.plain_text import all_as_typed, one_line
 from ....text.spoken import SpokenError
 from .kinds import HOMES, NO_SORT, THIS, Home, Sort
