@@ -81,19 +81,19 @@ async def night(app: Any, http: httpx.AsyncClient, refusals: int, each: int, see
     await table.sit()
     room = await rooms.get(table.code)
     while not room.over:
-        if room.calling:
-            asked = not room.held
+        if room.story.calling:
+            asked = not room.story.held
             if len(times[asked]) * each < refusals:
-                mover = room.playing.to_move if asked else -1
+                mover = room.story.playing.to_move if asked else -1
                 sleeper = pick.choice([seat for seat in range(4) if seat != mover])
                 await asyncio.sleep(SETTLES)
                 times[asked].append(await refused(table, sleeper, each))
-        if room.held:
-            await rooms.show(room, room.seq)
+        if room.story.held:
+            await rooms.show(room, room.story.seq)
             continue
-        seat = room.playing.to_move
-        room.playing.legal()
-        action = room.game.rules.greedy(room.playing.blinded(seat), room.playing.menu, chance)
+        seat = room.story.playing.to_move
+        room.story.playing.legal()
+        action = room.game.rules.greedy(room.story.playing.blinded(seat), room.story.playing.menu, chance)
         answer = await table.choose(seat, room.game.grammar.text(int(action)), await table.seq(seat))
         assert answer.status_code == 200, answer.text
 

@@ -168,7 +168,7 @@ KNOWN_PARSERS: dict[str, str] = {
     "table/view/archive.py:without_words": "a record that has been played again",
     "table/people/sender.py:send": OWN,
     "table/story/film.py:_play": OWN,
-    "table/story/snapshot_reader.py:read": BOUNDED,
+    "table/story/snapshot.py:_read": BOUNDED,
     "table/live/ownership.py:_heard": OWN,
     "table/story/versions.py:options_of": OWN,
     "testing/conformance.py:test_a_damaged_record_is_refused_with_its_line": OWN,

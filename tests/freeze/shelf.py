@@ -34,7 +34,7 @@ async def _told(kept: Mapping[str, str]) -> dict[str, Any]:
     told = {}
     for code in sorted(key.partition("/")[2] for key in kept if key.startswith("table/")):
         room = await place.rooms.get(code)
-        told[code] = {"game": room.row.game, "status": room.row.status, "seq": room.seq,
+        told[code] = {"game": room.row.game, "status": room.row.status, "seq": room.story.seq,
                       "seats": {str(seat): plain(json.loads(narrator.now(room, seat, "en", 0)))
                                 for seat in (*range(len(room.row.seats)), None)}}
     await place.driver.stop()

@@ -114,11 +114,11 @@ def sound_body(world: World, path: str, code: str, chance: random.Random) -> Any
         case "chat": return {"text": "hola"}
         case "fork": return {"moment": 1, "seats": [{"kind": "me", "name": "Ana"}, {"kind": "open"}], "listed": False}
         case "choices":
-            if room is None or room.session is None or room.session.over:
+            if room is None or room.story.session is None or room.story.session.over:
                 return {"seq": 1, "action": "pass"}
-            seat = room.session.to_move
-            action = room.game.grammar.text(chance.choice(room.session.legal()))
-            return {"seq": room.chronicle.seq(seat), "action": action, "note": chance.choice((None, "so it was"))}
+            seat = room.story.session.to_move
+            action = room.game.grammar.text(chance.choice(room.story.session.legal()))
+            return {"seq": room.story.events.seq(seat), "action": action, "note": chance.choice((None, "so it was"))}
         case _: return {}
 
 

@@ -7,7 +7,7 @@ import shutil
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
 import asyncpg
 import pytest
@@ -16,6 +16,7 @@ from tapete.table.live import clock
 from tapete.table.live.room import Room
 from tapete.table.store.migrate import make_private, migrate
 from tapete.table.store.store import Store
+from tapete.table.story.story import CACHED, TableStory
 
 from .cluster import Cluster
 
@@ -116,20 +117,22 @@ def jump(monkeypatch: pytest.MonkeyPatch) -> Later:
 
 @pytest.fixture(autouse=True)
 def _what_a_room_remembers_is_true(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """In every test of the table: what follows from a game's state is the same when it is worked out anew."""
+    """In every test of the table: a value that is kept until the state changes is the same when it is computed
+    again."""
     stale = []
 
-    def sure(work: Callable[..., Any]) -> Callable[..., Any]:
-        def answer(room: Room, *given: int) -> Any:
-            remembered = work(room, *given)
-            room._moved_on()
-            fresh = work(room, *given)
+    def sure(name: str, work: Callable[..., Any]) -> Callable[..., Any]:
+        def answer(holder: Room | TableStory, *given: int) -> Any:
+            remembered = work(holder, *given)
+            holder.moved_on()
+            fresh = work(holder, *given)
             if fresh != remembered:
-                stale.append((work.__name__, room.row.game, room.seq, given, remembered, fresh))
+                stale.append((name, given, remembered, fresh))
             return fresh
         return answer
 
-    monkeypatch.setattr(Room, "automatic", sure(Room.automatic))
-    monkeypatch.setattr(Room, "secret", property(sure(cast("property", Room.secret).fget)))
+    monkeypatch.setattr(Room, "automatic", sure("automatic", Room.automatic))
+    for name in CACHED:
+        monkeypatch.setattr(TableStory, name, property(sure(name, vars(TableStory)[name].__get__)))
     yield
     assert not stale

@@ -17,7 +17,7 @@ import httpx
 
 from tapete.table.store.address import arguments
 from tapete.table.store.store import Store
-from tapete.table.story.rebuild import retrace
+from tapete.table.story.rebuild import rebuild
 
 from .support import Site
 
@@ -192,7 +192,7 @@ async def play_again(database: str, players: Sequence[Player]) -> int:
         for player in players:
             found = await store.load(player.code)
             assert found is not None and [entry.seq for entry in found[1]] == list(range(1, len(found[1]) + 1))
-            entries += retrace(*found).seq
+            entries += rebuild(*found).seq
     finally:
         await store.close()
     return entries

@@ -166,7 +166,7 @@ async def test_bots_stop_at_a_closed_table(sqlite: str) -> None:
         code, _ = await site.table("bot", "bot")
         room = await site.server.rooms.get(code)
         async with asyncio.timeout(180):
-            while room.seq < 3:
+            while room.story.seq < 3:
                 await asyncio.sleep(0.01)
         assert site.server.driver.watches(room)
         closed = await answered(await ask.post(f"/tables/{code}/close"))
@@ -448,7 +448,7 @@ async def test_what_nobody_touches_becomes_a_record_and_then_goes(database: str)
         admin, now = site.server.admin, time.time()
         played, tokens = await site.table("me", "human")
         await site.play_randomly(played, tokens, 5, seed=7)
-        choices = len((await site.server.rooms.get(played)).played)
+        choices = len((await site.server.rooms.get(played)).story.choices)
         waiting, _ = await site.table("me", "open")
         fresh, _ = await site.table("me", "human")
         for code in (played, waiting, fresh):

@@ -68,7 +68,7 @@ def _own(room: Room, seat: int) -> dict[str, str]:
     if room.over or not room.asks(seat):
         return {}
     speech, names = speech_of(room.game.name, "en"), narrator.names_of(room, "en")
-    menu = narrator.menu_of(room.game, speech, room.playing.blinded(seat), names)
+    menu = narrator.menu_of(room.game, speech, room.story.playing.blinded(seat), names)
     return {item["action"]: item["label"] for item in menu}
 
 
@@ -96,7 +96,7 @@ async def test_what_is_answered_later_is_of_the_askers_own_moment(
     def noting(room: Room, entry: Any, news: Any) -> None:
         note(room, entry, news)
         for seat in range(4):
-            own[seat, room.chronicle.seq(seat)] = _own(room, seat)
+            own[seat, room.story.events.seq(seat)] = _own(room, seat)
 
     monkeypatch.setattr(Room, "note", noting)
     async with serving(settings_for(sqlite)) as site:
@@ -122,12 +122,12 @@ async def test_what_is_answered_later_is_of_the_askers_own_moment(
                 break
             match chance.choice(["ask", "ask", "answer", "answer", "choose", "bot", "forget"]):
                 case "ask":
-                    await ask(chance.choice([room.playing.to_move, chance.randrange(4)]))
+                    await ask(chance.choice([room.story.playing.to_move, chance.randrange(4)]))
                 case "answer": slow.let_one()
                 case "choose": await _choose(server.rooms, room, chance)
                 case "bot":
-                    if not room.held:
-                        driving.append(asyncio.create_task(_drive(server.driver, room, room.playing.to_move)))
+                    if not room.story.held:
+                        driving.append(asyncio.create_task(_drive(server.driver, room, room.story.playing.to_move)))
                 case "forget": server.rooms._rooms.pop(code, None)
             for _ in range(chance.randrange(4)):
                 await asyncio.sleep(0.002)
@@ -139,10 +139,10 @@ async def test_what_is_answered_later_is_of_the_askers_own_moment(
 
         await all_answered()
         room = await server.rooms.get(code)
-        while room.held and not room.over:
+        while room.story.held and not room.over:
             await _choose(server.rooms, room, chance)
         if not room.over:               # one at least is heard, however slow all was
-            await ask(room.playing.to_move)
+            await ask(room.story.playing.to_move)
             await all_answered()
         heard = sum([await task for task in asking])
         for task in driving:
@@ -152,12 +152,12 @@ async def test_what_is_answered_later_is_of_the_askers_own_moment(
 
 
 async def _choose(rooms: Any, room: Room, chance: random.Random) -> None:
-    if room.held:
-        await rooms.show(room, room.seq)
+    if room.story.held:
+        await rooms.show(room, room.story.seq)
     else:
-        seat, action = room.playing.to_move, chance.choice(room.playing.legal())
+        seat, action = room.story.playing.to_move, chance.choice(room.story.playing.legal())
         with suppress(Refusal):         # a bot has been quicker
-            await rooms.choose(room, seat, room.chronicle.seq(seat), room.game.grammar.text(action))
+            await rooms.choose(room, seat, room.story.events.seq(seat), room.game.grammar.text(action))
 
 
 async def _drive(driver: Any, room: Room, seat: int) -> None:
@@ -174,7 +174,7 @@ async def test_a_hint_that_comes_late_is_nobodys(sqlite: str) -> None:
         site.server.bots = slow
         code, tokens = await site.table("me", "human")
         room = await site.server.rooms.get(code)
-        seat = room.playing.to_move
+        seat = room.story.playing.to_move
         path = f"/api/tables/{code}"
         for happens in ("choice", "transfer"):
             asking = asyncio.create_task(site.post(path + "/hint", token=tokens[seat], status=409))
@@ -189,4 +189,4 @@ async def test_a_hint_that_comes_late_is_nobodys(sqlite: str) -> None:
                 tokens[seat] = taken["token"]
             slow.let_one()
             assert (await asking)["error"]["code"] == "late"
-            seat = room.playing.to_move
+            seat = room.story.playing.to_move

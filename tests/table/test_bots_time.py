@@ -58,11 +58,11 @@ async def _pause(driver: Any, room: Room, moment: Thinking, state: Any, seconds:
     driver.mine = lambda _: False
     driver.time, driver.bots = time, Thinkers(time, seconds)
     lay(room, state)
-    assert room.playing.to_move == moment.seat
-    before = room.chronicle.seq(room.game.spectator)
+    assert room.story.playing.to_move == moment.seat
+    before = room.story.events.seq(room.game.spectator)
 
     def note(changed: Room) -> None:
-        if changed is room and room.chronicle.seq(room.game.spectator) > before:
+        if changed is room and room.story.events.seq(room.game.spectator) > before:
             driver.mine = lambda _: False
             seen.set()
 

@@ -90,11 +90,12 @@ async def _choose(site: Site, code: str, token: str | None, last: bool = False) 
 
 def _exchange(room: Room, model: Room, viewer: int) -> None:
     """Give a table the truth of another, dealt again as it may be for somebody who knows what `viewer` does."""
-    game, state = room.game, model.playing.blinded(viewer)
+    game, state = room.game, model.story.playing.blinded(viewer)
     game.rules.redeal(state, luck(5), game.Menu.plain())
     state.dice.seed, state.log.on = 99, 1
-    state.log.told = room.playing.state.log.told
-    room.playing.state = state
+    state.log.told = room.story.playing.state.log.told
+    room.story.playing.state = state
+    room.moved_on()
 
 
 async def test_a_call_in_whose_middle_another_game_goes_on_has_its_time_anew(sqlite: str) -> None:
@@ -138,7 +139,7 @@ class Watcher:
     def has_seen_all(self, site: Site) -> bool:
         """Whether it has come to the last that is to be seen, and nothing more happens before the time goes on."""
         turn = site.server.driver._turns.get(self.room.code)
-        seen = bool(self.nows) and self.nows[-1][1]["seq"] == self.room.chronicle.seq(self.seat)
+        seen = bool(self.nows) and self.nows[-1][1]["seq"] == self.room.story.events.seq(self.seat)
         return self.is_day or (seen and turn is not None and self.time.sleeps(turn.task))
 
     def night(self) -> list[Any]:
@@ -163,9 +164,10 @@ def _calls_of(night: list[Any]) -> list[dict[str, Any]]:
 
 async def _answered(site: Site, room: Room, tokens: list[str | None], but: int) -> bool:
     """Answer a private question at once, if there is one, but for one seat's; whether there was."""
-    if room.playing.over or room.playing.state.phase >= 2 or room.held or room.playing.to_move == but:
+    session = room.story.playing
+    if session.over or session.state.phase >= 2 or room.story.held or session.to_move == but:
         return False
-    token = tokens[room.playing.to_move]
+    token = tokens[room.story.playing.to_move]
     now = await site.now(room.code, token)
     if now["menu"]:         # what has one answer is answered by itself
         await site.choose(room.code, token, now["seq"], now["menu"][-1]["action"])
@@ -181,7 +183,7 @@ async def test_nobody_can_tell_who_answers_or_whether_anybody_does(sqlite: str, 
         (lively, tokens), (silent, others) = [await _table(site, CALLS) for _ in range(2)]
         seat = lively.game.spectator if viewer is None else viewer
         _exchange(silent, lively, seat)
-        lively.playing.state.dice.seed = 98
+        lively.story.playing.state.dice.seed = 98
         mine = (None, None) if viewer is None else (tokens[viewer], others[viewer])
         async with site.live(lively.code, mine[0]) as one, site.live(silent.code, mine[1]) as two:
             pages = Watcher(one, lively, seat, still), Watcher(two, silent, seat, still)
@@ -207,7 +209,7 @@ async def test_nobody_can_tell_who_answers_or_whether_anybody_does(sqlite: str, 
                         one[own] = two[own] = None
         assert len(nights[0]) >= 9
         assert nights[0] == nights[1]
-        asked = [sum(played.seat != seat for played in room.played[4:]) for room in (lively, silent)]
+        asked = [sum(played.seat != seat for played in room.story.choices[4:]) for room in (lively, silent)]
         assert min(asked) > 4                                   # silent people were answered for
         if viewer is None:
             calls = [now["calling"] for now in nights[0] if now["calling"]]
@@ -224,7 +226,7 @@ async def test_whoever_is_asked_is_answered_at_once_and_nobody_else_notices(sqli
         room, tokens = await _table(site, 30)
         await _choose(site, room.code, tokens[3])
         await _until_asked(site, room)
-        seat = room.playing.to_move
+        seat = room.story.playing.to_move
         everybody = [*tokens, None]
         before = [await site.now(room.code, token) for token in everybody]
         await _choose(site, room.code, tokens[seat])
@@ -244,25 +246,25 @@ async def test_a_page_is_told_whenever_its_moment_is_another(sqlite: str, seed: 
         stand(site)
         code, tokens = await site.table("me", *["human"] * 6, game="bethlem", calls=30)
         room, known, asked = await site.server.rooms.get(code), dict[int | None, tuple[object, Any]](), 0
-        while room.seq < 60 and not room.playing.over:
+        while room.story.seq < 60 and not room.story.playing.over:
             for seat, token in [*enumerate(tokens), (None, None)]:
                 now, stamp = await site.now(code, token), room.stamp(seat)
                 (now["calling"] or {})["left"] = 0
                 before = known.get(seat)
-                assert before is None or before[0] != stamp or before[1] == now, f"seat {seat} at {room.seq}"
+                assert before is None or before[0] != stamp or before[1] == now, f"seat {seat} at {room.story.seq}"
                 known[seat] = stamp, now
-            if room.held:
-                await site.server.rooms.show(room, room.seq)
+            if room.story.held:
+                await site.server.rooms.show(room, room.story.seq)
             else:
-                asked += room.calling
-                await _choose(site, code, tokens[room.playing.to_move], last=True)
+                asked += room.story.calling
+                await _choose(site, code, tokens[room.story.playing.to_move], last=True)
         assert asked > 4
 
 
 async def _until_asked(site: Site, room: Room) -> None:
     """Let calls pass that nobody answers."""
-    while room.held:
-        await site.server.rooms.show(room, room.seq)
+    while room.story.held:
+        await site.server.rooms.show(room, room.story.seq)
 
 
 async def test_a_night_is_byte_for_byte_the_same_for_whoever_sleeps(sqlite: str,
@@ -277,7 +279,8 @@ async def test_a_night_is_byte_for_byte_the_same_for_whoever_sleeps(sqlite: str,
         every = [game.grammar.text(action) for action in game.grammar.every()]
         for _ in range(7):
             await _until_asked(site, room)
-            asked, truth, still = room.playing.to_move, room.playing.state, room.still
+            story, session = room.story, room.story.playing
+            asked, truth, still = session.to_move, session.state, story.call_state
             for viewer in (0, 1, 2, 3, game.spectator):
                 if viewer == asked:
                     continue
@@ -285,11 +288,12 @@ async def test_a_night_is_byte_for_byte_the_same_for_whoever_sleeps(sqlite: str,
                 token = None if seat is None else tokens[seat]
                 actions = noise.sample(every, 5)
                 told = await _everything(site, room, seat, token, actions)
-                room.playing.state, room.still = _otherwise(game, truth, viewer, chance), _otherwise(
-                    game, still, viewer, chance)
-                differed += room.playing.to_move != asked
-                assert await _everything(site, room, seat, token, actions) == told, f"{viewer} at {room.seq}"
-                room.playing.state, room.still = truth, still
+                session.state, story.call_state = (_otherwise(game, each, viewer, chance) for each in (truth, still))
+                room.moved_on()
+                differed += room.story.playing.to_move != asked
+                assert await _everything(site, room, seat, token, actions) == told, f"{viewer} at {room.story.seq}"
+                session.state, story.call_state = truth, still
+                room.moved_on()
             await _choose(site, room.code, tokens[asked])
         assert differed > 20
 
@@ -307,8 +311,8 @@ async def test_a_night_goes_on_where_it_was_when_the_server_comes_back(database:
         room, tokens = await _table(site, 30)
         await _choose(site, room.code, tokens[3])
         await _until_asked(site, room)
-        await _choose(site, room.code, tokens[room.playing.to_move])
-        assert room.held
+        await _choose(site, room.code, tokens[room.story.playing.to_move])
+        assert room.story.held
         code, before = room.code, [await site.now(room.code, token, since=0) for token in [*tokens, None]]
     async with serving(settings_for(database, grace=GRACE)) as site:
         stand(site)
@@ -353,7 +357,7 @@ async def test_the_end_waits_for_the_last_call(sqlite: str, monkeypatch: pytest.
         code, chance, ended_in_a_call = room.code, luck(3), False
         await _choose(site, code, tokens[3])
         while not room.over:
-            if room.playing.over:
+            if room.story.playing.over:
                 ended_in_a_call = True
                 for token in tokens:
                     now = await site.now(code, token)
@@ -362,18 +366,18 @@ async def test_the_end_waits_for_the_last_call(sqlite: str, monkeypatch: pytest.
                     refused = await site.choose(code, token, now["seq"], "pass", status=403)
                     assert refused["error"]["code"] == "not_your_turn"
                     assert not any(event["what"] == "ENDED" for event in now["events"])
-            if room.calling:
+            if room.story.calling:
                 watched = await site.now(code)
                 called = [event["args"]["call"] for event in watched["events"] if event["what"] == "CALL"]
                 assert watched["view"]["call"] == called[-1] and watched["question"]
-            if room.held:
-                await site.server.rooms.show(room, room.seq)
+            if room.story.held:
+                await site.server.rooms.show(room, room.story.seq)
             else:
-                seat = room.playing.to_move
-                legal = room.playing.legal()
-                action = room.game.rules.greedy(room.playing.blinded(seat), room.playing.menu, chance)
+                seat = room.story.playing.to_move
+                legal = room.story.playing.legal()
+                action = room.game.rules.greedy(room.story.playing.blinded(seat), room.story.playing.menu, chance)
                 assert action in legal
-                await site.server.rooms.choose(room, seat, room.chronicle.seq(seat), room.game.grammar.text(action))
+                await site.server.rooms.choose(room, seat, room.story.events.seq(seat), room.game.grammar.text(action))
         assert ended_in_a_call
         now = await site.now(code, tokens[0])
         assert now["status"] == "over" and now["outcome"]["sentence"] and now["events"][-1]["what"] == "ENDED"
@@ -389,9 +393,9 @@ async def test_the_narrator_sees_at_once_what_others_wait_for(sqlite: str) -> No
         room = await site.server.rooms.get(code)
         await _until_asked(site, room)
         now = await site.now(code, tokens[4])
-        assert now["to_move"] == room.playing.to_move and now["view"]["waiting"]["seat"] == now["to_move"]
+        assert now["to_move"] == room.story.playing.to_move and now["view"]["waiting"]["seat"] == now["to_move"]
         assert all(card["card"] for row in now["view"]["rows"] for card in row["cards"])
-        await _choose(site, code, tokens[room.playing.to_move])
+        await _choose(site, code, tokens[room.story.playing.to_move])
         later = await site.now(code, tokens[4])
         assert later["seq"] == now["seq"] + 1 and later["view"] != now["view"]
         assert (await site.now(code, tokens[0]))["to_move"] is None
@@ -405,17 +409,17 @@ async def test_what_the_narrator_reads_does_not_lag_behind_the_board(sqlite: str
         for seat in range(4):
             await _choose(site, code, tokens[seat])
         room, ahead = await site.server.rooms.get(code), 0
-        while room.playing.state.phase < 2 or room.held:
+        while room.story.playing.state.phase < 2 or room.story.held:
             reads, watched = [[event["args"]["call"] for event in (await site.now(code, token, since=0))["events"]
                                if event["what"] == "CALL"] for token in (tokens[4], None)]
             board = (await site.now(code, tokens[4]))["view"]
             assert board["phase"] != "NIGHT" or reads[-1] == board["call"]
             assert reads[:len(watched)] == watched
             ahead += reads != watched
-            if room.held:
-                await site.server.rooms.show(room, room.seq)
+            if room.story.held:
+                await site.server.rooms.show(room, room.story.seq)
             else:
-                await _choose(site, code, tokens[room.playing.to_move], last=True)
+                await _choose(site, code, tokens[room.story.playing.to_move], last=True)
         assert ahead > 3
         stories = [(await site.now(code, token, since=0))["events"] for token in (tokens[4], None)]
         assert [event["sentence"] for event in stories[0]] == [event["sentence"] for event in stories[1]]
@@ -430,15 +434,15 @@ async def test_each_mutineer_has_the_time_anew_from_the_proposal_before(sqlite: 
         room, tokens = await _table(site, 10)
         async with site.live(room.code, None):
             await _choose(site, room.code, tokens[3])
-            while room.playing.state.call != Call.AMOTINADOS or room.held:
-                if room.held:
-                    await site.server.rooms.show(room, room.seq)
+            while room.story.playing.state.call != Call.AMOTINADOS or room.story.held:
+                if room.story.held:
+                    await site.server.rooms.show(room, room.story.seq)
                 else:
-                    await _choose(site, room.code, tokens[room.playing.to_move], last=True)
-            assert room.length == 2.5
+                    await _choose(site, room.code, tokens[room.story.playing.to_move], last=True)
+            assert room.story.call_length == 2.5
             asked, given = [], []
             for moment in (7.0, 14.0, 21.0):
-                asked.append(room.playing.to_move)
+                asked.append(room.story.playing.to_move)
                 await asyncio.sleep(0)
                 given.append(still.given[-1])
                 still.at = moment
@@ -446,5 +450,5 @@ async def test_each_mutineer_has_the_time_anew_from_the_proposal_before(sqlite: 
                 await _choose(site, room.code, tokens[asked[-1]], last=len(asked) % 2 == 0)
         assert asked[0] != asked[1] and asked[2] == asked[0]
         assert given == [10.0, 10.0, 10.0]
-        assert not room.held
+        assert not room.story.held
         still.end()

@@ -183,11 +183,11 @@ async def test_a_clock_and_a_call_have_what_is_left_of_them(sqlite: str, jump: L
             assert left is not None and seconds - 300 < left <= seconds
             assert await site.server.store.overdue(3600, 60) == []
             jump(by)
-        room.calling, room.row.calls = True, 600.0
+        room.story.calling, room.row.calls = True, 600.0
         before = site.server.driver._over_in(room)
         jump(by)
         assert before - 300 < site.server.driver._over_in(room) <= before
-        room.calling = False
+        room.story.calling = False
 
 
 @JUMPS

@@ -2,7 +2,6 @@
 from __future__ import annotations
 
 import random
-from collections import deque
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
@@ -10,19 +9,15 @@ from typing import Any
 import pytest
 
 from tapete.games import NAMES, find_game
-from tapete.referee.session import Session
 from tapete.table.live import loading
-from tapete.table.live.room import OURS, Room
+from tapete.table.live.room import Room
 from tapete.table.live.rooms import Rooms
 from tapete.table.store.journal import Journal
 from tapete.table.store.models import Entry, Holder, Seat, Table
 from tapete.table.store.store import Store
-from tapete.table.story.chronicle import Chronicle
-from tapete.table.story.rebuild import retrace, take
-from tapete.table.story.snapshot import KEPT, MADE_ANEW
-from tapete.table.view import view_builder as narrator
+from tapete.table.story.rebuild import rebuild
 
-from ..sweep import sweep
+from .stories import all_views, parts_of
 
 pytestmark = pytest.mark.anyio
 
@@ -59,8 +54,8 @@ async def _table(database: str, name: str, seed: int = 7) -> AsyncIterator[tuple
     rooms = Rooms(store, journal)
     found = find_game(name)
     rules = found.ruleset()
-    seats = [Seat(seat=i, kind="human", name=f"P{i}", since=0.0)
-             for i in range(found.configuration.usual_seats or found.most)]
+    seats = [Seat(seat=i, kind="human", name=f"P{i}", since=0.0) for i in range(found.configuration.usual_seats
+                                                                                or found.most)]
     row = Table(code=CODE, game=name, ruleset=rules.name, version=rules.version, options={}, seed=seed,
                 typed_dice=False, status="playing", listed=False, calls=8.0, created=0.0, updated=0.0, seats=seats,
                 holders=[Holder(seat=seat.seat, player=f"p{seat.seat}", token="", left=False) for seat in seats])
@@ -76,25 +71,9 @@ async def _table(database: str, name: str, seed: int = 7) -> AsyncIterator[tuple
         await store.close()
 
 
-def _said(value: Any, room: Room) -> Any:
-    """What is in a part of a room, such that two of them can be compared."""
-    if isinstance(value, Chronicle):
-        return value.kept()
-    if isinstance(value, Session):
-        return room.game.State.to_bytes(value.state), value.legal()
-    if isinstance(value, deque):
-        return [room.game.State.to_bytes(each) for each in value]
-    return value
-
-
-def _story(room: Room) -> dict[str, Any]:
-    """All that a room holds of its table's story, and what every viewer gets of it."""
-    told = {name: _said(value, room) for name, value in vars(room).items() if name in KEPT}
-    views = [narrator.now(room, seat, "es", 0) for seat in [None, *range(len(room.seats))]]
-    return told | {"views": views}
-
-
-FAILS = "before", "after"
+def _everything(room: Room) -> dict[str, Any]:
+    """All that a room has of its table's story, and what every viewer gets of it."""
+    return parts_of(room.story) | {"views": all_views(room, ["es"])}
 
 
 class Twin:
@@ -105,21 +84,20 @@ class Twin:
         self.room: Room | None = None
 
     async def read(self) -> Room:
-        found = await self.store.load(CODE, 0 if self.room is None else self.room.seq)
+        found = await self.store.load(CODE, 0 if self.room is None else self.room.story.seq)
         assert found is not None
         row, entries = found
         if self.room is None:
-            self.room = retrace(row, entries)
+            self.room = Room(row, rebuild(row, entries))
         else:
             for entry in entries:
-                take(self.room, entry)
+                self.room.take(entry)
             self.room.see(row)
         return self.room
 
 
-@pytest.mark.parametrize("game, fails", sweep(
-    [(game, fails) for game in NAMES for fails in FAILS],
-    kept=[(game, FAILS[i % len(FAILS)]) for i, game in enumerate(NAMES)]))
+@pytest.mark.parametrize("fails", ["before", "after"])
+@pytest.mark.parametrize("game", NAMES)
 async def test_each_write_of_a_game_fails_once_and_nobody_sees_another_board(
         sqlite: str, monkeypatch: pytest.MonkeyPatch, game: str, fails: str) -> None:
     monkeypatch.setattr(loading, "FEW", 10_000)     # read beside the loop, and not by a process of its own
@@ -129,69 +107,45 @@ async def test_each_write_of_a_game_fails_once_and_nobody_sees_another_board(
         twin = Twin(rooms)
 
         async def as_the_store_has_it() -> None:
-            assert _story(room) == _story(await twin.read())
+            assert _everything(room) == _everything(await twin.read())
 
         async def happen(kind: str, work: Callable[[], Any], gives_up: bool = False) -> None:
             """Something happens whose write fails first, and is asked for again unless whoever asked gives up."""
-            seq, journal.fails = room.seq, fails
+            seq, journal.fails = room.story.seq, fails
             with pytest.raises(DiskError):
                 await work()
-            assert rooms.here(CODE) is room and room.seq == seq + (fails == "after")
+            assert rooms.here(CODE) is room and room.story.seq == seq + (fails == "after")
             await as_the_store_has_it()
             if not gives_up and (fails == "before" or kind == "choice"):    # a choice sent again is made once
                 await work()
-            assert room.seq == seq + (not gives_up or fails == "after")
+            assert room.story.seq == seq + (not gives_up or fails == "after")
             await as_the_store_has_it()
             kinds.add(kind)
 
         async def undo() -> None:
-            back = len(room.played) - 1
-            moment, seat = room.moment, room.played[back].seat
+            back = len(room.story.choices) - 1
+            moment, seat = room.story.moment, room.story.choices[back].seat
             await happen("undo", lambda: rooms.undo(room, seat, moment, back))
 
         async def show() -> None:
-            moment = room.moment
+            moment = room.story.moment
             await happen("show", lambda: rooms.show(room, moment))
 
         async def choose(gives_up: bool = False) -> None:
-            seat = room.playing.to_move
-            seq, text = room.chronicle.seq(seat), room.game.grammar.text(chance.choice(room.playing.legal()))
+            seat = room.story.playing.to_move
+            seq, text = room.story.events.seq(seat), room.game.grammar.text(chance.choice(room.story.playing.legal()))
             await happen("choice", lambda: rooms.choose(room, seat, seq, text), gives_up)
 
-        while len(room.played) < CHOICES and not room.over:
-            if room.held:
+        while len(room.story.choices) < CHOICES and not room.over:
+            if room.story.held:
                 await show()
                 continue
             if chance.random() < 0.3:       # somebody's choice fails, and something else is what happens next
                 await choose(gives_up=True)
-                if room.calling:
+                if room.story.calling:
                     await show()
-                elif room.played and chance.random() < 0.5:
+                elif room.story.choices and chance.random() < 0.5:
                     await undo()
                 continue
             await choose()
     assert kinds >= ({"choice", "undo", "show"} if find_game(game).interaction.calls else {"choice", "undo"})
-
-
-def test_everything_that_a_room_has_is_placed() -> None:
-    """A new attribute is the story's, and then a snapshot keeps it; or it is made anew; or it is this process's."""
-    room = retrace(Table(code=CODE, game="carcosa", ruleset=find_game("carcosa").ruleset().name,
-                         version=find_game("carcosa").ruleset().version, options={}, seed=1, typed_dice=False,
-                         status="playing", calls=8.0, seats=[Seat(seat=i, kind="human") for i in range(2)]), [])
-    assert set(vars(room)) == KEPT | set(MADE_ANEW) | set(OURS)
-    assert not (KEPT & set(MADE_ANEW)) and not (KEPT & set(OURS)) and not (set(MADE_ANEW) & set(OURS))
-    assert all(MADE_ANEW.values()) and all(OURS.values())
-
-
-def test_a_room_becomes_another_one_in_all_but_what_is_of_this_process() -> None:
-    """Whatever attributes a room has: none is forgotten."""
-    def room() -> Room:
-        return Room(Table(code=CODE, game="carcosa", status="playing", seats=[]), find_game("carcosa"))
-
-    here, fresh = room(), room()
-    for name in set(vars(here)) - set(OURS):
-        setattr(here, name, object())
-    ours, others = {name: getattr(here, name) for name in OURS}, dict(vars(fresh))
-    here.become(fresh)
-    assert {name: getattr(here, name) for name in OURS} == ours
-    assert all(getattr(here, name) is others[name] for name in set(others) - set(OURS))

@@ -54,7 +54,7 @@ async def test_a_forks_future_is_dealt_anew_and_its_record_plays_again(database:
                 "moment": 4, "same_future": False, "replay": replay}
             await site.post(f"/api/tables/{code}/start", token=tokens[0])
             room = await site.server.rooms.get(code)
-            hands.add(tuple(player.hand for player in room.playing.state.players))
+            hands.add(tuple(player.hand for player in room.story.playing.state.players))
             public.add(str((await site.now(code))["view"]))
             told = [event["what"] for event in (await site.now(code, tokens[0]))["events"]]
             assert told[-3:] == ["TABLE_GOES_ON", "TABLE_SEAT", "TABLE_SEAT"]

@@ -13,10 +13,11 @@ from typing import Any
 import pytest
 
 from tapete.kernel.dice import luck
+from tapete.table.live.asking import ask
 from tapete.table.live.bots import _counsel, seed_of
 from tapete.table.live.connection import Live as LiveConnection
 from tapete.table.live.room import Room
-from tapete.table.story.chronicle import Chronicle
+from tapete.table.story.event_log import EventLog
 
 from ..sweep import sweep
 from .support import Site, serving, settings_for
@@ -26,7 +27,7 @@ pytestmark = pytest.mark.anyio
 
 async def _everything(site: Site, room: Room, viewer: int | None, token: str | None, actions: list[str]) -> list[bytes]:
     """Every byte that a viewer can get out of the server now."""
-    room.forget_sights()
+    room.cache.forget_views()
     path, got = f"/api/tables/{room.code}", []
     headers = {} if token is None else {"Authorization": f"Bearer {token}"}
     now = await site.now(room.code, token)
@@ -51,38 +52,38 @@ async def _everything(site: Site, room: Room, viewer: int | None, token: str | N
 
 def _exchange(room: Room, viewer: int, chance: Any, noise: random.Random) -> bool:
     """Give the room another truth that the viewer cannot tell from its own; whether it differs at all."""
-    session, game = room.playing, room.game
+    session, game = room.story.playing, room.game
     state, before = session.blinded(viewer), game.State.pack(session.state).tobytes()
     game.rules.redeal(state, chance, game.Menu.plain())
     assert not game.rules.broken(state)
     session.state = state
     session.seed = noise.randrange(2**60)
     room.row.seed = session.seed
-    if room.calling:
-        room.still = game.State.copy(room.still)
-        game.rules.blind(room.still, viewer)
-        game.rules.redeal(room.still, chance, game.Menu.plain())
+    if room.story.calling:
+        room.story.call_state = game.State.copy(room.story.call_state)
+        game.rules.blind(room.story.call_state, viewer)
+        game.rules.redeal(room.story.call_state, chance, game.Menu.plain())
+    room.moved_on()
     if not game.interaction.calls:                  # in secret moments a seat's story has moments that others' have not
-        room.chronicle = _told_otherwise(room.chronicle, viewer, noise)
+        room.story.events = _told_otherwise(room.story.events, viewer, noise)
     return bool(game.State.pack(state).tobytes() != before)
 
 
-def _told_otherwise(chronicle: Chronicle, viewer: int, noise: random.Random) -> Chronicle:
+def _told_otherwise(events: EventLog, viewer: int, noise: random.Random) -> EventLog:
     """The same story for the viewer, with other things told to the others, and more or fewer of them."""
-    other, told_before = Chronicle(chronicle.viewers), -1
-    for moment in range(1, chronicle.seq(viewer) + 1):
-        lines = list(chronicle.lines(viewer, chronicle.count(viewer, moment - 1), chronicle.count(viewer, moment)))
-        numbers = [chronicle.heard(viewer)[line.index] for line in lines]
-        news = [chronicle[number] for number in numbers]
-        hidden = [chronicle[number] for number in range(told_before + 1, max([told_before, *numbers]) + 1)
-                  if not chronicle[number].is_for(viewer)]
+    other, told_before = EventLog.of([*events.viewers]), -1
+    for moment in range(1, events.seq(viewer) + 1):
+        lines = list(events.lines(viewer, events.count(viewer, moment - 1), events.count(viewer, moment)))
+        numbers = [line.number for line in lines]
+        news = [events[number] for number in numbers]
+        hidden = [events[number] for number in range(told_before + 1, max([told_before, *numbers]) + 1)
+                  if not events[number].is_for(viewer)]
         for told in hidden:
             if noise.random() < 0.5:
                 news.insert(noise.randrange(len(news) + 1), told)
         told_before = max([told_before, *numbers])
         other.add(news)
-        while other.shown < len(other):
-            other.show_next()
+        other.show_all()
         other.close_moment(other.viewers)
     return other
 
@@ -104,12 +105,13 @@ async def _compare(site: Site, room: Room, tokens: list[str | None], seed: int) 
         token = tokens[viewer] if seat is not None else None
         actions = noise.sample(every, 8)
         told = await _everything(site, room, seat, token, actions)
-        kept = (room.session, room.playing.state, room.playing.seed, room.row.seed, room.chronicle, room.still)
+        story, session = room.story, room.story.playing
+        kept = (session.state, session.seed, room.row.seed, story.events, story.call_state)
         differed += _exchange(room, viewer, chance, noise)
-        _alike(told, await _everything(site, room, seat, token, actions), f"viewer {viewer} at seq {room.seq}")
-        room.session, room.playing.state, room.playing.seed, room.row.seed, room.chronicle, room.still = kept
-        room._secret = None
-        room.forget_sights()
+        _alike(told, await _everything(site, room, seat, token, actions), f"viewer {viewer} at seq {room.story.seq}")
+        session.state, session.seed, room.row.seed, story.events, story.call_state = kept
+        room.moved_on()
+        room.cache.forget_views()
     return differed
 
 
@@ -131,12 +133,12 @@ async def _undriven(site: Site, game: str, ruleset: str, players: int, monkeypat
 
 async def _go_on(site: Site, room: Room, chance: random.Random) -> None:
     """A choice by whoever must choose, or the end of a call."""
-    if room.held:
-        await site.server.rooms.show(room, room.seq)
+    if room.story.held:
+        await site.server.rooms.show(room, room.story.seq)
     else:
-        seat = room.playing.to_move
-        action = room.game.grammar.text(chance.choice(room.playing.legal()))
-        await site.server.rooms.choose(room, seat, room.chronicle.seq(seat), action)
+        seat = room.story.playing.to_move
+        action = room.game.grammar.text(chance.choice(room.story.playing.legal()))
+        await site.server.rooms.choose(room, seat, room.story.events.seq(seat), action)
 
 
 @pytest.mark.parametrize("game, ruleset, players", sweep(GAMES, kept=(
@@ -169,19 +171,21 @@ async def test_nobody_else_can_tell_whether_anybody_is_being_asked(
         every = [room.game.grammar.text(action) for action in room.game.grammar.every()]
         chance, compared = random.Random(3), 0
         while not room.over and compared < 4 * players:
-            asked = room.playing.to_move
-            if room.held or not room.secret:
+            asked = room.story.playing.to_move
+            if room.story.held or not room.story.secret:
                 await _go_on(site, room, chance)
                 continue
             actions = chance.sample(every, 4)
             before = {seat: await _everything(site, room, None if token is None else seat, token, actions)
                       for seat, token in enumerate([*tokens, None]) if seat != asked}
-            told, heard = len(room.chronicle), {seat: room.chronicle.count(_viewer(room, seat)) for seat in before}
+            events = room.story.events
+            told, heard = len(events), {seat: events.count(_viewer(room, seat)) for seat in before}
             await _go_on(site, room, chance)
-            if not room.held and (not room.secret or len(room.chronicle) > told):
+            if not room.story.held and (not room.story.secret or len(room.story.events) > told):
                 continue            # that it was answered all may see: nobody is asked in secret any more
-            same = [seat for seat in before if room.chronicle.count(_viewer(room, seat)) == heard[seat]
-                    and (room.held or seat != room.playing.to_move)]        # whom nobody has told or asked anything
+            same = [seat for seat in before if room.story.events.count(_viewer(room, seat)) == heard[seat]
+                    # whom nobody has told or asked anything
+                    and (room.story.held or seat != room.story.playing.to_move)]
             after = [await _everything(site, room, None if seat == players else seat, [*tokens, None][seat], actions)
                      for seat in same]
             for seat, later in zip(same, after, strict=True):
@@ -198,17 +202,18 @@ async def test_hints_and_bots_go_by_what_a_seat_may_know(sqlite: str) -> None:
         chance, noise = luck(7), random.Random(7)
         for step in range(6):
             await site.play_randomly(code, tokens, 8, step)
-            session, game = room.playing, room.game
+            session, game = room.story.playing, room.game
             if session.over:
                 break
             seat, opinions, state = session.to_move, [], session.state
             for _ in range(2):
-                asked = room.ask(seat)
+                asked = ask(room, seat)
                 packed = game.State.pack(asked.state).tobytes()
                 opinions.append(_counsel(game.name, packed, asked.legal, "mcts:iterations=60", len(session.asked),
                                          seed_of(code, seat) + (asked.seq << 20)))
-                kept = room.row.seed, session.seed, room.chronicle
+                kept = room.row.seed, session.seed, room.story.events
                 _exchange(room, seat, chance, noise)
             session.state = state
-            room.row.seed, session.seed, room.chronicle = kept
+            room.moved_on()
+            room.row.seed, session.seed, room.story.events = kept
             assert opinions[0] == opinions[1]

@@ -14,103 +14,64 @@ import pytest
 from sqlalchemy import delete, text, update
 
 import tapete.table
-from tapete.games import NAMES, find_game
 from tapete.referee.session import Session
 from tapete.table.http.app import create_app
 from tapete.table.http.refusals import Refusal
 from tapete.table.live.loading import EVERY, FEW
 from tapete.table.live.room import Room
-from tapete.table.store.models import Entry, Seat, Snapshot, Table, columns
+from tapete.table.store.models import Entry, Snapshot, Table, columns
 from tapete.table.story import replayed as again
-from tapete.table.story.rebuild import retrace, take
-from tapete.table.story.snapshot import KEPT, MADE_BY, fits, room_from, snapshot_of
-from tapete.table.view import view_builder as narrator
+from tapete.table.story.rebuild import rebuild
+from tapete.table.story.snapshot import fits, snapshot_of, story_from
 
+from .stories import RULESETS, all_views, entries_of, parts_of, row_of
 from .support import Site, serving, settings_for
 
 pytestmark = pytest.mark.anyio
-
-def _row(game: str, ruleset: str, seed: int = 7) -> Table:
-    found = find_game(game)
-    rules = found.ruleset(ruleset)
-    seats = [Seat(code="AAAAAA", seat=i, kind="human", name=f"P{i}", bot=None, role=None, stops=None, passing=None)
-             for i in range(found.configuration.usual_seats or found.most)]
-    return Table(code="AAAAAA", game=game, ruleset=ruleset, version=rules.version, options={}, seed=seed,
-                 typed_dice=False, status="playing", calls=8.0, clock=None, proposal=None, replay=None, seats=seats)
-
-
-def _entries(row: Table, choices: int, chance: random.Random) -> list[Entry]:
-    """What happens at a table whose people choose at random; calls have their time."""
-    room, entries = retrace(row, []), []
-
-    def happen(kind: str, news: Any, *more: Any) -> None:
-        entries.append(room.entry(kind, 0.0, *more))
-        room.note(entries[-1], news)
-
-    happen("start", room.begin())
-    while len(room.played) < choices and not room.over:
-        if room.held:
-            happen("show", [])
-            continue
-        seat, action = room.playing.to_move, chance.choice(room.playing.legal())
-        news = room.play(seat, action)
-        happen("choice", news, seat, room.game.grammar.text(action))
-    return entries
-
-
-def _everything(room: Room) -> list[bytes]:
-    """All that every viewer gets in every language."""
-    return [narrator.now(room, seat, language, 0) for seat in [None, *range(len(room.seats))]
-            for language in ("es", "en")]
-
-
-RULESETS = [(name, rules.name) for name in NAMES for rules in find_game(name).rulesets]
-
 
 @pytest.mark.parametrize(("game", "ruleset"), RULESETS)
 def test_a_snapshot_and_what_follows_is_the_whole_story(game: str, ruleset: str) -> None:
     """Cut at random moments, kept, and played on: what every viewer gets is the same to the last byte."""
     chance = random.Random(f"{game} {ruleset}")
-    row = _row(game, ruleset)
-    entries = _entries(row, 60, chance)
-    whole = retrace(row, entries)
-    expected = _everything(whole)
+    row = row_of(game, ruleset)
+    entries = entries_of(row, 60, chance)
+    whole = Room(row, rebuild(row, entries))
+    expected = all_views(whole)
     for cut in [1, *chance.sample(range(2, len(entries)), 3), len(entries)]:
-        kept = snapshot_of(retrace(row, entries[:cut]))
+        kept = snapshot_of(row, rebuild(row, entries[:cut]))
         assert fits(kept, row, entries[cut - 1].state)
-        room = room_from(row, kept)
+        room = Room(row, story_from(row, kept))
         for entry in entries[cut:]:
-            take(room, entry)
-        assert _everything(room) == expected
-        assert room.playing.state == whole.playing.state
-        for name in KEPT - {"chronicle", "session"}:
-            assert getattr(room, name) == getattr(whole, name), name
-        assert room.chronicle.kept() == whole.chronicle.kept()
-        assert snapshot_of(room).body == snapshot_of(whole).body
+            room.take(entry)
+        assert all_views(room) == expected
+        assert parts_of(room.story) == parts_of(whole.story)
+        assert snapshot_of(row, room.story).body == snapshot_of(row, whole.story).body
 
 
-ASIDE = {"live/moment", "http/refusals", "people/secrets", "story/versions", "store/models"}
-"""What the modules of a room use of the table that makes nothing of it."""
+ASIDE = {"http/refusals", "live/chance", "store/models"}
+"""Modules of the table that the modules of a story use, and that make nothing of it."""
 
 
-def test_a_snapshot_says_by_which_modules_its_room_was_made() -> None:
-    """One that is parted from them belongs to them: else an old snapshot would fit where its room is made otherwise."""
+def test_a_snapshot_says_by_which_modules_its_story_was_made() -> None:
+    """Those in `story/`, whose sources are in the snapshot's fingerprint. A module outside would let an old snapshot
+    fit where its story is made otherwise."""
     home, made_by, left = Path(tapete.table.__path__[0]), set[str](), ["story/snapshot", "story/rebuild"]
     while left:
         name = left.pop()
         made_by.add(name)
         source, folder = (home / f"{name}.py").read_text("utf-8"), name.partition("/")[0]
         beside = {f"{folder}/{each}" for each in re.findall(r"^from \.([a-z_]+) import", source, re.MULTILINE)}
-        above = re.findall(r"^from \.\.([a-z][a-z_.]*) import", source, re.MULTILINE)
-        others = {each.replace(".", "/") for each in above}
+        above = re.findall(r"^from \.\.([a-z][a-z_.]*) import ([a-z_]*)", source, re.MULTILINE)
+        others = {each.replace(".", "/") if "." in each else f"{each}/{what}" for each, what in above}
         left += (beside | others) - ASIDE - made_by
-    assert made_by == set(MADE_BY)
+    assert {"story/story", "story/event_log", "story/setup", "story/dice"} <= made_by
+    assert {name for name in made_by if not name.startswith("story/")} == set()
 
 
 def test_a_snapshot_of_another_program_or_that_is_damaged_does_not_fit() -> None:
-    row = _row("carcosa", "canon-0.4")
-    entries = _entries(row, 3, random.Random(1))
-    kept = columns(snapshot_of(retrace(row, entries)))
+    row = row_of("carcosa", "canon-0.4")
+    entries = entries_of(row, 3, random.Random(1))
+    kept = columns(snapshot_of(row, rebuild(row, entries)))
     assert fits(Snapshot(**kept), row, entries[-1].state)
     for change in ({"program": "x"}, {"body": kept["body"][:-1]}, {"state": entries[0].state}):
         assert not fits(Snapshot(**kept | change), row, entries[-1].state)
@@ -140,10 +101,10 @@ async def test_rooms_are_kept_as_they_are_played_and_when_the_server_stops(sqlit
         await site.play_randomly(code, tokens, EVERY, seed=1)
         await site.server.rooms.keep()
         room = await site.server.rooms.get(code)
-        assert room.kept == room.seq
-        assert (await site.server.rooms.get(other)).kept == 0
+        assert room.snapshot_seq == room.story.seq
+        assert (await site.server.rooms.get(other)).snapshot_seq == 0
     async with serving(settings_for(sqlite)) as site:
-        assert (await site.server.rooms.get(other)).kept == 1
+        assert (await site.server.rooms.get(other)).snapshot_seq == 1
 
 
 class _InTheLoop:
@@ -169,7 +130,7 @@ async def _long_table(site: Site, choices: int, game: str = "souls") -> str:
         row = await db.get(Table, code)
         assert row is not None
     site.server.rooms._rooms.clear()
-    entries = await asyncio.to_thread(_entries, row, choices, random.Random(3))
+    entries = await asyncio.to_thread(entries_of, row, choices, random.Random(3))
     for entry in entries:
         entry.code = code
     async with site.server.store.writing() as db:
@@ -195,7 +156,7 @@ async def test_a_long_table_is_not_played_again_in_the_loop(sqlite: str, monkeyp
 
         turning = asyncio.create_task(turn())
         room = await site.server.rooms.get(code)
-        assert room.seq > 150
+        assert room.story.seq > 150
         await site.server.rooms.loader.keep(room)
         site.server.rooms._rooms.clear()
         await site.server.rooms.get(code)
@@ -264,12 +225,12 @@ async def test_bots_rest_where_nobody_looks_and_go_on_when_somebody_comes(databa
             async with asyncio.timeout(180):
                 while site.server.driver.watches(room):
                     await asyncio.sleep(0.01)
-            rested = room.seq
+            rested = room.story.seq
             await asyncio.sleep(0.3)
-            assert room.seq == rested and not room.over
+            assert room.story.seq == rested and not room.over
             await site.now(code)
             async with asyncio.timeout(180):
-                while room.seq <= rested:
+                while room.story.seq <= rested:
                     await asyncio.sleep(0.01)
 
 
@@ -307,11 +268,11 @@ async def test_the_lobby_shows_what_cannot_be_loaded_and_loads_nothing(sqlite: s
 
 
 def test_a_broken_entry_is_said_without_what_it_holds() -> None:
-    row = _row("carcosa", "canon-0.4")
-    entries = _entries(row, 2, random.Random(1))
+    row = row_of("carcosa", "canon-0.4")
+    entries = entries_of(row, 2, random.Random(1))
     entries[1].do = "no such thing"
     with pytest.raises(Refusal) as refusal:
-        again.room_of(row, None, entries)
+        again.story_of(row, None, entries)
     assert refusal.value.code == "stuck" and "no such" not in str(refusal.value.args_said)
 
 

@@ -24,17 +24,17 @@ async def test_what_has_one_answer_answers_itself_and_is_not_taken_back(sqlite: 
             seat, now = await site.asked(code, tokens)
             assert now["status"] == "playing"
             assert len(now["menu"]) > 1 or now["view"]["waiting"]["choice"] == "PURCHASE"  # seen alone
-            by_themselves = len(room.played) - len(chosen)
-            mine = [i for i in chosen if room.played[i].seat == seat and not room.played[i].only]
-            assert room.may_undo(seat) == max(mine, default=None)
-            assert now["undo"] == (room.last_of(seat) is not None)
-            chosen.add(len(room.played))
+            by_themselves = len(room.story.choices) - len(chosen)
+            mine = [i for i in chosen if room.story.choices[i].seat == seat and not room.story.choices[i].only]
+            assert room.story.may_undo(seat) == max(mine, default=None)
+            assert now["undo"] == (room.story.last_of(seat) is not None)
+            chosen.add(len(room.story.choices))
             await site.choose(code, tokens[seat], now["seq"], chance.choice(now["menu"])["action"])
-        assert all(played.only for i, played in enumerate(room.played) if i not in chosen)
+        assert all(played.only for i, played in enumerate(room.story.choices) if i not in chosen)
         await site.server.rooms.keep()
-        kept = [played.only for played in room.played]
+        kept = [played.only for played in room.story.choices]
         site.server.rooms._rooms.clear()
-        assert [played.only for played in (await site.server.rooms.get(code)).played] == kept
+        assert [played.only for played in (await site.server.rooms.get(code)).story.choices] == kept
 
 
 async def test_a_call_does_not_wait_for_the_only_answer_of_the_only_person(sqlite: str) -> None:
@@ -52,7 +52,7 @@ async def _answered_itself(site: Site, chance: random.Random) -> bool:
     code, tokens = await site.table("me", *["bot"] * 5, game="bethlem")
     room = await site.server.rooms.get(code)
     while (now := await site.now(code, tokens[0]))["status"] == "playing":
-        if any(played.only and played.seat == 0 for played in room.played):
+        if any(played.only and played.seat == 0 for played in room.story.choices):
             return True
         if now["menu"]:
             assert len(now["menu"]) > 1

@@ -14,6 +14,7 @@ from tapete.games import find_game
 from tapete.referee.transcript import SEAT_CHANGES, Replay, parse
 from tapete.table.live.room import Room
 from tapete.table.story.rebuild import session_after
+from tapete.table.story.setup import GameSetup
 from tapete.text.spoken import RecordError
 
 from ..fuzz.world import RECORD
@@ -110,9 +111,11 @@ async def test_a_game_goes_on_from_a_moment_of_a_replay(database: str) -> None:
         made = await site.post(f"/api/replays/{replay}/fork", asked, status=201)
         moment = (await site.get(f"/api/replays/{replay}/moments", seat="0", first=7, count=1))["moments"][0]
         room = await site.server.rooms.get(made["code"])
-        assert room.playing.game.view(session_after(room, 7).blinded(0)).model_dump(mode="json") == moment["view"]
+        story = room.story
+        session = session_after(GameSetup.of(room.row), story.setup_dice, story.redeals, story.choices[:7])
+        assert session.game.view(session.blinded(0)).model_dump(mode="json") == moment["view"]
         # Seats count their moments anew: no choice of the other game may pass for one of this that is sent again.
-        assert all(seq < room.chronicle.seq(seat) for seq, seat, _ in room.made)
+        assert all(seq < room.story.events.seq(seat) for seq, seat, _ in room.story.answered)
         async with site.live(made["code"], made["token"]) as page:
             chosen = -1
             for _ in range(10):

@@ -146,7 +146,7 @@ async def test_options_by_number_of_players_are_those_of_the_table(sqlite: str) 
             differs = (await site.get(f"/api/tables/{code}"))["differs"]
             assert {each["path"]: each["value"] for each in differs} == told
             room = await site.server.rooms.get(code)
-            assert room.playing.options.model_dump()["end"]["keys"] == told["end.keys"]
+            assert room.story.playing.options.model_dump()["end"]["keys"] == told["end.keys"]
         wrong = {"end": {"keys": 3}, "by_players": {"2": {"end": {"keys": 99}}}}
         refused = await _ask(site, "/api/tables", {"game": "carcosa", "options": wrong, "seats": [
             {"kind": "me"}, {"kind": "bot"}, {"kind": "bot"}]}, ANA)

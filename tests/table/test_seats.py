@@ -80,7 +80,7 @@ async def test_options_change_the_game(sqlite: str) -> None:
         made = await site.post("/api/tables", {"game": "carcosa", "options": {"end": {"keys": 3}},
                                                "seats": [{"kind": "me"}, {"kind": "bot"}]}, status=201)
         room = await site.server.rooms.get(made["code"])
-        assert room.playing.options.model_dump()["end"]["keys"] == 3
+        assert room.story.playing.options.model_dump()["end"]["keys"] == 3
 
 
 async def test_a_seat_goes_to_another_device_once(database: str) -> None:

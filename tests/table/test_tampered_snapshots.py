@@ -22,16 +22,17 @@ from tapete.table.http.refusals import Refusal
 from tapete.table.live.loading import FEW
 from tapete.table.live.room import Room
 from tapete.table.store.models import Entry, Snapshot, Table, columns
+from tapete.table.store.store import MOST_PACKED
 from tapete.table.story import snapshot as snapshots
-from tapete.table.story.rebuild import retrace
-from tapete.table.story.replayed import room_of
-from tapete.table.story.snapshot import fits, room_from, snapshot_of
-from tapete.table.story.snapshot_reader import MOST, MOST_PACKED, Unsound
+from tapete.table.story.rebuild import rebuild
+from tapete.table.story.replayed import story_of
+from tapete.table.story.snapshot import MOST, fits, snapshot_of, story_from
+from tapete.table.story.snapshot_types import Unsound
 
 from ..fuzz.mutate import mangled, mutated
 from ..sweep import sweep
+from .stories import RULESETS, all_views, entries_of, row_of
 from .support import Site, serving, settings_for
-from .test_loading import RULESETS, _entries, _everything, _row
 
 pytestmark = pytest.mark.anyio
 
@@ -43,9 +44,9 @@ BOMB = 1 << 28
 @cache
 def _sound(game: str, ruleset: str) -> tuple[Table, list[Entry], dict[str, Any]]:
     """A table, its entries, and what its snapshot holds after half of them, as columns."""
-    row = _row(game, ruleset)
-    entries = _entries(row, 24, random.Random(f"{game} {ruleset}"))
-    return row, entries, columns(snapshot_of(retrace(row, entries[:-FEW])))
+    row = row_of(game, ruleset)
+    entries = entries_of(row, 24, random.Random(f"{game} {ruleset}"))
+    return row, entries, columns(snapshot_of(row, rebuild(row, entries[:-FEW])))
 
 
 def _sealed(kept: dict[str, Any], **changes: Any) -> Snapshot:
@@ -74,7 +75,7 @@ def a_part_of_another_kind(kept: dict[str, Any], chance: random.Random) -> dict[
     name = chance.choice(sorted(value))
     kinds = [each for each in ODD
              if type(each) is not type(value[name]) and (each, name) not in (
-                 (None, "still"), (7, "length"), (7, "moment_at"))]
+                 (None, "call_state"), (7, "call_length"), (7, "moment_at"))]
     value[name] = chance.choice(kinds)
     return {"body": _body(value)}
 
@@ -87,49 +88,49 @@ def a_part_left_out(kept: dict[str, Any], chance: random.Random) -> dict[str, An
 
 def a_state_changed(kept: dict[str, Any], chance: random.Random) -> dict[str, Any]:
     value = _value(kept)
-    packed = bytearray(base64.b64decode(value["state"]))
+    packed = bytearray(base64.b64decode(value["session"]))
     for _ in range(30):
         packed[chance.randrange(len(packed))] ^= chance.randrange(1, 256)
-    return {"body": _body(value | {"state": base64.b64encode(packed).decode()})}
+    return {"body": _body(value | {"session": base64.b64encode(packed).decode()})}
 
 
-def a_chronicle_that_points_nowhere(kept: dict[str, Any], chance: random.Random) -> dict[str, Any]:
+def a_log_that_points_nowhere(kept: dict[str, Any], chance: random.Random) -> dict[str, Any]:
     value = _value(kept)
-    told = value["chronicle"]
+    told = value["events"]
     wild = base64.b64encode(chance.choice([2**31 - 1, -2**31, 70_000, -1]).to_bytes(4, "little", signed=True)).decode()
-    many = [wild] * len(told["heard"])
+    many = [[viewer, wild] for viewer, _ in told["heard"]]
     name, instead = chance.choice([("heard", many), ("ends", many), ("shown", 10**6), ("shown", -1), ("told", ""),
                                    ("heard", [])])
     told[name] = instead
     return {"body": _body(value)}
 
 
-def a_chronicle_that_is_told_twice(kept: dict[str, Any], chance: random.Random) -> dict[str, Any]:
+def a_log_that_is_told_twice(kept: dict[str, Any], chance: random.Random) -> dict[str, Any]:
     value = _value(kept)
-    heard = value["chronicle"]["heard"]
-    viewer = chance.randrange(len(heard))
-    heard[viewer] = base64.b64encode(base64.b64decode(heard[viewer]) * 2).decode()
+    heard = value["events"]["heard"]
+    twice = heard[chance.randrange(len(heard))]
+    twice[1] = base64.b64encode(base64.b64decode(twice[1]) * 2).decode()
     return {"body": _body(value)}
 
 
 def some_values_changed(kept: dict[str, Any], chance: random.Random) -> dict[str, Any]:
     """By their structure, but for packed states; what comes of it may happen to be sound."""
     value = _value(kept)
-    states = {name: value.pop(name) for name in ("state", "called", "still")}
+    states = {name: value.pop(name) for name in ("session", "next_calls", "call_state")}
     other = mutated(value, chance)
     return {"body": zlib.compress(json.dumps(other | states if isinstance(other, dict) else other).encode(), 1)}
 
 
 def deep(kept: dict[str, Any], chance: random.Random) -> dict[str, Any]:
     n = chance.choice([500, 5_000, 500_000])
-    return {"body": zlib.compress(b'{"state":' + b"[" * n + b"]" * n + b"}")}
+    return {"body": zlib.compress(b'{"session":' + b"[" * n + b"]" * n + b"}")}
 
 
 ODD: tuple[Any, ...] = ("", "é", 7, {}, [[]], None, 1.5, [[1, "x", []]], True)
 Change = Callable[[dict[str, Any], random.Random], dict[str, Any]]
 REFUSED: tuple[Change, ...] = (
-    a_part_of_another_kind, a_part_left_out, a_chronicle_that_points_nowhere,
-    a_chronicle_that_is_told_twice, deep)
+    a_part_of_another_kind, a_part_left_out, a_log_that_points_nowhere,
+    a_log_that_is_told_twice, deep)
 """Changes that nothing but what is inside shows: their checksum is made to fit."""
 STATES: tuple[Change, ...] = (packed_bytes_changed, a_state_changed)
 """Changes that may be of what the fingerprint of a state does not cover: only who writes the database can make them."""
@@ -157,11 +158,11 @@ def _serves(row: Table, kept: Snapshot, entries: list[Entry]) -> Room | None:
     """The room that a snapshot makes, once all that anybody may ask of it was asked; None where it makes none, or where
     what follows does not come out as it did."""
     try:
-        _everything(room_of(row, kept, []))
-        room = room_of(row, kept, entries)
+        all_views(Room(row, story_of(row, kept, [])))
+        room = Room(row, story_of(row, kept, entries))
     except (Unsound, Refusal):
         return None
-    _everything(room)
+    all_views(room)
     return room
 
 
@@ -183,7 +184,7 @@ def test_whatever_a_snapshot_holds_it_makes_a_room_that_serves_or_none(game: str
     for seed in seeds:
         changed = some_values_changed(kept, random.Random(seed))
         room = _serves(row, _sealed(kept, **changed), entries[-FEW:])
-        assert room is None or room.playing.digest() == entries[-1].state, seed
+        assert room is None or room.story.playing.digest() == entries[-1].state, seed
 
 
 @pytest.mark.parametrize("seeds", SEEDS)
@@ -194,7 +195,7 @@ def test_a_state_that_the_entries_do_not_make_is_passed_over(game: str, ruleset:
         for change in STATES:
             snapshot = _sealed(kept, **change(kept, random.Random(seed)))
             with suppress(Unsound):
-                assert room_from(row, snapshot).playing.digest() == snapshot.state, (change.__name__, seed)
+                assert story_from(row, snapshot).playing.digest() == snapshot.state, (change.__name__, seed)
 
 
 def test_a_bomb_is_not_let_go_off() -> None:
@@ -205,7 +206,7 @@ def test_a_bomb_is_not_let_go_off() -> None:
     tracemalloc.start()
     try:
         with pytest.raises(Unsound):
-            room_from(row, _sealed(kept, body=body))
+            story_from(row, _sealed(kept, body=body))
         assert tracemalloc.get_traced_memory()[1] < 3 * MOST < BOMB
     finally:
         tracemalloc.stop()

@@ -95,20 +95,20 @@ async def _times(site: Site, state: Any, game: str, kinds: tuple[str, ...], seco
     driver.bots = thinkers
     code, _ = await site.table(*kinds, game=game)
     room = await site.server.rooms.get(code)
-    room.playing.state = room.game.State.copy(state)
-    room.playing.state.log.on = 1
-    room.playing._told = room.playing.state.log.told
-    room._secret = None
+    room.story.playing.state = room.game.State.copy(state)
+    room.story.playing.state.log.on = 1
+    room.story.playing._told = room.story.playing.state.log.told
+    room.moved_on()
     seen: list[tuple[float, str]] = []
     seqs: list[int] = []
     done = asyncio.Event()
 
     def note(room: Room) -> None:
-        seq, watcher = room.chronicle.seq(room.game.spectator), room.game.spectator
+        seq, watcher = room.story.events.seq(room.game.spectator), room.game.spectator
         if not seqs or seqs[-1] != seq:
             seqs.append(seq)
-            seen.append((round(time.at, 6), room.game.view(room.playing.blinded(watcher)).model_dump_json()))
-        if room.over or room.game.interaction.timeout_choice(room.playing.state) is None or len(seen) > 12:
+            seen.append((round(time.at, 6), room.game.view(room.story.playing.blinded(watcher)).model_dump_json()))
+        if room.over or room.game.interaction.timeout_choice(room.story.playing.state) is None or len(seen) > 12:
             driver.mine = lambda _: False
             done.set()
 

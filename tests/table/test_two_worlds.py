@@ -140,15 +140,15 @@ async def _part(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
         exchange(session, made.viewers[0], seed)
 
     monkeypatch.setattr(Session, "deal_anew", deal)
-    room.deals.append((len(room.played), made.deal))
-    room.playing.deal_anew(made.deal)
-    if room.calling:
+    room.story.redeals.append((len(room.story.choices), made.deal))
+    room.story.playing.deal_anew(made.deal)
+    if room.story.calling:
         game = room.game
-        room.still = game.State.copy(room.still)
-        game.rules.blind(room.still, made.viewers[0])
-        game.rules.redeal(room.still, luck(made.deal), game.Menu.plain())
-    room._moved_on()
-    room.forget_sights()
+        room.story.call_state = game.State.copy(room.story.call_state)
+        game.rules.blind(room.story.call_state, made.viewers[0])
+        game.rules.redeal(room.story.call_state, luck(made.deal), game.Menu.plain())
+    room.moved_on()
+    room.cache.forget_views()
 
 
 async def _hints(asked: Asked) -> Any:
@@ -186,7 +186,7 @@ async def _reach(world: World) -> None:
     await show(world)
     for seat, action in world.plan.before:
         room = await world.room()
-        await rooms.choose(room, seat, room.chronicle.seq(seat), action)
+        await rooms.choose(room, seat, room.story.events.seq(seat), action)
         await show(world)
 
 
@@ -244,7 +244,7 @@ async def test_whole_streams_are_the_same_in_two_worlds(
 async def test_what_a_size_tells_is_noticed(sqlite: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """The comparison itself: a Now that is longer in some games by what is hidden in them."""
     def longer(room: Room, *given: Any, **more: Any) -> bytes:
-        return now(room, *given, **more) + b" " * (int(room.playing.digest(), 16) % 5)
+        return now(room, *given, **more) + b" " * (int(room.story.playing.digest(), 16) % 5)
 
     now = narrator.now
     monkeypatch.setattr(narrator, "now", longer)

@@ -52,9 +52,9 @@ async def test_a_table_goes_on_by_the_version_by_which_it_was_begun(sqlite: str,
         assert await site.now(code) == before
         await site.play_randomly(code, tokens, 6, seed=2)
         room = await site.server.rooms.get(code)
-        assert (room.row.version, room.playing.ruleset.version) == (NOW, NOW)
+        assert (room.row.version, room.story.playing.ruleset.version) == (NOW, NOW)
         fresh, _ = await site.table("me", "human")
-        assert (await site.server.rooms.get(fresh)).playing.ruleset.version == NOW + 1
+        assert (await site.server.rooms.get(fresh)).story.playing.ruleset.version == NOW + 1
         refused = await site.get(f"/api/tables/{code}/story", status=409)
         assert refused["error"]["code"] == "not_over"       # what is hidden stays so while it can go on
 
@@ -64,7 +64,7 @@ async def test_the_story_of_a_table_left_behind_can_be_read_and_kept(sqlite: str
         code, tokens = await site.table("me", "human", listed=True)
         await site.play_randomly(code, tokens, 8, seed=1)
         room = await site.server.rooms.get(code)
-        chosen = [room.game.grammar.text(each.action) for each in room.played]
+        chosen = [room.game.grammar.text(each.action) for each in room.story.choices]
         carcosa_at(NOW + 2, {NOW + 1: canon().path})
         await forget(site)
         refused = (await site.get(f"/api/tables/{code}/now", status=410))["error"]
@@ -89,8 +89,8 @@ async def test_a_choice_that_was_taken_back_is_not_in_the_story(sqlite: str, car
         await site.play_randomly(code, tokens, 3, seed=3)
         await site.post(f"/api/tables/{code}/host", {"seat": 1}, tokens[0])
         room = await site.server.rooms.get(code)
-        await site.server.rooms.undo(room, 0, room.moment, 2)
-        chosen = [room.game.grammar.text(each.action) for each in room.played]
+        await site.server.rooms.undo(room, 0, room.story.moment, 2)
+        chosen = [room.game.grammar.text(each.action) for each in room.story.choices]
         assert len(chosen) == 2
         carcosa_at(NOW + 1, {})
         kept = (await site.http.get(f"/api/tables/{code}/story?format=record")).text.splitlines()

@@ -146,9 +146,10 @@ async def try_in_vain(world: World) -> None:
         await world.ask(who, f"POST {TABLE}/hint", "", lang="en")
     room = await world.room()
     for seat in world.others:
-        legal = {room.game.grammar.text(each) for each in room.playing.legal()} if seat == room.playing.to_move else ()
+        session = room.story.playing
+        legal = {room.game.grammar.text(each) for each in session.legal()} if seat == session.to_move else ()
         for action in [each for each in actions if each not in legal][:1]:
-            await world.other(seat, name, "", {"seq": room.chronicle.seq(seat), "action": action})
+            await world.other(seat, name, "", {"seq": room.story.events.seq(seat), "action": action})
         await world.other(seat, f"GET {TABLE}/undo", "")
         await world.other(seat, f"POST {TABLE}/hint", "")
 
@@ -233,7 +234,7 @@ async def leave(world: World, first: bool) -> None:
 async def choose(world: World, seat: int, action: str) -> None:
     """A choice, and the ends of the calls that follow from it."""
     room = await world.room()
-    name, body = f"POST {TABLE}/choices", {"seq": room.chronicle.seq(seat), "action": action}
+    name, body = f"POST {TABLE}/choices", {"seq": room.story.events.seq(seat), "action": action}
     if seat == world.viewer:
         await world.ask("viewer", name, "", body)
     else:
@@ -242,8 +243,8 @@ async def choose(world: World, seat: int, action: str) -> None:
 
 
 async def show(world: World) -> None:
-    while (room := await world.room()).held:
-        await world.site.server.rooms.show(room, room.moment)
+    while (room := await world.room()).story.held:
+        await world.site.server.rooms.show(room, room.story.moment)
 
 
 async def word(world: World) -> None:

@@ -187,12 +187,11 @@ def _offered(world: tuple[int, Any]) -> int:
 
 def lay(room: Room, state: Any) -> None:
     """Put a table to a state, as if it had come there by itself."""
-    room.playing.state = room.game.State.copy(state)
-    room.playing.state.log.on = 1
-    room.playing._told = room.playing.state.log.told
-    room.calling = False
-    room.called.clear()
-    while room.chronicle.shown < len(room.chronicle):
-        room.chronicle.show_next()
-    room._moved_on()
-    room.forget_sights()
+    room.story.playing.state = room.game.State.copy(state)
+    room.story.playing.state.log.on = 1
+    room.story.playing._told = room.story.playing.state.log.told
+    room.story.calling = False
+    room.story.next_calls.clear()
+    room.story.events.show_all()
+    room.moved_on()
+    room.cache.forget_views()

@@ -141,7 +141,8 @@ class Onlooker:
     def check(self, deed: str) -> None:
         """Raise Refusal unless they may do this now."""
         room = self.room
-        code = refusal(deed, self.asker, state_of(room.row, room.seq > 0), room.row.password is not None, room.row.chat)
+        code = refusal(deed, self.asker, state_of(room.row, room.story.seq > 0), room.row.password is not None,
+                       room.row.chat)
         if code:
             raise Refusal(code)
 

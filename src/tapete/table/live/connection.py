@@ -88,13 +88,13 @@ class Live:
     def _now(self) -> str:
         room = self.room
         key = (self.seat, self.language, self.since)
-        text = room.nows.get(key)
+        text = room.cache.messages.get(key)
         if text is None:
             left, calling = self.server.driver.left(room), self.server.driver.calling(room)
             text = narrator.now(room, self.seat, self.language, self.since, left, calling, kind="now").decode()
             if left is None and calling is None:
-                room.nows[key] = text
-        self.since = room.chronicle.seq(room.viewer(self.seat))
+                room.cache.messages[key] = text
+        self.since = room.story.events.seq(room.viewer(self.seat))
         return text
 
 

@@ -10,7 +10,7 @@ from ..http.refusals import Refusal
 from ..store.models import Entry, Snapshot, Table, columns
 from ..story import replayed as again
 from ..story.snapshot import fits, snapshot_of
-from ..story.snapshot_reader import Unsound
+from ..story.snapshot_types import Unsound
 from .room import Room
 from .worker_pool import Budget, Down, Workshop, asker
 
@@ -84,26 +84,29 @@ class Loader:
         if len(entries) > FEW or any(entry.kind == "undo" for entry in entries):
             made = await self._work(again.played, again.row_of(row), None if kept is None else columns(kept),
                                     [columns(entry) for entry in entries])
-            return await aside(again.room_of, row, Snapshot(**made), [])
-        room = await aside(again.room_of, row, kept, list(entries))
-        room.kept = 0 if kept is None else kept.seq
-        return room
+            return Room(row, await aside(again.story_of, row, Snapshot(**made), []))
+        story = await aside(again.story_of, row, kept, list(entries))
+        return Room(row, story, 0 if kept is None else kept.seq)
 
     # ---- taking back -----------------------------------------------------------------------------
 
     async def state_after(self, room: Room, choices: int) -> bytes:
         """The packed state of a room's game after so many choices."""
-        return await self._work(again.state_after, again.row_of(room.row), room.laid, room.deals,
-                                room.played[:choices])
+        story = room.story
+        return await self._work(again.state_after, again.row_of(room.row), story.setup_dice, story.redeals,
+                                story.choices[:choices])
 
     async def showed(self, room: Room, first: int) -> bool:
         """Whether a choice from `first` on showed anybody something hidden."""
-        return await self._work(again.showed, again.row_of(room.row), room.laid, room.deals, room.played, first)
+        story = room.story
+        return await self._work(again.showed, again.row_of(room.row), story.setup_dice, story.redeals, story.choices,
+                                first)
 
     async def takes_back(self, room: Room, first: int, language: str, names: tuple[str, ...]) -> str | None:
         """The label of choice `first`, if it and all later choices can be undone; else None."""
-        return await self._work(again.takes_back, again.row_of(room.row), room.laid, room.deals, room.played, first,
-                                language, names)
+        story = room.story
+        return await self._work(again.takes_back, again.row_of(room.row), story.setup_dice, story.redeals,
+                                story.choices, first, language, names)
 
     async def _work(self, work: Callable[[Unpack[Given]], R], *given: *Given) -> R:
         try:
@@ -116,8 +119,8 @@ class Loader:
     async def keep(self, room: Room) -> None:
         """Store a snapshot of a room as it is now, so that it need not be played again."""
         async with room.lock:
-            if room.session is None or room.kept == room.seq:
+            if room.story.session is None or room.snapshot_seq == room.story.seq:
                 return
-            snapshot = await aside(snapshot_of, room)
+            snapshot = await aside(snapshot_of, room.row, room.story)
             await self.store.keep(snapshot)
-            room.kept = snapshot.seq
+            room.snapshot_seq = snapshot.seq

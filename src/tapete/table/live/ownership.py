@@ -69,7 +69,7 @@ class Ownership(ABC):
         """Load a table so that its bots and clocks continue."""
         try:
             room = await self.rooms.get(code)
-            if room.seq == 0:       # an earlier process died between making the table and dealing
+            if room.story.seq == 0:       # an earlier process died between making the table and dealing
                 await self.rooms.start(room)
         except Refusal as refusal:
             log.error("a table cannot be taken up (%s)", refusal.code)

@@ -26,7 +26,8 @@ class Presence:
             self._lapse(room)
 
     def _lapse(self, room: Room) -> None:
-        if room.row.proposal is not None and standing(room.row, room.moment) is None and not room.lock.locked():
+        lapsed = room.row.proposal is not None and standing(room.row, room.story.moment) is None
+        if lapsed and not room.lock.locked():
             room.row.proposal = None        # only in memory: the store's own proposal has its time in it
-            room.forget_sights()
+            room.cache.forget_views()
             self.rooms.tell(room)

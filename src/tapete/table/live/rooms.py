@@ -9,22 +9,21 @@ import asyncio
 import logging
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import orjson
 
-from ...errors import DefectError
-from ...games import speech_for
-from ...referee.session import Told
 from ...runtime.workers import aside
-from ..http.authority import DEEDS, state_of
-from ..http.refusals import Refusal, not_asked
+from ..http.refusals import Refusal
 from ..store.models import Entry, Table
 from ..store.rows import Taken
-from ..story.rebuild import rewind, session_at, take
 from ..story.record import record_of
+from ..story.setup import GameSetup
+from ..story.story import EntryEffect
 from ..view import view_builder as narrator
 from . import clock
+from .asking import ask, check_choice, still_asks
 from .loading import EVERY, FEW, Loader
 from .moment import Asked
 from .room import Room
@@ -109,7 +108,7 @@ class Rooms:
         room = await self.get(code)
         rested = rested or not self.looked_at(room)
         room.looked = clock.now()
-        if room.row.status == "playing" and room.seq == 0:      # a process died before dealing
+        if room.row.status == "playing" and room.story.seq == 0:      # a process died before dealing
             await self.start(room)
         elif rested:
             for visited in self.visited:
@@ -144,9 +143,9 @@ class Rooms:
                 self._missed.setdefault(code, False)
             return
         async with room.lock:
-            if entry is None or entry.seq > room.seq + 1:
+            if entry is None or entry.seq > room.story.seq + 1:
                 await self._catch_up(room)
-            elif entry.seq == room.seq + 1:
+            elif entry.seq == room.story.seq + 1:
                 self._take(room, [entry])
             else:
                 return
@@ -154,7 +153,7 @@ class Rooms:
         self.tell(room)
 
     async def _catch_up(self, room: Room) -> None:
-        found = await self.store.load(room.code, room.seq)
+        found = await self.store.load(room.code, room.story.seq)
         if found is None:
             self._drop(room)
             raise Refusal("no_table", code=room.code)
@@ -168,7 +167,7 @@ class Rooms:
     def _take(self, room: Room, entries: Sequence[Entry]) -> None:
         try:
             for entry in entries:
-                take(room, entry)
+                room.take(entry)
         except BaseException:
             self._drop(room)
             raise
@@ -176,19 +175,18 @@ class Rooms:
     async def reseat(self, room: Room, work: Callable[[Room, Table], tuple[Result, list[SeatChange]]]) -> Result:
         """Change who sits at a table, and tell it in the table's story. `work` changes the row and returns the changes.
         Both are stored in one transaction, so that nobody comes or goes unannounced. A Refusal changes nothing."""
-        room = await self.get(room.code)
-        async with room.lock:
+        async with self._hold(room) as room:
             while True:
                 try:
                     async with self.store.changing(room.code) as (db, row):
                         if row is None:
                             raise Refusal("no_table", code=room.code)
                         result, changes = work(room, row)
-                        if room.seq and row.status != "over":
+                        if room.story.seq and row.status != "over":
                             now = clock.now()
                             await self.store.append(db, (
-                                Entry(code=room.code, seq=room.seq + number, kind="seat", seat=seat, do=change,
-                                      note=name, dice=[], state=room.playing.digest(), at=now)
+                                Entry(code=room.code, seq=room.story.seq + number, kind="seat", seat=seat, do=change,
+                                      note=name, dice=[], state=room.story.playing.digest(), at=now)
                                 for number, (seat, change, name) in enumerate(changes, 1)))
                     break
                 except Taken:      # another process has added an entry
@@ -243,12 +241,22 @@ class Rooms:
 
     # ---- what happens at a table ---------------------------------------------------------------
 
+    @asynccontextmanager
+    async def _hold(self, room: Room) -> AsyncIterator[Room]:
+        """Hold a room's lock. If the room was dropped meanwhile, hold the one in its place: use the room given here."""
+        while True:
+            async with room.lock:
+                if self._rooms.get(room.code) is room:
+                    room.touched = time.monotonic()
+                    yield room
+                    return
+            room = await self.get(room.code)
+
     async def start(self, room: Room) -> None:
         """Set the game up and begin. Nothing happens if another process has begun it already."""
-        room = await self.get(room.code)
-        async with room.lock:
-            if room.seq == 0:
-                await self._happen(room, "start", room.set_up)
+        async with self._hold(room) as room:
+            if room.story.seq == 0:
+                await self._happen(room, "start", room.begin)
         self.tell(room)
 
     async def choose(self, room: Room, seat: int, seq: int, text: str, language: str = "en",
@@ -261,30 +269,29 @@ class Rooms:
         return await asyncio.shield(asyncio.create_task(self._choose(room, seat, seq, text, language, note)))
 
     async def _choose(self, room: Room, seat: int, seq: int, text: str, language: str, note: str | None) -> int:
-        room = await self.get(room.code)
-        async with room.lock:
-            if seq > room.chronicle.seq(seat):
+        async with self._hold(room) as room:
+            if seq > room.story.events.seq(seat):
                 await self._catch_up(room)
-            seq = room.chronicle.settled(seat, seq)
+            seq = room.story.events.settled(seat, seq)
             try:
                 action = room.game.grammar.parse(text)
             except ValueError:
                 raise Refusal("no_action", action=text) from None
             if not self._made_before(room, seat, seq, action, note):
-                self._check(room, seat, seq, action, language)
-                if note is not None and room.game.interaction.note_to(room.playing.blinded(seat), action) is None:
+                check_choice(room, seat, seq, action, language)
+                if note is not None and room.game.interaction.note_to(room.story.playing.blinded(seat), action) is None:
                     raise Refusal("no_note")
                 do = room.game.grammar.text(action)
                 if not await self._happen(room, "choice", lambda: room.choose(seat, action, note), seat, do, note):
                     if not self._made_before(room, seat, seq, action, note):
-                        raise Refusal("late", seq=seq, now=room.chronicle.seq(seat))
+                        raise Refusal("late", seq=seq, now=room.story.events.seq(seat))
         self.tell(room)
         return seq + 1
 
     def _made_before(self, room: Room, seat: int, seq: int, action: int, note: str | None) -> bool:
         """Whether this choice has been made with the same words. If the answer were yes for other words, they would be
         lost."""
-        return room.made.get((seq, seat, action)) == (note or "")
+        return room.story.answered.get((seq, seat, action)) == (note or "")
 
     async def later(self, room: Room, seat: int, work: Callable[[Asked], Awaitable[Answer]],
                     language: str = "en") -> tuple[Asked, Answer]:
@@ -294,57 +301,35 @@ class Rooms:
         All answers that arrive later use this method. Refusal if the seat must not choose. Refusal `late` if something
         has happened to the seat meanwhile, or if somebody else sits in it.
         """
-        room = await self.get(room.code)
-        async with room.lock:
-            asked = room.ask(seat, narrator.names_of(room, language))
+        async with self._hold(room) as room:
+            asked = ask(room, seat, narrator.names_of(room, language))
         answer = await work(asked)
-        room = await self.get(room.code)
-        async with room.lock:
-            if not _still_asks(room, asked):
-                raise Refusal("late", seq=asked.seq, now=room.chronicle.seq(seat))
+        async with self._hold(room) as room:
+            if not still_asks(room, asked):
+                raise Refusal("late", seq=asked.seq, now=room.story.events.seq(seat))
         return asked, answer
 
     async def show(self, room: Room, seq: int) -> None:
         """End the present call. Nothing happens if something else has happened since `seq`."""
-        room = await self.get(room.code)
-        async with room.lock:
-            if room.moment == seq and room.calling:
-                await self._happen(room, "show", list)
+        async with self._hold(room) as room:
+            if room.story.moment == seq and room.story.calling:
+                await self._happen(room, "show", EntryEffect)
         self.tell(room)
-
-    def _check(self, room: Room, seat: int, seq: int, action: int, language: str) -> None:
-        state = state_of(room.row, room.seq > 0)
-        code = "over" if room.session is not None and room.over else DEEDS["choose"].when.get(state)
-        if code not in (None, "paused"):
-            raise Refusal(code)
-        session = room.playing
-        if seq != room.chronicle.seq(seat):
-            raise Refusal("late", seq=seq, now=room.chronicle.seq(seat))
-        if code is not None:
-            raise Refusal(code)
-        if not room.asks(seat):
-            raise not_asked()
-        if action in session.legal():
-            _check_lesson(room, action, language)
-            return
-        code, sentence, rule = why_not(room, seat, action, language)
-        if code is None:
-            raise DefectError(f"{room.game.grammar.text(action)} is legal for seat {seat}, but not for the referee")
-        raise Refusal(code, sentence=sentence, rule=rule)
 
     async def undo(self, room: Room, seat: int, seq: int, choices: int) -> None:
         """Go back to the state after `choices` choices. Refusal if something else has happened since `seq`, the table's
         own."""
-        room = await self.get(room.code)
-        async with room.lock:
-            if room.moment != seq:
-                raise Refusal("late", seq=seq, now=room.moment)
-            before = session_at(room, await self.loader.state_after(room, choices))
-            if not await self._happen(room, "undo", lambda: rewind(room, choices, seat, before), seat, str(choices)):
-                raise Refusal("late", seq=seq, now=room.moment)
+        async with self._hold(room) as room:
+            story = room.story
+            if story.moment != seq:
+                raise Refusal("late", seq=seq, now=story.moment)
+            state = room.game.State.from_bytes(await self.loader.state_after(room, choices))
+            before = GameSetup.of(room.row).session_at(state)
+            if not await self._happen(room, "undo", lambda: story.rewind(before, choices, seat), seat, str(choices)):
+                raise Refusal("late", seq=seq, now=room.story.moment)
         self.tell(room)
 
-    async def _happen(self, room: Room, kind: str, work: Callable[[], list[Told]], seat: int | None = None,
+    async def _happen(self, room: Room, kind: str, work: Callable[[], EntryEffect], seat: int | None = None,
                       do: str | None = None, note: str | None = None) -> bool:
         """Do something to the game and append its entry. If another entry was first, returns False and the room is
         loaded again.
@@ -352,9 +337,10 @@ class Rooms:
         The room's lock is held, so nobody sees the game before the entry is on the disk.
         """
         try:
-            news = work()
+            effect = work()
+            room.moved_on()
             entry: Entry = room.entry(kind, clock.now(), seat, do, note)
-            ends = room.playing.over and not room.will_call(kind, news)
+            ends = room.story.playing.over and not room.story.will_call(kind, effect)
             written = await self.journal.append(entry, ends)
         except BaseException:
             await self._rebuild(room)
@@ -362,7 +348,7 @@ class Rooms:
         if not written:
             await self._rebuild(room)
             return False
-        room.note(entry, news)
+        room.note(entry, effect)
         room.touched = time.monotonic()
         if ends:
             await self._catch_up(room)
@@ -371,10 +357,10 @@ class Rooms:
 
     async def _keep_record(self, room: Room) -> None:
         """Store a finished game as a replay, once."""
-        if room.row.status != "over" or room.row.replay is not None or room.session is None:
+        if room.row.status != "over" or room.row.replay is not None or room.story.session is None:
             return
         entries = await self.store.entries(room.code)
-        replay_id = await self.store.add_replay(await aside(record_of, room, entries))
+        replay_id = await self.store.add_replay(await aside(record_of, room.row, room.story, entries))
         async with self.store.changing(room.code) as (db, row):
             assert row is not None
             if row.replay is None:
@@ -388,7 +374,7 @@ class Rooms:
     async def keep(self) -> None:
         """Store snapshots of the rooms with many entries since their last snapshot."""
         for room in list(self._rooms.values()):
-            if room.seq - room.kept >= EVERY and not room.lock.locked():
+            if room.story.seq - room.snapshot_seq >= EVERY and not room.lock.locked():
                 await self.loader.keep(room)
 
     async def forget_idle(self, busy: Callable[[Room], bool]) -> None:
@@ -415,38 +401,3 @@ class Rooms:
         except (TimeoutError, Refusal) as error:
             log.warning("the server ends without a snapshot of %d tables (%s): they are read from their entries",
                         len(left), type(error).__name__)
-
-
-def why_not(room: Room, seat: int, action: int, language: str) -> tuple[str | None, str, str | None]:
-    """Why a seat may not choose an action now: code, sentence and rule. The code is None if the seat may.
-
-    It uses only what the seat may know, because a reason must not reveal what a view hides.
-    """
-    session, game = room.playing, room.game
-    speech = speech_for(game, language)
-    if room.over:
-        return "over", speech.say("referee-over"), "referee.over"
-    if not room.asks(seat):
-        refusal = not_asked()
-        return refusal.code, refusal.sentence(language), refusal.rule
-    why = int(game.rules.why_not(session.blinded(seat), action))
-    if not why:
-        return None, "", None
-    rule, sentence = session.refusal(speech, why)
-    return "illegal", sentence, rule
-
-
-def _check_lesson(room: Room, action: int, language: str) -> None:
-    """Raise Refusal, in the guide's words, for a choice that the lesson does not make next."""
-    lesson, line = room.lesson, room.line
-    if lesson is None or line is None or action in line.choices:
-        return
-    wrong = lesson.guide(len(room.played), language).wrong
-    raise Refusal("lesson_other", sentence=" ".join(wrong) or None)
-
-
-def _still_asks(room: Room, asked: Asked) -> bool:
-    """Whether a seat is still asked the same question, and the same person or bot sits there."""
-    story, seat = room.chronicle, asked.seat
-    return (room.asks(seat) and story.settled(seat, asked.seq) == story.seq(seat)
-            and room.holder(seat) == asked.holder)

@@ -74,15 +74,16 @@ class Driver:
 
     def look(self, room: Room) -> None:
         """Check whether a table waits for a bot or a clock, and start or stop its task."""
-        session, turn, since = room.session, self._turns.get(room.code), None
-        if not room.calling or room.row.status != "playing":
+        story, turn, since = room.story, self._turns.get(room.code), None
+        session = story.session
+        if not story.calling or room.row.status != "playing":
             self._calls.pop(room.code, None)
         goes_on = session is not None and not room.over
         moves = (goes_on and room.row.status == "playing" and self.mine(room)
                  and (room.slow or self.rooms.looked_at(room)))
         if session is not None and moves:
             work, name = self._work(room, session.to_move)
-            same = turn is not None and turn.room is room and (turn.seq, turn.seat) == (room.moment, session.to_move)
+            same = turn is not None and turn.room is room and (turn.seq, turn.seat) == (story.moment, session.to_move)
             if turn is not None and same:
                 if not turn.task.done() and turn.task.get_name() == name:
                     return
@@ -95,13 +96,13 @@ class Driver:
         if work is not None and session is not None:
             if since is None:
                 since = self.time.now() - self._gone(room)
-            begun = partial(work, room, room.moment, session.to_move)      # leaves no coroutine if cancelled early
+            begun = partial(work, room, story.moment, session.to_move)      # leaves no coroutine if cancelled early
             task = asyncio.create_task(self._watch(room, begun), name=name)
-            self._turns[room.code] = Turn(room, room.moment, session.to_move, since, task)
+            self._turns[room.code] = Turn(room, story.moment, session.to_move, since, task)
 
     def _work(self, room: Room, to_move: int) -> tuple[Work | None, str]:
         """The work that moves a table on when seat `to_move` must choose, and the work's name."""
-        if room.held:
+        if room.story.held:
             return self._call, "call"
         seat = room.seats[to_move]
         if room.rests:
@@ -109,11 +110,11 @@ class Driver:
         line = room.line
         if line is not None and not line.asked:
             made = partial(self._after, seconds=0.0 if line.at_once else self._pause(room), action=line.choices[0])
-            return partial(self._made, work=made), f"lesson {len(room.played)}"
+            return partial(self._made, work=made), f"lesson {len(room.story.choices)}"
         if self._waits_in_call(room):
             self._calls.pop(room.code, None)        # the call's time starts when they have answered
             return self._clocked(room, self._clock, "clock")
-        if room.calling and (seat.kind != "bot" or self._over_in(room) <= 0):
+        if room.story.calling and (seat.kind != "bot" or self._over_in(room) <= 0):
             return self._call, "call"
         if seat.kind == "bot":
             return self._bot, "bot"
@@ -132,26 +133,26 @@ class Driver:
 
     def _waits_in_call(self, room: Room) -> bool:
         """Whether a call waits for the only person at a table."""
-        seat = room.playing.to_move
-        return (room.calling and not room.held and room.alone and seat >= 0 and room.seats[seat].kind == "human"
+        story, seat = room.story, room.story.playing.to_move
+        return (story.calling and not story.held and room.alone and seat >= 0 and room.seats[seat].kind == "human"
                 and room.automatic(seat) is None)
 
     def _lasts(self, room: Room) -> float:
         """Seconds that the present call lasts. With one person at the table it is at most the pause of a bot."""
-        seconds = room.row.calls * room.length
+        seconds = room.row.calls * room.story.call_length
         return min(seconds, self.pace) if room.alone else seconds
 
     def _over_in(self, room: Room) -> float:
         """Seconds left of the present call. It begins when this is first asked."""
         number, began = self._calls.get(room.code, (-1, 0.0))
-        if number != room.calls_made:
+        if number != room.story.calls_made:
             began = self.time.now()
-            self._calls[room.code] = room.calls_made, began
+            self._calls[room.code] = room.story.calls_made, began
         return began + self._lasts(room) - self.time.now()
 
     def calling(self, room: Room) -> Calling | None:
         """The present call and its remaining time. None if it waits for the only person at the table."""
-        if not room.calling or room.session is None or self._waits_in_call(room):
+        if not room.story.calling or room.story.session is None or self._waits_in_call(room):
             return None
         seconds = self._lasts(room)
         left = self._over_in(room) if room.row.status == "playing" else seconds
@@ -160,7 +161,7 @@ class Driver:
     def _gone(self, room: Room) -> float:
         """Seconds that a clock had run already when the game was paused at this moment."""
         kept = room.row.left
-        here = kept is not None and kept["moment"] == room.moment
+        here = kept is not None and kept["moment"] == room.story.moment
         return 0.0 if kept is None or not here else max(0.0, (room.limit() or 0.0) - kept["seconds"])
 
     def watches(self, room: Room) -> bool:
@@ -171,14 +172,14 @@ class Driver:
     def left(self, room: Room) -> float | None:
         """Seconds left for the person who must choose. None without a limit, or for a bot."""
         turn = self._turns.get(room.code)
-        if room.session is None or room.over:
+        if room.story.session is None or room.over:
             return None
         limit = room.limit()
         if limit is None:
             return None
         if room.row.status == "playing" and (room.slow or (turn is None and not self.mine(room))):
             kept = room.row.left
-            since = kept["at"] if kept is not None and kept["moment"] == room.moment else room.moment_at
+            since = kept["at"] if kept is not None and kept["moment"] == room.story.moment else room.story.moment_at
             return max(0.0, limit - self._gone(room) - clock.since(since))
         if turn is None or room.row.status == "paused":
             return limit - self._gone(room)
@@ -201,18 +202,18 @@ class Driver:
 
     async def _bot(self, room: Room, seq: int, seat: int) -> None:
         bot, style = room.seats[seat].bot or "easy", character_at(room.row, seat).style
-        if room.calling:
+        if room.story.calling:
             await self._answer(room, seat, partial(self._thought, bot=bot, style=style,
                                                    seconds=max(0.0, self._over_in(room))))
             return
-        if not room.secret:
+        if not room.story.secret:
             self.rooms.say(room, {"type": "thinking", "seat": seat})
         await self._answer(room, seat, partial(self._at_pace, bot=bot, style=style,
                                                pause=self._pause(room) * BEATS[bot]))
 
     def _pause(self, room: Room) -> float:
         """Seconds that people get to follow a choice. They depend on what everybody sees."""
-        return self.pace * room.game.interaction.bot_time(room.playing.blinded(room.game.spectator))
+        return self.pace * room.game.interaction.bot_time(room.story.playing.blinded(room.game.spectator))
 
     async def _answer(self, room: Room, seat: int, work: Callable[[Asked], Awaitable[int]]) -> None:
         """Ask `work` for an action of a seat, and play it if the seat's moment has not passed."""
@@ -238,7 +239,7 @@ class Driver:
 
         The delay must not reveal anything. So the grace period passes also if everybody, or nobody, has answered.
         """
-        if room.held:
+        if room.story.held:
             await self.time.sleep(max(0.0, self._over_in(room) + (0.0 if room.alone else self.grace)))
             await self.rooms.show(room, seq)
         else:

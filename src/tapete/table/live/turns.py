@@ -54,7 +54,8 @@ class Turns:
             if not stands and kept is not None:
                 gone.append(room.code)
             if seat is not None and not stands and self._before.get(room.code) == seat:
-                new.append(Turn(code=room.code, seat=seat, moment=room.moment, since=room.moment_at, told=False))
+                story = room.story
+                new.append(Turn(code=room.code, seat=seat, moment=story.moment, since=story.moment_at, told=False))
             if seat is None:
                 self._before.pop(room.code, None)
             else:
@@ -85,4 +86,4 @@ class Turns:
 def _others_chose(room: Room, kept: tuple[int, int]) -> bool:
     """Whether somebody else has chosen since a table began to wait for a seat. Then it waits for that seat a second
     time."""
-    return any(played.seat != kept[0] and played.seq > kept[1] for played in room.played)
+    return any(choice.seat != kept[0] and choice.seq > kept[1] for choice in room.story.choices)

@@ -83,7 +83,7 @@ def drop_seat(table: Table, seat: int) -> None:
 
 def proposal_of(room: Room, language: str) -> Proposal | None:
     """The open proposal with its sentence, or None."""
-    waiting = standing(room.row, room.moment)
+    waiting = standing(room.row, room.story.moment)
     if waiting is None:
         return None
     speech, kind, about = table_speech(language), waiting["kind"], waiting["seat"]
@@ -97,7 +97,8 @@ def proposal_of(room: Room, language: str) -> Proposal | None:
 
 
 def _who(room: Room, seat: int, language: str) -> str:
-    called, roles = cast.periods(room)[1][-1], room.roles or [each.role or "" for each in room.seats]
+    called = cast.periods(room.row, room.story)[1][-1]
+    roles = room.story.roles or [each.role or "" for each in room.seats]
     return called[seat] or seat_names(speech_for(room.game, language), called, roles)[seat]
 
 

@@ -163,7 +163,7 @@ async def set_stops(server: Place, room: Room, number: int, ask: StopsAsk) -> No
         if name not in room.game.interaction.stops:
             raise Refusal("no_stop", stop=name)
     async with room.lock:
-        turn = room.game.interaction.turn(room.seen(number))
+        turn = room.game.interaction.turn(room.story.seen(number))
     async with server.store.changing(room.code) as (_, row):
         seat = seat_in(there(room, row), number)
         if ask.stops is not None:
@@ -179,12 +179,12 @@ async def pause(server: Place, room: Room, paused: bool) -> None:
     """Pause or resume. A clock continues from where it was."""
     async with server.store.changing(room.code) as (_, row):
         table = there(room, row)
-        code = refusal("pause" if paused else "resume", Asker.SEAT, state_of(table, room.seq > 0))
+        code = refusal("pause" if paused else "resume", Asker.SEAT, state_of(table, room.story.seq > 0))
         if code:
             raise Refusal(code)
         left = server.driver.left(room)
         if left is not None:
-            table.left = {"moment": room.moment, "seconds": left, "at": clock.now()}
+            table.left = {"moment": room.story.moment, "seconds": left, "at": clock.now()}
         table.status = "paused" if paused else "playing"
     await server.rooms.refresh(room.code)
 
@@ -192,7 +192,7 @@ async def pause(server: Place, room: Room, paused: bool) -> None:
 async def ask_undo(server: Place, room: Room, by: int) -> None:
     """Propose to undo the seat's last choice and all choices after it."""
     async with room.lock:
-        moment, choices = room.moment, await _undoable(server, room, by)
+        moment, choices = room.story.moment, await _undoable(server, room, by)
     async with server.store.changing(room.code) as (_, row):
         table = there(room, row)
         asked = consent.propose(table, moment, "undo", by, present(server, room, table, but=(by,)),
@@ -205,28 +205,31 @@ async def ask_undo(server: Place, room: Room, by: int) -> None:
 async def takes_back(place: Place, room: Room, by: int, language: str) -> str | None:
     """The label of the choice that the seat could undo now; None if there is none. Cached per moment."""
     async with room.lock:
-        key = room.moment, by, language
-        if key in room.taken_back:
-            return room.taken_back[key]
-        last = None if room.over or room.calling or room.secret else room.last_of(by)
+        story, labels = room.story, room.cache.undo_labels
+        key = story.moment, by, language
+        if key in labels:
+            return labels[key]
+        last = None if room.over or story.calling or story.secret else story.last_of(by)
         names = narrator.names_of(room, language)
     said = None if last is None else await place.rooms.loader.takes_back(room, last, language, names)
-    kept = {each: label for each, label in room.taken_back.items() if each[0] == room.moment}
-    room.taken_back = {**kept, key: said}
+    for old in [each for each in labels if each[0] != key[0]]:
+        del labels[old]
+    labels[key] = said
     return said
 
 
 async def _undoable(server: Place, room: Room, by: int) -> int:
     """How many choices would be left. Raises Refusal if one of those undone showed anybody something."""
+    story = room.story
     if room.over:
         raise Refusal("over")
-    if room.calling or room.secret:
+    if story.calling or story.secret:
         raise Refusal("shown")
     if room.row.status == "paused":
         raise Refusal("paused")
-    if room.may_undo(by) is None:
+    if story.may_undo(by) is None:
         raise Refusal("nothing_to_undo")
-    last = room.last_of(by)
+    last = story.last_of(by)
     if last is None or await server.rooms.loader.showed(room, last):
         raise Refusal("shown")
     return last

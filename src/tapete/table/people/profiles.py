@@ -35,14 +35,15 @@ def results_of(room: Room, entries: Sequence[Entry], replay: str) -> list[Result
     Empty if the host ended the game, if it continues another one, or if no person sits there.
     """
     outcome = outcome_of(room, "en")
-    if outcome is None or not outcome.standings or room.floor or all(seat.kind != "human" for seat in room.seats):
+    nobody = all(seat.kind != "human" for seat in room.seats)
+    if outcome is None or not outcome.standings or room.story.inherited or nobody:
         return []
     players = held_by_seat(room.row)
     results = [Result(replay=replay, seat=one.seat, at=clock.shown(entries[-1].at), game=room.game.name,
                       ruleset=room.row.ruleset,
                       player=players.get(one.seat), bot=room.seats[one.seat].bot, name=room.seats[one.seat].name,
-                      role=room.playing.roles[one.seat] if room.game.roles else None, place=one.place, won=one.won,
-                      rated=False) for one in outcome.standings]
+                      role=room.story.playing.roles[one.seat] if room.game.roles else None, place=one.place,
+                      won=one.won, rated=False) for one in outcome.standings]
     known = [each.player or each.bot for each in results]
     people = [each.player for each in results if each.player]
     # A result says nothing about people who play several seats or came later, so it is not rated.

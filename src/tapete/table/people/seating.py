@@ -39,12 +39,13 @@ async def take_seat(server: Place, room: Room, number: int, name: str, role: str
         if role is not None and role != seat.role:
             if role not in room.game.roles:
                 raise Refusal("bad_request", what=SpokenError("one-of", where="role", known=", ".join(room.game.roles)))
-            if seat.role is not None or any(each.role == role for each in table.seats) or room.seq:
+            if seat.role is not None or any(each.role == role for each in table.seats) or room.story.seq:
                 raise Refusal("role_taken")
         if state in (State.RUNNING, State.PAUSED):
             waits = present(server, room, table, but=())
-            asked = consent.propose(table, room.moment, "sit", None, waits, server.settings.proposals, seat=number,
-                                    name=name, player=seats.hashed(key), token=seats.hashed(token), stops=stops)
+            asked = consent.propose(table, room.story.moment, "sit", None, waits, server.settings.proposals,
+                                    seat=number, name=name, player=seats.hashed(key), token=seats.hashed(token),
+                                    stops=stops)
             if asked is not None:
                 return True, []
         if role is not None:
@@ -112,7 +113,7 @@ async def free_seat(server: Place, room: Room, number: int, by: int, bot: str | 
         if number != by and (seat.kind == "human" or (seat.kind == "bot" and begun)):
             alone = not begun and by == seats.host_of(table)
             waits = [] if alone else present(server, room, table, but=(by, number))
-            asked = consent.propose(table, room.moment, "free" if bot is None else "bot", by, waits,
+            asked = consent.propose(table, room.story.moment, "free" if bot is None else "bot", by, waits,
                                     server.settings.proposals, seat=number, bot=bot)
         return None, [] if asked is not None else _empty(table, seat, bot, "left" if number == by else "freed")
 
@@ -226,7 +227,7 @@ async def reclaim_seats(server: Place, room: Room, player: str | None) -> list[S
 async def answer_proposal(server: Place, room: Room, by: int, proposal: str, agree: bool) -> None:
     """Answer a proposal. If all have agreed, it is carried out."""
     def work(room: Room, table: Table) -> tuple[dict[str, Any] | None, Changes]:
-        agreed = consent.answer(table, room.moment, by, proposal, agree)
+        agreed = consent.answer(table, room.story.moment, by, proposal, agree)
         if agreed is None or agreed["kind"] == "undo":
             return agreed, []
         seat = seat_in(table, agreed["seat"])
@@ -247,7 +248,7 @@ async def answer_proposal(server: Place, room: Room, by: int, proposal: str, agr
 
 async def came_back(server: Place, room: Room, number: int) -> None:
     """Cancel a proposal to give away a seat, because its person is back."""
-    about = standing(room.row, room.moment)
+    about = standing(room.row, room.story.moment)
     if about is None or about["kind"] not in ("free", "bot") or about["seat"] != number:
         return
     async with server.store.changing(room.code) as (_, row):
@@ -272,7 +273,7 @@ def seat_in(table: Table, number: int) -> Seat:
 
 
 def _state(room: Room, table: Table) -> State:
-    return state_of(table, room.seq > 0)
+    return state_of(table, room.story.seq > 0)
 
 
 def _check_state(deed: str, state: State) -> None:

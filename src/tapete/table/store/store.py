@@ -20,7 +20,6 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, AsyncSession, a
 
 from ..http.refusals import Refusal
 from ..live import clock
-from ..story.snapshot_reader import MOST_PACKED
 from .address import arguments, is_postgres
 from .models import Ban, Chat, Entry, Holder, Replay, Result, Seat, Snapshot, Table, Turn, Word, columns
 from .rows import Listed, Taken
@@ -34,6 +33,8 @@ SOME_SEATS = 500
 """Seats marked as seen in one transaction."""
 MOST_TOLD = 7_900
 """Maximum bytes of a PostgreSQL notification. PostgreSQL refuses 8,000."""
+MOST_PACKED = 8 * 1024 * 1024
+"""Maximum bytes of a snapshot's body. A larger one is not read."""
 CHANNEL = "tapete"
 """The channel on which processes that share a PostgreSQL database tell each other of changed tables."""
 

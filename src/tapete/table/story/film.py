@@ -15,8 +15,8 @@ from ...games import find_game
 from ...kernel.log import EVERYBODY
 from ...referee.session import Session, Told
 from ...referee.transcript import SEAT_CHANGES, Replay, Transcript, parse, read_die
-from ..live.chance import TableDice
-from .chronicle import SEATS
+from .dice import TableDice
+from .event_log import SEATS
 
 STEP = 16
 """Choices between one stored state and the next."""

@@ -6,10 +6,10 @@ from zlib import crc32
 
 from ...agents.characters import BY_NAME, CHARACTERS, HALF, Character
 from ...referee.transcript import SEAT_CHANGES
-from ..live.room import Room
 from ..people.secrets import likeness
 from ..store.models import Seat, Table
-from .chronicle import SEATS
+from .event_log import SEATS
+from .story import TableStory, game_at
 
 Cast = tuple[str, ...]
 """By seat: the name of the person or bot in it, or of the last one there. Empty if the role or the number stands in."""
@@ -35,42 +35,44 @@ def style_at(table: Table, seat: Seat) -> str | None:
     return None if seat.bot in (None, "easy") else character_at(table, seat.seat).style
 
 
-def _called(room: Room, kind: str, seat: int, name: str | None) -> str:
-    if kind == "bot":
-        return "" if room.game.roles else name or character_at(room.row, seat).name
-    return name or ""
-
-
-def _is_called(room: Room, seat: Seat) -> str:
-    """The present name of a seat."""
-    return _called(room, seat.kind, seat.seat, None if seat.kind == "bot" else seat.name)
-
-
-def periods(room: Room) -> tuple[Sequence[int], Sequence[Cast]]:
+def periods(row: Table, story: TableStory) -> tuple[Sequence[int], Sequence[Cast]]:
     """The event numbers from which names apply (the first is 0), and the names from each on.
 
     Somebody who got up keeps their name until somebody else plays in the seat.
     """
-    changes = [(number, told.a, SEAT_CHANGES[told.b], told.note) for number in room.chronicle.numbers_of(SEATS)
-               for told in [room.chronicle[number]] if SEAT_CHANGES[told.b] != "host"]
-    cast = [_at_first(room, seat, next((each for each in changes if each[1] == seat.seat), None))
-            for seat in room.seats]
+    roles = bool(game_at(row, story).roles)
+    changes = [(number, told.a, SEAT_CHANGES[told.b], told.note) for number in story.events.numbers_of(SEATS)
+               for told in [story.events[number]] if SEAT_CHANGES[told.b] != "host"]
+    cast = [_at_first(row, roles, seat, next((each for each in changes if each[1] == seat.seat), None))
+            for seat in row.seats]
     starts, found = [0], [tuple(cast)]
     for number, seat, change, note in changes:
         if change == "came":
             cast[seat] = note
         elif change in ("bot", "bot_for"):
-            cast[seat] = _called(room, "bot", seat, None)
+            cast[seat] = _called(row, roles, "bot", seat, None)
         starts.append(number + 1)
         found.append(tuple(cast))
     # The present names hold also for events not told yet, because who sits there now is no secret.
-    last = [_is_called(room, seat) or cast[seat.seat] for seat in room.seats]
-    return [*starts, room.chronicle.shown], [*found, tuple(last)]
+    last = [_is_called(row, roles, seat) or cast[seat.seat] for seat in row.seats]
+    return [*starts, story.events.shown], [*found, tuple(last)]
 
 
-def _at_first(room: Room, seat: Seat, change: tuple[int, int, str, str] | None) -> str:
+def _called(row: Table, roles: bool, kind: str, seat: int, name: str | None) -> str:
+    """What somebody in a seat is called. `roles`: whether the game's roles stand in for the names of bots."""
+    if kind == "bot":
+        return "" if roles else name or character_at(row, seat).name
+    return name or ""
+
+
+def _is_called(row: Table, roles: bool, seat: Seat) -> str:
+    """The present name of a seat."""
+    return _called(row, roles, seat.kind, seat.seat, None if seat.kind == "bot" else seat.name)
+
+
+def _at_first(row: Table, roles: bool, seat: Seat, change: tuple[int, int, str, str] | None) -> str:
     """The name of a seat before its first change. The change's note names the person who got up."""
     if change is None:
-        return _is_called(room, seat)
+        return _is_called(row, roles, seat)
     kind = "bot" if change[2] == "opened" else "human" if change[2] in ("left", "freed", "bot_for") else "open"
-    return _called(room, kind, seat.seat, change[3])
+    return _called(row, roles, kind, seat.seat, change[3])

@@ -1,75 +1,73 @@
-"""Rebuild a table's game from its entries, one by one, and go back to an earlier moment."""
+"""Rebuild a table's story from its entries, one by one, and go back to an earlier moment."""
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from ...errors import DefectError
-from ...games import find_game
 from ...kernel.log import EVERYBODY
 from ...referee.session import Session, Told
 from ...referee.transcript import SEAT_CHANGES, read_die
 from ..http.refusals import Refusal
-from ..live.chance import TableDice
-from ..live.room import Room
 from ..store.models import Entry, Table
-from .chronicle import SEATS, UNDONE
+from .dice import TableDice
+from .event_log import SEATS
+from .setup import GameSetup
+from .story import EntryEffect, PastChoice, TableStory, game_at
 from .versions import check_played_here
 
 
-def retrace(row: Table, entries: Sequence[Entry]) -> Room:
-    """The room of a table, played from its entries. Raises Refusal if this program does not have the game's rules."""
+def rebuild(row: Table, entries: Sequence[Entry]) -> TableStory:
+    """The story of a table, played from its entries. Raises Refusal if this program does not have the game's rules."""
     check_played_here(row)
-    room = Room(row, find_game(row.game))
+    story = TableStory.of(row)
     for entry in entries:
-        take(room, entry)
-    return room
+        take(row, story, entry)
+    return story
 
 
-def take(room: Room, entry: Entry) -> None:
+def take(row: Table, story: TableStory, entry: Entry) -> None:
     """Carry out a stored entry, and check that the state comes out as recorded."""
-    if entry.seq != room.seq + 1:
-        raise DefectError(f"table {room.code}: entry {entry.seq} follows {room.seq}")
-    if room.dice is not None:
-        room.dice.recorded = [read_die(die) for die in entry.dice]
+    if entry.seq != story.seq + 1:
+        raise DefectError(f"table {row.code}: entry {entry.seq} follows {story.seq}")
+    effect = _carry_out(row, story, entry)
+    if story.playing.digest() != entry.state:
+        raise Refusal("stuck", code=row.code)
+    story.note(entry, effect)
+
+
+def _carry_out(row: Table, story: TableStory, entry: Entry) -> EntryEffect:
+    dice = [read_die(die) for die in entry.dice]
     match entry.kind:
-        case "start": news = room.begin()
-        case "choice": news = room.play(entry.seat or 0, room.game.grammar.parse(entry.do or ""), entry.note)
-        case "undo": news = rewind(room, int(entry.do or 0), entry.seat or 0)
-        case "show": news = []
-        case "seat": news = [Told(EVERYBODY, SEATS, entry.seat or 0, SEAT_CHANGES.index(entry.do or ""), 0,
-                                  entry.note or "")]
-        case "fork": news = room.go_on_from_here(None if entry.do is None else int(entry.do))
-        case _: raise DefectError(f"table {room.code}: '{entry.kind}' is no kind of entry")
-    if room.playing.digest() != entry.state:
-        raise Refusal("stuck", code=room.code)
-    room.note(entry, news)
+        case "start":
+            return story.begin(GameSetup.of(row).new_session(dice))
+        case "choice":
+            return story.play(entry.seat or 0, game_at(row, story).grammar.parse(entry.do or ""), entry.note, dice)
+        case "undo":
+            choices = int(entry.do or 0)
+            before = session_after(GameSetup.of(row), story.setup_dice, story.redeals, story.choices[:choices])
+            return story.rewind(before, choices, entry.seat or 0)
+        case "show":
+            return EntryEffect()
+        case "seat":
+            return EntryEffect([Told(EVERYBODY, SEATS, entry.seat or 0, SEAT_CHANGES.index(entry.do or ""), 0,
+                                entry.note or "")])
+        case "fork":
+            return story.fork(None if entry.do is None else int(entry.do))
+        case _:
+            raise DefectError(f"table {row.code}: '{entry.kind}' is no kind of entry")
 
 
-def rewind(room: Room, choices: int, seat: int, before: Session | None = None) -> list[Told]:
-    """Put the game back to its state after `choices` choices. `seat` wanted it. A session in `before` saves
-    replaying."""
-    room.stand_at(before or session_after(room, choices), choices)
-    return [Told(EVERYBODY, UNDONE, seat, 0, 0)]
-
-
-def session_at(room: Room, packed: bytes) -> Session:
-    """A new session at a packed state."""
-    ruleset, options = room.options()
-    state = room.game.State.from_bytes(packed)
-    return Session.at(state, room.game, ruleset, options, [seat.role for seat in room.seats], room.row.seed, room.dice)
-
-
-def session_after(room: Room, choices: int) -> Session:
-    """A new session, played up to a number of choices."""
-    dice = TableDice(room.laid) if room.row.typed_dice else None
-    session = room.fresh_session(dice)
-    for number in range(choices + 1):
+def session_after(setup: GameSetup, dice: Sequence[tuple[int, int]], redeals: Sequence[tuple[int, int]],
+                  choices: Sequence[PastChoice]) -> Session:
+    """A new session, played up to the last of these choices. `dice` are those of the setup."""
+    session = setup.new_session(dice)
+    for number in range(len(choices) + 1):
         if number:
-            played = room.played[number - 1]
-            if dice is not None:
-                dice.recorded = list(played.dice)
-            session.play(played.action, played.seat)
-        for after, seed in room.deals:
+            choice = choices[number - 1]
+            if isinstance(session.dice, TableDice):
+                session.dice.recorded = list(choice.dice)
+            session.play(choice.action, choice.seat)
+        for after, seed in redeals:
             if after == number:
                 session.deal_anew(seed)
     session.news()

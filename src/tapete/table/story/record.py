@@ -11,20 +11,21 @@ from typing import Any
 from ...referee.transcript import FORMAT, choice_line, header_line
 from ..live import clock
 from ..live.bots import agent_of
-from ..live.room import Room
 from ..store.models import Entry, Replay, Table
 from . import names as cast
+from .setup import options_at
+from .story import TableStory, game_at
 
 
-def record_of(room: Room, entries: Sequence[Entry]) -> Replay:
+def record_of(row: Table, story: TableStory, entries: Sequence[Entry]) -> Replay:
     """The record of a finished game, as a replay to be stored."""
     body = "".join(json.dumps(line, ensure_ascii=False, separators=(",", ":")) + "\n"
-                   for line in lines_of(room, entries))
+                   for line in lines_of(row, story, entries))
     # The hash includes the table's code. So a table's own record has its own replay, open only to those that the table
     # lets in, even if somebody uploads the same record.
-    return Replay(id=secrets.token_urlsafe(9), sha256=hashlib.sha256(f"{room.code}\n{body}".encode()).hexdigest(),
-                  game=room.game.name, names=list(cast.periods(room)[1][-1]), body=body, created=clock.now(),
-                  code=room.code, password=room.row.password, holders=holders_of(room.row))
+    return Replay(id=secrets.token_urlsafe(9), sha256=hashlib.sha256(f"{row.code}\n{body}".encode()).hexdigest(),
+                  game=row.game, names=list(cast.periods(row, story)[1][-1]), body=body, created=clock.now(),
+                  code=row.code, password=row.password, holders=holders_of(row))
 
 
 def seated(table: Table) -> list[str]:
@@ -66,25 +67,26 @@ def kept_record(table: Table, entries: Sequence[Entry]) -> str:
     return "".join(json.dumps(line, ensure_ascii=False, separators=(",", ":")) + "\n" for line in lines)
 
 
-def lines_of(room: Room, entries: Sequence[Entry]) -> list[dict[str, Any]]:
+def lines_of(row: Table, story: TableStory, entries: Sequence[Entry]) -> list[dict[str, Any]]:
     """The lines of a record: the header, the choices that were not taken back, and the end."""
-    seats = seated(room.row)
-    ruleset, options = room.options()
+    seats = seated(row)
+    ruleset, options = options_at(row)
     by_seq = {entry.seq: entry for entry in entries}
     laid = by_seq[1]
-    lines = [header_line(room.game, ruleset, options, room.row.seed, [seat.role for seat in room.seats], seats,
-                         room.row.typed_dice, laid.dice, laid.state, room.row.given)]
-    lines[0] |= _reseated([entry for entry in entries if entry.kind == "seat"], [played.seq for played in room.played])
+    lines = [header_line(game_at(row, story), ruleset, options, row.seed, [seat.role for seat in row.seats], seats,
+                         row.typed_dice, laid.dice, laid.state, row.given)]
+    changes = [entry for entry in entries if entry.kind == "seat"]
+    lines[0] |= _reseated(changes, [choice.seq for choice in story.choices])
     forks = [entry for entry in entries if entry.kind == "fork" and entry.do is not None]
     if forks:
         lines[0]["redealt"] = [{"after": after, "seed": seed, "state": entry.state}
-                               for (after, seed), entry in zip(room.deals, forks, strict=True)]
-    for number, played in enumerate(room.played, 1):
-        entry = by_seq[played.seq]
+                               for (after, seed), entry in zip(story.redeals, forks, strict=True)]
+    for number, choice in enumerate(story.choices, 1):
+        entry = by_seq[choice.seq]
         lines.append(choice_line(number, entry.seat, entry.do, entry.dice, entry.state, entry.note))
-    if room.session is not None and room.session.over:
-        view: Any = room.session.view()
-        lines.append({"end": view.outcome, "cause": view.cause, "choices": len(room.played)})
+    if story.session is not None and story.session.over:
+        view: Any = story.session.view()
+        lines.append({"end": view.outcome, "cause": view.cause, "choices": len(story.choices)})
     return lines
 
 

@@ -5,13 +5,15 @@ from __future__ import annotations
 import logging
 from typing import Any
 
-from ...games import find_game, speech_for
+from ...games import speech_for
+from ...referee.session import Session
 from ..http.refusals import Refusal
-from ..live.room import Played, Room
 from ..store.models import Entry, Seat, Snapshot, Table, columns
-from .rebuild import retrace, session_after, take
-from .snapshot import room_from, snapshot_of
-from .snapshot_reader import Unsound
+from .rebuild import rebuild, session_after, take
+from .setup import GameSetup
+from .snapshot import snapshot_of, story_from
+from .snapshot_types import Unsound
+from .story import PastChoice, TableStory
 from .undo import showed_something
 from .versions import check_played_here
 
@@ -19,6 +21,9 @@ log = logging.getLogger("tapete.table")
 
 Row = dict[str, Any]
 """A row's values by column, in a form that can be sent between processes."""
+Die = tuple[int, int]
+Redeal = tuple[int, int]
+"""A new deal of hidden things: after how many choices, and the seed."""
 
 
 def row_of(table: Table) -> Row:
@@ -31,23 +36,23 @@ def table_of(row: Row) -> Table:
 
 def played(row: Row, kept: Row | None, entries: list[Row]) -> Row:
     """The snapshot of a table after all its entries. `entries` are those after `kept`. Raises the same errors as
-    `room_of`."""
+    `story_of`."""
     table = table_of(row)
-    room = room_of(table, None if kept is None else Snapshot(**kept), [Entry(**entry) for entry in entries])
-    return columns(snapshot_of(room))
+    story = story_of(table, None if kept is None else Snapshot(**kept), [Entry(**entry) for entry in entries])
+    return columns(snapshot_of(table, story))
 
 
-def room_of(table: Table, kept: Snapshot | None, entries: list[Entry]) -> Room:
-    """The room from a snapshot and the entries after it. Raises Refusal `stuck` if the entries cannot be played,
+def story_of(table: Table, kept: Snapshot | None, entries: list[Entry]) -> TableStory:
+    """The story from a snapshot and the entries after it. Raises Refusal `stuck` if the entries cannot be played,
     Unsound if the snapshot is at fault."""
     try:
         if kept is None:
-            return retrace(table, entries)
+            return rebuild(table, entries)
         check_played_here(table)
-        room = room_from(table, kept)
+        story = story_from(table, kept)
         for entry in entries:
-            take(room, entry)
-        return room
+            take(table, story, entry)
+        return story
     except (Refusal, Unsound):
         raise
     except Exception as error:      # a broken row or entry is the table's trouble, not a defect of ours
@@ -55,16 +60,15 @@ def room_of(table: Table, kept: Snapshot | None, entries: list[Entry]) -> Room:
         raise Refusal("stuck", code=table.code) from None
 
 
-def state_after(row: Row, laid: list[tuple[int, int]], deals: list[tuple[int, int]], choices: list[Played]) -> bytes:
-    """The packed state of a table's game after these choices."""
-    session = session_after(_room(row, laid, deals, choices), len(choices))
+def state_after(row: Row, dice: list[Die], redeals: list[Redeal], choices: list[PastChoice]) -> bytes:
+    """The packed state of a table's game after these choices. `dice` are those of the setup."""
+    session = _session(row, dice, redeals, choices)
     return session.game.State.to_bytes(session.state)
 
 
-def showed(row: Row, laid: list[tuple[int, int]], deals: list[tuple[int, int]], choices: list[Played],
-           first: int) -> bool:
+def showed(row: Row, dice: list[Die], redeals: list[Redeal], choices: list[PastChoice], first: int) -> bool:
     """Whether one of a game's choices from `first` on showed anybody something hidden."""
-    before = session_after(_room(row, laid, deals, choices), first)
+    before = _session(row, dice, redeals, choices[:first])
     for choice in choices[first:]:
         if showed_something(before, choice.action):
             return True
@@ -73,18 +77,16 @@ def showed(row: Row, laid: list[tuple[int, int]], deals: list[tuple[int, int]], 
     return False
 
 
-def takes_back(row: Row, laid: list[tuple[int, int]], deals: list[tuple[int, int]], choices: list[Played], first: int,
+def takes_back(row: Row, dice: list[Die], redeals: list[Redeal], choices: list[PastChoice], first: int,
                language: str, names: tuple[str, ...]) -> str | None:
     """The label of choice `first` in its seat's menu. None if it, or a later choice, showed anybody something
     hidden."""
-    if showed(row, laid, deals, choices, first):
+    if showed(row, dice, redeals, choices, first):
         return None
-    before, choice = session_after(_room(row, laid, deals, choices), first), choices[first]
+    before, choice = _session(row, dice, redeals, choices[:first]), choices[first]
     return before.game.wording.label(speech_for(before.game, language), before.blinded(choice.seat), choice.action,
                                      names)
 
 
-def _room(row: Row, laid: list[tuple[int, int]], deals: list[tuple[int, int]], choices: list[Played]) -> Room:
-    room = Room(table_of(row), find_game(row["game"]))
-    room.laid, room.deals, room.played = laid, deals, choices
-    return room
+def _session(row: Row, dice: list[Die], redeals: list[Redeal], choices: list[PastChoice]) -> Session:
+    return session_after(GameSetup.of(table_of(row)), dice, redeals, choices)

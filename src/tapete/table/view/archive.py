@@ -22,7 +22,7 @@ from ...text.spoken import SpokenError
 from ..http.refusals import Refusal
 from ..http.schema_play import Curve, Event, Moment, Moments, ReplayInfo
 from ..live.worker_pool import Budget, Down, Workshop, asker, leaving
-from ..story.chronicle import Line
+from ..story.event_log import Line
 from ..story.film import Film, film
 from .view_builder import outcome, said
 

@@ -29,12 +29,13 @@ from ...text.speech import Speech
 from ..http.refusals import Refusal, table_speech
 from ..http.schema import Difference, Outcome, SeatInfo, Standing, TableInfo
 from ..http.schema_play import Calling, LessonInfo, Preset, StopInfo, Stops
-from ..live.room import Room, Sight
+from ..live.cache import NowParts
+from ..live.room import Room
 from ..people.consent import proposal_of
 from ..people.secrets import host_of
 from ..store.rows import Listed
 from ..story import names as cast
-from ..story.chronicle import SEATS, UNDONE, Line
+from ..story.event_log import SEATS, UNDONE, Line
 from ..story.versions import is_played_here, not_played_here
 
 LATEST = 40
@@ -52,14 +53,14 @@ def now(room: Room, seat: int | None, language: str, since: int | None, left: fl
     viewer = room.viewer(seat)
     sight = look(room, viewer, language)
     events = tell(room, viewer, language, since)
-    count = room.chronicle.count(viewer)
+    count = room.story.events.count(viewer)
     value = {
-        "code": room.code, "seq": room.chronicle.seq(viewer), "status": room.row.status, "seat": seat,
+        "code": room.code, "seq": room.story.events.seq(viewer), "status": room.row.status, "seat": seat,
         "to_move": sight.to_move,
         "view": None if sight.view is None else orjson.Fragment(sight.view), "question": sight.question,
         "menu": sight.menu, "events": events, "events_before": events[0]["index"] if events else count,
-        "undo": (seat is not None and room.row.status == "playing" and not room.calling
-                 and room.last_of(seat) is not None and not room.secret),
+        "undo": (seat is not None and room.row.status == "playing" and not room.story.calling
+                 and room.story.last_of(seat) is not None and not room.story.secret),
         "clock": None, "outcome": outcome_of(room, language, seat),
         "proposal": proposal_of(room, language), "stops": stops_of(room, seat, language), "calling": calling,
         "lesson": lesson_of(room, seat, language)}
@@ -76,7 +77,7 @@ def stops_of(room: Room, seat: int | None, language: str) -> Stops | None:
         return None
     row, speech = room.seats[seat], speech_for(room.game, language)
     on = room.game.interaction.usual_stops if row.stops is None else row.stops
-    turn = None if room.session is None else room.game.interaction.turn(room.seen(room.viewer(seat)))
+    turn = None if room.story.session is None else room.game.interaction.turn(room.story.seen(room.viewer(seat)))
     stops = [StopInfo(name=name, label=speech.say(f"stop-{name}"), on=name in on)
              for name in room.game.interaction.stops]
     return Stops(stops=stops, presets=presets_of(room.game), passing=row.passing is not None and row.passing == turn)
@@ -85,9 +86,9 @@ def stops_of(room: Room, seat: int | None, language: str) -> Stops | None:
 def lesson_of(room: Room, seat: int | None, language: str) -> LessonInfo | None:
     """The guide's words for the person who takes a first lesson; None for everybody else."""
     lesson = room.lesson
-    if lesson is None or seat != lesson.you or room.session is None or room.over:
+    if lesson is None or seat != lesson.you or room.story.session is None or room.over:
         return None
-    guide = lesson.guide(len(room.played), language, names_of(room, language))
+    guide = lesson.guide(len(room.story.choices), language, names_of(room, language))
     return LessonInfo(step=guide.step, steps=guide.steps, lines=guide.lines, show=guide.show, done=guide.done,
                       actions=guide.actions if room.asks(seat) else [])
 
@@ -95,8 +96,8 @@ def lesson_of(room: Room, seat: int | None, language: str) -> LessonInfo | None:
 def presets_of(game: Game) -> list[Preset]:
     """The presets of stops, without duplicates."""
     found: dict[frozenset[str], Preset] = {}
-    for name, stops in (("usual", game.interaction.usual_stops), ("few", game.interaction.few_stops),
-                        ("all", frozenset(game.interaction.stops))):
+    wanted = game.interaction
+    for name, stops in (("usual", wanted.usual_stops), ("few", wanted.few_stops), ("all", frozenset(wanted.stops))):
         found.setdefault(stops, Preset.model_validate({"name": name, "stops": sorted(stops)}))
     return sorted(found.values(), key=lambda preset: ("few", "usual", "all").index(preset.name))
 
@@ -118,43 +119,44 @@ def prepare(room: Room, viewers: Iterable[tuple[int, str]]) -> None:
     """Fill the cache of what viewers see, each in a language. Viewers who see the same share the work."""
     seen: list[Seen] = []
     for viewer, language in viewers:
-        if (viewer, language) not in room.sights:
-            room.sights[viewer, language] = _look(room, viewer, language, seen)
+        if (viewer, language) not in room.cache.views:
+            room.cache.views[viewer, language] = _look(room, viewer, language, seen)
 
 
-def look(room: Room, viewer: int, language: str) -> Sight:
+def look(room: Room, viewer: int, language: str) -> NowParts:
     """The sight of a viewer now."""
     prepare(room, [(viewer, language)])
-    return room.sights[viewer, language]
+    return room.cache.views[viewer, language]
 
 
-def _look(room: Room, viewer: int, language: str, known: list[Seen]) -> Sight:
-    game, session = room.game, room.session
+def _look(room: Room, viewer: int, language: str, known: list[Seen]) -> NowParts:
+    game, session = room.game, room.story.session
     if session is None:
-        return Sight(None, None, None, [])
-    state = game.State.copy(room.seen(viewer))
+        return NowParts(None, None, None, [])
+    state = game.State.copy(room.story.seen(viewer))
     game.rules.blind(state, viewer)
     seen = next((seen for seen in known if seen.state == state), None)
     if seen is None:
         seen = Seen(state, game.view(state).model_dump_json().encode())
         known.append(seen)
-    if room.calling and not game.interaction.is_narrator(room.playing.state, viewer) and (room.held
-                                                                                          or viewer != session.to_move):
-        return Sight(None, seen.view, _called(room, language), [])
+    story = room.story
+    if story.calling and not game.interaction.is_narrator(session.state, viewer) and (story.held
+                                                                                      or viewer != session.to_move):
+        return NowParts(None, seen.view, _called(room, language), [])
     awaited = game.interaction.awaited(state)
-    if state.outcome or awaited == NOBODY or room.held:
-        return Sight(None, seen.view, None, [])
+    if state.outcome or awaited == NOBODY or story.held:
+        return NowParts(None, seen.view, None, [])
     names, speech = names_of(room, language), speech_for(game, language)
     if language not in seen.questions:
         seen.questions[language] = game.wording.question(speech, state, names)
     asked = awaited == viewer and room.row.status == "playing" and room.automatic(viewer) is None
     menu = menu_of(game, speech, state, names) if asked else []
-    return Sight(None if awaited == SOMEBODY else awaited, seen.view, seen.questions[language], menu)
+    return NowParts(None if awaited == SOMEBODY else awaited, seen.view, seen.questions[language], menu)
 
 
 def _called(room: Room, language: str) -> str:
     """The sentence about the present call, as a spectator gets it. It is the same for all who are not asked."""
-    state = room.game.State.copy(room.still)
+    state = room.game.State.copy(room.story.call_state)
     room.game.rules.blind(state, room.game.spectator)
     return room.game.wording.question(speech_for(room.game, language), state, names_of(room, language))
 
@@ -192,23 +194,24 @@ def names_when(room: Room, language: str, happening: int) -> tuple[str, ...]:
 
 
 def _names(room: Room, language: str) -> tuple[Sequence[int], Sequence[tuple[str, ...]]]:
-    if language not in room.names:
-        speech, roles = speech_for(room.game, language), room.roles or [seat.role or "" for seat in room.seats]
-        starts, casts = cast.periods(room)
-        room.names[language] = starts, [seat_names(speech, names, roles) for names in casts]
-    return room.names[language]
+    key = language, tuple(room.story.roles)
+    if key not in room.cache.names:
+        speech, roles = speech_for(room.game, language), room.story.roles or [seat.role or "" for seat in room.seats]
+        starts, casts = cast.periods(room.row, room.story)
+        room.cache.names[key] = starts, [seat_names(speech, names, roles) for names in casts]
+    return room.cache.names[key]
 
 
 def seats_of(room: Room) -> list[SeatInfo]:
     present = room.present
-    called = cast.periods(room)[1][-1]
+    called = cast.periods(room.row, room.story)[1][-1]
     return [SeatInfo.model_validate({
         "seat": seat.seat, "kind": seat.kind, "bot": seat.bot,
         "name": (cast.character_at(room.row, seat.seat).name if seat.kind == "bot" else
                  seat.name if seat.kind == "human" else None),
         "style": cast.style_at(room.row, seat),
         "left": (called[seat.seat] or None) if seat.kind == "open" else None,
-        "role": room.roles[seat.seat] if room.roles else seat.role,
+        "role": room.story.roles[seat.seat] if room.story.roles else seat.role,
         "present": seat.kind == "bot" or seat.seat in present}) for seat in room.seats]
 
 
@@ -222,7 +225,7 @@ def table_of(room: Room, language: str, link: str, trusted: bool) -> TableInfo:
     if not trusted:
         return TableInfo.model_validate(open_to_all)
     return TableInfo.model_validate(open_to_all | {
-        "seats": seats_of(room), "seq": room.chronicle.seq(room.game.spectator),
+        "seats": seats_of(room), "seq": room.story.events.seq(room.game.spectator),
         "clock": None if row.clock is None else {"seconds": row.clock}, "host": host_of(row), "several": row.several,
         "chat": row.chat,
         "differs": differences(room, language), "fork": row.fork,
@@ -242,7 +245,7 @@ def listing_of(row: Listed, room: Room | None, stuck: bool, language: str, link:
         "seats": [] if closed else [
             {**seat, "present": seat["kind"] == "bot" or seat["seat"] in present} for seat in row.seats],
         "free": sum(seat["kind"] == "open" for seat in row.seats), "listed": True,
-        "seq": 0 if room is None or closed else room.chronicle.seq(room.game.spectator),
+        "seq": 0 if room is None or closed else room.story.events.seq(room.game.spectator),
         "has_password": row.has_password, "clock": None if row.clock is None else {"seconds": row.clock}}
     sentence = Refusal("stuck", code=row.code).sentence(language)
     if not is_played_here(row.game, row.ruleset, row.version):
@@ -317,11 +320,11 @@ def _leaves(value: Any, path: tuple[str, ...], whole: Container[Any] = ()) -> It
 
 
 def outcome_of(room: Room, language: str, seat: int | None = None) -> Outcome | None:
-    if room.session is None or not room.over:
+    if room.story.session is None or not room.over:
         return None
-    if not room.session.over:       # the host has ended it
+    if not room.story.session.over:       # the host has ended it
         return Outcome(won=None, name="CLOSED", sentence=table_speech(language).say("closed"))
-    return outcome(room.game, room.session.state, language, names_of(room, language), seat)
+    return outcome(room.game, room.story.session.state, language, names_of(room, language), seat)
 
 
 def outcome(game: Game, state: Any, language: str, names: Sequence[str], seat: int | None = None) -> Outcome:
@@ -350,14 +353,14 @@ def standings(game: Game, speech: Speech, state: Any, seats: int) -> list[Standi
 def tell(room: Room, viewer: int, language: str, since: int | None) -> list[dict[str, Any]]:
     """The events that a viewer was told since a `seq`. If there are too many, only the latest."""
     most = LATEST if since is None else MOST
-    first = room.chronicle.count(viewer, since or 0)
-    lines = room.chronicle.lines(viewer, max(first, room.chronicle.count(viewer) - most))
+    first = room.story.events.count(viewer, since or 0)
+    lines = room.story.events.lines(viewer, max(first, room.story.events.count(viewer) - most))
     return [said(room.game, language, names_when(room, language, line.number), line) for line in lines]
 
 
 def page_of_events(room: Room, viewer: int, language: str, before: int, count: int) -> list[dict[str, Any]]:
     """Up to `count` events with an index below `before`, the oldest first."""
-    lines = room.chronicle.lines(viewer, max(0, before - count), min(before, room.chronicle.count(viewer)))
+    lines = room.story.events.lines(viewer, max(0, before - count), min(before, room.story.events.count(viewer)))
     return [said(room.game, language, names_when(room, language, line.number), line) for line in lines]
 
 

@@ -9,7 +9,8 @@ from fastapi import APIRouter, Query, Response, WebSocket
 from ....agents.hints import Counsel, reasons
 from ....games import speech_for
 from ....text.spoken import SpokenError
-from ...live import clock, rooms
+from ...live import clock
+from ...live.asking import why_not
 from ...live.connection import live
 from ...live.moment import Asked
 from ...people import consent, host, seating
@@ -82,7 +83,7 @@ async def events(who: Annotated[Onlooker, may("look")], language: Language,
     room = who.room
     viewer = room.viewer(who.number)
     async with room.lock:
-        last = min(before, room.chronicle.count(viewer))
+        last = min(before, room.story.events.count(viewer))
         return _json(orjson.dumps(narrator.page_of_events(room, viewer, language, last, count)))
 
 
@@ -106,7 +107,7 @@ async def why(who: Annotated[Onlooker, may("ask_why")], language: Language,
     except ValueError:
         raise Refusal("no_action", action=action) from None
     async with room.lock:
-        code, sentence, rule = rooms.why_not(room, who.own, number, language)
+        code, sentence, rule = why_not(room, who.own, number, language)
     return Why(legal=code is None, sentence=sentence, rule=rule)
 
 
