@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from ...errors import DefectError
 from ...games import speech_for
-from ..http.authority import DEEDS, state_of
+from ..http.authority import Asker, refusal, state_of
 from ..http.refusals import Refusal
 from .moment import Asked
 from .room import Room
@@ -11,12 +11,17 @@ from .room import Room
 
 def ask(room: Room, seat: int, names: tuple[str, ...] = ()) -> Asked:
     """The moment of a seat that may choose now. Raises Refusal for any other seat. The caller holds the lock."""
-    refusal = room.why_not_asked(seat)
-    if refusal is not None:
-        raise refusal
+    check_asked(room, seat)
     story, session = room.story, room.story.playing
     return Asked(room.code, room.game, len(room.seats), seat, story.events.seq(seat), room.holder(seat),
                  session.blinded(seat), tuple(story.legal), story.choices_before(seat), names)
+
+
+def check_asked(room: Room, seat: int) -> None:
+    """Raise Refusal unless a seat may choose something now, as the game stands."""
+    refused = room.why_not_asked(seat)
+    if refused is not None:
+        raise refused
 
 
 def still_asks(room: Room, asked: Asked) -> bool:
@@ -29,24 +34,22 @@ def still_asks(room: Room, asked: Asked) -> bool:
 def check_choice(room: Room, seat: int, seq: int, action: int, language: str) -> None:
     """Raise Refusal unless a seat may choose an action now, at its moment `seq`."""
     story = room.story
-    state = state_of(room.row, story.seq > 0)
-    code = "over" if story.session is not None and room.over else DEEDS["choose"].when.get(state)
-    if code not in (None, "paused"):
+    over = story.session is not None and room.over
+    code = "over" if over else refusal("choose", Asker.SEAT, state_of(room.row, story.seq > 0))
+    if code not in ("", "paused"):
         raise Refusal(code)
     if seq != story.events.seq(seat):
         raise Refusal("late", seq=seq, now=story.events.seq(seat))
-    if code is not None:
+    if code:
         raise Refusal(code)
-    refusal = room.why_not_asked(seat)
-    if refusal is not None:
-        raise refusal
+    check_asked(room, seat)
     if action in story.legal:
         _check_lesson(room, action, language)
         return
-    code, sentence, rule = why_not(room, seat, action, language)
-    if code is None:
+    illegal, sentence, rule = why_not(room, seat, action, language)
+    if illegal is None:
         raise DefectError(f"{room.game.grammar.text(action)} is legal for seat {seat}, but not for the referee")
-    raise Refusal(code, sentence=sentence, rule=rule)
+    raise Refusal(illegal, sentence=sentence, rule=rule)
 
 
 def why_not(room: Room, seat: int, action: int, language: str) -> tuple[str | None, str, str | None]:
@@ -54,9 +57,9 @@ def why_not(room: Room, seat: int, action: int, language: str) -> tuple[str | No
 
     It uses only what the seat may know, because a reason must not reveal what a view hides.
     """
-    refusal = room.why_not_asked(seat)
-    if refusal is not None:
-        return refusal.code, refusal.sentence(language), "referee.over" if refusal.code == "over" else refusal.rule
+    refused = room.why_not_asked(seat)
+    if refused is not None:
+        return refused.code, refused.sentence(language), "referee.over" if refused.code == "over" else refused.rule
     session, game = room.story.playing, room.game
     why = int(game.rules.why_not(session.blinded(seat), action))
     if not why:

@@ -50,22 +50,22 @@ def now(room: Room, seat: int | None, language: str, since: int | None, left: fl
 
     `left`: seconds left for the seat that must choose, if the table has a clock. `calling`: the present call.
     """
-    viewer = room.viewer(seat)
-    sight = look(room, viewer, language)
+    viewer, story = room.viewer(seat), room.story
+    parts = look(room, viewer, language)
     events = tell(room, viewer, language, since)
-    count = room.story.events.count(viewer)
+    count = story.events.count(viewer)
     value = {
-        "code": room.code, "seq": room.story.events.seq(viewer), "status": room.row.status, "seat": seat,
-        "to_move": sight.to_move,
-        "view": None if sight.view is None else orjson.Fragment(sight.view), "question": sight.question,
-        "menu": sight.menu, "events": events, "events_before": events[0]["index"] if events else count,
-        "undo": (seat is not None and room.row.status == "playing" and not room.story.calling
-                 and room.story.last_of(seat) is not None and not room.story.secret),
+        "code": room.code, "seq": story.events.seq(viewer), "status": room.row.status, "seat": seat,
+        "to_move": parts.to_move,
+        "view": None if parts.view is None else orjson.Fragment(parts.view), "question": parts.question,
+        "menu": parts.menu, "events": events, "events_before": events[0]["index"] if events else count,
+        "undo": (seat is not None and room.row.status == "playing" and not story.calling
+                 and story.last_of(seat) is not None and not story.secret),
         "clock": None, "outcome": outcome_of(room, language, seat),
         "proposal": proposal_of(room, language), "stops": stops_of(room, seat, language), "calling": calling,
         "lesson": lesson_of(room, seat, language)}
-    if left is not None and sight.to_move is not None:
-        value["clock"] = {"seat": sight.to_move, "seconds": room.limit(), "left": round(left, 1)}
+    if left is not None and parts.to_move is not None:
+        value["clock"] = {"seat": parts.to_move, "seconds": room.limit(), "left": round(left, 1)}
     if kind is not None:
         value["type"] = kind
     return orjson.dumps(value, default=_plain)
