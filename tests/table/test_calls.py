@@ -322,8 +322,8 @@ async def test_a_night_goes_on_where_it_was_when_the_server_comes_back(database:
             two["calling"]["left"] = one["calling"]["left"]
         assert before == after
         again = await site.server.rooms.get(code)
-        assert again.held and again.calling
-        await site.server.rooms.show(again, again.seq)
+        assert again.story.held and again.story.calling
+        await site.server.rooms.show(again, again.story.seq)
         assert (await site.now(code))["seq"] == before[-1]["seq"] + 1
 
 
