@@ -132,8 +132,8 @@ class TableStory:
         narrator and for the seat that must choose. So what happens meanwhile cannot show, whatever a game hides."""
         session = self.playing
         asked = not self.held and viewer == session.to_move
-        return self.call_state if self.calling and not asked and not session.game.interaction.is_narrator(session.state, viewer) \
-            else session.state
+        narrates = session.game.interaction.is_narrator(session.state, viewer)
+        return self.call_state if self.calling and not asked and not narrates else session.state
 
     def will_call(self, kind: str, effect: EntryEffect) -> bool:
         """Whether a call will be in progress once an entry of this kind, with this effect, is noted."""
