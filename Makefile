@@ -48,7 +48,7 @@ browser:
 	    >$(VENV)/browser.log 2>&1; status=$$?; cat $(VENV)/browser.log; exit $$status
 
 checks:
-	@$(LIMITED) sh -exc '$(BIN)/mypy; $(BIN)/tapete rules --check; cd web; npm run check; npm test' \
+	@$(LIMITED) sh -exc '$(BIN)/mypy; $(BIN)/tapete rules --check; cd web; npm test' \
 	    >$(VENV)/checks.log 2>&1; status=$$?; cat $(VENV)/checks.log; exit $$status
 
 # The documents as a site, in build/site, with every link followed.
@@ -127,8 +127,19 @@ web/node_modules/ready: web/package-lock.json
 	cd web && npm ci
 	touch $@
 
-$(PAGE): web/node_modules/ready web/index.html web/vite.config.ts $(shell find web/src web/public -type f) $(wildcard src/tapete/games/*/text/*.ftl src/tapete/games/*/press/drawings/*.json) $(wildcard src/tapete/games/*/vocabulary.py src/tapete/games/*/view.py) | $(VENV)/ready
+# The page's types: of the API, as the server describes it, and of the views and words that games declare. They are
+# written only where they change.
+TYPES := web/src/lib/openapi.ts $(wildcard web/src/games/*/declared.ts)
+$(VENV)/types: web/node_modules/ready $(shell find src/tapete/table src/tapete/desk -name '*.py') $(wildcard src/tapete/tooling/*.py src/tapete/site/variants.py src/tapete/games/*/vocabulary.py src/tapete/games/*/view.py) | $(VENV)/ready
+	$(BIN)/python -m tapete.tooling.api_types web
 	$(BIN)/python -m tapete.tooling.page_types web/src/games
+	touch $@
+$(TYPES): $(VENV)/types
+	@:
+
+# A page that is not of these types is not built.
+$(PAGE): web/node_modules/ready $(wildcard web/*.html web/*.json web/*.js web/*.ts) $(TYPES) $(shell find web/src web/public -type f) $(wildcard src/tapete/games/*/text/*.ftl src/tapete/games/*/press/drawings/*.json) | $(VENV)/ready
+	cd web && npm run check
 	cd web && npm run build
 
 # The page without a server, with all games, in build/page; `tapete export` writes one of what it makes here. Without
@@ -144,7 +155,6 @@ wheel: $(VENV)/ready-dev $(PAGE) $(SITE) wasm
 SITE_PYTHON := $(wildcard src/tapete/*.py src/tapete/*/*.py src/tapete/*/*/*.py src/tapete/games/*/rules/*.py) \
                $(shell find src/tapete/games src/tapete/text rules -name '*.yaml' -o -name '*.ftl' -o -name '*.toml')
 $(SITE): web/node_modules/ready web/index.html web/vite.config.ts $(shell find web/src web/public web/site -type f) $(SITE_PYTHON) | $(VENV)/ready $(PAGE)
-	$(BIN)/python -m tapete.tooling.page_types web/src/games
 	cd web && npm run build -- --mode site
 	rm -rf build/page-python build/page-wheel build/page-packs
 	$(BIN)/python -m tapete.site.gather build/page-python

@@ -15,9 +15,8 @@ NO_NEED = {"lang", "accept-language"}
 
 def page_of_the_api() -> str:
     """The page in Markdown. ImportError without the packages of a server (`tapete[table]`)."""
-    from tapete.table.http.app import create_app
-    from tapete.table.ops.settings import Settings
-    return page_of(create_app(Settings(database="sqlite+aiosqlite:///unused.db")).openapi())
+    from tapete.table.http.app import api_description
+    return page_of(api_description())
 
 
 def page_of(api: dict[str, Any]) -> str:

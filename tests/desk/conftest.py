@@ -16,6 +16,7 @@ from tapete.games import find_game
 from tapete.lab.simulate import make_study
 
 from ..patience import SOCKET
+from ..table.described import hold_message
 from ..table.support import Site
 
 
@@ -57,7 +58,9 @@ class Page:
         return self.asked
 
     async def told(self) -> Any:
-        return json.loads(await self.ws.recv())
+        text = await self.ws.recv()
+        hold_message("desk", text)
+        return json.loads(text)
 
     async def until(self, ask: int, *states: str) -> list[Any]:
         """All that is told up to the first of these states of a question."""

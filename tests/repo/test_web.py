@@ -1,61 +1,77 @@
-"""The page's types equal those of the server, because TypeScript cannot see when they differ."""
+"""The page's types are generated from what the server describes and from what games declare."""
 import re
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
 import pytest
-from pydantic import BaseModel
 
 from tapete.errors import DefectError
 from tapete.gamedef.kinds import Kind
 from tapete.games import NAMES, find_game
-from tapete.table.http import schema, schema_people, schema_play
-from tapete.table.view import board
+from tapete.tooling import api_types
 from tapete.tooling.page_types import FILE, declared_of, typescript
 
-WEB = Path(__file__).parents[2] / "web/src"
-CALLED = {"Event": "Happening", "Error": "Failure"}
-"""What the page calls otherwise: Event and Error are names of the browser's own."""
+from ..needs import missing
+
+ROOT = Path(__file__).parents[2] / "web"
+WEB = ROOT / "src"
+API = api_types.description()
+SHAPES = API["components"]["schemas"]
+OF_THE_GAME = {"GET /api/games/{game}/cards"}
+"""Answers with a form of each game's own."""
 
 
-def interface(path: Path, name: str) -> set[str] | None:
-    """The keys of a TypeScript interface; None if there is none of this name."""
-    text = path.read_text(encoding="utf-8")
-    head = rf"interface {name}(?:<[^>]*>)? \{{"
-    found = re.search(head + r"\n(.*?)\n\}", text, re.S) or re.search(head + r" (.*) \}$", text, re.M)
-    if found is None:
-        return None
-    plain, inner = found[1], 1
-    while inner:                                        # a record within the record has keys of its own
-        plain, inner = re.subn(r"\{[^{}]*\}", "", plain)
-    return set(re.findall(r"(?:^|[;\n])\s*(\w+)\??:", plain))
+# ---- the API -----------------------------------------------------------------------------------
+
+def test_the_page_has_the_types_that_the_server_describes() -> None:
+    """`python -m tapete.tooling.api_types web` writes them again, and so does `make web`."""
+    if not (ROOT / api_types.TOOL).is_file():
+        missing("openapi-typescript", "npm ci in web")
+    written = (ROOT / api_types.FILE).read_text(encoding="utf-8")
+    assert written == api_types.typescript_of(API, ROOT)
 
 
-MESSAGES = {**vars(schema), **vars(schema_play), **vars(schema_people)}.values()
-ANSWERS = [model for model in MESSAGES if isinstance(model, type) and issubclass(model, BaseModel)
-           and not issubclass(model, schema.Ask) and model is not BaseModel]
+def test_no_shape_of_the_api_is_written_by_hand() -> None:
+    """Two files once had them all a second time."""
+    generated = {api_types.FILE.name, FILE}
+    again = {str(file.relative_to(WEB)): both for kind in ("*.ts", "*.svelte") for file in sorted(WEB.rglob(kind))
+             if file.name not in generated and (both := by_hand(file.read_text(encoding="utf-8")) & set(SHAPES))}
+    assert again == {}
 
 
-@pytest.mark.parametrize("model", ANSWERS, ids=lambda model: model.__name__)
-def test_what_the_server_answers_is_what_the_page_reads(model: type[BaseModel]) -> None:
-    keys = interface(WEB / "lib/types.ts", CALLED.get(model.__name__, model.__name__))
-    if keys is not None:
-        assert keys == set(model.model_fields)
+def by_hand(text: str) -> set[str]:
+    """The names of types that a file of the page writes out. Types made of others are none of them."""
+    found = re.findall(r"^ *(?:export )?(?:interface (\w+)|type (\w+)(?:<[^>]*>)? = \{(?! *\[))", text, re.MULTILINE)
+    return {"".join(names) for names in found}
 
 
-BOARD = [model for model in vars(board).values() if isinstance(model, type) and issubclass(model, BaseModel)
-         and model.__module__ == board.__name__]
+def test_a_shape_that_is_written_by_hand_is_found() -> None:
+    assert by_hand("export interface Now<V> {\ntype Why = { legal: boolean }\n  type A = B & { c: 1 }\n"
+                   "type F = { [K in L]: 1 }\nexport type D = E['f']") == {"Now", "Why"}
 
 
-@pytest.mark.parametrize("model", BOARD, ids=lambda model: model.__name__)
-def test_what_the_server_says_of_a_board_is_what_the_page_reads(model: type[BaseModel]) -> None:
-    assert interface(WEB / "lib/board/spec.ts", model.__name__) == set(model.model_fields)
+def test_every_answer_is_described_by_name() -> None:
+    """An answer that is called an object and nothing more would be anything at all in the page."""
+    loose = {where for where, schema in answers() if "$ref" not in str(schema)}
+    assert loose == OF_THE_GAME
 
 
-def test_the_page_knows_most_answers() -> None:
-    known = [model for model in ANSWERS if interface(WEB / "lib/types.ts", CALLED.get(model.__name__, model.__name__))]
-    assert len(known) >= 20
+def answers() -> Iterator[tuple[str, Any]]:
+    """The schema of each answer of the API that is JSON."""
+    for path, methods in API["paths"].items():
+        for method, asked in methods.items():
+            for status, answer in asked["responses"].items():
+                if status.startswith("2") and "application/json" in answer.get("content", {}):
+                    yield f"{method.upper()} {path}", answer["content"]["application/json"]["schema"]
 
+
+def test_every_shape_of_the_api_has_a_name_of_its_own() -> None:
+    """Pydantic tells two of one name apart by their modules, and FastAPI by `-Input` and `-Output`."""
+    assert [name for name in SHAPES if not re.fullmatch(r"[A-Z][A-Za-z]+", name)] == []
+
+
+# ---- what games declare ------------------------------------------------------------------------
 
 DECLARED = sorted(WEB.glob(f"games/*/{FILE}"))
 

@@ -34,6 +34,7 @@ from tapete.table.ops.server import Server
 from tapete.table.ops.settings import Settings
 
 from ..patience import SOCKET
+from .described import hold_message, hold_to_description
 
 GAMES = ("src/tapete/example", "tests/plugins")
 """Where the games are that tests play besides: see `pythonpath` in pyproject.toml."""
@@ -137,7 +138,9 @@ class Live:
         """The next message of a kind."""
         async with asyncio.timeout(seconds):
             while True:
-                message = json.loads(await self.ws.recv())
+                text = await self.ws.recv()
+                hold_message("table", text)
+                message = json.loads(text)
                 if message["type"] == kind:
                     return message
 
@@ -148,6 +151,12 @@ class Live:
             while not nows or nows[-1]["seq"] < seq:
                 nows.append(await self.next(seconds=seconds))
         return nows
+
+
+def client_of(base: str) -> httpx.AsyncClient:
+    """A client of a server. Each answer must be as the server describes it."""
+    return httpx.AsyncClient(base_url=base, timeout=180, verify=UNTRUSTING,
+                             event_hooks={"response": [hold_to_description]})
 
 
 def _bearer(token: str | None) -> dict[str, str]:
@@ -170,7 +179,7 @@ async def serving(settings: Settings) -> AsyncIterator[Site]:
     port = runner.servers[0].sockets[0].getsockname()[1]
     base = f"http://127.0.0.1:{port}"
     try:
-        async with httpx.AsyncClient(base_url=base, timeout=180, verify=UNTRUSTING) as http:
+        async with client_of(base) as http:
             yield Site(base, http, app.state.server, app.state.desk)
     finally:
         runner.should_exit = True
@@ -237,7 +246,7 @@ class Process:
 
     @asynccontextmanager
     async def site(self) -> AsyncIterator[Site]:
-        async with httpx.AsyncClient(base_url=self.base, timeout=180, verify=UNTRUSTING) as http:
+        async with client_of(self.base) as http:
             yield Site(self.base, http, None)  # type: ignore[arg-type]
 
 

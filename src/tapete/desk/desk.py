@@ -20,6 +20,7 @@ from ..table.live.worker_pool import Budget, Work, Workshop
 from ..text.spoken import SpokenError
 from .design.changes import options_of
 from .design.names import desk_speech
+from .messages import DeskGame
 from .store import Store
 from .studies import played
 from .studies.aims import aims_of
@@ -135,14 +136,14 @@ def searches(study: Study) -> bool:
     return any(parse_agent(agent).searches for agent in study.agents)
 
 
-def games_told(language: str) -> list[dict[str, Any]]:
+def games_told(language: str) -> list[DeskGame]:
     """The games that can be designed."""
     say = desk_speech(language).say
-    found = []
+    found: list[DeskGame] = []
     for name in game_names():
         game = find_game(name)
         counts = [count for count in range(game.fewest, game.most + 1) if _can_play(name, count)]
-        found.append({"name": name, "title": game.title[language], "players": [counts[0], counts[-1]],
+        found.append({"name": name, "title": game.title[language], "players": (counts[0], counts[-1]),
                       "usual": game.configuration.usual_seats or counts[-1], "cooperative": game.results.cooperative,
                       "aims": aims_of(name, language), "measure": usual_measure(game),
                       "rulesets": [{"name": each.name, "title": each.title[language]} for each in game.rulesets],

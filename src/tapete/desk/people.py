@@ -16,6 +16,7 @@ from ..runtime.workers import aside
 from ..table.store.models import Entry, Replay, Result
 from ..table.store.store import Store
 from .design.names import desk_speech
+from .messages import Hesitation, PeopleSaid, PeoplesGames, PlayedByPeople
 from .store import Store as Desk
 from .studies.figures import amount
 
@@ -31,7 +32,7 @@ HESITATIONS = 3
 """The number of places shown at which people thought longest."""
 
 
-async def people(store: Store, desk: Desk, study: Study, rows: Any, language: str) -> dict[str, Any]:
+async def people(store: Store, desk: Desk, study: Study, rows: Any, language: str) -> PeoplesGames:
     """How often people played this design, how long, how often one of them won, where they thought longest, and what
     they said. `rows` are bots' games of the same design."""
     async with store.reading() as db:
@@ -49,13 +50,13 @@ async def people(store: Store, desk: Desk, study: Study, rows: Any, language: st
     async with store.reading() as db:
         entries = (await db.scalars(select(Entry).where(Entry.code.in_(list(open_to_all))).order_by(
             Entry.code, Entry.seq))).all()
+    hesitated, opinions = hesitations(entries, open_to_all, human), await aside(desk.opinions, list(played))
     return {**_told(study, [(choices, any(sat[name])) for name, choices in played.items()], rows, language),
-            "hesitated": hesitations(entries, open_to_all, human),
-            "said": _opinions(await aside(desk.opinions, list(played)), language)}
+            "hesitated": hesitated, "said": _opinions(opinions, language)}
 
 
 def hesitations(entries: Sequence[Entry], replays: Mapping[str, str],
-                human: Collection[tuple[str, int]]) -> list[dict[str, Any]]:
+                human: Collection[tuple[str, int]]) -> list[Hesitation]:
     """Where people thought longest, one place a game: its record, the moment, and the number of seconds.
 
     `entries` are in order of table and number. `replays` are records by their tables' codes. `human` are the seats of
@@ -76,7 +77,7 @@ def hesitations(entries: Sequence[Entry], replays: Mapping[str, str],
     return [{"replay": replay, "moment": moment, "seconds": -less} for less, replay, moment in found[:HESITATIONS]]
 
 
-def _opinions(said: Sequence[Mapping[str, Any]], language: str) -> dict[str, Any] | None:
+def _opinions(said: Sequence[Mapping[str, Any]], language: str) -> PeopleSaid | None:
     """People's opinions at the end, in a sentence; None if there are none."""
     given = {name: [one[name] for one in said if one[name] is not None] for name in ("fun", "fair")}
     means = {name: float(np.mean(values)) if values else None for name, values in given.items()}
@@ -88,7 +89,7 @@ def _opinions(said: Sequence[Mapping[str, Any]], language: str) -> dict[str, Any
              for name, mean in means.items() if mean is not None]
     if lengths:
         parts.append(say("desk-said-length", long=lengths["long"], short=lengths["short"], of=lengths.total()))
-    return {"people": len(said), **means, "length": dict(lengths),
+    return {"people": len(said), "fun": means["fun"], "fair": means["fair"], "length": dict(lengths),
             "sentence": f"{say('desk-said', people=len(said))} {' '.join(parts)}"}
 
 
@@ -106,7 +107,7 @@ def _choices(kept: Sequence[tuple[str, str]], study: Study) -> dict[str, int]:
     return found
 
 
-def _told(study: Study, games: Sequence[tuple[int, bool]], rows: Any, language: str) -> dict[str, Any]:
+def _told(study: Study, games: Sequence[tuple[int, bool]], rows: Any, language: str) -> PlayedByPeople:
     say, n = desk_speech(language).say, len(games)
     if not n:
         return {"games": 0, "won": None, "choices": None, "few": True, "sentence": say("desk-people-none")}

@@ -9,10 +9,11 @@ import time
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import closing, contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 from ..text.causes import cause_of
 from ..text.spoken import SpokenError
+from .messages import SavedVariant
 from .studies.queue import OPEN, turn_of
 
 FILE = "desk.sqlite"
@@ -75,21 +76,21 @@ class Store:
 
     # ---- variants ------------------------------------------------------------------------------
 
-    def add_variant(self, **columns: Any) -> dict[str, Any]:
+    def add_variant(self, **columns: Any) -> SavedVariant:
         """Store a variant under a new id."""
         row = {"id": secrets.token_urlsafe(9), "created": time.time(), "deleted": 0, **columns}
         self._insert("variant", row)
-        return self.variant(row["id"]) or row
+        return self.variant(row["id"]) or cast(SavedVariant, row)
 
-    def variants(self) -> list[dict[str, Any]]:
+    def variants(self) -> list[SavedVariant]:
         """All variants, including deleted ones, the oldest first."""
         with self._open() as db:
-            return [_read(row) for row in db.execute("SELECT * FROM variant ORDER BY created, id")]
+            return [cast(SavedVariant, _read(row)) for row in db.execute("SELECT * FROM variant ORDER BY created, id")]
 
-    def variant(self, which: str) -> dict[str, Any] | None:
-        return self._one("variant", which)
+    def variant(self, which: str) -> SavedVariant | None:
+        return cast(SavedVariant | None, self._one("variant", which))
 
-    def change_variant(self, which: str, **columns: Any) -> dict[str, Any] | None:
+    def change_variant(self, which: str, **columns: Any) -> SavedVariant | None:
         self._update("variant", which, columns)
         return self.variant(which)
 

@@ -49,7 +49,8 @@ _MARKS = re.compile(r"[,:?\-\[\]{}\n|>]")
 class Model(BaseModel):
     """A model that is built at its first use, because a program needs only a few of all models when it starts."""
 
-    model_config = ConfigDict(defer_build=True)
+    # An answer always has its keys with a default, and is described so.
+    model_config = ConfigDict(defer_build=True, json_schema_serialization_defaults_required=True)
 
 
 class Strict(Model):

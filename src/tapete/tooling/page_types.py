@@ -15,10 +15,10 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_typ
 
 from pydantic import BaseModel
 
-from ..files.atomic import write_whole
 from ..gamedef.game import Game
 from ..gamedef.vocabulary import Word
 from ..games import find_game
+from .changed import write_changed
 
 FILE = "declared.ts"
 HEAD = "/** Made of what the game declares, by `python -m tapete.tooling.page_types`: not to be written by hand. */\n"
@@ -106,7 +106,7 @@ def typescript(kind: Any) -> str:
 
 def main(folder: Path) -> None:
     for file in sorted(folder.glob(f"*/{FILE}")):
-        write_whole(file, declared_of(find_game(file.parent.name)).encode())
+        write_changed(file, declared_of(find_game(file.parent.name)))
 
 
 if __name__ == "__main__":

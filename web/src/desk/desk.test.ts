@@ -7,10 +7,10 @@ import { barsOf, evenly, place, scaleOf, steady, ticks } from './scale'
 import { nameFor, treeOf } from './tree'
 import type { Field, Form, Section, Thing, Variant } from './types'
 
-const number = (path: string, name: string, more: Partial<Field> = {}): Field => ({ path, name, about: '', kind: 'number', low: 0, high: 9, rules: [], ...more })
+const number = (path: string, name: string, more: Partial<Field> = {}): Field => ({ path, name, about: '', kind: 'number', low: 0, high: 9, rules: [], bound: false, ...more })
 const section = (path: string, title: string, fields: Field[], sections: Section[] = []): Section => ({ path, title, about: '', fields, sections })
 
-const DECK: Field = { path: 'deck', name: 'The cards', about: '', kind: 'table', of: { kind: 'number', low: 0, high: 9 }, keys: [{ value: 'KEY', title: 'Llave' }, { value: 'VIAL', title: 'Poción' }] }
+const DECK: Field = { path: 'deck', name: 'The cards', about: '', rules: [], bound: false, kind: 'table', of: { kind: 'number', low: 0, high: 9 }, keys: [{ value: 'KEY', title: 'Llave' }, { value: 'VIAL', title: 'Poción' }] }
 const FORM: Form = {
   sections: [
     section('', 'The game', [DECK]),
@@ -103,10 +103,10 @@ describe('the form', () => {
     expect(fieldsOf(search(FORM.sections, 'scout')).map((field) => field.path)).toEqual(['roles.SCOUT.sanity'])
     expect(search(FORM.sections, 'nowhere')).toEqual([])
     const [whole] = search([{ path: '', title: '', about: '', sections: [], fields: [
-      { path: 'deck', name: 'Mazo', about: '', kind: 'table', keys: [{ value: 'OWN_1', title: 'Carta propia 1' }] },
-      { path: 'cards', name: 'Cartas propias', about: '', kind: 'data' }] }], 'carta propia')
+      { path: 'deck', name: 'Mazo', about: '', rules: [], bound: false, kind: 'table', keys: [{ value: 'OWN_1', title: 'Carta propia 1' }] },
+      { path: 'cards', name: 'Cartas propias', about: '', rules: [], bound: false, kind: 'data' }] }], 'carta propia')
     expect(whole!.fields.map((field) => field.path)).toEqual(['cards', 'deck'])
-    const own: Field = { path: 'own', name: 'Own cards', about: '', kind: 'row', of: { kind: 'data', begins: true } }
+    const own: Field = { path: 'own', name: 'Own cards', about: '', rules: [], bound: false, kind: 'row', of: { kind: 'data', begins: true } }
     expect(fieldsOf(search([...FORM.sections, section('', 'More', [own])], 'pocion')).map((field) => field.path)).toEqual(['deck', 'own'])
     expect(fieldsOf(search(FORM.sections, '', (field) => field.path === 'deck')).map((field) => field.path)).toEqual(['deck'])
   })

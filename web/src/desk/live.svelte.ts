@@ -1,7 +1,7 @@
 import { link, type Line } from '../lib/link'
 import { speech } from '../lib/speech.svelte'
 import { deskKey } from './server'
-import type { Answer, Question } from './types'
+import type { Answer, DeskQuestion, Question } from './types'
 
 const FIRST_WAIT = 400
 const LONGEST_WAIT = 8000
@@ -49,7 +49,7 @@ export class Answers {
   private send(): void {
     if (!this.question || this.socket?.readyState !== WebSocket.OPEN) return
     const key = deskKey()
-    this.socket.send(JSON.stringify({ ask: this.number, ...this.question, lang: speech.language, ...(key ? { key } : {}) }))
+    this.socket.send(JSON.stringify({ ask: this.number, ...this.question, lang: speech.language, ...(key ? { key } : {}) } satisfies DeskQuestion))
   }
 
   private open(): void {

@@ -1,7 +1,7 @@
 import { ask, get, post, saveFile } from '../lib/api'
 import { tabTexts } from '../lib/stored'
-import type { BotName, Seated } from '../lib/types'
-import type { Beginning, Changes, Checked, DeskGame, Example, Form, Job, Opened, People, Pictured, Run, Switch, Variant, Wish } from './types'
+import type { BotName, SeatAsk } from '../lib/types'
+import type { Design, Example, Variant, Wish } from './types'
 
 const KEY = 'desk.key'
 export const deskKey = (): string | null => tabTexts.get(KEY)
@@ -9,44 +9,43 @@ export const deskKey = (): string | null => tabTexts.get(KEY)
 const pass = () => ({ desk: deskKey() })
 export const keepKey = (key: string): void => tabTexts.set(KEY, key)
 
-/** The game that is designed: a ruleset with what differs. */
-export interface Design { game: string; ruleset: string; changes: Changes }
-
 export const queryOf = ({ game, ruleset, changes }: Design, more: Record<string, string | number> = {}): string =>
   new URLSearchParams({ game, ruleset, changes: JSON.stringify(changes), ...Object.fromEntries(Object.entries(more).map(([name, value]) => [name, String(value)])) }).toString()
 
-export const games = () => get<DeskGame[]>('/desk/games', pass())
-export const form = (game: string, ruleset: string) => get<Form>(`/desk/form?${new URLSearchParams({ game, ruleset })}`, pass())
-export const check = (design: Design) => post<Checked>('/desk/check', design, pass())
+export const games = () => get('/desk/games', pass())
+export const form = (game: string, ruleset: string) => get(`/desk/form?${new URLSearchParams({ game, ruleset })}`, pass())
+export const check = (design: Design) => post('/desk/check', design, pass())
 
 /** What a card of one's own may begin from, and the text of one, with what takes out the card that it was. */
-export const beginnings = (game: string, path: string) => get<Beginning[]>(`/desk/beginnings?${new URLSearchParams({ game, path })}`, pass())
-export const beginning = (game: string, path: string, card: string) => get<{ texts: string[]; instead: Changes }>(`/desk/beginnings/${card}?${new URLSearchParams({ game, path })}`, pass())
+export const beginnings = (game: string, path: string) => get(`/desk/beginnings?${new URLSearchParams({ game, path })}`, pass())
+export const beginning = (game: string, path: string, card: string) => get(`/desk/beginnings/${card}?${new URLSearchParams({ game, path })}`, pass())
 
-export const variants = () => get<Variant[]>('/desk/variants', pass())
-export const keepVariant = (variant: Omit<Variant, 'id' | 'created' | 'deleted'>) => post<Variant>('/desk/variants', variant, pass())
-export const changeVariant = (id: string, what: Partial<Pick<Variant, 'name' | 'note' | 'deleted' | 'figures'>>) => ask<Variant>('PATCH', `/desk/variants/${id}`, what, pass())
-export const dropVariant = (id: string) => ask<unknown>('DELETE', `/desk/variants/${id}`, undefined, pass())
-export const bringFile = (name: string, yaml: string, game: string, ruleset: string) => post<Variant>('/desk/variants/file', { name, yaml, game, ruleset }, pass())
+/** The server keeps figures as this page sends them. */
+const ours = <T>(kept: Promise<T>) => kept as Promise<T extends unknown[] ? Variant[] : Variant>
+export const variants = () => ours(get('/desk/variants', pass()))
+export const keepVariant = (variant: Omit<Variant, 'id' | 'created' | 'deleted'>) => ours(post('/desk/variants', variant, pass()))
+export const changeVariant = (id: string, what: Partial<Pick<Variant, 'name' | 'note' | 'deleted' | 'figures'>>) => ours(ask('patch', `/desk/variants/${id}`, what, pass()))
+export const dropVariant = (id: string) => ask('delete', `/desk/variants/${id}`, undefined, pass())
+export const bringFile = (name: string, yaml: string, game: string, ruleset: string) => ours(post('/desk/variants/file', { name, yaml, game, ruleset }, pass()))
 export const saveVariant = (id: string) => saveFile(`/desk/variants/${id}.yaml`, pass())
 
 /** What a search may move beside numbers. */
-export const switches = (design: Design, players: number[]) => get<Switch[]>(`/desk/switches?${queryOf(design)}&${players.map((n) => `players=${n}`).join('&')}`, pass())
-export const jobs = () => get<Job[]>('/desk/jobs', pass())
-export const startSensitivity = (design: Design, players: number, agent: string, measure: string) => post<{ id: string }>('/desk/jobs', { kind: 'sensitivity', ...design, players, agent, measure }, pass())
-export const startWhy = (design: Design, players: number, agent: string, measure: string) => post<{ id: string }>('/desk/jobs', { kind: 'why', ...design, players, agent, measure }, pass())
-export const startTune = (design: Design, wish: Wish) => post<{ id: string }>('/desk/jobs', { kind: 'tune', ...design, ...wish }, pass())
-export const startTournament = (design: Design, players: number, agents: string[], games: number) => post<{ id: string }>('/desk/jobs', { kind: 'tournament', ...design, players, agents, games }, pass())
-export const startCheck = (design: Design, players: number, agent: string, by: string) => post<{ id: string }>('/desk/jobs', { kind: 'check', ...design, players, agent, by }, pass())
-export const runs = () => get<Run[]>('/desk/runs', pass())
+export const switches = (design: Design, players: number[]) => get(`/desk/switches?${queryOf(design)}&${players.map((n) => `players=${n}`).join('&')}`, pass())
+export const jobs = () => get('/desk/jobs', pass())
+export const startSensitivity = (design: Design, players: number, agent: string, measure: string) => post('/desk/jobs', { kind: 'sensitivity', ...design, players, agent, measure }, pass())
+export const startWhy = (design: Design, players: number, agent: string, measure: string) => post('/desk/jobs', { kind: 'why', ...design, players, agent, measure }, pass())
+export const startTune = (design: Design, wish: Wish) => post('/desk/jobs', { kind: 'tune', ...design, ...wish }, pass())
+export const startTournament = (design: Design, players: number, agents: string[], games: number) => post('/desk/jobs', { kind: 'tournament', ...design, players, agents, games }, pass())
+export const startCheck = (design: Design, players: number, agent: string, by: string) => post('/desk/jobs', { kind: 'check', ...design, players, agent, by }, pass())
+export const runs = () => get('/desk/runs', pass())
 export const saveRun = (id: string) => saveFile(`/desk/runs/${id}`, pass())
-export const stopJob = (id: string) => ask<unknown>('DELETE', `/desk/jobs/${id}`, undefined, pass())
+export const stopJob = (id: string) => ask('delete', `/desk/jobs/${id}`, undefined, pass())
 
-export const example = (design: Design, players: number, agent: string, kind: string) => get<Example>(`/desk/examples?${queryOf(design, { players, agent, kind })}`, pass())
-export const people = (design: Design, players: number, agent: string) => get<People>(`/desk/people?${queryOf(design, { players, agent })}`, pass())
-export const play = (design: Design, players: number, name: string | null) => post<Opened>('/desk/play', { ...design, players, name }, pass())
+export const example = (design: Design, players: number, agent: string, kind: string) => get(`/desk/examples?${queryOf(design, { players, agent, kind })}`, pass())
+export const people = (design: Design, players: number, agent: string) => get(`/desk/people?${queryOf(design, { players, agent })}`, pass())
+export const play = (design: Design, players: number, name: string | null) => post('/desk/play', { ...design, players, name }, pass())
 /** Bots in all seats but the first, from where an example turned. */
-export const playFrom = (from: Example, players: number, bot: BotName, name: string | null) => post<Seated>(`/replays/${from.replay}/fork`, { moment: from.moment, seats: Array.from({ length: players }, (_, seat) => seat === 0 ? { kind: 'me', name } : { kind: 'bot', bot }) })
+export const playFrom = (from: Example, players: number, bot: BotName, name: string | null) => post(`/replays/${from.replay}/fork`, { moment: from.moment, seats: Array.from({ length: players }, (_, seat): SeatAsk => seat === 0 ? { kind: 'me', name } : { kind: 'bot', bot }) })
 /** A folder for any web host, in which the design is played without a server. */
 export const saveFolder = (design: Design) => saveFile(`/desk/folder?${queryOf(design)}`, pass())
 /** How it is to be printed: as `tapete press` takes it. */
@@ -55,7 +54,7 @@ export const savePrint = (design: Design, players: number, what: string, wish: P
 export const saveReport = (design: Design, players: number, agent: string) => saveFile(`/desk/report?${queryOf(design, { players, agent })}`, pass())
 
 /** The cards that take a picture of one's own, each with the one that it has. */
-export const pictures = (design: Design, players: number) => get<Pictured[]>(`/desk/pictures?${queryOf(design, { players })}`, pass())
-const pictureOf = (game: string, card: string) => `/desk/pictures/${game}/${encodeURIComponent(card)}`
-export const putPicture = (game: string, card: string, file: File) => ask<{ picture: string }>('PUT', pictureOf(game, card), file, pass())
-export const dropPicture = (game: string, card: string) => ask<undefined>('DELETE', pictureOf(game, card), undefined, pass())
+export const pictures = (design: Design, players: number) => get(`/desk/pictures?${queryOf(design, { players })}`, pass())
+const pictureOf = (game: string, card: string) => `/desk/pictures/${game}/${encodeURIComponent(card)}` as const
+export const putPicture = (game: string, card: string, file: File) => ask('put', pictureOf(game, card), file, pass())
+export const dropPicture = (game: string, card: string) => ask('delete', pictureOf(game, card), undefined, pass())

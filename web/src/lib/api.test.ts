@@ -5,7 +5,7 @@ import { use, type Link } from './link'
 /** A server that answers, and goes while it sends the body. */
 const cut = (): Response => new Response(new ReadableStream({ start: (body) => body.error(new TypeError('Failed to fetch')) }))
 
-const asked = { get: () => get('/x'), textOf: () => textOf('/x', {}), fileOf: () => fileOf('/x', {}), saveFile: () => saveFile('/x', {}) }
+const asked = { get: () => get('/games'), textOf: () => textOf('/x', {}), fileOf: () => fileOf('/x', {}), saveFile: () => saveFile('/x', {}) }
 const answers = (answer: () => Promise<Response>) => use({ fetch: answer } as unknown as Link)
 
 beforeEach(() => { vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined }) })

@@ -1,6 +1,7 @@
 import { playerKey } from './keep'
 import { link } from './link'
 import { speech } from './speech.svelte'
+import type { AnswerOf, Given, Known, Method } from './routes'
 import type { Failure } from './types'
 
 /** What the server, or the way to it, refuses: a code for programs, a sentence for people, perhaps a rule. */
@@ -21,7 +22,8 @@ function headersOf({ token, password, desk }: Pass): Record<string, string> {
   return headers
 }
 
-const passOf = (pass?: string | Pass | null): Pass => typeof pass === 'string' ? { token: pass } : pass ?? {}
+export type Passing = string | Pass | null
+export const passOf = (pass?: Passing): Pass => typeof pass === 'string' ? { token: pass } : pass ?? {}
 
 /** What comes over the way to the server, an answer or its body: that can break in the middle of either. */
 async function reached<T>(coming: Promise<T>): Promise<T> {
@@ -33,18 +35,18 @@ async function reached<T>(coming: Promise<T>): Promise<T> {
 }
 
 async function answerTo(path: string, init: RequestInit): Promise<Response> {
-  const answer = await reached(link.fetch(`/api${path}${path.includes('?') ? '&' : '?'}lang=${speech.language}`, init))
+  const answer = await reached(link.fetch(`/api${path}${path.endsWith('?') ? '' : path.includes('?') ? '&' : '?'}lang=${speech.language}`, init))
   if (!answer.ok) throw new Refusal(answer.status, await failureOf(answer))
   return answer
 }
 
-/** Asks the server; a body that is text or a file goes as it is. A pass that is text is the secret of a seat. */
-export async function ask<T>(method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, body?: unknown, pass?: string | Pass | null): Promise<T> {
-  const headers: Record<string, string> = { Accept: 'application/json', ...headersOf(passOf(pass)) }
+/** Asks the server; a body that is text or a file goes as it is. */
+export async function send(method: Method, path: string, body: unknown, pass: Pass): Promise<unknown> {
+  const headers: Record<string, string> = { Accept: 'application/json', ...headersOf(pass) }
   const whole = typeof body === 'string' || body instanceof Blob
   if (body !== undefined) headers['Content-Type'] = body instanceof Blob ? body.type || 'application/octet-stream' : whole ? 'application/jsonl' : 'application/json'
-  const answer = await answerTo(path, { method, headers, body: body === undefined || whole ? body as string | Blob | undefined : JSON.stringify(body) })
-  return (answer.status === 204 ? undefined : await reached(answer.json())) as T
+  const answer = await answerTo(path, { method: method.toUpperCase(), headers, body: body === undefined || whole ? body as string | Blob | undefined : JSON.stringify(body) })
+  return answer.status === 204 ? undefined : reached(answer.json())
 }
 
 async function failureOf(answer: Response): Promise<Failure> {
@@ -56,8 +58,12 @@ async function failureOf(answer: Response): Promise<Failure> {
   return { code: `http_${answer.status}`, sentence: '', rule: null }
 }
 
-export const get = <T>(path: string, pass?: string | Pass | null): Promise<T> => ask<T>('GET', path, undefined, pass)
-export const post = <T>(path: string, body: unknown = {}, pass?: string | Pass | null): Promise<T> => ask<T>('POST', path, body, pass)
+/** Asks a route of the API, and answers with what the route is described to answer. A pass that is text is the secret of a seat. */
+export const ask = <M extends Method, const P extends string>(method: M, path: P & Known<M, P>, ...[body, pass]: Given<M, P, Passing>) =>
+  send(method, path, body, passOf(pass)) as Promise<AnswerOf<M, P>>
+export const get = <const P extends string>(path: P & Known<'get', P>, pass?: Passing) => send('get', path, undefined, passOf(pass)) as Promise<AnswerOf<'get', P>>
+export const post = <const P extends string>(path: P & Known<'post', P>, ...[body, pass]: Given<'post', P, Passing>) =>
+  send('post', path, body ?? {}, passOf(pass)) as Promise<AnswerOf<'post', P>>
 
 /** A file of the server's, which a link could not ask for without what lets its reader in. */
 const file = (path: string, pass: Pass): Promise<Response> => answerTo(path, { headers: headersOf(pass) })

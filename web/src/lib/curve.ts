@@ -15,7 +15,7 @@ export function watchCurve(replay: string, seat: number, pass: Pass, show: (curv
   let timer: ReturnType<typeof setTimeout> | undefined
   let ended = false
   async function read(refine: boolean): Promise<void> {
-    const curve = await get<Curve>(`/replays/${replay}/curve?seat=${seat}&refine=${refine}`, pass)
+    const curve = await get(`/replays/${replay}/curve?seat=${seat}&refine=${refine}`, pass)
     if (ended) return
     show(curve)
     if (curve.looks < curve.of) timer = setTimeout(again, PAUSE)

@@ -1,5 +1,5 @@
 import { get } from './api'
-import type { HouseInfo, Notice } from './types'
+import type { Notice } from './types'
 
 /** What whoever keeps the server tells everybody, and whether new tables can be made. */
 class House {
@@ -20,12 +20,12 @@ class House {
   }
 
   async load(): Promise<void> {
-    const found = await get<HouseInfo>('/house')
+    const found = await get('/house')
     this.notice = found.notice
     this.newTables = found.new_tables
     this.sites = found.sites
     this.passwords = found.passwords
-    this.desk = (found.desk ?? 'off') !== 'off'
+    this.desk = found.desk !== 'off'
   }
 
   close(): void {

@@ -1,6 +1,6 @@
 import { link, type Line } from './link'
 import { speech } from './speech.svelte'
-import type { Live } from './types'
+import type { Hello, Live } from './types'
 
 const FIRST_WAIT = 400
 const LONGEST_WAIT = 8000
@@ -49,7 +49,7 @@ export class Connection {
     socket.onopen = () => {
       socket.send(JSON.stringify({
         type: 'hello', token: this.token, since: this.since(), lang: speech.language, password: this.password,
-      }))
+      } satisfies Hello))
     }
     socket.onmessage = (event) => {
       if (socket !== this.socket) return

@@ -18,7 +18,7 @@ class Mine {
   readonly waiting = $derived(this.games.filter((game) => game.yours).length)
 
   async load(): Promise<void> {
-    this.games = eachOnce(await get<MyGame[]>('/mine'))
+    this.games = eachOnce(await get('/mine'))
     this.badge()
   }
 

@@ -19,11 +19,11 @@ export class Recording {
 
   /** Reads it as a seat saw it, with everything open, or as somebody who watched; to more than that the reader may have no right. */
   async open(seat: number | 'all' | 'watch'): Promise<void> {
-    this.info ??= await get<ReplayInfo>(`/replays/${this.id}`, this.pass)
+    this.info ??= await get(`/replays/${this.id}`, this.pass)
     const eyes = this.info.open ? seat : 'watch'
     const found: Moment[] = []
     for (let first: number | null = 0; first !== null;) {
-      const page: Moments = await get<Moments>(`/replays/${this.id}/moments?seat=${eyes}&first=${first}&count=${PAGE}`, this.pass)
+      const page: Moments = await get(`/replays/${this.id}/moments?seat=${eyes}&first=${first}&count=${PAGE}`, this.pass)
       found.push(...page.moments)
       first = page.next
     }

@@ -8,21 +8,24 @@ const glossaries = new Map<string, Promise<Term[]>>()
 /** A table whose options differ from its ruleset's: its rules have its numbers, its glossary the cards of its own. */
 export interface Place { code: string; pass: string | Pass | null }
 
-function once<T>(kept: Map<string, Promise<T>>, game: string, ruleset: string | undefined, path: string, at?: Place): Promise<T> {
+function once<T>(kept: Map<string, Promise<T>>, game: string, ruleset: string | undefined, at: Place | undefined, read: () => Promise<T>): Promise<T> {
   const key = `${game} ${ruleset ?? ''} ${speech.language} ${at?.code ?? ''}`
   let found = kept.get(key)
   if (!found) {
-    found = at ? get<T>(`/tables/${at.code}/${path}`, at.pass)
-      : get<T>(`/games/${game}/${path}${ruleset ? `?ruleset=${encodeURIComponent(ruleset)}` : ''}`)
+    found = read()
     found.catch(() => kept.delete(key))
     kept.set(key, found)
   }
   return found
 }
 
+const query = (ruleset?: string): string => new URLSearchParams(ruleset ? { ruleset } : {}).toString()
+
 /** Of the game's default ruleset if none is named. */
-export const rulebook = (game: string, ruleset?: string, at?: Place): Promise<Rulebook> => once(books, game, ruleset, 'rulebook', at)
-export const glossary = (game: string, ruleset?: string, at?: Place): Promise<Term[]> => once(glossaries, game, ruleset, 'glossary', at)
+export const rulebook = (game: string, ruleset?: string, at?: Place): Promise<Rulebook> =>
+  once(books, game, ruleset, at, () => at ? get(`/tables/${at.code}/rulebook`, at.pass) : get(`/games/${game}/rulebook?${query(ruleset)}`))
+export const glossary = (game: string, ruleset?: string, at?: Place): Promise<Term[]> =>
+  once(glossaries, game, ruleset, at, () => at ? get(`/tables/${at.code}/glossary`, at.pass) : get(`/games/${game}/glossary?${query(ruleset)}`))
 
 export async function ruleOf(game: string, id: string, ruleset?: string, at?: Place): Promise<RuleText | undefined> {
   const book = await rulebook(game, ruleset, at)

@@ -26,7 +26,7 @@ export async function sitDown(seated: Seated, places: Place[], name: string, gam
   const own: OwnSeat[] = seated.token !== null && seated.seat !== null ? [{ seat: seated.seat, token: seated.token }] : []
   for (const [seat, { who, name: other = '' }] of places.entries()) {
     if (who !== 'also') continue
-    const { token } = await post<Seated>(`/tables/${seated.code}/seats/${seat}/take`, { name: (link.alone && other.trim()) || name, password })
+    const { token } = await post(`/tables/${seated.code}/seats/${seat}/take`, { name: (link.alone && other.trim()) || name, password })
     if (token !== null) own.push({ seat, token })
   }
   const [first, ...also] = own

@@ -1,14 +1,15 @@
 import { pluginOf } from '../games'
 import type { GamePlugin } from '../games/plugin'
-import { get, post, Refusal, type Pass } from './api'
+import { get, post, Refusal, send, type Pass } from './api'
 import { house } from './house.svelte'
 import { dropSeat, keptSpeed, SPEEDS, keepReplay, keepSeat, seats, type OwnSeat } from './keep'
 import { link } from './link'
 import { Connection } from './live'
 import { router } from './route.svelte'
+import type { Deed, Given } from './routes'
 import { say, speech } from './speech.svelte'
 import { Stage } from './stage.svelte'
-import type { BotName, ChatLine, Failure, Happening, Hints, IsAsked, Live, Now, Proposal, Rematch, Seated, SeatInfo, TableInfo, TakesBack, Why } from './types'
+import type { BotName, ChatLine, Failure, Happening, Hints, Live, Now, Proposal, Seated, SeatInfo, TableInfo, Why } from './types'
 
 /** A table as this page sees it: who sits there, what its seat may know, and all that can be done at it. */
 export class Table {
@@ -67,7 +68,7 @@ export class Table {
   private async readChat(): Promise<void> {
     if (!this.hears) return
     await this.attempt(async () => {
-      const before = await get<ChatLine[]>(`/tables/${this.code}/chat`, this.entry)
+      const before = await get(`/tables/${this.code}/chat`, this.entry)
       const since = this.chat.filter((line) => !before.some(({ id }) => id === line.id))
       this.chat = [...before, ...since]
       this.read = Math.max(this.read, before.length)
@@ -141,7 +142,7 @@ export class Table {
     this.takesBack = null
     if (!now.undo || now.outcome || now.proposal) return
     const { token } = this
-    const found = await get<TakesBack>(`/tables/${this.code}/undo`, this.entry).catch((error: unknown) => { if (error instanceof Refusal) return { label: null }; throw error })
+    const found = await get(`/tables/${this.code}/undo`, this.entry).catch((error: unknown) => { if (error instanceof Refusal) return { label: null }; throw error })
     if (this.now?.seq === now.seq && this.token === token) this.takesBack = found.label
   }
 
@@ -155,7 +156,7 @@ export class Table {
   }
 
   private async load(): Promise<void> {
-    this.info = await get<TableInfo>(`/tables/${this.code}`, this.entry)
+    this.info = await get(`/tables/${this.code}`, this.entry)
     if (this.info.replay) keepReplay(this.info.replay, this.code)
     if (this.reclaimed !== null && this.token) keepSeat(this.code, this.reclaimed, this.token, this.info.game, this.also)
     this.reclaimed = null
@@ -163,7 +164,7 @@ export class Table {
 
   /** The seats that the reader holds by their key, and this device does not know of yet. */
   private async reclaim(): Promise<void> {
-    const [first, ...more] = await post<Seated[]>(`/tables/${this.code}/reclaim`)
+    const [first, ...more] = await post(`/tables/${this.code}/reclaim`)
     if (!first) return
     this.token = first.token
     this.also = more.map(({ seat, token }) => ({ seat: seat!, token: token! }))
@@ -303,7 +304,7 @@ export class Table {
     let asked = this.also.find((one) => one.seat === now.to_move)
     if (now.to_move === null) {
       for (const one of this.also) {
-        const other = await get<IsAsked>(`/tables/${this.code}/asked`, one.token)
+        const other = await get(`/tables/${this.code}/asked`, one.token)
         if (other.asked) { asked = one; break }
       }
     }
@@ -340,7 +341,7 @@ export class Table {
 
   async readEarlier(): Promise<void> {
     await this.attempt(async () => {
-      const found = await get<Happening[]>(`/tables/${this.code}/events?before=${this.earlier}&count=200`, this.entry)
+      const found = await get(`/tables/${this.code}/events?before=${this.earlier}&count=200`, this.entry)
       this.chronicle = [...this.retold(found, null), ...this.chronicle]
       this.earlier = found[0]?.index ?? 0
     })
@@ -366,12 +367,12 @@ export class Table {
 
   async take(seat: number, name: string, password: string | null): Promise<void> {
     await this.attempt(async () => {
-      this.sit(await post<Seated>(`/tables/${this.code}/seats/${seat}/take`, { name, password }))
+      this.sit(await post(`/tables/${this.code}/seats/${seat}/take`, { name, password }))
     })
   }
 
   async transfer(code: string): Promise<void> {
-    await this.attempt(async () => { this.sit(await post<Seated>(`/tables/${this.code}/transfer`, { code })) })
+    await this.attempt(async () => { this.sit(await post(`/tables/${this.code}/transfer`, { code })) })
   }
 
   private sit(seated: Seated): void {
@@ -393,19 +394,20 @@ export class Table {
   }
 
   /** Does something at the table: `start`, `undo`, `pause`, `seats/2/bot`. */
-  async act(path: string, body: unknown = {}): Promise<void> {
+  async act<const P extends string>(path: P & Deed<P>, ...[body = {}]: Given<'post', `/tables/${string}/${P}`, never>): Promise<void> {
     // Where to be asked is the reader's own wish, for all their seats.
     const mine = path === 'stops' ? [this.token, ...this.also.map((one) => one.token)] : [this.token]
-    await this.attempt(async () => { for (const token of mine) await post(`/tables/${this.code}/${path}`, body, token) })
+    await this.attempt(async () => { for (const token of mine) await send('post', `/tables/${this.code}/${path}`, body, { token }) })
     if (path.startsWith('seats') || path === 'start' || path === 'host') await this.refresh()
   }
 
   /** Gets up, or has a bot play on. Where several people play at this device only one of them does, and it is the next one's. */
   async leave(bot: BotName | null = null): Promise<void> {
-    const path = bot ? 'bot' : 'leave'
     const [next, ...others] = this.shared ? this.also : []
     const own = [...(this.me !== null && this.token ? [{ seat: this.me, token: this.token }] : []), ...(next ? [] : this.also)]
-    for (const { seat, token } of own) await this.attempt(() => post(`/tables/${this.code}/seats/${seat}/${path}`, bot ? { bot } : {}, token))
+    for (const { seat, token } of own) {
+      await this.attempt(() => bot ? post(`/tables/${this.code}/seats/${seat}/bot`, { bot }, token) : post(`/tables/${this.code}/seats/${seat}/leave`, {}, token))
+    }
     if (this.refused) return
     this.token = next?.token ?? null
     this.also = others
@@ -419,8 +421,8 @@ export class Table {
     } else this.connect()
   }
 
-  rematch = (): Promise<Rematch> => post(`/tables/${this.code}/rematch`, {}, this.token)
-  pass = (): Promise<{ code: string; seconds: number }> => post(`/tables/${this.code}/seats/${this.me}/pass`, {}, this.token)
+  rematch = () => post(`/tables/${this.code}/rematch`, {}, this.token)
+  pass = () => post(`/tables/${this.code}/seats/${this.me!}/pass`, {}, this.token)
   why = (action: string): Promise<Why> => get(`/tables/${this.code}/why?action=${encodeURIComponent(action)}`, this.token)
   hints = (): Promise<Hints> => post(`/tables/${this.code}/hint`, {}, this.token)
 

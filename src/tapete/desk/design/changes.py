@@ -22,6 +22,7 @@ from ...games import find_game
 from ...lab.tuning.design import configuration
 from ...text.plain_text import all_as_typed
 from ...text.spoken import SpokenError, said
+from ..messages import Change, Checked, Fault, Form, FormField, FormSection
 from .by_players import for_players, parts_of, with_players
 from .form import fields_in, form_of, is_words, sections_in, value_at
 from .names import desk_speech
@@ -49,7 +50,7 @@ def config_of(game: str, ruleset: str, changes: Changes) -> dict[str, Any]:
     return config | ({KEY: found} if found else {})
 
 
-def _config(form: Mapping[str, Any], base: Any, wanted: Any) -> dict[str, Any]:
+def _config(form: Form, base: Any, wanted: Any) -> dict[str, Any]:
     config: dict[str, Any] = {}
     for path, value in _differing(form["sections"], base, wanted):
         config = merge(config, configuration({path: value}))
@@ -100,7 +101,7 @@ def _is_table(values: Any, path: str) -> bool:
         isinstance(each, int) or is_tie(each) for each in found.values())
 
 
-def _differing(sections: Sequence[Mapping[str, Any]], base: Any, wanted: Any) -> Iterator[tuple[str, Any]]:
+def _differing(sections: Sequence[FormSection], base: Any, wanted: Any) -> Iterator[tuple[str, Any]]:
     """The paths and values of a configuration that turns a ruleset's values into the wanted ones."""
     for section in sections:
         path = section["path"]
@@ -124,7 +125,7 @@ def _differing(sections: Sequence[Mapping[str, Any]], base: Any, wanted: Any) ->
         yield from _differing(section["sections"], base, wanted)
 
 
-def _changed(field: Mapping[str, Any], before: Any, after: Any) -> Iterator[tuple[str, Any]]:
+def _changed(field: FormField, before: Any, after: Any) -> Iterator[tuple[str, Any]]:
     """A field's change. For a table with known names, only the differences are written, and a removed entry is 0. If
     the ruleset does not set an option, None may differ from leaving the option out."""
     counts = field["kind"] == "table" and field["of"]["kind"] == "number" and "keys" in field
@@ -140,7 +141,7 @@ def _changed(field: Mapping[str, Any], before: Any, after: Any) -> Iterator[tupl
         yield field["path"], after
 
 
-def _is_data(field: Mapping[str, Any]) -> bool:
+def _is_data(field: FormField) -> bool:
     """Whether a field is written as YAML, because the game reads it in its own way."""
     return "data" in (field["kind"], field.get("of", {}).get("kind"))
 
@@ -177,7 +178,7 @@ def options_of(game: str, ruleset: str, changes: Changes) -> tuple[Game, Ruleset
     return found, rules, options, config
 
 
-def _check_kept(form: Mapping[str, Any], options: BaseModel, changes: Changes, paths: Iterable[str]) -> None:
+def _check_kept(form: Form, options: BaseModel, changes: Changes, paths: Iterable[str]) -> None:
     """Raise InputError for the first of these paths at which the options lack the wanted value."""
     got, wanted = options.model_dump(mode="json"), settled(form["values"], laid(form["values"], changes))
     written = {path for path, field in fields_in(form).items() if _is_data(field)}
@@ -193,15 +194,16 @@ def _same(got: Any, wanted: Any) -> bool:
     return bool(got == wanted)
 
 
-def check(game: str, ruleset: str, changes: Changes, language: str) -> dict[str, Any]:
+def check(game: str, ruleset: str, changes: Changes, language: str) -> Checked:
     """Whether changes make a valid game: the differences, the errors with their fields, and the configuration file."""
     form = form_of(game, ruleset, language)
     titles = {section["path"]: section["title"] for section in sections_in(form["sections"]) if section["path"]}
     titles |= {path: field["name"] for path, field in fields_in(form).items()}
     faults, config = _faults(game, ruleset, changes, language, set(titles))
     usual, others = parts_of(changes)
-    told = [{"path": path, "title": titles.get(path, path), "base": _base_of(form["values"], path), "value": value}
-            for path, value in usual.items()]
+    told: list[Change] = [
+        {"path": path, "title": titles.get(path, path), "base": _base_of(form["values"], path), "value": value}
+        for path, value in usual.items()]
     for seats, more in others.items():
         told += [{"path": f"{KEY}.{seats}.{path}", "base": usual.get(path, _base_of(form["values"], path)),
                   "title": desk_speech(language).say("desk-with-players", what=titles.get(path, path), n=seats),
@@ -247,7 +249,7 @@ def _base_of(values: Any, path: str) -> Any:
 
 
 def _faults(game: str, ruleset: str, changes: Changes, language: str,
-            known: set[str]) -> tuple[list[dict[str, str]], dict[str, Any]]:
+            known: set[str]) -> tuple[list[Fault], dict[str, Any]]:
     """The errors, each at its field, and the configuration if there is one."""
     config: dict[str, Any] = {}
     try:
@@ -267,7 +269,7 @@ def _faults(game: str, ruleset: str, changes: Changes, language: str,
 
 
 def _fault_of(game: str, ruleset: str, changes: Changes, language: str, known: set[str], error: InputError,
-              cause: BaseException | None) -> list[dict[str, str]]:
+              cause: BaseException | None) -> list[Fault]:
     """The errors that an exception reports, each at its field."""
     model = type(find_game(game).options(find_game(game).ruleset(ruleset)))
     if isinstance(cause, ValidationError) and cause.title == model.__name__:
@@ -280,14 +282,14 @@ def _fault_of(game: str, ruleset: str, changes: Changes, language: str, known: s
     return [{"path": where, "sentence": said(error, language)}]
 
 
-def _data_at_fault(form: Mapping[str, Any], changes: Changes, error: InputError) -> str:
+def _data_at_fault(form: Form, changes: Changes, error: InputError) -> str:
     """The field whose data a game refuses. The game's error names the field, or only this field's data was checked."""
     written = [path for path, field in fields_in(form).items() if _is_data(field) and path in changes]
     return next((path for path in written if re.search(rf"\b{re.escape(path)}\b", str(error))
                  or isinstance(error.__cause__, ValidationError)), "")
 
 
-def _fault(model: type[BaseModel], wrong: Any, language: str, known: set[str]) -> dict[str, str]:
+def _fault(model: type[BaseModel], wrong: Any, language: str, known: set[str]) -> Fault:
     """One of Pydantic's errors at its field. An error about several options has no field, unless it begins with one's
     path."""
     parts = [str(key) for key in wrong["loc"] if key not in ("function-wrap", "__key__", "[key]")]
@@ -312,7 +314,7 @@ def flat(game: str, ruleset: str, config: Mapping[str, Any]) -> dict[str, Any]:
     return changes
 
 
-def _flat(form: Mapping[str, Any], base: Any, wanted: Any, config: Mapping[str, Any]) -> dict[str, Any]:
+def _flat(form: Form, base: Any, wanted: Any, config: Mapping[str, Any]) -> dict[str, Any]:
     changes: dict[str, Any] = {}
     for section in sections_in(form["sections"]):
         here, there = (_section_at(values, section["path"]) for values in (base, wanted))

@@ -16,25 +16,26 @@ from ...gamedef.options import Names as Allowed
 from ...games import find_game
 from ...ledger.ledger import LedgerRule, ledgers, read_ledger, rulesets_of
 from ...ledger.wording import title_of, wording
+from ..messages import Form, FormField, FormSection, RuleOf, Shape, Word
 from .names import desk_speech
 
 Path = tuple[str, ...]
 
 
 @cache
-def form_of(name: str, ruleset: str, language: str) -> dict[str, Any]:
+def form_of(name: str, ruleset: str, language: str) -> Form:
     """`sections` and `values` of a ruleset, as the page receives them. Raises InputError if there is no such game."""
     return _Former(find_game(name), ruleset, language).form()
 
 
-def sections_in(sections: Sequence[Mapping[str, Any]]) -> Iterator[Mapping[str, Any]]:
+def sections_in(sections: Sequence[FormSection]) -> Iterator[FormSection]:
     """Every section, including nested ones."""
     for section in sections:
         yield section
         yield from sections_in(section["sections"])
 
 
-def fields_in(form: Mapping[str, Any]) -> dict[str, Mapping[str, Any]]:
+def fields_in(form: Form) -> dict[str, FormField]:
     """Every field of a form by its path."""
     return {field["path"]: field for section in sections_in(form["sections"]) for field in section["fields"]}
 
@@ -72,14 +73,14 @@ class _Former:
         self.first: dict[int, Path] = {}
         """For an option type that is used in several places, the first path with its texts."""
 
-    def form(self) -> dict[str, Any]:
+    def form(self) -> Form:
         root = self._section(type(self.options), self.values, (), (), (self.title, ""))
-        first = {**root, "title": desk_speech(self.language).say("desk-whole-game"), "sections": []}
+        first: FormSection = {**root, "title": desk_speech(self.language).say("desk-whole-game"), "sections": []}
         return {"sections": [first, *root["sections"]] if first["fields"] else root["sections"], "values": self.values}
 
     def _section(self, model: type[BaseModel], values: Any, path: Path, words: Path,
-                 said: tuple[str, str]) -> dict[str, Any]:
-        fields, sections = [], []
+                 said: tuple[str, str]) -> FormSection:
+        fields, sections = list[FormField](), list[FormSection]()
         for each in declared(model):
             if each.option.filled:
                 continue
@@ -92,7 +93,7 @@ class _Former:
                 sections.append(inner)
         return {"path": ".".join(path), "title": said[0], "about": said[1], "fields": fields, "sections": sections}
 
-    def _inner(self, each: Declared, value: Any, path: Path, words: Path) -> dict[str, Any] | None:
+    def _inner(self, each: Declared, value: Any, path: Path, words: Path) -> FormSection | None:
         """The section of an option: one of options, or one with a section for each key or place. None for a field."""
         model, kinds = each.section, kinds_of(each.kind)
         if model is None or str in kinds or self._is_written(each.kind, words):
@@ -109,16 +110,17 @@ class _Former:
             return {"path": ".".join(path), "title": said[0], "about": said[1], "fields": [], "sections": [],
                     "nullable": True}
         made = self._section(model, value, path, words, said)
-        return made | {"nullable": True} if types.NoneType in kinds else made
+        return {**made, "nullable": True} if types.NoneType in kinds else made
 
-    def _field(self, each: Declared, path: Path, words: Path) -> dict[str, Any]:
+    def _field(self, each: Declared, path: Path, words: Path) -> FormField:
         name, about = self.names.option(words, each.option.about)
-        field = {"path": ".".join(path), "name": name, "about": about, **self._kind(each.kind, each.option, words),
-                 "bound": ".".join(path) in self.bounds, "rules": [rule for options, rule in self.rules if any(
-                     _within(option, ".".join(words)) for option in options)]}
-        return field | {"nullable": True} if types.NoneType in kinds_of(each.kind) else field
+        rules = [rule for options, rule in self.rules if any(_within(option, ".".join(words)) for option in options)]
+        field: FormField = {
+            "path": ".".join(path), "name": name, "about": about, **self._kind(each.kind, each.option, words),
+            "bound": ".".join(path) in self.bounds, "rules": rules}
+        return {**field, "nullable": True} if types.NoneType in kinds_of(each.kind) else field
 
-    def _kind(self, kind: Any, option: Option, words: Path) -> dict[str, Any]:
+    def _kind(self, kind: Any, option: Option, words: Path) -> Shape:
         """The type of a value; for a list or a mapping, the type of its entries."""
         kinds = [one for one in kinds_of(kind) if one is not types.NoneType]
         literal = [word for one in kinds if get_origin(one) is Literal for word in get_args(one)]
@@ -128,25 +130,25 @@ class _Former:
         if self._is_written(kind, words):
             return {"kind": "data", "sample": self._sample(words)}
         if get_origin(whole) is list:
-            made = {"kind": "row", "of": self._kind(get_args(whole)[0], option, words),
+            row: Shape = {"kind": "row", "of": self._kind(get_args(whole)[0], option, words),
                     "once": option.once or option.chosen, "chosen": option.chosen}
-            return made | ({"length": list(option.lengths)} if option.lengths else {})
+            return {**row, "length": option.lengths} if option.lengths else row
         if get_origin(whole) is dict:
             key, value = get_args(whole)
             keys = list(allowed(option.by)) if option.by is not None else [str(one) for one in get_args(key)]
-            made = {"kind": "table", "of": self._kind(value, option, words)}
-            return made | ({"keys": self._places(self._titled(keys, words))} if keys else {})
+            table: Shape = {"kind": "table", "of": self._kind(value, option, words)}
+            return {**table, "keys": self._places(self._titled(keys, words))} if keys else table
         if bool in kinds:
             return {"kind": "flag"}
         if int in kinds:
-            made = {"kind": "number", "low": option.low, "high": option.high}
-            return made | ({"words": self._titled(literal, words)} if literal else {})
+            number: Shape = {"kind": "number", "low": option.low, "high": option.high}
+            return {**number, "words": self._titled(literal, words)} if literal else number
         known = literal or (list(allowed(option.names)) if option.names is not None else [])
         if known and not any(isinstance(one, type) and issubclass(one, BaseModel) for one in kinds):
             return {"kind": "word", "words": self._titled(known, words, self.first.get(id(option.names), words))}
         if any(one is not str for one in kinds):        # cards, written as in a file
-            begins = {"begins": True} if self.game.own_cards.starting_points(".".join(words)) else {}
-            return {"kind": "data", "sample": self._sample(words), **begins}
+            data: Shape = {"kind": "data", "sample": self._sample(words)}
+            return {**data, "begins": True} if self.game.own_cards.starting_points(".".join(words)) else data
         return {"kind": "text"}
 
     def _is_written(self, kind: Any, words: Path) -> bool:
@@ -159,14 +161,14 @@ class _Former:
         files = [*([folder / f"{name}-{stands}.yaml"] if isinstance(stands, str) else []), folder / f"{name}.yaml"]
         return next((file.read_text(encoding="utf-8") for file in files if file.is_file()), "")
 
-    def _places(self, keys: Sequence[Mapping[str, str]]) -> list[dict[str, Any]]:
+    def _places(self, keys: Sequence[Word]) -> list[Word]:
         """Keys without a name, among keys with one, are places for custom cards: `spare` until somebody has written
         one."""
         nameless = [key["title"] == key["value"] and not key["value"].isdecimal() for key in keys]
-        return [{**key, "spare": True} if spare and not all(nameless) else dict(key)
+        return [{**key, "spare": True} if spare and not all(nameless) else key
                 for key, spare in zip(keys, nameless, strict=True)]
 
-    def _titled(self, values: Sequence[Any], words: Path, first: Path = ()) -> list[dict[str, str]]:
+    def _titled(self, values: Sequence[Any], words: Path, first: Path = ()) -> list[Word]:
         """Values with their names at this place, or at the first place where they occurred."""
         def title(value: str) -> str:
             return next((name for path in (words, first) if (name := self.names.thing(value, path)) != value), value)
@@ -192,13 +194,13 @@ def _within(option: str, path: str) -> bool:
     return option == path or option.startswith(f"{path}.") or path.startswith(f"{option}.")
 
 
-def _rules_of(game: Game, ruleset: str, language: str) -> list[tuple[list[str], dict[str, str]]]:
+def _rules_of(game: Game, ruleset: str, language: str) -> list[tuple[list[str], RuleOf]]:
     """The rules that read options, each with its name and text; empty for a game without a ledger."""
     if game.name not in ledgers() or ruleset not in rulesets_of(game.name):
         return []
     worded = wording(game.name, language)
 
-    def told(rule: LedgerRule) -> dict[str, str]:
+    def told(rule: LedgerRule) -> RuleOf:
         text = worded(rule.es if language == "es" else rule.en)
         return {"id": rule.id, "title": title_of(text), "wording": text}
     return [(rule.options, told(rule)) for rule in read_ledger(game.name, ruleset).rule

@@ -8,6 +8,7 @@ from typing import Any
 from ...errors import InputError
 from ...games import find_game
 from ...lab.study import pack_blank
+from .. import messages
 from ..studies.sensitivity import study_of
 from .by_players import whose
 from .changes import laid
@@ -79,17 +80,18 @@ def _blank(ask: Ask, more: Mapping[str, Any], seats: int) -> bytes | None:
 
 # ---- as people call them -----------------------------------------------------------------------
 
-def switches_told(ask: Ask, players: Sequence[int], language: str) -> list[dict[str, str]]:
+def switches_told(ask: Ask, players: Sequence[int], language: str) -> list[messages.Switch]:
     """All switches with so many players: the path of each, its option, and its name there. A flag has its option's
     name. Raises InputError for an invalid game."""
     for seats in players:
         study_of(ask, {}, seats, 1)
-    told = []
+    told: list[messages.Switch] = []
     for path, values in switches_of(ask, players):
         option, name = called(ask, path, language)
-        others = {} if isinstance(values[1], bool) else {"others": ", ".join(
-            thing_called(ask, path, other, language) for other in values[1:])}
-        told.append({"path": path, "option": option, "name": name, **others})
+        one: messages.Switch = {"path": path, "option": option, "name": name}
+        if not isinstance(values[1], bool):
+            one["others"] = ", ".join(thing_called(ask, path, other, language) for other in values[1:])
+        told.append(one)
     return told
 
 
@@ -108,11 +110,11 @@ def called(ask: Ask, path: str, language: str) -> tuple[str, str]:
 def thing_called(ask: Ask, path: str, thing: str, language: str) -> str:
     """The name of a thing that an option contains or may contain."""
     at, _ = _within(ask, path, language)
-    shape = fields_in(form_of(ask["game"], ask["ruleset"], language)).get(at, {})
-    words: list[dict[str, str]] = []
+    shape: messages.Shape | None = fields_in(form_of(ask["game"], ask["ruleset"], language)).get(at)
+    words: list[messages.Word] = []
     while shape:
         words += [*shape.get("keys", ()), *shape.get("words", ())]
-        shape = shape.get("of", {})
+        shape = shape.get("of")
     return next((word["title"] for word in words if word["value"] == thing), thing)
 
 

@@ -12,6 +12,7 @@ from ...files.yaml_writer import as_yaml
 from ...games import find_game
 from ...table.http.access import Language, pick_language
 from ...table.http.callers import caller_at
+from ...table.http.described import described
 from ...table.http.downloads import as_attachment
 from ...table.http.refusals import Refusal, not_understood
 from ...table.http.schema import Ask
@@ -24,6 +25,7 @@ from ..design.beginnings import beginning_of, beginnings_told
 from ..design.changes import check, config_of, flat
 from ..design.form import form_of
 from ..desk import Desk, games_told
+from ..messages import CardToCopy, Checked, CopiedCard, DeskGame, Form, SavedVariant
 from ..studies.live import serve
 from .access import TheDesk, check_key, desk_of
 
@@ -44,7 +46,7 @@ class Design(Ask):
     changes: dict[str, Any] = {}
 
 
-class Figures(BaseModel):
+class SentFigures(BaseModel):
     """The figures measured for a variant, as the page sent them."""
 
     model_config = {"extra": "allow"}
@@ -57,7 +59,7 @@ class NewVariant(Design):
     name: VariantName
     note: Annotated[str, Field(max_length=2000)] = ""
     parent: Word | None = None
-    figures: Figures | None = None
+    figures: SentFigures | None = None
 
 
 class VariantChange(Ask):
@@ -65,7 +67,7 @@ class VariantChange(Ask):
     note: Annotated[str, Field(max_length=2000)] | None = None
     parent: Word | None = None
     changes: dict[str, Any] | None = None
-    figures: Figures | None = None
+    figures: SentFigures | None = None
     deleted: bool | None = None
 
 
@@ -84,50 +86,50 @@ def named(design: Design) -> tuple[str, str]:
 
 # ---- the form ----------------------------------------------------------------------------------
 
-@router.get("/games", dependencies=[Depends(desk_of)])
-def games(language: Language) -> list[dict[str, Any]]:
+@router.get("/games", dependencies=[Depends(desk_of)], response_model=described(list[DeskGame]))
+def games(language: Language) -> list[DeskGame]:
     """The games, with their rulesets, numbers of players, and who may play them."""
     return games_told(language)
 
 
-@router.get("/form", dependencies=[Depends(desk_of)])
-def form(game: GameQuery, language: Language, ruleset: RulesetQuery = None) -> dict[str, Any]:
+@router.get("/form", dependencies=[Depends(desk_of)], response_model=described(Form))
+def form(game: GameQuery, language: Language, ruleset: RulesetQuery = None) -> Form:
     """Every option of a ruleset, in sections, with its value."""
     found = game_of(game)
     return form_of(found.name, ruleset_of(found, ruleset).name, language)
 
 
-@router.get("/beginnings", dependencies=[Depends(desk_of)])
+@router.get("/beginnings", dependencies=[Depends(desk_of)], response_model=described(list[CardToCopy]))
 def beginnings(game: GameQuery, language: Language,
-               path: Annotated[str, Query(max_length=200)]) -> list[dict[str, str]]:
+               path: Annotated[str, Query(max_length=200)]) -> list[CardToCopy]:
     """The game's cards that a custom card may begin from, in the field of a path."""
     return beginnings_told(game_of(game).name, path, language)
 
 
-@router.get("/beginnings/{card}", dependencies=[Depends(desk_of)])
+@router.get("/beginnings/{card}", dependencies=[Depends(desk_of)], response_model=described(CopiedCard))
 def beginning(card: Annotated[str, Path(max_length=40)], game: GameQuery,
-              path: Annotated[str, Query(max_length=200)]) -> dict[str, Any]:
+              path: Annotated[str, Query(max_length=200)]) -> CopiedCard:
     """`texts`: such a card's text with a new name, and that of the character who begins with it. `instead`: the changes
     that remove the originals."""
     return beginning_of(game_of(game).name, path, card)
 
 
-@router.post("/check", dependencies=[Depends(desk_of)])
-def checked(ask: Design, language: Language) -> dict[str, Any]:
+@router.post("/check", dependencies=[Depends(desk_of)], response_model=described(Checked))
+def checked(ask: Design, language: Language) -> Checked:
     """Whether changes make a valid game, the errors with their fields, and the configuration file."""
     return check(*named(ask), ask.changes, language)
 
 
 # ---- variants ----------------------------------------------------------------------------------
 
-@router.get("/variants")
-def variants(desk: TheDesk) -> list[dict[str, Any]]:
+@router.get("/variants", response_model=described(list[SavedVariant]))
+def variants(desk: TheDesk) -> list[SavedVariant]:
     """All saved variants, the oldest first, including deleted ones, because they can be restored."""
     return desk.store.variants()
 
 
-@router.post("/variants", status_code=201)
-def keep(ask: NewVariant, desk: TheDesk) -> dict[str, Any]:
+@router.post("/variants", status_code=201, response_model=described(SavedVariant))
+def keep(ask: NewVariant, desk: TheDesk) -> SavedVariant:
     """Save a variant."""
     game, ruleset = named(ask)
     _check_parent(desk, ask.parent, None)
@@ -137,8 +139,8 @@ def keep(ask: NewVariant, desk: TheDesk) -> dict[str, Any]:
                                   figures=None if ask.figures is None else ask.figures.model_dump())
 
 
-@router.post("/variants/file", status_code=201)
-def bring(ask: VariantFile, desk: TheDesk) -> dict[str, Any]:
+@router.post("/variants/file", status_code=201, response_model=described(SavedVariant))
+def bring(ask: VariantFile, desk: TheDesk) -> SavedVariant:
     """Save a configuration file as a variant."""
     game, ruleset = named(Design(game=ask.game, ruleset=ask.ruleset))
     tree = plain_data(parse_yaml(ask.yaml, ask.name))
@@ -147,8 +149,8 @@ def bring(ask: VariantFile, desk: TheDesk) -> dict[str, Any]:
                                   changes=flat(game, ruleset, tree or {}))
 
 
-@router.patch("/variants/{variant}")
-def change(variant: VariantId, ask: VariantChange, desk: TheDesk) -> dict[str, Any]:
+@router.patch("/variants/{variant}", response_model=described(SavedVariant))
+def change(variant: VariantId, ask: VariantChange, desk: TheDesk) -> SavedVariant:
     """Rename a variant, write a note on it, change it, or restore it."""
     found = variant_of(desk, variant)
     given = ask.model_dump(exclude_unset=True)
@@ -163,8 +165,8 @@ def change(variant: VariantId, ask: VariantChange, desk: TheDesk) -> dict[str, A
     return (desk.store.change_variant(variant, **given) if given else found) or found
 
 
-@router.delete("/variants/{variant}")
-def delete(variant: VariantId, desk: TheDesk) -> dict[str, Any]:
+@router.delete("/variants/{variant}", response_model=described(SavedVariant))
+def delete(variant: VariantId, desk: TheDesk) -> SavedVariant:
     """Delete a variant; it can be restored."""
     found = variant_of(desk, variant)
     return desk.store.change_variant(variant, deleted=True) or found
@@ -180,14 +182,14 @@ def file(variant: VariantId, desk: TheDesk) -> Response:
     return Response(text, media_type="application/yaml", headers=as_attachment(f"{found['game']}-{found['id']}.yaml"))
 
 
-def variant_of(desk: Any, which: str) -> dict[str, Any]:
+def variant_of(desk: Desk, which: str) -> SavedVariant:
     found = desk.store.variant(which)
     if found is None:
         raise Refusal("no_variant", id=which)
-    return cast(dict[str, Any], found)
+    return found
 
 
-def _check_parent(desk: Any, parent: str | None, child: str | None) -> None:
+def _check_parent(desk: Desk, parent: str | None, child: str | None) -> None:
     """Refusal for a parent that does not exist, or that descends from its child."""
     seen = {child}
     while parent is not None:

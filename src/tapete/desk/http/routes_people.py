@@ -2,17 +2,19 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Annotated, Any, Literal, cast
+from typing import Annotated, Literal, cast
 
 from fastapi import APIRouter, Request
 from pydantic import Field
 
 from ...runtime.workers import aside
 from ...table.http.access import Language, Onlooker, may
+from ...table.http.described import described
 from ...table.http.refusals import Refusal
 from ...table.http.schema import Ask
 from ...table.ops.server import Server
 from ..desk import Desk
+from ..messages import PeoplesGames
 from ..people import people
 from .access import TheDesk
 from .routes import GameQuery, RulesetQuery, design_in, named
@@ -31,10 +33,10 @@ class Opinion(Ask):
     length: Literal["short", "right", "long"] | None = None
 
 
-@router.get("/people")
+@router.get("/people", response_model=described(PeoplesGames))
 async def played_by_people(request: Request, desk: TheDesk, language: Language, game: GameQuery,
                            players: PlayersQuery, ruleset: RulesetQuery = None, changes: ChangesQuery = None,
-                           agent: AgentQuery = "greedy") -> dict[str, Any]:
+                           agent: AgentQuery = "greedy") -> PeoplesGames:
     """The games that people played with a design at this server's tables, compared with the bots' games."""
     design = design_in(game, ruleset, changes)
     study = await aside(desk.study, *named(design), design.changes, players, agent)

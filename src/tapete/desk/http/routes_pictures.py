@@ -8,10 +8,12 @@ from fastapi import APIRouter, Path, Query, Request, Response
 from ...games import find_game
 from ...runtime.workers import aside
 from ...table.http.access import Address, Language
+from ...table.http.described import described
 from ...table.http.refusals import Refusal
 from ...table.live.worker_pool import Down
 from ...text.spoken import SpokenError
 from .. import printed
+from ..messages import PicturedCard, PutPicture
 from .access import TheDesk
 from .routes import GameQuery, RulesetQuery, design_in, named
 from .routes_work import ChangesQuery
@@ -25,10 +27,10 @@ GameName = Annotated[str, Path(max_length=40)]
 PICTURE = {"schema": {"type": "string", "format": "binary"}}
 
 
-@router.get("/pictures")
+@router.get("/pictures", response_model=described(list[PicturedCard]))
 async def pictures(desk: TheDesk, address: Address, language: Language, game: GameQuery, ruleset: RulesetQuery = None,
                    changes: ChangesQuery = None,
-                   players: Annotated[int | None, Query(ge=1, le=20)] = None) -> list[dict[str, Any]]:
+                   players: Annotated[int | None, Query(ge=1, le=20)] = None) -> list[PicturedCard]:
     """The cards of a design that take a picture, in the order of printing. `picture` is the custom picture, small and
     as a data URL, or null. Pictures of cards that this design does not have come last, with `deck` null."""
     design = design_in(game, ruleset, changes)
@@ -36,14 +38,17 @@ async def pictures(desk: TheDesk, address: Address, language: Language, game: Ga
     kept = await aside(desk.store.small_pictures, name)
     cards = await _at_press(desk, address, printed.pictured, name, rules, design.changes, language, players)
     there = {card["card"] for card in cards}
-    return [*({**card, "picture": kept.get(card["card"])} for card in cards),
-            *({"card": card, "title": card, "deck": None, "picture": small} for card, small in kept.items()
-              if card not in there)]
+    found: list[PicturedCard] = [
+        {"card": card["card"], "title": card["title"], "deck": card["deck"], "picture": kept.get(card["card"])}
+        for card in cards]
+    others: list[PicturedCard] = [{"card": card, "title": card, "deck": None, "picture": small}
+                                  for card, small in kept.items() if card not in there]
+    return found + others
 
 
-@router.put("/pictures/{game}/{card}", openapi_extra={"requestBody": {"required": True, "content": {
-    "image/png": PICTURE, "image/jpeg": PICTURE, "image/webp": PICTURE}}})
-async def put(game: GameName, card: CardName, request: Request, desk: TheDesk, address: Address) -> dict[str, Any]:
+@router.put("/pictures/{game}/{card}", response_model=described(PutPicture), openapi_extra={"requestBody": {
+    "required": True, "content": {"image/png": PICTURE, "image/jpeg": PICTURE, "image/webp": PICTURE}}})
+async def put(game: GameName, card: CardName, request: Request, desk: TheDesk, address: Address) -> PutPicture:
     """Give a card a custom picture (PNG, JPEG or WebP) in place of the one before."""
     name = await aside(_game, game)
     kept, small = await _at_press(desk, address, printed.prepared, await request.body(), card)

@@ -17,6 +17,7 @@ from ...lab.tuning.aims import check_measure
 from ...press.boxes import THICKNESS
 from ...runtime.workers import aside
 from ...table.http.access import Address, Language, PlayerKey
+from ...table.http.described import described
 from ...table.http.downloads import as_attachment
 from ...table.http.refusals import Refusal
 from ...table.http.schema import Ask, BotName, Name, NewTable, SeatAsk
@@ -30,6 +31,7 @@ from ..design.changes import config_of
 from ..design.names import desk_speech
 from ..design.switches import switches_told
 from ..desk import AGENTS, Desk
+from ..messages import Example, Job, JobBegun, OpenedTable, Switch, TerminalRun
 from ..studies.contest import contest_of
 from ..studies.played import key_of
 from ..studies.queue import EACH, OPEN
@@ -58,11 +60,11 @@ def server_of(request: Request) -> Server:
 
 # ---- examples ----------------------------------------------------------------------------------
 
-@router.get("/examples")
+@router.get("/examples", response_model=described(Example))
 async def example(request: Request, desk: TheDesk, address: Address, language: Language, game: GameQuery,
                   players: PlayersQuery, ruleset: RulesetQuery = None, changes: ChangesQuery = None,
                   agent: AgentQuery = "greedy",
-                  kind: Annotated[str, Query(max_length=20)] = "typical") -> dict[str, Any]:
+                  kind: Annotated[str, Query(max_length=20)] = "typical") -> Example:
     """An example game of a design: its seed, a sentence about it, the id of its replay, and the moment at which it
     turned."""
     study, rows = await _played(desk, address, design_in(game, ruleset, changes), players, agent, examples.GAMES,
@@ -154,8 +156,8 @@ class JobAsk(Design):
         return self
 
 
-@router.post("/jobs", status_code=201)
-async def begin(ask: JobAsk, desk: TheDesk, address: Address, language: Language) -> dict[str, str]:
+@router.post("/jobs", status_code=201, response_model=described(JobBegun))
+async def begin(ask: JobAsk, desk: TheDesk, address: Address, language: Language) -> JobBegun:
     """Start long work. Pieces of different callers take turns. It goes on if no page is open, and after a restart."""
     which = await desk.jobs.add(ask.kind, await aside(_whole, ask, language), address)
     if which is None:
@@ -189,14 +191,14 @@ def _whole(ask: JobAsk, language: str) -> dict[str, Any]:
     return whole
 
 
-@router.get("/jobs")
-def jobs(desk: TheDesk, address: Address, language: Language) -> list[dict[str, Any]]:
+@router.get("/jobs", response_model=described(list[Job]))
+def jobs(desk: TheDesk, address: Address, language: Language) -> list[Job]:
     """All long work, the newest first, with results. `mine` marks open work that this address asked for."""
     return jobs_told(desk.store.jobs(), language, desk.jobs.left, address)
 
 
-@router.delete("/jobs/{job}")
-async def stop(job: JobId, desk: TheDesk, address: Address, language: Language) -> dict[str, Any]:
+@router.delete("/jobs/{job}", response_model=described(Job))
+async def stop(job: JobId, desk: TheDesk, address: Address, language: Language) -> Job:
     """Stop long work; finished work does not change."""
     found = await aside(desk.store.job, job)
     if found is None:
@@ -207,9 +209,9 @@ async def stop(job: JobId, desk: TheDesk, address: Address, language: Language) 
     return job_told(found, [], language, asker=address)
 
 
-@router.get("/switches", dependencies=[Depends(desk_of)])
+@router.get("/switches", dependencies=[Depends(desk_of)], response_model=described(list[Switch]))
 async def switches(language: Language, game: GameQuery, players: PlayersList, ruleset: RulesetQuery = None,
-                   changes: ChangesQuery = None) -> list[dict[str, str]]:
+                   changes: ChangesQuery = None) -> list[Switch]:
     """The switches that a search may change beside numbers, with any of so many players: flags, and things in or
     out."""
     design = design_in(game, ruleset, changes)
@@ -220,8 +222,8 @@ async def switches(language: Language, game: GameQuery, players: PlayersList, ru
 
 # ---- what a terminal has begun -----------------------------------------------------------------
 
-@router.get("/runs", dependencies=[Depends(desk_of)])
-def runs(language: Language) -> list[dict[str, Any]]:
+@router.get("/runs", dependencies=[Depends(desk_of)], response_model=described(list[TerminalRun]))
+def runs(language: Language) -> list[TerminalRun]:
     """Studies with a folder that a terminal of this machine has started, the latest first, by their folders' names."""
     return runs_told(known(lambda one: not one.desk), language)
 
@@ -253,8 +255,8 @@ class PlayAsk(Ask):
     open_seats: Annotated[int, Field(ge=0, le=15)] = 0
 
 
-@router.post("/play", status_code=201)
-async def play(ask: PlayAsk, request: Request, desk: TheDesk, address: Address, player: PlayerKey) -> dict[str, Any]:
+@router.post("/play", status_code=201, response_model=described(OpenedTable))
+async def play(ask: PlayAsk, request: Request, desk: TheDesk, address: Address, player: PlayerKey) -> OpenedTable:
     """Open a table of a variant: a seat for the caller, open seats, and bots in the others."""
     server = server_of(request)
     server.buckets.take("tables", address)
@@ -272,7 +274,7 @@ async def play(ask: PlayAsk, request: Request, desk: TheDesk, address: Address, 
     seats = [SeatAsk(kind="me", name=ask.name), *[SeatAsk(kind="open")] * people,
              *[SeatAsk(kind="bot", bot=bot)] * (ask.players - 1 - people)]
     seated = await host.make_table(server, NewTable(game=game, ruleset=ruleset, options=config, seats=seats), player)
-    return {"table": seated.model_dump(), "url": f"/t/{seated.code}"}
+    return {"table": seated, "url": f"/t/{seated.code}"}
 
 
 @router.get("/print", response_class=Response,

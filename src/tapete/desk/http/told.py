@@ -14,6 +14,7 @@ from ...ledger.ledger import ledgers, read_ledger, rulesets_of
 from ...ledger.wording import title_of as title_in
 from ...ledger.wording import wording
 from ...text.speech import Speech
+from .. import messages
 from ..design.changes import options_of
 from ..design.names import desk_speech
 from ..design.switches import called, thing_called
@@ -28,7 +29,7 @@ NOTHING_LEFT: Mapping[str, float] = {}
 
 
 def jobs_told(jobs: Sequence[Job], language: str, left: Mapping[str, float] = NOTHING_LEFT,
-              asker: str = "") -> list[dict[str, Any]]:
+              asker: str = "") -> list[messages.Job]:
     """All long work, the newest first; `jobs` begin with the oldest.
 
     `left` are the seconds that work will still take, if known. `asker` is the address that receives the list."""
@@ -37,18 +38,21 @@ def jobs_told(jobs: Sequence[Job], language: str, left: Mapping[str, float] = NO
 
 
 def job_told(job: Job, queue: Sequence[Job], language: str, left: Mapping[str, float] = NOTHING_LEFT,
-             asker: str = "") -> dict[str, Any]:
+             asker: str = "") -> messages.Job:
     """A piece of work. `queue` is the open work, in the order in which it is done. Of who asked for it, it says only
     whether it was `asker`."""
-    told = {name: job[name] for name in ("id", "kind", "state", "done", "total", "created", "ask")}
     place = next((n for n, each in enumerate(queue) if each["id"] == job["id"]), None)
     aim, measure = _measure(job, language)
-    return {**told, "title": _title(job, language), "place": place,
-            "mine": bool(asker) and job["asker"] == asker,
-            **({"wish": _title(job, language, "desk-wish")} if job["kind"] == "tune" else {}),
-            "measure": {"name": aim, "title": measure, "kind": kind_of(aim)},
-            "sentence": job["sentence"] or _sentence(job, place, queue, language, left.get(job["id"])),
-            "result": None if job["result"] is None else _RESULTS[job["kind"]](job["ask"], job["result"], language)}
+    told: messages.Job = {
+        "id": job["id"], "kind": job["kind"], "state": job["state"], "done": job["done"], "total": job["total"],
+        "created": job["created"], "ask": job["ask"], "title": _title(job, language), "place": place,
+        "mine": bool(asker) and job["asker"] == asker,
+        "measure": {"name": aim, "title": measure, "kind": kind_of(aim)},
+        "sentence": job["sentence"] or _sentence(job, place, queue, language, left.get(job["id"])),
+        "result": None if job["result"] is None else _RESULTS[job["kind"]](job["ask"], job["result"], language)}
+    if job["kind"] == "tune":
+        told["wish"] = _title(job, language, "desk-wish")
+    return told
 
 
 def _title(job: Job, language: str, key: str = "") -> str:
@@ -85,7 +89,7 @@ def _sentence(job: Job, place: int | None, queue: Sequence[Job], language: str, 
     return say(f"desk-job-{job['state']}")
 
 
-def runs_told(runs: Sequence[Known], language: str) -> list[dict[str, Any]]:
+def runs_told(runs: Sequence[Known], language: str) -> list[messages.TerminalRun]:
     """The studies that terminals have started: the kind, the game, and whether each is done and has a page."""
     say = desk_speech(language).say
     return [{"id": one.id, "game": one.game, "done": one.done, "reported": one.reported, "began": one.began,

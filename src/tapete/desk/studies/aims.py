@@ -9,10 +9,11 @@ from ...lab.figures import name_of
 from ...lab.tuning.aims import STRONGEST
 from ..design.changes import options_of
 from ..design.names import desk_speech
+from ..messages import DeskAim
 from .figures import title_of
 
 
-def aims_of(game: str, language: str) -> list[dict[str, str]]:
+def aims_of(game: str, language: str) -> list[DeskAim]:
     """The possible aims beside the measures."""
     say = desk_speech(language).say
     return [] if find_game(game).results.cooperative else [

@@ -14,19 +14,20 @@ from ...lab.study import Study, game_of
 from ...lab.tournament import compare_means
 from ...lab.tuning.aims import is_length
 from ...text.speech import Speech
+from .. import messages
 from ..design.names import desk_speech
 
 BARS = 30
 """Most bars of a histogram."""
 
 
-def figures_of(study: Study, rows: Any, language: str) -> dict[str, Any]:
+def figures_of(study: Study, rows: Any, language: str) -> messages.Figures:
     """All figures of a study's games; `even` is what a seat of a competitive game gets on average."""
     game = game_of(study)
     speech = speech_for(game, language)
     told = read_figures(game, game.figures.report(rows))
     return {"players": len(study.roles), "agent": study.agents[0], "games": len(rows),
-            "seeds": [study.seed, study.seed + len(rows) - 1],
+            "seeds": (study.seed, study.seed + len(rows) - 1),
             "even": None if game.results.cooperative else float(game.results.returns(rows, len(study.roles)).mean()),
             "measures": measures(study, rows, language),
             "causes": [{"name": name, "title": speech.say(f"cause-{name}"), "share": share}
@@ -35,14 +36,14 @@ def figures_of(study: Study, rows: Any, language: str) -> dict[str, Any]:
             "lengths": lengths(rows, told.unit)}
 
 
-def measures(study: Study, rows: Any, language: str) -> list[dict[str, Any]]:
+def measures(study: Study, rows: Any, language: str) -> list[messages.Measure]:
     """The measures that are compared, each as a mean with its 95 % interval: shares of 1, or numbers."""
     found = {name: measured(name, values) for name, values in measures_of(study, rows).items()}
     return [{"name": name, "title": title_of(name, language), "kind": kind_of(name), "mean": one.mean,
              "low": one.low, "high": one.high} for name, one in found.items()]
 
 
-def kind_of(measure: str) -> str:
+def kind_of(measure: str) -> messages.MeasureKind:
     return "number" if is_length(measure) else "share"
 
 
@@ -54,13 +55,13 @@ def title_of(measure: str, language: str) -> str:
         f"desk-measure-{name.replace('_', '-')}")
 
 
-def _more(game: Game, told: Figures, speech: Speech) -> list[dict[str, Any]]:
+def _more(game: Game, told: Figures, speech: Speech) -> list[messages.FigureRow]:
     return [{"name": name, "title": speech.say(f"figure-{name}"),
              "kind": "share" if name in game.figures.shares else "number", "values": [float(value) for value in values]}
             for name, values in told.single.items()]
 
 
-def _group(game: Game, group: Group, speech: Speech) -> dict[str, Any]:
+def _group(game: Game, group: Group, speech: Speech) -> messages.ThingGroup:
     return {"name": group.name, "title": speech.say(f"figures-{group.name}"),
             "team": group.name in game.figures.teams, "things": [
         {"name": thing.name, "title": name_of(game, speech, group.name, thing.name), "games": thing.games,
@@ -69,7 +70,7 @@ def _group(game: Game, group: Group, speech: Speech) -> dict[str, Any]:
                    "value": float(value)} for name, value in thing.more.items()]} for thing in group.things]}
 
 
-def lengths(rows: Any, unit: str) -> dict[str, Any] | None:
+def lengths(rows: Any, unit: str) -> messages.Lengths | None:
     """How many games had each length, from `at` to below `at` + `width`; None if games report no length."""
     if not unit:
         return None
@@ -81,10 +82,10 @@ def lengths(rows: Any, unit: str) -> dict[str, Any] | None:
             "bars": [{"at": low + i * width, "games": int(count)} for i, count in enumerate(counts)]}
 
 
-def differences(study: Study, rows: Any, beside: Study, others: Any, language: str) -> list[dict[str, Any]]:
+def differences(study: Study, rows: Any, beside: Study, others: Any, language: str) -> list[messages.MeasureDifference]:
     """How much more of each measure a study has than another on the same seeds, and how sure that is."""
     mine, theirs = measures_of(study, rows), measures_of(beside, others)
-    found = []
+    found: list[messages.MeasureDifference] = []
     for name in mine:
         if name not in theirs:      # another number of seats
             continue

@@ -48,7 +48,7 @@ BASE = "base"
 """The name of the ruleset itself, to compare with."""
 
 
-class Ask(BaseModel):
+class DeskQuestion(BaseModel):
     """A question. `ask` is its number, which every answer repeats."""
 
     model_config = ConfigDict(extra="forbid")
@@ -72,7 +72,7 @@ class Live:
         self.desk, self.socket, self.who = desk, socket, who
         self._playing: asyncio.Task[None] | None = None
 
-    async def answer(self, ask: Ask) -> None:
+    async def answer(self, ask: DeskQuestion) -> None:
         """Stop the current question, and play for this one."""
         await self.stop()
         self._playing = asyncio.create_task(self._answer(ask), name=f"desk {self.who}")
@@ -90,7 +90,7 @@ class Live:
         with suppress(WebSocketDisconnect, RuntimeError):       # the page was closed; its reader will notice
             await self.socket.send_text(text)
 
-    async def _answer(self, ask: Ask) -> None:
+    async def _answer(self, ask: DeskQuestion) -> None:
         try:
             study, beside = await aside(self._studies, ask)
             if not self.desk.is_ready(study):
@@ -107,7 +107,7 @@ class Live:
             log.exception("the desk's games broke")
             await self.say(ask.ask, "refused", sentence=desk_speech(ask.lang).say("desk-broke"))
 
-    async def _prepare(self, ask: Ask, study: Study, beside: Study | None) -> None:
+    async def _prepare(self, ask: DeskQuestion, study: Study, beside: Study | None) -> None:
         """Wait until rules are ready. If that takes long, it shows plain games meanwhile."""
         ready = asyncio.ensure_future(self.desk.ready(study))
         try:
@@ -118,7 +118,7 @@ class Live:
         finally:
             ready.cancel()
 
-    def _studies(self, ask: Ask) -> tuple[Study, Study | None]:
+    def _studies(self, ask: DeskQuestion) -> tuple[Study, Study | None]:
         study = self.desk.study(ask.game, ask.ruleset, ask.changes, ask.players, ask.agent)
         other: tuple[str, Mapping[str, Any]] | None = (ask.ruleset, {}) if ask.beside == BASE else \
             self.desk.beside(ask.game, ask.beside)
@@ -126,7 +126,7 @@ class Live:
             return study, None
         return study, self.desk.study(ask.game, *other, ask.players, ask.agent)
 
-    async def _play(self, ask: Ask, study: Study, beside: Study | None,
+    async def _play(self, ask: DeskQuestion, study: Study, beside: Study | None,
                     meanwhile: asyncio.Future[None] | None = None) -> None:
         """Play until the first measure is sure, or for long enough. Plain games also end when `meanwhile` is done."""
         began, slow = perf_counter(), searches(study)
@@ -169,7 +169,7 @@ async def serve(desk: Desk, socket: WebSocket, who: str, allowed: Callable[[str 
                 if len(text) > LONGEST:
                     raise Refusal("too_large", most=LONGEST)
                 language = language_in(text)
-                ask = Ask.model_validate_json(text)
+                ask = DeskQuestion.model_validate_json(text)
                 allowed(ask.key)
             except ValidationError as error:
                 await live.stop()

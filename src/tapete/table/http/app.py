@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from importlib.resources import files
 from pathlib import Path
@@ -12,7 +12,8 @@ from fastapi import APIRouter, FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import HTMLResponse, JSONResponse
 from fastapi.staticfiles import StaticFiles
-from pydantic.json_schema import models_json_schema
+from pydantic import TypeAdapter
+from pydantic.json_schema import JsonSchemaMode
 from starlette.exceptions import HTTPException
 
 from ... import __version__
@@ -21,6 +22,8 @@ from ...desk.http import routes as desk
 from ...desk.http import routes_people as desk_people
 from ...desk.http import routes_pictures as desk_pictures
 from ...desk.http import routes_work as desk_work
+from ...desk.messages import DeskAnswer
+from ...desk.studies.live import DeskQuestion
 from ...errors import InputError
 from ...text.spoken import SpokenError
 from ..ops.server import Server
@@ -33,7 +36,7 @@ from .request_log import Observer
 from .routes import notices, people
 from .routes.every import ROUTERS
 from .schema import ErrorAnswer
-from .schema_play import LIVE
+from .schema_play import Hello, LiveMessage
 
 log = logging.getLogger("tapete.table")
 
@@ -43,12 +46,18 @@ _DOCS = """<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Tap
 <script src="/docs/begin.js"></script></body></html>"""
 _DOCS_BEGIN = 'SwaggerUIBundle({url: "/openapi.json", dom_id: "#ui"});'
 
-API = APIRouter(responses={"4XX": {"model": ErrorAnswer, "description": "Refused"}})
+REFUSALS: dict[int | str, dict[str, Any]] = {"4XX": {"model": ErrorAnswer, "description": "Refused"}}
+API = APIRouter(responses=REFUSALS)
 """All routes of the API, parsed once. FastAPI would parse them again for each application that includes their
 routers."""
 for _router in (*ROUTERS, people.router, notices.router, desk.router, desk_work.router, desk_people.router,
                 desk_pictures.router):
     API.include_router(_router)
+
+SOCKETS: Sequence[tuple[str, JsonSchemaMode, TypeAdapter[Any]]] = (
+    ("hello", "validation", TypeAdapter(Hello)), ("table", "serialization", TypeAdapter(LiveMessage)),
+    ("question", "validation", TypeAdapter(DeskQuestion)), ("desk", "serialization", TypeAdapter(DeskAnswer)))
+"""What WebSockets receive and send. OpenAPI has no place for them but among the schemas."""
 
 _ABOUT = """Play Tapete's games over HTTP and WebSocket; the web page uses nothing else.
 
@@ -57,7 +66,9 @@ A seat is held by a token: `Authorization: Bearer <token>`. To watch a table tha
 
 `/api/tables/{code}/live` is a WebSocket: send a `Hello` as JSON, and listen. It sends `LiveNow` whenever the
 table has changed, `LiveChat`, `LivePresence`, `LiveProposal`, `LiveThinking`, and `LiveError` before it refuses.
-After a lost connection, say in `since` which `seq` you saw last."""
+After a lost connection, say in `since` which `seq` you saw last.
+
+`/api/desk/live` is a WebSocket, too: send a `DeskQuestion`, and it answers with `DeskAnswer`, again and again."""
 
 
 def create_app(settings: Settings) -> FastAPI:
@@ -89,6 +100,14 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_middleware(Observer, server=server)
     app.add_middleware(Alive)
     return app
+
+
+def api_description(*more: APIRouter) -> dict[str, Any]:
+    """The OpenAPI description of a server, and of further routes."""
+    app = create_app(Settings(database="sqlite+aiosqlite:///unused.db"))
+    for router in more:
+        app.include_router(router, responses=REFUSALS)
+    return app.openapi()
 
 
 # ---- refusals ----------------------------------------------------------------------------------
@@ -131,8 +150,7 @@ def _document(app: FastAPI) -> None:
     def openapi() -> dict[str, Any]:
         if app.openapi_schema is None:
             schema = plain()
-            _, live = models_json_schema([(model, "serialization") for model in LIVE],
-                                         ref_template="#/components/schemas/{model}")
+            _, live = TypeAdapter.json_schemas(SOCKETS, ref_template="#/components/schemas/{model}")
             schema["components"]["schemas"] |= {name: each for name, each in live["$defs"].items()
                                                 if name not in schema["components"]["schemas"]}
             app.openapi_schema = schema

@@ -4,6 +4,7 @@ from __future__ import annotations
 from typing import Annotated, Any, Literal
 
 from pydantic import AfterValidator, Field
+from typing_extensions import TypeAliasType
 
 from ...files.config import Model
 from ...text.plain_text import one_line
@@ -363,4 +364,7 @@ class LiveError(Model):
     error: Error
 
 
-LIVE = (Hello, LiveNow, LiveChat, LivePresence, LiveProposal, LiveThinking, LiveNotice, LiveError)
+LiveMessage = TypeAliasType("LiveMessage", Annotated[
+    LiveNow | LiveChat | LivePresence | LiveProposal | LiveThinking | LiveNotice | LiveError,
+    Field(discriminator="type")])
+"""Every message of a table's WebSocket."""

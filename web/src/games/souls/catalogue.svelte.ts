@@ -10,7 +10,8 @@ class Catalogue {
   load(): void {
     if (this.asked) return
     this.asked = true
-    get<Record<string, Face>>('/games/souls/cards').then((faces) => { this.faces = faces }, () => { this.asked = false })
+    const game: string = 'souls'
+    get(`/games/${game}/cards`).then((faces) => { this.faces = faces as Record<string, Face> }, () => { this.asked = false })
   }
 }
 export const catalogue = new Catalogue()

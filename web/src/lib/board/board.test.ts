@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { Happening, MenuItem } from '../types'
+import type { BoardInfo, Happening, MenuItem } from '../types'
 import { rosette } from './ornament'
 import { pluginOf } from './plugin'
-import { asPlaces, at, concerned, happened, kindOf, named, numberAt, thingOf, type BoardInfo, type View } from './spec'
+import { asPlaces, at, concerned, happened, kindOf, named, numberAt, thingOf, type View } from './spec'
 
 const spec: BoardInfo = {
   game: 'pig', title: 'Pig', hue: null, status: [], table: [], fields: {},

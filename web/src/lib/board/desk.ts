@@ -1,5 +1,5 @@
-import type { MenuItem } from '../types'
-import type { BoardInfo, View } from './spec'
+import type { BoardInfo, MenuItem } from '../types'
+import type { View } from './spec'
 
 /** What all parts of a board share. */
 export interface Desk {

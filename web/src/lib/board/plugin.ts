@@ -2,13 +2,13 @@
 import type { Component } from 'svelte'
 import type { About, BoardProps, GamePlugin } from '../../games/plugin'
 import { learn, LANGUAGES, speech } from '../speech.svelte'
-import type { Happening } from '../types'
+import type { BoardInfo, Happening } from '../types'
 import Board from './Board.svelte'
 import Detail from './Detail.svelte'
 import Glyph from './Glyph.svelte'
 import Scene from './Scene.svelte'
 import Status from './Status.svelte'
-import { at, concerned, happened, named, SEAT, specOf, split, type BoardInfo, type View } from './spec'
+import { at, concerned, happened, named, SEAT, specOf, split, type View } from './spec'
 
 /** Choices that end one's turn, or do nothing. */
 const ENDS = ['END', 'END_TURN', 'DONE', 'PASS']

@@ -1,42 +1,7 @@
-/** What the server says of a game's board: the mirror of `src/tapete/table/view/board.py`; and how its parts find what they show in a view. */
+/** How the parts of a game's board find what they show in a view. */
 import { get } from '../api'
 import { speech } from '../speech.svelte'
-import type { Happening, MenuItem } from '../types'
-
-export type Shape = 'card' | 'disc' | 'tile'
-export interface PartInfo {
-  part: 'counter' | 'badge' | 'track' | 'cards' | 'pile' | 'places' | 'sheet'
-  path: string
-  label: string
-  kind: string | null
-  shape: Shape
-  count: string | null
-  top: string | null
-  of: number | string | null
-  low: number
-  high: number
-  spots: Record<string, [number, number]>
-  ways: [string, string][]
-  things: string | null
-  who: string | null
-  acts: string[]
-}
-export interface ZoneInfo { label: string; parts: PartInfo[] }
-export interface FaceInfo { sign: string; line: string; ink: string; hue: number | null }
-export interface ActInfo { verb: string; kinds: string[] }
-export interface BoardInfo {
-  game: string
-  title: string
-  hue: number | null
-  status: PartInfo[]
-  table: ZoneInfo[]
-  seat: PartInfo[]
-  things: Record<string, Record<string, string>>
-  faces: Record<string, Record<string, FaceInfo>>
-  acts: Record<string, ActInfo>
-  told: Record<string, Record<string, string>>
-  fields: Record<string, string>
-}
+import type { BoardInfo, Happening, MenuItem } from '../types'
 
 /** What stands in a view: whatever JSON holds. */
 export type Value = string | number | boolean | null | undefined | Value[] | { [field: string]: Value }
@@ -52,7 +17,7 @@ export function specOf(game: string): Promise<BoardInfo> {
   const key = `${game} ${speech.language}`
   let found = read.get(key)
   if (!found) {
-    found = get<BoardInfo>(`/games/${encodeURIComponent(game)}/board`)
+    found = get(`/games/${encodeURIComponent(game)}/board`)
     found.catch(() => read.delete(key))
     read.set(key, found)
   }

@@ -1,0 +1,47 @@
+"""Compares what a server says with its OpenAPI description, of which the page's types are made: all keys and types."""
+from __future__ import annotations
+
+from functools import cache
+from typing import Annotated, Any, get_args, get_origin
+
+import httpx
+from fastapi.routing import APIRoute
+from pydantic import TypeAdapter
+
+from tapete.table.http.app import API, SOCKETS
+from tapete.table.http.described import Described
+from tapete.table.http.schema import ErrorAnswer
+
+ROUTES = [route for route in API.routes if isinstance(route, APIRoute)]
+MESSAGES = {name: adapter for name, _, adapter in SOCKETS}
+
+
+def kind_of(model: Any) -> Any:
+    """The described type of a `response_model`; None where it says nothing of what is in it."""
+    if get_origin(model) is Annotated:
+        marks = [mark for mark in get_args(model)[1:] if isinstance(mark, Described)]
+        return marks[0].kind if marks else None
+    return None if model is Any else model
+
+
+@cache
+def adapter_of(route: APIRoute) -> TypeAdapter[Any] | None:
+    kind = kind_of(route.response_model)
+    return None if kind is None else TypeAdapter(kind)
+
+
+async def hold_to_description(answer: httpx.Response) -> None:
+    """A hook of a client. ValidationError for a key or a type that the description does not have."""
+    if answer.headers.get("content-type") != "application/json":
+        return
+    asked = answer.request
+    route = next((each for each in ROUTES if asked.method in each.methods and each.path_regex.match(asked.url.path)),
+                 None)
+    found = TypeAdapter(ErrorAnswer) if answer.is_error else route and adapter_of(route)
+    if found:
+        found.validate_json(await answer.aread(), strict=True, extra="forbid")
+
+
+def hold_message(socket: str, text: str | bytes) -> None:
+    """The same of a message that a WebSocket sends: `table` or `desk`."""
+    MESSAGES[socket].validate_json(text, strict=True, extra="forbid")
