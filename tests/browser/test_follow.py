@@ -6,10 +6,10 @@ import os
 import re
 
 import pytest
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import Locator, Page, Route, WebSocketRoute, expect
 
 from ..sweep import sweep
-from .conftest import People
+from .conftest import People, until
 from .test_gloom import asked, moved_on, send, token
 from .test_gloom import open_table as open_gloom
 from .test_page import faults, make_table, overhang
@@ -24,6 +24,20 @@ def play_now(page: Page, game: str, button: str = "Jugar ahora") -> None:
     region.get_by_role("combobox").first.select_option("easy")
     region.get_by_role("button", name=button).click()
     page.wait_for_selector(".choose.mine")
+
+
+def digest_of(page: Page, name: str) -> Locator:
+    """What has happened while somebody waited, opened: choices are made until there is something."""
+    digest = page.get_by_role("region", name=name)
+    for _ in range(40):
+        known = asked(page, token(page))
+        if digest.count():
+            break
+        assert known is not None
+        send(page, token(page), known, known["menu"][-1])
+        moved_on(page, known)
+    digest.get_by_role("button", name=name).click()
+    return digest
 
 
 def shot(page: Page, name: str) -> None:
@@ -67,19 +81,40 @@ def test_what_the_bots_did_can_be_stepped_through(people: People, phone: bool) -
     assert overhang(page) == 0
 
 
+def test_a_step_shows_the_same_whenever_one_comes_to_it(people: People) -> None:
+    """What things do came late from the server, and the first look at a step was without it."""
+    page, late = people.page(), list[Route]()
+    page.route("**/glossary*", lambda route: late.append(route))
+    play_now(page, "Carcosa")
+    digest = digest_of(page, "Mientras esperabas")
+    count, step = digest.locator(".one").count(), digest.locator(".step")
+    digest.locator(".one").first.click()
+
+    def look(key: str) -> str:
+        """What a step shows at once: nothing while it is not shown."""
+        shown: str = digest.evaluate("""async (digest, key) => {
+            if (key) document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
+            await new Promise(requestAnimationFrame)
+            return digest.querySelector('.step')?.innerHTML ?? ''
+        }""", key)
+        return shown
+
+    early = [look("ArrowRight" if i else "") for i in range(count)]
+    until(page, lambda: late or None, "nobody asks what things do")
+    for route in late:
+        route.continue_()
+    expect(step).to_be_visible()
+    back = [look("ArrowLeft" if i else "") for i in range(count)][::-1]
+    assert [look("ArrowRight" if i else "") for i in range(count)] == back
+    assert all(before in ("", after) for before, after in zip(early, back, strict=True))
+    assert any('class="term' in shown for shown in back)
+
+
 @pytest.mark.parametrize("game", ["Cthulhu Gloom", "Four Souls"])
 def test_any_game_has_a_digest(people: People, game: str) -> None:
     page = people.page(language="en-GB")
     play_now(page, game, "Play now")
-    digest = page.get_by_role("region", name="While you waited")
-    for _ in range(40):
-        known = asked(page, token(page))
-        if digest.count():
-            break
-        assert known is not None
-        send(page, token(page), known, known["menu"][-1])
-        moved_on(page, known)
-    digest.get_by_role("button", name="While you waited").click()
+    digest = digest_of(page, "While you waited")
     expect(digest.locator(".one").first).to_be_visible()
     shot(page, f"digest-{game}")
     digest.locator(".one").first.click()
