@@ -1,30 +1,28 @@
-"""Repeatable randomness: the draws of a test's tables depend only on the test's name, in every environment."""
+"""Repeatable randomness: the draws of a test's games depend only on the test's name, in every environment."""
 from __future__ import annotations
 
 import random
+import secrets
 from pathlib import Path
 
 import pytest
 
-from tapete.referee.session import LARGEST_SEED
-from tapete.table.live import chance
-
 
 class Drawn:
-    """`tapete.table.live.chance` by a name."""
+    """What the program draws its games by, held still by a name: `secrets.randbelow` and `secrets.SystemRandom`."""
 
     def __init__(self, name: str) -> None:
         self._random = random.Random(name)
 
-    def fresh_seed(self) -> int:
-        return self._random.randrange(LARGEST_SEED + 1)
+    def below(self, most: int) -> int:
+        return self._random.randrange(most)
 
-    def face(self, sides: int) -> int:
-        return self._random.randrange(sides) + 1
+    def system(self) -> random.Random:
+        return self._random
 
     def put_in(self, patch: pytest.MonkeyPatch) -> None:
-        patch.setattr(chance, "fresh_seed", self.fresh_seed)
-        patch.setattr(chance, "face", self.face)
+        patch.setattr(secrets, "randbelow", self.below)
+        patch.setattr(secrets, "SystemRandom", self.system)
 
 
 class DrawnByFile(Drawn):
@@ -34,13 +32,13 @@ class DrawnByFile(Drawn):
         super().__init__("")
         self.file, self.name = file, ""
 
-    def fresh_seed(self) -> int:
+    def below(self, most: int) -> int:
         self._look()
-        return super().fresh_seed()
+        return super().below(most)
 
-    def face(self, sides: int) -> int:
+    def system(self) -> random.Random:
         self._look()
-        return super().face(sides)
+        return super().system()
 
     def _look(self) -> None:
         name = self.file.read_text(encoding="utf-8")
