@@ -1,6 +1,7 @@
 """Compares what a server says with its OpenAPI description, of which the page's types are made: all keys and types."""
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
 from typing import Annotated, Any, get_args, get_origin
 
@@ -12,8 +13,17 @@ from tapete.table.http.app import API, SOCKETS
 from tapete.table.http.described import Described
 from tapete.table.http.schema import ErrorAnswer
 
-ROUTES = [route for route in API.routes if isinstance(route, APIRoute)]
-MESSAGES = {name: adapter for name, _, adapter in SOCKETS}
+
+def _routes(router: Any) -> Iterator[APIRoute]:
+    for route in router.routes:
+        if hasattr(route, "original_router"):
+            yield from _routes(route.original_router)
+        elif isinstance(route, APIRoute):
+            yield route
+
+
+ROUTES = [*_routes(API)]
+MESSAGES: dict[str, TypeAdapter[Any]] = {name: TypeAdapter(kind) for name, (_, kind) in SOCKETS.items()}
 
 
 def kind_of(model: Any) -> Any:
@@ -24,20 +34,23 @@ def kind_of(model: Any) -> Any:
     return None if model is Any else model
 
 
+def route_of(asked: httpx.Request) -> int:
+    """The number of the route that answers a request."""
+    return next(number for number, route in enumerate(ROUTES)
+                if asked.method in route.methods and route.path_regex.match(asked.url.path))
+
+
 @cache
-def adapter_of(route: APIRoute) -> TypeAdapter[Any] | None:
-    kind = kind_of(route.response_model)
+def adapter_of(number: int) -> TypeAdapter[Any] | None:
+    kind = kind_of(ROUTES[number].response_model)
     return None if kind is None else TypeAdapter(kind)
 
 
 async def hold_to_description(answer: httpx.Response) -> None:
     """A hook of a client. ValidationError for a key or a type that the description does not have."""
-    if answer.headers.get("content-type") != "application/json":
+    if answer.headers.get("content-type") != "application/json" or not answer.request.url.path.startswith("/api/"):
         return
-    asked = answer.request
-    route = next((each for each in ROUTES if asked.method in each.methods and each.path_regex.match(asked.url.path)),
-                 None)
-    found = TypeAdapter(ErrorAnswer) if answer.is_error else route and adapter_of(route)
+    found = TypeAdapter(ErrorAnswer) if answer.is_error else adapter_of(route_of(answer.request))
     if found:
         found.validate_json(await answer.aread(), strict=True, extra="forbid")
 

@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
 from importlib.resources import files
 from pathlib import Path
@@ -54,9 +54,9 @@ for _router in (*ROUTERS, people.router, notices.router, desk.router, desk_work.
                 desk_pictures.router):
     API.include_router(_router)
 
-SOCKETS: Sequence[tuple[str, JsonSchemaMode, TypeAdapter[Any]]] = (
-    ("hello", "validation", TypeAdapter(Hello)), ("table", "serialization", TypeAdapter(LiveMessage)),
-    ("question", "validation", TypeAdapter(DeskQuestion)), ("desk", "serialization", TypeAdapter(DeskAnswer)))
+SOCKETS: Mapping[str, tuple[JsonSchemaMode, Any]] = {
+    "hello": ("validation", Hello), "table": ("serialization", LiveMessage),
+    "question": ("validation", DeskQuestion), "desk": ("serialization", DeskAnswer)}
 """What WebSockets receive and send. OpenAPI has no place for them but among the schemas."""
 
 _ABOUT = """Play Tapete's games over HTTP and WebSocket; the web page uses nothing else.
@@ -150,7 +150,9 @@ def _document(app: FastAPI) -> None:
     def openapi() -> dict[str, Any]:
         if app.openapi_schema is None:
             schema = plain()
-            _, live = TypeAdapter.json_schemas(SOCKETS, ref_template="#/components/schemas/{model}")
+            _, live = TypeAdapter.json_schemas(
+                [(name, mode, TypeAdapter(kind)) for name, (mode, kind) in SOCKETS.items()],
+                ref_template="#/components/schemas/{model}")
             schema["components"]["schemas"] |= {name: each for name, each in live["$defs"].items()
                                                 if name not in schema["components"]["schemas"]}
             app.openapi_schema = schema
