@@ -19,6 +19,8 @@ from tapete.table.story.rebuild import rebuild
 
 from .stories import all_views, parts_of
 
+from ..sweep import sweep
+
 pytestmark = pytest.mark.anyio
 
 CODE = "AAAAAA"
@@ -76,6 +78,9 @@ def _everything(room: Room) -> dict[str, Any]:
     return parts_of(room.story) | {"views": all_views(room, ["es"])}
 
 
+FAILS = "before", "after"
+
+
 class Twin:
     """The same table as the store has it, read entry by entry by somebody who has never seen a write fail."""
 
@@ -96,8 +101,9 @@ class Twin:
         return self.room
 
 
-@pytest.mark.parametrize("fails", ["before", "after"])
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game, fails", sweep(
+    [(game, fails) for game in NAMES for fails in FAILS],
+    kept=[(game, FAILS[i % len(FAILS)]) for i, game in enumerate(NAMES)]))
 async def test_each_write_of_a_game_fails_once_and_nobody_sees_another_board(
         sqlite: str, monkeypatch: pytest.MonkeyPatch, game: str, fails: str) -> None:
     monkeypatch.setattr(loading, "FEW", 10_000)     # read beside the loop, and not by a process of its own
