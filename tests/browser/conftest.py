@@ -130,9 +130,10 @@ def desktop(playwright: Playwright) -> Iterator[Browser]:
     browser.close()
 
 
-def until(page: Page, what: Callable[[], T | None], why: str, seconds: int = 240, every: int = 40) -> T:
+def until(page: Page, what: Callable[[], T | None], why: str, seconds: float | None = None, every: int = 40) -> T:
     """The first answer of `what` that is not None, asked every so many milliseconds. If none comes the test fails, and
     says what did not come."""
+    seconds = PATIENCE / 1000 if seconds is None else seconds
     end = time.monotonic() + seconds
     while time.monotonic() < end:
         answer = what()

@@ -28,6 +28,8 @@ SECONDS = 60
 CORES = 2
 LAST = 3.0
 """How much further tests in a browser are if the page itself did not change: they cost most."""
+PATIENCE = 12.0
+"""Seconds that a page may take for anything on a machine that does nothing else."""
 RESERVE = 6.0
 """Seconds of the time that ending the tests may take."""
 COMPILES = 150
@@ -100,8 +102,10 @@ def stale(target: str) -> bool:
     return subprocess.run(["make", "-q", target], cwd=ROOT, capture_output=True, check=False).returncode != 0
 
 
-def plan_file(folder: Path, change: Change, far: Mapping[str, float], until: float, compiles: bool) -> str:
-    plan: dict[str, Any] = {"far": far, "words": change.words, "game": change.game, "until": until, "compile": compiles}
+def plan_file(folder: Path, change: Change, far: Mapping[str, float], until: float, slack: float,
+              compiles: bool) -> str:
+    plan: dict[str, Any] = {"far": far, "words": change.words, "game": change.game, "until": until,
+                            "patience": PATIENCE * slack, "compile": compiles}
     (folder / "plan.json").write_text(json.dumps(plan))
     return str(folder / "plan.json")
 
@@ -145,7 +149,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print("\n".join(f"{python[name]:5.1f}  {of_file(name, change.game):6.1f} s  {name}" for name in files))
         return 0
     with tempfile.TemporaryDirectory() as folder:
-        plan = plan_file(Path(folder), change, python, until, asked.seconds >= COMPILES)
+        plan = plan_file(Path(folder), change, python, until, asked.slack, asked.seconds >= COMPILES)
         lanes = make_lanes(change, files, plan, asked.seconds >= COMPILES, Lane(until, reserve), Lane(until, reserve))
         with ThreadPoolExecutor(len(lanes)) as pool:
             for lane, _ in zip(lanes, pool.map(Lane.run, lanes), strict=True):

@@ -14,8 +14,8 @@ from pathlib import Path
 KEPT = Path(__file__).with_name("costs.json")
 LEAST = 2.0
 """Seconds from which a test is kept by itself."""
-USUAL = 1.0
-"""What a file costs that is not kept."""
+USUAL, IN_BROWSER = 1.0, 25.0
+"""What a file costs that is not kept, and one of tests in a browser."""
 
 
 @cache
@@ -36,7 +36,8 @@ def of_file(name: str, game: str | None) -> float:
 
     others = sum(seconds for test, seconds in costs().items() if test.startswith(f"{name}::") and game
                  and game not in test.partition("[")[2] and any(each in test.partition("[")[2] for each in NAMES))
-    return max(0.2, costs().get(name, USUAL) - others)
+    usual = IN_BROWSER if name.startswith("tests/browser/") else USUAL
+    return max(0.2, costs().get(name, usual) - others)
 
 
 def main(files: list[str]) -> None:

@@ -8,6 +8,7 @@ import ast
 import json
 import os
 import signal
+import sys
 import time
 from collections import Counter
 from collections.abc import Iterator
@@ -46,6 +47,7 @@ class Order:
         self.words: dict[str, float] = plan["words"]
         self.game: str | None = plan["game"]
         self.until: float = plan["until"]
+        self.patience: float = plan["patience"]
         self.failures = file.with_name(FAILURES)
         if not plan["compile"]:
             _leave_compiled()
@@ -60,6 +62,12 @@ class Order:
         weights = rare(self.words, texts)
         shared = {item.nodeid: sum(weights[word] for word in texts[item.nodeid] & weights.keys()) for item in items}
         items.sort(key=lambda item: (self.far.get(_file(item), 99.0), -shared[item.nodeid], item.nodeid))
+
+    def pytest_collection_finish(self) -> None:
+        """A page that waits in vain fails in time to be told: by itself it may take minutes."""
+        if shared := sys.modules.get("tests.browser.conftest"):
+            shared.PATIENCE = self.patience * 1000
+            shared.expect.set_options(timeout=self.patience * 1000)
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtest_setup(self, item: pytest.Item) -> None:

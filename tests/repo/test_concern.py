@@ -130,7 +130,8 @@ def test_tests_are_sorted_by_words_and_left_when_the_time_is_up(tmp_path: Path) 
     test = tmp_path / "test_it.py"
     test.write_text("import time\n\n\ndef test_a(): ...\n\n\ndef test_b():\n    time.sleep(60), 'money'\n\n\n"
                     "def test_c():\n    assert 'money', 'gallows'\n")
-    plan = {"far": {}, "words": {"money": 1, "gallows": 1}, "game": None, "until": 0, "compile": True}
+    plan = {"far": {}, "words": {"money": 1, "gallows": 1}, "game": None, "until": 0,
+            "patience": 1, "compile": True}
     (tmp_path / "plan.json").write_text(json.dumps(plan))
     command = [".venv/bin/python", "-m", "pytest", "-p", "tests.concern.order", "--plan", str(tmp_path / "plan.json"),
                "-c", "pyproject.toml", "--rootdir", ".", "-vv", "-p", "no:cacheprovider", str(test)]
