@@ -106,8 +106,8 @@ def main(arguments: Sequence[str]) -> int:
         if known:
             print(f"{known} tests passed before on these sources; the others go on.", flush=True)
         for stage, (options, environment) in STAGES.items():
-            ran = subprocess.run([sys.executable, "-m", "pytest", "-p", "tests.long", "--timeout", "0", "--noted",
-                                  str(file), "--stage", stage, *options], cwd=ROOT, env=os.environ | environment,
+            ran = subprocess.run([sys.executable, "-m", "pytest", "-p", "tests.long", "--timeout", "0",
+                                  f"--noted={file}", "--stage", stage, *options], cwd=ROOT, env=os.environ | environment,
                                  check=False)
             if ran.returncode == pytest.ExitCode.INTERRUPTED:
                 code = 130

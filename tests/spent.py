@@ -1,6 +1,8 @@
 """Where the tests' processor time goes.
 
-`python -m pytest -p tests.spent --spent FILE` notes it, and `python -m tests.spent FILE` tells it.
+`python -m pytest -p tests.spent --spent=FILE` notes it, and `python -m tests.spent FILE` tells it.
+
+Write the `=`: pytest would take a file that stands alone for one of tests, and its folder for the root.
 
 A process counts with all that it started. A daemon, such as PostgreSQL's server, leaves that family and is not counted.
 """

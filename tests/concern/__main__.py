@@ -112,7 +112,7 @@ def plan_file(folder: Path, change: Change, far: Mapping[str, float], until: flo
 
 def pytest_run(plan: str, files: Sequence[str], processes: int) -> list[str]:
     spread = ["-n", str(processes), "--dist", "load", "--maxschedchunk", "1"] if processes > 1 else []
-    return [sys.executable, "-m", "pytest", "-r", "N", "-p", "tests.concern.order", "--plan", plan, "-m", "not long",
+    return [sys.executable, "-m", "pytest", "-r", "N", "-p", "tests.concern.order", f"--plan={plan}", "-m", "not long",
             "--maxfail", str(MOST_FAILURES), *spread, *files]
 
 

@@ -1,6 +1,6 @@
 """pytest's part of `make check-changed`: the closest tests first, and none after the time is up. What is left is said.
 
-`pytest -p tests.concern.order --plan FILE`, where FILE holds a `Plan`.
+`pytest -p tests.concern.order --plan=FILE`, where FILE holds a `Plan`.
 """
 from __future__ import annotations
 

@@ -133,7 +133,7 @@ def test_tests_are_sorted_by_words_and_left_when_the_time_is_up(tmp_path: Path) 
     plan = {"far": {}, "words": {"money": 1, "gallows": 1}, "game": None, "until": 0,
             "patience": 1, "compile": True}
     (tmp_path / "plan.json").write_text(json.dumps(plan))
-    command = [".venv/bin/python", "-m", "pytest", "-p", "tests.concern.order", "--plan", str(tmp_path / "plan.json"),
+    command = [".venv/bin/python", "-m", "pytest", "-p", "tests.concern.order", f"--plan={tmp_path / 'plan.json'}",
                "-c", "pyproject.toml", "--rootdir", ".", "-vv", "-p", "no:cacheprovider", str(test)]
     said = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False).stdout
     assert [line.split()[0].rpartition("::")[2] for line in said.splitlines() if "SKIPPED" in line] == [

@@ -36,7 +36,7 @@ def test_stops():
 
 def run(folder: Path, stage: str = "one") -> int:
     return subprocess.run(
-        [sys.executable, "-m", "pytest", "-p", "tests.long", "--noted", str(folder / "noted"), "--stage", stage,
+        [sys.executable, "-m", "pytest", "-p", "tests.long", f"--noted={folder / 'noted'}", "--stage", stage,
          "-c", "pyproject.toml", "--rootdir", ".", "-p", "no:cacheprovider", str(folder / "test_it.py")],
         cwd=ROOT, capture_output=True, check=False).returncode
 
