@@ -107,8 +107,8 @@ def main(arguments: Sequence[str]) -> int:
             print(f"{known} tests passed before on these sources; the others go on.", flush=True)
         for stage, (options, environment) in STAGES.items():
             ran = subprocess.run([sys.executable, "-m", "pytest", "-p", "tests.long", "--timeout", "0",
-                                  f"--noted={file}", "--stage", stage, *options], cwd=ROOT, env=os.environ | environment,
-                                 check=False)
+                                  f"--noted={file}", "--stage", stage, *options], cwd=ROOT, check=False,
+                                 env=os.environ | environment)
             if ran.returncode == pytest.ExitCode.INTERRUPTED:
                 code = 130
                 break
