@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 
 from ..concern.change import read_change, usual_base
-from ..concern.costs import costs
 from ..concern.graph import ROOT, Graph, is_test, listed, unreached
 from ..concern.order import LEFT
 from ..concern.readers import READERS, UNTESTED, matches
@@ -32,7 +31,6 @@ def test_the_tables_name_files_that_exist() -> None:
         assert any(matches(name, pattern) for name in names), pattern
     for readers in READERS.values():
         assert {*readers} <= {*names}
-    assert {name for name in costs() if "::" not in name} <= {*names}
 
 
 @pytest.mark.parametrize("changed, tests, most", [
