@@ -110,7 +110,8 @@ $(VENV)/made:
 	$(PYTHON) -m venv $(VENV)
 	touch $@
 
-$(VENV)/ready: pyproject.toml | $(VENV)/made
+# Where the packages for development are, they bring these too; two pips at once would disturb each other.
+$(VENV)/ready: pyproject.toml | $(VENV)/made $(wildcard $(VENV)/ready-dev)
 	$(BIN)/pip install -q -e '.[table,native]'
 	touch $@
 
