@@ -1,5 +1,6 @@
 """`Game` is a small core with parts, and still answers to programs and games written for version 0.1."""
 import warnings
+from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
@@ -44,6 +45,12 @@ def test_each_old_member_says_where_it_is_now(name: str) -> None:
         assert before == getattr(getattr(game, holder), new)
 
 
+def test_the_glossary_lists_each_member_that_moved() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "glossary.md").read_text(encoding="utf-8")
+    rows = {old: f"| `Game.{old}` | `game.{holder}.{new}` |" for old, (holder, new) in MOVED.items()}
+    assert [old for old, row in rows.items() if row not in page] == []
+
+
 def test_a_game_of_version_0_1_gets_its_parts() -> None:
     """What a class defines itself, what it inherits, `super()`, and what its `__init__` assigns."""
     with pytest.warns(DeprecationWarning, match=r"stops -> interaction\.stops.*report -> figures\.report"):
@@ -67,8 +74,11 @@ def test_a_game_of_version_0_1_gets_its_parts() -> None:
     with pytest.warns(DeprecationWarning, match="catalogue"):
         game = Old()
     assert game.interaction.stops == ("last",) and game.figures.catalogue == "counted"
-    with pytest.warns(DeprecationWarning, match="silence"):
+    with warnings.catch_warnings(record=True) as heard:
+        warnings.simplefilter("always")
         assert game.interaction.timeout_choice(None) == 3 and game.figures.report(()) == {"rounds": 0}
+    assert {str(one.message).rpartition(": ")[2] for one in heard} == {
+        "silence -> interaction.timeout_choice", "turn -> interaction.turn"}
     with pytest.warns(DeprecationWarning, match="home moved"):
         assert (game.home / "test_game.py").exists()
 
