@@ -11,9 +11,9 @@ from tapete.desk.design.changes import check, config_of, flat, laid, options_of
 from tapete.desk.design.form import fields_in, form_of, sections_in, value_at
 from tapete.errors import InputError
 from tapete.files.config import parse_yaml, plain_data
-from tapete.gamedef.option_names import Names, key_of
 from tapete.gamedef.options import option_rows
 from tapete.games import NAMES, find_game, game_names
+from tapete.ledger.option_names import Names, key_of
 from tapete.referee.session import Session
 
 GAMES = [(name, ruleset.name) for name in game_names() for ruleset in find_game(name).rulesets]

@@ -4,9 +4,9 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tapete.env.actions import ActionSpace, factors_of
 from tapete.env.batch import Batch
 from tapete.errors import InputError
+from tapete.gamedef.action_space import ActionSpace, factors_of
 from tapete.games import find_game, game_names
 from tapete.referee.session import Session
 
@@ -168,7 +168,7 @@ def test_what_is_on_the_menu_is_what_the_mask_allows() -> None:
 
 
 def test_a_grammar_too_large_for_a_mask_is_numbered_by_the_menu(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tapete.env.actions.LARGEST", 100)
+    monkeypatch.setattr("tapete.gamedef.action_space.LARGEST", 100)
     batch = batch_of("carcosa", 8)
     assert not batch.space.by_grammar
     assert batch.masks.shape == (8, CARCOSA.Menu.fields["actions"].shape[0])

@@ -12,8 +12,8 @@ from tapete.agents.learned import eyes, fingerprint, net_for, net_of, read_weigh
 from tapete.agents.mcts import Searcher
 from tapete.agents.minds import minds_of
 from tapete.agents.seat import SeatedAgent
-from tapete.env.actions import ActionSpace
 from tapete.errors import InputError
+from tapete.gamedef.action_space import ActionSpace
 from tapete.games import NAMES, find_game
 from tapete.kernel.dice import luck, lucks
 from tapete.learn.weights import first_weights, scales_of

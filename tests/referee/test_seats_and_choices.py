@@ -8,13 +8,13 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tapete.env.actions import ActionSpace
 from tapete.env.aec import TableEnv
 from tapete.env.batch import Batch
 from tapete.env.parallel import ParallelTableEnv
 from tapete.env.solo import SoloEnv
 from tapete.env.table import OneGame
 from tapete.errors import IllegalMoveError, InputError
+from tapete.gamedef.action_space import ActionSpace
 from tapete.games import NAMES, find_game
 from tapete.kernel.menu import Grammar
 from tapete.referee.session import Session

@@ -17,9 +17,8 @@ from tapete.table.store.models import Entry, Holder, Seat, Table
 from tapete.table.store.store import Store
 from tapete.table.story.rebuild import rebuild
 
-from .stories import all_views, parts_of
-
 from ..sweep import sweep
+from .stories import all_views, parts_of
 
 pytestmark = pytest.mark.anyio
 

@@ -10,9 +10,9 @@ from typing import Any
 
 import numpy as np
 
-from ..env.actions import ActionSpace
 from ..files.atomic import bytes_of, write_whole
 from ..files.home import home_of
+from ..gamedef.action_space import ActionSpace
 from ..gamedef.game import Game
 from ..gamedef.observation import Sight
 from ..search.network import Net, new_net, no_net

@@ -9,6 +9,7 @@ import numpy as np
 from pydantic import BaseModel
 
 from ..errors import DefectError
+from ..gamedef.action_space import ActionSpace, factors_of
 from ..gamedef.by_players import at_table
 from ..gamedef.game import Game
 from ..gamedef.ruleset import Ruleset
@@ -17,7 +18,6 @@ from ..kernel.dice import AGENTS_LUCK, lucks
 from ..referee.session import check_seats, check_seed
 from ..runtime.integers import one_of, whole_number, whole_numbers
 from ..text.spoken import SpokenError
-from .actions import ActionSpace, factors_of
 from .stepping import BROKEN, DONE, BatchMachine, Hall, batch_machine_of, new_desks, new_terms
 
 BOUND = 100_000

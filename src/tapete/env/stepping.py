@@ -63,7 +63,7 @@ class Hall(NamedTuple):
     rewards: Any        # (game, seat)
     hopes: Any          # (game, seat): the potentials of the shaping
     codes: Any          # the packed actions by number
-    firsts: Any         # the index space of actions, see `tapete.env.actions`
+    firsts: Any         # the index space of actions, see `tapete.gamedef.action_space`
     ranks: Any
 
 

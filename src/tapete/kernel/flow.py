@@ -13,11 +13,10 @@ Each assignment must use this name, and must be in the module of the rule that i
 """
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from itertools import product
 from typing import Any
 
-from ..gamedef.vocabulary import Choosing
 from .agenda import drop_top, frame_a, frame_b, frame_c, frame_op, in_order, top_frame
 from .dice import next_below
 from .menu import first_of, kind_of, offer, pack, second_of
@@ -123,10 +122,11 @@ def offers_of(offer_answers: Rule) -> Rule:
     return _at_home(legal, offer_answers)
 
 
-def legal_of(why_not: Rule, acts: type[Choosing]) -> Rule:
+def legal_of(why_not: Rule, acts: Iterable[Any]) -> Rule:
     """The rule `legal`, made from `why_not`: a menu of every action for which why_not(s, action) is 0, in their order.
 
-    It is for games with few possible actions, because it tries every action that can be written.
+    `acts` is the game's enumeration of choices (`gamedef.vocabulary.Choosing`). The rule is for games with few possible
+    actions, because it tries every action that can be written.
     """
     every = tuple(pack(act, *values, *[0] * (2 - len(values))) for act in acts
                   for values in product(*(kind.domain(None).values() for kind in act.args.values())))

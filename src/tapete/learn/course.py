@@ -86,7 +86,7 @@ class Sheets(NamedTuple):
     seen: Any           # a row more than there are lessons, which is blank
     shares: Any         # (lesson, action)
     masks: Any          # (lesson, action)
-    firsts: Any         # the index space of actions, see `tapete.env.actions`
+    firsts: Any         # the index space of actions, see `tapete.gamedef.action_space`
     ranks: Any
 
 

@@ -11,8 +11,8 @@ import numpy as np
 from ..agents import Agent
 from ..agents.learned import net_of
 from ..compiler.entry import Entry
-from ..env.actions import ActionSpace
 from ..errors import DefectError
+from ..gamedef.action_space import ActionSpace
 from ..gamedef.game import Game
 from ..games import find_game
 from ..kernel.dice import lucks

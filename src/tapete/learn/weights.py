@@ -5,7 +5,7 @@ from typing import Any
 
 import numpy as np
 
-from ..env.actions import ActionSpace
+from ..gamedef.action_space import ActionSpace
 from ..gamedef.game import Game
 
 

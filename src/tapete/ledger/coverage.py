@@ -8,12 +8,12 @@ from dataclasses import dataclass
 from typing import Any
 
 from ..compiler.call_graph import reached
-from ..files.package_data import scenario_folder
 from ..gamedef.game import Game
 from ..games import find_game
 from ..kernel.rule import IDS
 from ..referee.scenario import load, scenario_files
 from ..text.spoken import SpokenError
+from .folders import scenario_folder
 from .ledger import PLACEHOLDER, Ledger, LedgerRule, at_path, options_of, read_ledger, read_raw, rulesets_of
 from .sentences import sentence_problems
 

@@ -18,9 +18,9 @@ from typing import Any, Literal, TypeVar
 from pydantic import Field
 
 from ..files.config import Strict, check, parse_toml, read_text
-from ..files.package_data import ledger_folder
 from ..games import find_game, game_names
 from ..text.spoken import SpokenError
+from .folders import ledger_folder
 
 M = TypeVar("M", bound=Strict)
 

@@ -12,11 +12,11 @@ from typing import Any
 
 from ..errors import IllegalMoveError, InputError
 from ..files.config import merge, plain_data
-from ..files.package_data import scenario_folder
 from ..gamedef.game import Game
 from ..gamedef.ruleset import Ruleset
 from ..games import speech_for
 from ..kernel.dice import TOLD_ROLL
+from ..ledger.folders import scenario_folder
 from ..paper import Drawing, Picture
 from ..referee.scenario import Scenario, load, scenario_files
 from ..referee.session import Session, Told

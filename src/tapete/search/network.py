@@ -32,7 +32,7 @@ class Net(NamedTuple):
     middle_bias: Any
     worth: Any          # (middle + 1): the last is the bias
     policy: Any         # (actions, middle + 1)
-    firsts: Any         # the index space of actions, see `tapete.env.actions`
+    firsts: Any         # the index space of actions, see `tapete.gamedef.action_space`
     ranks: Any
     seen: Any           # an observation, and a blank one
     flat: Any           # the same memory as an array of numbers

@@ -12,11 +12,11 @@ from tapete.agents.seat import SeatedAgent
 from tapete.cli.app import app
 from tapete.desk.design.form import fields_in, form_of
 from tapete.errors import InputError
-from tapete.gamedef.option_names import Names
 from tapete.gamedef.schema import config_schema
 from tapete.games import find_game, speech_for
 from tapete.games.carcosa.names import OWN_EVENTS, Card
 from tapete.games.carcosa.rules.inventory import table_of
+from tapete.ledger.option_names import Names
 from tapete.referee.session import Session
 from tapete.referee.transcript import Replay, read
 from tapete.text.speech import LANGUAGES

@@ -2,8 +2,8 @@
 from __future__ import annotations
 
 from ...files.yaml_writer import as_yaml
-from ...gamedef.option_names import Names
 from ...games import find_game, speech_for
+from ...ledger.option_names import Names
 from ...text.spoken import SpokenError
 from ..messages import CardToCopy, CopiedCard
 

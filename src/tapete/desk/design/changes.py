@@ -16,10 +16,10 @@ from ...files.yaml_writer import as_yaml
 from ...gamedef.by_players import KEY, others_of
 from ...gamedef.formulas import is_tie, settled, ties_in
 from ...gamedef.game import Game
-from ...gamedef.option_names import Names
 from ...gamedef.ruleset import Ruleset
 from ...games import find_game
 from ...lab.tuning.design import configuration
+from ...ledger.option_names import Names
 from ...text.plain_text import all_as_typed
 from ...text.spoken import SpokenError, said
 from ..messages import Change, Checked, Fault, Form, FormField, FormSection

@@ -10,11 +10,11 @@ from typing import Any, Literal, Union, get_args, get_origin
 from pydantic import BaseModel
 
 from ...gamedef.game import Game
-from ...gamedef.option_names import Names
 from ...gamedef.options import Declared, Option, declared
 from ...gamedef.options import Names as Allowed
 from ...games import find_game
 from ...ledger.ledger import LedgerRule, ledgers, read_ledger, rulesets_of
+from ...ledger.option_names import Names
 from ...ledger.wording import title_of, wording
 from ..messages import Form, FormField, FormSection, RuleOf, Shape, Word
 from .names import desk_speech

@@ -6,11 +6,11 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any
 
-from ...gamedef.option_names import Names
 from ...games import find_game, game_names, speech_for
 from ...lab.study_folders import Known
 from ...lab.tuning.aims import usual_measure
 from ...ledger.ledger import ledgers, read_ledger, rulesets_of
+from ...ledger.option_names import Names
 from ...ledger.wording import title_of as title_in
 from ...ledger.wording import wording
 from ...text.speech import Speech

@@ -16,12 +16,12 @@ from pydantic import ValidationError
 
 from ...gamedef.by_players import at_table
 from ...gamedef.game import Game
-from ...gamedef.option_names import Names
 from ...gamedef.options import declared, described
 from ...gamedef.parts.interaction import NOBODY, SOMEBODY
 from ...games import speech_for
 from ...kernel.menu import first_of, kind_of, second_of
 from ...ledger.ledger import ledgers, read_ledger
+from ...ledger.option_names import Names
 from ...referee.session import GOES_ON, NOTED
 from ...referee.transcript import SEAT_CHANGES
 from ...referee.words import seat_names

@@ -9,10 +9,10 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from ..files.home import home_of
+from ..gamedef.game import Game
 from ..games import speech_for
-from ..ledger.wording import title_of
 from ..text.speech import Speech
-from .game import Game
+from .wording import title_of
 
 TEXTS = Path("text") / "options"
 LONGEST = 110

@@ -12,9 +12,9 @@ from typing import Any
 
 import numpy as np
 
-from ..gamedef.game import Game
 from ..kernel.menu import Grammar, first_of, kind_of, second_of
 from ..runtime.integers import whole_numbers
+from .game import Game
 
 LARGEST = 8192
 """Grammars with at most so many actions have a number for each."""
