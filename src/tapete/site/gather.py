@@ -37,20 +37,21 @@ LEFT_OUT = (
     "babel/support.py", "babel/units.py", "babel/localtime/_win32.py", "pytz/reference.py", "ruamel/yaml/clibz/",
     "ruamel/yaml/cyaml.py", "markupsafe/_speedups.c", "tapete/cli/", "tapete/lab/", "tapete/learn/",
     "tapete/testing/", "tapete/desk/", "tapete/example/", "tapete/press/", "tapete/wasm/", "tapete/table/static/",
-    "tapete/table/store/migrations/", "tapete/site/page/", "tapete/site/standins/")
+    "tapete/table/store/migrations/", "tapete/site/page/", "tapete/site/standins/",
+    "tapete/tooling/")
 NOT_IN_A_PAGE = frozenset(f"tapete/{name}.py" for name in (
     "compiler/backends", "compiler/call_abi", "compiler/fingerprint", "compiler/machine_code",
     "compiler/wasm_modules", "env/aec", "env/batch", "env/parallel", "env/solo", "env/stepping", "env/table",
     "game", "ledger/coverage", "ledger/sentences", "site/export", "site/gather", "site/rows", "site/squeeze",
-    "table/http/alive", "table/http/app", "table/http/connections", "table/http/guard", "table/http/request_log",
-    "table/http/routes/admin", "table/http/routes/notices", "table/http/routes/people", "table/http/schema_people",
-    "table/live/ownership", "table/live/presence", "table/live/turns", "table/ops/admin", "table/ops/backup",
-    "table/ops/backup_checksum", "table/ops/database_form", "table/ops/lan", "table/ops/logs", "table/ops/metrics",
-    "table/ops/probes", "table/ops/remote_admin", "table/ops/retention", "table/ops/run", "table/ops/server",
-    "table/ops/settings_page", "table/people/key_words", "table/people/notices", "table/people/outgoing",
-    "table/people/profiles", "table/people/sender", "table/store/address", "table/store/journal",
-    "table/store/lasting", "table/store/migrate", "table/store/models", "table/store/store", "table/store/trouble",
-    "tooling/page_types", "tooling/reference"))
+    "table/http/alive", "table/http/app", "table/http/connections", "table/http/described", "table/http/guard",
+    "table/http/request_log", "table/http/routes/admin", "table/http/routes/notices", "table/http/routes/people",
+    "table/http/schema_people", "table/live/ownership", "table/live/presence", "table/live/turns",
+    "table/ops/admin", "table/ops/backup", "table/ops/backup_checksum", "table/ops/database_form", "table/ops/lan",
+    "table/ops/logs", "table/ops/metrics", "table/ops/probes", "table/ops/remote_admin", "table/ops/retention",
+    "table/ops/run", "table/ops/server", "table/ops/settings_page", "table/people/key_words",
+    "table/people/notices", "table/people/outgoing", "table/people/profiles", "table/people/sender",
+    "table/store/address", "table/store/journal", "table/store/lasting", "table/store/migrate",
+    "table/store/models", "table/store/store", "table/store/trouble"))
 """Modules of a server's process, modules that compile rules, and modules that build the page."""
 KINDS = (".py", ".ftl", ".yaml", ".toml", ".json", ".html", ".dat")
 
