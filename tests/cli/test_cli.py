@@ -194,7 +194,7 @@ def test_a_limit_of_rounds_is_said(tapete: Any, tmp_path: Path) -> None:
     (("--config", "nowhere.yaml"), "nowhere.yaml: cannot be read"),
     (("--lang", "fr"), "'fr' is no language"),
     (("--out", "nowhere/at/all.parquet"), "nowhere/at/all.parquet: cannot be written"),
-    (("--form", "fast"), "'fast' is no form that rules run in; expected one of auto, wasm, native"),
+    (("--form", "fast"), "'fast' is no form of the rules; expected one of auto, wasm, native"),
 ])
 def test_what_cannot_be_simulated_is_refused(tapete: Any, args: tuple[str, ...], said: str) -> None:
     code, out, err = tapete("simulate", "carcosa", "--games", 2, *args)
@@ -320,7 +320,7 @@ def test_people_roll_their_own_dice(tapete: Any, tmp_path: Path) -> None:
     assert header["typed_dice"]
     taken_up = play_by(tapete, save, "\n1\n" * 3 + "4\n2\n1\n1\n1\ns\n", *args)
     assert taken_up[0] == 0
-    assert "Game taken up" in taken_up[1]
+    assert "Game resumed" in taken_up[1]
     assert tapete("replay", save, "--verify")[0] == 0
 
 
@@ -398,7 +398,7 @@ def test_the_doctor_says_what_is_missing_for_what(tapete: Any, monkeypatch: pyte
     code, out, _ = tapete("doctor")
     assert code == 0
     assert "For studies and reports (tapete lab) one package is missing (optuna): pip install 'tapete[lab]'" in out
-    assert "There is everything for the table in the browser" in out
+    assert "Everything for the table in the browser is installed" in out
 
 
 def test_the_doctor_fails_where_something_of_the_program_is_wrong(tapete: Any, tmp_path: Path,

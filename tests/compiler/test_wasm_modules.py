@@ -233,14 +233,14 @@ def test_a_mark_is_of_the_copy_of_the_sources_that_the_machine_code_was_made_of(
 
 
 def test_a_form_that_there_is_not_is_refused(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    with pytest.raises(InputError, match="'fast' is no form that rules run in"), in_form("fast"):
+    with pytest.raises(InputError, match="'fast' is no form of the rules"), in_form("fast"):
         pass
     assert forms.CHOICE not in os.environ
     (home / "wasm" / "add.json").unlink()
     with in_form("wasm"), pytest.raises(InputError, match="adding_game: there is no module of the entry add"):
         Fast(entry())(np.array([5]), 1)
     monkeypatch.setattr(forms, "has_compiler", lambda: False)
-    with pytest.raises(InputError, match="numba, which would compile them, is not installed"):
+    with pytest.raises(InputError, match="numba, which could compile them, is not installed"):
         Fast(entry())(np.array([5]), 1)
 
 

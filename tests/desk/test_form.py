@@ -229,7 +229,7 @@ def test_changes_may_follow_from_others_and_stay_formulas_in_the_file() -> None:
     wrong = check("carcosa", "canon-0.4", {"deck": {**options.deck, "KEY": 90, "EVENTO_MOTEMEY": "= rest"}}, "en")
     assert wrong["faults"][0]["path"] == "deck" and not wrong["sound"]
     wrong = check("carcosa", "canon-0.4", {"end.keys": "= kez"}, "en")
-    assert wrong["faults"] == [{"path": "end.keys", "sentence": "end.keys: there is no number kez to reckon with"}]
+    assert wrong["faults"] == [{"path": "end.keys", "sentence": "end.keys: there is no number kez for the formula"}]
 
 
 def test_a_card_may_be_taken_out_that_the_ruleset_does_not_speak_of() -> None:

@@ -71,7 +71,7 @@ def test_a_figure_that_another_agent_does_not_show_is_warned_of(monkeypatch: Any
     assert code == 0 and found["easy"]["differs"] and found["easy"]["games"] == 30
     monkeypatch.setenv("COLUMNS", "200")
     _, out, _ = run(monkeypatch, capsys, *args, "--out", tmp_path / "kept")
-    assert "Beware: easy, played by greedy" in out and "whoever plays like random" in out
+    assert "Beware: easy, played by greedy" in out and "valid only for players like random" in out
     code, _, err = run(monkeypatch, capsys, "carcosa", easy, "--players", 2, "--check", "genius")
     assert (code, "genius" in err) == (2, True)
 

@@ -191,7 +191,7 @@ def test_the_weights_that_come_with_a_game_are_for_the_game_as_it_is(name: str) 
 
 
 @pytest.mark.parametrize(("plan", "said"), [
-    ({"games": 124}, "at least 125"), ({"watched": 0.0}, "above 0"), ({"agent": "mcts:ms=5"}, "by the clock"),
+    ({"games": 124}, "at least 125"), ({"watched": 0.0}, "above 0"), ({"agent": "mcts:ms=5"}, "without a time limit"),
     ({"game": "high_card", "ruleset": "base"}, "how a seat stands")])
 def test_what_cannot_be_fitted_is_said(tmp_path: Path, plan: dict[str, Any], said: str) -> None:
     with Local(1) as engine, pytest.raises(InputError, match=said):

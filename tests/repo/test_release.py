@@ -158,9 +158,9 @@ def test_an_installed_wheel_says_what_it_is_and_plays(installed: Path, tmp_path:
     assert said.stdout.startswith("tapete "), said.stderr
     well = run(installed / "tapete", "doctor", "--lang", "en", cwd=tmp_path)
     assert well.returncode == 0, well.stdout + well.stderr
-    assert f"The program lies in {installed.parent}" in well.stdout
+    assert f"The program is in {installed.parent}" in well.stdout
     assert "The page of the table is built." in well.stdout
-    assert "begin at once: their modules are built of the rules as they are." in well.stdout
+    assert "begin at once: their modules match the present rules." in well.stdout
     assert "there are no modules" not in well.stdout
     played = run(installed / "tapete", "play", "gloom", "--seats", "random,random", "--seed", "1", "--lang", "en",
                  cwd=tmp_path)

@@ -142,7 +142,7 @@ def test_who_has_been_shown_what_there_is_to_choose_from_is_not_dealt_other_card
         if number == 12:
             break
     assert {replay.session.game.grammar.text(action).split()[0] for action in replay.session.legal()} == {"pick"}
-    with pytest.raises(InputError, match="cannot be dealt anew"):
+    with pytest.raises(InputError, match="cannot be dealt again"):
         dealt_anew(replay.session.game, replay.session.state, 7)
 
 

@@ -97,7 +97,7 @@ async def test_a_choice_that_was_taken_back_is_not_in_the_story(sqlite: str, car
         assert [json.loads(line)["do"] for line in kept[1:]] == chosen
         assert json.loads(kept[0])["reseated"] == [{"after": 2, "seat": 1, "change": "host"}]
         told = (await site.http.get(f"/api/tables/{code}/story?lang=en")).text.splitlines()
-        assert told[3] == "Whoever sits in seat 2 is the host now."
+        assert told[3] == "The person in seat 2 is the host now."
 
 
 async def test_what_a_later_version_began_stays_hidden(sqlite: str, carcosa_at: Older) -> None:

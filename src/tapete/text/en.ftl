@@ -4,16 +4,16 @@ referee-over = The game is over.
 referee-not-your-turn = It is not your turn: seat { $to } chooses, not seat { $seat }.
 
 play-title = { $game }, { $ruleset }, seed { $seed }
-play-resumed = Game taken up from { $file }: { $n ->
+play-resumed = Game resumed from { $file }: { $n ->
     [one] one choice played
    *[other] { $n } choices played
   }.
 play-saved = The game stays in { $file }. To go on: the same command with --save { $file }
-play-not-saved = Game abandoned. With --save FILE it can be taken up another day.
+play-not-saved = Game abandoned. With --save FILE you can resume it another day.
 told-noted = { $name }: “{ $note }”
 told-goes-on = { $anew ->
-    [0] Another game goes on from here, with what is hidden as it lay.
-   *[other] Another game goes on from here, with what is hidden dealt anew.
+    [0] Another game goes on from here, and the hidden things stay as they were.
+   *[other] Another game goes on from here, and the hidden things are dealt again.
 }
 play-help = Type the number of an option or an action ("{ $example }"). Also: c = counsel, t = table, i = language, s = stop, ? = this help. If an action is not possible, you are told which rule forbids it.
 play-no-note = This choice takes no words of your own.
@@ -75,7 +75,7 @@ check-unheld = { $card }: held at the end in { $held } of { $games } games of tw
 check-fine = { $file }: nothing is wrong.
 simulate-working = Playing
 simulate-compiling = Compiling the rules (only the first time)
-replay-anew = { $file }: recorded anew, { $n } choices.
+replay-anew = { $file }: recorded again, { $n } choices.
 replay-fine = { $file }: checked, { $n ->
     [one] one choice
    *[other] { $n } choices
@@ -89,12 +89,12 @@ replay-story-end = The game ended: { $end }, { $cause }, after { $n } choices.
 replay-unfinished = The game is not finished.
 seat-changed = { $change ->
     [came] Somebody sits down in seat { $seat }.
-    [left] Whoever sat in seat { $seat } gets up.
-    [freed] Whoever sat in seat { $seat } was away; it is free.
+    [left] The person in seat { $seat } gets up.
+    [freed] The person in seat { $seat } was away; the seat is free.
     [opened] The bot of seat { $seat } gets up; the seat is free.
     [bot] A bot sits down in seat { $seat }.
     [bot_for] A bot plays on in seat { $seat }.
-   *[host] Whoever sits in seat { $seat } is the host now.
+   *[host] The person in seat { $seat } is the host now.
 }
 
 simulate-title = { $game } { $ruleset }, { $players } players, { $agents }
@@ -175,7 +175,7 @@ lab-unmoved = nothing
 lab-with-players = { $aim }, { $players } players
 lab-fresh = The nearest first, each on { $games } fresh seeds for each number of players.
 lab-by-another = Played by { $agent } with { $players } players: { $aim } { $mean } ({ $low } to { $high }), no more off than by chance.
-lab-by-another-differs = Played by { $agent } with { $players } players: { $aim } { $mean } ({ $low } to { $high }). That is another figure than { $first } shows: what was found holds for whoever plays like { $first }.
+lab-by-another-differs = Played by { $agent } with { $players } players: { $aim } { $mean } ({ $low } to { $high }). The figure by { $first } is different, so these answers are valid only for players like { $first }.
 lab-no-runs = No study has been begun with a folder yet.
 lab-runs-game = game
 lab-runs-began = begun
@@ -195,7 +195,7 @@ lab-runs-sensitivity = which numbers matter
 lab-runs-why = why it is so
 lab-runs-check = do the figures hold
 lab-checked = { $name }, played by { $agent }: { $aim } { $mean } ({ $low } to { $high }), no more off than by chance.
-lab-checked-differs = Beware: { $name }, played by { $agent }: { $aim } { $mean } ({ $low } to { $high }). That is another figure than { $first } shows: what is said here holds for whoever plays like { $first }.
+lab-checked-differs = Beware: { $name }, played by { $agent }: { $aim } { $mean } ({ $low } to { $high }). The figure by { $first } is different, so these results are valid only for players like { $first }.
 lab-best = The best configuration is in { $file }, for --config.
 lab-p-holm = p (Holm)
 lab-return = mean result
@@ -247,7 +247,7 @@ report-pictures = { $n ->
 report-agent-random = who play at random
 report-agent-greedy = who play by rules of thumb
 report-agent-mcts = who think ahead
-report-agent-expectimax = who reckon every line to a depth
+report-agent-expectimax = who calculate every line to a depth
 report-agent-clairvoyant = who think ahead and see what is hidden
 report-agent-learned = who think ahead with what they have learned
 report-agent-other = played by { $agent }
@@ -285,9 +285,9 @@ report-lead-seats = At tables of { $players }, { $agent }, seat { $best } gets t
 report-seat = Seat { $n } ({ $agent })
 report-seats = What each seat gets
 report-seats-even = No seat gets more or less than the mean by more than chance may do.
-report-seats-uneven = The seats do not get the same: those drawn in colour lie off the mean by more than chance usually does.
+report-seats-uneven = The seats do not get the same: the coloured ones differ from the mean by more than chance usually does.
 report-even = mean: { $rate }
-report-apart = Whoever has { $best } wins { $best_rate } of 100 games, whoever has { $worst } only { $worst_rate }. That is more than chance explains, among so many.
+report-apart = A player with { $best } wins { $best_rate } of 100 games, a player with { $worst } only { $worst_rate }. Chance does not explain such a difference, even among so many.
 report-drawn = Of { $all } the { $n } best and the { $n } worst are drawn; the table has them all.
 report-singles = Further figures
 report-figure = Figure
@@ -298,7 +298,7 @@ report-points = { $count } configurations were played on the same seeds.
 report-standings = How the agents fared
 report-best-agent = { $agent } did best: { $rate } of 100 games ({ $low } to { $high }).
 report-checked = Played by somebody else
-report-checked-what = The same configurations, played by { $agent } in { $games } games each. Where that shows another figure, what is said here holds only for whoever plays as in these games.
+report-checked-what = The same configurations, played by { $agent } in { $games } games each. If these games show another figure, the results on this page are valid only for players like those who played them.
 report-configuration = Configuration
 report-checked-mean = By the other agent
 report-checked-differs = another figure
@@ -355,13 +355,13 @@ report-turned-up-title = What happens to hope when a card turns up
 report-turned-up = One card turned up once, beside a { $beat } in which no card turns up. A common card may do little each time and much in a whole game.
 report-counted = Counted here: { $kind }, { $seen }.
 report-sorted-alt = Bars from { $first } ({ $low }) to { $last } ({ $high }).
-report-not-compared = Games in which a card turned up are not set against games in which it did not: long games turn up more cards and are lost more often, and the card would take the blame.
+report-not-compared = Games in which a card turned up are not compared with games in which it did not: long games turn up more cards and are lost more often, and the card would take the blame.
 report-lot = Lot decides which of these are { $where }. So games with and games without may be compared.
 report-drawn-fair = Lot decides who draws which of these, and the seats are alike. So the games in which the first seat drew a card and those in which it did not may be compared.
-report-drawn-worth = What drawing each is worth to whoever draws it
+report-drawn-worth = How much each is worth to the player who draws it
 report-lot-title = What each does to the number of games won, when it is { $where }
-report-unused = Whoever played here never made use of: { $things }. For them the figures say nothing about what a person could gain.
-report-actions = What the seats did where they had a choice. An action says as much about who plays as about the game.
+report-unused = The players here never used: { $things }. The figures do not say what a person could gain with them.
+report-actions = What the seats did where they had a choice. An action says as much about the players as about the game.
 report-never-chosen = Never chosen though it was on offer: { $things }.
 report-forbidden-title = What each action is worth: the same games, with the action forbidden
 report-out-of-pool = What each does by being among those that may be drawn
@@ -408,11 +408,11 @@ report-meaning-agent = A program plays every seat. “By rules of thumb” is qu
 report-word-forced = Forced choice
 report-meaning-forced = A choice with one option only.
 report-word-dead = Turn with nothing to choose
-report-meaning-dead = A turn during which whoever had it was never offered more than one option. Turns that are lost altogether do not count here.
+report-meaning-dead = A turn in which the player never had more than one option. Skipped turns do not count here.
 report-word-hope = Hope
-report-meaning-hope = The chance of winning from here on: the share of playouts won when the rest of the game is played over and over by rules of thumb, or at random where the seats play at random. Cards that nobody has seen are dealt anew each time; what a seat knows in private is forgotten.
+report-meaning-hope = The chance of winning from here on: the share of playouts won when the rest of the game is played over and over by rules of thumb, or at random where the seats play at random. Cards that nobody has seen are dealt again each time. The playouts ignore what a seat knows in private.
 report-word-without = With it and without it
-report-meaning-without = The same seeds played twice. The difference goes by the games that only one of the two won.
+report-meaning-without = The same seeds played twice. Only games that one of the two won, and the other did not, count for the difference.
 report-word-with = Points
 report-meaning-with = Differences are in games of every 100: from 11 to 14 of 100 are 3 points.
 report-word-ran = Ran
@@ -421,7 +421,7 @@ report-making = How this was made
 report-made = { $game }, ruleset { $ruleset } version { $version }, { $players } seats, played by { $agents }: { $games } games of the seeds { $first } to { $last }.
 report-changed-none = All options are those of the ruleset.
 report-changed = These options are not those of the ruleset:
-report-again = The folder of results holds all that is needed to run it again, and gives the same figures.
+report-again = The folder of results contains everything that is needed to run it again with the same figures.
 report-made-points = Ruleset { $ruleset }, { $players } seats, played by { $agents }: { $count ->
     [one] one configuration
    *[other] { $count } configurations
@@ -429,7 +429,7 @@ report-made-points = Ruleset { $ruleset }, { $players } seats, played by { $agen
 report-made-search = The configuration that came nearest is a file for --config.
 report-command = The command that repeats it:
 
-learn-goes-on = Going on behind round { $rounds }.
+learn-goes-on = Going on after round { $rounds }.
 learn-round = Round { $round }: { $lessons } lessons of { $games } games, { $won } won; worth { $worth }, choice { $choice } nats off; { $seconds } s
 learn-done = The weights are in { $file }.
 value-fitted = { $moments } moments of { $games } games. On { $kept } games kept back the fitted value is { $fitted } nats off, the game's own { $own }: { $gain } less (95 %: { $low } to { $high }).
@@ -464,10 +464,10 @@ tale-lead-fall-1 = Afterwards they would say that it had been lost here.
 tale-lead-fall-2 = Then it all went wrong, one thing after another.
 tale-lead-fall-3 = Nobody liked to speak of what came next.
 tale-lead-again-1 = One good moment had come and gone; here was another.
-tale-lead-again-2 = Whoever had called it luck began to wonder.
+tale-lead-again-2 = Those who had called it luck began to wonder.
 tale-lead-again-3 = Once more the game leaned the same way.
 tale-lead-ahead-1 = It was here that { $name } came to be the one to beat.
-tale-lead-ahead-2 = Until then nobody had reckoned with { $name }.
+tale-lead-ahead-2 = Until then nobody had expected { $name }.
 tale-lead-ahead-3 = What happened now suited nobody as well as { $name }.
 tale-lead-quiet-1 = Nothing was decided yet, but the pieces moved.
 tale-lead-quiet-2 = The calm did not deceive those who knew the game.
@@ -495,20 +495,20 @@ new-made = { $folder }: a package with a small game, { $name }. What comes next:
 ## What is installed
 
 doctor-version = Tapete { $version }, Python { $python }, { $system }.
-doctor-program = The program lies in { $folder }.
-doctor-untested = Tapete is tested on Linux alone; nothing in it is known to stand in the way here.
+doctor-program = The program is in { $folder }.
+doctor-untested = Tapete is tested only on Linux; no problem is known on this system.
 doctor-page = The page of the table is built.
-doctor-no-page = The page of the table is not built: tapete serve has its API alone. In a source tree, make web builds it.
+doctor-no-page = The page of the table is not built: tapete serve offers only its API. In a source tree, make web builds it.
 doctor-games = Games: { $games }.
 doctor-other-games = Games of other packages: { $games }.
-doctor-modules = Bots, hints and simulations of { $games } begin at once: their modules are built of the rules as they are.
-doctor-no-modules = Bots, hints and simulations of { $games } compile the rules the first time, which takes minutes: there are no modules of the rules as they are (make wasm builds them).
-doctor-no-rules = Bots that search, hints and simulations of { $games } cannot run: there are no modules of the rules as they are, and numba, which would compile them, is missing (pip install 'tapete[native]').
+doctor-modules = Bots, hints and simulations of { $games } begin at once: their modules match the present rules.
+doctor-no-modules = Bots, hints and simulations of { $games } compile the rules the first time, which takes minutes, because no modules match the present rules (make wasm builds them).
+doctor-no-rules = Bots that search, hints and simulations of { $games } cannot run, because no modules match the present rules, and numba, which could compile them, is missing (pip install 'tapete[native]').
 doctor-cache = Compiled rules are kept in { $folder } ({ $size } MB); the folder may be deleted at any time.
 doctor-data = Tables are kept in { $folder } ({ $size } MB), unless the setting "database" says otherwise.
 doctor-unwritable = { $folder } cannot be written.
-doctor-no-metadata = Tapete runs without being installed, so it cannot be said which of its extras are.
-doctor-has = There is everything for { $what }.
+doctor-no-metadata = Tapete runs without being installed, so it does not know which of its extras are installed.
+doctor-has = Everything for { $what } is installed.
 doctor-missing = For { $what } { $n ->
     [one] one package is missing
    *[other] { $n } packages are missing
@@ -558,8 +558,8 @@ wrong-lesson-seat = there is no seat { $seat }
 wrong-lesson-dice-left = { $n } of them never fall
 wrong-lesson-dice-out = a d{ $sides } is rolled, but the lesson's dice are used up
 wrong-lesson-line = '{ $line }': expected a seat, a colon and a choice
-wrong-lesson-message = "{ $key }" stands in the text, but the game has no such message
-wrong-lesson-option = "{ $key }" stands in the text, but the ruleset has no such option
+wrong-lesson-message = the text uses "{ $key }", but the game has no such message
+wrong-lesson-option = the text uses "{ $key }", but the ruleset has no such option
 wrong-lesson-thing = { $thing } is not on the table, as the learner sees it
 wrong-lesson-over = the game is over at the end of the lesson
 wrong-no-lesson = { $game }: has no first lesson
@@ -577,16 +577,16 @@ wrong-trials = --trials { $trials }: expected 1 or more
 wrong-no-game = '{ $name }' is no game; expected one of { $known }
 wrong-game-of-package = { $where }: expected a tapete.gamedef.game.Game named { $name }
 wrong-no-data = this copy of Tapete has no folder { $name }
-wrong-form = '{ $form }' is no form that rules run in; expected one of { $known }
-wrong-no-module = { $home }: there is no module of the entry { $entry } as its rules are now; build it with  make wasm
-wrong-no-numba = these rules have no module as they are now, and numba, which would compile them, is not installed: pip install 'tapete[native]'
-wrong-module-source = { $file }: a module cannot be made of a source that lies neither in Tapete nor in { $folder }, for nobody else would find it
+wrong-form = '{ $form }' is no form of the rules; expected one of { $known }
+wrong-no-module = { $home }: no module of the entry { $entry } matches its present rules; build it with  make wasm
+wrong-no-numba = no module matches these rules, and numba, which could compile them, is not installed: pip install 'tapete[native]'
+wrong-module-source = { $file }: a module's source must be in Tapete or in { $folder }, because other machines would not find it elsewhere
 wrong-no-wasm-ld = wasm-ld is not installed, which links modules: on Debian, apt install lld
 wrong-version = was played by { $ruleset } version { $version }; this program plays version { $known }, by other rules
 wrong-no-roles = seat { $seat }: '{ $role }' is no role; { $game } has none
 wrong-no-ruleset = '{ $name }' is no ruleset of { $game }; expected one of { $known }
 wrong-no-note = { $action }: this choice takes no words of one's own
-wrong-not-anew = what is hidden here cannot be dealt anew
+wrong-not-anew = the hidden things here cannot be dealt again
 wrong-seed = seed { $seed }: expected a whole number from 0 to { $most }
 wrong-players = { $count } players: { $game } is for { $fewest } to { $most }
 wrong-no-agent = '{ $name }' is no agent; expected one of { $known }
@@ -840,10 +840,10 @@ wrong-site-own-games = { $name }: a site holds games of Tapete’s own only
 wrong-config-of-one = --config says what differs in one game: name one
 wrong-one-config = expected one configuration and what it names, got { $files }: choose the files of one
 site-written = { $folder }: { $files } files, { $megabytes } MB
-site-easy = { $games }: easy bots only, and no hints, for there are no modules of the rules (make wasm)
+site-easy = { $games }: easy bots only, and no hints, because there are no modules of the rules (make wasm)
 
 wrong-tie = { $path }: '{ $text }' is no formula here; expected numbers, options and + - * //, like = keys - 1, or = rest in a table of counts
-wrong-tie-no-number = { $path }: there is no number { $name } to reckon with
+wrong-tie-no-number = { $path }: there is no number { $name } for the formula
 wrong-tie-round = { $path }: its formula comes back to itself
 wrong-desk-data = { $wrong }
 wrong-desk-many-changes = a configuration with more than { $most } changes is none that anybody has made by hand
@@ -868,13 +868,13 @@ wrong-desk-needs-lab = long work needs { $package }: pip install 'tapete[lab]'
 wrong-desk-many-pictures = there are { $most } pictures of your own of this game; take one away first
 wrong-desk-no-picture = there is no picture of your own for { $card }
 wrong-desk-many-jobs = you have { $most } pieces of work waiting or being done; stop one of them first
-wrong-record-people = { $path }: cannot be recorded anew, for people chose in it
+wrong-record-people = { $path }: cannot be recorded again, because people chose in it
 wrong-no-weights-file = { $path }: is no file of weights
-wrong-other-weights = { $path }: these weights are not for { $game } as it is now; train it anew
+wrong-other-weights = { $path }: these weights are for another version of { $game }; train new ones
 wrong-value-game = { $path }: these weights are for { $other }, not for { $game }
 wrong-value-players = { $path }: has no weights for { $game } with { $players } seats; it has some for { $known }
-wrong-value-changed = { $path }: these weights were fitted to { $game } with { $players } seats as it was at version { $version } of “{ $ruleset }”, and it has changed since; fit them anew with  tapete learn value { $game } --players { $players },  or go by the game's own value with  value=own
-wrong-value-agent = { $agent }: a value is fitted to games of an agent of Tapete's own that does not go by the clock
+wrong-value-changed = { $path }: these weights were fitted to { $game } with { $players } seats as it was at version { $version } of “{ $ruleset }”, and it has changed since; fit new ones with  tapete learn value { $game } --players { $players },  or use the game's own value with  value=own
+wrong-value-agent = { $agent }: a value can be fitted only to games of one of Tapete's own agents without a time limit
 wrong-no-features = learn value: { $game } does not say how a seat stands, so no value can be fitted for it
 wrong-value-games = --games { $n }: at least { $least }, a fifth of them is kept back
 wrong-value-watched = --watched { $n }: expected a share above 0, 1 at most
@@ -897,7 +897,7 @@ wrong-env-no-action = the action of { $agents } is missing
 wrong-env-roles = roles: { $roles } for { $players } players
 wrong-no-json-why = { $name }: is not JSON ({ $why })
 wrong-no-parquet-here = { $path }: there are no Parquet files in this folder
-wrong-again-clock = { $path }: cannot be repeated, for { $agent } thinks by the clock
+wrong-again-clock = { $path }: cannot be repeated, because { $agent } has a time limit
 wrong-mode = --mode '{ $mode }': expected cpu or cuda
 wrong-cuda-random = --mode cuda plays random agents alone, got { $agents }
 wrong-cuda-missing = the cuda mode cannot run here: it needs an NVIDIA card, and numba's CUDA target, which comes with  pip install 'tapete[cuda]'
@@ -929,7 +929,7 @@ wrong-read-redo = { $path }: cannot be read ({ $why }); take it away to have it 
 wrong-no-catalogue = { $game } has no catalogue of things to count, so there can be no profile of it
 wrong-at-least = { $what } { $value }: expected { $least } or more
 wrong-profile-plain = '{ $agent }': a profile is played compiled, and another package's agent chooses in Python
-wrong-profile-timed = '{ $agent }': a profile can be repeated, and this agent thinks by the clock; give it iterations instead of ms
+wrong-profile-timed = '{ $agent }': a profile must be repeatable, and this agent has a time limit; give it iterations instead of ms
 wrong-only-games = { $what } { $value }: there are only { $games } games
 wrong-ablate = --ablate '{ $kind }': expected some of { $known }, or all
 wrong-damaged = { $where }: what it says of how it was made is damaged
@@ -956,7 +956,7 @@ wrong-no-parquet-again = { $path }: cannot be read as Parquet; take it away to h
 wrong-no-schema = { $path }: is no file of results that this version of Tapete can read (expected tapete.schema { $schema } in its metadata)
 wrong-study-unread = { $path }: the study in its metadata cannot be read
 wrong-results-version = { $path }: was played by version { $version } of { $game } { $ruleset }, with Tapete { $tapete }; this is version { $known }
-wrong-results-agents = { $path }: was played by version { $version } of the agents, with Tapete { $tapete }; these are version { $known }, which choose otherwise
+wrong-results-agents = { $path }: was played by version { $version } of the agents, with Tapete { $tapete }; these are version { $known }, which choose differently
 wrong-results-columns = { $path }: has other columns or another number of rows than its study; take it away to have it played again
 wrong-results-other = { $path }: holds another study; name another file, or take this one away
 wrong-games = { $n } games: expected 1 or more
@@ -1243,7 +1243,7 @@ wrong-usage-takes-none = { $option } takes no value
 wrong-usage-extra = expected nothing more, got '{ $words }'
 wrong-usage-range = a number from { $low } to { $high }
 wrong-usage-one-of = one of { $known }
-wrong-usage-other = these words are not understood; --help says which are
+wrong-usage-other = the command does not understand these words; --help shows its options
 wrong-usage-stopped = nothing was done
 wrong-workers-died = a worker process died { $deaths } times in a row, killed or out of memory; try fewer --workers than { $workers }
 wrong-ray-lost = the Ray cluster lost the same games { $times } times

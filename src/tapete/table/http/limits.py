@@ -43,35 +43,35 @@ class Limits:
     tables: Rate = Rate(20, 0.2)
     """New tables."""
     secrets: Rate = Rate(10, 0.2)
-    """Passwords and transfer codes tried. Wrong ones besides cost a growing wait, by table and by address."""
+    """Passwords and transfer codes tried. Each wrong one also makes the next wait longer, by table and by address."""
     chat: Rate = Rate(8, 1)
-    """Lines of chat, by seat, or by address of whoever watches."""
+    """Lines of chat, by seat, or by a spectator's address."""
     hints: Rate = Rate(4, 0.5)
     """Hints and undone choices asked for, by seat."""
     notices: Rate = Rate(6, 0.005)
-    """Addresses that word is to be sent to, by who gives them and by address."""
+    """New addresses for notices, by the person who gives them and by their address."""
     uploads: Rate = Rate(5, 0.1)
     """Records uploaded."""
     sockets: Rate = Rate(60, 5)
     """WebSockets opened."""
     body: Some = 64 * 1024
-    """Bytes of a request, but for uploads."""
+    """Bytes of a request that is not an upload."""
     upload: Some = 1024 * 1024
     """Bytes of an uploaded record."""
     picture: Some = 12 * 1024 * 1024
-    """Bytes of a picture that the desk is given for a card; where it is off, of a request like any other."""
+    """Bytes of a card's picture sent to the desk. If the desk is off, the limit of other requests applies."""
     watchers: Some = 60
-    """WebSockets of people who watch at one table; those who sit there are not counted."""
+    """WebSockets of spectators at one table. Seats do not count."""
     seat_sockets: Some = 6
-    """WebSockets of one seat: with one more the oldest is cut off."""
+    """WebSockets of one seat. One more closes the oldest."""
     live_sockets: Some = 20_000
-    """WebSockets of people who watch, in all."""
+    """WebSockets of spectators at all tables."""
     sockets_each: Some = 100
-    """WebSockets that one address may have at a time."""
+    """WebSockets that one address may have open."""
     connections_each: Some = 300
-    """Connections that one address may have at a time; a proxy's address may have any number."""
+    """Connections that one address may have open. A proxy's address has no such limit."""
     connections: Some = 30_000
-    """Connections in all; never more than the machine gives the process files (`LimitNOFILE`)."""
+    """Connections in all. The process's limit of open files (`LimitNOFILE`) also applies."""
 
 
 MOST_KEPT = 50_000

@@ -99,70 +99,72 @@ class Settings(BaseModel):
     model_config = ConfigDict(extra="forbid", frozen=True, use_attribute_docstrings=True)
 
     host: Machine = "127.0.0.1"
-    """The address to listen at; 0.0.0.0 for the whole network."""
+    """The address that the server listens at; 0.0.0.0 for the whole network."""
     port: Port = 8000
-    """The port to listen at."""
+    """The port that the server listens at."""
     database: Annotated[str, AfterValidator(_database)]
-    """`sqlite+aiosqlite:///FILE` or `postgresql+asyncpg://USER@HOST/NAME`; a file of its own in the data folder
-    (`$XDG_DATA_HOME/tapete` or `~/.local/share/tapete`) by default."""
+    """`sqlite+aiosqlite:///FILE` or `postgresql+asyncpg://USER@HOST/NAME`; by default a file in the data folder
+    (`$XDG_DATA_HOME/tapete` or `~/.local/share/tapete`)."""
     workers: Annotated[int, Field(ge=0, le=64)] = 1
-    """Processes in which bots think; each takes about 200 MB. 0 leaves only the easy bots, and no hints."""
+    """Processes in which bots think. Each takes about 200 MB of memory. With 0 there are only easy bots, and no hints."""
     public: Site | None = None
-    """The address that people reach this server by, for links and QR codes: `https://table.example`. Without it
-    they show the address that each page was asked by, and messages that the server sends have no links."""
+    """The address at which people reach this server, like `https://table.example`. Links and QR codes show it. Without
+    it they show the address that the browser used, and messages that the server sends have no links."""
     proxy: Annotated[str, AfterValidator(_networks)] | None = None
-    """The addresses or networks of proxies in front of the server, whose X-Forwarded-For is believed."""
+    """The addresses or networks of proxies in front of the server. The server believes their X-Forwarded-For."""
     origins: tuple[Site, ...] = ()
-    """Further origins whose pages may use this server; its own may always."""
+    """Further origins whose pages may use this server. Its own pages always may."""
     passwords: bool = False
-    """Make no table that people may come to without a password."""
+    """A table with open seats must have a password."""
     names: tuple[Machine, ...] = ()
-    """Further names that people reach this server by, without a port. It knows `localhost`, its machine's name, that
-    of `public`, and takes any address in numbers; a request for another name is refused."""
+    """Further names of this server, without a port. It accepts `localhost`, its machine's name, the name in `public`,
+    and any address in numbers. It refuses a request for another name."""
     ops_host: Machine = "127.0.0.1"
-    """The address at which health, metrics and administration listen. Not one that the world can reach."""
+    """The address at which health, metrics and administration listen. The internet must not reach it."""
     ops_port: Port | None = None
-    """The port for health, metrics and administration; off unless set."""
+    """The port for health, metrics and administration. They are off without it."""
     admin_key: Annotated[SecretStr, AfterValidator(_long_enough)] | None = None
-    """The key of the administration's API, which is off without one: 20 characters or more. Not a flag: other users
-    of the machine can read those."""
+    """The key of the administration's API: 20 characters or more. The API is off without a key. There is no flag for it,
+    because other users of the machine can read flags."""
     admin_key_file: Path | None = None
-    """A file that holds the key instead."""
+    """A file that contains the key instead."""
     log: Literal["text", "json"] = "text"
     """How log lines are written: for people, or one JSON object a line."""
     log_requests: bool = False
-    """Write a line for every request: method, kind of address, status, time taken, and who asked."""
+    """Log one line for each request: method, kind of address, status, time taken, and who asked."""
     keep_days: Days | None = None
-    """Days after which a table that nobody has touched is archived as a record and deleted; without it all are kept."""
+    """Days after which the server archives an unused table as a record and deletes it. Without it, tables stay."""
     keep_record_days: Days | None = None
-    """Days after which a record is deleted; without it all are kept."""
+    """Days after which the server deletes a record. Without it, records stay."""
     rest: Annotated[float, Field(gt=0)] = 600.0
-    """Seconds after which bots and clocks rest at a table that nobody looks at; they go on when somebody comes."""
+    """Seconds after which bots and clocks stop at a table that nobody looks at. They continue when somebody comes."""
     absence: Annotated[float, Field(ge=0, le=86400)] = 60.0
-    """Seconds without a page of a seat, and without a request from it, after which its person counts as absent and the
+    """Seconds without an open page and without a request, after which a seat's person counts as absent. Then the
     others may give the seat away."""
     proposals: Annotated[float, Field(gt=0, le=86400)] = 120.0
-    """Seconds for which something stays proposed; what was proposed in vain waits as long, and each time twice as
-    long, until it can be proposed again."""
+    """Seconds for which a proposal stays open. A proposal that failed can be made again after the same time. That wait
+    doubles with each further failure."""
     notices: bool = True
-    """Send people word when it is their turn, to where they have asked for it."""
+    """Send people a notice when it is their turn, if they have asked for it."""
     notices_after: Annotated[float, Field(ge=0, le=86400)] = 120.0
-    """Seconds for which it must have been somebody's turn, and they away, before they are sent word."""
+    """Seconds that it must be an absent person's turn before the server sends a notice."""
     notices_inside: bool = False
-    """Let people have word sent to machines of the server's own networks, too, by http and at any port."""
+    """Let people get notices at machines of the server's own networks, too, by http and at any port."""
     mail: Annotated[SecretStr, AfterValidator(_mail_server)] | None = None
-    """The server that takes mail: `smtp://USER:PASSWORD@HOST:587` (with TLS where it offers it) or `smtps://...:465`.
-    It needs `public`, because links in mails lead there. Not a flag: other users of the machine can read those."""
+    """The mail server: `smtp://USER:PASSWORD@HOST:587` (with TLS if it offers TLS) or `smtps://...:465`. It needs
+    `public`, because links in mails lead there. There is no flag for it, because other users of the machine can read
+    flags."""
     mail_from: Annotated[str, AfterValidator(_mail_address)] | None = None
     """The address that mail comes from."""
     desk: Literal["off", "local", "key"] = "off"
-    """The desk, where games are designed: `off`; `local`, for this machine and its own networks; `key`, for whoever
-    knows the desk's key. `tapete desk` and `serve --home` turn it on for one's own networks."""
+    """Who can use the desk, where people design games: `off` (nobody), `local` (this machine and its own networks) or
+    `key` (people who know the desk's key). `tapete desk` sets `local`, and so does `serve --home`
+    in a private network."""
     desk_key: Annotated[SecretStr, AfterValidator(_long_enough)] | None = None
-    """The desk's key, where `desk` is `key`: 20 characters or more. Not a flag: other users of the machine can read
-    those."""
+    """The desk's key, if `desk` is `key`: 20 characters or more. There is no flag for it, because other users of the
+    machine can read flags."""
     limits: Limits = Field(default_factory=Limits)
-    """What one address may do, and how large anything may be: the second table below."""
+    """The limits for one address, and the largest sizes. The second table below lists them."""
 
     pace: float = Field(0.9, json_schema_extra={_INSIDE: True})
     """Seconds after which every bot answers, however long or short it thought."""
