@@ -29,13 +29,13 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
-app = typer.Typer(no_args_is_help=True, help="Look after a server's tables: through the server if it has an ops_port "
-                                             "and a key, else on its database.")
+app = typer.Typer(no_args_is_help=True, help="Look after a server's tables. It asks the server if that has an ops_port "
+                  "and a key, else it uses the database.")
 
 Code = Annotated[str, typer.Argument(help="The table's code.")]
 Network = Annotated[str, typer.Argument(help="An address or a network: 203.0.113.7, 203.0.113.0/24, 2001:db8::/48.")]
 Most = Annotated[int, typer.Option(min=1, max=10_000, help="How many at most.")]
-Yes = Annotated[bool, typer.Option("--yes", help="Do not ask.")]
+Yes = Annotated[bool, typer.Option("--yes", help="Do not ask for confirmation.")]
 
 
 @dataclass(frozen=True)
@@ -108,7 +108,7 @@ def status(context: typer.Context) -> None:
 
 @app.command()
 def tables(context: typer.Context, status: Annotated[str | None, typer.Option(
-        help="Only those: waiting, playing, paused or over.")] = None, most: Most = 100) -> None:
+        help="Only tables in this state: waiting, playing, paused or over.")] = None, most: Most = 100) -> None:
     """List tables, those first at which something happened last. Nothing hidden is shown."""
     at: Counter = context.obj
     if status not in (None, "waiting", "playing", "paused", "over"):
@@ -151,7 +151,7 @@ def close(context: typer.Context, code: Code, yes: Yes = False) -> None:
 
 @app.command()
 def delete(context: typer.Context, code: Code, yes: Yes = False, keep_record: Annotated[bool, typer.Option(
-        "--keep-record", help="Keep the record of its game.")] = False) -> None:
+        "--keep-record", help="Keep the record of the table's game.")] = False) -> None:
     """Delete a table and all that belongs to it, and say what stays behind."""
     at: Counter = context.obj
     at.sure(yes, "admin-sure-delete", code=code)
@@ -203,8 +203,9 @@ def bans(context: typer.Context) -> None:
 
 
 @app.command()
-def ban(context: typer.Context, network: Network, reason: Annotated[str, typer.Option(help="For yourself.")] = "",
-        days: Annotated[float | None, typer.Option(min=0.001, max=36500, help="Until it is taken back by itself.")]
+def ban(context: typer.Context, network: Network, reason: Annotated[str, typer.Option(help="Why, as a note for "
+                                                                                      "yourself.")] = "",
+        days: Annotated[float | None, typer.Option(min=0.001, max=36500, help="Days until the ban ends by itself.")]
         = None) -> None:
     """Refuse everything to an address or a network of them."""
     at: Counter = context.obj
@@ -223,7 +224,7 @@ def unban(context: typer.Context, network: Network) -> None:
 @app.command()
 def announce(context: typer.Context, es: Annotated[str | None, typer.Option(help="What to say in Spanish.")] = None,
              en: Annotated[str | None, typer.Option(help="What to say in English.")] = None,
-             clear: Annotated[bool, typer.Option("--clear", help="Take it back.")] = False) -> None:
+             clear: Annotated[bool, typer.Option("--clear", help="Remove the announcement.")] = False) -> None:
     """Tell everybody something, on every page, until it is taken back."""
     at: Counter = context.obj
     texts: dict[Any, str] = {name: text for name, text in (("es", es), ("en", en)) if text}
@@ -256,7 +257,7 @@ def backup(context: typer.Context, to: Annotated[Path, typer.Argument(help="The 
 
 @app.command()
 def restore(context: typer.Context, copy: Annotated[Path, typer.Argument(help="A file that backup wrote.")],
-            replace: Annotated[bool, typer.Option("--replace", help="Replace the database that there is.")] = False
+            replace: Annotated[bool, typer.Option("--replace", help="Replace the present database.")] = False
             ) -> None:
     """Make the database what a copy holds. The server must not run."""
     from ..table.ops.backup import restore as put_back
@@ -267,8 +268,9 @@ def restore(context: typer.Context, copy: Annotated[Path, typer.Argument(help="A
 
 @app.command()
 def retain(context: typer.Context,
-           days: Annotated[int | None, typer.Option(min=1, max=36500, help="Instead of keep_days.")] = None,
-           record_days: Annotated[int | None, typer.Option(min=1, max=36500, help="Instead of keep_record_days.")]
+           days: Annotated[int | None, typer.Option(min=1, max=36500, help="Days to use instead of keep_days.")] = None,
+           record_days: Annotated[int | None, typer.Option(min=1, max=36500, help="Days to use instead of "
+                                                           "keep_record_days.")]
            = None, yes: Yes = False) -> None:
     """Archive and delete now what has been kept for long enough. A server does it by itself every hour."""
     from ..table.ops.remote_admin import direct

@@ -37,7 +37,7 @@ def _version(asked: bool) -> None:
 
 @app.callback()
 def tapete(asked: Annotated[bool, typer.Option("--version", callback=_version, is_eager=True,
-                                               help="Say which version this is.")] = False) -> None:
+                                               help="Print the version.")] = False) -> None:
     pass
 
 

@@ -26,12 +26,12 @@ from .paper_checks import refuse_unfit, say_on_paper
 def check(game: GameName,
           files: Annotated[list[Path] | None, typer.Argument(help="Configurations, cards or packs of your own "
                                                              "(YAML).")] = None,
-          schema: Annotated[bool, typer.Option("--schema", help="Print the JSON schema of configurations, for editors, "
-                                               "and look through nothing.")] = False,
-          card_schema: Annotated[bool, typer.Option("--card-schema", help="Print the JSON schema of files of cards of "
-                                                    "your own.")] = False,
-          games: Annotated[str, typer.Option(metavar="N", help="Also play so many games of two, by greedy, and "
-                                             "say what each item of your own has been worth.")] = "0",
+          schema: Annotated[bool, typer.Option("--schema", help="Only print the JSON schema of configurations, for "
+                                               "editors.")] = False,
+          card_schema: Annotated[bool, typer.Option("--card-schema", help="Only print the JSON schema of files with "
+                                                    "your own cards.")] = False,
+          games: Annotated[str, typer.Option(metavar="N", help="Also play this many games of two seats by greedy, and "
+                                             "say how much each of your own items was worth.")] = "0",
           ruleset: RulesetName = None, lang: Lang = None) -> None:
     """Look through configurations, cards and packs of your own: everything that is wrong, or what their cards say."""
     found, language, wrong = find_game(game), language_of(lang), 0

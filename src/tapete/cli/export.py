@@ -14,9 +14,10 @@ from .common import language_of
 def export(
     games: Annotated[list[str], typer.Argument(help="The games.")],
     out: Annotated[Path | None, typer.Option("--out", "-o", help="A new folder for the files.")] = None,
-    config: Annotated[Path | None, typer.Option(help="A file with options that differ, which the game is played with.")]
+    config: Annotated[Path | None, typer.Option(help="A file with changed options for the game.")]
     = None,
-    lang: Annotated[str | None, typer.Option(help="es or en: what the page speaks first; else the browser's.")] = None,
+    lang: Annotated[str | None, typer.Option(help="The page's first language, es or en. By default the browser's "
+                                             "language.")] = None,
 ) -> None:
     """Write a page that plays by itself: a folder for any web host, with no server behind it."""
     if out is None:

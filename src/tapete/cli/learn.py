@@ -18,16 +18,18 @@ app = typer.Typer(no_args_is_help=True, help="Train agents.")
 
 @app.command()
 def train(game: GameName,
-          out: Annotated[Path, typer.Option(help="A folder for the training; running again goes on.")],
-          rounds: Annotated[str, typer.Option(metavar="N", help="Rounds of search and fitting, earlier ones "
-                                              "included.")] = "10",
-          lessons: Annotated[str, typer.Option(metavar="N", help="Lessons of a round.")] = "200000",
-          iterations: Annotated[str, typer.Option(metavar="N", help="Of the search that teaches.")] = "200",
-          thought: Annotated[float, typer.Option(help="Share of the choices that are thought over.")] = 0.15,
-          fast: Annotated[str, typer.Option(help="Who makes the others: greedy or learned.")] = "greedy",
-          rollout: Annotated[str, typer.Option(help="Who plays on below the tree: none, greedy or random.")] = "none",
-          horizon: Annotated[str, typer.Option(metavar="N", help="Ticks of the clock after which a line is valued; "
-                                               "0: no limit.")] = "0",
+          out: Annotated[Path, typer.Option(help="A folder for the training. The same command continues it.")],
+          rounds: Annotated[str, typer.Option(metavar="N", help="Rounds of search and fitting in all, including those "
+                                              "of earlier runs.")] = "10",
+          lessons: Annotated[str, typer.Option(metavar="N", help="Lessons in a round.")] = "200000",
+          iterations: Annotated[str, typer.Option(metavar="N", help="Iterations of the search that teaches.")] = "200",
+          thought: Annotated[float, typer.Option(help="Share of the choices that the search makes.")] = 0.15,
+          fast: Annotated[str, typer.Option(help="The agent that makes the other choices: greedy or "
+                                            "learned.")] = "greedy",
+          rollout: Annotated[str, typer.Option(help="The agent that plays below the search tree: none, greedy or "
+                                               "random.")] = "none",
+          horizon: Annotated[str, typer.Option(metavar="N", help="Ticks of the game's clock after which the search "
+                                               "values a line. 0 sets no limit.")] = "0",
           hidden: Annotated[str, typer.Option(metavar="N", help="Width of the net's first layer.")] = "64",
           players: Players = "4", ruleset: RulesetName = None, seed: Seed = "1", workers: Workers = "1",
           engine: EngineName = "local", lang: Lang = None) -> None:
@@ -55,11 +57,11 @@ def train(game: GameName,
 
 @app.command()
 def value(game: GameName,
-          out: Annotated[Path, typer.Option(help="The file for the weights; `mcts:value=FILE` goes by it.")],
-          agent: Annotated[str, typer.Option(help="Who plays the games, in every seat.")] = "mcts:iterations=100",
-          games: Annotated[str, typer.Option(metavar="N", help="Games that are watched.")] = "2000",
-          watched: Annotated[float, typer.Option(help="Share of the clock's ticks at which is noted how all "
-                                                 "stand.")] = 0.2,
+          out: Annotated[Path, typer.Option(help="The file for the weights. The agent `mcts:value=FILE` uses it.")],
+          agent: Annotated[str, typer.Option(help="The agent that plays every seat.")] = "mcts:iterations=100",
+          games: Annotated[str, typer.Option(metavar="N", help="Games to play and watch.")] = "2000",
+          watched: Annotated[float, typer.Option(help="Share of the game clock's ticks at which the features of all "
+                                                 "seats are noted.")] = 0.2,
           players: Players = "4", ruleset: RulesetName = None, seed: Seed = "1", workers: Workers = "1",
           engine: EngineName = "local", lang: Lang = None) -> None:
     """Fit to games how much what counts in a game is worth, and say how good that is on games kept back."""

@@ -24,8 +24,8 @@ NAME = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*")
 
 
 def new(
-    name: Annotated[str, typer.Argument(help="What the game is called in code: small letters, digits and _.")],
-    out: Annotated[Path, typer.Option("--out", "-o", metavar="DIR", help="The folder that it is put into.")] = Path(),
+    name: Annotated[str, typer.Argument(help="The game's name in code: small letters, digits and _.")],
+    out: Annotated[Path, typer.Option("--out", "-o", metavar="DIR", help="The folder for the new package.")] = Path(),
     lang: Annotated[str | None, typer.Option(help="es or en.")] = None,
 ) -> None:
     """Make a package with a small, whole game: rules, texts, ledger, scenarios, tests. It plays at once."""

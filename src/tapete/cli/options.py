@@ -22,22 +22,22 @@ from ..text.spoken import SpokenError
 from .common import compiling, whole_number
 
 GameName = Annotated[str, typer.Argument(help="The game.")]
-Games = Annotated[str, typer.Option(metavar="N", help="Games of each.")]
+Games = Annotated[str, typer.Option(metavar="N", help="Games to play of each.")]
 Players = Annotated[str, typer.Option(metavar="N", help="How many seats.")]
-Roles = Annotated[str | None, typer.Option(help="A role for each seat, by commas; any draws one.")]
+Roles = Annotated[str | None, typer.Option(help="A role for each seat, separated by commas; any draws one at random.")]
 RulesetName = Annotated[str | None, typer.Option(help="The ruleset.")]
-Config = Annotated[Path | None, typer.Option(help="A file with options that differ.")]
+Config = Annotated[Path | None, typer.Option(help="A file with changed options.")]
 Seed = Annotated[str, typer.Option(metavar="N", help="The first game's seed; the others follow.")]
-Workers = Annotated[str, typer.Option(metavar="N", help="Processes to play in, on this machine.")]
+Workers = Annotated[str, typer.Option(metavar="N", help="Processes on this machine that play games.")]
 EngineName = Annotated[str, typer.Option("--engine", metavar="ENGINE",
                                          help="local, ray (started here), ray:auto or ray:HOST:PORT (joined).")]
-Settings = Annotated[list[str], typer.Option("--set", help="An option and its values: end.keys=3,4,5 or end.keys=3..5; "
-                                             "of agents: agent.iterations=100,1000; of tables: players=2,3,4.")]
-Out = Annotated[Path, typer.Option(help="A folder for the results; running again goes on.")]
-OptionalOut = Annotated[Path | None, typer.Option(help="A folder for the results; running again goes on.")]
-OneAgent = Annotated[str, typer.Option(help="One agent, or one for each seat, by commas.")]
-CheckAgent = Annotated[str | None, typer.Option("--check", metavar="AGENT", help="All of it played by this agent too, "
-                                                "in a tenth of the games: a warning where that shows another figure.")]
+Settings = Annotated[list[str], typer.Option("--set", help="An option and its values: end.keys=3,4,5 or end.keys=3..5. "
+                                             "For agents: agent.iterations=100,1000. For tables: players=2,3,4.")]
+Out = Annotated[Path, typer.Option(help="A folder for the results. The same command continues it.")]
+OptionalOut = Annotated[Path | None, typer.Option(help="A folder for the results. The same command continues it.")]
+OneAgent = Annotated[str, typer.Option(help="One agent, or one for each seat, separated by commas.")]
+CheckAgent = Annotated[str | None, typer.Option("--check", metavar="AGENT", help="Also play everything by this agent, "
+                                                "in a tenth of the games, and warn if a figure differs.")]
 AsJson = Annotated[bool, typer.Option("--json", help="As JSON.")]
 Lang = Annotated[str | None, typer.Option(help="es or en.")]
 

@@ -18,7 +18,7 @@ from ..press.trial import can_typeset, unfit
 from ..text.speech import LANGUAGES
 from ..text.spoken import SpokenError, said
 
-Strict = Annotated[bool, typer.Option("--strict", help="Print nothing where the fonts lack a letter.")]
+Strict = Annotated[bool, typer.Option("--strict", help="Print nothing if the fonts lack a letter.")]
 
 
 def say_lacking(lacking: Lacking, strict: bool, language: str) -> None:

@@ -23,27 +23,31 @@ from .paper_checks import Strict, say_lacking
 def press(
     game: Annotated[str, typer.Argument(help="The game.")],
     out: Annotated[Path | None, typer.Option("--out", "-o", help="A folder for the files.")] = None,
-    what: Annotated[str, typer.Option(help="all, how, rulebook, cards, board, sheets or tokens; or "
-                                        "boxes for the decks, or cutting, the sheet to cut cards by.")] = "all",
+    what: Annotated[str, typer.Option(help="all, how, rulebook, cards, board, sheets or tokens; boxes for the decks; "
+                                      "or cutting, a sheet that shows where to cut cards.")] = "all",
     ruleset: Annotated[str | None, typer.Option(help="The ruleset.")] = None,
-    config: Annotated[Path | None, typer.Option(help="A file with options that differ.")] = None,
-    players: Annotated[str | None, typer.Option(metavar="N", help="For how many, where options are by number of "
-                                                "players.")] = None,
+    config: Annotated[Path | None, typer.Option(help="A file with changed options.")] = None,
+    players: Annotated[str | None, typer.Option(metavar="N", help="The number of players, if options depend on "
+                                                "it.")] = None,
     own: Annotated[Path | None, typer.Option("--own-cards", help="A file with cards of your own.")] = None,
     portraits: Annotated[Path | None, typer.Option("--pictures", help="A folder of your own pictures, each named after "
                                                    "its card.")] = None,
-    players_edition: Annotated[bool, typer.Option("--players-edition", help="The rulebook without ids and rulings.")]
+    players_edition: Annotated[bool, typer.Option("--players-edition", help="Print the rulebook without ids and "
+                                                  "rulings.")]
     = False,
     paper: Annotated[str, typer.Option(help="a4 or letter.")] = "a4",
-    size: Annotated[str, typer.Option(help="Of cards: standard (63 x 88 mm) or mini (44 x 67 mm).")] = "standard",
-    png: Annotated[bool, typer.Option("--png", help="Also each card as a picture, and its deck as JSON.")] = False,
-    bleed: Annotated[str | None, typer.Option(metavar="MM", help="Cards one to a page with so much to be cut away "
-                                              "around them, for print services; 0 to 6.")] = None,
-    thickness: Annotated[str, typer.Option(metavar="MM", help="Of a card, for boxes; 0.1 to 2.")] = "0.3",
-    sleeved: Annotated[bool, typer.Option("--sleeved", help="Boxes for cards in sleeves.")] = False,
-    tabletop: Annotated[bool, typer.Option("--tabletop", help="Also all decks as a saved object of Tabletop "
+    size: Annotated[str, typer.Option(help="The size of cards: standard (63 x 88 mm) or mini (44 x 67 "
+                                      "mm).")] = "standard",
+    png: Annotated[bool, typer.Option("--png", help="Also write each card as a picture, and its deck as "
+                                      "JSON.")] = False,
+    bleed: Annotated[str | None, typer.Option(metavar="MM", help="One card to a page, with a bleed of this width "
+                                              "around it, for print services; 0 to 6.")] = None,
+    thickness: Annotated[str, typer.Option(metavar="MM", help="The thickness of a card, for boxes; 0.1 to 2.")] = "0.3",
+    sleeved: Annotated[bool, typer.Option("--sleeved", help="Make boxes for cards in sleeves.")] = False,
+    tabletop: Annotated[bool, typer.Option("--tabletop", help="Also write all decks as a saved object of Tabletop "
                                            "Simulator, with its pictures.")] = False,
-    url: Annotated[str | None, typer.Option("--url", help="Where its pictures will lie, if not in the folder.")] = None,
+    url: Annotated[str | None, typer.Option("--url", help="The address of those pictures, if they will not be in the "
+                                            "folder.")] = None,
     strict: Strict = False,
     lang: Annotated[str | None, typer.Option(help="es or en.")] = None,
 ) -> None:

@@ -16,10 +16,10 @@ from ..text.spoken import SpokenError
 from .common import TEXTS, language_of
 
 
-def rules(game: Annotated[str | None, typer.Argument(help="A game; all games where none is named.")] = None,
-          check: Annotated[bool, typer.Option("--check", help="Fail unless every rule is carried out and shown.")]
+def rules(game: Annotated[str | None, typer.Argument(help="A game; without it, all games.")] = None,
+          check: Annotated[bool, typer.Option("--check", help="Fail if a rule lacks code or a scenario.")]
           = False,
-          ruleset: Annotated[str | None, typer.Option(help="The ruleset to show, or else the first.")] = None,
+          ruleset: Annotated[str | None, typer.Option(help="The ruleset to show. By default the first.")] = None,
           as_json: Annotated[bool, typer.Option("--json", help="As JSON.")] = False,
           lang: Annotated[str | None, typer.Option(help="es or en.")] = None) -> None:
     """Show every rule with its id, its wording and what shows it; --check says what is missing."""

@@ -47,8 +47,8 @@ def _option(name: str) -> Any:
 def serve(
     config: Config = None,
     open_: Annotated[bool, typer.Option("--open", help="Open the page in a browser.")] = False,
-    home: Annotated[bool, typer.Option("--home/--local", help="Let the devices of this machine's networks in, and "
-                                       "print where they find it; or this machine alone.")] = False,
+    home: Annotated[bool, typer.Option("--home/--local", help="--home lets in the devices of this machine's networks, "
+                                       "and prints the address for them. --local lets in only this machine.")] = False,
     lang: Annotated[str | None, typer.Option(help="es or en.")] = None,
     **flags: Any,
 ) -> None:

@@ -42,7 +42,8 @@ def simulate(
     game: GameName,
     games: Annotated[str, typer.Option(metavar="N", help="How many games.")] = "1000",
     players: Players = "4",
-    agent: Annotated[str, typer.Option(help="random, greedy, mcts:..., expectimax:..., learned:...; by seat.")]
+    agent: Annotated[str, typer.Option(help="random, greedy, mcts:..., expectimax:... or learned:...; one, or one for "
+                                       "each seat.")]
     = "random",
     roles: Roles = None,
     ruleset: RulesetName = None,
@@ -51,11 +52,12 @@ def simulate(
     workers: Workers = "1",
     engine: EngineName = "local",
     mode: Annotated[str, typer.Option(metavar="MODE", help="cpu, or cuda: random games on an NVIDIA card.")] = "cpu",
-    form: Annotated[str | None, typer.Option(metavar="FORM", help="The form that the rules run in: wasm, a module that "
-                                             "is there at once; native, machine code, which is compiled first; auto, "
-                                             "a module until there is machine code.")] = None,
+    form: Annotated[str | None, typer.Option(metavar="FORM", help="The compiled form of the rules: wasm (a module, "
+                                             "ready at once), native (machine code, compiled first) or auto (a module "
+                                             "until the machine code is ready).")] = None,
     as_json: AsJson = False,
-    out: Annotated[Path | None, typer.Option(help="A Parquet file with a row for each game; running again goes on.")]
+    out: Annotated[Path | None, typer.Option(help="A Parquet file with a row for each game. The same command continues "
+                                             "it.")]
     = None,
     lang: Lang = None,
 ) -> None:

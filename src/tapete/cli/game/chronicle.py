@@ -18,8 +18,9 @@ from ..paper_checks import Strict, say_lacking
 
 
 def chronicle(file: Annotated[Path, typer.Argument(help="A recorded game, JSON lines.")],
-              out: Annotated[Path | None, typer.Option("--out", "-o", help="The book, .html or .pdf.")] = None,
-              names: Annotated[str | None, typer.Option(help="Who played, by seat, by commas.")] = None,
+              out: Annotated[Path | None, typer.Option("--out", "-o", help="The book's file, .html or .pdf.")] = None,
+              names: Annotated[str | None, typer.Option(help="The players' names by seat, separated by "
+                                                        "commas.")] = None,
               strict: Strict = False,
               lang: Annotated[str | None, typer.Option(help="es or en.")] = None) -> None:
     """Write the story of a recorded game, with its players' own words, as HTML or PDF."""

@@ -26,15 +26,19 @@ from .screen import HUMAN, AskedDice, Quit, Screen
 
 def play(
     game: Annotated[str, typer.Argument(help="The game.")],
-    seats: Annotated[str | None, typer.Option(help="Who sits where, by commas: human, random, greedy.")] = None,
-    roles: Annotated[str | None, typer.Option(help="A role for each seat, by commas; any draws one.")] = None,
+    seats: Annotated[str | None, typer.Option(help="Who plays each seat, separated by commas: human, random, "
+                                              "greedy.")] = None,
+    roles: Annotated[str | None, typer.Option(help="A role for each seat, separated by commas; any draws one at "
+                                              "random.")] = None,
     ruleset: Annotated[str | None, typer.Option(help="The ruleset.")] = None,
-    config: Annotated[Path | None, typer.Option(help="A file with options that differ.")] = None,
+    config: Annotated[Path | None, typer.Option(help="A file with changed options.")] = None,
     seed: Annotated[str | None, typer.Option(metavar="N", help="The same seed deals the same game.")] = None,
-    save: Annotated[Path | None, typer.Option(help="A file to record the game in; if there, go on with it.")] = None,
+    save: Annotated[Path | None, typer.Option(help="A file to record the game in. If the file exists, its game goes "
+                                              "on.")] = None,
     lang: Annotated[str | None, typer.Option(help="es or en.")] = None,
     lesson: Annotated[bool, typer.Option("--lesson", help="Take the game's first lesson.")] = False,
-    real_dice: Annotated[bool, typer.Option("--real-dice", help="Ask for the dice that people rolled.")] = False,
+    real_dice: Annotated[bool, typer.Option("--real-dice", help="Roll real dice, and type the numbers when "
+                                            "asked.")] = False,
 ) -> None:
     """Play a game to its end; stop at any moment, and with --save go on later."""
     found = find_game(game)

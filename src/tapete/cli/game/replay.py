@@ -18,11 +18,11 @@ from ..common import TEXTS, language_of, seat_names
 
 
 def replay(file: Annotated[Path, typer.Argument(help="A recorded game, JSON lines.")],
-           verify: Annotated[bool, typer.Option("--verify", help="Only check it.")] = False,
-           by_itself: Annotated[bool, typer.Option("--told", help="Only what the record itself says, whatever version "
-                                                                  "of the rules it is of.")] = False,
-           anew: Annotated[bool, typer.Option("--anew", help="Play it again by the rules as they are now, by the same "
-                                                             "agents, and put that in its place.")] = False,
+           verify: Annotated[bool, typer.Option("--verify", help="Only check the record.")] = False,
+           by_itself: Annotated[bool, typer.Option("--told", help="Only print what the record itself says. This works "
+                                                   "with records of any version of the rules.")] = False,
+           anew: Annotated[bool, typer.Option("--anew", help="Play the game again by the present rules with the same "
+                                              "agents, and replace the record.")] = False,
            lang: Annotated[str | None, typer.Option(help="es or en.")] = None) -> None:
     """Tell a recorded game again, or check it; every dice and state is compared with the record."""
     if anew:

@@ -43,8 +43,8 @@ from .measures import differences, heading, number
 
 
 def compare(game: GameName,
-            configs: Annotated[list[Path], typer.Argument(help="Files with options that differ; one alone is set "
-                                                          "beside the ruleset.")],
+            configs: Annotated[list[Path], typer.Argument(help="Files with changed options. A single file is compared "
+                                                          "with the ruleset.")],
             out: OptionalOut = None, agent: OneAgent = "greedy", games: Games = "2000", players: Players = "4",
             roles: Roles = None, ruleset: RulesetName = None, seed: Seed = "1", workers: Workers = "1",
             engine: EngineName = "local", check: CheckAgent = None, as_json: AsJson = False, lang: Lang = None) -> None:

@@ -37,9 +37,9 @@ from ..options import (
 )
 from .measures import rated
 
-Iterations = Annotated[str, typer.Option(help="How often each search looks ahead, by commas, rising.")]
-Clairvoyant = Annotated[bool, typer.Option(help="Add a search that sees hidden cards and the dice to come.")]
-Agents = Annotated[str | None, typer.Option(help="These agents instead, from the weakest, by commas.")]
+Iterations = Annotated[str, typer.Option(help="Iterations of each search, rising, separated by commas.")]
+Clairvoyant = Annotated[bool, typer.Option(help="Add a search that sees hidden cards and future dice.")]
+Agents = Annotated[str | None, typer.Option(help="These agents instead, from the weakest, separated by commas.")]
 
 
 def ladder(game: GameName, iterations: Iterations = "10,100,1000", clairvoyant: Clairvoyant = False,

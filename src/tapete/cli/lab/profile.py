@@ -38,21 +38,26 @@ SHOWN = 6
 def profile(
     game: Annotated[str | None, typer.Argument(help="The game.")] = None,
     out: Annotated[Path | None, typer.Option("--out", "-o", help="A folder for the results.")] = None,
-    again: Annotated[Path | None, typer.Option(help="A file of an earlier profile, to run it again.")] = None,
+    again: Annotated[Path | None, typer.Option(help="A file of an earlier profile, to run that profile again.")] = None,
     games: Annotated[str, typer.Option(metavar="N", help="How many games to count.")] = "5000",
-    agent: Annotated[str, typer.Option(help="One agent, or one for each seat, by commas.")] = "greedy",
+    agent: Annotated[str, typer.Option(help="One agent, or one for each seat, separated by commas.")] = "greedy",
     players: Annotated[str, typer.Option(metavar="N", help="How many seats.")] = "4",
-    roles: Annotated[str | None, typer.Option(help="A role for each seat, by commas; any draws one.")] = None,
+    roles: Annotated[str | None, typer.Option(help="A role for each seat, separated by commas; any draws one at "
+                                              "random.")] = None,
     ruleset: Annotated[str | None, typer.Option(help="The ruleset.")] = None,
-    config: Annotated[Path | None, typer.Option(help="A file with options that differ.")] = None,
+    config: Annotated[Path | None, typer.Option(help="A file with changed options.")] = None,
     seed: Annotated[str, typer.Option(metavar="N", help="The first game's seed; the others follow.")] = "1",
     ablate: Annotated[str | None, typer.Option(
-        metavar="KINDS", help="Take things out one at a time: kinds by commas (card,room,action), or all.")] = None,
+        metavar="KINDS", help="Remove things one at a time: kinds separated by commas (card,room,action), or "
+                              "all.")] = None,
     hope_games: Annotated[str | None, typer.Option(
-        metavar="N", help="Games in which the chance of winning is followed; 200, or fewer if there are.")] = None,
-    playouts: Annotated[str, typer.Option(metavar="N", help="Playouts at each look at a game.")] = "100",
+        metavar="N", help="Games in which the profile follows the chance of winning. By default 200, or all if there "
+                          "are fewer.")] = None,
+    playouts: Annotated[str, typer.Option(metavar="N", help="Playouts for each estimate of the chance of "
+                                          "winning.")] = "100",
     plain_games: Annotated[str | None, typer.Option(
-        metavar="N", help="Games in which rules are watched; 40, or fewer if there are.")] = None,
+        metavar="N", help="Games in which the profile counts how often each rule runs. By default 40, or all if there "
+                          "are fewer.")] = None,
     workers: Workers = "1",
     engine: EngineName = "local",
     as_json: Annotated[bool, typer.Option("--json", help="As JSON.")] = False,

@@ -16,10 +16,11 @@ from ..paper_checks import say_lacking
 
 def report(
     results: Annotated[list[Path], typer.Argument(
-        help="Folders of lab profile, sweep, compare, tune, tournament or ladder, or files of simulate --out; "
-             "the first comes first.")],
+        help="Folders of lab profile, sweep, compare, tune, tournament or ladder, or files of simulate --out, in the "
+             "order of the report.")],
     out: Annotated[Path, typer.Option("--out", "-o", help="The page to write, an HTML file.")] = Path("report.html"),
-    png: Annotated[Path | None, typer.Option(metavar="FOLDER", help="Also write each chart there as a PNG.")] = None,
+    png: Annotated[Path | None, typer.Option(metavar="FOLDER", help="Also write each chart as a PNG into this "
+                                             "folder.")] = None,
     lang: Annotated[str | None, typer.Option(help="es or en.")] = None,
 ) -> None:
     """Write one page about results, with charts, that needs nothing else to be read."""

@@ -45,7 +45,8 @@ from .measures import differences, heading, number
 
 
 def sweep(game: GameName, settings: Settings, out: Out,
-          design: Annotated[str, typer.Option(help="grid: every combination; random:40: so many drawn by the seed.")]
+          design: Annotated[str, typer.Option(help="grid plays every combination; random:40 draws 40 of them by the "
+                                              "seed.")]
           = "grid",
           agent: OneAgent = "greedy", games: Games = "2000", players: Players = "4", roles: Roles = None,
           ruleset: RulesetName = None, config: Config = None, seed: Seed = "1", workers: Workers = "1",

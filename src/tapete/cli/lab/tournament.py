@@ -37,7 +37,7 @@ from ..options import (
 from .measures import rated
 
 
-def tournament(game: GameName, agents: Annotated[str, typer.Option(help="Two agents or more, by commas.")],
+def tournament(game: GameName, agents: Annotated[str, typer.Option(help="Two agents or more, separated by commas.")],
                games: Games = "500", players: Players = "4", roles: Roles = None, ruleset: RulesetName = None,
                config: Config = None, seed: Seed = "1",
                out: OptionalOut = None, workers: Workers = "1", engine: EngineName = "local", as_json: AsJson = False,

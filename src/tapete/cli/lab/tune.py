@@ -45,25 +45,26 @@ from .tune_few import tune_few
 
 
 def tune(game: GameName, settings: Settings,
-         target: Annotated[str, typer.Option(metavar="SHARE", help="What is wanted of the aim, like 0.35, or 0.35±0.02 "
-                                             "(0.35+-0.02) to stop once it is met.")],
+         target: Annotated[str, typer.Option(metavar="SHARE", help="The wanted value of the aim, like 0.35, or "
+                                             "0.35±0.02 (0.35+-0.02) to stop as soon as it is met.")],
          out: Out,
-         aim: Annotated[str | None, typer.Option(metavar="MEASURE", help="win_rate; of a competitive game strongest, "
-                                                 "the seat that wins most, or seat-0 and so on; rounds or turns; "
-                                                 "whoever has a thing, like characters/CAIN. Left out: win_rate, or "
-                                                 "strongest.")] = None,
-         also: Annotated[list[str] | None, typer.Option(metavar="MEASURE=LOW-HIGH", help="Another measure and from "
-                                                        "where to where it may be, like seat-0=0.2-0.3.")] = None,
+         aim: Annotated[str | None, typer.Option(metavar="MEASURE", help="What to measure: win_rate, rounds, turns, or "
+                                                 "the wins of players with a thing, like characters/CAIN. In a "
+                                                 "competitive game also strongest (the seat that wins most) or a seat, "
+                                                 "like seat-0. By default win_rate, or strongest in a competitive "
+                                                 "game.")] = None,
+         also: Annotated[list[str] | None, typer.Option(metavar="MEASURE=LOW-HIGH", help="Another measure with its "
+                                                        "lowest and highest value, like seat-0=0.2-0.3.")] = None,
          rounds: Annotated[str | None, typer.Option(metavar="LOW-HIGH", help="The same as --also rounds=LOW-HIGH.")]
          = None,
-         trials: Annotated[str, typer.Option(metavar="N", help="Configurations to try, earlier ones included.")] = "30",
-         most: Annotated[str | None, typer.Option(metavar="N", help="At most so many of the options are moved from "
-                                                  "where they stand, and as few as do; --players may then name "
-                                                  "several numbers: 2,3,4.")] = None,
-         apart: Annotated[bool, typer.Option("--apart", help="With --most: each number of players has its own values "
+         trials: Annotated[str, typer.Option(metavar="N", help="Configurations to try in all, including those of "
+                                             "earlier runs.")] = "30",
+         most: Annotated[str | None, typer.Option(metavar="N", help="Change at most this many options, and as few as "
+                                                  "possible. Then --players may name several numbers: 2,3,4.")] = None,
+         apart: Annotated[bool, typer.Option("--apart", help="With --most: each number of players gets its own values "
                                              "of the same options.")] = False,
-         check: Annotated[str | None, typer.Option(metavar="AGENT", help="With --most: the answer played by this agent "
-                                                   "too, by a tenth of its games.")] = None,
+         check: Annotated[str | None, typer.Option(metavar="AGENT", help="With --most: also play the answer by this "
+                                                   "agent, in a tenth of the games.")] = None,
          agent: OneAgent = "greedy", games: Games = "2000", players: Players = "4", roles: Roles = None,
          ruleset: RulesetName = None, config: Config = None, seed: Seed = "1", workers: Workers = "1",
          engine: EngineName = "local", as_json: AsJson = False, lang: Lang = None) -> None:

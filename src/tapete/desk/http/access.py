@@ -15,7 +15,7 @@ from ...table.ops.server import Server
 from ...table.people.secrets import hashed
 from ..desk import Desk
 
-KeyHeader = Annotated[str | None, Header(max_length=200, description="The desk's key, where the server asks for one")]
+KeyHeader = Annotated[str | None, Header(max_length=200, description="The desk's key, if the server asks for one")]
 
 
 def check_key(server: Place, who: Caller, key: str | None) -> None:

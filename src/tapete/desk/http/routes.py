@@ -33,7 +33,7 @@ router = APIRouter(prefix="/api/desk", tags=["desk"])
 
 Word = Annotated[str, Field(max_length=40)]
 GameQuery = Annotated[str, Query(max_length=40)]
-RulesetQuery = Annotated[str | None, Query(max_length=40, description="The default ruleset if left out.")]
+RulesetQuery = Annotated[str | None, Query(max_length=40, description="The ruleset. Without it, the game's default.")]
 VariantName = Annotated[str, Field(min_length=1, max_length=100), AfterValidator(one_line)]
 VariantId = Annotated[str, Path(max_length=40)]
 

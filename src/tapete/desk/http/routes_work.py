@@ -285,15 +285,17 @@ async def on_paper(desk: TheDesk, address: Address, language: Language, game: Ga
                                            "cutting"], Query()] = "all",
                    players: Annotated[int | None, Query(ge=1, le=20)] = None,
                    paper: Annotated[Literal["a4", "letter"], Query()] = "a4",
-                   size: Annotated[Literal["standard", "mini"], Query(description="Of cards.")] = "standard",
-                   bleed: Annotated[float, Query(ge=0, le=6, description="mm around each card.")] = 0,
-                   png: Annotated[bool, Query(description="Each card as a picture too.")] = False,
-                   edition: Annotated[bool, Query(description="The players' edition of the rulebook.")] = False,
-                   url: Annotated[str, Query(max_length=500, pattern="^(https?://.*)?$", description="Where Tabletop "
-                                             "Simulator will find its pictures; without, nothing is made for it.")]
+                   size: Annotated[Literal["standard", "mini"], Query(description="The size of cards.")] = "standard",
+                   bleed: Annotated[float, Query(ge=0, le=6, description="The bleed around each card, in mm.")] = 0,
+                   png: Annotated[bool, Query(description="Also make each card as a picture.")] = False,
+                   edition: Annotated[bool, Query(description="Make the players' edition of the rulebook.")] = False,
+                   url: Annotated[str, Query(max_length=500, pattern="^(https?://.*)?$", description="The address at "
+                                             "which Tabletop Simulator will find its pictures. Without it, no files "
+                                             "for that program are made.")]
                    = "",
-                   thickness: Annotated[float, Query(ge=0.1, le=2, description="mm of a card, for boxes.")] = THICKNESS,
-                   sleeved: Annotated[bool, Query(description="Boxes for cards in sleeves.")] = False) -> Response:
+                   thickness: Annotated[float, Query(ge=0.1, le=2, description="The thickness of a card, for boxes, in "
+                                                     "mm.")] = THICKNESS,
+                   sleeved: Annotated[bool, Query(description="Make boxes for cards in sleeves.")] = False) -> Response:
     """A design on paper for so many players, as `tapete press` prints it: a PDF, or an archive if there are several
     files."""
     design = design_in(game, ruleset, changes)

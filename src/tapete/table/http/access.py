@@ -60,7 +60,7 @@ BearerToken = Annotated[str | None, Depends(token_of)]
 
 
 KeyHeader = Annotated[str | None, Header(min_length=20, max_length=100,
-                                         description="This browser's key, as `Seated.player` gave it")]
+                                         description="This browser's key, from `Seated.player`")]
 
 
 async def player_of(player_key: KeyHeader = None) -> str | None:
@@ -68,7 +68,7 @@ async def player_of(player_key: KeyHeader = None) -> str | None:
     return player_key
 
 
-TablePassword = Annotated[str | None, Header(max_length=600, description="Percent-encoded")]
+TablePassword = Annotated[str | None, Header(max_length=600, description="The table's password, percent-encoded")]
 PlayerKey = Annotated[str | None, Depends(player_of)]
 Code = Annotated[str, Path(min_length=1, max_length=40, description="The table's code")]
 

@@ -149,7 +149,7 @@ FREE: Mapping[str, str] = {
                      "DELETE /api/desk/pictures/{game}/{card}", "GET /api/desk/print",
                      "GET /api/desk/report", "GET /api/desk/folder"),
                     "the desk checks its own access: see desk/http/access.py"),
-    "GET /api/tables/{code}/story": "shows the record of a table that this program cannot play; needs the table's password",
+    "GET /api/tables/{code}/story": "for a table that this program cannot play; needs the table's password",
 }
 """Requests that concern no table that is played here, and why anybody may make them."""
 

@@ -106,7 +106,8 @@ class Settings(BaseModel):
     """`sqlite+aiosqlite:///FILE` or `postgresql+asyncpg://USER@HOST/NAME`; by default a file in the data folder
     (`$XDG_DATA_HOME/tapete` or `~/.local/share/tapete`)."""
     workers: Annotated[int, Field(ge=0, le=64)] = 1
-    """Processes in which bots think. Each takes about 200 MB of memory. With 0 there are only easy bots, and no hints."""
+    """Processes in which bots think. Each takes about 200 MB of memory. With 0 there are only easy bots, and no
+    hints."""
     public: Site | None = None
     """The address at which people reach this server, like `https://table.example`. Links and QR codes show it. Without
     it they show the address that the browser used, and messages that the server sends have no links."""
@@ -124,8 +125,8 @@ class Settings(BaseModel):
     ops_port: Port | None = None
     """The port for health, metrics and administration. They are off without it."""
     admin_key: Annotated[SecretStr, AfterValidator(_long_enough)] | None = None
-    """The key of the administration's API: 20 characters or more. The API is off without a key. There is no flag for it,
-    because other users of the machine can read flags."""
+    """The key of the administration's API: 20 characters or more. The API is off without a key. There is no flag for
+    it, because other users of the machine can read flags."""
     admin_key_file: Path | None = None
     """A file that contains the key instead."""
     log: Literal["text", "json"] = "text"

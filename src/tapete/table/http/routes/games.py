@@ -41,7 +41,7 @@ router = APIRouter(prefix="/api/games", tags=["games"])
 house_router = APIRouter(prefix="/api/house", tags=["games"])
 
 GameName = Annotated[str, Path(max_length=40)]
-RulesetName = Annotated[str | None, Query(max_length=40, description="The default ruleset if left out.")]
+RulesetName = Annotated[str | None, Query(max_length=40, description="The ruleset. Without it, the game's default.")]
 
 
 @router.get("")

@@ -41,7 +41,7 @@ from ..schema_play import (
 
 router = APIRouter(prefix="/api/tables/{code}", tags=["playing"])
 
-Since = Annotated[int | None, Query(ge=0, le=2**31 - 1, description="The events after this seq")]
+Since = Annotated[int | None, Query(ge=0, le=2**31 - 1, description="Only events after this seq")]
 
 
 @router.get("/now", response_model=Now)

@@ -199,8 +199,8 @@ async def book(reader: Reading, server: TheServer, language: Language,
 @router.get("/replays/{replay}/moments")
 async def moments(reader: Recalling, server: TheServer, language: Language,
                   seat: Annotated[str, Query(pattern="^(all|watch|[0-9]{1,2})$",
-                                             description="A seat's eyes, those of whoever watched, or all: everything "
-                                                         "open")] = "all",
+                                             description="Whose view: a seat's number, `watch` for a spectator, or "
+                                                         "`all` with everything open")] = "all",
                   first: Annotated[int, Query(ge=0, le=10**6)] = 0,
                   count: Annotated[int, Query(ge=1, le=archive.PAGE)] = 20) -> Moments:
     """Moments of a replay in order, from `first` on."""
@@ -213,7 +213,7 @@ async def moments(reader: Recalling, server: TheServer, language: Language,
 
 @router.get("/replays/{replay}/curve")
 async def curve(reader: Reading, server: TheServer, seat: Annotated[int, Query(ge=0, le=15)] = 0,
-                refine: Annotated[bool, Query(description="Have a search look at some more moments first")] = False,
+                refine: Annotated[bool, Query(description="Search some more moments first")] = False,
                 ) -> Curve:
     """A seat's chances at each moment. It combines the game's own estimate with searches; each refinement adds more of
     them."""
