@@ -398,7 +398,7 @@ def test_the_doctor_says_what_is_missing_for_what(tapete: Any, monkeypatch: pyte
     code, out, _ = tapete("doctor")
     assert code == 0
     assert "For studies and reports (tapete lab) one package is missing (optuna): pip install 'tapete[lab]'" in out
-    assert "Everything for the table in the browser is installed" in out
+    assert "Everything for the table in the browser (tapete serve, tapete admin) is installed" in out
 
 
 def test_the_doctor_fails_where_something_of_the_program_is_wrong(tapete: Any, tmp_path: Path,

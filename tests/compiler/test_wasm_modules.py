@@ -237,7 +237,7 @@ def test_a_form_that_there_is_not_is_refused(home: Path, monkeypatch: pytest.Mon
         pass
     assert forms.CHOICE not in os.environ
     (home / "wasm" / "add.json").unlink()
-    with in_form("wasm"), pytest.raises(InputError, match="adding_game: there is no module of the entry add"):
+    with in_form("wasm"), pytest.raises(InputError, match="adding_game: no module of the entry add"):
         Fast(entry())(np.array([5]), 1)
     monkeypatch.setattr(forms, "has_compiler", lambda: False)
     with pytest.raises(InputError, match="numba, which could compile them, is not installed"):

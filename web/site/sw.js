@@ -1,6 +1,7 @@
 // The whole site without a connection. Each version has a cache of its own, filled before it is used and gone with the
-// last page that uses it: no page ever sees files of two versions. What bots search by is put there by whoever first
-// wants it (src/lib/site/thinking.ts). Other folders of the origin have their own, and may be within this one.
+// last page that uses it: no page ever sees files of two versions. The first page that needs the
+// bots' search modules puts them there (src/lib/site/thinking.ts). Other folders of the origin have their own, and may
+// be within this one.
 const VERSION = '@VERSION@'
 const FILES = ['@FILES@']
 /** Files with their content's name: whatever the browser has of them is they. */

@@ -1,4 +1,4 @@
-/** What a game gives to the page, and what the page gives to a game's components. */
+/** The things that a game gives to the page, and the things that the page gives to a game's components. */
 import type { Component } from 'svelte'
 import type { Cue } from '../lib/sound'
 import type { Calling, GameInfo, Happening, Language, MenuItem } from '../lib/types'
@@ -47,14 +47,14 @@ export interface CoverProps {
 export interface GamePlugin<V = unknown> {
   name: string
   texts: Record<Language, string[]>
-  /** Whether players have roles that all can see; true where it does not say. */
+  /** Whether players have roles that all can see. Default: true. */
   roles?: boolean
   Board: Component<BoardProps<V>>
   /** The players' sheets; none where they are on the board. */
   Sheets?: Component<BoardProps<V>>
   /** How the game stands, in one line. */
   Status: Component<{ view: V }>
-  /** Whose turn it is; null while it is nobody's. Where a game does not say, it has no turns. */
+  /** Whose turn it is; null while it is nobody's. A game without this function has no turns. */
   turn?: (view: V) => number | null
   /** A happening shown large: a card, a die. Null shows nothing. */
   Scene: Component<{ beat: Happening; view: V }>
@@ -62,7 +62,7 @@ export interface GamePlugin<V = unknown> {
   Detail?: Component<{ thing: string; view: V; names: string[] }>
   /** `tall`: the board takes all the room there is; `hand`: the sheets are besides a hand of cards that stays within reach, and it says itself what lies under the pointer; `whole`: the board has all that a seat has, and there are no sheets. */
   layout?: 'hand' | 'tall' | 'whole'
-  /** Whether what lies under the pointer is told over the board; where it does not say, only in a layout without a hand. */
+  /** Whether the page describes the thing under the pointer over the board. Default: only in a layout without a hand. */
   glance?: boolean
   /** Where the player's own words beside a choice are written: over the list of choices, or in the window of the thing that it concerns. */
   words?: 'choices' | 'thing'
@@ -79,22 +79,22 @@ export interface GamePlugin<V = unknown> {
   /** The actions that somebody may want of a thing, legal or not. */
   tries: (thing: string, view: V, me: number) => string[]
   about: (thing: string, view: V, names: string[]) => About
-  /** What is asked, where the page can say more plainly what to press than the server, which also asks at terminals. */
+  /** The question in the page's own words, if they say more plainly what to press. The server's words also serve terminals. */
   asks?: (view: V, me: number, question: string) => string
-  /** Whether all screens must look alike now, but for what somebody is asked: whoever glances at one learns nothing of
-      what its seat has been told or has done. */
+  /** Whether all screens must look alike now, except for the question. Then a glance at a screen does not show what its
+      seat was told or did. */
   alike?: (view: V) => boolean
   /** The heading that an action stands under in the list of choices: the key of a message; empty for none. */
   heading: (item: MenuItem) => string
   /** The headings in order; the first is for what must be decided before anything else can be done. */
   headings: string[]
-  /** Whether an action stands in the list of choices now; true where it does not say. The board has them all. */
+  /** Whether an action is in the list of choices now. Default: true. The board offers all actions. */
   listed?: (item: MenuItem) => boolean
   /** Whether the action ends one's turn: it stands apart, below all others. */
   ends: (item: MenuItem) => boolean
-  /** What is heard of its happenings, by name; where it says nothing, dice and cards. */
+  /** The sounds of its happenings, by name. Default: dice and cards. */
   sounds?: Partial<Record<string, Cue>>
-  /** Whether a happening is bookkeeping, that says nothing to whoever looks back at what others did; false where it does not say. */
+  /** Whether a happening is only bookkeeping, so that a look back at the others' actions leaves it out. Default: false. */
   minor?: (what: Happening) => boolean
   /** The number of the round that a happening opens, for the chronicle; null for all others. */
   opensRound: (what: Happening) => number | null

@@ -1,7 +1,7 @@
 import { get } from './api'
 import type { Notice } from './types'
 
-/** What whoever keeps the server tells everybody, and whether new tables can be made. */
+/** The host's announcement, and whether people can make new tables. */
 class House {
   notice = $state.raw<Notice | null>(null)
   newTables = $state(true)

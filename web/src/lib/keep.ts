@@ -1,8 +1,8 @@
-/** What this browser keeps: the secrets of its seats, and its reader's habits. */
+/** The data that this browser stores: the secrets of its seats, and its reader's preferences. */
 import { texts } from './stored'
 
 export interface OwnSeat { seat: number; token: string }
-/** `also`: further seats of the table, of whoever plays several. */
+/** `also`: the other seats at this table of a person who plays several. */
 export interface KeptSeat extends OwnSeat { game: string; at: number; also?: OwnSeat[] }
 
 const SEATS = 'seats'
@@ -50,7 +50,7 @@ export function playerKey(): string {
   return key
 }
 
-/** Be somebody else from now on. The secrets of seats stay: whoever holds a device holds those. */
+/** Become somebody else. The secrets of seats stay, because they belong to the device. */
 export const takeKey = (key: string): void => texts.set('player', key)
 
 const REPLAYS = 'replays'

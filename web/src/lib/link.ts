@@ -1,6 +1,6 @@
 import type { Variant } from './types'
 
-/** Where the tables live: a server that the page was sent by, or a worker of the page's own. Nothing else knows which. */
+/** Where the tables are: on the server that sent the page, or in the page's own worker. Nothing else knows which. */
 export interface Link {
   fetch(address: string, init?: RequestInit): Promise<Response>
   /** The live connection of a table, as far as the page uses a WebSocket. */
@@ -11,7 +11,7 @@ export interface Link {
   path(address: { pathname: string; search: string }): string
   /** Whether all who play sit at this device. */
   readonly alone: boolean
-  /** What games are played with, by their names, where whoever made the page chose so. */
+  /** The options of games, by game, if the page's maker set some. */
   readonly variants: Record<string, Variant>
 }
 

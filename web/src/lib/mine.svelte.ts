@@ -10,7 +10,7 @@ export function eachOnce(games: MyGame[]): MyGame[] {
   return games.filter((game, i) => codes.indexOf(game.table.code) === i)
 }
 
-/** The reader's games, by the key of this browser: how many wait for them is said in the tab's title and on the app's badge. */
+/** The reader's games, by the key of this browser. The tab's title and the app's badge say how many wait for the reader. */
 class Mine {
   games = $state.raw<MyGame[]>([])
   /** Whether somebody reads the list itself. */
@@ -22,9 +22,9 @@ class Mine {
     this.badge()
   }
 
-  /** Asks from time to time, while the tab is not looked at, too: that is when the title matters. */
+  /** Asks from time to time. It also asks while the tab is in the background, because the title matters then. */
   follow(): () => void {
-    // Whoever cannot be asked is told so by the page itself.
+    // If the server cannot be reached, the page itself says so.
     const again = () => { this.load().catch(() => undefined) }
     again()
     const timer = setInterval(again, this.read ? LOBBY : ELSEWHERE)

@@ -59,7 +59,7 @@ class Router {
     scrollTo(0, 0)
   }
 
-  /** Reads the address anew. */
+  /** Reads the address again. */
   read(): void {
     this.route = parse(link.path(location))
     if (this.route.at === 'lobby') this.game = null
@@ -69,7 +69,7 @@ class Router {
 
 export const router = new Router()
 
-/** For a link's click: goes there without loading the page anew, unless the reader wants another window. */
+/** For a link's click: goes there without a reload, unless the reader wants another window. */
 export function follow(event: MouseEvent): void {
   const anchor = (event.target as Element).closest('a')
   if (!anchor || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return

@@ -1,8 +1,8 @@
-/** What of the page's things can be seen, and bringing it into sight from under what stays while the page is scrolled. */
+/** Which of the page's things are visible, and how to scroll them out from under the fixed parts of the page. */
 
 export const drawn = (thing: string): Element[] => [...document.querySelectorAll(`[data-thing="${CSS.escape(thing)}"]`)]
 
-/** Pixels between what is brought into sight and what lies there. */
+/** Pixels between a thing brought into sight and the fixed parts beside it. */
 const EDGE = 8
 
 const SPOTS = [[0.5, 0.5], [0.2, 0.2], [0.8, 0.2], [0.2, 0.8], [0.8, 0.8]] as const
@@ -15,10 +15,10 @@ const shows = (thing: Element, box: DOMRect) => ([x, y]: readonly [number, numbe
 export const seen = (thing: Element, box: DOMRect): boolean => box.width > 0 && SPOTS.some(shows(thing, box))
 export const whole = (thing: Element, box: DOMRect): boolean => box.width > 0 && SPOTS.every(shows(thing, box))
 
-/** What stays over the lower half of the page while it is scrolled. */
+/** The fixed parts over the lower half of the page. */
 const staying = (): Element[] => [...document.querySelectorAll('.choose, .hand > .sheets')].filter((each) => getComputedStyle(each).position === 'sticky')
 
-/** Brings something between the page's top and what lies over its lower half. */
+/** Scrolls a thing to between the page's top and the fixed parts over its lower half. */
 function show(one: Element): void {
   if (whole(one, one.getBoundingClientRect())) return
   one.scrollIntoView({ block: 'nearest', inline: 'nearest' })
@@ -31,7 +31,7 @@ function show(one: Element): void {
 /** Things brought into sight, the first of them last, so that it stays. */
 export const bring = (things: string[]): void => things.toReversed().map((thing) => drawn(thing)[0]).forEach((one) => { if (one) show(one) })
 
-/** Things brought into sight: all where they have room, else one of them; whoever sees as much is left where they are. */
+/** Scrolls things into sight: all if there is room, else one of them. It does not scroll if as much is already visible. */
 export function bringAny(things: string[]): void {
   const still = staying()
   const found = things.flatMap(drawn).filter((one) => !still.some((each) => each.contains(one)))

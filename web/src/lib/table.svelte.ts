@@ -24,9 +24,9 @@ export class Table {
   connected = $state(true)
   /** The reader's own words, to go with the next choice that takes some. */
   note = $state('')
-  /** Why the table cannot be shown at all. */
+  /** Why the page cannot show the table. */
   failure = $state.raw<Failure | null>(null)
-  /** What was refused last, until it is dismissed. */
+  /** The last refusal, until the reader dismisses it. */
   refused = $state.raw<Failure | null>(null)
   stage = $state.raw<Stage | null>(null)
   plugin: GamePlugin | undefined
@@ -34,12 +34,12 @@ export class Table {
   private connection: Connection | null = null
   password: string | null = null
   private sending = false
-  /** Further seats of whoever plays several: the page is that of the one which is asked. */
+  /** Further seats of a person who plays several. The page shows the seat that must choose. */
   private also: OwnSeat[]
-  /** Whether the next that is heard is for another seat than what was heard before. */
+  /** Whether the next message is for another seat than the messages before. */
   private anew = false
 
-  /** `watching`: as somebody who has no seat there, whoever this browser is. */
+  /** `watching`: as a spectator, even if this browser has a seat there. */
   constructor(readonly code: string, watching = false) {
     this.token = watching ? null : seats()[code]?.token ?? null
     this.also = watching ? [] : seats()[code]?.also ?? []
@@ -82,7 +82,7 @@ export class Table {
     return this.token !== null || this.info?.chat === 'all'
   }
 
-  /** Says something to the table; whoever watches does so under a name. */
+  /** Says something to the table. A spectator gives a name. */
   say = (text: string, name: string): Promise<void> =>
     this.attempt(() => post(`/tables/${this.code}/chat`, this.token === null ? { text, name } : { text }, this.entry))
 
@@ -104,7 +104,7 @@ export class Table {
     })
   }
 
-  /** What somebody may be called in sentences: by the name, and by name and role. */
+  /** A person's names in sentences: the name alone, and the name with the role. */
   called(seat: number): string[] {
     const { name, role } = this.info!.seats[seat]!
     return [this.names[seat]!, ...(name && role ? [`${name} (${say(`role-${role}`)})`] : [])]
@@ -191,7 +191,7 @@ export class Table {
     }
   }
 
-  /** Who is there now; whoever has gone or come back is told of, for the others to see where they read. */
+  /** Updates who is there. The chronicle tells who left or came back, so that the others see it where they read. */
   private seat(seats: SeatInfo[]): void {
     const before = this.info?.seats ?? []
     if (this.info) this.info = { ...this.info, seats }
@@ -236,7 +236,8 @@ export class Table {
     void this.askWhatGoesBack(now)
     if (events.length) this.lastIndex = events[events.length - 1]!.index
     const undone = before !== null && events.some((event) => event.what === 'TABLE_UNDONE')
-    // After a long absence there is more between than is sent at once: the chronicle begins anew, and can be read back.
+    // After a long absence the server does not send all missed events. So the chronicle begins again, and the reader can
+    // load earlier parts.
     const missed = before !== null && events.length > 0 && events[0]!.index > known + 1
     if (missed) this.chronicle = []
     if (!before || missed) this.earlier = now.events_before
@@ -278,7 +279,7 @@ export class Table {
     }
   }
 
-  /** Shows the other seat of the reader's that is asked. What it has been told is counted apart, and is read anew. */
+  /** Shows the reader's other seat that must choose. Each seat numbers its own events, so the page loads them again. */
   private turn(): void {
     if (this.shared) { void this.handOn(); return }
     this.show(this.also.find((one) => one.seat === this.now?.to_move))
@@ -308,7 +309,7 @@ export class Table {
         if (other.asked) { asked = one; break }
       }
     }
-    // Whoever has taken the device meanwhile is not asked to once more.
+    // A person who has already taken the device is not asked again.
     if (asked && this.now === now && this.token === token) this.handed = asked.seat
   }
 
@@ -351,7 +352,7 @@ export class Table {
     await this.attempt(() => this.load())
   }
 
-  /** Sends a choice, once: whoever clicks twice chooses once. */
+  /** Sends a choice once, even after two clicks. */
   async choose(action: string): Promise<void> {
     if (!this.now || this.sending) return
     this.sending = true
@@ -426,7 +427,7 @@ export class Table {
   why = (action: string): Promise<Why> => get(`/tables/${this.code}/why?action=${encodeURIComponent(action)}`, this.token)
   hints = (): Promise<Hints> => post(`/tables/${this.code}/hint`, {}, this.token)
 
-  /** Does it, and keeps what was refused for the reader to see. */
+  /** Does it, and keeps a refusal for the reader to see. */
   private async attempt(work: () => Promise<unknown>): Promise<void> {
     try {
       await work()

@@ -53,7 +53,7 @@ export function tokensOf(view: BethlemView, place: string): string[] {
   return on.flatMap(([name, there]) => (there ? [name] : []))
 }
 
-/** How many point at a seat, as far as votes are open; whoever has RESPONSABILIDAD counts twice. */
+/** How many open votes point at a seat. A player with RESPONSABILIDAD counts twice. */
 export function tally(view: BethlemView, seat: number): number {
   const votes = view.seats.reduce((n, voter) => n + (voter.vote === seat ? (voter.trait === 'RESPONSABILIDAD' ? 2 : 1) : 0), 0)
   const accused = view.mode === 'NORMAL' && votes > 0 ? view.marks.accused.filter((place) => seatAt(view, place) === seat && !cardAt(view, place)?.dead).length : 0

@@ -1,11 +1,11 @@
-/** The stack in words: what each item is, whose, upon whom, and what it will do when it resolves. */
+/** The stack in words: each item, its owner, its targets, and its effect when it resolves. */
 import { say } from '../../lib/speech.svelte'
 import { faceOf, linesOf, nameOf } from './catalogue.svelte'
 import { told, type Pending, type SoulsView } from './view'
 
 const DECKS = new Set(['loot', 'treasure', 'monster', 'room'])
 
-/** What a target is called: a seat, a card, a deck, a place on the stack. */
+/** A target's name: a seat, a card, a deck or a place on the stack. */
 export function targetName(view: SoulsView, names: string[], target: string): string {
   if (/^\d+$/.test(target)) return names[Number(target)] ?? ''
   if (target === 'gone') return say('souls-gone')
@@ -23,7 +23,7 @@ export function titleOf(view: SoulsView, names: string[], it: Pending): string {
 
 const ABILITIES = new Set(['LOOT', 'ABILITY', 'TRIGGER', 'EVENT', 'ROLLED', 'ROLL'])
 
-/** What it will do, as one sentence. */
+/** Its effect as one sentence. */
 export function does(view: SoulsView, names: string[], it: Pending): string {
   const name = names[it.seat] ?? ''
   const [target = ''] = it.targets
@@ -70,7 +70,7 @@ export function rows(text: string, face: number | null): { text: string; hit: bo
 
 const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
 
-/** What whoever kills a monster gains, in short: 3¢, 1 loot. */
+/** The rewards for killing a monster, in short: 3¢, 1 loot. */
 export function rewardText(view: SoulsView, card: string): string {
   const reward = faceOf(view, card)?.reward
   if (!reward) return ''

@@ -60,14 +60,14 @@ export class Rules {
     new Uint8Array(this.memory.buffer).set(bytes, this.spot(path, index).at)
   }
 
-  /** An item anew: zeroes, but for what is given. */
+  /** Resets an item to zeroes, except for the given values. */
   fill(path: string, index: number, values: Values): void {
     const spot = this.spot(path, index)
     new Uint8Array(this.memory.buffer, spot.at, this.array(path).size).fill(0)
     this.put(spot, values)
   }
 
-  /** What is given, in an item that is else as it was. */
+  /** Sets the given values in an item, and leaves its other values. */
   set(path: string, index: number, values: Values): void {
     this.put(this.spot(path, index), values)
   }
@@ -92,7 +92,7 @@ export class Rules {
     return read(this.view, String(type), at)
   }
 
-  /** Calls the entry; what it answers. An error where the rules trap or raise. */
+  /** Calls the entry and returns its answer. Throws an error if the rules trap or raise. */
   call(numbers: Record<string, number>): bigint {
     for (const [path, at] of this.numbers) this.view.setBigInt64(at, BigInt(numbers[path] ?? 0), true)
     const status = this.run(this.frame)

@@ -1,12 +1,12 @@
 import { Rules, type Told, type Values } from './rules'
 
-/** What the tables' worker asks: all that a search is given, and of the game no more than its seat may know. */
+/** The question from the tables' worker: everything that a search needs. Of the game it contains only what the seat may know. */
 export interface Question {
   /** The seat's blinded state: its bytes, in base 64. */
   state: string
   seed: string
   plan: Values
-  /** Nodes that there is room for. */
+  /** The most nodes of the search. */
   nodes: number
   /** The seat whose tree is read. */
   tree: number
@@ -45,7 +45,7 @@ const ROOT = 1
 const MENUS = 2
 const NO_NODE = 0
 
-/** A game's module with a search's room: made anew only for a search that needs more. */
+/** A game's module with memory for a search. It is made again only for a search that needs more memory. */
 export class Thinker {
   private rules: Rules | null = null
   private room = 0

@@ -1,5 +1,5 @@
 /// <reference lib="webworker" />
-/** The worker in which the tables live: Python with the table's own server in it, asked by the page. */
+/** The worker that has the tables. It runs Python with the table's own server, and the page sends it requests. */
 import { loadPyodide } from 'pyodide'
 import { Kept } from './kept'
 import { unpacked } from './packed'
@@ -25,7 +25,7 @@ const sockets = new Map<number, Socket>()
 const mounted = new Map<string, Promise<void>>()
 let python: Awaited<ReturnType<typeof loadPyodide>>
 
-/** What Python itself is made of. */
+/** Python's own files. */
 const CORE = ['pyodide.asm.wasm', 'pyodide.asm.mjs', 'python_stdlib.zip'] as const
 
 const url = (data: BlobPart, type: string): string => URL.createObjectURL(new Blob([data], { type }))
@@ -113,9 +113,9 @@ async function begin(base: string, site: Site): Promise<void> {
   const fetched = (name: string) => unpacked(folder, name, sizeOf(name), (bytes) => progress.came(bytes))
   const kept = Kept.open(home)
   const [wasm, script, library] = await Promise.all([fetched(CORE[0]), fetched(CORE[1]), fetched(CORE[2])])
-  // While Python begins, the net is free for what it is to run.
+  // While Python starts, the network is free to load the code that it will run.
   const packs = Promise.all(ours.map(fetched))
-  packs.catch(() => undefined)      // whoever waits for them is told
+  packs.catch(() => undefined)      // the code that waits for them gets the error
   const { default: createPyodideModule } = (await import(/* @vite-ignore */ url(script, 'text/javascript'))) as { default: never }
   const asked = self.fetch
   // Pyodide asks for its machine code by its name: here it is already.
