@@ -125,8 +125,8 @@ def climb(name: str, players: int, rungs: Sequence[int], games: int, seconds: fl
 
 
 def regress(points: Sequence[Point], degree: int) -> tuple[Any, Any, float]:
-    """Coefficients of the logit of a win by powers of log10 of the time, the constant first, how they vary together,
-    and how likely what came is by them (its logarithm)."""
+    """Fit the logit of a win to powers of log10 of the time. Returns the coefficients (the constant first), their
+    covariance, and the log-likelihood."""
     x = np.array([[log10(point.ms) ** power for power in range(degree + 1)] for point in points])
     won, games = (np.array([getattr(point, name) for point in points], float) for name in ("won", "games"))
     fit = np.zeros(degree + 1)

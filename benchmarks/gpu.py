@@ -49,7 +49,7 @@ LONG_ENOUGH = 2.0
 MORE, TOO_LONG = 4, 12.0
 """So many times as many games are tried next, if they will not take so many seconds."""
 MOST = 1 << 22
-"""Games of one call at most: their summaries lie on the card."""
+"""The most games of one call, because their summaries are stored on the card."""
 GOAL = 100e6
 """Choices a second that Carcosa is to make."""
 ROWS, ITERATIONS = 4000, 50

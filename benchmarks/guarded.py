@@ -34,7 +34,7 @@ CORE = ("src/tapete/kernel/", "src/tapete/compiler/")
 
 @dataclass(frozen=True)
 class Figure:
-    """A promised figure: what it is in words, where the documents promise it, and how a sample of it is taken."""
+    """A promised figure: its description, where the documents promise it, and the function that samples it."""
 
     name: str
     what: str

@@ -170,7 +170,7 @@ def measure_search(game: str, seconds: float, seed: int, simulations: int = 1000
     """Search mid-game states of ``game`` for ``seconds`` wall seconds, at least one, and count iterations.
 
     Backgammon is searched by ``pyspiel.MCTSBot`` (perfect information, chance nodes in the tree) and gin
-    rummy by ``pyspiel.ISMCTSBot`` (hidden cards dealt anew by OpenSpiel at the root of every iteration).
+    rummy by ``pyspiel.ISMCTSBot`` (hidden cards dealt again by OpenSpiel at the root of every iteration).
     Both take ``RandomRolloutEvaluator`` with one rollout, which plays to the end of the game, and make
     ``simulations`` iterations in a search.  Nothing is solved and no tree is kept between searches.
 

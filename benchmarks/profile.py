@@ -50,7 +50,7 @@ class Placed(NamedTuple):
 
 
 def functions_of(library: Any) -> list[Placed]:
-    """The functions of a compiled library, as they lie in this process."""
+    """The functions of a compiled library, with their addresses in this process."""
     from llvmlite.binding import ObjectFileRef
     parts = {part.name(): part.data() for part in ObjectFileRef.from_data(library._compiled_object).sections()}
     texts = parts[b".strtab"]
@@ -79,7 +79,7 @@ def work_of(what: str, name: str, ruleset: str, seats: int) -> Work:
 
 
 def place_rules(game: Game, works: Iterable[Work]) -> Path:
-    """Compile what works run; a file that tells `perf` where each rule lies."""
+    """Compile the entries that the works run. Returns a file that tells `perf` the address of each rule."""
     for work in works:
         work()
     made = [entry.compiled.native for entry in (game.machine.play, game.machine.think, machine_of(game).step)]

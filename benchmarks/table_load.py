@@ -116,7 +116,7 @@ class Table:
         return self.sent is None and not self.over and len(set(self.seqs)) == 1 and any(self.menus)
 
     def choose(self, http: Http, chance: random.Random) -> asyncio.Task[Any]:
-        """Send a choice of whoever is to move; its time runs from now on."""
+        """Send a choice for the seat that must move. Its time starts now."""
         seat = next(seat for seat in range(SEATS) if self.menus[seat])
         action, seq = chance.choice(self.menus[seat]), self.seqs[seat]
         self.waits_for, self.sent = seq + 1, time.perf_counter()

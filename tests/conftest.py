@@ -29,7 +29,7 @@ def pytest_configure(config: pytest.Config) -> None:
             del os.environ[name]
     os.environ.update(LANG="C.UTF-8", TZ="UTC", TERM="dumb")
     os.environ.setdefault("PYTHONHASHSEED", "0")                # for the children, which must collect the same tests
-    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)     # each process would write pytest's asserts into every file anew
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)     # each process would rewrite the asserts of every file again
     sys.dont_write_bytecode = False
     time.tzset()
     gc.set_threshold(50_000)        # plain states are thousands of lists each, and none of them goes round in a circle
@@ -102,7 +102,7 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
 
 @pytest.fixture(scope="session", autouse=True)
 def _data_apart(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
-    """What tests begin is not noted among the studies of whoever runs them."""
+    """Studies that tests begin are not listed among the user's own studies."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("XDG_DATA_HOME", str(tmp_path_factory.mktemp("data")))
         patch.setattr("tapete.compiler.backends.COMPILE_AFTER", math.inf)    # or a busy machine begins compilers

@@ -1,7 +1,7 @@
 """`python -m tests.long [--list]`: the long checks, which can be stopped and go on where they were.
 
-What passed is noted at once, in `.venv/long`, in a file for each state of the sources. The next run leaves it out; what
-failed or was broken off runs again. At the end, or with `--list`, it says what each file of tests took. Exit code 1 if
+Passed checks are noted at once, in `.venv/long`, in a file for each state of the sources. The next run skips them, and
+runs failed and stopped checks again. At the end, or with `--list`, it prints the time of each test file. Exit code 1 if
 something failed, 130 if it was stopped.
 """
 from __future__ import annotations

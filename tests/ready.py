@@ -32,15 +32,15 @@ from .slow import NOT_STEPPED
 ROOT = Path(__file__).parent.parent
 EXAMPLE = "high_card"
 SEARCHED = ("gloom", EXAMPLE)
-"""The games of which tests ask for machine code of searches."""
+"""The games whose searches the tests need as machine code."""
 ALWAYS = ("play", "profile")
-"""The entries of which they ask for it in every game."""
+"""The entries that the tests need as machine code in every game."""
 WATCHED = "gloom"
-"""The game to which tests fit the value that a search goes by."""
+"""The game for which tests fit the value that a search uses."""
 
 
 def make_ready(name: str) -> str:
-    """Make a game's modules, and the machine code that tests ask for; what there is to say about it."""
+    """Make a game's modules and the machine code that tests need. Returns a line to print."""
     began, game = process_time(), find_game(name)
     if name == EXAMPLE:
         said = name
@@ -74,7 +74,7 @@ def _step(game: Game) -> None:
 
 
 def main() -> None:
-    compile_dir(str(ROOT / "src/tapete"), quiet=1)      # a test's program would do it anew where none may write it
+    compile_dir(str(ROOT / "src/tapete"), quiet=1)      # else tests that may not write compile it each time
     sys.path += [str(ROOT / "src/tapete/example"), str(ROOT / "tests/plugins")]      # as pytest has it
     names = sys.argv[1:] or (*NAMES, EXAMPLE)
     pool = open_pool(min(len(names), os.cpu_count() or 1))

@@ -25,7 +25,7 @@ KING, HOUSE, SLIDE = (int(Told.KING_PRESENCE), 1, 2, 1), (int(Told.HOUSE), 1, 0,
 
 
 def after(action: int, worth: float, **told: tuple[int, float]) -> Foreseen:
-    """What follows a choice in a hundred lines: how often, and what these are worth."""
+    """The events that follow a choice in a hundred lines: how often they come, and how much they are worth."""
     of = {"king": KING, "house": HOUSE, "slide": SLIDE, "roll": (TOLD_ROLL, 4, 2, 0)}
     return Foreseen(action, 100, worth, 0.1, {of[name]: figures for name, figures in told.items()})
 

@@ -80,7 +80,7 @@ def test_what_is_not_legal_is_not_carried_out(monkeypatch: pytest.MonkeyPatch) -
 
 @pytest.fixture
 def another(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """The folder of a package `bad`; which agents there are is looked up anew."""
+    """The folder of a package `bad`. The agents are looked up again."""
     folder = tmp_path / "bad-1.0.dist-info"
     folder.mkdir()
     (folder / "METADATA").write_text("Metadata-Version: 2.1\nName: bad\nVersion: 1.0\n", encoding="utf-8")

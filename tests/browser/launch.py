@@ -8,7 +8,7 @@ NEAR = 0.02
 
 
 def main(database: str, port: str, workers: str, desk: str, running: str) -> None:
-    # Here, for each process of the server's own reads this file anew, and needs none of it.
+    # Imported here, because each process of the server reads this file again and needs none of it.
     import pytest
     import uvicorn
     from pydantic import SecretStr
@@ -23,7 +23,7 @@ def main(database: str, port: str, workers: str, desk: str, running: str) -> Non
     patch = pytest.MonkeyPatch()
     DrawnByFile(Path(running)).put_in(patch)
     patch.setattr(live, "NEAR", NEAR)
-    patch.setattr(played, "NICE", 0)        # beside tests that do not, whoever stands back waits for minutes
+    patch.setattr(played, "NICE", 0)        # beside other tests, a process of low priority waits for minutes
     wide = Rate(100_000, 100_000)
     limits = Limits(requests=wide, tables=wide, hints=wide, uploads=wide, sockets=wide)
     settings = Settings(database=database, workers=int(workers), pace=0.0, grace=0.02, limits=limits,

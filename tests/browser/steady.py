@@ -19,8 +19,8 @@ STEADY = """{
 }
 """
 SEED_BYTES = 8
-"""What Python asks the browser for when it draws a seed. Tokens are longer and codes are drawn by the letter: those
-stay as they are, for a page that is loaded anew draws the same seeds again."""
+"""The number of bytes that Python asks the browser for when it draws a seed. Tokens are longer, and codes are drawn
+letter by letter. Those stay random, because a page that is loaded again draws the same seeds again."""
 
 
 def make_steady(site: Path, name: str) -> None:

@@ -116,7 +116,7 @@ def test_a_packages_game_is_played_to_its_end_on_two_devices(guests: People) -> 
     for page in pages:
         expect(page.locator(".mat")).to_have_count(3)
         expect(page.locator(".mat.mine .face")).to_have_count(4)
-        expect(page.locator(".mat:not(.mine) .face")).to_have_count(0)      # what others hold lies covered
+        expect(page.locator(".mat:not(.mine) .face")).to_have_count(0)      # the others' discs are covered
         expect(page.locator(".mat:not(.mine) .back")).to_have_count(8)
     for width in (360, 390):
         ben.set_viewport_size({"width": width, "height": 844})
@@ -189,7 +189,7 @@ def test_a_game_that_says_nothing_has_a_board_all_the_same(guests: People) -> No
 
 
 def test_a_games_part_of_the_page_is_loaded_when_it_is_needed(guests: People) -> None:
-    """Whoever comes to a table of Skull is not sent the house of Carcosa."""
+    """A page at a table of Skull does not load Carcosa's house."""
     page = guests.page()
     play_now(page, "Calavera")
     asked_for: list[str] = []

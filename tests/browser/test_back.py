@@ -128,7 +128,7 @@ def test_a_page_of_ones_own_is_carried_by_code_and_words_exported_and_forgotten(
 
 
 class Hook(BaseHTTPRequestHandler):
-    """A webhook that keeps what it is sent."""
+    """A webhook that stores the messages it gets."""
 
     got: list[str] = []
 

@@ -242,7 +242,7 @@ def test_a_narrator_of_flesh_and_blood_sees_all_and_answers(people: People) -> N
     wins, asked = "[data-action='ask WINS 0']", ana.locator(".choose.mine", has_text="¿ganará la partida?")
 
     def wondered() -> bool | None:
-        """Whether the narrator is asked; else Beto answers what he is asked."""
+        """Whether the narrator must choose. If not, Beto answers his question."""
         choices = beto.locator(wins if beto.locator(wins).count() else ".choose.mine [data-action]")
         if choices.count():
             with suppress(Error):       # the call was over before the press

@@ -33,7 +33,7 @@ def begun(page: Page, button: Locator) -> Any:
 
 @pytest.mark.parametrize("phone", sweep((False, True), kept=[True]))
 def test_a_competitive_game_is_wished_fair(designers: People, phone: bool) -> None:
-    """Of a game in which nobody wins together, the strongest seat is asked for, and whoever has a thing."""
+    """In a competitive game the designer can ask about the strongest seat, and about players with a thing."""
     page = come(designers, "gloom", phone=phone)
     dialog = asking(page)
     dialog.get_by_role("button", name="Pedir lo que se quiere").click()

@@ -276,7 +276,7 @@ def test_a_board_screen_shows_the_table_to_all_and_nobodys_hand(people: People) 
     ana.wait_for_selector(".choose.mine")
     ana.locator('[data-action="end turn"]').first.click()
     expect(screen.get_by_role("list", name="Crónica").get_by_role("listitem").last).to_be_visible()
-    # Whoever's browser holds a seat of the table sees no more on its screen than all others.
+    # A browser that holds a seat of the table shows no more on the board's screen than the others.
     ana.goto(f"/board/{code}")
     ana.wait_for_selector(".room")
     expect(ana.locator(".choose")).to_have_count(0)

@@ -51,9 +51,9 @@ def now(page: Page) -> dict[str, Any]:
 
 
 def press(page: Page, walk: bool) -> None:
-    """Press a room where walking is wanted and can be; otherwise the turn's end, or what comes last.
+    """Press a room if the seat should walk and can. Otherwise press the turn's end, or the last option.
 
-    On a phone the list is folded away while all that is asked about lies on the board: then it is opened.
+    On a phone the list is folded while the board has everything that the question is about. Then it is opened.
     """
     rooms, end = page.locator(".room.open"), page.locator('[data-action="end turn"]')
     listed = page.locator("[data-action]")
@@ -73,8 +73,8 @@ def press(page: Page, walk: bool) -> None:
 
 
 def choose(pages: list[Page], walk: bool, absent: int | None = None) -> bool:
-    """Have whoever is asked choose, until the server has heard of a choice: one with a single answer goes by itself,
-    and another is asked while one reaches for it. False at the end of the game, or where the absent seat is asked."""
+    """Choose for the seat that must choose, until the server gets a choice. A question with a single answer can answer
+    itself, and then another seat must choose. False at the end of the game, or if the absent seat must choose."""
     before = now(pages[0])["seq"]
 
     def chosen() -> bool | None:
@@ -104,7 +104,7 @@ def told(page: Page) -> list[str]:
 
 
 def missed_nothing(page: Page) -> None:
-    """The chronicle ends as it does for somebody who opens the page anew. (Each seat is told things of its own.)"""
+    """The chronicle ends as it does for somebody who opens the page again. (Each seat is told things of its own.)"""
     fresh = page.context.new_page()
     fresh.goto(page.url)
     fresh.wait_for_selector(".play")

@@ -214,12 +214,12 @@ def test_however_many_are_covered_they_stay_on_their_card_and_a_phones_page_is_n
 
 
 def _at(page: Page, who: str) -> float:
-    """How far to the right a character lies."""
+    """How far to the right a character is."""
     return float(page.locator(f"[data-thing='character:{who}']").evaluate("one => one.getBoundingClientRect().right"))
 
 
 def test_what_cannot_be_laid_says_why(people: People) -> None:
-    """All modifiers show a cup and shun whoever shows one; of fifteen cards in hand ten at most are no modifiers."""
+    """All modifiers show a cup and avoid characters with a cup. At most ten of fifteen cards are no modifiers."""
     pack = read_yaml(PACK) | {"events": {}, "stories": {}}
     pack["deaths"] = dict(list(pack["deaths"].items())[:10])
     pack["modifiers"] = {id_: {"name": one["name"], "points": [-5, None, None], "icon": "COPA", "not_on": ["COPA"]}

@@ -30,7 +30,7 @@ def test_every_game_says_how_it_is_played(people: People, phone: bool, language:
         expect(page.locator(".drawn > .number")).to_have_count(marks.count())      # each marks a thing that is there
         found += faults(page)
         assert overhang(page) == 0, game
-        # What stays in sight at a table would lie over what is explained.
+        # The fixed parts of a table's page would cover the explanation.
         assert page.evaluate("[...document.querySelectorAll('.drawn *')].filter(one => "
                              "getComputedStyle(one).position === 'sticky').length") == 0, game
     assert found == []

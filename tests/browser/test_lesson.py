@@ -17,7 +17,7 @@ from .test_page import faults, overhang
 pytestmark = pytest.mark.browser
 TITLES = {"carcosa": "Carcosa", "gloom": "Cthulhu Gloom", "souls": "Four Souls", "bethlem": "Bethlem"}
 SHOTS = os.environ.get("LESSON_SHOTS")
-"""A folder to keep a picture of every step in, for whoever wants to look at them."""
+"""A folder for a picture of every step, for people who want to look at them."""
 
 
 def begin(page: Page, game: str) -> None:

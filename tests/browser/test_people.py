@@ -163,7 +163,7 @@ def info(page: Page) -> dict[str, Any]:
 
 
 def test_whoever_makes_a_table_chooses_who_the_bots_are(people: People) -> None:
-    """By name and style, and whoever comes shows them where people wait; no bot sits down twice."""
+    """Bots have a name and a style. A waiting table shows both, and no bot sits down twice."""
     ana = people.page(phone=True)
     ana.goto("/")
     ana.get_by_role("region", name="Carcosa").get_by_role("button", name="Hacer una mesa").click()

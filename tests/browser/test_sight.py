@@ -72,7 +72,7 @@ def _hidden(page: Page, ends: list[str], down: int, width: int) -> list[str]:
 
 
 def in_sight(page: Page, game: str) -> None:
-    """Looks at some choices of a game, none of which ends a turn before it must."""
+    """Look at some choices of a game. None of them ends a turn before it must."""
     play_now(page, game)
     mine, chance = token(page), random.Random(7)
     ended = 0

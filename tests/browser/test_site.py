@@ -53,11 +53,11 @@ def take_over(page: Page) -> bool:
     to = cover.inner_text()
     cover.get_by_role("button").click()
     until(page, lambda: None if to in page.evaluate(SHOWN) else True, "nobody can take the device")
-    return True     # it may be the next one's at once: whoever began has no say yet
+    return True     # it may be the next one's at once: the seat that began has no choice yet
 
 
 def choose_one(page: Page) -> bool:
-    """Choose from the middle of what there is, and wait until it has been done; False if the menu goes before."""
+    """Choose the middle option and wait until it is done. False if the menu disappears before."""
     before = page.evaluate(SHOWN)
     actions = page.query_selector_all(".choose.mine [data-action]")
     if not actions:
@@ -97,8 +97,8 @@ def told(page: Page) -> list[str]:
 
 
 def is_told_again(before: list[str], again: list[str]) -> bool:
-    """Whether a page tells the last that it told before it was loaded anew, and perhaps what came after: a slow one may
-    ask while something is still to be told."""
+    """Whether a page shows the last event that it showed before the reload, and perhaps later ones. A slow page may
+    ask while events are still to come."""
     return any(again[at:at + 5] == before[-5:] for at in range(len(again)))
 
 
@@ -225,7 +225,7 @@ def version_of(folder: Path) -> str:
 
 
 def versions_in(page: Page) -> set[str]:
-    """Of which versions the page has anything; each cache has its own version's files alone."""
+    """The versions of which the browser has files. Each cache has only its own version's files."""
     for name, urls in page.evaluate(KEPT).items():
         version = name.removeprefix("tapete /somewhere/ site-")
         assert {found for url in urls for found in re.findall(r"/python-(\w+)/", url)} == {version}
@@ -235,8 +235,8 @@ def versions_in(page: Page) -> set[str]:
 
 
 def of_version(context: BrowserContext, version: str) -> Page | None:
-    """A page opened anew, if it has a version. A page that is only loaded again keeps its own version for ever: it is
-    still open while the next one is fetched."""
+    """A newly opened page, if it has a version. A page that is only reloaded keeps its version for ever, because it is
+    still open while the next version is fetched."""
     page = context.new_page()
     go(page)
     if versions_in(page) == {version}:
@@ -271,7 +271,7 @@ def test_an_update_mixes_no_versions_and_loses_no_game(chromium: Browser, tmp_pa
         page.evaluate("navigator.serviceWorker.getRegistration().then((found) => found.update())")
         page.wait_for_function("navigator.serviceWorker.getRegistration().then((found) => found.waiting !== null)",
                                timeout=READY)
-        page.reload()           # the new one lies ready, and waits until nobody has the old one open
+        page.reload()           # the new version is ready, and waits until no page of the old version is open
         page.wait_for_selector(".choose.mine [data-action]", timeout=READY)
         assert versions_in(page) == {old}
         assert choose(page)

@@ -98,7 +98,7 @@ def test_a_seat_plays_responds_on_the_stack_and_passes_until_the_turn_ends(peopl
     expect(stack.locator(".item")).to_have_count(len(known["view"]["stack"]))
     top = stack.locator(".item").first
     expect(top).to_contain_text("resuelve ahora")
-    carry_out(page, known, tap)                                         # a response lies above it
+    carry_out(page, known, tap)                                         # a response is above it
     card = page.request.get("/api/games/souls/cards").json()[tap["args"][0]]
     expect(page.get_by_role("log", name="Crónica")).to_contain_text(f"usa «{card['name']['es']}»")
     turn = now(page, secret)["view"]["turn"]
@@ -197,7 +197,7 @@ def test_nobody_else_sees_a_hand(people: People) -> None:
     assert [set(one["hand"]) <= {None} for one in public] == [True, True]
     expect(watcher.locator(".hands .card")).to_have_count(0)
     faces = page.request.get("/api/games/souls/cards").json()
-    open_cards = json.dumps(now(watcher)["view"])      # of a card in hand another copy may lie open
+    open_cards = json.dumps(now(watcher)["view"])      # another copy of a card in hand may be open
     names = {faces[card]["name"]["es"] for card in hand if f'"{card}"' not in open_cards}
     told = " ".join(event["sentence"] for event in now(watcher)["events"])
     seen = " ".join(watcher.locator(".board, .hands").all_inner_texts())

@@ -26,7 +26,7 @@ window.movedByNow = async () => {
     await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))
     return [...moved, ...moves(observer.takeRecords())]
 }"""
-"""What has moved on a page that nobody has touched: what it is, from where and where to."""
+"""The things that moved on a page that nobody touched: each with its old and new place."""
 
 
 def slowly(page: Page) -> None:

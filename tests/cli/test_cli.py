@@ -258,7 +258,7 @@ def test_what_is_good_to_know_is_said_as_a_game_begins_and_not_again(tapete: Any
 
 
 def test_what_is_good_to_know_is_said_by_the_roles_that_were_drawn(tapete: Any) -> None:
-    """At the terminal they are drawn before anything is said: 4 keys, not 4 or 5 by whoever may come."""
+    """At the terminal the players are known first, so the text says 4 keys, not 4 or 5 depending on who joins."""
     _, out, _ = tapete("play", "carcosa", "--seats", "human,random,random,random", "--seed", 4, "--lang", "en",
                        typed="s\n")
     assert "these souls can carry 5 keys." in " ".join(out.split())

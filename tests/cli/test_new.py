@@ -71,8 +71,8 @@ def made(tmp_path_factory: pytest.TempPathFactory) -> Made:
 
 UNCOMPILED = ("not test_agents_choose_alike_in_states_that_their_seat_cannot_tell_apart"
               " and not test_a_profile_watches_the_games_that_are_played_and_names_what_it_counts")
-"""All tests of the kit but those that lower the kernel's searches: the example passes these by what `tests.ready` has
-made, and whoever follows docs/add-a-game.md runs them."""
+"""All tests of the kit except those that compile the kernel's searches. The example passes those with the files that
+`tests.ready` made, and people who follow docs/add-a-game.md run them."""
 
 
 @pytest.mark.parametrize("chosen", sweep([UNCOMPILED, ""], kept=[UNCOMPILED]), ids=["uncompiled", "all"])

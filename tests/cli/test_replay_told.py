@@ -78,7 +78,7 @@ def test_a_replay_puts_each_answer_under_its_question_and_tells_the_end_once_and
 
 @pytest.mark.parametrize(("name", "seats"), [("carcosa", 2), ("gloom", 5), ("bethlem", 7), ("souls", 2)])
 def test_a_terminal_puts_what_bots_answer_under_its_question_and_no_other(name: str, seats: int) -> None:
-    """What may be known of, and the question as whoever looks on knows it."""
+    """The things that a spectator may know of, and the question as a spectator knows it."""
     game = find_game(name)
     for seat in (0, game.spectator):
         out, asked = shown(game, seats, 3, seat)

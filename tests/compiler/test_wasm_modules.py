@@ -253,7 +253,7 @@ def test_a_compiler_ends_with_whoever_began_it(tmp_path: Path) -> None:
 
 
 def test_a_compiler_that_has_nothing_to_do_ends_without_a_word(tmp_path: Path) -> None:
-    """While whoever began it goes on, as while another compiles the same."""
+    """The compiler ends if another process compiles the same module, even while its own starter still runs."""
     (tmp_path / "tapete").mkdir()
     with FileLock(tmp_path / "tapete" / "high_card-play.lock"):
         process = subprocess.Popen([sys.executable, "-m", "tapete.wasm.ahead", "high_card.game", "play"],

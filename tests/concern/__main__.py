@@ -98,7 +98,7 @@ def chosen(far: Mapping[str, float], change: Change, seconds: float) -> list[str
 
 
 def stale(target: str) -> bool:
-    """Whether make would build a file anew."""
+    """Whether make would build a file again."""
     return subprocess.run(["make", "-q", target], cwd=ROOT, capture_output=True, check=False).returncode != 0
 
 

@@ -151,7 +151,7 @@ class Graph:
     # ---- what a change concerns -----------------------------------------------------------------
 
     def concerned(self, changed: Mapping[str, float]) -> dict[str, float]:
-        """How far each test file is from the changed files, each of which has a distance to begin with."""
+        """The distance of each test file from the changed files. Each changed file has a distance to begin with."""
         far: dict[str, float] = {}
         waiting = [(distance, name) for name, distance in changed.items()]
         heapq.heapify(waiting)

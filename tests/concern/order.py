@@ -25,7 +25,7 @@ from .change import rare, words_in
 from .costs import costs, key_of
 
 FAILURES = "failures"
-"""The file beside the plan that names the tests that failed, for whoever stops pytest reads no summary."""
+"""The file beside the plan that names the failed tests, because a person who stops pytest gets no summary."""
 LEFT = "left for make test: "
 UP, COMPILED = f"{LEFT}the time was up", f"{LEFT}needs compiled rules"
 

@@ -57,7 +57,7 @@ UNTESTED: Mapping[str, str] = {
     ".ci/run": "what CI runs",
     "Makefile": "what people and CI run",
 }
-"""Files of which no test is told, by pattern, with the reason. A test may still name one."""
+"""Patterns of files that concern no test, with the reason. A test may still name one."""
 
 
 def readers_of(name: str) -> Iterator[str]:

@@ -30,7 +30,7 @@ def _rules_at_hand() -> None:
 
 @pytest.fixture(autouse=True)
 def _not_standing_back(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Beside tests that do not, whoever stands back waits for minutes."""
+    """Beside tests of normal priority, a process of low priority waits for minutes."""
     monkeypatch.setattr(played, "NICE", 0)
 
 
@@ -45,7 +45,7 @@ def sqlite(tmp_path: Path) -> str:
 
 
 class Page:
-    """A page at the desk: what it asks, and what it is told."""
+    """A page at the desk: the requests that it sends, and the answers that it gets."""
 
     def __init__(self, ws: Any) -> None:
         self.ws, self.asked = ws, 0

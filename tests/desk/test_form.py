@@ -241,7 +241,7 @@ def test_a_card_may_be_taken_out_that_the_ruleset_does_not_speak_of() -> None:
 
 @pytest.mark.parametrize(("game", "path"), [("souls", "own"), ("gloom", "pack")])
 def test_cards_of_ones_own_are_written_as_in_a_file(game: str, path: str) -> None:
-    """What there is to begin with is sound; what is wrong is said beside the field; a file comes back as its text."""
+    """The first form is valid, an error shows beside its field, and a file comes back as its text."""
     ruleset = find_game(game).ruleset().name
     field = fields_in(form_of(game, ruleset, "en"))[path]
     row = field["kind"] == "row"
@@ -335,7 +335,7 @@ def test_no_option_is_called_by_half_a_sentence(game: str, language: str) -> Non
 
 
 def test_an_example_lies_on_what_the_ruleset_plays() -> None:
-    """Whoever began with an example in Gloom's Abyss had changed its whole box for the classic one."""
+    """Starting with an example in Gloom's Abyss replaced its whole box with the classic one."""
     for ruleset in find_game("gloom").rulesets:
         form = form_of("gloom", ruleset.name, "en")
         sample = fields_in(form)["pack"]["sample"]

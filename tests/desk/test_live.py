@@ -150,7 +150,7 @@ def few_games(name: str) -> Any:
 
 
 async def test_rules_of_another_game_are_compiled_beside_what_is_looked_at(tmp_path: Path) -> None:
-    """With one process for games, whoever looked at one game waited for a minute while another's rules were
+    """With one process for games, a person who looked at one game waited a minute while another game's rules were
     compiled."""
     desk, compiling, told = Desk(tmp_path), asyncio.Event(), list[str]()
 

@@ -54,7 +54,7 @@ def _game(came: list[float], got: list[float]) -> dict[str, Any]:
 
 @pytest.mark.parametrize("cooperative", [True, False])
 def test_comebacks_and_games_decided_early_are_told(cooperative: bool) -> None:
-    """Games of which it is known from the beginning how they end, beside one that turns."""
+    """Games whose end is known from the beginning, beside one that turns."""
     got = [[1.0], [0.0]] if cooperative else [[1.0, 0.0], [0.0, 1.0]]
     sure = [_game([0.97] * 9 + [1.0], got[0]), _game([0.03] * 9 + [0.0], got[1])] * 20
     told = tension(sure, cooperative)
@@ -381,7 +381,7 @@ def test_work_goes_by_the_speed_of_late(monkeypatch: pytest.MonkeyPatch, capsys:
 
 def test_games_that_are_watched_go_by_a_pace_of_their_own(monkeypatch: pytest.MonkeyPatch,
                                                           capsys: pytest.CaptureFixture[str]) -> None:
-    """While a few were watched, all that was still to be played was reckoned by their pace: hours were told, then
+    """While a few games were watched, the remaining time was estimated by their pace. It showed hours first, and then
     minutes."""
     progress = _clock(monkeypatch, 0.0, 10.0, 12.0, 14.0)
     progress.total, progress.plain = 3000, 1000

@@ -85,7 +85,7 @@ def test_the_net_is_the_one_that_was_fitted() -> None:
 
 
 def test_what_differs_is_added_and_taken_away() -> None:
-    """Layers filled from what is known of an earlier position are those filled anew."""
+    """Layers that are updated from an earlier position equal layers that are filled from the start."""
     kept, fresh = plain_net(some_weights()), plain_net(some_weights())
     for session in moments(3, seed=5, every=9):
         forget_known(fresh)

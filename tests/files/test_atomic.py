@@ -20,8 +20,8 @@ MEMORY = {"file", "out", "buffer", "into"}
 """What a file in memory is called."""
 ALLOWED = {"files/atomic.py", "lab/study_folders.py", "table/live/ownership.py", "table/ops/backup_checksum.py",
            "testing/conformance.py"}
-"""The helper itself; a list of which several programs append a line at a time, and skip one that is cut off; a lock,
-which holds nothing; the last line of a copy that has not its name yet; what the conformance kit damages on purpose."""
+"""The helper itself; a list to which several programs append a line at a time, and skip a line that is cut off; a lock,
+which is empty; the last line of a copy that has no name yet; the files that the conformance kit damages on purpose."""
 
 
 def _writes(node: ast.AST) -> bool:

@@ -19,7 +19,7 @@ from ..needs import CHROMIUM, need_program
 from .shelf import tables_told
 
 FOLDER = "/somewhere/"
-"""Where the page lies at its host: all that it keeps has that in its name."""
+"""The page's folder at its host. Everything that the page stores has it in its name."""
 BASE, STORE = f"tapete {FOLDER} tables", "kept"
 RECORD = Path(__file__).parents[1] / "fixtures/gloom/seed-201.jsonl"
 READ = """async ([base, store]) => {

@@ -103,7 +103,7 @@ def test_a_package_whose_game_does_not_load_is_named(tmp_path: Path, monkeypatch
 
 
 def test_a_search_plays_for_its_own_seat() -> None:
-    """Whoever searches gets far more than half of what there is against a random seat, wherever it sits."""
+    """A searching seat gets far more than half of the points against a random seat, in either place."""
     for agent in ("mcts:iterations=100,rollout=random,horizon=0", "mcts:iterations=100,observers=multi,reuse=0.5"):
         for agents in ([agent, "random"], ["random", agent]):
             rows = run_study(make_study(GAME, GAME.ruleset(), GAME.options(GAME.ruleset()), [None] * 2, agents, 1, 300))

@@ -19,7 +19,7 @@ SECRET = {
     "gloom": {"FREE_DEATH", "RESPOND"},
     "souls": {"PRIORITY", "DISCARD", "GIVE", "TAKE", "TO_DECK", "SEARCH"},
 }
-"""What is asked of whoever has one answer, where others look on: how many there are goes by what they do not see."""
+"""Questions to a player with one answer while others watch, because the number of answers depends on hidden things."""
 
 TABLES = [("bethlem", "base-1", 2, 8), ("bethlem", "base-1", 6, 3), ("bethlem", "propias-1", 6, 3),
           ("carcosa", "canon-0.4", 2, 1), ("carcosa", "tecnico-0.1", 3, 2), ("gloom", "reglamento", 3, 3),

@@ -57,7 +57,7 @@ def test_rivals_are_compared_seat_by_seat_and_all_pairs_are_corrected(monkeypatc
 
 @pytest.mark.usefixtures("english")
 def test_a_figure_that_another_agent_does_not_show_is_warned_of(monkeypatch: Any, capsys: Any, tmp_path: Path) -> None:
-    """Two seats, of which one plays by chance: whoever thinks takes his games; two that are alike do not differ."""
+    """One of two seats plays at random, so the other seat wins its games. Two equal configurations do not differ."""
     files = [variant(tmp_path, f"hand{n}", f"hand: {n}\n") for n in (3, 4)]
     args = ("high_card", *files, "--games", 400, "--players", 2, "--agent", "random", "--check", "random")
     code, out, _ = run(monkeypatch, capsys, *args, "--json")

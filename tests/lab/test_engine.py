@@ -164,7 +164,7 @@ def test_a_cluster_that_loses_a_node_in_the_middle_gives_the_same_results(tmp_pa
 
 
 def _kill_while_it_works(node) -> None:
-    """Kill a node's raylet and the workers that it has, one of which is in the middle of a job."""
+    """Kill a node's raylet and its workers. One of them is in the middle of a job."""
     raylet = node.all_processes["raylet"][0].process.pid
     workers = [int(stat.parent.name) for stat in Path("/proc").glob("[0-9]*/stat")
                if stat.read_text().rpartition(")")[2].split()[1] == str(raylet)]

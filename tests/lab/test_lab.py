@@ -244,7 +244,7 @@ def test_a_search_for_a_win_rate_comes_near_and_goes_on(monkeypatch: Any, capsys
 
 
 def test_the_best_configuration_is_the_one_that_was_measured(monkeypatch: Any, capsys: Any, tmp_path: Path) -> None:
-    """What --config brought stands in it too: whoever plays it finds what was promised."""
+    """The file also has the options from --config, so that a game with it gives the promised figure."""
     (tmp_path / "keys1.yaml").write_text("end: {keys: 1}\n", encoding="utf-8")
     code, out, _ = tapete(monkeypatch, capsys, "tune", "carcosa", "--config", tmp_path / "keys1.yaml", "--set",
                           "sanity.house=0,1", "--target", 0.9, "--games", 50, "--trials", 2, "--out", tmp_path / "out",

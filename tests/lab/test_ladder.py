@@ -39,7 +39,7 @@ def test_rivals_meet_the_rung_below_in_every_rotation() -> None:
 
 
 def test_whoever_sees_hidden_cards_wins_more_than_the_same_search_that_does_not() -> None:
-    """High card is a game of what lies hidden in the others' hands; greedy, which knows none, leads neither."""
+    """High card depends on the cards hidden in the others' hands. Greedy does not know them, so it leads neither."""
     blind, seer = climb(["mcts:iterations=200,bias=0", f"{SEER},bias=0"], games=200)
     assert seer.above.difference > 0.05 and seer.above.p_holm < 0.01
     assert seer.mean > blind.mean

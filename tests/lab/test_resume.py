@@ -37,7 +37,7 @@ SIMULATE = ("simulate", "high_card", "--players", 2, "--games", 750, "--agent", 
 
 @pytest.fixture(autouse=True)
 def _small_parts(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Few games are several parts, whoever plays them, so that something is left of a study that is stopped."""
+    """Even few games make several parts, for every agent, so that a stopped study still has some parts to play."""
     monkeypatch.setattr("tapete.lab.study.FEWEST", 1)
 
 

@@ -116,7 +116,7 @@ def test_a_search_goes_by_the_weights_that_it_is_given(fitted: Path, tmp_path: P
 
 @pytest.fixture
 def shipped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """Where the weights lie that come with the game, in place of its own; there are none yet."""
+    """A path for the weights that come with the game, in place of its own path. It has no file yet."""
     path = tmp_path / "shipped.json"
     monkeypatch.setattr(fits, "shipped_at", lambda game: path)
     weights_for.cache_clear()
@@ -183,7 +183,7 @@ def test_weights_of_another_game_are_refused_and_not_added_to(fitted: Path, tmp_
 
 @pytest.mark.parametrize("name", NAMES)
 def test_the_weights_that_come_with_a_game_are_for_the_game_as_it_is(name: str) -> None:
-    """Who changes a game fits its weights anew, or takes them out: nobody could sit down with a bot that searches."""
+    """After a change to a game, fit its weights again or remove them. Else nobody can play with a searching bot."""
     game = find_game(name)
     known = read_fits(shipped_at(game), game) if shipped_at(game).exists() else {}
     for players in range(game.fewest, game.most + 1):

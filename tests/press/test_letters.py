@@ -173,7 +173,7 @@ class Writer:
             return self.make(kinds[0], name, within) if kinds else None
         if origin is tuple and args[1:] == (...,):
             every = get_args(args[0]) if get_origin(args[0]) in (Union, types.UnionType) else args[:1]
-            inside = {Figure, Slots, Box} & set(within)         # what lies in these is too small for more of them
+            inside = {Figure, Slots, Box} & set(within)         # the text in these is too small for more of them
             return tuple(self.make(each, name, within) for each in every if each is not RuleText
                          and not (inside and each in (Figure, Slots, Track, Box)))
         if origin is frozenset:

@@ -91,7 +91,7 @@ def test_every_release_has_what_people_have_besides_records() -> None:
 FIXTURES = Path("src/tapete/example/tests/fixtures")
 
 class NewHighCard(HighCard):
-    """High card by version 2: another number in its file, and fifty points for whoever does not begin."""
+    """High card in version 2: another number in its file, and fifty points for the player who does not begin."""
 
     older: dict[int, Path] = {}
     newest = Path()

@@ -80,7 +80,7 @@ class Reader:
 
 @pytest.fixture(scope="module")
 def reader(tmp_path_factory: pytest.TempPathFactory) -> Reader:
-    """Whoever has come to the end of the page."""
+    """A reader who has reached the end of the page."""
     reader = Reader(tmp_path_factory.mktemp("reader"))
     for what, text in steps():
         if what == "run":
@@ -108,7 +108,7 @@ def test_it_is_played_in_the_browser(reader: Reader, tmp_path: Path) -> None:
 
 
 async def _looked_at(http: httpx.AsyncClient) -> None:
-    """What the page of a browser asks for: the game, what lies where on its board, its rules, and a table."""
+    """The requests of a browser's page: the game, its board, its rules, and a table."""
     assert "Calavera" in {game["title"] for game in (await http.get("/api/games")).json()}
     board = (await http.get("/api/games/skull/board")).json()
     assert [part["path"] for part in board["seat"]][2:] == ["players.*.laid", "players.*.hand"]

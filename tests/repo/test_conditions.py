@@ -24,7 +24,7 @@ def test_place_time_and_language_are_always_the_same() -> None:
 
 
 def test_no_test_is_steered_by_a_variable_that_is_taken_away() -> None:
-    """Whoever sets it would believe that it counts."""
+    """A person who sets it would believe that it has an effect."""
     reads = re.compile(r"environ(\.get\(|\[)\W*TAPETE_")
     assert not [path.name for path in (ROOT / "tests").rglob("*.py") if reads.search(path.read_text(encoding="utf-8"))]
 

@@ -36,7 +36,7 @@ def test_links_lead_somewhere(page: Path) -> None:
 
 @pytest.mark.parametrize("page", pages(ROOT / "docs"), ids=lambda page: page.name)
 def test_what_games_declare_is_what_the_pages_say(page: Path) -> None:
-    """`python -m tapete.tooling.reference docs` writes it anew."""
+    """`python -m tapete.tooling.reference docs` writes it again."""
     text = page.read_text(encoding="utf-8")
     assert made(page.name, text) == text
 

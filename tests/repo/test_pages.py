@@ -64,7 +64,7 @@ ENGLISH_ONLY = {
     "in-a-link": 2,         # as far as it was tried; how it is made
     "press": 1,             # for who writes a game
 }
-"""How many sections at a page's end are for whoever writes programs, and are read in English."""
+"""How many sections at a page's end are for programmers, who read them in English."""
 
 
 def read_by_players(name: str, text: str) -> str:

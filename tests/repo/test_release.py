@@ -188,7 +188,7 @@ def test_an_installed_wheel_serves_its_page(installed: Path, tmp_path: Path) -> 
 
 
 def fetched(server: subprocess.Popen[bytes], address: str) -> str:
-    """What lies at an address, as soon as the server listens; fails if the server ends before."""
+    """The content at an address, as soon as the server listens. Fails if the server ends before."""
     while server.poll() is None:
         try:
             with urllib.request.urlopen(address, timeout=60) as answer:

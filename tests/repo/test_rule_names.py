@@ -9,7 +9,7 @@ from tapete.games import NAMES
 
 HOME = Path(__file__).resolve().parents[2] / "src" / "tapete" / "games"
 COMMON = set("spqijkn_")        # the state, a seat and another, places in a row, a number
-ARGUMENTS = set("abcxy")        # of an action, a frame or a card's term, before it is known what they are
+ARGUMENTS = set("abcxy")        # of an action, a frame or a card's term, before their kind is known
 READ_BY = {"frame_a", "frame_b", "frame_c", "first_of", "second_of", "word"}
 
 

@@ -78,7 +78,7 @@ DECLARED = sorted(WEB.glob(f"games/*/{FILE}"))
 
 @pytest.mark.parametrize("file", DECLARED, ids=lambda file: file.parent.name)
 def test_the_page_reads_what_the_game_declares(file: Path) -> None:
-    """`python -m tapete.tooling.page_types web/src/games` writes it anew."""
+    """`python -m tapete.tooling.page_types web/src/games` writes it again."""
     assert file.read_text(encoding="utf-8") == declared_of(find_game(file.parent.name))
 
 
@@ -138,7 +138,7 @@ def test_what_json_does_not_hold_has_no_type() -> None:
 
 SCROLLS = re.compile(r"([^{}]*)\{([^{}]*overflow(?:-[xy])?: (?:auto|scroll)[^{}]*)\}")
 HELD_ELSEWHERE = {".stage", ".hand .sheets"}
-"""The stage's own buttons lie on what is around it; sheets are sticky wherever they scroll so."""
+"""The stage's own buttons are on the parts around it. Sheets that scroll that way are sticky."""
 
 
 def test_what_scrolls_holds_all_that_lies_in_it() -> None:

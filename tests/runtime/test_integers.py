@@ -66,7 +66,7 @@ def modules() -> Iterator[ModuleType]:
     text = "\n".join(path.read_text(encoding="utf-8") for path in sorted(Path("docs").rglob("*.md")))
     named = re.findall(r"^ *from tapete\.([a-z_.]+) import|^::: tapete\.([a-z_.]+)$", text, re.M)
     for name in sorted({one or other for one, other in named} | set(COMMANDS)):
-        if not name.startswith("table"):        # a server: what it is told comes as JSON
+        if not name.startswith("table"):        # a server: its input comes as JSON
             yield importlib.import_module(f"tapete.{name}")
 
 
@@ -92,7 +92,7 @@ def numbered() -> Iterator[tuple[str, Callable[..., Any], str, set[str]]]:
 
 
 def apart(full: str) -> set[str]:
-    """What it is that leaves a function aside, if anything."""
+    """The reason to skip a function, if there is one."""
     return {full, full.partition(".")[0]} & APART
 
 

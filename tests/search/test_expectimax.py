@@ -201,7 +201,7 @@ def duels(seats: int, last: int, n: int, ways: int = 1) -> Iterator[Any]:
 
 
 def dealt(state: Any) -> list[World]:
-    """Every order that the covered cards may lie in."""
+    """Every order of the covered cards."""
     kinds = [kind for kind, n in enumerate(state.unseen) for _ in range(n)]
     found = []
     for order in permutations(kinds):

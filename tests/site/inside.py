@@ -69,7 +69,7 @@ async def play(place, address, token, choices):
             return now
         if now["menu"]:
             choices -= 1
-            action = luck.choice(now["menu"])["action"]     # whoever takes the same one may drop and take for ever
+            action = luck.choice(now["menu"])["action"]     # one fixed choice could drop and take for ever
             status, said = await ask(place, "POST", f"{address}/choices", {"seq": now["seq"], "action": action}, token)
             assert status == 200, said
         else:

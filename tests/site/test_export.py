@@ -20,7 +20,7 @@ CHUNKS: dict[str, dict[str, Any]] = {
     "src/games/gloom/index.ts": {"file": "assets/gloom.js", "imports": ["_shared.js", "_ink.js"],
                                  "css": ["assets/gloom.css"]},
     "src/games/gloom/Cover.svelte": {"file": "assets/cover.js", "imports": ["_ink.js"]}}
-"""What Vite says of the page's parts: two games, one of which has something of its own alone."""
+"""Vite's manifest of the page's parts: two games, and one of them has a file of its own."""
 
 
 @pytest.fixture

@@ -203,7 +203,7 @@ def test_the_page_has_what_its_modules_import() -> None:
 
 
 def imports(path: str, tree: ast.Module) -> Iterator[str]:
-    """The modules that a module imports, but for those that only whoever checks its types reads."""
+    """The modules that a module imports, without the imports for type checkers."""
     home = path.removesuffix(".py").removesuffix("/__init__").split("/")
     inside = home if path.endswith("/__init__.py") else home[:-1]
     unread = {id(each) for node in ast.walk(tree) if isinstance(node, ast.If) and "TYPE_CHECKING" in ast.dump(node.test)

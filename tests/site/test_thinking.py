@@ -94,7 +94,7 @@ def test_a_page_thinks_as_a_server_does(name: str, bundle: Path, tmp_path: Path)
 
 
 def test_a_page_goes_by_the_same_weights_as_a_server(bundle: Path, tmp_path: Path) -> None:
-    """Uneven weights of every feature, of which a search that leaves one out thinks otherwise."""
+    """Uneven weights of every feature, so that a search that skips a feature gives another result."""
     asked = moments("gloom", 2)[1]
     game, weights = asked.game, tmp_path / "weights.json"
     save_fit(weights, game, 2, fit_for(game, game.ruleset(), 2, {

@@ -30,8 +30,8 @@ def find_program(name: str) -> str:
 
 
 class Cluster:
-    """A PostgreSQL server: at a socket in `folder`, at the usual port, or with `port` at the loopback, too, for whoever
-    says the password."""
+    """A PostgreSQL server: at a socket in `folder`, at the usual port, or with `port` at the loopback, too, for clients
+    with the password."""
 
     def __init__(self, tcp: bool = False) -> None:
         self._server = find_program("postgres")

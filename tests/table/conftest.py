@@ -105,7 +105,7 @@ def later(monkeypatch: pytest.MonkeyPatch) -> Later:
 
 @pytest.fixture
 def jump(monkeypatch: pytest.MonkeyPatch) -> Later:
-    """Have the machine's clock jump by so many seconds, of which none passes."""
+    """Move the machine's clock forward by so many seconds, without waiting."""
     by, by_clock = [0.0], time.time
     monkeypatch.setattr(time, "time", lambda: by_clock() + by[0])
 

@@ -1,4 +1,4 @@
-"""Compares what a server says with its OpenAPI description, of which the page's types are made: all keys and types."""
+"""Compares a server's answers with its OpenAPI description, which also gives the page its types: all keys and types."""
 from __future__ import annotations
 
 from collections.abc import Iterator

@@ -33,7 +33,7 @@ def serve(database: str, port: str, pace: str, few: str) -> None:
 if __name__ == "__main__":
     for name in game_names():
         find_game(name)
-    signal.signal(signal.SIGCHLD, signal.SIG_IGN)       # whoever dies here is waited for by the tests
+    signal.signal(signal.SIGCHLD, signal.SIG_IGN)       # the tests wait for each process that dies here
     while line := sys.stdin.readline():
         begun = os.fork()
         if not begun:

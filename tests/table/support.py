@@ -265,7 +265,7 @@ def visit(folder: Path, environment: dict[str, str], language: str,
 
 
 async def begin_table(http: httpx.AsyncClient, game: str, bots: int) -> tuple[str, int]:
-    """Sit down with easy bots: the table's address and the seat. The client asks for whoever sits there from now on."""
+    """Sit down with easy bots. Returns the table's address and the seat. The client now sends that seat's token."""
     seats = [{"kind": "me", "name": "Ana"}, *[{"kind": "bot", "bot": "easy"}] * bots]
     made = (await http.post("/api/tables", json={"game": game, "seats": seats})).json()
     http.headers["Authorization"] = f"Bearer {made['token']}"

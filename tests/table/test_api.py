@@ -42,7 +42,7 @@ class Running:
 
     base: str
     turns: Iterator[tuple[str, str | None, str]]
-    """A table, the token of whoever asks, a replay."""
+    """A table, the token of the client, a replay."""
 
 
 @pytest.fixture(scope="module")

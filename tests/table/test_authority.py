@@ -80,7 +80,7 @@ class Table:
     code: str
     tokens: list[str | None]
     former: str
-    """The token of whoever held the other's seat before."""
+    """The token of the person who held the other's seat before."""
     replay: str | None
     locked: bool
 

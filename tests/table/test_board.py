@@ -101,7 +101,7 @@ def test_a_choice_of_a_layout_is_one_of_the_games(monkeypatch: pytest.MonkeyPatc
 
 
 def test_what_is_said_of_nobody_is_made_of_the_view() -> None:
-    """High card's view: numbers and a name above, what each seat has before it, and what lies open in the middle."""
+    """High card's view: numbers and a name above, each seat's cards, and the open cards in the middle."""
     assert seat_lists(HIGH_CARD) == {"players"}
     made = guess(HIGH_CARD)
     assert [type(part) for part in made.status] == [Counter, Counter, Badge]

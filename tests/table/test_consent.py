@@ -42,7 +42,7 @@ async def test_a_proposal_lapses_and_waits_longer_each_time(database: str, later
             assert await _refused(site, path + "/consent", agree, eva) == "no_proposal"
             assert (await site.get(path))["seats"][2]["kind"] == "human"
             later(wait - 4)
-            await site.now(code, eva)       # whoever is away is not asked
+            await site.now(code, eva)       # an absent person is not asked
             assert await _refused(site, path + "/seats/2/bot", {"bot": "easy"}, ana) == "proposed_in_vain"
             later(3)
             proposal = (await site.post(path + "/seats/2/bot", {"bot": "easy"}, ana))["proposal"]
@@ -91,7 +91,7 @@ async def test_the_host_is_passed_on_and_told(database: str) -> None:
         assert (await site.post(path + "/host", {"seat": 0}, ana, status=403))["error"]["code"] == "not_host"
         site.server.rooms._rooms.clear()
         assert (await site.get(path))["host"] == 1
-        await site.post(path + "/seats/1/leave", token=eva)     # then whoever has sat longest
+        await site.post(path + "/seats/1/leave", token=eva)     # then the person who has sat longest
         assert (await site.get(path))["host"] == 0
         assert await _refused(site, path + "/host", {"seat": 1}, ana) == "no_person"
         told = [event["sentence"] for event in (await site.now(code, since=0))["events"]

@@ -1,4 +1,4 @@
-"""The comparison of answers with the API's description finds what it is for."""
+"""The comparison of answers with the API's description finds the faults that it is made for."""
 from __future__ import annotations
 
 from typing import Any

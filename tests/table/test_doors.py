@@ -244,7 +244,7 @@ async def test_a_short_password_does_not_fall_to_many_addresses(sqlite: str) -> 
             heard += answer.status_code == 403
         assert heard < 140
         site.server.trusted.add((caller_of("10.9.9.9"), code))
-        # Whoever sits there plays on, and so does an address that has said it before.
+        # People in seats play on, and so does an address that has given the password before.
         assert (await site.now(code, tokens[0]))["status"] == "waiting"
 
 

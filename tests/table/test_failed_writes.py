@@ -31,7 +31,7 @@ class DiskError(Exception):
 
 
 class Failing(Journal):
-    """A journal of which one write fails when told to: before anything is on the disk, or after all of it is."""
+    """A journal that fails one write on request, either before any data is on the disk or after all of it is."""
 
     def __init__(self, store: Store) -> None:
         super().__init__(store)
@@ -115,7 +115,7 @@ async def test_each_write_of_a_game_fails_once_and_nobody_sees_another_board(
             assert _everything(room) == _everything(await twin.read())
 
         async def happen(kind: str, work: Callable[[], Any], gives_up: bool = False) -> None:
-            """Something happens whose write fails first, and is asked for again unless whoever asked gives up."""
+            """An action's first write fails. The action is asked for again, unless the client gives up."""
             seq, journal.fails = room.story.seq, fails
             with pytest.raises(DiskError):
                 await work()

@@ -132,7 +132,7 @@ async def _undriven(site: Site, game: str, ruleset: str, players: int, monkeypat
 
 
 async def _go_on(site: Site, room: Room, chance: random.Random) -> None:
-    """A choice by whoever must choose, or the end of a call."""
+    """A choice by the seat that must choose, or the end of a call."""
     if room.story.held:
         await site.server.rooms.show(room, room.story.seq)
     else:

@@ -25,7 +25,7 @@ MANY = int(os.environ.get("KILLS", "200"))
 
 
 class Servers:
-    """So many processes on one database, of which one after the other is killed and begun again."""
+    """Processes on one database. One after the other is killed and started again."""
 
     def __init__(self, database: str, processes: int, chance: random.Random) -> None:
         self.database, self.chance = database, chance
@@ -61,7 +61,7 @@ class Servers:
 
 @pytest.mark.parametrize("kills", [KILLS, pytest.param(MANY, marks=pytest.mark.long)])
 async def test_nothing_acknowledged_is_lost_and_nothing_is_doubled(database: str, kills: int) -> None:
-    """One process on an SQLite file, two on a PostgreSQL: whoever was at the one that dies goes on at the other."""
+    """One process on an SQLite file, or two on a PostgreSQL server. If one dies, its players continue at the other."""
     chance, begun = random.Random(kills), time.monotonic()
     servers = Servers(database, 1 if database.startswith("sqlite") else 2, chance)
     everybody: list[Player] = []

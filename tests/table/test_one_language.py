@@ -33,7 +33,7 @@ def properties(schema: dict[str, Any], documents: dict[str, Any]) -> dict[str, A
 
 
 def bodies(operation: dict[str, Any], documents: dict[str, Any]) -> Iterator[bytes]:
-    """Bodies that a route does not understand: no object, no field, and each of its fields given what it is not."""
+    """Bodies that a route does not understand: no object, no field, and each of its fields with a wrong value."""
     content = operation.get("requestBody", {}).get("content", {}).get("application/json", {}).get("schema")
     if content is None:
         return

@@ -223,7 +223,7 @@ async def test_whoever_plays_a_game_for_the_first_time_is_asked_where_it_is_for_
         assert await asked_at_last(site, code, tokens[0])               # Ana has played it, Bruno has not
         assert not await asked_at_last(site, code, tokens[1])
         unknown, (token, *_) = await site.table("me", "human", game="high_card", options={"hand": 2})
-        assert token and await asked_at_last(site, unknown, token)      # a program, of which nothing is known
+        assert token and await asked_at_last(site, unknown, token)      # a program, about which nothing is known
 
 
 def test_four_souls_asks_a_beginner_least() -> None:

@@ -79,7 +79,7 @@ async def test_of_two_choices_at_two_processes_one_happens(postgres: str) -> Non
 
 
 async def test_a_choice_elsewhere_is_told_and_not_read(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Of a table of which a process knows all the rest."""
+    """For a table whose other data the process knows."""
     async with serving(settings_for(postgres)) as here, serving(settings_for(postgres)) as there:
         code, tokens = await here.table("me", "human")
         async with there.live(code, tokens[0]) as page:
@@ -175,8 +175,8 @@ async def _give_away(site: Site, codes: list[str]) -> None:
 @pytest.mark.parametrize("error", [RuntimeError("broken"), Refusal("no_database")])
 async def test_one_table_that_cannot_be_taken_over_keeps_no_other_waiting(
         postgres: str, monkeypatch: pytest.MonkeyPatch, error: Exception) -> None:
-    """Nor does it stay in memory as the other process's: whoever comes for it has it anew. Where the database did not
-    answer, it is asked again, and nobody has to come anew."""
+    """The table does not stay in memory as the other process's: the next request reads it. If the database did not
+    answer, the server asks again, and nobody has to reconnect."""
     async with serving(settings_for(postgres)) as site:
         rooms, breaks = site.server.rooms, [True, False]
         codes = [(await site.table("me", "human"))[0] for _ in range(3)]

@@ -125,8 +125,8 @@ def heard(line: socket.socket) -> bytes:
 
 @contextmanager
 def behind(count: int, folder: Path, *, quick: bool = False) -> Iterator[Behind]:
-    """So many servers, each with a database of its own, and Caddy with our file before them. Before one it tries
-    nothing again: whoever comes while that counts as down is refused at once."""
+    """Servers, each with its own database, and Caddy with our file in front of them. With a single server Caddy does
+    not retry. While the server counts as down, Caddy refuses each request at once."""
     found = Behind(free_port())
     home = {"PATH": os.environ["PATH"], "HOME": str(folder)}
     with ExitStack() as stack:

@@ -89,7 +89,7 @@ async def test_a_database_of_a_release_is_told_as_it_was_and_goes_on(
 
 
 async def go_on(site: Site, name: str, table: Mapping[str, Any]) -> None:
-    """Whoever is asked at a table chooses."""
+    """The seat that must choose at a table chooses."""
     for token in table["tokens"].values():
         now = await site.now(table["code"], token)
         if now["menu"]:

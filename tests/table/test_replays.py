@@ -114,7 +114,8 @@ async def test_a_game_goes_on_from_a_moment_of_a_replay(database: str) -> None:
         story = room.story
         session = session_after(GameSetup.of(room.row), story.setup_dice, story.redeals, story.choices[:7])
         assert session.game.view(session.blinded(0)).model_dump(mode="json") == moment["view"]
-        # Seats count their moments anew: no choice of the other game may pass for one of this that is sent again.
+        # Seats count their moments from 0 again. A choice of the other game must not count as a repeated choice of
+        # this one.
         assert all(seq < room.story.events.seq(seat) for seq, seat, _ in room.story.answered)
         async with site.live(made["code"], made["token"]) as page:
             chosen = -1

@@ -330,7 +330,7 @@ def test_a_port_that_cannot_be_had_is_a_sentence(host: str, said: str) -> None:
     _said(refused.value, "ops_port", said)
 
 
-# ---- as whoever types it reads it ------------------------------------------------------------------
+# ---- as the person who types it reads it -----------------------------------------------------------
 
 TYPED = {
     "port": ["--port", "TAKEN"], "ops": ["--ops-port", "TAKEN"], "host": ["--host", "192.0.2.1"],

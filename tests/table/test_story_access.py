@@ -47,7 +47,7 @@ async def test_without_the_password_there_is_neither_a_name_nor_a_story(database
         for path in [*await _paths(code, replay), f"/api/replays/{replay}", seen]:
             refused = await site.get(path, status=403)
             assert refused["error"]["code"] == "wrong_password", path
-        # Whoever has the password sees what somebody saw who watched; who sat there, everything.
+        # A person with the password sees what a spectator saw. A person who sat there sees everything.
         for path in (f"/api/replays/{replay}", seen):
             assert (await site.http.get(path, headers=WATCHES)).status_code == 200
         for path in await _paths(code, replay):

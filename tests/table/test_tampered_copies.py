@@ -45,7 +45,7 @@ async def _served(database: str, folder: Path) -> tuple[Settings, Path, Any]:
 
 
 async def _refused(settings: Settings, copy: Path, was: Any) -> str:
-    """Why a copy is refused; the database is what it was, and nothing lies about."""
+    """Why a copy is refused. The database stays as it was, and no file is left behind."""
     before = sorted(os.listdir(copy.parent))
     with pytest.raises(InputError) as refused:
         restore(settings, copy, replace=True)
@@ -102,7 +102,7 @@ async def test_a_copy_of_which_a_byte_is_changed_is_refused_by_postgres(postgres
 
 
 def _flipped(content: bytes, chance: random.Random) -> bytes:
-    """Bytes of which one has one bit changed."""
+    """The bytes with one bit of one byte changed."""
     out = bytearray(content)
     out[chance.randrange(len(out) - 100)] ^= 1 << chance.randrange(8)
     return bytes(out)
@@ -174,7 +174,7 @@ async def test_a_database_that_could_not_be_put_back_is_not_copied(sqlite: str, 
     assert not (tmp_path / "second").exists()
 
 
-# ---- what lies about -------------------------------------------------------------------------------
+# ---- files left behind -----------------------------------------------------------------------------
 
 async def test_a_database_that_is_a_link_stays_one(sqlite: str, tmp_path: Path) -> None:
     _, copy, was = await _served(sqlite, tmp_path)

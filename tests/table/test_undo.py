@@ -102,7 +102,7 @@ async def test_what_has_shown_something_stays(database: str) -> None:
 
 
 def test_what_shows_something_is_found_without_knowing_the_game() -> None:
-    """Held against what Carcosa's own log says of every choice of whole games."""
+    """Compared with Carcosa's own log of every choice in whole games."""
     game = find_game("carcosa")
     ruleset = game.ruleset()
     shown, quiet = 0, 0

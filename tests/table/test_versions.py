@@ -78,7 +78,7 @@ async def test_the_story_of_a_table_left_behind_can_be_read_and_kept(sqlite: str
         assert told[1].split(": ")[0] in ("1. Ana", "1. P1")
         kept = await site.http.get(f"/api/tables/{code}/story?format=record")
         assert kept.headers["content-disposition"] == f'attachment; filename="carcosa-{code}.jsonl"'
-    carcosa_at(NOW, {})       # whoever has the program that plays them can go on with the record
+    carcosa_at(NOW, {})       # a person with the program that plays them can go on with the record
     replay = Replay(find_game("carcosa"), parse(kept.content, Path("kept.jsonl")))
     assert [line["do"] for line in replay.steps()] == chosen
 

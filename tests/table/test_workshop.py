@@ -130,7 +130,7 @@ async def test_work_that_is_ended_with_its_process_is_no_failure_that_nobody_hea
             asked = asyncio.create_task(shop.ask("a", time.sleep, 3600))
             while not shop.asked or shop._waiting:      # until it is being done
                 await asyncio.sleep(0.01)
-            if grace:       # whoever asked is gone, and what they asked for may still take a little
+            if grace:       # the client is gone, and its work may still take a little time
                 asked.cancel()
                 await asyncio.sleep(0.05)
         await asyncio.gather(asked, return_exceptions=True)

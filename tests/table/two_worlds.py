@@ -32,7 +32,7 @@ clocks that the test has put in their places."""
 
 @dataclass
 class Stream:
-    """What reaches somebody, in order: what it is of, and its bytes."""
+    """The messages that reach a person, in order: the kind and the bytes of each."""
 
     who: str
     got: list[tuple[str, bytes]] = field(default_factory=list)

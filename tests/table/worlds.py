@@ -22,7 +22,7 @@ TRIED = 20
 OTHERS = 24
 """Deals among which the worlds of a moment are sought."""
 DEALS = 2
-"""Other worlds of which that is taken in which the longest game stays the same for the viewer."""
+"""How many other worlds are tried. The one whose game stays the same for the viewer longest is taken."""
 
 
 @dataclass(frozen=True)
@@ -50,7 +50,7 @@ class Plan:
 
 
 def exchange(session: Session, viewer: int, seed: int) -> None:
-    """Deal anew what a viewer may not know. The dice to come stay: they fall for all to see."""
+    """Deal again everything that a viewer may not know. Future dice stay the same, because all can see them fall."""
     game, dice = session.game, session.game.State.copy(session.state).dice
     state = session.blinded(viewer)
     game.rules.redeal(state, luck(seed), game.Menu.plain())

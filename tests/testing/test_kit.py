@@ -330,7 +330,7 @@ def test_a_call_that_is_made_only_where_somebody_is_there_to_hear_it_is_found() 
 
 
 def test_whom_the_game_waits_for_is_not_said_to_those_who_cannot_know() -> None:
-    """Whoever has bid lowest chooses twice."""
+    """The lowest bidder chooses twice."""
     class Second(Sealed):
         pass
     def chooser(s: Any) -> int:
@@ -394,7 +394,7 @@ def test_a_replay_shows_a_seat_no_choice_that_looks_like_others(tmp_path: Path) 
     assert [moment.action for moment in shown.moments] == [None, None, "bid 2", None]
 
 
-# ---- what lies beside the rules ------------------------------------------------------------------
+# ---- files beside the rules ----------------------------------------------------------------------
 
 @pytest.fixture
 def moved(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> type[Conformance]:

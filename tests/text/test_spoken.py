@@ -21,7 +21,7 @@ from tapete.text.spoken import SpokenError, said
 SOURCES = Path("src/tapete")
 RAISED, SPOKEN = {"InputError", "EngineError"}, {"SpokenError", "RecordError", "NobodyThere"}
 ENGLISH = {
-    "gamedef/layout.py", "text/speech.py", "tooling/reference.py",      # for whoever writes a game, or these documents
+    "gamedef/layout.py", "text/speech.py", "tooling/reference.py",      # for authors of games or of these documents
 }
 """Files that say what is wrong in English alone. None is added."""
 
@@ -77,7 +77,7 @@ def test_a_text_that_is_printed_is_found(text: str, found: bool) -> None:
 
 
 OF_NO_READER = {
-    # What only whoever writes a game or an agent in Python meets.
+    # Errors that only people who write a game or an agent in Python meet.
     "example/high_card/view.py", "gamedef/observation.py", "games/souls/language/compiler.py",
     # What is caught where it is asked, and refused there in the reader's language.
     "files/json_bounds.py", "lab/study.py",
@@ -106,7 +106,7 @@ def test_what_checks_data_says_it_in_the_readers_language() -> None:
 
 
 def keys_raised(folder: Path, by: Collection[str]) -> set[str]:
-    """All texts in what errors are given first in a folder: whole keys, and beginnings of keys."""
+    """All texts in the first argument of errors in a folder: whole keys, and beginnings of keys."""
     found = set()
     for path in folder.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):

@@ -153,7 +153,7 @@ def test_an_effect_that_does_not_take_place_says_what_was_missing() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", ["carcosa", "gloom", "souls", "bethlem"])
 def test_an_act_addresses_nobody(game: str, language: str) -> None:
-    """A record puts it beside the name of whoever did it: "Ana: Descartar tu mano" would be of somebody else's."""
+    """A record puts it beside the actor's name, so "Ana: Descartar tu mano" would mean somebody else's hand."""
     said = (GAMES / game / "text" / f"{language}.ftl").read_text(encoding="utf-8")
     acts = [entry for entry in parse(said).body if isinstance(entry, ast.Message) and entry.id.name.startswith("act-")]
     assert acts
@@ -189,7 +189,7 @@ def test_two_times_are_twice(folder: Path) -> None:
 
 
 def test_a_sum_is_not_said_as_what_the_die_shows() -> None:
-    """A die shows a face (`saca`); what sanity is added to is reached."""
+    """A die shows a face (`saca`). A player whose sanity rises reaches a value."""
     speech = speech_of("carcosa", "es")
     sums = [told for told in Told if "total" in told.args and "soul" in told.args]
     said = [speech.say(f"told-{told.name}", soul="Ana", card="x", total=3, needed=4, threshold=9) for told in sums]

@@ -47,19 +47,19 @@ class TestBethlem(Conformance):
     )
     seen_untold = (
         r"call|phase|waiting\..*",      # a table shows them when the call being made has had its time
-        r"marks\..*",                   # what lies on the table, for whoever opens their eyes
+        r"marks\..*",                   # the cards on the table, for a player who opens their eyes
         r"rows\.\*\.cards\.\*\.(used|due|doomed)",  # what a card that is turned up has done; the night's tokens
-        # what came back tonight, and whose it was, for whoever is up; the morning tells it
+        # the cards that came back tonight, and whose, for a player who is awake; the morning tells all
         r"rows\.\*\.cards\.\*\.dead|seats\.\*\.in_game",
         r"own\..*|seats\.\*\.events\..*|rows\.\*\.cards\.\*\.card|custom\..*",    # at the end, when all is turned up
     )
-    # traits, the hidden part of a prophecy, and the side of whoever has not won
+    # traits, the hidden part of a prophecy, and the side of a player who has not won
     untold_at_the_end = (r"seats\.\*\.(trait|side)", r"omen\.fate")
     told_in_passing = (
         "QUESTION", "ANSWER",   # what is so now (events held, powers unspent), or an answer in one's own words
-        "POINTED_AT",   # only whoever points learns something, and keeps it
+        "POINTED_AT",   # only the player who points learns something, and keeps it
         "SEEN_SPYING",  # that Ali was up tonight; whose card she is is kept, but where cards have changed owners
-        "ANNOUNCED",    # that an awakening is used again: the card lies open since the first time
+        "ANNOUNCED",    # that an awakening is used again, because the card has been open since the first time
         "SWAPPED_GOALS", "SWAPPED_TRAITS",  # what was known of the two goes with them, and of others nothing was
         "EMPTY_RECORD",     # that a record names nobody: there is nothing else to know of it
         "LAUGHS",       # whose the card is is kept, but where that player's cards have changed owners
@@ -175,7 +175,7 @@ def test_nothing_else_is_said_aloud_at_night() -> None:
 
 
 def test_states_that_a_sleeper_cannot_tell_apart_look_alike_at_every_call() -> None:
-    """Views of two nights that differ in who is asked are equal for whoever is not."""
+    """If two nights differ in who must choose, they look the same to every other player."""
     looked = 0
     for seed in range(3):
         session = session_of(7, seed)
@@ -248,7 +248,7 @@ def test_a_bot_that_narrates_answers_by_what_is_to_be_expected(asked: str, said:
 
 
 def test_a_bot_asks_the_narrator_about_a_suspect_and_heeds_the_answer() -> None:
-    """What the narrator has said moves suspicion for good, of whoever asked and of nobody else."""
+    """The narrator's answers change the suspicion of the player who asked, permanently, and of nobody else."""
     suspicions = []
     for said in ("yes", "no"):
         session = session_of(8, 3)
@@ -357,7 +357,7 @@ def test_a_twin_known_to_all_is_soft_once_the_other_has_been_struck() -> None:
 
 
 def test_a_blow_in_vain_is_remembered_by_those_who_know_of_it() -> None:
-    """A lynching is remembered by all, an attack by whoever was up; nobody else's blinded state tells of it."""
+    """All remember a lynching. Only players who were awake remember an attack; no other blinded state has it."""
     session = session_of(7, 3)
     session.state.struck[2][9] = 4
     for seat in range(7):

@@ -21,7 +21,7 @@ RECORDS = sorted((Path(__file__).parents[2] / "fixtures" / "bethlem").glob("*.js
 
 
 def things(ruleset: str) -> set[str]:
-    """What may lie on the table by a ruleset, as the stories know it."""
+    """The cards that a ruleset may put on the table, as the stories know them."""
     options = GAME.options(GAME.ruleset(ruleset))
     goals = {name for names in options.own_cards.objectives.values() for name in names} if options.own_cards else set()
     return {text.figure(name) for name in {*in_play(options), *options.events, "CUENTACUENTOS"} - goals}

@@ -169,7 +169,7 @@ def test_a_player_who_is_behind_alone_is_asked_and_those_behind_together_draw() 
 
 
 def test_the_key_to_the_archive_is_said_to_be_lost_only_where_it_is() -> None:
-    """Whoever is hypnotized into opening a record without a mutineer loses no key."""
+    """A player who is hypnotized into opening a record without a mutineer loses no key."""
     session = table(hypnotized=4, suggestion="ARCHIVO", call="ARCHIVO")
     session.play("player 1", 0)
     assert heard(session.play("player 3", 4), 4, Told.ANSWERED_ARCHIVE) == [(3, 0, 0)]

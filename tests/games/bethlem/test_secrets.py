@@ -167,7 +167,7 @@ def seat_of(state: Any, card: Card) -> int:
 @pytest.mark.parametrize("world, tool", [("BANG", "PANICO"), ("BANG", "DESCARTE"), ("CIUDADELAS", "LADRON"),
                                          ("CIUDADELAS", "MAGO"), ("CIUDADELAS", "MERCADER")])
 def test_what_the_jumper_does_is_seen_in_the_morning_and_not_by_whom(world: str, tool: str) -> None:
-    """Whoever sleeps hears and sees the same whether the jumper uses the card or keeps it."""
+    """A sleeping player hears and sees the same whether the jumper uses the card or keeps it."""
     given = {"custom.world": world, "custom.hand": {tool: 1}, "seats.0.events": ["BARBERO"],
              "seats.1.events": ["CONFESION"]}
     seen = []
@@ -184,7 +184,7 @@ def test_what_the_jumper_does_is_seen_in_the_morning_and_not_by_whom(world: str,
 
 
 def test_nobody_sees_who_laid_a_token() -> None:
-    """Tokens are seen by whoever is up, and not whose they are; one's own one knows."""
+    """Players who are awake see tokens, but not whose they are. Each player knows their own."""
     for ruleset, players in (("base-1", 7), ("propias-1", 7)):
         session, chance, looked = session_of(ruleset, players, 3), random.Random(3), 0
         while not session.over and looked < 200:
@@ -197,7 +197,7 @@ def test_nobody_sees_who_laid_a_token() -> None:
 
 
 def test_a_blow_by_others_takes_nobodys_own_from_memory() -> None:
-    """Whoever has struck a card in vain sees no change when another, unseen, strikes it too."""
+    """A player who struck a card in vain sees no change when another player strikes it unseen."""
     session = session_of("base-1", 7, 3)
     session.state.phase, session.state.round_no = Phase.NIGHT, 3
     strike(session.state, 9, Doom.DIRECT, 1 << 2)
@@ -339,7 +339,7 @@ def test_the_card_that_a_prophecy_is_to_kill_only_the_prophet_sees() -> None:
 
 @pytest.mark.parametrize("ruleset", ["base-1", "propias-1"])
 def test_whether_amnesia_is_called_is_known_to_whoever_has_heard_that_it_was_used(ruleset: str) -> None:
-    """Its uses are said aloud; where the card lies open no deal is left in which it has one, or has none."""
+    """Its uses are said aloud. If the card is open, every possible deal agrees on whether a use is left."""
     for used in (0, 1):
         session = session_of(ruleset, 7, 1)
         o = next(o for o in range(28) if session.state.pieces[o].card == Card.AMNESIA)
@@ -354,7 +354,7 @@ def test_whether_amnesia_is_called_is_known_to_whoever_has_heard_that_it_was_use
 
 
 def test_whoever_is_up_sees_what_the_morning_will_tell_of_the_table() -> None:
-    """A coma, a card locked up, one that has come back: who sees it lie there knows that it will be told."""
+    """A coma, a locked card or a returned card: a player who sees it there knows that it will be told."""
     session = at_night("ANSIEDAD", {})
     own, pieces = session.state.own, session.state.pieces
     pieces[3].gloomy, own.jailed, own.extra[9].coma, own.in_coma = 1, 4, 1, 1 << 9
@@ -366,7 +366,7 @@ def test_whoever_is_up_sees_what_the_morning_will_tell_of_the_table() -> None:
 
 
 def test_a_jailed_card_is_told_by_a_word_of_its_own() -> None:
-    """Not by melancholy's: what a page shows of a happening goes by its word."""
+    """Not by melancholy's: a page chooses by the event's word what it shows."""
     state = at_night("ANSIEDAD", {}).state
     state.pieces[3].gloomy, state.own.jailed, state.log.on = 1, 4, 1
     news = state.log.told

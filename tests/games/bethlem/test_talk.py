@@ -133,8 +133,8 @@ def test_who_says_nothing_where_others_speak_is_suspected() -> None:
 
 
 def test_inmates_tell_what_they_know_and_mutineers_keep_to_their_lies() -> None:
-    """In whole games: no bot says two things of one player, whoever it is; inmates never say to have seen what is not
-    so; everybody speaks as an inmate."""
+    """In whole games no bot says two different things about one player. Inmates never claim to have seen something
+    false. Everybody speaks as an inmate."""
     lied = told = 0
     for seed in range(4):
         session = Session(GAME, GAME.ruleset(), GAME.options(GAME.ruleset(), {"talk": 2}), [None] * 7, seed)

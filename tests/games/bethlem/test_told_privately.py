@@ -28,7 +28,7 @@ def cards_of(view: Any, seat: int) -> list[Any]:
 
 
 def holds(view: Any, seat: int, name: str) -> bool:
-    """Whether a player has a card, or the director or whoever borrowed it its power."""
+    """Whether a player has a card, or has its power as the director or as its borrower."""
     if view["borrowed"] == name or (view["custom"] and any(lent == name for lent, _ in view["custom"]["loans"])):
         return True
     return any((each["card"] or "").startswith(name) for each in cards_of(view, seat))

@@ -34,14 +34,15 @@ GAME = find_game("bethlem")
 RULES = [module for name, module in sys.modules.items() if name.startswith("tapete.games.bethlem.")]
 
 SECRET = {Card.COMPANERO_1, Card.MUERTE_DULCE}
-"""Whose dead card nobody speaks of: it would say where the other cellmates lie, and which card was chosen at night."""
+"""The players whose dead card nobody speaks of, because it would tell where the other cellmates are, and which card was
+chosen at night."""
 AT_DEATH = {Card.RABIA, Card.MANIA}
 
 WAITING = {Op.TOLL, Op.AWAKEN, Op.REFILL, Op.JUDGE}
 """What is no effect: looking who is to die, whose last card awakens, whose card is missing, what was foretold."""
 WAITING_OWN = {Work.SETTLE, Work.BREAD, Work.OCCUR, Work.VISITS, Work.UNMASK}
-"""The same with cards of one's own: bets, broccoli and occurrences where there are none, whoever comes after the last,
-an objective that lies open."""
+"""The same with cards of one's own: bets, broccoli and occurrences where there are none, a player after the last,
+an objective that is open."""
 
 
 @pytest.fixture

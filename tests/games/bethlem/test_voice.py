@@ -41,7 +41,7 @@ def test_each_is_said_in_several_ways(told: Told, language: str) -> None:
 
 
 def test_how_it_is_said_follows_from_what_is_told_alone() -> None:
-    """Nothing of the state is at hand where the way is chosen, and whoever is told the same hears the same."""
+    """The code that chooses the words does not see the state, so the same events give the same words to everybody."""
     for told in VOICED:
         for happening in happenings(told):
             ways = {voice_of(told, dict(reversed(happening.args.items())), TABLES[0]) for _ in range(3)}

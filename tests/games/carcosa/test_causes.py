@@ -22,7 +22,7 @@ BOUGHT = {"BOUGHT", "TAVERN", "HEALED"}
 
 
 class Ledger:
-    """What has last been told of what sanity is to be lost for, and the losses that it does not explain."""
+    """The last cause that was told for a loss of sanity, and the losses that it does not explain."""
 
     def __init__(self, bottom: int) -> None:
         self.bottom = bottom
@@ -36,7 +36,7 @@ class Ledger:
 
     def wrong(self, step: Step) -> Iterator[Happening]:
         if step.before["waiting"] and step.before["waiting"]["choice"] == "TURN":
-            self.cause = None       # whoever is to play has chosen something new
+            self.cause = None       # the player whose turn it is has chosen something new
         for each in step.told:
             args = each.args
             if each.what in TO_ALL | BY_CARD:

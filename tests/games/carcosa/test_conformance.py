@@ -61,7 +61,7 @@ def asked(config: dict[str, Any], *actions: str) -> tuple[Session, Game]:
 
 
 def test_a_question_with_one_answer_is_not_asked() -> None:
-    """Three compasses and two hands: which goes is no question. What stays is asked where there is a choice."""
+    """With three compasses and two hands, the game does not ask which one goes. It asks if the items differ."""
     session, game = asked({"souls.0.place": "F1_R1", "souls.0.objects": ["COMPASS", "COMPASS"],
                            "decks.F1_R1.top": ["COMPASS"]}, "search")
     seat, legal = session.to_move, session.legal()

@@ -51,7 +51,7 @@ def test_an_own_event_is_dealt_found_and_carried_out(ruleset: str, less: dict[st
     session.news()
     told = {session.game.wording.happening(one.what, one.a, one.b, one.c).what for one in session.play("search", soul)}
     assert {"REVEALED", "TOTAL"} <= told and told & {"LOST_SANITY", "GAINED_SANITY"}
-    assert seen(session).decks[place].top[-1] == "OWN_1"     # resolved, it lies under its deck
+    assert seen(session).decks[place].top[-1] == "OWN_1"     # resolved, it is under its deck
 
 
 def test_games_with_own_events_are_sound_and_come_out_the_same_from_their_record(tmp_path: Path) -> None:

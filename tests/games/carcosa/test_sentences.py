@@ -94,7 +94,7 @@ def test_a_goblin_without_loot_drops_none() -> None:
 
 
 def test_who_drags_a_captive_along_is_said() -> None:
-    """A soul in the sack does not go by itself: neither when it is taken, nor when he flees with it."""
+    """A soul in the sack does not leave alone: neither when it is taken, nor when he flees with it."""
     table = session(["BRAWLER", "SCOUT"], {"souls.0.place": "F1_R1", "decks.F1_R1.top": ["VIEJO_DEL_SACO"],
                                            "souls.1.place": "F3_P"})
     found = told(table, "search")
@@ -333,7 +333,7 @@ def test_a_view_says_what_the_kings_presence_costs_now_and_next() -> None:
         found[number] = table.view(0).model_dump()["presence"]
     assert found == {1: [0, 1], 3: [1, 2], 9: [3, 4], 30: [4, 4]}
     digest = table.digest()
-    costs = table.state.options.king.presence     # of the options: no record's fingerprint goes by it
+    costs = table.state.options.king.presence     # of the options: no record's fingerprint depends on it
     costs[:] = [7] * len(costs)
     assert table.view(0).model_dump()["presence"] == [7, 7] and table.digest() == digest
 

@@ -45,7 +45,7 @@ def kinds(deck) -> list[int]:
       "souls__0__place": "F1_R1", **{f"decks__{room}__cards": [] for room in ROOM_NAMES[1:]}}),
 ])
 def test_a_refusal_says_what_is_the_matter(choice: str, rule: str, says: str, options: dict, given: dict) -> None:
-    """Whoever is stunned is not told to break out, nor whoever has a key that there is none."""
+    """A stunned player is not told to break out, and a player with a key is not told that there is none."""
     with pytest.raises(IllegalMoveError, match=says) as refusal:
         session(["HIGH_ROLLER", "TANK"], options=options, **{"souls__0__place": "F1_P", **given}).play(choice, 0)
     assert refusal.value.rule == f"carcosa.{rule}"
@@ -61,7 +61,7 @@ def test_every_deck_holds_four_events_two_objects_and_three_others() -> None:
 
 
 def test_in_each_deck_every_place_is_as_likely_for_every_kind() -> None:
-    """Each deck is shuffled by itself: on top lies an event four times in nine, though the events are laid first."""
+    """Each deck is shuffled by itself. Its top card is an event four times in nine, though events are laid first."""
     tops: Counter = Counter(int(kind_of_card(deck.cards[deck.n - 1]))
                             for seed in range(250) for deck in session([None] * 2, seed).state.decks)
     n, expected = tops.total(), {0: 4 / 9, 1: 2 / 9, 2: 3 / 9}
@@ -70,7 +70,7 @@ def test_in_each_deck_every_place_is_as_likely_for_every_kind() -> None:
 
 
 def small_house() -> Session:
-    """Two decks with cards of which the first seat has seen one; all that is hidden can be written down."""
+    """Two decks of cards. The first seat has seen one card, and all hidden orders can be listed."""
     table = session(["BRAWLER", "SCOUT"])
     for room in ROOM_NAMES:
         GAME.scenarios.edit(table.state, f"decks.{room}.cards", [])
@@ -82,7 +82,7 @@ def small_house() -> Session:
 
 
 def possible_deals() -> set[tuple[int, ...]]:
-    """Every way in which the unseen cards of `small_house` may lie: brute force over all orders."""
+    """Every order of the unseen cards of `small_house`, by brute force."""
     first, second = (Card.FURIA_AMARILLO, Card.VIAL, Card.KEY), (Card.FURIA_AMARILLO, Card.GOLPE_AMARILLO, Card.KEY)
     found = set()
     for deal in permutations(map(int, (*first, *second))):

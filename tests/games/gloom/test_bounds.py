@@ -62,7 +62,7 @@ def test_a_nasty_pack_plays_without_a_defect(name: str, seats: int) -> None:
 
 
 def test_five_hands_of_fifteen_are_dealt() -> None:
-    """Each card of a hand is told to whoever draws it: more in all than one step can tell."""
+    """Each card of a hand is told to the player who draws it. In all this is more than one step can tell."""
     session = Session(GAME, RULESET, GAME.options(RULESET, {"hand": 15}), [None] * 5, 1)
     while session.state.turn_no == 0:
         session.play(session.legal()[0])

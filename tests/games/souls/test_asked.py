@@ -51,7 +51,7 @@ def test_a_question_says_what_happened_and_what_passing_means(language: str) -> 
     ("es", "Ana, «Bendición de Edén»: elige un objeto no eterno tuyo."),
     ("en", "Ana, “Eden's Blessing”: choose an item of yours that is not eternal.")])
 def test_whoever_is_asked_for_one_of_their_own_is_told_so(language: str, says: str) -> None:
-    """No "of that player", where that player is whoever is asked."""
+    """No "of that player" if that player is the one who must choose."""
     session = table({"rooms": ["EDENS_BLESSING_ROOM"], "players.0.items": ["MEAT"], "active": 1,
                      "players.1.attacks": 0, "players.1.buys": 0})
     play(session, "pass", "pass", "yes")

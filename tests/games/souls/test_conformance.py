@@ -16,7 +16,7 @@ class TestSouls(Conformance):
         {"choose": "resolved", "rerolls_keep": True, "bonus_souls": False, "sets": ["base", "gold", "plus"]},
         {"rooms": True, "turns": 60, "slots": {"shop": 3, "monster": 3}},
     )
-    seen_untold = (r"decks\.treasure\.top\..*",)       # whoever searches the deck sees all of it for a moment
+    seen_untold = (r"decks\.treasure\.top\..*",)       # a player who searches the deck sees all of it for a moment
     fixtures = Path(__file__).parents[2] / "fixtures" / "souls"
     plain_games = 6
     plain_greedy_games = 1

@@ -15,7 +15,7 @@ from tapete.referee.session import Session
 GAME = find_game("souls")
 FEW = 4
 SORTS = (Kind.TREASURE, Kind.MONSTER, Kind.ROOM, Kind.BONUS)
-"""Kinds of cards that lie in play, of which few are in these games, each several times."""
+"""Kinds of cards in play. These games have few of them, each several times."""
 
 
 def copies() -> dict[str, int]:

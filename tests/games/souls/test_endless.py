@@ -24,7 +24,7 @@ def greedy_choice(session: Session) -> str:
 
 
 def test_what_sets_itself_off_leaves_room_on_the_stack_and_ends_the_game() -> None:
-    """Seven abilities that one thing sets off, and each of which sets off all seven."""
+    """Seven abilities that one event triggers. Each of them triggers all seven."""
     session = laid({"players.0.items": ["HALL_OF_DOORS"], "players.0.hand": ["XXI_THE_WORLD"]}, {"own": [DOORS]})
     session.play("play XXI_THE_WORLD")
     most = 0

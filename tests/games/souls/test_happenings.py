@@ -38,7 +38,7 @@ def public(session: Session) -> SoulsView:
 
 
 def open_news(session: Session, news: Sequence[Any]) -> list[Happening]:
-    """What everybody is told; of loot that is played, whether it has left a hand."""
+    """The events that everybody is told; for played loot, whether it has left a hand."""
     told = [session.game.wording.happening(each.what, each.a, each.b, each.c) for each in news
             if each.is_for(GAME.spectator)]
     return [Happening(each.what, {**each.args, "loot": is_loot(session, each)}) if each.what == "PLAYED" else each
@@ -53,7 +53,7 @@ def is_loot(session: Session, told: Happening) -> bool:
 # ---- where cards are -----------------------------------------------------------------------------
 
 def places(view: SoulsView) -> Counter[tuple[str, str]]:
-    """Each card that lies open, with its place; of the stack, whose cards lie elsewhere too, nothing."""
+    """Each open card with its place, without the stack, because its cards are elsewhere too."""
     found: Counter[tuple[str, str]] = Counter()
 
     def lie(place: str, *cards: str | None) -> None:

@@ -64,7 +64,7 @@ def test_what_a_card_is_besides(card: str, notes: list[str]) -> None:
 
 
 def test_a_card_of_nobody_says_who_it_speaks_of() -> None:
-    """Nobody holds a monster or a room: what it sets off speaks of the active player, the attacker, whoever it is."""
+    """Nobody holds a monster or a room, so its abilities speak of the active player or the attacker."""
     speech = speech_of("souls", "en")
     for card in SOURCES.values():
         said = [line for line, ability in zip(card_text(speech, card), card.abilities, strict=True)

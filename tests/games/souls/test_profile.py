@@ -47,7 +47,7 @@ def number_of(game: Any) -> dict[tuple[str, str], int]:
 
 
 class Heard:
-    """A game by greedy, watched by nothing but its log, its menus and what lies on the table."""
+    """A game by greedy. The test watches only its log, its menus and the cards on the table."""
 
     def __init__(self, seed: int, players: int, config: Any = None) -> None:
         options = GAME.options(RULESET, config)

@@ -24,9 +24,9 @@ def settle(state: Any) -> None:
 
 
 def stuck(session: Session, seat: int) -> str:
-    """What nobody can answer where a seat plays on from what it may know; empty if all can be.
+    """The questions that nobody can answer if a seat plays on from what it may know; empty if all have an answer.
 
-    A deck is seen by whoever searches it as they are asked, and nobody else chooses anything meanwhile.
+    A player who searches a deck sees it while they choose, and nobody else chooses anything meanwhile.
     """
     state = session.blinded(seat)
     settle(state)

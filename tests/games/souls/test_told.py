@@ -414,7 +414,7 @@ def test_misses_steps_and_copies_say_what_they_come_to(language: str, said: list
 
 
 def test_an_empty_hand_is_told_once_and_nobody_asks_about_their_own() -> None:
-    """Dead Bird offers to look into the hand of whoever has rolled a 3, and to take a card of it."""
+    """Dead Bird offers to look into the hand of a player who rolled a 3, and to take a card from it."""
     for roller, hand, said in ((0, [], "Ana has no loot in hand: this has no effect."),
                                (1, ["BOMB"], "Blas would be giving to themselves: this has no effect.")):
         game = session(players__1__items=["DEAD_BIRD"], active=roller, asleep=[0, 1], monsters=["FATTY", "MOM"],
