@@ -55,7 +55,7 @@ def play_when_asked(name: str, ruleset: str, seats: int) -> None:
 
     import numpy as np
 
-    from tapete.kernel.dice import lucks
+    from tapete.kernel.dice import new_rngs
     from tapete.kernel.playout import GREEDY, RANDOM
     from tapete.lab.simulate import make_study
     from tapete.lab.study import pack_blank
@@ -64,15 +64,15 @@ def play_when_asked(name: str, ruleset: str, seats: int) -> None:
     study = make_study(game, chosen, game.options(chosen), [None] * seats, ["random"], 1, GAMES)
     states, rows = game.State.array(3), game.Summary.array(GAMES)
     states[2] = pack_blank(study)[0]
-    menus, luck = game.Menu.array(1), lucks(1)
+    menus, rng = game.Menu.array(1), new_rngs(1)
     for line in sys.stdin:
         agent, first, seconds = line.split()
         agents = np.full(seats, GREEDY if agent == "greedy" else RANDOM, np.int64)
         seed, choices, forced = int(first), 0, 0
-        game.machine.play.compiled(states, menus, luck, agents, rows, seed, 0, 100_000)
+        game.machine.play.compiled(states, menus, rng, agents, rows, seed, 0, 100_000)
         began = time.process_time()
         while time.process_time() - began < float(seconds):
-            game.machine.play.compiled(states, menus, luck, agents, rows, seed, GAMES, 100_000)
+            game.machine.play.compiled(states, menus, rng, agents, rows, seed, GAMES, 100_000)
             choices += int(rows["choices"].sum())
             forced += int(rows["forced"].sum())
             seed += GAMES

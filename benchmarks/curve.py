@@ -24,7 +24,7 @@ from tapete.agents import VERSION
 from tapete.games import find_game
 from tapete.lab.simulate import make_study
 from tapete.lab.statistics import wilson
-from tapete.lab.study import Batch, pack_blank, play_batch
+from tapete.lab.study import StudyBatch, pack_blank, play_batch
 
 AGENT = "mcts:iterations={iterations}"
 Z = 1.959963984540054
@@ -84,12 +84,12 @@ class Curve:
     p_bent: float | None
 
 
-def one_game(name: str, players: int, iterations: int, seed: int) -> Batch:
+def one_game(name: str, players: int, iterations: int, seed: int) -> StudyBatch:
     game = find_game(name)
     ruleset = game.ruleset()
     study = make_study(game, ruleset, game.options(ruleset), [None] * players,
                        (AGENT.format(iterations=iterations),) * players, seed, 1)
-    return Batch(study, pack_blank(study))
+    return StudyBatch(study, pack_blank(study))
 
 
 def play(name: str, players: int, iterations: int, seed: int) -> Played:

@@ -18,7 +18,7 @@ from types import SimpleNamespace
 from typing import Any
 
 from tapete.agents import parse_agent
-from tapete.agents.expectimax import Reckoner
+from tapete.agents.expectimax import ExactSearcher
 from tapete.agents.seat import SeatedAgent
 from tapete.games import find_game
 from tapete.games.carcosa.names import ROOM_NAMES
@@ -72,8 +72,8 @@ def positions() -> Iterator[tuple[str, Any, int, int, Any, str]]:
 
 def measure(state: Any, seat: int, seats: int, game: Any, options: str, wide: bool) -> dict[str, Any]:
     """Positions and CPU seconds of one choice; the first search compiles and is not counted."""
-    reckoner = Reckoner(game, parse_agent(f"expectimax:{options},nodes=900000000"), seats)
-    Reckoner(game, parse_agent("expectimax:nodes=1"), seats).think(state, seat, wide)
+    reckoner = ExactSearcher(game, parse_agent(f"expectimax:{options},nodes=900000000"), seats)
+    ExactSearcher(game, parse_agent("expectimax:nodes=1"), seats).think(state, seat, wide)
     began = time.process_time()
     worth = reckoner.think(state, seat, wide)
     seconds = time.process_time() - began

@@ -19,7 +19,7 @@ from games import played
 from rates import Work, rates_in_turns
 from tapete.agents import parse_agent
 from tapete.agents.mcts import Searcher
-from tapete.compiler.backends import in_form
+from tapete.compiler.backends import using_backend
 from tapete.compiler.wasm_modules import find_module
 from tapete.errors import InputError
 from tapete.games import NAMES, find_game
@@ -45,7 +45,7 @@ def searches(name: str) -> Work:
 
 def as_form(form: str, work: Work) -> Work:
     def done() -> int:
-        with in_form(form):
+        with using_backend(form):
             return work()
     return done
 

@@ -19,9 +19,9 @@ from rates import Work, rates_in_turns
 from tapete.agents import parse_agent
 from tapete.agents.mcts import Searcher
 from tapete.agents.seat import SeatedAgent
-from tapete.compiler.backends import in_form
+from tapete.compiler.backends import using_backend
 from tapete.games import NAMES, find_game
-from tapete.kernel.dice import lucks
+from tapete.kernel.dice import new_rngs
 from tapete.kernel.playout import GREEDY, RANDOM
 from tapete.lab.simulate import make_study
 from tapete.lab.study import pack_blank
@@ -41,12 +41,12 @@ def played(name: str, ruleset: str, seats: int, agent: str = "random", real: boo
     study = make_study(game, chosen, game.options(chosen), [None] * seats, ["random"], 1, GAMES)
     states, rows = game.State.array(3), game.Summary.array(GAMES)
     states[2] = pack_blank(study)[0]
-    menus, luck, agents = game.Menu.array(1), lucks(1), np.full(seats, AGENTS[agent], np.int64)
+    menus, rng, agents = game.Menu.array(1), new_rngs(1), np.full(seats, AGENTS[agent], np.int64)
     seed = 0
 
     def work() -> int:
         nonlocal seed
-        game.machine.play.compiled(states, menus, luck, agents, rows, seed, GAMES, 100_000)
+        game.machine.play.compiled(states, menus, rng, agents, rows, seed, GAMES, 100_000)
         seed += GAMES
         return int(rows["choices"].sum() - (rows["forced"].sum() if real else 0))
     return work
@@ -95,7 +95,7 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=3, help="measurements of each")
     parser.add_argument("--json", type=Path, help="also write the figures here")
     given = parser.parse_args()
-    with in_form("native"):
+    with using_backend("native"):
         medians = rates_in_turns(works(given.game or list(NAMES), given.real), given.seconds, given.rounds)
     first = next(iter(medians.values()))
     counted = "real choices/s" if given.real else "choices/s"

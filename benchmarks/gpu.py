@@ -30,7 +30,7 @@ from tapete.errors import InputError
 from tapete.gamedef.game import Game
 from tapete.games import NAMES, find_game
 from tapete.lab.simulate import make_study
-from tapete.lab.study import BOUND, Batch, pack_blank, play_batch
+from tapete.lab.study import BOUND, StudyBatch, pack_blank, play_batch
 
 Play = Callable[[Any, int, int, int], Any]
 """Plays games somewhere: from an array of one blank state, the seeds from the first on, so many, so many of them in a
@@ -78,8 +78,8 @@ class Figures:
 
 def on_card(game: Game) -> Play:
     """Plays on the card; InputError where there is none."""
-    from tapete.lab.engines.cuda import Card
-    card = Card(game)
+    from tapete.lab.engines.cuda import GpuKernel
+    card = GpuKernel(game)
     return lambda blank, seed, n, lanes: card.play(blank, seed, n, BOUND, lanes)
 
 
@@ -94,12 +94,12 @@ def measure(game: Game, play: Play, compared: int = COMPARED, until: float = LON
     study = make_study(game, ruleset, game.options(ruleset), [None] * seats, ["random"], 1, compared)
     blank = pack_blank(study)
     started = now()
-    play_batch(Batch(replace(study, games=0), blank))
+    play_batch(StudyBatch(replace(study, games=0), blank))
     play(blank, study.seed, 1, 1)
     compiled = now() - started
     ready()
     began = now()
-    here = play_batch(Batch(study, blank))
+    here = play_batch(StudyBatch(study, blank))
     usual = float(here["choices"].sum()) / max(1e-9, now() - began)
     other: set[int] = set()
     rates: dict[str, float] = {}
@@ -125,8 +125,8 @@ def train(folder: Path, rows: int = ROWS, iterations: int = ITERATIONS, workers:
     import jax  # type: ignore[import-not-found,unused-ignore]
 
     from tapete.lab.engines.engine import Local
-    from tapete.learn.train import Plan, Training
-    plan = Plan("carcosa", "canon-0.4", 4, rows=rows, iterations=iterations)
+    from tapete.learn.train import Training, TrainingPlan
+    plan = TrainingPlan("carcosa", "canon-0.4", 4, rows=rows, iterations=iterations)
     began = time.perf_counter()
     with Local(workers or max(1, (os.cpu_count() or 1) - 1)) as engine:
         *_, last = Training(plan, folder).run(engine, 1)
@@ -241,8 +241,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
             print(json.dumps(train(Path(folder))))
         return 0
     try:
-        from tapete.lab.engines.cuda import require_card
-        card = require_card().get_current_device().name
+        from tapete.lab.engines.cuda import require_gpu
+        card = require_gpu().get_current_device().name
     except InputError as error:
         print(error, file=sys.stderr)
         return 2

@@ -89,8 +89,8 @@ def plain_reference() -> float:
 def share(make: Callable[[], Work]) -> Callable[[], Iterator[float]]:
     """Samples of a rate of compiled code, as a share of the compiled reference in the same turn."""
     def samples() -> Iterator[float]:
-        from tapete.compiler.backends import in_form
-        with in_form("native"):
+        from tapete.compiler.backends import using_backend
+        with using_backend("native"):
             work, reference = make(), compiled_reference()
             work()
             reference()

@@ -22,12 +22,12 @@ from typing import Any
 
 import httpx
 
-from tapete.kernel.dice import luck
+from tapete.kernel.dice import plain_rng
 from tapete.table.http.app import create_app
-from tapete.table.http.limits import Limits, Rate
+from tapete.table.http.limits import Limits, RateLimit
 from tapete.table.ops.settings import Settings
 
-MANY = Rate(1_000_000, 1_000_000)
+MANY = RateLimit(1_000_000, 1_000_000)
 LIMITS = Limits(requests=MANY, tables=MANY, secrets=MANY, chat=MANY, hints=MANY, uploads=MANY, sockets=MANY,
                 sockets_each=1_000_000, connections_each=1_000_000)
 SETTLES = 0.05
@@ -77,7 +77,7 @@ async def refused(table: Table, seat: int, each: int) -> list[float]:
 
 async def night(app: Any, http: httpx.AsyncClient, refusals: int, each: int, seed: int, times: Times) -> None:
     """One game, as far as it is needed: its calls let pass by hand."""
-    table, chance, rooms, pick = Table(http), luck(seed), app.state.server.rooms, random.Random(seed)
+    table, chance, rooms, pick = Table(http), plain_rng(seed), app.state.server.rooms, random.Random(seed)
     await table.sit()
     room = await rooms.get(table.code)
     while not room.over:

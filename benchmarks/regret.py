@@ -22,13 +22,13 @@ from random import Random
 import numpy as np
 
 from tapete.agents import parse_agent, parse_seated, split_agents
-from tapete.agents.expectimax import Reckoner
+from tapete.agents.expectimax import ExactSearcher
 from tapete.agents.seat import SeatedAgent
 from tapete.games import find_game
 from tapete.games.carcosa.names import ROOM_NAMES
 from tapete.lab.statistics import interval, wilson
 from tapete.referee.session import Session
-from tapete.search.plies import TIE
+from tapete.search.plies import TIE_MARGIN
 
 EXACT = "expectimax:depth=0,rare=0,cuts=star1,table=18,nodes={nodes}"
 AGENTS = "random,greedy,mcts:iterations=100,mcts:iterations=1000"
@@ -89,7 +89,7 @@ class Regret:
 def solve(table: Session, number: int, agents: Sequence[str], nodes: int) -> Position | None:
     """A position solved, and what the agents make of it; None if it is too large."""
     seat, seats = table.to_move, len(table.asked)
-    worths = Reckoner(table.game, parse_agent(EXACT.format(nodes=nodes)), seats).think(
+    worths = ExactSearcher(table.game, parse_agent(EXACT.format(nodes=nodes)), seats).think(
         table.blinded(seat), seat, wide=True)
     if not all(each.exact for each in worths):
         return None
@@ -101,11 +101,11 @@ def solve(table: Session, number: int, agents: Sequence[str], nodes: int) -> Pos
 
 def regrets(agents: Sequence[str], solved: Sequence[Position]) -> list[Regret]:
     """Each agent's regret where something depends on the choice; the share of best choices with Wilson's interval."""
-    matter = [each for each in solved if each.best - each.worst > TIE]
+    matter = [each for each in solved if each.best - each.worst > TIE_MARGIN]
     found = []
     for i, agent in enumerate(agents if matter else ()):
         lost = np.array([each.regrets[i] for each in matter])
-        best = int((lost <= TIE).sum())
+        best = int((lost <= TIE_MARGIN).sum())
         low, high = interval(lost)
         found.append(Regret(agent, float(lost.mean()), max(0.0, low), high, best / len(lost),
                             *wilson(best, len(lost))))
@@ -132,7 +132,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         looked += 1
         found = solve(table, number, agents, given.nodes)
         solved += [] if found is None else [found]
-    matter = sum(each.best - each.worst > TIE for each in solved)
+    matter = sum(each.best - each.worst > TIE_MARGIN for each in solved)
     print(f"{len(solved)} of {looked} endgames solved, {matter} in which something depends on the choice, "
           f"{time.process_time() - began:.0f} s")
     found_regrets = regrets(agents, solved)

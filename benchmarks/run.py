@@ -22,10 +22,10 @@ import numpy as np
 
 from games import searched
 from rates import rate
-from tapete.compiler.backends import in_form
+from tapete.compiler.backends import using_backend
 from tapete.compiler.entry import entry
 from tapete.games import find_game
-from tapete.kernel.dice import lucks
+from tapete.kernel.dice import new_rngs
 from tapete.kernel.playout import RANDOM
 from tapete.kernel.record import copy_record
 from tapete.lab.simulate import make_study, run_study
@@ -52,12 +52,12 @@ def playouts(seconds: float) -> float:
     """Decisions a CPU second in random games of four souls, to their end, menu built at each."""
     states, rows = GAME.State.array(3), GAME.Summary.array(500)
     states[2] = pack_blank(study(1))[0]
-    menus, luck, agents = GAME.Menu.array(1), lucks(1), np.full(4, RANDOM, np.int64)
+    menus, rng, agents = GAME.Menu.array(1), new_rngs(1), np.full(4, RANDOM, np.int64)
     seed = 0
 
     def work() -> int:
         nonlocal seed
-        GAME.machine.play.compiled(states, menus, luck, agents, rows, seed, len(rows), 100_000)
+        GAME.machine.play.compiled(states, menus, rng, agents, rows, seed, len(rows), 100_000)
         seed += len(rows)
         return int(rows["choices"].sum())
     return rate(work, seconds)
@@ -131,7 +131,7 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=3, help="measurements of each")
     parser.add_argument("--json", type=Path, help="also write the figures here")
     given = parser.parse_args()
-    with in_form("native"):
+    with using_backend("native"):
         playouts(0.1)       # compiles
         clones(0.1)
         rates = peers(given.seconds, given.rounds)

@@ -21,7 +21,7 @@ sys.path.insert(0, str(Path(__file__).parent.parent))
 
 from tapete.gamedef.by_players import at_table
 from tapete.games import NAMES
-from tapete.kernel.dice import lucks
+from tapete.kernel.dice import new_rngs
 from tapete.testing import Conformance
 from tapete.testing.played import BOUND
 
@@ -64,7 +64,7 @@ def main() -> int:
         while played.get(name, 0) < given.games:
             done = played.get(name, 0)
             n = min(CHUNK, given.games - done)
-            sound = game.machine.test.compiled(states, game.Menu.array(1), lucks(1), done, n, BOUND)
+            sound = game.machine.test.compiled(states, game.Menu.array(1), new_rngs(1), done, n, BOUND)
             if sound != n:
                 print(f"{name}: seed {done + sound} is not sound: fault {states[0]['fault']}, invariant "
                       f"{game.rules.broken(game.State.unpack(states))}")

@@ -37,10 +37,10 @@ COMING = 50
 """Pages of a client process that connect at the same time."""
 SERVE = """
 import sys
-from tapete.table.http.limits import Limits, Rate
+from tapete.table.http.limits import Limits, RateLimit
 from tapete.table.ops.run import run
 from tapete.table.ops.settings import Settings
-many = Rate(1_000_000, 1_000_000)
+many = RateLimit(1_000_000, 1_000_000)
 limits = Limits(requests=many, tables=many, secrets=many, chat=many, hints=many, uploads=many, sockets=many,
                 sockets_each=1_000_000, connections_each=1_000_000)
 run(Settings(database=sys.argv[1], port=int(sys.argv[2]), workers=0, pace=0.01, limits=limits))

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
 
-from tapete.referee.session import lay_tape
+from tapete.referee.session import fix_rolls
 
 World = tuple[Fraction, Any]
 
@@ -30,7 +30,7 @@ class Brute:
         while waiting:
             dice, odds = waiting.pop()
             after = self.State.copy(state)
-            lay_tape(after.dice, dice)
+            fix_rolls(after.dice, dice)
             gave = work(after)
             self.steps += 1
             sides = after.dice.wanted

@@ -13,7 +13,7 @@ from tapete.kernel.menu import first_of, kind_of, offer
 from tapete.kernel.piles import take_top
 from tapete.kernel.record import i1, i4, record, u1
 from tapete.kernel.rule import rule
-from tapete.search.expectimax import ponder
+from tapete.search.expectimax import search_deeper
 
 TURN, PLAY, NEXT = 1, 20, 21
 SAFE, CARD, ATTACK = 1, 2, 3
@@ -166,7 +166,7 @@ RULES = Rules(legal, act, step, chooser, clock, value)
 
 @entry
 def reckon(space, plans, seat):
-    return ponder(space, plans[0], seat, RULES)
+    return search_deeper(space, plans[0], seat, RULES)
 
 
 def deal(seats, last, draws, ways=1):

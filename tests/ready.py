@@ -19,10 +19,10 @@ from tapete.compiler.wasm_modules import find_module
 from tapete.env.batch import Batch
 from tapete.gamedef.game import Game
 from tapete.games import NAMES, find_game
-from tapete.kernel.dice import lucks
+from tapete.kernel.dice import new_rngs
 from tapete.lab.simulate import make_study
 from tapete.lab.study import pack_blank
-from tapete.learn.moments import Order, watch
+from tapete.learn.moments import ValueJob, run_job
 from tapete.runtime.workers import end_pool, open_pool
 from tapete.wasm.build import LINKER, build_named
 from tapete.wasm.samples import samples
@@ -51,7 +51,8 @@ def make_ready(name: str) -> str:
         _step(game)
     if name == WATCHED:
         options = game.options(game.ruleset())
-        watch(Order(name, pack_blank(make_study(game, game.ruleset(), options, [None] * game.fewest, ["greedy"], 1, 1)),
+        run_job(ValueJob(name, pack_blank(make_study(game, game.ruleset(), options, [None] * game.fewest, ["greedy"], 1,
+                                                     1)),
                     ("greedy",) * game.fewest, 1, 1, 1.0))
     return f"{said}; ready for tests in {process_time() - began:.0f} s"
 
@@ -60,7 +61,7 @@ def _make_native(game: Game, searches: bool) -> None:
     every = samples(game)
     test, states = game.machine.test, game.State.array(3)
     for entry, given in (*(sample for name, sample in every.items() if searches or name in ALWAYS),
-                         (test, (states, game.Menu.array(1), lucks(1), 0, 1, 1))):
+                         (test, (states, game.Menu.array(1), new_rngs(1), 0, 1, 1))):
         compile_for(compile_native(entry.plain, find_module(entry.plain)), given)
 
 

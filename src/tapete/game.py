@@ -7,18 +7,19 @@ names come from.
 
 `docs/add-a-game.md` shows how to write a game with these names. `docs/game-reference.md` says what each is for.
 """
+import tapete.runtime.renamed
+
 from .compiler.entry import entry
 from .errors import DefectError, InputError
 from .files.config import Strict, check, merge, read_over, read_yaml
 from .files.home import home_of
 from .gamedef.by_players import RulesetOptions
-from .gamedef.catalogue import PRESENT, SEEN, USED, Catalogue
-from .gamedef.catalogue import Kind as Counted
+from .gamedef.catalogue import PRESENT, SEEN, USED, Catalogue, Counted
 from .gamedef.core import rules_of
 from .gamedef.game import Game
 from .gamedef.kinds import Args, Kind, Named, OfLore, Points, Seats, Shown, Voice, signed, whole
 from .gamedef.layout import Badge, Cards, Counter, Face, Layout, Pile, Places, Sheet, Track, Zone
-from .gamedef.observation import Sight
+from .gamedef.observation import ObservationSpec
 from .gamedef.options import Option, fill, record_of
 from .gamedef.parts.configuration import Configuration, Offer
 from .gamedef.parts.figures import Figures
@@ -52,7 +53,7 @@ from .gamedef.vocabulary import (
     why,
 )
 from .kernel.agenda import Fault, drop_top, fail, frame_a, frame_b, frame_c, frame_op, in_order, schedule, top_frame
-from .kernel.constants import Table
+from .kernel.constants import ConstantTable
 from .kernel.dice import Dice, blind_chance, draw, next_below, pick, roll, same_from_here, shuffle, shuffle_by
 from .kernel.flow import act_of, chooser, greedy_of, legal_of, offers_of, step_of, why_not_of
 from .kernel.log import EVERYBODY, Log, tell, tell_only
@@ -62,9 +63,9 @@ from .kernel.piles import ALL_SEATS, put_on_top, put_under, show_card, shuffle_p
 from .kernel.playout import play_out, settle, summary_of
 from .kernel.record import flag, i1, i2, i4, i8, record, u1, u2, u4
 from .kernel.registry import Rules
-from .kernel.rng import luck
+from .kernel.rng import new_rng
 from .kernel.rule import rule
-from .kernel.visibility import BY_RULE, ITS_SEAT, OPEN, OWN_BIT, SECRET, Known, blind_of, hiding_of, named_in, when
+from .kernel.visibility import BY_RULE, ITS_SEAT, OPEN, OWN_BIT, SECRET, Visibility, blind_of, hiding_of, named_in, when
 from .search.machine import machine_of
 from .search.profile import Watch
 from .text.speech import LANGUAGES, Speech
@@ -72,17 +73,25 @@ from .text.speech import LANGUAGES, Speech
 __all__ = [
     "ALL_SEATS", "BY_RULE", "EVERYBODY", "ITS_SEAT", "LANGUAGES", "NOBODY", "OPEN", "OWN_BIT", "PLAINLY", "PRESENT",
     "SECRET", "SEEN", "SOMEBODY", "USED", "Args", "Asking", "Badge", "Beginning", "Cards", "Catalogue", "Choosing",
-    "Configuration", "Counted", "Counter", "DefectError", "Dice", "Face", "Fault", "Figures", "Forbidding", "Game",
-    "Given", "Happening", "How", "InputError", "Interaction", "Kind", "Known", "Layout", "Lessons", "Log", "Named",
-    "Observation", "OfLore", "Offer", "Option", "OwnCards", "Paths", "Pile", "Places", "Points", "Presentation",
-    "Printing", "Results", "Rules", "Ruleset", "RulesetOptions", "Scenarios", "SearchHints", "Seats", "Sheet", "Shown",
-    "Sight", "Speech", "Strict", "Table", "Tale", "Telling", "Track", "Voice", "Watch", "Wording", "Words", "Worth",
-    "Zone", "act", "act_of", "asks", "blind_chance", "blind_of", "check", "chooser", "count_bits", "draw", "drop_top",
-    "entry", "fail", "fill", "first_of", "flag", "frame_a", "frame_b", "frame_c", "frame_op", "grammar_of", "greedy_of",
-    "hiding_of", "home_of", "i1", "i2", "i4", "i8", "in_order", "kind_of", "legal_of", "luck", "machine_of", "menu_of",
-    "merge", "named_in", "next_below", "offer", "offers_of", "pack", "part", "pick", "play_out", "put_on_top",
-    "put_under", "read_over", "read_yaml", "record", "record_of", "roll", "rule", "rules_of", "same_from_here",
-    "schedule", "second_of", "settle", "show_card", "shuffle", "shuffle_by", "shuffle_pile", "signed", "step_of",
-    "summary_of", "swap_top_two", "take_top", "tell", "tell_only", "tells", "top_frame", "u1", "u2", "u4", "view_from",
-    "when", "whole", "why", "why_not_of",
+    "Configuration", "ConstantTable", "Counted", "Counter", "DefectError", "Dice", "Face", "Fault", "Figures",
+    "Forbidding", "Game", "Given", "Happening", "How", "InputError", "Interaction", "Kind", "Layout", "Lessons", "Log",
+    "Named", "Observation", "ObservationSpec", "OfLore", "Offer", "Option", "OwnCards", "Paths", "Pile", "Places",
+    "Points", "Presentation", "Printing", "Results", "Rules", "Ruleset", "RulesetOptions", "Scenarios", "SearchHints",
+    "Seats", "Sheet", "Shown", "Speech", "Strict", "Tale", "Telling", "Track", "Visibility", "Voice", "Watch",
+    "Wording", "Words", "Worth", "Zone", "act", "act_of", "asks", "blind_chance", "blind_of", "check", "chooser",
+    "count_bits", "draw", "drop_top", "entry", "fail", "fill", "first_of", "flag", "frame_a", "frame_b", "frame_c",
+    "frame_op", "grammar_of", "greedy_of", "hiding_of", "home_of", "i1", "i2", "i4", "i8", "in_order", "kind_of",
+    "legal_of", "machine_of", "menu_of", "merge", "named_in", "new_rng", "next_below", "offer", "offers_of", "pack",
+    "part", "pick", "play_out", "put_on_top", "put_under", "read_over", "read_yaml", "record", "record_of", "roll",
+    "rule", "rules_of", "same_from_here", "schedule", "second_of", "settle", "show_card", "shuffle", "shuffle_by",
+    "shuffle_pile", "signed", "step_of", "summary_of", "swap_top_two", "take_top", "tell", "tell_only", "tells",
+    "top_frame", "u1", "u2", "u4", "view_from", "when", "whole", "why", "why_not_of",
 ]
+
+OLD_NAMES = {
+    "Known": "Visibility", "Sight": "ObservationSpec", "Table": "ConstantTable", "luck": "new_rng",
+}
+"""The present names by those before version 0.2. The old ones go with version 0.3."""
+
+# Not by `def`: so the old names are errors for a type checker.
+globals()["__getattr__"] = tapete.runtime.renamed.old_names(__name__, OLD_NAMES, globals())

@@ -9,11 +9,13 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
+import tapete.runtime.renamed
+
 Align = Literal["left", "center", "right"]
 
 
 @dataclass(frozen=True)
-class Words:
+class DrawnText:
     """A text on a drawing, in the drawing's units. `x` and `y` are its top left corner.
 
     It is broken into lines of at most `width` and must fit into `height`. `size` is the font size; `font` is serif or
@@ -42,7 +44,7 @@ class Drawing:
     svg: str
     width: float
     height: float
-    words: tuple[Words, ...] = ()
+    words: tuple[DrawnText, ...] = ()
     boxes: tuple[Box, ...] = ()
 
 
@@ -58,7 +60,7 @@ class Text:
 
 
 @dataclass(frozen=True)
-class RuleText:
+class PaperRuleText:
     """The texts of rules of the ledger, one after the other, as a paragraph or in a cell.
 
     So a card says the same as the rulebook.
@@ -72,14 +74,14 @@ class RuleText:
 class Grid:
     """A table. If `ranges` is true, the first column is narrow, because it holds numbers or ranges."""
 
-    rows: tuple[tuple[str | RuleText, ...], ...]
+    rows: tuple[tuple[str | PaperRuleText, ...], ...]
     head: tuple[str, ...] = ()
     title: str = ""
     ranges: bool = False
 
 
 @dataclass(frozen=True)
-class Track:
+class PaperTrack:
     """A row of cells for a marker. The cells in `marked` are highlighted; the cell of `start` has a ring."""
 
     label: str
@@ -107,7 +109,7 @@ class Figure:
     width: float
 
 
-Block = Text | RuleText | Grid | Track | Slots | Figure
+Block = Text | PaperRuleText | Grid | PaperTrack | Slots | Figure
 
 
 @dataclass(frozen=True)
@@ -131,7 +133,7 @@ class Box:
 # ---- things to cut out -----------------------------------------------------------------------------
 
 @dataclass(frozen=True)
-class Card:
+class PaperCard:
     """One card, printed `copies` times.
 
     `kind` is printed above the title. Either `tapete.press` lays it out from drawing and blocks, or `face` is the whole
@@ -151,7 +153,7 @@ class Card:
 
 
 @dataclass(frozen=True)
-class Deck:
+class PaperDeck:
     """Cards with one back. `film` is printed on transparent film, so its cards have no background.
 
     `instead` is another printing of an existing deck, so the list of components does not count it again.
@@ -159,7 +161,7 @@ class Deck:
 
     id: str
     title: str
-    cards: tuple[Card, ...]
+    cards: tuple[PaperCard, ...]
     back: Drawing
     """Fills the whole card; drawn at 63 by 88."""
     film: bool = False
@@ -208,7 +210,7 @@ class Board:
 
 
 @dataclass(frozen=True)
-class Sheet:
+class PaperSheet:
     """A sheet to put in front of a player or beside the board: half a page or a whole one."""
 
     id: str
@@ -255,9 +257,9 @@ class Printed:
     """Everything that can be printed of a game with some options, in one language."""
 
     look: Look = Look()
-    decks: tuple[Deck, ...] = ()
+    decks: tuple[PaperDeck, ...] = ()
     boards: tuple[Board, ...] = ()
-    sheets: tuple[Sheet, ...] = ()
+    sheets: tuple[PaperSheet, ...] = ()
     tokens: tuple[Token, ...] = ()
     dice: tuple[PaperDie, ...] = ()
     tables: Mapping[str, Sequence[Grid]] = field(default_factory=dict)
@@ -265,3 +267,13 @@ class Printed:
     reference: tuple[Section, ...] = ()
     picture: Picture | None = None
     """Draws the table of an example. Without it, an example has words only."""
+
+
+OLD_NAMES = {
+    "Card": "PaperCard", "Deck": "PaperDeck", "RuleText": "PaperRuleText", "Sheet": "PaperSheet",
+    "Track": "PaperTrack", "Words": "DrawnText",
+}
+"""The present names by those before version 0.2. The old ones go with version 0.3."""
+
+# Not by `def`: so the old names are errors for a type checker.
+globals()["__getattr__"] = tapete.runtime.renamed.old_names(__name__, OLD_NAMES, globals())

@@ -62,11 +62,12 @@ class RecordPlugin(Plugin):
         for node in file.defs:
             if isinstance(node, ClassDef) and any(_called(each) == "record" for each in node.decorators):
                 _read_record(node)
-                brought |= {ROW: ("tapete.kernel.row_type", "Row"), KIND: ("tapete.kernel.record", "RecordType")}
+                brought |= {ROW: ("tapete.kernel.row_type", "RecordArray"),
+                            KIND: ("tapete.kernel.record", "RecordType")}
         for i, node in enumerate(file.defs):
             if isinstance(node, AssignmentStmt) and _called(node.rvalue) == "record_of":
                 file.defs[i] = _unread(node)
-                brought[UNREAD] = ("tapete.kernel.row_type", "Unread")
+                brought[UNREAD] = ("tapete.kernel.row_type", "UntypedRecord")
         state = _state_above(file.fullname, file.path)
         for i, node in enumerate(file.defs):
             function = _unmarked(node)

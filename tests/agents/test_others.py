@@ -9,8 +9,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tapete.agents import others, parse_agent, split_agents
-from tapete.agents.replay_agents import record_anew
+from tapete.agents import parse_agent, plugin_agents, split_agents
+from tapete.agents.replay_agents import rerecord
 from tapete.agents.seat import SeatedAgent
 from tapete.cli.game.play import play
 from tapete.errors import InputError
@@ -49,7 +49,7 @@ def test_it_is_shown_no_more_than_its_seat_may_know(monkeypatch: pytest.MonkeyPa
     import lowest
     session = Session(GAME, GAME.ruleset(), GAME.options(GAME.ruleset()), [None] * 3, 7)
     seen: list[Any] = []
-    monkeypatch.setattr(lowest.Lowest, "choose", lambda self, state, legal, luck: seen.append(state) or legal[0])
+    monkeypatch.setattr(lowest.Lowest, "choose", lambda self, state, legal, rng: seen.append(state) or legal[0])
     SeatedAgent("lowest", session.to_move, 7).choose(session, 0)
     assert [bool(player.hand) for player in seen[0].players[:3]] == [seat == session.to_move for seat in range(3)]
     assert seen[0].dice.seed == 0
@@ -73,7 +73,7 @@ def test_its_own_refusals_reach_whoever_asked_for_it() -> None:
 
 def test_what_is_not_legal_is_not_carried_out(monkeypatch: pytest.MonkeyPatch) -> None:
     import lowest
-    monkeypatch.setattr(lowest.Lowest, "choose", lambda self, state, legal, luck: 5)
+    monkeypatch.setattr(lowest.Lowest, "choose", lambda self, state, legal, rng: 5)
     with pytest.raises(InputError, match="lowest chose 5, which is none of the legal actions"):
         run_study(study_of("lowest", "greedy"))
 
@@ -86,9 +86,9 @@ def another(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     (folder / "METADATA").write_text("Metadata-Version: 2.1\nName: bad\nVersion: 1.0\n", encoding="utf-8")
     (tmp_path / "bad.py").write_text("NUMBER = 1\n\n\ndef nothing(*given):\n    pass\n", encoding="utf-8")
     monkeypatch.syspath_prepend(str(tmp_path))
-    others.cache_clear()
+    plugin_agents.cache_clear()
     yield folder
-    others.cache_clear()
+    plugin_agents.cache_clear()
 
 
 @pytest.mark.parametrize(("entry", "said"), [
@@ -120,7 +120,7 @@ def test_a_record_of_agents_is_recorded_anew_as_it_was(kept: Path, tmp_path: Pat
     """With the same rules it is the same to the last byte."""
     path = tmp_path / kept.name
     path.write_bytes(kept.read_bytes())
-    record_anew(path)
+    rerecord(path)
     assert path.read_bytes() == kept.read_bytes()
 
 
@@ -130,7 +130,7 @@ def test_a_record_of_people_is_not_made_up(tmp_path: Path) -> None:
     before = "\n".join([json.dumps({**json.loads(first), "seats": ["human", "random", "greedy"]}), *rest]) + "\n"
     path.write_text(before, encoding="utf-8")
     with pytest.raises(InputError, match="people chose in it"):
-        record_anew(path)
+        rerecord(path)
     assert path.read_text(encoding="utf-8") == before
 
 
@@ -147,6 +147,6 @@ def test_rules_that_have_changed_give_another_record_by_the_same_options(tmp_pat
     newer.write_text("hand: 4\ndie: 8\n", encoding="utf-8")
     now = Ruleset("standard", 2, newer, GAME.ruleset().title, {1: GAME.ruleset().path})
     monkeypatch.setattr(type(GAME), "rulesets", (now,))
-    assert record_anew(path) == 4
+    assert rerecord(path) == 4
     header = read(path).header
     assert (header["version"], header["options"]) == (2, {"hand": 2, "die": 8})

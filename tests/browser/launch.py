@@ -15,7 +15,7 @@ def main(database: str, port: str, workers: str, desk: str, running: str) -> Non
 
     from tapete.desk.studies import live, played
     from tapete.table.http.app import create_app, page_folder
-    from tapete.table.http.limits import Limits, Rate
+    from tapete.table.http.limits import Limits, RateLimit
     from tapete.table.ops.settings import Settings
 
     from ..chance import DrawnByFile
@@ -24,7 +24,7 @@ def main(database: str, port: str, workers: str, desk: str, running: str) -> Non
     DrawnByFile(Path(running)).put_in(patch)
     patch.setattr(live, "NEAR", NEAR)
     patch.setattr(played, "NICE", 0)        # beside other tests, a process of low priority waits for minutes
-    wide = Rate(100_000, 100_000)
+    wide = RateLimit(100_000, 100_000)
     limits = Limits(requests=wide, tables=wide, hints=wide, uploads=wide, sockets=wide)
     settings = Settings(database=database, workers=int(workers), pace=0.0, grace=0.02, limits=limits,
                         public="http://192.0.2.7:8000", notices_inside=True, notices_after=0.0, page=page_folder(),

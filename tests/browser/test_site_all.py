@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tapete.games import find_game
-from tapete.kernel.dice import luck
+from tapete.kernel.dice import plain_rng
 from tapete.referee.session import Session
 from tapete.referee.transcript import Recorder, Replay, read
 
@@ -46,7 +46,7 @@ def short_game(file: Path) -> None:
     """A game of Four Souls that one soul wins: others have a thousand choices, which a page takes minutes to repeat."""
     game = find_game("souls")
     session = Session(game, game.ruleset(), game.options(game.ruleset(), {"souls_to_win": 1}), [None] * 2, 2)
-    recorder, menu, chance = Recorder(file, session, ["greedy"] * 2), game.Menu.plain(), luck(2)
+    recorder, menu, chance = Recorder(file, session, ["greedy"] * 2), game.Menu.plain(), plain_rng(2)
     while not session.over:
         seat, state = session.to_move, session.blinded(session.to_move)
         game.rules.legal(state, menu)

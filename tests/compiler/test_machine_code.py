@@ -11,11 +11,11 @@ import pytest
 
 from tapete.compiler.backends import compile_native
 from tapete.compiler.fingerprint import PACKAGE, fingerprint, sources_of
-from tapete.compiler.linking import behind, joined
+from tapete.compiler.linking import linked, reachable_from
 from tapete.compiler.machine_code import cache_folder, compile_for, lower_entry
 from tapete.env.batch import Batch, machine_of
 from tapete.games import find_game, game_names
-from tapete.kernel.dice import lucks
+from tapete.kernel.dice import new_rngs
 from tapete.kernel.rule import RULES
 
 CODE = """
@@ -54,8 +54,8 @@ def test_what_lies_behind_the_rules_that_entries_call_is_in_none_of_them() -> No
     states = game.State.array(3)
     play, test = game.machine.play.plain, game.machine.test.plain
     agents, rows = np.zeros(2, np.int64), game.Summary.array(1)
-    for entry, given in ((play, (states, game.Menu.array(1), lucks(1), agents, rows, 0, 1, 1)),
-                         (test, (states, game.Menu.array(1), lucks(1), 0, 1, 1))):
+    for entry, given in ((play, (states, game.Menu.array(1), new_rngs(1), agents, rows, 0, 1, 1)),
+                         (test, (states, game.Menu.array(1), new_rngs(1), 0, 1, 1))):
         made: Any = compile_native(entry, None)
         compile_for(made, given)
         (code,) = made.overloads.values()
@@ -130,6 +130,6 @@ def test_rules_do_not_count_who_holds_an_array() -> None:
     ruleset = game.ruleset()
     batch = Batch(game, ruleset, game.options(ruleset), [None, None], 2)
     lowered = lower_entry(machine_of(game).step.plain, RULES, (batch._hall, batch.sample()))
-    code = str(joined(behind([lowered.library])))
+    code = str(linked(reachable_from([lowered.library])))
     assert lowered.name in code
     assert "call void @NRT_incref" not in code

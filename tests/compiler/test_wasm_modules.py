@@ -14,7 +14,7 @@ import pytest
 from filelock import FileLock
 
 from tapete.compiler import backends as forms
-from tapete.compiler.backends import CHOICE, Fast, in_form, is_made, mark_made
+from tapete.compiler.backends import CHOICE, CompiledEntryPoint, is_cached, mark_cached, using_backend
 from tapete.compiler.call_abi import Leaf, kind_of_leaf, leaves_of
 from tapete.compiler.wasm_modules import Module, find_module, fingerprint_of, frame_of, regions_of
 from tapete.errors import DefectError, InputError
@@ -171,21 +171,21 @@ def test_a_module_runs_until_machine_code_that_is_on_the_disk_has_been_read(
     read: list[Any] = []
     monkeypatch.setattr(forms, "compile_native", native)
     monkeypatch.setattr("tapete.compiler.machine_code.compile_for", lambda made, arguments: read.append(arguments))
-    fast, numbers = Fast(entry()), np.array([5])
+    fast, numbers = CompiledEntryPoint(entry()), np.array([5])
     assert fast(numbers, 1) == 6 and fast._reading is None
     monkeypatch.setattr(forms, "READ_AFTER", 0.0)
     assert fast(numbers, 1) == 8 and fast._reading is None       # there is none on the disk
-    mark_made(module(), tmp_path)
+    mark_cached(module(), tmp_path)
     assert fast(numbers, 2) == 9
     assert fast._reading is not None
     fast._reading.join()
     assert [(array is numbers, rest) for array, *rest in read] == [(True, [2])]
     assert fast(numbers, 1) == 1000
-    with in_form("wasm"):
+    with using_backend("wasm"):
         assert fast(numbers, 1) == 8
     monkeypatch.setattr(forms, "READ_AFTER", 2.0)
-    with in_form("native"):
-        assert Fast(entry())(numbers, 1) == 1000
+    with using_backend("native"):
+        assert CompiledEntryPoint(entry())(numbers, 1) == 1000
 
 
 def test_machine_code_is_made_beside_a_module_that_has_worked_for_long(
@@ -200,13 +200,13 @@ def test_machine_code_is_made_beside_a_module_that_has_worked_for_long(
         begun.append(function)
         return Working()
 
-    monkeypatch.setattr(forms, "begin_compiler", begin)
+    monkeypatch.setattr(forms, "start_compiler", begin)
     monkeypatch.setattr(forms, "READ_AFTER", 0.0)
-    fast, numbers = Fast(entry()), np.array([5])
+    fast, numbers = CompiledEntryPoint(entry()), np.array([5])
     fast(numbers, 1)
     assert begun == []
     monkeypatch.setattr(forms, "COMPILE_AFTER", 0.0)
-    with in_form("wasm"):
+    with using_backend("wasm"):
         fast(numbers, 1)
     assert begun == []
     fast(numbers, 1)
@@ -217,31 +217,31 @@ def test_machine_code_is_made_beside_a_module_that_has_worked_for_long(
 def test_a_mark_counts_as_long_as_its_folder_is_there(home: Path, tmp_path: Path) -> None:
     folder = tmp_path / "code"
     folder.mkdir()
-    assert not is_made(module())
-    mark_made(module(), folder)
-    assert is_made(module())
+    assert not is_cached(module())
+    mark_cached(module(), folder)
+    assert is_cached(module())
     folder.rmdir()
-    assert not is_made(module())
+    assert not is_cached(module())
 
 
 def test_a_mark_is_of_the_copy_of_the_sources_that_the_machine_code_was_made_of(home: Path, tmp_path: Path) -> None:
     """Another copy would have to compile, in a thread beside the game, what the mark says is made."""
-    mark_made(module(), tmp_path)
+    mark_cached(module(), tmp_path)
     add = entry()
     add.__code__ = add.__code__.replace(co_filename=str(tmp_path / "elsewhere" / "adding_game.py"))
-    assert not is_made(module())
+    assert not is_cached(module())
 
 
 def test_a_form_that_there_is_not_is_refused(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    with pytest.raises(InputError, match="'fast' is no form of the rules"), in_form("fast"):
+    with pytest.raises(InputError, match="'fast' is no form of the rules"), using_backend("fast"):
         pass
     assert forms.CHOICE not in os.environ
     (home / "wasm" / "add.json").unlink()
-    with in_form("wasm"), pytest.raises(InputError, match="adding_game: no module of the entry add"):
-        Fast(entry())(np.array([5]), 1)
+    with using_backend("wasm"), pytest.raises(InputError, match="adding_game: no module of the entry add"):
+        CompiledEntryPoint(entry())(np.array([5]), 1)
     monkeypatch.setattr(forms, "has_compiler", lambda: False)
     with pytest.raises(InputError, match="numba, which could compile them, is not installed"):
-        Fast(entry())(np.array([5]), 1)
+        CompiledEntryPoint(entry())(np.array([5]), 1)
 
 
 def test_a_compiler_ends_with_whoever_began_it(tmp_path: Path) -> None:
@@ -302,7 +302,7 @@ def test_a_game_is_simulated_without_numba(name: str, tmp_path: Path) -> None:
 
 def test_blocks_in_forms_of_their_own_are_left_in_order() -> None:
     """Two generators that take turns would each run in the other's form, and leave one behind."""
-    first, second = in_form("native"), in_form("wasm")
+    first, second = using_backend("native"), using_backend("wasm")
     first.__enter__()
     second.__enter__()
     with pytest.raises(DefectError, match="forms of their own"):

@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
-from tapete.desk.store import FILE, Store
+from tapete.desk.store import FILE, DeskStore
 from tapete.errors import InputError
 from tapete.games import game_names
 from tapete.table.http.refusals import table_speech
 from tapete.table.ops.lan import at_home
-from tapete.table.ops.moderation import desk_door
+from tapete.table.ops.moderation import desk_access
 from tapete.table.ops.settings import Settings, read_settings
 
 from ..table.support import Site, serving, settings_for
@@ -58,7 +58,7 @@ async def test_a_desk_with_a_key_lets_in_whoever_knows_it(sqlite: str) -> None:
     ("127.0.0.1", "open"), ("::1", "open"), ("192.168.1.7", "open"), ("::ffff:10.0.0.1", "open"),
     ("93.184.216.34", "off"), ("2606:2800:220:1::1", "off"), ("-", "off")])
 def test_a_local_desk_is_for_ones_own_networks(address: str, door: str) -> None:
-    assert desk_door(Settings(database="sqlite+aiosqlite:///x.db", desk="local"), address) == door
+    assert desk_access(Settings(database="sqlite+aiosqlite:///x.db", desk="local"), address) == door
 
 
 def test_a_desk_is_turned_on_at_home_unless_the_host_says_otherwise(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -159,11 +159,11 @@ async def test_what_makes_no_variant_is_refused(sqlite: str) -> None:
 
 
 def test_a_file_of_a_later_version_or_no_file_is_refused_in_a_sentence(tmp_path: Path) -> None:
-    Store(tmp_path)
+    DeskStore(tmp_path)
     with sqlite3.connect(tmp_path / FILE) as db:
         db.execute("PRAGMA user_version = 99")
     with pytest.raises(InputError, match="later version"):
-        Store(tmp_path)
+        DeskStore(tmp_path)
     (tmp_path / FILE).write_bytes(b"no database, but more bytes than a header of one has" * 10)
     with pytest.raises(InputError, match="cannot keep anything"):
-        Store(tmp_path)
+        DeskStore(tmp_path)

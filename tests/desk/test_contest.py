@@ -8,7 +8,7 @@ import pytest
 
 from tapete.games import find_game
 from tapete.lab.engines.engine import Local
-from tapete.lab.study_folders import known, note
+from tapete.lab.study_folders import add_study_folder, study_folders
 from tapete.lab.sweep import write_json
 from tapete.lab.tournament import Tournament
 
@@ -55,7 +55,7 @@ async def test_what_a_terminal_has_begun_is_seen_at_the_desk_with_its_report(
     rules = game.ruleset()
     folder = tmp_path / "agents"
     folder.mkdir()
-    note("tournament", "high_card", folder)
+    add_study_folder("tournament", "high_card", folder)
     async with serving(settings_for(sqlite, desk="local")) as site:
         (open_run,) = await site.get("/api/desk/runs", lang="en")
         assert not open_run["done"] and open_run["title"] == "High card: tournament, in agents"
@@ -72,4 +72,4 @@ async def test_what_a_terminal_has_begun_is_seen_at_the_desk_with_its_report(
         made = await site.post("/api/desk/jobs", {"kind": "check", **SMALL, "by": "random", "games": 20}, status=201)
         await _done(site, made["id"], "done")
         assert len(await site.get("/api/desk/runs")) == 1, "the desk's own work stands among its work"
-        assert [one.kind for one in known()] == ["check", "tournament"], "and is seen at a terminal"
+        assert [one.kind for one in study_folders()] == ["check", "tournament"], "and is seen at a terminal"

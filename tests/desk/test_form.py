@@ -7,13 +7,13 @@ from typing import Any
 import pytest
 
 from tapete.desk.design.beginnings import beginning_of, beginnings_told
-from tapete.desk.design.changes import check, config_of, flat, laid, options_of
+from tapete.desk.design.changes import check, config_of, flat, options_of, with_changes
 from tapete.desk.design.form import fields_in, form_of, sections_in, value_at
 from tapete.errors import InputError
 from tapete.files.config import parse_yaml, plain_data
 from tapete.gamedef.options import option_rows
 from tapete.games import NAMES, find_game, game_names
-from tapete.ledger.option_names import Names, key_of
+from tapete.ledger.option_names import OptionNames, key_of
 from tapete.referee.session import Session
 
 GAMES = [(name, ruleset.name) for name in game_names() for ruleset in find_game(name).rulesets]
@@ -76,7 +76,7 @@ def _allowed(field: Any, value: Any, path: str) -> None:
 def test_every_option_says_in_spanish_what_it_is_for(game: str, ruleset: str) -> None:
     """`text/options/es.ftl` of the game."""
     found = find_game(game)
-    names, options = Names(found, "es"), found.options(found.ruleset(ruleset))
+    names, options = OptionNames(found, "es"), found.options(found.ruleset(ruleset))
     lacking = []
     for path, *_ in option_rows(type(options), options.model_dump(mode="json")):
         words = [part for part in path.split(".") if part != "*"]
@@ -287,7 +287,7 @@ def test_changes_laid_on_a_game_stay_as_they_were_given() -> None:
     each was then gone with all those before it."""
     changes = {"deck": {**form_of("carcosa", "canon-0.4", "en")["values"]["deck"]}}
     before = json.dumps(changes)
-    assert laid(form_of("carcosa", "canon-0.4", "en")["values"], {**changes, "deck.KEY": 0})["deck"]["KEY"] == 0
+    assert with_changes(form_of("carcosa", "canon-0.4", "en")["values"], {**changes, "deck.KEY": 0})["deck"]["KEY"] == 0
     assert json.dumps(changes) == before
 
 

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from tapete.compiler.backends import Fast, compile_native, is_at_hand
+from tapete.compiler.backends import CompiledEntryPoint, compile_native, is_ready_to_run
 from tapete.desk.desk import Desk
 from tapete.desk.studies import played
 from tapete.desk.studies.figures import differences, figures_of
@@ -159,7 +159,7 @@ async def test_rules_of_another_game_are_compiled_beside_what_is_looked_at(tmp_p
         told.append("compiled")
 
     async def by_shop(who: str, work: Any, study: str) -> Any:
-        if work is not played.at_hand:
+        if work is not played.is_compiled:
             told.append(f"read {json.loads(study)['game']}")
         return True
     desk.compiler.ask, desk.shop.ask = by_compiler, by_shop     # type: ignore[method-assign, assignment]
@@ -208,11 +208,11 @@ async def test_while_rules_are_compiled_figures_come_of_games_that_are_played_pl
 def test_what_has_been_compiled_is_at_hand_and_of_another_copy_of_the_sources_is_not(
         tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     play = find_game("carcosa").machine.play.compiled
-    found = Fast(play.function)
+    found = CompiledEntryPoint(play.function)
     found.module = None
-    assert is_at_hand(found), "conftest has had it compiled"
+    assert is_ready_to_run(found), "conftest has had it compiled"
     folder = Path(compile_native(play.function, None).stats.cache_path)     # type: ignore[attr-defined]
     other = tmp_path / folder.parent.name / "search_of_another_copy"
     shutil.copytree(folder, other)
     monkeypatch.setattr("tapete.compiler.machine_code.cache_folder", lambda function: other.parent)
-    assert not is_at_hand(found)
+    assert not is_ready_to_run(found)

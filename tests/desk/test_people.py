@@ -11,7 +11,7 @@ import pytest
 from tapete.desk.people import hesitations
 from tapete.desk.studies.played import key_of, play_part
 from tapete.desk.studies.sensitivity import study_of
-from tapete.table.store.models import Entry, Replay, Result
+from tapete.table.store.models import EntryRow, ReplayRow, ResultRow
 
 from ..table.support import Site, serving, settings_for
 
@@ -25,10 +25,11 @@ async def _leave(site: Site, name: str, keys: int, won: bool, bots: bool = False
               "options": study.options}
     body = "\n".join(json.dumps(line) for line in (header, {"end": ["x"], "cause": "y", "choices": 200 + keys})) + "\n"
     store = site.server.store
-    await store.add_replay(Replay(id=name, sha256=name, game="carcosa", names=[], body=body, created=time.time(),
+    await store.add_replay(ReplayRow(id=name, sha256=name, game="carcosa", names=[], body=body, created=time.time(),
                                   code=f"t{name}"))
     async with store.writing() as db:
-        db.add_all([Result(replay=name, seat=seat, at=0.0, game="carcosa", ruleset=study.ruleset, won=won, rated=False,
+        db.add_all([ResultRow(replay=name, seat=seat, at=0.0, game="carcosa", ruleset=study.ruleset, won=won,
+                              rated=False,
                            bot="easy" if bots or seat else None) for seat in range(2)])
 
 
@@ -93,8 +94,8 @@ async def test_only_whoever_sits_at_a_finished_game_says_what_they_thought(sqlit
 
 
 def test_where_people_thought_longest_is_found_by_the_clock_of_what_happened() -> None:
-    def entry(seq: int, kind: str, at: float, seat: int | None = None, do: str | None = None) -> Entry:
-        return Entry(code="t", seq=seq, kind=kind, seat=seat, do=do, at=at)
+    def entry(seq: int, kind: str, at: float, seat: int | None = None, do: str | None = None) -> EntryRow:
+        return EntryRow(code="t", seq=seq, kind=kind, seat=seat, do=do, at=at)
     entries = [entry(1, "start", 0), entry(2, "choice", 9, 0), entry(3, "choice", 99, 1), entry(4, "choice", 130, 0),
                entry(5, "undo", 131, 0, "2"), entry(6, "choice", 181, 0), entry(7, "choice", 5000, 0)]
     found = hesitations(entries, {"t": "r"}, {("r", 0)})

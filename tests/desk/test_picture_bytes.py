@@ -15,7 +15,7 @@ from PIL import Image, PngImagePlugin
 
 from tapete.desk.printed import prepared
 from tapete.press import portraits
-from tapete.press.portraits import Kept, kept_of, pictures_in
+from tapete.press.portraits import StoredPicture, pictures_in, stored_picture
 from tapete.text.spoken import SpokenError, said
 
 SECRET = b"Calle Mayor 7, 41.65 N"
@@ -111,7 +111,7 @@ FILES = {
 }
 
 
-def chunks(kept: Kept) -> Iterator[str]:
+def chunks(kept: StoredPicture) -> Iterator[str]:
     """What a file consists of, by a reader that knows no more than how parts follow one another."""
     data = kept.data
     if kept.kind == "png":
@@ -139,7 +139,7 @@ POINTS = {"png": {"IHDR", "IDAT", "IEND"}, "jpeg": {"E0", "DB", "C0", "C4", "DA"
 def test_nothing_but_points_is_kept(name: str) -> None:
     given = FILES[name]
     assert SECRET in given or name in ("PNG texts", "PNG profile", "RGBA profile", "RGBA texts")       # or packed
-    for kept in (kept_of(BytesIO(given), "it"), prepared(given, "it")[0]):
+    for kept in (stored_picture(BytesIO(given), "it"), prepared(given, "it")[0]):
         assert set(chunks(kept)) <= POINTS[kept.kind]
         assert SECRET not in kept.data and b"Calle" not in kept.data
         with Image.open(BytesIO(kept.data)) as again:
@@ -154,13 +154,13 @@ def test_nothing_but_points_is_kept(name: str) -> None:
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_colours_are_those_that_a_profile_means(kind: str) -> None:
-    kept = kept_of(BytesIO(painted(kind, RED, icc_profile=profile())), "it")
+    kept = stored_picture(BytesIO(painted(kind, RED, icc_profile=profile())), "it")
     seen: Any = Image.open(BytesIO(kept.data)).convert("RGB").getpixel((20, 12))
     assert all(abs(a - b) < 30 for a, b in zip(seen, GREEN, strict=True)), seen
 
 
 def test_colours_of_a_picture_that_can_be_seen_through_too() -> None:
-    kept = kept_of(BytesIO(painted("PNG", (*RED, 90), mode="RGBA", icc_profile=profile())), "it")
+    kept = stored_picture(BytesIO(painted("PNG", (*RED, 90), mode="RGBA", icc_profile=profile())), "it")
     seen: Any = Image.open(BytesIO(kept.data)).getpixel((20, 12))
     assert seen[3] == 90 and all(abs(a - b) < 30 for a, b in zip(seen, GREEN, strict=False)), seen
 
@@ -174,7 +174,7 @@ def test_every_kind_of_points_is_taken_with_a_profile_or_without(mode: str) -> N
         plain.save(out, "JPEG" if mode in ("CMYK", "YCbCr") else "TIFF" if mode == "PA" else "PNG", **how)
         if mode == "PA":
             continue
-        kept = kept_of(BytesIO(out.getvalue()), "it")
+        kept = stored_picture(BytesIO(out.getvalue()), "it")
         seen = Image.open(BytesIO(kept.data)).convert("L")
         low, high = seen.getpixel((100, 5)), seen.getpixel((100, 250))
         assert isinstance(low, int) and isinstance(high, int) and low < 40 and high > 215, (mode, low, high)
@@ -185,16 +185,16 @@ def test_every_kind_of_points_is_taken_with_a_profile_or_without(mode: str) -> N
                                     profile().replace(b"acsp", b"zzzz")], ids=range(4))
 def test_a_profile_that_cannot_be_read_is_refused_and_not_passed_over(kind: str, broken: bytes) -> None:
     with pytest.raises(SpokenError, match="colour profile of it") as raised:
-        kept_of(BytesIO(painted(kind, RED, icc_profile=broken)), "it")
+        stored_picture(BytesIO(painted(kind, RED, icc_profile=broken)), "it")
     assert "perfil de color" in said(raised.value, "es")
-    assert kept_of(BytesIO(painted(kind, RED, icc_profile=profile())), "it").width      # a right one is taken
+    assert stored_picture(BytesIO(painted(kind, RED, icc_profile=profile())), "it").width      # a right one is taken
 
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_it_stands_as_it_was_held(kind: str) -> None:
     turned = Image.Exif()
     turned[0x0112] = 6
-    kept = kept_of(BytesIO(painted(kind, exif=turned)), "it")
+    kept = stored_picture(BytesIO(painted(kind, exif=turned)), "it")
     assert (kept.width, kept.height) == (24, 40)
 
 
@@ -203,7 +203,7 @@ def test_of_one_that_moves_the_first_is_kept(kind: str) -> None:
     out = BytesIO()
     Image.new("RGB", (40, 24), RED).save(out, kind, save_all=True, append_images=[Image.new("RGB", (40, 24), GREEN)],
                                          duration=100, **({"lossless": True} if kind == "WEBP" else {}))
-    kept = kept_of(BytesIO(out.getvalue()), "it")
+    kept = stored_picture(BytesIO(out.getvalue()), "it")
     seen: Any = Image.open(BytesIO(kept.data)).convert("RGB").getpixel((20, 12))
     assert all(abs(a - b) < 8 for a, b in zip(seen, RED, strict=True)), seen
 
@@ -233,7 +233,7 @@ def test_too_many_points_are_refused_before_any_is_read(kind: str, monkeypatch: 
     if kind == "WEBP":
         monkeypatch.setattr("PIL._webp.WebPAnimDecoder", read)      # it takes room for all points as it begins
     with pytest.raises(SpokenError, match=r"too many points|demasiados puntos"):
-        kept_of(BytesIO(huge(kind)), "it")
+        stored_picture(BytesIO(huge(kind)), "it")
 
 
 def test_a_file_of_too_many_bytes_is_not_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -242,7 +242,7 @@ def test_a_file_of_too_many_bytes_is_not_read(tmp_path: Path, monkeypatch: pytes
     with pytest.raises(SpokenError, match=r"KEY\.png"):
         pictures_in(tmp_path)
     with pytest.raises(SpokenError, match="it "):
-        kept_of(BytesIO(painted("PNG")), "it")
+        stored_picture(BytesIO(painted("PNG")), "it")
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -250,16 +250,16 @@ def test_what_is_cut_off_or_broken_is_refused_in_a_sentence(kind: str) -> None:
     noise = Image.frombytes("RGB", (64, 64), Random(4).randbytes(64 * 64 * 3))
     out = BytesIO()
     noise.save(out, kind)
-    whole, luck = out.getvalue(), Random(7)
+    whole, rng = out.getvalue(), Random(7)
     for part in range(1, 16):
         with pytest.raises(SpokenError, match="it is no picture"):
-            kept_of(BytesIO(whole[:len(whole) * part // 16]), "it")
+            stored_picture(BytesIO(whole[:len(whole) * part // 16]), "it")
     for _ in range(150):
         broken = bytearray(whole)
-        for _ in range(luck.randrange(1, 20)):
-            broken[luck.randrange(len(broken))] = luck.randrange(256)
+        for _ in range(rng.randrange(1, 20)):
+            broken[rng.randrange(len(broken))] = rng.randrange(256)
         try:
-            assert set(chunks(kept_of(BytesIO(broken), "it"))) <= POINTS["png"] | POINTS["jpeg"]
+            assert set(chunks(stored_picture(BytesIO(broken), "it"))) <= POINTS["png"] | POINTS["jpeg"]
         except SpokenError:
             continue
 

@@ -10,8 +10,8 @@ import pytest
 from PIL import Image
 from pydantic import SecretStr
 
-from tapete.desk.printed import Wish, pages, prepared
-from tapete.desk.store import Store
+from tapete.desk.printed import PrintSettings, pages, prepared
+from tapete.desk.store import DeskStore
 
 from ..table.support import Site, serving, settings_for
 
@@ -87,10 +87,10 @@ async def test_pictures_are_for_whoever_has_the_desks_key(sqlite: str) -> None:
 
 
 def test_no_more_than_so_many_are_kept_of_a_game(tmp_path: Path) -> None:
-    store, one = Store(tmp_path), {"kind": "png", "width": 1, "height": 1, "data": b"x", "small": "data:"}
+    store, one = DeskStore(tmp_path), {"kind": "png", "width": 1, "height": 1, "data": b"x", "small": "data:"}
     assert store.put_picture("carcosa", "A", 1, **one) and store.put_picture("carcosa", "A", 1, **one)
     assert not store.put_picture("carcosa", "B", 1, **one) and store.put_picture("gloom", "B", 1, **one)
-    assert list(Store(tmp_path).pictures("carcosa")) == ["A"]
+    assert list(DeskStore(tmp_path).pictures("carcosa")) == ["A"]
 
 
 def test_a_photograph_stands_upright(tmp_path: Path) -> None:
@@ -104,5 +104,5 @@ def test_a_photograph_stands_upright(tmp_path: Path) -> None:
 def test_a_picture_of_a_card_that_a_design_has_not_is_left_out() -> None:
     pytest.importorskip("typst")
     kept, _ = prepared(painted(), "NOBODY")
-    _, data = pages("carcosa", "canon-0.4", {}, Wish("tokens", size="mini"), "en", None, {"NOBODY": kept})
-    assert data == pages("carcosa", "canon-0.4", {}, Wish("tokens", size="mini"), "en")[1]
+    _, data = pages("carcosa", "canon-0.4", {}, PrintSettings("tokens", size="mini"), "en", None, {"NOBODY": kept})
+    assert data == pages("carcosa", "canon-0.4", {}, PrintSettings("tokens", size="mini"), "en")[1]

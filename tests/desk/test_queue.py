@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from tapete.desk.store import FILE, Store
+from tapete.desk.store import FILE, DeskStore
 from tapete.desk.studies import queue
 from tapete.desk.studies.jobs import Jobs
 
@@ -90,13 +90,13 @@ async def test_what_stands_before_is_said_by_kinds_in_both_languages(
             "Puesto 2 de la cola. En marcha: Torneo: Carcosa con 2. Delante: Se sostienen las cifras (1).")
 
 
-def add(store: Store, who: str) -> str | None:
+def add(store: DeskStore, who: str) -> str | None:
     return store.add_job("tournament", WORK, who)
 
 
 def test_nobody_waits_for_two_turns_of_another(tmp_path: Path) -> None:
     """Those who asked first take turns with those who come later."""
-    store, order = Store(tmp_path), []
+    store, order = DeskStore(tmp_path), []
     for who in "AAAAABBBBB":
         assert add(store, who)
     late = "CDE"
@@ -118,7 +118,7 @@ def test_nobody_waits_for_two_turns_of_another(tmp_path: Path) -> None:
 
 
 def test_the_queue_has_an_end_but_not_for_who_has_nothing_in_it(tmp_path: Path) -> None:
-    store = Store(tmp_path)
+    store = DeskStore(tmp_path)
     askers = [f"10.0.1.{number}" for number in range(queue.IN_ALL // queue.EACH)]
     assert all(add(store, who) for who in askers for _ in range(queue.EACH))
     assert add(store, "10.0.2.1") and not add(store, "10.0.2.1") and not add(store, askers[0])
@@ -126,7 +126,7 @@ def test_the_queue_has_an_end_but_not_for_who_has_nothing_in_it(tmp_path: Path) 
 
 
 def test_who_asked_is_kept_no_longer_than_the_work_is_open(tmp_path: Path) -> None:
-    store = Store(tmp_path)
+    store = DeskStore(tmp_path)
     kept = [add(store, ONE) for _ in range(3)]
     for which, state in zip(kept, ("done", "stopped", "failed"), strict=True):
         assert which is not None and ONE.encode() in (tmp_path / FILE).read_bytes()
@@ -135,10 +135,10 @@ def test_who_asked_is_kept_no_longer_than_the_work_is_open(tmp_path: Path) -> No
 
 
 def test_a_file_of_before_gets_turns(tmp_path: Path) -> None:
-    store = Store(tmp_path)
+    store = DeskStore(tmp_path)
     add(store, ONE)
     with closing(sqlite3.connect(tmp_path / FILE)) as db:
         db.executescript("ALTER TABLE job DROP COLUMN asker; ALTER TABLE job DROP COLUMN turn;")
-    again = Store(tmp_path)
+    again = DeskStore(tmp_path)
     other = add(again, OTHER)
     assert [job["id"] for job in queue.in_turn(again.jobs())][-1] == other

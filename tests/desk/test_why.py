@@ -12,9 +12,9 @@ import pytest
 from tapete.desk.http.told import jobs_told
 from tapete.desk.studies import screening, work
 from tapete.desk.studies.aims import aim_title, aims_of
-from tapete.desk.studies.screening import Arm, foremost, rounds_of, screen
+from tapete.desk.studies.screening import ScreeningArm, foremost, rounds_of, screen
 from tapete.desk.studies.sensitivity import study_of
-from tapete.desk.studies.together import look_together, sights_of
+from tapete.desk.studies.together import group_screenings, screen_groups
 from tapete.desk.studies.watching import STEPS, calibrated, happened, tension
 from tapete.desk.studies.why import arms_of, why
 from tapete.errors import DefectError, InputError
@@ -23,7 +23,7 @@ from tapete.games import find_game, speech_for
 from tapete.lab.engines.engine import Local
 from tapete.lab.simulate import run_study
 from tapete.lab.study import game_of, study_json
-from tapete.lab.tuning.aims import PARTS, Shown, check_measure, usual_measure, values_of
+from tapete.lab.tuning.aims import PARTS, StudyAims, check_measure, usual_measure, values_of
 
 from ..table.support import serving, settings_for
 from .test_live import few_games
@@ -167,10 +167,10 @@ class _Dice:
 
 def _together(dice: _Dice, games: int) -> tuple[dict[str, Any], list[Any]]:
     base: Any = None
-    arms = [Arm("copies", name, base, base, changes={name: 0}) for name in dice.worths]
+    arms = [ScreeningArm("copies", name, base, base, changes={name: 0}) for name in dice.worths]
     early: list[Any] = []
     look: Any = dice
-    return look_together(arms, dice.without, sights_of(len(arms), games, 8), look, early.append), early
+    return screen_groups(arms, dice.without, group_screenings(len(arms), games, 8), look, early.append), early
 
 
 def test_many_things_are_looked_at_together_and_those_that_do_most_again() -> None:
@@ -200,9 +200,9 @@ def test_what_is_no_game_without_so_many_is_told_of_nobody_as_worth() -> None:
     """Where no part can be played nothing is known, and it is said why."""
     dice = _Dice({f"N{n}": 0.0 for n in range(60)})
     dice.worths = dict.fromkeys(list(dice.worths)[:3], 0.0)         # a third of three is one: more are missing
-    arms: Any = [Arm("copies", f"N{n}", None, None, changes={f"N{n}": 0}) for n in range(60)]  # type: ignore[arg-type]
+    arms: Any = [ScreeningArm("copies", f"N{n}", None, None, changes={f"N{n}": 0}) for n in range(60)]  # type: ignore[arg-type]
     look: Any = dice
-    found = look_together(arms, dice.without, sights_of(60, 400), look, lambda told: None)
+    found = screen_groups(arms, dice.without, group_screenings(60, 400), look, lambda told: None)
     assert found["cards"] == [] and {each["why"] for each in found["failed"]} == {"refused"}
 
 
@@ -224,10 +224,10 @@ def test_the_luck_of_what_things_are_set_beside_chooses_none() -> None:
     assert foremost(few, known)[-1].thing == "GOOD", "of a few nobody knows that most do nothing"
 
 
-def _arms(changes: dict[str, dict[str, Any]]) -> list[Arm]:
+def _arms(changes: dict[str, dict[str, Any]]) -> list[ScreeningArm]:
     ask = {"game": "carcosa", "ruleset": "canon-0.4", "changes": {}}
     base = study_of(ask, {}, 2, 1)
-    return [Arm("card", thing, study_of(ask, more, 2, 1), base) for thing, more in changes.items()]
+    return [ScreeningArm("card", thing, study_of(ask, more, 2, 1), base) for thing, more in changes.items()]
 
 
 ARMS = {"NOTHING": {}, "A_KEY_LESS": {"end.keys": 2}, "A_KEY_MORE": {"end.keys": 5}, "MUCH": {"end.keys": 1}}
@@ -265,7 +265,8 @@ def test_a_thing_that_fails_costs_itself_alone(tmp_path: Any, monkeypatch: pytes
 def test_a_thing_without_which_the_figure_is_not_there_is_said(tmp_path: Any) -> None:
     ask = {"game": "souls", "ruleset": "base", "changes": {}}
     base = study_of(ask, {}, 2, 1)
-    arms = [Arm("copies", thing, study_of(ask, {f"copies.{thing}": 0}, 2, 1), base) for thing in ("ISAAC", "MAGGY")]
+    arms = [ScreeningArm("copies", thing, study_of(ask, {f"copies.{thing}": 0}, 2, 1), base)
+            for thing in ("ISAAC", "MAGGY")]
     with Local(1) as engine:
         found = screen(arms, "characters/ISAAC", [(2, 60)], tmp_path, engine, lambda games: None, lambda told: None)
     assert found["failed"] == [{"kind": "copies", "thing": "ISAAC", "why": "unmeasured"}]
@@ -395,12 +396,12 @@ def test_games_that_are_watched_go_by_a_pace_of_their_own(monkeypatch: pytest.Mo
 def test_two_studies_are_set_against_each_other_by_any_aim(aim: str) -> None:
     """The mean of an aim's numbers is what is shown of it; those of a thing are of parts of the games."""
     study, rows = few_games("souls")
-    group = next(iter(Shown(study, rows).things)).split("/")[0]
+    group = next(iter(StudyAims(study, rows).things)).split("/")[0]
     aim = aim if "/" not in aim else max(
-        (name for name in Shown(study, rows).things if name.startswith(group)),
-        key=lambda name: Shown(study, rows).things[name].high)
+        (name for name in StudyAims(study, rows).things if name.startswith(group)),
+        key=lambda name: StudyAims(study, rows).things[name].high)
     values = values_of(study, rows, aim)
-    assert values.mean() == pytest.approx(Shown(study, rows).of(aim).mean)
+    assert values.mean() == pytest.approx(StudyAims(study, rows).of(aim).mean)
     assert len(values) == (len(rows) if "/" not in aim else min(PARTS, len(rows)))
     with pytest.raises(InputError, match="expected one of seat-0"):
         values_of(study, rows, "strongest")
@@ -416,7 +417,7 @@ def test_of_seats_that_are_alike_nobody_is_asked(game: str, usual: str) -> None:
 
 def test_a_search_may_aim_at_the_strongest_seat_and_at_a_thing() -> None:
     study, rows = few_games("souls")
-    shown = Shown(study, rows)
+    shown = StudyAims(study, rows)
     seats = [shown.of(f"seat-{seat}") for seat in range(len(study.roles))]
     assert shown.of("strongest") == max(seats, key=lambda one: one.mean)
     group, thing = next(iter(shown.things)).split("/")
@@ -427,5 +428,5 @@ def test_a_search_may_aim_at_the_strongest_seat_and_at_a_thing() -> None:
     with pytest.raises(InputError, match="expected one of seat-0"):
         shown.of("sanity")
     with pytest.raises(InputError, match="expected one of win_rate"):
-        Shown(*few_games("carcosa")).of("strongest")
+        StudyAims(*few_games("carcosa")).of("strongest")
     assert aims_of("carcosa", "en") == [] and aims_of("souls", "es")[0]["title"] == "Gana el asiento más fuerte"

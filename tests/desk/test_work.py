@@ -17,7 +17,7 @@ from tapete.desk.design.by_players import whose
 from tapete.desk.examples import example
 from tapete.desk.http import routes_work
 from tapete.desk.http.told import _tune
-from tapete.desk.store import Store
+from tapete.desk.store import DeskStore
 from tapete.desk.studies import sensitivity
 from tapete.desk.studies.jobs import Jobs
 from tapete.desk.studies.played import key_of, play_part
@@ -157,7 +157,7 @@ async def test_what_work_has_found_so_far_is_told_while_it_goes_on(
     async def other(python: str, *work: str, **how: Any) -> Any:
         return await begin(python, "-c", SAYS, **how)
     monkeypatch.setattr(asyncio, "create_subprocess_exec", other)
-    store = Store(tmp_path)
+    store = DeskStore(tmp_path)
     jobs = Jobs(store, tmp_path / "desk")
     await jobs.start()
     which = await jobs.add("sensitivity", {}, "10.0.0.1")
@@ -173,7 +173,7 @@ async def test_what_work_has_found_so_far_is_told_while_it_goes_on(
 class Noted(Jobs):
     """Work that is noted and not done."""
 
-    def __init__(self, store: Store, folder: Path, noted: list[str]) -> None:
+    def __init__(self, store: DeskStore, folder: Path, noted: list[str]) -> None:
         super().__init__(store, folder)
         self.noted = noted
 
@@ -186,7 +186,7 @@ class Noted(Jobs):
 async def test_of_processes_that_share_a_folder_one_works_and_the_next_when_it_ends(
         tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tapete.desk.studies.jobs.AGAIN", 0.01)
-    store, noted, others = Store(tmp_path), list[str](), list[str]()
+    store, noted, others = DeskStore(tmp_path), list[str](), list[str]()
     one, other = Noted(store, tmp_path / "desk", noted), Noted(store, tmp_path / "desk", others)
     await one.start()
     first = await one.add("tune", {}, "10.0.0.1")
@@ -202,7 +202,7 @@ async def test_of_processes_that_share_a_folder_one_works_and_the_next_when_it_e
     assert (noted, others) == ([first, second], [third])
 
 
-async def _ended(store: Store, which: str) -> None:
+async def _ended(store: DeskStore, which: str) -> None:
     async with asyncio.timeout(180):
         while (store.job(which) or {})["state"] != "done":
             await asyncio.sleep(0.01)
@@ -215,7 +215,7 @@ async def test_what_was_stopped_stays_so_and_is_not_begun(tmp_path: Path, monkey
     async def begin(*command: Any, **how: Any) -> None:
         begun.append(command)
     monkeypatch.setattr(asyncio, "create_subprocess_exec", begin)
-    store = Store(tmp_path)
+    store = DeskStore(tmp_path)
     jobs = Jobs(store, tmp_path / "desk")
     which = await jobs.add("tune", {}, "10.0.0.1")
     await jobs.cancel(which)
@@ -366,14 +366,14 @@ def test_a_variant_is_printed_as_the_press_takes_it(monkeypatch: pytest.MonkeyPa
         jobs.append((job, parts, with_pictures))
         return [("a.pdf", b"x"), ("b.png", b"y")]
     monkeypatch.setattr(printed, "print_job", prints)
-    wish = printed.Wish("cards", "letter", "mini", 3, True, True, "https://example.org/cards", 0.4, True)
+    wish = printed.PrintSettings("cards", "letter", "mini", 3, True, True, "https://example.org/cards", 0.4, True)
     name, data = printed.pages("carcosa", "canon-0.4", {"end.keys": 3}, wish, "en")
     ((job, parts, pictures),) = jobs
     assert name == "carcosa.zip" and ZipFile(BytesIO(data)).namelist() == ["a.pdf", "b.png"]
     assert (job.paper.name, job.size.name, job.bleed, job.for_players) == ("letter", "mini", 3, True)
     assert (job.pictures_at, parts, pictures) == ("https://example.org/cards/", ("cards",), True)
     assert job.config == {"end": {"keys": 3}} and (job.stock.thickness, job.stock.sleeved) == (0.4, True)
-    printed.pages("carcosa", "canon-0.4", {}, printed.Wish(), "en")
+    printed.pages("carcosa", "canon-0.4", {}, printed.PrintSettings(), "en")
     assert (jobs[1][0].paper.name, jobs[1][0].bleed, jobs[1][0].pictures_at, jobs[1][2]) == ("a4", 0, "", False)
 
 

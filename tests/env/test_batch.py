@@ -36,7 +36,7 @@ def test_actions_are_numbered_once_and_back(name: str) -> None:
 @pytest.mark.parametrize("name", games(*NOT_STEPPED))
 def test_a_batch_plays_the_sessions_games(name: str) -> None:
     """Step by step: seat, menu, what is seen, and at the end what the game was worth to each."""
-    game, sight = find_game(name), find_game(name).observation.sight
+    game, sight = find_game(name), find_game(name).observation.spec
     for ruleset in game.rulesets:
         batch = batch_of(name, 3, seed=5, ruleset=ruleset.name)
         sessions = [Session(game, ruleset, game.options(ruleset), [None] * game.most, 5 + i) for i in range(3)]
@@ -134,7 +134,7 @@ def test_a_game_may_be_stopped_when_it_is_long() -> None:
 def test_shaping_adds_up_to_what_the_first_sight_was_worth() -> None:
     """The sum over a game is the outcome less the potential at its beginning, whatever was played."""
     plain, shaped = batch_of("carcosa", 32, seats=3), batch_of("carcosa", 32, seats=3, shaping=0.5)
-    first = 0.5 * shaped._hall.hopes.copy()
+    first = 0.5 * shaped._hall.potentials.copy()
     sums, over = np.zeros((32, 3)), np.zeros(32, bool)
     outcome = np.zeros((32, 3))
     while not over.all():

@@ -13,12 +13,12 @@ from tapete.cli import app
 from tapete.errors import InputError
 from tapete.gamedef.game import Game
 from tapete.games import find_game, game_names
-from tapete.kernel.dice import lucks
-from tapete.kernel.playout import Series, play_share
-from tapete.lab.engines.cuda import twins
+from tapete.kernel.dice import new_rngs
+from tapete.kernel.playout import GameSeries, play_share
+from tapete.lab.engines.cuda import device_rules
 from tapete.lab.engines.cuda_device import check_mode, play_on_cuda
 from tapete.lab.simulate import make_study
-from tapete.lab.study import Batch, pack_blank, play_batch
+from tapete.lab.study import StudyBatch, pack_blank, play_batch
 from tapete.search.machine import entry_at
 
 from ..needs import LEFT_OUT, need_extra
@@ -34,8 +34,8 @@ def share_entry(game: Game) -> Any:
     """What each thread of the kernel runs, as an entry for the processor."""
     rules = game.rules
 
-    def play(states, menus, luck, rows, share, shares, first_seed, n, bound):  # type: ignore[no-untyped-def]
-        play_share(states, menus, luck, rows, share, shares, Series(first_seed, n, bound), rules)
+    def play(states, menus, rng, rows, share, shares, first_seed, n, bound):  # type: ignore[no-untyped-def]
+        play_share(states, menus, rng, rows, share, shares, GameSeries(first_seed, n, bound), rules)
         return 0
 
     made: Any = entry_at(type(game).__module__)
@@ -49,10 +49,10 @@ def test_what_the_threads_play_are_the_usual_games(name: str) -> None:
     study = study_of(game, 40)
     states, rows = game.State.array(6), game.Summary.array(40)
     states[5] = pack_blank(study)[0]
-    entry, menus, luck = share_entry(game), game.Menu.array(5), lucks(5)
+    entry, menus, rng = share_entry(game), game.Menu.array(5), new_rngs(5)
     for share in range(5):
-        entry.compiled(states, menus, luck, rows, share, 5, study.seed, 40, 100_000)
-    assert rows.tobytes() == play_batch(Batch(study, pack_blank(study))).tobytes()
+        entry.compiled(states, menus, rng, rows, share, 5, study.seed, 40, 100_000)
+    assert rows.tobytes() == play_batch(StudyBatch(study, pack_blank(study))).tobytes()
     assert len(np.unique(rows["choices"])) > 1 or name == "high_card"
 
 
@@ -61,7 +61,7 @@ def test_twins_read_nothing_that_the_cards_compiler_does_not_take_in() -> None:
     need_extra("cuda")
     for name in game_names():
         find_game(name)
-    of = twins((9, 0))
+    of = device_rules((9, 0))
     taken_in = (int, float, tuple, np.ndarray, ModuleType, BuiltinFunctionType, type(of[play_share]))
     read = {(rule.__module__, rule.__qualname__, name): value for rule, twin in of.items() if hasattr(twin, "py_func")
             for name, value in twin.py_func.__globals__.items() if name in set(names_in(twin.py_func.__code__))}
@@ -107,7 +107,7 @@ def test_on_a_card_the_games_are_those_of_the_processor() -> None:
     if not cuda.is_available():
         pytest.skip(f"{LEFT_OUT}an NVIDIA card")
     study = study_of(find_game("carcosa"), 20_000)
-    assert play_on_cuda(study).tobytes() == play_batch(Batch(study, pack_blank(study))).tobytes()
+    assert play_on_cuda(study).tobytes() == play_batch(StudyBatch(study, pack_blank(study))).tobytes()
 
 
 @pytest.mark.usefixtures("english")

@@ -10,7 +10,7 @@ import pytest
 
 from tapete.games import find_game
 from tapete.lab.simulate import make_study
-from tapete.lab.study import Batch, play_batch
+from tapete.lab.study import StudyBatch, play_batch
 
 from ..bench import benchmark
 from ..needs import need_extra
@@ -30,7 +30,7 @@ def played_here(name: str) -> Any:
     def play(blank: Any, seed: int, n: int, lanes: int) -> Any:
         seats = game.configuration.usual_seats or game.most
         study = make_study(game, ruleset, game.options(ruleset), [None] * seats, ["random"], seed, n)
-        return play_batch(Batch(study, blank))
+        return play_batch(StudyBatch(study, blank))
     return play
 
 

@@ -8,18 +8,26 @@ import numpy as np
 import pytest
 
 from tapete.agents import parse_agent
-from tapete.agents.learned import eyes, fingerprint, net_for, net_of, read_weights, save_weights, weights_of
+from tapete.agents.learned import (
+    fingerprint,
+    net_for,
+    net_of,
+    observation_buffers,
+    read_weights,
+    save_weights,
+    weights_of,
+)
 from tapete.agents.mcts import Searcher
-from tapete.agents.minds import minds_of
+from tapete.agents.minds import search_memory
 from tapete.agents.seat import SeatedAgent
 from tapete.errors import InputError
 from tapete.gamedef.action_space import ActionSpace
 from tapete.games import NAMES, find_game
-from tapete.kernel.dice import luck, lucks
+from tapete.kernel.dice import new_rngs, plain_rng
 from tapete.learn.weights import first_weights, scales_of
 from tapete.referee.session import Session
-from tapete.search.mcts import Mind, Plan
-from tapete.search.network import Net, feel, felt_chances, felt_worth, forget_known, new_net
+from tapete.search.mcts import SearchPlan, TreeSpace
+from tapete.search.network import Net, clear_cache, evaluate_net, net_priors, net_value, new_net
 from tapete.search.tree import Node
 
 from ..needs import need_extra
@@ -27,7 +35,7 @@ from ..needs import need_extra
 GAME = find_game("carcosa")
 RULESET = GAME.ruleset()
 OPTIONS = GAME.options(RULESET)
-OBSERVE = GAME.observation.sight.observe
+OBSERVE = GAME.observation.spec.observe
 
 
 def some_weights(seed: int = 1) -> dict[str, Any]:
@@ -49,7 +57,7 @@ def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def plain_net(weights: dict[str, Any]) -> Net:
     """The plain twin of a net for compiled rules."""
-    space, (seen, flat) = ActionSpace(GAME), eyes(GAME.observation.sight)
+    space, (seen, flat) = ActionSpace(GAME), observation_buffers(GAME.observation.spec)
     return new_net(seen.view(np.recarray), flat, weights, space.firsts, space.ranks, 192, np.float64)
 
 
@@ -72,12 +80,12 @@ def test_the_net_is_the_one_that_was_fitted() -> None:
     net, space = plain_net(weights), ActionSpace(GAME)
     layers = {name: jax.numpy.asarray(weights[name]) for name in LAYERS}
     for session in moments(4, seed=2, every=40):
-        feel(net, session.state, session.to_move, OBSERVE)
+        evaluate_net(net, session.state, session.to_move, OBSERVE)
         menu = GAME.Menu.plain()
         GAME.rules.legal(session.state, menu)
-        felt_chances(net, menu)
+        net_priors(net, menu)
         worth, choice = forward(layers, fixed_of(weights), net.flat[:1])
-        assert felt_worth(net) == pytest.approx(float(jax.nn.sigmoid(worth[0])), abs=0.02)
+        assert net_value(net) == pytest.approx(float(jax.nn.sigmoid(worth[0])), abs=0.02)
         legal = [space.number(action) for action in menu.actions[:menu.n]]
         wanted = np.asarray(jax.nn.softmax(choice[0][np.array(legal)]))
         assert np.allclose(net.chances[:menu.n], wanted, atol=0.03)
@@ -88,11 +96,11 @@ def test_what_differs_is_added_and_taken_away() -> None:
     """Layers that are updated from an earlier position equal layers that are filled from the start."""
     kept, fresh = plain_net(some_weights()), plain_net(some_weights())
     for session in moments(3, seed=5, every=9):
-        forget_known(fresh)
-        feel(kept, session.state, 1, OBSERVE)
-        feel(fresh, session.state, 1, OBSERVE)
+        clear_cache(fresh)
+        evaluate_net(kept, session.state, 1, OBSERVE)
+        evaluate_net(fresh, session.state, 1, OBSERVE)
         assert np.allclose(kept.hidden_at, fresh.hidden_at, atol=1e-9)
-        assert felt_worth(kept) == pytest.approx(felt_worth(fresh), abs=1e-9)
+        assert net_value(kept) == pytest.approx(net_value(fresh), abs=1e-9)
 
 
 def test_weights_are_read_as_they_were_written(file: Path) -> None:
@@ -137,7 +145,7 @@ def test_hidden_cards_do_not_change_a_learned_choice(file: Path) -> None:
     blinded = session.blinded(session.to_move)
     for deal in range(4):
         other = GAME.State.copy(blinded)
-        GAME.rules.redeal(other, luck(deal), GAME.Menu.plain())
+        GAME.rules.redeal(other, plain_rng(deal), GAME.Menu.plain())
         GAME.rules.blind(other, session.to_move)
         opinions = Searcher(GAME, agent, 2, 7).think(other, session.legal())
         found.add(tuple((o.action, o.visits, o.value) for o in opinions))
@@ -161,15 +169,16 @@ def test_a_learned_search_is_the_same_plain_and_compiled(file: Path) -> None:
     blank = GAME.blank(OPTIONS, [None, None])
     states, compiled = GAME.State.array(3), GAME.Summary.array(1)
     states[2] = GAME.State.pack(blank)[0]
-    packed, nodes, space = minds_of(GAME, agents)
-    plans, plain_nodes = Plan.plains(2), Node.plains(len(nodes))
+    packed, nodes, space = search_memory(GAME, agents)
+    plans, plain_nodes = SearchPlan.plains(2), Node.plains(len(nodes))
     for plain, one in zip(list(plans), packed, strict=True):
-        Plan.assign(plain, Plan.unpack(one))
-    mind = Mind(GAME.State.array(2), GAME.Menu.array(3), lucks(1), nodes, space.net)
+        SearchPlan.assign(plain, SearchPlan.unpack(one))
+    mind = TreeSpace(GAME.State.array(2), GAME.Menu.array(3), new_rngs(1), nodes, space.net)
     assert GAME.machine.contest.compiled(states, mind, space, packed, compiled, 3, 1, 100_000) == 1
     states, rows = GAME.State.plains(3), GAME.Summary.plains(1)
     states[2] = blank
-    mind = Mind(GAME.State.plains(2), GAME.Menu.plains(3), [luck(0)], plain_nodes, plain_net(read_weights(file, GAME)))
+    mind = TreeSpace(GAME.State.plains(2), GAME.Menu.plains(3), [plain_rng(0)], plain_nodes,
+                     plain_net(read_weights(file, GAME)))
     assert GAME.machine.contest(states, mind, space, plans, rows, 3, 1, 100_000) == 1
     assert list(rows) == [GAME.Summary.unpack(row) for row in compiled]
 
@@ -187,7 +196,7 @@ def test_fitting_comes_nearer_to_the_lessons() -> None:
     from tapete.learn.net import Fitting
     draws = np.random.default_rng(3)
     rows, actions = 256, ActionSpace(GAME).size
-    seen = draws.integers(0, 2, (rows, GAME.observation.sight.width)).astype(np.int16)
+    seen = draws.integers(0, 2, (rows, GAME.observation.spec.width)).astype(np.int16)
     masks = np.zeros((rows, actions), bool)
     masks[:, :4] = True
     lessons = {"seen": seen, "masks": masks, "shares": np.eye(actions, dtype=np.float32)[seen[:, 3] + 2 * seen[:, 4]],
@@ -206,8 +215,8 @@ def test_fitting_comes_nearer_to_the_lessons() -> None:
 
 def test_a_folder_keeps_to_one_plan(tmp_path: Path) -> None:
     need_extra("learn")
-    from tapete.learn.train import Plan as Course
     from tapete.learn.train import Training
+    from tapete.learn.train import TrainingPlan as Course
     plan = Course("carcosa", "canon-0.4", 4)
     assert Training(plan, tmp_path).done == 0
     assert json.loads((tmp_path / "plan.json").read_text(encoding="utf-8"))["rows"] == plan.rows
@@ -221,8 +230,8 @@ def test_a_folder_keeps_to_one_plan(tmp_path: Path) -> None:
 @pytest.mark.parametrize("what", ["version", "agents_version"])
 def test_a_training_goes_on_by_the_rules_and_agents_that_it_was_begun_by(tmp_path: Path, what: str) -> None:
     need_extra("learn")
-    from tapete.learn.train import Plan as Course
     from tapete.learn.train import Training
+    from tapete.learn.train import TrainingPlan as Course
     plan, path = Course("carcosa", "canon-0.4", 4), tmp_path / "plan.json"
     Training(plan, tmp_path)
     begun = json.loads(path.read_text(encoding="utf-8"))
@@ -236,8 +245,8 @@ def test_a_training_goes_on_by_the_rules_and_agents_that_it_was_begun_by(tmp_pat
 def test_a_training_that_was_stopped_goes_on_to_the_same_weights(tmp_path: Path) -> None:
     need_extra("learn")
     from tapete.lab.engines.engine import Local
-    from tapete.learn.train import Plan as Course
     from tapete.learn.train import Training
+    from tapete.learn.train import TrainingPlan as Course
     plan = Course("carcosa", "canon-0.4", 2, rows=1600, iterations=10, hidden=8, middle=8, batch=128)
     with Local(1) as engine:
         whole = list(Training(plan, tmp_path / "whole").run(engine, 2))

@@ -7,9 +7,9 @@ import numpy as np
 import pytest
 
 from tapete.agents.seat import SeatedAgent
-from tapete.gamedef.observation import Sight, leaves
+from tapete.gamedef.observation import ObservationSpec, leaves
 from tapete.games import find_game, game_names
-from tapete.kernel.dice import luck
+from tapete.kernel.dice import plain_rng
 from tapete.kernel.record import i2, i4, record
 from tapete.referee.session import Session
 
@@ -31,7 +31,7 @@ def moments(name: str, seed: int, every: int) -> Any:
 
 
 def seen_in(name: str, state: Any, seat: int) -> Any:
-    sight = find_game(name).observation.sight
+    sight = find_game(name).observation.spec
     seen = sight.record.plain()
     sight.observe(state, seat, seen)
     return seen
@@ -39,7 +39,7 @@ def seen_in(name: str, state: Any, seat: int) -> Any:
 
 @pytest.mark.parametrize("name", game_names())
 def test_states_that_a_seat_cannot_tell_apart_look_alike(name: str) -> None:
-    game, chance, apart = find_game(name), luck(4), 0
+    game, chance, apart = find_game(name), plain_rng(4), 0
     for session in moments(name, seed=3, every=11):
         for seat in range(game.most):
             blinded = session.blinded(seat)
@@ -67,7 +67,7 @@ def numbers(plain: Any, path: str = "") -> Any:
 
 @pytest.mark.parametrize("name", game_names())
 def test_numbers_keep_to_what_is_said_of_them(name: str) -> None:
-    sight = find_game(name).observation.sight
+    sight = find_game(name).observation.spec
     values, paths = sight.vocabulary()
     assert set(paths) == {element.path for element in sight.elements()} == {path for path, _ in leaves(sight.record)}
     limits = np.iinfo(sight.dtype)
@@ -77,7 +77,7 @@ def test_numbers_keep_to_what_is_said_of_them(name: str) -> None:
             assert 0 <= number < size if size else limits.min <= number <= limits.max, path
 
 
-@pytest.mark.parametrize("name", [name for name in game_names() if find_game(name).observation.sight.fair])
+@pytest.mark.parametrize("name", [name for name in game_names() if find_game(name).observation.spec.fair])
 def test_a_fair_sight_is_the_same_blinded_or_not(name: str) -> None:
     """A batch does not blind for it, and a search observes states that it has imagined: hidden cards change nothing."""
     for session in moments(name, seed=7, every=13):
@@ -86,7 +86,7 @@ def test_a_fair_sight_is_the_same_blinded_or_not(name: str) -> None:
 
 
 def test_every_field_of_carcosas_sight_is_described_here_and_in_the_document() -> None:
-    sight = find_game("carcosa").observation.sight
+    sight = find_game("carcosa").observation.spec
     paths = [element.path for element in sight.elements()]
     assert list(sight.meanings) == paths
     assert set(sight.names) <= set(paths)
@@ -110,4 +110,4 @@ def test_a_sight_of_several_widths_is_refused() -> None:
         large: i4
 
     with pytest.raises(ValueError, match="one width"):
-        Sight(Mixed, lambda s, seat, seen: None)
+        ObservationSpec(Mixed, lambda s, seat, seen: None)

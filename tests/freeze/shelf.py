@@ -6,7 +6,7 @@ import json
 from collections.abc import Mapping
 from typing import Any, cast
 
-from tapete.site.shelf import Shelf, ShelfJournal
+from tapete.site.shelf import MemoryJournal, MemoryStore
 from tapete.table.live.bots import Bots
 from tapete.table.live.place import Place
 from tapete.table.view import view_builder as narrator
@@ -26,9 +26,9 @@ async def _told(kept: Mapping[str, str]) -> dict[str, Any]:
     async def save(texts: Mapping[str, str | None]) -> None:
         written.append(texts)
 
-    shelf = Shelf(save)
+    shelf = MemoryStore(save)
     await shelf.open(kept)
-    place = Place(house("sqlite+aiosqlite:///:memory:"), cast(Any, shelf), cast(Any, ShelfJournal(shelf)), "page",
+    place = Place(house("sqlite+aiosqlite:///:memory:"), cast(Any, shelf), cast(Any, MemoryJournal(shelf)), "page",
                   lambda room: True, Bots(0))
     place.driver.time = Standing()
     told = {}

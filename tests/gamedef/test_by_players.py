@@ -15,7 +15,7 @@ from tapete.gamedef.schema import config_schema
 from tapete.games import find_game, game_names
 from tapete.lab.simulate import make_study
 from tapete.lab.study import pack_blank
-from tapete.lab.tuning.design import Frame
+from tapete.lab.tuning.design import DesignSettings
 from tapete.referee.session import Session
 from tapete.site.variants import read_variant
 
@@ -103,7 +103,7 @@ def test_a_ruleset_may_have_them_and_a_configuration_has_the_last_word(tmp_path:
 
 
 def test_an_axis_turns_a_number_of_some_players_only() -> None:
-    frames = [Frame(GAME, GAME.ruleset(), {}, [None] * seats, ["greedy"], 1, 1) for seats in (2, 3)]
+    frames = [DesignSettings(GAME, GAME.ruleset(), {}, [None] * seats, ["greedy"], 1, 1) for seats in (2, 3)]
     got = [frame.study_at({"by_players.3.end.keys": 2, "end.keys_left_defeat": 1}).options["end"] for frame in frames]
     assert [each["keys"] for each in got] == [4, 2]
 
@@ -126,11 +126,12 @@ def test_the_schema_knows_them(tmp_path: Path) -> None:
 
 
 def test_the_number_of_players_is_an_axis_by_what_holds_with_each() -> None:
-    frame = Frame(GAME, GAME.ruleset(), {"by_players": {2: {"end": {"keys": 2, "keys_left_defeat": 1}}}}, [None] * 4,
+    frame = DesignSettings(GAME, GAME.ruleset(), {"by_players": {2: {"end": {"keys": 2, "keys_left_defeat": 1}}}},
+                           [None] * 4,
                   ["greedy"], 1, 1)
     studies = [frame.study_at({"players": seats}) for seats in (2, 3)]
     assert [(len(study.roles), study.options["end"]["keys"]) for study in studies] == [(2, 2), (3, 4)]
     for values, roles, said in (({"players": 9}, [None] * 4, "2 to 4"), ({"players": "two"}, [None] * 4, "players=two"),
                                 ({"players": 2}, ["TANK", None, None, None], "--roles")):
         with pytest.raises(InputError, match=said):
-            Frame(GAME, GAME.ruleset(), {}, roles, ["greedy"], 1, 1).study_at(values)
+            DesignSettings(GAME, GAME.ruleset(), {}, roles, ["greedy"], 1, 1).study_at(values)

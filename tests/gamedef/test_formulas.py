@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from tapete.errors import InputError
-from tapete.gamedef.formulas import settled, ties_in
+from tapete.gamedef.formulas import formulas_in, with_formulas_resolved
 from tapete.gamedef.options import option_rows
 from tapete.games import NAMES, find_game
-from tapete.lab.tuning.design import Frame, parse_axis, points_of
+from tapete.lab.tuning.design import DesignSettings, parse_axis, points_of
 from tapete.text.spoken import SpokenError
 
 BASE = {"keys": 4, "left": 3, "deck": {"KEY": 5, "FOG": 10, "RING": 1}, "rooms": {"price": 2}, "name": "= a name",
@@ -24,7 +24,7 @@ BASE = {"keys": 4, "left": 3, "deck": {"KEY": 5, "FOG": 10, "RING": 1}, "rooms":
                                                                        "rooms.price", 5),
     ({"left": "= rooms.price", "rooms": {"price": "= keys"}, "keys": 9}, "left", 9)])
 def test_a_formula_is_reckoned_from_what_the_configuration_says(over: Any, path: str, value: int) -> None:
-    found = settled(BASE, over)
+    found = with_formulas_resolved(BASE, over)
     for part in path.split("."):
         found = found[part]
     assert found == value
@@ -32,8 +32,8 @@ def test_a_formula_is_reckoned_from_what_the_configuration_says(over: Any, path:
 
 def test_only_where_a_ruleset_has_a_number_is_a_text_a_formula() -> None:
     over = {"name": "= 3", "own": {"x": "= 3"}, "more": "= 3", "rooms": {"price": "= 3", "more": "= 4"}}
-    assert list(ties_in({**BASE, "rooms": {"price": 2, "open": "x"}}, over)) == [("rooms", "price")]
-    assert settled(BASE, {"name": "= 3"}) == {"name": "= 3"}
+    assert list(formulas_in({**BASE, "rooms": {"price": 2, "open": "x"}}, over)) == [("rooms", "price")]
+    assert with_formulas_resolved(BASE, {"name": "= 3"}) == {"name": "= 3"}
 
 
 @pytest.mark.parametrize(("over", "sentence"), [
@@ -45,7 +45,7 @@ def test_only_where_a_ruleset_has_a_number_is_a_text_a_formula() -> None:
     ({"left": "= name"}, "no number name"), ({"deck": {"FOG": "= rest", "KEY": "= rest"}}, "comes back to itself")])
 def test_what_is_no_formula_is_said_with_its_place(over: Any, sentence: str) -> None:
     with pytest.raises(SpokenError) as refused:
-        settled(BASE, over)
+        with_formulas_resolved(BASE, over)
     assert sentence in str(refused.value)
 
 
@@ -59,7 +59,7 @@ def test_every_game_takes_formulas_and_a_sweep_ties_each_of_its_points(tmp_path:
         other = find_game(name)
         assert getattr(other.options(other.ruleset(), {path: "= 2 + 3"}), path) == 5
     base = {"end": {"keys_left_defeat": "= keys - 1"}, "deck": {"EVENTO_MOTEMEY": "= rest"}}
-    frame = Frame(game, game.ruleset(), base, [None] * 2, ["greedy"], 1, 10)
+    frame = DesignSettings(game, game.ruleset(), base, [None] * 2, ["greedy"], 1, 10)
     studies = [frame.study_at(point) for point in points_of([parse_axis("end.keys=3,4"), parse_axis("deck.KEY=4..6")],
                                                             None, 1)]
     assert [(each.options["end"]["keys_left_defeat"], sum(each.options["deck"].values())) for each in studies] == [

@@ -8,7 +8,7 @@ import pytest
 from tapete.game import Game, Wording, part
 from tapete.gamedef.core import Core
 from tapete.gamedef.moved import MOVED
-from tapete.gamedef.parts.part import Part
+from tapete.gamedef.parts.part import GamePart
 from tapete.games import find_game, game_names
 
 PARTS = {name: held.kind for name, held in vars(Game).items() if isinstance(held, part)}
@@ -33,7 +33,7 @@ def test_every_part_is_a_documented_class_whose_members_are_documented() -> None
 
 
 def test_a_part_knows_the_core_and_no_other_part() -> None:
-    assert [name for name, kind in PARTS.items() if not issubclass(kind, Part)] == []
+    assert [name for name, kind in PARTS.items() if not issubclass(kind, GamePart)] == []
 
 
 @pytest.mark.parametrize("name", game_names())

@@ -17,7 +17,7 @@ from tapete.gamedef.vocabulary import (
     Doing,
     Forbidding,
     Telling,
-    Word,
+    VocabularyWord,
     Words,
     act,
     asks,
@@ -154,7 +154,7 @@ def test_each_word_of_a_game_can_be_said_in_each_language(name: str) -> None:
                                                        or "").parent
     for language in LANGUAGES:
         keys = re.findall(r"^([a-z][\w-]*) =", (texts / "text" / f"{language}.ftl").read_text("utf-8"), re.MULTILINE)
-        said: dict[str, list[Word]] = {
+        said: dict[str, list[VocabularyWord]] = {
             "told": list(words.told), "act": list(words.acts), "ask": [op for op in words.asked if op.waits],
             "why": [why for why in words.why if why.text]}
         missing = [f"{kind}-{word.name}" for kind, each in said.items() for word in each

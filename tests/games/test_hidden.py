@@ -6,7 +6,7 @@ import pytest
 from tapete.games import find_game
 from tapete.games.carcosa.invariants import Broken
 from tapete.games.carcosa.names import UNKNOWN, Card, Special
-from tapete.kernel.dice import luck
+from tapete.kernel.dice import plain_rng
 from tapete.referee.session import Session
 
 GAME = find_game("carcosa")
@@ -19,7 +19,7 @@ def session(seats: int = 4, seed: int = 1) -> Session:
 
 
 def redeals(of: Session, seat: int, deals: int = DEALS):
-    chance, seen = luck(5), of.blinded(seat)
+    chance, seen = plain_rng(5), of.blinded(seat)
     for _ in range(deals):
         state = GAME.State.copy(seen)
         GAME.rules.redeal(state, chance, GAME.Menu.plain())
@@ -94,7 +94,7 @@ def test_nothing_hidden_is_left_in_a_blinded_state() -> None:
 def test_a_redealt_game_can_be_played_on_to_its_end() -> None:
     from tapete.kernel.playout import play_out
     for state in redeals(session(), 3, 5):
-        play_out(state, GAME.Menu.plain(), luck(1), 100_000, GAME.rules.legal, GAME.rules.act, GAME.rules.step)
+        play_out(state, GAME.Menu.plain(), plain_rng(1), 100_000, GAME.rules.legal, GAME.rules.act, GAME.rules.step)
         assert state.outcome
         assert not state.fault
         assert not GAME.rules.broken(state)

@@ -15,7 +15,7 @@ from tapete.agents.mcts import Searcher
 from tapete.errors import InputError
 from tapete.files.home import home_of
 from tapete.games import find_game, game_names
-from tapete.kernel.dice import luck
+from tapete.kernel.dice import plain_rng
 from tapete.kernel.playout import settle
 from tapete.lab.simulate import make_study, run_study
 from tapete.ledger import ledger
@@ -60,7 +60,7 @@ def test_greedy_lays_its_highest_card_for_a_large_prize(prize: int, card: int) -
     menu, s = Menu.plain(), table([9, 3], prize, laid=(9,))
     s.players[1].hand = 1 << 3 | 1 << 12 | 1 << 20
     legal(s, menu)
-    assert greedy(s, menu, luck(0)) >> 8 & 255 == card
+    assert greedy(s, menu, plain_rng(0)) >> 8 & 255 == card
 
 
 def test_a_game_of_another_package_is_found_also_by_workers() -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tapete.gamedef.vocabulary import Forbidding, Word
+from tapete.gamedef.vocabulary import Forbidding, VocabularyWord
 from tapete.games import find_game
 from tapete.games.carcosa import vocabulary as carcosa
 from tapete.games.gloom import vocabulary as gloom
@@ -35,7 +35,7 @@ def test_every_word_is_read(name: str) -> None:
     assert unread == ELSEWHERE
 
 
-def in_a_table(word: Word, code: str) -> bool:
+def in_a_table(word: VocabularyWord, code: str) -> bool:
     """Whether rules read a reason with all that stand against a question or a choice."""
     return isinstance(word, Forbidding) and any(
         f"Why.against({type(against).__name__}," in code for against in word.beside or ())

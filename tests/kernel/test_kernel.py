@@ -8,12 +8,12 @@ from hypothesis import strategies as st
 
 from tapete.kernel import piles
 from tapete.kernel.agenda import Fault, drop_top, frame_a, frame_op, in_order, schedule, top_frame
-from tapete.kernel.dice import TOLD_ROLL, Dice, luck, next_below, roll, shuffle
-from tapete.kernel.log import EVERYBODY, RING, Log, tell, tell_only
+from tapete.kernel.dice import TOLD_ROLL, Dice, next_below, plain_rng, roll, shuffle
+from tapete.kernel.log import EVERYBODY, LOG_SIZE, Log, tell, tell_only
 from tapete.kernel.menu import Domain, Form, Grammar, first_of, kind_of, offer, pack, second_of
 from tapete.kernel.record import LayoutError, flag, i1, i2, i4, record, u1
 from tapete.kernel.rule import rule
-from tapete.referee.session import lay_tape
+from tapete.referee.session import fix_rolls
 from tapete.testing.lint import lint_function
 
 
@@ -101,7 +101,7 @@ def test_faces_are_even_and_independent(sides):
     """Chi-square of faces and of pairs of faces, at about the 0.1 % level, over neighbouring seeds."""
     faces, pairs = np.zeros(sides), np.zeros((sides, sides))
     for seed in range(200):
-        dice = luck(seed)
+        dice = plain_rng(seed)
         rolled = [next_below(dice, sides) for _ in range(100)]
         np.add.at(faces, rolled, 1)
         np.add.at(pairs, (rolled[:-1], rolled[1:]), 1)
@@ -113,19 +113,19 @@ def test_faces_are_even_and_independent(sides):
 
 
 def test_first_rolls_of_neighbouring_seeds_are_even():
-    firsts = np.bincount([next_below(luck(seed), 6) for seed in range(12_000)], minlength=6)
+    firsts = np.bincount([next_below(plain_rng(seed), 6) for seed in range(12_000)], minlength=6)
     assert ((firsts - 2000) ** 2 / 2000).sum() < 5 + 4.5 * 10 ** 0.5
 
 
 def test_the_nth_draw_of_a_seed_is_fixed_for_ever():
     """Recorded games depend on it: a change here breaks every record."""
-    dice = luck(2026)
+    dice = plain_rng(2026)
     assert [next_below(dice, 1000) for _ in range(6)] == [13, 758, 626, 5, 409, 479]
 
 
 def test_a_tape_answers_rolls_before_the_generator(s):
     s.log.on = 1
-    lay_tape(s.dice, [(6, 2), (4, 3)], strict=False)
+    fix_rolls(s.dice, [(6, 2), (4, 3)], strict=False)
     assert (roll(s, 6), roll(s, 4)) == (2, 3)
     assert 1 <= roll(s, 6) <= 6
     assert s.dice.count == 1
@@ -133,7 +133,7 @@ def test_a_tape_answers_rolls_before_the_generator(s):
 
 
 def test_a_strict_tape_that_runs_out_says_which_die_was_wanted(s):
-    lay_tape(s.dice, [(6, 5)])
+    fix_rolls(s.dice, [(6, 5)])
     assert roll(s, 6) == 5
     roll(s, 4)
     assert s.dice.wanted == 4
@@ -141,7 +141,7 @@ def test_a_strict_tape_that_runs_out_says_which_die_was_wanted(s):
 
 
 def test_a_tape_of_other_dice_is_noticed(s):
-    lay_tape(s.dice, [(6, 5)])
+    fix_rolls(s.dice, [(6, 5)])
     roll(s, 4)
     assert s.dice.mismatch
 
@@ -247,10 +247,10 @@ def test_the_log_tells_nothing_when_it_is_off(s):
 def test_the_log_is_a_ring_that_knows_for_whom(s):
     s.log.on = 1
     tell_only(s, 0b10, 5, 1, 2, 3)
-    for i in range(RING):
+    for i in range(LOG_SIZE):
         tell(s, 6, i, 0, 0)
-    assert s.log.told == RING + 1
-    assert (s.log.what[0], s.log.seats[0], s.log.a[0]) == (6, EVERYBODY, RING - 1)
+    assert s.log.told == LOG_SIZE + 1
+    assert (s.log.what[0], s.log.seats[0], s.log.a[0]) == (6, EVERYBODY, LOG_SIZE - 1)
 
 
 # ---- lint --------------------------------------------------------------------------------------

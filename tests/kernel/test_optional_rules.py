@@ -11,7 +11,7 @@ from tapete.compiler.call_graph import reached
 from tapete.compiler.entry import entry
 from tapete.compiler.fingerprint import sources_of
 from tapete.games import find_game
-from tapete.kernel.optional_rules import Part
+from tapete.kernel.optional_rules import OptionalRules
 from tapete.kernel.record import flag, i4, record
 from tapete.kernel.rule import IDS, RULES
 
@@ -31,7 +31,7 @@ class Votes:
     royal: i4
 
 
-KINGS = Part("kings")
+KINGS = OptionalRules("kings")
 
 
 @KINGS.may_change()
@@ -63,7 +63,7 @@ def test_a_rule_is_changed_where_the_part_is_in_and_is_as_written_where_it_is_ou
 
 
 def test_what_cannot_be_changed_and_what_is_not_is_said() -> None:
-    part = Part("late")
+    part = OptionalRules("late")
 
     @part.may_change()
     def judge(s: Any) -> int:

@@ -15,13 +15,13 @@ def test_bytes_are_those_of_numpy(name: str) -> None:
     game = find_game(name)
     ruleset = game.ruleset()
     session = Session(game, ruleset, game.options(ruleset), [None] * game.fewest, seed=5)
-    luck = random.Random(5)
+    rng = random.Random(5)
     for _ in range(40):
         packed = game.State.pack(session.state).tobytes()
         assert game.State.to_bytes(session.state) == packed
         again = game.State.from_bytes(packed)
         assert again == session.state and type(again) is type(session.state)
-        session.play(luck.choice(list(session.legal())), session.to_move)
+        session.play(rng.choice(list(session.legal())), session.to_move)
 
 
 def test_padding_lies_where_numpy_puts_it() -> None:

@@ -8,7 +8,7 @@ from tapete.compiler.entry import entry
 from tapete.games import NAMES, find_game
 from tapete.kernel.dice import Dice
 from tapete.kernel.log import Log
-from tapete.kernel.record import Field, LayoutError, RecordType, demand_declared, i1, record, u1, u2
+from tapete.kernel.record import Field, LayoutError, RecordType, check_visibility, i1, record, u1, u2
 from tapete.kernel.rule import rule
 from tapete.kernel.visibility import BY_RULE, ITS_SEAT, OPEN, OWN_BIT, SECRET, hiding_of, named_in, when
 
@@ -165,7 +165,7 @@ def test_our_games_say_of_every_field_who_knows_it(name: str) -> None:
 
 
 def walk(kind: RecordType) -> None:
-    demand_declared(kind.__name__, kind.fields)
+    check_visibility(kind.__name__, kind.fields)
     for field in kind.fields.values():
         if not field.known:
             walk(field.record)

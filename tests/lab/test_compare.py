@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from tapete.cli.app import main
-from tapete.lab.contrast import MOST, Measured, measured, more_games
+from tapete.lab.contrast import MOST, MeasuredMean, measured, more_games
 
 
 def run(monkeypatch: Any, capsys: Any, *args: object) -> tuple[int, str, str]:
@@ -99,4 +99,4 @@ def test_how_many_games_more_would_tell() -> None:
 def test_a_seat_that_lost_every_game_is_not_shown_as_a_point() -> None:
     one = measured("seat-0", np.zeros(12))
     assert (one.mean, one.low) == (0, 0) and one.high > 0.2
-    assert measured("rounds", np.full(12, 8.0)) == Measured(8, 8, 8)
+    assert measured("rounds", np.full(12, 8.0)) == MeasuredMean(8, 8, 8)

@@ -15,7 +15,7 @@ from tapete.lab.engines import ray_engine
 from tapete.lab.engines.choose import open_engine
 from tapete.lab.engines.engine import RETRIES, Engine, Local
 from tapete.lab.engines.ray_engine import RayEngine
-from tapete.lab.run import Run
+from tapete.lab.run import StudyRun
 from tapete.lab.simulate import make_study, run_study
 
 from ..jobs import Job, begun, break_down, die_always, die_the_first_time, square
@@ -154,7 +154,7 @@ def test_a_cluster_that_loses_a_node_in_the_middle_gives_the_same_results(tmp_pa
         _kill_while_it_works(node)
         assert playing.wait(120) == 0, playing.communicate()
         study = make_study(GAME, GAME.ruleset(), OPTIONS, [None] * 2, agents, 1, 1000)
-        rows = Run([study], [out]).play(Local())[0]
+        rows = StudyRun([study], [out]).play(Local())[0]
         assert np.array_equal(rows, run_study(study))
         assert not journal.exists()
         with RayEngine(cluster.address, 1) as engine:       # the node that is left goes on alone

@@ -11,7 +11,7 @@ import pytest
 from tapete.gamedef.by_players import at_table
 from tapete.games import find_game
 from tapete.lab.checked import differ
-from tapete.lab.contrast import Measured
+from tapete.lab.contrast import MeasuredMean
 from tapete.lab.simulate import make_study, results, run_study
 
 from .test_lab import tapete
@@ -64,5 +64,5 @@ def test_what_cannot_be_tuned_so_is_refused(monkeypatch: Any, capsys: Any, tmp_p
 
 
 def test_two_figures_differ_where_chance_does_not_make_it() -> None:
-    assert differ(Measured(0.4, 0.35, 0.45), Measured(0.52, 0.45, 0.59))
-    assert not differ(Measured(0.4, 0.35, 0.45), Measured(0.47, 0.40, 0.54))
+    assert differ(MeasuredMean(0.4, 0.35, 0.45), MeasuredMean(0.52, 0.45, 0.59))
+    assert not differ(MeasuredMean(0.4, 0.35, 0.45), MeasuredMean(0.47, 0.40, 0.54))

@@ -16,8 +16,8 @@ from tapete.lab.engines.engine import Local
 from tapete.lab.simulate import make_study, results, run_study
 from tapete.lab.statistics import wilson
 from tapete.lab.study import play_batch
-from tapete.lab.tournament import Difference, Tournament, arrange, compare, compare_means, correct_holm
-from tapete.lab.tuning.aims import Shown
+from tapete.lab.tournament import PairDifference, Tournament, arrange, compare, compare_means, correct_holm
+from tapete.lab.tuning.aims import StudyAims
 from tapete.lab.tuning.design import agents_at, configuration, parse_axis, parse_design, points_of
 from tapete.lab.tuning.tune import parse_goal
 
@@ -68,7 +68,7 @@ def test_a_difference_that_is_always_the_same_is_judged_by_how_often_it_was() ->
 
 def test_p_values_are_corrected_for_how_many_there_are() -> None:
     """Holm's own procedure: times 3, 2, 1 from the smallest on, never smaller than the one before."""
-    pairs = [Difference("a", "b", 0, 0, 0, p, p) for p in (0.04, 0.01, 0.03)]
+    pairs = [PairDifference("a", "b", 0, 0, 0, p, p) for p in (0.04, 0.01, 0.03)]
     assert [pair.p_holm for pair in correct_holm(pairs)] == pytest.approx([0.06, 0.03, 0.06])
     assert correct_holm([pairs[0]]) == [pairs[0]]
 
@@ -328,7 +328,7 @@ def test_what_lies_outside_its_bounds_counts_as_distance() -> None:
     rows = run_study(study)
     rows["outcome"][:] = np.arange(20) < 7
     rows["rounds"][:] = 10
-    shown = Shown(study, rows)
+    shown = StudyAims(study, rows)
     assert parse_goal(GAME, None, "0.35", ["rounds=8-12"]).distance(shown) == 0
     assert parse_goal(GAME, None, "0.3", ["rounds=5-6"]).distance(shown) == pytest.approx(0.05 + 0.4)
     assert parse_goal(GAME, "rounds", "13", ["win_rate=0.4-0.5"]).distance(shown) == pytest.approx(0.3 + 0.05)

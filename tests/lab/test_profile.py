@@ -11,34 +11,34 @@ import numpy as np
 import pyarrow.parquet as pq
 import pytest
 
-from tapete.agents.minds import minds_of
+from tapete.agents.minds import search_memory
 from tapete.cli.app import main
 from tapete.errors import DefectError, InputError
 from tapete.gamedef.catalogue import NOTHING_FORBIDDEN, PLANES, PRESENT, SEEN, USED
 from tapete.games import find_game, speech_of
 from tapete.games.carcosa.names import Card
 from tapete.games.carcosa.vocabulary import Act, Told
-from tapete.kernel.dice import luck, lucks
-from tapete.kernel.log import RING
+from tapete.kernel.dice import new_rngs, plain_rng
+from tapete.kernel.log import LOG_SIZE
 from tapete.kernel.menu import kind_of
-from tapete.kernel.playout import GREEDY, begin, choose
+from tapete.kernel.playout import GREEDY, begin_game, choose
 from tapete.lab.by_seat import play_by_seat
 from tapete.lab.engines.engine import Local
 from tapete.lab.profile import measures
 from tapete.lab.profile.ablate import arms_of
 from tapete.lab.profile.files import SCHEMAS, TABLES, read_tables
-from tapete.lab.profile.kept import Kept
+from tapete.lab.profile.kept import ProfileCheckpoint
 from tapete.lab.profile.measures import Hope, at_steps, biggest_swing, crossings, lost_from, newcombe, regress
 from tapete.lab.profile.play import count_part, counted_rules, firing_part, hope_part, win_part
-from tapete.lab.profile.run import Profile, do, run_profile, tasks_of
+from tapete.lab.profile.run import GameProfile, run_profile, run_task, tasks_of
 from tapete.lab.profile.study import make_profile
 from tapete.lab.profile.tables import numbered, rules_table, tables_of
 from tapete.lab.profile.worth import in_order, worths_of
 from tapete.lab.simulate import make_study
-from tapete.lab.study import BOUND, Batch, Study, pack_blank, play_batch
+from tapete.lab.study import BOUND, Study, StudyBatch, pack_blank, play_batch
 from tapete.ledger.ledger import read_ledger
-from tapete.search.mcts import Mind, Plan
-from tapete.search.profile import Counted, Course, Games, Moment, listen
+from tapete.search.mcts import SearchPlan, TreeSpace
+from tapete.search.profile import GameCourse, ProfileArrays, ProfiledMoment, ProfileGames, listen
 from tapete.text.speech import LANGUAGES
 
 GAME: Any = find_game("carcosa")
@@ -67,7 +67,7 @@ def tapete(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], 
 def test_a_profile_plays_the_games_of_a_simulation(agents: list[str], players: int, games: int) -> None:
     study = study_of(agents, games, players)
     rows, _, _ = count_part(study, pack_blank(study))
-    assert rows.tobytes() == play_batch(Batch(study, pack_blank(study))).tobytes()
+    assert rows.tobytes() == play_batch(StudyBatch(study, pack_blank(study))).tobytes()
 
 
 def test_playouts_do_not_disturb_the_game() -> None:
@@ -82,12 +82,14 @@ def test_playouts_do_not_disturb_the_game() -> None:
 def play_watched(study: Study, blank: Any, playouts: int) -> list[Any]:
     states, size = GAME.State.array(3), GAME.figures.catalogue.size
     states[2] = blank[0]
-    kept = [GAME.Summary.array(study.games), Course.array(study.games),
-            np.zeros((study.games, PLANES, size), np.uint16), Moment.array(500), np.zeros((500, size), np.uint16)]
-    plans, nodes, space = minds_of(GAME, study.agents)
+    kept = [GAME.Summary.array(study.games), GameCourse.array(study.games),
+            np.zeros((study.games, PLANES, size), np.uint16), ProfiledMoment.array(500),
+            np.zeros((500, size), np.uint16)]
+    plans, nodes, space = search_memory(GAME, study.agents)
     played = GAME.machine.profile.compiled(
-        states, Mind(GAME.State.array(2), GAME.Menu.array(3), lucks(2), nodes, space.net), space, GAME.State.array(3),
-        plans, Counted(*kept), Games(study.seed, study.games, playouts, NOTHING_FORBIDDEN, BOUND))
+        states, TreeSpace(GAME.State.array(2), GAME.Menu.array(3), new_rngs(2), nodes, space.net), space,
+        GAME.State.array(3),
+        plans, ProfileArrays(*kept), ProfileGames(study.seed, study.games, playouts, NOTHING_FORBIDDEN, BOUND))
     assert played == study.games
     return kept
 
@@ -97,32 +99,33 @@ def test_plain_and_compiled_profiles_are_the_same() -> None:
     compiled = play_watched(study, pack_blank(study), 2)
     states, size = GAME.State.plains(3), GAME.figures.catalogue.size
     states[2] = GAME.State.unpack(pack_blank(study))
-    plain: list[Any] = [GAME.Summary.plains(1), Course.plains(1), np.zeros((1, PLANES, size), np.uint16),
-                        Moment.plains(500), np.zeros((500, size), np.uint16)]
-    plans, nodes, space = minds_of(GAME, study.agents)
+    plain: list[Any] = [GAME.Summary.plains(1), GameCourse.plains(1), np.zeros((1, PLANES, size), np.uint16),
+                        ProfiledMoment.plains(500), np.zeros((500, size), np.uint16)]
+    plans, nodes, space = search_memory(GAME, study.agents)
     played = GAME.machine.profile(
-        states, Mind(GAME.State.plains(2), GAME.Menu.plains(3), [luck(0), luck(0)], nodes, space.net), space,
-        GAME.State.plains(3), [Plan.unpack(plan) for plan in plans], Counted(*plain),
-        Games(study.seed, 1, 2, NOTHING_FORBIDDEN, BOUND))
+        states, TreeSpace(GAME.State.plains(2), GAME.Menu.plains(3), [plain_rng(0), plain_rng(0)], nodes, space.net),
+        space,
+        GAME.State.plains(3), [SearchPlan.unpack(plan) for plan in plans], ProfileArrays(*plain),
+        ProfileGames(study.seed, 1, 2, NOTHING_FORBIDDEN, BOUND))
     assert played == 1
     assert GAME.Summary.unpack(compiled[0]) == plain[0][0]
-    assert Course.unpack(compiled[1]) == plain[1][0]
-    assert [Moment.unpack(moment) for moment in compiled[3]] == list(plain[3])
+    assert GameCourse.unpack(compiled[1]) == plain[1][0]
+    assert [ProfiledMoment.unpack(moment) for moment in compiled[3]] == list(plain[3])
     assert (compiled[2] == plain[2]).all() and (compiled[4] == plain[4]).all()
     assert plain[2].sum() > 0 and plain[4].sum() > 0 and plain[1][0].moments == 4
 
 
 def watch_plainly(seed: int) -> tuple[Any, Counter[Any], int, int]:
     """A game by greedy watched with nothing but the log and the menus: state, counts, turns, dead turns."""
-    rules, states, menu, chance = GAME.rules, GAME.State.plains(3), GAME.Menu.plain(), luck(0)
+    rules, states, menu, chance = GAME.rules, GAME.State.plains(3), GAME.Menu.plain(), plain_rng(0)
     states[2] = GAME.blank(GAME.options(RULESET), [None] * 4)
-    begin(states, chance, seed, rules)
+    begin_game(states, chance, seed, rules)
     s, counts, turns = states[0], Counter[Any](), {}
     s.log.on = 1
 
     def hear() -> None:
         for i in range(heard[0], s.log.told):
-            k = i % RING
+            k = i % LOG_SIZE
             counts[s.log.what[k], s.log.a[k], s.log.b[k]] += 1
         heard[0] = s.log.told
     heard = [s.log.told]
@@ -173,7 +176,7 @@ def test_there_are_dead_turns_and_they_are_counted() -> None:
 
 def test_a_log_that_runs_over_is_a_fault() -> None:
     s = GAME.State.plain()
-    s.log.told = RING + 1
+    s.log.told = LOG_SIZE + 1
     listen(s, 0, [], [], lambda *args: None)
     assert s.fault != 0
 
@@ -315,7 +318,7 @@ def test_rules_are_counted_while_they_run() -> None:
     study = study_of(["greedy"], 2, 2, config={"end": {"max_rounds": 6}})
     blank, ids = pack_blank(study), counted_rules("carcosa")
     fired, asked = firing_part(study, blank)
-    rows = play_batch(Batch(study, blank))
+    rows = play_batch(StudyBatch(study, blank))
     assert fired[:, ids.index("carcosa.turn.round")].tolist() == rows["rounds"].tolist()
     assert fired[:, ids.index("carcosa.setup.decks")].tolist() == [1, 1]
     assert fired[:, ids.index("carcosa.actions.spy")].tolist() == [0, 0]
@@ -338,7 +341,7 @@ def test_rules_are_counted_as_the_agents_play_that_are_asked_for() -> None:
 def test_a_profile_looks_at_the_rules_of_its_own_ruleset() -> None:
     ruleset = GAME.ruleset("tecnico-0.1")
     study = make_study(GAME, ruleset, GAME.options(ruleset), [None] * 2, ["greedy"], 1, 1)
-    done = Profile(make_profile(GAME, study, 0, 2, 1), *(np.zeros((1, 0)),) * 5,
+    done = GameProfile(make_profile(GAME, study, 0, 2, 1), *(np.zeros((1, 0)),) * 5,
                    *(np.zeros((1, len(counted_rules("carcosa")))),) * 2, [])
     told = {rule.id for rule in read_ledger("carcosa", "tecnico-0.1").rule if rule.kind != "note"}
     assert set(rules_table(done)["rule"]) == told != {rule.id for rule in read_ledger("carcosa").rule}
@@ -350,9 +353,9 @@ def test_a_profile_that_was_stopped_goes_on(tmp_path: Path) -> None:
     """What was finished is not done again, and the whole is the same."""
     how = make_profile(GAME, study_of(["greedy"], 30), 3, 4, 2)
     tasks = tasks_of(how)
-    kept = Kept(tmp_path, how.to_json())
+    kept = ProfileCheckpoint(tmp_path, how.to_json())
     for i in range(0, len(tasks), 2):
-        kept.add(i, do(tasks[i]))
+        kept.add(i, run_task(tasks[i]))
     done: list[int] = []
 
     class Watched(Local):
@@ -360,11 +363,11 @@ def test_a_profile_that_was_stopped_goes_on(tmp_path: Path) -> None:
             done.append(len(jobs))
             return super().run(work, jobs)
 
-    again = run_profile(how, Watched(), None, Kept(tmp_path, how.to_json()))
+    again = run_profile(how, Watched(), None, ProfileCheckpoint(tmp_path, how.to_json()))
     assert done == [len(tasks) // 2]
     assert tables_of(again) == tables_of(run_profile(how))
     with pytest.raises(InputError, match="another profile"):
-        Kept(tmp_path, make_profile(GAME, study_of(["greedy"], 30), 2, 4, 2).to_json())
+        ProfileCheckpoint(tmp_path, make_profile(GAME, study_of(["greedy"], 30), 2, 4, 2).to_json())
 
 
 def test_a_profile_is_the_same_on_any_number_of_workers() -> None:

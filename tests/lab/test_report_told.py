@@ -11,7 +11,7 @@ import pytest
 from tapete.cli.new import project
 from tapete.lab.report.numbers import Numbers
 from tapete.lab.report.page import make_page
-from tapete.lab.study_folders import known
+from tapete.lab.study_folders import study_folders
 
 from .test_report import LANGUAGES, Reader, page_of, rows_of, run
 
@@ -34,7 +34,7 @@ def folders(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFac
         assert run("lab", "ladder", game, "--agents", "random,greedy", *common, "--out", root / "ladder") == 0
         assert run("lab", "tune", game, "--set", option, "--aim", aim, "--target", 0.4, "--most", 1, "--trials", 4,
                    "--games", 40, "--players", "2,3", "--check", "random", "--out", root / "few") == 0
-        assert {one.path.name for one in known() if one.reported} == {"compare", "ladder", "few"}
+        assert {one.path.name for one in study_folders() if one.reported} == {"compare", "ladder", "few"}
     return game, root
 
 

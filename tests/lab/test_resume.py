@@ -21,9 +21,9 @@ from tapete.agents import VERSION
 from tapete.errors import InputError
 from tapete.games import find_game
 from tapete.lab.engines.engine import Local
-from tapete.lab.journal import Journal
+from tapete.lab.journal import StudyJournal
 from tapete.lab.results import read_parquet, write_parquet
-from tapete.lab.run import Run
+from tapete.lab.run import StudyRun
 from tapete.lab.simulate import make_study, run_study
 from tapete.lab.study import Study, study_json
 
@@ -171,45 +171,45 @@ def test_a_search_that_was_stopped_goes_on(tapete: Any, tmp_path: Path) -> None:
 
 def test_another_study_in_the_same_place_is_refused(tmp_path: Path) -> None:
     out = tmp_path / "games.parquet"
-    Journal(out, study_json(study(40, "random"))).add(1, run_study(study(1, "random")))
+    StudyJournal(out, study_json(study(40, "random"))).add(1, run_study(study(1, "random")))
     for other in (study(41, "random"), study(40, "greedy")):
         with pytest.raises(InputError, match=r"games.parquet.parts: holds the unfinished games of another study"):
-            Run([other], [out])
-    run = Run([study(40, "random")], [out])
+            StudyRun([other], [out])
+    run = StudyRun([study(40, "random")], [out])
     assert (run.earlier, run.total) == (1, 40)
     run.play(Local())
     with pytest.raises(InputError, match=r"games.parquet: holds another study"):
-        Run([study(40, "greedy")], [out])
-    again = Run([study(40, "random")], [out])
+        StudyRun([study(40, "greedy")], [out])
+    again = StudyRun([study(40, "random")], [out])
     assert again.earlier == 40
     assert np.array_equal(again.play(Local())[0], run_study(study(40, "random")))
 
 
 def test_a_damaged_part_is_named(tmp_path: Path) -> None:
     out = tmp_path / "games.parquet"
-    journal = Journal(out, study_json(study(40, "random")))
+    journal = StudyJournal(out, study_json(study(40, "random")))
     journal.add(1, run_study(study(1, "random")))
     part = journal.folder / "1-1.npy"
     good = part.read_bytes()
     for damaged, said in ((good[:50], "cannot be read"), (b"", "cannot be read"), (good[:-8], "cannot be read")):
         part.write_bytes(damaged)
         with pytest.raises(InputError, match=f"1-1.npy: {said}"):
-            Run([study(40, "random")], [out])
+            StudyRun([study(40, "random")], [out])
     part.write_bytes(good)
     part.rename(journal.folder / "2-1.npy")
     with pytest.raises(InputError, match=r"2-1.npy: holds other games than its name says"):
-        Run([study(40, "random")], [out])
+        StudyRun([study(40, "random")], [out])
     (journal.folder / "study.json").unlink()
     with pytest.raises(InputError, match=r"holds games but no study.json"):
-        Run([study(40, "random")], [out])
+        StudyRun([study(40, "random")], [out])
 
 
 def test_a_run_stopped_between_its_last_part_and_its_file_is_finished(tmp_path: Path) -> None:
     out, small = tmp_path / "games.parquet", study(3, "random")
-    journal, rows = Journal(out, study_json(small)), run_study(small)
+    journal, rows = StudyJournal(out, study_json(small)), run_study(small)
     for part in small.parts():
         journal.add(part.seed, rows[part.seed - 1:part.seed - 1 + part.games])
-    run = Run([small], [out])
+    run = StudyRun([small], [out])
     assert run.earlier == 3
     assert np.array_equal(read_parquet(out)[1], rows)
     assert not journal.folder.exists()
@@ -219,7 +219,7 @@ def test_a_run_stopped_between_its_last_part_and_its_file_is_finished(tmp_path: 
 
 def test_results_are_repeated_from_their_file(tapete: Any, tmp_path: Path) -> None:
     out = tmp_path / "games.parquet"
-    Run([study(60, "greedy")], [out]).play(Local())
+    StudyRun([study(60, "greedy")], [out]).play(Local())
     table = pq.read_table(out)
     assert json.loads(table.schema.metadata[b"tapete.study"])["version"] == 1
     assert tapete("lab", "again", out, "--lang", "en", "--workers", 2) == (
@@ -244,7 +244,7 @@ def test_results_are_repeated_from_their_file(tapete: Any, tmp_path: Path) -> No
 def test_a_file_that_cannot_be_repeated_is_refused(tapete: Any, tmp_path: Path, key: bytes, old: bytes, new: bytes,
                                                    said: str) -> None:
     out = tmp_path / "games.parquet"
-    Run([study(60, "greedy")], [out]).play(Local())
+    StudyRun([study(60, "greedy")], [out]).play(Local())
     table = pq.read_table(out)
     metadata = dict(table.schema.metadata)
     metadata[key] = metadata[key].replace(old, new)

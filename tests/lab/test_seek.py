@@ -10,9 +10,9 @@ import numpy as np
 import pytest
 
 from tapete.errors import InputError
-from tapete.lab.contrast import Measured
-from tapete.lab.tuning.aims import Bound, Goal
-from tapete.lab.tuning.seek import CLOSER, ENOUGH, Place, seek
+from tapete.lab.contrast import MeasuredMean
+from tapete.lab.tuning.aims import Bound, TuningGoal
+from tapete.lab.tuning.seek import CLOSER, ENOUGH, TuningCase, find_nearest
 from tapete.lab.tuning.surrogate import Number, Surrogate
 
 GAMES = 800
@@ -27,7 +27,7 @@ class Played:
     def __init__(self, base: float, refuse: int | None = None) -> None:
         self.base, self.refuse, self.looks = base, refuse, 0
 
-    def __call__(self, changes: Mapping[str, Any], times: int) -> dict[str, Measured]:
+    def __call__(self, changes: Mapping[str, Any], times: int) -> dict[str, MeasuredMean]:
         self.looks += times
         keys, sanity, actions = (changes.get(number.path, number.values[number.stands])
                                  for number in (KEYS, SANITY, ACTIONS))
@@ -37,21 +37,21 @@ class Played:
         share = round(GAMES / (1 + exp(-odds))) / GAMES
         off = 1.96 * sqrt((share * (1 - share) + 1e-4) / (GAMES * times))
         rounds = 30 * exp(0.1 * (keys - 4) - 0.3 * (sanity - 1))
-        return {"win_rate": Measured(share, max(0.0, share - off), min(1.0, share + off)),
-                "rounds": Measured(rounds, rounds - 0.4, rounds + 0.4)}
+        return {"win_rate": MeasuredMean(share, max(0.0, share - off), min(1.0, share + off)),
+                "rounds": MeasuredMean(rounds, rounds - 0.4, rounds + 0.4)}
 
 
-def _places(*bases: float, goal: Goal, numbers: Any = (KEYS, SANITY, ACTIONS),
-            refuse: int | None = None) -> list[Place]:
-    return [Place(numbers, goal, Played(base, refuse), GAMES) for base in bases]
+def _places(*bases: float, goal: TuningGoal, numbers: Any = (KEYS, SANITY, ACTIONS),
+            refuse: int | None = None) -> list[TuningCase]:
+    return [TuningCase(numbers, goal, Played(base, refuse), GAMES) for base in bases]
 
 
-THIRD = Goal("win_rate", 0.35)
+THIRD = TuningGoal("win_rate", 0.35)
 
 
-def _nearest_pairs(places: list[Place]) -> float:
+def _nearest_pairs(places: list[TuningCase]) -> float:
     """How near any two of the numbers can come, moved by all, each to values of its own."""
-    def away(place: Place, moved: tuple[int, ...]) -> float:
+    def away(place: TuningCase, moved: tuple[int, ...]) -> float:
         return min(abs(place.look(place.changes(point), 1)["win_rate"].mean - 0.35) for point in product(*(
             range(len(each.values)) if n in moved else [each.stands] for n, each in enumerate(place.numbers))))
     return min(sum(away(place, pair) for place in places) / len(places) for pair in combinations(range(3), 2))
@@ -59,62 +59,62 @@ def _nearest_pairs(places: list[Place]) -> float:
 
 def test_of_many_numbers_those_that_seem_to_do_most_alone_are_looked_at_closer() -> None:
     place, = _places(1.0, goal=THIRD, numbers=(KEYS, SANITY, ACTIONS, *IDLE))
-    seek([place], 1, 90, apart=False)
+    find_nearest([place], 1, 90, apart=False)
     closer = [{n for n, (one, base) in enumerate(zip(point, place.base, strict=True)) if one != base}
               for point, times in place.times.items() if times >= CLOSER]
     assert [0] in [sorted(each) for each in closer] and [1] in [sorted(each) for each in closer]
     assert sum(len(each) == 1 for each in closer) >= 8
     few, = _places(1.0, goal=THIRD)
-    seek([few], 1, 90, apart=False)
+    find_nearest([few], 1, 90, apart=False)
     assert sum(times >= CLOSER for times in few.times.values()) <= 3, "few numbers are moved together at once"
 
 
 def test_each_number_of_players_comes_to_what_is_wanted_by_values_of_its_own() -> None:
     places = _places(-5.0, -3.5, -2.0, goal=THIRD)
-    found = seek(places, 3, 60, True)
+    found = find_nearest(places, 3, 60, True)
     assert all(sum(place.times.values()) <= 60 + 3 * CLOSER for place in places)
     assert [len({path for place, point in zip(places, each.points, strict=True) for path in place.changes(point)})
             for each in found] == [0, 1, 2, 3]
     assert [each.distance for each in found] == sorted((each.distance for each in found), reverse=True)
     assert found[2].distance < _nearest_pairs(places) + 0.01
     assert all(place.times[point] == CLOSER for place, point in zip(places, found[2].points, strict=True))
-    together = seek(_places(-5.0, -3.5, -2.0, goal=THIRD), 3, 60, False)
+    together = find_nearest(_places(-5.0, -3.5, -2.0, goal=THIRD), 3, 60, False)
     assert len(set(together[-1].points)) == 1
     assert together[-1].distance > found[-1].distance + 0.1, "one value for all cannot do that"
 
 
 def test_what_no_more_is_wanted_of_is_not_looked_at_further() -> None:
     places = _places(log(0.35 / 0.65), goal=THIRD)
-    assert seek(places, 3, 60, False)[1].distance < ENOUGH
+    assert find_nearest(places, 3, 60, False)[1].distance < ENOUGH
     assert sum(places[0].times.values()) <= 1 + 2 * 3 + 3 * (CLOSER + 1)
 
 
 def test_bounds_are_kept_beside_the_aim() -> None:
-    goal = Goal("win_rate", 0.35, also=(Bound("rounds", 20.0, 25.0),))
+    goal = TuningGoal("win_rate", 0.35, also=(Bound("rounds", 20.0, 25.0),))
     places = _places(-2.5, goal=goal)
-    nearest = seek(places, 3, 60, False)[-1]
+    nearest = find_nearest(places, 3, 60, False)[-1]
     shown = Played(-2.5)(places[0].changes(nearest.points[0]), 1)
     assert abs(shown["win_rate"].mean - 0.35) < 0.03 and 19.5 <= shown["rounds"].mean <= 25.5
 
 
 def test_what_does_not_go_together_is_passed_over() -> None:
     places = _places(-2.5, goal=THIRD, refuse=1)
-    nearest = seek(places, 2, 40, False)[-1]
+    nearest = find_nearest(places, 2, 40, False)[-1]
     assert nearest.distance < 0.03 and places[0].changes(nearest.points[0]).get("keys") != 1
     with pytest.raises(InputError):
-        seek(_places(-2.5, goal=THIRD, refuse=4), 2, 40, False)     # the game as it stands
+        find_nearest(_places(-2.5, goal=THIRD, refuse=4), 2, 40, False)     # the game as it stands
 
 
 def test_of_many_numbers_those_are_found_that_matter() -> None:
     numbers = [*IDLE[:20], KEYS, *IDLE[20:], SANITY, ACTIONS]
     places = _places(-3.5, -2.0, goal=THIRD, numbers=numbers)
-    found = seek(places, 2, 110, True)
+    found = find_nearest(places, 2, 110, True)
     moved = {path for place, point in zip(places, found[-1].points, strict=True) for path in place.changes(point)}
     assert found[-1].distance < 0.03 and moved <= {"keys", "sanity", "actions"}
 
 
 def test_the_same_question_has_the_same_answer() -> None:
-    first, again = (seek(_places(-4.0, -2.0, goal=THIRD), 3, 30, True) for _ in range(2))
+    first, again = (find_nearest(_places(-4.0, -2.0, goal=THIRD), 3, 30, True) for _ in range(2))
     assert first == again
 
 

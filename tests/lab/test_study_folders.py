@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tapete.cli.app import main
-from tapete.lab.study_folders import FILE, known, note
+from tapete.lab.study_folders import FILE, add_study_folder, study_folders
 
 
 @pytest.fixture(autouse=True)
@@ -31,7 +31,7 @@ def test_what_a_terminal_begins_is_listed_with_its_folder(monkeypatch: Any, caps
     code, _, _ = tapete(monkeypatch, capsys, "tournament", "high_card", "--agents", "random,greedy", "--players", 2,
                         "--games", 20, "--out", tmp_path / "contest")
     assert code == 0
-    note("why", "carcosa", tmp_path / "open", desk=True)
+    add_study_folder("why", "carcosa", tmp_path / "open", desk=True)
     (tmp_path / "open").mkdir()
     monkeypatch.setenv("COLUMNS", "240")
     code, out, _ = tapete(monkeypatch, capsys, "runs")
@@ -46,12 +46,12 @@ def test_what_a_terminal_begins_is_listed_with_its_folder(monkeypatch: Any, caps
 def test_folders_that_are_gone_or_noted_twice_and_lines_cut_off_are_no_runs(tmp_path: Path) -> None:
     for name in ("a", "b", "a"):
         (tmp_path / name).mkdir(exist_ok=True)
-        note("sweep", "carcosa", tmp_path / name)
+        add_study_folder("sweep", "carcosa", tmp_path / name)
     with (tmp_path / "data" / "tapete" / FILE).open("a") as file:
         file.write('{"kind": "swe')
-    assert [one.path.name for one in known()] == ["a", "b"]
+    assert [one.path.name for one in study_folders()] == ["a", "b"]
     (tmp_path / "b").rmdir()
-    (found,) = known()
-    assert not found.done and not found.reported and known(lambda one: one.desk) == []
+    (found,) = study_folders()
+    assert not found.done and not found.reported and study_folders(lambda one: one.desk) == []
     (tmp_path / "a" / "sweep.json").write_text("[]")
     assert found.done and found.reported

@@ -11,20 +11,20 @@ import pytest
 
 from tapete.agents import fitted as fits
 from tapete.agents import parse_agent
-from tapete.agents.fitted import LEAN, beginning_of, read_fits, shipped_at, weights_for
+from tapete.agents.fitted import LEAN, read_fits, setup_fingerprint, shipped_at, weights_for
 from tapete.agents.mcts import Searcher
-from tapete.agents.minds import minds_of
+from tapete.agents.minds import search_memory
 from tapete.errors import InputError
 from tapete.gamedef.by_players import at_table
 from tapete.games import NAMES, find_game
-from tapete.kernel.dice import luck
+from tapete.kernel.dice import plain_rng
 from tapete.kernel.numbers import logistic
 from tapete.lab.engines.engine import Local
-from tapete.learn.moments import CHANCES, Moment, Order, entry_of, watch
-from tapete.learn.value import Plan as Wanted
+from tapete.learn.moments import CHANCES, ValueJob, ValueSample, entry_of, run_job
+from tapete.learn.value import FitPlan as Wanted
 from tapete.learn.value import fit, judge, learn_value
 from tapete.referee.session import Session
-from tapete.search.mcts import Mind, Plan
+from tapete.search.mcts import SearchPlan, TreeSpace
 from tapete.search.tree import Node
 
 GAME = find_game("gloom")
@@ -54,7 +54,7 @@ def test_a_fit_finds_the_weights_that_made_the_chances() -> None:
 
 def test_the_loss_of_games_kept_back_counts_each_game_once() -> None:
     """Two moments of one game and one of another: who was right by how much, and how sure that is by games."""
-    moments = Moment.array(3)
+    moments = ValueSample.array(3)
     moments["seed"], moments["worth"], moments["guess"] = [1, 1, 2], [1, 1, 0], [0.5, 0.5, 0.5]
     loss = judge(np.array([2.0, 0.0]), np.array([[1.0], [1.0], [-1.0]]), moments)
     right = -np.log(1 / (1 + np.exp(-2.0)))
@@ -65,16 +65,16 @@ def test_the_loss_of_games_kept_back_counts_each_game_once() -> None:
 def test_moments_are_the_same_plain_and_compiled_and_say_what_games_came_to(fitted: Path) -> None:
     options = at_table(GAME.options(GAME.ruleset()), 2)
     blank, agents = GAME.blank(options, [None, None]), ("greedy", "greedy")
-    compiled = watch(Order("gloom", GAME.State.pack(blank), agents, 3, 1, 0.5))
-    packed, nodes, space = minds_of(GAME, agents)
-    plans, states, moments = Plan.plains(2), GAME.State.plains(3), Moment.plains(len(compiled) + 9)
+    compiled = run_job(ValueJob("gloom", GAME.State.pack(blank), agents, 3, 1, 0.5))
+    packed, nodes, space = search_memory(GAME, agents)
+    plans, states, moments = SearchPlan.plains(2), GAME.State.plains(3), ValueSample.plains(len(compiled) + 9)
     for plain, one in zip(list(plans), packed, strict=True):
-        Plan.assign(plain, Plan.unpack(one))
+        SearchPlan.assign(plain, SearchPlan.unpack(one))
     states[2] = blank
-    mind = Mind(GAME.State.plains(2), GAME.Menu.plains(3), [luck(0)], Node.plains(len(nodes)), space.net)
+    mind = TreeSpace(GAME.State.plains(2), GAME.Menu.plains(3), [plain_rng(0)], Node.plains(len(nodes)), space.net)
     rows = entry_of(GAME)(states, mind, space, plans, moments, CHANCES // 2, 3, 1)
     assert rows == len(compiled) > 8
-    assert b"".join(Moment.to_bytes(each) for each in moments[:rows]) == compiled.tobytes()
+    assert b"".join(ValueSample.to_bytes(each) for each in moments[:rows]) == compiled.tobytes()
     assert sorted({*compiled["worth"].tolist()}) in ([0.0, 1.0], [0.5])
     seats = compiled["seen"].reshape(rows // 2, 2, -1)
     own, rival = slice(4, 9), slice(9, 14)      # with two, what the one has the other's rival has
@@ -145,16 +145,16 @@ def test_a_file_holds_weights_for_several_numbers_of_seats(fitted: Path, tmp_pat
 
 
 def test_a_beginning_is_told_by_its_numbers(monkeypatch: pytest.MonkeyPatch) -> None:
-    before, blank = beginning_of(GAME, GAME.ruleset(), 2), type(GAME).blank
+    before, blank = setup_fingerprint(GAME, GAME.ruleset(), 2), type(GAME).blank
 
     def dearer(self: Any, options: Any, seats: Any) -> Any:
         state = blank(self, options, seats)
         state.options.stories[0].points += 1        # a card is worth more than it was
         return state
 
-    assert beginning_of(GAME, GAME.ruleset(), 2) == before != beginning_of(GAME, GAME.ruleset(), 3)
+    assert setup_fingerprint(GAME, GAME.ruleset(), 2) == before != setup_fingerprint(GAME, GAME.ruleset(), 3)
     monkeypatch.setattr(type(GAME), "blank", dearer)
-    assert beginning_of(GAME, GAME.ruleset(), 2) != before
+    assert setup_fingerprint(GAME, GAME.ruleset(), 2) != before
 
 
 @pytest.mark.parametrize(("change", "said"), [

@@ -16,7 +16,7 @@ class Lowest:
             raise InputError(f"lowest: expected astray= and a whole number, got {dict(options)}")
         self.astray = int(astray)
 
-    def choose(self, state: Any, legal: Sequence[int], luck: Any) -> int:
-        if self.astray and next_below(luck, self.astray) == 0:
-            return legal[next_below(luck, len(legal))]
+    def choose(self, state: Any, legal: Sequence[int], rng: Any) -> int:
+        if self.astray and next_below(rng, self.astray) == 0:
+            return legal[next_below(rng, len(legal))]
         return min(legal)

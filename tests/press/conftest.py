@@ -12,19 +12,20 @@ from pypdfium2 import PdfDocument
 from tapete.games import find_game
 from tapete.paper import Printed
 from tapete.press.paper import paper_of, size_of
-from tapete.press.printing import Job, parts_of, print_job
+from tapete.press.printing import PrintJob, parts_of, print_job
 
 Files = dict[str, bytes]
 
 
 def job_of(game: str = "carcosa", ruleset: str | None = None, config: Mapping[str, Any] | None = None,
-           language: str = "en", paper: str = "a4", size: str = "standard") -> Job:
+           language: str = "en", paper: str = "a4", size: str = "standard") -> PrintJob:
     found = find_game(game)
     rules = found.ruleset(ruleset)
-    return Job(found, rules, config or {}, found.options(rules, config or {}), language, paper_of(paper), size_of(size))
+    return PrintJob(found, rules, config or {}, found.options(rules, config or {}), language, paper_of(paper),
+                    size_of(size))
 
 
-def print_all(job: Job, what: str, pictures: bool = False) -> Files:
+def print_all(job: PrintJob, what: str, pictures: bool = False) -> Files:
     return dict(print_job(job, parts_of(what), pictures))
 
 
@@ -49,7 +50,7 @@ def spanish() -> list[str]:
 CONFIGURED = {"sanity": {"house": 3}, "king": {"presence": [5, 5, 6]}}
 
 
-class Undrawn(Job):
+class Undrawn(PrintJob):
     """A job of a game that draws no tables: its examples are told in words alone."""
 
     def printed(self) -> Printed:

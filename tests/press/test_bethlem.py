@@ -19,8 +19,8 @@ from tapete.games.bethlem.press.cards import counts_of, in_play
 from tapete.games.bethlem.press.night import calls_of
 from tapete.games.bethlem.vocabulary import Told
 from tapete.ledger.ledger import read_ledger
-from tapete.paper import Card as PrintedCard
-from tapete.paper import Deck, Drawing, Printed, RuleText
+from tapete.paper import Drawing, PaperDeck, PaperRuleText, Printed
+from tapete.paper import PaperCard as PrintedCard
 from tapete.press.ruled import with_rules
 from tapete.referee.session import Session
 from tapete.text.speech import LANGUAGES
@@ -157,7 +157,8 @@ def test_a_designers_set_of_cards_prints_its_numbers() -> None:
 
 
 def test_a_rule_that_the_ledger_does_not_have_is_a_defect() -> None:
-    deck = Deck("one", "One", (PrintedCard("A", "A", "Card", "#000000", blocks=(RuleText(("bethlem.no.rule",)),)),),
+    deck = PaperDeck("one", "One",
+                     (PrintedCard("A", "A", "Card", "#000000", blocks=(PaperRuleText(("bethlem.no.rule",)),)),),
                 Drawing("", 63, 88))
     with pytest.raises(DefectError, match=r"bethlem, base-1: something printed names the rule bethlem\.no\.rule"):
         with_rules(Printed(decks=(deck,)), BETHLEM, BETHLEM.ruleset(), "en")

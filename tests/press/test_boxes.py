@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tapete.errors import InputError
-from tapete.paper import Card, Deck, Drawing
+from tapete.paper import Drawing, PaperCard, PaperDeck
 from tapete.press.boxes import GLUE, PLAIN, ROOM, Stock, TuckBox, boxes_of
 from tapete.press.paper import PAPERS, SIZES
 
@@ -17,8 +17,8 @@ A4, STANDARD = PAPERS["a4"], SIZES["standard"]
 BACK = Drawing('<rect width="63" height="88" fill="#335577"/>', 63, 88)
 
 
-def deck_of(cards: int) -> Deck:
-    return Deck("trial", "Trial", (Card("C", "Card", "Kind", "#2c6580", cards),), BACK)
+def deck_of(cards: int) -> PaperDeck:
+    return PaperDeck("trial", "Trial", (PaperCard("C", "Card", "Kind", "#2c6580", cards),), BACK)
 
 
 def boxes(cards: int, paper: str = "a4", size: str = "standard", stock: Stock = PLAIN) -> list[TuckBox]:

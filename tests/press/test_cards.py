@@ -19,8 +19,8 @@ from tapete.games.carcosa.options import DECREES
 from tapete.games.carcosa.press import print_speech
 from tapete.games.carcosa.press.tables import steps_grid
 from tapete.games.carcosa.vocabulary import Do
-from tapete.paper import Card as PrintedCard
-from tapete.paper import Deck, Drawing, Text
+from tapete.paper import Drawing, PaperDeck, Text
+from tapete.paper import PaperCard as PrintedCard
 from tapete.press.paper import PAPERS, SIZES, cards_across, mirrored
 from tapete.press.printing import cards_page
 from tapete.press.typeset import pdf
@@ -150,7 +150,7 @@ def test_fonts_are_embedded_and_the_bytes_do_not_change() -> None:
 
 
 def test_a_text_that_does_not_fit_names_its_card() -> None:
-    deck = Deck("long", "Long", (PrintedCard("EPIC", "Epic", "Tale", "#55483a", blocks=(Text("word " * 400),)),),
+    deck = PaperDeck("long", "Long", (PrintedCard("EPIC", "Epic", "Tale", "#55483a", blocks=(Text("word " * 400),)),),
                 Drawing("", 63, 88))
     job = job_of()
     with pytest.raises(InputError, match=r"^Long, EPIC: the text does not fit"):

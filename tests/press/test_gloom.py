@@ -20,7 +20,7 @@ from tapete.games.gloom.press import print_speech
 from tapete.games.gloom.press.cards import layer_of
 from tapete.games.gloom.press.film import COLUMNS, PICTURE, ROWS, window
 from tapete.games.gloom.words import card_text
-from tapete.paper import Deck, Drawing
+from tapete.paper import Drawing, PaperDeck
 from tapete.press.typeset import pictures
 from tapete.referee.session import Session
 from tapete.text.speech import LANGUAGES
@@ -159,7 +159,7 @@ def film_pictures(names: list[str]) -> dict[str, Image.Image]:
     printed = job.printed()
     found = [card for deck in printed.decks if deck.id in ("characters", "film") for card in deck.cards
              if card.id in names]
-    deck = Deck("some", "Some", tuple(found), Drawing("", 63, 88), film=True)
+    deck = PaperDeck("some", "Some", tuple(found), Drawing("", 63, 88), film=True)
     made = pictures("faces", {"look": printed.look, "language": "en", "title": "", "deck": deck, "size": job.size},
                     DOTS, job.lacking)
     return {card.id: Image.open(io.BytesIO(one)).convert("RGBA") for card, one in zip(found, made, strict=False)}

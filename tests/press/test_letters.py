@@ -28,12 +28,12 @@ from tapete.games import find_game, game_names
 from tapete.lab.report.charts import Bar, Chart, bars
 from tapete.lab.report.numbers import Numbers
 from tapete.ledger.ledger import read_ledger
-from tapete.paper import Box, Drawing, Figure, Grid, Look, Printed, RuleText, Slots, Token, Track
+from tapete.paper import Box, Drawing, Figure, Grid, Look, PaperRuleText, PaperTrack, Printed, Slots, Token
 from tapete.press import typeset
 from tapete.press.coverage import FOLDER, SANS, SERIF, files_of, letters_of
-from tapete.press.letters import MARK, NAMED, Lacking, clusters, form_of, set_apart
+from tapete.press.letters import MARK, NAMED, LetterReport, clusters, form_of, set_apart
 from tapete.press.printing import BESIDE as ASKED_FOR
-from tapete.press.printing import PARTS, Job, print_job
+from tapete.press.printing import PARTS, PrintJob, print_job
 from tapete.press.typeset import pdf
 from tapete.text.speech import LANGUAGES
 from tapete.text.spoken import SpokenError
@@ -117,7 +117,7 @@ def how(lines: list[str]) -> dict[str, Any]:
 def test_every_letter_that_the_press_takes_has_a_glyph() -> None:
     letters = every_letter()
     assert len(letters) > 7000
-    lacking = Lacking()
+    lacking = LetterReport()
     made = pdf("how", how([" ".join(letters[i:i + 60]) for i in range(0, len(letters), 60)]), lacking)
     assert not list(lacking) and without_glyph(made) == 0
 
@@ -129,7 +129,7 @@ def test_a_letter_with_its_marks_is_set_whole(cluster: str) -> None:
     family = next(iter(set_apart(cluster).values()), SANS[0])
     alone = typst.compile(b"#set text(font: sys.inputs.font)\n#sys.inputs.words", font_paths=typeset._fonts(),
                           format="pdf", sys_inputs={"font": family, "words": cluster})
-    with_it, with_one = (glyphs(pdf("how", how([words]), Lacking())) for words in (cluster, "x"))
+    with_it, with_one = (glyphs(pdf("how", how([words]), LetterReport())) for words in (cluster, "x"))
     assert len(with_it) - len(with_one) == 2 * (len(glyphs(alone)) - 1)
 
 
@@ -137,7 +137,7 @@ def test_a_letter_with_its_marks_is_set_whole(cluster: str) -> None:
     f"ж\u0301{chr(0x400 + n % 250)}{chr(0x400 + n // 250)}" for n in range(30_000))])
 def test_what_is_too_much_for_the_typesetter_is_refused(words: str) -> None:
     with pytest.raises(InputError, match="more than 100000 letters with marks"):
-        pdf("how", how([words]), Lacking())
+        pdf("how", how([words]), LetterReport())
 
 
 # ---- every field of everything that is printed ---------------------------------------------------
@@ -169,13 +169,13 @@ class Writer:
         if is_dataclass(hint):
             return self.thing(hint, within)
         if origin in (Union, types.UnionType):
-            kinds = [each for each in args if each not in (type(None), RuleText)]
+            kinds = [each for each in args if each not in (type(None), PaperRuleText)]
             return self.make(kinds[0], name, within) if kinds else None
         if origin is tuple and args[1:] == (...,):
             every = get_args(args[0]) if get_origin(args[0]) in (Union, types.UnionType) else args[:1]
             inside = {Figure, Slots, Box} & set(within)         # the text in these is too small for more of them
-            return tuple(self.make(each, name, within) for each in every if each is not RuleText
-                         and not (inside and each in (Figure, Slots, Track, Box)))
+            return tuple(self.make(each, name, within) for each in every if each is not PaperRuleText
+                         and not (inside and each in (Figure, Slots, PaperTrack, Box)))
         if origin is frozenset:
             return frozenset({self.make(args[0], name, within)})
         return args[0] if origin is Literal else False if hint is bool else None
@@ -196,7 +196,7 @@ def everything(texts: Iterator[str]) -> tuple[Printed, dict[str, str]]:
     return replace(made, decks=(deck,), tokens=tuple(shapes), tables=tables, picture=None), writer.written
 
 
-class Everything(Job):
+class Everything(PrintJob):
     """A job that prints one of everything."""
 
     shown: Printed
@@ -205,8 +205,8 @@ class Everything(Job):
         return self.shown
 
 
-def printing(shown: Printed, **how: Any) -> Job:
-    job = Everything(**{**vars(job_of("high_card")), "lacking": Lacking(), **how})
+def printing(shown: Printed, **how: Any) -> PrintJob:
+    job = Everything(**{**vars(job_of("high_card")), "lacking": LetterReport(), **how})
     object.__setattr__(job, "shown", shown)
     return job
 
@@ -252,7 +252,7 @@ def test_each_kind_of_letter_is_set_or_named_in_every_field(text: str) -> None:
 @pytest.mark.parametrize("game", game_names())
 def test_the_fonts_have_all_that_games_print_of_themselves(game: str, language: str) -> None:
     for ruleset in find_game(game).rulesets:
-        lacking = Lacking()
+        lacking = LetterReport()
         lacking.settable(job_of(game, ruleset.name, language=language).printed())
         assert not list(lacking), ruleset.name
 
@@ -311,7 +311,7 @@ def test_what_the_fonts_have_is_printed_without_a_word(tmp_path: Path) -> None:
 
 
 def test_a_sentence_names_some_letters_of_many() -> None:
-    lacking = Lacking()
+    lacking = LetterReport()
     lacking.settable({"title": "".join(map(chr, range(0x4E00, 0x4E00 + 100)))}, "x")
     [lack] = lacking
     sentence = lack.marked().sentence("es")
@@ -319,7 +319,7 @@ def test_a_sentence_names_some_letters_of_many() -> None:
 
 
 def test_a_sentence_names_some_places_of_many() -> None:
-    lacking = Lacking()
+    lacking = LetterReport()
     lacking.settable([{"title": f"{n} {HAN}"} for n in range(20)], "x")
     [lack] = lacking
     assert len(lack.places) == 20 and f"; {20 - NAMED} sitios más: " in lack.refused().sentence("es")
@@ -408,12 +408,12 @@ def test_check_says_nothing_where_the_fonts_have_all(tmp_path: Path) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_desk_hands_the_sentence_over_with_the_pages(language: str) -> None:
     changes = {"cards": MINE["carcosa"][1]["cards"], "deck.OWN_1": 3, "deck.VIAL": 5}
-    name, data = at_desk.pages("carcosa", "canon-0.4", changes, at_desk.Wish("cards"), language)
+    name, data = at_desk.pages("carcosa", "canon-0.4", changes, at_desk.PrintSettings("cards"), language)
     archive = ZipFile(BytesIO(data))
     assert name == "carcosa.zip" and archive.namelist()[-1] == "carcosa-letters.txt"
     note = archive.read("carcosa-letters.txt").decode()
     assert "U+6F22" in note and MARKED_ENDS[language] in note and note.endswith("\n")
-    assert at_desk.pages("carcosa", "canon-0.4", {}, at_desk.Wish("board"), language)[0] == "carcosa-board.pdf"
+    assert at_desk.pages("carcosa", "canon-0.4", {}, at_desk.PrintSettings("board"), language)[0] == "carcosa-board.pdf"
 
 
 @pytest.mark.filterwarnings("error")
@@ -421,6 +421,6 @@ def test_the_desk_hands_the_sentence_over_with_the_pages(language: str) -> None:
 def test_a_chart_as_a_picture_has_a_glyph_for_all_or_names_it(text: str, caplog: pytest.LogCaptureFixture) -> None:
     """Matplotlib warns of a letter that it has no glyph for; the test makes that an error."""
     rows = [Bar(f"x {text}", 50, 40, 60, "good", "50 %")]
-    chart, lacking = Chart("x", f"Title {text}", "alt", bars(rows, text, Numbers("en"))), Lacking()
+    chart, lacking = Chart("x", f"Title {text}", "alt", bars(rows, text, Numbers("en"))), LetterReport()
     assert chart.png(lacking).startswith(b"\x89PNG")
     assert lacking.letters == ({text} & UNSET) and not caplog.records

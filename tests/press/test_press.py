@@ -338,8 +338,8 @@ def test_another_game_prints_what_it_gives() -> None:
 def test_a_word_on_a_drawing_that_does_not_fit_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     import high_card.printed as provider
 
-    from tapete.paper import Words
-    monkeypatch.setattr(provider, "_face", lambda rank: Drawing("", 63, 88, (Words("wide", 0, 0, 5, 5, 20),)))
+    from tapete.paper import DrawnText
+    monkeypatch.setattr(provider, "_face", lambda rank: Drawing("", 63, 88, (DrawnText("wide", 0, 0, 5, 5, 20),)))
     with pytest.raises(InputError, match="Cards, 1"):
         print_all(job_of("high_card"), "cards")
 

@@ -12,8 +12,8 @@ from pypdf import PdfReader
 
 from tapete.cli.press import bleed_of, pictures_at
 from tapete.errors import InputError
-from tapete.paper import Card, Deck, Drawing, Look, Text
-from tapete.press.letters import Lacking
+from tapete.paper import Drawing, Look, PaperCard, PaperDeck, Text
+from tapete.press.letters import LetterReport
 from tapete.press.paper import SIZES, CardSize, size_of
 from tapete.press.services import ACROSS, DOWN, simulator_decks, with_bleed
 
@@ -22,14 +22,14 @@ BACK = Drawing('<rect x="-2" y="-2" width="67" height="92" fill="#335577"/>', 63
 PAGE = {"look": Look(), "language": "en", "title": "Trial", "words": {}, "size": SIZE}
 
 
-def deck_of(*copies: int) -> Deck:
-    cards = tuple(Card(f"C{i}", f"Card {i}", "Kind", "#2c6580", n, blocks=(Text("Draw."),))
+def deck_of(*copies: int) -> PaperDeck:
+    cards = tuple(PaperCard(f"C{i}", f"Card {i}", "Kind", "#2c6580", n, blocks=(Text("Draw."),))
                   for i, n in enumerate(copies))
-    return Deck("trial", "Trial", cards, BACK)
+    return PaperDeck("trial", "Trial", cards, BACK)
 
 
 def test_every_copy_is_a_page_as_large_as_card_and_bleed_and_the_back_runs_to_its_edge() -> None:
-    files = dict(with_bleed("game", PAGE, deck_of(2, 1), 3, False, Lacking()))
+    files = dict(with_bleed("game", PAGE, deck_of(2, 1), 3, False, LetterReport()))
     assert list(files) == ["game-bleed-trial.pdf", "game-bleed-trial-back.pdf"]
     pages = PdfReader(io.BytesIO(files["game-bleed-trial.pdf"])).pages
     assert [page.extract_text().splitlines()[1].strip() for page in pages] == ["Card 0", "Card 0", "Card 1"]
@@ -38,7 +38,7 @@ def test_every_copy_is_a_page_as_large_as_card_and_bleed_and_the_back_runs_to_it
 
 
 def test_pictures_with_bleed_have_300_points_an_inch_and_colour_to_the_corner() -> None:
-    files = dict(with_bleed("game", PAGE, deck_of(2), 3, True, Lacking()))
+    files = dict(with_bleed("game", PAGE, deck_of(2), 3, True, LetterReport()))
     assert set(files) == {"game-trial-bleed/C0.png", "game-trial-bleed/back.png"}
     back = Image.open(io.BytesIO(files["game-trial-bleed/back.png"])).convert("RGB")
     assert back.size == pytest.approx((69 / 25.4 * 300, 94 / 25.4 * 300), abs=1)
@@ -50,7 +50,7 @@ def test_the_simulators_object_has_every_copy_and_names_pictures_that_are_there(
     """A card's number is a hundred times its sheet's and its place there; a sheet's last place is the back's."""
     each = ACROSS * DOWN - 1
     decks = (deck_of(*[1] * (each + 1), 3), replace(deck_of(1), id="one"))
-    files = dict(simulator_decks("game", PAGE, decks, SIZE, "https://x.org/", Lacking()))
+    files = dict(simulator_decks("game", PAGE, decks, SIZE, "https://x.org/", LetterReport()))
     saved = json.loads(files["game-tabletop/game.json"])
     deck, single = saved["ObjectStates"]
     assert deck["Name"] == "Deck" and single["Name"] == "Card"
@@ -73,7 +73,7 @@ def test_the_simulators_object_has_every_copy_and_names_pictures_that_are_there(
 def test_decks_lie_beside_each_other_and_none_on_another(size: CardSize) -> None:
     """A card of scale 1 takes up 2.2 by 3.1 units of the table."""
     decks = tuple(replace(deck_of(1), id=f"deck{n}") for n in range(13))
-    files = dict(simulator_decks("game", PAGE, decks, size, "https://x.org/", Lacking()))
+    files = dict(simulator_decks("game", PAGE, decks, size, "https://x.org/", LetterReport()))
     saved = json.loads(files["game-tabletop/game.json"])
     places = [each["Transform"] for each in saved["ObjectStates"]]
     assert len(places) == len(decks) and sum(each["posX"] for each in places[:6]) == pytest.approx(0)

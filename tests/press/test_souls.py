@@ -9,10 +9,10 @@ import pytest
 
 from tapete.errors import InputError
 from tapete.games import find_game
-from tapete.games.souls.language.cards import Kind
+from tapete.games.souls.language.cards import CardType
 from tapete.games.souls.language.library import NUMBERS, SOURCES
 from tapete.games.souls.language.sentences import card_text
-from tapete.games.souls.names import Zone
+from tapete.games.souls.names import CardZone
 from tapete.games.souls.press import creatures, print_speech
 from tapete.games.souls.press.cards import DECKS
 from tapete.referee.session import Session
@@ -42,7 +42,7 @@ def running_decks(config: dict[str, Any]) -> dict[str, Counter[str]]:
         for number in player.hand[:player.n_hand]:
             lies(number)
     for thing in state.things[:state.n_things]:
-        if thing.card and thing.zone in (Zone.SHOP, Zone.MONSTER, Zone.ROOM):
+        if thing.card and thing.zone in (CardZone.SHOP, CardZone.MONSTER, CardZone.ROOM):
             lies(thing.card)
     return found
 
@@ -117,7 +117,7 @@ def test_a_text_that_does_not_fit_names_its_card() -> None:
 
 def test_a_creature_always_looks_the_same_and_unlike_another() -> None:
     """The first numbers drawn from an id are those that the page draws from it."""
-    monsters = [number for number, card in SOURCES.items() if card.kind == Kind.MONSTER]
+    monsters = [number for number, card in SOURCES.items() if card.kind == CardType.MONSTER]
     looks = {str(creatures.monster(SOURCES[n].text.id, SOURCES[n].text.type)) for n in monsters}
     assert len(looks) == len(monsters)
     assert creatures.monster("MONSTRO", "boss")[0] == "#b8a88a" and creatures.mixed("ISAAC") == 493980236

@@ -17,7 +17,7 @@ from tapete.errors import InputError
 from tapete.games import find_game, game_names
 from tapete.paper import Printed
 from tapete.press.own import own_deck
-from tapete.press.printing import Job, print_job
+from tapete.press.printing import PrintJob, print_job
 from tapete.text.speech import LANGUAGES
 
 from .conftest import job_of
@@ -47,18 +47,18 @@ def test_every_game_with_cards_of_ones_own_is_tried() -> None:
     assert {name for name in game_names() if own(name, "x") is not None} == set(TAKING)
 
 
-def job(game: str, tree: dict[str, Any], language: str) -> Job:
+def job(game: str, tree: dict[str, Any], language: str) -> PrintJob:
     found = find_game(game)
     made = job_of(game, config=found.own_cards.read(tree, "mine.yaml") or tree, language=language)
     return replace(made, game=found.playing(made.options), bleed=3)
 
 
-class OnlyNew(Job):
+class OnlyNew(PrintJob):
     """A job that prints the cards that its file brings, and of the box's none."""
 
     def printed(self) -> Printed:
         usual = replace(self, game=find_game(self.game.name), options=self.game.options(self.ruleset))
-        known = {card for deck in Job.printed(usual).decks for card in deck.cards}
+        known = {card for deck in PrintJob.printed(usual).decks for card in deck.cards}
         every = super().printed()
         new = (replace(deck, cards=tuple(card for card in deck.cards if card not in known)) for deck in every.decks)
         return replace(every, decks=tuple(deck for deck in new if deck.cards))

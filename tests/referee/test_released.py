@@ -14,15 +14,16 @@ from dataclasses import fields
 from importlib import import_module
 from pathlib import Path
 from typing import Any
+from warnings import catch_warnings
 from zipfile import ZipFile
 
 import numpy as np
 import pytest
 
 from tapete.agents import parse_agent
-from tapete.agents.fitted import LEAN, beginning_of, read_fits, weights_for
+from tapete.agents.fitted import LEAN, read_fits, setup_fingerprint, weights_for
 from tapete.agents.learned import fingerprint, net_for, read_weights
-from tapete.desk.store import Store
+from tapete.desk.store import DeskStore
 from tapete.errors import InputError
 from tapete.games import find_game
 from tapete.referee.session import Session
@@ -87,7 +88,7 @@ def test_a_hosts_settings_are_read(kept: Path) -> None:
 def test_a_desk_has_what_it_had(kept: Path, tmp_path: Path) -> None:
     said = told_in(kept / "sqlite.json.xz")["desk"]
     thawed(kept / "desk.sqlite.xz", tmp_path / "desk.sqlite")
-    store = Store(tmp_path)
+    store = DeskStore(tmp_path)
     variants = {each["id"]: each for each in store.variants()}
     assert len(variants) == len(RULESETS) + 2
     for game, which in said["variants"].items():
@@ -110,7 +111,7 @@ def test_fitted_weights_are_gone_by_or_refused_where_their_game_has_changed(kept
     was = Path(file).read_bytes()
     [fit] = read_fits(Path(file), game).values()
     now = game.ruleset(fit.ruleset)
-    if (now.version, beginning_of(game, now, 2), {*fit.weights}) == (fit.version, fit.beginning,
+    if (now.version, setup_fingerprint(game, now, 2), {*fit.weights}) == (fit.version, fit.beginning,
                                                                      {LEAN, *game.observation.features}):
         assert weights_for(game, 2, str(file)) == json.loads(was)["players"]["2"]["weights"]
     else:
@@ -136,11 +137,11 @@ def test_trained_weights_are_gone_by_or_refused_where_their_game_has_changed(kep
 def test_a_training_is_gone_on_with_or_refused_where_its_agents_have_changed(kept: Path, tmp_path: Path) -> None:
     need_extra("learn")
     from tapete.agents import VERSION
-    from tapete.learn.train import Plan, Training
+    from tapete.learn.train import Training, TrainingPlan
     folder = Path(shutil.copytree(kept / "training", tmp_path / "training"))
     was = json.loads((folder / "plan.json").read_text(encoding="utf-8"))
     ruleset = find_game(was["game"]).ruleset(was["ruleset"])
-    plan = Plan(**{each.name: was[each.name] for each in fields(Plan) if each.name in was})
+    plan = TrainingPlan(**{each.name: was[each.name] for each in fields(TrainingPlan) if each.name in was})
     if (was["version"], was["agents_version"]) == (ruleset.version, VERSION):
         assert Training(plan, folder).done == 2
     else:
@@ -155,8 +156,9 @@ def test_a_training_is_gone_on_with_or_refused_where_its_agents_have_changed(kep
 def test_the_names_that_a_package_may_import_are_there(kept: Path) -> None:
     surface: Mapping[str, list[str]] = json.loads((kept / "surface.json").read_text(encoding="utf-8"))
     assert {*surface} == {*things.SURFACE} and len(surface["tapete.game"]) > 100
-    assert [f"{module}.{name}" for module, names in surface.items() for name in names
-            if not hasattr(import_module(module), name)] == []
+    with catch_warnings(action="ignore", category=DeprecationWarning):
+        assert [f"{module}.{name}" for module, names in surface.items() for name in names
+                if not hasattr(import_module(module), name)] == []
 
 
 UNCOMPILED = ("not test_agents_choose_alike_in_states_that_their_seat_cannot_tell_apart"

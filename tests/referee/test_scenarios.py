@@ -5,7 +5,7 @@ import pytest
 
 from tapete.files.package_data import data_folder
 from tapete.games import find_game
-from tapete.referee.scenario import Scenario, lay, load, run, scenario_files
+from tapete.referee.scenario import Scenario, load, run, scenario_files, set_up_table
 from tapete.referee.session import Session
 
 FOLDER = data_folder("scenarios")
@@ -30,4 +30,4 @@ def test_the_order_under_given_does_not_matter(game: str) -> None:
 
 def _laid(scenario: Scenario) -> Session:
     game = find_game(scenario.game)
-    return lay(game, game.ruleset(scenario.ruleset), scenario, lambda error, *keys: error)
+    return set_up_table(game, game.ruleset(scenario.ruleset), scenario, lambda error, *keys: error)

@@ -43,12 +43,12 @@ def test_a_page_that_no_game_can_show_is_refused_with_its_line(tmp_path: Path, m
 
 def test_a_sheet_is_printed_of_it() -> None:
     from tapete.press.paper import paper_of, size_of
-    from tapete.press.printing import Job, print_job
+    from tapete.press.printing import PrintJob, print_job
 
     game = find_game("gloom")
     ruleset = game.ruleset()
     options = game.options(ruleset, {"plays": 3})
-    job = Job(game, ruleset, {"plays": 3}, options, "en", paper_of("a4"), size_of("standard"))
+    job = PrintJob(game, ruleset, {"plays": 3}, options, "en", paper_of("a4"), size_of("standard"))
     [(name, made)] = print_job(job, ("how",))
     assert name == "gloom-how-to-play.pdf" and made.startswith(b"%PDF")
     assert any("3 plays" in line for _, lines in teach.told(game, ruleset, options, "en") for line in lines)

@@ -15,7 +15,7 @@ import pytest
 
 from tapete import game as public
 from tapete.agents import parse_agent
-from tapete.agents.expectimax import Reckoner
+from tapete.agents.expectimax import ExactSearcher
 from tapete.agents.mcts import Searcher
 from tapete.env.batch import Batch
 from tapete.errors import InputError
@@ -23,7 +23,7 @@ from tapete.games import find_game
 from tapete.lab.engines.engine import Local
 from tapete.lab.simulate import make_study, run_study
 from tapete.lab.study import study_json
-from tapete.lab.tuning.design import Frame
+from tapete.lab.tuning.design import DesignSettings
 from tapete.referee.session import Session, check_seed
 from tapete.runtime.integers import whole_number, whole_numbers
 from tapete.text.spoken import said
@@ -134,7 +134,7 @@ def a_session(number: Callable[[int], Any]) -> Any:
     action, seat = session.legal()[0], session.to_move
     session.check_legal(number(action) if number is not np.uint8 else action, number(seat))
     session.play(number(action) if number is not np.uint8 else action, number(seat))
-    session.deal_anew(number(7))
+    session.redeal_hidden(number(7))
     return session.digest(), session.view(number(1)).model_dump(), session.blinded(number(0)).dice.seed
 
 
@@ -184,7 +184,7 @@ def a_study(number: Callable[[int], Any]) -> Any:
 def a_frame(number: Callable[[int], Any]) -> Any:
     game = find_game("high_card")
     ruleset = game.ruleset()
-    return type(Frame(game, ruleset, {}, [None] * 2, ["greedy"], number(3), number(20)).seed)
+    return type(DesignSettings(game, ruleset, {}, [None] * 2, ["greedy"], number(3), number(20)).seed)
 
 
 def searches(number: Callable[[int], Any]) -> Any:
@@ -197,12 +197,12 @@ def searches(number: Callable[[int], Any]) -> Any:
     searcher.reseed(number(9))
     found = searcher.think(session.blinded(seat), legal)
     searcher.follow(number(seat), legal[0])
-    return found, [worth.action for worth in Reckoner(game, parse_agent("expectimax"), number(2)).think(
+    return found, [worth.action for worth in ExactSearcher(game, parse_agent("expectimax"), number(2)).think(
         session.blinded(seat), number(seat))]
 
 
 def small(number: Callable[[int], Any]) -> Any:
-    dice = public.luck(number(200))
+    dice = public.new_rng(number(200))
     return [public.next_below(dice, 1000) for _ in range(5)], check_seed(number(5))
 
 

@@ -172,11 +172,11 @@ def blind(s, seat):
 
 
 @rule
-def redeal(s, luck, scratch):
+def redeal(s, rng, scratch):
     for p in range(s.n_seats):
         if s.laid[p] == COVERED:
-            s.laid[p] = 1 + next_below(luck, BIDS)
-    s.dice.seed = next_below(luck, 1 << 30)
+            s.laid[p] = 1 + next_below(rng, BIDS)
+    s.dice.seed = next_below(rng, 1 << 30)
 
 
 @rule

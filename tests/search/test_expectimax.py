@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 from tapete.agents import Agent, parse_agent
-from tapete.agents.expectimax import Reckoner
+from tapete.agents.expectimax import ExactSearcher
 from tapete.agents.minds import payoff_of
 from tapete.agents.seat import SeatedAgent
 from tapete.compiler.entry import entry
@@ -19,14 +19,14 @@ from tapete.errors import DefectError, InputError
 from tapete.games import find_game
 from tapete.games.carcosa.names import CARDS, FLOORS, ROOM_NAMES, ROOMS, SPECIALS, TALES, UNKNOWN, Card
 from tapete.games.carcosa.rules.finding import find_at_motemey, find_in_room, find_special
-from tapete.kernel.dice import luck
+from tapete.kernel.dice import plain_rng
 from tapete.kernel.record import hash_position
 from tapete.lab.simulate import make_study, run_study
-from tapete.referee.session import Session, lay_tape
-from tapete.search.mcts import Plan, new_plans
+from tapete.referee.session import Session, fix_rolls
+from tapete.search.mcts import SearchPlan, new_plans
 from tapete.search.network import no_net
-from tapete.search.plies import OPPOSED, OWN, SHARED, Ply, Result, Search, Space, new_space
-from tapete.search.transpositions import Entry
+from tapete.search.plies import OPPOSED, OWN, SHARED, ExactSpace, Ply, RootValue, Search, new_space
+from tapete.search.transpositions import Transposition
 
 from .. import duel
 from ..brute import Brute, World
@@ -114,8 +114,8 @@ ENDGAMES: dict[str, tuple[list[str], dict[str, Any], int, bool]] = {
 }
 
 
-def reckoned(table: Session, options: str) -> tuple[Reckoner, dict[int, Any]]:
-    reckoner = Reckoner(GAME, parse_agent(f"expectimax:rare=0,nodes=10000000,{options}"), len(table.asked))
+def reckoned(table: Session, options: str) -> tuple[ExactSearcher, dict[int, Any]]:
+    reckoner = ExactSearcher(GAME, parse_agent(f"expectimax:rare=0,nodes=10000000,{options}"), len(table.asked))
     seat = table.to_move
     return reckoner, {worth.action: worth for worth in reckoner.think(table.blinded(seat), seat, wide=True)}
 
@@ -163,11 +163,11 @@ def test_a_horizon_values_lines_as_they_stand() -> None:
         assert worth[action].value == pytest.approx(float(brute.choice(possible, action, 9, 1)[0]), abs=TOLERANCE)
 
 
-def plain_space(game: Any, seats: int, payoff: int, entries: int, plies: int = 24) -> Space:
+def plain_space(game: Any, seats: int, payoff: int, entries: int, plies: int = 24) -> ExactSpace:
     most = game.Menu.fields["actions"].shape[0]
     net = no_net(game.Menu.array(2), np.zeros((2, 0), np.int32))
-    space = Space(Search.plains(1), game.State.plains(plies), game.Menu.plains(plies), Ply.plains(plies),
-                  Entry.plains(entries), Result.plains(2 * most), net)
+    space = ExactSpace(Search.plains(1), game.State.plains(plies), game.Menu.plains(plies), Ply.plains(plies),
+                  Transposition.plains(entries), RootValue.plains(2 * most), net)
     space.search[0].seats, space.search[0].payoff = seats, payoff
     return space
 
@@ -176,17 +176,17 @@ def test_plain_and_compiled_searches_are_the_same() -> None:
     roles, given, _, _ = ENDGAMES["a key is in one of two rooms"]
     table = endgame(roles, given)
     agent = parse_agent("expectimax:depth=2,rare=0,table=6")
-    reckoner = Reckoner(GAME, agent, 2)
+    reckoner = ExactSearcher(GAME, agent, 2)
     reckoner.think(table.blinded(0), 0)
-    space, plans = plain_space(GAME, 2, SHARED, 64), Plan.plains(1)
+    space, plans = plain_space(GAME, 2, SHARED, 64), SearchPlan.plains(1)
     space.states[0] = table.blinded(0)
     packed = new_plans(1)
     agent.fill(packed[0], GAME, 2)
-    Plan.assign(plans[0], Plan.unpack(packed))
+    SearchPlan.assign(plans[0], SearchPlan.unpack(packed))
     assert GAME.machine.reckon(space, plans, 0) == 0
     assert Search.unpack(reckoner.space.search) == space.search[0]
-    assert [Result.unpack(row) for row in reckoner.space.results] == list(space.results)
-    assert [Entry.unpack(row) for row in reckoner.space.table] == list(space.table)
+    assert [RootValue.unpack(row) for row in reckoner.space.results] == list(space.results)
+    assert [Transposition.unpack(row) for row in reckoner.space.table] == list(space.table)
 
 
 # ---- two who want the opposite, three who want each their own ------------------------------------
@@ -219,8 +219,8 @@ def cover_duel(state: Any) -> bytes:
     return bytes(duel.Duel.pack(seen).tobytes())
 
 
-def thought(state: Any, options: str, wide: bool, seats: int) -> tuple[Reckoner, dict[int, Any]]:
-    reckoner = Reckoner(DUEL, parse_agent(f"expectimax:rare=0,nodes=10000000,{options}"), seats)
+def thought(state: Any, options: str, wide: bool, seats: int) -> tuple[ExactSearcher, dict[int, Any]]:
+    reckoner = ExactSearcher(DUEL, parse_agent(f"expectimax:rare=0,nodes=10000000,{options}"), seats)
     return reckoner, {worth.action: worth for worth in reckoner.think(state, duel.chooser(state), wide)}
 
 
@@ -255,19 +255,19 @@ def test_star1_and_star2_save_positions() -> None:
 def test_cuts_are_the_same_plain_and_compiled() -> None:
     state = next(duels(2, 4, 1))
     reckoner, _ = thought(state, "depth=3,cuts=star2,table=5", False, 2)
-    space, plans = plain_space(DUEL, 2, OPPOSED, 32), Plan.plains(1)
+    space, plans = plain_space(DUEL, 2, OPPOSED, 32), SearchPlan.plains(1)
     space.states[0] = state
-    Plan.assign(plans[0], Plan.unpack(reckoner.plans))
+    SearchPlan.assign(plans[0], SearchPlan.unpack(reckoner.plans))
     assert duel.reckon(space, plans, duel.chooser(state)) == 0
     assert Search.unpack(reckoner.space.search) == space.search[0]
-    assert [Entry.unpack(row) for row in reckoner.space.table] == list(space.table)
+    assert [Transposition.unpack(row) for row in reckoner.space.table] == list(space.table)
 
 
 def test_what_seats_want_follows_from_the_game() -> None:
     assert payoff_of(GAME, 4) == SHARED
     assert [payoff_of(DUEL, seats) for seats in (2, 3)] == [OPPOSED, OWN]
     with pytest.raises(InputError, match="9 seats"):
-        Reckoner(DUEL, parse_agent("expectimax"), 9)
+        ExactSearcher(DUEL, parse_agent("expectimax"), 9)
 
 
 def test_rules_that_break_are_a_defect_and_no_choice() -> None:
@@ -286,7 +286,7 @@ def drawn(state: Any, find: Any) -> dict[Any, Fraction]:
     while waiting:
         faces, share = waiting.pop()
         after = GAME.State.copy(state)
-        lay_tape(after.dice, faces)
+        fix_rolls(after.dice, faces)
         found = find(after)
         if after.dice.wanted:
             sides = after.dice.wanted
@@ -330,7 +330,7 @@ def test_cards_found_out_late_are_as_likely_as_in_all_the_worlds(order: tuple[in
 
 def test_a_redeal_after_some_cards_are_found_out_is_as_likely_too() -> None:
     """Chi-square over redeals of a state in which half was found out, against all the worlds."""
-    table, chance, deals = endgame(["BRAWLER", "HEALER"], LATE), luck(3), 1500
+    table, chance, deals = endgame(["BRAWLER", "HEALER"], LATE), plain_rng(3), 1500
     counts: Counter[Any] = Counter()
     for seed in range(deals):
         state = table.blinded(0)
@@ -352,7 +352,7 @@ def test_the_tape_says_which_outcomes_mean_the_same() -> None:
     state = table.blinded(0)
     for face, card, alike in ((1, Card.VIAL, 1), (2, Card.KEY, 3), (3, Card.KEY, 2), (4, Card.KEY, 1)):
         after = GAME.State.copy(state)
-        lay_tape(after.dice, [(4, face)])
+        fix_rolls(after.dice, [(4, face)])
         find_in_room(after, 0, 0)
         assert (after.decks[0].cards[3], after.dice.alike) == (card, alike)
 
@@ -389,10 +389,11 @@ def test_playing_compiled_leaves_nothing_between_the_fields() -> None:
     """The hash reads all bytes: padding must stay as it was packed, zero."""
     states = GAME.State.array(3)
     states[2] = GAME.State.pack(GAME.blank(GAME.options(RULESET), [None] * 4))[0]
-    from tapete.kernel.dice import lucks
+    from tapete.kernel.dice import new_rngs
     rows = GAME.Summary.array(1)
     for seed in range(20):
-        GAME.machine.play.compiled(states, GAME.Menu.array(1), lucks(1), np.zeros(4, np.int64), rows, seed, 1, 100_000)
+        GAME.machine.play.compiled(states, GAME.Menu.array(1), new_rngs(1), np.zeros(4, np.int64), rows, seed, 1,
+                                   100_000)
         assert states[0].tobytes() == GAME.State.pack(GAME.State.unpack(states)).tobytes()
 
 
@@ -401,10 +402,10 @@ def test_playing_compiled_leaves_nothing_between_the_fields() -> None:
 def test_what_is_hidden_does_not_change_a_choice() -> None:
     table = Session(GAME, RULESET, GAME.options(RULESET), ["BRAWLER", "HIGH_ROLLER"], 8)
     seen, found = table.blinded(0), set()
-    reckoner = Reckoner(GAME, parse_agent("expectimax:depth=2,nodes=5000"), 2)
+    reckoner = ExactSearcher(GAME, parse_agent("expectimax:depth=2,nodes=5000"), 2)
     for deal in range(4):
         other = GAME.State.copy(seen)
-        GAME.rules.redeal(other, luck(deal), GAME.Menu.plain())
+        GAME.rules.redeal(other, plain_rng(deal), GAME.Menu.plain())
         GAME.rules.blind(other, 0)
         found.add(tuple(reckoner.think(other, 0)))
     assert len(found) == 1
@@ -414,11 +415,11 @@ def test_a_search_out_of_budget_gives_the_last_that_was_finished() -> None:
     roles, given, _, _ = ENDGAMES["a psychic looks first"]
     table = endgame(roles, given)
     whole, worth = reckoned(table, "depth=2")
-    short = Reckoner(GAME, parse_agent(f"expectimax:depth=4,rare=0,nodes={whole.nodes + 1}"), 2)
+    short = ExactSearcher(GAME, parse_agent(f"expectimax:depth=4,rare=0,nodes={whole.nodes + 1}"), 2)
     assert {each.action: each.value for each in short.think(table.blinded(0), 0, wide=True)} == {
         action: each.value for action, each in worth.items()}
     assert short.depth == 2
-    poor = Reckoner(GAME, parse_agent("expectimax:depth=4,rare=0,nodes=3"), 2)
+    poor = ExactSearcher(GAME, parse_agent("expectimax:depth=4,rare=0,nodes=3"), 2)
     found = poor.think(table.blinded(0), 0)
     assert len(found) == len(table.legal())
     assert not any(each.exact for each in found)
@@ -458,6 +459,6 @@ def test_every_option_is_part_of_a_plan() -> None:
     agent: Agent = parse_agent("expectimax:depth=5,horizon=2,rare=0.25,nodes=77,cuts=star1,table=4,patience=3")
     plans = new_plans(1)
     agent.fill(plans[0], GAME, 2)
-    plan = Plan.unpack(plans)
+    plan = SearchPlan.unpack(plans)
     assert (plan.depth, plan.horizon, plan.rare, plan.nodes, plan.cuts, plan.patience) == (5, 2, 0.25, 77, 1, 3)
     assert len(new_space(GAME.State, GAME.Menu, SHARED, 2, agent.options["table"]).table) == 16

@@ -6,15 +6,24 @@ import numpy as np
 import pytest
 
 from tapete.agents import parse_agent, split_agents
-from tapete.agents.mcts import Opinion, Searcher
-from tapete.agents.minds import minds_of
+from tapete.agents.mcts import ActionValue, Searcher
+from tapete.agents.minds import search_memory
 from tapete.agents.seat import SeatedAgent
 from tapete.errors import InputError
 from tapete.games import find_game
-from tapete.kernel.dice import luck, lucks
+from tapete.kernel.dice import new_rngs, plain_rng
 from tapete.lab.simulate import make_study, run_study
 from tapete.referee.session import Session
-from tapete.search.mcts import ROOT, Mind, Plan, begin_search, best_action, new_plans, search, search_to_choose
+from tapete.search.mcts import (
+    ROOT,
+    SearchPlan,
+    TreeSpace,
+    begin_search,
+    best_action,
+    new_plans,
+    search,
+    search_to_choose,
+)
 from tapete.search.tree import Node
 
 GAME = find_game("carcosa")
@@ -72,7 +81,7 @@ def test_what_is_hidden_does_not_change_a_choice() -> None:
     seen, choices = table.blinded(0), set()
     for deal in range(5):
         other = GAME.State.copy(seen)
-        GAME.rules.redeal(other, luck(deal), GAME.Menu.plain())
+        GAME.rules.redeal(other, plain_rng(deal), GAME.Menu.plain())
         GAME.rules.blind(other, 0)
         opinions = Searcher(GAME, parse_agent("mcts:iterations=100"), 2, 7).think(other, table.legal())
         choices.add(tuple((o.action, o.visits, o.value) for o in opinions))
@@ -92,15 +101,16 @@ def test_plain_and_compiled_searches_are_the_same() -> None:
     compiled = GAME.Summary.array(1)
     states = GAME.State.array(3)
     states[2] = GAME.State.pack(blank)[0]
-    packed, nodes, space = minds_of(GAME, agents)
-    plans, plain_nodes = Plan.plains(2), Node.plains(len(nodes))
+    packed, nodes, space = search_memory(GAME, agents)
+    plans, plain_nodes = SearchPlan.plains(2), Node.plains(len(nodes))
     for plain, one in zip(list(plans), packed, strict=True):
-        Plan.assign(plain, Plan.unpack(one))
-    mind = Mind(GAME.State.array(2), GAME.Menu.array(3), lucks(1), nodes, space.net)
+        SearchPlan.assign(plain, SearchPlan.unpack(one))
+    mind = TreeSpace(GAME.State.array(2), GAME.Menu.array(3), new_rngs(1), nodes, space.net)
     assert GAME.machine.contest.compiled(states, mind, space, packed, compiled, 3, 1, 100_000) == 1
     states, rows = GAME.State.plains(3), GAME.Summary.plains(1)
     states[2] = blank
-    assert GAME.machine.contest(states, Mind(GAME.State.plains(2), GAME.Menu.plains(3), [luck(0)], plain_nodes,
+    assert GAME.machine.contest(states,
+                                TreeSpace(GAME.State.plains(2), GAME.Menu.plains(3), [plain_rng(0)], plain_nodes,
                                                   space.net), space, plans, rows, 3, 1, 100_000) == 1
     assert list(rows) == [GAME.Summary.unpack(row) for row in compiled]
 
@@ -127,7 +137,7 @@ def test_a_short_search_looks_near_where_the_game_says_so_unless_it_is_told(game
 
 def test_a_choice_that_is_settled_is_thought_over_no_further() -> None:
     """It is what all iterations would have come to, and mostly takes fewer."""
-    table, sooner, net = session(given=ONE_STEP_FROM_VICTORY), 0, minds_of(GAME, ["greedy"])[2].net
+    table, sooner, net = session(given=ONE_STEP_FROM_VICTORY), 0, search_memory(GAME, ["greedy"])[2].net
     for number in range(6):
         if table.over:
             break
@@ -135,10 +145,10 @@ def test_a_choice_that_is_settled_is_thought_over_no_further() -> None:
         if len(legal) > 1:
             chosen, visits = [], []
             for stops in (False, True):
-                plans, packed = Plan.plains(1), new_plans(1)
+                plans, packed = SearchPlan.plains(1), new_plans(1)
                 parse_agent("mcts:iterations=40,horizon=1,exploration=0.1").fill(packed[0], GAME, 2)
-                Plan.assign(plans[0], Plan.unpack(packed[0]))
-                mind = Mind(GAME.State.plains(2), GAME.Menu.plains(3), [luck(number)], Node.plains(90), net)
+                SearchPlan.assign(plans[0], SearchPlan.unpack(packed[0]))
+                mind = TreeSpace(GAME.State.plains(2), GAME.Menu.plains(3), [plain_rng(number)], Node.plains(90), net)
                 GAME.State.assign(mind.states[ROOT], table.blinded(seat))
                 begin_search(mind.nodes, plans[0])
                 if stops:
@@ -232,16 +242,17 @@ def test_counsel_is_given_at_the_terminal(monkeypatch: pytest.MonkeyPatch, capsy
     import io
     import sys
 
-    from tapete.agents.foresight import Foreseen
-    from tapete.agents.hints import Counsel
+    from tapete.agents.foresight import Forecast
+    from tapete.agents.hints import HintAnalysis
     from tapete.cli.app import main
     from tapete.cli.game import screen
 
-    def counsel(searcher: Searcher, blinded: object, legal: list[int]) -> Counsel:
-        return Counsel([Opinion(legal[0], 900, 0.5, 0.4, 0.6), *(Opinion(a, 9, 0.1, 0.0, 0.3) for a in legal[1:])],
-                       [Foreseen(action, 60, 0.5, 0.1, {}) for action in legal[:2]])
+    def counsel(searcher: Searcher, blinded: object, legal: list[int]) -> HintAnalysis:
+        return HintAnalysis([ActionValue(legal[0], 900, 0.5, 0.4, 0.6),
+                             *(ActionValue(a, 9, 0.1, 0.0, 0.3) for a in legal[1:])],
+                       [Forecast(action, 60, 0.5, 0.1, {}) for action in legal[:2]])
     if clear:
-        monkeypatch.setattr(screen, "take_counsel", counsel)
+        monkeypatch.setattr(screen, "analyse", counsel)
     monkeypatch.setattr(sys, "argv", ["tapete", "play", "carcosa", "--seats", "human,random", "--seed", "5",
                                       "--lang", "en"])
     monkeypatch.setattr(sys, "stdin", io.StringIO("c\ns\n"))

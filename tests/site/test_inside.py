@@ -23,7 +23,7 @@ from tapete.games import find_game
 from tapete.referee.transcript import Replay, read
 from tapete.site import gather
 from tapete.site.rows import plain_rows
-from tapete.site.shelf import Shelf
+from tapete.site.shelf import MemoryStore
 from tapete.site.standins import orjson as ours
 from tapete.table.store import models
 from tapete.text import messages as messages_of_a_page
@@ -224,7 +224,7 @@ def test_the_shelf_has_all_that_is_asked_of_a_store() -> None:
              if path.startswith("tapete/table/") and path.endswith(".py")
              for name in re.findall(r"\bstore\.([a-z]\w*)\(", data.decode())}
     assert {"add", "changing", "held", "load_kept"} <= asked
-    assert {name for name in asked if not hasattr(Shelf, name)} == set()
+    assert {name for name in asked if not hasattr(MemoryStore, name)} == set()
 
 
 def test_json_is_that_of_the_server() -> None:

@@ -11,14 +11,14 @@ import pytest
 
 from tapete.agents import parse_agent
 from tapete.agents.fitted import LEAN, fit_for, save_fit
-from tapete.agents.hints import take_counsel
-from tapete.agents.mcts import Opinion, Searcher, opinions
+from tapete.agents.hints import analyse
+from tapete.agents.mcts import ActionValue, Searcher, action_values
 from tapete.compiler.wasm_modules import find_module
 from tapete.files.home import home_of
 from tapete.games import NAMES, find_game
 from tapete.referee.session import Session
 from tapete.site import gather
-from tapete.site.bots import counsel_of, counsel_question, question
+from tapete.site.bots import hints_of, hints_question, question
 from tapete.site.export import modules
 from tapete.table.live.bots import seed_of
 from tapete.table.live.moment import Asked
@@ -77,19 +77,19 @@ def test_a_page_thinks_as_a_server_does(name: str, bundle: Path, tmp_path: Path)
     agents = [parse_agent(f"mcts:iterations={n}") for n in (120, 250, 120)]
     order = [asked[0], asked[1], asked[0]]      # the second needs more room, the third finds what they left behind
     *answers, advised = think(bundle, tmp_path, name, [
-        *(question(*each) for each in zip(order, agents, strict=True)), counsel_question(asked[1], agents[1])])
+        *(question(*each) for each in zip(order, agents, strict=True)), hints_question(asked[1], agents[1])])
     for each, agent, answer in zip(order, agents, answers, strict=True):
         assert answer["fault"] == 0
-        by_page = opinions(each.legal, [(visits, total) for visits, total in answer["found"]])
+        by_page = action_values(each.legal, [(visits, total) for visits, total in answer["found"]])
         seed = seed_of(each.code, each.seat) + (each.seq << 20)
-        by_server: list[Opinion] = Searcher(each.game, agent, each.seats, seed).think(each.state, list(each.legal))
+        by_server: list[ActionValue] = Searcher(each.game, agent, each.seats, seed).think(each.state, list(each.legal))
         assert by_page == by_server
         assert sum(opinion.visits for opinion in by_page) > agent.options["iterations"] // 2
     assert answers[0] == answers[2]
     each = asked[1]
     searcher = Searcher(each.game, agents[1], each.seats, seed_of(each.code, each.seat) + (each.seq << 20))
-    counsel = counsel_of(each, advised)
-    assert counsel == take_counsel(searcher, each.state, each.legal)
+    counsel = hints_of(each, advised)
+    assert counsel == analyse(searcher, each.state, each.legal)
     assert all(foreseen.told for foreseen in counsel.foreseen)
 
 
@@ -104,7 +104,7 @@ def test_a_page_goes_by_the_same_weights_as_a_server(bundle: Path, tmp_path: Pat
     agents = [parse_agent(f"mcts:iterations=200,horizon=1{value}") for value in (f",value={weights}", ",value=own", "")]
     answers = think(bundle, tmp_path, "gloom", [question(asked, agent) for agent in agents])
     seed = seed_of(asked.code, asked.seat) + (asked.seq << 20)
-    by_page = [opinions(asked.legal, [(visits, total) for visits, total in answer["found"]]) for answer in answers]
+    by_page = [action_values(asked.legal, [(visits, total) for visits, total in answer["found"]]) for answer in answers]
     by_server = [Searcher(game, agent, 2, seed).think(asked.state, list(asked.legal)) for agent in agents]
     assert by_page == by_server
     given, own, shipped = by_page

@@ -11,10 +11,10 @@ from typing import Any
 from tapete.errors import InputError
 from tapete.games import NAMES, find_game
 from tapete.kernel.log import EVERYBODY
-from tapete.referee.session import Session, Told, dealt_anew
+from tapete.referee.session import Session, SessionEvent, redealt
 from tapete.referee.transcript import SEAT_CHANGES
 from tapete.table.live.room import Room
-from tapete.table.store.models import Entry, Seat, Table
+from tapete.table.store.models import EntryRow, SeatRow, TableRow
 from tapete.table.story.event_log import SEATS
 from tapete.table.story.rebuild import rebuild, session_after
 from tapete.table.story.setup import GameSetup
@@ -24,12 +24,12 @@ from tapete.table.view import view_builder as narrator
 RULESETS = [(name, rules.name) for name in NAMES for rules in find_game(name).rulesets]
 
 
-def row_of(game: str, ruleset: str, seed: int = 7, typed_dice: bool = False) -> Table:
+def row_of(game: str, ruleset: str, seed: int = 7, typed_dice: bool = False) -> TableRow:
     found = find_game(game)
     rules = found.ruleset(ruleset)
-    seats = [Seat(code="AAAAAA", seat=i, kind="human", name=f"P{i}", bot=None, role=None, stops=None, passing=None)
+    seats = [SeatRow(code="AAAAAA", seat=i, kind="human", name=f"P{i}", bot=None, role=None, stops=None, passing=None)
              for i in range(found.configuration.usual_seats or found.most)]
-    return Table(code="AAAAAA", game=game, ruleset=ruleset, version=rules.version, options={}, seed=seed,
+    return TableRow(code="AAAAAA", game=game, ruleset=ruleset, version=rules.version, options={}, seed=seed,
                  typed_dice=typed_dice, status="playing", calls=8.0, clock=None, proposal=None, replay=None,
                  seats=seats)
 
@@ -37,9 +37,9 @@ def row_of(game: str, ruleset: str, seed: int = 7, typed_dice: bool = False) -> 
 class Evening:
     """A room in which things happen one by one, and the entries that were made of them."""
 
-    def __init__(self, row: Table, chance: random.Random) -> None:
+    def __init__(self, row: TableRow, chance: random.Random) -> None:
         self.room, self.chance = Room(row, rebuild(row, [])), chance
-        self.entries: list[Entry] = []
+        self.entries: list[EntryRow] = []
 
     @property
     def story(self) -> TableStory:
@@ -71,14 +71,14 @@ class Evening:
     def reseat(self) -> None:
         """Somebody else sits down in a seat."""
         seat = self.chance.randrange(len(self.room.seats))
-        told = Told(EVERYBODY, SEATS, seat, SEAT_CHANGES.index("came"), 0, "Eva")
+        told = SessionEvent(EVERYBODY, SEATS, seat, SEAT_CHANGES.index("came"), 0, "Eva")
         self.happen("seat", EntryEffect([told]), seat, "came", "Eva")
 
     def fork(self) -> None:
         """Another game goes on from here, with hidden things dealt again if that can be."""
         session, seed = self.story.playing, None
         with suppress(InputError):
-            dealt_anew(session.game, session.state, 5)
+            redealt(session.game, session.state, 5)
             seed = 5
         self.happen("fork", self.story.fork(seed), None, None if seed is None else str(seed))
 
@@ -99,7 +99,7 @@ class Evening:
                 self.go_on()
 
 
-def entries_of(row: Table, choices: int, chance: random.Random) -> list[Entry]:
+def entries_of(row: TableRow, choices: int, chance: random.Random) -> list[EntryRow]:
     """What happens at a table whose people choose at random; calls have their time."""
     evening = Evening(row, chance)
     evening.start()

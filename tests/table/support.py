@@ -28,7 +28,7 @@ import websockets
 from tapete.desk.desk import Desk
 from tapete.table.http.app import create_app
 from tapete.table.http.connections import protocols
-from tapete.table.http.limits import Limits, Rate
+from tapete.table.http.limits import Limits, RateLimit
 from tapete.table.live.loading import FEW
 from tapete.table.ops.server import Server
 from tapete.table.ops.settings import Settings
@@ -40,7 +40,7 @@ GAMES = ("src/tapete/example", "tests/plugins")
 """Where the games are that tests play besides: see `pythonpath` in pyproject.toml."""
 UNTRUSTING = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 """For clients of our own addresses, which are plain: httpx would read everybody's certificates for each client."""
-MANY = Rate(1_000_000, 1_000_000)
+MANY = RateLimit(1_000_000, 1_000_000)
 UNLIMITED = Limits(requests=MANY, tables=MANY, secrets=MANY, chat=MANY, hints=MANY, uploads=MANY, sockets=MANY)
 
 

@@ -16,7 +16,7 @@ from sqlalchemy import select, update
 
 from tapete.errors import InputError
 from tapete.table.http.callers import address_in
-from tapete.table.http.limits import Limits, Rate
+from tapete.table.http.limits import Limits, RateLimit
 from tapete.table.http.refusals import Refusal
 from tapete.table.http.routes.admin import router
 from tapete.table.ops.admin import ERASED, TableFacts, network_in, without_notes
@@ -24,7 +24,7 @@ from tapete.table.ops.probes import create_ops
 from tapete.table.ops.remote_admin import direct
 from tapete.table.ops.retention import DAY, retain
 from tapete.table.ops.server import Server
-from tapete.table.store.models import Base, Entry, Table
+from tapete.table.store.models import Base, EntryRow, TableRow
 from tapete.table.store.store import Store
 
 from ..patience import SOCKET
@@ -58,7 +58,7 @@ async def answered(answer: httpx.Response, status: int = 200) -> Any:
 # ---- who may ------------------------------------------------------------------------------------
 
 async def test_only_the_key_opens_and_without_one_there_is_nothing(sqlite: str) -> None:
-    few = Limits(secrets=Rate(3, 0.01))
+    few = Limits(secrets=RateLimit(3, 0.01))
     async with serving(settings_for(sqlite, limits=few)) as site:
         closed = httpx.AsyncClient(transport=httpx.ASGITransport(create_ops(site.server)), base_url="http://localhost")
         answer = await closed.get("/admin/tables", headers={"Authorization": f"Bearer {KEY}"})
@@ -346,8 +346,8 @@ async def test_a_banned_network_is_refused_everything_at_once(sqlite: str) -> No
         await answered(await ask.post("/bans", json={"network": "127.0.0.1", "days": 1}))
         await site.get("/api/games", status=403)
         async with site.server.store.writing() as db:
-            from tapete.table.store.models import Ban
-            await db.execute(update(Ban).values(until=time.time() - 1))
+            from tapete.table.store.models import BanRow
+            await db.execute(update(BanRow).values(until=time.time() - 1))
         await site.server.look_round()
         await site.get("/api/games")
 
@@ -453,10 +453,10 @@ async def test_what_nobody_touches_becomes_a_record_and_then_goes(database: str)
         fresh, _ = await site.table("me", "human")
         for code in (played, waiting, fresh):
             async with site.server.store.writing() as db:
-                await db.execute(update(Table).where(Table.code == code).values(
+                await db.execute(update(TableRow).where(TableRow.code == code).values(
                     updated=now - 40 * DAY, seen=now - 40 * DAY))
                 if code != fresh:       # a choice counts as a touch, not only what changes the table's row
-                    await db.execute(update(Entry).where(Entry.code == code).values(at=now - 40 * DAY))
+                    await db.execute(update(EntryRow).where(EntryRow.code == code).values(at=now - 40 * DAY))
         assert (await retain(admin, None, None)).archived == 0
         assert (await retain(admin, 41, None)).archived == 0
         done = await retain(admin, 30, 30)
@@ -472,8 +472,8 @@ async def test_a_table_that_cannot_become_a_record_stays(sqlite: str) -> None:
     async with serving(settings_for(sqlite)) as site:
         code, _ = await site.table("me", "human")
         async with site.server.store.writing() as db:
-            await db.execute(update(Table).values(version=99, updated=0.0, seen=0.0))
-            await db.execute(update(Entry).values(at=0.0))
+            await db.execute(update(TableRow).values(version=99, updated=0.0, seen=0.0))
+            await db.execute(update(EntryRow).values(at=0.0))
         site.server.rooms.dismiss(code)
         done = await retain(site.server.admin, 1, None)
         assert (done.archived, done.failed) == (0, 1)

@@ -13,8 +13,8 @@ from typing import Any
 
 import pytest
 
-from tapete.agents.hints import Counsel
-from tapete.agents.mcts import Opinion
+from tapete.agents.hints import HintAnalysis
+from tapete.agents.mcts import ActionValue
 from tapete.games import speech_of
 from tapete.table.http.refusals import Refusal
 from tapete.table.live.bots import by_thumb
@@ -47,9 +47,9 @@ class Slow:
         if going:
             self.chance.choice(going).set_result(None)
 
-    async def hints(self, asked: Asked) -> Counsel:
+    async def hints(self, asked: Asked) -> HintAnalysis:
         await self._wait()
-        return Counsel([Opinion(action, 1, 0.5, 0.4, 0.6) for action in asked.legal])
+        return HintAnalysis([ActionValue(action, 1, 0.5, 0.4, 0.6) for action in asked.legal])
 
     async def choose(self, asked: Asked, bot: str, style: str) -> int:
         await self._wait()

@@ -14,7 +14,7 @@ from websockets import ConnectionClosed
 
 from tapete.table.http import schema_play
 from tapete.table.http.app import create_app
-from tapete.table.http.authority import DEEDS, FREE, Asker, State, refusal
+from tapete.table.http.authority import DEEDS, FREE, Asker, TableState, refusal
 from tapete.table.people import secrets as seats
 
 from ..sweep import sweep
@@ -66,7 +66,7 @@ def test_every_request_has_a_rule(sqlite: str) -> None:
 def test_the_only_message_of_a_page_says_who_it_is() -> None:
     """It is the deed `listen`; one more would need a rule."""
     messages = [each for each in vars(schema_play).values() if isinstance(each, type)
-                and issubclass(each, schema_play.Ask) and "type" in each.model_fields]
+                and issubclass(each, schema_play.RequestBody) and "type" in each.model_fields]
     assert messages == [schema_play.Hello]
 
 
@@ -114,11 +114,11 @@ async def _play_on(site: Site, code: str, tokens: list[str | None]) -> None:
                 await site.choose(code, token, now["seq"], now["menu"][0]["action"])
 
 
-async def _table(site: Site, state: State, locked: bool, origin: str | None) -> Table:
+async def _table(site: Site, state: TableState, locked: bool, origin: str | None) -> Table:
     password = PASSWORD if locked else None
     seats = [{"kind": "me", "name": "Host"}, *({"kind": "open"} for _ in range(3))]
     ask: dict[str, Any] = {"seats": seats, "password": password}
-    if state is State.FORKED:
+    if state is TableState.FORKED:
         made = await _post(site, f"/api/replays/{origin}/fork", {"moment": 3, **ask}, **{"Player-Key": _key(0)})
     else:
         made = await _post(site, "/api/tables", {"game": "high_card", "options": {"hand": 2}, **ask},
@@ -131,14 +131,14 @@ async def _table(site: Site, state: State, locked: bool, origin: str | None) -> 
         return str(taken["token"])
 
     tokens += [await sit(SEAT, SEAT), former := await sit(OTHER, "former"), await sit(EMPTY, EMPTY)]
-    if state not in (State.WAITING, State.FORKED):
+    if state not in (TableState.WAITING, TableState.FORKED):
         await site.post(path + "/start", token=tokens[0])
     await site.post(f"{path}/seats/{OTHER}/leave", token=former)
     tokens[OTHER] = await sit(OTHER, OTHER)
-    if state is State.OVER:
+    if state is TableState.OVER:
         await _play_on(site, made["code"], tokens)
     await site.post(f"{path}/seats/{EMPTY}/leave", token=tokens[EMPTY])
-    if state is State.PAUSED:
+    if state is TableState.PAUSED:
         await site.post(path + "/pause", token=tokens[0])
     info = await site.get(path, tokens[0])
     return Table(site, made["code"], tokens, former, info["replay"], locked)
@@ -200,18 +200,18 @@ def _cheap(password: str, salt: bytes) -> str:
 LOOKING = {"see", "look", "read_chat", "ask_why", "recall", "read_story", "listen"}
 
 
-@pytest.mark.parametrize("state, locked", sweep(itertools.product(State, (True, False)), kept=(
-    *((state, True) for state in State), (State.RUNNING, False))))
-async def test_every_cell_is_as_it_is_written(sqlite: str, state: State, locked: bool,
+@pytest.mark.parametrize("state, locked", sweep(itertools.product(TableState, (True, False)), kept=(
+    *((state, True) for state in TableState), (TableState.RUNNING, False))))
+async def test_every_cell_is_as_it_is_written(sqlite: str, state: TableState, locked: bool,
                                               monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(seats, "_scrypt", _cheap)
     # Without a password a stranger is somebody who watches: only they differ.
     askers = list(Asker) if locked else [Asker.WATCHER, Asker.FORMER]
     async with serving(settings_for(sqlite, absence=0.0)) as site:
-        origin = (await _table(site, State.OVER, False, None)).replay if state is State.FORKED else None
+        origin = (await _table(site, TableState.OVER, False, None)).replay if state is TableState.FORKED else None
         table, wrong, made = None, [], 0
         for deed, asker in itertools.product(DEEDS, askers):
-            if deed == "recall" and state is not State.OVER:
+            if deed == "recall" and state is not TableState.OVER:
                 continue        # a game that is not over has no replay to ask for
             if table is None:
                 table = await _table(site, state, locked, origin)

@@ -16,7 +16,7 @@ from sqlalchemy.engine import make_url
 
 from tapete.errors import InputError
 from tapete.table.ops.backup import back_up, restore
-from tapete.table.store.models import Base, Server
+from tapete.table.store.models import Base, ServerRow
 from tapete.table.store.store import Store
 
 from .support import Site, serving, settings_for
@@ -29,7 +29,7 @@ async def rows(database: str) -> dict[str, list[Any]]:
     store = Store(database, "test")
     async with store.reading() as db:
         found = {table.name: sorted(map(str, await db.execute(select(table))))
-                 for table in Base.metadata.sorted_tables if table.name != Server.__tablename__}
+                 for table in Base.metadata.sorted_tables if table.name != ServerRow.__tablename__}
     await store.close()
     return found
 
@@ -113,14 +113,14 @@ async def test_whoever_served_the_original_does_not_serve_the_copy(postgres: str
     copy = tmp_path / "copy"
     async with serving(settings_for(postgres)) as site:
         async with site.server.store.reading() as db:
-            assert (await db.execute(select(Server))).all()
+            assert (await db.execute(select(ServerRow))).all()
         await asyncio.to_thread(back_up, settings_for(postgres), copy)
     there = await another(postgres, tmp_path)
     for _ in range(2):
         await asyncio.to_thread(restore, settings_for(there), copy, replace=True)
         store = Store(there, "test")
         async with store.reading() as db:
-            assert not (await db.execute(select(Server))).all()
+            assert not (await db.execute(select(ServerRow))).all()
         await store.close()
 
 

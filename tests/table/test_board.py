@@ -8,7 +8,7 @@ from pydantic import BaseModel
 
 from tapete.errors import DefectError, InputError
 from tapete.gamedef.kinds import Kind, Named, Seats
-from tapete.gamedef.layout import Badge, Cards, Counter, Face, Layout, Part, Pile, Places, Sheet, Track, Zone
+from tapete.gamedef.layout import Badge, Cards, Counter, Face, Layout, LayoutPart, Pile, Places, Sheet, Track, Zone
 from tapete.games import find_game, game_names, speech_of
 from tapete.table.view.board import board_of, drawn
 from tapete.table.view.guessed_layout import SAID_ELSEWHERE, guess, seat_lists
@@ -64,7 +64,7 @@ def test_a_layout_names_what_the_view_has() -> None:
     (Places("lying", Place, {"HALL": (0, 0)}, [("HALL", "YARD")]), "'YARD' has no spot, or is no place"),
     (Places("lying", Place, {"ATTIC": (0, 0)}), "'ATTIC' has no spot, or is no place"),
     (Places("lying", Place, {"HALL": (0, 0)}, who="players"), "at players there is list; expected str or int")])
-def test_what_the_view_has_not_is_said_in_a_sentence(part: Part, said: str) -> None:
+def test_what_the_view_has_not_is_said_in_a_sentence(part: LayoutPart, said: str) -> None:
     with pytest.raises(InputError) as caught:
         Layout(table=[Zone("", part)]).check("pig", View)
     assert said in str(caught.value)

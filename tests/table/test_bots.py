@@ -99,7 +99,7 @@ async def test_after_many_deaths_the_bots_come_back_and_the_lobby_says_what_is_s
         monkeypatch.setattr(workshop, "open_bench", dying)
         monkeypatch.setattr(bots.shop, "begin", None)
         while left > 0:
-            with pytest.raises(workshop.Down):
+            with pytest.raises(workshop.PoolDown):
                 await bots.shop.ask("a", os.getpid)
             assert bots.shop.down
             states = {game["bots_state"]: game["bots_ready"] for game in await site.get("/api/games")} \

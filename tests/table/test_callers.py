@@ -16,10 +16,10 @@ import websockets
 import tapete
 from tapete.table.http.callers import MANY as QUOTAS
 from tapete.table.http.callers import NOBODY, caller_at, caller_of, shares, thing
-from tapete.table.http.connections import Door
-from tapete.table.http.limits import Limits, Misses, Rate
+from tapete.table.http.connections import ConnectionLimiter
+from tapete.table.http.limits import FailureLimiter, Limits, RateLimit
 from tapete.table.http.refusals import Refusal
-from tapete.table.live.worker_pool import Budget, Workshop
+from tapete.table.live.worker_pool import Budget, WorkerPool
 from tapete.table.ops.admin import network_in
 from tapete.table.ops.moderation import is_inside
 
@@ -30,7 +30,7 @@ pytestmark = pytest.mark.anyio
 
 SOURCE = Path(tapete.__file__).parent
 BURST = 2
-SLOW = Rate(BURST, 0.0001)
+SLOW = RateLimit(BURST, 0.0001)
 KEY = "the key of this server's desk"
 
 NOT_BY_ADDRESS = {
@@ -140,8 +140,8 @@ def test_every_limit_is_somebodys() -> None:
 @pytest.mark.parametrize("limit", ASKS)
 async def test_a_network_of_ipv6_has_no_more_than_an_address_and_a_wider_one_sixteen_times_that(
         limit: str, sqlite: str) -> None:
-    tight: Any = SLOW if isinstance(getattr(Limits(), limit), Rate) else BURST
-    rates = [each.name for each in fields(Limits) if isinstance(each.default, Rate)]
+    tight: Any = SLOW if isinstance(getattr(Limits(), limit), RateLimit) else BURST
+    rates = [each.name for each in fields(Limits) if isinstance(each.default, RateLimit)]
     limits = Limits(**{**dict.fromkeys(rates, MANY), limit: tight})
     numbers = itertools.count()
     async with serving(settings_for(sqlite, limits=limits, desk="key", desk_key=KEY, notices_inside=True)) as site, \
@@ -159,8 +159,8 @@ async def test_a_network_of_ipv6_has_no_more_than_an_address_and_a_wider_one_six
 
 
 @asynccontextmanager
-async def _shop(each: int) -> AsyncIterator[Workshop]:
-    shop = Workshop("test", 1, Budget(seconds=60, each=each, in_all=10**6))
+async def _shop(each: int) -> AsyncIterator[WorkerPool]:
+    shop = WorkerPool("test", 1, Budget(seconds=60, each=each, in_all=10**6))
     try:
         yield shop
     finally:
@@ -176,7 +176,7 @@ async def test_work_that_waits_is_counted_by_network_too() -> None:
 
 def test_misses_of_a_network_are_waited_for_by_all_of_it() -> None:
     clock = [0.0]
-    misses = Misses(free=3, longest=64.0, now=lambda: clock[0])
+    misses = FailureLimiter(free=3, longest=64.0, now=lambda: clock[0])
 
     def tries(addresses: Iterator[str], times: int) -> int:
         done = 0
@@ -267,10 +267,10 @@ async def test_a_banned_address_has_no_neighbour_to_come_from(sqlite: str) -> No
 
 
 async def test_a_ban_of_before_counts_as_one_of_now_and_can_be_taken_back(sqlite: str) -> None:
-    from tapete.table.store.models import Ban
+    from tapete.table.store.models import BanRow
     async with serving(settings_for(sqlite)) as site:
         async with site.server.store.writing() as db:
-            db.add(Ban(network="2001:db8:1:2::5/128", reason="", created=0.0, until=None))
+            db.add(BanRow(network="2001:db8:1:2::5/128", reason="", created=0.0, until=None))
         await site.server.look_round()
         assert site.server.house.is_banned(caller_of("2001:db8:1:2::6"))
         await site.server.admin.unban("2001:db8:1:2::6")
@@ -279,7 +279,7 @@ async def test_a_ban_of_before_counts_as_one_of_now_and_can_be_taken_back(sqlite
 
 
 def test_a_proxy_is_believed_by_its_own_address_alone() -> None:
-    door = Door(each=1, in_all=100, proxies="2001:db8:1:2::5")
+    door = ConnectionLimiter(each=1, in_all=100, proxies="2001:db8:1:2::5")
     assert [door.enter((f"2001:db8:1:2::{end}", 1)) for end in (5, 5, 5, 6, 7)] == [True, True, True, False, False]
 
 

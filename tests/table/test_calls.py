@@ -11,9 +11,9 @@ import pytest
 
 from tapete.gamedef.game import Game
 from tapete.games.bethlem.names import Call
-from tapete.kernel.dice import luck
+from tapete.kernel.dice import plain_rng
 from tapete.table.live.room import Room
-from tapete.table.live.scheduler import Time
+from tapete.table.live.scheduler import SchedulerClock
 
 from ..patience import PATIENCE
 from ..sweep import sweep
@@ -28,7 +28,7 @@ TWO_MUTINEERS = 7
 FOUR = ("me", "human", "human", "human")
 
 
-class Standing(Time):
+class Standing(SchedulerClock):
     """A time that goes on only when told to: what sleeps in it wakes when it has come that far, or has ended."""
 
     def __init__(self) -> None:
@@ -91,7 +91,7 @@ async def _choose(site: Site, code: str, token: str | None, last: bool = False) 
 def _exchange(room: Room, model: Room, viewer: int) -> None:
     """Give a table the truth of another, dealt again as it may be for somebody who knows what `viewer` does."""
     game, state = room.game, model.story.playing.blinded(viewer)
-    game.rules.redeal(state, luck(5), game.Menu.plain())
+    game.rules.redeal(state, plain_rng(5), game.Menu.plain())
     state.dice.seed, state.log.on = 99, 1
     state.log.told = room.story.playing.state.log.told
     room.story.playing.state = state
@@ -275,7 +275,7 @@ async def test_a_night_is_byte_for_byte_the_same_for_whoever_sleeps(sqlite: str,
         room, tokens = await _table(site, 120)
         await _choose(site, room.code, tokens[3])
         monkeypatch.setattr(site.server.driver, "calling", lambda _: None)      # the seconds left are the clock's
-        game, noise, chance, differed = room.game, random.Random(1), luck(1), 0
+        game, noise, chance, differed = room.game, random.Random(1), plain_rng(1), 0
         every = [game.grammar.text(action) for action in game.grammar.every()]
         for _ in range(7):
             await _until_asked(site, room)
@@ -354,7 +354,7 @@ async def test_the_end_waits_for_the_last_call(sqlite: str, monkeypatch: pytest.
     async with serving(settings_for(sqlite, grace=GRACE)) as site:
         stand(site)
         room, tokens = await _table(site, 120)
-        code, chance, ended_in_a_call = room.code, luck(3), False
+        code, chance, ended_in_a_call = room.code, plain_rng(3), False
         await _choose(site, code, tokens[3])
         while not room.over:
             if room.story.playing.over:

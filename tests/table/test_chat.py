@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tapete.table.http.authority import CHAT, Asker, State, refusal
+from tapete.table.http.authority import CHAT, Asker, TableState, refusal
 
 from .support import Process, Site, serving, settings_for
 
@@ -38,7 +38,7 @@ async def test_every_cell_of_the_setting_is_as_it_is_written(sqlite: str, chat: 
             answer = await (site.http.get(path, headers=headers) if deed == "read_chat" else
                             site.http.post(path, json={"text": "hello", "name": "Zoe"}, headers=headers))
             told = "" if answer.is_success else answer.json()["error"]["code"]
-            if told != (expected := refusal(deed, asker, State.RUNNING, password is not None, chat)):
+            if told != (expected := refusal(deed, asker, TableState.RUNNING, password is not None, chat)):
                 wrong.append((asker.value, deed, told, expected))
         assert not wrong
         written = [(line["seat"], line["name"]) for line in (

@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy import Float, select, update
 
 import tapete
-from tapete.table.http.limits import Buckets, Limits, Misses, Rate
+from tapete.table.http.limits import FailureLimiter, Limits, RateLimit, RateLimiter
 from tapete.table.http.refusals import Refusal
 from tapete.table.live import clock
 from tapete.table.live.ownership import ALIVE, Shared
@@ -19,7 +19,7 @@ from tapete.table.ops.admin import Admin
 from tapete.table.ops.retention import DAY, retain
 from tapete.table.people import secrets as seats
 from tapete.table.store import lasting
-from tapete.table.store.models import Base, Seat, Server, Table, Word
+from tapete.table.store.models import Base, SeatRow, ServerRow, TableRow, WordRow
 from tapete.table.store.store import Store
 
 from .conftest import Later
@@ -280,8 +280,8 @@ async def test_a_ban_lasts_its_days(database: str, jump: Later, later: Later, by
 
 @JUMPS
 def test_a_code_for_another_device_is_good_for_ten_minutes(jump: Later, later: Later, by: float) -> None:
-    seat = Seat(seat=0)
-    code, table = seats.give_transfer(seat), Table(code="AAAAAA", seats=[seat])
+    seat = SeatRow(seat=0)
+    code, table = seats.give_transfer(seat), TableRow(code="AAAAAA", seats=[seat])
     jump(by)
     assert seats.transfer_of(table, code) is seat
     later(601)
@@ -292,7 +292,7 @@ def test_a_code_for_another_device_is_good_for_ten_minutes(jump: Later, later: L
 
 @JUMPS
 def test_waits_for_what_was_too_much_are_as_long_as_they_are(jump: Later, by: float) -> None:
-    misses, buckets = Misses(-10, 900.0), Buckets(Limits(tables=Rate(1, 1 / 600)))
+    misses, buckets = FailureLimiter(-10, 900.0), RateLimiter(Limits(tables=RateLimit(1, 1 / 600)))
     misses.take("x")
     buckets.take("tables", "x")
     jump(by)
@@ -309,7 +309,7 @@ async def _restart(database: str, jump: Later, by: float) -> None:
     jump(by)
     clock.go_on(time.time() - clock.passed())
     store = Store(database, "next")
-    await lasting.go_on(store)
+    await lasting.continue_clock(store)
     await store.close()
 
 
@@ -334,8 +334,8 @@ async def test_after_a_start_of_the_machine_the_time_of_a_database_does_not_go_b
     assert clock.now() == pytest.approx(max(before, time.time()), abs=HOURS / 2)
     store = Store(sqlite, "look")
     async with store.reading() as db:
-        assert len((await db.get_one(Word, lasting.KEY)).value) == 2        # a start of the machine each
-        seen = await db.scalar(select(Table.seen).where(Table.code == code))
+        assert len((await db.get_one(WordRow, lasting.KEY)).value) == 2        # a start of the machine each
+        seen = await db.scalar(select(TableRow.seen).where(TableRow.code == code))
     await store.close()
     assert 0 <= clock.since(seen or 0.0) <= max(by, 0.0) + HOURS / 2
 
@@ -353,8 +353,8 @@ async def test_a_machine_that_counts_anew_without_a_word_is_noticed(sqlite: str,
 
 def test_what_ends_later_than_it_can_is_over() -> None:
     now = clock.now()
-    assert clock.stands(now + 100, 120) and not clock.stands(now - 1, 120)
-    assert clock.stands(now + 120 + clock.APART / 2, 120) and not clock.stands(now + 120 + 2 * clock.APART, 120)
+    assert clock.is_running(now + 100, 120) and not clock.is_running(now - 1, 120)
+    assert clock.is_running(now + 120 + clock.APART / 2, 120) and not clock.is_running(now + 120 + 2 * clock.APART, 120)
     assert clock.since(now + 50) == 0.0 and clock.since(now - 50) == pytest.approx(50, abs=10)
 
 
@@ -368,7 +368,7 @@ async def test_a_process_is_not_dead_for_a_jump_of_the_database_s_clock(postgres
         await there.table("me", "human")
         await one._claim()
         async with here.server.store.writing() as db:       # as signs of before a jump look to a clock after it
-            await db.execute(update(Server).values(until=Server.until - by))
+            await db.execute(update(ServerRow).values(until=ServerRow.until - by))
         assert await one._claim() == []
         for _ in range(3):
             later(ALIVE / 2)

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tapete.agents.mcts import Opinion
+from tapete.agents.mcts import ActionValue
 from tapete.gamedef.game import Game
 from tapete.games import find_game
 from tapete.referee.session import Session
@@ -16,7 +16,7 @@ from tapete.referee.transcript import Recorder
 from tapete.table.http.refusals import Refusal
 from tapete.table.live import curves as looks_of
 from tapete.table.live.bots import Bots
-from tapete.table.live.curves import BIAS, PASSES, ROUND, Curves, Looks, look
+from tapete.table.live.curves import BIAS, PASSES, ROUND, CurveEstimates, Curves, look
 from tapete.table.story.film import film
 from tapete.table.view.archive import Archive, curve
 from tapete.tale.chances import odds, smoothed, turning_points
@@ -77,7 +77,7 @@ def test_better_looks_count_more_than_the_rule_of_thumb() -> None:
 
 
 def test_looks_at_a_moment_add_up_and_are_never_certain() -> None:
-    looks = Looks()
+    looks = CurveEstimates()
     looks.take([(3, 0.8, 100), (7, 1.0, 50)])
     first = looks.seen()
     looks.take([(3, 0.6, 300)])
@@ -111,10 +111,10 @@ def thinks(monkeypatch: pytest.MonkeyPatch) -> list[tuple[int, bytes]]:
         def reseed(self, seed: int) -> None:
             pass
 
-        def think(self, blinded: Any, legal: list[int]) -> list[Opinion]:
+        def think(self, blinded: Any, legal: list[int]) -> list[ActionValue]:
             seat = int(self.game.rules.chooser(blinded))
             shown.append((seat, self.game.State.to_bytes(blinded)))
-            return [Opinion(legal[0], 40, 0.75, 0.6, 0.9)]
+            return [ActionValue(legal[0], 40, 0.75, 0.6, 0.9)]
 
     monkeypatch.setattr(looks_of, "Searcher", Thinks)
     return shown

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from sqlalchemy import select, update
 
-from tapete.table.store.models import Entry, Turn
+from tapete.table.store.models import EntryRow, TurnRow
 
 from .support import Site, serving, settings_for
 
@@ -57,14 +57,14 @@ async def noted(site: Site) -> list[Any]:
             await asyncio.sleep(0.01)
         await site.server.turns.look()
     async with site.server.store.reading() as db:
-        return [(turn.code, turn.seat) for turn in await db.scalars(select(Turn))]
+        return [(turn.code, turn.seat) for turn in await db.scalars(select(TurnRow))]
 
 
 async def aged(site: Site, code: str, seconds: float) -> None:
     """Let so much time have gone since what happened last, with nobody there."""
     site.server.rooms.dismiss(code)
     async with site.server.store.writing() as db:
-        await db.execute(update(Entry).where(Entry.code == code).values(at=time.time() - seconds))
+        await db.execute(update(EntryRow).where(EntryRow.code == code).values(at=time.time() - seconds))
 
 
 async def until(true: Callable[[], Any]) -> None:
@@ -123,11 +123,11 @@ async def test_whoever_takes_a_table_over_knows_what_was_noted_of_it(postgres: s
         await there.server.turns.look()         # it is another's: what is noted of it changes without a word
         assert await noted(here) == [(code, 0)]
         async with here.server.store.writing() as db:
-            await db.execute(update(Turn).values(told=True))
+            await db.execute(update(TurnRow).values(told=True))
         await _driven_by(there, code)
         assert await noted(there) == [(code, 0)]
         async with there.server.store.reading() as db:
-            assert [turn.told for turn in await db.scalars(select(Turn))] == [True]
+            assert [turn.told for turn in await db.scalars(select(TurnRow))] == [True]
 
         await _driven_by(here, code)
         now = await here.now(code, ana)

@@ -13,9 +13,9 @@ import websockets
 
 from tapete.table.http.app import create_app
 from tapete.table.http.callers import caller_of, thing
-from tapete.table.http.connections import Door, protocols
+from tapete.table.http.connections import ConnectionLimiter, protocols
 from tapete.table.http.guard import is_known, names_of
-from tapete.table.http.limits import Limits, Misses, Rate, Recent
+from tapete.table.http.limits import FailureLimiter, Limits, RateLimit, RecentPairs
 from tapete.table.http.refusals import Refusal
 
 from ..patience import SOCKET
@@ -63,7 +63,8 @@ async def test_an_address_has_so_many_websockets(sqlite: str) -> None:
             await again.next()
 
 
-async def _slow_server(database: str, door: Door, seconds: float) -> tuple[uvicorn.Server, asyncio.Task[None], int]:
+async def _slow_server(database: str, door: ConnectionLimiter, seconds: float) -> tuple[uvicorn.Server,
+                                                                                        asyncio.Task[None], int]:
     app = create_app(settings_for(database))
     runner = uvicorn.Server(uvicorn.Config(app, port=0, log_level="error", **protocols(door, seconds, seconds)))
     task = asyncio.create_task(runner.serve())
@@ -81,7 +82,7 @@ HALF = (b"", b"GET /api/games HTTP/1.1\r\n", GOOD[:-2],
 
 
 async def test_requests_that_are_half_sent_end_after_a_while_and_leave_room(sqlite: str) -> None:
-    door = Door(each=200, in_all=200)
+    door = ConnectionLimiter(each=200, in_all=200)
     runner, task, port = await _slow_server(sqlite, door, 0.3)
     try:
         held = []
@@ -106,7 +107,7 @@ async def test_requests_that_are_half_sent_end_after_a_while_and_leave_room(sqli
 
 async def test_whoever_goes_on_with_what_begins_no_request_is_cut_off(sqlite: str) -> None:
     """After an answer: an empty line is none yet, and stops uvicorn's own wait for the next."""
-    door = Door(each=10, in_all=10)
+    door = ConnectionLimiter(each=10, in_all=10)
     runner, task, port = await _slow_server(sqlite, door, 0.3)
     try:
         reader, writer = await asyncio.open_connection("127.0.0.1", port)
@@ -124,7 +125,7 @@ async def test_whoever_goes_on_with_what_begins_no_request_is_cut_off(sqlite: st
 
 
 async def test_a_head_without_end_is_cut_off(sqlite: str) -> None:
-    door = Door(each=10, in_all=10)
+    door = ConnectionLimiter(each=10, in_all=10)
     runner, task, port = await _slow_server(sqlite, door, 60)
     try:
         reader, writer = await asyncio.open_connection("127.0.0.1", port)
@@ -139,7 +140,7 @@ async def test_a_head_without_end_is_cut_off(sqlite: str) -> None:
 
 
 async def test_an_address_has_so_many_connections_and_a_proxy_any_number(sqlite: str) -> None:
-    door = Door(each=3, in_all=100)
+    door = ConnectionLimiter(each=3, in_all=100)
     runner, task, port = await _slow_server(sqlite, door, 60)
 
     async def answers() -> bool:
@@ -165,7 +166,7 @@ async def test_an_address_has_so_many_connections_and_a_proxy_any_number(sqlite:
             writer.close()
         runner.should_exit = True
         await task
-    behind = Door(each=1, in_all=4, proxies="10.0.0.0/8, ::1")
+    behind = ConnectionLimiter(each=1, in_all=4, proxies="10.0.0.0/8, ::1")
     assert [behind.enter((each, 1)) for each in ("10.1.2.3", "10.1.2.3", "1.1.1.1", "1.1.1.1", "::1", "::1")] == [
         True, True, True, False, True, False]
 
@@ -207,7 +208,7 @@ async def test_a_server_answers_to_its_own_names_only(sqlite: str) -> None:
 
 def test_each_miss_costs_a_longer_wait() -> None:
     clock = [0.0]
-    misses = Misses(free=2, longest=10.0, now=lambda: clock[0])
+    misses = FailureLimiter(free=2, longest=10.0, now=lambda: clock[0])
     for _ in range(2):
         misses.take(thing("a"))
     waits = []
@@ -271,7 +272,7 @@ async def test_codes_cannot_be_tried_without_end(sqlite: str) -> None:
 
 async def test_others_misses_at_an_address_keep_nobody_out_who_has_what_is_right(sqlite: str) -> None:
     """One address, as behind a router of many homes: somebody there tries everything in vain, as often as they like."""
-    limits = Limits(requests=MANY, tables=MANY, secrets=Rate(3, 0.0001))
+    limits = Limits(requests=MANY, tables=MANY, secrets=RateLimit(3, 0.0001))
     async with serving(settings_for(sqlite, limits=limits, desk="key", desk_key=LONG)) as site:
         for each in (site.server.missed_at, site.server.missed_by, site.server.strangers):
             each.now = lambda: 0.0
@@ -295,7 +296,7 @@ async def test_others_misses_at_an_address_keep_nobody_out_who_has_what_is_right
         # The desk's key; a password from a browser that has said it; a seat, by its token or its browser's key.
         assert await get("/api/desk/games", **{"Desk-Key": LONG}) == 200
         assert await get(path, **watches, **mine) == 200
-        site.server.met = Recent()                                      # as after a start
+        site.server.met = RecentPairs()                                      # as after a start
         assert await get(path, **theirs) == 429
         assert await get(path, Authorization=f"Bearer {bruno}") == 429     # of another table
         assert await get(path, Authorization=f"Bearer {ana}") == 200

@@ -13,7 +13,7 @@ from tapete.table.live import loading
 from tapete.table.live.room import Room
 from tapete.table.live.rooms import Rooms
 from tapete.table.store.journal import Journal
-from tapete.table.store.models import Entry, Holder, Seat, Table
+from tapete.table.store.models import EntryRow, HolderRow, SeatRow, TableRow
 from tapete.table.store.store import Store
 from tapete.table.story.rebuild import rebuild
 
@@ -37,7 +37,7 @@ class Failing(Journal):
         super().__init__(store)
         self.fails = ""
 
-    async def append(self, entry: Entry, ends: bool = False) -> bool:
+    async def append(self, entry: EntryRow, ends: bool = False) -> bool:
         fails, self.fails = self.fails, ""
         if fails == "before":
             raise DiskError
@@ -55,11 +55,11 @@ async def _table(database: str, name: str, seed: int = 7) -> AsyncIterator[tuple
     rooms = Rooms(store, journal)
     found = find_game(name)
     rules = found.ruleset()
-    seats = [Seat(seat=i, kind="human", name=f"P{i}", since=0.0) for i in range(found.configuration.usual_seats
+    seats = [SeatRow(seat=i, kind="human", name=f"P{i}", since=0.0) for i in range(found.configuration.usual_seats
                                                                                 or found.most)]
-    row = Table(code=CODE, game=name, ruleset=rules.name, version=rules.version, options={}, seed=seed,
+    row = TableRow(code=CODE, game=name, ruleset=rules.name, version=rules.version, options={}, seed=seed,
                 typed_dice=False, status="playing", listed=False, calls=8.0, created=0.0, updated=0.0, seats=seats,
-                holders=[Holder(seat=seat.seat, player=f"p{seat.seat}", token="", left=False) for seat in seats])
+                holders=[HolderRow(seat=seat.seat, player=f"p{seat.seat}", token="", left=False) for seat in seats])
     journal.start()
     try:
         assert await store.add(row)

@@ -9,7 +9,7 @@ import pytest
 from tapete.errors import InputError
 from tapete.files.home import home_of
 from tapete.games import find_game
-from tapete.referee.session import dealt_anew
+from tapete.referee.session import redealt
 from tapete.referee.transcript import Replay, parse, read
 from tapete.text.spoken import RecordError
 
@@ -124,14 +124,14 @@ def test_what_everybody_sees_stays_in_a_new_deal(game: str) -> None:
             continue
         played = session.game
         try:
-            fresh = dealt_anew(played, session.state, 1000 + number)
+            fresh = redealt(played, session.state, 1000 + number)
         except InputError:
             continue
         dealt += 1
         differed += played.view(fresh) != played.view(session.state)
         seat = int(played.rules.chooser(fresh))
         assert seat >= 0 and _menu(played, fresh) == _menu(played, _seen(played, fresh, seat))
-        assert fresh == dealt_anew(played, session.state, 1000 + number)
+        assert fresh == redealt(played, session.state, 1000 + number)
     assert dealt and differed
 
 
@@ -143,7 +143,7 @@ def test_who_has_been_shown_what_there_is_to_choose_from_is_not_dealt_other_card
             break
     assert {replay.session.game.grammar.text(action).split()[0] for action in replay.session.legal()} == {"pick"}
     with pytest.raises(InputError, match="cannot be dealt again"):
-        dealt_anew(replay.session.game, replay.session.state, 7)
+        redealt(replay.session.game, replay.session.state, 7)
 
 
 def _seen(game: Any, state: Any, seat: int) -> Any:

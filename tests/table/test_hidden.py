@@ -12,10 +12,10 @@ from typing import Any
 
 import pytest
 
-from tapete.kernel.dice import luck
+from tapete.kernel.dice import plain_rng
 from tapete.table.live.asking import ask
-from tapete.table.live.bots import _counsel, seed_of
-from tapete.table.live.connection import Live as LiveConnection
+from tapete.table.live.bots import _hint_analysis, seed_of
+from tapete.table.live.connection import PageConnection as LiveConnection
 from tapete.table.live.room import Room
 from tapete.table.story.event_log import EventLog
 
@@ -98,7 +98,7 @@ def _alike(one: list[bytes], two: list[bytes], who: str) -> None:
 
 async def _compare(site: Site, room: Room, tokens: list[str | None], seed: int) -> int:
     """Compare for every viewer; in how many the truth could differ."""
-    noise, chance, differed = random.Random(seed), luck(seed), 0
+    noise, chance, differed = random.Random(seed), plain_rng(seed), 0
     every = [room.game.grammar.text(action) for action in room.game.grammar.every()]
     for viewer in (*range(len(tokens)), room.game.spectator):
         seat = viewer if viewer < len(tokens) else None
@@ -199,7 +199,7 @@ async def test_hints_and_bots_go_by_what_a_seat_may_know(sqlite: str) -> None:
     async with serving(settings_for(sqlite)) as site:
         code, tokens = await site.table("me", "human", "human")
         room = await site.server.rooms.get(code)
-        chance, noise = luck(7), random.Random(7)
+        chance, noise = plain_rng(7), random.Random(7)
         for step in range(6):
             await site.play_randomly(code, tokens, 8, step)
             session, game = room.story.playing, room.game
@@ -209,7 +209,7 @@ async def test_hints_and_bots_go_by_what_a_seat_may_know(sqlite: str) -> None:
             for _ in range(2):
                 asked = ask(room, seat)
                 packed = game.State.pack(asked.state).tobytes()
-                opinions.append(_counsel(game.name, packed, asked.legal, "mcts:iterations=60", len(session.asked),
+                opinions.append(_hint_analysis(game.name, packed, asked.legal, "mcts:iterations=60", len(session.asked),
                                          seed_of(code, seat) + (asked.seq << 20)))
                 kept = room.row.seed, session.seed, room.story.events
                 _exchange(room, seat, chance, noise)

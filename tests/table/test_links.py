@@ -16,7 +16,7 @@ from tapete.table.http.schema_people import ChannelKind, Service
 from tapete.table.ops.settings import read_settings
 from tapete.table.people import notices
 from tapete.table.people import sender as envoy
-from tapete.table.store.models import Notice
+from tapete.table.store.models import NoticeRow
 
 from .support import serving
 from .test_days import ANA, two
@@ -71,7 +71,7 @@ async def test_no_word_leads_where_a_request_says(kind: str, takes: str | None, 
                                               headers={**ANA, **TRICKS})
                 assert answer.json()["confirmed"]
             async with site.server.store.writing() as db:       # as a server of before has kept it
-                for row in await db.scalars(select(Notice)):
+                for row in await db.scalars(select(NoticeRow)):
                     assert ELSEWHERE not in row.site
                     row.site = f"http://{ELSEWHERE}"
             await look(site)

@@ -19,7 +19,7 @@ from tapete.table.http.app import create_app
 from tapete.table.http.refusals import Refusal
 from tapete.table.live.loading import EVERY, FEW
 from tapete.table.live.room import Room
-from tapete.table.store.models import Entry, Snapshot, Table, columns
+from tapete.table.store.models import EntryRow, SnapshotRow, TableRow, columns
 from tapete.table.story import replayed as again
 from tapete.table.story.rebuild import rebuild
 from tapete.table.story.snapshot import fits, snapshot_of, story_from
@@ -72,9 +72,9 @@ def test_a_snapshot_of_another_program_or_that_is_damaged_does_not_fit() -> None
     row = row_of("carcosa", "canon-0.4")
     entries = entries_of(row, 3, random.Random(1))
     kept = columns(snapshot_of(row, rebuild(row, entries)))
-    assert fits(Snapshot(**kept), row, entries[-1].state)
+    assert fits(SnapshotRow(**kept), row, entries[-1].state)
     for change in ({"program": "x"}, {"body": kept["body"][:-1]}, {"state": entries[0].state}):
-        assert not fits(Snapshot(**kept | change), row, entries[-1].state)
+        assert not fits(SnapshotRow(**kept | change), row, entries[-1].state)
 
 
 async def test_a_kept_table_comes_back_byte_for_byte_and_a_wrong_snapshot_is_ignored(database: str) -> None:
@@ -88,7 +88,7 @@ async def test_a_kept_table_comes_back_byte_for_byte_and_a_wrong_snapshot_is_ign
         for spoil in (None, {"body": b"x"}, {"program": "of another"}, {"seq": 10_000}):
             if spoil is not None:
                 async with site.server.store.writing() as db:
-                    await db.execute(update(Snapshot).values(**spoil))
+                    await db.execute(update(SnapshotRow).values(**spoil))
             site.server.rooms._rooms.clear()
             assert [await site.now(code, token, since=0) for token in (None, *tokens)] == seen
         await site.play_randomly(code, tokens, 2, seed=3)
@@ -127,14 +127,14 @@ async def _long_table(site: Site, choices: int, game: str = "souls") -> str:
     async with (await site.server.rooms.get(code)).lock:
         pass
     async with site.server.store.reading() as db:
-        row = await db.get(Table, code)
+        row = await db.get(TableRow, code)
         assert row is not None
     site.server.rooms._rooms.clear()
     entries = await asyncio.to_thread(entries_of, row, choices, random.Random(3))
     for entry in entries:
         entry.code = code
     async with site.server.store.writing() as db:
-        await db.execute(delete(Entry).where(Entry.code == code))
+        await db.execute(delete(EntryRow).where(EntryRow.code == code))
         db.add_all(entries)
     return code
 
@@ -143,7 +143,7 @@ async def test_a_long_table_is_not_played_again_in_the_loop(sqlite: str, monkeyp
     """With no snapshot, with one, and after what another process has done; and the loop turns meanwhile."""
     async with serving(settings_for(sqlite)) as site:
         code = await _long_table(site, 150)
-        await site.server.rooms.loader.workshop.ask("-", again.row_of, Table(seats=[]))     # it has begun
+        await site.server.rooms.loader.workshop.ask("-", again.row_of, TableRow(seats=[]))     # it has begun
         counted, longest, done = _InTheLoop(monkeypatch), 0.0, asyncio.Event()
 
         async def turn() -> None:
@@ -240,7 +240,7 @@ async def test_a_table_that_nobody_has_looked_at_is_not_taken_up(sqlite: str) ->
         other, _ = await site.table("me", "bot")
     async with serving(settings_for(sqlite)) as site:
         async with site.server.store.writing() as db:
-            await db.execute(update(Table).where(Table.code == code).values(seen=time.time() - 10_000))
+            await db.execute(update(TableRow).where(TableRow.code == code).values(seen=time.time() - 10_000))
         assert list(await site.server.store.played(600)) == [other]
 
 
@@ -251,9 +251,9 @@ async def test_the_lobby_shows_what_cannot_be_loaded_and_loads_nothing(sqlite: s
         async with site.server.store.writing() as db:
             for code, values in ((renamed, {"ruleset": "of old"}), (status, {"status": "broken"}),
                                  (gone, {"game": "chess"})):
-                await db.execute(update(Table).where(Table.code == code).values(**values))
+                await db.execute(update(TableRow).where(TableRow.code == code).values(**values))
             await db.execute(text("UPDATE tables SET options = '{' WHERE code = :code"), {"code": options})
-            db.add(Entry(code=illegal, seq=2, kind="choice", seat=0, do="no such thing", dice=[], state="x", at=0.0))
+            db.add(EntryRow(code=illegal, seq=2, kind="choice", seat=0, do="no such thing", dice=[], state="x", at=0.0))
         site.server.rooms._rooms.clear()
         for code in (renamed, illegal, options, gone):
             refused = await site.get(f"/api/tables/{code}", status=409)

@@ -18,7 +18,7 @@ import tapete.table
 from tapete.table.live import connection as live
 from tapete.table.live.ownership import Shared
 from tapete.table.live.room import Room
-from tapete.table.ops.logs import Text
+from tapete.table.ops.logs import TextFormatter
 from tapete.table.ops.server import SWEEP
 
 from .support import Site, serving, settings_for
@@ -59,7 +59,7 @@ def test_lines_are_made_of_their_own_words_and_of_kinds() -> None:
 def written() -> Iterator[io.StringIO]:
     """All that is logged, by anybody, as the server writes it."""
     handler = logging.StreamHandler(stream := io.StringIO())
-    handler.setFormatter(Text())
+    handler.setFormatter(TextFormatter())
     root, own = logging.getLogger(), logging.getLogger("tapete")
     before = root.level, own.level
     root.addHandler(handler)

@@ -20,11 +20,11 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from sqlalchemy import update
 
-from tapete.table.http.limits import Limits, Rate
+from tapete.table.http.limits import Limits, RateLimit
 from tapete.table.ops.settings import Settings
 from tapete.table.people.notices import is_quiet
 from tapete.table.people.outgoing import NotSent, Outgoing, check_url, is_public
-from tapete.table.store.models import Notice, Turn
+from tapete.table.store.models import NoticeRow, TurnRow
 
 from .support import Site, free_port, serving, settings_for
 from .test_days import ANA, BRUNO, noted, two
@@ -113,7 +113,7 @@ class Browser:
 def ours(database: str, **more: Any) -> Settings:
     return settings_for(database, **{"notices_after": 0.0, "notices_inside": True, "public": PUBLIC,
                                      "limits": Limits(**{**vars(settings_for(database).limits),
-                                                         "notices": Rate(1000, 1000)}), **more})
+                                                         "notices": RateLimit(1000, 1000)}), **more})
 
 
 async def ask(site: Site, headers: dict[str, str], status: int = 201, path: str = "", **body: Any) -> Any:
@@ -265,7 +265,7 @@ async def test_who_is_there_is_sent_nothing_and_quiet_hours_hold_it_back(sqlite:
                 seat.since = 0.0
             await noted(site)
             async with site.server.store.writing() as db:
-                await db.execute(update(Turn).values(since=time.time() - 600))
+                await db.execute(update(TurnRow).values(since=time.time() - 600))
             await site.server.notifier.look()
             await site.server.notifier.all_sent()
 
@@ -278,7 +278,7 @@ async def test_who_is_there_is_sent_nothing_and_quiet_hours_hold_it_back(sqlite:
         await away()
         assert at.got == []                     # they are away, and it is night
         async with site.server.store.writing() as db:
-            await db.execute(update(Notice).values(quiet_from=(minute + 120) % 1440, quiet_to=(minute + 180) % 1440))
+            await db.execute(update(NoticeRow).values(quiet_from=(minute + 120) % 1440, quiet_to=(minute + 180) % 1440))
         await away()
         assert len(at.got) == 1
 
@@ -288,8 +288,8 @@ def test_quiet_hours_are_those_of_a_place_and_may_last_over_midnight() -> None:
     for zone, start, end, quiet in (("UTC", 700, 740, True), ("UTC", 721, 740, False), ("UTC", 1300, 800, True),
                                     ("Europe/Madrid", 700, 740, False), ("Europe/Madrid", 840, 841, True),
                                     ("America/Lima", 1380, 480, True), ("America/Lima", 1380, 420, False)):
-        assert is_quiet(Notice(zone=zone, quiet_from=start, quiet_to=end), noon) is quiet, (zone, start, end)
-    assert not is_quiet(Notice(zone="UTC", quiet_from=None, quiet_to=None), noon)
+        assert is_quiet(NoticeRow(zone=zone, quiet_from=start, quiet_to=end), noon) is quiet, (zone, start, end)
+    assert not is_quiet(NoticeRow(zone="UTC", quiet_from=None, quiet_to=None), noon)
 
 
 # ---- what fails ----------------------------------------------------------------------------------
@@ -307,7 +307,7 @@ async def test_an_address_that_takes_nothing_any_more_is_forgotten_and_nobody_wa
         await site.server.notifier.all_sent()
         assert [path for path, _, _ in at.got] == ["/hook", "/hook"]      # a redirect leads nowhere
         async with site.server.store.reading() as db:
-            row = await db.get(Notice, made["id"])
+            row = await db.get(NoticeRow, made["id"])
             assert row is not None and row.failed == 1
 
 
@@ -317,7 +317,7 @@ async def test_word_that_is_taken_is_no_failure_and_makes_good_those_before(sqli
 
         async def failed() -> int:
             async with site.server.store.reading() as db:
-                row = await db.get(Notice, made["id"])
+                row = await db.get(NoticeRow, made["id"])
             assert row is not None
             return row.failed
 
@@ -398,7 +398,7 @@ async def test_what_no_word_can_be_sent_to_is_refused(sqlite: str, body: dict[st
 
 
 async def test_addresses_are_few_and_asked_for_slowly(sqlite: str) -> None:
-    async with serving(ours(sqlite, limits=Limits(notices=Rate(4, 0.001)))) as site:
+    async with serving(ours(sqlite, limits=Limits(notices=RateLimit(4, 0.001)))) as site:
         body = {"kind": "webhook", "service": "slack", "address": "http://127.0.0.1:9/"}
         await ask(site, ANA, **body)
         await ask(site, BRUNO, **body)

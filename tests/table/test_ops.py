@@ -15,7 +15,7 @@ import httpx
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
-from tapete.table.ops.logs import Json, Text
+from tapete.table.ops.logs import JsonFormatter, TextFormatter
 from tapete.table.ops.probes import create_ops
 from tapete.table.ops.server import Server
 
@@ -114,7 +114,7 @@ async def test_every_answer_has_its_requests_id(sqlite: str) -> None:
             assert answer.headers["x-request-id"] != bad
 
 
-@pytest.mark.parametrize("formatter", [Json(), Text()], ids=["json", "text"])
+@pytest.mark.parametrize("formatter", [JsonFormatter(), TextFormatter()], ids=["json", "text"])
 async def test_no_secret_is_in_any_line(sqlite: str, formatter: logging.Formatter,
                                         monkeypatch: pytest.MonkeyPatch) -> None:
     async with serving(settings_for(sqlite)) as site:
@@ -137,7 +137,7 @@ async def test_no_secret_is_in_any_line(sqlite: str, formatter: logging.Formatte
     for secret in (token, seed, action, "sesame", code):
         assert secret and secret not in text
     assert "RuntimeError" in text and "breaks" in text and text.count(request) == 2
-    if isinstance(formatter, Json):
+    if isinstance(formatter, JsonFormatter):
         found = [json.loads(line) for line in text.splitlines()]
         broke = next(line for line in found if line["message"] == "a request broke")
         assert broke["request"] == request and broke["exception"][0]["type"] == "RuntimeError"

@@ -12,7 +12,7 @@ from tapete.table.http.refusals import Refusal
 from tapete.table.ops.retention import retain
 from tapete.table.people import key_words as keys
 from tapete.table.people.secrets import hashed
-from tapete.table.store.models import Rating, Result
+from tapete.table.store.models import RatingRow, ResultRow
 
 from .support import Site, serving, settings_for
 from .test_admin import everything
@@ -103,8 +103,8 @@ async def test_one_game_counts_once_however_often_its_table_is_read(sqlite: str)
         site.server.rooms.dismiss(code)
         await site.now(code, tokens[0])
         async with site.server.store.reading() as db:
-            assert len((await db.scalars(select(Result))).all()) == 2
-            assert [row.games for row in await db.scalars(select(Rating))] == [1, 1]
+            assert len((await db.scalars(select(ResultRow))).all()) == 2
+            assert [row.games for row in await db.scalars(select(RatingRow))] == [1, 1]
 
 
 async def test_nobody_sees_anothers_page_and_no_hidden_thing_or_code_is_in_it(sqlite: str) -> None:

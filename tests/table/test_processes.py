@@ -14,8 +14,8 @@ from tapete.table.http.app import create_app
 from tapete.table.http.refusals import Refusal
 from tapete.table.live.room import Room
 from tapete.table.ops import server
-from tapete.table.store.models import Entry, Table, columns
-from tapete.table.store.models import Server as Row
+from tapete.table.store.models import EntryRow, TableRow, columns
+from tapete.table.store.models import ServerRow as Row
 
 from .support import Live, Process, Site, serving, settings_for
 
@@ -111,7 +111,7 @@ async def test_what_is_told_late_twice_or_wrong_leaves_the_table_as_the_store_ha
             await there.server.rooms.refresh(code, entry)
         assert await here.now(code, tokens[1], since=0) == await there.now(code, tokens[1], since=0)
 
-        wrong = Entry(**columns(entries[-1]) | {"seq": entries[-1].seq + 1, "state": "0" * 16})
+        wrong = EntryRow(**columns(entries[-1]) | {"seq": entries[-1].seq + 1, "state": "0" * 16})
         room = there.server.rooms.here(code)
         with pytest.raises((Refusal, DefectError, InputError)):
             await there.server.rooms.refresh(code, wrong)
@@ -169,7 +169,7 @@ async def _give_away(site: Site, codes: list[str]) -> None:
         if (room := site.server.rooms.here(code)) is not None:
             room.row.server = "one that died"
     async with site.server.store.writing() as db:
-        await db.execute(update(Table).where(Table.code.in_(codes)).values(server="one that died"))
+        await db.execute(update(TableRow).where(TableRow.code.in_(codes)).values(server="one that died"))
 
 
 @pytest.mark.parametrize("error", [RuntimeError("broken"), Refusal("no_database")])
@@ -182,7 +182,7 @@ async def test_one_table_that_cannot_be_taken_over_keeps_no_other_waiting(
         codes = [(await site.table("me", "human"))[0] for _ in range(3)]
         refresh, before = rooms.refresh, [rooms.here(code) for code in codes]
 
-        async def breaking(code: str, entry: Entry | None = None) -> None:
+        async def breaking(code: str, entry: EntryRow | None = None) -> None:
             if breaks and breaks.pop(0):
                 raise error
             await refresh(code, entry)
@@ -237,7 +237,7 @@ async def test_what_changes_while_a_table_is_being_read_is_read_too(
         await read.wait()
         await there.post(f"/api/tables/{code}/seats/1/take", {"name": "Eva"})
         async with here.server.store.writing() as db:
-            await db.execute(update(Table).values(server=here.server.id))
+            await db.execute(update(TableRow).values(server=here.server.id))
             await there.server.store.tell(db, code)
         async with asyncio.timeout(60):
             while code not in rooms._missed:

@@ -325,8 +325,8 @@ def test_the_proxy_sets_no_limit_of_its_own_and_judges_a_process_by_nothing_that
 
 @pytest.mark.anyio
 async def test_a_proxy_hears_that_a_process_is_alive_whatever_its_address_has_done(sqlite: str) -> None:
-    from tapete.table.http.limits import Rate
-    limits = Limits(requests=Rate(1, 0.0001))
+    from tapete.table.http.limits import RateLimit
+    limits = Limits(requests=RateLimit(1, 0.0001))
     async with serving(settings_for(sqlite, limits=limits)) as site:
         await site.http.get("/nothing")
         assert (await site.http.get("/nothing")).status_code == 429

@@ -13,7 +13,7 @@ from sqlalchemy import update
 
 from tapete.table.live import clock
 from tapete.table.ops.backup import restore
-from tapete.table.store.models import Table
+from tapete.table.store.models import TableRow
 
 from ..freeze.databases import load, thawed
 from ..freeze.rows import lost, rows_of
@@ -105,7 +105,7 @@ async def test_tables_whose_rules_are_gone_are_refused_in_a_sentence_and_can_be_
     address, kept = opened
     that_evening(kept["at"] + 1)
     async with serving(house(address)) as site, site.server.store.writing() as db:
-        await db.execute(update(Table).values(version=0))
+        await db.execute(update(TableRow).values(version=0))
     before = await rows_of(address)
     async with serving(house(address)) as site:
         for name, table in kept["tables"].items():

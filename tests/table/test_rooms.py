@@ -14,7 +14,7 @@ import tapete.table
 from tapete.table.live.moment import Asked
 from tapete.table.live.room import Room
 from tapete.table.live.rooms import Rooms
-from tapete.table.store.models import Table
+from tapete.table.store.models import TableRow
 
 from .support import Site, serving, settings_for
 
@@ -40,7 +40,7 @@ async def _undo(rooms: Rooms, room: Room) -> None:
 
 
 async def _reseat(rooms: Rooms, room: Room) -> None:
-    def work(there: Room, row: Table) -> tuple[None, list[tuple[int, str, str | None]]]:
+    def work(there: Room, row: TableRow) -> tuple[None, list[tuple[int, str, str | None]]]:
         return None, [(0, "came", "Eva")]
     await rooms.reseat(room, work)
 

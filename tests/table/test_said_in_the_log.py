@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tapete.site.shelf import Shelf
+from tapete.site.shelf import MemoryStore
 from tapete.table.http.refusals import Refusal
 from tapete.table.live.rooms import Rooms
 
@@ -43,7 +43,7 @@ async def test_a_page_tells_which_table_it_leaves_as_it_is(caplog: pytest.LogCap
     async def save(texts: Any) -> None:
         saved.update(texts)
     with caplog.at_level(logging.WARNING):
-        await Shelf(save).open({"table/ABC": "{", "entry/DEF/000001": "[" * 50, "chat/GHI/000001": "[]"})
+        await MemoryStore(save).open({"table/ABC": "{", "entry/DEF/000001": "[" * 50, "chat/GHI/000001": "[]"})
     assert [code for code in ("ABC", "DEF", "GHI") if any(code in each.getMessage() for each in caplog.records)] == [
         "ABC", "DEF", "GHI"]
     assert saved == {}      # nothing is forgotten

@@ -8,7 +8,7 @@ import websockets
 
 from tapete.referee.words import display_name, one_line
 from tapete.table.http.callers import thing
-from tapete.table.http.limits import Buckets, Limits, Rate
+from tapete.table.http.limits import Limits, RateLimit, RateLimiter
 from tapete.table.http.refusals import STATUS, Refusal, table_speech
 
 from ..patience import SOCKET
@@ -66,7 +66,8 @@ async def test_a_large_message_ends_the_connection(sqlite: str) -> None:
 
 
 async def test_too_much_at_once_is_refused(sqlite: str) -> None:
-    few = Limits(requests=Rate(30, 0.01), tables=Rate(2, 0.01), secrets=Rate(3, 0.01), chat=Rate(2, 0.01))
+    few = Limits(requests=RateLimit(30, 0.01), tables=RateLimit(2, 0.01), secrets=RateLimit(3, 0.01),
+                 chat=RateLimit(2, 0.01))
     async with serving(settings_for(sqlite, limits=few)) as site:
         code, (token, _) = await site.table("me", "bot")
         path = f"/api/tables/{code}"
@@ -95,7 +96,7 @@ async def test_a_code_that_is_right_is_no_try_in_vain(sqlite: str) -> None:
 
 def test_a_bucket_fills_again() -> None:
     clock = [0.0]
-    buckets = Buckets(Limits(chat=Rate(2, 0.5)), now=lambda: clock[0])
+    buckets = RateLimiter(Limits(chat=RateLimit(2, 0.5)), now=lambda: clock[0])
     buckets.take("chat", thing("a"))
     buckets.take("chat", thing("a"))
     buckets.take("chat", thing("b"))

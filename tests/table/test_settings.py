@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tapete.errors import InputError
-from tapete.table.http.limits import Limits, Rate
+from tapete.table.http.limits import Limits, RateLimit
 from tapete.table.ops.settings import about, flag, is_flag, offered, read_settings, variable
 from tapete.table.ops.settings_page import renewed
 
@@ -34,7 +34,7 @@ def test_a_flag_counts_before_the_environment_and_that_before_the_file(tmp_path:
 def test_limits_and_origins_are_set_by_file_and_environment(tmp_path: Path) -> None:
     file = file_of(tmp_path, "limits:\n  tables: {burst: 3, per_second: 1}\norigins: [https://a.example]\n")
     settings = read_settings({}, {"TAPETE_DATABASE": SQLITE}, file)
-    assert settings.limits == Limits(tables=Rate(3, 1)) and settings.origins == ("https://a.example",)
+    assert settings.limits == Limits(tables=RateLimit(3, 1)) and settings.origins == ("https://a.example",)
     settings = read_settings({}, {"TAPETE_DATABASE": SQLITE, "TAPETE_LIMITS": "{body: 5}",
                                   "TAPETE_ORIGINS": "[https://b.example]"}, file)
     assert settings.limits == Limits(body=5) and settings.origins == ("https://b.example",)

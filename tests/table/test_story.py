@@ -15,11 +15,11 @@ import orjson
 import pytest
 
 from tapete.kernel.log import EVERYBODY
-from tapete.referee.session import Told
+from tapete.referee.session import SessionEvent
 from tapete.referee.transcript import SEAT_CHANGES
 from tapete.table.live.cache import RoomCache
 from tapete.table.live.room import Room
-from tapete.table.store.models import Snapshot
+from tapete.table.store.models import SnapshotRow
 from tapete.table.story.event_log import SEATS, EventLog
 from tapete.table.story.rebuild import rebuild
 from tapete.table.story.snapshot import fits, snapshot_of, story_from
@@ -35,7 +35,7 @@ OTHERWISE: dict[str, Callable[[TableStory], Any]] = {
     "call_length": lambda story: 2.5,
     "call_state": lambda story: story.playing.game.State.copy(story.playing.state),
     "next_calls": lambda story: [story.playing.game.State.copy(story.playing.state)],
-    "seat_events": lambda story: [Told(EVERYBODY, SEATS, 0, SEAT_CHANGES.index("came"), 0, "Eva")],
+    "seat_events": lambda story: [SessionEvent(EVERYBODY, SEATS, 0, SEAT_CHANGES.index("came"), 0, "Eva")],
 }
 """Other values of the fields that not every game changes."""
 
@@ -97,5 +97,5 @@ def test_a_room_becomes_another_one_in_its_row_and_story_alone() -> None:
     assert len(kept) > 4 and all(getattr(here, name) is mine[name] for name in kept)
 
 
-def body_of(kept: Snapshot) -> Any:
+def body_of(kept: SnapshotRow) -> Any:
     return orjson.loads(zlib.decompress(kept.body))

@@ -60,8 +60,8 @@ async def test_without_the_password_there_is_neither_a_name_nor_a_story(database
         async with site.server.store.writing() as db:
             from sqlalchemy import delete
 
-            from tapete.table.store.models import Table
-            await db.execute(delete(Table).where(Table.code == code))
+            from tapete.table.store.models import TableRow
+            await db.execute(delete(TableRow).where(TableRow.code == code))
         await site.get(f"/api/replays/{replay}", status=403)
         assert (await site.get(f"/api/replays/{replay}", tokens[0]))["seat"] == 0
 

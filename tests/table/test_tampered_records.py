@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import update
 
-from tapete.table.store.models import Replay
+from tapete.table.store.models import ReplayRow
 
 from ..fuzz.mutate import mangled
 from ..sweep import sweep
@@ -31,7 +31,7 @@ async def test_a_record_that_is_changed_in_the_database_is_refused(sqlite: str, 
         changed = [mangled(body, random.Random(seed)).decode(errors="replace") for seed in seeds]
         for number, text in enumerate([*changed, other, "", "[" * 100_000, '{"tapete":' + "[" * 5000]):
             async with site.server.store.writing() as db:
-                await db.execute(update(Replay).values(body=text))
+                await db.execute(update(ReplayRow).values(body=text))
             for path in ASKED:
                 answer = await site.http.get(f"/api/replays/{replay}{path}")
                 assert answer.status_code < 500, (number, path, answer.status_code, text[:80])

@@ -21,7 +21,7 @@ from sqlalchemy import select, update
 from tapete.table.http.refusals import Refusal
 from tapete.table.live.loading import FEW
 from tapete.table.live.room import Room
-from tapete.table.store.models import Entry, Snapshot, Table, columns
+from tapete.table.store.models import EntryRow, SnapshotRow, TableRow, columns
 from tapete.table.store.store import MOST_PACKED
 from tapete.table.story import snapshot as snapshots
 from tapete.table.story.rebuild import rebuild
@@ -42,16 +42,16 @@ BOMB = 1 << 28
 
 
 @cache
-def _sound(game: str, ruleset: str) -> tuple[Table, list[Entry], dict[str, Any]]:
+def _sound(game: str, ruleset: str) -> tuple[TableRow, list[EntryRow], dict[str, Any]]:
     """A table, its entries, and what its snapshot holds after half of them, as columns."""
     row = row_of(game, ruleset)
     entries = entries_of(row, 24, random.Random(f"{game} {ruleset}"))
     return row, entries, columns(snapshot_of(row, rebuild(row, entries[:-FEW])))
 
 
-def _sealed(kept: dict[str, Any], **changes: Any) -> Snapshot:
+def _sealed(kept: dict[str, Any], **changes: Any) -> SnapshotRow:
     """A snapshot whose checksum is right whatever it holds: as if the program had written it."""
-    found = Snapshot(**kept | changes)
+    found = SnapshotRow(**kept | changes)
     found.checksum = snapshots.checksum_of(found)
     return found
 
@@ -146,15 +146,15 @@ SEEDS = sweep([FEW_SEEDS, MANY_SEEDS], kept=[FEW_SEEDS])
 def test_a_snapshot_of_which_a_byte_is_changed_does_not_fit(game: str, ruleset: str, seeds: range) -> None:
     row, entries, kept = _sound(game, ruleset)
     state = entries[-FEW - 1].state
-    assert fits(Snapshot(**kept), row, state)
+    assert fits(SnapshotRow(**kept), row, state)
     for seed in seeds:
         body = mangled(kept["body"], random.Random(seed))
-        assert body == kept["body"] or not fits(Snapshot(**kept | {"body": body}), row, state), seed
+        assert body == kept["body"] or not fits(SnapshotRow(**kept | {"body": body}), row, state), seed
     for name, other in (("code", "BBBBBB"), ("seq", kept["seq"] + 1), ("checksum", "0" * 32), ("program", "x")):
-        assert not fits(Snapshot(**kept | {name: other}), row, state), name
+        assert not fits(SnapshotRow(**kept | {name: other}), row, state), name
 
 
-def _serves(row: Table, kept: Snapshot, entries: list[Entry]) -> Room | None:
+def _serves(row: TableRow, kept: SnapshotRow, entries: list[EntryRow]) -> Room | None:
     """The room that a snapshot makes, once all that anybody may ask of it was asked; None where it makes none, or where
     what follows does not come out as it did."""
     try:
@@ -216,8 +216,8 @@ async def test_a_snapshot_too_large_to_be_one_is_not_read(database: str) -> None
     async with serving(settings_for(database)) as site:
         code, tokens = await _kept_table(site)
         async with site.server.store.writing() as db:
-            await db.execute(update(Snapshot).values(body=bytes(MOST_PACKED + 1)))
-        found = await site.server.store.load_kept(code)
+            await db.execute(update(SnapshotRow).values(body=bytes(MOST_PACKED + 1)))
+        found = await site.server.store.load_snapshot(code)
         assert found is not None and found[1] is None and next(entry.seq for entry in found[2]) == 1
         await site.now(code, tokens[0])
 
@@ -238,7 +238,7 @@ async def test_a_table_comes_back_from_its_entries_whatever_its_snapshot_holds(s
         seen = [await site.now(code, token, since=0) for token in (None, *tokens)]
         async with site.server.store.reading() as db:
             kept, others = [columns(each) for each in (await db.scalars(
-                select(Snapshot).order_by(Snapshot.code != code))).all()]
+                select(SnapshotRow).order_by(SnapshotRow.code != code))).all()]
         foreign = _sound("gloom", "reglamento")[2]
         seals = ("code", "seq", "program", "state")
         cases = [kept, others | {"code": code}, foreign | {"code": code},
@@ -247,7 +247,7 @@ async def test_a_table_comes_back_from_its_entries_whatever_its_snapshot_holds(s
                    for seed in range(2))]
         for number, case in enumerate(cases):
             async with site.server.store.writing() as db:
-                await db.execute(update(Snapshot).where(Snapshot.code == code).values(**case))
+                await db.execute(update(SnapshotRow).where(SnapshotRow.code == code).values(**case))
             site.server.rooms._rooms.clear()
             assert [await site.now(code, token, since=0) for token in (None, *tokens)] == seen, number
         await site.play_randomly(code, tokens, 2, seed=3)

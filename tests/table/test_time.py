@@ -14,12 +14,12 @@ import pytest
 
 from tapete.gamedef.game import Game
 from tapete.games import find_game
-from tapete.kernel.dice import luck
+from tapete.kernel.dice import plain_rng
 from tapete.referee.session import Session
 from tapete.table.live.bots import SHARE, milliseconds
 from tapete.table.live.moment import Asked
 from tapete.table.live.room import Room
-from tapete.table.live.scheduler import Time
+from tapete.table.live.scheduler import SchedulerClock
 
 from .support import Site, serving, settings_for
 
@@ -28,7 +28,7 @@ pytestmark = pytest.mark.anyio
 PACE = 0.9
 
 
-class Virtual(Time):
+class Virtual(SchedulerClock):
     """A time that passes at once."""
 
     def __init__(self) -> None:
@@ -71,7 +71,7 @@ class Thinkers:
 def _moments(game: Game, seed: int, wanted: int) -> list[tuple[Any, Any]]:
     """Pairs of truths that nobody who watches can tell apart, in moments in which somebody may respond."""
     ruleset, chance, found = game.ruleset(), random.Random(seed), []
-    redealing = luck(seed)
+    redealing = plain_rng(seed)
     while len(found) < wanted:
         session = Session(game, ruleset, game.options(ruleset), [None] * 3, chance.randrange(2**40))
         for _ in range(150):

@@ -18,16 +18,16 @@ from typing import Any
 import pytest
 
 from tapete.games import find_game
-from tapete.kernel.dice import luck
+from tapete.kernel.dice import plain_rng
 from tapete.referee.session import Session
 from tapete.runtime.workers import AtOnce
 from tapete.table.live import clock
-from tapete.table.live.bots import _counsel, seed_of
+from tapete.table.live.bots import _hint_analysis, seed_of
 from tapete.table.live.moment import Asked
 from tapete.table.live.room import Room
 from tapete.table.people.secrets import hashed
 from tapete.table.people.sender import new_keys
-from tapete.table.store.models import Notice
+from tapete.table.store.models import NoticeRow
 from tapete.table.view import view_builder as narrator
 
 from ..sweep import sweep
@@ -141,19 +141,19 @@ async def _part(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(Session, "deal_anew", deal)
     room.story.redeals.append((len(room.story.choices), made.deal))
-    room.story.playing.deal_anew(made.deal)
+    room.story.playing.redeal_hidden(made.deal)
     if room.story.calling:
         game = room.game
         room.story.call_state = game.State.copy(room.story.call_state)
         game.rules.blind(room.story.call_state, made.viewers[0])
-        game.rules.redeal(room.story.call_state, luck(made.deal), game.Menu.plain())
+        game.rules.redeal(room.story.call_state, plain_rng(made.deal), game.Menu.plain())
     room.moved_on()
     room.cache.forget_views()
 
 
 async def _hints(asked: Asked) -> Any:
     """What the program's own search thinks, by a number of looks and not by time."""
-    return _counsel(asked.game.name, asked.game.State.to_bytes(asked.state), asked.legal, "mcts:iterations=12",
+    return _hint_analysis(asked.game.name, asked.game.State.to_bytes(asked.state), asked.legal, "mcts:iterations=12",
                     asked.seats, seed_of(asked.code, asked.seat))
 
 
@@ -173,7 +173,7 @@ async def _table(site: Site, game: str, ruleset: str, players: int, made: Plan, 
         tokens.append(taken.json()["token"])
     async with site.server.store.writing() as db:
         for kind, where, service_of in (("webhook", f"{hook.base}/{code}", "slack"), ("mail", "v@example.org", None)):
-            db.add(Notice(id=f"{code}{kind}", player=hashed(KEY), kind=kind, service=service_of, address=where,
+            db.add(NoticeRow(id=f"{code}{kind}", player=hashed(KEY), kind=kind, service=service_of, address=where,
                           language="en", site="https://table.example", zone="UTC", quiet_from=None, quiet_to=None,
                           code=None, tries=0, stop=f"stop{code}{kind}", failed=0, created=BEGAN))
     await site.http.post(f"/api/tables/{code}/start", headers={"Authorization": f"Bearer {tokens[0]}"})

@@ -7,7 +7,7 @@ from tapete.agents.seat import SeatedAgent
 from tapete.games import find_game
 from tapete.kernel.log import EVERYBODY
 from tapete.referee.session import Session
-from tapete.table.story.undo import showed_something
+from tapete.table.story.undo import reveals_hidden
 
 from .support import Site, serving, settings_for
 
@@ -117,7 +117,7 @@ def test_what_shows_something_is_found_without_knowing_the_game() -> None:
             action = agents[seat].choose(session, number)
             before = session.digest()
             known = session.view(game.spectator).decks
-            found = showed_something(session, action)
+            found = reveals_hidden(session, action)
             assert session.digest() == before
             drawn = session.state.dice.count
             told = session.play(action, seat)

@@ -17,7 +17,7 @@ import pytest
 from tapete.runtime.workers import AtOnce
 from tapete.table.http.refusals import Refusal
 from tapete.table.live import worker_pool as workshop
-from tapete.table.live.worker_pool import Budget, Workshop
+from tapete.table.live.worker_pool import Budget, WorkerPool
 
 from ..patience import PATIENCE
 
@@ -27,8 +27,8 @@ PLENTY = Budget(seconds=60, each=100, in_all=100)
 
 
 @asynccontextmanager
-async def _shop(budget: Budget = PLENTY) -> AsyncIterator[Workshop]:
-    shop = Workshop("test", 1, budget)
+async def _shop(budget: Budget = PLENTY) -> AsyncIterator[WorkerPool]:
+    shop = WorkerPool("test", 1, budget)
     try:
         yield shop
     finally:
@@ -110,14 +110,14 @@ async def test_a_process_that_is_killed_is_replaced_and_its_work_done() -> None:
 async def test_processes_that_die_at_once_are_begun_again_after_a_while(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(workshop, "FIRST_PAUSE", 0.2)
     async with _shop() as shop:
-        with pytest.raises(workshop.Down):
+        with pytest.raises(workshop.PoolDown):
             await shop.ask("a", os._exit, 1)
         async with asyncio.timeout(180):
             while True:
                 try:
                     await shop.ask("a", os.getpid)
                     break
-                except workshop.Down:
+                except workshop.PoolDown:
                     await asyncio.sleep(0.05)
 
 

@@ -13,8 +13,8 @@ from typing import Any
 
 from tapete.gamedef.by_players import at_table
 from tapete.games import find_game
-from tapete.kernel.dice import luck
-from tapete.referee.session import Session, Told
+from tapete.kernel.dice import plain_rng
+from tapete.referee.session import Session, SessionEvent
 from tapete.table.live.room import Room
 
 TRIED = 20
@@ -53,7 +53,7 @@ def exchange(session: Session, viewer: int, seed: int) -> None:
     """Deal again everything that a viewer may not know. Future dice stay the same, because all can see them fall."""
     game, dice = session.game, session.game.State.copy(session.state).dice
     state = session.blinded(viewer)
-    game.rules.redeal(state, luck(seed), game.Menu.plain())
+    game.rules.redeal(state, plain_rng(seed), game.Menu.plain())
     state.dice, state.log.on = dice, 1
     assert not game.rules.broken(state)
     session.state, session._told = state, state.log.told
@@ -123,7 +123,7 @@ def _copy(session: Session) -> Session:
                       session.seed)
 
 
-def _alike(now: Sequence[Session], viewer: int, news: Sequence[Sequence[Told]]) -> bool:
+def _alike(now: Sequence[Session], viewer: int, news: Sequence[Sequence[SessionEvent]]) -> bool:
     """Whether a viewer sees the same in both, and has just heard the same."""
     seen = []
     for session, told in zip(now, news, strict=True):
@@ -170,11 +170,11 @@ def _thinking(session: Session, seed: int) -> Thinking:
     game, alike = session.game, defaultdict[int, list[tuple[int, Any]]](list)
     for number in range(OTHERS):
         state = session.blinded(game.spectator)
-        game.rules.redeal(state, luck(seed + number), game.Menu.plain())
+        game.rules.redeal(state, plain_rng(seed + number), game.Menu.plain())
         other = Session.at(state, game, session.ruleset, session.options, session.asked, session.seed)
         if other.to_move == session.to_move:
             legal, menu = other.legal(), other.menu
-            action = int(game.rules.greedy(other.blinded(other.to_move), menu, luck(seed)))
+            action = int(game.rules.greedy(other.blinded(other.to_move), menu, plain_rng(seed)))
             alike[action].append((len(legal), state))
     few, many = max(((min(each, key=_offered), max(reversed(each), key=_offered)) for each in alike.values()
                      if len(each) > 1), key=lambda each: each[1][0] - each[0][0])

@@ -13,7 +13,7 @@ from tapete.games import find_game, speech_of
 from tapete.referee.session import Session
 from tapete.referee.transcript import Recorder, Replay, read
 from tapete.site.gather import gather
-from tapete.tale.build import Tale, tell
+from tapete.tale.build import TaleBook, tell
 from tapete.tale.pages import page
 from tapete.tale.picture import picture_of
 
@@ -35,7 +35,7 @@ def evening(tmp_path: Path) -> Path:
     return path
 
 
-def book(path: Path, language: str = "en") -> Tale:
+def book(path: Path, language: str = "en") -> TaleBook:
     return tell(Replay(GAME, read(path)), ["Ana"], language)
 
 

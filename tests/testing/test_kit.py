@@ -28,12 +28,12 @@ from tapete.gamedef.vocabulary import Happening
 from tapete.games import find_game, speech_of
 from tapete.kernel.log import tell, tell_only
 from tapete.kernel.menu import first_of, pack
-from tapete.paper import Deck, Drawing, Printed
+from tapete.paper import Drawing, PaperDeck, Printed
 from tapete.referee.session import Session
 from tapete.referee.transcript import Recorder
 from tapete.table.view import archive
 from tapete.testing import Conformance
-from tapete.testing.leaks import Allowed, Leak, leaks, leaks_at_the_start
+from tapete.testing.leaks import AllowedLeaks, Leak, leaks, leaks_at_the_start
 
 from ..sealed.game import BIDS, GAME, Act, Sealed, SealedWording, Told
 
@@ -65,11 +65,11 @@ def found_in(game: Any, seed: int = 4) -> list[Leak]:
     session = Session(game, game.ruleset(), options, [None] * SEATS, seed)
     agents = [SeatedAgent("random", seat, seed) for seat in range(SEATS)]
     for seat in (0, game.spectator):
-        found += leaks_at_the_start(game, options, SEATS, seat, seed, Allowed())
+        found += leaks_at_the_start(game, options, SEATS, seat, seed, AllowedLeaks())
     number = 0
     while not session.over:
         for seat in (*range(SEATS), game.spectator):
-            found += leaks(game, session.state, seat, 10 * number + seat, Allowed(), options)
+            found += leaks(game, session.state, seat, 10 * number + seat, AllowedLeaks(), options)
         session.play(agents[session.to_move].choose(session, number))
         number += 1
     return found
@@ -137,7 +137,7 @@ class OnPaper(Sealed):
     @part
     class printing(Printing):
         def printed(self, options: Any, language: str) -> Printed:
-            return Printed(decks=(Deck(str(self.game.last), "", (), None),))     # type: ignore[attr-defined, arg-type]
+            return Printed(decks=(PaperDeck(str(self.game.last), "", (), None),))     # type: ignore[attr-defined, arg-type]
 
 
 @pytest.mark.parametrize(("made", "way"), [(OnTheBoard, "board"), (InTheQuestion, "label"), (InTheLabel, "label"),
@@ -158,14 +158,14 @@ class TwoBacks(type(HIGH)):  # type: ignore[misc]
             printed, first = super().printed(options, language), self.game.first
             deck, = printed.decks
             low, back = replace(deck, cards=deck.cards[:first - 1]), self.game.back or deck.back
-            return replace(printed, decks=(low, Deck("high", "", deck.cards[first - 1:], back)))
+            return replace(printed, decks=(low, PaperDeck("high", "", deck.cards[first - 1:], back)))
 
 
 def backs_in(game: Any) -> list[Leak]:
     """What the kit finds at the start of a printed game of High card."""
     options = game.options(game.ruleset())
     session = Session(game, game.ruleset(), options, [None] * SEATS, 4)
-    return [leak for seed in range(8) for leak in leaks(game, session.state, 7, seed, Allowed(), options)]
+    return [leak for seed in range(8) for leak in leaks(game, session.state, 7, seed, AllowedLeaks(), options)]
 
 
 def test_cards_that_lie_covered_in_one_place_and_have_two_backs_are_found() -> None:
@@ -254,7 +254,8 @@ def test_a_log_that_tells_at_the_start_what_was_dealt_is_found() -> None:
         tell(s, 2, 1, s.players[1].hand.bit_length() - 1, 0)       # a card is laid, says the log
     game = copy(HIGH)
     game.rules = HIGH.rules._replace(setup=setup)
-    found = [leaks_at_the_start(each, each.options(each.ruleset()), SEATS, 0, 4, Allowed()) for each in (HIGH, game)]
+    found = [leaks_at_the_start(each, each.options(each.ruleset()), SEATS, 0, 4, AllowedLeaks())
+             for each in (HIGH, game)]
     assert found[0] == []
     assert {(leak.way, leak.what) for leak in found[1]} == {("told", ("PLAY",))}
 
@@ -268,7 +269,7 @@ def test_what_is_told_in_passing_may_be_declared() -> None:
     game.rules = HIGH.rules._replace(act=act)
     options = game.options(game.ruleset())
     session = Session(game, game.ruleset(), options, [None] * SEATS, 4)
-    found = [[leak for number in range(9) for leak in leaks(game, session.state, 7, number, Allowed((), allowed))]
+    found = [[leak for number in range(9) for leak in leaks(game, session.state, 7, number, AllowedLeaks((), allowed))]
              for allowed in ((), ("PLAY",))]
     assert {leak.way for leak in found[0]} == {"told"}
     assert found[1] == []
@@ -293,7 +294,7 @@ def test_a_refusal_that_goes_by_what_others_hold_is_found() -> None:
 
 
 def test_an_agent_that_peeks_is_found() -> None:
-    def greedy(s: Any, menu: Any, luck: Any) -> int:
+    def greedy(s: Any, menu: Any, rng: Any) -> int:
         return int(menu.actions[0 if 3 in s.laid[:SEATS] else 1])
     assert ways(ruled(greedy=greedy)) == {"agent"}
 
@@ -307,7 +308,7 @@ def test_a_seat_that_is_passed_over_for_what_it_holds_is_found_by_the_time_it_ta
     game: Any = Hasty()
     options = game.options(game.ruleset())
     session = Session(game, game.ruleset(), options, [None] * SEATS, 4)
-    found = [[leak for number in range(20) for leak in leaks(each, session.state, 7, number, Allowed())]
+    found = [[leak for number in range(20) for leak in leaks(each, session.state, 7, number, AllowedLeaks())]
              for each in (HIGH, game)]
     assert found[0] == []
     assert {leak.way for leak in found[1]} == {"timing"}

@@ -31,7 +31,7 @@ from typer.testing import CliRunner
 from tapete.cli.app import app
 from tapete.desk import printed
 from tapete.desk.http import routes
-from tapete.desk.store import Store
+from tapete.desk.store import DeskStore
 from tapete.desk.studies.played import key_of, play_part
 from tapete.errors import InputError
 from tapete.files.yaml_writer import as_yaml
@@ -42,13 +42,13 @@ from tapete.lab.report.numbers import Numbers
 from tapete.lab.simulate import make_study
 from tapete.lab.tuning.tune import as_yaml as configured
 from tapete.paper import Drawing
-from tapete.press.letters import Lacking
+from tapete.press.letters import LetterReport
 from tapete.referee.story import story
 from tapete.referee.transcript import Replay, parse, read
 from tapete.table.http.app import create_app
 from tapete.table.http.downloads import as_attachment
 from tapete.table.people import sender as envoy
-from tapete.table.people.sender import Envoy, Word
+from tapete.table.people.sender import NoticeText, Sender
 from tapete.tale.build import tell
 from tapete.tale.pages import page
 
@@ -183,7 +183,7 @@ def test_yaml_is_read_as_it_was_written(word: str) -> None:
 
 @pytest.mark.parametrize("name", NASTY)
 def test_the_file_of_a_variant_has_its_name_in_a_comment_and_nothing_more(name: str, tmp_path: Path) -> None:
-    store = Store(tmp_path)
+    store = DeskStore(tmp_path)
     kept = store.add_variant(parent=None, game="carcosa", ruleset="canon-0.4", name=name, note="", figures=None,
                              changes={"end.keys": 3})
     answer = routes.file(kept["id"], SimpleNamespace(store=store))      # type: ignore[arg-type]
@@ -267,7 +267,7 @@ def test_a_report_says_words_and_nothing_else() -> None:
 def test_a_chart_says_words_and_nothing_else(word: str) -> None:
     rows = [Bar(word, 40, 30, 50, "good", word), Bar("other", 10, 5, 20, "bad", "other")]
     chart = Chart("n", word, word, bars(rows, word, Numbers("en"), (20, word)))
-    assert chart.png(Lacking())[:4] == b"\x89PNG"
+    assert chart.png(LetterReport())[:4] == b"\x89PNG"
     drawn = ElementTree.fromstring(chart.svg())
     said = [letters(each.text or "") for each in drawn.iter() if each.tag in ("title", "desc", "text")]
     assert said.count(letters(word)) >= 6, said
@@ -372,10 +372,10 @@ def test_word_that_is_sent_says_the_words_in_its_body_alone(word: str, monkeypat
     async def send(message: Any, **how: Any) -> None:
         mails.append(message.as_bytes())
     monkeypatch.setattr(envoy.aiosmtplib, "send", send)
-    sent, plain = Sent(), Word("Tapete", "Tapete", "hola", "https://t.example/", "", "")
+    sent, plain = Sent(), NoticeText("Tapete", "Tapete", "hola", "https://t.example/", "", "")
     settings = SimpleNamespace(mail=SecretStr("smtp://127.0.0.1:25"), mail_from="t@t.example", public=None)
-    by = Envoy(settings, sent)      # type: ignore[arg-type]
-    nasty = Word("Tapete", "Tapete", word, "https://t.example/", "", "")
+    by = Sender(settings, sent)      # type: ignore[arg-type]
+    nasty = NoticeText("Tapete", "Tapete", word, "https://t.example/", "", "")
     for each in (plain, nasty):
         for kind, service, address in (("mail", None, "ana@example.org"), ("hook", "ntfy", "https://n.example/x"),
                                        ("hook", "discord", "https://d.example/x"), ("hook", "", "https://w.example/x")):

@@ -17,7 +17,7 @@ from ..text.spoken import SpokenError
 from .characters import agent_of
 from .codes import CODES as CODES
 from .fitted import fill_weights
-from .others import others as others
+from .others import plugin_agents as plugin_agents
 
 VERSION = 1
 """The version of all agents. Raise it when an agent chooses differently with the same seed
@@ -165,10 +165,10 @@ def parse_agent(text: str) -> Agent:
     """
     text = agent_of(text) or text
     name, _, rest = text.partition(":")
-    if name in others():
+    if name in plugin_agents():
         return Agent(name, dict(_pair(text, part) for part in rest.split(",")) if rest else {})
     if name not in CODES:
-        raise SpokenError("no-agent", name=name, known=", ".join((*CODES, *others())))
+        raise SpokenError("no-agent", name=name, known=", ".join((*CODES, *plugin_agents())))
     if name not in OPTIONS:
         if rest:
             raise SpokenError("agent-no-options", text=text, name=name)

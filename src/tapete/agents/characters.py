@@ -29,7 +29,7 @@ place, with the same style.
 
 
 @dataclass(frozen=True)
-class Character:
+class BotCharacter:
     name: str
     style: str
 
@@ -40,7 +40,7 @@ class Character:
         return "".join(letter for letter in plain if not unicodedata.combining(letter))
 
 
-CHARACTERS = tuple(Character(name, list(STYLES)[i % HALF % len(STYLES)]) for i, name in enumerate(NAMES))
+CHARACTERS = tuple(BotCharacter(name, list(STYLES)[i % HALF % len(STYLES)]) for i, name in enumerate(NAMES))
 BY_ID = {each.id: each for each in CHARACTERS}
 BY_NAME = {each.name: each for each in CHARACTERS}
 
@@ -52,7 +52,7 @@ def in_style(style: str, agent: str) -> str:
     return f"{name}:{options}" if options else name
 
 
-def character_of(text: str) -> Character | None:
+def character_of(text: str) -> BotCharacter | None:
     """The character of `greta` or `greta:iterations=200`; None if the name is no character's."""
     return BY_ID.get(text.partition(":")[0])
 

@@ -16,7 +16,7 @@ from .minds import payoff_of
 
 
 @dataclass(frozen=True)
-class Worth:
+class ExactValue:
     """The value of a legal action for the seat that thinks, 0 to 1, and how exact it is."""
 
     action: int
@@ -29,7 +29,7 @@ class Worth:
     """Positions searched for it in the last finished search."""
 
 
-class Reckoner:
+class ExactSearcher:
     """An exact search for the seats of one game. It gets a blinded state, and nothing else."""
 
     @whole_numbers
@@ -40,7 +40,7 @@ class Reckoner:
         agent.fill(self.plans[0], game, seats)
 
     @whole_numbers
-    def think(self, blinded: Any, seat: int, wide: bool = False) -> list[Worth]:
+    def think(self, blinded: Any, seat: int, wide: bool = False) -> list[ExactValue]:
         """The value of each legal action of the seat in a plain blinded state, the action to choose first.
 
         `wide`: every action is valued as exactly as the best one, which takes longer.
@@ -51,7 +51,7 @@ class Reckoner:
         fault = self.game.machine.reckon.compiled(self.space, self.plans, seat)
         if fault:
             raise DefectError(f"the rules broke in a search: {Fault(fault).name}")
-        found = [_worth(result) for result in results[:int(self.space.menus[0]["n"])]]
+        found = [_exact_value(result) for result in results[:int(self.space.menus[0]["n"])]]
         return sorted(found, key=lambda worth: (worth.action != search["best"], -worth.value))
 
     @property
@@ -65,7 +65,7 @@ class Reckoner:
         return int(self.space.search[0]["nodes"])
 
 
-def _worth(result: Any) -> Worth:
+def _exact_value(result: Any) -> ExactValue:
     at_most = bool(result["bound"] == UPPER)
     exact = not at_most and int(result["cut"]) == 0
-    return Worth(int(result["action"]), float(result["value"]), exact, at_most, int(result["nodes"]))
+    return ExactValue(int(result["action"]), float(result["value"]), exact, at_most, int(result["nodes"]))

@@ -48,10 +48,10 @@ class Fit:
 
 
 def fit_for(game: Game, ruleset: Ruleset, players: int, weights: Mapping[str, float], made: Mapping[str, Any]) -> Fit:
-    return Fit(ruleset.name, ruleset.version, beginning_of(game, ruleset, players), weights, made)
+    return Fit(ruleset.name, ruleset.version, setup_fingerprint(game, ruleset, players), weights, made)
 
 
-def beginning_of(game: Game, ruleset: Ruleset, players: int) -> str:
+def setup_fingerprint(game: Game, ruleset: Ruleset, players: int) -> str:
     """A fingerprint of all numbers that a usual game starts with: its options and, if the state has them, its cards.
 
     Zeros do not count, so that a new field changes nothing until it has a value.
@@ -127,7 +127,7 @@ def weights_for(game: Game, players: int, told: str) -> Mapping[str, float] | No
     fit = fits[players]
     now = {each.name: each for each in game.rulesets}.get(fit.ruleset)
     if (now is None or now.version != fit.version or set(fit.weights) != {LEAN, *game.observation.features}
-            or beginning_of(game, now, players) != fit.beginning):
+            or setup_fingerprint(game, now, players) != fit.beginning):
         raise SpokenError("value-changed", path=str(path), game=game.name, players=players, ruleset=fit.ruleset,
                           version=fit.version)
     return fit.weights

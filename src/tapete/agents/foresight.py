@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from math import sqrt
 from typing import Any, NamedTuple
 
-from ..kernel.log import EVERYBODY, RING
+from ..kernel.log import EVERYBODY, LOG_SIZE
 
 LINES = 60
 """Lines played on for each choice that is explained, near and far."""
@@ -29,7 +29,7 @@ Telling = tuple[int, int, int, int]
 """What is told: its number and three arguments."""
 
 
-class Line(NamedTuple):
+class SearchLine(NamedTuple):
     """A line played on: its value for the seat, and what was told in it. Each happening has a bit for each seat that
     was told (-1: everybody).
     """
@@ -39,7 +39,7 @@ class Line(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Foreseen:
+class Forecast:
     """What follows a choice: for each happening, the number of lines that tell it to the seat, and their mean value.
 
     `worth` is the mean value of all lines, and `spread` its standard deviation.
@@ -60,7 +60,7 @@ def horizons(horizon: int) -> tuple[int, ...]:
     return (horizon, NEAR) if horizon != NEAR else (NEAR,)
 
 
-def foreseen(action: int, seat: int, passes: Sequence[Sequence[Line]]) -> Foreseen:
+def foreseen(action: int, seat: int, passes: Sequence[Sequence[SearchLine]]) -> Forecast:
     """What the lines of one choice tell a seat.
 
     If there are several passes with equally many lines, each happening is counted in the pass that has it most often.
@@ -80,7 +80,7 @@ def foreseen(action: int, seat: int, passes: Sequence[Sequence[Line]]) -> Forese
             if n > told.get(telling, (0, 0.0))[0]:
                 told[telling] = n, total / n
     mean = sum(worths) / lines
-    return Foreseen(action, lines, mean, sqrt(sum((worth - mean) ** 2 for worth in worths) / lines), told)
+    return Forecast(action, lines, mean, sqrt(sum((worth - mean) ** 2 for worth in worths) / lines), told)
 
 
 def told_in(log: Any) -> list[tuple[int, ...]]:
@@ -89,5 +89,5 @@ def told_in(log: Any) -> list[tuple[int, ...]]:
     `log` is a packed record.
     """
     n = int(log["told"])
-    return [tuple(int(log[name][i % RING]) for name in ("seats", "what", "a", "b", "c"))
-            for i in range(max(0, n - RING), n)]
+    return [tuple(int(log[name][i % LOG_SIZE]) for name in ("seats", "what", "a", "b", "c"))
+            for i in range(max(0, n - LOG_SIZE), n)]

@@ -13,8 +13,8 @@ from typing import Any
 from ..gamedef.game import Game
 from ..kernel.dice import TOLD_ROLL
 from ..text.speech import Speech, within_quotes
-from .foresight import FOLLOWED, Foreseen, Telling
-from .mcts import Opinion, Searcher
+from .foresight import FOLLOWED, Forecast, Telling
+from .mcts import ActionValue, Searcher
 
 LIKELY = 0.4
 """The least share of lines that tell a happening for it to be expected."""
@@ -43,14 +43,14 @@ NAMED = 3
 
 
 @dataclass(frozen=True)
-class Counsel:
+class HintAnalysis:
     """What a search thinks of each choice, the best first, and what it foresees after the first two."""
 
-    opinions: Sequence[Opinion]
-    foreseen: Sequence[Foreseen] = ()
+    opinions: Sequence[ActionValue]
+    foreseen: Sequence[Forecast] = ()
 
     @property
-    def close(self) -> list[Opinion]:
+    def close(self) -> list[ActionValue]:
         """The choices that the search cannot tell apart; empty if the best is clearly better than the runner-up.
 
         The error of a mean comes from the spread of the lines of the best and of the runner-up. It is smaller than for
@@ -61,7 +61,7 @@ class Counsel:
             return []
         spread = max([LEAST_SPREAD, *(each.spread for each in self.foreseen)])
 
-        def cannot_tell(other: Opinion) -> bool:
+        def cannot_tell(other: ActionValue) -> bool:
             if best.visits < FEW or not other.visits:
                 return best.visits < FEW
             error = 1.96 * spread * sqrt(1 / best.visits + 1 / other.visits)
@@ -72,18 +72,18 @@ class Counsel:
         return [best, *(each for each in others if each.visits >= AS_CLOSE * best.visits and cannot_tell(each))]
 
 
-def take_counsel(searcher: Searcher, blinded: Any, legal: Sequence[int]) -> Counsel:
+def analyse(searcher: Searcher, blinded: Any, legal: Sequence[int]) -> HintAnalysis:
     """Let a search think about a plain blinded state. Returns what it thinks and foresees."""
     opinions = searcher.think(blinded, list(legal))
-    return Counsel(opinions, [searcher.foresee(blinded, each.action) for each in followed(opinions)])
+    return HintAnalysis(opinions, [searcher.foresee(blinded, each.action) for each in followed(opinions)])
 
 
-def followed(opinions: Sequence[Opinion]) -> list[Opinion]:
+def followed(opinions: Sequence[ActionValue]) -> list[ActionValue]:
     """The choices for which lines are played, the best first."""
     return [each for each in opinions[:FOLLOWED] if each.visits]
 
 
-def expected(game: Game, best: Foreseen, rival: Foreseen) -> list[Telling]:
+def expected(game: Game, best: Forecast, rival: Forecast) -> list[Telling]:
     """The happenings that most often follow the best choice; first those that do not follow the runner-up."""
     def weight(telling: Telling) -> float:
         share = best.share(telling)
@@ -104,7 +104,7 @@ def _of_different_kinds(tellings: Iterable[Telling]) -> list[Telling]:
     return list({telling[0]: telling for telling in reversed(list(tellings))}.values())[::-1]
 
 
-def speaks_against(best: Foreseen, rival: Foreseen) -> Telling | None:
+def speaks_against(best: Forecast, rival: Forecast) -> Telling | None:
     """A happening that follows the runner-up more often, in lines that are worth less; None if nothing stands out."""
     def harm(telling: Telling) -> float:
         n, worth = rival.told[telling]
@@ -115,20 +115,20 @@ def speaks_against(best: Foreseen, rival: Foreseen) -> Telling | None:
     return max(found, key=lambda each: (harm(each) * (rival.share(each) - best.share(each)), each), default=None)
 
 
-def reasons(game: Game, speech: Speech, counsel: Counsel, label: Callable[[int], str],
+def reasons(game: Game, speech: Speech, analysis: HintAnalysis, label: Callable[[int], str],
             names: Sequence[str]) -> list[str]:
     """The hint in sentences, in the reader's language. `label` returns the words for a choice."""
     def quoted(action: int) -> str:
         """The words for a choice, without its costs and gains, and with inner quotation marks."""
         return within_quotes(label(action).split(" — ")[0].split(" (")[0], speech.language)
 
-    close = [quoted(each.action) for each in counsel.close]
+    close = [quoted(each.action) for each in analysis.close]
     if close:
         if len(close) == 1 or len(close) > NAMED:
             return [speech.say("hint-close")]
         said = speech.say("hint-or").join(speech.say("hint-quoted", choice=each) for each in close)
         return [speech.say("hint-close-between", choices=said)]
-    if len(counsel.foreseen) < FOLLOWED:
+    if len(analysis.foreseen) < FOLLOWED:
         return []
 
     def telling(each: Telling) -> str:
@@ -137,14 +137,14 @@ def reasons(game: Game, speech: Speech, counsel: Counsel, label: Callable[[int],
     def often(share: float) -> str:
         return speech.say("hint-often", tenths=round(10 * share))
 
-    best, rival = counsel.foreseen
+    best, rival = analysis.foreseen
     choice, other = quoted(best.action), quoted(rival.action)
     then = [speech.say("hint-told", told=telling(each), often=often(best.share(each)))
             for each in expected(game, best, rival)]
     lines = [speech.say("hint-then", choice=choice, told="; ".join(then))] if then else []
     against = speaks_against(best, rival)
     if against is None:
-        value, worse = (round(100 * each.value) for each in counsel.opinions[:FOLLOWED])
+        value, worse = (round(100 * each.value) for each in analysis.opinions[:FOLLOWED])
         return [*lines, speech.say("hint-against-figures", rival=other, there=worse, here=value)]
     return [*lines, speech.say("hint-against", rival=other, choice=choice, told=telling(against),
                                often=often(rival.share(against)), here=often(best.share(against)))]

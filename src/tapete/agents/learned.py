@@ -14,7 +14,7 @@ from ..files.atomic import bytes_of, write_whole
 from ..files.home import home_of
 from ..gamedef.action_space import ActionSpace
 from ..gamedef.game import Game
-from ..gamedef.observation import Sight
+from ..gamedef.observation import ObservationSpec
 from ..search.network import Net, new_net, no_net
 from ..text.causes import cause_of
 from ..text.spoken import SpokenError
@@ -31,7 +31,7 @@ def fingerprint(game: Game) -> str:
     of its actions.
     """
     space, told = ActionSpace(game), [(element.path, element.shape, element.values)
-                                      for element in game.observation.sight.elements()]
+                                      for element in game.observation.spec.elements()]
     return sha256(repr((told, space.size, space.codes.tolist())).encode()).hexdigest()[:16]
 
 
@@ -64,7 +64,7 @@ def read_weights(path: Path, game: Game) -> dict[str, Any]:
     return found
 
 
-def eyes(sight: Sight) -> tuple[Any, Any]:
+def observation_buffers(sight: ObservationSpec) -> tuple[Any, Any]:
     """Memory for an observation and a blank one, as records and as arrays of numbers."""
     seen = sight.record.array(2)
     return seen, sight.flat(seen)
@@ -77,7 +77,7 @@ def net_for(game: Game, agents: Sequence[Agent]) -> Net:
     """
     files = {agent.options["weights"] for agent in agents if agent.name == "learned"}
     if not files:
-        return no_net(*eyes(game.observation.sight))
+        return no_net(*observation_buffers(game.observation.spec))
     if len(files) > 1:
         raise SpokenError("learned-several", files=", ".join(sorted(files)))
     given = files.pop()
@@ -91,5 +91,5 @@ def net_for(game: Game, agents: Sequence[Agent]) -> Net:
 def net_of(game: Game, weights: dict[str, Any]) -> Net:
     """A net with these weights, for compiled rules."""
     space = ActionSpace(game)
-    return new_net(*eyes(game.observation.sight), weights, space.firsts, space.ranks,
+    return new_net(*observation_buffers(game.observation.spec), weights, space.firsts, space.ranks,
                    int(game.Menu.fields["actions"].shape[0]), np.float32)

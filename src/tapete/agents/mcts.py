@@ -9,12 +9,12 @@ from typing import Any
 from ..errors import DefectError
 from ..gamedef.game import Game
 from ..kernel.agenda import Fault
-from ..kernel.dice import lucks
+from ..kernel.dice import new_rngs
 from ..runtime.integers import whole_numbers
-from ..search.mcts import ROOT, WORK, Mind, new_plans
+from ..search.mcts import ROOT, WORK, TreeSpace, new_plans
 from ..search.tree import NO_NODE, choice_of, new_nodes
 from . import Agent
-from .foresight import CERTAIN, LINES, NO_MORE_CHILDREN, Foreseen, Line, foreseen, horizons, told_in
+from .foresight import CERTAIN, LINES, NO_MORE_CHILDREN, Forecast, SearchLine, foreseen, horizons, told_in
 from .learned import net_for
 
 CHUNK = 50
@@ -22,7 +22,7 @@ CHUNK = 50
 
 
 @dataclass(frozen=True)
-class Opinion:
+class ActionValue:
     """What a search thinks of a legal action: visits, mean value 0 to 1, and the mean's 95 % interval."""
 
     action: int
@@ -32,18 +32,18 @@ class Opinion:
     high: float
 
 
-def opinions(legal: Sequence[int], found: Sequence[tuple[int, float]]) -> list[Opinion]:
+def action_values(legal: Sequence[int], found: Sequence[tuple[int, float]]) -> list[ActionValue]:
     """Opinions about legal actions from their visits and sums of values, the most visited first."""
-    made = (_opinion(action, *each) for action, each in zip(legal, found, strict=True))
+    made = (_action_value(action, *each) for action, each in zip(legal, found, strict=True))
     return sorted(made, key=lambda opinion: (-opinion.visits, -opinion.value))
 
 
-def _opinion(action: int, visits: int, total: float) -> Opinion:
+def _action_value(action: int, visits: int, total: float) -> ActionValue:
     if visits == 0:
-        return Opinion(action, 0, 0.0, 0.0, 1.0)
+        return ActionValue(action, 0, 0.0, 0.0, 1.0)
     mean = total / visits
     half = 1.96 * (max(mean * (1 - mean), 1 / (4 * visits)) / visits) ** 0.5
-    return Opinion(action, visits, mean, max(0.0, mean - half), min(1.0, mean + half))
+    return ActionValue(action, visits, mean, max(0.0, mean - half), min(1.0, mean + half))
 
 
 def check_sound(fault: int) -> None:
@@ -59,7 +59,7 @@ class Searcher:
     def __init__(self, game: Game, agent: Agent, seats: int, seed: int) -> None:
         self.game, self.agent = game, agent
         self.nodes = new_nodes(2 * agent.nodes(seats))
-        self.mind = Mind(game.State.array(2), game.Menu.array(2), lucks(1), self.nodes, net_for(game, [agent]))
+        self.mind = TreeSpace(game.State.array(2), game.Menu.array(2), new_rngs(1), self.nodes, net_for(game, [agent]))
         self.reseed(seed)
         self.plans = new_plans(1)
         agent.fill(self.plans[0], game, seats)
@@ -81,7 +81,7 @@ class Searcher:
                 trees["at"][t] = child
 
     @whole_numbers
-    def think(self, blinded: Any, legal: list[int]) -> list[Opinion]:
+    def think(self, blinded: Any, legal: list[int]) -> list[ActionValue]:
         """Search from a plain blinded state. Returns an opinion of each legal action, the most visited first."""
         self.mind.states[ROOT] = self.game.State.pack(blinded)[0]
         began, left = perf_counter(), self.agent.options["iterations"]
@@ -97,10 +97,10 @@ class Searcher:
         trees = plan["trees"]
         trees["at"], trees["lost"] = trees["root"], 0
         seat = int(self.game.rules.chooser(blinded))
-        return opinions(legal, [self._found(seat, action) for action in legal])
+        return action_values(legal, [self._found(seat, action) for action in legal])
 
     @whole_numbers
-    def foresee(self, blinded: Any, action: int) -> Foreseen:
+    def foresee(self, blinded: Any, action: int) -> Forecast:
         """What the last search about this state expects after an action that it visited.
 
         It plays lines through the search's tree, and below the tree in the search's own way.
@@ -124,11 +124,11 @@ class Searcher:
         plan["trees"]["at"], plan["trees"]["lost"] = plan["trees"]["root"], 0
         return foreseen(action, seat, passes)
 
-    def _line(self, search: Any, seat: int) -> Line:
+    def _line(self, search: Any, seat: int) -> SearchLine:
         search(1, 0)
         search.show(self.mind.states[WORK:WORK + 1])
         search.show(self.plans)
-        return Line(float(self.plans[0]["worth"][seat]), told_in(self.mind.states[WORK]["log"]))
+        return SearchLine(float(self.plans[0]["worth"][seat]), told_in(self.mind.states[WORK]["log"]))
 
     def _found(self, seat: int, action: int) -> tuple[int, float]:
         trees = self.plans[0]["trees"]

@@ -6,13 +6,13 @@ from typing import Any
 
 from ..gamedef.game import Game
 from ..search.mcts import new_plans
-from ..search.plies import OPPOSED, OWN, SHARED, Space, new_space
+from ..search.plies import OPPOSED, OWN, SHARED, ExactSpace, new_space
 from ..search.tree import new_nodes
 from . import parse_agent
 from .learned import net_for
 
 
-def minds_of(game: Game, agents: Sequence[str]) -> tuple[Any, Any, Space]:
+def search_memory(game: Game, agents: Sequence[str]) -> tuple[Any, Any, ExactSpace]:
     """For the agents at a game's seats: their plans, the nodes for tree searches, and the space that exact searches
     share.
     """

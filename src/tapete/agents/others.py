@@ -22,10 +22,10 @@ from .codes import CODES
 class Chooser(Protocol):
     """An agent in a seat."""
 
-    def choose(self, state: Any, legal: Sequence[int], luck: Any) -> int:
+    def choose(self, state: Any, legal: Sequence[int], rng: Any) -> int:
         """One of the legal actions. `state` is the seat's blinded state, plain.
 
-        All randomness must come from `luck`, by `next_below(luck, n)`, so that a game repeats itself.
+        All randomness must come from `rng`, by `next_below(rng, n)`, so that a game repeats itself.
         """
         ...
 
@@ -34,14 +34,14 @@ Make = Callable[[Game, int, int, Mapping[str, str]], Chooser]
 
 
 @cache
-def others() -> dict[str, EntryPoint]:
+def plugin_agents() -> dict[str, EntryPoint]:
     """The agents of other packages."""
     return installed("tapete.agents", "agent", (*CODES, "human"))
 
 
 def chooser_of(name: str, options: Mapping[str, str], game: Game, seat: int, seats: int) -> Chooser:
     """Another package's agent for a seat; InputError if it does not load, or refuses its options."""
-    point = others()[name]
+    point = plugin_agents()[name]
     make = load(point, "agent")
     made: Any = make(game, seat, seats, options) if callable(make) else None
     if not callable(getattr(made, "choose", None)):

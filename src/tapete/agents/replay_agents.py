@@ -15,7 +15,7 @@ from ..text.spoken import SpokenError
 from .seat import SeatedAgent
 
 
-def record_anew(path: Path) -> int:
+def rerecord(path: Path) -> int:
     """Replace a record by a game with the same seed, roles, options and agents. Returns the number of choices.
 
     InputError for a record in which people chose. Also for a version that the ruleset no longer has, because then

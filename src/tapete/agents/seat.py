@@ -5,11 +5,11 @@ from collections.abc import Callable
 from typing import Any
 
 from ..gamedef.game import Game
-from ..kernel.dice import AGENTS_LUCK, luck, next_below
+from ..kernel.dice import AGENTS_SEED, next_below, plain_rng
 from ..referee.session import Session
 from ..text.spoken import SpokenError, as_written
 from . import parse_seated
-from .expectimax import Reckoner
+from .expectimax import ExactSearcher
 from .mcts import Searcher
 from .others import Chooser, chooser_of
 
@@ -24,8 +24,8 @@ class SeatedAgent:
 
     def __init__(self, name: str, seat: int, seed: int) -> None:
         self.agent, self.seat = parse_seated(name), seat
-        self.seed = (seed ^ AGENTS_LUCK) + seat
-        self.luck = luck(self.seed)
+        self.seed = (seed ^ AGENTS_SEED) + seat
+        self.rng = plain_rng(self.seed)
         self.waited, self.tick = 0, -1
         self._searcher: Searcher | None = None
         self._chooser: Chooser | None = None
@@ -41,7 +41,7 @@ class SeatedAgent:
 
         `menu` is its menu, `seats` the number of seats, and `blinded_state` returns what this seat may know.
         """
-        self.luck.count = number << 10
+        self.rng.count = number << 10
         legal: list[int] = list(menu.actions[:menu.n])
         tick = game.rules.clock(state)
         self.waited = self.waited + 1 if tick == self.tick else 0
@@ -49,24 +49,24 @@ class SeatedAgent:
         if len(legal) == 1:
             return legal[0]
         if self.agent.name == "random":
-            return int(legal[next_below(self.luck, len(legal))])
+            return int(legal[next_below(self.rng, len(legal))])
         blinded = blinded_state()
         if self.agent.plain:
             return self._other(game, seats, blinded, legal)
         if self.agent.searches and self.waited < self.agent.options["patience"]:
             if self.agent.name == "expectimax":
-                reckoner = Reckoner(game, self.agent, seats)
+                reckoner = ExactSearcher(game, self.agent, seats)
                 return reckoner.think(blinded, self.seat)[0].action
             searcher = self._search_for(game, seats)
             searcher.reseed(self.seed + (number << 20))
             return searcher.think(blinded, legal)[0].action
-        return int(game.rules.greedy(blinded, menu, self.luck))
+        return int(game.rules.greedy(blinded, menu, self.rng))
 
     def _other(self, game: Game, seats: int, blinded: Any, legal: list[int]) -> int:
         """The choice of another package's agent. InputError if it is not legal."""
         if self._chooser is None:
             self._chooser = chooser_of(self.agent.name, self.agent.options, game, self.seat, seats)
-        choice = self._chooser.choose(blinded, list(legal), self.luck)
+        choice = self._chooser.choose(blinded, list(legal), self.rng)
         if choice not in legal:
             raise SpokenError("agent-chose", agent=self.agent.name, choice=as_written(choice))
         return int(choice)

@@ -25,7 +25,7 @@ from .serve import Config
 
 if TYPE_CHECKING:
     from ..table.ops.admin import Deleted, HouseFacts, TableFacts
-    from ..table.ops.remote_admin import Desk
+    from ..table.ops.remote_admin import AdminMethods
 
 T = TypeVar("T")
 
@@ -39,7 +39,7 @@ Yes = Annotated[bool, typer.Option("--yes", help="Do not ask for confirmation.")
 
 
 @dataclass(frozen=True)
-class Counter:
+class AdminContext:
     """The context of a command: server or database, language, and output format."""
 
     settings: Settings
@@ -51,7 +51,7 @@ class Counter:
         from ..table.http.refusals import table_speech
         return table_speech(self.language).say(key, **args)
 
-    def do(self, work: Callable[[Desk], Awaitable[T]]) -> T:
+    def do(self, work: Callable[[AdminMethods], Awaitable[T]]) -> T:
         """Run some work. Whether the server or the database did it is printed to standard error. Raises InputError in
         the reader's language."""
         from ..table.http.refusals import Refusal
@@ -94,7 +94,7 @@ def begin(
     if language not in ("es", "en"):
         raise SpokenError("language", language=language)
     flags = {"database": database, "admin_key_file": admin_key_file}
-    context.obj = Counter(read_settings(flags, os.environ, config), url, language, as_json)
+    context.obj = AdminContext(read_settings(flags, os.environ, config), url, language, as_json)
 
 
 # ---- looking -----------------------------------------------------------------------------------
@@ -102,7 +102,7 @@ def begin(
 @app.command()
 def status(context: typer.Context) -> None:
     """How many tables and records there are, what is announced, and whether new tables can be made."""
-    at: Counter = context.obj
+    at: AdminContext = context.obj
     _show_house(at, at.do(lambda desk: desk.house()))
 
 
@@ -110,7 +110,7 @@ def status(context: typer.Context) -> None:
 def tables(context: typer.Context, status: Annotated[str | None, typer.Option(
         help="Only tables in this state: waiting, playing, paused or over.")] = None, most: Most = 100) -> None:
     """List tables, those first at which something happened last. Nothing hidden is shown."""
-    at: Counter = context.obj
+    at: AdminContext = context.obj
     if status not in (None, "waiting", "playing", "paused", "over"):
         raise SpokenError("status", status=status)
     found = at.do(lambda desk: desk.tables(status, most))       # type: ignore[arg-type]
@@ -126,14 +126,14 @@ def tables(context: typer.Context, status: Annotated[str | None, typer.Option(
 @app.command()
 def table(context: typer.Context, code: Code) -> None:
     """Look at one table: how it stands, and nothing that is hidden at it."""
-    at: Counter = context.obj
+    at: AdminContext = context.obj
     _show_table(at, at.do(lambda desk: desk.table(code)))
 
 
 @app.command()
 def records(context: typer.Context, most: Most = 100) -> None:
     """List records of games, the newest first."""
-    at: Counter = context.obj
+    at: AdminContext = context.obj
     found = at.do(lambda desk: desk.records(most))
     at.show([each.model_dump() for each in found],
             *(f"{each.id}  {each.game}  {_date(each.created)}  {each.bytes} B" for each in found))
@@ -144,7 +144,7 @@ def records(context: typer.Context, most: Most = 100) -> None:
 @app.command()
 def close(context: typer.Context, code: Code, yes: Yes = False) -> None:
     """End a game where it stands, and keep its record. A table that waits for people is deleted."""
-    at: Counter = context.obj
+    at: AdminContext = context.obj
     at.sure(yes, "admin-sure-close", code=code)
     _show_table(at, at.do(lambda desk: desk.close(code)))
 
@@ -153,7 +153,7 @@ def close(context: typer.Context, code: Code, yes: Yes = False) -> None:
 def delete(context: typer.Context, code: Code, yes: Yes = False, keep_record: Annotated[bool, typer.Option(
         "--keep-record", help="Keep the record of the table's game.")] = False) -> None:
     """Delete a table and all that belongs to it, and say what stays behind."""
-    at: Counter = context.obj
+    at: AdminContext = context.obj
     at.sure(yes, "admin-sure-delete", code=code)
     _show_deleted(at, at.do(lambda desk: desk.delete(code, keep_record)))
 
@@ -162,7 +162,7 @@ def delete(context: typer.Context, code: Code, yes: Yes = False, keep_record: An
 def delete_record(context: typer.Context, record: Annotated[str, typer.Argument(help="The record's id.")],
                   yes: Yes = False) -> None:
     """Delete a record of a game, and the table that it is of if there still is one."""
-    at: Counter = context.obj
+    at: AdminContext = context.obj
     at.sure(yes, "admin-sure-delete", code=record)
     _show_deleted(at, at.do(lambda desk: desk.delete_record(record)))
 
@@ -178,7 +178,7 @@ def forget(
     Without --seat it asks for the key of their browser or the token of their seat, or reads it from standard input:
     on a command line others could read it.
     """
-    at: Counter = context.obj
+    at: AdminContext = context.obj
     if seat is not None:
         code, _, number = seat.partition("/")
         if not number.isdecimal() or not number.isascii() or int(number) < 1:
@@ -196,7 +196,7 @@ def forget(
 @app.command()
 def bans(context: typer.Context) -> None:
     """List the addresses that are refused everything."""
-    at: Counter = context.obj
+    at: AdminContext = context.obj
     found = at.do(lambda desk: desk.bans())
     at.show([each.model_dump() for each in found],
             *(f"{each.network}  {_date(each.created)} - {_date(each.until)}  {each.reason}" for each in found))
@@ -208,7 +208,7 @@ def ban(context: typer.Context, network: Network, reason: Annotated[str, typer.O
         days: Annotated[float | None, typer.Option(min=0.001, max=36500, help="Days until the ban ends by itself.")]
         = None) -> None:
     """Refuse everything to an address or a network of them."""
-    at: Counter = context.obj
+    at: AdminContext = context.obj
     done = at.do(lambda desk: desk.ban(network, reason, days))
     at.show(done.model_dump(), at.say("admin-banned", network=done.network))
 
@@ -216,7 +216,7 @@ def ban(context: typer.Context, network: Network, reason: Annotated[str, typer.O
 @app.command()
 def unban(context: typer.Context, network: Network) -> None:
     """Take a ban back."""
-    at: Counter = context.obj
+    at: AdminContext = context.obj
     at.do(lambda desk: desk.unban(network))
     at.show({}, at.say("admin-unbanned", network=network))
 
@@ -226,7 +226,7 @@ def announce(context: typer.Context, es: Annotated[str | None, typer.Option(help
              en: Annotated[str | None, typer.Option(help="What to say in English.")] = None,
              clear: Annotated[bool, typer.Option("--clear", help="Remove the announcement.")] = False) -> None:
     """Tell everybody something, on every page, until it is taken back."""
-    at: Counter = context.obj
+    at: AdminContext = context.obj
     texts: dict[Any, str] = {name: text for name, text in (("es", es), ("en", en)) if text}
     if bool(texts) == clear:
         raise SpokenError("announce")
@@ -238,7 +238,7 @@ def announce(context: typer.Context, es: Annotated[str | None, typer.Option(help
 @app.command("new-tables")
 def new_tables(context: typer.Context, allowed: Annotated[str, typer.Argument(metavar="on|off")]) -> None:
     """Let people make new tables, or, before an update, not; the tables that there are go on."""
-    at: Counter = context.obj
+    at: AdminContext = context.obj
     if allowed not in ("on", "off"):
         raise SpokenError("new-tables", given=allowed)
     _show_house(at, at.do(lambda desk: desk.allow_new_tables(allowed == "on")))
@@ -250,7 +250,7 @@ def new_tables(context: typer.Context, allowed: Annotated[str, typer.Argument(me
 def backup(context: typer.Context, to: Annotated[Path, typer.Argument(help="The file to write.")]) -> None:
     """Write a copy of the whole database, while it is used or not."""
     from ..table.ops.backup import back_up
-    at: Counter = context.obj
+    at: AdminContext = context.obj
     back_up(at.settings, to)
     at.show({"file": str(to), "bytes": to.stat().st_size}, at.say("admin-backed-up", file=str(to)))
 
@@ -261,7 +261,7 @@ def restore(context: typer.Context, copy: Annotated[Path, typer.Argument(help="A
             ) -> None:
     """Make the database what a copy holds. The server must not run."""
     from ..table.ops.backup import restore as put_back
-    at: Counter = context.obj
+    at: AdminContext = context.obj
     put_back(at.settings, copy, replace)
     at.show({}, at.say("admin-restored", file=str(copy)))
 
@@ -275,7 +275,7 @@ def retain(context: typer.Context,
     """Archive and delete now what has been kept for long enough. A server does it by itself every hour."""
     from ..table.ops.remote_admin import direct
     from ..table.ops.retention import retain as let_go
-    at: Counter = context.obj
+    at: AdminContext = context.obj
     tables, records = days or at.settings.keep_days, record_days or at.settings.keep_record_days
     if tables is None and records is None:
         raise SpokenError("retain")
@@ -300,7 +300,7 @@ def _date(seconds: float | None) -> str:
     return "" if seconds is None else datetime.fromtimestamp(seconds).strftime("%Y-%m-%d %H:%M")
 
 
-def _show_table(at: Counter, found: TableFacts) -> None:
+def _show_table(at: AdminContext, found: TableFacts) -> None:
     at.show(found.model_dump(), *(f"{name}: {_date(value) if isinstance(value, float) else _plain(value)}"
                                   for name, value in found.model_dump().items() if value is not None))
 
@@ -311,7 +311,7 @@ def _plain(value: Any) -> str:
     return ", ".join(value) if isinstance(value, list) else str(value)
 
 
-def _show_house(at: Counter, found: HouseFacts) -> None:
+def _show_house(at: AdminContext, found: HouseFacts) -> None:
     notice = found.notice.texts if found.notice else {}
     at.show(found.model_dump(),
             at.say("admin-tables", tables=sum(found.tables.values()), playing=found.tables.get("playing", 0),
@@ -320,7 +320,7 @@ def _show_house(at: Counter, found: HouseFacts) -> None:
             *(f"{name}: {text}" for name, text in notice.items()))
 
 
-def _show_deleted(at: Counter, done: Deleted) -> None:
+def _show_deleted(at: AdminContext, done: Deleted) -> None:
     at.show(done.model_dump(),
             at.say("admin-deleted", tables=len(done.tables), records=len(done.records), seats=len(done.seats),
                    lines=done.lines, notes=done.notes, games=done.games),

@@ -36,10 +36,10 @@ def train(game: GameName,
     """Teach a net what search makes of positions, round by round; `learned:weights=FILE` plays by it."""
     found, speech = find_game(game), speech_of(game, language_of(lang))
     try:
-        from ..learn.train import Plan, Training
+        from ..learn.train import Training, TrainingPlan
     except ImportError as error:
         raise SpokenError("no-learn", package=error.name or "") from error
-    plan = Plan(game, found.ruleset(ruleset).name, players_in(players),
+    plan = TrainingPlan(game, found.ruleset(ruleset).name, players_in(players),
                 seed=whole_number(seed, "--seed"), rows=whole_number(lessons, "--lessons"),
                 iterations=whole_number(iterations, "--iterations"), thought=thought, fast=fast, rollout=rollout,
                 horizon=whole_number(horizon, "--horizon"), hidden=whole_number(hidden, "--hidden"))
@@ -65,9 +65,10 @@ def value(game: GameName,
           players: Players = "4", ruleset: RulesetName = None, seed: Seed = "1", workers: Workers = "1",
           engine: EngineName = "local", lang: Lang = None) -> None:
     """Fit to games how much what counts in a game is worth, and say how good that is on games kept back."""
-    from ..learn.value import Plan, learn_value
+    from ..learn.value import FitPlan, learn_value
     found, speech = find_game(game), speech_of(game, language_of(lang))
-    plan = Plan(game, found.ruleset(ruleset).name, players_in(players), agent, whole_number(games, "--games"), watched,
+    plan = FitPlan(game, found.ruleset(ruleset).name, players_in(players), agent, whole_number(games, "--games"),
+                   watched,
                 whole_number(seed, "--seed"))
     with engine_for(engine, workers) as opened, compiling(speech):
         report = learn_value(plan, opened, out)

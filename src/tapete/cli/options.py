@@ -14,8 +14,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from ..files.config import plain_data, read_yaml
 from ..lab.engines.choose import open_engine
 from ..lab.engines.engine import Engine
-from ..lab.run import Run
-from ..lab.study_folders import note
+from ..lab.run import StudyRun
+from ..lab.study_folders import add_study_folder
 from ..text.causes import cause_of
 from ..text.speech import Speech
 from ..text.spoken import SpokenError
@@ -57,7 +57,7 @@ def folder_for(path: Path, kind: str, game: str) -> Path:
         path.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise SpokenError("make-folder", path=str(path), why=cause_of(error)) from error
-    note(kind, game, path)
+    add_study_folder(kind, game, path)
     return path
 
 
@@ -66,7 +66,7 @@ def engine_for(name: str, workers: str) -> Engine:
     return open_engine(name, whole_number(workers, "--workers"))
 
 
-def compile_for(run: Run, speech: Speech) -> None:
+def compile_for(run: StudyRun, speech: Speech) -> None:
     """Print what an earlier run has left, and compile what this one needs, with a progress bar."""
     if run.earlier:
         print(speech.say("lab-goes-on", earlier=run.earlier, total=run.total), file=sys.stderr)

@@ -11,9 +11,9 @@ from ..errors import InputError
 from ..gamedef.by_players import others_of
 from ..gamedef.game import Game
 from ..gamedef.ruleset import Ruleset
-from ..press.letters import Lacking
+from ..press.letters import LetterReport
 from ..press.paper import paper_of, size_of
-from ..press.printing import Job
+from ..press.printing import PrintJob
 from ..press.trial import can_typeset, unfit
 from ..text.speech import LANGUAGES
 from ..text.spoken import SpokenError, said
@@ -21,7 +21,7 @@ from ..text.spoken import SpokenError, said
 Strict = Annotated[bool, typer.Option("--strict", help="Print nothing if the fonts lack a letter.")]
 
 
-def say_lacking(lacking: Lacking, strict: bool, language: str) -> None:
+def say_lacking(lacking: LetterReport, strict: bool, language: str) -> None:
     """Name on stderr the letters without a glyph. With `strict` the command then ends with exit code 2."""
     lacks = list(lacking)
     for lack in lacks:
@@ -35,7 +35,7 @@ def say_on_paper(game: Game, options: BaseModel, language: str) -> None:
     these options. For the other language's edition, name only letters that are not named already."""
     told: set[str] = set()
     for edition in sorted(LANGUAGES, key=lambda edition: edition != language):
-        lacking = Lacking()
+        lacking = LetterReport()
         for each in (options, *others_of(options).values()):
             lacking.settable(game.printing.printed(each, edition), game.title[language])
         for lack in lacking:
@@ -53,8 +53,8 @@ def refuse_unfit(game: Game, ruleset: Ruleset, options: BaseModel, name: str, la
     usual, wrong = game.options(ruleset), dict[str, InputError]()
     for edition in sorted(LANGUAGES, key=lambda edition: edition != language):
         for each in (options, *others_of(options).values()):
-            job = Job(game, ruleset, {}, each, edition, paper_of("a4"), size_of("standard"))
-            known = Job(game, ruleset, {}, usual, edition, job.paper, job.size).printed()
+            job = PrintJob(game, ruleset, {}, each, edition, paper_of("a4"), size_of("standard"))
+            known = PrintJob(game, ruleset, {}, usual, edition, job.paper, job.size).printed()
             for error in unfit(job, known):
                 wrong.setdefault(str(error), SpokenError("in-file", name=name, wrong=error))
     if wrong:

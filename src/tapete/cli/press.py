@@ -12,7 +12,7 @@ from ..press.boxes import Stock
 from ..press.own import own_deck
 from ..press.paper import paper_of, size_of
 from ..press.portraits import pictures_in
-from ..press.printing import Job, options_on_paper, parts_of, print_job
+from ..press.printing import PrintJob, options_on_paper, parts_of, print_job
 from ..text.causes import cause_of
 from ..text.spoken import SpokenError
 from .common import language_of, players_in
@@ -59,7 +59,7 @@ def press(
     over = options_in(config)
     options = options_on_paper(found.options(rules, config), None if players is None else players_in(players))
     speech = speech_of(found.name, language)
-    job = Job(found.playing(options), rules, over, options, language, paper_of(paper), size_of(size),
+    job = PrintJob(found.playing(options), rules, over, options, language, paper_of(paper), size_of(size),
               own_deck(own, language) if own else None, bleed_of(bleed),
               pictures_at(tabletop, url, out), stock_of(thickness, sleeved),
               {} if portraits is None else pictures_in(portraits), players_edition)

@@ -11,11 +11,11 @@ import typer
 from rich.console import Console
 
 from ..agents import split_agents
-from ..compiler.backends import in_form
+from ..compiler.backends import using_backend
 from ..games import find_game, speech_for, speech_of
 from ..lab.engines.cuda_device import check_mode, play_on_cuda
 from ..lab.figures import read_figures
-from ..lab.run import Run
+from ..lab.run import StudyRun
 from ..lab.simulate import make_study, results
 from ..lab.study import Study, game_of
 from ..text.speech import Speech
@@ -71,8 +71,8 @@ def simulate(
         rows = play_on_cuda(study, out)
         _show(study, rows, time.perf_counter() - began, int(rows["choices"].sum()), as_json, speech)
         return
-    run = Run([study], None if out is None else [out])
-    with in_form(form) if form else nullcontext(), engine_for(engine, workers) as opened:
+    run = StudyRun([study], None if out is None else [out])
+    with using_backend(form) if form else nullcontext(), engine_for(engine, workers) as opened:
         compile_for(run, speech)
         began = time.perf_counter()
         with playing(speech, run.total, run.earlier) as bar:

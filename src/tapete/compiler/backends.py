@@ -24,11 +24,11 @@ from ..errors import DefectError
 from ..files.atomic import cache_home, write_whole
 from ..kernel.rule import RULES
 from ..text.spoken import SpokenError
-from .wasm_modules import Held, Module, find_module
+from .wasm_modules import BoundCall, Module, find_module
 
 CHOICE = "TAPETE_FORM"
 """The environment variable that asks for one backend. Child processes inherit it."""
-FORMS = ("auto", "wasm", "native")
+BACKENDS = ("auto", "wasm", "native")
 READ_AFTER = 2.0
 """Seconds of work by the module before machine code is read, which takes about as long."""
 COMPILE_AFTER = 60.0
@@ -39,26 +39,26 @@ machine code then saves a third of the time.
 Call = Callable[..., int]
 
 
-def wanted_form() -> str:
+def wanted_backend() -> str:
     """The backend that the environment asks for, else `auto`; InputError for an unknown one."""
-    form = os.environ.get(CHOICE, FORMS[0])
-    if form not in FORMS:
-        raise SpokenError("form", form=form, known=", ".join(FORMS))
-    return form
+    backend = os.environ.get(CHOICE, BACKENDS[0])
+    if backend not in BACKENDS:
+        raise SpokenError("form", form=backend, known=", ".join(BACKENDS))
+    return backend
 
 
 @contextmanager
-def in_form(form: str) -> Iterator[None]:
+def using_backend(backend: str) -> Iterator[None]:
     """Run all entry points on one backend inside the block, also in processes that start in it.
 
     InputError for an unknown one.
     """
     before = os.environ.get(CHOICE)
-    os.environ[CHOICE] = form
+    os.environ[CHOICE] = backend
     try:
-        wanted_form()
+        wanted_backend()
         yield
-        if os.environ.get(CHOICE) != form:
+        if os.environ.get(CHOICE) != backend:
             raise DefectError("two blocks in forms of their own were left in the order in which they were begun")
     finally:
         if before is None:
@@ -67,7 +67,7 @@ def in_form(form: str) -> Iterator[None]:
             os.environ[CHOICE] = before
 
 
-class Fast:
+class CompiledEntryPoint:
     """A compiled entry point, on any backend. It is called as the entry point is."""
 
     def __init__(self, function: Callable[..., Any]) -> None:
@@ -80,12 +80,12 @@ class Fast:
     @property
     def at_once(self) -> bool:
         """Whether there is a module to run, so that nobody waits for a compiler."""
-        return self.module is not None and wanted_form() != "native"
+        return self.module is not None and wanted_backend() != "native"
 
     @property
     def forms(self) -> list[str]:
         """The backends that it can run on here."""
-        return [form for form, can in (("native", has_compiler()), ("wasm", self.module is not None)) if can]
+        return [backend for backend, can in (("native", has_compiler()), ("wasm", self.module is not None)) if can]
 
     def __call__(self, *arguments: Any) -> int:
         if self.native is not None and self.module is None:
@@ -94,35 +94,36 @@ class Fast:
             return call()
 
     @contextmanager
-    def held(self, *first: Any) -> Iterator[Held]:
+    def held(self, *first: Any) -> Iterator[BoundCall]:
         """The entry point with its first arguments bound, for many calls with the other arguments, which are integers.
 
         The arrays among the first arguments hold their results when the block ends, or when they are shown.
         """
-        form, module = wanted_form(), self.module
-        if form == "wasm" or (form == "auto" and self.native is None and module is not None and module.takes(*first)):
+        backend, module = wanted_backend(), self.module
+        if backend == "wasm" or (backend == "auto" and self.native is None and module is not None
+                                 and module.takes(*first)):
             if module is None or not module.takes(*first):
                 raise SpokenError("no-module", entry=self.function.__name__, home=self.function.__module__)
             began = perf_counter()
             with module.held(*first) as call:
                 yield call
             self._worked += perf_counter() - began
-            if form == "auto":
+            if backend == "auto":
                 self._look_ahead(module, first)
         else:
             self.native = self.native or compile_native(self.function, module)
-            yield Held(partial(self.native, *first), lambda array: None)      # it works in the arrays themselves
+            yield BoundCall(partial(self.native, *first), lambda array: None)      # it works in the arrays themselves
 
     def _look_ahead(self, module: Module, first: tuple[Any, ...]) -> None:
         """Start to read or compile machine code beside the module, if it is time for that."""
         if self._worked < READ_AFTER or self._reading is not None or not has_compiler():
             return
-        if is_made(module):
+        if is_cached(module):
             self._reading = Thread(target=self._read, args=first, daemon=True, name=f"read {self.function.__name__}")
             self._reading.start()
         elif self._worked >= COMPILE_AFTER and (self._compiler is None or self._compiler.poll() is not None):
             self._worked = 0.0
-            self._compiler = begin_compiler(self.function)
+            self._compiler = start_compiler(self.function)
 
     def _read(self, *first: Any) -> None:
         from .machine_code import compile_for
@@ -142,11 +143,11 @@ def compile_native(function: Callable[..., Any], module: Module | None) -> Call:
     if not has_compiler():
         raise SpokenError("no-numba")
     from .machine_code import compile_entry  # numba takes half a second to import: only who needs it
-    native: Call = compile_entry(function, RULES, (lambda folder: mark_made(module, folder)) if module else None)
+    native: Call = compile_entry(function, RULES, (lambda folder: mark_cached(module, folder)) if module else None)
     return native
 
 
-def _mark(module: Module) -> Path:
+def _cache_marker(module: Module) -> Path:
     """The marker file that names the folder of the machine code for a module's entry point. It exists because finding
     that folder takes longer.
     """
@@ -156,23 +157,23 @@ def _mark(module: Module) -> Path:
     return cache_home() / f"{hashlib.sha256(repr(made_of).encode()).hexdigest()[:16]}.native"
 
 
-def mark_made(module: Module, folder: Path) -> None:
+def mark_cached(module: Module, folder: Path) -> None:
     """Write the marker file that names the folder of a module's machine code. Deletes markers of folders that are gone.
     """
     cache_home().mkdir(parents=True, exist_ok=True)
     for mark in cache_home().glob("*.native"):
         if not Path(mark.read_text()).is_dir():
             mark.unlink(missing_ok=True)
-    write_whole(_mark(module), str(folder).encode(), lasting=False)
+    write_whole(_cache_marker(module), str(folder).encode(), durable=False)
 
 
-def is_made(module: Module) -> bool:
+def is_cached(module: Module) -> bool:
     """Whether the machine code for a module's entry point is stored on the disk."""
-    mark = _mark(module)
+    mark = _cache_marker(module)
     return mark.is_file() and Path(mark.read_text()).is_dir()
 
 
-def is_at_hand(fast: Fast) -> bool:
+def is_ready_to_run(fast: CompiledEntryPoint) -> bool:
     """Whether an entry point runs without compiling: by a module, or by machine code stored on the disk."""
     if fast.at_once:
         return True
@@ -184,7 +185,7 @@ def is_at_hand(fast: Fast) -> bool:
     return any(folder.glob(f"*.{name}-*.nbc"))
 
 
-def begin_compiler(function: Callable[..., Any]) -> subprocess.Popen[bytes]:
+def start_compiler(function: Callable[..., Any]) -> subprocess.Popen[bytes]:
     """Start a process that compiles an entry point's machine code and ends. It also ends when this process ends."""
     return subprocess.Popen([sys.executable, "-m", "tapete.wasm.ahead", function.__module__, function.__name__],
                             stdin=subprocess.PIPE)

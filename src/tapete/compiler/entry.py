@@ -11,7 +11,7 @@ P = ParamSpec("P")
 R = TypeVar("R")
 
 
-class Entry(Generic[P, R]):
+class EntryPoint(Generic[P, R]):
     """An entry point: a function that code outside the rules calls, plain by default, compiled by `.compiled`."""
 
     def __init__(self, function: Callable[P, R]) -> None:
@@ -32,10 +32,10 @@ class Entry(Generic[P, R]):
         if self.form is None:
             # Loaded by name, because a browser page has no compiler. This way, editing `backends.py` does not
             # invalidate compiled code.
-            self.form = import_module("tapete.compiler.backends").Fast(self.plain)
+            self.form = import_module("tapete.compiler.backends").CompiledEntryPoint(self.plain)
         return self.form
 
 
-def entry(function: Callable[P, R]) -> Entry[P, R]:
+def entry(function: Callable[P, R]) -> EntryPoint[P, R]:
     """Mark a function as an entry point, which code outside the rules may call."""
-    return Entry(function)
+    return EntryPoint(function)

@@ -20,7 +20,7 @@ SMALL = 12
 """A door with at most this many libraries behind it is copied into each entry point."""
 
 
-class Door(NamedTuple):
+class ExportedRule(NamedTuple):
     """A rule that entry points call."""
 
     library: Any
@@ -32,7 +32,7 @@ def is_rule(library: Any) -> bool:
     return hasattr(library, "lowered_only")
 
 
-def behind(libraries: Iterable[Any], but: Collection[Any] = ()) -> list[Any]:
+def reachable_from(libraries: Iterable[Any], but: Collection[Any] = ()) -> list[Any]:
     """These libraries and all that the rules among them call, each once; without those in `but` and what only those
     call.
     """
@@ -47,12 +47,12 @@ def behind(libraries: Iterable[Any], but: Collection[Any] = ()) -> list[Any]:
     return list(every)
 
 
-def much_behind(door: Door) -> bool:
+def is_worth_sharing(door: ExportedRule) -> bool:
     """Whether enough code is behind a door to compile it once for all entry points."""
-    return len(behind([door.library])) > SMALL
+    return len(reachable_from([door.library])) > SMALL
 
 
-def joined(libraries: Collection[Any]) -> Any:
+def linked(libraries: Collection[Any]) -> Any:
     """One LLVM module linked from several libraries.
 
     They are linked in pairs, because LLVM goes through the whole module that it links into. Libraries that are not
@@ -70,13 +70,14 @@ def joined(libraries: Collection[Any]) -> Any:
 
 
 @lru_cache(maxsize=1)       # machine code and modules use the same result
-def _whole(doors: tuple[Door, ...], known: frozenset[Door]) -> tuple[Any, str]:
+def _whole(doors: tuple[ExportedRule, ...], known: frozenset[ExportedRule]) -> tuple[Any, str]:
     """The linked code behind doors, without the code behind other, known doors; and its hash."""
-    whole = joined(behind([door.library for door in doors], {door.library for door in known}))
+    whole = linked(reachable_from([door.library for door in doors], {door.library for door in known}))
     return whole, hashlib.sha256(whole.as_bitcode()).hexdigest()[:16]
 
 
-def share(doors: Iterable[Door], known: Mapping[Door, str]) -> tuple[Any, dict[Door, str]]:
+def shared_module(doors: Iterable[ExportedRule], known: Mapping[ExportedRule, str]) -> tuple[Any,
+                                                                                             dict[ExportedRule, str]]:
     """A module with the code behind doors, which exports only the doors, and the names by which they are called.
 
     `known` are other doors that have compiled code already.
@@ -84,15 +85,15 @@ def share(doors: Iterable[Door], known: Mapping[Door, str]) -> tuple[Any, dict[D
     doors = tuple(doors)
     made, its_hash = _whole(doors, frozenset(known))
     module = made.clone()
-    call_by(known, module)
+    call_exported(known, module)
     names = {door: f"tapete.{its_hash}.{i}" for i, door in enumerate(doors)}
-    module.link_in(parse_assembly("".join(_outside(module.get_function(door.name), name)
+    module.link_in(parse_assembly("".join(_exported_stub(module.get_function(door.name), name)
                                           for door, name in names.items())))
-    keep_inside(module, names.values())
+    internalize(module, names.values())
     return module, names
 
 
-def _outside(door: Any, name: str) -> str:
+def _exported_stub(door: Any, name: str) -> str:
     """An exported function that calls a door, as LLVM assembly. Nothing outside calls the door itself. So LLVM can drop
     what the callers inside do not need.
     """
@@ -107,7 +108,7 @@ define i32 @"{name}"({given}) {{
 """
 
 
-def call_by(names: Mapping[Door, str], module: Any) -> None:
+def call_exported(names: Mapping[ExportedRule, str], module: Any) -> None:
     """Make a module call doors by their exported names."""
     outside = {door.name: name for door, name in names.items()}
     for f in module.functions:
@@ -115,7 +116,7 @@ def call_by(names: Mapping[Door, str], module: Any) -> None:
             f.name = outside[f.name]
 
 
-def keep_inside(module: Any, but: Collection[str]) -> None:
+def internalize(module: Any, but: Collection[str]) -> None:
     """Make everything in a module internal, except some functions."""
     for each in (*module.functions, *module.global_variables):
         if not each.is_declaration and each.name not in but:

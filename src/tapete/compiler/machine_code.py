@@ -17,12 +17,12 @@ from typing import Any, NamedTuple
 import numpy as np
 from filelock import FileLock
 
-from ..kernel.constants import Table
+from ..kernel.constants import ConstantTable
 from ..kernel.record import HASH_END, HASH_FACTORS, copy_record, hash_position, position_spans
 from ..kernel.registry import Rules
 from . import progress
 from .fingerprint import fingerprint, sources_of
-from .linking import Door, behind, call_by, much_behind, share
+from .linking import ExportedRule, call_exported, is_worth_sharing, reachable_from, shared_module
 from .numba_passes import rule_compiler
 
 numba: Any = import_module("numba")
@@ -33,7 +33,7 @@ OPTIONS = {"error_model": "numpy", "pipeline_class": rule_compiler(), "_nrt": Fa
 the call. In a batch, whose loop reads ten arrays, counting took a sixth of the time.
 """
 
-FOLDER_IS_GIVEN = bool(numba.config.CACHE_DIR)
+FOLDER_LOCATOR = bool(numba.config.CACHE_DIR)
 """Whether NUMBA_CACHE_DIR says where to store machine code."""
 
 
@@ -57,15 +57,15 @@ def compile_entry(function: Callable[..., Any], rules: list[Any], made_in: Calla
 
     `made_in` is then called with the folder in which the machine code is stored.
     """
-    if not FOLDER_IS_GIVEN:
+    if not FOLDER_LOCATOR:
         folder = cache_folder(function)
         numba.config.CACHE_DIR = str(folder)
-        _forget_old(folder)
-    _make_known(rules)
+        _evict_old(folder)
+    _register(rules)
     _note_rows(function)
     made = numba.njit(cache=True, nogil=True, **OPTIONS)(_with_plain_names(function))
     folder = Path(numba.config.CACHE_DIR)
-    made.compile = _one_at_a_time(made.compile, folder / f"{function.__qualname__}.lock",
+    made.compile = _under_file_lock(made.compile, folder / f"{function.__qualname__}.lock",
                                   partial(made_in, folder) if made_in else lambda: None)
     return made
 
@@ -75,7 +75,7 @@ def compile_for(made: Any, arguments: tuple[Any, ...]) -> None:
     made.compile(tuple(map(numba.typeof, arguments)))
 
 
-def _make_known(rules: list[Any]) -> None:
+def _register(rules: list[Any]) -> None:
     """Register rules with numba, so that any compiled code can call them."""
     for called in rules:
         if not hasattr(called, "_numba_type_"):
@@ -95,19 +95,19 @@ def _note_rows(function: Callable[..., Any]) -> None:
             _ROWS[cell.cell_contents] = None
 
 
-def doors_of(libraries: Iterable[Any]) -> list[Door]:
+def exported_rules_of(libraries: Iterable[Any]) -> list[ExportedRule]:
     """The doors through which these libraries reach games, and the other doors of those games that are lowered already.
 
     All entry points share the code behind these doors.
     """
-    called, found = set(libraries), dict[Door, None]()
+    called, found = set(libraries), dict[ExportedRule, None]()
     for row in _ROWS:
         rules: Any = dict.fromkeys(row)
-        doors = [Door(code.library, code.fndesc.llvm_func_name) for rule in rules
+        doors = [ExportedRule(code.library, code.fndesc.llvm_func_name) for rule in rules
                  for code in rule._dispatcher.overloads.values()]
         if any(door.library in called for door in doors):
             found.update(dict.fromkeys(doors))
-    return [door for door in found if much_behind(door)]
+    return [door for door in found if is_worth_sharing(door)]
 
 
 class Lowered(NamedTuple):
@@ -120,7 +120,7 @@ class Lowered(NamedTuple):
 
 def lower_entry(function: Callable[..., Any], rules: list[Any], arguments: tuple[Any, ...]) -> Lowered:
     """An entry point, lowered only, for the types of these arguments."""
-    _make_known(rules)
+    _register(rules)
     _note_rows(function)
     codegen = _numba("core.registry").cpu_target.target_context.codegen()
     outer, codegen._library_class = codegen._library_class, _RULE_TYPE.library
@@ -134,7 +134,7 @@ def lower_entry(function: Callable[..., Any], rules: list[Any], arguments: tuple
     return Lowered(result.fndesc.llvm_func_name, result.signature, result.library)
 
 
-def _one_at_a_time(compile_it: Callable[[Any], Any], lock: Path, then: Callable[[], None]) -> Callable[[Any], Any]:
+def _under_file_lock(compile_it: Callable[[Any], Any], lock: Path, then: Callable[[], None]) -> Callable[[Any], Any]:
     """Wrap compiling in a file lock, so that one process compiles and the others then read the result from the disk."""
     def compile_once(signature: Any) -> Any:
         with FileLock(lock):
@@ -147,7 +147,7 @@ def _one_at_a_time(compile_it: Callable[[Any], Any], lock: Path, then: Callable[
 KEEP_DAYS = 14
 
 
-def _forget_old(current: Path) -> None:
+def _evict_old(current: Path) -> None:
     """Delete the machine code of sources that have not run for two weeks."""
     current.mkdir(parents=True, exist_ok=True)
     os.utime(current)
@@ -177,7 +177,7 @@ def _with_plain_names(function: Any) -> Any:
                     names[name].__dict__[called] = int(member)
             elif isinstance(value, IntEnum):
                 names[name] = int(value)
-            elif isinstance(value, Table):
+            elif isinstance(value, ConstantTable):
                 names[name] = value.array()
         _PLAIN_NAMES[module] = names
     twin = FunctionType(function.__code__, names, function.__name__, function.__defaults__, function.__closure__)
@@ -219,16 +219,16 @@ def _rule_type(rules: list[Any]) -> Any:
 
     class EntryLibrary(JITCodeLibrary):  # type: ignore[misc,valid-type]
         def finalize(self) -> None:
-            every = behind(self.__dict__["_linking_libraries"])
-            self._names, self._objects = machine_code.of(doors_of(every))
-            own = behind(self.__dict__["_linking_libraries"], {door.library for door in self._names})
+            every = reachable_from(self.__dict__["_linking_libraries"])
+            self._names, self._objects = machine_code.of(exported_rules_of(every))
+            own = reachable_from(self.__dict__["_linking_libraries"], {door.library for door in self._names})
             self._linking_libraries = own
             self._rule_names = {f.name for library in own if isinstance(library, RuleLibrary)
                                 for f in library._final_module.functions if not f.is_declaration}
             super().finalize()
 
         def _optimize_final_module(self) -> None:
-            call_by(self._names, self._final_module)
+            call_exported(self._names, self._final_module)
             for f in self._final_module.functions:
                 if f.name in self._rule_names:
                     f.linkage = "internal"
@@ -290,18 +290,18 @@ class _MachineCode:
 
     def __init__(self, codegen: Any) -> None:
         self.codegen = codegen
-        self.names: dict[Door, str] = {}
-        self.objects: dict[Door, bytes] = {}
+        self.names: dict[ExportedRule, str] = {}
+        self.objects: dict[ExportedRule, bytes] = {}
         self.loaded: set[bytes] = set()
 
-    def of(self, doors: list[Door]) -> tuple[dict[Door, str], list[bytes]]:
+    def of(self, doors: list[ExportedRule]) -> tuple[dict[ExportedRule, str], list[bytes]]:
         """The names by which doors are called, and the object files that hold them.
 
         Doors without code are compiled now.
         """
         new = [door for door in doors if door not in self.names]
         if new:
-            module, names = share(new, self.names)
+            module, names = shared_module(new, self.names)
             passes, builder = self.codegen._module_pass_manager()
             passes.run(module, builder)
             code = self.codegen._tm.emit_object(module)

@@ -26,12 +26,12 @@ PASSES = {
 @cache
 def rule_compiler() -> Any:
     """The class of numba's compiler for rules: `njit(pipeline_class=...)`."""
-    _speak_less()
-    _ask_once()
-    _keep_no_time()
-    _live_when_asked()
+    _shorten_messages()
+    _cache_resolution()
+    _disable_timers()
+    _lazy_liveness()
     _find_variables()
-    _size_once()
+    _cache_sizes()
     compiler, machinery = import_module("numba.core.compiler"), import_module("numba.core.compiler_machinery")
     passes = [getattr(import_module(f"numba.core.{module}"), name) for module, names in PASSES.items()
               for name in names]
@@ -58,7 +58,7 @@ def rule_compiler() -> Any:
     return RuleCompiler
 
 
-def _speak_less() -> None:
+def _shorten_messages() -> None:
     """Make numba write a record's type as text once only, and leave out colours for errors that numba handles itself.
     """
     errors: Any = import_module("numba.core.errors")
@@ -74,7 +74,7 @@ def _speak_less() -> None:
     record.__repr__ = once
 
 
-def _ask_once() -> None:
+def _cache_resolution() -> None:
     """Cache how numba resolves an operator or function for given types, because it tries all candidates each time."""
     function: Any = import_module("numba.core.types.functions").BaseFunction
     resolve, known = function.get_call_type, dict[Any, Any]()
@@ -88,7 +88,7 @@ def _ask_once() -> None:
     function.get_call_type = resolve_once
 
 
-def _keep_no_time() -> None:
+def _disable_timers() -> None:
     """Stop numba from measuring time.
 
     With functions compiled inside each other, each of them was notified of every LLVM call.
@@ -106,7 +106,7 @@ def _if_heard(event: Any, tell: Any) -> Any:
     return tell_whoever_listens
 
 
-def _live_when_asked() -> None:
+def _lazy_liveness() -> None:
     """Make numba compute variables' lifetimes only when it needs them, not after each pass. The rest of that work is
     for generators and interpreted code.
     """
@@ -155,7 +155,7 @@ def _find_variables() -> None:
     ir.Inst._rec_list_vars = variables_of
 
 
-def _size_once() -> None:
+def _cache_sizes() -> None:
     """Cache the size of each type, because llvmlite writes a whole LLVM module to ask for it."""
     context: Any = import_module("numba.core.base").BaseContext
     ask, known = context.get_abi_sizeof, dict[tuple[str, str], int]()

@@ -38,7 +38,7 @@ def home_of(function: Callable[..., Any]) -> Path:
     return Path(getattr(module, "__file__", None) or function.__code__.co_filename).parent
 
 
-def handed(function: Callable[..., Any]) -> list[str]:
+def bound_rules(function: Callable[..., Any]) -> list[str]:
     """The names of the rules in an entry point's closure, in order."""
     values = [cell.cell_contents for cell in function.__closure__ or ()]
     return [f"{rule.__module__}.{rule.__qualname__}" if callable(rule) else repr(rule)
@@ -80,7 +80,7 @@ def find_module(function: Callable[..., Any]) -> Module | None:
         same = fingerprint_of(told["sources"], home_of(function)) == told["fingerprint"]
     except OSError:
         same = False
-    if not same or told["handed"] != handed(function) or hashlib.sha256(code).hexdigest() != told["sha256"]:
+    if not same or told["handed"] != bound_rules(function) or hashlib.sha256(code).hexdigest() != told["sha256"]:
         return None
     return Module(function, told, code)
 
@@ -127,7 +127,7 @@ def frame_of(leaves: Sequence[Leaf], regions: Sequence[Region]) -> np.ndarray[An
 
 
 @dataclass(frozen=True)
-class Held:
+class BoundCall:
     """An entry point with its first arguments bound."""
 
     call: Callable[..., int]
@@ -167,7 +167,7 @@ class Module:
             return call()
 
     @contextmanager
-    def held(self, *first: Any) -> Iterator[Held]:
+    def held(self, *first: Any) -> Iterator[BoundCall]:
         """The entry point with its first arguments bound, for many calls with the other arguments, which are numbers.
 
         Arrays hold their results when the block ends. `show` copies the results of one array earlier.
@@ -206,6 +206,6 @@ class Module:
             here = next(region for region in regions if region.begin <= begin and end <= region.begin + region.size)
             ctypes.memmove(begin, base + here.at + begin - here.begin, end - begin)
 
-        yield Held(call, show)
+        yield BoundCall(call, show)
         for region in regions:
             ctypes.memmove(region.begin, base + region.at, region.size)

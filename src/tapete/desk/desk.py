@@ -16,16 +16,16 @@ from ..games import find_game, game_names
 from ..lab.simulate import make_study
 from ..lab.study import Study
 from ..lab.tuning.aims import usual_measure
-from ..table.live.worker_pool import Budget, Work, Workshop
+from ..table.live.worker_pool import Budget, Work, WorkerPool
 from ..text.spoken import SpokenError
 from .design.changes import options_of
 from .design.names import desk_speech
 from .messages import DeskGame
-from .store import Store
+from .store import DeskStore
 from .studies import played
 from .studies.aims import aims_of
 from .studies.jobs import Jobs
-from .studies.played import Shelf, key_of, processes
+from .studies.played import SummaryCache, key_of, processes
 
 BUDGET = Budget(seconds=900, each=64, in_all=200)
 """A game of a searching agent may take long, and a game without a module is compiled first."""
@@ -41,11 +41,11 @@ class Desk:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
-        self.store = Store(folder)
-        self.shop = Workshop("desk", processes(), BUDGET, self._first)
-        self.compiler = Workshop("desk's compiler", 1, BUDGET, self._stand_back)
-        self.press = Workshop("desk's press", 1, PRINTING)
-        self.shelf = Shelf()
+        self.store = DeskStore(folder)
+        self.shop = WorkerPool("desk", processes(), BUDGET, self._first)
+        self.compiler = WorkerPool("desk's compiler", 1, BUDGET, self._stand_back)
+        self.press = WorkerPool("desk's press", 1, PRINTING)
+        self.shelf = SummaryCache()
         self.jobs = Jobs(self.store, folder / "desk")
         self._preparing: dict[tuple[str, bool], asyncio.Task[None]] = {}
         self._prepared: list[str] = []
@@ -105,7 +105,7 @@ class Desk:
 
     async def _prepare(self, study: str) -> None:
         # Rules may take minutes to compile. Meanwhile others look at games of other rules, or at plain games of these.
-        if self._prepared or not await self.shop.ask("desk", played.at_hand, study):
+        if self._prepared or not await self.shop.ask("desk", played.is_compiled, study):
             await self.compiler.ask("desk", played.prepare, study)
         await self.shop.ask("desk", played.prepare, study)
         self._prepared.append(study)
@@ -127,7 +127,7 @@ class Desk:
     async def reckon(self, who: str, study: Study, rows: Any, beside: Study | None, others: Any,
                      language: str) -> dict[str, Any]:
         """The figures of games, compared with as many games of another study."""
-        return await self.shop.ask(who, played.reckon, key_of(study), rows,
+        return await self.shop.ask(who, played.compute_figures, key_of(study), rows,
                                    None if beside is None else key_of(beside), others, language)
 
 

@@ -10,7 +10,7 @@ import numpy as np
 from ..agents import parse_agent
 from ..agents.seat import SeatedAgent
 from ..games import find_game
-from ..kernel.dice import AGENTS_LUCK, luck, next_below
+from ..kernel.dice import AGENTS_SEED, next_below, plain_rng
 from ..lab.figures import LENGTHS
 from ..lab.study import Study, game_of, study_of
 from ..referee.session import Session
@@ -101,7 +101,7 @@ def _chooser(study: Study, session: Session) -> Callable[[int], int]:
                 agent.watch(session, choice)
             return choice
         return think
-    chance = luck(session.seed ^ AGENTS_LUCK)
+    chance = plain_rng(session.seed ^ AGENTS_SEED)
 
     def choose(_: int) -> int:
         legal, seat = session.legal(), session.to_move

@@ -18,7 +18,7 @@ MeasureKind = Literal["share", "number"]
 
 # ---- games and forms ---------------------------------------------------------------------------
 
-class Agent(TypedDict):
+class DeskAgent(TypedDict):
     name: str
     title: str
     slow: bool
@@ -52,10 +52,10 @@ class DeskGame(TypedDict):
     measure: str
     """The measure that is asked about by default."""
     rulesets: list[Titled]
-    agents: list[Agent]
+    agents: list[DeskAgent]
 
 
-class Word(TypedDict):
+class FormWord(TypedDict):
     """A value that is a word, or a key of a table."""
 
     value: str
@@ -64,16 +64,16 @@ class Word(TypedDict):
     """The place of a custom card that nobody has written."""
 
 
-class Shape(TypedDict):
+class FieldShape(TypedDict):
     """The possible values of a field, or of the entries of its row or table."""
 
     kind: Literal["number", "flag", "word", "row", "table", "text", "data"]
     low: NotRequired[int | None]
     high: NotRequired[int | None]
-    words: NotRequired[list[Word]]
+    words: NotRequired[list[FormWord]]
     """The words that it may be. For a number: instead of a number."""
-    keys: NotRequired[list[Word]]
-    of: NotRequired[Shape]
+    keys: NotRequired[list[FormWord]]
+    of: NotRequired[FieldShape]
     length: NotRequired[tuple[int, int]]
     nullable: NotRequired[bool]
     once: NotRequired[bool]
@@ -94,7 +94,7 @@ class RuleOf(TypedDict):
     wording: str
 
 
-class FormField(Shape):
+class FormField(FieldShape):
     """An option."""
 
     path: str
@@ -114,7 +114,7 @@ class FormSection(TypedDict):
     nullable: NotRequired[bool]
 
 
-class Form(TypedDict):
+class DeskForm(TypedDict):
     """Every option of a ruleset, and their values."""
 
     sections: list[FormSection]
@@ -143,16 +143,16 @@ class Change(TypedDict):
     value: Value
 
 
-class Fault(TypedDict):
+class DesignFault(TypedDict):
     path: str
     """The field with the error; empty for an error of no single field."""
     sentence: str
 
 
-class Checked(TypedDict):
+class CheckedDesign(TypedDict):
     sound: bool
     changes: list[Change]
-    faults: list[Fault]
+    faults: list[DesignFault]
     yaml: str
     """The configuration file."""
     tied: dict[str, int]
@@ -187,7 +187,7 @@ class Measure(Interval):
     kind: MeasureKind
 
 
-class Cause(TypedDict):
+class EndCause(TypedDict):
     """How a game may end, and the share of games that ended so."""
 
     name: str
@@ -243,7 +243,7 @@ class FigureRow(TypedDict):
     values: list[float]
 
 
-class Figures(TypedDict):
+class DeskFigures(TypedDict):
     """The figures of simulated games."""
 
     players: int
@@ -254,7 +254,7 @@ class Figures(TypedDict):
     even: float | None
     """What a seat of a competitive game gets on average; None in a cooperative game."""
     measures: list[Measure]
-    causes: list[Cause]
+    causes: list[EndCause]
     more: list[FigureRow]
     groups: list[ThingGroup]
     lengths: Lengths | None
@@ -285,8 +285,8 @@ class DeskAnswer(TypedDict):
     seconds: NotRequired[float]
     speed: NotRequired[float]
     """Games in a second."""
-    figures: NotRequired[Figures]
-    beside: NotRequired[Figures]
+    figures: NotRequired[DeskFigures]
+    beside: NotRequired[DeskFigures]
     """The figures of the design that it is compared with."""
     differences: NotRequired[list[MeasureDifference]]
 
@@ -322,7 +322,7 @@ class StepEffect(TypedDict):
     sure: bool
 
 
-class Turns(TypedDict):
+class StepTurns(TypedDict):
     """What a number changes of a measure, one step down and one step up."""
 
     path: str
@@ -349,7 +349,7 @@ class Found(TypedDict):
     seeds: tuple[int, int]
 
 
-class Worth(TypedDict):
+class ThingEffect(TypedDict):
     """What a thing is worth: the measure with it less the measure without it."""
 
     kind: str
@@ -417,7 +417,7 @@ class WhyFigure(TypedDict):
     measure: str
     title: str
     kind: MeasureKind
-    cards: list[Worth]
+    cards: list[ThingEffect]
     rounds: NotRequired[list[Round]]
     ways: list[str]
     """How things were taken out and examined, in sentences."""
@@ -451,7 +451,7 @@ class ContestDifference(TypedDict):
     sure: bool
 
 
-class Contest(TypedDict):
+class AgentContest(TypedDict):
     """How agents played against each other, the best first, and the difference of each pair."""
 
     standings: list[ContestStanding]
@@ -503,7 +503,7 @@ class JobSettings(TypedDict):
     watched: NotRequired[int]
 
 
-class Job(TypedDict):
+class DeskJob(TypedDict):
     """Long work. While it runs, `result` may be an intermediate one."""
 
     id: str
@@ -523,7 +523,7 @@ class Job(TypedDict):
     ask: JobSettings
     wish: NotRequired[str]
     """The aim of a search, in short."""
-    result: list[Turns] | list[Found] | WhyFigure | Contest | CheckedBy | None
+    result: list[StepTurns] | list[Found] | WhyFigure | AgentContest | CheckedBy | None
 
 
 class JobBegun(TypedDict):
@@ -544,7 +544,7 @@ class TerminalRun(TypedDict):
 
 # ---- games of a design -------------------------------------------------------------------------
 
-class Example(TypedDict):
+class ExampleGame(TypedDict):
     """An example game."""
 
     seed: int

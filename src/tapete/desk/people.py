@@ -13,11 +13,11 @@ from sqlalchemy import select
 from ..lab.statistics import interval, wilson
 from ..lab.study import Study
 from ..runtime.workers import aside
-from ..table.store.models import Entry, Replay, Result
+from ..table.store.models import EntryRow, ReplayRow, ResultRow
 from ..table.store.store import Store
 from .design.names import desk_speech
 from .messages import Hesitation, PeopleSaid, PeoplesGames, PlayedByPeople
-from .store import Store as Desk
+from .store import DeskStore as Desk
 from .studies.figures import amount
 
 MOST = 500
@@ -36,9 +36,10 @@ async def people(store: Store, desk: Desk, study: Study, rows: Any, language: st
     """How often people played this design, how long, how often one of them won, where they thought longest, and what
     they said. `rows` are bots' games of the same design."""
     async with store.reading() as db:
-        kept = (await db.execute(select(Replay.id, Replay.body, Replay.code, Replay.password).where(
-            Replay.game == study.game, Replay.code.is_not(None)).order_by(Replay.created.desc()).limit(MOST))).all()
-        seats = (await db.scalars(select(Result).where(Result.replay.in_([one.id for one in kept])))).all()
+        kept = (await db.execute(select(ReplayRow.id, ReplayRow.body, ReplayRow.code, ReplayRow.password).where(
+            ReplayRow.game == study.game,
+            ReplayRow.code.is_not(None)).order_by(ReplayRow.created.desc()).limit(MOST))).all()
+        seats = (await db.scalars(select(ResultRow).where(ResultRow.replay.in_([one.id for one in kept])))).all()
     played = await aside(_choices, [(one.id, one.body) for one in kept], study)
     sat = defaultdict(list)
     for seat in seats:
@@ -48,14 +49,14 @@ async def people(store: Store, desk: Desk, study: Study, rows: Any, language: st
     open_to_all = {str(one.code): str(one.id) for one in kept if one.id in played and one.password is None}
     human = {(seat.replay, seat.seat) for seat in seats if seat.bot is None}
     async with store.reading() as db:
-        entries = (await db.scalars(select(Entry).where(Entry.code.in_(list(open_to_all))).order_by(
-            Entry.code, Entry.seq))).all()
+        entries = (await db.scalars(select(EntryRow).where(EntryRow.code.in_(list(open_to_all))).order_by(
+            EntryRow.code, EntryRow.seq))).all()
     hesitated, opinions = hesitations(entries, open_to_all, human), await aside(desk.opinions, list(played))
     return {**_told(study, [(choices, any(sat[name])) for name, choices in played.items()], rows, language),
             "hesitated": hesitated, "said": _opinions(opinions, language)}
 
 
-def hesitations(entries: Sequence[Entry], replays: Mapping[str, str],
+def hesitations(entries: Sequence[EntryRow], replays: Mapping[str, str],
                 human: Collection[tuple[str, int]]) -> list[Hesitation]:
     """Where people thought longest, one place a game: its record, the moment, and the number of seconds.
 

@@ -17,8 +17,8 @@ from ..lab.results import write_parquet
 from ..lab.study import study_of
 from ..press.boxes import THICKNESS, Stock
 from ..press.paper import paper_of, size_of
-from ..press.portraits import Kept, drawing_of, kept_of, takes_picture
-from ..press.printing import Job, options_on_paper, parts_of, print_job
+from ..press.portraits import StoredPicture, drawing_of, stored_picture, takes_picture
+from ..press.printing import PrintJob, options_on_paper, parts_of, print_job
 from ..site.export import site_files
 from ..text.spoken import SpokenError
 from .design.changes import options_of
@@ -34,7 +34,7 @@ SMALL = 96
 
 
 @dataclass(frozen=True)
-class Wish:
+class PrintSettings:
     """Print settings, as `tapete press` takes them.
 
     Paper, size of cards, mm of bleed around each card, whether each card is also a picture, whether the rulebook is the
@@ -55,7 +55,7 @@ class Wish:
 Pictures = Mapping[str, tuple[str, int, int, bytes]]
 
 
-def pages(game: str, ruleset: str, changes: Mapping[str, Any], wish: Wish, language: str,
+def pages(game: str, ruleset: str, changes: Mapping[str, Any], wish: PrintSettings, language: str,
           players: int | None = None, pictures: Pictures = MappingProxyType({})) -> tuple[str, bytes]:
     """A game with changed options on paper: one file, or an archive if there are several.
 
@@ -63,12 +63,12 @@ def pages(game: str, ruleset: str, changes: Mapping[str, Any], wish: Wish, langu
     that names them. Raises InputError."""
     found, rules, options, config = options_of(game, ruleset, changes)
     options = options_on_paper(options, players)
-    job = Job(found.playing(options), rules, config, options, language, paper_of(wish.paper), size_of(wish.size),
+    job = PrintJob(found.playing(options), rules, config, options, language, paper_of(wish.paper), size_of(wish.size),
               bleed=wish.bleed, pictures_at=f"{wish.url.rstrip('/')}/" if wish.url else "",
               stock=Stock(wish.thickness, wish.sleeved), for_players=wish.edition)
     if pictures:
         there = {card.id for deck in job.printed().decks for card in deck.cards if takes_picture(card)}
-        job = replace(job, portraits={card: drawing_of(Kept(*kept)) for card, kept in pictures.items()
+        job = replace(job, portraits={card: drawing_of(StoredPicture(*kept)) for card, kept in pictures.items()
                                       if card in there})
     files = list(print_job(job, parts_of(wish.what), wish.png))
     if sentences := [lack.marked().sentence(language) for lack in job.lacking]:
@@ -88,16 +88,16 @@ def pictured(game: str, ruleset: str, changes: Mapping[str, Any], language: str,
     Raises InputError."""
     found, rules, options, config = options_of(game, ruleset, changes)
     options = options_on_paper(options, players)
-    job = Job(found.playing(options), rules, config, options, language, paper_of("a4"), size_of("standard"))
+    job = PrintJob(found.playing(options), rules, config, options, language, paper_of("a4"), size_of("standard"))
     cards = [(deck.title, card) for deck in job.printed().decks for card in deck.cards if takes_picture(card)]
     return list({card.id: {"card": card.id, "title": card.title, "deck": deck}
                  for deck, card in reversed(cards)}.values())[::-1]
 
 
-def prepared(data: bytes, called: str) -> tuple[Kept, str]:
+def prepared(data: bytes, called: str) -> tuple[StoredPicture, str]:
     """A picture as it is stored, and a small one as a data URL. Raises InputError if it is no picture."""
-    kept = kept_of(BytesIO(data), called)
-    return kept, kept_of(BytesIO(kept.data), called, SMALL).address
+    kept = stored_picture(BytesIO(data), called)
+    return kept, stored_picture(BytesIO(kept.data), called, SMALL).address
 
 
 def folder(game: str, ruleset: str, changes: Mapping[str, Any], language: str) -> tuple[str, bytes]:
@@ -111,7 +111,7 @@ def folder(game: str, ruleset: str, changes: Mapping[str, Any], language: str) -
     out = BytesIO()
     with TemporaryDirectory() as place, ZipFile(out, "w", ZIP_DEFLATED) as archive:
         file = Path(place) / f"{game}.yaml"
-        write_whole(file, (as_yaml(config) if config else "{}\n").encode(), lasting=False)
+        write_whole(file, (as_yaml(config) if config else "{}\n").encode(), durable=False)
         for path, data in site_files([game], language, file if config else None).items():
             archive.writestr(ZipInfo(f"{game}/{path}", SINCE), data)
     return f"{game}-web.zip", out.getvalue()

@@ -38,7 +38,7 @@ _DATA = ("changes", "figures", "ask", "result")
 """Columns that hold JSON."""
 
 
-class Store:
+class DeskStore:
     """The file. Every call opens it: it is small, seldom read, and several processes may use it.
 
     Raises InputError if it is not usable, or is of a later version of Tapete.

@@ -14,11 +14,11 @@ from ..gamedef.by_players import at_table
 from ..gamedef.game import Game
 from ..gamedef.ruleset import Ruleset
 from ..kernel.agenda import Fault
-from ..kernel.dice import AGENTS_LUCK, lucks
+from ..kernel.dice import AGENTS_SEED, new_rngs
 from ..referee.session import check_seats, check_seed
 from ..runtime.integers import one_of, whole_number, whole_numbers
 from ..text.spoken import SpokenError
-from .stepping import BROKEN, DONE, BatchMachine, Hall, batch_machine_of, new_desks, new_terms
+from .stepping import BROKEN, DONE, BatchArrays, BatchMachine, batch_machine_of, new_settings, new_slots
 
 BOUND = 100_000
 """A game with more choices than this counts as endless, which is a defect."""
@@ -61,35 +61,37 @@ class Batch:
             raise SpokenError("batch-shaping", shaping=str(shaping), discount=str(discount))
         options = at_table(options, len(roles))
         self.game, self.ruleset, self.n = game.playing(options), ruleset, n
-        self.space, self.sight = ActionSpace(self.game), game.observation.sight
+        self.space, self.sight = ActionSpace(self.game), game.observation.spec
         self._machine = machine_of(game)
         self._states = game.State.array(n + 2)
         self._states[n + 1] = game.State.pack(game.blank(options, roles))[0]
-        self._desks, self._terms, self._luck = new_desks(n), new_terms(), lucks(1)
-        terms = self._terms[0]
-        terms["seats"], terms["skip_forced"], terms["limit"], terms["bound"] = len(roles), skip_forced, limit, BOUND
-        terms["shaping"], terms["discount"], terms["stay"] = shaping, discount, not auto_reset
+        self._slots, self._settings, self._rng = new_slots(n), new_settings(), new_rngs(1)
+        settings = self._settings[0]
+        settings["seats"], settings["skip_forced"], settings["limit"], settings["bound"] = len(
+            roles), skip_forced, limit, BOUND
+        settings["shaping"], settings["discount"], settings["stay"] = shaping, discount, not auto_reset
         self._rows = self.sight.record.array(n + 1)
         self.seen = self._rows[:n]
         self.observations = self.sight.flat(self.seen)
         self.masks = np.zeros((n, self.space.size), np.bool_)
         self.rewards = np.zeros((n, len(roles)), np.float32)
-        self._hall = Hall(self._states, game.Menu.array(n), self._desks, self._terms, self._rows, self.masks,
+        self._arrays = BatchArrays(self._states, game.Menu.array(n), self._slots, self._settings, self._rows,
+                                   self.masks,
                           self.rewards, np.zeros((n, len(roles))), self.space.codes, self.space.firsts,
                           self.space.ranks)
-        self.seats, self.ended, self.cut = self._desks["seat"], self._desks["ended"], self._desks["cut"]
-        self.lengths, self.last_lengths = self._desks["length"], self._desks["last_length"]
-        self.choices, self.last_choices = self._desks["choices"], self._desks["last_choices"]
-        self.outcomes = self._desks["outcome"]
+        self.seats, self.ended, self.cut = self._slots["seat"], self._slots["ended"], self._slots["cut"]
+        self.lengths, self.last_lengths = self._slots["length"], self._slots["last_length"]
+        self.choices, self.last_choices = self._slots["choices"], self._slots["last_choices"]
+        self.outcomes = self._slots["outcome"]
         self.reset(seed)
 
     @whole_numbers
     def reset(self, seed: int) -> None:
         """Restart all games: game i with the seed seed + i."""
         check_seed(seed)
-        self._desks["seed"] = seed + np.arange(self.n)
-        self._luck[0]["seed"], self._luck[0]["count"] = seed ^ AGENTS_LUCK, 0
-        self._check(self._machine.begin.compiled(self._hall), None)
+        self._slots["seed"] = seed + np.arange(self.n)
+        self._rng[0]["seed"], self._rng[0]["count"] = seed ^ AGENTS_SEED, 0
+        self._check(self._machine.begin.compiled(self._arrays), None)
 
     def step(self, actions: Any) -> None:
         """Make a choice in every game: an array (n,) of integers below `space.size`.
@@ -103,12 +105,12 @@ class Batch:
         if actions.shape != (self.n,) or actions.dtype.kind not in "iu":
             raise SpokenError("batch-actions", n=self.n, kind=actions.dtype, shape=actions.shape)
         actions = np.ascontiguousarray(actions, np.int64)
-        self._check(self._machine.step.compiled(self._hall, actions), actions)
+        self._check(self._machine.step.compiled(self._arrays, actions), actions)
 
     def sample(self) -> Any:
         """A random legal choice for every game; the draws depend on the seed of the last reset."""
         actions = np.empty(self.n, np.int64)
-        self._machine.draw.compiled(self._hall.menus, actions, self._luck, self.space.firsts, self.space.ranks)
+        self._machine.draw.compiled(self._arrays.menus, actions, self._rng, self.space.firsts, self.space.ranks)
         return actions
 
     @whole_numbers
@@ -123,20 +125,20 @@ class Batch:
     @property
     def steps(self) -> int:
         """Choices made in all games since the batch was made, including forced ones."""
-        return int(self._terms[0]["steps"])
+        return int(self._settings[0]["steps"])
 
     @property
     def menu(self) -> tuple[Any, Any]:
         """The number of actions on each menu, (n,), and their kinds and arguments, (n, most, 3). Entries beyond a
         menu's number are left over from earlier menus."""
-        return self._hall.menus["n"], factors_of(self._hall.menus["actions"])
+        return self._arrays.menus["n"], factors_of(self._arrays.menus["actions"])
 
     def _check(self, result: int, actions: Any) -> None:
         if result == DONE:
             return
-        i = int(self._terms[0]["at"])
+        i = int(self._settings[0]["at"])
         if result == BROKEN:
-            raise DefectError(f"the rules broke in the game of seed {self._desks['seed'][i]}: "
+            raise DefectError(f"the rules broke in the game of seed {self._slots['seed'][i]}: "
                               f"{Fault(int(self._states[i]['fault'])).name}")
         action = int(actions[i])
         named = self.space.by_grammar and 0 <= action < self.space.size
@@ -150,4 +152,4 @@ class Batch:
 @cache
 def machine_of(game: Game) -> BatchMachine:
     """A game's compiled entry points for batches."""
-    return batch_machine_of(game.rules, game.observation.sight, type(game).__module__)
+    return batch_machine_of(game.rules, game.observation.spec, type(game).__module__)

@@ -7,8 +7,8 @@ game ends, the next one begins in its place in the same step: its seed is n more
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from ..compiler.entry import Entry
-from ..gamedef.observation import Sight
+from ..compiler.entry import EntryPoint
+from ..gamedef.observation import ObservationSpec
 from ..kernel.agenda import Fault, fail
 from ..kernel.dice import next_below
 from ..kernel.menu import first_of, kind_of, second_of
@@ -22,7 +22,7 @@ SOUND = -1
 
 
 @record
-class Desk:
+class BatchSlot:
     """The status of one game of a batch."""
 
     seed: i8            # of the current game
@@ -37,7 +37,7 @@ class Desk:
 
 
 @record
-class Terms:
+class BatchSettings:
     """The settings of a batch."""
 
     seats: i4
@@ -51,17 +51,17 @@ class Terms:
     steps: i8           # choices made in all, including forced ones
 
 
-class Hall(NamedTuple):
+class BatchArrays(NamedTuple):
     """The arrays of a batch: a row for each game, and up to two more, see the docstring of this module."""
 
     states: Any
     menus: Any
-    desks: Any
-    terms: Any          # a single one
+    slots: Any
+    settings: Any          # a single one
     seen: Any           # the observation of the seat to move
     masks: Any          # (game, action): legal actions
     rewards: Any        # (game, seat)
-    hopes: Any          # (game, seat): the potentials of the shaping
+    potentials: Any          # (game, seat): the potentials of the shaping
     codes: Any          # the packed actions by number
     firsts: Any         # the index space of actions, see `tapete.gamedef.action_space`
     ranks: Any
@@ -77,38 +77,38 @@ def index_of(action, k, firsts, ranks):
 
 
 @rule
-def deal_next(hall: Hall, desk: Desk, terms: Terms, i, rules: Rules):
+def begin_next(arrays: BatchArrays, slot: BatchSlot, settings: BatchSettings, i, rules: Rules):
     """Begin the game of the desk's seed, up to its first choice."""
-    s = hall.states[i]
-    menu = hall.menus[i]
-    copy_record(hall.states, i, len(hall.states) - 1)
-    s.dice.seed = desk.seed
-    desk.length = 0
-    desk.choices = 0
+    s = arrays.states[i]
+    menu = arrays.menus[i]
+    copy_record(arrays.states, i, len(arrays.states) - 1)
+    s.dice.seed = slot.seed
+    slot.length = 0
+    slot.choices = 0
     rules.setup(s)
     settle(s, rules.step)
     rules.legal(s, menu)
-    skip_choices(s, menu, desk, terms, rules)
+    skip_choices(s, menu, slot, settings, rules)
     if menu.n == 0:
         fail(s, Fault.NO_CHOICE)
 
 
 @rule
-def skip_choices(s, menu, desk: Desk, terms: Terms, rules: Rules):
+def skip_choices(s, menu, slot: BatchSlot, settings: BatchSettings, rules: Rules):
     """Make forced choices (those with one legal action), if the settings say so."""
-    while terms.skip_forced and menu.n == 1 and s.fault == 0 and desk.length < terms.bound:
+    while settings.skip_forced and menu.n == 1 and s.fault == 0 and slot.length < settings.bound:
         play_on(s, menu.actions[0], rules.act, rules.step)
-        desk.length += 1
-        terms.steps += 1
+        slot.length += 1
+        settings.steps += 1
         rules.legal(s, menu)
     if menu.n > len(menu.actions):
         fail(s, Fault.MENU_FULL)
-    if menu.n > 0 and desk.length >= terms.bound:
+    if menu.n > 0 and slot.length >= settings.bound:
         fail(s, Fault.ENDLESS)
 
 
 @rule
-def look_at(states, seen, i, seat, row, rules: Rules):
+def observe_blinded(states, seen, i, seat, row, rules: Rules):
     """Write what a seat may know of game i into a row."""
     eyes = len(states) - 2
     copy_record(states, eyes, i)
@@ -118,32 +118,32 @@ def look_at(states, seen, i, seat, row, rules: Rules):
 
 
 @rule
-def look_through(states, seen, i, seat, row, rules: Rules):
+def observe_fair(states, seen, i, seat, row, rules: Rules):
     """The same with an observation that itself leaves out what the seat may not know."""
     copy_record(seen, row, len(seen) - 1)
     rules.observe(states[i], seat, seen[row])
 
 
 @rule
-def show(hall: Hall, desk: Desk, i, rules: Rules, look):
+def write_observation(arrays: BatchArrays, slot: BatchSlot, i, rules: Rules, look):
     """Write the observation and the mask of the seat to move in game i."""
-    desk.seat = rules.chooser(hall.states[i])
-    look(hall.states, hall.seen, i, desk.seat, i, rules)
-    menu = hall.menus[i]
+    slot.seat = rules.chooser(arrays.states[i])
+    look(arrays.states, arrays.seen, i, slot.seat, i, rules)
+    menu = arrays.menus[i]
     for k in range(menu.n):
-        hall.masks[i, index_of(menu.actions[k], k, hall.firsts, hall.ranks)] = True
+        arrays.masks[i, index_of(menu.actions[k], k, arrays.firsts, arrays.ranks)] = True
 
 
 @rule
-def hide(hall: Hall, i):
+def clear_mask(arrays: BatchArrays, i):
     """Clear the mask of game i."""
-    menu = hall.menus[i]
+    menu = arrays.menus[i]
     for k in range(menu.n):
-        hall.masks[i, index_of(menu.actions[k], k, hall.firsts, hall.ranks)] = False
+        arrays.masks[i, index_of(menu.actions[k], k, arrays.firsts, arrays.ranks)] = False
 
 
 @rule
-def promise(states, i, seat, rules: Rules):
+def potential(states, i, seat, rules: Rules):
     """The value of game i to a seat, from what it may know: the potential of the shaping (Ng, Harada & Russell
     1999)."""
     eyes = len(states) - 2
@@ -153,79 +153,79 @@ def promise(states, i, seat, rules: Rules):
 
 
 @rule
-def pay(hall: Hall, desk: Desk, terms: Terms, i, rules: Rules):
+def write_rewards(arrays: BatchArrays, slot: BatchSlot, settings: BatchSettings, i, rules: Rules):
     """Write each seat's reward of the step: the value of an ended game, and the shaping.
 
     The end has potential 0, so that the shaping of a whole game has the same sum for every way to play it.
     """
-    for seat in range(terms.seats):
-        reward = rules.value(hall.states[i], seat) if desk.ended else 0.0
-        if terms.shaping > 0.0:
-            hope = 0.0 if desk.ended else promise(hall.states, i, seat, rules)
-            reward += terms.shaping * (terms.discount * hope - hall.hopes[i, seat])
-            hall.hopes[i, seat] = hope
-        hall.rewards[i, seat] = reward
+    for seat in range(settings.seats):
+        reward = rules.value(arrays.states[i], seat) if slot.ended else 0.0
+        if settings.shaping > 0.0:
+            hope = 0.0 if slot.ended else potential(arrays.states, i, seat, rules)
+            reward += settings.shaping * (settings.discount * hope - arrays.potentials[i, seat])
+            arrays.potentials[i, seat] = hope
+        arrays.rewards[i, seat] = reward
 
 
 @rule
-def hope_anew(hall: Hall, terms: Terms, i, rules: Rules):
+def reset_potentials(arrays: BatchArrays, settings: BatchSettings, i, rules: Rules):
     """Set the potentials of a game that begins."""
-    if terms.shaping > 0.0:
-        for seat in range(terms.seats):
-            hall.hopes[i, seat] = promise(hall.states, i, seat, rules)
+    if settings.shaping > 0.0:
+        for seat in range(settings.seats):
+            arrays.potentials[i, seat] = potential(arrays.states, i, seat, rules)
 
 
 @rule
-def begin_batch(hall: Hall, terms: Terms, rules: Rules, look):
+def begin_batch(arrays: BatchArrays, settings: BatchSettings, rules: Rules, look):
     """Begin every game, with the seeds on the desks; SOUND, or the index of the first that broke."""
-    for i in range(len(hall.desks)):
-        hide(hall, i)
-        desk = hall.desks[i]
-        deal_next(hall, desk, terms, i, rules)
-        if hall.states[i].fault:
+    for i in range(len(arrays.slots)):
+        clear_mask(arrays, i)
+        slot = arrays.slots[i]
+        begin_next(arrays, slot, settings, i, rules)
+        if arrays.states[i].fault:
             return i
-        desk.ended = 0
-        desk.cut = 0
-        for seat in range(terms.seats):
-            hall.rewards[i, seat] = 0.0
-        hope_anew(hall, terms, i, rules)
-        show(hall, desk, i, rules, look)
+        slot.ended = 0
+        slot.cut = 0
+        for seat in range(settings.seats):
+            arrays.rewards[i, seat] = 0.0
+        reset_potentials(arrays, settings, i, rules)
+        write_observation(arrays, slot, i, rules, look)
     return SOUND
 
 
 @rule
-def step_batch(hall: Hall, terms: Terms, actions, rules: Rules, look):
+def step_batch(arrays: BatchArrays, settings: BatchSettings, actions, rules: Rules, look):
     """Make a choice in every game; SOUND, or the index of the first game that broke. The choices must be legal."""
-    for i in range(len(hall.desks)):
-        s = hall.states[i]
-        menu = hall.menus[i]
-        desk = hall.desks[i]
-        hide(hall, i)
-        choice = menu.actions[actions[i]] if len(hall.firsts) == 0 else hall.codes[actions[i]]
+    for i in range(len(arrays.slots)):
+        s = arrays.states[i]
+        menu = arrays.menus[i]
+        slot = arrays.slots[i]
+        clear_mask(arrays, i)
+        choice = menu.actions[actions[i]] if len(arrays.firsts) == 0 else arrays.codes[actions[i]]
         play_on(s, choice, rules.act, rules.step)
-        desk.length += 1
-        desk.choices += 1
-        terms.steps += 1
+        slot.length += 1
+        slot.choices += 1
+        settings.steps += 1
         rules.legal(s, menu)
-        skip_choices(s, menu, desk, terms, rules)
-        desk.ended = menu.n == 0
-        desk.cut = not desk.ended and terms.limit > 0 and desk.length >= terms.limit
-        if desk.ended and s.outcome == 0:
+        skip_choices(s, menu, slot, settings, rules)
+        slot.ended = menu.n == 0
+        slot.cut = not slot.ended and settings.limit > 0 and slot.length >= settings.limit
+        if slot.ended and s.outcome == 0:
             fail(s, Fault.NO_CHOICE)
-        pay(hall, desk, terms, i, rules)
-        over = desk.ended or desk.cut
+        write_rewards(arrays, slot, settings, i, rules)
+        over = slot.ended or slot.cut
         if over:
-            desk.outcome = s.outcome
-            desk.last_length = desk.length
-            desk.last_choices = desk.choices
-        if over and not terms.stay and s.fault == 0:
-            desk.seed += len(hall.desks)
-            deal_next(hall, desk, terms, i, rules)
-            hope_anew(hall, terms, i, rules)
+            slot.outcome = s.outcome
+            slot.last_length = slot.length
+            slot.last_choices = slot.choices
+        if over and not settings.stay and s.fault == 0:
+            slot.seed += len(arrays.slots)
+            begin_next(arrays, slot, settings, i, rules)
+            reset_potentials(arrays, settings, i, rules)
         if s.fault:
             return i
-        if not over or not terms.stay:
-            show(hall, desk, i, rules, look)
+        if not over or not settings.stay:
+            write_observation(arrays, slot, i, rules, look)
     return SOUND
 
 
@@ -239,11 +239,11 @@ def first_illegal(masks: Any, actions: Any):
 
 
 @rule
-def draw_legal(menus, actions, luck, firsts, ranks):
+def draw_legal(menus, actions, rng, firsts, ranks):
     """A random legal choice for every game, all equally likely."""
     for i in range(len(actions)):
         menu = menus[i]
-        k = next_below(luck, menu.n)
+        k = next_below(rng, menu.n)
         actions[i] = index_of(menu.actions[k], k, firsts, ranks)
 
 
@@ -251,37 +251,37 @@ def draw_legal(menus, actions, luck, firsts, ranks):
 class BatchMachine:
     """The entry points of a game's batches, each plain when called and compiled by `.compiled`."""
 
-    begin: Entry[..., int]
+    begin: EntryPoint[..., int]
     """begin(hall): see `begin_batch`."""
-    step: Entry[..., int]
+    step: EntryPoint[..., int]
     """step(hall, actions): refuse illegal choices before any game changes, else see `step_batch`. Returns 0, 1 if a
     choice was refused, or 2 if a game broke; the game's index is then in terms[0].at."""
-    draw: Entry[..., int]
+    draw: EntryPoint[..., int]
     """draw(menus, actions, lucks, firsts, ranks): see `draw_legal`."""
-    look: Entry[..., int]
-    """look(states, seen, i, seat, row): see `look_at`."""
+    look: EntryPoint[..., int]
+    """look(states, seen, i, seat, row): see `observe_blinded`."""
 
 
 DONE, REFUSED, BROKEN = 0, 1, 2
 
 
-def batch_machine_of(rules: Rules, sight: Sight, home: str) -> BatchMachine:
+def batch_machine_of(rules: Rules, sight: ObservationSpec, home: str) -> BatchMachine:
     """The entry points for batches of a game whose rules are in the folder of the module called `home`, or below it."""
     rules = rules._replace(observe=sight.observe)
-    look = look_through if sight.fair else look_at
+    look = observe_fair if sight.fair else observe_blinded
 
-    def begin(hall):
-        terms = hall.terms[0]
-        terms.at = begin_batch(hall, terms, rules, look)
-        return DONE if terms.at == SOUND else BROKEN
+    def begin(arrays):
+        settings = arrays.settings[0]
+        settings.at = begin_batch(arrays, settings, rules, look)
+        return DONE if settings.at == SOUND else BROKEN
 
-    def make_step(hall, actions):
-        terms = hall.terms[0]
-        terms.at = first_illegal(hall.masks, actions)
-        if terms.at != SOUND:
+    def make_step(arrays, actions):
+        settings = arrays.settings[0]
+        settings.at = first_illegal(arrays.masks, actions)
+        if settings.at != SOUND:
             return REFUSED
-        terms.at = step_batch(hall, terms, actions, rules, look)
-        return DONE if terms.at == SOUND else BROKEN
+        settings.at = step_batch(arrays, settings, actions, rules, look)
+        return DONE if settings.at == SOUND else BROKEN
 
     def draw(menus, actions, lucks, firsts, ranks):
         draw_legal(menus, actions, lucks[0], firsts, ranks)
@@ -295,11 +295,11 @@ def batch_machine_of(rules: Rules, sight: Sight, home: str) -> BatchMachine:
     return BatchMachine(entry(begin), entry(make_step), entry(draw), entry(look_once))
 
 
-def new_desks(n: int) -> Any:
+def new_slots(n: int) -> Any:
     """`n` blank desks."""
-    return Desk.array(n)
+    return BatchSlot.array(n)
 
 
-def new_terms() -> Any:
+def new_settings() -> Any:
     """Blank terms, an array of one."""
-    return Terms.array(1)
+    return BatchSettings.array(1)

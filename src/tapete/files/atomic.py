@@ -26,7 +26,7 @@ def data_home() -> Path:
     return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "tapete"
 
 
-def write_whole(path: Path, content: bytes, *, new: bool = False, lasting: bool = True) -> None:
+def write_whole(path: Path, content: bytes, *, new: bool = False, durable: bool = True) -> None:
     """Write a file in one step: a reader sees either the whole new content or the old file.
 
     `new`: only if the file does not exist. `lasting`: the content is on the disk when this returns. InputError if it
@@ -40,7 +40,7 @@ def write_whole(path: Path, content: bytes, *, new: bool = False, lasting: bool 
                 raise FileExistsError(EEXIST, os.strerror(EEXIST))
             with unfinished.open("wb") as file:
                 file.write(content)
-                if lasting:
+                if durable:
                     file.flush()
                     os.fsync(file.fileno())
             unfinished.replace(path)

@@ -61,11 +61,11 @@ def read_by_players(values: Mapping[Any, Any], over: Mapping[Any, Any], counts: 
     Both may have values by number of seats. `merged` merges a mapping onto another as the game does. InputError says
     what is wrong and where.
     """
-    options = lay(_less(values), over if KEY not in over else Laid(_less(over), over))
+    options = lay(_less(values), over if KEY not in over else PlayersConfig(_less(over), over))
     others = {}
     theirs, ours = _numbers(values, counts, name), _numbers(over, counts, name)
     for seats in sorted({*theirs, *ours}):
-        given = Laid(merged(_less(over), ours.get(seats, {})), over, (KEY, str(seats)))
+        given = PlayersConfig(merged(_less(over), ours.get(seats, {})), over, (KEY, str(seats)))
         try:
             others[seats] = lay(merged(_less(values), theirs.get(seats, {})), given)
         except SpokenError as error:
@@ -119,7 +119,7 @@ def _with(seats: int, error: SpokenError) -> SpokenError:
     return made
 
 
-class Laid(LinedMapping):
+class PlayersConfig(LinedMapping):
     """A configuration for one number of seats, which knows the line where each part of it was written."""
 
     def __init__(self, data: Mapping[Any, Any], tree: Any, at: tuple[str, ...] = ()) -> None:

@@ -40,7 +40,7 @@ def count_choice(menu: Any, choice: int, counts: Any, first: int) -> None:
 
 
 @dataclass(frozen=True)
-class Kind:
+class Counted:
     """One kind of things that a game counts, such as cards, rooms, roles or actions.
 
     Things are numbered in the order of all kinds' names. `text` begins the Fluent key of each thing's label,
@@ -93,7 +93,7 @@ class Without:
 class Catalogue:
     """The things that a game counts."""
 
-    kinds: Sequence[Kind]
+    kinds: Sequence[Counted]
     without: Callable[[Any, str, str], Without | None]
     """without(options, kind, thing): how to take a thing out; None if it cannot be taken out."""
 

@@ -12,7 +12,7 @@ from typing import Any
 
 from pydantic import BaseModel
 
-from ..compiler.entry import Entry
+from ..compiler.entry import EntryPoint
 from ..kernel.menu import Grammar
 from ..kernel.record import RecordType
 from ..kernel.registry import Rules
@@ -32,17 +32,17 @@ def rules_of(module: ModuleType) -> Rules:
 class Machine:
     """A game's entry points. Each runs plain when called, and compiled by `.compiled`."""
 
-    play: Entry[..., int]
+    play: EntryPoint[..., int]
     """play(states, menus, luck, agents, rows, first_seed, n, bound): see `kernel.playout.play_games`."""
-    test: Entry[..., int]
+    test: EntryPoint[..., int]
     """test(states, menus, luck, first_seed, n, bound): see `kernel.playout.test_games`."""
-    contest: Entry[..., int]
+    contest: EntryPoint[..., int]
     """contest(states, mind, space, plans, rows, first_seed, n, bound): see `search.contest.play_contest`."""
-    think: Entry[..., int]
+    think: EntryPoint[..., int]
     """think(mind, plans, iterations, afresh): see `search.mcts.search`."""
-    reckon: Entry[..., int]
-    """reckon(space, plans, seat): see `search.expectimax.ponder`."""
-    profile: Entry[..., int] | None = None
+    reckon: EntryPoint[..., int]
+    """reckon(space, plans, seat): see `search.expectimax.search_deeper`."""
+    profile: EntryPoint[..., int] | None = None
     """profile(states, mind, space, dreams, plans, counted, games): see `search.profile.profile_games`. A game with a
     catalogue has this too.
     """

@@ -26,12 +26,12 @@ _DOES: Mapping[type[ast.AST], Callable[[Any, Any], int]] = {
 Path = tuple[str, ...]
 
 
-def settled(base: Any, over: Any, name: str = "") -> Any:
+def with_formulas_resolved(base: Any, over: Any, name: str = "") -> Any:
     """`over` with each formula replaced by its number, computed with `over` merged onto `base`.
 
     SpokenError if a formula gives no number, with the line and the file's `name` if there is one.
     """
-    sums, made = _Sums(base, merge(base, over)), over
+    sums, made = _Evaluator(base, merge(base, over)), over
     for path in sums.ties:
         try:
             made = _put(made, path, sums.number(path))
@@ -42,32 +42,32 @@ def settled(base: Any, over: Any, name: str = "") -> Any:
     return made
 
 
-def ties_in(base: Any, over: Any) -> dict[Path, str]:
+def formulas_in(base: Any, over: Any) -> dict[Path, str]:
     """The formulas of a configuration by path: strings that begin with `=` where a ruleset has a number."""
-    return dict(_ties(base, over, ()))
+    return dict(_formulas(base, over, ()))
 
 
-def _ties(base: Any, over: Any, path: Path) -> Iterator[tuple[Path, str]]:
+def _formulas(base: Any, over: Any, path: Path) -> Iterator[tuple[Path, str]]:
     if isinstance(over, Mapping) and isinstance(base, Mapping):
         counts = _is_counts(base)
         for key, value in over.items():
             there = _get(base, str(key))
-            if is_tie(value):
+            if is_formula(value):
                 if _is_number(there) or (there is None and counts):
                     yield (*path, str(key)), str(value)
             else:
-                yield from _ties(there, value, (*path, str(key)))
+                yield from _formulas(there, value, (*path, str(key)))
 
 
-def is_tie(value: Any) -> bool:
+def is_formula(value: Any) -> bool:
     return isinstance(value, str) and value.startswith(SIGN)
 
 
-class _Sums:
+class _Evaluator:
     """Computes formulas; a formula that another needs is computed first."""
 
     def __init__(self, base: Any, whole: Any) -> None:
-        self.base, self.whole, self.ties = base, whole, ties_in(base, whole)
+        self.base, self.whole, self.ties = base, whole, formulas_in(base, whole)
         self._open: list[Path] = []
 
     def number(self, path: Path) -> int:
@@ -82,7 +82,7 @@ class _Sums:
         if path in self._open:
             raise SpokenError("tie-round", path=".".join(path))
         self._open.append(path)
-        found = self._reckon(self._read(value, path), path)
+        found = self._evaluate(self._read(value, path), path)
         self._open.pop()
         return found
 
@@ -94,15 +94,15 @@ class _Sums:
         except (SyntaxError, ValueError, RecursionError, MemoryError):
             raise SpokenError("tie", path=".".join(path), text=text[:LONGEST]) from None
 
-    def _reckon(self, formula: ast.expr, path: Path) -> int:
+    def _evaluate(self, formula: ast.expr, path: Path) -> int:
         match formula:
             case ast.Constant(value=int() as number) if not isinstance(number, bool):
                 return number
             case ast.UnaryOp(op=ast.USub(), operand=of):
-                return -self._reckon(of, path)
+                return -self._evaluate(of, path)
             case ast.BinOp(left=left, op=does, right=right) if type(does) in _DOES:
                 try:
-                    return _DOES[type(does)](self._reckon(left, path), self._reckon(right, path))
+                    return _DOES[type(does)](self._evaluate(left, path), self._evaluate(right, path))
                 except ZeroDivisionError:
                     pass
             case ast.Name(id="rest") if _is_counts(self._at(path[:-1])):

@@ -27,7 +27,7 @@ LONGEST_SIGN = 3
 
 
 @dataclass(frozen=True)
-class Part:
+class LayoutPart:
     """A part of the layout, which shows something from the view."""
 
     path: str
@@ -50,7 +50,7 @@ class Part:
 
 
 @dataclass(frozen=True)
-class Counter(Part):
+class Counter(LayoutPart):
     """A number: points, coins, a round."""
 
     of: int | str = ""
@@ -68,7 +68,7 @@ class Counter(Part):
 
 
 @dataclass(frozen=True)
-class Badge(Part):
+class Badge(LayoutPart):
     """A word: the name of a thing, or a seat's player. A yes or no shows its label if it is yes."""
 
     kind: Kind | None = None
@@ -76,7 +76,7 @@ class Badge(Part):
 
 
 @dataclass(frozen=True)
-class Track(Part):
+class Track(LayoutPart):
     """A row of steps from `low` to `high` with a marker at the number.
 
     On the table, a path with `*` gives one marker for each seat.
@@ -91,7 +91,7 @@ class Track(Part):
 
 
 @dataclass(frozen=True)
-class Cards(Part):
+class Cards(LayoutPart):
     """Things side by side: a hand, a row, discs.
 
     A null in a list is a covered thing; a single null is an empty place. `count`: the path of the number of things, if
@@ -115,7 +115,7 @@ class Cards(Part):
 
 
 @dataclass(frozen=True)
-class Pile(Part):
+class Pile(LayoutPart):
     """Things on top of each other: a number, or a list whose last item is on top.
 
     `top`: the path of the top item, if it can be seen. `acts`: as for `Cards`.
@@ -137,7 +137,7 @@ class Pile(Part):
 
 
 @dataclass(frozen=True)
-class Places(Part):
+class Places(LayoutPart):
     """Places and the ways between them. The path gives the things there: a mapping by place, or a list in the order of
     `spots`.
 
@@ -165,7 +165,7 @@ class Places(Part):
 
 
 @dataclass(frozen=True)
-class Sheet(Part):
+class Sheet(LayoutPart):
     """Anything at a path, field by field."""
 
     label: str = ""
@@ -179,9 +179,9 @@ class Zone:
     """Parts that are together on the table, under the message `field-<label>`; no heading if the label is empty."""
 
     label: str
-    parts: tuple[Part, ...]
+    parts: tuple[LayoutPart, ...]
 
-    def __init__(self, label: str, *parts: Part) -> None:
+    def __init__(self, label: str, *parts: LayoutPart) -> None:
         object.__setattr__(self, "label", label)
         object.__setattr__(self, "parts", parts)
 
@@ -203,18 +203,18 @@ class Face:
 class Layout:
     """Where each thing is on the page. When the game is found, a path that its view does not have is an InputError."""
 
-    table: Sequence[Zone | Part] = ()
+    table: Sequence[Zone | LayoutPart] = ()
     """In the middle, for all."""
-    seat: Sequence[Part] = ()
+    seat: Sequence[LayoutPart] = ()
     """In front of each seat; each path has a `*`."""
-    status: Sequence[Part] = ()
+    status: Sequence[LayoutPart] = ()
     """The state of the game, in one line."""
     faces: Mapping[Kind, Mapping[str, Face]] = field(default_factory=dict)
     """How things are drawn, by their kind and id."""
     hue: int | None = None
     """The table's hue, like that of a face. None: made from the game's name."""
 
-    def parts(self) -> Iterator[Part]:
+    def parts(self) -> Iterator[LayoutPart]:
         """All parts, in every zone."""
         for each in (*self.status, *self.table, *self.seat):
             yield from each.parts if isinstance(each, Zone) else (each,)

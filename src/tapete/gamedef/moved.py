@@ -12,7 +12,7 @@ from warnings import warn
 
 from ..files.home import home_of
 from .core import Core
-from .parts.part import Part, part
+from .parts.part import GamePart, part
 
 MOVED = {
     "words": ("wording", "words"),
@@ -124,7 +124,7 @@ class _Moved:
         setattr(getattr(game, self.holder), self.new, value)
 
 
-class _Adopted(Part):
+class _Adopted(GamePart):
     """The mark of parts that `adopt` made."""
 
 
@@ -134,7 +134,7 @@ class _FromGame:
     def __init__(self, old: str) -> None:
         self.old = old
 
-    def __get__(self, holder: Part | None, owner: type) -> Any:
+    def __get__(self, holder: GamePart | None, owner: type) -> Any:
         return self if holder is None else getattr(holder.game, self.old)
 
 

@@ -1,7 +1,7 @@
 """Observations: what a seat sees of a game as numbers for a learner, in a record filled from its blinded state.
 
-A game may define its own `Sight`. For other games `whole_sight` makes one from all fields of the state. All numbers of
-an observation have one width, so an array of observations is also a plain two-dimensional array.
+A game may define its own `ObservationSpec`. For other games `full_observation` makes one from all fields of the state.
+All numbers of an observation have one width, so an array of observations is also a plain two-dimensional array.
 """
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ from ..kernel.record import NO_POSITION, Field, RecordType, i4, i8, record
 from ..kernel.rule import rule
 
 UNSEEN = (*NO_POSITION, "agenda")
-"""Fields of a state that `whole_sight` leaves out: the generator, the log, the options and the agenda. Of the agenda it
-shows the top frame only.
+"""Fields of a state that `full_observation` leaves out: the generator, the log, the options and the agenda. Of the
+agenda it shows the top frame only.
 """
 
 ASKED = "what is asked: the frame on top of the agenda, as operation and three arguments; zeros where the game is over"
@@ -43,7 +43,7 @@ class Element:
 
 
 @dataclass(frozen=True)
-class Sight:
+class ObservationSpec:
     """The observation of a game: a record type and the rule that fills it.
 
     `observe(s, seat, seen)` fills a zeroed record from the state blinded for the seat. It must read nothing else. So
@@ -137,7 +137,7 @@ def _every(kind: RecordType, path: str, begin: int, size: int) -> Iterator[tuple
 
 
 @cache
-def whole_sight(state: RecordType) -> Sight:
+def full_observation(state: RecordType) -> ObservationSpec:
     """An observation with the seat, the question, and all fields of a state except UNSEEN."""
     shown = {name: leaf for name, leaf in state.fields.items() if name not in UNSEEN}
     wide = i8 if any(leaf.code == "i8" for _, leaf in leaves(_with(state, shown, {}))) else i4
@@ -151,7 +151,7 @@ def whole_sight(state: RecordType) -> Sight:
     exec("\n".join(lines).replace("observe", name, 1), names)
     observe = rule(names[name])
     setattr(sys.modules[__name__], name, observe)      # numba caches code by the names of the rules in a closure
-    return Sight(kind, observe, {}, {"viewer": "whose eyes these are", "asked": ASKED})
+    return ObservationSpec(kind, observe, {}, {"viewer": "whose eyes these are", "asked": ASKED})
 
 
 def _with(kind: RecordType, fields: Mapping[str, Field], before: Mapping[str, Field], wide: Field | None = None) -> Any:

@@ -153,7 +153,7 @@ class Paths:
         def set_cards(state: Any, lore: Any, *given: Any) -> None:
             """It holds these, from the top down, and no others."""
             pile, kind = find(state, *given[:-1])
-            lay(pile, list_of(kind, lore, given[-1], len(pile.cards)))
+            fill_pile(pile, list_of(kind, lore, given[-1], len(pile.cards)))
 
         def set_top(state: Any, lore: Any, *given: Any) -> None:
             """From the top down, in the places of as many; the rest stays."""
@@ -281,7 +281,7 @@ def list_of(kind: Kind, lore: Any, value: Any, most: int) -> list[int]:
     return [kind.read(lore, item) for item in value]
 
 
-def lay(pile: Any, cards: list[int], seen: int = 0) -> None:
+def fill_pile(pile: Any, cards: list[int], seen: int = 0) -> None:
     """Make a pile hold exactly these cards, from the top down. `seen` has a bit for each seat that has seen them."""
     rest, pile.n = [0] * (len(pile.cards) - len(cards)), len(cards)
     pile.cards[:], pile.seen[:] = cards[::-1] + rest, [seen] * len(cards) + rest

@@ -11,7 +11,7 @@ Look = Literal["", "covered", "gone", "seat", "foe"]
 
 
 @dataclass(frozen=True)
-class Piece:
+class TableauPiece:
     """A card or a figure: its name, and its number or sign. `gone`: dead or destroyed; `seat`: a player's own figure;
     `foe`: an enemy of all.
     """
@@ -26,7 +26,7 @@ class Mat:
     """The things in one place, or in front of one player, whose seat is `seat`."""
 
     title: str
-    pieces: Sequence[Piece] = ()
+    pieces: Sequence[TableauPiece] = ()
     note: str = ""
     seat: int | None = None
 

@@ -27,19 +27,19 @@ from types import MappingProxyType
 from typing import Any, TypeVar
 
 from ..errors import DefectError
-from ..kernel.constants import Table
+from ..kernel.constants import ConstantTable
 from ..kernel.menu import Form, Grammar
 from ..text.plain_text import as_typed
 from ..text.spoken import SpokenError
 from .kinds import Args, Kind
 
-W = TypeVar("W", bound="Word")
+W = TypeVar("W", bound="VocabularyWord")
 D = TypeVar("D", bound="Doing")
 Kinds = Mapping[str, Kind]
 NO_ARGUMENTS: Kinds = MappingProxyType({})
 
 
-class Word(IntEnum):
+class VocabularyWord(IntEnum):
     """An integer that knows its arguments, a text, and further data in `beside`."""
 
     args: Kinds
@@ -73,7 +73,7 @@ class Word(IntEnum):
         return cls[name]
 
 
-class Telling(Word):
+class Telling(VocabularyWord):
     """Happenings that the log tells."""
 
     @property
@@ -82,11 +82,11 @@ class Telling(Word):
         return int(self.beside)
 
 
-class Choosing(Word):
+class Choosing(VocabularyWord):
     """Kinds of choices. `text` is the verb with which people write them."""
 
 
-class Asking(Word):
+class Asking(VocabularyWord):
     """Frames of the agenda. Frames that ask for a choice are declared with `asks`; all others are work."""
 
     @property
@@ -112,26 +112,26 @@ class Asking(Word):
         return last
 
 
-class Forbidding(Word):
+class Forbidding(VocabularyWord):
     """Reasons why a choice is refused. `text` is the rule that forbids it, without the game's name. `beside` has the
     questions and choices for which this is the general reason.
     """
 
     @classmethod
-    def against(cls, words: type[Word], otherwise: int) -> Table:
+    def against(cls, words: type[VocabularyWord], otherwise: int) -> ConstantTable:
         """A table that rules read: for the number of each question or choice, the reason declared with it."""
         reasons = {int(word): int(each) for each in cls for word in each.beside or () if isinstance(word, words)}
-        return Table(reasons.get(number, otherwise) for number in range(max(words) + 1))
+        return ConstantTable(reasons.get(number, otherwise) for number in range(max(words) + 1))
 
 
-class Doing(Word):
+class Doing(VocabularyWord):
     """Effects of cards. The arguments are what a card says with the effect, in order."""
 
     @classmethod
-    def worths(cls) -> Table:
+    def worths(cls) -> ConstantTable:
         """A table that rules read: what bots think each effect is worth, by its number."""
         worths = {int(each): each.beside for each in cls}
-        return Table(worths.get(number, 0) for number in range(max(worths) + 1))
+        return ConstantTable(worths.get(number, 0) for number in range(max(worths) + 1))
 
     @property
     def word(self) -> str:
@@ -189,7 +189,7 @@ def does(number: int, /, *, worth: int = 0, **args: Kind) -> Declared:
     return _declared(number, args, 3, beside=worth)
 
 
-def why(number: int, rule: str = "", /, *words: Word | type[Asking]) -> Declared:
+def why(number: int, rule: str = "", /, *words: VocabularyWord | type[Asking]) -> Declared:
     """A reason to refuse, and the rule that forbids.
 
     With words, it is the reason for a choice that does not answer such a question, or that answers no question now

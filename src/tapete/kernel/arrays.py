@@ -10,7 +10,7 @@ def clear(numbers):
 
 
 @rule
-def take_out(numbers, n, at):
+def delete_at(numbers, n, at):
     """Remove and return the number at index `at` of the first n. The numbers after it move up, and a 0 comes last."""
     number = numbers[at]
     for i in range(at, n - 1):

@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 
-class Table(list[int]):
+class ConstantTable(list[int]):
     """An array of 32-bit integers. Nobody may change it after rules have been compiled."""
 
     def array(self) -> np.ndarray[Any, Any]:

@@ -12,7 +12,7 @@ from .rule import rule
 from .visibility import OPEN, SECRET, hiding_of
 
 TAPE = 16
-AGENTS_LUCK = 0x2545F4914F6CDD1D
+AGENTS_SEED = 0x2545F4914F6CDD1D
 """A game's seed is mixed with this number to seed its agents' generator, so the dice do not depend on who plays."""
 TOLD_ROLL = 1
 """The log's code for a roll, the same in every game. Its arguments are the sides and the face."""
@@ -34,14 +34,14 @@ class Dice:
     alike: u1 | OPEN    # how many faces, starting with the last answer, mean the same to the rule
 
 
-def luck(seed: int) -> Any:
+def plain_rng(seed: int) -> Any:
     """A plain random generator of its own, for randomness outside a game."""
     dice = Dice.plain()
     dice.seed = seed
     return dice
 
 
-def lucks(n: int) -> Any:
+def new_rngs(n: int) -> Any:
     """`n` random generators for compiled rules."""
     return Dice.array(n)
 
@@ -70,7 +70,7 @@ def draw(s, n):
 
 
 @rule
-def answer(s, sides):
+def roll_silently(s, sides):
     """One of `sides` outcomes, 1 to `sides`: from the tape until it ends, then from the generator.
 
     If a strict tape has ended, this notes the sides in `wanted` and returns 1. The caller must not keep what follows.
@@ -94,8 +94,8 @@ def answer(s, sides):
 
 @rule
 def roll(s, sides):
-    """A die's face, 1 to `sides`, told to everybody; see `answer`."""
-    face = answer(s, sides)
+    """A die's face, 1 to `sides`, told to everybody; see `roll_silently`."""
+    face = roll_silently(s, sides)
     tell(s, TOLD_ROLL, sides, face, 0)
     return face
 
@@ -107,7 +107,7 @@ def pick(s, n):
     In a blinded state, a rule uses this before it reads a covered card, to choose one of the cards that it may be. In a
     true state no card is covered.
     """
-    return answer(s, n) - 1 if n > 1 else 0
+    return roll_silently(s, n) - 1 if n > 1 else 0
 
 
 @rule
@@ -128,7 +128,7 @@ def clear_tape(dice):
 
 
 @rule
-def lay_outcome(dice, sides, face):
+def add_outcome(dice, sides, face):
     """Add one outcome to a tape that is not full, and start to read the tape from the beginning again."""
     dice.sides[dice.length] = sides
     dice.faces[dice.length] = face

@@ -31,21 +31,21 @@ def never(op, kind):
 
 
 @rule
-def finds_nothing(s):
+def no_findings(s):
     return False
 
 
 @rule
-def as_it_is(s):
+def no_change(s):
     """The default of `before`: change nothing."""
 
 
 @rule
-def aims_at_nothing(s, p):
+def no_aim(s, p):
     return 0
 
 
-def act_of(answer: Rule, stays: Rule = never, before: Rule = as_it_is) -> Rule:
+def act_of(answer: Rule, stays: Rule = never, before: Rule = no_change) -> Rule:
     """The rule `act`, which carries a choice out by calling answer(s, op, p, b, c, kind, x, y).
 
     `answer` gets the frame that asked seat p, and the action's kind and arguments. If `stays(op, kind)` is true, the
@@ -63,10 +63,10 @@ def act_of(answer: Rule, stays: Rule = never, before: Rule = as_it_is) -> Rule:
         answer(s, frame_op(frame), frame_a(frame), frame_b(frame), frame_c(frame), kind, first_of(action),
                second_of(action))
         in_order(s, mark)
-    return _at_home(act, answer)
+    return _as_defined_in(act, answer)
 
 
-def step_of(waits: Rule, work: Rule, finds: Rule = finds_nothing) -> Rule:
+def step_of(waits: Rule, work: Rule, finds: Rule = no_findings) -> Rule:
     """The rule `step`, which carries out the top frame by calling work(s, op, a, b, c).
 
     It stops if `waits(s)` says that the frame waits for a choice. In a blinded state, `finds(s)` first finds out one
@@ -86,7 +86,7 @@ def step_of(waits: Rule, work: Rule, finds: Rule = finds_nothing) -> Rule:
         work(s, frame_op(frame), frame_a(frame), frame_b(frame), frame_c(frame))
         in_order(s, mark)
         return True
-    return _at_home(step, work)
+    return _as_defined_in(step, work)
 
 
 def why_not_of(reason: Rule, over: int) -> Rule:
@@ -102,7 +102,7 @@ def why_not_of(reason: Rule, over: int) -> Rule:
         frame = top_frame(s)
         return reason(s, frame_op(frame), frame_a(frame), frame_b(frame), frame_c(frame), kind_of(action),
                       first_of(action), second_of(action))
-    return _at_home(why_not, reason)
+    return _as_defined_in(why_not, reason)
 
 
 def offers_of(offer_answers: Rule) -> Rule:
@@ -119,7 +119,7 @@ def offers_of(offer_answers: Rule) -> Rule:
             return
         frame = top_frame(s)
         offer_answers(s, menu, frame_op(frame), frame_a(frame), frame_b(frame), frame_c(frame))
-    return _at_home(legal, offer_answers)
+    return _as_defined_in(legal, offer_answers)
 
 
 def legal_of(why_not: Rule, acts: Iterable[Any]) -> Rule:
@@ -137,7 +137,7 @@ def legal_of(why_not: Rule, acts: Iterable[Any]) -> Rule:
         for action in every:
             if why_not(s, action) == 0:
                 offer(menu, kind_of(action), first_of(action), second_of(action))
-    return _at_home(legal, why_not)
+    return _as_defined_in(legal, why_not)
 
 
 @rule
@@ -152,12 +152,12 @@ def seen_openly(s, action, seat):
     return action
 
 
-def greedy_of(points: Rule, aims: Rule = aims_at_nothing) -> Rule:
+def greedy_of(points: Rule, aims: Rule = no_aim) -> Rule:
     """The rule `greedy`: the action with the most points by points(s, p, frame, action, aim); a random one of equals.
 
     `aims(s, p)` runs once for a menu, and `points` gets its result as `aim`.
     """
-    def greedy(s, menu, luck):
+    def greedy(s, menu, rng):
         """The legal action with the most points; a random one of equals."""
         frame = top_frame(s)
         p = frame_a(frame)
@@ -174,13 +174,13 @@ def greedy_of(points: Rule, aims: Rule = aims_at_nothing) -> Rule:
                 ties = 1
             elif worth == most:
                 ties += 1
-                if next_below(luck, ties) == 0:
+                if next_below(rng, ties) == 0:
                     best = action
         return best
-    return _at_home(greedy, points)
+    return _as_defined_in(greedy, points)
 
 
-def _at_home(made: Rule, of: Rule) -> Rule:
+def _as_defined_in(made: Rule, of: Rule) -> Rule:
     """Mark a rule as written in the module of another rule, because caches of machine code look for it there."""
     made.__module__, made.__qualname__ = of.__module__, made.__name__
     marked: Rule = rule(made)

@@ -7,7 +7,7 @@ from .record import flag, i2, i4, record
 from .rule import rule
 from .visibility import OPEN, SECRET
 
-RING = 48
+LOG_SIZE = 48
 EVERYBODY = -1
 
 
@@ -16,11 +16,11 @@ class Log:
     """The field `log` of every state: what happened, in a ring buffer."""
 
     told: i4 | SECRET   # happenings told so far
-    what: i2[RING] | SECRET  # the game's code for what happened
-    seats: i2[RING] | SECRET  # a bit for each seat that may know it, or EVERYBODY
-    a: i2[RING] | SECRET
-    b: i2[RING] | SECRET
-    c: i2[RING] | SECRET
+    what: i2[LOG_SIZE] | SECRET  # the game's code for what happened
+    seats: i2[LOG_SIZE] | SECRET  # a bit for each seat that may know it, or EVERYBODY
+    a: i2[LOG_SIZE] | SECRET
+    b: i2[LOG_SIZE] | SECRET
+    c: i2[LOG_SIZE] | SECRET
     on: flag | OPEN
 
 
@@ -29,7 +29,7 @@ def tell_only(s, seats, what, a, b, c):
     """Tell the seats whose bits are set in `seats`."""
     log = s.log
     if log.on:
-        i = log.told % RING
+        i = log.told % LOG_SIZE
         log.what[i] = what
         log.seats[i] = seats
         log.a[i] = a

@@ -32,7 +32,7 @@ CHANGED: dict[Path, list[Path]] = {}
 """For each file with rules that may be changed: the files that change them."""
 
 
-class Part:
+class OptionalRules:
     """Optional rules, which are in the game if the state's options have this flag."""
 
     def __init__(self, flag: str) -> None:

@@ -5,7 +5,7 @@ A game's `Rules` are an argument, so one source serves every game, plain and com
 from typing import Any, NamedTuple
 
 from .agenda import Fault, fail
-from .dice import AGENTS_LUCK, next_below
+from .dice import AGENTS_SEED, next_below
 from .record import copy_record, i1, i4, i8, record
 from .registry import Rules
 from .rule import rule
@@ -35,7 +35,7 @@ def play_on(s, choice, act, step):
 
 
 @rule
-def goes_on(s, menu, choices, bound):
+def has_choice(s, menu, choices, bound):
     """Whether there is a choice to make. A menu that is too small, or more than `bound` choices, is a fault."""
     if menu.n > len(menu.actions):
         fail(s, Fault.MENU_FULL)
@@ -45,15 +45,15 @@ def goes_on(s, menu, choices, bound):
 
 
 @rule
-def play_out(s, menu, luck, bound, legal, act, step):
+def play_out(s, menu, rng, bound, legal, act, step):
     """Play random choices to the end of the game. Returns the number of choices.
 
-    `luck` is a separate Dice, so that a game's dice do not depend on who plays. More than `bound` choices are a fault.
+    `rng` is a separate Dice, so that a game's dice do not depend on who plays. More than `bound` choices are a fault.
     """
     choices = 0
     legal(s, menu)
-    while goes_on(s, menu, choices, bound):
-        play_on(s, menu.actions[next_below(luck, menu.n)], act, step)
+    while has_choice(s, menu, choices, bound):
+        play_on(s, menu.actions[next_below(rng, menu.n)], act, step)
         choices += 1
         legal(s, menu)
     if s.outcome == 0:
@@ -61,7 +61,7 @@ def play_out(s, menu, luck, bound, legal, act, step):
     return choices
 
 
-class Series(NamedTuple):
+class GameSeries(NamedTuple):
     """Which games to play, one after the other."""
 
     first_seed: int     # the seed of the first game; each next game has the next seed
@@ -74,7 +74,7 @@ GREEDY = 1
 
 
 @rule
-def choose(states, menu, luck, agent, seat, rules: Rules):
+def choose(states, menu, rng, agent, seat, rules: Rules):
     """An agent's choice from a menu, for the game in states[0].
 
     A greedy agent sees only states[1], the state that its seat may know. If there is only one choice, no agent is
@@ -85,31 +85,31 @@ def choose(states, menu, luck, agent, seat, rules: Rules):
     if agent == GREEDY:
         copy_record(states, 1, 0)
         rules.blind(states[1], seat)
-        return rules.greedy(states[1], menu, luck)
-    return menu.actions[next_below(luck, menu.n)]
+        return rules.greedy(states[1], menu, rng)
+    return menu.actions[next_below(rng, menu.n)]
 
 
 @rule
-def begin(states, luck, seed, rules: Rules):
+def begin_game(states, rng, seed, rules: Rules):
     """Start a new game with a seed in states[0], from the blank state in states[2]. Also reseeds the agents' generator.
     """
-    begin_at(states, 0, 2, luck, seed, rules)
+    begin_game_at(states, 0, 2, rng, seed, rules)
 
 
 @rule
-def begin_at(states, i, blank, luck, seed, rules: Rules):
+def begin_game_at(states, i, blank, rng, seed, rules: Rules):
     """Start a new game with a seed in states[i], from the blank state in states[blank]."""
     copy_record(states, i, blank)
     s = states[i]
     s.dice.seed = seed
-    luck.seed = seed ^ AGENTS_LUCK
-    luck.count = 0
+    rng.seed = seed ^ AGENTS_SEED
+    rng.count = 0
     rules.setup(s)
     settle(s, rules.step)
 
 
 @rule
-def play_games(states, menu, luck, agents, rows, series: Series, rules: Rules):
+def play_games(states, menu, rng, agents, rows, series: GameSeries, rules: Rules):
     """Play a series of games and write a summary of each into `rows`. Returns the number of games played without a
     fault.
 
@@ -117,15 +117,15 @@ def play_games(states, menu, luck, agents, rows, series: Series, rules: Rules):
     seat. If the result is less than the number of games, a game broke and is now in states[0].
     """
     for game in range(series.n):
-        begin(states, luck, series.first_seed + game, rules)
+        begin_game(states, rng, series.first_seed + game, rules)
         s = states[0]
         choices = 0
         forced = 0
         rules.legal(s, menu)
-        while goes_on(s, menu, choices, series.bound):
+        while has_choice(s, menu, choices, series.bound):
             seat = rules.chooser(s)
             forced += 1 if menu.n == 1 else 0
-            play_on(s, choose(states, menu, luck, agents[seat], seat, rules), rules.act, rules.step)
+            play_on(s, choose(states, menu, rng, agents[seat], seat, rules), rules.act, rules.step)
             choices += 1
             rules.legal(s, menu)
         if not close_game(s, rows[game], series.first_seed + game, choices, forced, rules.summarise):
@@ -134,7 +134,7 @@ def play_games(states, menu, luck, agents, rows, series: Series, rules: Rules):
 
 
 @rule
-def play_share(states, menus, lucks, rows, share, shares, series: Series, rules: Rules):
+def play_share(states, menus, lucks, rows, share, shares, series: GameSeries, rules: Rules):
     """Play a share of a series of random games as `play_games` does: every `shares`-th game, starting with number
     `share`.
 
@@ -143,18 +143,18 @@ def play_share(states, menus, lucks, rows, share, shares, series: Series, rules:
     """
     s = states[share]
     menu = menus[share]
-    luck = lucks[share]
+    rng = lucks[share]
     for game in range(share, series.n, shares):
-        begin_at(states, share, len(states) - 1, luck, series.first_seed + game, rules)
+        begin_game_at(states, share, len(states) - 1, rng, series.first_seed + game, rules)
         choices = 0
         forced = 0
         rules.legal(s, menu)
-        while goes_on(s, menu, choices, series.bound):
+        while has_choice(s, menu, choices, series.bound):
             if menu.n == 1:
                 forced += 1
                 play_on(s, menu.actions[0], rules.act, rules.step)
             else:
-                play_on(s, menu.actions[next_below(luck, menu.n)], rules.act, rules.step)
+                play_on(s, menu.actions[next_below(rng, menu.n)], rules.act, rules.step)
             choices += 1
             rules.legal(s, menu)
         if not close_game(s, rows[game], series.first_seed + game, choices, forced, rules.summarise):
@@ -177,20 +177,20 @@ def close_game(s, row, seed, choices, forced, summarise):
 
 
 @rule
-def test_games(states, menu, luck, series: Series, rules: Rules):
+def test_games(states, menu, rng, series: GameSeries, rules: Rules):
     """Play a series of random games and check every invariant at every choice. Returns the number of sound games.
 
     If a state breaks an invariant, it is left in states[0].
     """
     for game in range(series.n):
-        begin(states, luck, series.first_seed + game, rules)
+        begin_game(states, rng, series.first_seed + game, rules)
         s = states[0]
         choices = 0
         rules.legal(s, menu)
-        while goes_on(s, menu, choices, series.bound):
+        while has_choice(s, menu, choices, series.bound):
             if rules.broken(s):
                 return game
-            play_on(s, menu.actions[next_below(luck, menu.n)], rules.act, rules.step)
+            play_on(s, menu.actions[next_below(rng, menu.n)], rules.act, rules.step)
             choices += 1
             rules.legal(s, menu)
         if s.outcome == 0 or s.fault or rules.broken(s):

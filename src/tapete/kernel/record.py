@@ -277,18 +277,18 @@ def _copier(plain: type, fields: dict[str, Field]) -> Any:
     return names["copy"]
 
 
-def declares(kind: RecordType | None) -> bool:
+def declares_visibility(kind: RecordType | None) -> bool:
     """Whether a record, or a record in it, declares the visibility of its fields."""
-    return kind is not None and any(field.known or declares(field.record) for field in kind.fields.values())
+    return kind is not None and any(field.known or declares_visibility(field.record) for field in kind.fields.values())
 
 
-def demand_declared(name: str, fields: dict[str, Field]) -> None:
+def check_visibility(name: str, fields: dict[str, Field]) -> None:
     """LayoutError if a field has no declared visibility, because nothing would hide it in a blinded state.
 
     A field whose record declares its visibility itself is allowed.
     """
     for field in fields:
-        if not fields[field].known and not declares(fields[field].record):
+        if not fields[field].known and not declares_visibility(fields[field].record):
             raise LayoutError(f"{name}.{field}: who knows it? See tapete.kernel.visibility")
 
 
@@ -304,7 +304,7 @@ def record(cls: type) -> Any:
             raise NameError(f"{cls.__name__}.{name}: numpy records already have an attribute of this name")
         fields[name] = Field(field.dtype, (), field) if isinstance(field, RecordType) else field
     if any(field.known for field in fields.values()):
-        demand_declared(cls.__name__, fields)
+        check_visibility(cls.__name__, fields)
     layout = [(n, f.code, f.shape) if f.shape else (n, f.code) for n, f in fields.items()]
 
     def checked_set(self: Any, name: str, value: Any) -> None:

@@ -8,17 +8,17 @@ Rule = Callable[..., Any]
 
 
 @rule
-def see_nothing(s, seat, seen):
+def no_observation(s, seat, seen):
     """The default of `observe`, for a game without an observation: change nothing."""
 
 
 @rule
-def stand_anywhere(s, seat, seen):
+def no_features(s, seat, seen):
     """The default of `features`, for a game without fitted values: change nothing."""
 
 
 @rule
-def leave_nothing(s, row):
+def no_summary(s, row):
     """The default of `summarise`: add no columns to those of every game."""
 
 
@@ -55,12 +55,12 @@ class Rules(NamedTuple):
     """clock(s): an integer that grows as the game goes on. Actions that can be repeated freely do not change it."""
     value: Rule
     """value(s, seat): the value of a state for a seat, 0 to 1. For an ended game it is the result."""
-    summarise: Rule = leave_nothing
+    summarise: Rule = no_summary
     """summarise(s, row): writes the game's own columns for a finished game into a `Summary`."""
-    features: Rule = stand_anywhere
+    features: Rule = no_features
     """features(s, seat, seen): writes how a seat stands in a running game into an array of zeros, see
     `Observation.features`."""
-    observe: Rule = see_nothing
+    observe: Rule = no_observation
     """observe(s, seat, seen): writes the observation for a learned agent's net (`gamedef/observation.py`).
 
     `machine_of` fills it.

@@ -3,6 +3,6 @@
 `dice.py` has only rules, and takes Python's ints.
 """
 from ..runtime.integers import whole_numbers
-from .dice import luck as plain_luck
+from .dice import plain_rng
 
-luck = whole_numbers(plain_luck)
+new_rng = whole_numbers(plain_rng)

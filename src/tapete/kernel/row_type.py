@@ -13,7 +13,7 @@ from .record import RecordType
 T = TypeVar("T")
 
 
-class Row(Protocol[T]):
+class RecordArray(Protocol[T]):
     def __len__(self) -> int: ...
 
     def __iter__(self) -> Iterator[T]: ...
@@ -25,7 +25,7 @@ class Row(Protocol[T]):
     def __setitem__(self, at: int, one: T, /) -> None: ...
 
 
-class Unread(metaclass=RecordType):
+class UntypedRecord(metaclass=RecordType):
     """A record made from options, whose fields a type checker does not know."""
 
     def __getattr__(self, name: str) -> Any: ...

@@ -28,43 +28,43 @@ from dataclasses import dataclass
 from itertools import groupby
 from typing import Any
 
-from .record import Field, RecordType, demand_declared
+from .record import Field, RecordType, check_visibility
 from .rule import rule
 
 
 @dataclass(frozen=True)
-class Known:
+class Visibility:
     """The visibility of a field: `how`, and the fields or the rule that it depends on."""
 
     how: str
     by: tuple[Any, ...] = ()
 
 
-OPEN = Known("open")
-SECRET = Known("secret")
+OPEN = Visibility("open")
+SECRET = Visibility("secret")
 """No seat knows the field: in a blinded state it is zero."""
-ITS_SEAT = Known("its_seat")
+ITS_SEAT = Visibility("its_seat")
 """Each seat knows its own field in an array of records by seats. Otherwise the field is an array by seats, and each
 seat knows its own item.
 """
-OWN_BIT = Known("own_bit")
-BY_RULE = Known("by_rule")
+OWN_BIT = Visibility("own_bit")
+BY_RULE = Visibility("by_rule")
 """Rules of the game cover it, in its `blind`."""
 
 
-def named_in(*fields: str) -> Known:
+def named_in(*fields: str) -> Visibility:
     """The seat that one of these fields of the same record holds, counted from 1, knows it."""
-    return Known("named_in", fields)
+    return Visibility("named_in", fields)
 
 
-def when(name: str, *arguments: int) -> Known:
+def when(name: str, *arguments: int) -> Visibility:
     """A seat knows it if the rule with that name, name(s, seat, *arguments), says yes before any field is hidden."""
-    return Known("when", (name, *map(int, arguments)))
+    return Visibility("when", (name, *map(int, arguments)))
 
 
 def blind_of(kind: Any, *knows: Callable[..., Any]) -> Any:
     """The rule `blind` of a game whose records declare all visibility, see `hiding_of`."""
-    return _written("blind", kind, "s", knows, sys._getframe(1).f_globals)
+    return _source_of("blind", kind, "s", knows, sys._getframe(1).f_globals)
 
 
 def hiding_of(kind: Any, *knows: Callable[..., Any], at: str = "") -> Any:
@@ -78,10 +78,11 @@ def hiding_of(kind: Any, *knows: Callable[..., Any], at: str = "") -> Any:
     declared visibility.
     """
     name = f"hide_{kind.__name__.lower()}"
-    return _written(name, kind, f"s.{at}" if at else "s", knows, sys._getframe(1).f_globals)
+    return _source_of(name, kind, f"s.{at}" if at else "s", knows, sys._getframe(1).f_globals)
 
 
-def _written(name: str, kind: RecordType, here: str, knows: Iterable[Callable[..., Any]], home: dict[str, Any]) -> Any:
+def _source_of(name: str, kind: RecordType, here: str, knows: Iterable[Callable[..., Any]],
+               home: dict[str, Any]) -> Any:
     writer = _Writer()
     body = list(writer.hide(kind, here, 1, ""))
     given = {each.__name__ for each in knows}
@@ -117,7 +118,7 @@ class _Writer:
 
         `row` is its index in an array by seats, if it is in one.
         """
-        demand_declared(kind.__name__, kind.fields)
+        check_visibility(kind.__name__, kind.fields)
         indent = "    " * depth
         named: Names = {}
         for known in (known for field in kind.fields.values() for known in field.known if known.how == "named_in"):

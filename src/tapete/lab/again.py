@@ -12,7 +12,7 @@ from ..agents import parse_agent
 from ..text.spoken import SpokenError
 from .engines.engine import Engine
 from .results import read_parquet
-from .run import Progress, Run
+from .run import Progress, StudyRun
 from .study import Study
 
 
@@ -44,7 +44,7 @@ class Again:
             for agent in study.agents:
                 if parse_agent(agent).timed:
                     raise SpokenError("again-clock", path=str(each), agent=agent)
-        self.run = Run([study for _, study, _ in self.found])
+        self.run = StudyRun([study for _, study, _ in self.found])
         self.total = self.run.total
 
     def play(self, engine: Engine, progress: Progress | None = None) -> Iterator[Repeat]:

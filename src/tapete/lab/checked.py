@@ -7,13 +7,13 @@ from math import hypot
 from pathlib import Path
 from typing import Any
 
-from .contrast import Measured
+from .contrast import MeasuredMean
 from .engines.engine import Engine
 from .results import path_of
-from .run import Progress, Run
+from .run import Progress, StudyRun
 from .simulate import make_study
 from .study import Study, game_of, study_json
-from .tuning.aims import Shown, usual_measure
+from .tuning.aims import StudyAims, usual_measure
 
 TENTH, LEAST = 10, 20
 """The other agent plays a tenth of the games of a measurement, and at least this many."""
@@ -25,8 +25,8 @@ class Checked:
 
     agent: str
     measure: str
-    first: Measured
-    other: Measured
+    first: MeasuredMean
+    other: MeasuredMean
     games: int
 
     @property
@@ -34,7 +34,7 @@ class Checked:
         return differ(self.first, self.other)
 
 
-class Check:
+class AgentCheck:
     """Studies that another agent plays on the same seeds, kept in a folder if one is given. Raises InputError for an
     agent that cannot play them."""
 
@@ -43,7 +43,7 @@ class Check:
         self.others = [_by(study, agents) for study in studies]
         once = {study_json(study): study for study in self.others}
         self._names = list(once)
-        self.run = Run(list(once.values()), None if folder is None else [
+        self.run = StudyRun(list(once.values()), None if folder is None else [
             path_of(study, folder) for study in once.values()])
 
     def play(self, shown: Sequence[Any], engine: Engine, progress: Progress | None = None,
@@ -53,7 +53,7 @@ class Check:
         played = dict(zip(self._names, self.run.play(engine, progress), strict=True))
         found = []
         for study, other, rows in zip(self.studies, self.others, shown, strict=True):
-            one, two = Shown(study, rows), Shown(other, played[study_json(other)])
+            one, two = StudyAims(study, rows), StudyAims(other, played[study_json(other)])
             found.append([Checked(self.agent, measure, one.of(measure), two.of(measure), other.games)
                           for measure in measures or [usual_measure(game_of(study))]])
         return found
@@ -66,7 +66,7 @@ def _by(study: Study, agents: Sequence[str]) -> Study:
     return replace(study, agents=checked.agents, games=games)
 
 
-def differ(one: Measured, other: Measured) -> bool:
+def differ(one: MeasuredMean, other: MeasuredMean) -> bool:
     """Whether two means are further apart than chance makes them in 95 of 100 cases."""
     return abs(one.mean - other.mean) > hypot((one.high - one.low) / 2, (other.high - other.low) / 2)
 

@@ -12,11 +12,11 @@ from pathlib import Path
 from typing import Any
 
 from ..text.spoken import SpokenError
-from .contrast import Contrast, Measured, contrasts_as_data, contrasts_of, measured, measures_of
+from .contrast import Contrast, MeasuredMean, contrasts_as_data, contrasts_of, measured, measures_of
 from .engines.engine import Engine
 from .results import path_of
-from .run import Progress, Run
-from .tuning.design import Frame
+from .run import Progress, StudyRun
+from .tuning.design import DesignSettings
 
 
 @dataclass(frozen=True)
@@ -26,7 +26,7 @@ class Comparison:
     Measures are `win_rate` (in a competitive game `seat-0` and so on) and `rounds` or `turns`.
     """
 
-    shown: Mapping[str, Mapping[str, Measured]]
+    shown: Mapping[str, Mapping[str, MeasuredMean]]
     contrasts: list[Contrast]
 
 
@@ -36,7 +36,8 @@ class Variants:
     Raises InputError for fewer than two, for two that are the same, and for invalid options or an unusable folder.
     """
 
-    def __init__(self, frame: Frame, variants: Mapping[str, Mapping[str, Any]], folder: Path | None = None) -> None:
+    def __init__(self, frame: DesignSettings, variants: Mapping[str, Mapping[str, Any]],
+                 folder: Path | None = None) -> None:
         if len(variants) < 2:
             raise SpokenError("compare-two")
         self.names = list(variants)
@@ -45,7 +46,8 @@ class Variants:
             if one == two:
                 raise SpokenError("compare-same", first=a, second=b)
         self.played: Sequence[Any] = ()
-        self.run = Run(self.studies, None if folder is None else [path_of(study, folder) for study in self.studies])
+        self.run = StudyRun(self.studies, None if folder is None
+                            else [path_of(study, folder) for study in self.studies])
 
     def play(self, engine: Engine, progress: Progress | None = None) -> Comparison:
         """Play them. Returns what each shows, and the differences; each measure's p-values are corrected for all

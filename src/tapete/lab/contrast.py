@@ -11,14 +11,14 @@ import numpy as np
 from .figures import LENGTHS
 from .statistics import interval, share_interval, wilson
 from .study import game_of
-from .tournament import Difference, compare_means, correct_holm
+from .tournament import PairDifference, compare_means, correct_holm
 
 MOST = 10_000_000
 """If more games than this are needed, the difference counts as one that nobody will ever see."""
 
 
 @dataclass(frozen=True)
-class Measured:
+class MeasuredMean:
     """The mean of a measure in one configuration, with its 95 % interval."""
 
     mean: float
@@ -34,7 +34,7 @@ class Contrast:
     games would probably not show it."""
 
     measure: str
-    difference: Difference
+    difference: PairDifference
     games: int | None
 
 
@@ -64,13 +64,13 @@ def more_games(paired: Any) -> int | None:
     return max(1, wanted - n) if wanted <= MOST else None
 
 
-def measured(measure: str, values: Any) -> Measured:
+def measured(measure: str, values: Any) -> MeasuredMean:
     """A mean with its interval. A share of games has Wilson's interval; what a seat got never has an interval of zero
     width."""
     mean = float(values.mean())
     if measure == "win_rate":
-        return Measured(mean, *wilson(int(values.sum()), len(values)))
-    return Measured(mean, *(share_interval(values) if measure.startswith("seat-") else interval(values)))
+        return MeasuredMean(mean, *wilson(int(values.sum()), len(values)))
+    return MeasuredMean(mean, *(share_interval(values) if measure.startswith("seat-") else interval(values)))
 
 
 def measures_of(study: Any, rows: Any) -> dict[str, Any]:

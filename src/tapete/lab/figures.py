@@ -20,7 +20,7 @@ FEW = 30
 
 
 @dataclass(frozen=True)
-class Thing:
+class ThingStats:
     """A role, a family or a card: in how many games it was, and how often its holder won, with the 95 % interval."""
 
     name: str
@@ -33,11 +33,11 @@ class Thing:
 
 
 @dataclass(frozen=True)
-class Group:
+class GroupStats:
     """The things of one kind, the best first; those in fewer than FEW games come last."""
 
     name: str
-    things: Sequence[Thing]
+    things: Sequence[ThingStats]
 
     @property
     def more(self) -> list[str]:
@@ -46,7 +46,7 @@ class Group:
 
 
 @dataclass(frozen=True)
-class Figures:
+class GameStats:
     """The statistics of a set of games."""
 
     unit: str
@@ -54,12 +54,12 @@ class Figures:
     length: Mapping[str, float]
     """Mean, median and longest game, in the unit."""
     causes: Mapping[str, float]
-    groups: Sequence[Group]
+    groups: Sequence[GroupStats]
     single: Mapping[str, Sequence[float]]
     """Any other figure by its name in the report, or by two names with a hyphen. Some have one value for each place."""
 
 
-def read_figures(game: Game, told: Mapping[str, Any]) -> Figures:
+def read_figures(game: Game, told: Mapping[str, Any]) -> GameStats:
     """The figures of a game's report, by their shape."""
     unit = next((unit for unit in LENGTHS if unit in told), "")
     left = {name: value for name, value in told.items() if name not in (unit, "causes", *game.figures.groups)}
@@ -69,22 +69,22 @@ def read_figures(game: Game, told: Mapping[str, Any]) -> Figures:
             single |= {f"{name}-{inner}": [one] for inner, one in value.items()}
         else:
             single[name] = value if isinstance(value, Sequence) else [value]
-    return Figures(unit, told.get(unit, {}), told.get("causes", {}),
-                   [Group(name, _things(told[name])) for name in game.figures.groups if told.get(name)], single)
+    return GameStats(unit, told.get(unit, {}), told.get("causes", {}),
+                   [GroupStats(name, _things(told[name])) for name in game.figures.groups if told.get(name)], single)
 
 
-def _things(told: Mapping[str, Mapping[str, float]]) -> list[Thing]:
+def _things(told: Mapping[str, Mapping[str, float]]) -> list[ThingStats]:
     return sorted((_thing(name, figures) for name, figures in told.items()),
                   key=lambda thing: (thing.games < FEW, -thing.rate))
 
 
-def _thing(name: str, figures: Mapping[str, float]) -> Thing:
+def _thing(name: str, figures: Mapping[str, float]) -> ThingStats:
     """A thing with its figures. A shared victory counts as a part of one, so a game may give its rate's interval
     itself."""
     games, rate = round(figures["games"]), figures["win_rate"]
     low, high = wilson(round(rate * games), games) if "margin" not in figures else (
         max(0.0, rate - figures["margin"]), min(1.0, rate + figures["margin"]))
-    return Thing(name, games, rate, low, high,
+    return ThingStats(name, games, rate, low, high,
                  {key: value for key, value in figures.items() if key not in ("games", "win_rate", "margin")})
 
 
@@ -93,7 +93,7 @@ def name_of(game: Game, speech: Speech, group: str, thing: str) -> str:
     return speech.say(f"{game.figures.groups[group]}-{thing}")
 
 
-def keys_of(game: Game, figures: Figures) -> list[str]:
+def keys_of(game: Game, figures: GameStats) -> list[str]:
     """The keys of the messages that a game needs to show its figures."""
     return [*(f"cause-{cause}" for cause in figures.causes), *(f"figure-{name}" for name in figures.single),
             *(f"figures-{group.name}" for group in figures.groups),

@@ -12,7 +12,7 @@ from ..text.causes import cause_of
 from ..text.spoken import SpokenError
 
 
-class Journal:
+class StudyJournal:
     """A folder beside a study's file, `<file>.parts`, with an array of summaries for each finished part.
 
     A part is written completely or not at all, even if the program is stopped. Raises InputError for a folder that
@@ -54,7 +54,7 @@ class Journal:
             raise SpokenError("write", path=str(self.folder), why=cause_of(error)) from error
         if not self.owner.exists():
             write_whole(self.owner, self.study.encode())
-        write_whole(self._path(seed, len(rows)), bytes_of(np.save, rows, allow_pickle=False), lasting=False)
+        write_whole(self._path(seed, len(rows)), bytes_of(np.save, rows, allow_pickle=False), durable=False)
 
     def remove(self) -> None:
         """Remove the folder, because its study is finished. The file that names the study goes last, in case this is

@@ -22,11 +22,11 @@ from ..text.spoken import SpokenError
 from .engines.engine import Engine
 from .ratings import Rating, rate
 from .results import path_of
-from .run import Progress, Run
+from .run import Progress, StudyRun
 from .simulate import make_study
 from .statistics import share_interval, wilson
-from .study import Batch, Study, pack_blank, play_batch
-from .tournament import Difference, compare, compare_means, correct_holm, got_by
+from .study import Study, StudyBatch, pack_blank, play_batch
+from .tournament import PairDifference, compare, compare_means, correct_holm, got_by
 
 TIMED_GAMES = 2
 """Games that are played to measure the milliseconds of a rung's choice."""
@@ -48,7 +48,7 @@ class Rung:
     high: float
     ms: float | None
     rating: Rating | None
-    above: Difference | None
+    above: PairDifference | None
 
 
 @whole_numbers
@@ -75,7 +75,8 @@ class Ladder:
             tuple((low, high)[(seat + turn) % 2] for seat in range(len(roles)))
             for low, high in pairwise(agents) for turn in range(2)]
         self.studies = [make_study(game, ruleset, options, roles, table, seed, games) for table in self.tables]
-        self.run = Run(self.studies, None if folder is None else [path_of(study, folder) for study in self.studies])
+        self.run = StudyRun(self.studies, None if folder is None
+                            else [path_of(study, folder) for study in self.studies])
 
     def play(self, engine: Engine, progress: Progress | None = None) -> list[Rung]:
         """Play the ladder. Returns the rungs from the lowest."""
@@ -123,5 +124,5 @@ def ms_of(study: Study, agent: str | None = None) -> float | None:
     few = Study(study.game, study.ruleset, study.version, study.options, study.roles, (alone,) * len(study.agents),
                 study.seed, TIMED_GAMES)
     began = process_time()
-    rows = play_batch(Batch(few, pack_blank(few)))
+    rows = play_batch(StudyBatch(few, pack_blank(few)))
     return 1000 * (process_time() - began) / max(1, int((rows["choices"] - rows["forced"]).sum()))

@@ -13,15 +13,15 @@ from ..agents import parse_agent
 from ..errors import DefectError
 from ..games import find_game
 from .engines.engine import Engine
-from .journal import Journal
+from .journal import StudyJournal
 from .results import check_out, read_rows, write_parquet
-from .study import Batch, Study, pack_blank, play_batch, study_json
+from .study import Study, StudyBatch, pack_blank, play_batch, study_json
 
 Progress = Callable[[int], None]
 """Called with the number of games just finished."""
 
 
-class Run:
+class StudyRun:
     """Studies to be played, each into a Parquet file of its own if paths are given.
 
     `earlier` is the number of games that an earlier run has left there, `total` that of all. `choices` is the number of
@@ -31,7 +31,7 @@ class Run:
 
     def __init__(self, studies: Sequence[Study], paths: Sequence[Path] | None = None) -> None:
         places: Sequence[Path | None] = paths if paths is not None else [None] * len(studies)
-        self._kept = [_Kept(study, path) for study, path in zip(studies, places, strict=True)]
+        self._kept = [_FinishedParts(study, path) for study, path in zip(studies, places, strict=True)]
         self.choices = 0
         self.total = sum(study.games for study in studies)
         self.earlier = self.total - sum(part.games for kept in self._kept for part in kept.missing())
@@ -40,12 +40,12 @@ class Run:
         """Compile what will be needed once, in this process, before several processes need it at the same time."""
         studies = {(kept.study.game, kept.searches): kept.study for kept in self._kept if kept.missing()}
         for study in studies.values():
-            play_batch(Batch(replace(study, games=0), pack_blank(study)))
+            play_batch(StudyBatch(replace(study, games=0), pack_blank(study)))
 
     def play(self, engine: Engine, progress: Progress | None = None) -> list[np.ndarray[Any, Any]]:
         """The summaries of each study, an array in order of seed. Raises DefectError if the rules broke."""
         self.prepare()
-        batches = [(kept, Batch(part, blank)) for kept in self._kept if kept.missing()
+        batches = [(kept, StudyBatch(part, blank)) for kept in self._kept if kept.missing()
                    for blank in [pack_blank(kept.study)] for part in kept.missing()]
         for index, rows in engine.run(play_batch, [batch for _, batch in batches]):
             kept, batch = batches[index]
@@ -56,7 +56,7 @@ class Run:
         return [kept.rows() for kept in self._kept]
 
 
-class _Kept:
+class _FinishedParts:
     """The parts of one study that are finished, in memory and on the disk."""
 
     def __init__(self, study: Study, path: Path | None) -> None:
@@ -67,7 +67,7 @@ class _Kept:
         self._journal = None
         if path is not None:
             check_out(path)
-            self._journal = Journal(path, study_json(study))
+            self._journal = StudyJournal(path, study_json(study))
             if path.exists():
                 self._read_file(path, self._journal)
             else:
@@ -92,14 +92,14 @@ class _Kept:
             raise DefectError("the games that were played are not those of the study")
         return rows
 
-    def _read_file(self, path: Path, journal: Journal) -> None:
+    def _read_file(self, path: Path, journal: StudyJournal) -> None:
         rows = read_rows(path, self.study)
         for part in self._parts:
             first = part.seed - self.study.seed
             self._done[part.seed] = rows[first:first + part.games]
         journal.remove()
 
-    def _read_journal(self, path: Path, journal: Journal) -> None:
+    def _read_journal(self, path: Path, journal: StudyJournal) -> None:
         game = find_game(self.study.game)
         for part in self._parts:
             rows = journal.read(part.seed, game.Summary.array(part.games))
@@ -107,7 +107,7 @@ class _Kept:
                 self._done[part.seed] = rows
         self._finish(journal, path)
 
-    def _finish(self, journal: Journal, path: Path) -> None:
+    def _finish(self, journal: StudyJournal, path: Path) -> None:
         """Write the study's file and remove the journal, once all parts are there."""
         if len(self._done) == len(self._parts):
             write_parquet(path, self.study, self.rows())

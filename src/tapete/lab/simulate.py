@@ -9,7 +9,7 @@ import numpy as np
 from ..gamedef.game import Game
 from ..runtime.integers import whole_numbers
 from .engines.engine import Local
-from .run import Run
+from .run import StudyRun
 from .statistics import share_interval, wilson
 from .study import Study, game_of
 from .study import make_study as make_study
@@ -22,7 +22,7 @@ def run_study(study: Study, workers: int = 1, progress: Callable[[int], None] | 
     `progress` is called with the number of games just finished. Raises DefectError if the rules broke.
     """
     with Local(workers) as engine:
-        (rows,) = Run([study]).play(engine, progress)
+        (rows,) = StudyRun([study]).play(engine, progress)
     return rows
 
 

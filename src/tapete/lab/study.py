@@ -10,17 +10,17 @@ import numpy as np
 from pydantic import BaseModel
 
 from ..agents import VERSION, parse_agent, parse_seated
-from ..agents.minds import minds_of
+from ..agents.minds import search_memory
 from ..errors import DefectError
 from ..gamedef.by_players import at_table
 from ..gamedef.game import Game
 from ..gamedef.ruleset import Ruleset
 from ..games import find_game
 from ..kernel.agenda import Fault
-from ..kernel.dice import lucks
+from ..kernel.dice import new_rngs
 from ..referee.session import check_seats, check_seed
 from ..runtime.integers import whole_numbers
-from ..search.mcts import Mind
+from ..search.mcts import TreeSpace
 from ..text.spoken import SpokenError
 from .by_seat import play_by_seat
 
@@ -59,7 +59,7 @@ class Study:
 
 
 @dataclass(frozen=True)
-class Batch:
+class StudyBatch:
     """A part of a study with the state that its games begin from: all that a worker needs."""
 
     part: Study
@@ -94,7 +94,7 @@ def pack_blank(study: Study) -> np.ndarray[Any, Any]:
     return game.State.pack(game.blank(options, study.roles))
 
 
-def play_batch(batch: Batch) -> np.ndarray[Any, Any]:
+def play_batch(batch: StudyBatch) -> np.ndarray[Any, Any]:
     """The summaries of a batch's games, played compiled. A batch without games returns none but compiles everything."""
     part = batch.part
     game, agents_of = find_game(part.game), [parse_agent(agent) for agent in part.agents]
@@ -105,13 +105,13 @@ def play_batch(batch: Batch) -> np.ndarray[Any, Any]:
     states = game.State.array(3)
     states[2] = batch.blank[0]
     rows = game.Summary.array(part.games)
-    plans, nodes, space = minds_of(game, part.agents)
+    plans, nodes, space = search_memory(game, part.agents)
     if any(agent.searches for agent in agents_of):
-        mind = Mind(game.State.array(2), game.Menu.array(3), lucks(1), nodes, space.net)
+        mind = TreeSpace(game.State.array(2), game.Menu.array(3), new_rngs(1), nodes, space.net)
         played = game.machine.contest.compiled(states, mind, space, plans, rows, part.seed, part.games, BOUND)
     else:
         agents = plans["agent"].astype(np.int64)
-        played = game.machine.play.compiled(states, game.Menu.array(1), lucks(1), agents, rows,
+        played = game.machine.play.compiled(states, game.Menu.array(1), new_rngs(1), agents, rows,
                                             part.seed, part.games, BOUND)
     if played < part.games:
         raise DefectError(f"the rules broke in the game of seed {part.seed + played}: "

@@ -24,7 +24,7 @@ MOST = 100
 
 
 @dataclass(frozen=True)
-class Known:
+class StudyFolder:
     """A folder of studies: the kind of work, its game, its start (in seconds), and whether the desk or a terminal
     started it."""
 
@@ -51,25 +51,25 @@ class Known:
         return any((self.path / name).exists() for name in REPORTED)
 
 
-def note(kind: str, game: str, folder: Path, desk: bool = False) -> None:
+def add_study_folder(kind: str, game: str, folder: Path, desk: bool = False) -> None:
     """Record a folder where work starts. If the record cannot be written, the work still goes on."""
-    line = json.dumps(asdict(Known(kind, game, str(folder.resolve()), time.time(), desk)), ensure_ascii=False)
+    line = json.dumps(asdict(StudyFolder(kind, game, str(folder.resolve()), time.time(), desk)), ensure_ascii=False)
     with suppress(OSError):
         data_home().mkdir(parents=True, exist_ok=True)
         with (data_home() / FILE).open("a", encoding="utf-8") as file:
             file.write(line + "\n")
 
 
-def known(wanted: Callable[[Known], bool] = lambda one: True) -> list[Known]:
+def study_folders(wanted: Callable[[StudyFolder], bool] = lambda one: True) -> list[StudyFolder]:
     """The folders that still exist, the latest start first, each once."""
     try:
         lines = (data_home() / FILE).read_text(encoding="utf-8").splitlines()
     except OSError:
         return []
-    found: dict[str, Known] = {}
+    found: dict[str, StudyFolder] = {}
     for line in reversed(lines):
         try:
-            one = Known(**json.loads(line))
+            one = StudyFolder(**json.loads(line))
         except (ValueError, TypeError):     # cut off when a program was stopped, or written by a later version
             continue
         if one.folder not in found and len(found) < MOST and one.path.is_dir() and wanted(one):

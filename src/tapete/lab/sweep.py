@@ -16,14 +16,14 @@ from ..files.atomic import write_whole
 from .contrast import Contrast, contrasts_as_data, contrasts_of, measures_of
 from .engines.engine import Engine
 from .results import path_of
-from .run import Progress, Run
+from .run import Progress, StudyRun
 from .simulate import results
 from .study import Study
-from .tuning.design import PLAYERS, Frame
+from .tuning.design import PLAYERS, DesignSettings
 
 
 @dataclass(frozen=True)
-class Point:
+class SweepPoint:
     """One combination of values and what its study showed. `contrasts` say how much more of each measure it has than
     the point `beside`, its reference. A reference has none itself."""
 
@@ -39,13 +39,13 @@ class Sweep:
     Raises InputError for an invalid option or an unusable folder.
     """
 
-    def __init__(self, frame: Frame, points: Sequence[dict[str, Any]], folder: Path) -> None:
+    def __init__(self, frame: DesignSettings, points: Sequence[dict[str, Any]], folder: Path) -> None:
         self.frame, self.points = frame, points
         self.played: Sequence[Any] = ()
         self.studies = [frame.study_at(values) for values in points]
-        self.run = Run(self.studies, [path_of(study, folder) for study in self.studies])
+        self.run = StudyRun(self.studies, [path_of(study, folder) for study in self.studies])
 
-    def play(self, engine: Engine, progress: Progress | None = None) -> list[Point]:
+    def play(self, engine: Engine, progress: Progress | None = None) -> list[SweepPoint]:
         """The result of every point, in the order of the design.
 
         Each is compared with the unchanged configuration. If that is not in the design, the reference is the first
@@ -55,7 +55,7 @@ class Sweep:
         beside = [self._beside(study) for study in self.studies]
         contrasts = contrasts_of({str(i): measures_of(study, rows) for i, (study, rows) in enumerate(played)},
                                  [(str(i), str(j)) for i, j in enumerate(beside) if i != j])
-        return [Point(values, results(study, rows), None if i == j else self.points[j],
+        return [SweepPoint(values, results(study, rows), None if i == j else self.points[j],
                       [one for one in contrasts if one.difference.first == str(i)])
                 for i, (values, (study, rows), j) in enumerate(zip(self.points, played, beside, strict=True))]
 
@@ -70,7 +70,7 @@ class Sweep:
         return next((i for i in alike if self.studies[i] == stands), alike[0])
 
 
-def as_rows(points: Sequence[Point]) -> list[dict[str, Any]]:
+def as_rows(points: Sequence[SweepPoint]) -> list[dict[str, Any]]:
     """Points as plain data: their values beside what they showed. If a game's own figure has the same name as a column
     (like the values of Gloom's families), it stays in the points' files."""
     return [{"values": point.values, **{key: shown for key, shown in point.shown.items() if key != "values"}}

@@ -23,13 +23,13 @@ from ..text.spoken import SpokenError
 from .engines.engine import Engine
 from .ratings import Rating, rate
 from .results import path_of
-from .run import Progress, Run
+from .run import Progress, StudyRun
 from .simulate import make_study
 from .statistics import interval, share_interval, wilson
 
 
 @dataclass(frozen=True)
-class Standing:
+class AgentResult:
     """An agent's result: the mean of what it got, 0 to 1, with the 95 % interval.
 
     In a cooperative game that is its win rate, in a competitive one the mean return of its seats, and `rating` its
@@ -45,7 +45,7 @@ class Standing:
 
 
 @dataclass(frozen=True)
-class Difference:
+class PairDifference:
     """How much more the first of two agents got, with the 95 % interval, and the two-sided p-value.
 
     `p_holm` is the p-value corrected for the number of pairs.
@@ -61,13 +61,13 @@ class Difference:
 
 
 @dataclass(frozen=True)
-class Table:
-    standings: list[Standing]
+class TournamentResult:
+    standings: list[AgentResult]
     """The best first."""
-    differences: list[Difference]
+    differences: list[PairDifference]
 
 
-def compare(first: str, second: str, won_first: Any, won_second: Any) -> Difference:
+def compare(first: str, second: str, won_first: Any, won_second: Any) -> PairDifference:
     """Compare two agents by the seeds that each won: boolean arrays over the same seeds.
 
     The interval is of paired proportions. The p-value is McNemar's (1947) without correction, from the normal
@@ -78,10 +78,10 @@ def compare(first: str, second: str, won_first: Any, won_second: Any) -> Differe
     difference, discordant = (only_first - only_second) / n, only_first + only_second
     half = 1.959963984540054 * sqrt(max(0.0, discordant - (only_first - only_second) ** 2 / n)) / n
     p = 1.0 if discordant == 0 else erfc(abs(only_first - only_second) / sqrt(2 * discordant))
-    return Difference(first, second, difference, difference - half, difference + half, p, p)
+    return PairDifference(first, second, difference, difference - half, difference + half, p, p)
 
 
-def compare_means(first: str, second: str, got_first: Any, got_second: Any) -> Difference:
+def compare_means(first: str, second: str, got_first: Any, got_second: Any) -> PairDifference:
     """Compare two agents by what they got on each seed: arrays of numbers over the same seeds.
 
     Interval and p-value are those of the mean paired difference, from the normal distribution. If all seeds have the
@@ -92,10 +92,10 @@ def compare_means(first: str, second: str, got_first: Any, got_second: Any) -> D
     mean, (low, high) = float(paired.mean()), interval(paired)
     error = (high - mean) / 1.959963984540054
     p = erfc(abs(mean) / error / sqrt(2)) if error else 2.0 ** (1 - len(paired)) if mean else 1.0
-    return Difference(first, second, mean, low, high, p, p)
+    return PairDifference(first, second, mean, low, high, p, p)
 
 
-def correct_holm(differences: Sequence[Difference]) -> list[Difference]:
+def correct_holm(differences: Sequence[PairDifference]) -> list[PairDifference]:
     """The same differences, each with the p-value that holds for all of them together."""
     order = sorted(range(len(differences)), key=lambda i: differences[i].p)
     corrected, so_far = list(differences), 0.0
@@ -134,32 +134,33 @@ class Tournament:
         tables = [(agent,) * len(roles) for agent in agents] if game.results.cooperative else arrange(agents,
                                                                                                       len(roles))
         self.studies = [make_study(game, ruleset, options, roles, table, seed, games) for table in tables]
-        self.run = Run(self.studies, None if folder is None else [path_of(study, folder) for study in self.studies])
+        self.run = StudyRun(self.studies, None if folder is None
+                            else [path_of(study, folder) for study in self.studies])
 
-    def play(self, engine: Engine, progress: Progress | None = None) -> Table:
+    def play(self, engine: Engine, progress: Progress | None = None) -> TournamentResult:
         """Play the tournament. Returns each agent's result."""
         rows = self.run.play(engine, progress)
         got = [self.game.results.returns(of_table, len(study.roles)) for study, of_table
                in zip(self.studies, rows, strict=True)]
         standings, differences = self._together(got) if self.game.results.cooperative else self._against(got)
-        return Table(standings, correct_holm(differences))
+        return TournamentResult(standings, correct_holm(differences))
 
-    def _together(self, got: list[Any]) -> tuple[list[Standing], list[Difference]]:
+    def _together(self, got: list[Any]) -> tuple[list[AgentResult], list[PairDifference]]:
         won = {agent: of_agent[:, 0] == 1 for agent, of_agent in zip(self.agents, got, strict=True)}
-        standings = [Standing(agent, self.games, float(wins.mean()), *wilson(int(wins.sum()), self.games))
+        standings = [AgentResult(agent, self.games, float(wins.mean()), *wilson(int(wins.sum()), self.games))
                      for agent, wins in won.items()]
         standings.sort(key=lambda standing: -standing.mean)
         return standings, [compare(a.agent, b.agent, won[a.agent], won[b.agent])
                            for a, b in combinations(standings, 2)]
 
-    def _against(self, got: list[Any]) -> tuple[list[Standing], list[Difference]]:
+    def _against(self, got: list[Any]) -> tuple[list[AgentResult], list[PairDifference]]:
         tables = [study.agents for study in self.studies]
         ratings = rate(tables, got)
         mean, standings = {}, []
         for agent in self.agents:
             mean[agent] = got_by(agent, tables, got)
             games = self.games * sum(agent in table for table in tables)
-            standings.append(Standing(agent, games, float(mean[agent].mean()), *share_interval(mean[agent]),
+            standings.append(AgentResult(agent, games, float(mean[agent].mean()), *share_interval(mean[agent]),
                                       ratings[agent]))
         standings.sort(key=lambda standing: -standing.mean)
         return standings, [compare_means(a.agent, b.agent, mean[a.agent], mean[b.agent])

@@ -6,17 +6,17 @@ well-searched choices to copy (playout caps, Wu 2019).
 """
 from typing import Any, NamedTuple
 
-from ..compiler.entry import Entry
+from ..compiler.entry import EntryPoint
 from ..env.stepping import index_of
-from ..gamedef.observation import Sight
+from ..gamedef.observation import ObservationSpec
 from ..kernel.dice import next_below
-from ..kernel.playout import GREEDY, begin, goes_on, play_on
+from ..kernel.playout import GREEDY, begin_game, has_choice, play_on
 from ..kernel.record import copy_record, f8, flag, i4, i8, record
 from ..kernel.registry import Rules
 from ..kernel.rule import rule
 from ..search.machine import entry_at
-from ..search.mcts import LEARNED, ROOT, Mind, begin_search, best_action, search
-from ..search.network import Net, feel, felt_chances, forget_known
+from ..search.mcts import LEARNED, ROOT, TreeSpace, begin_search, best_action, search
+from ..search.network import Net, clear_cache, evaluate_net, net_priors
 from ..search.tree import NO_NODE, choice_of, find_child, to_roots, tree_of
 
 CHANCES = 1 << 20
@@ -26,7 +26,7 @@ FAST = 1
 
 
 @record
-class Lesson:
+class TrainingSample:
     """A choice stored for training, without its observation and its visit counts."""
 
     seed: i8            # of its game
@@ -38,7 +38,7 @@ class Lesson:
 
 
 @record
-class Course:
+class SampleSettings:
     """The settings of lessons."""
 
     thought: i4         # of CHANCES, how many choices are searched
@@ -49,37 +49,37 @@ class Course:
     games: i4           # number of games played
 
 
-def new_lessons(n: int) -> Any:
+def new_samples(n: int) -> Any:
     """`n` blank lessons."""
-    return Lesson.array(n)
+    return TrainingSample.array(n)
 
 
-def new_course() -> Any:
+def new_settings() -> Any:
     """A blank course, an array of one."""
-    return Course.array(1)
+    return SampleSettings.array(1)
 
 
 @rule
-def choose_fast(s, menu, luck, plan, net: Net, seat, course: Course, rules: Rules):
+def choose_fast(s, menu, rng, plan, net: Net, seat, course: SampleSettings, rules: Rules):
     """The fast agent's choice in a blinded state: the greedy one, or one drawn from a net's policy."""
-    if next_below(luck, CHANCES) < course.astray:
-        return menu.actions[next_below(luck, menu.n)]
+    if next_below(rng, CHANCES) < course.astray:
+        return menu.actions[next_below(rng, menu.n)]
     if plan.agent == GREEDY:
-        return rules.greedy(s, menu, luck)
+        return rules.greedy(s, menu, rng)
     if plan.agent == LEARNED:
-        forget_known(net)
-        feel(net, s, seat, rules.observe)
-        felt_chances(net, menu)
-        left = next_below(luck, CHANCES) / CHANCES
+        clear_cache(net)
+        evaluate_net(net, s, seat, rules.observe)
+        net_priors(net, menu)
+        left = next_below(rng, CHANCES) / CHANCES
         for i in range(menu.n - 1):
             left -= net.chances[i]
             if left < 0.0:
                 return menu.actions[i]
         return menu.actions[menu.n - 1]
-    return menu.actions[next_below(luck, menu.n)]
+    return menu.actions[next_below(rng, menu.n)]
 
 
-class Sheets(NamedTuple):
+class SampleArrays(NamedTuple):
     """The arrays of lessons, and the numbering of actions in them."""
 
     lessons: Any
@@ -91,13 +91,13 @@ class Sheets(NamedTuple):
 
 
 @rule
-def note_sight(states, seen, seat, row, observe):
+def store_observation(states, seen, seat, row, observe):
     copy_record(seen, row, len(seen) - 1)
     observe(states[1], seat, seen[row])
 
 
 @rule
-def note_shares(nodes, plan, seat, menu, sheets: Sheets, row):
+def store_policy(nodes, plan, seat, menu, sheets: SampleArrays, row):
     """Write each action's share of the root's visits."""
     root = plan.trees.root[tree_of(plan.trees, seat)]
     visits = 0.0
@@ -112,7 +112,7 @@ def note_shares(nodes, plan, seat, menu, sheets: Sheets, row):
 
 
 @rule
-def guess_of(nodes, plan, seat, menu):
+def root_value(nodes, plan, seat, menu):
     """The mean value of the root's visits."""
     root = plan.trees.root[tree_of(plan.trees, seat)]
     visits = 0
@@ -126,7 +126,8 @@ def guess_of(nodes, plan, seat, menu):
 
 
 @rule
-def take_lessons(states, mind: Mind, plans, course: Course, sheets: Sheets, first_seed, n, rules: Rules):
+def play_samples(states, mind: TreeSpace, plans, course: SampleSettings, sheets: SampleArrays, first_seed, n,
+                 rules: Rules):
     """Play up to n games of the seeds first_seed, ... and store lessons.
 
     Returns the number of lessons, and stores the number of games in the course. A game that broke returns -1 less its
@@ -135,23 +136,23 @@ def take_lessons(states, mind: Mind, plans, course: Course, sheets: Sheets, firs
     """
     lessons, firsts, ranks = sheets.lessons, sheets.firsts, sheets.ranks
     menu = mind.menus[2]
-    luck = mind.lucks[0]
+    rng = mind.lucks[0]
     row = 0
     game = 0
     while game < n and row < len(lessons) - len(lessons) // 16:
-        begin(states, luck, first_seed + game, rules)
+        begin_game(states, rng, first_seed + game, rules)
         s = states[0]
         first = row
         choices = 0
         rules.legal(s, menu)
-        while goes_on(s, menu, choices, course.bound):
+        while has_choice(s, menu, choices, course.bound):
             choice = menu.actions[0]
             if menu.n > 1:
                 seat = rules.chooser(s)
                 copy_record(states, 1, 0)
                 rules.blind(states[1], seat)
-                thinks = next_below(luck, CHANCES) < course.thought
-                leaves = (thinks or next_below(luck, CHANCES) < course.watched) and row < len(lessons)
+                thinks = next_below(rng, CHANCES) < course.thought
+                leaves = (thinks or next_below(rng, CHANCES) < course.watched) and row < len(lessons)
                 if thinks:
                     plan = plans[FULL]
                     mind.states[ROOT] = states[1]
@@ -160,21 +161,21 @@ def take_lessons(states, mind: Mind, plans, course: Course, sheets: Sheets, firs
                     to_roots(plan.trees)
                     choice = best_action(mind.nodes, plan.trees.root[tree_of(plan.trees, seat)], seat, menu)
                 else:
-                    choice = choose_fast(states[1], menu, luck, plans[FAST], mind.net, seat, course, rules)
+                    choice = choose_fast(states[1], menu, rng, plans[FAST], mind.net, seat, course, rules)
                 if leaves:
                     lesson = lessons[row]
                     lesson.seed = first_seed + game
                     lesson.number = choices
                     lesson.seat = seat
                     lesson.thought = thinks or course.copied
-                    lesson.guess = guess_of(mind.nodes, plans[FULL], seat, menu) if thinks else -1.0
+                    lesson.guess = root_value(mind.nodes, plans[FULL], seat, menu) if thinks else -1.0
                     for i in range(menu.n):
                         sheets.masks[row, index_of(menu.actions[i], i, firsts, ranks)] = True
                         if not thinks and menu.actions[i] == choice:
                             sheets.shares[row, index_of(choice, i, firsts, ranks)] = 1.0
                     if thinks:
-                        note_shares(mind.nodes, plans[FULL], seat, menu, sheets, row)
-                    note_sight(states, sheets.seen, seat, row, rules.observe)
+                        store_policy(mind.nodes, plans[FULL], seat, menu, sheets, row)
+                    store_observation(states, sheets.seen, seat, row, rules.observe)
                     row += 1
             play_on(s, choice, rules.act, rules.step)
             choices += 1
@@ -188,14 +189,14 @@ def take_lessons(states, mind: Mind, plans, course: Course, sheets: Sheets, firs
     return row
 
 
-def lessons_of(rules: Rules, sight: Sight, home: str) -> Entry[..., int]:
+def samples_entry(rules: Rules, sight: ObservationSpec, home: str) -> EntryPoint[..., int]:
     """The entry point of a game's lessons: learn(states, mind, plans, course, sheets, first_seed, n), see
-    `take_lessons`. The mind has three menus, and the course is an array of one."""
+    `play_samples`. The mind has three menus, and the course is an array of one."""
     rules = rules._replace(observe=sight.observe)
 
     def learn(states, mind, plans, course, sheets, first_seed, n):
-        return take_lessons(states, mind, plans, course[0], sheets, first_seed, n, rules)
+        return play_samples(states, mind, plans, course[0], sheets, first_seed, n, rules)
 
     entry: Any = entry_at(home)
-    made: Entry[..., int] = entry(learn)
+    made: EntryPoint[..., int] = entry(learn)
     return made

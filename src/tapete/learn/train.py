@@ -25,7 +25,7 @@ from ..lab.engines.engine import Engine
 from ..referee.session import check_seats, check_seed
 from ..runtime.integers import whole_numbers
 from ..text.spoken import SpokenError
-from .lessons import KEPT, Lessons, Order, take, together
+from .lessons import KEPT, SampleJob, TrainingSamples, concatenate, run_job
 from .net import Fitting
 from .weights import first_weights, scales_of
 
@@ -37,7 +37,7 @@ SEEDS = 10**7
 
 @whole_numbers
 @dataclass(frozen=True)
-class Plan:
+class TrainingPlan:
     """The settings of a training. Together with the machine's arithmetic they determine its result."""
 
     game: str
@@ -70,7 +70,7 @@ class Plan:
 
 
 @dataclass(frozen=True)
-class Report:
+class RoundReport:
     """The results of a round."""
 
     round: int
@@ -88,7 +88,7 @@ class Training:
     """A training in a folder, new or continued. Raises InputError if that folder holds another plan, or if other rules
     or agents began it."""
 
-    def __init__(self, plan: Plan, folder: Path) -> None:
+    def __init__(self, plan: TrainingPlan, folder: Path) -> None:
         check_seed(plan.seed * SEEDS * 1000)
         self.plan, self.folder = plan, folder
         self.game = find_game(plan.game)
@@ -122,7 +122,7 @@ class Training:
         return self.folder / f"round-{number:03}.npz"
 
     @whole_numbers
-    def run(self, engine: Engine, rounds: int) -> Iterator[Report]:
+    def run(self, engine: Engine, rounds: int) -> Iterator[RoundReport]:
         """Go on until so many rounds are finished, not counting round 0."""
         while self.done <= rounds:
             began = time.perf_counter()
@@ -131,12 +131,12 @@ class Training:
             weights, off = self._fit(number, lessons)
             save_weights(self.file_of(number), self.game, weights)
             self.done += 1
-            report = Report(number, len(lessons), lessons.games, float(lessons.worth.mean()), off["worth"],
+            report = RoundReport(number, len(lessons), lessons.games, float(lessons.worth.mean()), off["worth"],
                             off["choice"], time.perf_counter() - began)
             self._log(report)
             yield report
 
-    def _orders(self, number: int) -> list[Order]:
+    def _orders(self, number: int) -> list[SampleJob]:
         plan = self.plan
         first, weights = number == 0, self._weights(number - 1)
         full = parse_seated("mcts:iterations=1" if first else
@@ -144,14 +144,14 @@ class Training:
                            f"rollout={plan.rollout},horizon={plan.horizon}")
         seeds = (plan.seed * 1000 + number) * SEEDS
         fast = parse_seated("greedy" if first else plan.fast)
-        return [Order(plan.game, self.blank, plan.players, weights, full, fast,
+        return [SampleJob(plan.game, self.blank, plan.players, weights, full, fast,
                       seeds + part * (SEEDS // PARTS), SEEDS // PARTS, plan.rows // PARTS,
                       0.0 if first else plan.thought, plan.watched, 0.03, first, plan.noise)
                 for part in range(PARTS)]
 
-    def _lessons(self, engine: Engine, number: int) -> Lessons:
-        parts = dict(engine.run(take, self._orders(number)))
-        lessons = together([parts[part] for part in sorted(parts)])
+    def _lessons(self, engine: Engine, number: int) -> TrainingSamples:
+        parts = dict(engine.run(run_job, self._orders(number)))
+        lessons = concatenate([parts[part] for part in sorted(parts)])
         write_whole(self._lessons_of(number), bytes_of(np.savez_compressed, games=lessons.games,
                                                        **{name: getattr(lessons, name) for name in KEPT}))
         old = self._lessons_of(number - self.plan.remembered)
@@ -161,11 +161,11 @@ class Training:
     def _lessons_of(self, number: int) -> Path:
         return self.folder / f"lessons-{number:03}.npz"
 
-    def _remembered(self, number: int) -> Iterator[Lessons]:
+    def _remembered(self, number: int) -> Iterator[TrainingSamples]:
         """The lessons of the last rounds before this one."""
         for earlier in range(max(0, number - self.plan.remembered + 1), number):
             with np.load(self._lessons_of(earlier)) as file:
-                yield Lessons(**{name: file[name] for name in KEPT}, games=int(file["games"]))
+                yield TrainingSamples(**{name: file[name] for name in KEPT}, games=int(file["games"]))
 
     def _weights(self, number: int) -> dict[str, Any]:
         if number < 0:
@@ -173,9 +173,9 @@ class Training:
         found = read_weights(self.file_of(number), self.game)
         return {name: found[name] for name in WEIGHTS}
 
-    def _fit(self, number: int, fresh: Lessons) -> tuple[dict[str, Any], dict[str, float]]:
+    def _fit(self, number: int, fresh: TrainingSamples) -> tuple[dict[str, Any], dict[str, float]]:
         """Weights fitted to the lessons of a round and earlier ones, and their loss on a 20th that was kept back."""
-        weights, lessons = self._weights(number - 1), together([*self._remembered(number), fresh])
+        weights, lessons = self._weights(number - 1), concatenate([*self._remembered(number), fresh])
         if number == 0:
             weights["scales"] = scales_of(weights, lessons.seen)
         draws = np.random.default_rng([self.plan.seed, number])
@@ -188,7 +188,7 @@ class Training:
                 fitting.step(self._some(lessons, order[k:k + size]))
         return fitting.now(), fitting.judge(self._some(lessons, kept_back))
 
-    def _some(self, lessons: Lessons, which: Any) -> dict[str, Any]:
+    def _some(self, lessons: TrainingSamples, which: Any) -> dict[str, Any]:
         """Some lessons, with the target values of their positions."""
         guess, worth = lessons.guess[which], lessons.worth[which]
         trust = np.where(guess < 0, 0, self.plan.trust)
@@ -196,7 +196,7 @@ class Training:
                 "thought": lessons.thought[which].astype(np.float32),
                 "target": (trust * guess + (1 - trust) * worth).astype(np.float32)}
 
-    def _log(self, report: Report) -> None:
+    def _log(self, report: RoundReport) -> None:
         """Append a report as a line of JSON, and write it for TensorBoard."""
         from tensorboard.summary import Writer
         append_line(self.folder / "rounds.jsonl", json.dumps(asdict(report)))

@@ -22,7 +22,7 @@ from ..lab.statistics import interval
 from ..referee.session import check_seats, check_seed
 from ..runtime.integers import whole_numbers
 from ..text.spoken import SpokenError
-from .moments import Order, watch
+from .moments import ValueJob, run_job
 
 PART = 25
 """Games of a part; parts do not depend on the engine."""
@@ -39,7 +39,7 @@ SURE = 1e-3
 
 @whole_numbers
 @dataclass(frozen=True)
-class Plan:
+class FitPlan:
     """The settings of a fitted value."""
 
     game: str
@@ -65,7 +65,7 @@ class Loss:
 
 
 @dataclass(frozen=True)
-class Report:
+class FitReport:
     moments: int
     games: int
     kept_back: int
@@ -73,7 +73,7 @@ class Report:
     loss: Loss
 
 
-def learn_value(plan: Plan, engine: Engine, path: Path) -> Report:
+def learn_value(plan: FitPlan, engine: Engine, path: Path) -> FitReport:
     """Watch games, fit weights and write them beside those for other numbers of seats in the file. Returns their loss.
 
     Raises InputError for an invalid plan or an unusable file."""
@@ -93,9 +93,9 @@ def learn_value(plan: Plan, engine: Engine, path: Path) -> Report:
         read_fits(path, game)       # an unusable file is refused before an hour of games
     ruleset = game.ruleset(plan.ruleset)
     blank = game.State.pack(game.blank(at_table(game.options(ruleset), plan.players), [None] * plan.players))
-    orders = [Order(plan.game, blank, (plan.agent,) * plan.players, plan.seed + first, min(PART, plan.games - first),
+    orders = [ValueJob(plan.game, blank, (plan.agent,) * plan.players, plan.seed + first, min(PART, plan.games - first),
                     plan.watched) for first in range(0, plan.games, PART)]
-    parts = dict(engine.run(watch, orders))
+    parts = dict(engine.run(run_job, orders))
     taught = np.concatenate([parts[i] for i in range(len(orders)) if (i + 1) % KEPT_BACK])
     kept_back = np.concatenate([parts[i] for i in range(len(orders)) if (i + 1) % KEPT_BACK == 0])
     if not len(taught) or not len(kept_back) or taught["worth"].min() == taught["worth"].max():
@@ -103,14 +103,14 @@ def learn_value(plan: Plan, engine: Engine, path: Path) -> Report:
     width = len(game.observation.features)
     weights = fit(taught["seen"][:, :width], taught["worth"])
     loss = judge(weights, kept_back["seen"][:, :width], kept_back)
-    report = Report(len(taught) + len(kept_back), plan.games, len(np.unique(kept_back["seed"])), loss)
+    report = FitReport(len(taught) + len(kept_back), plan.games, len(np.unique(kept_back["seed"])), loss)
     save_fit(path, game, plan.players, fit_for(
         game, ruleset, plan.players, {LEAN: weights[-1], **dict(zip(game.observation.features, weights, strict=False))},
         made_of(plan, report)))
     return report
 
 
-def made_of(plan: Plan, report: Report) -> Mapping[str, Any]:
+def made_of(plan: FitPlan, report: FitReport) -> Mapping[str, Any]:
     """The description of how a file of weights was made."""
     return {**asdict(plan), "moments": report.moments, "loss": asdict(report.loss)}
 
@@ -134,7 +134,7 @@ def fit(seen: Any, worth: Any) -> Any:
     return np.append(plain, weights[-1] - plain @ seen.mean(axis=0))
 
 
-def off(said: Any, worth: Any) -> Any:
+def log_losses(said: Any, worth: Any) -> Any:
     """The loss of predicted chances, in nats, one by one."""
     held = np.clip(said, SURE, 1 - SURE)
     return -(worth * np.log(held) + (1 - worth) * np.log(1 - held))
@@ -142,8 +142,8 @@ def off(said: Any, worth: Any) -> Any:
 
 def judge(weights: Any, seen: Any, moments: Any) -> Loss:
     """The loss of the weights and of the game's own value on moments."""
-    fitted = off(1 / (1 + np.exp(-(seen @ weights[:-1] + weights[-1]))), moments["worth"])
-    own = off(moments["guess"], moments["worth"])
+    fitted = log_losses(1 / (1 + np.exp(-(seen @ weights[:-1] + weights[-1]))), moments["worth"])
+    own = log_losses(moments["guess"], moments["worth"])
     _, of_game = np.unique(moments["seed"], return_inverse=True)
     counts = np.bincount(of_game)
     gains = np.bincount(of_game, weights=own - fitted) * len(counts) / counts.sum()

@@ -11,7 +11,7 @@ from ..gamedef.game import Game
 
 def first_weights(game: Game, hidden: int, middle: int, seed: int) -> dict[str, Any]:
     """Initial weights: small random ones for a net of these sizes."""
-    values, _ = game.observation.sight.vocabulary()
+    values, _ = game.observation.spec.vocabulary()
     sizes = np.maximum(1, values)
     rows = np.concatenate([[0], np.cumsum(sizes)[:-1]])
     draws, actions = np.random.default_rng(seed), ActionSpace(game).size

@@ -67,7 +67,7 @@ class LedgerRule(Strict):
     """The default ruleset's rules that this rule replaces."""
 
 
-class Held(Strict):
+class InheritedRules(Strict):
     """Changes to some of the default ruleset's rules that another ruleset keeps.
 
     That ruleset's source may say what the other left open, or leave open what the other said.
@@ -86,7 +86,7 @@ class Ledger(Strict):
     source: list[Source]
     holds: dict[str, list[str]] = {}
     """By section: the default ruleset's rules that are valid here too."""
-    held: list[Held] = []
+    held: list[InheritedRules] = []
     rule: list[LedgerRule]
 
 

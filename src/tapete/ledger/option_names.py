@@ -24,7 +24,7 @@ def key_of(path: Sequence[str]) -> str:
     return "option-" + "-".join(path).replace("_", "-")
 
 
-class Names:
+class OptionNames:
     """The names of one game's options in a language."""
 
     def __init__(self, game: Game, language: str) -> None:

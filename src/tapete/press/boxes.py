@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from math import ceil, cos, pi, sin
 
-from ..paper import Deck
+from ..paper import PaperDeck
 from ..text.spoken import SpokenError
 from .paper import CardSize, Paper
 
@@ -38,7 +38,7 @@ class TuckBox:
     """A box for so many cards of a deck, the `part`-th of `parts`, as it is placed on the sheet: mm from the top left
     corner of the outline."""
 
-    deck: Deck
+    deck: PaperDeck
     cards: int
     part: int
     parts: int
@@ -70,7 +70,7 @@ class Stock:
 PLAIN = Stock()
 
 
-def boxes_of(decks: Sequence[Deck], size: CardSize, stock: Stock, paper: Paper) -> Iterator[TuckBox]:
+def boxes_of(decks: Sequence[PaperDeck], size: CardSize, stock: Stock, paper: Paper) -> Iterator[TuckBox]:
     """A box for each deck, placed on its side. A deck whose box does not fit on the paper gets several."""
     wide = size.width + ROOM + (SLEEVE.width if stock.sleeved else 0)
     high = size.height + ROOM + (SLEEVE.height if stock.sleeved else 0)
@@ -86,7 +86,7 @@ def boxes_of(decks: Sequence[Deck], size: CardSize, stock: Stock, paper: Paper) 
             yield _box(deck, cards, part + 1, parts, wide, high, stock.depth(cards))
 
 
-def _box(deck: Deck, cards: int, part: int, parts: int, wide: float, high: float, deep: float) -> TuckBox:
+def _box(deck: PaperDeck, cards: int, part: int, parts: int, wide: float, high: float, deep: float) -> TuckBox:
     """The panels: glue flap, back with the lid, side, front with the notch, side; from the top: tongue, lid, body,
     bottom flaps."""
     top, bottom = TONGUE + deep, TONGUE + deep + high

@@ -17,7 +17,7 @@ EDGE = 4.0
 
 
 @dataclass(frozen=True)
-class Piece:
+class CutPiece:
     """A piece on a sheet, by its top left corner: a token (or its back, `reverse`) or the net of a die."""
 
     width: float
@@ -29,7 +29,7 @@ class Piece:
     y: float = 0
 
 
-def cut_out(printed: Printed, paper: Paper) -> list[list[Piece]]:
+def cut_out(printed: Printed, paper: Paper) -> list[list[CutPiece]]:
     """Every copy of every token and die, page by page, in the game's order.
 
     Raises InputError for a token larger than the paper.
@@ -37,23 +37,23 @@ def cut_out(printed: Printed, paper: Paper) -> list[list[Piece]]:
     pieces = [piece for token in printed.tokens for _ in range(token.copies) for piece in _pieces(token)]
     for die in printed.dice:
         drawing = net(die)
-        pieces += [Piece(drawing.width, drawing.height, net=drawing) for _ in range(die.copies)]
-    pieces += [Piece(chit.size, chit.size, chit) for die in printed.dice for chit in chits(die)]
+        pieces += [CutPiece(drawing.width, drawing.height, net=drawing) for _ in range(die.copies)]
+    pieces += [CutPiece(chit.size, chit.size, chit) for die in printed.dice for chit in chits(die)]
     return _shelves(pieces, paper)
 
 
-def _pieces(token: Token) -> list[Piece]:
+def _pieces(token: Token) -> list[CutPiece]:
     high = token.size
     if token.shape == "standee":
         high = 2 * (token.size * token.drawing.height / token.drawing.width + FOOT)
-    front = Piece(token.size, high, token)
-    return [front] if token.back is None else [front, Piece(token.size, high, token, reverse=True)]
+    front = CutPiece(token.size, high, token)
+    return [front] if token.back is None else [front, CutPiece(token.size, high, token, reverse=True)]
 
 
-def _shelves(pieces: Sequence[Piece], paper: Paper) -> list[list[Piece]]:
+def _shelves(pieces: Sequence[CutPiece], paper: Paper) -> list[list[CutPiece]]:
     """Rows of pieces, each as high as its highest piece."""
     wide, high = paper.width - 2 * paper.margin, paper.height - 2 * paper.margin - EDGE
-    pages: list[list[Piece]] = [[]]
+    pages: list[list[CutPiece]] = [[]]
     x = y = row = 0.0
     for piece in pieces:
         if piece.width > wide or piece.height > high:
@@ -65,7 +65,7 @@ def _shelves(pieces: Sequence[Piece], paper: Paper) -> list[list[Piece]]:
         if y + piece.height > high:
             pages.append([])
             x = y = row = 0.0
-        pages[-1].append(Piece(piece.width, piece.height, piece.token, piece.net, piece.reverse,
+        pages[-1].append(CutPiece(piece.width, piece.height, piece.token, piece.net, piece.reverse,
                                paper.margin + x, paper.margin + EDGE + y))
         x, row = x + piece.width + GAP, max(row, piece.height)
     return [page for page in pages if page]

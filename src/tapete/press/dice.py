@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from math import atan2, degrees, hypot, sqrt
 
-from ..paper import Drawing, PaperDie, Token, Words
+from ..paper import Drawing, DrawnText, PaperDie, Token
 
 CUBE, TETRA, FLAP = 18.0, 30.0, 5.0
 Point = tuple[float, float]
@@ -21,8 +21,8 @@ def net(die: PaperDie) -> Drawing:
 def chits(die: PaperDie) -> list[Token]:
     """One numbered chit for each side: draw one, read it, put it back."""
     return [Token(f"D{die.sides}_{n}", f"d{die.sides}", Drawing("", 24, 24, (
-        Words(str(n), 0, 3.5, 24, 11, 13, weight=800, font="serif"),
-        Words(f"d{die.sides}", 0, 16.5, 24, 5, 4.6, colour="#8f7f58"))), 12, shape="square") for n in
+        DrawnText(str(n), 0, 3.5, 24, 11, 13, weight=800, font="serif"),
+        DrawnText(f"d{die.sides}", 0, 16.5, 24, 5, 4.6, colour="#8f7f58"))), 12, shape="square") for n in
         range(1, die.sides + 1)]
 
 
@@ -80,9 +80,9 @@ def _flap(start: Point, end: Point) -> str:
     return f'<path d="{tab}" {LINE}/><path d="{_lines(start, end)}" {FOLD}/>'
 
 
-def _number(n: int, corners: tuple[Point, ...], corner: Point) -> Words:
+def _number(n: int, corners: tuple[Point, ...], corner: Point) -> DrawnText:
     """A corner's number on one face, upright when that corner is at the top."""
     x, y = (sum(c[i] for c in corners) / 3 for i in (0, 1))
     dx, dy = corner[0] - x, corner[1] - y
     turn = round(degrees(atan2(dx, -dy)))
-    return Words(str(n), x + 0.52 * dx - 4, y + 0.52 * dy - 3, 8, 6, 7, weight=800, font="serif", turn=turn)
+    return DrawnText(str(n), x + 0.52 * dx - 4, y + 0.52 * dy - 3, 8, 6, 7, weight=800, font="serif", turn=turn)

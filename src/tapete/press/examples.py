@@ -19,7 +19,7 @@ from ..kernel.dice import TOLD_ROLL
 from ..ledger.folders import scenario_folder
 from ..paper import Drawing, Picture
 from ..referee.scenario import Scenario, load, scenario_files
-from ..referee.session import Session, Told
+from ..referee.session import Session, SessionEvent
 from ..referee.transcript import read_die
 from ..text.speech import Speech
 
@@ -34,7 +34,7 @@ CHOICES = 12
 
 
 @dataclass(frozen=True)
-class Choice:
+class ExampleChoice:
     """One choice of an example: its seat, the choice, the dice that fell, and what happened."""
 
     who: str
@@ -53,7 +53,7 @@ class Example:
     file: str
     asked: str
     """The first question of the game."""
-    choices: tuple[Choice, ...] = ()
+    choices: tuple[ExampleChoice, ...] = ()
     more: int = 0
     """The number of choices that are not printed."""
     refused: tuple[tuple[str, str, str], ...] = ()
@@ -150,7 +150,7 @@ def play(playing: Playing, scenario: Scenario, file: str) -> Example:
     names = _names(playing, speech, session)
     before, asked = session.view(), _question(game, speech, session, names)
     session.dice, left = _dice(scenario)
-    choices: list[Choice] = []
+    choices: list[ExampleChoice] = []
     try:
         for line in scenario.when:
             choices.append(_choose(game, speech, session, names, line))
@@ -188,17 +188,17 @@ def _dice(scenario: Scenario) -> tuple[Callable[[int], int], list[tuple[int, int
     return next_die, left
 
 
-def _choose(game: Game, speech: Speech, session: Session, names: Sequence[str], line: str) -> Choice:
+def _choose(game: Game, speech: Speech, session: Session, names: Sequence[str], line: str) -> ExampleChoice:
     seat, action = _read(game, line)
     label = game.wording.label(speech, session.state, action,
                                names) if session.to_move == seat else game.grammar.text(action)
     news = session.play(action, seat, speech)
     told = _sentences(game, speech, news, names)
     kept = told if len(told) <= SHOWN + 1 else told[:SHOWN]
-    return Choice(names[seat], label, tuple(session.rolled), tuple(kept), len(told) - len(kept))
+    return ExampleChoice(names[seat], label, tuple(session.rolled), tuple(kept), len(told) - len(kept))
 
 
-def _sentences(game: Game, speech: Speech, news: Sequence[Told], names: Sequence[str]) -> list[str]:
+def _sentences(game: Game, speech: Speech, news: Sequence[SessionEvent], names: Sequence[str]) -> list[str]:
     """The sentences of what happened, each once; dice are shown separately."""
     said = [game.wording.sentence(speech, game.wording.happening(told.what, told.a, told.b, told.c), names)
             for told in news if told.what != TOLD_ROLL]

@@ -32,7 +32,7 @@ _NO_LETTERS = ("Cc", "Co", "Cs")
 
 
 @dataclass(frozen=True)
-class Lack:
+class MissingLetters:
     """Letters that no font has, and all places where exactly these are missing: a thing's name, and one of its `PARTS`
     or `text`."""
 
@@ -57,18 +57,18 @@ class Lack:
         return reduce(lambda before, place: SpokenError("glyph-places", before=before, place=place), said)
 
 
-class Lacking:
+class LetterReport:
     """Letters without a glyph, by the text that they are in."""
 
     def __init__(self) -> None:
         self._found: dict[tuple[str, str], dict[str, None]] = {}
 
-    def __iter__(self) -> Iterator[Lack]:
+    def __iter__(self) -> Iterator[MissingLetters]:
         places: dict[frozenset[str], list[tuple[str, str]]] = {}
         for place, letters in self._found.items():
             places.setdefault(frozenset(letters), []).append(place)
         for each in places.values():
-            yield Lack(tuple(self._found[each[0]]), tuple(each))
+            yield MissingLetters(tuple(self._found[each[0]]), tuple(each))
 
     @property
     def letters(self) -> frozenset[str]:
@@ -93,7 +93,7 @@ class Lacking:
 
     def _under(self, key: str, value: Any, where: str, owner: Any) -> Any:
         if isinstance(value, str):
-            return self._text(value.upper() if (owner, key) == ("card", "kind") else value, where, key)
+            return self._text(value.upper() if (owner, key) == ("papercard", "kind") else value, where, key)
         if isinstance(value, frozenset | set):
             value = sorted(value)
         if isinstance(value, list | tuple):
@@ -118,7 +118,7 @@ class Lacking:
 def _where(tree: Mapping[str, Any], where: str) -> str:
     """The name of a thing in a sentence: of a card its deck and its id, as for text that does not fit."""
     title, name = tree.get("title"), tree.get("id")
-    if tree.get("is") == "card" or not title:
+    if tree.get("is") == "papercard" or not title:
         return ", ".join(filter(None, (where, name))) if isinstance(name, str) else where
     return title if isinstance(title, str) else where
 

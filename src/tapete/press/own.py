@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 from pydantic import Field, StringConstraints
 
 from ..files.config import Strict, check, read_yaml
-from ..paper import Block, Card, Deck, Drawing, Grid, Text
+from ..paper import Block, Drawing, Grid, PaperCard, PaperDeck, Text
 from ..text.speech import Speech
 from ..text.spoken import SpokenError
 
@@ -17,7 +17,7 @@ Texts = str | dict[Literal["es", "en"], str]
 """A text, or one for each language."""
 
 
-class OwnCard(Strict):
+class CustomCard(Strict):
     """One card of the file; `docs/press.md` explains each key."""
 
     id: Id
@@ -30,24 +30,24 @@ class OwnCard(Strict):
     note: Texts = ""
 
 
-class OwnDeck(Strict):
-    cards: Annotated[list[OwnCard], Field(min_length=1)]
+class CustomDeck(Strict):
+    cards: Annotated[list[CustomCard], Field(min_length=1)]
     back: Colour = "#3a2f20"
 
 
-def own_deck(path: Path, language: str) -> Deck:
+def own_deck(path: Path, language: str) -> PaperDeck:
     """The deck of a file, in a language. Raises InputError with file and line."""
     tree = read_yaml(path)
-    own = check(OwnDeck, tree, str(path), tree)
+    own = check(CustomDeck, tree, str(path), tree)
     ids = [card.id for card in own.cards]
     for i, card in enumerate(own.cards):
         if card.id in ids[:i]:
             raise SpokenError("own-twice", path=str(path), card=card.id)
     title = Speech(language, [Path(__file__).parent / "text"]).say("press-own-cards")
-    return Deck("own", title, tuple(_card(card, language, str(path)) for card in own.cards), _back(own.back))
+    return PaperDeck("own", title, tuple(_card(card, language, str(path)) for card in own.cards), _back(own.back))
 
 
-def _card(card: OwnCard, language: str, file: str) -> Card:
+def _card(card: CustomCard, language: str, file: str) -> PaperCard:
     def said(texts: Any) -> str:
         if isinstance(texts, str):
             return texts
@@ -61,7 +61,7 @@ def _card(card: OwnCard, language: str, file: str) -> Card:
         blocks.append(Grid(tuple((key, said(row)) for key, row in card.table.items()), ranges=True))
     if card.note:
         blocks.append(Text(said(card.note), note=True))
-    return Card(card.id, said(card.title), said(card.kind), card.colour, card.copies, None, tuple(blocks))
+    return PaperCard(card.id, said(card.title), said(card.kind), card.colour, card.copies, None, tuple(blocks))
 
 
 def _back(colour: str) -> Drawing:

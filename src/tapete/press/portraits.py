@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 from warnings import catch_warnings, simplefilter
 
-from ..paper import Card, Drawing, Printed
+from ..paper import Drawing, PaperCard, Printed
 from ..text.spoken import SpokenError
 
 KINDS = (".jpeg", ".jpg", ".png", ".webp")
@@ -42,13 +42,13 @@ def pictures_in(folder: Path) -> dict[str, Drawing]:
     for file in sorted(each for each in folder.iterdir() if each.suffix.lower() in KINDS):
         if file.stem in found:
             raise SpokenError("picture-twice", path=str(file), card=file.stem)
-        found[file.stem] = drawing_of(kept_of(file, str(file)))
+        found[file.stem] = drawing_of(stored_picture(file, str(file)))
     if not found:
         raise SpokenError("pictures-none", path=str(folder), known=", ".join(KINDS))
     return found
 
 
-class Kept(NamedTuple):
+class StoredPicture(NamedTuple):
     """A picture as it is stored: no larger than a card's frame needs, and without any other data of its file."""
 
     kind: str
@@ -62,7 +62,7 @@ class Kept(NamedTuple):
         return f"data:image/{self.kind};base64,{b64encode(self.data).decode()}"
 
 
-def kept_of(source: Path | BytesIO, called: str, largest: int = LARGEST) -> Kept:
+def stored_picture(source: Path | BytesIO, called: str, largest: int = LARGEST) -> StoredPicture:
     """A picture from a file of a known format (of an animation, the first frame): its pixels alone, upright, in sRGB.
 
     Raises InputError, with the name `called`, for a file that cannot be read, a colour profile that cannot be read, or
@@ -88,7 +88,7 @@ def kept_of(source: Path | BytesIO, called: str, largest: int = LARGEST) -> Kept
     kind = "png" if picture.mode == "RGBA" else "jpeg"
     kept = BytesIO()
     picture.save(kept, kind, **({} if kind == "png" else {"quality": 90}))
-    return Kept(kind, picture.width, picture.height, kept.getvalue())
+    return StoredPicture(kind, picture.width, picture.height, kept.getvalue())
 
 
 def _points_of(opened: Any, largest: int) -> Any:
@@ -116,7 +116,7 @@ def _points_of(opened: Any, largest: int) -> Any:
     return points
 
 
-def drawing_of(kept: Kept) -> Drawing:
+def drawing_of(kept: StoredPicture) -> Drawing:
     """The picture as a drawing on a card."""
     return Drawing(f'<image width="{kept.width}" height="{kept.height}" href="{kept.address}"/>', kept.width,
                    kept.height)
@@ -134,13 +134,13 @@ def with_pictures(printed: Printed, pictures: Mapping[str, Drawing]) -> Printed:
         if not takes_picture(cards[name]):
             raise SpokenError("picture-whole", name=name)
 
-    def pictured(card: Card) -> Card:
+    def pictured(card: PaperCard) -> PaperCard:
         return replace(card, drawing=pictures[card.id]) if card.id in pictures else card
     return replace(printed, decks=tuple(replace(deck, cards=tuple(map(pictured, deck.cards)))
                                         for deck in printed.decks))
 
 
-def takes_picture(card: Card) -> bool:
+def takes_picture(card: PaperCard) -> bool:
     """Whether a card has a place for a picture; one that its game draws completely has none."""
     return card.face is None
 

@@ -14,14 +14,14 @@ from ..gamedef.by_players import at_table, others_of
 from ..gamedef.game import Game
 from ..gamedef.ruleset import Ruleset
 from ..ledger.ledger import ledgers
-from ..paper import Board, Card, Deck, Drawing, Look, Printed
+from ..paper import Board, Drawing, Look, PaperCard, PaperDeck, Printed
 from ..referee.teach import told
 from ..text.speech import LANGUAGES, Speech
 from ..text.spoken import SpokenError
 from .boxes import PLAIN, Stock, boxes_of
 from .cutting import FOOT, cut_out
 from .examples import Playing, examples_of
-from .letters import Lacking
+from .letters import LetterReport
 from .paper import CardSize, Paper, cards_across, mirrored, sheets
 from .portraits import with_pictures
 from .rulebook import chapters, checklist, for_players, index, sources
@@ -44,7 +44,7 @@ DOTS = 300
 
 
 @dataclass(frozen=True)
-class Job:
+class PrintJob:
     """A print job: a game with some options, in a language, on a paper, with cards of a size."""
 
     game: Game
@@ -55,7 +55,7 @@ class Job:
     language: str
     paper: Paper
     size: CardSize
-    own: Deck | None = None
+    own: PaperDeck | None = None
     """Custom cards, printed with the game's as a further deck."""
     bleed: float = 0
     """Bleed in mm around every card, for print services; 0: cards are edge to edge on sheets."""
@@ -68,7 +68,7 @@ class Job:
     for_players: bool = False
     """Whether the rulebook is the players' edition: how to play comes first, and ids, sources and rulings are left
     out."""
-    lacking: Lacking = field(default_factory=Lacking)
+    lacking: LetterReport = field(default_factory=LetterReport)
     """The letters of its texts that no font has. A mark is printed in their place."""
 
     @property
@@ -114,7 +114,7 @@ def options_on_paper(options: BaseModel, players: int | None) -> BaseModel:
     return options
 
 
-def print_job(job: Job, parts: tuple[str, ...], with_pictures: bool = False) -> Iterator[tuple[str, bytes]]:
+def print_job(job: PrintJob, parts: tuple[str, ...], with_pictures: bool = False) -> Iterator[tuple[str, bytes]]:
     """Each file of the parts as its name and its bytes.
 
     InputError names the card, sheet or token whose text does not fit, or the part that the game lacks.
@@ -140,7 +140,7 @@ def print_job(job: Job, parts: tuple[str, ...], with_pictures: bool = False) -> 
                                    job.pictures_at, job.lacking)
 
 
-def print_parts(job: Job, printed: Printed, parts: tuple[str, ...]) -> Iterator[tuple[str, bytes]]:
+def print_parts(job: PrintJob, printed: Printed, parts: tuple[str, ...]) -> Iterator[tuple[str, bytes]]:
     """Each file of these parts of a printing, as its name and its bytes. Raises InputError as `print_job` does."""
     makers = {"how": _how, "rulebook": _rulebook, "cards": _cards, "board": _boards, "sheets": _sheets,
               "tokens": _tokens, "boxes": _boxes, "cutting": _cutting}
@@ -151,17 +151,17 @@ def print_parts(job: Job, printed: Printed, parts: tuple[str, ...]) -> Iterator[
         yield from files
 
 
-def _page(job: Job, look: Look, title: str, **more: Any) -> Mapping[str, Any]:
+def _page(job: PrintJob, look: Look, title: str, **more: Any) -> Mapping[str, Any]:
     words = job.words()
     return {"look": look, "language": job.language, "title": title, "paper": job.paper,
             "words": {key: words.say(f"press-{key}", **BLANKS) for key in WORDS}, **more}
 
 
-def _file(job: Job, name: str, template: str, page: Mapping[str, Any]) -> tuple[str, bytes]:
+def _file(job: PrintJob, name: str, template: str, page: Mapping[str, Any]) -> tuple[str, bytes]:
     return f"{job.name}-{name}.pdf", pdf(template, page, job.lacking)
 
 
-def _cards(job: Job, printed: Printed) -> Iterator[tuple[str, bytes]]:
+def _cards(job: PrintJob, printed: Printed) -> Iterator[tuple[str, bytes]]:
     for deck in printed.decks:
         if job.bleed:
             yield from with_bleed(job.name, _card_page(job, printed.look, deck), deck, job.bleed, False,
@@ -170,11 +170,11 @@ def _cards(job: Job, printed: Printed) -> Iterator[tuple[str, bytes]]:
             yield _file(job, f"cards-{deck.id}", "cards", cards_page(job, printed.look, deck))
 
 
-def _card_page(job: Job, look: Look, deck: Deck) -> Mapping[str, Any]:
+def _card_page(job: PrintJob, look: Look, deck: PaperDeck) -> Mapping[str, Any]:
     return _page(job, look, f"{job.title} · {deck.title}", size=job.size)
 
 
-def cards_page(job: Job, look: Look, deck: Deck) -> Mapping[str, Any]:
+def cards_page(job: PrintJob, look: Look, deck: PaperDeck) -> Mapping[str, Any]:
     """A deck as sheets: every copy has a place on a front, and its back is where it belongs when the paper is
     turned."""
     columns, rows = cards_across(job.paper, job.size)
@@ -187,7 +187,7 @@ def cards_page(job: Job, look: Look, deck: Deck) -> Mapping[str, Any]:
                  across=(columns, rows))
 
 
-def deck_pictures(job: Job, look: Look, deck: Deck) -> Iterator[tuple[str, bytes]]:
+def deck_pictures(job: PrintJob, look: Look, deck: PaperDeck) -> Iterator[tuple[str, bytes]]:
     """Each card once as a PNG, the back, and a JSON list of the cards with their copies."""
     made = pictures("faces", _page(job, look, deck.title, deck=deck, size=job.size), DOTS, job.lacking)
     folder = f"{job.name}-{deck.id}"
@@ -197,9 +197,9 @@ def deck_pictures(job: Job, look: Look, deck: Deck) -> Iterator[tuple[str, bytes
     yield f"{folder}/deck.json", deck_list(job, deck).encode()
 
 
-def deck_list(job: Job, deck: Deck) -> str:
+def deck_list(job: PrintJob, deck: PaperDeck) -> str:
     """The deck as data for a program with a virtual table."""
-    def entry(card: Card) -> dict[str, Any]:
+    def entry(card: PaperCard) -> dict[str, Any]:
         return {"id": card.id, "title": card.title, "kind": card.kind, "copies": card.copies, "front": f"{card.id}.png"}
     return json.dumps({"game": job.game.name, "ruleset": job.ruleset.name, "deck": deck.id, "title": deck.title,
                        "size": {"width": job.size.width, "height": job.size.height, "unit": "mm", "dpi": DOTS},
@@ -207,7 +207,7 @@ def deck_list(job: Job, deck: Deck) -> str:
                       ensure_ascii=False, indent=2) + "\n"
 
 
-def _boards(job: Job, printed: Printed) -> Iterator[tuple[str, bytes]]:
+def _boards(job: PrintJob, printed: Printed) -> Iterator[tuple[str, bytes]]:
     if printed.boards:
         boards = [{"title": board.title, "drawing": board.drawing, "tiles": tiles_of(board, job.paper)}
                   for board in printed.boards]
@@ -226,18 +226,18 @@ def tiles_of(board: Board, paper: Paper) -> Mapping[str, Any]:
     return min(cut(True), cut(False), key=lambda tiles: tiles["columns"] * tiles["rows"])
 
 
-def _sheets(job: Job, printed: Printed) -> Iterator[tuple[str, bytes]]:
+def _sheets(job: PrintJob, printed: Printed) -> Iterator[tuple[str, bytes]]:
     if printed.sheets:
         yield _file(job, "sheets", "sheets", _page(job, printed.look, job.title, sheets=printed.sheets))
 
 
-def _tokens(job: Job, printed: Printed) -> Iterator[tuple[str, bytes]]:
+def _tokens(job: PrintJob, printed: Printed) -> Iterator[tuple[str, bytes]]:
     if printed.tokens or printed.dice:
         yield _file(job, "tokens", "tokens", _page(job, printed.look, job.title, foot=FOOT,
                                                    pages=cut_out(printed, job.paper)))
 
 
-def _boxes(job: Job, printed: Printed) -> Iterator[tuple[str, bytes]]:
+def _boxes(job: PrintJob, printed: Printed) -> Iterator[tuple[str, bytes]]:
     if printed.decks:
         words = job.words()
         boxes = [{"box": box, "note": words.say("press-box", cards=box.cards, part=box.part, parts=box.parts)}
@@ -245,19 +245,19 @@ def _boxes(job: Job, printed: Printed) -> Iterator[tuple[str, bytes]]:
         yield _file(job, "boxes", "boxes", _page(job, printed.look, job.title, boxes=boxes, size=job.size))
 
 
-def _cutting(job: Job, printed: Printed) -> Iterator[tuple[str, bytes]]:
+def _cutting(job: PrintJob, printed: Printed) -> Iterator[tuple[str, bytes]]:
     if printed.decks:
         yield _file(job, "cutting", "cutting", _page(job, printed.look, job.title, size=job.size,
                                                      across=cards_across(job.paper, job.size)))
 
 
-def _how(job: Job, printed: Printed) -> Iterator[tuple[str, bytes]]:
+def _how(job: PrintJob, printed: Printed) -> Iterator[tuple[str, bytes]]:
     """How to play, on one sheet."""
     if sections := _told(job):
         yield _file(job, "how-to-play", "how", _page(job, printed.look, job.title, sections=sections))
 
 
-def _told(job: Job) -> list[dict[str, Any]]:
+def _told(job: PrintJob) -> list[dict[str, Any]]:
     """The game's page on how to play, by section. The players' roles and goal come first."""
     words = job.words()
     return [{"title": words.say(f"press-how-{about}"), "asked": about == "asked",
@@ -265,7 +265,7 @@ def _told(job: Job) -> list[dict[str, Any]]:
             for about, lines in told(job.game, job.ruleset, job.options, job.language)]
 
 
-def _rulebook(job: Job, printed: Printed) -> Iterator[tuple[str, bytes]]:
+def _rulebook(job: PrintJob, printed: Printed) -> Iterator[tuple[str, bytes]]:
     if job.game.name not in ledgers():
         return
     words = job.words()

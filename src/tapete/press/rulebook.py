@@ -32,7 +32,7 @@ def chapters(game: Game, ruleset: Ruleset, options: BaseModel, language: str, pr
         chapter = rule.id.split(".")[1]
         found.setdefault(chapter, {"id": chapter, "title": speech.say(f"chapter-{chapter}"), "rules": []})
         example = examples.get(rule.id)
-        same = _told_apart_by(example)
+        same = _identity_of(example)
         first = same != "" and same not in shown
         shown.add(same)
         found[chapter]["rules"].append({
@@ -55,7 +55,7 @@ def for_players(chapters: Sequence[Mapping[str, Any]]) -> list[dict[str, Any]]:
     return [chapter for chapter in kept if chapter["rules"]]
 
 
-def _told_apart_by(example: Example | None) -> str:
+def _identity_of(example: Example | None) -> str:
     """The identity of an example. A scenario is shown once, and so is a table at which nothing happens."""
     if example is None:
         return ""

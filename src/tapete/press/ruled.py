@@ -9,14 +9,14 @@ from ..gamedef.game import Game
 from ..gamedef.ruleset import Ruleset
 from ..ledger.ledger import ledgers, read_ledger
 from ..ledger.wording import wording
-from ..paper import Block, Drawing, Grid, Printed, RuleText, Text
+from ..paper import Block, Drawing, Grid, PaperRuleText, Printed, Text
 
-Words = Callable[[RuleText], str]
+Words = Callable[[PaperRuleText], str]
 
 
 def with_rules(printed: Printed, game: Game, ruleset: Ruleset, language: str) -> Printed:
-    """The printing with every `RuleText` replaced by a text. Raises DefectError for a rule that the ruleset's ledger
-    does not have."""
+    """The printing with every `PaperRuleText` replaced by a text. Raises DefectError for a rule that the ruleset's
+    ledger does not have."""
     said = _words(game, ruleset, language)
     return replace(
         printed,
@@ -35,7 +35,7 @@ def _words(game: Game, ruleset: Ruleset, language: str) -> Words:
         texts = {rule.id: worded(rule.es if language == "es" else rule.en)
                  for rule in read_ledger(game.name, ruleset.name).rule}
 
-    def said(asked: RuleText) -> str:
+    def said(asked: PaperRuleText) -> str:
         for rule in asked.rules:
             if rule not in texts:
                 raise DefectError(f"{game.name}, {ruleset.name}: something printed names the rule {rule}, which the "
@@ -49,10 +49,10 @@ def _blocks(blocks: tuple[Block, ...], said: Words) -> tuple[Block, ...]:
 
 
 def _block(block: Block, said: Words) -> Block:
-    if isinstance(block, RuleText):
+    if isinstance(block, PaperRuleText):
         return Text(said(block), block.lead)
     if isinstance(block, Grid):
-        return replace(block, rows=tuple(tuple(said(cell) if isinstance(cell, RuleText) else cell for cell in row)
+        return replace(block, rows=tuple(tuple(said(cell) if isinstance(cell, PaperRuleText) else cell for cell in row)
                                          for row in block.rows))
     return block
 

@@ -6,8 +6,8 @@ from collections.abc import Iterator, Mapping
 from hashlib import sha256
 from typing import Any
 
-from ..paper import Card, Deck
-from .letters import Lacking
+from ..paper import PaperCard, PaperDeck
+from .letters import LetterReport
 from .paper import CardSize, sheets
 from .typeset import pdf, pictures
 
@@ -21,8 +21,8 @@ ACROSS, DOWN = 10, 7
 Files = Iterator[tuple[str, bytes]]
 
 
-def with_bleed(name: str, page: Mapping[str, Any], deck: Deck, bleed: float, as_pictures: bool,
-               lacking: Lacking) -> Files:
+def with_bleed(name: str, page: Mapping[str, Any], deck: PaperDeck, bleed: float, as_pictures: bool,
+               lacking: LetterReport) -> Files:
     """A deck for a print service, `bleed` mm wider on each side than the card.
 
     Every copy's front is a page, and the back is another file; or each different card is one picture. Raises InputError
@@ -41,8 +41,8 @@ def with_bleed(name: str, page: Mapping[str, Any], deck: Deck, bleed: float, as_
         yield f"{name}-bleed-{deck.id}-back.pdf", pdf("bleed", data([]), lacking)
 
 
-def simulator_decks(name: str, page: Mapping[str, Any], decks: tuple[Deck, ...], size: CardSize, at: str,
-                    lacking: Lacking) -> Files:
+def simulator_decks(name: str, page: Mapping[str, Any], decks: tuple[PaperDeck, ...], size: CardSize, at: str,
+                    lacking: LetterReport) -> Files:
     """All decks as one saved object of Tabletop Simulator, and its pictures: sheets of fronts, and each deck's back.
     `at` is the URL, ending in a slash, where the pictures will be."""
     objects = []
@@ -68,7 +68,7 @@ def simulator_decks(name: str, page: Mapping[str, Any], decks: tuple[Deck, ...],
     yield f"{name}-tabletop/{name}.json", (json.dumps(saved, ensure_ascii=False, indent=2) + "\n").encode()
 
 
-def _object(deck: Deck, at: int, size: CardSize, custom: Mapping[str, Any],
+def _object(deck: PaperDeck, at: int, size: CardSize, custom: Mapping[str, Any],
             numbers: Mapping[int, int]) -> dict[str, Any]:
     """The object of a deck, or of its card if it has only one."""
     cards = [_card(deck, n, copy, at, size, {str(numbers[n] // 100): custom[str(numbers[n] // 100)]}, numbers[n])
@@ -80,9 +80,9 @@ def _object(deck: Deck, at: int, size: CardSize, custom: Mapping[str, Any],
             "DeckIDs": [card["CardID"] for card in cards], "CustomDeck": custom, "ContainedObjects": cards}
 
 
-def _card(deck: Deck, n: int, copy: int, at: int, size: CardSize, custom: Mapping[str, Any],
+def _card(deck: PaperDeck, n: int, copy: int, at: int, size: CardSize, custom: Mapping[str, Any],
           number: int) -> dict[str, Any]:
-    card: Card = deck.cards[n]
+    card: PaperCard = deck.cards[n]
     return {"GUID": _guid(f"{deck.id} {card.id} {copy}"), "Name": "Card", "Nickname": card.title,
             "Description": card.kind, "Transform": _at(at, size), "HideWhenFaceDown": True, "Hands": True,
             "SidewaysCard": False, "CardID": number, "CustomDeck": custom}

@@ -7,9 +7,9 @@ from importlib.util import find_spec
 from typing import TypeVar
 
 from ..errors import InputError
-from ..paper import Card, Deck, Printed
+from ..paper import PaperCard, PaperDeck, Printed
 from ..text.spoken import SpokenError
-from .printing import Job, print_parts
+from .printing import PrintJob, print_parts
 
 T = TypeVar("T")
 
@@ -19,7 +19,7 @@ def can_typeset() -> bool:
     return find_spec("typst") is not None
 
 
-def unfit(job: Job, usual: Printed) -> Iterator[InputError]:
+def unfit(job: PrintJob, usual: Printed) -> Iterator[InputError]:
     """A sentence for each card, board, sheet or token of a job whose text does not fit. Things that are in the `usual`
     printing too are not tried."""
     printed = job.printed()
@@ -36,11 +36,12 @@ def unfit(job: Job, usual: Printed) -> Iterator[InputError]:
                       lambda tokens: Printed(printed.look, tokens=tuple(tokens)))
 
 
-def _only(deck: Deck, cards: Sequence[Card]) -> Deck:
+def _only(deck: PaperDeck, cards: Sequence[PaperCard]) -> PaperDeck:
     return replace(deck, cards=tuple(cards))
 
 
-def _tried(job: Job, part: str, things: Sequence[T], printed: Callable[[Sequence[T]], Printed]) -> Iterator[InputError]:
+def _tried(job: PrintJob, part: str, things: Sequence[T],
+           printed: Callable[[Sequence[T]], Printed]) -> Iterator[InputError]:
     """An error for each thing that does not fit. Typesetting ends at the first one, so the halves of a failing group
     are tried until each thing that does not fit is alone."""
     if not things:

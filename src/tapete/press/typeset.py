@@ -11,13 +11,13 @@ from typing import Any
 from ..errors import DefectError
 from ..text.spoken import SpokenError
 from .coverage import FOLDER, SANS, SERIF
-from .letters import Lacking, set_apart
+from .letters import LetterReport, set_apart
 
 _TEMPLATES = Path(__file__).parent / "typst"
 _OVERFLOW = re.compile(r"tapete-overflow (title|kind|text): ([^\"\n]+)")
 
 
-def pdf(template: str, data: Mapping[str, Any], lacking: Lacking) -> bytes:
+def pdf(template: str, data: Mapping[str, Any], lacking: LetterReport) -> bytes:
     """The pages as a PDF, the same bytes for the same data; its fonts are embedded. What they lack is marked on the
     pages and noted in `lacking`.
 
@@ -26,13 +26,13 @@ def pdf(template: str, data: Mapping[str, Any], lacking: Lacking) -> bytes:
     return bytes(_typeset(template, data, lacking, "pdf"))
 
 
-def pictures(template: str, data: Mapping[str, Any], dots: int, lacking: Lacking) -> list[bytes]:
+def pictures(template: str, data: Mapping[str, Any], dots: int, lacking: LetterReport) -> list[bytes]:
     """The pages as PNG pictures of so many dots an inch; `lacking` and InputError as for `pdf`."""
     made = _typeset(template, data, lacking, "png", dots)
     return [made] if isinstance(made, bytes) else list(made)
 
 
-def _typeset(template: str, data: Mapping[str, Any], lacking: Lacking, form: Any, dots: int = 144) -> Any:
+def _typeset(template: str, data: Mapping[str, Any], lacking: LetterReport, form: Any, dots: int = 144) -> Any:
     typst = _typst()
     words = json.dumps(lacking.settable(data), ensure_ascii=False)
     apart = set_apart(words)

@@ -26,7 +26,7 @@ from ..ledger.ledger import PLACEHOLDER, at_path
 from ..text.causes import words_of
 from ..text.speech import LANGUAGES
 from ..text.spoken import SpokenError
-from .scenario import Laid
+from .scenario import TableSetup
 from .session import DiceSource, Session
 from .transcript import read_die
 
@@ -54,7 +54,7 @@ class Spoken(Strict):
     en: list[str | Wordings] = Field(min_length=1)
 
 
-class Step(Spoken):
+class LessonStep(Spoken):
     """The guide's words, and the learner's choice after them: one of `do`. All of them lead to the same later lines."""
 
     show: list[str] = []
@@ -74,7 +74,7 @@ class End(Spoken):
     """The values that the table must have, as for a step."""
 
 
-class Outline(Laid):
+class Outline(TableSetup):
     """The lesson's file. `docs/game-reference.md` says what each key means."""
 
     ruleset: str
@@ -83,12 +83,12 @@ class Outline(Laid):
     usual: str | None = None
     """The choice for seats that are asked between two lines: to pass, in a game that asks often."""
     dice: list[str] = []
-    steps: list[Step] = Field(min_length=1)
+    steps: list[LessonStep] = Field(min_length=1)
     end: End
 
 
 @dataclass(frozen=True)
-class Line:
+class LessonLine:
     """A choice of the lesson: its seat, the accepted actions, and the step that it belongs to."""
 
     seat: int
@@ -161,17 +161,18 @@ class Lesson:
         return session
 
     @cached_property
-    def lines(self) -> list[Line]:
+    def lines(self) -> list[LessonLine]:
         """Every choice in order, including the usual ones that the file leaves out. They are found by playing the
         lesson."""
         usual = None if self.outline.usual is None else self._action(self.outline.usual, "usual")
         dice = LessonDice(self.dice, self._no_more_dice)
         session = self.begin(dice)
-        lines: list[Line] = []
+        lines: list[LessonLine] = []
         for i in range(len(self.outline.steps)):
             for line in self._lines(i):
                 while usual is not None and not self._is_due(session, line) and usual in session.legal():
-                    lines.append(Line(session.to_move, (usual,), lines[-1].step if lines else 0, False, at_once=True))
+                    lines.append(LessonLine(session.to_move, (usual,), lines[-1].step if lines else 0, False,
+                                            at_once=True))
                     session.play(usual)
                 try:
                     session.play(line.choices[0], line.seat)
@@ -179,13 +180,13 @@ class Lesson:
                     raise self._refused(i, line.seat, line.choices[0], error) from error
                 lines.append(line)
         while usual is not None and not session.over and not self._is_like(session, self.outline.end.when):
-            lines.append(Line(session.to_move, (usual,), lines[-1].step, False, at_once=True))
+            lines.append(LessonLine(session.to_move, (usual,), lines[-1].step, False, at_once=True))
             self._checked(partial(session.play, usual), "end", "when")
         if dice.left:
             raise self._wrong(SpokenError("lesson-dice-left", n=len(dice.left)), "dice")
         return lines
 
-    def _is_due(self, session: Session, line: Line) -> bool:
+    def _is_due(self, session: Session, line: LessonLine) -> bool:
         """Whether it is time for a line."""
         if session.over or session.to_move != line.seat or line.choices[0] not in session.legal():
             return session.over
@@ -198,7 +199,7 @@ class Lesson:
     def _no_more_dice(self, sides: int) -> int:
         raise self._wrong(SpokenError("lesson-dice-out", sides=sides), "dice")
 
-    def line(self, number: int) -> Line | None:
+    def line(self, number: int) -> LessonLine | None:
         """The line after so many choices; None at the lesson's end."""
         return self.lines[number] if number < len(self.lines) else None
 
@@ -215,15 +216,15 @@ class Lesson:
         return Guide(line.step, steps, self._said(step, language, names, at, "steps", line.step), list(step.show),
                      actions, wrong, False)
 
-    def _lines(self, number: int) -> list[Line]:
+    def _lines(self, number: int) -> list[LessonLine]:
         step = self.outline.steps[number]
         own = tuple(self._action(text, "steps", number, "do", i) for i, text in enumerate(step.do))
-        lines = [Line(self.you, own, number, True)]
+        lines = [LessonLine(self.you, own, number, True)]
         for i, text in enumerate(step.then):
             seat, colon, action = text.partition(":")
             if not colon or not seat.strip().isdigit():
                 raise self._wrong(SpokenError("lesson-line", line=text), "steps", number, "then", i)
-            lines.append(Line(int(seat), (self._action(action, "steps", number, "then", i),), number, False))
+            lines.append(LessonLine(int(seat), (self._action(action, "steps", number, "then", i),), number, False))
         return lines
 
     def _action(self, text: str, *keys: Any) -> int:

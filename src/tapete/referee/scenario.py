@@ -27,7 +27,7 @@ Given = Annotated[dict[str, Any],
 """Values by path."""
 
 
-class Laid(Strict):
+class TableSetup(Strict):
     """A table set up for an example."""
 
     seats: list[Word]
@@ -36,7 +36,7 @@ class Laid(Strict):
     given: Given = {}
 
 
-class Scenario(Laid):
+class Scenario(TableSetup):
     """A scenario file. `docs/scenarios.md` says what each key means."""
 
     game: Word
@@ -50,7 +50,7 @@ class Scenario(Laid):
 
 
 @dataclass
-class Result:
+class ScenarioResult:
     """The result of a scenario: the differences found, empty if it passed."""
 
     path: Path
@@ -87,13 +87,13 @@ def load(path: Path) -> tuple[Scenario, Any]:
     return check(Scenario, tree, str(path), tree), tree
 
 
-def run(path: Path) -> Result:
+def run(path: Path) -> ScenarioResult:
     """Run one scenario. Raises InputError with file and line if the file itself is wrong."""
     scenario, tree = load(path)
     return _Run(path, scenario, tree).result
 
 
-def run_all(paths: list[Path]) -> Iterator[tuple[Path, Result | InputError]]:
+def run_all(paths: list[Path]) -> Iterator[tuple[Path, ScenarioResult | InputError]]:
     """The result of each scenario among files and folders, or the error for a file that cannot be run or does not
     exist.
 
@@ -112,7 +112,7 @@ def run_all(paths: list[Path]) -> Iterator[tuple[Path, Result | InputError]]:
                 yield file, error
 
 
-def lay(game: Game, ruleset: Ruleset, laid: Laid, wrong: Callable[..., InputError]) -> Session:
+def set_up_table(game: Game, ruleset: Ruleset, laid: TableSetup, wrong: Callable[..., InputError]) -> Session:
     """A session with a table set up like this. For an impossible table it raises the error that `wrong` makes from the
     cause and its keys."""
     try:
@@ -161,7 +161,7 @@ class _Mismatch(Exception):
 class _Run:
     def __init__(self, path: Path, scenario: Scenario, tree: Any) -> None:
         self.path, self.scenario, self.tree = path, scenario, tree
-        self.result = Result(path, scenario.rules)
+        self.result = ScenarioResult(path, scenario.rules)
         self.session = self._set_up()
         if self._play():
             self._compare()
@@ -183,7 +183,7 @@ class _Run:
             ruleset = game.ruleset(scenario.ruleset)
         except InputError as error:
             raise self._wrong(error, "ruleset") from error
-        return lay(game, ruleset, scenario, self._wrong)
+        return set_up_table(game, ruleset, scenario, self._wrong)
 
     def _play(self) -> bool:
         """Play the choices. Returns whether all could be played."""

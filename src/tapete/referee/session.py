@@ -15,8 +15,8 @@ from ..gamedef.game import Game
 from ..gamedef.ruleset import Ruleset
 from ..games import speech_for
 from ..kernel.agenda import Fault
-from ..kernel.dice import TAPE, TOLD_ROLL, luck
-from ..kernel.log import EVERYBODY, RING
+from ..kernel.dice import TAPE, TOLD_ROLL, plain_rng
+from ..kernel.log import EVERYBODY, LOG_SIZE
 from ..ledger.ledger import instead_of
 from ..runtime.integers import one_of, whole_number, whole_numbers
 from ..text.speech import LANGUAGES, Speech
@@ -36,7 +36,7 @@ again."""
 
 
 @dataclass(frozen=True)
-class Told:
+class SessionEvent:
     """An event, with a bit for each seat that may know of it (-1: everybody)."""
 
     seats: int
@@ -93,12 +93,12 @@ class Session:
         self.given: dict[str, Any] = {}
         """The position set after the setup, by paths."""
         self.rolled: list[tuple[int, int]] = []
-        self.pending: list[Told] = []
+        self.pending: list[SessionEvent] = []
         """While a die is asked for: the events since the last news, up to that roll."""
         self.called: list[Any] = []
         """For each of the game's calls in the last news, in order: the state in which it was made."""
         self._told = 0
-        self._unread: list[Told] = []
+        self._unread: list[SessionEvent] = []
         self._called: list[Any] = []
 
     def lay(self, given: Mapping[str, Any], whole: bool = True) -> None:
@@ -139,7 +139,7 @@ class Session:
 
     @whole_numbers
     def play(self, action: int | str, seat: int | None = None, speech: Speech | None = None,
-             note: str | None = None) -> list[Told]:
+             note: str | None = None) -> list[SessionEvent]:
         """Carry out a choice and everything that follows. Returns the events. Nothing changes if it is refused.
 
         `note`: the player's own words with it. Raises IllegalMoveError with the rule that forbids the choice. Raises
@@ -155,11 +155,11 @@ class Session:
         self._settle()
         return self.news()
 
-    def _noted(self, action: int, note: str) -> Told:
+    def _noted(self, action: int, note: str) -> SessionEvent:
         audience = self.game.interaction.note_to(self.state, action)
         if audience is None:
             raise SpokenError("no-note", action=self.game.grammar.text(action))
-        return Told(audience, NOTED, self.to_move, 0, 0, note_line(note))
+        return SessionEvent(audience, NOTED, self.to_move, 0, 0, note_line(note))
 
     @whole_numbers
     def check_legal(self, action: int, seat: int | None = None, speech: Speech | None = None) -> None:
@@ -187,7 +187,7 @@ class Session:
         rule, sentence = self.game.wording.refusal(speech, why, self.blinded(self.to_move))
         return instead_of(self.game.name, self.ruleset.name).get(rule, rule), sentence
 
-    def news(self) -> list[Told]:
+    def news(self) -> list[SessionEvent]:
         """The events since the last call."""
         told, self._unread = self._unread, []
         self.called, self._called = self._called, []
@@ -219,11 +219,11 @@ class Session:
         return digest_of(self.game, self.state)
 
     @whole_numbers
-    def deal_anew(self, seed: int) -> None:
-        """Deal everything again that not everybody knows; see `dealt_anew`. The game continues from there."""
-        self.state = dealt_anew(self.game, self.state, seed)
+    def redeal_hidden(self, seed: int) -> None:
+        """Deal everything again that not everybody knows; see `redealt`. The game continues from there."""
+        self.state = redealt(self.game, self.state, seed)
         self._told = self.state.log.told
-        self._unread.append(Told(EVERYBODY, GOES_ON, 1, 0, 0))
+        self._unread.append(SessionEvent(EVERYBODY, GOES_ON, 1, 0, 0))
 
     @property
     def roles(self) -> list[str]:
@@ -252,23 +252,23 @@ class Session:
         self._told = self.state.log.told
         return result
 
-    def _just_told(self) -> list[Told]:
+    def _just_told(self) -> list[SessionEvent]:
         log = self.state.log
-        if log.told - self._told > RING:
-            raise DefectError(f"a rule told {log.told - self._told} things at once, the log holds {RING}")
-        return [Told(log.seats[k], log.what[k], log.a[k], log.b[k], log.c[k])
-                for k in (i % RING for i in range(self._told, log.told))]
+        if log.told - self._told > LOG_SIZE:
+            raise DefectError(f"a rule told {log.told - self._told} things at once, the log holds {LOG_SIZE}")
+        return [SessionEvent(log.seats[k], log.what[k], log.a[k], log.b[k], log.c[k])
+                for k in (i % LOG_SIZE for i in range(self._told, log.told))]
 
     def _run_with_dice(self, work: Callable[[Any], Any], source: DiceSource) -> Any:
         """Run until a roll has no answer, ask for it, and run again from the start with the answer."""
         before = self.game.State.copy(self.state)
         faces: list[tuple[int, int]] = []
         while True:
-            lay_tape(self.state.dice, faces)
+            fix_rolls(self.state.dice, faces)
             result = work(self.state)
             wanted = self.state.dice.wanted
             if not wanted:
-                lay_tape(self.state.dice, [], strict=False)
+                fix_rolls(self.state.dice, [], strict=False)
                 return result
             self.pending = [*self._unread, *self._just_told()[:-1]]     # the last is the roll without an answer
             self.game.State.assign(self.state, before)
@@ -284,7 +284,7 @@ def digest_of(game: Game, state: Any) -> str:
 
 
 @whole_numbers
-def dealt_anew(game: Game, state: Any, seed: int) -> Any:
+def redealt(game: Game, state: Any, seed: int) -> Any:
     """A copy of a true state in which everything that not everybody knows is dealt again, from a seed.
 
     What everybody can see stays the same. What some seats knew is known only to those who hold it now. The dice
@@ -294,7 +294,7 @@ def dealt_anew(game: Game, state: Any, seed: int) -> Any:
     fresh = game.State.copy(state)
     game.rules.blind(fresh, game.spectator)
     open_before = game.view(fresh).model_dump_json()
-    chance = luck(seed)
+    chance = plain_rng(seed)
     game.rules.redeal(fresh, chance, game.Menu.plain())
     fresh.dice.seed, fresh.dice.count, fresh.log.on = seed, chance.count, 1
     seen = game.State.copy(fresh)
@@ -319,7 +319,7 @@ def _knows_enough(game: Game, state: Any) -> bool:
     return menus[0] == menus[1]
 
 
-def sentence_of(game: Game, speech: Speech, told: Told, names: Sequence[str]) -> str:
+def sentence_of(game: Game, speech: Speech, told: SessionEvent, names: Sequence[str]) -> str:
     """The sentence of an event in the reader's language. `names` are the seats' names."""
     if told.what == NOTED:
         return speech.say("told-noted", name=names[told.a], note=told.note)
@@ -328,7 +328,7 @@ def sentence_of(game: Game, speech: Speech, told: Told, names: Sequence[str]) ->
     return game.wording.sentence(speech, game.wording.happening(told.what, told.a, told.b, told.c), names)
 
 
-def lay_tape(dice: Any, faces: Sequence[tuple[int, int]], strict: bool = True) -> None:
+def fix_rolls(dice: Any, faces: Sequence[tuple[int, int]], strict: bool = True) -> None:
     """Fix the next rolls as (sides, face). `strict`: nothing else may answer a roll."""
     for i in range(TAPE):
         dice.sides[i], dice.faces[i] = faces[i] if i < len(faces) else (0, 0)

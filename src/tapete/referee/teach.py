@@ -20,13 +20,13 @@ from ..gamedef.ruleset import Ruleset
 from ..games import find_game
 from ..ledger.ledger import PLACEHOLDER, at_path
 from ..text.spoken import SpokenError
-from .scenario import Laid, lay
+from .scenario import TableSetup, set_up_table
 
 SECTIONS = ("goal", "turn", "board", "end", "asked")
 """The sections of a page, in order."""
 
 
-class Mark(Strict):
+class PictureMark(Strict):
     """A marked thing in a picture, by the page's name for it, and its explanation."""
 
     thing: str
@@ -34,16 +34,16 @@ class Mark(Strict):
     en: str
 
 
-class Picture(Laid):
+class HowPictureFile(TableSetup):
     """A position to be drawn as a seat sees it; without a seat, as a spectator sees it."""
 
     seat: int | None = None
     hand: bool = False
     """Whether the players' hands are drawn too."""
-    marks: list[Mark] = []
+    marks: list[PictureMark] = []
 
 
-class Section(Strict):
+class HowSectionFile(Strict):
     """A section of the page. `only`: the rulesets that it applies to; empty for all. In `asked`, each line is a
     question and its answer."""
 
@@ -51,13 +51,13 @@ class Section(Strict):
     only: list[str] = []
     es: list[str] = Field(min_length=1)
     en: list[str] = Field(min_length=1)
-    picture: Picture | None = None
+    picture: HowPictureFile | None = None
 
 
-class HowTo(Strict):
+class HowToFile(Strict):
     minutes: list[int] = Field(min_length=2, max_length=2)
     """How many minutes a game takes, from and to."""
-    sections: list[Section]
+    sections: list[HowSectionFile]
 
 
 @dataclass(frozen=True)
@@ -72,29 +72,29 @@ class Drawn:
 
 
 @dataclass(frozen=True)
-class Part:
+class HowToPart:
     about: Literal["goal", "turn", "board", "end", "asked"]
     lines: list[str]
     picture: Drawn | None
 
 
 @cache
-def read_how(name: str) -> HowTo | None:
+def read_how(name: str) -> HowToFile | None:
     """A game's page; None if it has none. Raises InputError with file and line if it is wrong."""
     path = find_game(name).lessons.folder / "how.yaml"
     if not path.is_file():
         return None
     tree = read_yaml(path)
-    return check(HowTo, tree, str(path), tree)
+    return check(HowToFile, tree, str(path), tree)
 
 
 @cache
-def how_to(name: str, ruleset: str, language: str) -> tuple[Part, ...]:
+def how_to(name: str, ruleset: str, language: str) -> tuple[HowToPart, ...]:
     """A game's page for a ruleset, with the values of its options in the text; empty if it has none."""
     game = find_game(name)
     rules, path = game.ruleset(ruleset), game.lessons.folder / "how.yaml"
     return tuple(
-        Part(section.about, lines, None if section.picture is None else
+        HowToPart(section.about, lines, None if section.picture is None else
              _draw(game, rules, section.picture, language, str(path), (read_yaml(path), ["sections", i, "picture"])))
         for i, section, lines in _worded(game, rules, game.options(rules), language))
 
@@ -108,7 +108,7 @@ def told(game: Game, ruleset: Ruleset, options: BaseModel, language: str) -> lis
 
 
 def _worded(game: Game, ruleset: Ruleset, options: BaseModel,
-            language: str) -> Iterator[tuple[int, Section, list[str]]]:
+            language: str) -> Iterator[tuple[int, HowSectionFile, list[str]]]:
     how = read_how(game.name)
     if how is None:
         return
@@ -131,12 +131,12 @@ def _filled(line: str, options: Mapping[str, Any], place: SpokenError | str) -> 
     return PLACEHOLDER.sub(value, line)
 
 
-def _draw(game: Game, ruleset: Ruleset, picture: Picture, language: str, file: str,
+def _draw(game: Game, ruleset: Ruleset, picture: HowPictureFile, language: str, file: str,
           where: tuple[Any, list[Any]]) -> Drawn:
     tree, keys = where
     def wrong(error: Exception, *more: Any) -> InputError:
         return placed(file, tree, [*keys, *more], error)
-    session = lay(game, ruleset, picture, wrong)
+    session = set_up_table(game, ruleset, picture, wrong)
     if picture.seat is not None and not 0 <= picture.seat < len(picture.seats):
         raise wrong(SpokenError("lesson-seat", seat=picture.seat), "seat")
     view = session.view(game.spectator if picture.seat is None else picture.seat).model_dump(mode="json")

@@ -23,7 +23,7 @@ from ..gamedef.ruleset import Ruleset
 from ..text.causes import words_of
 from ..text.plain_text import decode
 from ..text.spoken import RecordError, SpokenError, as_written
-from .session import DiceSource, Session, Told
+from .session import DiceSource, Session, SessionEvent
 
 FORMAT = 1
 MOST_DEALS = 100
@@ -298,7 +298,7 @@ class Replay:
         except InputError as error:
             raise _wrong(path, 1, error) from error
         self.tape = _Tape()
-        self.news: list[Told] = []
+        self.news: list[SessionEvent] = []
         self._load(1, header["dice"])
         try:
             options = game.options(ruleset, header["options"])
@@ -308,7 +308,7 @@ class Replay:
         except (InputError, DefectError) as error:
             raise _wrong(path, 1, error) from error
         self._compare(1, header["dice"], header["state"])
-        self._deal_anew(0)
+        self._redeal_hidden(0)
 
     def steps(self) -> Iterator[dict[str, Any]]:
         """Play every recorded choice. Yields each line after it was played and checked."""
@@ -320,7 +320,7 @@ class Replay:
             except (InputError, DefectError, ValueError) as error:
                 raise _wrong(path, number, error) from error
             self._compare(number, line["dice"], line["state"])
-            self._deal_anew(number - 1)
+            self._redeal_hidden(number - 1)
             self.news += self.session.news()
             yield line
         end = self.transcript.end
@@ -333,13 +333,13 @@ class Replay:
                                   is_cause=view.cause or "null",
                                   is_n=len(self.transcript.choices))
 
-    def _deal_anew(self, choices: int) -> None:
+    def _redeal_hidden(self, choices: int) -> None:
         """Deal hidden things again where the record says that this game continues from another."""
         for deal in self.transcript.header.get("redealt", []):
             if deal["after"] != choices:
                 continue
             try:
-                self.session.deal_anew(deal["seed"])
+                self.session.redeal_hidden(deal["seed"])
             except (InputError, DefectError) as error:
                 raise _wrong(self.transcript.path, 1, SpokenError(
                     "record-after", n=choices, wrong=words_of(error))) from error

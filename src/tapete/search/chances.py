@@ -17,8 +17,8 @@ from .plies import (
     STAR2,
     STOP,
     VALUED,
+    ExactSpace,
     Ply,
-    Space,
     close_ply,
     numbers,
     open_ply,
@@ -27,7 +27,7 @@ from .transpositions import EXACT, LOWER, UNKNOWN, UPPER
 
 
 @rule
-def open_chance(space: Space, k, sides, action, depth, whole):
+def open_chance(space: ExactSpace, k, sides, action, depth, whole):
     """Open a ply for a roll with this many sides, which the work on state k needs. The state is as before that work."""
     search = space.search[0]
     ply = space.plies[k]
@@ -58,7 +58,7 @@ def first_face(ply: Ply):
 
 
 @rule
-def hand_down(space: Space, k):
+def outcome_window(space: ExactSpace, k):
     """The window of an outcome: outside it, the outcome's value brings the chance's value out of its own window
     (Star1).
     """
@@ -83,7 +83,7 @@ def hand_down(space: Space, k):
 
 
 @rule
-def take_outcome(space: Space, k):
+def take_outcome(space: ExactSpace, k):
     """Add the value of the outcome that just ran. If it is outside its window, no other outcomes are needed."""
     search = space.search[0]
     ply = space.plies[k]
@@ -104,7 +104,7 @@ def take_outcome(space: Space, k):
 
 
 @rule
-def take_probe(space: Space, k):
+def take_probe(space: ExactSpace, k):
     """Note the bounds from a probe. If they are enough, the roll is finished (Star2)."""
     search = space.search[0]
     ply = space.plies[k]
@@ -132,7 +132,7 @@ def take_probe(space: Space, k):
 
 
 @rule
-def close_chance(space: Space, k):
+def close_chance(space: ExactSpace, k):
     """Hand up the mean over the outcomes."""
     search = space.search[0]
     ply = space.plies[k]

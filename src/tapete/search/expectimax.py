@@ -9,11 +9,11 @@ If all seats want the same, or two want opposite results, a value is one number 
 are cut. Otherwise each seat maximises its own value (max^n), and nothing is cut.
 """
 from ..kernel.agenda import Fault
-from ..kernel.dice import clear_tape, lay_outcome
+from ..kernel.dice import add_outcome, clear_tape
 from ..kernel.record import copy_record
 from ..kernel.registry import Rules
 from ..kernel.rule import rule
-from .chances import close_chance, first_face, hand_down, open_chance, take_outcome
+from .chances import close_chance, first_face, open_chance, outcome_window, take_outcome
 from .plies import (
     AGAIN,
     CHANCE,
@@ -27,10 +27,10 @@ from .plies import (
     STOP,
     UP,
     VALUED,
+    ExactSpace,
     Search,
-    Space,
-    appraise,
     close_choice,
+    evaluate_leaf,
     open_choice,
     take_action,
 )
@@ -52,7 +52,7 @@ def is_exhausted(search: Search):
 
 
 @rule
-def come_to_rest(space: Space, k, depth, rules: Rules):
+def play_to_ply(space: ExactSpace, k, depth, rules: Rules):
     """Play state k on until there is a choice or a chance, which gets a ply, or a value to hand up."""
     search = space.search[0]
     states = space.states
@@ -68,7 +68,7 @@ def come_to_rest(space: Space, k, depth, rules: Rules):
                 search.fault = s.fault
                 return STOP
             if s.outcome:
-                appraise(space, k, 0, rules.value)
+                evaluate_leaf(space, k, 0, rules.value)
                 return VALUED
             rules.legal(s, menu)
             if menu.n == 0 or menu.n > len(menu.actions):
@@ -82,7 +82,7 @@ def come_to_rest(space: Space, k, depth, rules: Rules):
             if cut == 0 and is_exhausted(search):
                 cut = BY_BUDGET
             if cut:
-                appraise(space, k, cut, rules.value)
+                evaluate_leaf(space, k, cut, rules.value)
                 return VALUED
             action = menu.actions[0]
             rules.act(s, action)
@@ -93,7 +93,7 @@ def come_to_rest(space: Space, k, depth, rules: Rules):
 
 
 @rule
-def enter(space: Space, k, depth, rules: Rules):
+def enter(space: ExactSpace, k, depth, rules: Rules):
     """Go on after the work on state k for the ply above it: open a ply, or hand up a value."""
     search = space.search[0]
     above = space.plies[k - 1]
@@ -101,18 +101,18 @@ def enter(space: Space, k, depth, rules: Rules):
     if k + 2 > len(space.states):
         search.exhausted = 1
     if is_exhausted(search) or search.odds < search.rare:
-        appraise(space, k - 1 if sides else k, BY_BUDGET if search.exhausted else BY_RARITY, rules.value)
+        evaluate_leaf(space, k - 1 if sides else k, BY_BUDGET if search.exhausted else BY_RARITY, rules.value)
         return VALUED
     if sides:
         copy_record(space.states, k, k - 1)
         if above.kind == CHANCE:
-            lay_outcome(space.states[k].dice, above.sides, above.face)
+            add_outcome(space.states[k].dice, above.sides, above.face)
         return open_chance(space, k, sides, above.action, depth, False)
-    return come_to_rest(space, k, depth, rules)
+    return play_to_ply(space, k, depth, rules)
 
 
 @rule
-def try_action(space: Space, k, rules: Rules):
+def try_action(space: ExactSpace, k, rules: Rules):
     """Try the next action of a choice."""
     search = space.search[0]
     ply = space.plies[k]
@@ -137,7 +137,7 @@ def try_action(space: Space, k, rules: Rules):
 
 
 @rule
-def try_outcome(space: Space, k, rules: Rules):
+def try_outcome(space: ExactSpace, k, rules: Rules):
     """Try the next outcome of a chance: run the work once more, with one more outcome on the tape."""
     ply = space.plies[k]
     states = space.states
@@ -151,18 +151,18 @@ def try_outcome(space: Space, k, rules: Rules):
     ply.face += ply.share
     ply.outcome += 1
     copy_record(states, k + 1, k)
-    lay_outcome(states[k + 1].dice, ply.sides, ply.face)
+    add_outcome(states[k + 1].dice, ply.sides, ply.face)
     if ply.action == STEP:
         rules.step(states[k + 1])
     else:
         rules.act(states[k + 1], ply.action)
     ply.share = states[k + 1].dice.alike
-    hand_down(space, k)
+    outcome_window(space, k)
     return enter(space, k + 1, ply.depth, rules)
 
 
 @rule
-def look(space: Space, depth, rules: Rules):
+def search_to_depth(space: ExactSpace, depth, rules: Rules):
     """Search `depth` choices deep from states[0]. If the budget ends, every search but the first is abandoned."""
     search = space.search[0]
     search.odds = 1.0
@@ -191,7 +191,7 @@ def look(space: Space, depth, rules: Rules):
 
 
 @rule
-def keep_results(space: Space, depth):
+def keep_results(space: ExactSpace, depth):
     """Keep the results of the search that just finished."""
     search = space.search[0]
     search.depth = depth
@@ -210,7 +210,7 @@ def keep_results(space: Space, depth):
 
 
 @rule
-def ponder(space: Space, plan, seat, rules: Rules):
+def search_deeper(space: ExactSpace, plan, seat, rules: Rules):
     """Think for a seat about its blinded state in states[0], in which it must choose.
 
     Iterative deepening: one choice deep, then two, and so on. It stops at the plan's depth (0: no limit), when depth no
@@ -239,7 +239,7 @@ def ponder(space: Space, plan, seat, rules: Rules):
     deeper = True
     while deeper:
         depth += 1
-        look(space, depth, rules)
+        search_to_depth(space, depth, rules)
         if search.fault:
             return search.fault
         if search.exhausted and depth > 1:

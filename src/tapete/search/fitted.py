@@ -12,7 +12,7 @@ FEATURES = 48
 
 
 @rule
-def fitted_worth(s, plan, seat, features):
+def fitted_value(s, plan, seat, features):
     """The value of a running game for a seat by the plan's weights, 0 to 1."""
     seen = plan.seen
     for k in range(plan.n_weights):
@@ -25,12 +25,12 @@ def fitted_worth(s, plan, seat, features):
 
 
 @rule
-def appraise_fitted(s, plan, features):
+def evaluate_fitted(s, plan, features):
     """Write the value of a running game for each seat into the plan, by its weights."""
     if plan.shared:
-        worth = fitted_worth(s, plan, 0, features)
+        worth = fitted_value(s, plan, 0, features)
         for seat in range(plan.seats):
             plan.worth[seat] = worth
     else:
         for seat in range(plan.seats):
-            plan.worth[seat] = fitted_worth(s, plan, seat, features)
+            plan.worth[seat] = fitted_value(s, plan, seat, features)

@@ -4,20 +4,20 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from ..compiler.entry import Entry
+from ..compiler.entry import EntryPoint
 from ..gamedef.core import Machine
-from ..gamedef.observation import Sight
-from ..kernel.playout import Series, play_games, test_games
+from ..gamedef.observation import ObservationSpec
+from ..kernel.playout import GameSeries, play_games, test_games
 from ..kernel.registry import Rules
 from .contest import play_contest
-from .expectimax import ponder
+from .expectimax import search_deeper
 from .mcts import begin_search, search
 from .profile import Watch, profile_games
 
 __all__ = ["Watch", "entry_at", "machine_of"]
 
 
-def machine_of(rules: Rules, home: str, watch: Watch | None = None, sight: Sight | None = None) -> Machine:
+def machine_of(rules: Rules, home: str, watch: Watch | None = None, sight: ObservationSpec | None = None) -> Machine:
     """The entry points of a game whose rules are in the folder of the module `home`, or below it.
 
     `sight` is the game's own observation, if it has one, for a learned agent's net.
@@ -25,13 +25,13 @@ def machine_of(rules: Rules, home: str, watch: Watch | None = None, sight: Sight
     seeing = rules if sight is None else rules._replace(observe=sight.observe)
 
     def play(states, menus, lucks, agents, rows, first_seed, n, bound):
-        return play_games(states, menus[0], lucks[0], agents, rows, Series(first_seed, n, bound), rules)
+        return play_games(states, menus[0], lucks[0], agents, rows, GameSeries(first_seed, n, bound), rules)
 
     def test(states, menus, lucks, first_seed, n, bound):
-        return test_games(states, menus[0], lucks[0], Series(first_seed, n, bound), rules)
+        return test_games(states, menus[0], lucks[0], GameSeries(first_seed, n, bound), rules)
 
     def contest(states, mind, space, plans, rows, first_seed, n, bound):
-        return play_contest(states, mind, space, plans, rows, Series(first_seed, n, bound), seeing)
+        return play_contest(states, mind, space, plans, rows, GameSeries(first_seed, n, bound), seeing)
 
     def think(mind, plans, iterations, afresh):
         if afresh:
@@ -40,7 +40,7 @@ def machine_of(rules: Rules, home: str, watch: Watch | None = None, sight: Sight
         return plans[0].trees.used
 
     def reckon(space, plans, seat):
-        return ponder(space, plans[0], seat, rules)
+        return search_deeper(space, plans[0], seat, rules)
 
     def profile(states, mind, space, dreams, plans, counted, games):
         return profile_games(states, mind, space, dreams, plans, counted, games, seeing, watch)
@@ -50,12 +50,12 @@ def machine_of(rules: Rules, home: str, watch: Watch | None = None, sight: Sight
                    None if watch is None else entry(profile))
 
 
-def entry_at(home: str) -> Callable[[Callable[..., Any]], Entry[..., int]]:
+def entry_at(home: str) -> Callable[[Callable[..., Any]], EntryPoint[..., int]]:
     """A function that makes entry points. Their machine code is cached with that of the module's rules, and compiled
     again when these change.
     """
-    def entry(function: Callable[..., Any]) -> Entry[..., int]:
+    def entry(function: Callable[..., Any]) -> EntryPoint[..., int]:
         function.__module__ = home
-        return Entry(function)
+        return EntryPoint(function)
 
     return entry

@@ -20,12 +20,12 @@ from math import sqrt
 from typing import Any, NamedTuple
 
 from ..kernel.dice import next_below
-from ..kernel.playout import GREEDY, goes_on, play_on
+from ..kernel.playout import GREEDY, has_choice, play_on
 from ..kernel.record import copy_record, f8, flag, i4, record
 from ..kernel.registry import Rules
 from ..kernel.rule import rule
-from .fitted import FEATURES, appraise_fitted
-from .network import Net, feel, felt_chances, felt_worth, forget_known
+from .fitted import FEATURES, evaluate_fitted
+from .network import Net, clear_cache, evaluate_net, net_priors, net_value
 from .tree import (
     NO_NODE,
     SEATS,
@@ -59,7 +59,7 @@ CLAIRVOYANT = 5
 It only serves to measure what luck decides.
 """
 
-LOOKS = 4
+CHECK_EVERY = 4
 """Iterations between two checks whether a choice is settled."""
 
 NO_ROLLOUT = -1
@@ -67,7 +67,7 @@ NO_ROLLOUT = -1
 
 
 @record
-class Plan:
+class SearchPlan:
     """How a seat thinks."""
 
     agent: i4
@@ -99,10 +99,10 @@ class Plan:
 
 def new_plans(n: int) -> Any:
     """`n` blank plans."""
-    return Plan.array(n)
+    return SearchPlan.array(n)
 
 
-class Mind(NamedTuple):
+class TreeSpace(NamedTuple):
     """The memory that tree searches work in."""
 
     states: Any         # two: WORK and ROOT
@@ -126,7 +126,7 @@ def may_widen(nodes, plan, node):
 
 
 @rule
-def choose_child(nodes, plan, node, seat, menu, luck):
+def select(nodes, plan, node, seat, menu, rng):
     """The child to go down to: a new one while an action has none, else the one with the best score."""
     untried = 0
     best = NO_NODE
@@ -137,7 +137,7 @@ def choose_child(nodes, plan, node, seat, menu, luck):
         child = find_child(nodes, node, choice)
         if child == NO_NODE:
             untried += 1
-            if next_below(luck, untried) == 0:
+            if next_below(rng, untried) == 0:
                 fresh = choice
         else:
             here = nodes[child]
@@ -156,7 +156,7 @@ def choose_child(nodes, plan, node, seat, menu, luck):
 
 
 @rule
-def choose_favoured(nodes, plan, node, seat, menu, luck, favoured):
+def select_biased(nodes, plan, node, seat, menu, rng, favoured):
     """The child with the best score if one choice is favoured: a progressive bias (Chaslot et al. 2008).
 
     An action without a child counts as the mean of the tried ones, so that only promising actions are searched in
@@ -193,7 +193,7 @@ def choose_favoured(nodes, plan, node, seat, menu, luck, favoured):
             equal = 0
         if score == most:
             equal += 1
-            if equal == 1 or next_below(luck, equal) == 0:
+            if equal == 1 or next_below(rng, equal) == 0:
                 chosen = choice
     child = find_child(nodes, node, chosen)
     if child == NO_NODE:
@@ -204,24 +204,24 @@ def choose_favoured(nodes, plan, node, seat, menu, luck, favoured):
 
 
 @rule
-def add_children(nodes, plan, net: Net, node, seat, menu, luck):
+def expand(nodes, plan, net: Net, node, seat, menu, rng):
     """Add a child for every action of the menu, with the net's prior.
 
     At the root, noise is mixed in if the plan says so.
     """
-    felt_chances(net, menu)
+    net_priors(net, menu)
     noise = plan.noise if nodes[node].parent == NO_NODE else 0.0
     for i in range(menu.n):
         choice = choice_of(seat, menu.actions[i])
         if find_child(nodes, node, choice) == NO_NODE:
             child = add_child(nodes, plan.trees, node, choice)
             if child != NO_NODE:
-                draw = next_below(luck, 1 << 16) / (1 << 16) if noise > 0.0 else 0.0
+                draw = next_below(rng, 1 << 16) / (1 << 16) if noise > 0.0 else 0.0
                 nodes[child].prior = (1.0 - noise) * net.chances[i] + noise * draw * draw * draw
 
 
 @rule
-def lacks_children(nodes, node, seat, menu):
+def has_untried(nodes, node, seat, menu):
     """Whether some action of the menu has no child."""
     for i in range(menu.n):
         if find_child(nodes, node, choice_of(seat, menu.actions[i])) == NO_NODE:
@@ -230,7 +230,7 @@ def lacks_children(nodes, node, seat, menu):
 
 
 @rule
-def choose_by_prior(nodes, plan, node, seat, menu):
+def select_puct(nodes, plan, node, seat, menu):
     """The child with the best score by mean and prior. A child without visits counts as the mean of the visited ones.
     """
     visits = 0
@@ -256,19 +256,19 @@ def choose_by_prior(nodes, plan, node, seat, menu):
 
 
 @rule
-def roll_out(s, menu, luck, plan, until, rules: Rules):
+def rollout(s, menu, rng, plan, until, rules: Rules):
     """Play on by the plan's rollout: to the end, to its cutoff in choices, or until the clock shows `until`."""
     choices = 0
     if plan.rollout == NO_ROLLOUT:
         return
     while ((plan.cutoff == 0 or choices < plan.cutoff) and rules.clock(s) < until
-           and goes_on(s, menu, choices, plan.bound)):
+           and has_choice(s, menu, choices, plan.bound)):
         if menu.n == 1:
             play_on(s, menu.actions[0], rules.act, rules.step)
         elif plan.rollout == GREEDY:
-            play_on(s, rules.greedy(s, menu, luck), rules.act, rules.step)
+            play_on(s, rules.greedy(s, menu, rng), rules.act, rules.step)
         else:
-            play_on(s, menu.actions[next_below(luck, menu.n)], rules.act, rules.step)
+            play_on(s, menu.actions[next_below(rng, menu.n)], rules.act, rules.step)
         choices += 1
         rules.legal(s, menu)
 
@@ -282,7 +282,7 @@ def skip_forced(s, menu, rules: Rules):
 
 
 @rule
-def others_see(s, nodes, trees, seat, action, seen_as):
+def advance_others(s, nodes, trees, seat, action, seen_as):
     """Move all trees but the seat's own along its choice, as their seats see it."""
     if trees.count > 1:
         for t in range(trees.count):
@@ -291,7 +291,7 @@ def others_see(s, nodes, trees, seat, action, seen_as):
 
 
 @rule
-def appraise_by_net(s, mind: Mind, plan, menu, grow, rules: Rules):
+def evaluate_by_net(s, mind: TreeSpace, plan, menu, grow, rules: Rules):
     """Write the net's value of the state for each seat into the plan. If all want the same, it is the value for the
     seat that must choose.
 
@@ -302,20 +302,20 @@ def appraise_by_net(s, mind: Mind, plan, menu, grow, rules: Rules):
     if not plan.shared:
         for seat in range(plan.seats):
             if seat != mover:
-                feel(net, s, seat, rules.observe)
-                plan.worth[seat] = felt_worth(net)
-    feel(net, s, mover, rules.observe)
-    worth = felt_worth(net)
+                evaluate_net(net, s, seat, rules.observe)
+                plan.worth[seat] = net_value(net)
+    evaluate_net(net, s, mover, rules.observe)
+    worth = net_value(net)
     plan.worth[mover] = worth
     if plan.shared:
         for seat in range(plan.seats):
             plan.worth[seat] = worth
     if grow and menu.n > 1:
-        add_children(mind.nodes, plan, net, plan.trees.at[tree_of(plan.trees, mover)], mover, menu, mind.lucks[0])
+        expand(mind.nodes, plan, net, plan.trees.at[tree_of(plan.trees, mover)], mover, menu, mind.lucks[0])
 
 
 @rule
-def go_back(nodes, plan):
+def backpropagate(nodes, plan):
     """Add the value of the line to every node on the way back up each tree, for the seat that chose."""
     trees = plan.trees
     for t in range(trees.count):
@@ -329,16 +329,16 @@ def go_back(nodes, plan):
 
 
 @rule
-def iterate(mind: Mind, plan, rules: Rules):
+def iterate(mind: TreeSpace, plan, rules: Rules):
     """One iteration: down the trees, a rollout, and back up."""
     nodes = mind.nodes
-    luck = mind.lucks[0]
+    rng = mind.lucks[0]
     copy_record(mind.states, WORK, ROOT)
     s = mind.states[WORK]
     menu = mind.menus[MENU]
     trees = plan.trees
     if plan.agent != CLAIRVOYANT:
-        rules.redeal(s, luck, mind.menus[SCRATCH])
+        rules.redeal(s, rng, mind.menus[SCRATCH])
     until = rules.clock(s) + plan.horizon if plan.horizon > 0 else FOREVER
     to_roots(trees)
     rules.legal(s, menu)
@@ -352,36 +352,36 @@ def iterate(mind: Mind, plan, rules: Rules):
         if trees.lost[mine]:
             break
         if plan.agent == LEARNED:
-            if lacks_children(nodes, trees.at[mine], seat, menu):
-                feel(mind.net, s, seat, rules.observe)
-                add_children(nodes, plan, mind.net, trees.at[mine], seat, menu, luck)
-            child = choose_by_prior(nodes, plan, trees.at[mine], seat, menu)
+            if has_untried(nodes, trees.at[mine], seat, menu):
+                evaluate_net(mind.net, s, seat, rules.observe)
+                expand(nodes, plan, mind.net, trees.at[mine], seat, menu, rng)
+            child = select_puct(nodes, plan, trees.at[mine], seat, menu)
         elif plan.bias > 0.0:
-            favoured = choice_of(seat, rules.greedy(s, menu, luck))
-            child = choose_favoured(nodes, plan, trees.at[mine], seat, menu, luck, favoured)
+            favoured = choice_of(seat, rules.greedy(s, menu, rng))
+            child = select_biased(nodes, plan, trees.at[mine], seat, menu, rng, favoured)
         else:
-            child = choose_child(nodes, plan, trees.at[mine], seat, menu, luck)
+            child = select(nodes, plan, trees.at[mine], seat, menu, rng)
         if child == NO_NODE:
             break
         fresh = nodes[child].visits == 0
         action = action_of(nodes[child].choice)
-        others_see(s, nodes, trees, seat, action, rules.seen_as)
+        advance_others(s, nodes, trees, seat, action, rules.seen_as)
         trees.at[mine] = child
         play_on(s, action, rules.act, rules.step)
         rules.legal(s, menu)
     if plan.agent == LEARNED:
         skip_forced(s, menu, rules)
-    roll_out(s, menu, luck, plan, until, rules)
+    rollout(s, menu, rng, plan, until, rules)
     if s.fault:
         plan.fault = s.fault
     if plan.agent == LEARNED and s.outcome == 0:
-        appraise_by_net(s, mind, plan, menu, fresh and plan.rollout == NO_ROLLOUT, rules)
+        evaluate_by_net(s, mind, plan, menu, fresh and plan.rollout == NO_ROLLOUT, rules)
     elif plan.n_weights > 0 and s.outcome == 0:
-        appraise_fitted(s, plan, rules.features)
+        evaluate_fitted(s, plan, rules.features)
     else:
         for seat in range(plan.seats):
             plan.worth[seat] = rules.value(s, seat)
-    go_back(nodes, plan)
+    backpropagate(nodes, plan)
 
 
 @rule
@@ -428,27 +428,27 @@ def begin_search(nodes, plan):
 
 
 @rule
-def search(mind: Mind, plan, iterations, rules: Rules):
+def search(mind: TreeSpace, plan, iterations, rules: Rules):
     """Think on about the blinded state in mind.states[ROOT]. The result is in the trees."""
-    forget_known(mind.net)
+    clear_cache(mind.net)
     for _ in range(iterations):
         iterate(mind, plan, rules)
 
 
 @rule
-def search_to_choose(mind: Mind, plan, seat, rules: Rules):
+def search_to_choose(mind: TreeSpace, plan, seat, rules: Rules):
     """Search only as long as it matters. The choice is the same as after all of the plan's iterations."""
     left = plan.iterations - plan.iterations // 2       # nothing is settled before half of them have run
     search(mind, plan, plan.iterations - left, rules)
     root = plan.trees.root[tree_of(plan.trees, seat)]
     while left > 0 and not is_settled(mind.nodes, root, left):
-        for _ in range(min(left, LOOKS)):
+        for _ in range(min(left, CHECK_EVERY)):
             iterate(mind, plan, rules)
-        left -= min(left, LOOKS)
+        left -= min(left, CHECK_EVERY)
 
 
 @rule
-def follow_choice(s, nodes, plan, me, seat, action, seen_as):
+def advance_roots(s, nodes, plan, me, seat, action, seen_as):
     """After a real choice of a seat: move the trees of a search that remembers, of seat `me`, along what it saw.
 
     The trees for other seats' views in a multiple-observer search move along it too.

@@ -68,7 +68,7 @@ def no_net(seen: Any, flat: Any) -> Net:
 
 
 @rule
-def forget_known(net: Net):
+def clear_cache(net: Net):
     """Clear the cached hidden layers, before positions of another kind."""
     for seat in range(len(net.known)):
         net.known[seat] = False
@@ -84,7 +84,7 @@ def add_number(net: Net, total, i, number, sign):
 
 
 @rule
-def feel(net: Net, s, seat, observe):
+def evaluate_net(net: Net, s, seat, observe):
     """Fill the layers from a seat's observation of a state."""
     copy_record(net.seen, 0, 1)
     observe(s, seat, net.seen[0])
@@ -125,7 +125,7 @@ def feel(net: Net, s, seat, observe):
 
 
 @rule
-def felt_worth(net: Net):
+def net_value(net: Net):
     """The net's value of the position, 0 to 1."""
     last = len(net.middle_at)
     total = 0.0 + net.worth[last]
@@ -135,7 +135,7 @@ def felt_worth(net: Net):
 
 
 @rule
-def felt_chances(net: Net, menu):
+def net_priors(net: Net, menu):
     """Write the net's prior of each action of the menu into `chances`.
 
     It is a softmax computed without `exp`. Differences are clipped at -16.

@@ -15,14 +15,14 @@ from .transpositions import (
     BY_RARITY,
     EXACT,
     LOWER,
-    NOWHERE,
+    NOT_FOUND,
     SEATS,
     UNKNOWN,
     UPPER,
     find_entry,
     holds_at,
     new_table,
-    place_for,
+    slot_to_replace,
 )
 
 SHARED = 0
@@ -58,7 +58,7 @@ PROBES = 32
 PLIES = 256
 """Plies of a stack. A deeper line counts as out of budget."""
 
-TIE = 1e-9
+TIE_MARGIN = 1e-9
 """Actions whose values differ by less are equally good."""
 
 
@@ -125,7 +125,7 @@ class Ply:
 
 
 @record
-class Result:
+class RootValue:
     """The value of an action of the root for the seat that thinks."""
 
     action: i4
@@ -135,7 +135,7 @@ class Result:
     cut: i1             # why lines below it were cut; 0: the value is the game's own
 
 
-class Space(NamedTuple):
+class ExactSpace(NamedTuple):
     """The memory of a search: arrays, or lists of plain records. states[0] is the blinded state."""
 
     search: Any         # one
@@ -147,7 +147,7 @@ class Space(NamedTuple):
     net: Net            # not used by exact search: it is here so that agents' needs are passed on together
 
 
-def new_space(state: Any, menu: Any, payoff: int, seats: int, power: int, net: Net | None = None) -> Space:
+def new_space(state: Any, menu: Any, payoff: int, seats: int, power: int, net: Net | None = None) -> ExactSpace:
     """Memory for searches of a game with these records, with a table of 2**power positions.
 
     InputError if each seat wants its own value and there are more seats than a value has numbers.
@@ -157,8 +157,8 @@ def new_space(state: Any, menu: Any, payoff: int, seats: int, power: int, net: N
     search = Search.array(1)
     search[0]["payoff"], search[0]["seats"] = payoff, seats
     most = menu.fields["actions"].shape[0]
-    return Space(search, state.array(PLIES), menu.array(PLIES), Ply.array(PLIES), new_table(power),
-                 Result.array(2 * most), net or no_net(menu.array(2), np.zeros((2, 0), np.int32)))
+    return ExactSpace(search, state.array(PLIES), menu.array(PLIES), Ply.array(PLIES), new_table(power),
+                 RootValue.array(2 * most), net or no_net(menu.array(2), np.zeros((2, 0), np.int32)))
 
 
 @rule
@@ -174,7 +174,7 @@ def numbers(search: Search):
 
 
 @rule
-def appraise(space: Space, k, cut, value):
+def evaluate_leaf(space: ExactSpace, k, cut, value):
     """Hand up the value of state k as it is."""
     search = space.search[0]
     if search.payoff == OWN:
@@ -187,7 +187,7 @@ def appraise(space: Space, k, cut, value):
 
 
 @rule
-def is_known(space: Space, k, depth):
+def probe_table(space: ExactSpace, k, depth):
     """Look up ply k's position in the table.
 
     Hand up its value if that is enough; otherwise note the action to try first.
@@ -196,7 +196,7 @@ def is_known(space: Space, k, depth):
     ply = space.plies[k]
     ply.key = hash_position(space.states, k)
     found = find_entry(space.table, ply.key, search.stamp)
-    if found == NOWHERE:
+    if found == NOT_FOUND:
         return False
     entry = space.table[found]
     if entry.best != NO_ACTION:
@@ -214,7 +214,7 @@ def is_known(space: Space, k, depth):
 
 
 @rule
-def open_ply(space: Space, k, kind, depth, action, whole):
+def open_ply(space: ExactSpace, k, kind, depth, action, whole):
     """Open ply k with the window handed down. Returns whether its value is known already.
 
     `whole`: the ply's state describes it fully, so the table may store it.
@@ -233,11 +233,11 @@ def open_ply(space: Space, k, kind, depth, action, whole):
     for i in range(SEATS):
         ply.values[i] = 0.0
     ply.keyed = whole and len(space.table) > 0
-    return ply.keyed and is_known(space, k, depth)
+    return ply.keyed and probe_table(space, k, depth)
 
 
 @rule
-def open_choice(space: Space, k, depth, seat):
+def open_choice(space: ExactSpace, k, depth, seat):
     """Open a ply in which a seat chooses."""
     search = space.search[0]
     ply = space.plies[k]
@@ -267,14 +267,14 @@ def open_choice(space: Space, k, depth, seat):
 
 
 @rule
-def take_action(space: Space, k):
+def take_action(space: ExactSpace, k):
     """Note the value of the action just tried."""
     search = space.search[0]
     ply = space.plies[k]
     axis = ply.seat if search.payoff == OWN else 0
     worth = search.values[axis]
     high = maximises(search, ply.seat)
-    margin = TIE if k == 0 else 0.0
+    margin = TIE_MARGIN if k == 0 else 0.0
     if k == 0:
         note_result(space, worth)
     ply.cut |= search.cut
@@ -292,7 +292,7 @@ def take_action(space: Space, k):
 
 
 @rule
-def note_result(space: Space, worth):
+def note_result(space: ExactSpace, worth):
     """Note the value of an action of the root, after the results of the last search."""
     search = space.search[0]
     ply = space.plies[0]
@@ -305,7 +305,7 @@ def note_result(space: Space, worth):
 
 
 @rule
-def close_choice(space: Space, k):
+def close_choice(space: ExactSpace, k):
     """Hand up the value of the best action."""
     search = space.search[0]
     ply = space.plies[k]
@@ -320,7 +320,7 @@ def close_choice(space: Space, k):
 
 
 @rule
-def close_ply(space: Space, k):
+def close_ply(space: ExactSpace, k):
     """Set the bound of the value handed up, and store it in the table."""
     search = space.search[0]
     ply = space.plies[k]
@@ -331,7 +331,7 @@ def close_ply(space: Space, k):
         elif search.values[0] >= ply.ceiling:
             search.bound = LOWER
     if ply.keyed and not search.exhausted and not search.cut & BY_RARITY:
-        entry = space.table[place_for(space.table, ply.key, search.stamp, ply.depth)]
+        entry = space.table[slot_to_replace(space.table, ply.key, search.stamp, ply.depth)]
         entry.key = ply.key
         entry.stamp = search.stamp
         entry.best = ply.best

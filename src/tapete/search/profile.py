@@ -2,23 +2,23 @@
 hope of winning went.
 
 A game declares the things that it counts (`gamedef.catalogue`), and notes them as they happen: what the log tells, what
-a menu offers, what is chosen. Each game leaves an array of counts and a `Course`. With playouts, it also leaves a
-`Moment` for each beat. The games are those that `play_games` and `play_contest` play from the same seeds.
+a menu offers, what is chosen. Each game leaves an array of counts and a `GameCourse`. With playouts, it also leaves a
+`ProfiledMoment` for each beat. The games are those that `play_games` and `play_contest` play from the same seeds.
 """
 from typing import Any, NamedTuple
 
 from ..gamedef.catalogue import PRESENT, SEEN, USED
 from ..kernel.agenda import Fault, fail
 from ..kernel.dice import next_below
-from ..kernel.log import RING
+from ..kernel.log import LOG_SIZE
 from ..kernel.menu import kind_of
-from ..kernel.playout import GREEDY, begin, close_game, goes_on, play_on
+from ..kernel.playout import GREEDY, begin_game, close_game, has_choice, play_on
 from ..kernel.record import copy_record, i4, i8, record
 from ..kernel.registry import Rule, Rules
 from ..kernel.rule import rule
-from .contest import all_follow, clear_minds, decide
-from .mcts import Mind
-from .plies import Space
+from .contest import advance_all_roots, choose_by_plan, clear_all_trees
+from .mcts import TreeSpace
+from .plies import ExactSpace
 
 ROOT = 2
 """Index into a playout's states: the state that everybody knows. 0 is the game that is played on, 1 is what a seat
@@ -27,7 +27,7 @@ sees.
 
 
 @record
-class Course:
+class GameCourse:
     """How free a game's choices were, and at how many moments hope was measured."""
 
     turns: i4           # turns in which a seat had to choose
@@ -36,7 +36,7 @@ class Course:
 
 
 @record
-class Moment:
+class ProfiledMoment:
     """A moment of a game: how many playouts were won, from what everybody knows."""
 
     seed: i8
@@ -58,7 +58,7 @@ class Watch(NamedTuple):
     spectator: int
 
 
-class Games(NamedTuple):
+class ProfileGames(NamedTuple):
     """The games to profile, and how."""
 
     first_seed: int
@@ -68,7 +68,7 @@ class Games(NamedTuple):
     bound: int
 
 
-class Counted(NamedTuple):
+class ProfileArrays(NamedTuple):
     """The results of profiled games."""
 
     rows: Any           # a summary for each
@@ -82,10 +82,10 @@ class Counted(NamedTuple):
 def listen(s, heard, seen, used, note):
     """Note what the log told since happening number `heard`. Returns the present number."""
     log = s.log
-    if log.told - heard > RING:
+    if log.told - heard > LOG_SIZE:
         fail(s, Fault.LOG_FULL)
     for i in range(heard, log.told):
-        k = i % RING
+        k = i % LOG_SIZE
         note(s, log.what[k], log.a[k], log.b[k], log.c[k], seen, used)
     return log.told
 
@@ -119,19 +119,19 @@ def forbid(menu, forbidden):
 
 
 @rule
-def is_won_in(dreams, menu, luck, plans, bound, rules: Rules):
+def is_won_in(dreams, menu, rng, plans, bound, rules: Rules):
     """Play the game in dreams[0] to its end. Returns whether the first seat wins. Seats that search play greedy here.
     """
     s = dreams[0]
     choices = 0
     rules.legal(s, menu)
-    while goes_on(s, menu, choices, bound):
+    while has_choice(s, menu, choices, bound):
         if menu.n == 1:
             choice = menu.actions[0]
         elif plans[rules.chooser(s)].agent >= GREEDY:
-            choice = rules.greedy(s, menu, luck)
+            choice = rules.greedy(s, menu, rng)
         else:
-            choice = menu.actions[next_below(luck, menu.n)]
+            choice = menu.actions[next_below(rng, menu.n)]
         play_on(s, choice, rules.act, rules.step)
         choices += 1
         rules.legal(s, menu)
@@ -139,7 +139,7 @@ def is_won_in(dreams, menu, luck, plans, bound, rules: Rules):
 
 
 @rule
-def look(state, dreams, rules: Rules, spectator):
+def blind_to_spectator(state, dreams, rules: Rules, spectator):
     """Blind a copy of the state to what everybody knows. Returns whether everybody knows which seat must choose.
 
     Only from such a state can a game be played on. If a seat chooses in secret, the moment is measured after that.
@@ -151,17 +151,17 @@ def look(state, dreams, rules: Rules, spectator):
 
 
 @rule
-def hope(state, dreams, mind: Mind, plans, games: Games, rules: Rules):
-    """How many playouts are won from the state that `look` prepared.
+def hope(state, dreams, mind: TreeSpace, plans, games: ProfileGames, rules: Rules):
+    """How many playouts are won from the state that `blind_to_spectator` prepared.
 
     Hidden things are dealt again each time, and the dice are rolled again. The game itself stays as it is.
     """
-    luck = mind.lucks[1]
+    rng = mind.lucks[1]
     won = 0
     for _ in range(games.playouts):
         copy_record(dreams, 0, ROOT)
-        rules.redeal(dreams[0], luck, mind.menus[1])
-        if is_won_in(dreams, mind.menus[0], luck, plans, games.bound, rules):
+        rules.redeal(dreams[0], rng, mind.menus[1])
+        if is_won_in(dreams, mind.menus[0], rng, plans, games.bound, rules):
             won += 1
         if dreams[0].fault:
             fail(state, dreams[0].fault)
@@ -169,7 +169,8 @@ def hope(state, dreams, mind: Mind, plans, games: Games, rules: Rules):
 
 
 @rule
-def profile_games(states, mind: Mind, space: Space, dreams, plans, counted: Counted, games: Games, rules: Rules,
+def profile_games(states, mind: TreeSpace, space: ExactSpace, dreams, plans, counted: ProfileArrays,
+                  games: ProfileGames, rules: Rules,
                   watch: Watch):
     """Play games as `contest.play_contest` does, and watch them.
 
@@ -181,11 +182,11 @@ def profile_games(states, mind: Mind, space: Space, dreams, plans, counted: Coun
     guess = mind.lucks[1]
     looked = 0
     for game in range(games.n):
-        begin(states, mind.lucks[0], games.first_seed + game, rules)
+        begin_game(states, mind.lucks[0], games.first_seed + game, rules)
         guess.seed = (games.first_seed + game) ^ 0x1B873593CC9E2D51
         guess.count = 0
         s = states[0]
-        clear_minds(mind.nodes, plans)
+        clear_all_trees(mind.nodes, plans)
         s.log.on = 1
         seen = counted.counts[game, SEEN]
         used = counted.counts[game, USED]
@@ -200,9 +201,10 @@ def profile_games(states, mind: Mind, space: Space, dreams, plans, counted: Coun
         tick = rules.clock(s)
         rules.legal(s, menu)
         forbid(menu, games.forbidden)
-        while goes_on(s, menu, choices, games.bound):
+        while has_choice(s, menu, choices, games.bound):
             seat = rules.chooser(s)
-            if games.playouts > 0 and watch.beat(s) != last_beat and look(s, dreams, rules, watch.spectator):
+            if games.playouts > 0 and watch.beat(s) != last_beat and blind_to_spectator(s, dreams, rules,
+                                                                                        watch.spectator):
                 if looked >= len(counted.moments):
                     fail(s, Fault.ENDLESS)
                     return game
@@ -230,9 +232,9 @@ def profile_games(states, mind: Mind, space: Space, dreams, plans, counted: Coun
                 forced += 1
             else:
                 watch.note_menu(s, menu, seen)
-            choice = decide(states, mind, space, menu, plans[seat], seat, waited, rules)
+            choice = choose_by_plan(states, mind, space, menu, plans[seat], seat, waited, rules)
             if menu.n > 1:
-                all_follow(s, mind.nodes, plans, seat, choice, rules.seen_as)
+                advance_all_roots(s, mind.nodes, plans, seat, choice, rules.seen_as)
             watch.note_choice(s, menu, seat, choice, used)
             play_on_heard(s, choice, seen, used, rules.act, rules.step, watch.note)
             choices += 1

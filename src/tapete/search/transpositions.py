@@ -24,11 +24,11 @@ BY_RARITY = 4
 BY_BUDGET = 8
 """Why a line was cut and valued as it is. All but the second depend on the way to the position."""
 
-NOWHERE = -1
+NOT_FOUND = -1
 
 
 @record
-class Entry:
+class Transposition:
     key: i8
     stamp: i4           # of the search that wrote it; an entry of another search counts as empty
     best: i4            # the action to try first
@@ -40,11 +40,11 @@ class Entry:
 
 def new_table(power: int) -> Any:
     """An empty table of 2**power entries, at least two; none for 0."""
-    return Entry.array(1 << power if power else 0)
+    return Transposition.array(1 << power if power else 0)
 
 
 @rule
-def place_in(table, key):
+def bucket_of(table, key):
     """The first of a hash's two places."""
     return 2 * (key & ((len(table) >> 1) - 1))
 
@@ -53,17 +53,17 @@ def place_in(table, key):
 def find_entry(table, key, stamp):
     """The index of a position in the table, or NOWHERE."""
     if len(table) > 0:
-        first = place_in(table, key)
+        first = bucket_of(table, key)
         for i in range(first, first + 2):
             if table[i].stamp == stamp and table[i].key == key:
                 return i
-    return NOWHERE
+    return NOT_FOUND
 
 
 @rule
-def place_for(table, key, stamp, depth):
+def slot_to_replace(table, key, stamp, depth):
     """The index for writing a position. The entry that was there moves on or is lost."""
-    first = place_in(table, key)
+    first = bucket_of(table, key)
     here = table[first]
     if here.stamp != stamp or here.key == key:
         return first

@@ -13,9 +13,9 @@ from typing import Any, Literal
 
 from ..agents import Agent, parse_agent
 from ..agents.characters import in_style
-from ..agents.foresight import CERTAIN, FOLLOWED, LINES, NO_MORE_CHILDREN, Line, foreseen, horizons
-from ..agents.hints import Counsel
-from ..agents.mcts import CHUNK, Opinion, check_sound, opinions
+from ..agents.foresight import CERTAIN, FOLLOWED, LINES, NO_MORE_CHILDREN, SearchLine, foreseen, horizons
+from ..agents.hints import HintAnalysis
+from ..agents.mcts import CHUNK, ActionValue, action_values, check_sound
 from ..search.tree import choice_of
 from ..table.http.refusals import Refusal
 from ..table.http.schema import BotName
@@ -57,13 +57,13 @@ class PageBots(Bots):
         except Refusal:
             del self._fetching[game]        # the next change tries again
 
-    async def hints(self, asked: Asked) -> Counsel:
+    async def hints(self, asked: Asked) -> HintAnalysis:
         if asked.game.name not in self._thinking:
             raise Refusal("no_bots")
-        question = counsel_question(asked, parse_agent(f"mcts:ms={HINTS}"))
-        return counsel_of(asked, await self._answer(asked.game.name, json.dumps(question)))
+        question = hints_question(asked, parse_agent(f"mcts:ms={HINTS}"))
+        return hints_of(asked, await self._answer(asked.game.name, json.dumps(question)))
 
-    async def _think(self, asked: Asked, ms: int, style: str) -> list[Opinion]:
+    async def _think(self, asked: Asked, ms: int, style: str) -> list[ActionValue]:
         agent = parse_agent(in_style(style, f"mcts:ms={ms}"))
         return opinions_of(asked, await self._answer(asked.game.name, json.dumps(question(asked, agent))))
 
@@ -75,20 +75,21 @@ class PageBots(Bots):
             raise Refusal("unfetched") from None
 
 
-def opinions_of(asked: Asked, answer: Any) -> list[Opinion]:
+def opinions_of(asked: Asked, answer: Any) -> list[ActionValue]:
     """The other worker's opinion of each action."""
     check_sound(answer["fault"])
-    return opinions(asked.legal, [(visits, total) for visits, total in answer["found"]])
+    return action_values(asked.legal, [(visits, total) for visits, total in answer["found"]])
 
 
-def counsel_of(asked: Asked, answer: Any) -> Counsel:
+def hints_of(asked: Asked, answer: Any) -> HintAnalysis:
     """The hints from the other worker's answer: opinions, and what it expects."""
-    lines = [(action, [[Line(worth, told) for worth, told in each] for each in passes])
+    lines = [(action, [[SearchLine(worth, told) for worth, told in each] for each in passes])
              for action, passes in answer["lines"]]
-    return Counsel(opinions_of(asked, answer), [foreseen(asked.legal[i], asked.seat, passes) for i, passes in lines])
+    return HintAnalysis(opinions_of(asked, answer),
+                        [foreseen(asked.legal[i], asked.seat, passes) for i, passes in lines])
 
 
-def counsel_question(asked: Asked, agent: Agent) -> dict[str, Any]:
+def hints_question(asked: Asked, agent: Agent) -> dict[str, Any]:
     """A question whose answer also has lines: what the search expects after the best choices."""
     state = asked.game.State.copy(asked.state)
     state.log.on = 1

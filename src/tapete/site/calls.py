@@ -63,15 +63,15 @@ class Calls:
 async def _answer(route: Route, request: Request) -> Response:
     known: dict[Any, Any] = {}
     for each in route.dependencies:
-        await _come_by(each.dependency, request, known)
-    result = await _come_by(route.handler, request, known)
+        await _resolve(each.dependency, request, known)
+    result = await _resolve(route.handler, request, known)
     if isinstance(result, Response):
         return result
     return Response(_json(_hints(route.handler)["return"]).dump_json(result), route.status,
                     media_type="application/json")
 
 
-async def _come_by(maker: Callable[..., Any], request: Request, known: dict[Any, Any]) -> Any:
+async def _resolve(maker: Callable[..., Any], request: Request, known: dict[Any, Any]) -> Any:
     """The result of a function for this request, computed once per request."""
     if maker not in known:
         given = {name: await _given(name, kind, default, request, known) for name, kind, default in _asks(maker)}
@@ -84,7 +84,7 @@ async def _given(name: str, kind: Any, default: Any, request: Request, known: di
     marks = kind.__metadata__ if get_origin(kind) is Annotated else ()
     for mark in marks:
         if isinstance(mark, Depends):
-            return await _come_by(mark.dependency, request, known)
+            return await _resolve(mark.dependency, request, known)
         if isinstance(mark, Said):
             return _said(name, get_args(kind)[0], mark, default, request)
     if kind is Request:

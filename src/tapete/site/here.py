@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable, Iterable, Mapping
 from typing import TYPE_CHECKING, Any, cast
 
 from ..games import find_game, speech_of
-from ..table.http.limits import Limits, Rate
+from ..table.http.limits import Limits, RateLimit
 from ..table.http.refusals import Refusal
 from ..table.http.routes.every import ROUTERS
 from ..table.live.place import Place
@@ -16,7 +16,7 @@ from ..table.ops.settings import Settings
 from . import variants
 from .bots import PageBots, Think
 from .calls import Calls
-from .shelf import Shelf, ShelfJournal
+from .shelf import MemoryJournal, MemoryStore
 
 if TYPE_CHECKING:
     from .standins.fastapi import WebSocket
@@ -27,7 +27,7 @@ log = logging.getLogger("tapete.table")
 
 SWEEP = 5.0
 """Seconds between checks for rooms that need a snapshot."""
-_MANY = Rate(10**9, 10**9)
+_MANY = RateLimit(10**9, 10**9)
 _LIMITS = Limits(requests=_MANY, tables=_MANY, secrets=_MANY, chat=_MANY, hints=_MANY, uploads=_MANY, sockets=_MANY)
 
 
@@ -76,11 +76,11 @@ async def begin(kept: Mapping[str, str], save: Callable[[str], Awaitable[Any]], 
             log.warning("the browser keeps nothing (%s)", type(error).__name__)
             raise Refusal("no_database") from None
 
-    shelf = Shelf(keep)
+    shelf = MemoryStore(keep)
     await shelf.open(kept)
     settings = Settings(database="sqlite+aiosqlite:///:memory:", workers=0, pace=pace, limits=_LIMITS)
     bots = PageBots(think, thinking)
-    place = Place(settings, cast(Any, shelf), cast(Any, ShelfJournal(shelf)), "page", lambda room: True, bots)
+    place = Place(settings, cast(Any, shelf), cast(Any, MemoryJournal(shelf)), "page", lambda room: True, bots)
     place.rooms.changed.append(bots.watch)
     return Here(place, Calls(place, (*ROUTERS, variants.router), base))
 

@@ -16,8 +16,18 @@ from typing import Any
 from ..files.json_bounds import read_json
 from ..games import game_names
 from ..table.live import clock
-from ..table.store.models import Chat, Entry, Holder, Replay, Seat, Snapshot, Table, Turn, columns
-from ..table.store.rows import Listed, Taken
+from ..table.store.models import (
+    ChatRow,
+    EntryRow,
+    HolderRow,
+    ReplayRow,
+    SeatRow,
+    SnapshotRow,
+    TableRow,
+    TurnRow,
+    columns,
+)
+from ..table.store.rows import EntryTaken, ListedTable
 
 log = logging.getLogger("tapete.table")
 
@@ -28,18 +38,18 @@ MOST = 60
 """The most tables that are saved, the most recently changed ones."""
 
 
-class Shelf:
+class MemoryStore:
     """Tables with their entries, chat and replays. Rows are returned as copies, as from a database."""
 
     postgres = False
 
     def __init__(self, save: Save) -> None:
         self.save = save
-        self._tables: dict[str, Table] = {}
-        self._entries: dict[str, list[Entry]] = {}
-        self._snapshots: dict[str, Snapshot] = {}
-        self._chat: dict[str, list[Chat]] = {}
-        self._replays: dict[str, Replay] = {}
+        self._tables: dict[str, TableRow] = {}
+        self._entries: dict[str, list[EntryRow]] = {}
+        self._snapshots: dict[str, SnapshotRow] = {}
+        self._chat: dict[str, list[ChatRow]] = {}
+        self._replays: dict[str, ReplayRow] = {}
 
     # ---- what was kept -------------------------------------------------------------------------
 
@@ -74,28 +84,28 @@ class Shelf:
             return False
         match what:
             case "table":
-                self._tables[code] = Table(**{
-                    **value, "updated": float(value["updated"]), "seats": [Seat(**each) for each in value["seats"]],
-                    "holders": [Holder(**each) for each in value["holders"]]})
-            case "entry": self._entries.setdefault(code, []).append(Entry(**value))
-            case "chat": self._chat.setdefault(code, []).append(Chat(**value))
-            case "snapshot": self._snapshots[code] = Snapshot(**{**value, "body": b64decode(value["body"])})
-            case "replay": self._replays[code] = Replay(**value)
+                self._tables[code] = TableRow(**{
+                    **value, "updated": float(value["updated"]), "seats": [SeatRow(**each) for each in value["seats"]],
+                    "holders": [HolderRow(**each) for each in value["holders"]]})
+            case "entry": self._entries.setdefault(code, []).append(EntryRow(**value))
+            case "chat": self._chat.setdefault(code, []).append(ChatRow(**value))
+            case "snapshot": self._snapshots[code] = SnapshotRow(**{**value, "body": b64decode(value["body"])})
+            case "replay": self._replays[code] = ReplayRow(**value)
         return True
 
     @staticmethod
-    def _table(table: Table) -> dict[str, str | None]:
+    def _table(table: TableRow) -> dict[str, str | None]:
         value = {**columns(table), "seats": [columns(each) for each in table.seats],
                  "holders": [columns(each) for each in table.holders]}
         return {f"table/{table.code}": json.dumps(value, ensure_ascii=False)}
 
     @staticmethod
-    def _entry(entry: Entry) -> dict[str, str | None]:
+    def _entry(entry: EntryRow) -> dict[str, str | None]:
         return {f"entry/{entry.code}/{entry.seq:06}": json.dumps(columns(entry), ensure_ascii=False)}
 
     # ---- tables --------------------------------------------------------------------------------
 
-    async def add(self, table: Table, entries: Sequence[Entry] = ()) -> bool:
+    async def add(self, table: TableRow, entries: Sequence[EntryRow] = ()) -> bool:
         """Save a new table. False if its code is taken."""
         if table.code in self._tables:
             return False
@@ -108,11 +118,11 @@ class Shelf:
         return True
 
     @asynccontextmanager
-    async def changing(self, code: str) -> AsyncIterator[tuple[list[Entry], Table | None]]:
+    async def changing(self, code: str) -> AsyncIterator[tuple[list[EntryRow], TableRow | None]]:
         """A table for a change, and the list for its new entries; None if there is none. An exception changes
         nothing."""
         table = await self.table(code)
-        entries: list[Entry] = []
+        entries: list[EntryRow] = []
         yield entries, table
         if table is not None:
             table.updated = clock.now()
@@ -123,14 +133,14 @@ class Shelf:
             self._tables[code] = deepcopy(table)
             self._entries[code] += entries
 
-    async def append(self, to: list[Entry], entries: Iterable[Entry]) -> None:
+    async def append(self, to: list[EntryRow], entries: Iterable[EntryRow]) -> None:
         """Append entries in a change of their table. Raises Taken if another entry was first."""
         for entry in entries:
             if entry.seq != len(self._entries[entry.code]) + len(to) + 1:
-                raise Taken
+                raise EntryTaken
             to.append(entry)
 
-    async def happened(self, entry: Entry, ends: bool) -> bool:
+    async def happened(self, entry: EntryRow, ends: bool) -> bool:
         """Append what has happened at a table. False if another entry has its number."""
         kept = self._entries[entry.code]
         if entry.seq != len(kept) + 1:
@@ -144,36 +154,36 @@ class Shelf:
         self._tables[entry.code] = table
         return True
 
-    async def load(self, code: str, after: int = 0) -> tuple[Table, Sequence[Entry]] | None:
+    async def load(self, code: str, after: int = 0) -> tuple[TableRow, Sequence[EntryRow]] | None:
         table = await self.table(code)
         return None if table is None else (table, self._entries[code][after:])
 
-    async def table(self, code: str) -> Table | None:
+    async def table(self, code: str) -> TableRow | None:
         return deepcopy(self._tables.get(code))
 
-    async def load_kept(self, code: str) -> tuple[Table, Snapshot | None, Sequence[Entry]] | None:
+    async def load_snapshot(self, code: str) -> tuple[TableRow, SnapshotRow | None, Sequence[EntryRow]] | None:
         table = await self.table(code)
         if table is None:
             return None
         kept = self._snapshots.get(code)
         return table, kept, self._entries[code][max(0, kept.seq - 1) if kept else 0:]
 
-    async def entries(self, code: str) -> Sequence[Entry]:
+    async def entries(self, code: str) -> Sequence[EntryRow]:
         return list(self._entries[code])
 
-    async def keep(self, snapshot: Snapshot) -> None:
+    async def keep(self, snapshot: SnapshotRow) -> None:
         value = {**columns(snapshot), "body": b64encode(snapshot.body).decode()}
         await self.save({f"snapshot/{snapshot.code}": json.dumps(value)})
         self._snapshots[snapshot.code] = snapshot
 
-    async def lobby(self, most: int = 100) -> list[Listed]:
+    async def lobby(self, most: int = 100) -> list[ListedTable]:
         """Always empty, because nobody else could join a table on one device. The page knows its own tables."""
         return []
 
-    async def held(self, player: str, most: int) -> list[tuple[Table, int, Turn | None]]:
+    async def held(self, player: str, most: int) -> list[tuple[TableRow, int, TurnRow | None]]:
         """The tables at which a key (given as its hash) holds a seat. Unfinished tables are first, then the most
         recently changed."""
-        rows: list[tuple[Table, int, Turn | None]] = [
+        rows: list[tuple[TableRow, int, TurnRow | None]] = [
             (deepcopy(table), each.seat, None) for table in self._tables.values()
             for each in table.holders if each.player == player and not each.left]
         return sorted(rows, key=lambda row: (row[0].status == "over", -row[0].updated))[:most]
@@ -187,24 +197,24 @@ class Shelf:
 
     # ---- talk and replays ----------------------------------------------------------------------
 
-    async def add_chat(self, line: Chat, message: dict[str, Any]) -> Chat:
+    async def add_chat(self, line: ChatRow, message: dict[str, Any]) -> ChatRow:
         lines = self._chat.setdefault(line.code, [])
         line.id = len(lines) + 1
         await self.save({f"chat/{line.code}/{line.id:06}": json.dumps(columns(line), ensure_ascii=False)})
         lines.append(line)
         return line
 
-    async def chat(self, code: str, most: int = 200) -> Sequence[Chat]:
+    async def chat(self, code: str, most: int = 200) -> Sequence[ChatRow]:
         return self._chat.get(code, [])[-most:]
 
-    async def add_replay(self, replay: Replay) -> str:
+    async def add_replay(self, replay: ReplayRow) -> str:
         same = next((each.id for each in self._replays.values() if each.sha256 == replay.sha256), None)
         if same is None:
             await self.save({f"replay/{replay.id}": json.dumps(columns(replay), ensure_ascii=False)})
             self._replays[replay.id] = replay
         return same or replay.id
 
-    async def replay(self, replay_id: str) -> Replay | None:
+    async def replay(self, replay_id: str) -> ReplayRow | None:
         return self._replays.get(replay_id)
 
 
@@ -213,12 +223,12 @@ def _code(key: str) -> str:
     return key.partition("/")[2].partition("/")[0]
 
 
-class ShelfJournal:
+class MemoryJournal:
     """A journal that appends to a shelf."""
 
-    def __init__(self, shelf: Shelf) -> None:
+    def __init__(self, shelf: MemoryStore) -> None:
         self.shelf = shelf
 
-    async def append(self, entry: Entry, ends: bool = False) -> bool:
+    async def append(self, entry: EntryRow, ends: bool = False) -> bool:
         """Append an entry. Returns whether it was saved."""
         return await self.shelf.happened(entry, ends)

@@ -20,7 +20,7 @@ from ..gamedef.game import Game
 from ..gamedef.ruleset import Ruleset
 from ..table.http.refusals import Refusal
 from ..table.http.routes.games import GameName
-from ..table.http.schema import Ask
+from ..table.http.schema import RequestBody
 from ..table.people.host import game_of, ruleset_of
 from ..text.plain_text import LARGEST_FILE
 from ..text.spoken import SpokenError
@@ -28,12 +28,12 @@ from ..text.spoken import SpokenError
 router = APIRouter(prefix="/api/games", tags=["games"])
 
 
-class OwnFile(Ask):
+class OwnFile(RequestBody):
     name: Annotated[str, Field(pattern=r"^[^/\\\x00-\x1f]{1,200}$")]
     text: Annotated[str, Field(max_length=LARGEST_FILE)]
 
 
-class VariantAsk(Ask):
+class VariantAsk(RequestBody):
     ruleset: Annotated[str, Field(max_length=40)] | None = None
     files: Annotated[list[OwnFile], Field(min_length=1, max_length=8)]
     """A configuration, and the files that it names."""

@@ -12,12 +12,12 @@ from ..gamedef.vocabulary import Happening
 from ..games import speech_for
 from ..kernel.dice import TOLD_ROLL
 from ..kernel.log import EVERYBODY
-from ..referee.session import GOES_ON, NOTED, Session, Told, sentence_of
+from ..referee.session import GOES_ON, NOTED, Session, SessionEvent, sentence_of
 from ..referee.transcript import Replay
 from ..referee.words import seat_names
 from ..text.speech import Speech
 from .chances import smoothed, turning_points
-from .picture import Picture, picture_of
+from .picture import BoardPicture, picture_of
 
 CHAPTERS = 6
 """The most chapters, with the beginning."""
@@ -31,7 +31,7 @@ VARIANTS = 3
 
 
 @dataclass(frozen=True)
-class Line:
+class TaleLine:
     """A sentence of the story or, with `who`, a player's own words."""
 
     text: str
@@ -39,12 +39,12 @@ class Line:
 
 
 @dataclass
-class Chapter:
+class TaleChapter:
     title: str
     lead: str = ""
     """The opening: what the chapter meant for the game."""
-    lines: list[Line] = field(default_factory=list)
-    picture: Picture | None = None
+    lines: list[TaleLine] = field(default_factory=list)
+    picture: BoardPicture | None = None
 
 
 @dataclass
@@ -52,37 +52,37 @@ class Life:
     """The events of one of the story's figures, in order."""
 
     title: str
-    lines: list[Line] = field(default_factory=list)
+    lines: list[TaleLine] = field(default_factory=list)
     lead: str = ""
     """The game's own story about it."""
 
 
 @dataclass(frozen=True)
-class Tale:
+class TaleBook:
     """The book of a game, in one language."""
 
     language: str
     title: str
     subtitle: str
     people: Sequence[str]
-    chapters: Sequence[Chapter]
+    chapters: Sequence[TaleChapter]
     lives_title: str
     lives: Sequence[Life]
     ending: str
 
 
 @dataclass(frozen=True)
-class Heard:
+class HeardEvent:
     """An event that all were told: its moment, its sentence and, for a player's own words, the speaker."""
 
     moment: int
     what: str
-    line: Line
+    line: TaleLine
     befalls: tuple[str, ...] = ()
     opens: bool = False
 
 
-def tell(replay: Replay, names: Sequence[str], language: str) -> Tale:
+def tell(replay: Replay, names: Sequence[str], language: str) -> TaleBook:
     """Replay a record and tell its story. `names` are the seats' names, empty if unknown. Raises RecordError as
     `Replay` does."""
     return _Teller(replay, names, language).tale()
@@ -95,7 +95,7 @@ class _Teller:
         self.game = self.session.game
         self.speech: Speech = speech_for(self.game, language)
         self.given = [*names, *[""] * len(self.session.asked)][:len(self.session.asked)]
-        self.heard: list[Heard] = []
+        self.heard: list[HeardEvent] = []
         self.said: Counter[str] = Counter()
         self.led: set[int] = set()
         """The seats that have been told of as taking the lead."""
@@ -104,14 +104,14 @@ class _Teller:
         self.worth: list[list[float]] = []
         """By moment: its value for each seat."""
 
-    def tale(self) -> Tale:
+    def tale(self) -> TaleBook:
         self._moment(self.session.news())
         for _ in self.replay.steps():
             self._moment(self.replay.news)
         names, over = self._names(), self.session.over
         ending = self.game.results.cause(self.speech, self.session.state,
                                          names) if over else self.speech.say("tale-unfinished")
-        return Tale(self.language, self.game.title[self.language], self.session.ruleset.title[self.language], names,
+        return TaleBook(self.language, self.game.title[self.language], self.session.ruleset.title[self.language], names,
                     self._chapters(), self.speech.say("tale-lives"), self._lives(), ending)
 
     # ---- listening -------------------------------------------------------------------------------
@@ -119,21 +119,21 @@ class _Teller:
     def _names(self) -> tuple[str, ...]:
         return seat_names(self.speech, self.given, self.session.roles)
 
-    def _moment(self, news: Sequence[Told]) -> None:
+    def _moment(self, news: Sequence[SessionEvent]) -> None:
         """Store the events of a choice, the state if needed, and the position's value."""
         moment, names, session, before = len(self.worth), self._names(), self.session, len(self.heard)
         for told in news:
             if told.seats != EVERYBODY or told.what == TOLD_ROLL:
                 continue
             if told.what == NOTED:
-                self.heard.append(Heard(moment, "", Line(told.note, names[told.a])))
+                self.heard.append(HeardEvent(moment, "", TaleLine(told.note, names[told.a])))
                 continue
-            text = Line(sentence_of(self.game, self.speech, told, names))
+            text = TaleLine(sentence_of(self.game, self.speech, told, names))
             if told.what == GOES_ON:
-                self.heard.append(Heard(moment, "GOES_ON", text))
+                self.heard.append(HeardEvent(moment, "GOES_ON", text))
                 continue
             happening = self.game.wording.happening(told.what, told.a, told.b, told.c)
-            self.heard.append(Heard(moment, happening.what, text, tuple(self.game.tale.befalls(happening)),
+            self.heard.append(HeardEvent(moment, happening.what, text, tuple(self.game.tale.befalls(happening)),
                                     self._opens(happening)))
         if session.over or any(told.opens for told in self.heard[before:]):
             self.stood[moment] = self.game.State.to_bytes(session.state)
@@ -144,7 +144,7 @@ class _Teller:
 
     # ---- telling ---------------------------------------------------------------------------------
 
-    def _chapters(self) -> list[Chapter]:
+    def _chapters(self) -> list[TaleChapter]:
         last = len(self.worth) - 1
         chances = [smoothed([worth[seat] for worth in self.worth], self.session.over)
                    for seat in range(len(self.session.asked))]
@@ -155,13 +155,13 @@ class _Teller:
             end = cuts[number + 1] if number + 1 < len(cuts) else last + 1
             turn = next((turn for turn in turns if first <= turn < end), None)
             title, lead = self._lead(number, turn, chances, reach)
-            chapter = Chapter(title, lead, self._told(first, end, turn))
+            chapter = TaleChapter(title, lead, self._told(first, end, turn))
             if turn is not None and turns.index(turn) < PICTURES:
                 chapter.picture = self._picture(turn)
             chapters.append(chapter)
         return [chapter for chapter in chapters if chapter.lines or chapter.picture]
 
-    def _picture(self, turn: int) -> Picture | None:
+    def _picture(self, turn: int) -> BoardPicture | None:
         """A spectator's view at the end of the round or turn of a turning point."""
         moment = min((moment for moment in self.stood if moment >= turn), default=None)
         if moment is None:
@@ -211,7 +211,7 @@ class _Teller:
         self.said[kind] += 1
         return (int(self.session.seed) + self.said[kind]) % VARIANTS + 1
 
-    def _told(self, first: int, end: int, turn: int | None) -> list[Line]:
+    def _told(self, first: int, end: int, turn: int | None) -> list[TaleLine]:
         """The words said between two moments, and then the rare events, above all those at the turning point."""
         here = [told for told in self.heard if first <= told.moment < end]
         said = _most([told for told in here if told.line.who], WORDS, lambda told: len(told.line.text))
@@ -233,8 +233,8 @@ class _Teller:
     def _lives(self) -> list[Life]:
         """The lives of the figures with the most events, in the game's order. Words go to the first figure of their
         moment."""
-        lives: dict[str, list[Heard]] = {}
-        words: dict[int, list[Heard]] = {}
+        lives: dict[str, list[HeardEvent]] = {}
+        words: dict[int, list[HeardEvent]] = {}
         for told in self.heard:
             if told.line.who:
                 words.setdefault(told.moment, []).append(told)
@@ -250,12 +250,12 @@ class _Teller:
             leads[one]) for one in sorted(chosen, key=self.game.tale.subjects.index)]
 
 
-def _once(told: Iterable[Heard]) -> list[Heard]:
+def _once(told: Iterable[HeardEvent]) -> list[HeardEvent]:
     """The events without repeated sentences."""
     return list({each.line: each for each in told}.values())
 
 
-def _most(told: Sequence[Heard], most: int, weight: Callable[[Heard], float]) -> list[Heard]:
+def _most(told: Sequence[HeardEvent], most: int, weight: Callable[[HeardEvent], float]) -> list[HeardEvent]:
     """The `most` events with the greatest weights, in their original order."""
     chosen = sorted(range(len(told)), key=lambda i: (-weight(told[i]), i))[:most]
     return [told[i] for i in sorted(chosen)]

@@ -6,15 +6,15 @@ from typing import TYPE_CHECKING, Any
 
 from ..games import speech_of
 from ..text.spoken import SpokenError
-from .build import Tale
+from .build import TaleBook
 
 if TYPE_CHECKING:
-    from ..press.letters import Lacking
+    from ..press.letters import LetterReport
 
 FORMS = ("html", "pdf")
 
 
-def page(tale: Tale, game: str, form: str, lacking: Lacking | None = None) -> bytes:
+def page(tale: TaleBook, game: str, form: str, lacking: LetterReport | None = None) -> bytes:
     """A tale as `html` or `pdf`. The same tale gives the same bytes. Raises InputError for another form.
 
     Letters that the press has no glyph for are marked in the PDF, named on its last page, and noted in `lacking`.
@@ -32,10 +32,10 @@ def page(tale: Tale, game: str, form: str, lacking: Lacking | None = None) -> by
     return environment.get_template("page.html").render(tale=tale, words=words).encode()
 
 
-def _pdf(data: Mapping[str, Any], language: str, lacking: Lacking | None) -> bytes:
-    from ..press.letters import Lacking
+def _pdf(data: Mapping[str, Any], language: str, lacking: LetterReport | None) -> bytes:
+    from ..press.letters import LetterReport
     from ..press.typeset import pdf
-    noted = Lacking() if lacking is None else lacking
+    noted = LetterReport() if lacking is None else lacking
     noted.settable(data)
     notes = [lack.marked().sentence(language) for lack in noted]
-    return pdf("tale", {**data, "notes": notes}, Lacking())     # the notes repeat the letters that they name
+    return pdf("tale", {**data, "notes": notes}, LetterReport())     # the notes repeat the letters that they name

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ..gamedef.game import Game
-from ..gamedef.tableau import Mat, Piece, Tableau
+from ..gamedef.tableau import Mat, Tableau, TableauPiece
 from ..table.view.board import BoardInfo, PartInfo, drawn
 from ..table.view.text_board import at, part_said, said
 from ..text.speech import Speech
@@ -15,17 +15,17 @@ SHOWN = ("cards", "pile")
 
 
 @dataclass(frozen=True)
-class Picture:
+class BoardPicture:
     """A board. `label` says what it shows."""
 
     label: str
     board: Tableau
 
 
-def picture_of(game: Game, speech: Speech, seen: Any, names: Sequence[str]) -> Picture:
+def picture_of(game: Game, speech: Speech, seen: Any, names: Sequence[str]) -> BoardPicture:
     """The picture of a blinded state."""
     board = game.presentation.tableau(speech, seen, names) or _laid(game, speech, seen, names)
-    return Picture(speech.say("tale-picture"), board)
+    return BoardPicture(speech.say("tale-picture"), board)
 
 
 def _laid(game: Game, speech: Speech, seen: Any, names: Sequence[str]) -> Tableau:
@@ -45,19 +45,20 @@ def _mat(board: BoardInfo, view: Any, names: Sequence[str], title: str, parts: S
     return Mat(title, lying, _notes(board, view, names, rest, seat), seat)
 
 
-def _pieces(board: BoardInfo, view: Any, names: Sequence[str], part: PartInfo, seat: int | None) -> Iterator[Piece]:
+def _pieces(board: BoardInfo, view: Any, names: Sequence[str], part: PartInfo,
+            seat: int | None) -> Iterator[TableauPiece]:
     found = at(view, part.path, seat)
     if part.part == "pile":
         count = len(found) if isinstance(found, list) else found
         top = at(view, part.top, seat) if part.top else found[-1] if isinstance(found, list) and found else None
-        yield Piece(part.label if top is None else said(board, names, part.kind, top), str(count),
+        yield TableauPiece(part.label if top is None else said(board, names, part.kind, top), str(count),
                     "covered" if top is None else "")
         return
     lying = found if isinstance(found, list) else [found] if found is not None else []
     for one in lying:
-        yield Piece("", "?", "covered") if one is None else Piece(said(board, names, part.kind, one))
+        yield TableauPiece("", "?", "covered") if one is None else TableauPiece(said(board, names, part.kind, one))
     more = (at(view, part.count, seat) if part.count else len(lying)) - len(lying)
-    yield from [Piece("", "?", "covered")] * more
+    yield from [TableauPiece("", "?", "covered")] * more
 
 
 def _notes(board: BoardInfo, view: Any, names: Sequence[str], parts: Sequence[PartInfo], seat: int | None) -> str:

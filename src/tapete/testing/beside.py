@@ -8,17 +8,17 @@ import pytest
 
 from ..files.home import home_of
 from ..ledger.coverage import check_ledger
-from ..referee.scenario import Result, run_all
+from ..referee.scenario import ScenarioResult, run_all
 
 
-class Beside:
+class PackageRules:
     """Scenarios pass, and the ledger is complete."""
 
     game: ClassVar[Any]
 
     def test_its_scenarios_pass(self) -> None:
         failed = [str(wrong) for _, result in run_all([self._folder("scenarios")])
-                  for wrong in (result.differences if isinstance(result, Result) else [result])]
+                  for wrong in (result.differences if isinstance(result, ScenarioResult) else [result])]
         assert not failed, "\n".join(failed)
 
     def test_every_rule_is_carried_out_and_shown(self) -> None:

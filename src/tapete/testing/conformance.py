@@ -22,47 +22,47 @@ import numpy as np
 import pytest
 
 from ..agents import parse_agent
-from ..agents.expectimax import Reckoner
+from ..agents.expectimax import ExactSearcher
 from ..agents.mcts import Searcher
 from ..agents.seat import SeatedAgent
-from ..compiler.backends import in_form
+from ..compiler.backends import using_backend
 from ..errors import IllegalMoveError, InputError
 from ..files.home import home_of
 from ..gamedef.by_players import at_table
 from ..games import speech_for, speech_of
-from ..kernel.dice import Dice, luck, lucks
+from ..kernel.dice import Dice, new_rngs, plain_rng
 from ..kernel.playout import GREEDY, RANDOM, play_out, settle
 from ..kernel.record import RecordType, record, u1
 from ..kernel.rule import IDS
 from ..lab.figures import keys_of, read_figures
 from ..lab.profile.play import count_part
 from ..lab.simulate import make_study
-from ..lab.study import Batch, pack_blank, play_batch
+from ..lab.study import StudyBatch, pack_blank, play_batch
 from ..referee.session import Session
 from ..referee.transcript import Recorder, Replay, read
 from ..runtime.integers import whole_numbers
-from ..search.mcts import Plan
-from ..search.profile import Course
+from ..search.mcts import SearchPlan
+from ..search.profile import GameCourse
 from ..search.tree import Trees
 from ..table.view.board import drawn
 from ..text.messages import read_messages
 from ..text.speech import LANGUAGES
 from ..text.spoken import RecordError
-from .beside import Beside
+from .beside import PackageRules
 from .lint import lint_rules
 from .played import BOUND
 from .secrecy import Secrecy
 
 AnyPile: Any = record(type("AnyPile", (), {"__annotations__": {"n": u1, "cards": u1[1], "seen": u1[1]}}))
 """The fields of a pile that the kernel's rules use, for games without piles of their own."""
-KNOWN: Mapping[str, Any] = {"luck": Dice, "dice": Dice, "guess": Dice, "plan": Plan, "trees": Trees,
-                                   "course": Course, "pile": AnyPile}
+KNOWN: Mapping[str, Any] = {"luck": Dice, "dice": Dice, "guess": Dice, "plan": SearchPlan, "trees": Trees,
+                                   "course": GameCourse, "pile": AnyPile}
 """The records of the parameters of the kernel's own rules."""
 READ_BY_THE_KERNEL = ("dice", "log", "outcome", "fault", "n_seats", "n_agenda", "agenda")
 """Fields that the kernel, the referee and this kit read from every game's state."""
 
 
-class Conformance(Secrecy, Beside):
+class Conformance(Secrecy, PackageRules):
     """Copy and hash, save and load, plain = compiled, seeds, replays, leaks, invariants, ends, texts, scenarios,
     ledger."""
 
@@ -100,16 +100,16 @@ class Conformance(Secrecy, Beside):
             for session in self.spread(players, 5, 2, variant):
                 seat = session.to_move
                 blinded, legal = session.blinded(seat), session.legal()
-                with in_form(form):     # no yield in here: the caller may want another backend next
+                with using_backend(form):     # no yield in here: the caller may want another backend next
                     thought = Searcher(self.game, parse_agent("mcts:iterations=60"), players, 1).think(blinded, legal)
-                    reckoner = Reckoner(self.game, parse_agent("expectimax:depth=2,nodes=200,table=8"), players)
+                    reckoner = ExactSearcher(self.game, parse_agent("expectimax:depth=2,nodes=200,table=8"), players)
                     reckoned = reckoner.think(blinded, seat)
                 yield f"{ruleset.name}, think", thought
                 yield f"{ruleset.name}, reckon", reckoned
             study = make_study(self.game, ruleset, options, [None] * players, ["mcts:iterations=5"], 7, 1)
             blank = pack_blank(study)
-            with in_form(form):
-                rows = play_batch(Batch(study, blank))
+            with using_backend(form):
+                rows = play_batch(StudyBatch(study, blank))
             yield f"{ruleset.name}, contest", rows.tobytes()
 
     @whole_numbers
@@ -119,7 +119,7 @@ class Conformance(Secrecy, Beside):
             for players in self.game.counts(options):
                 states = self.game.State.array(3)
                 states[2] = self.game.State.pack(self.game.blank(at_table(options, players), [None] * players))[0]
-                sound = self.game.machine.test.compiled(states, self.game.Menu.array(1), lucks(1), 0, games,
+                sound = self.game.machine.test.compiled(states, self.game.Menu.array(1), new_rngs(1), 0, games,
                                                         BOUND)
                 broken = self.game.rules.broken(self.game.State.unpack(states))
                 assert sound == games, (f"{ruleset.name}, {players} players, seed {sound}: "
@@ -185,7 +185,7 @@ class Conformance(Secrecy, Beside):
             checked = self.game.State.unpack(self.game.State.pack(blank), checked=True)
             menus = [self.game.Menu.plain(), self.game.Menu.checked()]
             for state, menu in zip((plain, checked), menus, strict=True):
-                self._play_out(state, menu, luck(seed))
+                self._play_out(state, menu, plain_rng(seed))
             assert self.game.State.pack(plain).tobytes() == self.game.State.pack(checked).tobytes()
 
     def _play_out(self, state: Any, menu: Any, chance: Any) -> None:
@@ -332,7 +332,7 @@ class Conformance(Secrecy, Beside):
                 study = make_study(self.game, ruleset, options, [None] * players, ["greedy"], 1, 10)
                 blank = pack_blank(study)
                 rows, courses, counts = count_part(study, blank)
-                assert rows.tobytes() == play_batch(Batch(study, blank)).tobytes()
+                assert rows.tobytes() == play_batch(StudyBatch(study, blank)).tobytes()
                 assert (courses["turns"] >= courses["dead"]).all() and counts.any()
         for language in LANGUAGES:
             speech = speech_of(self.game.name, language)

@@ -68,7 +68,7 @@ SAID = {
 
 
 @dataclass(frozen=True)
-class Allowed:
+class AllowedLeaks:
     """What a game declares as correct, after people reviewed it."""
 
     untold: Sequence[str] = ()
@@ -131,7 +131,7 @@ class World:
         return [line for beat in self.beats for line in beat.lines]
 
 
-def leaks(game: Game, state: Any, seat: int, seed: int, allowed: Allowed,
+def leaks(game: Game, state: Any, seat: int, seed: int, allowed: AllowedLeaks,
           options: BaseModel | None = None) -> list[Leak]:
     """The leaks to a seat in the next choices of a game that waits for one. The state stays as it is.
 
@@ -147,7 +147,7 @@ def leaks(game: Game, state: Any, seat: int, seed: int, allowed: Allowed,
 
 
 def leaks_at_the_start(game: Game, options: BaseModel, players: int, seat: int, seed: int,
-                       allowed: Allowed) -> list[Leak]:
+                       allowed: AllowedLeaks) -> list[Leak]:
     """The leaks to a seat during setup: from two deals that differ in one draw, and what follows from them."""
     chance = random.Random(seed)
     found: list[Leak] = []
@@ -167,7 +167,7 @@ def leaks_at_the_start(game: Game, options: BaseModel, players: int, seat: int, 
     return found
 
 
-def _played_on(worlds: tuple[World, World], after: str, chance: random.Random, allowed: Allowed,
+def _played_on(worlds: tuple[World, World], after: str, chance: random.Random, allowed: AllowedLeaks,
                options: BaseModel | None = None) -> Iterator[Leak]:
     """Play two worlds on for some choices, until the seat can distinguish them or there is a leak.
 
@@ -203,7 +203,7 @@ def _played_on(worlds: tuple[World, World], after: str, chance: random.Random, a
             yield from _by_surfaces(worlds, after, chance.random(), options)
 
 
-def _told_apart(worlds: tuple[World, World], after: str, allowed: Allowed) -> Iterator[Leak]:
+def _told_apart(worlds: tuple[World, World], after: str, allowed: AllowedLeaks) -> Iterator[Leak]:
     """A leak if a seat is told different things of two worlds, and sees no difference although there is one."""
     game, seat = worlds[0].game, worlds[0].seat
     for one, two in zip(worlds[0].beats, worlds[1].beats, strict=False):

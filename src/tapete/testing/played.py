@@ -8,12 +8,12 @@ from typing import Any, ClassVar
 import numpy as np
 
 from ..agents.seat import SeatedAgent
-from ..compiler.backends import in_form
+from ..compiler.backends import using_backend
 from ..gamedef.by_players import at_table
 from ..gamedef.game import Game
 from ..gamedef.ruleset import Ruleset
-from ..kernel.dice import luck, lucks
-from ..referee.session import Session, Told
+from ..kernel.dice import new_rngs, plain_rng
+from ..referee.session import Session, SessionEvent
 
 BOUND = 100_000
 LONG_ENOUGH = 20
@@ -22,13 +22,13 @@ AS_OFTEN = 32
 """After this many checks of a game, checks become half as frequent, because late turns of a long game are alike."""
 
 
-class Played:
+class PlayedGames:
     """Plays the game of a test class with all rulesets, options and numbers of players."""
 
     game: ClassVar[Game]
     variants: ClassVar[Sequence[Mapping[str, Any]]] = ()
     """Configurations that switch on what is off by default, so that it is tested too."""
-    told: list[Told]
+    told: list[SessionEvent]
 
     def rulesets(self) -> Iterator[tuple[Ruleset, Any]]:
         """Every ruleset unchanged, then the default one in every variant."""
@@ -82,15 +82,15 @@ class Played:
             states: Any = self.game.State.array(3)
             rows: Any = self.game.Summary.array(games)
             states[2] = self.game.State.pack(blank)[0]
-            with in_form(form):
-                played = self.game.machine.play.compiled(states, self.game.Menu.array(1), lucks(1), seats, rows,
+            with using_backend(form):
+                played = self.game.machine.play.compiled(states, self.game.Menu.array(1), new_rngs(1), seats, rows,
                                                          seed, games, BOUND)
             last = self.game.State.pack(self.game.State.unpack(states))     # without the layout's padding
             summaries = [self.game.Summary.unpack(row) for row in rows]
         else:
             states, plain_rows = self.game.State.plains(3), self.game.Summary.plains(games)
             states[2] = blank
-            played = self.game.machine.play(states, self.game.Menu.plains(1), [luck(0)], agents, plain_rows,
+            played = self.game.machine.play(states, self.game.Menu.plains(1), [plain_rng(0)], agents, plain_rows,
                                             seed, games, BOUND)
             last = self.game.State.pack(states[0])
             summaries = list(plain_rows)

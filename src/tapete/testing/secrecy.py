@@ -10,15 +10,15 @@ from typing import Any, ClassVar
 import pytest
 
 from ..agents.seat import SeatedAgent
-from ..kernel.dice import luck, next_below
+from ..kernel.dice import next_below, plain_rng
 from ..kernel.playout import settle
 from ..referee.session import Session
-from .leaks import Allowed, leaks, leaks_at_the_start, starred
-from .played import Played
+from .leaks import AllowedLeaks, leaks, leaks_at_the_start, starred
+from .played import PlayedGames
 from .worlds import blinded, differing
 
 
-class Secrecy(Played):
+class Secrecy(PlayedGames):
     """Hidden information stays hidden, in every way in which a game shows itself."""
 
     hidden: ClassVar[Sequence[str]] = ()
@@ -40,7 +40,7 @@ class Secrecy(Played):
     def test_a_seat_that_cannot_tell_two_states_apart_sees_them_alike(self) -> None:
         """Nothing hidden is in a view, in a blinded state, in a menu or in an agent's choice."""
         rules, State = self.game.rules, self.game.State
-        chance = luck(99)
+        chance = plain_rng(99)
         told_apart = 0
         for session in chain.from_iterable(self.moments(self.game.most, seed=8, every=9, variant=variant)
                                            for variant, _ in enumerate(self.rulesets())):
@@ -65,7 +65,7 @@ class Secrecy(Played):
         others take. The seat must also have been told what it comes to see.
         """
         found: set[str] = set()
-        allowed = Allowed(self.seen_untold, self.told_in_passing, self.untold_at_the_end)
+        allowed = AllowedLeaks(self.seen_untold, self.told_in_passing, self.untold_at_the_end)
         for variant, (_, options) in enumerate(self.rulesets()):
             players = max(self.game.counts(options))
             chance = random.Random(14 + variant)
@@ -116,12 +116,12 @@ class Secrecy(Played):
                 menu = self.game.Menu.plain()
                 rules.legal(sight, menu)
                 menus.append(list(menu.actions[:menu.n]))
-                choices.append(rules.greedy(sight, menu, luck(0)))     # blinded or not: rollouts use both
+                choices.append(rules.greedy(sight, menu, plain_rng(0)))     # blinded or not: rollouts use both
         assert menus.count(menus[0]) == 4
         assert choices.count(choices[0]) == 4
 
     def test_agents_choose_alike_in_states_that_their_seat_cannot_tell_apart(self) -> None:
-        chance = luck(98)
+        chance = plain_rng(98)
         for agent in ("greedy", "mcts:iterations=20", "expectimax:depth=1,nodes=500"):
             for number, session in enumerate(self.moments(self.game.most, seed=9, every=40)):
                 seat, true = session.to_move, session.state
@@ -136,7 +136,7 @@ class Secrecy(Played):
 
     def test_a_blinded_state_can_be_played_on_and_is_found_out_as_it_goes(self) -> None:
         """As in exact search: the cards found out and the cards still covered together make a sound game."""
-        rules, State, chance = self.game.rules, self.game.State, luck(97)
+        rules, State, chance = self.game.rules, self.game.State, plain_rng(97)
         for players in self.game.counts(self.game.options(self.game.ruleset())):
             for session in self.moments(players, seed=31 + players, every=30):
                 state = session.blinded(session.to_move)

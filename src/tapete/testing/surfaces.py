@@ -12,7 +12,7 @@ from pydantic import BaseModel
 from rich.console import Console
 
 from ..gamedef.game import Game
-from ..kernel.dice import luck
+from ..kernel.dice import plain_rng
 from ..kernel.menu import Grammar
 from ..table.view.text_board import table_of
 from ..text.speech import Speech
@@ -80,7 +80,7 @@ def shared_surfaces(game: Game, speech: Speech, state: Any, seat: int, chance: f
                                      for each in (state, eyes)]
     for sight in (state, eyes):     # blinded or not: rollouts use both
         rules.legal(sight, menu)
-        got["agent", "something" if sight is eyes else "something else"] = rules.greedy(sight, menu, luck(0))
+        got["agent", "something" if sight is eyes else "something else"] = rules.greedy(sight, menu, plain_rng(0))
     return got
 
 

@@ -44,7 +44,7 @@ class Truth:
 
 
 @dataclass(frozen=True)
-class Step:
+class RuleStep:
     """One step of the rules: what was told in it, and the view before and after it, everybody's or the whole."""
 
     told: tuple[Happening, ...]
@@ -57,10 +57,11 @@ class Lie:
     """Something told that is false, or something true that was not told."""
 
     what: str
-    step: Step = field(repr=False)
+    step: RuleStep = field(repr=False)
 
 
-def steps_of(game: Game, state: Any, action: int, seen: Callable[[Game, Any], View] | None = None) -> Iterator[Step]:
+def steps_of(game: Game, state: Any, action: int,
+             seen: Callable[[Game, Any], View] | None = None) -> Iterator[RuleStep]:
     """Carry out a choice in a plain state. Yields the steps of the rules one by one, by default as everybody sees them.
     """
     seen = seen or open_view
@@ -77,7 +78,8 @@ def steps_of(game: Game, state: Any, action: int, seen: Callable[[Game, Any], Vi
         log, ring = state.log, len(state.log.what)
         assert log.told - told <= ring
         after = seen(game, state)
-        yield Step(tuple(game.wording.happening(log.what[i % ring], log.a[i % ring], log.b[i % ring], log.c[i % ring])
+        yield RuleStep(tuple(game.wording.happening(log.what[i % ring], log.a[i % ring], log.b[i % ring],
+                                                    log.c[i % ring])
                          for i in range(told, log.told)), before, after)
 
 
@@ -93,7 +95,7 @@ def whole_view(game: Game, state: Any) -> View:
     return game.view(state).model_dump(mode="json")
 
 
-def lies(truth: Truth, step: Step) -> Iterator[Lie]:
+def lies(truth: Truth, step: RuleStep) -> Iterator[Lie]:
     """What a step tells that is false, and what it changes without telling."""
     for happening in step.told:
         claim = truth.claims.get(happening.what)
@@ -103,7 +105,7 @@ def lies(truth: Truth, step: Step) -> Iterator[Lie]:
     yield from _silent_dice(truth, step)
 
 
-def _silent_changes(truth: Truth, step: Step) -> Iterator[Lie]:
+def _silent_changes(truth: Truth, step: RuleStep) -> Iterator[Lie]:
     before, after = dict[str, Any](), dict[str, Any]()
     for path, one, other in _parted(step.before, step.after, ""):
         before.update(_leaves(one, path))
@@ -133,7 +135,7 @@ def _tells(truth: Truth, happening: Happening, match: re.Match[str], tellers: fr
     return place is None or not named or happening.what in truth.anywhere or truth.place_of(place) in named
 
 
-def _silent_dice(truth: Truth, step: Step) -> Iterator[Lie]:
+def _silent_dice(truth: Truth, step: RuleStep) -> Iterator[Lie]:
     """Rolls come one after the other; a sentence about the result must follow the last one."""
     rolls = [i for i, happening in enumerate(step.told) if happening.what == "ROLL"]
     if rolls and not any(each.what != "ROLL" and each.what not in truth.said for each in step.told[rolls[-1] + 1:]):
@@ -169,7 +171,7 @@ def _leaves(value: Any, path: str) -> Iterator[tuple[str, Any]]:
 
 
 def played(game: Game, session: Session, choose: Callable[[Any, Sequence[int]], int], choices: int,
-           seen: Callable[[Game, Any], View] | None = None) -> Iterator[Step]:
+           seen: Callable[[Game, Any], View] | None = None) -> Iterator[RuleStep]:
     """The steps of a game played on from a session. The session's state stays as it is."""
     state, menu = game.State.copy(session.state), game.Menu.plain()
     for _ in range(choices):

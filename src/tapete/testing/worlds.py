@@ -8,7 +8,7 @@ from pydantic import BaseModel
 
 from ..gamedef.by_players import at_table
 from ..gamedef.game import Game
-from ..kernel.dice import Dice, luck
+from ..kernel.dice import Dice, plain_rng
 
 
 class SwayedDice(Dice.Plain):  # type: ignore[misc, name-defined]
@@ -48,7 +48,7 @@ def redealt(game: Game, state: Any, seat: int, seed: int) -> Any:
     """Another state that the seat cannot distinguish from this one, with the same future dice."""
     other = game.State.copy(state)
     game.rules.blind(other, seat)
-    game.rules.redeal(other, luck(seed), game.Menu.plain())
+    game.rules.redeal(other, plain_rng(seed), game.Menu.plain())
     other.dice.seed, other.dice.count, other.log.on = state.dice.seed, state.dice.count, 1
     return other
 

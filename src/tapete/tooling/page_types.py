@@ -16,7 +16,7 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_typ
 from pydantic import BaseModel
 
 from ..gamedef.game import Game
-from ..gamedef.vocabulary import Word
+from ..gamedef.vocabulary import VocabularyWord
 from ..games import find_game
 from .changed import write_changed
 
@@ -45,7 +45,7 @@ def _words(game: Game) -> Iterator[str]:
            f"{_union(op.name for op in game.wording.words.asked if op.waits)}\n")
 
 
-def _parts(told: Word) -> dict[str, str]:
+def _parts(told: VocabularyWord) -> dict[str, str]:
     return {name: page for argument, kind in told.args.items() for name, page in kind.pages(argument).items()}
 
 

@@ -13,9 +13,9 @@ from time import process_time
 from typing import Any
 
 from ..compiler.call_abi import Layouts, kind_of_leaf, leaves_of
-from ..compiler.entry import Entry
+from ..compiler.entry import EntryPoint
 from ..compiler.fingerprint import sources_of
-from ..compiler.wasm_modules import FOLDER, find_module, fingerprint_of, handed, home_of, name_of
+from ..compiler.wasm_modules import FOLDER, bound_rules, find_module, fingerprint_of, home_of, name_of
 from ..files.atomic import write_whole
 from ..gamedef.game import Game
 from ..games import find_game
@@ -73,13 +73,13 @@ def link(name: str, *objects: bytes) -> bytes:
     with TemporaryDirectory() as folder:
         made, given = Path(folder, "made.wasm"), [Path(folder, f"{i}.o") for i in range(len(objects))]
         for file, code in zip(given, objects, strict=True):
-            write_whole(file, code, lasting=False)
+            write_whole(file, code, durable=False)
         subprocess.run([linker, "--no-entry", "--strip-all", f"--export={name}", "--export=__heap_base",
                         "-z", f"stack-size={STACK}", "--stack-first", *map(str, given), "-o", str(made)], check=True)
         return made.read_bytes()
 
 
-def describe(entry: Entry[..., int], arguments: tuple[Any, ...]) -> dict[str, Any]:
+def describe(entry: EntryPoint[..., int], arguments: tuple[Any, ...]) -> dict[str, Any]:
     """The contents of a module's JSON file, except the hash: the arguments it takes and the sources it was made from.
     """
     function, home, layouts = entry.plain, home_of(entry.plain), Layouts()
@@ -89,4 +89,4 @@ def describe(entry: Entry[..., int], arguments: tuple[Any, ...]) -> dict[str, An
         {"array": layouts.number(leaf.value.dtype), "size": leaf.value.dtype.itemsize, "ndim": leaf.value.ndim}
         if hasattr(leaf.value, "ndim") else {})} for leaf in leaves_of(variables, arguments)]
     return {"entry": entry.__name__, "sources": names, "fingerprint": fingerprint_of(names, home),
-            "handed": handed(function), "leaves": leaves, "records": layouts.all}
+            "handed": bound_rules(function), "leaves": leaves, "records": layouts.all}

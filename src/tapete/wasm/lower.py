@@ -9,9 +9,9 @@ from collections.abc import Collection, Iterator, Mapping
 from importlib import import_module
 from typing import Any
 
-from ..compiler.entry import Entry
-from ..compiler.linking import Door, behind, call_by, joined, keep_inside, share
-from ..compiler.machine_code import Lowered, doors_of, lower_entry
+from ..compiler.entry import EntryPoint
+from ..compiler.linking import ExportedRule, call_exported, internalize, linked, reachable_from, shared_module
+from ..compiler.machine_code import Lowered, exported_rules_of, lower_entry
 from ..kernel.rule import RULES
 
 llvm: Any = import_module("llvmlite.binding")
@@ -39,23 +39,23 @@ def machine() -> Any:
                                                                  reloc="static")
 
 
-def objects_of(entries: Mapping[str, tuple[Entry[..., int], tuple[Any, ...]]]) -> dict[str, list[bytes]]:
+def objects_of(entries: Mapping[str, tuple[EntryPoint[..., int], tuple[Any, ...]]]) -> dict[str, list[bytes]]:
     """For each of a game's entry points, the object files to link: its own file, which exports its name, and the shared
     file.
 
     The shared file has the rules behind the doors. It is left out if there are few of them.
     """
     lowered = {name: lower_entry(entry.plain, RULES, arguments) for name, (entry, arguments) in entries.items()}
-    doors = doors_of(behind(each.library for each in lowered.values()))
-    rules, names = share(doors, {}) if doors else (None, {})
+    doors = exported_rules_of(reachable_from(each.library for each in lowered.values()))
+    rules, names = shared_module(doors, {}) if doors else (None, {})
     beside = [_code_of(rules, names.values())] if doors else []
     return {name: [_entry_of(name, each, names), *beside] for name, each in lowered.items()}
 
 
-def _entry_of(name: str, lowered: Lowered, doors: Mapping[Door, str]) -> bytes:
+def _entry_of(name: str, lowered: Lowered, doors: Mapping[ExportedRule, str]) -> bytes:
     """The object file of an entry point, which calls doors by name."""
-    whole = joined(behind([lowered.library], {door.library for door in doors}))
-    call_by(doors, whole)
+    whole = linked(reachable_from([lowered.library], {door.library for door in doors}))
+    call_exported(doors, whole)
     whole.link_in(llvm.parse_assembly(_frame(name, lowered, whole.get_function(lowered.name))))
     return _code_of(whole, [name])
 
@@ -65,7 +65,7 @@ def _code_of(module: Any, exported: Collection[str]) -> bytes:
     target = machine()
     module.triple, module.data_layout = TRIPLE, str(target.target_data)
     module.link_in(llvm.parse_assembly(MISSING))
-    keep_inside(module, exported)
+    internalize(module, exported)
     module.verify()
     tuning = llvm.create_pipeline_tuning_options(speed_level=3)
     passes = llvm.create_pass_builder(target, tuning)

@@ -9,13 +9,13 @@ from typing import Any
 import numpy as np
 
 from ..agents import parse_agent
-from ..agents.expectimax import Reckoner
+from ..agents.expectimax import ExactSearcher
 from ..agents.mcts import Searcher
-from ..compiler.entry import Entry
+from ..compiler.entry import EntryPoint
 from ..gamedef.game import Game
 from ..lab.profile.play import count_part
 from ..lab.simulate import make_study
-from ..lab.study import Batch, pack_blank, play_batch
+from ..lab.study import StudyBatch, pack_blank, play_batch
 from ..referee.session import Session
 
 WITHOUT_MODULE = ("profile",)
@@ -37,13 +37,13 @@ class _Catch:
         yield partial(self, *first)
 
 
-def samples(game: Game) -> dict[str, tuple[Entry[..., int], tuple[Any, ...]]]:
+def samples(game: Game) -> dict[str, tuple[EntryPoint[..., int], tuple[Any, ...]]]:
     """The entry points that are compiled in advance, each with sample arguments."""
     machine, (part, blank) = game.machine, _part(game, "random")
     searched = _part(game, "mcts:iterations=1")
-    callers: dict[str, tuple[Entry[..., int] | None, Callable[[], Any]]] = {
-        "play": (machine.play, lambda: play_batch(Batch(part, blank))),
-        "contest": (machine.contest, lambda: play_batch(Batch(*searched))),
+    callers: dict[str, tuple[EntryPoint[..., int] | None, Callable[[], Any]]] = {
+        "play": (machine.play, lambda: play_batch(StudyBatch(part, blank))),
+        "contest": (machine.contest, lambda: play_batch(StudyBatch(*searched))),
         "think": (machine.think, lambda: _ask(game, "mcts:iterations=1")),
         "reckon": (machine.reckon, lambda: _ask(game, "expectimax:table=0")),
         "profile": (machine.profile, lambda: count_part(part, blank)),
@@ -51,7 +51,7 @@ def samples(game: Game) -> dict[str, tuple[Entry[..., int], tuple[Any, ...]]]:
     return {name: (entry, _arguments(entry, call)) for name, (entry, call) in callers.items() if entry is not None}
 
 
-def _arguments(entry: Entry[..., int], call: Callable[[], Any]) -> tuple[Any, ...]:
+def _arguments(entry: EntryPoint[..., int], call: Callable[[], Any]) -> tuple[Any, ...]:
     """The arguments with which `call` calls an entry point. The entry point itself does not run."""
     before, entry.form = entry.form, _Catch()
     try:
@@ -79,4 +79,4 @@ def _ask(game: Game, agent: str) -> None:
     if how.name == "mcts":
         Searcher(game, how, game.fewest, 1).think(blinded, session.legal())
     else:
-        Reckoner(game, how, game.fewest).think(blinded, seat)
+        ExactSearcher(game, how, game.fewest).think(blinded, seat)

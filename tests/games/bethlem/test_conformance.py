@@ -21,7 +21,7 @@ from tapete.games.bethlem.rules.future import judge_future
 from tapete.games.bethlem.rules.knowledge import learn_mutineer, show_to_all
 from tapete.games.bethlem.vocabulary import Ask, Told
 from tapete.kernel.agenda import frame_b, frame_c, frame_op, top_frame
-from tapete.kernel.dice import luck, lucks
+from tapete.kernel.dice import new_rngs, plain_rng
 from tapete.kernel.log import EVERYBODY
 from tapete.kernel.playout import settle
 from tapete.referee.session import Session
@@ -98,7 +98,7 @@ def test_whoever_thinks_for_mary_poses_as_a_mutineer_of_the_world_she_thinks_of(
     session, mary = asked_to_pose()
     for seed in range(40):
         state = session.blinded(mary)
-        GAME.rules.redeal(state, luck(seed), GAME.Menu.plain())
+        GAME.rules.redeal(state, plain_rng(seed), GAME.Menu.plain())
         assert is_mutineer(state, frame_c(top_frame(state)))
         GAME.rules.act(state, GAME.grammar.parse("yes"))
         settle(state, GAME.rules.step)
@@ -204,7 +204,7 @@ def test_every_deal_that_agrees_with_what_is_known_is_drawn_as_often() -> None:
     innocent = next(row for row in range(1, 4) if any(
         session.state.pieces[o].card in (Card.LARRY_OWLS, Card.MARY_FIRTH) for o in range(4 * row, 4 * row + 4)))
     learn_mutineer(session.state, viewer, innocent, False)
-    chance, drawn, orders = luck(3), Counter[tuple[int, ...]](), Counter[int]()
+    chance, drawn, orders = plain_rng(3), Counter[tuple[int, ...]](), Counter[int]()
     for _ in range(1200):
         state = session.blinded(viewer)
         GAME.rules.redeal(state, chance, Menu.plain())
@@ -224,7 +224,8 @@ def win_rate(agents: list[int], mains: tuple[Card, ...]) -> float:
     """How often the first seat wins when it holds one of these cards."""
     states, rows = GAME.State.array(3), GAME.Summary.array(600)
     states[2] = GAME.State.pack(GAME.blank(GAME.options(GAME.ruleset()), [None] * len(agents)))[0]
-    played = GAME.machine.play.compiled(states, GAME.Menu.array(1), lucks(1), np.array(agents), rows, 0, 600, 100_000)
+    played = GAME.machine.play.compiled(states, GAME.Menu.array(1), new_rngs(1), np.array(agents), rows, 0, 600,
+                                        100_000)
     assert played == 600
     mine = np.isin(rows["main"][:, 0], mains)
     return float((rows["winners"][mine] & 1).mean())

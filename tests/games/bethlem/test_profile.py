@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tapete.agents.minds import minds_of
+from tapete.agents.minds import search_memory
 from tapete.gamedef.catalogue import NOTHING_FORBIDDEN, PLANES, PRESENT, SEEN, USED
 from tapete.games import find_game, speech_of
 from tapete.games.bethlem.catalogue import ALIKE, CARD, HELD
@@ -16,21 +16,21 @@ from tapete.games.bethlem.profile import POWERS, note_choice
 from tapete.games.bethlem.rules.cards import group_of
 from tapete.games.bethlem.vocabulary import Act, Ask, Told
 from tapete.kernel.agenda import frame_b, schedule, top_frame
-from tapete.kernel.dice import luck, lucks
-from tapete.kernel.log import RING
+from tapete.kernel.dice import new_rngs, plain_rng
+from tapete.kernel.log import LOG_SIZE
 from tapete.kernel.menu import kind_of, pack
-from tapete.kernel.playout import GREEDY, begin, choose
+from tapete.kernel.playout import GREEDY, begin_game, choose
 from tapete.lab.profile.ablate import arms_of
 from tapete.lab.profile.play import count_part
-from tapete.lab.profile.run import Profile, run_profile
+from tapete.lab.profile.run import GameProfile, run_profile
 from tapete.lab.profile.study import make_profile
 from tapete.lab.profile.tables import hope_in, numbered, tables_of, things_table
 from tapete.lab.profile.worth import worths_of
 from tapete.lab.report.page import make_page
 from tapete.lab.simulate import make_study, won_by_first
-from tapete.lab.study import BOUND, Batch, Study, pack_blank, play_batch
-from tapete.search.mcts import Mind, Plan
-from tapete.search.profile import Counted, Course, Games, Moment, is_won_in
+from tapete.lab.study import BOUND, Study, StudyBatch, pack_blank, play_batch
+from tapete.search.mcts import SearchPlan, TreeSpace
+from tapete.search.profile import GameCourse, ProfileArrays, ProfiledMoment, ProfileGames, is_won_in
 from tapete.text.speech import LANGUAGES
 
 from ...lab.test_report import Reader, run
@@ -48,22 +48,24 @@ def counted_plainly(study: Study, playouts: int = 0) -> tuple[Any, list[Any]]:
     """What a plain profile leaves: its state at the end, and what it counted."""
     states, size = GAME.State.plains(3), GAME.figures.catalogue.size
     states[2] = GAME.State.unpack(pack_blank(study))
-    kept = [GAME.Summary.plains(study.games), Course.plains(study.games),
-            np.zeros((study.games, PLANES, size), np.uint16), Moment.plains(200), np.zeros((200, size), np.uint16)]
-    plans, nodes, space = minds_of(GAME, study.agents)
+    kept = [GAME.Summary.plains(study.games), GameCourse.plains(study.games),
+            np.zeros((study.games, PLANES, size), np.uint16), ProfiledMoment.plains(200),
+            np.zeros((200, size), np.uint16)]
+    plans, nodes, space = search_memory(GAME, study.agents)
     played = GAME.machine.profile(
-        states, Mind(GAME.State.plains(2), GAME.Menu.plains(3), [luck(0), luck(0)], nodes, space.net), space,
-        GAME.State.plains(3), [Plan.unpack(plan) for plan in plans], Counted(*kept),
-        Games(study.seed, study.games, playouts, NOTHING_FORBIDDEN, BOUND))
+        states, TreeSpace(GAME.State.plains(2), GAME.Menu.plains(3), [plain_rng(0), plain_rng(0)], nodes, space.net),
+        space,
+        GAME.State.plains(3), [SearchPlan.unpack(plan) for plan in plans], ProfileArrays(*kept),
+        ProfileGames(study.seed, study.games, playouts, NOTHING_FORBIDDEN, BOUND))
     assert played == study.games
     return states[0], kept
 
 
 def watch_plainly(study: Study) -> tuple[Any, Counter[Any]]:
     """The same game with nothing but its state, its log, its menus and what is chosen."""
-    rules, states, menu, chance = GAME.rules, GAME.State.plains(3), GAME.Menu.plain(), luck(0)
+    rules, states, menu, chance = GAME.rules, GAME.State.plains(3), GAME.Menu.plain(), plain_rng(0)
     states[2] = GAME.State.unpack(pack_blank(study))
-    begin(states, chance, study.seed, rules)
+    begin_game(states, chance, study.seed, rules)
     s, heard, counts = states[0], states[0].log.told, Counter[Any]()
     s.log.on = 1
     mine = [Card(s.pieces[place].card).name for place in range(4)]
@@ -76,7 +78,7 @@ def watch_plainly(study: Study) -> tuple[Any, Counter[Any]]:
         rules.act(s, choice)
         while True:
             for i in range(heard, s.log.told):
-                what, a, b = (int(each[i % RING]) for each in (s.log.what, s.log.a, s.log.b))
+                what, a, b = (int(each[i % LOG_SIZE]) for each in (s.log.what, s.log.a, s.log.b))
                 if what == Told.DREW_EVENT and a == 0:
                     counts["drew", Event(b).name] += 1
                 if what == Told.EVENT and a == 0:
@@ -132,7 +134,7 @@ def test_with_two_the_cards_of_a_row_are_chosen_and_not_compared() -> None:
 
 def test_a_game_is_won_if_the_first_seats_side_wins_and_not_if_anybody_does() -> None:
     study = study_of("base-1", 6, 300)
-    rows = play_batch(Batch(study, pack_blank(study)))
+    rows = play_batch(StudyBatch(study, pack_blank(study)))
     won = won_by_first(study, rows)
     assert won.tolist() == [bool(winners & 1) for winners in rows["winners"]]
     assert 0.2 < won.mean() < 0.6 and (rows["outcome"] == Outcome.WON).mean() > 0.9
@@ -155,21 +157,21 @@ def test_the_chance_of_winning_is_looked_at_by_day_and_what_is_dealt_changes_non
 def run_plainly(study: Study) -> Any:
     _, (rows, courses, counts, moments, trail) = counted_plainly(study, 4)
     n = courses[0].moments
-    looked = np.concatenate([Moment.pack(moment) for moment in moments[:n]])
-    return things_table(done := Profile(
-        make_profile(GAME, study, 1, 4, 0), GAME.Summary.pack(rows[0]), Course.pack(courses[0]), counts, looked,
+    looked = np.concatenate([ProfiledMoment.pack(moment) for moment in moments[:n]])
+    return things_table(done := GameProfile(
+        make_profile(GAME, study, 1, 4, 0), GAME.Summary.pack(rows[0]), GameCourse.pack(courses[0]), counts, looked,
         trail[:n], *(np.zeros((0, 0)),) * 2, []), hope_in(done))
 
 
 def test_playouts_end_well_where_the_first_seat_wins() -> None:
     study = study_of("base-1", 4, 40)
-    rows = play_batch(Batch(study, pack_blank(study)))
+    rows = play_batch(StudyBatch(study, pack_blank(study)))
     for seed in (int(rows["seed"][rows["winners"] & 1 == k][0]) for k in (0, 1)):
         states = GAME.State.plains(3)
         states[2] = GAME.State.unpack(pack_blank(study))
-        begin(states, luck(0), seed, GAME.rules)
-        plans = [Plan.unpack(plan) for plan in minds_of(GAME, study.agents)[0]]
-        won = is_won_in(states, GAME.Menu.plain(), luck(7), plans, BOUND, GAME.rules)
+        begin_game(states, plain_rng(0), seed, GAME.rules)
+        plans = [SearchPlan.unpack(plan) for plan in search_memory(GAME, study.agents)[0]]
+        won = is_won_in(states, GAME.Menu.plain(), plain_rng(7), plans, BOUND, GAME.rules)
         assert won == bool(states[0].winners & 1) and states[0].outcome != Outcome.RUNNING
 
 
@@ -264,15 +266,17 @@ def test_plain_and_compiled_profiles_are_the_same() -> None:
         study = study_of(ruleset, players, 1, 5)
         states, size = GAME.State.array(3), GAME.figures.catalogue.size
         states[2] = pack_blank(study)[0]
-        kept = [GAME.Summary.array(1), Course.array(1), np.zeros((1, PLANES, size), np.uint16), Moment.array(200),
+        kept = [GAME.Summary.array(1), GameCourse.array(1), np.zeros((1, PLANES, size), np.uint16),
+                ProfiledMoment.array(200),
                 np.zeros((200, size), np.uint16)]
-        plans, nodes, space = minds_of(GAME, study.agents)
+        plans, nodes, space = search_memory(GAME, study.agents)
         assert GAME.machine.profile.compiled(
-            states, Mind(GAME.State.array(2), GAME.Menu.array(3), lucks(2), nodes, space.net), space,
-            GAME.State.array(3), plans, Counted(*kept), Games(study.seed, 1, 2, NOTHING_FORBIDDEN, BOUND)) == 1
+            states, TreeSpace(GAME.State.array(2), GAME.Menu.array(3), new_rngs(2), nodes, space.net), space,
+            GAME.State.array(3), plans, ProfileArrays(*kept),
+            ProfileGames(study.seed, 1, 2, NOTHING_FORBIDDEN, BOUND)) == 1
         _, plain = counted_plainly(study, 2)
-        assert GAME.Summary.unpack(kept[0]) == plain[0][0] and Course.unpack(kept[1]) == plain[1][0]
-        assert [Moment.unpack(moment) for moment in kept[3]] == list(plain[3])
+        assert GAME.Summary.unpack(kept[0]) == plain[0][0] and GameCourse.unpack(kept[1]) == plain[1][0]
+        assert [ProfiledMoment.unpack(moment) for moment in kept[3]] == list(plain[3])
         assert (kept[2] == plain[2]).all() and (kept[4] == plain[4]).all() and plain[1][0].moments > 2
         assert kept[2].sum() > 0 and kept[4].sum() > 0
 

@@ -13,7 +13,7 @@ from tapete.games import find_game, speech_of
 from tapete.games.bethlem.calls import CHARACTER
 from tapete.games.bethlem.vocabulary import Told
 from tapete.kernel.agenda import top_frame
-from tapete.kernel.dice import luck, next_below
+from tapete.kernel.dice import next_below, plain_rng
 from tapete.kernel.playout import settle
 from tapete.referee.session import Session
 
@@ -61,7 +61,7 @@ def test_the_characters_drawn_are_called_and_no_others() -> None:
 
 def test_two_birds_do_not_fall_in_a_lynching_that_revives() -> None:
     """A tie among players who are out condemned nobody, and the rule looked for the condemned without end."""
-    state, menu, chance = begin(7, 7767), GAME.Menu.plain(), luck(7767 ^ 0x2545F4914F6CDD1D)
+    state, menu, chance = begin(7, 7767), GAME.Menu.plain(), plain_rng(7767 ^ 0x2545F4914F6CDD1D)
     GAME.rules.legal(state, menu)
     while menu.n:
         GAME.rules.act(state, menu.actions[next_below(chance, menu.n)])
@@ -90,7 +90,7 @@ def test_others_objectives_are_hidden_and_drawn_anew_within_what_is_known() -> N
     goals = set()
     for seed in range(20):
         world = GAME.State.copy(eyes)
-        GAME.rules.redeal(world, luck(seed), GAME.Menu.plain())
+        GAME.rules.redeal(world, plain_rng(seed), GAME.Menu.plain())
         assert world.own.goals[2] == state.own.goals[2]
         assert sorted(world.own.goals) == sorted(state.own.goals)
         goals.add(tuple(world.own.goals))

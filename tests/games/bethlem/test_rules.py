@@ -8,7 +8,7 @@ import pytest
 from tapete.errors import InputError
 from tapete.games import find_game, speech_of
 from tapete.games.bethlem.custom.model import Custom, Extra, Loan
-from tapete.games.bethlem.custom.names import Choice, Occurrence, Power, Tool, Work
+from tapete.games.bethlem.custom.names import ChoiceName, Occurrence, Power, Tool, Work
 from tapete.games.bethlem.model import Piece, Table
 from tapete.games.bethlem.names import Call, Card, Doom, Event, Omen, Op, Outcome, Phase, Question, Side
 from tapete.games.bethlem.options import Options
@@ -203,7 +203,7 @@ def test_every_word_and_every_option_is_read() -> None:
     files = [path for path in Path("src/tapete/games/bethlem").rglob("*.py")
              if path.name not in ("names.py", "vocabulary.py", "options.py")]
     code = "\n".join(path.read_text(encoding="utf-8") for path in files)
-    enums = (Told, Ask, Act, Why, Call, Op, Event, Doom, Question, Omen, Power, Choice, Tool, Occurrence, Work)
+    enums = (Told, Ask, Act, Why, Call, Op, Event, Doom, Question, Omen, Power, ChoiceName, Tool, Occurrence, Work)
     unread = {f"{enum.__name__}.{member.name}" for enum in enums for member in enum
               if not re.search(rf"\b{enum.__name__}\.{member.name}\b", code) and member.name != "NONE"}
     assert unread == BETWEEN | ELSEWHERE

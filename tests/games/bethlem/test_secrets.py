@@ -20,10 +20,10 @@ from tapete.games.bethlem.rules.events import learn_neurotic
 from tapete.games.bethlem.rules.knowledge import show_to_all
 from tapete.games.bethlem.vocabulary import Ask, Told
 from tapete.kernel.agenda import frame_b, frame_c, schedule, top_frame
-from tapete.kernel.dice import luck
+from tapete.kernel.dice import plain_rng
 from tapete.kernel.log import EVERYBODY
 from tapete.referee.session import Session
-from tapete.testing.leaks import Allowed, leaks
+from tapete.testing.leaks import AllowedLeaks, leaks
 
 from ...sweep import sweep
 from . import test_conformance as kit
@@ -97,7 +97,7 @@ def test_which_calls_of_the_day_are_made_does_not_depend_on_where_a_card_lies(pl
     calls = [Call.WAKERFIELD, Call.MANIA, Call.CATALEPTICO_2, Call.JUEGO_DE_AZAR_2, Call.AMNESIA, Call.AMNESIA_2]
     differed = 0
     for seed in range(4):
-        session, chance, dealer = session_of("base-1", players, seed), random.Random(seed), luck(seed)
+        session, chance, dealer = session_of("base-1", players, seed), random.Random(seed), plain_rng(seed)
         scratch = GAME.Menu.plain()
         for _ in range(250):
             if session.over:
@@ -291,7 +291,8 @@ MOMENTS = [("propias-1", 8, 14, 244), ("propias-1", 6, 14, 311), ("propias-1", 5
 def test_nothing_leaks_at_the_moments_at_which_something_did(ruleset: str, players: int, seed: int,
                                                              number: int) -> None:
     session, chance = session_of(ruleset, players, seed), random.Random(seed)
-    allowed = Allowed(kit.TestBethlem.seen_untold, kit.TestBethlem.told_in_passing, kit.TestBethlem.untold_at_the_end)
+    allowed = AllowedLeaks(kit.TestBethlem.seen_untold, kit.TestBethlem.told_in_passing,
+                           kit.TestBethlem.untold_at_the_end)
     for _ in range(number):
         if chance.random() < .12:
             chance.randrange(players)
@@ -306,7 +307,8 @@ def test_nothing_leaks_at_the_moments_at_which_something_did(ruleset: str, playe
 def test_nothing_leaks_while_few_choose_sides_and_cards(players: int, choices: int) -> None:
     """With two and three there are choices before the first night; the kit looks at full tables."""
     session, chance = session_of("base-1", players, 0), random.Random(0)
-    allowed = Allowed(kit.TestBethlem.seen_untold, kit.TestBethlem.told_in_passing, kit.TestBethlem.untold_at_the_end)
+    allowed = AllowedLeaks(kit.TestBethlem.seen_untold, kit.TestBethlem.told_in_passing,
+                           kit.TestBethlem.untold_at_the_end)
     found: set[str] = set()
     for number in range(choices):
         for seat in (*range(players), GAME.spectator):
@@ -349,7 +351,7 @@ def test_whether_amnesia_is_called_is_known_to_whoever_has_heard_that_it_was_use
         assert is_asked_aloud(session.state, Call.AMNESIA_2) == (not used)
         for viewer in VIEWERS:
             other = session.blinded(viewer)
-            GAME.rules.redeal(other, luck(viewer), GAME.Menu.plain())
+            GAME.rules.redeal(other, plain_rng(viewer), GAME.Menu.plain())
             assert is_asked_aloud(other, Call.AMNESIA_2) == (not used), viewer
 
 

@@ -8,9 +8,9 @@ import pytest
 from tapete.gamedef.vocabulary import Happening
 from tapete.games import find_game
 from tapete.games.bethlem.rules.doom import hand_over
-from tapete.kernel.dice import luck
+from tapete.kernel.dice import plain_rng
 from tapete.referee.session import Session
-from tapete.testing.truth import Step, Truth, at_random, lies, played
+from tapete.testing.truth import RuleStep, Truth, at_random, lies, played
 
 from ...sweep import sweep
 
@@ -144,7 +144,7 @@ def found(ruleset: str, players: int, seed: int, greedy: bool = False, choices: 
     session = Session(GAME, chosen, GAME.options(chosen), [None] * players, seed)
     choose = at_random(seed)
     if greedy:
-        rules, chance = session.game.rules, luck(seed)
+        rules, chance = session.game.rules, plain_rng(seed)
         choose = lambda state, actions: _thumb(rules, session.game, state, chance)  # noqa: E731
     return [lie.what for step in played(session.game, session, choose, choices) if is_in_play(step)
             for lie in lies(TRUTH, step)]
@@ -177,7 +177,7 @@ def test_whoever_gets_a_dead_card_for_the_last_living_one_is_told_to_be_out() ->
         assert GAME.wording.happening(state.log.what[last], state.log.a[last], 0, 0) == Happening(what, {"seat": 0})
 
 
-def is_in_play(step: Step) -> bool:
+def is_in_play(step: RuleStep) -> bool:
     """Before the first night cards are laid, which is asked and seen; at the end all is turned up."""
     return step.before["phase"] != "SETUP" and step.after["outcome"] == "RUNNING"
 

@@ -20,8 +20,8 @@ from tapete.games.bethlem.rules.events import judge_omen
 from tapete.games.bethlem.rules.knowledge import show_to_all
 from tapete.games.bethlem.vocabulary import Ask, Told
 from tapete.kernel.agenda import frame_a, frame_b, frame_c, frame_op, schedule, top_frame
-from tapete.kernel.dice import luck
-from tapete.kernel.log import RING
+from tapete.kernel.dice import plain_rng
+from tapete.kernel.log import LOG_SIZE
 from tapete.kernel.menu import kind_of
 from tapete.referee.session import Session
 
@@ -242,7 +242,7 @@ def test_a_bot_does_not_pardon_whom_it_has_voted_for(voted_card: bool) -> None:
     def chosen() -> str:
         seen, menu = session.blinded(3), GAME.Menu.plain()
         GAME.rules.legal(seen, menu)
-        return str(GAME.wording.words.acts.of(kind_of(GAME.rules.greedy(seen, menu, luck(1)))).name)
+        return str(GAME.wording.words.acts.of(kind_of(GAME.rules.greedy(seen, menu, plain_rng(1)))).name)
 
     assert chosen() == "YES"
     state.votes[3], state.card_votes[3] = (0, piece + 1) if voted_card else (4, 0)
@@ -327,8 +327,9 @@ def test_what_patience_has_put_off_is_no_rabies() -> None:
 def test_no_morning_comes_after_a_quiet_night_in_an_eclipse(language: str, morning: str) -> None:
     state = own_table(custom__now={"ECLIPSE": 2}, round=2, phase="DAY").state
     log = state.log
-    quiet = [GAME.wording.happening(log.what[k % RING], log.a[k % RING], log.b[k % RING], log.c[k % RING])
-             for k in range(log.told) if log.what[k % RING] == Told.QUIET]
+    quiet = [GAME.wording.happening(log.what[k % LOG_SIZE], log.a[k % LOG_SIZE], log.b[k % LOG_SIZE],
+                                    log.c[k % LOG_SIZE])
+             for k in range(log.told) if log.what[k % LOG_SIZE] == Told.QUIET]
     assert [each.args["none"] for each in quiet] == [1]
     names = ["Ana"] * 7
     assert morning not in GAME.wording.sentence(speech_of("bethlem", language), quiet[0], names)
@@ -350,7 +351,7 @@ def test_a_bot_keeps_an_event_that_has_nothing_to_do_for_it(event: str) -> None:
     def chosen() -> str:
         seen, menu = session.blinded(3), GAME.Menu.plain()
         GAME.rules.legal(seen, menu)
-        return str(GAME.grammar.text(GAME.rules.greedy(seen, menu, luck(1))))
+        return str(GAME.grammar.text(GAME.rules.greedy(seen, menu, plain_rng(1))))
 
     state.pieces[action].used = 1
     state.pieces[find_card(state, Card.AMNESIA)].used = 1       # another's

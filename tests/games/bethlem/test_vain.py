@@ -25,7 +25,7 @@ from tapete.games.bethlem.rules.knowledge import show_to_all
 from tapete.games.bethlem.rules.powers import do_operate
 from tapete.games.bethlem.vocabulary import Told
 from tapete.kernel.agenda import frame_a, frame_op, schedule
-from tapete.kernel.log import RING
+from tapete.kernel.log import LOG_SIZE
 from tapete.referee import scenario
 from tapete.referee.session import Session
 from tapete.testing.truth import at_random, idle_frames
@@ -212,7 +212,8 @@ def told_by_steps(state: Any, steps: int) -> list[Any]:
     before, log = state.log.told, state.log
     for _ in range(steps):
         GAME.rules.step(state)
-    return [GAME.wording.happening(log.what[k % RING], log.a[k % RING], log.b[k % RING], log.c[k % RING])
+    return [GAME.wording.happening(log.what[k % LOG_SIZE], log.a[k % LOG_SIZE], log.b[k % LOG_SIZE],
+                                   log.c[k % LOG_SIZE])
             for k in range(before, log.told)]
 
 

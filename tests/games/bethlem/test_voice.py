@@ -10,7 +10,7 @@ import pytest
 from tapete.gamedef.kinds import Seats
 from tapete.gamedef.vocabulary import Happening
 from tapete.games import find_game, speech_of
-from tapete.games.bethlem.custom.names import Choice
+from tapete.games.bethlem.custom.names import ChoiceName
 from tapete.games.bethlem.text import TO_ONESELF, VOICED, VOICES, voice_of
 from tapete.games.bethlem.vocabulary import SpotKind, Told
 
@@ -86,7 +86,7 @@ def test_nobody_is_named_twice_in_what_is_told_of_one_player_alone(language: str
 def test_a_bet_that_is_won_is_told_by_what_has_come_true(language: str) -> None:
     """Not by the label of the choice that laid it, and each in words of its own."""
     speech = speech_of("bethlem", language)
-    bets = [each for each in Choice if each.name.startswith("BET_")]
+    bets = [each for each in ChoiceName if each.name.startswith("BET_")]
     said = {GAME.wording.sentence(speech, GAME.wording.happening(Told.BET_WON, bet, 0, 0), []) for bet in bets}
     assert len(said) == len(bets) == 5
     assert not any(speech.say(f"choice-{bet.name}") in sentence for bet in bets for sentence in said)

@@ -8,9 +8,9 @@ import pytest
 from tapete.gamedef.vocabulary import Happening
 from tapete.games import find_game
 from tapete.referee.scenario import load, scenario_files
-from tapete.referee.session import Session, lay_tape
+from tapete.referee.session import Session, fix_rolls
 from tapete.referee.transcript import read_die
-from tapete.testing.truth import Step, at_random, played, steps_of
+from tapete.testing.truth import RuleStep, at_random, played, steps_of
 
 from ...sweep import sweep
 
@@ -34,7 +34,7 @@ class Ledger:
         self.bought: set[int] = set()
         self.more: dict[int, int] = {}
 
-    def wrong(self, step: Step) -> Iterator[Happening]:
+    def wrong(self, step: RuleStep) -> Iterator[Happening]:
         if step.before["waiting"] and step.before["waiting"]["choice"] == "TURN":
             self.cause = None       # the player whose turn it is has chosen something new
         for each in step.told:
@@ -111,7 +111,7 @@ def test_each_loss_of_a_scenario_is_what_was_told_to_cost_it(folder: str) -> Non
         session = Session(GAME, rules, GAME.options(rules, scenario.options), seats, scenario.seed)
         for key, value in scenario.given.items():
             GAME.scenarios.edit(session.state, key, value)
-        lay_tape(session.state.dice, [read_die(die) for die in scenario.dice], strict=False)
+        fix_rolls(session.state.dice, [read_die(die) for die in scenario.dice], strict=False)
         ledger = Ledger(session.state.options.sanity.bottom)
         for line in scenario.when:
             for step in steps_of(GAME, session.state, GAME.grammar.parse(line.partition(":")[2].strip())):

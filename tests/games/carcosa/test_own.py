@@ -16,7 +16,7 @@ from tapete.gamedef.schema import config_schema
 from tapete.games import find_game, speech_for
 from tapete.games.carcosa.names import OWN_EVENTS, Card
 from tapete.games.carcosa.rules.inventory import table_of
-from tapete.ledger.option_names import Names
+from tapete.ledger.option_names import OptionNames
 from tapete.referee.session import Session
 from tapete.referee.transcript import Replay, read
 from tapete.text.speech import LANGUAGES
@@ -118,7 +118,7 @@ def test_the_table_of_an_own_event_is_replaced_whole() -> None:
 def test_names_of_own_events_are_those_of_the_game_that_is_played() -> None:
     game = GAME.playing(GAME.options(GAME.ruleset(), MINE))
     assert speech_for(game, "es").say("card-OWN_1") == "Reloj parado"
-    assert Names(game, "en").thing("OWN_1", ("deck",)) == "Stopped clock"
+    assert OptionNames(game, "en").thing("OWN_1", ("deck",)) == "Stopped clock"
     assert "OWN_1" in game.presentation.things["card"] and "OWN_1" not in GAME.presentation.things["card"]
     assert game.figures.catalogue is not None and "OWN_2" not in game.figures.catalogue.kinds[0].things
     session = table_with(MINE)

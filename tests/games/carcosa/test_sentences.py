@@ -9,7 +9,7 @@ from rich.console import Console
 from tapete.games import find_game, speech_of
 from tapete.games.carcosa.hidden import SPECTATOR
 from tapete.games.carcosa.vocabulary import Told as What
-from tapete.referee.session import Session, lay_tape
+from tapete.referee.session import Session, fix_rolls
 from tapete.referee.transcript import read_die
 from tapete.text.speech import LANGUAGES
 
@@ -24,7 +24,7 @@ def session(seats: list[str], given: dict[str, Any], *dice: str, ruleset: str = 
     table = Session(GAME, rules, GAME.options(rules, options or {}), seats, 1)
     for path, value in given.items():
         GAME.scenarios.edit(table.state, path, value)
-    lay_tape(table.state.dice, [read_die(die) for die in dice], strict=False)
+    fix_rolls(table.state.dice, [read_die(die) for die in dice], strict=False)
     table.news()
     return table
 

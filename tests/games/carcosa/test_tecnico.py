@@ -7,11 +7,11 @@ import pytest
 from tapete.agents.seat import SeatedAgent
 from tapete.errors import IllegalMoveError, InputError
 from tapete.games import find_game, speech_of
-from tapete.games.carcosa.names import ROOM_NAMES, ROOMS, Card, Kind
+from tapete.games.carcosa.names import ROOM_NAMES, ROOMS, Card, DeckKind
 from tapete.games.carcosa.rules.finding import find_in_room
 from tapete.games.carcosa.rules.inventory import kind_of_card
 from tapete.games.carcosa.rules.king import shuffle_decks, slow_souls
-from tapete.kernel.dice import luck
+from tapete.kernel.dice import plain_rng
 from tapete.referee.session import Session
 
 GAME = find_game("carcosa")
@@ -29,7 +29,7 @@ def session(seats: list[str | None], seed: int = 1, options: dict | None = None,
 def kinds(deck) -> list[int]:
     """How many events, objects and other cards a pile holds."""
     count = Counter(int(kind_of_card(card)) for card in deck.cards[:deck.n])
-    return [count[kind] for kind in Kind]
+    return [count[kind] for kind in DeckKind]
 
 
 # ---- refusals ----------------------------------------------------------------------------------
@@ -94,7 +94,7 @@ def possible_deals() -> set[tuple[int, ...]]:
 
 def test_a_redeal_is_each_deal_that_the_kinds_allow_and_each_as_likely() -> None:
     table, deals = small_house(), possible_deals()
-    seen, chance, counts = table.blinded(0), luck(11), Counter()
+    seen, chance, counts = table.blinded(0), plain_rng(11), Counter()
     each = 100
     for _ in range(each * len(deals)):
         state = GAME.State.copy(seen)
@@ -111,7 +111,7 @@ def test_a_redeal_keeps_the_kinds_of_every_deck_throughout_a_game() -> None:
     """Cards drawn, keys and events gone under their decks, decks shuffled by the king: the make-up stays known."""
     table = session([None] * 4, 3, {"king": {"decrees": ["shuffle"] * 6}})
     agents = [SeatedAgent("random", seat, 3) for seat in range(4)]
-    chance, looked = luck(5), 0
+    chance, looked = plain_rng(5), 0
     while not table.over:
         if looked % 9 == 0:
             for seat in (0, 3, GAME.spectator):

@@ -15,7 +15,7 @@ from fluent.syntax.visitor import Visitor
 from tapete.compiler.fingerprint import PACKAGE
 from tapete.errors import DefectError, IllegalMoveError, InputError
 from tapete.gamedef.kinds import Kind, Named, Seats, Voice
-from tapete.gamedef.vocabulary import Happening, Word
+from tapete.gamedef.vocabulary import Happening, VocabularyWord
 from tapete.games import find_game, speech_of
 from tapete.games.carcosa import text
 from tapete.games.carcosa.names import OWN_EVENTS, UNKNOWN, Cause, Outcome
@@ -86,7 +86,7 @@ def samples(kind: Kind) -> list[int]:
     return list(range(4)) if isinstance(kind, Seats) else [0, 1, 2, 5, -1, -5]
 
 
-def rows(word: Word) -> Iterator[list[int]]:
+def rows(word: VocabularyWord) -> Iterator[list[int]]:
     """Rows of three arguments in which each argument takes each of its values."""
     kinds = list(word.args.values())
     for i in range(max([len(samples(kind)) for kind in kinds], default=1)):

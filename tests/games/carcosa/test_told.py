@@ -14,11 +14,11 @@ from tapete.games import find_game
 from tapete.games.carcosa.names import Monster
 from tapete.games.carcosa.vocabulary import Op
 from tapete.kernel.agenda import frame_a, frame_op
-from tapete.kernel.dice import luck
+from tapete.kernel.dice import plain_rng
 from tapete.referee.scenario import load, scenario_files
-from tapete.referee.session import Session, lay_tape
+from tapete.referee.session import Session, fix_rolls
 from tapete.referee.transcript import read_die
-from tapete.testing.truth import Lie, Step, Truth, at_random, idle_frames, lies, open_view, played, steps_of
+from tapete.testing.truth import Lie, RuleStep, Truth, at_random, idle_frames, lies, open_view, played, steps_of
 
 from ...sweep import sweep
 
@@ -265,7 +265,7 @@ TRUTH = Truth(CLAIMS, CHANGES, whose=("soul", "other", "to", "tank"))
 MORE_STATES = {"STATE_GIVEN", "STATE_FROM_NEXT", "STATE_ENDED"}
 
 
-def held(steps: Iterator[Step]) -> set[str]:
+def held(steps: Iterator[RuleStep]) -> set[str]:
     """That all steps are true; what was told in them."""
     told: set[str] = set()
     for step in steps:
@@ -275,7 +275,7 @@ def held(steps: Iterator[Step]) -> set[str]:
     return told
 
 
-def cut_actions(step: Step) -> Iterator[Lie]:
+def cut_actions(step: RuleStep) -> Iterator[Lie]:
     """Where a soul loses an action without having spent it, or a state comes, somebody says so."""
     told = {each.what for each in step.told}
     for seat, (before, after) in enumerate(zip(step.before["souls"], step.after["souls"], strict=True)):
@@ -300,7 +300,7 @@ ROLLED_FOR = {
 """What is told at once of a die, by its sides; any other is a lot."""
 
 
-def dice_without_a_name(step: Step) -> Iterator[Lie]:
+def dice_without_a_name(step: RuleStep) -> Iterator[Lie]:
     """Each die is followed at once by what it was rolled for, two dice together by one total."""
     for die, after in pairwise((*step.told, Happening("", {}))):
         lot = after.what == "LOT_FALLS" or (after.what == "GUEST" and after.args["lot"])
@@ -328,7 +328,7 @@ def test_what_is_told_in_games_is_what_happens(ruleset: str, seats: int, seed: i
 
 
 def by_greed(seed: int) -> Any:
-    chance, menu = luck(seed), GAME.Menu.plain()
+    chance, menu = plain_rng(seed), GAME.Menu.plain()
 
     def choose(state: Any, actions: Any) -> int:
         GAME.rules.legal(state, menu)
@@ -348,7 +348,7 @@ def test_what_is_told_in_scenarios_is_what_happens_and_everything_is_told_somewh
         session = Session(GAME, ruleset, options, seats, scenario.seed)
         for key, value in scenario.given.items():
             GAME.scenarios.edit(session.state, key, value)
-        lay_tape(session.state.dice, [read_die(die) for die in scenario.dice], strict=False)
+        fix_rolls(session.state.dice, [read_die(die) for die in scenario.dice], strict=False)
         for line in scenario.when:
             action = GAME.grammar.parse(line.partition(":")[2].strip())
             try:
@@ -364,7 +364,7 @@ def told_of(choices: list[str], *dice: str, **given: Any) -> list[tuple[str, Any
     session = Session(GAME, GAME.ruleset(), GAME.options(GAME.ruleset()), ["BRAWLER", "HEALER"], 1)
     for path, value in given.items():
         GAME.scenarios.edit(session.state, path.replace("__", "."), value)
-    lay_tape(session.state.dice, [read_die(die) for die in dice], strict=False)
+    fix_rolls(session.state.dice, [read_die(die) for die in dice], strict=False)
     told = [GAME.wording.happening(each.what, each.a, each.b, each.c)
             for news in [session.play(choice) for choice in choices][-1:] for each in news]
     return [(each.what, each.args.get("soul", each.args.get("floor"))) for each in told]
@@ -402,7 +402,7 @@ def test_why_the_king_rolls_again_is_said() -> None:
     for path, value in {"souls.0.place": "F2_R1", "souls.1.place": "F1_P", "crown.bearer": 0, "crown.threshold": 5,
                         "king.floor": 1}.items():
         GAME.scenarios.edit(session.state, path, value)
-    lay_tape(session.state.dice, [read_die(die) for die in ("d4=1", "d4=4", "d4=3")], strict=False)
+    fix_rolls(session.state.dice, [read_die(die) for die in ("d4=1", "d4=4", "d4=3")], strict=False)
     session.news()
     told = [GAME.wording.happening(each.what, each.a, each.b, each.c) for choice in ("end turn", "end turn")
             for each in session.play(choice)]
@@ -448,7 +448,7 @@ def test_a_lie_and_a_silence_are_found() -> None:
     worse = copy.deepcopy(view)
     worse["souls"][0]["sanity"] -= 2
     worse["tue_tue"] = 1
-    step = Step((Happening("LOST_SANITY", {"soul": 0, "n": 1, "now": 5}),
+    step = RuleStep((Happening("LOST_SANITY", {"soul": 0, "n": 1, "now": 5}),
                  Happening("STAIRS", {"floor": "F1", "place": "F2_R1"}),
                  Happening("ROLL", {"sides": 6, "face": 3})), view, worse)
     found = [lie.what for lie in lies(TRUTH, step)]

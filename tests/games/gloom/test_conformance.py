@@ -12,7 +12,7 @@ from tapete.files.package_data import data_folder
 from tapete.gamedef.parts.interaction import SOMEBODY
 from tapete.games import find_game, speech_of
 from tapete.games.gloom import text
-from tapete.games.gloom.model import Pile, Summary
+from tapete.games.gloom.model import CardPile, Summary
 from tapete.games.gloom.names import FIRST_ICON, SPECTATOR, Kind, Scope
 from tapete.games.gloom.numbers import Term
 from tapete.games.gloom.pack import DOES, FOLDER, OWN, STANDING, Death, Modifier, Pack, checked, own_pack, read_pack
@@ -34,7 +34,7 @@ GAME = find_game("gloom")
 
 class TestGloom(Conformance):
     game = GAME
-    records = {"pile": Pile, "term": Term}
+    records = {"pile": CardPile, "term": Term}
     tight_moments = 2
     hidden = (r"seats\.(?P<owner>\d+)\.hand\..*", r"cards\..*", r"waiting\.seat")
     variants = (
@@ -72,16 +72,16 @@ def seen_through(cards: list[Modifier | Death], pack: Pack, boxes: str) -> tuple
     corner = next(((i, card) for i, card in top if card.lasting or card.corner), None)
     centre = next((i for i, card in top if card.lasting or isinstance(card, Death)), None)
     text = next((i for i, card in top if boxes == "always" or card.effects), None)
-    lasting = corner is not None and corner[1].lasting and corner[0] == centre
+    durable = corner is not None and corner[1].lasting and corner[0] == centre
     effects = [effect for effect in (cards[text].effects if text is not None else [])
                if effect.do in STANDING and not effect.lasting]
-    if lasting:
+    if durable:
         effects += [effect for effect in corner[1].effects if effect.lasting]
     icons = {icon, corner[1].corner if corner else None} | {effect.icon for effect in effects}
     icons -= {None, "BLANK"}
     extra = sum(effect.n for effect in effects
                 if effect.do == "worth" and (not effect.needs or icons & set(effect.needs)))
-    return sum(points) + extra, icons, text, lasting
+    return sum(points) + extra, icons, text, durable
 
 
 @settings(max_examples=300, deadline=None)
@@ -97,11 +97,11 @@ def test_what_shows_through_a_pile_is_what_a_naive_model_sees(draw: DataObject) 
     for number, _ in pile:
         lay_on(state, number, 0)
     me = state.characters[0]
-    worth, icons, text, lasting = seen_through([card for _, card in pile], pack, boxes)
+    worth, icons, text, durable = seen_through([card for _, card in pile], pack, boxes)
     assert me.worth == worth
     assert {pack.icon_ids[i] for i in range(len(pack.icon_ids)) if me.icons >> (FIRST_ICON + i) & 1} == icons
     assert me.text == (0 if text is None else pile[text][0])
-    assert bool(me.lasting) == lasting
+    assert bool(me.lasting) == durable
     for number, _ in reversed(pile):
         assert lift_off(state, 0) == number
     assert (me.worth, me.icons, me.text, me.lasting) == (0, 0, 0, 0)

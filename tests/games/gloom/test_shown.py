@@ -65,8 +65,8 @@ def test_a_persistent_card_says_that_its_effect_is_over_with_the_character(langu
     """A death covers its picture, and with it the points of PROYECTO_DOS_SOMBRAS."""
     ruleset = GAME.ruleset()
     pack = GAME.playing(GAME.options(ruleset)).pack
-    lasting = [card for card in pack.modifiers.values() if any(effect.lasting for effect in card.effects)]
-    assert lasting and all(says in card_text(speech_of("gloom", language), pack, card) for card in lasting)
+    durable = [card for card in pack.modifiers.values() if any(effect.lasting for effect in card.effects)]
+    assert durable and all(says in card_text(speech_of("gloom", language), pack, card) for card in durable)
 
 
 def chosen(hand: list[str], *played: str) -> str:

@@ -17,7 +17,7 @@ from tapete.games.gloom.rules.stories import claim, drop_story
 from tapete.games.gloom.rules.turn import refill
 from tapete.games.gloom.vocabulary import Do, Op
 from tapete.kernel.agenda import frame_op, schedule
-from tapete.kernel.log import RING
+from tapete.kernel.log import LOG_SIZE
 from tapete.referee.session import Session
 from tapete.testing.truth import at_random
 
@@ -35,7 +35,8 @@ def begun(pack: str, seats: int = 3, seed: int = 1) -> Session:
 
 def told_since(session: Session, told: int) -> list[tuple[str, dict[str, Any]]]:
     log = session.state.log
-    said = [session.game.wording.happening(log.what[k % RING], log.a[k % RING], log.b[k % RING], log.c[k % RING])
+    said = [session.game.wording.happening(log.what[k % LOG_SIZE], log.a[k % LOG_SIZE], log.b[k % LOG_SIZE],
+                                           log.c[k % LOG_SIZE])
             for k in range(told, log.told)]
     return [(each.what, dict(each.args)) for each in said]
 

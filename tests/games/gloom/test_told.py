@@ -9,7 +9,7 @@ import pytest
 from tapete.games import find_game, speech_of
 from tapete.games.gloom.vocabulary import Op
 from tapete.kernel.agenda import frame_op, top_frame
-from tapete.kernel.dice import luck
+from tapete.kernel.dice import plain_rng
 from tapete.referee.session import Session
 from tapete.testing.truth import Truth, at_random, idle_frames, lies, played
 
@@ -119,7 +119,7 @@ def test_what_is_told_in_games_is_what_happens(pack: str, seats: int) -> None:
     for seed in (0,):
         session = Session(GAME, RULESET, GAME.options(RULESET, {"pack": pack}), [None] * seats, seed)
         game = session.game
-        chance, menu = luck(seed), game.Menu.plain()
+        chance, menu = plain_rng(seed), game.Menu.plain()
 
         def greedily(state: Any, actions: Any) -> int:
             game.rules.legal(state, menu)       # noqa: B023

@@ -7,14 +7,14 @@ import random
 import pytest
 
 from tapete.games import find_game
-from tapete.games.souls.language.cards import Kind
+from tapete.games.souls.language.cards import CardType
 from tapete.games.souls.language.library import COPIES, IDS, SOURCES
-from tapete.games.souls.names import Zone
+from tapete.games.souls.names import CardZone
 from tapete.referee.session import Session
 
 GAME = find_game("souls")
 FEW = 4
-SORTS = (Kind.TREASURE, Kind.MONSTER, Kind.ROOM, Kind.BONUS)
+SORTS = (CardType.TREASURE, CardType.MONSTER, CardType.ROOM, CardType.BONUS)
 """Kinds of cards in play. These games have few of them, each several times."""
 
 
@@ -39,6 +39,6 @@ def test_each_action_is_offered_once_and_no_game_breaks(seed: int) -> None:
         assert len(set(menu)) == len(menu), [GAME.grammar.text(action) for action in menu]
         session.play(chance.choice(menu))
         s = session.state
-        cards = [thing.card for thing in s.things[:s.n_things] if thing.zone != Zone.NONE]
+        cards = [thing.card for thing in s.things[:s.n_things] if thing.zone != CardZone.NONE]
         several += len(cards) - len(set(cards))
     assert several

@@ -15,7 +15,7 @@ import pytest
 from tapete.agents.seat import SeatedAgent
 from tapete.gamedef.vocabulary import Happening
 from tapete.games import find_game
-from tapete.games.souls.language.cards import Kind
+from tapete.games.souls.language.cards import CardType
 from tapete.games.souls.names import Pend
 from tapete.games.souls.view import PendingView, PlayerView, SoulsView
 from tapete.referee import scenario
@@ -47,7 +47,7 @@ def open_news(session: Session, news: Sequence[Any]) -> list[Happening]:
 
 def is_loot(session: Session, told: Happening) -> bool:
     lore = session.game.lore
-    return lore.sources[lore.number(told.args["card"])].kind in (Kind.LOOT, Kind.TRINKET)
+    return lore.sources[lore.number(told.args["card"])].kind in (CardType.LOOT, CardType.TRINKET)
 
 
 # ---- where cards are -----------------------------------------------------------------------------

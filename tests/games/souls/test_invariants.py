@@ -8,7 +8,7 @@ from tapete.agents.seat import SeatedAgent
 from tapete.games import find_game
 from tapete.games.souls.invariants import Broken
 from tapete.games.souls.model import OFTEN
-from tapete.games.souls.names import Zone
+from tapete.games.souls.names import CardZone
 from tapete.games.souls.vocabulary import Told
 from tapete.referee.session import Session
 
@@ -48,8 +48,8 @@ def test_cents_out_of_nowhere_are_seen() -> None:
 def test_a_dead_monster_that_nothing_waits_for_is_seen() -> None:
     game = session({}, 1)
     assert GAME.rules.broken(game.state) == Broken.NOTHING
-    monster = next(it for it in game.state.things if it.zone == Zone.MONSTER)
-    monster.zone = int(Zone.LIMBO)
+    monster = next(it for it in game.state.things if it.zone == CardZone.MONSTER)
+    monster.zone = int(CardZone.LIMBO)
     assert GAME.rules.broken(game.state) == Broken.LIMBO
 
 
@@ -59,7 +59,7 @@ def test_whoever_has_no_life_left_and_does_not_die_is_seen() -> None:
     assert GAME.rules.broken(game.state) == Broken.LIFE
     game.state.players[1].dead = 1
     assert GAME.rules.broken(game.state) == Broken.NOTHING
-    monster = next(it for it in game.state.things if it.zone == Zone.MONSTER)
+    monster = next(it for it in game.state.things if it.zone == CardZone.MONSTER)
     monster.hurt = 20
     assert GAME.rules.broken(game.state) == Broken.LIFE
 

@@ -8,24 +8,24 @@ import numpy as np
 import pytest
 from typer.testing import CliRunner
 
-from tapete.agents.minds import minds_of
+from tapete.agents.minds import search_memory
 from tapete.cli.app import app
 from tapete.gamedef.catalogue import NOTHING_FORBIDDEN, PLANES, PRESENT, SEEN, USED
 from tapete.games import find_game, speech_for
-from tapete.games.souls.language.cards import Kind
+from tapete.games.souls.language.cards import CardType
 from tapete.games.souls.vocabulary import Act, Told
-from tapete.kernel.dice import luck, lucks
-from tapete.kernel.log import RING
+from tapete.kernel.dice import new_rngs, plain_rng
+from tapete.kernel.log import LOG_SIZE
 from tapete.kernel.menu import kind_of
-from tapete.kernel.playout import GREEDY, begin, choose
+from tapete.kernel.playout import GREEDY, begin_game, choose
 from tapete.lab.profile.ablate import arms_of
 from tapete.lab.profile.play import count_part
 from tapete.lab.profile.study import make_profile
 from tapete.lab.profile.tables import numbered
 from tapete.lab.simulate import make_study
 from tapete.lab.study import BOUND, Study, pack_blank
-from tapete.search.mcts import Mind, Plan
-from tapete.search.profile import Counted, Course, Games, Moment
+from tapete.search.mcts import SearchPlan, TreeSpace
+from tapete.search.profile import GameCourse, ProfileArrays, ProfiledMoment, ProfileGames
 from tapete.text.speech import LANGUAGES
 
 GAME: Any = find_game("souls")
@@ -52,9 +52,9 @@ class Heard:
     def __init__(self, seed: int, players: int, config: Any = None) -> None:
         options = GAME.options(RULESET, config)
         self.deck = GAME.playing(options).deck
-        rules, states, menu, chance = GAME.rules, GAME.State.plains(3), GAME.Menu.plain(), luck(0)
+        rules, states, menu, chance = GAME.rules, GAME.State.plains(3), GAME.Menu.plain(), plain_rng(0)
         states[2] = GAME.blank(options, [None] * players)
-        begin(states, chance, seed, rules)
+        begin_game(states, chance, seed, rules)
         s = states[0]
         self.counts = Counter[Any]()
         view = GAME.playing(options).view(s).players[0]
@@ -77,7 +77,7 @@ class Heard:
 
     def hear(self, s: Any) -> None:
         for i in range(self.told, s.log.told):
-            k = i % RING
+            k = i % LOG_SIZE
             self.counts[Told(s.log.what[k]) if s.log.what[k] in list(Told) else None,
                         s.log.a[k], s.log.b[k], s.active] += 1
         self.told = s.log.told
@@ -100,30 +100,30 @@ def test_what_is_counted_is_what_the_log_told(players: int, config: Any) -> None
         for card, source in heard.deck.sources.items():
             thing = source.text.id
             match source.kind:
-                case Kind.LOOT | Kind.TRINKET:
+                case CardType.LOOT | CardType.TRINKET:
                     at = number["loot", thing]
                     assert found[PRESENT, at] == heard.hand[thing]
                     assert found[SEEN, at] == heard.by_first(Told.DREW, card) + heard.by_first(Told.FOUND, card)
                     assert found[USED, at] == heard.by_first(Told.PLAYED, card) + heard.used(card), thing
-                case Kind.TREASURE:
+                case CardType.TREASURE:
                     at = number["treasure", thing]
                     assert found[SEEN, at] == heard.by_first(Told.GAINED_ITEM, card), thing
                     assert found[USED, at] == heard.used(card), thing
-                case Kind.MONSTER:
+                case CardType.MONSTER:
                     at = number["monster", thing]
                     assert found[SEEN, at] == heard.by_first(Told.ATTACKS, card), thing
                     assert found[USED, at] == heard.by_first(Told.REWARD, card), thing
-                case Kind.EVENT:
+                case CardType.EVENT:
                     revealed = sum(n for key, n in heard.counts.items()
                                    if key[0] == Told.REVEALED and key[1] == card and key[3] == 0)
                     assert found[SEEN, number["event", thing]] == revealed, thing
-                case Kind.CURSE:
+                case CardType.CURSE:
                     assert found[SEEN, number["curse", thing]] == heard.by_first(Told.CURSED, card), thing
-                case Kind.BONUS:
+                case CardType.BONUS:
                     assert found[SEEN, number["bonus", thing]] == heard.by_first(Told.EARNED, card), thing
-                case Kind.STARTING:
+                case CardType.STARTING:
                     assert found[USED, number["starting", thing]] == heard.used(card), thing
-                case Kind.CHARACTER:
+                case CardType.CHARACTER:
                     assert found[PRESENT, number["character", thing]] == (thing == heard.character)
         for act in Act:
             at = number["action", act.name]
@@ -140,24 +140,26 @@ def test_what_is_counted_is_what_the_log_told(players: int, config: Any) -> None
 def test_plain_and_compiled_profiles_are_the_same() -> None:
     study = study_of(1, 2, 3, {**OWN, "turns": 3})
     blank, size, most = pack_blank(study), GAME.figures.catalogue.size, 20
-    plans, nodes, space = minds_of(GAME, study.agents)
-    games = Games(study.seed, 1, 1, NOTHING_FORBIDDEN, BOUND)
+    plans, nodes, space = search_memory(GAME, study.agents)
+    games = ProfileGames(study.seed, 1, 1, NOTHING_FORBIDDEN, BOUND)
     states = GAME.State.array(3)
     states[2] = blank[0]
-    made: list[Any] = [GAME.Summary.array(1), Course.array(1), np.zeros((1, PLANES, size), np.uint16),
-                       Moment.array(most), np.zeros((most, size), np.uint16)]
+    made: list[Any] = [GAME.Summary.array(1), GameCourse.array(1), np.zeros((1, PLANES, size), np.uint16),
+                       ProfiledMoment.array(most), np.zeros((most, size), np.uint16)]
     assert GAME.machine.profile.compiled(
-        states, Mind(GAME.State.array(2), GAME.Menu.array(3), lucks(2), nodes, space.net), space, GAME.State.array(3),
-        plans, Counted(*made), games) == 1
+        states, TreeSpace(GAME.State.array(2), GAME.Menu.array(3), new_rngs(2), nodes, space.net), space,
+        GAME.State.array(3),
+        plans, ProfileArrays(*made), games) == 1
     states = GAME.State.plains(3)
     states[2] = GAME.State.unpack(blank)
-    plain: list[Any] = [GAME.Summary.plains(1), Course.plains(1), np.zeros((1, PLANES, size), np.uint16),
-                        Moment.plains(most), np.zeros((most, size), np.uint16)]
+    plain: list[Any] = [GAME.Summary.plains(1), GameCourse.plains(1), np.zeros((1, PLANES, size), np.uint16),
+                        ProfiledMoment.plains(most), np.zeros((most, size), np.uint16)]
     assert GAME.machine.profile(
-        states, Mind(GAME.State.plains(2), GAME.Menu.plains(3), [luck(0), luck(0)], nodes, space.net), space,
-        GAME.State.plains(3), [Plan.unpack(plan) for plan in plans], Counted(*plain), games) == 1
-    assert GAME.Summary.unpack(made[0]) == plain[0][0] and Course.unpack(made[1]) == plain[1][0]
-    assert [Moment.unpack(moment) for moment in made[3]] == list(plain[3])
+        states, TreeSpace(GAME.State.plains(2), GAME.Menu.plains(3), [plain_rng(0), plain_rng(0)], nodes, space.net),
+        space,
+        GAME.State.plains(3), [SearchPlan.unpack(plan) for plan in plans], ProfileArrays(*plain), games) == 1
+    assert GAME.Summary.unpack(made[0]) == plain[0][0] and GameCourse.unpack(made[1]) == plain[1][0]
+    assert [ProfiledMoment.unpack(moment) for moment in made[3]] == list(plain[3])
     assert (made[2] == plain[2]).all() and (made[4] == plain[4]).all()
     assert plain[2].sum() > 0 and plain[1][0].moments == 2, "one look in each round"
 
@@ -184,10 +186,10 @@ def test_only_what_is_in_the_box_is_taken_out() -> None:
     assert without(options, "loot", "BOMB") is None
     assert without(options, "starting", "THE_D6") is None, "its character would have it all the same"
     assert without(options, "action", "BUY") is None
-    rooms = deck.of_kind(Kind.ROOM)
+    rooms = deck.of_kind(CardType.ROOM)
     assert without(options, "room", rooms[0]) is None
     assert without(GAME.options(RULESET, {"rooms": True}), "room", rooms[0]) is not None
-    bonus = deck.of_kind(Kind.BONUS)[0]
+    bonus = deck.of_kind(CardType.BONUS)[0]
     assert without(options, "bonus", bonus) is not None
     assert without(GAME.options(RULESET, {"bonus_souls": False}), "bonus", bonus) is None
     gone = without(options, "loot", "TWO_CENTS")

@@ -5,7 +5,7 @@ from tapete.errors import InputError
 from tapete.files.config import parse_yaml
 from tapete.games import find_game, speech_of
 from tapete.games.souls.language import words
-from tapete.games.souls.language.cards import CardSource, Kind, cards_of
+from tapete.games.souls.language.cards import CardSource, CardType, cards_of
 from tapete.games.souls.language.compiler import ABILITY, Program, compile_ability
 from tapete.games.souls.language.library import SOURCES, UNWRITTEN
 from tapete.games.souls.language.ops import Do
@@ -35,7 +35,7 @@ def line(ability: str) -> dict[str, int]:
 
 
 def test_the_deck_is_whole() -> None:
-    assert sum(card.kind == Kind.ROOM for card in SOURCES.values()) == 61
+    assert sum(card.kind == CardType.ROOM for card in SOURCES.values()) == 61
     assert UNWRITTEN == []
 
 
@@ -134,7 +134,8 @@ def test_goals_are_read() -> None:
 
 def test_a_room_laid_out_before_the_game_does_what_it_does_as_it_comes() -> None:
     game = find_game("souls")
-    others = {card.text.id: 0 for card in SOURCES.values() if card.kind == Kind.ROOM and card.text.id != "DICE_ROOM_2"}
+    others = {card.text.id: 0 for card in SOURCES.values() if card.kind == CardType.ROOM
+              and card.text.id != "DICE_ROOM_2"}
     options = game.options(game.ruleset(), {"rooms": True, "copies": others})
     session = Session(game, game.ruleset(), options, ["SAMSON", "LAZARUS"], 1)
     assert [it.card for it in session.view().stack] == ["DICE_ROOM_2"]

@@ -10,7 +10,7 @@ from tapete.games import find_game, speech_of
 from tapete.games.souls import names
 from tapete.games.souls.language.library import NUMBERS, SOURCES
 from tapete.games.souls.language.words import Prevent
-from tapete.games.souls.names import NOBODY, Phase, Zone
+from tapete.games.souls.names import NOBODY, CardZone, Phase
 from tapete.games.souls.rules.damage import add_shield, prevented
 from tapete.games.souls.rules.death import do_penalty
 from tapete.games.souls.rules.dice import add_to_face
@@ -24,7 +24,7 @@ from tapete.games.souls.rules.things import put_in_play
 from tapete.games.souls.stack_words import stack_table
 from tapete.games.souls.view import SoulsView
 from tapete.games.souls.vocabulary import Told
-from tapete.referee.scenario import lay, load
+from tapete.referee.scenario import load, set_up_table
 from tapete.referee.session import Session
 from tapete.referee.transcript import read_die
 from tapete.text.speech import LANGUAGES
@@ -202,7 +202,7 @@ def test_whoever_looks_at_a_deck_is_told_what_they_see() -> None:
 def cancelled_in(path: str) -> list[dict[str, Any]]:
     """What is told of the things that are cancelled in a scenario."""
     scenario, _ = load(Path("scenarios/souls") / path)
-    game = lay(GAME, GAME.ruleset(scenario.ruleset), scenario, lambda *keys: path)
+    game = set_up_table(GAME, GAME.ruleset(scenario.ruleset), scenario, lambda *keys: path)
     dice = [read_die(die) for die in scenario.dice]
     game.dice = lambda sides: dice.pop(0)[1]
     news = []
@@ -288,7 +288,7 @@ def test_a_chest_that_becomes_a_soul_is_said_not_to_be_destroyed() -> None:
     state = table_of_two()
     card = NUMBERS["THE_CHEST"]
     start = state.log.told
-    assert destroy(state, put_in_play(state, card, Zone.ITEM, 0))
+    assert destroy(state, put_in_play(state, card, CardZone.ITEM, 0))
     assert [each.what for each in told_since(state, start)] == ["SPARED", "GAINED_SOUL"]
 
 
@@ -303,7 +303,7 @@ def test_a_bonus_soul_is_told_with_what_it_asks() -> None:
     game = session(players__0__cents=30)
     state = game.state
     state.options.bonus_souls = 1
-    put_in_play(state, NUMBERS["SOUL_OF_GREED"], Zone.BONUS, 0)
+    put_in_play(state, NUMBERS["SOUL_OF_GREED"], CardZone.BONUS, 0)
     start = state.log.told
     assert look_for_bonus(state)
     speech = speech_of("souls", "en")
@@ -349,7 +349,7 @@ def test_what_changes_a_gain_is_told_before_it_is_gained() -> None:
 
 def test_a_gain_that_everybody_shares_names_the_card() -> None:
     game = session(players__0__hand=["THREE_CENTS"])
-    put_in_play(game.state, NUMBERS["EQUALITY"], Zone.ROOM, 0)
+    put_in_play(game.state, NUMBERS["EQUALITY"], CardZone.ROOM, 0)
     assert told(game, "play THREE_CENTS")[-3:] == [
         "“Equality”: each player gains what Ana would.", "Ana gains 3¢: now 6¢.", "Blas gains 3¢: now 6¢."]
 

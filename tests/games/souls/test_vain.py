@@ -92,8 +92,8 @@ def barren() -> Any:
     for player in state.players[:2]:
         player.cents = player.n_hand = player.hurt = 0
     for thing in state.things:
-        if thing.zone != names.Zone.CHARACTER:
-            thing.zone = names.Zone.NONE
+        if thing.zone != names.CardZone.CHARACTER:
+            thing.zone = names.CardZone.NONE
     state.ending = state.again = state.loot_from_discard = 1
     state.monster_slots = state.shop_slots = names.MOST_SLOTS
     state.now.seat, state.now.card, state.now.thing, state.now.other = 0, 1, names.NO_THING, names.NOBODY

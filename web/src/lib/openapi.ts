@@ -294,7 +294,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Term"][];
+                        "application/json": components["schemas"]["TermInfo"][];
                     };
                 };
             };
@@ -952,7 +952,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Term"][];
+                        "application/json": components["schemas"]["TermInfo"][];
                     };
                 };
             };
@@ -988,7 +988,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Event"][];
+                        "application/json": components["schemas"]["EventInfo"][];
                     };
                 };
             };
@@ -1064,7 +1064,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Why"];
+                        "application/json": components["schemas"]["Legality"];
                     };
                 };
             };
@@ -2281,7 +2281,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Form"];
+                        "application/json": components["schemas"]["DeskForm"];
                     };
                 };
             };
@@ -2398,7 +2398,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Checked"];
+                        "application/json": components["schemas"]["CheckedDesign"];
                     };
                 };
             };
@@ -2631,7 +2631,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Example"];
+                        "application/json": components["schemas"]["ExampleGame"];
                     };
                 };
             };
@@ -2667,7 +2667,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Job"][];
+                        "application/json": components["schemas"]["DeskJob"][];
                     };
                 };
             };
@@ -2730,7 +2730,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Job"];
+                        "application/json": components["schemas"]["DeskJob"];
                     };
                 };
             };
@@ -3225,10 +3225,10 @@ export interface components {
             verb: string;
             kinds: string[];
         };
-        Agent: {
-            name: string;
-            title: string;
-            slow: boolean;
+        /** @description How agents played against each other, the best first, and the difference of each pair. */
+        AgentContest: {
+            standings: components["schemas"]["ContestStanding"][];
+            differences: components["schemas"]["ContestDifference"][];
         };
         Also: {
             measure: string;
@@ -3351,20 +3351,6 @@ export interface components {
             text: string;
             at: number;
         };
-        Checked: {
-            sound: boolean;
-            changes: components["schemas"]["Change"][];
-            faults: components["schemas"]["Fault"][];
-            yaml: string;
-            tied: {
-                [key: string]: number;
-            };
-            called: {
-                [key: string]: {
-                    [key: string]: string;
-                };
-            };
-        };
         /** @description The figures by two agents. */
         CheckedBy: {
             agent: string;
@@ -3379,6 +3365,20 @@ export interface components {
                 number
             ];
             measures: components["schemas"]["CheckedMeasure"][];
+        };
+        CheckedDesign: {
+            sound: boolean;
+            changes: components["schemas"]["Change"][];
+            faults: components["schemas"]["DesignFault"][];
+            yaml: string;
+            tied: {
+                [key: string]: number;
+            };
+            called: {
+                [key: string]: {
+                    [key: string]: string;
+                };
+            };
         };
         CheckedMeasure: {
             name: string;
@@ -3408,11 +3408,6 @@ export interface components {
         Consent: {
             proposal: string;
             agree: boolean;
-        };
-        /** @description How agents played against each other, the best first, and the difference of each pair. */
-        Contest: {
-            standings: components["schemas"]["ContestStanding"][];
-            differences: components["schemas"]["ContestDifference"][];
         };
         ContestDifference: {
             first: string;
@@ -3466,12 +3461,28 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        DesignFault: {
+            path: string;
+            sentence: string;
+        };
+        DeskAgent: {
+            name: string;
+            title: string;
+            slow: boolean;
+        };
         /** @description What a search may aim at, or what work is about. */
         DeskAim: {
             name: string;
             title: string;
             /** @enum {string} */
             kind: "share" | "number";
+        };
+        /** @description Every option of a ruleset, and their values. */
+        DeskForm: {
+            sections: components["schemas"]["FormSection"][];
+            values: {
+                [key: string]: components["schemas"]["JsonValue"];
+            };
         };
         /** @description A game that can be designed. */
         DeskGame: {
@@ -3486,7 +3497,26 @@ export interface components {
             aims: components["schemas"]["DeskAim"][];
             measure: string;
             rulesets: components["schemas"]["Titled"][];
-            agents: components["schemas"]["Agent"][];
+            agents: components["schemas"]["DeskAgent"][];
+        };
+        /** @description Long work. While it runs, `result` may be an intermediate one. */
+        DeskJob: {
+            id: string;
+            /** @enum {string} */
+            kind: "sensitivity" | "tune" | "why" | "tournament" | "check";
+            title: string;
+            /** @enum {string} */
+            state: "waiting" | "running" | "done" | "stopped" | "failed";
+            done: number;
+            total: number;
+            created: number;
+            sentence: string;
+            place: number | null;
+            mine: boolean;
+            measure: components["schemas"]["DeskAim"];
+            ask: components["schemas"]["JobSettings"];
+            wish?: string;
+            result: components["schemas"]["StepTurns"][] | components["schemas"]["Found"][] | components["schemas"]["WhyFigure"] | components["schemas"]["AgentContest"] | components["schemas"]["CheckedBy"] | null;
         };
         /** @description An option of a table that differs from its ruleset. */
         Difference: {
@@ -3509,7 +3539,7 @@ export interface components {
         ErrorAnswer: {
             error: components["schemas"]["Error"];
         };
-        Event: {
+        EventInfo: {
             seq: number;
             index: number;
             what: string;
@@ -3520,7 +3550,7 @@ export interface components {
             sentence: string;
         };
         /** @description An example game. */
-        Example: {
+        ExampleGame: {
             seed: number;
             replay: string;
             choices: number;
@@ -3534,9 +3564,24 @@ export interface components {
             ink: string;
             hue: number | null;
         };
-        Fault: {
-            path: string;
-            sentence: string;
+        /** @description The possible values of a field, or of the entries of its row or table. */
+        FieldShape: {
+            /** @enum {string} */
+            kind: "number" | "flag" | "word" | "row" | "table" | "text" | "data";
+            low?: number | null;
+            high?: number | null;
+            words?: components["schemas"]["FormWord"][];
+            keys?: components["schemas"]["FormWord"][];
+            of?: components["schemas"]["FieldShape"];
+            length?: [
+                number,
+                number
+            ];
+            nullable?: boolean;
+            once?: boolean;
+            chosen?: boolean;
+            sample?: string;
+            begins?: boolean;
         };
         Forgotten: {
             games: number;
@@ -3560,22 +3605,15 @@ export interface components {
             same_future: boolean;
             replay: string | null;
         };
-        /** @description Every option of a ruleset, and their values. */
-        Form: {
-            sections: components["schemas"]["FormSection"][];
-            values: {
-                [key: string]: components["schemas"]["JsonValue"];
-            };
-        };
         /** @description An option. */
         FormField: {
             /** @enum {string} */
             kind: "number" | "flag" | "word" | "row" | "table" | "text" | "data";
             low?: number | null;
             high?: number | null;
-            words?: components["schemas"]["Word"][];
-            keys?: components["schemas"]["Word"][];
-            of?: components["schemas"]["Shape"];
+            words?: components["schemas"]["FormWord"][];
+            keys?: components["schemas"]["FormWord"][];
+            of?: components["schemas"]["FieldShape"];
             length?: [
                 number,
                 number
@@ -3598,6 +3636,12 @@ export interface components {
             fields: components["schemas"]["FormField"][];
             sections: components["schemas"]["FormSection"][];
             nullable?: boolean;
+        };
+        /** @description A value that is a word, or a key of a table. */
+        FormWord: {
+            value: string;
+            title: string;
+            spare?: boolean;
         };
         /** @description An answer of a search: all its changes, the found ones, and what fresh seeds showed. */
         Found: {
@@ -3725,25 +3769,6 @@ export interface components {
         IsAsked: {
             asked: boolean;
         };
-        /** @description Long work. While it runs, `result` may be an intermediate one. */
-        Job: {
-            id: string;
-            /** @enum {string} */
-            kind: "sensitivity" | "tune" | "why" | "tournament" | "check";
-            title: string;
-            /** @enum {string} */
-            state: "waiting" | "running" | "done" | "stopped" | "failed";
-            done: number;
-            total: number;
-            created: number;
-            sentence: string;
-            place: number | null;
-            mine: boolean;
-            measure: components["schemas"]["DeskAim"];
-            ask: components["schemas"]["JobSettings"];
-            wish?: string;
-            result: components["schemas"]["Turns"][] | components["schemas"]["Found"][] | components["schemas"]["WhyFigure"] | components["schemas"]["Contest"] | components["schemas"]["CheckedBy"] | null;
-        };
         /**
          * @description Long work on a design.
          *
@@ -3813,6 +3838,11 @@ export interface components {
         KeyWords: {
             words: string[];
         };
+        Legality: {
+            legal: boolean;
+            sentence: string;
+            rule: string | null;
+        };
         LengthBar: {
             at: number;
             games: number;
@@ -3865,7 +3895,7 @@ export interface components {
             view: {
                 [key: string]: unknown;
             };
-            events: components["schemas"]["Event"][];
+            events: components["schemas"]["EventInfo"][];
         };
         Moments: {
             moments: components["schemas"]["Moment"][];
@@ -3951,11 +3981,11 @@ export interface components {
             } | null;
             question: string | null;
             menu: components["schemas"]["MenuItem"][];
-            events: components["schemas"]["Event"][];
+            events: components["schemas"]["EventInfo"][];
             events_before: number;
             undo: boolean;
             clock: components["schemas"]["Timer"] | null;
-            outcome: components["schemas"]["Outcome"] | null;
+            outcome: components["schemas"]["OutcomeInfo"] | null;
             proposal: components["schemas"]["Proposal"] | null;
             stops: components["schemas"]["Stops"] | null;
             calling: components["schemas"]["Calling"] | null;
@@ -3981,7 +4011,7 @@ export interface components {
             fair?: number | null;
             length?: ("short" | "right" | "long") | null;
         };
-        Outcome: {
+        OutcomeInfo: {
             won: boolean | null;
             name: string;
             sentence: string;
@@ -4151,7 +4181,7 @@ export interface components {
             roles: string[];
             choices: number;
             moments: number;
-            outcome: components["schemas"]["Outcome"] | null;
+            outcome: components["schemas"]["OutcomeInfo"] | null;
             seat: number | null;
             /** @default true */
             open: boolean;
@@ -4269,25 +4299,6 @@ export interface components {
             number: number;
             won: number[];
         };
-        /** @description The possible values of a field, or of the entries of its row or table. */
-        Shape: {
-            /** @enum {string} */
-            kind: "number" | "flag" | "word" | "row" | "table" | "text" | "data";
-            low?: number | null;
-            high?: number | null;
-            words?: components["schemas"]["Word"][];
-            keys?: components["schemas"]["Word"][];
-            of?: components["schemas"]["Shape"];
-            length?: [
-                number,
-                number
-            ];
-            nullable?: boolean;
-            once?: boolean;
-            chosen?: boolean;
-            sample?: string;
-            begins?: boolean;
-        };
         /** @description A seat's result in a finished game. */
         Standing: {
             seat: number;
@@ -4302,6 +4313,15 @@ export interface components {
             low: number;
             high: number;
             sure: boolean;
+        };
+        /** @description What a number changes of a measure, one step down and one step up. */
+        StepTurns: {
+            path: string;
+            title: string;
+            value: number;
+            games: number;
+            down: components["schemas"]["StepEffect"] | null;
+            up: components["schemas"]["StepEffect"] | null;
         };
         StopInfo: {
             name: string;
@@ -4356,7 +4376,7 @@ export interface components {
             /** @default [] */
             differs: components["schemas"]["Difference"][];
             fork: components["schemas"]["ForkInfo"] | null;
-            outcome: components["schemas"]["Outcome"] | null;
+            outcome: components["schemas"]["OutcomeInfo"] | null;
             replay: string | null;
             next: string | null;
             series: components["schemas"]["Series"] | null;
@@ -4392,7 +4412,7 @@ export interface components {
             decided: number;
         };
         /** @description A card, a state, a role, a room... by its name in views and events. */
-        Term: {
+        TermInfo: {
             kind: string;
             name: string;
             label: string;
@@ -4408,6 +4428,22 @@ export interface components {
             reported: boolean;
             began: number;
         };
+        /** @description What a thing is worth: the measure with it less the measure without it. */
+        ThingEffect: {
+            kind: string;
+            thing: string;
+            title: string;
+            how: string;
+            worth: number;
+            low: number;
+            high: number;
+            sure: boolean;
+            games: number;
+            seeds: [
+                number,
+                number
+            ];
+        };
         Timer: {
             seat: number;
             seconds: number;
@@ -4419,15 +4455,6 @@ export interface components {
         };
         Transfer: {
             code: string;
-        };
-        /** @description What a number changes of a measure, one step down and one step up. */
-        Turns: {
-            path: string;
-            title: string;
-            value: number;
-            games: number;
-            down: components["schemas"]["StepEffect"] | null;
-            up: components["schemas"]["StepEffect"] | null;
         };
         Uploaded: {
             replay: string;
@@ -4458,18 +4485,13 @@ export interface components {
             game: string;
             ruleset?: string | null;
         };
-        Why: {
-            legal: boolean;
-            sentence: string;
-            rule: string | null;
-        };
         /** @description Why a measure is as it is. */
         WhyFigure: {
             measure: string;
             title: string;
             /** @enum {string} */
             kind: "share" | "number";
-            cards: components["schemas"]["Worth"][];
+            cards: components["schemas"]["ThingEffect"][];
             rounds?: components["schemas"]["Round"][];
             ways: string[];
             failed: string[];
@@ -4478,37 +4500,9 @@ export interface components {
             seated?: boolean;
             lost: components["schemas"]["Lengths"] | null;
         };
-        /** @description A value that is a word, or a key of a table. */
-        Word: {
-            value: string;
-            title: string;
-            spare?: boolean;
-        };
-        /** @description What a thing is worth: the measure with it less the measure without it. */
-        Worth: {
-            kind: string;
-            thing: string;
-            title: string;
-            how: string;
-            worth: number;
-            low: number;
-            high: number;
-            sure: boolean;
-            games: number;
-            seeds: [
-                number,
-                number
-            ];
-        };
         ZoneInfo: {
             label: string;
             parts: components["schemas"]["PartInfo"][];
-        };
-        /** @description How a game may end, and the share of games that ended so. */
-        Cause: {
-            name: string;
-            title: string;
-            share: number;
         };
         /** @description A message of the desk's WebSocket. */
         DeskAnswer: {
@@ -4519,9 +4513,25 @@ export interface components {
             games?: number;
             seconds?: number;
             speed?: number;
-            figures?: components["schemas"]["Figures"];
-            beside?: components["schemas"]["Figures"];
+            figures?: components["schemas"]["DeskFigures"];
+            beside?: components["schemas"]["DeskFigures"];
             differences?: components["schemas"]["MeasureDifference"][];
+        };
+        /** @description The figures of simulated games. */
+        DeskFigures: {
+            players: number;
+            agent: string;
+            games: number;
+            seeds: [
+                number,
+                number
+            ];
+            even: number | null;
+            measures: components["schemas"]["Measure"][];
+            causes: components["schemas"]["EndCause"][];
+            more: components["schemas"]["FigureRow"][];
+            groups: components["schemas"]["ThingGroup"][];
+            lengths: components["schemas"]["Lengths"] | null;
         };
         /** @description A question. `ask` is its number, which every answer repeats. */
         DeskQuestion: {
@@ -4547,6 +4557,12 @@ export interface components {
             /** @default null */
             key?: string | null;
         };
+        /** @description How a game may end, and the share of games that ended so. */
+        EndCause: {
+            name: string;
+            title: string;
+            share: number;
+        };
         /** @description Further figures of one kind, some by place. */
         FigureRow: {
             name: string;
@@ -4554,22 +4570,6 @@ export interface components {
             /** @enum {string} */
             kind: "share" | "number";
             values: number[];
-        };
-        /** @description The figures of simulated games. */
-        Figures: {
-            players: number;
-            agent: string;
-            games: number;
-            seeds: [
-                number,
-                number
-            ];
-            even: number | null;
-            measures: components["schemas"]["Measure"][];
-            causes: components["schemas"]["Cause"][];
-            more: components["schemas"]["FigureRow"][];
-            groups: components["schemas"]["ThingGroup"][];
-            lengths: components["schemas"]["Lengths"] | null;
         };
         /** @description The first message of a page, and the only one it ever needs to send. */
         Hello: {
@@ -4630,13 +4630,13 @@ export interface components {
             } | null;
             question: string | null;
             menu: components["schemas"]["MenuItem"][];
-            events: components["schemas"]["Event"][];
+            events: components["schemas"]["EventInfo"][];
             events_before: number;
             undo: boolean;
             /** @default null */
             clock: components["schemas"]["Timer"] | null;
             /** @default null */
-            outcome: components["schemas"]["Outcome"] | null;
+            outcome: components["schemas"]["OutcomeInfo"] | null;
             /** @default null */
             proposal: components["schemas"]["Proposal"] | null;
             /** @default null */
@@ -4719,7 +4719,7 @@ export interface components {
     pathItems: never;
 }
 export type ActInfo = components['schemas']['ActInfo'];
-export type Agent = components['schemas']['Agent'];
+export type AgentContest = components['schemas']['AgentContest'];
 export type Also = components['schemas']['Also'];
 export type Before = components['schemas']['Before'];
 export type BeforeAsk = components['schemas']['BeforeAsk'];
@@ -4736,36 +4736,39 @@ export type Chapter = components['schemas']['Chapter'];
 export type CharacterInfo = components['schemas']['CharacterInfo'];
 export type ChatAsk = components['schemas']['ChatAsk'];
 export type ChatLine = components['schemas']['ChatLine'];
-export type Checked = components['schemas']['Checked'];
 export type CheckedBy = components['schemas']['CheckedBy'];
+export type CheckedDesign = components['schemas']['CheckedDesign'];
 export type CheckedMeasure = components['schemas']['CheckedMeasure'];
 export type Choice = components['schemas']['Choice'];
 export type Chosen = components['schemas']['Chosen'];
 export type Clock = components['schemas']['Clock'];
 export type Companion = components['schemas']['Companion'];
 export type Consent = components['schemas']['Consent'];
-export type Contest = components['schemas']['Contest'];
 export type ContestDifference = components['schemas']['ContestDifference'];
 export type ContestStanding = components['schemas']['ContestStanding'];
 export type CopiedCard = components['schemas']['CopiedCard'];
 export type Curve = components['schemas']['Curve'];
 export type Design = components['schemas']['Design'];
+export type DesignFault = components['schemas']['DesignFault'];
+export type DeskAgent = components['schemas']['DeskAgent'];
 export type DeskAim = components['schemas']['DeskAim'];
+export type DeskForm = components['schemas']['DeskForm'];
 export type DeskGame = components['schemas']['DeskGame'];
+export type DeskJob = components['schemas']['DeskJob'];
 export type Difference = components['schemas']['Difference'];
 export type Done = components['schemas']['Done'];
 export type Error = components['schemas']['Error'];
 export type ErrorAnswer = components['schemas']['ErrorAnswer'];
-export type Event = components['schemas']['Event'];
-export type Example = components['schemas']['Example'];
+export type EventInfo = components['schemas']['EventInfo'];
+export type ExampleGame = components['schemas']['ExampleGame'];
 export type FaceInfo = components['schemas']['FaceInfo'];
-export type Fault = components['schemas']['Fault'];
+export type FieldShape = components['schemas']['FieldShape'];
 export type Forgotten = components['schemas']['Forgotten'];
 export type Fork = components['schemas']['Fork'];
 export type ForkInfo = components['schemas']['ForkInfo'];
-export type Form = components['schemas']['Form'];
 export type FormField = components['schemas']['FormField'];
 export type FormSection = components['schemas']['FormSection'];
+export type FormWord = components['schemas']['FormWord'];
 export type Found = components['schemas']['Found'];
 export type FoundFor = components['schemas']['FoundFor'];
 export type GameInfo = components['schemas']['GameInfo'];
@@ -4782,12 +4785,12 @@ export type HowSection = components['schemas']['HowSection'];
 export type HowTo = components['schemas']['HowTo'];
 export type Interval = components['schemas']['Interval'];
 export type IsAsked = components['schemas']['IsAsked'];
-export type Job = components['schemas']['Job'];
 export type JobAsk = components['schemas']['JobAsk'];
 export type JobBegun = components['schemas']['JobBegun'];
 export type JobSettings = components['schemas']['JobSettings'];
 export type JsonValue = components['schemas']['JsonValue'];
 export type KeyWords = components['schemas']['KeyWords'];
+export type Legality = components['schemas']['Legality'];
 export type LengthBar = components['schemas']['LengthBar'];
 export type Lengths = components['schemas']['Lengths'];
 export type LessonAsk = components['schemas']['LessonAsk'];
@@ -4807,7 +4810,7 @@ export type OfferInfo = components['schemas']['OfferInfo'];
 export type OfferValue = components['schemas']['OfferValue'];
 export type OpenedTable = components['schemas']['OpenedTable'];
 export type Opinion = components['schemas']['Opinion'];
-export type Outcome = components['schemas']['Outcome'];
+export type OutcomeInfo = components['schemas']['OutcomeInfo'];
 export type OwnFile = components['schemas']['OwnFile'];
 export type PartInfo = components['schemas']['PartInfo'];
 export type PassCode = components['schemas']['PassCode'];
@@ -4841,9 +4844,9 @@ export type SeatInfo = components['schemas']['SeatInfo'];
 export type Seated = components['schemas']['Seated'];
 export type SentFigures = components['schemas']['SentFigures'];
 export type Series = components['schemas']['Series'];
-export type Shape = components['schemas']['Shape'];
 export type Standing = components['schemas']['Standing'];
 export type StepEffect = components['schemas']['StepEffect'];
+export type StepTurns = components['schemas']['StepTurns'];
 export type StopInfo = components['schemas']['StopInfo'];
 export type Stops = components['schemas']['Stops'];
 export type StopsAsk = components['schemas']['StopsAsk'];
@@ -4854,27 +4857,24 @@ export type Take = components['schemas']['Take'];
 export type TakesBack = components['schemas']['TakesBack'];
 export type Target = components['schemas']['Target'];
 export type Tension = components['schemas']['Tension'];
-export type Term = components['schemas']['Term'];
+export type TermInfo = components['schemas']['TermInfo'];
 export type TerminalRun = components['schemas']['TerminalRun'];
+export type ThingEffect = components['schemas']['ThingEffect'];
 export type Timer = components['schemas']['Timer'];
 export type Titled = components['schemas']['Titled'];
 export type Transfer = components['schemas']['Transfer'];
-export type Turns = components['schemas']['Turns'];
 export type Uploaded = components['schemas']['Uploaded'];
 export type Variant = components['schemas']['Variant'];
 export type VariantAsk = components['schemas']['VariantAsk'];
 export type VariantChange = components['schemas']['VariantChange'];
 export type VariantFile = components['schemas']['VariantFile'];
-export type Why = components['schemas']['Why'];
 export type WhyFigure = components['schemas']['WhyFigure'];
-export type Word = components['schemas']['Word'];
-export type Worth = components['schemas']['Worth'];
 export type ZoneInfo = components['schemas']['ZoneInfo'];
-export type Cause = components['schemas']['Cause'];
 export type DeskAnswer = components['schemas']['DeskAnswer'];
+export type DeskFigures = components['schemas']['DeskFigures'];
 export type DeskQuestion = components['schemas']['DeskQuestion'];
+export type EndCause = components['schemas']['EndCause'];
 export type FigureRow = components['schemas']['FigureRow'];
-export type Figures = components['schemas']['Figures'];
 export type Hello = components['schemas']['Hello'];
 export type LiveChat = components['schemas']['LiveChat'];
 export type LiveError = components['schemas']['LiveError'];

@@ -4,8 +4,8 @@ import type * as api from './openapi'
 export type {
   Before, BoardInfo, BotInfo, BotRating, Calling, Channel, Chapter, CharacterInfo, ChatLine, Clock, Curve, Difference, Error as Failure, ForkInfo,
   GameInfo, GameTally, Hello, Hint, Hints, HouseInfo, HowTo, LessonInfo, LiveMessage as Live, MenuItem, Moments, MyGame, NewChannel, NewTable, Notice, Notices,
-  OfferInfo, OfferValue, Opinion, Outcome, PartInfo, PassCode, PlayedGame, Profile, Proposal, RatingInfo, ReplayInfo, RoleInfo, RoleTally, Rulebook, RulesetInfo,
-  RuleText, SeatAsk, Seated, SeatInfo, Series, Standing, StopInfo, Stops, Subscription, TableInfo, Term, Timer, Variant, Why, ZoneInfo,
+  OfferInfo, OfferValue, Opinion, OutcomeInfo as Outcome, PartInfo, PassCode, PlayedGame, Profile, Proposal, RatingInfo, ReplayInfo, RoleInfo, RoleTally, Rulebook, RulesetInfo,
+  RuleText, SeatAsk, Seated, SeatInfo, Series, Standing, StopInfo, Stops, Subscription, TableInfo, TermInfo as Term, Timer, Variant, Legality as Why, ZoneInfo,
 } from './openapi'
 
 export type BotName = api.BotInfo['name']
@@ -19,7 +19,7 @@ export type Language = NonNullable<api.Hello['lang']>
 export type Shape = api.PartInfo['shape']
 
 /** `seat`: the one that it names first. What the page tells itself has none. */
-export type Happening = Omit<api.Event, 'seat'> & Partial<Pick<api.Event, 'seat'>>
+export type Happening = Omit<api.EventInfo, 'seat'> & Partial<Pick<api.EventInfo, 'seat'>>
 /** The table as a seat, or a spectator, may know it. `V` is the game's view. */
 export type Now<V = unknown> = Omit<api.Now, 'view'> & { view: V | null }
 export type Moment<V = unknown> = Omit<api.Moment, 'view'> & { view: V }

@@ -8,7 +8,7 @@ import typer
 
 from ...files.atomic import write_whole
 from ...games import find_game, speech_of
-from ...press.letters import Lacking
+from ...press.letters import LetterReport
 from ...referee.transcript import Replay, read
 from ...tale.build import tell
 from ...tale.pages import FORMS, page
@@ -31,7 +31,7 @@ def chronicle(file: Annotated[Path, typer.Argument(help="A recorded game, JSON l
     people = names_in(names, "--names") if names else []
     if len(people) > len(transcript.header["roles"]):
         raise SpokenError("names-for-seats", names=len(people), seats=len(transcript.header['roles']))
-    lacking = Lacking()
+    lacking = LetterReport()
     book = page(tell(Replay(game, transcript), people, language), game.name, out.suffix[1:], lacking)
     say_lacking(lacking, strict, language)
     write_whole(out, book)

@@ -7,10 +7,10 @@ from typing import Annotated
 
 import typer
 
-from ...agents.replay_agents import record_anew
+from ...agents.replay_agents import rerecord
 from ...gamedef.game import Game
 from ...games import find_game, speech_for
-from ...referee.session import Told, sentence_of
+from ...referee.session import SessionEvent, sentence_of
 from ...referee.story import story
 from ...referee.transcript import Replay, read
 from ...text.speech import Speech, joined
@@ -26,7 +26,7 @@ def replay(file: Annotated[Path, typer.Argument(help="A recorded game, JSON line
            lang: Annotated[str | None, typer.Option(help="es or en.")] = None) -> None:
     """Tell a recorded game again, or check it; every dice and state is compared with the record."""
     if anew:
-        choices = record_anew(file)
+        choices = rerecord(file)
         print(Speech(language_of(lang), [TEXTS]).say("replay-anew", file=str(file),
                                                                                      n=choices))
         return
@@ -59,14 +59,14 @@ def replay(file: Annotated[Path, typer.Argument(help="A recorded game, JSON line
                   else speech.say("replay-unfinished")))
 
 
-def _tell(game: Game, speech: Speech, news: Sequence[Told], names: list[str]) -> None:
+def _tell(game: Game, speech: Speech, news: Sequence[SessionEvent], names: list[str]) -> None:
     """Print what happened, except events that the final line repeats."""
     for told in news:
         if told.what not in game.wording.closing:
             print("  " + _said(game, speech, told, names))
 
 
-def _said(game: Game, speech: Speech, told: Told, names: list[str]) -> str:
+def _said(game: Game, speech: Speech, told: SessionEvent, names: list[str]) -> str:
     """The sentence of an event, with the only seats that were told it. "You" is ambiguous when everything is shown."""
     sentence = sentence_of(game, speech, told, names)
     hearers = [name for seat, name in enumerate(names) if told.is_for(seat)]

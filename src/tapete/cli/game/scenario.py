@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from ...referee.scenario import Result, run_all
+from ...referee.scenario import ScenarioResult, run_all
 from ...text.speech import Speech
 from ...text.spoken import said
 from ..common import TEXTS, language_of
@@ -19,7 +19,7 @@ def scenario(paths: Annotated[list[Path], typer.Argument(help="Scenario files, o
     speech = Speech(language, [TEXTS])
     passed = failed = unusable = 0
     for path, result in run_all(paths):
-        if not isinstance(result, Result):
+        if not isinstance(result, ScenarioResult):
             unusable += 1
             print(speech.say("scenario-unusable", wrong=said(result, language)))
             continue

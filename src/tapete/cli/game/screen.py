@@ -10,15 +10,15 @@ from rich.text import Text
 
 from ...agents import parse_agent
 from ...agents.characters import character_of
-from ...agents.hints import reasons, take_counsel
+from ...agents.hints import analyse, reasons
 from ...agents.mcts import Searcher
 from ...agents.seat import SeatedAgent
 from ...errors import InputError
 from ...gamedef.parts.interaction import SOMEBODY
 from ...gamedef.parts.presentation import Presentation
 from ...games import speech_for
-from ...referee.lesson import Lesson, Line
-from ...referee.session import Session, Told, sentence_of
+from ...referee.lesson import Lesson, LessonLine
+from ...referee.session import Session, SessionEvent, sentence_of
 from ...referee.transcript import Recorder
 from ...referee.words import note_line
 from ...table.view.text_board import table_of
@@ -84,7 +84,7 @@ class Screen:
         self.shown_to = self.humans[0] if self.humans else self.game.spectator
         self.fresh = True
         self.told = 0
-        self.missed: dict[int, list[Told]] = {seat: [] for seat in self.humans}
+        self.missed: dict[int, list[SessionEvent]] = {seat: [] for seat in self.humans}
         self.stops = dict.fromkeys(self.humans, self.game.interaction.usual_stops)
         self.passing: dict[int, int] = {}
         self.names = self._names()
@@ -155,7 +155,7 @@ class Screen:
         return (self.game.interaction.awaited(self.session.blinded(self.shown_to)) != SOMEBODY
                 and self.game.interaction.sees_openly(self.session.state, action, self.shown_to))
 
-    def _tell(self, news: list[Told]) -> None:
+    def _tell(self, news: list[SessionEvent]) -> None:
         """Show the events. A person who is not at the screen sees them at their next turn there."""
         self.tell_up_to(news)
         self.told = 0
@@ -164,7 +164,7 @@ class Screen:
                 self.missed[seat].extend(news)
         self.fresh = self.fresh or bool(news)
 
-    def tell_up_to(self, news: list[Told]) -> None:
+    def tell_up_to(self, news: list[SessionEvent]) -> None:
         """Show the events not shown yet, because a die may have been asked for in the middle. Events that the final
         line repeats are left out."""
         for told in news[self.told:]:
@@ -181,7 +181,7 @@ class Screen:
         action = self._automatic(seat)
         return self._human(seat) if action is None else (action, None)
 
-    def _line(self) -> Line | None:
+    def _line(self) -> LessonLine | None:
         """The lesson's next line, if a lesson is in progress."""
         return None if self.lesson is None else self.lesson.line(self.number)
 
@@ -377,17 +377,17 @@ class Screen:
         """A search's estimate of each option and what it expects. It uses only what this seat may know."""
         searcher = Searcher(self.game, parse_agent(COUNSEL), len(self.seats), self.session.seed + self.number)
         with compiling(self.speech):
-            counsel = take_counsel(searcher, self.session.blinded(seat), legal)
+            analysis = analyse(searcher, self.session.blinded(seat), legal)
 
         def label(action: int) -> str:
             return self.game.wording.label(self.speech, self.session.blinded(seat), action, self.names)
 
-        for sentence in reasons(self.game, self.speech, counsel, label, self.names):
+        for sentence in reasons(self.game, self.speech, analysis, label, self.names):
             self.console.print(sentence)
-        if counsel.close:
+        if analysis.close:
             return
         hints = Table.grid(padding=(0, 2))
-        for opinion in counsel.opinions:
+        for opinion in analysis.opinions:
             hints.add_row(f"{legal.index(opinion.action) + 1:>4}", label(opinion.action),
                           " ± ".join(self.speech.figure(value, ".0%")
                                      for value in (opinion.value, (opinion.high - opinion.low) / 2)),

@@ -7,7 +7,7 @@ from typing import Any
 
 from ...agents import split_agents
 from ...gamedef.game import Game
-from ...lab.checked import Check, Checked
+from ...lab.checked import AgentCheck, Checked
 from ...lab.engines.engine import Engine
 from ...lab.study import Study
 from ...text.speech import Speech
@@ -20,7 +20,7 @@ def checking(studies: Sequence[Study], shown: Sequence[Any], agent: str | None, 
     """The result of another agent for each study; empty if none is asked for."""
     if agent is None:
         return []
-    check = Check(studies, split_agents(agent), folder)
+    check = AgentCheck(studies, split_agents(agent), folder)
     compile_for(check.run, speech)
     with playing(speech, check.run.total, check.run.earlier) as bar:
         return [one for (one,) in check.play(shown, engine, bar)]

@@ -15,7 +15,7 @@ from ...games import find_game, speech_of
 from ...lab.checked import as_data as checked_data
 from ...lab.compare import Comparison, Variants, as_data, named
 from ...lab.sweep import write_json
-from ...lab.tuning.design import Frame
+from ...lab.tuning.design import DesignSettings
 from ...text.speech import Speech
 from ..common import language_of, players_in, roles_in, whole_number
 from ..options import (
@@ -52,7 +52,7 @@ def compare(game: GameName,
     more would settle those that are not."""
     found, speech = find_game(game), speech_of(game, language_of(lang))
     rules = found.ruleset(ruleset)
-    frame = Frame(found, rules, {}, roles_in(roles, players_in(players)), split_agents(agent),
+    frame = DesignSettings(found, rules, {}, roles_in(roles, players_in(players)), split_agents(agent),
                   whole_number(seed, "--seed"), whole_number(games, "--games"))
     changed = {name: options_in(path) for name, path in named(configs, rules.name)}
     variants = Variants(frame, changed,

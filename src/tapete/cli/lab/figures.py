@@ -7,11 +7,11 @@ from typing import Any
 from rich.table import Table
 
 from ...gamedef.game import Game
-from ...lab.figures import Figures, Group, name_of, written
+from ...lab.figures import GameStats, GroupStats, name_of, written
 from ...text.speech import Speech
 
 
-def summary(shown: Mapping[str, Any], figures: Figures, game: Game, speech: Speech) -> Table:
+def summary(shown: Mapping[str, Any], figures: GameStats, game: Game, speech: Speech) -> Table:
     """A table of who won, how long games were, how they ended, and the game's other figures."""
     say, decisions = speech.say, shown["decisions"]
     table = Table(show_header=False, title=say("simulate-title", game=shown["game"], ruleset=shown["ruleset"],
@@ -45,7 +45,7 @@ def share(rate: float, interval: Sequence[float], speech: Speech) -> str:
                       high=speech.figure(high, ".2%"))
 
 
-def group_table(group: Group, game: Game, speech: Speech) -> Table:
+def group_table(group: GroupStats, game: Game, speech: Speech) -> Table:
     """A table with a row for each thing: in how many games it was, how often its holder won, and its other figures."""
     table = Table(*(speech.say(key) for key in (f"figures-{group.name}", "simulate-thing-games", "simulate-thing-wins",
                                                 "lab-interval")),

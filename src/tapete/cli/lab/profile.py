@@ -11,14 +11,14 @@ from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, T
 from rich.table import Table
 
 from ...agents import split_agents
-from ...gamedef.catalogue import Kind
+from ...gamedef.catalogue import Counted
 from ...games import find_game, speech_for
 from ...lab.engines.engine import Engine
 from ...lab.figures import read_figures
 from ...lab.profile.files import read_how, write_profile
-from ...lab.profile.kept import Kept
+from ...lab.profile.kept import ProfileCheckpoint
 from ...lab.profile.measures import Estimate
-from ...lab.profile.run import Profile, compile_first, run_profile, tasks_of
+from ...lab.profile.run import GameProfile, compile_first, run_profile, tasks_of
 from ...lab.profile.study import ProfileStudy, catalogue_of, make_profile
 from ...lab.profile.tables import course_figures, hope_in, tables_of
 from ...lab.profile.worth import Columns, in_order, whose_victories, worths_of
@@ -84,7 +84,7 @@ def profile(
     speech = speech_for(game_of(how.study), language_of(lang))
     folder_for(out, "profile", how.study.game)
     check_out(out / "games.parquet")
-    kept = Kept(out, how.to_json())
+    kept = ProfileCheckpoint(out, how.to_json())
     with engine_for(engine, workers) as opened:
         done = _run(how, opened, speech, kept)
     write_profile(out, done)
@@ -110,7 +110,7 @@ def _kinds(game: str, ablate: str | None) -> tuple[str, ...]:
     return tuple(name if name in removable else name.removesuffix("s") for name in names_in(ablate, "--ablate"))
 
 
-def _run(how: ProfileStudy, engine: Engine, speech: Speech, kept: Kept) -> Profile:
+def _run(how: ProfileStudy, engine: Engine, speech: Speech, kept: ProfileCheckpoint) -> GameProfile:
     console = Console(stderr=True, markup=False)
     with compiling(speech):
         compile_first(how)
@@ -120,7 +120,7 @@ def _run(how: ProfileStudy, engine: Engine, speech: Speech, kept: Kept) -> Profi
         return run_profile(how, engine, lambda cost: bar.advance(task, cost), kept)
 
 
-def figures_of(done: Profile) -> dict[str, Any]:
+def figures_of(done: GameProfile) -> dict[str, Any]:
     """The figures of a profile for the games as a whole."""
     rules = tables_of(done)["rules"]
     shown = results(done.how.study, done.rows)
@@ -135,7 +135,7 @@ def never_ran(rules: Columns) -> list[str]:
             if ran is not None and ran + asked == 0]
 
 
-def _print(figures: dict[str, Any], tables: dict[str, Columns], done: Profile, speech: Speech, out: Path) -> None:
+def _print(figures: dict[str, Any], tables: dict[str, Columns], done: GameProfile, speech: Speech, out: Path) -> None:
     say, console, study = speech.say, Console(markup=False), done.how.study
     game = game_of(study)
     told = read_figures(game, game.figures.report(done.rows))
@@ -165,7 +165,7 @@ def _print(figures: dict[str, Any], tables: dict[str, Columns], done: Profile, s
     console.print(say("profile-written", folder=str(out)), highlight=False)
 
 
-def _print_kind(kind: Kind, tables: dict[str, Columns], speech: Speech) -> None:
+def _print_kind(kind: Counted, tables: dict[str, Columns], speech: Speech) -> None:
     """Print one kind of things, from the most harmful to the most helpful."""
     ranked = in_order(worths_of(kind, tables["things"], tables["ablations"]))
     cells = [[speech.say(worth.key), speech.figure(worth.times / worth.games, ".2f"),

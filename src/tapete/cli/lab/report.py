@@ -8,7 +8,7 @@ import typer
 
 from ...files.atomic import write_whole
 from ...lab.report.page import make_page, write_pictures
-from ...press.letters import Lacking
+from ...press.letters import LetterReport
 from ...text.spoken import SpokenError
 from ..common import language_of
 from ..paper_checks import say_lacking
@@ -26,7 +26,7 @@ def report(
     """Write one page about results, with charts, that needs nothing else to be read."""
     if out.is_dir() or not out.parent.is_dir():
         raise SpokenError("write-nowhere", path=str(out))
-    page, lacking = make_page(results, language_of(lang)), Lacking()
+    page, lacking = make_page(results, language_of(lang)), LetterReport()
     write_whole(out, page.html.encode())
     pictures = write_pictures(png, page.charts, lacking) if png is not None else []
     say_lacking(lacking, False, language_of(lang))

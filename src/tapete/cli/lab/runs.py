@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.table import Table
 
 from ...games import find_game, game_names
-from ...lab.study_folders import known
+from ...lab.study_folders import study_folders
 from ...text.speech import Speech
 from ..common import TEXTS, language_of
 from ..options import AsJson, Lang
@@ -19,7 +19,7 @@ from ..options import AsJson, Lang
 def runs(as_json: AsJson = False, lang: Lang = None) -> None:
     """List the folders in which studies were begun, at a terminal or at the desk; `lab report` makes pages of them."""
     language = language_of(lang)
-    speech, found = Speech(language, [TEXTS]), known()
+    speech, found = Speech(language, [TEXTS]), study_folders()
     if as_json:
         print(json.dumps([{**asdict(one), "id": one.id, "done": one.done} for one in found], indent=2))
         return

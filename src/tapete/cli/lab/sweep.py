@@ -13,9 +13,9 @@ from ...gamedef.game import Game
 from ...games import find_game, speech_of
 from ...lab.checked import as_data as checked_data
 from ...lab.figures import LENGTHS
-from ...lab.sweep import Point, Sweep, as_rows, write_json
+from ...lab.sweep import Sweep, SweepPoint, as_rows, write_json
 from ...lab.tuning.aims import is_length
-from ...lab.tuning.design import Frame, parse_axis, parse_design, points_of
+from ...lab.tuning.design import DesignSettings, parse_axis, parse_design, points_of
 from ...text.speech import Speech
 from ..common import language_of, players_in, roles_in, whole_number
 from ..options import (
@@ -55,7 +55,7 @@ def sweep(game: GameName, settings: Settings, out: Out,
     found, speech = find_game(game), speech_of(game, language_of(lang))
     first = whole_number(seed, "--seed")
     seats = roles_in(roles, players_in(players))
-    frame = Frame(found, found.ruleset(ruleset), options_in(config), seats, split_agents(agent),
+    frame = DesignSettings(found, found.ruleset(ruleset), options_in(config), seats, split_agents(agent),
                   first, whole_number(games, "--games"))
     points = points_of([parse_axis(text) for text in settings], parse_design(design), first)
     study = Sweep(frame, points, folder_for(out, "sweep", game))
@@ -76,7 +76,7 @@ def sweep(game: GameName, settings: Settings, out: Out,
         print_checked(zip(names, checked, strict=False), frame.agents, found, speech)
 
 
-def print_points(points: Sequence[Point], game: Game, speech: Speech) -> None:
+def print_points(points: Sequence[SweepPoint], game: Game, speech: Speech) -> None:
     """Print a row for each point: its values, win rates and lengths of games. A competitive game also has what each
     seat got, or the aims."""
     alike = len({point.shown["games"] for point in points}) == 1

@@ -12,8 +12,8 @@ from rich.table import Table
 from ...agents import split_agents
 from ...games import find_game, speech_of
 from ...lab.sweep import write_json
-from ...lab.tournament import Table as Standings
 from ...lab.tournament import Tournament
+from ...lab.tournament import TournamentResult as Standings
 from ...text.speech import Speech
 from ..common import language_of, players_in, roles_in, whole_number
 from ..options import (

@@ -13,9 +13,9 @@ from ...files.atomic import write_whole
 from ...gamedef.game import Game
 from ...games import find_game, speech_of
 from ...lab.sweep import as_rows, write_json
-from ...lab.tuning.aims import Goal
-from ...lab.tuning.design import Frame, parse_axis
-from ...lab.tuning.tune import FRESH, Answer, Tuning, as_yaml, parse_goal
+from ...lab.tuning.aims import TuningGoal
+from ...lab.tuning.design import DesignSettings, parse_axis
+from ...lab.tuning.tune import FRESH, Tuning, TuningAnswer, as_yaml, parse_goal
 from ...text.speech import Speech
 from ...text.spoken import SpokenError
 from ..common import compiling, language_of, players_in, roles_in, whole_number
@@ -76,7 +76,7 @@ def tune(game: GameName, settings: Settings,
         raise SpokenError("trials", trials=tries)
     counts = [players_in(each) for each in players.split(",")] if most is not None else [players_in(players)]
     seats = roles_in(roles, counts[0])
-    frame = Frame(found, found.ruleset(ruleset), options_in(config), seats, split_agents(agent),
+    frame = DesignSettings(found, found.ruleset(ruleset), options_in(config), seats, split_agents(agent),
                   whole_number(seed, "--seed"), whole_number(games, "--games"))
     if most is not None:
         tune_few(frame, counts, [parse_axis(text) for text in settings], goal, out, whole_number(most, "--most"), tries,
@@ -102,7 +102,7 @@ def tune(game: GameName, settings: Settings,
         _print_answer(answer, goal, out / "best.yaml", found, speech)
 
 
-def _print_answer(answer: Answer, goal: Goal, best: Path, game: Game, speech: Speech) -> None:
+def _print_answer(answer: TuningAnswer, goal: TuningGoal, best: Path, game: Game, speech: Speech) -> None:
     aim = goal.measure
     for key, shown in (("lab-tried", answer.tried), ("lab-measured", answer.measured)):
         mean, low, high = (number(aim, value, speech) for value in (shown["aims"][aim]["mean"],

@@ -12,11 +12,11 @@ from rich.table import Table
 from ...agents import split_agents
 from ...files.atomic import write_whole
 from ...lab.checked import LEAST, TENTH, differ
-from ...lab.contrast import Measured
+from ...lab.contrast import MeasuredMean
 from ...lab.sweep import write_json
-from ...lab.tuning.aims import Goal
-from ...lab.tuning.design import PLAYERS, Axis, Frame
-from ...lab.tuning.few import Few, FewChanges
+from ...lab.tuning.aims import TuningGoal
+from ...lab.tuning.design import PLAYERS, Axis, DesignSettings
+from ...lab.tuning.few import FewChanges, FewChangesAnswer
 from ...lab.tuning.seek import CLOSER
 from ...lab.tuning.tune import FRESH, as_yaml
 from ...text.speech import Speech
@@ -26,7 +26,8 @@ from ..options import engine_for, folder_for, playing
 from .measures import heading, number
 
 
-def tune_few(frame: Frame, players: Sequence[int], axes: Sequence[Axis], goal: Goal, out: Path, most: int, trials: int,
+def tune_few(frame: DesignSettings, players: Sequence[int], axes: Sequence[Axis], goal: TuningGoal, out: Path,
+             most: int, trials: int,
              apart: bool, check: str | None, engine: str, workers: str, speech: Speech, as_json: bool) -> None:
     if most < 1 or (apart and len(set(players)) < 2):
         raise SpokenError("tune-most")
@@ -63,7 +64,7 @@ def tune_few(frame: Frame, players: Sequence[int], axes: Sequence[Axis], goal: G
     print(speech.say("lab-best", file=str(out / "best.yaml")))
 
 
-def _print(answers: Sequence[Few], goal: Goal, frame: Frame, speech: Speech) -> None:
+def _print(answers: Sequence[FewChangesAnswer], goal: TuningGoal, frame: DesignSettings, speech: Speech) -> None:
     """Print a row for each answer: the options that it changes, and the results for each number of players on fresh
     seeds."""
     heads = [(seats, aim) for seats in answers[0].shown for aim in goal.aims]
@@ -78,5 +79,5 @@ def _print(answers: Sequence[Few], goal: Goal, frame: Frame, speech: Speech) -> 
     print(speech.say("lab-fresh", games=speech.figure(answers[0].games)))
 
 
-def _data(one: Measured) -> dict[str, object]:
+def _data(one: MeasuredMean) -> dict[str, object]:
     return {"mean": one.mean, "interval_95": [one.low, one.high]}

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from ...files.yaml_writer import as_yaml
 from ...games import find_game, speech_for
-from ...ledger.option_names import Names
+from ...ledger.option_names import OptionNames
 from ...text.spoken import SpokenError
 from ..messages import CardToCopy, CopiedCard
 
@@ -11,7 +11,7 @@ from ..messages import CardToCopy, CopiedCard
 def beginnings_told(game: str, path: str, language: str) -> list[CardToCopy]:
     """Each card with its title and its deck's title, deck by deck."""
     found = find_game(game)
-    names, speech = Names(found, language), speech_for(found, language)
+    names, speech = OptionNames(found, language), speech_for(found, language)
     told: list[CardToCopy] = [
         {"card": one.card, "title": names.thing(one.card), "deck": speech.say(f"beginning-{one.deck}")}
         for one in found.own_cards.starting_points(path)]

@@ -14,15 +14,15 @@ from ...files.config import merge, only_data, parse_yaml, plain_data
 from ...files.model_errors import sentence_of
 from ...files.yaml_writer import as_yaml
 from ...gamedef.by_players import KEY, others_of
-from ...gamedef.formulas import is_tie, settled, ties_in
+from ...gamedef.formulas import formulas_in, is_formula, with_formulas_resolved
 from ...gamedef.game import Game
 from ...gamedef.ruleset import Ruleset
 from ...games import find_game
 from ...lab.tuning.design import configuration
-from ...ledger.option_names import Names
+from ...ledger.option_names import OptionNames
 from ...text.plain_text import all_as_typed
 from ...text.spoken import SpokenError, said
-from ..messages import Change, Checked, Fault, Form, FormField, FormSection
+from ..messages import Change, CheckedDesign, DesignFault, DeskForm, FormField, FormSection
 from .by_players import for_players, parts_of, with_players
 from .form import fields_in, form_of, is_words, sections_in, value_at
 from .names import desk_speech
@@ -40,24 +40,24 @@ def config_of(game: str, ruleset: str, changes: Changes) -> dict[str, Any]:
     Raises InputError for a path of no option, or for a change that a configuration cannot express.
     """
     form, (usual, others) = form_of(game, ruleset, _LANGUAGE), parts_of(changes)
-    wanted = laid(form["values"], usual)
+    wanted = with_changes(form["values"], usual)
     config, found = _config(form, form["values"], wanted), {}
     for seats, more in others.items():
         try:
-            found[seats] = _config(form, wanted, laid(wanted, more))
+            found[seats] = _config(form, wanted, with_changes(wanted, more))
         except SpokenError as error:
             raise SpokenError("with-seats", seats=seats, wrong=error) from None
     return config | ({KEY: found} if found else {})
 
 
-def _config(form: Form, base: Any, wanted: Any) -> dict[str, Any]:
+def _config(form: DeskForm, base: Any, wanted: Any) -> dict[str, Any]:
     config: dict[str, Any] = {}
     for path, value in _differing(form["sections"], base, wanted):
         config = merge(config, configuration({path: value}))
     return config
 
 
-def laid(values: Mapping[str, Any], changes: Changes) -> Any:
+def with_changes(values: Mapping[str, Any], changes: Changes) -> Any:
     """The values of a ruleset with changes applied. Raises InputError for a path that does not exist."""
     if len(changes) > MOST:
         raise SpokenError("desk-many-changes", most=MOST)
@@ -69,7 +69,7 @@ def laid(values: Mapping[str, Any], changes: Changes) -> Any:
         try:
             at = value_at(wanted, parent)
             if isinstance(at, list) and not last.isdecimal():
-                _lay_thing(at, last, value, path)
+                _apply_to_row(at, last, value, path)
             elif isinstance(at, list):
                 value_at(at, last)
                 at[int(last)] = value
@@ -82,7 +82,7 @@ def laid(values: Mapping[str, Any], changes: Changes) -> Any:
     return wanted
 
 
-def _lay_thing(row: list[Any], thing: str, value: Any, path: str) -> None:
+def _apply_to_row(row: list[Any], thing: str, value: Any, path: str) -> None:
     """Add a thing to a row of things, remove it, or replace it by another. Raises KeyError if that is impossible."""
     if (row and not is_words(row)) or (thing in row) == (value is True):
         raise KeyError(path)
@@ -98,7 +98,7 @@ def _is_table(values: Any, path: str) -> bool:
     """Whether the value at a path is a mapping of keys to numbers, which may get further keys."""
     found = value_at(values, path)
     return bool(path) and isinstance(found, Mapping) and all(
-        isinstance(each, int) or is_tie(each) for each in found.values())
+        isinstance(each, int) or is_formula(each) for each in found.values())
 
 
 def _differing(sections: Sequence[FormSection], base: Any, wanted: Any) -> Iterator[tuple[str, Any]]:
@@ -178,9 +178,10 @@ def options_of(game: str, ruleset: str, changes: Changes) -> tuple[Game, Ruleset
     return found, rules, options, config
 
 
-def _check_kept(form: Form, options: BaseModel, changes: Changes, paths: Iterable[str]) -> None:
+def _check_kept(form: DeskForm, options: BaseModel, changes: Changes, paths: Iterable[str]) -> None:
     """Raise InputError for the first of these paths at which the options lack the wanted value."""
-    got, wanted = options.model_dump(mode="json"), settled(form["values"], laid(form["values"], changes))
+    got, wanted = options.model_dump(mode="json"), with_formulas_resolved(form["values"],
+                                                                          with_changes(form["values"], changes))
     written = {path for path, field in fields_in(form).items() if _is_data(field)}
     for path in paths:
         if path not in written and not _same(*(all_as_typed(_base_of(tree, path)) for tree in (got, wanted))):
@@ -194,7 +195,7 @@ def _same(got: Any, wanted: Any) -> bool:
     return bool(got == wanted)
 
 
-def check(game: str, ruleset: str, changes: Changes, language: str) -> Checked:
+def check(game: str, ruleset: str, changes: Changes, language: str) -> CheckedDesign:
     """Whether changes make a valid game: the differences, the errors with their fields, and the configuration file."""
     form = form_of(game, ruleset, language)
     titles = {section["path"]: section["title"] for section in sections_in(form["sections"]) if section["path"]}
@@ -209,14 +210,14 @@ def check(game: str, ruleset: str, changes: Changes, language: str) -> Checked:
                   "title": desk_speech(language).say("desk-with-players", what=titles.get(path, path), n=seats),
                   "value": value} for path, value in more.items()]
     return {"sound": not faults, "faults": faults, "yaml": as_yaml(config) if config else "{}\n",
-            "tied": {} if faults else tied(form["values"], changes), "changes": told,
+            "tied": {} if faults else formula_values(form["values"], changes), "changes": told,
             "called": {} if faults else _called(game, ruleset, changes, language)}
 
 
 def _called(game: str, ruleset: str, changes: Changes, language: str) -> dict[str, dict[str, str]]:
     """The names of the design's own cards among the keys of tables, by the tables' paths."""
     found, _, options, _ = options_of(game, ruleset, changes)
-    names, called = Names(found.playing(options), language), dict[str, dict[str, str]]()
+    names, called = OptionNames(found.playing(options), language), dict[str, dict[str, str]]()
     for path, field in fields_in(form_of(game, ruleset, language)).items():
         for key in field.get("keys", ()):
             title = names.thing(key["value"], path.split("."))
@@ -225,20 +226,21 @@ def _called(game: str, ruleset: str, changes: Changes, language: str) -> dict[st
     return called
 
 
-def tied(values: Any, changes: Changes) -> dict[str, int]:
+def formula_values(values: Any, changes: Changes) -> dict[str, int]:
     """The values of the formulas among changes, by their paths."""
     usual, others = parts_of(changes)
-    found = _tied(values, usual)
+    found = _formula_values(values, usual)
     for seats, more in others.items():
-        found |= with_players(seats, {path: n for path, n in _tied(values, usual | more).items() if path in more
+        found |= with_players(seats,
+                              {path: n for path, n in _formula_values(values, usual | more).items() if path in more
                                       or n != found.get(path)})
     return found
 
 
-def _tied(values: Any, changes: Changes) -> dict[str, int]:
-    wanted = laid(values, changes)
-    found = settled(values, wanted)
-    return {".".join(path): value_at(found, ".".join(path)) for path in ties_in(values, wanted)}
+def _formula_values(values: Any, changes: Changes) -> dict[str, int]:
+    wanted = with_changes(values, changes)
+    found = with_formulas_resolved(values, wanted)
+    return {".".join(path): value_at(found, ".".join(path)) for path in formulas_in(values, wanted)}
 
 
 def _base_of(values: Any, path: str) -> Any:
@@ -249,7 +251,7 @@ def _base_of(values: Any, path: str) -> Any:
 
 
 def _faults(game: str, ruleset: str, changes: Changes, language: str,
-            known: set[str]) -> tuple[list[Fault], dict[str, Any]]:
+            known: set[str]) -> tuple[list[DesignFault], dict[str, Any]]:
     """The errors, each at its field, and the configuration if there is one."""
     config: dict[str, Any] = {}
     try:
@@ -269,7 +271,7 @@ def _faults(game: str, ruleset: str, changes: Changes, language: str,
 
 
 def _fault_of(game: str, ruleset: str, changes: Changes, language: str, known: set[str], error: InputError,
-              cause: BaseException | None) -> list[Fault]:
+              cause: BaseException | None) -> list[DesignFault]:
     """The errors that an exception reports, each at its field."""
     model = type(find_game(game).options(find_game(game).ruleset(ruleset)))
     if isinstance(cause, ValidationError) and cause.title == model.__name__:
@@ -282,14 +284,14 @@ def _fault_of(game: str, ruleset: str, changes: Changes, language: str, known: s
     return [{"path": where, "sentence": said(error, language)}]
 
 
-def _data_at_fault(form: Form, changes: Changes, error: InputError) -> str:
+def _data_at_fault(form: DeskForm, changes: Changes, error: InputError) -> str:
     """The field whose data a game refuses. The game's error names the field, or only this field's data was checked."""
     written = [path for path, field in fields_in(form).items() if _is_data(field) and path in changes]
     return next((path for path in written if re.search(rf"\b{re.escape(path)}\b", str(error))
                  or isinstance(error.__cause__, ValidationError)), "")
 
 
-def _fault(model: type[BaseModel], wrong: Any, language: str, known: set[str]) -> Fault:
+def _fault(model: type[BaseModel], wrong: Any, language: str, known: set[str]) -> DesignFault:
     """One of Pydantic's errors at its field. An error about several options has no field, unless it begins with one's
     path."""
     parts = [str(key) for key in wrong["loc"] if key not in ("function-wrap", "__key__", "[key]")]
@@ -314,7 +316,7 @@ def flat(game: str, ruleset: str, config: Mapping[str, Any]) -> dict[str, Any]:
     return changes
 
 
-def _flat(form: Form, base: Any, wanted: Any, config: Mapping[str, Any]) -> dict[str, Any]:
+def _flat(form: DeskForm, base: Any, wanted: Any, config: Mapping[str, Any]) -> dict[str, Any]:
     changes: dict[str, Any] = {}
     for section in sections_in(form["sections"]):
         here, there = (_section_at(values, section["path"]) for values in (base, wanted))
@@ -326,7 +328,7 @@ def _flat(form: Form, base: Any, wanted: Any, config: Mapping[str, Any]) -> dict
             name = field["path"].rpartition(".")[2]
             if here[name] != there[name] and _says(config, field["path"]):
                 changes[field["path"]] = _written(value_at(config, field["path"])) if _is_data(field) else there[name]
-    return changes | {".".join(path): text for path, text in ties_in(form["values"], config).items()}
+    return changes | {".".join(path): text for path, text in formulas_in(form["values"], config).items()}
 
 
 def _says(config: Mapping[str, Any], path: str) -> bool:

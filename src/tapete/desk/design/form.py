@@ -14,16 +14,16 @@ from ...gamedef.options import Declared, Option, declared
 from ...gamedef.options import Names as Allowed
 from ...games import find_game
 from ...ledger.ledger import LedgerRule, ledgers, read_ledger, rulesets_of
-from ...ledger.option_names import Names
+from ...ledger.option_names import OptionNames
 from ...ledger.wording import title_of, wording
-from ..messages import Form, FormField, FormSection, RuleOf, Shape, Word
+from ..messages import DeskForm, FieldShape, FormField, FormSection, FormWord, RuleOf
 from .names import desk_speech
 
 Path = tuple[str, ...]
 
 
 @cache
-def form_of(name: str, ruleset: str, language: str) -> Form:
+def form_of(name: str, ruleset: str, language: str) -> DeskForm:
     """`sections` and `values` of a ruleset, as the page receives them. Raises InputError if there is no such game."""
     return _Former(find_game(name), ruleset, language).form()
 
@@ -35,7 +35,7 @@ def sections_in(sections: Sequence[FormSection]) -> Iterator[FormSection]:
         yield from sections_in(section["sections"])
 
 
-def fields_in(form: Form) -> dict[str, FormField]:
+def fields_in(form: DeskForm) -> dict[str, FormField]:
     """Every field of a form by its path."""
     return {field["path"]: field for section in sections_in(form["sections"]) for field in section["fields"]}
 
@@ -68,12 +68,12 @@ class _Former:
         found = game.ruleset(ruleset)
         self.game, self.options = game, game.options(found)
         self.values = self.options.model_dump(mode="json")
-        self.names, self.language, self.title = Names(game, language), language, found.title[language]
+        self.names, self.language, self.title = OptionNames(game, language), language, found.title[language]
         self.rules, self.bounds = _rules_of(game, found.name, language), game.configuration.bounds
         self.first: dict[int, Path] = {}
         """For an option type that is used in several places, the first path with its texts."""
 
-    def form(self) -> Form:
+    def form(self) -> DeskForm:
         root = self._section(type(self.options), self.values, (), (), (self.title, ""))
         first: FormSection = {**root, "title": desk_speech(self.language).say("desk-whole-game"), "sections": []}
         return {"sections": [first, *root["sections"]] if first["fields"] else root["sections"], "values": self.values}
@@ -120,7 +120,7 @@ class _Former:
             "bound": ".".join(path) in self.bounds, "rules": rules}
         return {**field, "nullable": True} if types.NoneType in kinds_of(each.kind) else field
 
-    def _kind(self, kind: Any, option: Option, words: Path) -> Shape:
+    def _kind(self, kind: Any, option: Option, words: Path) -> FieldShape:
         """The type of a value; for a list or a mapping, the type of its entries."""
         kinds = [one for one in kinds_of(kind) if one is not types.NoneType]
         literal = [word for one in kinds if get_origin(one) is Literal for word in get_args(one)]
@@ -130,24 +130,24 @@ class _Former:
         if self._is_written(kind, words):
             return {"kind": "data", "sample": self._sample(words)}
         if get_origin(whole) is list:
-            row: Shape = {"kind": "row", "of": self._kind(get_args(whole)[0], option, words),
+            row: FieldShape = {"kind": "row", "of": self._kind(get_args(whole)[0], option, words),
                     "once": option.once or option.chosen, "chosen": option.chosen}
             return {**row, "length": option.lengths} if option.lengths else row
         if get_origin(whole) is dict:
             key, value = get_args(whole)
             keys = list(allowed(option.by)) if option.by is not None else [str(one) for one in get_args(key)]
-            table: Shape = {"kind": "table", "of": self._kind(value, option, words)}
+            table: FieldShape = {"kind": "table", "of": self._kind(value, option, words)}
             return {**table, "keys": self._places(self._titled(keys, words))} if keys else table
         if bool in kinds:
             return {"kind": "flag"}
         if int in kinds:
-            number: Shape = {"kind": "number", "low": option.low, "high": option.high}
+            number: FieldShape = {"kind": "number", "low": option.low, "high": option.high}
             return {**number, "words": self._titled(literal, words)} if literal else number
         known = literal or (list(allowed(option.names)) if option.names is not None else [])
         if known and not any(isinstance(one, type) and issubclass(one, BaseModel) for one in kinds):
             return {"kind": "word", "words": self._titled(known, words, self.first.get(id(option.names), words))}
         if any(one is not str for one in kinds):        # cards, written as in a file
-            data: Shape = {"kind": "data", "sample": self._sample(words)}
+            data: FieldShape = {"kind": "data", "sample": self._sample(words)}
             return {**data, "begins": True} if self.game.own_cards.starting_points(".".join(words)) else data
         return {"kind": "text"}
 
@@ -161,14 +161,14 @@ class _Former:
         files = [*([folder / f"{name}-{stands}.yaml"] if isinstance(stands, str) else []), folder / f"{name}.yaml"]
         return next((file.read_text(encoding="utf-8") for file in files if file.is_file()), "")
 
-    def _places(self, keys: Sequence[Word]) -> list[Word]:
+    def _places(self, keys: Sequence[FormWord]) -> list[FormWord]:
         """Keys without a name, among keys with one, are places for custom cards: `spare` until somebody has written
         one."""
         nameless = [key["title"] == key["value"] and not key["value"].isdecimal() for key in keys]
         return [{**key, "spare": True} if spare and not all(nameless) else key
                 for key, spare in zip(keys, nameless, strict=True)]
 
-    def _titled(self, values: Sequence[Any], words: Path, first: Path = ()) -> list[Word]:
+    def _titled(self, values: Sequence[Any], words: Path, first: Path = ()) -> list[FormWord]:
         """Values with their names at this place, or at the first place where they occurred."""
         def title(value: str) -> str:
             return next((name for path in (words, first) if (name := self.names.thing(value, path)) != value), value)

@@ -11,7 +11,7 @@ from ...lab.study import pack_blank
 from .. import messages
 from ..studies.sensitivity import study_of
 from .by_players import whose
-from .changes import laid
+from .changes import with_changes
 from .form import fields_in, form_of, value_at
 from .names import desk_speech
 
@@ -44,7 +44,7 @@ def _switches(ask: Ask) -> Iterator[tuple[str, Any, Any, list[str]]]:
     """Each path, its current value, its alternative, and further alternatives if the first is invalid."""
     bounds = find_game(ask["game"]).configuration.bounds
     form = form_of(ask["game"], ask["ruleset"], "en")
-    values = laid(form["values"], ask.get("changes", {}))
+    values = with_changes(form["values"], ask.get("changes", {}))
     for path, field in fields_in(form).items():
         try:
             value = value_at(values, path)
@@ -110,8 +110,8 @@ def called(ask: Ask, path: str, language: str) -> tuple[str, str]:
 def thing_called(ask: Ask, path: str, thing: str, language: str) -> str:
     """The name of a thing that an option contains or may contain."""
     at, _ = _within(ask, path, language)
-    shape: messages.Shape | None = fields_in(form_of(ask["game"], ask["ruleset"], language)).get(at)
-    words: list[messages.Word] = []
+    shape: messages.FieldShape | None = fields_in(form_of(ask["game"], ask["ruleset"], language)).get(at)
+    words: list[messages.FormWord] = []
     while shape:
         words += [*shape.get("keys", ()), *shape.get("words", ())]
         shape = shape.get("of")

@@ -10,7 +10,7 @@ from ...table.http.access import Address
 from ...table.http.callers import Caller
 from ...table.http.refusals import Refusal
 from ...table.live.place import Place
-from ...table.ops.moderation import desk_door
+from ...table.ops.moderation import desk_access
 from ...table.ops.server import Server
 from ...table.people.secrets import hashed
 from ..desk import Desk
@@ -20,7 +20,7 @@ KeyHeader = Annotated[str | None, Header(max_length=200, description="The desk's
 
 def check_key(server: Place, who: Caller, key: str | None) -> None:
     """Refusal `no_desk` if this caller has no desk, `desk_key` if the key is not the desk's."""
-    stands = desk_door(server.settings, who)
+    stands = desk_access(server.settings, who)
     if stands == "off":
         raise Refusal("no_desk")
     if stands == "open":

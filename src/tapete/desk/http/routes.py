@@ -15,8 +15,8 @@ from ...table.http.callers import caller_at
 from ...table.http.described import described
 from ...table.http.downloads import as_attachment
 from ...table.http.refusals import Refusal, not_understood
-from ...table.http.schema import Ask
-from ...table.ops.moderation import desk_door
+from ...table.http.schema import RequestBody
+from ...table.ops.moderation import desk_access
 from ...table.ops.server import Server
 from ...table.people.host import game_of, ruleset_of
 from ...text.plain_text import one_line
@@ -25,7 +25,7 @@ from ..design.beginnings import beginning_of, beginnings_told
 from ..design.changes import check, config_of, flat
 from ..design.form import form_of
 from ..desk import Desk, games_told
-from ..messages import CardToCopy, Checked, CopiedCard, DeskGame, Form, SavedVariant
+from ..messages import CardToCopy, CheckedDesign, CopiedCard, DeskForm, DeskGame, SavedVariant
 from ..studies.live import serve
 from .access import TheDesk, check_key, desk_of
 
@@ -38,7 +38,7 @@ VariantName = Annotated[str, Field(min_length=1, max_length=100), AfterValidator
 VariantId = Annotated[str, Path(max_length=40)]
 
 
-class Design(Ask):
+class Design(RequestBody):
     """A game by changed options: `changes` are values by the dotted paths of a form's fields."""
 
     game: Word
@@ -62,7 +62,7 @@ class NewVariant(Design):
     figures: SentFigures | None = None
 
 
-class VariantChange(Ask):
+class VariantChange(RequestBody):
     name: VariantName | None = None
     note: Annotated[str, Field(max_length=2000)] | None = None
     parent: Word | None = None
@@ -71,7 +71,7 @@ class VariantChange(Ask):
     deleted: bool | None = None
 
 
-class VariantFile(Ask):
+class VariantFile(RequestBody):
     name: VariantName
     yaml: Annotated[str, Field(max_length=60_000)]
     game: Word
@@ -92,8 +92,8 @@ def games(language: Language) -> list[DeskGame]:
     return games_told(language)
 
 
-@router.get("/form", dependencies=[Depends(desk_of)], response_model=described(Form))
-def form(game: GameQuery, language: Language, ruleset: RulesetQuery = None) -> Form:
+@router.get("/form", dependencies=[Depends(desk_of)], response_model=described(DeskForm))
+def form(game: GameQuery, language: Language, ruleset: RulesetQuery = None) -> DeskForm:
     """Every option of a ruleset, in sections, with its value."""
     found = game_of(game)
     return form_of(found.name, ruleset_of(found, ruleset).name, language)
@@ -114,8 +114,8 @@ def beginning(card: Annotated[str, Path(max_length=40)], game: GameQuery,
     return beginning_of(game_of(game).name, path, card)
 
 
-@router.post("/check", dependencies=[Depends(desk_of)], response_model=described(Checked))
-def checked(ask: Design, language: Language) -> Checked:
+@router.post("/check", dependencies=[Depends(desk_of)], response_model=described(CheckedDesign))
+def checked(ask: Design, language: Language) -> CheckedDesign:
     """Whether changes make a valid game, the errors with their fields, and the configuration file."""
     return check(*named(ask), ask.changes, language)
 
@@ -212,7 +212,7 @@ async def live(socket: WebSocket) -> None:
     try:
         await socket.accept()
         desk: Desk | None = socket.app.state.desk
-        if desk is None or desk_door(server.settings, caller) == "off":
+        if desk is None or desk_access(server.settings, caller) == "off":
             language = pick_language(socket.query_params.get("lang"), socket.headers.get("accept-language"))
             await socket.send_json({"ask": -1, "state": "refused", "sentence": Refusal("no_desk").sentence(language)})
             await socket.close(1008)

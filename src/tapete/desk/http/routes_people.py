@@ -8,10 +8,10 @@ from fastapi import APIRouter, Request
 from pydantic import Field
 
 from ...runtime.workers import aside
-from ...table.http.access import Language, Onlooker, may
+from ...table.http.access import Language, Requester, may
 from ...table.http.described import described
 from ...table.http.refusals import Refusal
-from ...table.http.schema import Ask
+from ...table.http.schema import RequestBody
 from ...table.ops.server import Server
 from ..desk import Desk
 from ..messages import PeoplesGames
@@ -25,7 +25,7 @@ router = APIRouter(prefix="/api/desk", tags=["desk"])
 Stars = Annotated[int, Field(ge=1, le=5)]
 
 
-class Opinion(Ask):
+class Opinion(RequestBody):
     """A seat's opinion of a game, complete or partial. It replaces the seat's earlier opinion."""
 
     fun: Stars | None = None
@@ -45,7 +45,7 @@ async def played_by_people(request: Request, desk: TheDesk, language: Language, 
 
 
 @router.put("/opinions/{code}", status_code=204)
-async def say(who: Annotated[Onlooker, may("rematch")], opinion: Opinion, request: Request) -> None:
+async def say(who: Annotated[Requester, may("rematch")], opinion: Opinion, request: Request) -> None:
     """Send an opinion of a finished game, from one's own seat, to this server's designers."""
     desk: Desk | None = request.app.state.desk
     if desk is None:

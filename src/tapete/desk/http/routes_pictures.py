@@ -10,7 +10,7 @@ from ...runtime.workers import aside
 from ...table.http.access import Address, Language
 from ...table.http.described import described
 from ...table.http.refusals import Refusal
-from ...table.live.worker_pool import Down
+from ...table.live.worker_pool import PoolDown
 from ...text.spoken import SpokenError
 from .. import printed
 from ..messages import PicturedCard, PutPicture
@@ -78,5 +78,5 @@ def _put(desk: Any, game: str, card: str, kept: Any, small: str) -> bool:
 async def _at_press(desk: Any, who: str, work: Any, *given: Any) -> Any:
     try:
         return await desk.press.ask(who, work, *given)
-    except Down:
+    except PoolDown:
         raise Refusal("busy") from None

@@ -12,7 +12,7 @@ from fastapi import APIRouter, Depends, Path, Query, Request, Response
 from pydantic import Field, model_validator
 
 from ...lab.study import Study, game_of
-from ...lab.study_folders import known
+from ...lab.study_folders import study_folders
 from ...lab.tuning.aims import check_measure
 from ...press.boxes import THICKNESS
 from ...runtime.workers import aside
@@ -20,18 +20,18 @@ from ...table.http.access import Address, Language, PlayerKey
 from ...table.http.described import described
 from ...table.http.downloads import as_attachment
 from ...table.http.refusals import Refusal
-from ...table.http.schema import Ask, BotName, Name, NewTable, SeatAsk
-from ...table.live.worker_pool import Down
+from ...table.http.schema import BotName, Name, NewTable, RequestBody, SeatAsk
+from ...table.live.worker_pool import PoolDown
 from ...table.ops.server import Server
 from ...table.people import host
-from ...table.store.models import Replay
+from ...table.store.models import ReplayRow
 from ...text.spoken import SpokenError
 from .. import examples, printed
 from ..design.changes import config_of
 from ..design.names import desk_speech
 from ..design.switches import switches_told
 from ..desk import AGENTS, Desk
-from ..messages import Example, Job, JobBegun, OpenedTable, Switch, TerminalRun
+from ..messages import DeskJob, ExampleGame, JobBegun, OpenedTable, Switch, TerminalRun
 from ..studies.contest import contest_of
 from ..studies.played import key_of
 from ..studies.queue import EACH, OPEN
@@ -60,18 +60,18 @@ def server_of(request: Request) -> Server:
 
 # ---- examples ----------------------------------------------------------------------------------
 
-@router.get("/examples", response_model=described(Example))
+@router.get("/examples", response_model=described(ExampleGame))
 async def example(request: Request, desk: TheDesk, address: Address, language: Language, game: GameQuery,
                   players: PlayersQuery, ruleset: RulesetQuery = None, changes: ChangesQuery = None,
                   agent: AgentQuery = "greedy",
-                  kind: Annotated[str, Query(max_length=20)] = "typical") -> Example:
+                  kind: Annotated[str, Query(max_length=20)] = "typical") -> ExampleGame:
     """An example game of a design: its seed, a sentence about it, the id of its replay, and the moment at which it
     turned."""
     study, rows = await _played(desk, address, design_in(game, ruleset, changes), players, agent, examples.GAMES,
                                 examples.FEW)
     told = await _ask(desk, address, examples.example, key_of(study), rows, kind)
     body = told["body"]
-    replay = await server_of(request).store.add_replay(Replay(
+    replay = await server_of(request).store.add_replay(ReplayRow(
         id=secrets.token_urlsafe(9), sha256=hashlib.sha256(body.encode()).hexdigest(), game=study.game, names=[],
         body=body, created=time.time()))
     say = desk_speech(language).say
@@ -89,20 +89,20 @@ async def _played(desk: Desk, who: str, design: Design, players: int, agent: str
         return study, await desk.play_on(who, study, rows, few if ":" in agent else games)
     except TimeoutError:        # they are still made ready in the background
         raise Refusal("desk_preparing") from None
-    except Down:
+    except PoolDown:
         raise Refusal("busy") from None
 
 
 async def _ask(desk: Desk, who: str, work: Any, *given: Any) -> Any:
     try:
         return await desk.shop.ask(who, work, *given)
-    except Down:
+    except PoolDown:
         raise Refusal("busy") from None
 
 
 # ---- long work ---------------------------------------------------------------------------------
 
-class Aim(Ask):
+class Aim(RequestBody):
     measure: Annotated[str, Field(max_length=100)]
 
 
@@ -191,14 +191,14 @@ def _whole(ask: JobAsk, language: str) -> dict[str, Any]:
     return whole
 
 
-@router.get("/jobs", response_model=described(list[Job]))
-def jobs(desk: TheDesk, address: Address, language: Language) -> list[Job]:
+@router.get("/jobs", response_model=described(list[DeskJob]))
+def jobs(desk: TheDesk, address: Address, language: Language) -> list[DeskJob]:
     """All long work, the newest first, with results. `mine` marks open work that this address asked for."""
     return jobs_told(desk.store.jobs(), language, desk.jobs.left, address)
 
 
-@router.delete("/jobs/{job}", response_model=described(Job))
-async def stop(job: JobId, desk: TheDesk, address: Address, language: Language) -> Job:
+@router.delete("/jobs/{job}", response_model=described(DeskJob))
+async def stop(job: JobId, desk: TheDesk, address: Address, language: Language) -> DeskJob:
     """Stop long work; finished work does not change."""
     found = await aside(desk.store.job, job)
     if found is None:
@@ -225,14 +225,14 @@ async def switches(language: Language, game: GameQuery, players: PlayersList, ru
 @router.get("/runs", dependencies=[Depends(desk_of)], response_model=described(list[TerminalRun]))
 def runs(language: Language) -> list[TerminalRun]:
     """Studies with a folder that a terminal of this machine has started, the latest first, by their folders' names."""
-    return runs_told(known(lambda one: not one.desk), language)
+    return runs_told(study_folders(lambda one: not one.desk), language)
 
 
 @router.get("/runs/{run}", response_class=Response, responses={200: {"content": {"text/html": {}}}})
 async def run_report(run: Annotated[str, Path(max_length=40)], desk: TheDesk, address: Address,
                      language: Language) -> Response:
     """The page of `tapete lab report` of such a study."""
-    found = next((one for one in await aside(known) if one.id == run and one.reported), None)
+    found = next((one for one in await aside(study_folders) if one.id == run and one.reported), None)
     if found is None:
         raise Refusal("no_job", id=run)
     page = await _ask(desk, address, printed.report_of, found.folder, language)
@@ -242,7 +242,7 @@ async def run_report(run: Annotated[str, Path(max_length=40)], desk: TheDesk, ad
 
 # ---- playing, printing, reporting --------------------------------------------------------------
 
-class PlayAsk(Ask):
+class PlayAsk(RequestBody):
     """A variant, or a game with changes, to play with bots."""
 
     variant: Annotated[str, Field(max_length=40)] | None = None
@@ -299,13 +299,13 @@ async def on_paper(desk: TheDesk, address: Address, language: Language, game: Ga
     """A design on paper for so many players, as `tapete press` prints it: a PDF, or an archive if there are several
     files."""
     design = design_in(game, ruleset, changes)
-    wish = printed.Wish(what, paper, size, bleed, png, edition, url, thickness, sleeved)
+    wish = printed.PrintSettings(what, paper, size, bleed, png, edition, url, thickness, sleeved)
     game, rules = named(design)
     pictures = await aside(desk.store.pictures, game)
     try:
         name, data = await desk.press.ask(address, printed.pages, game, rules, design.changes, wish, language, players,
                                           pictures)
-    except Down:
+    except PoolDown:
         raise Refusal("busy") from None
     kind = "application/zip" if name.endswith(".zip") else "application/pdf"
     return Response(data, media_type=kind, headers=as_attachment(name))
@@ -318,7 +318,7 @@ async def folder(desk: TheDesk, address: Address, language: Language, game: Game
     design = design_in(game, ruleset, changes)
     try:
         name, data = await desk.press.ask(address, printed.folder, *named(design), design.changes, language)
-    except Down:
+    except PoolDown:
         raise Refusal("busy") from None
     return Response(data, media_type="application/zip", headers=as_attachment(name))
 

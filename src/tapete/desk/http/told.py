@@ -7,10 +7,10 @@ from functools import cache
 from typing import Any
 
 from ...games import find_game, game_names, speech_for
-from ...lab.study_folders import Known
+from ...lab.study_folders import StudyFolder
 from ...lab.tuning.aims import usual_measure
 from ...ledger.ledger import ledgers, read_ledger, rulesets_of
-from ...ledger.option_names import Names
+from ...ledger.option_names import OptionNames
 from ...ledger.wording import title_of as title_in
 from ...ledger.wording import wording
 from ...text.speech import Speech
@@ -29,7 +29,7 @@ NOTHING_LEFT: Mapping[str, float] = {}
 
 
 def jobs_told(jobs: Sequence[Job], language: str, left: Mapping[str, float] = NOTHING_LEFT,
-              asker: str = "") -> list[messages.Job]:
+              asker: str = "") -> list[messages.DeskJob]:
     """All long work, the newest first; `jobs` begin with the oldest.
 
     `left` are the seconds that work will still take, if known. `asker` is the address that receives the list."""
@@ -38,12 +38,12 @@ def jobs_told(jobs: Sequence[Job], language: str, left: Mapping[str, float] = NO
 
 
 def job_told(job: Job, queue: Sequence[Job], language: str, left: Mapping[str, float] = NOTHING_LEFT,
-             asker: str = "") -> messages.Job:
+             asker: str = "") -> messages.DeskJob:
     """A piece of work. `queue` is the open work, in the order in which it is done. Of who asked for it, it says only
     whether it was `asker`."""
     place = next((n for n, each in enumerate(queue) if each["id"] == job["id"]), None)
     aim, measure = _measure(job, language)
-    told: messages.Job = {
+    told: messages.DeskJob = {
         "id": job["id"], "kind": job["kind"], "state": job["state"], "done": job["done"], "total": job["total"],
         "created": job["created"], "ask": job["ask"], "title": _title(job, language), "place": place,
         "mine": bool(asker) and job["asker"] == asker,
@@ -89,7 +89,7 @@ def _sentence(job: Job, place: int | None, queue: Sequence[Job], language: str, 
     return say(f"desk-job-{job['state']}")
 
 
-def runs_told(runs: Sequence[Known], language: str) -> list[messages.TerminalRun]:
+def runs_told(runs: Sequence[StudyFolder], language: str) -> list[messages.TerminalRun]:
     """The studies that terminals have started: the kind, the game, and whether each is done and has a page."""
     say = desk_speech(language).say
     return [{"id": one.id, "game": one.game, "done": one.done, "reported": one.reported, "began": one.began,
@@ -114,7 +114,7 @@ def _tune(ask: Mapping[str, Any], result: Any, language: str) -> Any:
 def _why(ask: Mapping[str, Any], result: Any, language: str) -> Any:
     found, _, options, _ = options_of(ask["game"], ask["ruleset"], ask.get("changes", {}))
     game = found.playing(options)       # with the names of custom cards
-    speech, names = speech_for(game, language), Names(game, language)
+    speech, names = speech_for(game, language), OptionNames(game, language)
     kinds = {kind.name: kind.text for kind in game.figures.catalogue.kinds} if game.figures.catalogue else {}
     rules = _rules(game.name, ask["ruleset"], language)
 

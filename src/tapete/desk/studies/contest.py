@@ -6,17 +6,17 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
-from ...lab.checked import Check
+from ...lab.checked import AgentCheck
 from ...lab.contrast import measures_of
 from ...lab.engines.engine import Engine
 from ...lab.results import path_of
-from ...lab.run import Run
+from ...lab.run import StudyRun
 from ...lab.study import Study, game_of
 from ...lab.sweep import write_json
 from ...lab.tournament import Tournament
 from ..design.by_players import for_players
 from ..design.changes import options_of
-from .sensitivity import Progress, study_of
+from .sensitivity import ProgressReport, study_of
 
 GAMES = 200
 """Games of each agent, or of each table of agents. An agent that searches takes long for them."""
@@ -31,7 +31,7 @@ def contest_of(ask: Mapping[str, Any], folder: Path | None = None) -> Tournament
     return Tournament(found, rules, options, [None] * seats, ask["agents"], 1, int(ask.get("games", GAMES)), folder)
 
 
-def tournament(ask: Mapping[str, Any], folder: Path, engine: Engine, progress: Progress) -> dict[str, Any]:
+def tournament(ask: Mapping[str, Any], folder: Path, engine: Engine, progress: ProgressReport) -> dict[str, Any]:
     """`standings`, the best first, and `differences` of each pair with p-values that hold for all of them."""
     contest = contest_of(ask, folder)
     progress.total = contest.run.total
@@ -43,17 +43,17 @@ def tournament(ask: Mapping[str, Any], folder: Path, engine: Engine, progress: P
     return told
 
 
-def check_of(ask: Mapping[str, Any], study: Study, folder: Path | None = None) -> Check:
+def check_of(ask: Mapping[str, Any], study: Study, folder: Path | None = None) -> AgentCheck:
     """The same games by another agent. Raises InputError if it is invalid."""
-    return Check([study], [ask["by"]], folder)
+    return AgentCheck([study], [ask["by"]], folder)
 
 
-def check(ask: Mapping[str, Any], folder: Path, engine: Engine, progress: Progress) -> dict[str, Any]:
+def check(ask: Mapping[str, Any], folder: Path, engine: Engine, progress: ProgressReport) -> dict[str, Any]:
     """Each measure by the agent of the figures and by another, and whether they differ more than by chance."""
     seats = int(ask["players"])
     ask = {**ask, "changes": for_players(ask.get("changes", {}), seats)}
     study = study_of(ask, {}, seats, int(ask.get("games", CHECKED)))
-    run, other = Run([study], [path_of(study, folder)]), check_of(ask, study, folder)
+    run, other = StudyRun([study], [path_of(study, folder)]), check_of(ask, study, folder)
     progress.total = run.total + other.run.total
     progress(run.earlier + other.run.earlier)
     rows = run.play(engine, progress)

@@ -9,7 +9,7 @@ import numpy as np
 from ...gamedef.game import Game
 from ...games import speech_for
 from ...lab.contrast import measured, measures_of, more_games
-from ...lab.figures import Figures, Group, name_of, read_figures
+from ...lab.figures import GameStats, GroupStats, name_of, read_figures
 from ...lab.study import Study, game_of
 from ...lab.tournament import compare_means
 from ...lab.tuning.aims import is_length
@@ -21,7 +21,7 @@ BARS = 30
 """Most bars of a histogram."""
 
 
-def figures_of(study: Study, rows: Any, language: str) -> messages.Figures:
+def figures_of(study: Study, rows: Any, language: str) -> messages.DeskFigures:
     """All figures of a study's games; `even` is what a seat of a competitive game gets on average."""
     game = game_of(study)
     speech = speech_for(game, language)
@@ -55,13 +55,13 @@ def title_of(measure: str, language: str) -> str:
         f"desk-measure-{name.replace('_', '-')}")
 
 
-def _more(game: Game, told: Figures, speech: Speech) -> list[messages.FigureRow]:
+def _more(game: Game, told: GameStats, speech: Speech) -> list[messages.FigureRow]:
     return [{"name": name, "title": speech.say(f"figure-{name}"),
              "kind": "share" if name in game.figures.shares else "number", "values": [float(value) for value in values]}
             for name, values in told.single.items()]
 
 
-def _group(game: Game, group: Group, speech: Speech) -> messages.ThingGroup:
+def _group(game: Game, group: GroupStats, speech: Speech) -> messages.ThingGroup:
     return {"name": group.name, "title": speech.say(f"figures-{group.name}"),
             "team": group.name in game.figures.teams, "things": [
         {"name": thing.name, "title": name_of(game, speech, group.name, thing.name), "games": thing.games,

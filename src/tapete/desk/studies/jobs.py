@@ -21,7 +21,7 @@ from ...errors import InputError
 from ...files.atomic import write_whole
 from ...runtime.workers import aside
 from ...table.live.ownership import lock_file
-from ..store import Store
+from ..store import DeskStore
 from . import played
 from .queue import in_turn
 
@@ -38,7 +38,7 @@ LONGEST_LINE = 1 << 20
 class Jobs:
     """The work of one desk; each piece has its own folder in `folder`."""
 
-    def __init__(self, store: Store, folder: Path) -> None:
+    def __init__(self, store: DeskStore, folder: Path) -> None:
         self.store, self.folder = store, folder
         self._woken = asyncio.Event()
         self._working: asyncio.Task[None] | None = None

@@ -20,7 +20,7 @@ from ...errors import InputError
 from ...lab.study import Study
 from ...runtime.workers import aside
 from ...table.http.refusals import Refusal, language_in, not_understood
-from ...table.live.worker_pool import Down
+from ...table.live.worker_pool import PoolDown
 from ...text.spoken import said
 from ..design.names import desk_speech
 from ..desk import Desk, searches
@@ -65,7 +65,7 @@ class DeskQuestion(BaseModel):
     key: Annotated[str, Field(max_length=200)] | None = None
 
 
-class Live:
+class LiveFigures:
     """One open page."""
 
     def __init__(self, desk: Desk, socket: WebSocket, who: str) -> None:
@@ -99,7 +99,7 @@ class Live:
             await self._play(ask, study, beside)
         except Refusal as refusal:
             await self.say(ask.ask, "refused", sentence=refusal.sentence(ask.lang))
-        except Down:
+        except PoolDown:
             await self.say(ask.ask, "refused", sentence=Refusal("busy").sentence(ask.lang))
         except InputError as error:
             await self.say(ask.ask, "refused", sentence=said(error, ask.lang))
@@ -158,7 +158,7 @@ class Live:
 
 async def serve(desk: Desk, socket: WebSocket, who: str, allowed: Callable[[str | None], None]) -> None:
     """Answer one page's questions until it closes. `allowed(key)` raises Refusal for a wrong key."""
-    live, language = Live(desk, socket, who), "es"
+    live, language = LiveFigures(desk, socket, who), "es"
     try:
         while True:
             try:

@@ -11,13 +11,13 @@ from typing import Any
 import numpy as np
 
 from ...agents import parse_agent
-from ...agents.minds import minds_of
-from ...compiler.backends import is_at_hand
+from ...agents.minds import search_memory
+from ...compiler.backends import is_ready_to_run
 from ...errors import DefectError
 from ...games import find_game
 from ...kernel.agenda import Fault
-from ...kernel.dice import luck
-from ...lab.study import BOUND, Batch, Study, pack_blank, play_batch, study_json, study_of
+from ...kernel.dice import plain_rng
+from ...lab.study import BOUND, Study, StudyBatch, pack_blank, play_batch, study_json, study_of
 from .figures import differences, figures_of
 
 NICE = 10
@@ -41,12 +41,12 @@ def prepare(study: str) -> None:
     play_part(study, 1, 0)
 
 
-def at_hand(study: str) -> bool:
+def is_compiled(study: str) -> bool:
     """Whether a study's rules are already stored, as a module or as machine code; else they must be compiled."""
     whole, _ = _laid(study)
     machine = find_game(whole.game).machine
     entry = machine.contest if any(parse_agent(agent).searches for agent in whole.agents) else machine.play
-    return is_at_hand(entry.compiled)
+    return is_ready_to_run(entry.compiled)
 
 
 def play_plainly(study: str, first: int, games: int) -> np.ndarray[Any, Any]:
@@ -55,8 +55,8 @@ def play_plainly(study: str, first: int, games: int) -> np.ndarray[Any, Any]:
     game = find_game(whole.game)
     states, rows = game.State.plains(3), game.Summary.plains(games)
     states[2] = game.State.unpack(blank)
-    agents = minds_of(game, whole.agents)[0]["agent"].tolist()
-    played = game.machine.play(states, game.Menu.plains(1), [luck(0)], agents, rows, first, games, BOUND)
+    agents = search_memory(game, whole.agents)[0]["agent"].tolist()
+    played = game.machine.play(states, game.Menu.plains(1), [plain_rng(0)], agents, rows, first, games, BOUND)
     if played < games:
         raise DefectError(f"the rules broke in the game of seed {first + played}: {Fault(states[0].fault).name}")
     packed = game.Summary.array(games)
@@ -68,7 +68,7 @@ def play_plainly(study: str, first: int, games: int) -> np.ndarray[Any, Any]:
 def play_part(study: str, first: int, games: int) -> np.ndarray[Any, Any]:
     """The summaries of so many games of a study, from a seed on."""
     whole, blank = _laid(study)
-    return play_batch(Batch(replace(whole, seed=first, games=games), blank))
+    return play_batch(StudyBatch(replace(whole, seed=first, games=games), blank))
 
 
 @lru_cache(maxsize=32)
@@ -77,7 +77,7 @@ def _laid(study: str) -> tuple[Study, np.ndarray[Any, Any]]:
     return whole, pack_blank(whole)
 
 
-def reckon(study: str, rows: Any, beside: str | None, others: Any, language: str) -> dict[str, Any]:
+def compute_figures(study: str, rows: Any, beside: str | None, others: Any, language: str) -> dict[str, Any]:
     """The figures of a study's games, compared with those of another on the same seeds."""
     whole = study_of(study)
     told: dict[str, Any] = {"figures": figures_of(whole, rows, language)}
@@ -95,7 +95,7 @@ def key_of(study: Study) -> str:
     return study_json(replace(study, seed=1, games=0))
 
 
-class Shelf:
+class SummaryCache:
     """A cache of studies' summaries, each from seed 1 on without a gap. The least recently used are dropped."""
 
     def __init__(self, most: int = MOST_BYTES) -> None:

@@ -18,8 +18,8 @@ import numpy as np
 from ...errors import DefectError, InputError
 from ...files.atomic import write_whole
 from ...lab.engines.engine import Engine
-from ...lab.study import Batch, Study, pack_blank, play_batch, study_json, study_of
-from ...lab.tournament import Difference, compare_means, correct_holm
+from ...lab.study import Study, StudyBatch, pack_blank, play_batch, study_json, study_of
+from ...lab.tournament import PairDifference, compare_means, correct_holm
 from ...lab.tuning.aims import tally, values_in
 
 FIRST, GROWTH = 60, 4
@@ -42,7 +42,7 @@ Pairs = Mapping[Name, tuple[Tally, Tally]]
 
 
 @dataclass(frozen=True)
-class Arm:
+class ScreeningArm:
     """A thing to be taken out: the study without it, the study to compare with, and the method."""
 
     kind: str
@@ -68,18 +68,18 @@ def rounds_of(things: int, games: int, first: int = FIRST, fewest: int = FEWEST)
     return found
 
 
-def games_of(arms: Sequence[Arm], rounds: Sequence[tuple[int, int]]) -> int:
+def games_of(arms: Sequence[ScreeningArm], rounds: Sequence[tuple[int, int]]) -> int:
     """The total number of games, if none fails."""
     bases = len({study_json(arm.base) for arm in arms})
     return sum((things + min(bases, things)) * each for things, each in rounds)
 
 
-def screen(arms: Sequence[Arm], measure: str, rounds: Sequence[tuple[int, int]], folder: Path, engine: Engine,
+def screen(arms: Sequence[ScreeningArm], measure: str, rounds: Sequence[tuple[int, int]], folder: Path, engine: Engine,
            progress: Callable[[int], None], found: Callable[[Any], None]) -> dict[str, Any]:
     """The worth of each thing: the measure with it less the measure without it; things with most games come first.
 
     `failed` are those whose worth is unknown. `found` is called with intermediate results."""
-    look, seed, left = Look(measure, folder, engine, progress), 1, list(arms)
+    look, seed, left = ScreeningGames(measure, folder, engine, progress), 1, list(arms)
     known: dict[Name, dict[str, Any]] = {}
     failed: dict[Name, str] = {}
 
@@ -106,7 +106,7 @@ def screen(arms: Sequence[Arm], measure: str, rounds: Sequence[tuple[int, int]],
     return told()
 
 
-def foremost(arms: Sequence[Arm], known: Mapping[Name, Mapping[str, Any]]) -> list[Arm]:
+def foremost(arms: Sequence[ScreeningArm], known: Mapping[Name, Mapping[str, Any]]) -> list[ScreeningArm]:
     """Things by the size of their effect, the largest first. If there are many, most have almost no effect, so the
     effect is counted from the median: the luck of the reference games is in every difference."""
     worths = [known[arm.name]["worth"] for arm in arms if arm.name in known]
@@ -114,14 +114,14 @@ def foremost(arms: Sequence[Arm], known: Mapping[Name, Mapping[str, Any]]) -> li
     return sorted(arms, key=lambda arm: -abs(known[arm.name]["worth"] - middle) if arm.name in known else 0.0)
 
 
-def _judged(pairs: Pairs, measure: str) -> dict[Name, Difference]:
+def _judged(pairs: Pairs, measure: str) -> dict[Name, PairDifference]:
     """The differences of one round, corrected for their number."""
     found = [compare_means(*name, *(values_in(tallied, measure, ()) for tallied in both))
              for name, both in pairs.items()]
     return dict(zip(pairs, correct_holm(found), strict=True))
 
 
-class Look:
+class ScreeningGames:
     """Games with and without things, piece by piece, each piece kept."""
 
     def __init__(self, measure: str, folder: Path, engine: Engine, progress: Callable[[int], None],
@@ -129,7 +129,7 @@ class Look:
         self.measure, self.folder, self.engine, self.progress = measure, folder, engine, progress
         self.parts = parts
 
-    def at(self, arms: Sequence[Arm], seed: int, games: int, seen: Callable[[Pairs], None]) -> dict[Name, str]:
+    def at(self, arms: Sequence[ScreeningArm], seed: int, games: int, seen: Callable[[Pairs], None]) -> dict[Name, str]:
         """Play so many games of each from a seed on. Returns the things that failed, and how. `seen` is called with the
         tallies of the finished things, now and then and at the end."""
         studies = {study_json(study): replace(study, seed=seed, games=games)
@@ -170,7 +170,7 @@ class Look:
         jobs = [(study_json(piece), self.measure, self.parts) for _, piece in left]
         for index, told in self.engine.run(_piece, jobs):
             name, piece = left[index]
-            write_whole(self._path(piece), told.encode(), lasting=False)
+            write_whole(self._path(piece), told.encode(), durable=False)
             self.progress(piece.games)
             yield name, piece, json.loads(told)
 
@@ -183,7 +183,7 @@ def _piece(job: tuple[str, str, int]) -> str:
     """The result of a piece for a measure, as JSON, or the way in which its games cannot be played."""
     study, measure, parts = study_of(job[0]), *job[1:]
     try:
-        rows = play_batch(Batch(study, pack_blank(study)))
+        rows = play_batch(StudyBatch(study, pack_blank(study)))
     except InputError:
         return json.dumps({"wrong": "refused"})
     except DefectError:

@@ -11,13 +11,13 @@ from ...errors import InputError
 from ...games import find_game
 from ...lab.engines.engine import Engine
 from ...lab.results import path_of
-from ...lab.run import Run
+from ...lab.run import StudyRun
 from ...lab.simulate import make_study
 from ...lab.study import Study
 from ...lab.tournament import compare_means
 from ...lab.tuning.aims import usual_measure, values_of
 from ..design.by_players import for_players
-from ..design.changes import laid, options_of
+from ..design.changes import options_of, with_changes
 from ..design.form import fields_in, form_of, value_at
 
 GAMES = 1000
@@ -25,7 +25,7 @@ FIRST, CLOSER = 200, 12
 """Games for each number in the first look, and how many numbers are then measured again with GAMES."""
 
 
-class Progress(Protocol):
+class ProgressReport(Protocol):
     total: int
     plain: int
 
@@ -34,14 +34,14 @@ class Progress(Protocol):
     def found(self, result: Any) -> None: ...
 
 
-def sensitivity(ask: Mapping[str, Any], folder: Path, engine: Engine, progress: Progress) -> list[dict[str, Any]]:
+def sensitivity(ask: Mapping[str, Any], folder: Path, engine: Engine, progress: ProgressReport) -> list[dict[str, Any]]:
     """How much a step of each number changes a measure, the largest change first.
 
     A number that cannot go a step further, because its range ends or others depend on it, is left out. All are measured
     with few games, and the most promising again with more.
     """
     ask = {**ask, "changes": for_players(ask.get("changes", {}), int(ask["players"]))}
-    look = _Look(ask, folder, engine, progress)
+    look = _StepGames(ask, folder, engine, progress)
     games = int(ask.get("games", GAMES))
     steps = list(sound_steps(ask, look.seats, 1))
     again = games > FIRST and len({path for path, _, _ in steps}) > CLOSER
@@ -55,19 +55,19 @@ def sensitivity(ask: Mapping[str, Any], folder: Path, engine: Engine, progress: 
     return [*look.at([step for step in steps if step[0] in closer], games), *found[CLOSER:]]
 
 
-class _Look:
+class _StepGames:
     """Steps compared with the unchanged game."""
 
-    def __init__(self, ask: Mapping[str, Any], folder: Path, engine: Engine, progress: Progress) -> None:
+    def __init__(self, ask: Mapping[str, Any], folder: Path, engine: Engine, progress: ProgressReport) -> None:
         self.ask, self.seats, self.folder = ask, int(ask["players"]), folder
         self.engine, self.progress = engine, progress
-        self.values = laid(form_of(ask["game"], ask["ruleset"], "en")["values"], ask.get("changes", {}))
+        self.values = with_changes(form_of(ask["game"], ask["ruleset"], "en")["values"], ask.get("changes", {}))
         self.measure = ask.get("measure") or usual_measure(find_game(ask["game"]))
 
     def at(self, steps: Sequence[tuple[str, int, Study]], games: int) -> list[dict[str, Any]]:
         """The change by each step, with so many games of it, the largest change first."""
         studies = [study_of(self.ask, {}, self.seats, games), *(replace(study, games=games) for _, _, study in steps)]
-        run = Run(studies, [path_of(study, self.folder) for study in studies])
+        run = StudyRun(studies, [path_of(study, self.folder) for study in studies])
         self.progress(run.earlier)
         before, *after = (values_of(study, rows, self.measure) for study, rows in
                           zip(studies, run.play(self.engine, self.progress), strict=True))
@@ -110,7 +110,7 @@ def numbers_of(ask: Mapping[str, Any]) -> Iterator[tuple[str, int, int | None, i
     numbers that follow from others, or that only bound a study."""
     bounds = find_game(ask["game"]).configuration.bounds
     form = form_of(ask["game"], ask["ruleset"], "en")
-    values = laid(form["values"], ask.get("changes", {}))
+    values = with_changes(form["values"], ask.get("changes", {}))
     for path, field in fields_in(form).items():
         if path in bounds:
             continue

@@ -17,8 +17,8 @@ import numpy as np
 
 from ...errors import InputError
 from ...lab.study import Study
-from ...lab.tournament import Difference, correct_holm
-from .screening import TOLD, Arm, Look, Name, foremost
+from ...lab.tournament import PairDifference, correct_holm
+from .screening import TOLD, Name, ScreeningArm, ScreeningGames, foremost
 
 EACH = 20
 """Games that lack the same things."""
@@ -29,7 +29,7 @@ Array = np.ndarray[Any, Any]
 
 
 @dataclass(frozen=True)
-class Sight:
+class GroupScreening:
     """A number of games that examine a number of things. Each game lacks one in `of` things."""
 
     things: int
@@ -37,9 +37,9 @@ class Sight:
     of: int
 
 
-def sights_of(things: int, games: int, closer: int = 24) -> list[Sight]:
+def group_screenings(things: int, games: int, closer: int = 24) -> list[GroupScreening]:
     """All things by so many games, and those with the largest effect by twice as many."""
-    return [Sight(things, _whole(games, 8), 8), Sight(min(things, closer), _whole(2 * games, 4), 4)]
+    return [GroupScreening(things, _whole(games, 8), 8), GroupScreening(min(things, closer), _whole(2 * games, 4), 4)]
 
 
 def _whole(games: int, of: int) -> int:
@@ -48,8 +48,9 @@ def _whole(games: int, of: int) -> int:
     return times * of * EACH
 
 
-def look_together(arms: Sequence[Arm], without: Callable[[Mapping[str, Any]], Study], sights: Sequence[Sight],
-                  look: Look, found: Callable[[Any], None]) -> dict[str, Any]:
+def screen_groups(arms: Sequence[ScreeningArm], without: Callable[[Mapping[str, Any]], Study],
+                  sights: Sequence[GroupScreening],
+                  look: ScreeningGames, found: Callable[[Any], None]) -> dict[str, Any]:
     """The worth of each thing; things with most games come first.
 
     `without` makes the study of some changes, and raises InputError if they make no valid game. `found` is called with
@@ -83,9 +84,9 @@ def look_together(arms: Sequence[Arm], without: Callable[[Mapping[str, Any]], St
 
 
 class _Parts:
-    """The parts of one `Sight`: the things missing from each, and the tally of its games."""
+    """The parts of one `GroupScreening`: the things missing from each, and the tally of its games."""
 
-    def __init__(self, arms: Sequence[Arm], sight: Sight, seed: int) -> None:
+    def __init__(self, arms: Sequence[ScreeningArm], sight: GroupScreening, seed: int) -> None:
         self.arms, self.sight, self.seed = arms, sight, seed
         lot = np.random.default_rng(seed)
         # Each thing is drawn separately. If things were dealt out among the parts, few would be missing together, and
@@ -126,7 +127,8 @@ class _Parts:
         return self.shown[there & ~self.missing[:, thing]], self.shown[there & self.missing[:, thing]]
 
     def judged(self, last: bool) -> dict[Name, dict[str, Any]]:
-        """The result for each thing. It is called sure, after Holm's correction, only if this `Sight` is the last."""
+        """The result for each thing. It is called sure, after Holm's correction, only if this `GroupScreening` is the
+        last."""
         sides = {arm.name: self._sides(thing) for thing, arm in enumerate(self.arms)}
         found = {name: _apart(*both) for name, both in sides.items() if all(map(_tells, both))}
         corrected = dict(zip(found, correct_holm(list(found.values())), strict=True))
@@ -149,13 +151,13 @@ def _tells(side: Array) -> bool:
     return int((side[:, 1] > 0).sum()) >= FEWEST_GROUPS
 
 
-def _apart(there: Array, missing: Array) -> Difference:
+def _apart(there: Array, missing: Array) -> PairDifference:
     """A mean in games with a thing less the mean in games without it: ratios over parts, from the normal
     distribution."""
     (one, first), (other, second) = _ratio(there), _ratio(missing)
     difference, error = one - other, sqrt(first + second)
     p = erfc(abs(difference) / error / sqrt(2)) if error else float(difference == 0)
-    return Difference("", "", difference, difference - 1.96 * error, difference + 1.96 * error, p, p)
+    return PairDifference("", "", difference, difference - 1.96 * error, difference + 1.96 * error, p, p)
 
 
 def _ratio(side: Array) -> tuple[float, float]:

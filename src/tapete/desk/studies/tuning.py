@@ -11,21 +11,21 @@ from math import ceil
 from pathlib import Path
 from typing import Any
 
-from ...lab.contrast import Measured
+from ...lab.contrast import MeasuredMean
 from ...lab.engines.engine import Engine
 from ...lab.results import path_of
-from ...lab.run import Run
+from ...lab.run import StudyRun
 from ...lab.study import game_of
-from ...lab.tuning.aims import Bound, Goal, Shown, check_aims
-from ...lab.tuning.seek import CLOSER, Look, Place, seek
+from ...lab.tuning.aims import Bound, StudyAims, TuningGoal, check_aims
+from ...lab.tuning.seek import CLOSER, Look, TuningCase, find_nearest
 from ...lab.tuning.surrogate import Number
 from ...text.spoken import SpokenError
 from ..design.by_players import for_players, parts_of, whose, with_players
-from ..design.changes import laid
+from ..design.changes import with_changes
 from ..design.form import form_of, value_at
 from ..design.switches import switches_of
 from .figures import kind_of
-from .sensitivity import Progress, numbers_of, study_of
+from .sensitivity import ProgressReport, numbers_of, study_of
 
 GAMES, TRIALS, FRESH = 800, 60, 4
 """Games of a trial for each number of players; trials; and games on fresh seeds for each game of a trial."""
@@ -41,9 +41,9 @@ Tried = tuple[float, dict[str, Any]]
 """The distance from the goal, and the changes."""
 
 
-def tune(ask: Mapping[str, Any], folder: Path, engine: Engine, progress: Progress) -> list[dict[str, Any]]:
+def tune(ask: Mapping[str, Any], folder: Path, engine: Engine, progress: ProgressReport) -> list[dict[str, Any]]:
     """A few answers, the nearest first: the changes of each, its distance, and the results on fresh seeds."""
-    search = _Search(ask, folder, engine, progress)
+    search = _DesignSearch(ask, folder, engine, progress)
     return search.answers(search.tried())
 
 
@@ -72,19 +72,19 @@ def spans_of(ask: Mapping[str, Any], seats: int | None = None) -> list[Number]:
     return found
 
 
-def goal_of(ask: Mapping[str, Any]) -> Goal:
+def goal_of(ask: Mapping[str, Any]) -> TuningGoal:
     """The goal. Raises InputError for a measure that the game does not show."""
     target = ask["target"]
     low, high = (float(target.get(name, target.get("value"))) for name in ("low", "high"))
     also = tuple(Bound(each["measure"], float(each["low"]), float(each["high"])) for each in ask.get("also", ()))
-    goal = Goal(target["measure"], (low + high) / 2, also=also, within=(high - low) / 2)
+    goal = TuningGoal(target["measure"], (low + high) / 2, also=also, within=(high - low) / 2)
     for seats in ask["players"]:
         check_aims(game_of(study_of(ask, {}, seats, 1)), seats, goal.aims)
     return goal
 
 
-class _Search:
-    def __init__(self, ask: Mapping[str, Any], folder: Path, engine: Engine, progress: Progress) -> None:
+class _DesignSearch:
+    def __init__(self, ask: Mapping[str, Any], folder: Path, engine: Engine, progress: ProgressReport) -> None:
         self.ask, self.folder, self.engine, self.progress = ask, folder, engine, progress
         self.players: list[int] = sorted(set(ask["players"]))
         self.apart = bool(ask.get("apart")) and len(self.players) > 1
@@ -96,10 +96,11 @@ class _Search:
     def tried(self) -> list[Tried]:
         """The nearest configuration for each number of changed options."""
         self.progress.total = len(self.players) * self.games * (self.trials + (CLOSER + FRESH) * ANSWERS)
-        places = [Place(spans_of(self.ask, seats if self.apart else None), self.goal, self._looks(seats), self.games)
+        places = [TuningCase(spans_of(self.ask, seats if self.apart else None), self.goal, self._looks(seats),
+                             self.games)
                   for seats in self.players]
         found = []
-        for nearest in seek(places, self.most, self.trials, self.apart):
+        for nearest in find_nearest(places, self.most, self.trials, self.apart):
             changes: dict[str, Any] = {}
             for seats, place, point in zip(self.players, places, nearest.points, strict=True):
                 changes |= self._theirs(place.changes(point), seats)
@@ -108,7 +109,7 @@ class _Search:
         return found
 
     def _looks(self, seats: int) -> Look:
-        def look(changed: Mapping[str, Any], times: int) -> Mapping[str, Measured]:
+        def look(changed: Mapping[str, Any], times: int) -> Mapping[str, MeasuredMean]:
             shown = self.look(self._theirs(changed, seats), seats, 1, times * self.games)
             return {aim: shown.of(aim) for aim in self.goal.aims}
         return look
@@ -117,13 +118,13 @@ class _Search:
         """The changes restricted to so many players, if each number of players has its own."""
         return with_players(str(seats), changed) if self.apart else dict(changed)
 
-    def look(self, changed: Mapping[str, Any], seats: int, seed: int, games: int) -> Shown:
+    def look(self, changed: Mapping[str, Any], seats: int, seed: int, games: int) -> StudyAims:
         """The result of a configuration, played or read."""
         study = study_of(self.ask, changed, seats, games, seed)
-        run = Run([study], [path_of(study, self.folder)])
+        run = StudyRun([study], [path_of(study, self.folder)])
         self.progress(run.earlier)
         self.played += games
-        return Shown(study, run.play(self.engine, self.progress)[0])
+        return StudyAims(study, run.play(self.engine, self.progress)[0])
 
     def answers(self, tried: Sequence[Tried]) -> list[dict[str, Any]]:
         """The nearest of each number of changed options, as long as more come nearer, measured on fresh seeds."""
@@ -153,9 +154,10 @@ class _Search:
         seats, inner = whose(path)
         changes = self.ask.get("changes", {})
         base = form_of(self.ask["game"], self.ask["ruleset"], "en")["values"]
-        return value_at(laid(base, parts_of(changes)[0] if seats is None else for_players(changes, seats)), inner)
+        return value_at(with_changes(base, parts_of(changes)[0] if seats is None else for_players(changes, seats)),
+                        inner)
 
 
-def _aims_first(shown: Shown, aims: Sequence[str]) -> list[tuple[str, Measured]]:
+def _aims_first(shown: StudyAims, aims: Sequence[str]) -> list[tuple[str, MeasuredMean]]:
     every = shown.every(aims)
     return [(name, every[name]) for name in dict.fromkeys((*aims, *every))]

@@ -13,8 +13,8 @@ from ...lab.contrast import measures_of
 from ...lab.figures import LENGTHS
 from ...lab.profile.play import counted_rules, play_plain
 from ...lab.study import game_of, pack_blank, study_of
-from ...lab.tournament import Difference, correct_holm
-from ...lab.tuning.aims import Shown
+from ...lab.tournament import PairDifference, correct_holm
+from ...lab.tuning.aims import StudyAims
 
 CHOICES, FEWEST, MOST = 20_000, 12, 120
 """Total choices in all watched games, about; and the fewest and most games. Plain games take a thousand times as long
@@ -52,7 +52,7 @@ def watch(study: str, seed: int) -> str:
     at = np.linspace(0, len(worth) - 1, STEPS + 1).astype(int)
     return json.dumps({
         "measures": {name: float(values[0]) for name, values in measures_of(whole, rows).items()} | {
-            name: one.mean for name, one in Shown(whole, rows).things.items()},
+            name: one.mean for name, one in StudyAims(whole, rows).things.items()},
         "got": [float(got) for got in game_of(whole).results.returns(rows, seats)[0]][:len(worth[0])],
         "choices": int(rows["choices"][0]), "ran": ran, "worth": [worth[i] for i in at]})
 
@@ -118,7 +118,7 @@ def happened(game: str, games: Sequence[Mapping[str, Any]], measure: str) -> dic
     values = np.array([one["measures"][measure] for one in games])
     high = values > np.median(values) if measure in LENGTHS else values >= 0.5
     lengths = np.array([max(1.0, one["measures"].get(unit, one["choices"])) for one in games])
-    found: list[tuple[str, Difference, float, float]] = []
+    found: list[tuple[str, PairDifference, float, float]] = []
     if FEWEST_OF_A_SIDE <= high.sum() <= len(high) - FEWEST_OF_A_SIDE:
         for rule in counted_rules(game):
             rate = np.array([one["ran"].get(rule, 0) for one in games]) / lengths
@@ -132,9 +132,9 @@ def happened(game: str, games: Sequence[Mapping[str, Any]], measure: str) -> dic
             "rules": sorted(told, key=lambda one: (one["p"], one["rule"]))[:COMMON]}
 
 
-def _apart(rule: str, high: Array, low: Array) -> Difference:
+def _apart(rule: str, high: Array, low: Array) -> PairDifference:
     """The difference of means of two groups of games without pairs (Welch 1947, by the normal distribution)."""
     error = sqrt(high.var(ddof=1) / len(high) + low.var(ddof=1) / len(low))
     mean = float(high.mean() - low.mean())
     p = erfc(abs(mean) / error / sqrt(2)) if error else float(mean == 0)
-    return Difference(rule, "", mean, mean - 1.96 * error, mean + 1.96 * error, p, p)
+    return PairDifference(rule, "", mean, mean - 1.96 * error, mean + 1.96 * error, p, p)

@@ -20,17 +20,17 @@ from ...games import find_game
 from ...lab.engines.engine import Engine
 from ...lab.figures import LENGTHS
 from ...lab.results import path_of
-from ...lab.run import Run
+from ...lab.run import StudyRun
 from ...lab.simulate import make_study
 from ...lab.study import Study, game_of, pack_blank, study_json
 from ...lab.tuning.aims import PARTS, tally, usual_measure, values_of
 from ..design.by_players import for_players
-from ..design.changes import laid, options_of
+from ..design.changes import options_of, with_changes
 from ..design.form import fields_in, form_of, value_at
 from .figures import lengths
-from .screening import FIRST, PIECE, Arm, Look, games_of, rounds_of, screen
-from .sensitivity import Progress, study_of
-from .together import look_together, sights_of
+from .screening import FIRST, PIECE, ScreeningArm, ScreeningGames, games_of, rounds_of, screen
+from .sensitivity import ProgressReport, study_of
+from .together import group_screenings, screen_groups
 from .watching import happened, how_many, tension, watch
 
 GAMES = 4000
@@ -45,7 +45,7 @@ PLAIN = 500
 """The weight of a watched game among those that are only played."""
 
 
-def why(ask: Mapping[str, Any], folder: Path, engine: Engine, progress: Progress) -> dict[str, Any]:
+def why(ask: Mapping[str, Any], folder: Path, engine: Engine, progress: ProgressReport) -> dict[str, Any]:
     """The causes of a measure: `cards` by their worth, `happened`, `tension`, and the lengths of lost games. All but
     the cards are reported as soon as they are known, and the cards while they are examined."""
     seats, games = int(ask["players"]), int(ask.get("games", GAMES))
@@ -56,15 +56,15 @@ def why(ask: Mapping[str, Any], folder: Path, engine: Engine, progress: Progress
     seated = replace(base, roles=seated_for(base, measure))
     arms = list(arms_of({**ask, "measure": measure}, seated))
     together = len(arms) >= TOGETHER and all(arm.changes is not None for arm in arms)
-    run = Run([base], [path_of(base, folder)])
-    progress.total = run.total + (sum(sight.games for sight in sights_of(len(arms), games)) if together else
+    run = StudyRun([base], [path_of(base, folder)])
+    progress.total = run.total + (sum(sight.games for sight in group_screenings(len(arms), games)) if together else
                                   games_of(arms, rounds_of(len(arms), games)))
     progress(run.earlier)
     rows = run.play(engine, progress)[0]
     found = tally(base, rows, measure, PARTS)[:, 1].sum() / len(rows) if seated == base else 1.0
     values_of(base, rows, measure)      # a thing that is never in these games is refused before more is played
     rounds = rounds_of(len(arms), games, min(PIECE, ceil(FIRST / found)))
-    sights = sights_of(len(arms), round(games * min(MOST_TIMES, 1 / found)))
+    sights = group_screenings(len(arms), round(games * min(MOST_TIMES, 1 / found)))
     many = int(ask.get("watched") or how_many(rows))
     progress.total = run.total + (sum(sight.games for sight in sights) if together else games_of(arms, rounds))
     watched = _watched(seated, many, folder, engine, progress)
@@ -82,7 +82,7 @@ def why(ask: Mapping[str, Any], folder: Path, engine: Engine, progress: Progress
 
     def without(changes: Mapping[str, Any]) -> Study:
         return replace(study_of(ask, changes, seats, base.games), roles=seated.roles)
-    return {**told, **look_together(arms, without, sights, Look(measure, folder, engine, progress, 1), seen)}
+    return {**told, **screen_groups(arms, without, sights, ScreeningGames(measure, folder, engine, progress, 1), seen)}
 
 
 def seated_for(base: Study, measure: str) -> tuple[str | None, ...]:
@@ -93,7 +93,7 @@ def seated_for(base: Study, measure: str) -> tuple[str | None, ...]:
     return (thing, *base.roles[1:]) if game.figures.groups.get(group) == "role" and thing in game.roles else base.roles
 
 
-def _watched(base: Study, many: int, folder: Path, engine: Engine, progress: Progress) -> list[dict[str, Any]]:
+def _watched(base: Study, many: int, folder: Path, engine: Engine, progress: ProgressReport) -> list[dict[str, Any]]:
     """Watched games, in order of seed: those that are kept, and the others."""
     text, paths = study_json(replace(base, seed=1, games=1)), {
         seed: folder / f"watched-{seed}.json" for seed in range(1, many + 1)}
@@ -113,7 +113,7 @@ def _watch(job: tuple[str, int]) -> str:
 
 # ---- what can be taken out ---------------------------------------------------------------------
 
-def arms_of(ask: Mapping[str, Any], base: Study) -> Iterator[Arm]:
+def arms_of(ask: Mapping[str, Any], base: Study) -> Iterator[ScreeningArm]:
     """The things that can be taken out of a game, from its catalogue, or, without one, each card that a table counts.
     The thing that the measure is about stays, and so do things that are in no game, or that change nothing."""
     asked = str(ask.get("measure") or "").partition("/")[2]
@@ -127,7 +127,7 @@ def arms_of(ask: Mapping[str, Any], base: Study) -> Iterator[Arm]:
             yield arm
 
 
-def _removable(ask: Mapping[str, Any], base: Study) -> Iterator[Arm]:
+def _removable(ask: Mapping[str, Any], base: Study) -> Iterator[ScreeningArm]:
     found, _, options, _ = options_of(ask["game"], ask["ruleset"], ask.get("changes", {}))
     catalogue = found.playing(options).figures.catalogue
     if catalogue is None:
@@ -141,17 +141,17 @@ def _removable(ask: Mapping[str, Any], base: Study) -> Iterator[Arm]:
                     one, other = (_with(found, base, given) for given in (without.base, without.over))
                 except InputError:      # it is no valid game without it, for example with too few characters
                     continue
-                yield Arm(kind.name, thing, other, one, without.how, without.changes)
+                yield ScreeningArm(kind.name, thing, other, one, without.how, without.changes)
 
 
 def _with(game: Game, base: Study, options: Any) -> Study:
     return make_study(game, game.ruleset(base.ruleset), options, base.roles, base.agents, base.seed, base.games)
 
 
-def _counted(ask: Mapping[str, Any], base: Study) -> Iterator[Arm]:
+def _counted(ask: Mapping[str, Any], base: Study) -> Iterator[ScreeningArm]:
     """Each card of the tables of counts, set to none. Cards that the game cannot do without are left out."""
     form = form_of(ask["game"], ask["ruleset"], "en")
-    values = laid(form["values"], ask.get("changes", {}))
+    values = with_changes(form["values"], ask.get("changes", {}))
     for path, field in fields_in(form).items():
         if field["kind"] != "table" or field["of"]["kind"] != "number" or "keys" not in field:
             continue
@@ -164,4 +164,4 @@ def _counted(ask: Mapping[str, Any], base: Study) -> Iterator[Arm]:
                 without = study_of(ask, changes, len(base.roles), base.games)
             except InputError:
                 continue
-            yield Arm(path, key["value"], replace(without, roles=base.roles), base, changes=changes)
+            yield ScreeningArm(path, key["value"], replace(without, roles=base.roles), base, changes=changes)

@@ -16,8 +16,8 @@ from typing import Any
 from ...errors import TapeteError
 from ...files.atomic import write_whole
 from ...lab.engines.engine import Local
-from ...lab.study import Batch, pack_blank, play_batch
-from ...lab.study_folders import note
+from ...lab.study import StudyBatch, pack_blank, play_batch
+from ...lab.study_folders import add_study_folder
 from ...runtime.workers import end_with_input
 from ...text.spoken import said
 from .contest import check, tournament
@@ -98,7 +98,7 @@ class _Pace:
 def work(folder: Path) -> None:
     """Do the work that a folder asks for."""
     ask: Mapping[str, Any] = json.loads((folder / ASK).read_text(encoding="utf-8"))
-    note(ask["kind"], ask["game"], folder, desk=True)
+    add_study_folder(ask["kind"], ask["game"], folder, desk=True)
     with Local(processes()) as engine:
         prepare(ask)
         result = WORK[ask["kind"]](ask, folder, engine, Progress())
@@ -109,7 +109,7 @@ def prepare(ask: Mapping[str, Any]) -> None:
     """Compile the rules before the first report of progress, because compiling takes long and plays no game."""
     players = ask["players"]
     study = study_of(ask, {}, players[0] if isinstance(players, list) else players, 1)
-    play_batch(Batch(replace(study, games=0), pack_blank(study)))
+    play_batch(StudyBatch(replace(study, games=0), pack_blank(study)))
 
 
 def main(folder: Path, nice: int) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from tapete.game import Speech
-from tapete.paper import Card, Deck, Drawing, PaperDie, Printed, Text, Words
+from tapete.paper import Drawing, DrawnText, PaperCard, PaperDeck, PaperDie, Printed, Text
 
 from .model import HighCardOptions
 from .vocabulary import RANKS
@@ -15,10 +15,10 @@ COLOUR = "#2c6580"
 def printed(options: HighCardOptions, language: str) -> Printed:
     """All cards, with a drawing on the whole face of the highest."""
     say = Speech(language, [Path(__file__).parent / "text"]).say
-    cards = tuple(Card(str(rank), str(rank), say("print-card"), COLOUR, blocks=(Text(say("print-text")),),
+    cards = tuple(PaperCard(str(rank), str(rank), say("print-card"), COLOUR, blocks=(Text(say("print-text")),),
                        face=_face(rank)) for rank in range(1, RANKS + 1))
     back = Drawing(f'<rect width="63" height="88" fill="{COLOUR}"/>', 63, 88)
-    return Printed(decks=(Deck("all", say("kind-card"), cards, back),),
+    return Printed(decks=(PaperDeck("all", say("kind-card"), cards, back),),
                    dice=(PaperDie(6),) if options.die == 6 else ())
 
 
@@ -26,4 +26,4 @@ def _face(rank: int) -> Drawing | None:
     if rank < RANKS:
         return None
     return Drawing('<circle cx="31.5" cy="44" r="25" fill="#f0b429"/>', 63, 88,
-                   (Words(str(rank), 10, 34, 43, 20, 20, weight=800, font="serif"),))
+                   (DrawnText(str(rank), 10, 34, 43, 20, 20, weight=800, font="serif"),))

@@ -51,12 +51,12 @@ def free_cards(s):
 # ---- setup -------------------------------------------------------------------------------------
 
 @rule("high_card.setup.deal")
-def deal(s, luck):
+def deal(s, rng):
     """Fill every hand from the free cards, all equally likely."""
     for p in range(s.n_seats):
         for _ in range(cards_due(s, p) - count_bits(s.players[p].hand)):
             free = free_cards(s)
-            s.players[p].hand |= nth_bit(free, next_below(luck, count_bits(free)))
+            s.players[p].hand |= nth_bit(free, next_below(rng, count_bits(free)))
 
 
 @rule
@@ -157,9 +157,9 @@ blind = blind_of(Table)
 
 
 @rule
-def redeal(s, luck, scratch):
-    deal(s, luck)
-    s.dice.seed = next_below(luck, 1 << 30)
+def redeal(s, rng, scratch):
+    deal(s, rng)
+    s.dice.seed = next_below(rng, 1 << 30)
 
 
 @rule

@@ -13,9 +13,9 @@ from ...errors import DefectError
 from ...files.config import check, merge, read_over, read_yaml
 from ..by_players import read_by_players
 from ..core import Core
-from ..formulas import settled
+from ..formulas import with_formulas_resolved
 from ..ruleset import Ruleset
-from .part import Part
+from .part import GamePart
 
 _read_once = cache(read_yaml)
 
@@ -39,7 +39,7 @@ class Offer:
         return f"{self.key}-{str(value).lower().replace('_', '-')}"
 
 
-class Configuration(Part):
+class Configuration(GamePart):
     """How a ruleset's numbers and a configuration become options."""
 
     Options: type[BaseModel] | None = None
@@ -95,7 +95,7 @@ class Configuration(Part):
         """
         if self.Options is None:
             raise DefectError(f"{self.game.name} has neither Options nor options of its own")
-        return check(self.Options, self.merged(values, settled(values, over, name)), name, over)
+        return check(self.Options, self.merged(values, with_formulas_resolved(values, over, name)), name, over)
 
     def set_version(self, state: Any, version: int) -> None:
         """Make a blank state play by a version of its ruleset, one of `Ruleset.versions`.

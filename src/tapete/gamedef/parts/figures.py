@@ -5,10 +5,10 @@ from collections.abc import Collection, Mapping
 from typing import Any
 
 from ..catalogue import Catalogue
-from .part import Part
+from .part import GamePart
 
 
-class Figures(Part):
+class Figures(GamePart):
     """A game's own figures for studies."""
     groups: Mapping[str, str] = {"roles": "role"}
     """The groups of `report`, and how the keys of their things' names begin.

@@ -4,14 +4,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from .part import Part
+from .part import GamePart
 
 NOBODY = -1
 SOMEBODY = -2
 """The game waits for a seat, but which one is secret."""
 
 
-class Interaction(Part):
+class Interaction(GamePart):
     """When a person is asked, when not, how long that takes, and what others see of it."""
     stops: Sequence[str] = ()
     """Moments at which somebody may want to be asked although there may be nothing to do.

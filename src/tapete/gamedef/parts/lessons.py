@@ -4,10 +4,10 @@ from __future__ import annotations
 from pathlib import Path
 
 from ...files.home import home_of
-from .part import Part
+from .part import GamePart
 
 
-class Lessons(Part):
+class Lessons(GamePart):
     """The files that teach a game to newcomers."""
 
     @property

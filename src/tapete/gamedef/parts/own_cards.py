@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ...text.speech import Speech
-from .part import Part
+from .part import GamePart
 
 
 @dataclass(frozen=True)
@@ -37,7 +37,7 @@ class Beginning:
     instead: Mapping[str, Any]
 
 
-class OwnCards(Part):
+class OwnCards(GamePart):
     """The own cards of a designer: how they are read, shown, measured and started from."""
     option: str = ""
     """The option that holds a designer's own cards. `texts` shows them to readers who want to know what is unusual."""

@@ -8,14 +8,14 @@ from typing import Any, Generic, Self, TypeVar, overload
 from ..core import Core
 
 
-class Part:
+class GamePart:
     """One side of a game: what a certain kind of reader asks it. A part knows its game."""
 
     def __init__(self, game: Core) -> None:
         self.game = game
 
 
-P = TypeVar("P", bound=Part, covariant=True)
+P = TypeVar("P", bound=GamePart, covariant=True)
 
 
 class part(Generic[P]):
@@ -47,5 +47,5 @@ class part(Generic[P]):
             held.game = game
         return held
 
-    def __set__(self, game: Core, made: Part) -> None:
+    def __set__(self, game: Core, made: GamePart) -> None:
         vars(game)[self.name] = made

@@ -9,10 +9,10 @@ from pydantic import BaseModel
 from ...text.speech import Speech
 from ..layout import Layout
 from ..tableau import Tableau
-from .part import Part
+from .part import GamePart
 
 
-class Presentation(Part):
+class Presentation(GamePart):
     """The table drawn, the layout of the page, and the things that a reader can look up."""
     layout: Layout | None = None
     """Where each thing is on the page; None: a page makes a layout from the view."""

@@ -4,10 +4,10 @@ from __future__ import annotations
 from pydantic import BaseModel
 
 from ...paper import Printed
-from .part import Part
+from .part import GamePart
 
 
-class Printing(Part):
+class Printing(GamePart):
     """The cards, boards and sheets of a game on paper."""
 
     def printed(self, options: BaseModel, language: str) -> Printed | None:

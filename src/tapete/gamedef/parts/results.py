@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from ...text.speech import Speech
-from .part import Part
+from .part import GamePart
 
 
-class Results(Part):
+class Results(GamePart):
     """Who won, by how much, and how the end is told."""
     cooperative: bool
     """Whether all seats win and lose together: `value` is the same for all."""

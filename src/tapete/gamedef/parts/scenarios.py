@@ -6,10 +6,10 @@ from typing import Any
 
 from ..paths import Paths
 from ..ruleset import Ruleset
-from .part import Part
+from .part import GamePart
 
 
-class Scenarios(Part):
+class Scenarios(GamePart):
     """How a scenario changes a state by the paths of its view, and what it must cover."""
     paths: Paths = Paths()
     """Setters for the paths of the referee's view that are more than a field of the record."""

@@ -1,10 +1,10 @@
 """What a search should know about a game."""
 from __future__ import annotations
 
-from .part import Part
+from .part import GamePart
 
 
-class SearchHints(Part):
+class SearchHints(GamePart):
     """Measured settings for searches that play this game."""
 
     bias: float = 0.3

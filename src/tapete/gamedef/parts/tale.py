@@ -5,10 +5,10 @@ from collections.abc import Sequence
 
 from ...text.speech import Speech
 from ..vocabulary import Happening
-from .part import Part
+from .part import GamePart
 
 
-class Tale(Part):
+class Tale(GamePart):
     """The chapters and the characters of a played game's story."""
     subjects: Sequence[str] = ()
     """The characters whose lives the story of a played game tells, in the order of the story."""

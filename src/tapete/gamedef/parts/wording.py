@@ -11,11 +11,11 @@ from ...kernel.agenda import frame_a, frame_b, frame_c, frame_op, top_frame
 from ...kernel.menu import first_of, kind_of, second_of
 from ...text.speech import Speech, joined
 from ..kinds import Args, Seats, Shown, Voice
-from ..vocabulary import PLAINLY, Happening, How, Word, Words
-from .part import Part
+from ..vocabulary import PLAINLY, Happening, How, VocabularyWord, Words
+from .part import GamePart
 
 
-class Wording(Part):
+class Wording(GamePart):
     """What a game says with its vocabulary. It overrides `told_as`, `act_as`, `asked_as` and `asked_by` for words that
     are not always said in the same way.
     """
@@ -112,13 +112,13 @@ class Wording(Part):
         """
         return ()
 
-    def _parts(self, word: Word, values: Sequence[int]) -> Shown:
+    def _parts(self, word: VocabularyWord, values: Sequence[int]) -> Shown:
         parts: Shown = {}
         for (name, kind), value in zip(word.args.items(), values, strict=False):
             parts.update(kind.parts(self.game.lore, name, value))
         return parts
 
-    def _say(self, voice: Voice, key: str, word: Word, args: Args, how: How) -> str:
+    def _say(self, voice: Voice, key: str, word: VocabularyWord, args: Args, how: How) -> str:
         suffix, more = how
         shown: Shown = {}
         for name, kind in word.args.items():

@@ -6,8 +6,8 @@ from typing import Any
 
 from pydantic import ValidationError
 
-from ...gamedef.catalogue import PRESENT, SEEN, USED, Catalogue, Kind, Without
-from ...kernel.constants import Table
+from ...gamedef.catalogue import PRESENT, SEEN, USED, Catalogue, Counted, Without
+from ...kernel.constants import ConstantTable
 from .custom.names import Occurrence
 from .names import CARDS, EVENTS, FIRST_CUSTOM, Card, Event, Group
 from .options import TOGETHER, BethlemOptions
@@ -35,7 +35,8 @@ ACTION = OCCURRENCE + len(Occurrence)
 
 NO_CARD = -1
 _FIRST = {name: alike[0] for alike in ALIKE for name in alike}
-CARD = Table(HELD.index(_FIRST.get(Card(card).name, Card(card).name)) if card else NO_CARD for card in range(CARDS))
+CARD = ConstantTable(HELD.index(_FIRST.get(Card(card).name, Card(card).name)) if card else NO_CARD
+                     for card in range(CARDS))
 """Each card's number."""
 
 
@@ -99,13 +100,13 @@ def _changed(options: BethlemOptions, **sections: Any) -> BethlemOptions | None:
 
 
 CATALOGUE = Catalogue((
-    Kind("main", "card", MAINS, (PRESENT, SEEN, USED), drawn=True, dealt=True, removable=True),
-    Kind("card", "card", OTHERS, (PRESENT, SEEN, USED), drawn=True, dealt=True, removable=True),
-    Kind("trait", "card", TRAITS, (PRESENT, SEEN), drawn=True, dealt=True, removable=True),
-    Kind("goal", "card", GOALS, (PRESENT, SEEN), drawn=True, dealt=True),
-    Kind("event", "event", tuple(Event.__members__), (PRESENT, SEEN, USED), removable=True),
-    Kind("occurrence", "occurrence", tuple(Occurrence.__members__), (SEEN,), removable=True),
-    Kind("action", "action", ACTIONS, (SEEN, USED), chosen=True),
+    Counted("main", "card", MAINS, (PRESENT, SEEN, USED), drawn=True, dealt=True, removable=True),
+    Counted("card", "card", OTHERS, (PRESENT, SEEN, USED), drawn=True, dealt=True, removable=True),
+    Counted("trait", "card", TRAITS, (PRESENT, SEEN), drawn=True, dealt=True, removable=True),
+    Counted("goal", "card", GOALS, (PRESENT, SEEN), drawn=True, dealt=True),
+    Counted("event", "event", tuple(Event.__members__), (PRESENT, SEEN, USED), removable=True),
+    Counted("occurrence", "occurrence", tuple(Occurrence.__members__), (SEEN,), removable=True),
+    Counted("action", "action", ACTIONS, (SEEN, USED), chosen=True),
 ), _without)
 
 assert CATALOGUE.size == ACTION + len(ACTIONS)

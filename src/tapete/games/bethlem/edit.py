@@ -10,7 +10,7 @@ from ...gamedef.kinds import Kind, Named, YesNo, whole
 from ...gamedef.paths import Paths
 from ...kernel.agenda import frame_op, in_order, schedule, top_frame
 from . import vocabulary as of
-from .custom.names import Choice
+from .custom.names import ChoiceName
 from .custom.rules.goals import forget_goals, learn_goal, show_goal
 from .given import Piece, Player, Row, Seated, piece_at
 from .model import Menu
@@ -373,7 +373,7 @@ def _bets(s: Any, _: Any, value: Any) -> None:
     """The gambler's: what is bet, and on what."""
     s.own.bettor = _find(s, Card.LUDOPATA) + 1
     for i, (choice, on) in enumerate(value):
-        s.own.bet[i], s.own.bet_on[i] = Choice[choice] + 1, on if isinstance(on, int) else Card[on]
+        s.own.bet[i], s.own.bet_on[i] = ChoiceName[choice] + 1, on if isinstance(on, int) else Card[on]
 
 
 @_path("custom.loans")

@@ -3,7 +3,7 @@ from ...kernel.dice import Dice
 from ...kernel.log import Log
 from ...kernel.menu import menu_of
 from ...kernel.record import flag, i1, i2, i4, i8, record, u1, u2
-from ...kernel.visibility import BY_RULE, ITS_SEAT, OPEN, OWN_BIT, SECRET, Known, named_in, when
+from ...kernel.visibility import BY_RULE, ITS_SEAT, OPEN, OWN_BIT, SECRET, Visibility, named_in, when
 from .custom.model import Custom
 from .names import CARDS, EVENTS, PAIRS_ON_TABLE, PLACES, ROWS, SEATS, VIEWERS, Card
 from .options import Options
@@ -12,7 +12,7 @@ FRAMES = 120
 DEALING = 192
 
 
-def held(card: Card) -> Known:
+def held(card: Card) -> Visibility:
     """Visibility: the seat that holds a card."""
     return when("holds_card", card)
 

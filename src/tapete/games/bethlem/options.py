@@ -38,7 +38,7 @@ class Night(Strict):
                                                     field="not_first")]
 
 
-class OwnCards(Strict):
+class OwnCardsOptions(Strict):
     """The game with custom cards: its parts, and its numbers."""
 
     characters: Annotated[list[str], Option("main characters to draw from, one for each player", own=True, size=(4, 13),
@@ -91,7 +91,7 @@ class BethlemOptions(RulesetOptions):
                                 "0: words are free and nobody reads them", 0, 9)] = 0
     mute: Annotated[list[int], Option("players, by their seat's number from 0, who say no sentences by day", 0, 6,
                                       size=(0, 7), once=True, own=True)] = []
-    own_cards: Annotated[OwnCards | None, Option("the game with cards of one's own; null: the base game",
+    own_cards: Annotated[OwnCardsOptions | None, Option("the game with cards of one's own; null: the base game",
                                                  flat=True)] = None
 
     @model_validator(mode="after")

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from ...gamedef.catalogue import count_choice, count_kinds
 from ...kernel.agenda import frame_b, frame_c, frame_op, top_frame
-from ...kernel.constants import Table
+from ...kernel.constants import ConstantTable
 from ...kernel.menu import kind_of
 from ...kernel.rule import rule
 from .catalogue import ACTION, CARD, EVENT, NO_CARD, OCCURRENCE
@@ -25,7 +25,7 @@ POWERS = {
     Ask.PATIENCE: Card.PACIENCIA, Ask.PUPPET: Card.NEUROTICISMO, Ask.ANXIETY: Card.ANSIEDAD,
     Ask.WAKERFIELD: Card.WAKERFIELD, Ask.REVENGE: Card.MANIA, Ask.FRIEND: Card.MANIA, Ask.RABIES: Card.RABIA,
     Ask.AMNESIA: Card.AMNESIA}
-POWER_OF = Table(CARD[POWERS[Ask(ask)]] if ask in POWERS else NO_CARD for ask in range(max(Ask) + 1))
+POWER_OF = ConstantTable(CARD[POWERS[Ask(ask)]] if ask in POWERS else NO_CARD for ask in range(max(Ask) + 1))
 """By question, the card whose power answers it."""
 
 

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ...gamedef.tableau import Mat, Piece, Tableau
+from ...gamedef.tableau import Mat, Tableau, TableauPiece
 from ...text.speech import Speech
 from .view import BethlemView, CardView
 
@@ -18,7 +18,7 @@ def tableau(speech: Speech, view: BethlemView, names: Sequence[str]) -> Tableau:
                               events=view.events_left))
 
 
-def _card(speech: Speech, card: CardView) -> Piece:
+def _card(speech: Speech, card: CardView) -> TableauPiece:
     if card.card is None:
-        return Piece("", "?", "gone" if card.dead else "covered")
-    return Piece(speech.say(f"card-{card.card}"), look="gone" if card.dead else "")
+        return TableauPiece("", "?", "gone" if card.dead else "covered")
+    return TableauPiece(speech.say(f"card-{card.card}"), look="gone" if card.dead else "")

@@ -10,7 +10,7 @@ from ...errors import DefectError
 from ...gamedef.kinds import Args, Voice
 from ...kernel.agenda import frame_a, frame_b, frame_c, top_frame
 from ...text.speech import Speech
-from .custom.names import Choice as Choices
+from .custom.names import ChoiceName as Choices
 from .custom.names import Power
 from .names import (
     BORROWED,

@@ -18,10 +18,10 @@ ORDER_NAMES = tuple("".join(order) for order in permutations("1234"))
 """The order of a row, by the groups of its cards: 1 main character, 2 secondary, 3 main action, 4 secondary."""
 LAY_NAMES = tuple("".join(str(bits >> group & 1) for group in range(ROW)) for bits in range(1 << ROW))
 """For each group, whether its first (0) or second card comes to the table."""
-CHOICE_NAMES = tuple(f"USE_{own.Tool(number - own.Choice.TOOL_FIRST).name}"
-                     if own.Choice.TOOL_FIRST <= number < own.Choice.TOOL_FIRST + len(own.Tool)
-                     else own.Choice(number).name if number in own.Choice.__members__.values() else ""
-                     for number in range(max(own.Choice) + 1))
+CHOICE_NAMES = tuple(f"USE_{own.Tool(number - own.ChoiceName.TOOL_FIRST).name}"
+                     if own.ChoiceName.TOOL_FIRST <= number < own.ChoiceName.TOOL_FIRST + len(own.Tool)
+                     else own.ChoiceName(number).name if number in own.ChoiceName.__members__.values() else ""
+                     for number in range(max(own.ChoiceName) + 1))
 
 
 class SpotKind(Named):
@@ -84,7 +84,7 @@ OnTable: Named = Group.only("group", lambda lore, group: group < names.Group.TRA
 Order = Bare("order", ORDER_NAMES)
 Lay = Bare("choice", LAY_NAMES)
 Chosen = Bare("choice", CHOICE_NAMES)
-Choice = Named("choice", own.Choice)
+Choice = Named("choice", own.ChoiceName)
 Tool = Named("tool", own.Tool)
 Occurrence = Named("occurrence", own.Occurrence)
 Role = Named("role", own.Role)
@@ -200,7 +200,7 @@ class Act(Choosing):
     ACCUSE = act(21, "accuse", name=Seat)
     VOUCH = act(22, "vouch", name=Seat)
     SAW = act(23, "saw", finding=Finding, name=Seat)
-    CHOOSE = act(30, "choose", choice=Chosen)   # one of `custom.names.Choice`
+    CHOOSE = act(30, "choose", choice=Chosen)   # one of `custom.names.ChoiceName`
 
 
 class Told(Telling):

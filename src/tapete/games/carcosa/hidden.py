@@ -71,7 +71,7 @@ def fill_pile(pile, scratch, used, most):
 
 
 @rule
-def redeal_by_kind(s, luck, scratch):
+def redeal_by_kind(s, rng, scratch):
     """Deal the unseen cards of each kind to the decks that have so many covered cards of it, and shuffle those in each.
 
     All deals that give every deck its kinds are equally likely: they put the kind's cards in any order, and then a
@@ -79,24 +79,24 @@ def redeal_by_kind(s, luck, scratch):
     """
     for kind in range(KINDS):
         n = lay_out(s.unseen_rooms, kind, scratch)
-        shuffle_by(luck, scratch.actions, n)
+        shuffle_by(rng, scratch.actions, n)
         used = 0
         for deck in range(ROOMS):
             used = fill_pile(s.decks[deck], scratch, used, s.covered[KINDS * deck + kind])
             s.covered[KINDS * deck + kind] = 0
     for deck in range(ROOMS):
-        shuffle_covered(s.decks[deck], luck, scratch)
+        shuffle_covered(s.decks[deck], rng, scratch)
 
 
 @rule
-def shuffle_covered(pile, luck, scratch):
+def shuffle_covered(pile, rng, scratch):
     """Shuffle the cards of a pile that this seat has not seen among their places."""
     n = 0
     for i in range(pile.n):
         if pile.seen[i] == 0:
             scratch.actions[n] = pile.cards[i]
             n += 1
-    shuffle_by(luck, scratch.actions, n)
+    shuffle_by(rng, scratch.actions, n)
     n = 0
     for i in range(pile.n):
         if pile.seen[i] == 0:
@@ -105,7 +105,7 @@ def shuffle_covered(pile, luck, scratch):
 
 
 @rule
-def give_motemey_tales(s, luck, scratch):
+def give_motemey_tales(s, rng, scratch):
     """Draw which of the unseen tales Motemey has."""
     missing = tales_with_motemey(s)
     n = 0
@@ -113,7 +113,7 @@ def give_motemey_tales(s, luck, scratch):
         for _ in range(s.unseen_rooms[Card.TALE_REPAIRER + i]):
             scratch.actions[n] = Card.TALE_REPAIRER + i
             n += 1
-    shuffle_by(luck, scratch.actions, n)
+    shuffle_by(rng, scratch.actions, n)
     for i in range(missing):
         tale = scratch.actions[i]
         s.unseen_rooms[tale] -= 1
@@ -134,30 +134,30 @@ def lay_out(unseen, kind, scratch):
 
 
 @rule
-def redeal(s, luck, scratch):
+def redeal(s, rng, scratch):
     """Fill a blinded state with one of the true states that it may represent, all equally likely.
 
-    `luck` is the generator that draws it, `scratch` a menu to be overwritten.
+    `rng` is the generator that draws it, `scratch` a menu to be overwritten.
     """
-    give_motemey_tales(s, luck, scratch)
+    give_motemey_tales(s, rng, scratch)
     if s.options.deal.by_kind:
-        redeal_by_kind(s, luck, scratch)
+        redeal_by_kind(s, rng, scratch)
     else:
         n = lay_out(s.unseen_rooms, ANY_KIND, scratch)
-        shuffle_by(luck, scratch.actions, n)
+        shuffle_by(rng, scratch.actions, n)
         used = 0
         for deck in range(ROOMS):
             used = fill_pile(s.decks[deck], scratch, used, DECK)
     n = lay_out(s.unseen_motemey, ANY_KIND, scratch)
-    shuffle_by(luck, scratch.actions, n)
+    shuffle_by(rng, scratch.actions, n)
     fill_pile(s.motemey, scratch, 0, MOTEMEY)
-    redeal_specials(s, luck, scratch)
+    redeal_specials(s, rng, scratch)
     s.blinded = 0
-    s.dice.seed = next_below(luck, 1 << 30)
+    s.dice.seed = next_below(rng, 1 << 30)
 
 
 @rule
-def redeal_specials(s, luck, scratch):
+def redeal_specials(s, rng, scratch):
     n = 0
     for special in range(1, SPECIALS):
         if s.options.special_rooms[special]:
@@ -168,7 +168,7 @@ def redeal_specials(s, luck, scratch):
             if not known:
                 scratch.actions[n] = special
                 n += 1
-    shuffle_by(luck, scratch.actions, n)
+    shuffle_by(rng, scratch.actions, n)
     used = 0
     for floor in range(FLOORS):
         if s.special_kind[floor] == UNKNOWN:

@@ -80,7 +80,7 @@ class Cause(IntEnum):
     NONE, ESCAPED, MADNESS, KEYS, ROUNDS = range(5)
 
 
-class Kind(IntEnum):
+class DeckKind(IntEnum):
     """The kind of a card in a room deck, if decks are made up by kind."""
 
     EVENT, OBJECT, VARIABLE = range(3)
@@ -109,5 +109,5 @@ class Decree(IntEnum):
     ATTRACT, DISCARD, SHUFFLE, ONE_ACTION_EACH, CHOOSE_DISCARD = range(5, 10)
 
 
-CARDS, STATES, ROLES, SPECIALS, MONSTERS, KINDS, STEPS = map(len, (Card, State, Role, Special, Monster, Kind, Step))
+CARDS, STATES, ROLES, SPECIALS, MONSTERS, KINDS, STEPS = map(len, (Card, State, Role, Special, Monster, DeckKind, Step))
 """The number of each."""

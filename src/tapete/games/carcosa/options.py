@@ -28,8 +28,8 @@ from .names import (
     STEPS,
     TALES,
     Card,
+    DeckKind,
     Decree,
-    Kind,
     Role,
     Special,
     State,
@@ -411,9 +411,9 @@ class CarcosaOptions(RulesetOptions):
         held = [0] * KINDS
         for name, count in self.deck.items():
             held[kind_of_card(Card[name])] += count
-        held[Kind.VARIABLE] += self.tales_in_rooms
-        for kind, each in ((Kind.EVENT, self.deal.events), (Kind.OBJECT, self.deal.objects),
-                           (Kind.VARIABLE, variables)):
+        held[DeckKind.VARIABLE] += self.tales_in_rooms
+        for kind, each in ((DeckKind.EVENT, self.deal.events), (DeckKind.OBJECT, self.deal.objects),
+                           (DeckKind.VARIABLE, variables)):
             if held[kind] != ROOMS * each:
                 raise Wrong("deck", n=held[kind], kind=kind.name.lower(), each=str(each),
                             places=ROOMS * each).of(("deck",), ("deal",), ("cards_per_room",), ("tales_in_rooms",))

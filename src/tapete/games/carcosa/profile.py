@@ -4,9 +4,9 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Any
 
-from ...gamedef.catalogue import PRESENT, SEEN, USED, Catalogue, Kind, Without, count_choice, count_kinds
+from ...gamedef.catalogue import PRESENT, SEEN, USED, Catalogue, Counted, Without, count_choice, count_kinds
 from ...kernel.agenda import frame_op, top_frame
-from ...kernel.constants import Table
+from ...kernel.constants import ConstantTable
 from ...kernel.menu import kind_of
 from ...kernel.rule import rule
 from .names import (
@@ -43,7 +43,7 @@ MISHAP = DECREE + DECREES
 MISHAPS = (Told.COLLAPSED, Told.ACCEPTED, Told.SKIPPED, Told.TURN_LOST, Told.ROBBED, Told.CAPTURED,
            Told.KEYS_DESTROYED, Told.KEY_LEFT, Told.DESTROYED_SPECIAL, Told.EMPTY_DECK)
 NO_MISHAP = -1
-MISHAP_TOLD = Table(MISHAPS.index(told) if told in MISHAPS else NO_MISHAP for told in range(max(Told) + 1))
+MISHAP_TOLD = ConstantTable(MISHAPS.index(told) if told in MISHAPS else NO_MISHAP for told in range(max(Told) + 1))
 """The mishap of an event, for mishaps with a single event."""
 
 
@@ -192,15 +192,15 @@ def catalogue_of(own: Collection[str] = ()) -> Catalogue:
     """The things that are counted, with these custom events."""
     cards = tuple(card.name if card not in OWN_EVENTS or card.name in own else "" for card in Card if card)
     return Catalogue(kinds=(
-        Kind("card", "card", cards, (SEEN, USED), removable=True),
-        Kind("room", "special", tuple(Special.__members__)[1:], (PRESENT, SEEN, USED), by_lot=True,
+        Counted("card", "card", cards, (SEEN, USED), removable=True),
+        Counted("room", "special", tuple(Special.__members__)[1:], (PRESENT, SEEN, USED), by_lot=True,
              removable=True),
-        Kind("role", "role", tuple(Role.__members__), (PRESENT, USED), by_lot=True),
-        Kind("action", "action", tuple(Act.__members__), (SEEN, USED), chosen=True, removable=True),
-        Kind("state", "state", tuple(State.__members__), (SEEN,)),
-        Kind("monster", "monster", tuple(Monster.__members__), (SEEN, USED)),
-        Kind("decree", "decree", tuple(Decree.__members__)[1:], (SEEN,)),
-        Kind("mishap", "mishap", tuple(told.name for told in MISHAPS), (SEEN,)),
+        Counted("role", "role", tuple(Role.__members__), (PRESENT, USED), by_lot=True),
+        Counted("action", "action", tuple(Act.__members__), (SEEN, USED), chosen=True, removable=True),
+        Counted("state", "state", tuple(State.__members__), (SEEN,)),
+        Counted("monster", "monster", tuple(Monster.__members__), (SEEN, USED)),
+        Counted("decree", "decree", tuple(Decree.__members__)[1:], (SEEN,)),
+        Counted("mishap", "mishap", tuple(told.name for told in MISHAPS), (SEEN,)),
     ), without=without)
 
 

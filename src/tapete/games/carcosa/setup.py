@@ -4,7 +4,7 @@ from ...kernel.dice import draw, roll, shuffle
 from ...kernel.log import tell
 from ...kernel.piles import put_on_top
 from ...kernel.rule import rule
-from .names import CARDS, FLOORS, NOBODY, ROLES, ROOMS, SPECIALS, TALES, Card, Kind
+from .names import CARDS, FLOORS, NOBODY, ROLES, ROOMS, SPECIALS, TALES, Card, DeckKind
 from .rules.inventory import ANY_KIND, hold_object, kind_of_card
 from .rules.round_end import place_stairs
 from .vocabulary import Op, Told
@@ -40,7 +40,7 @@ def draw_tales(s):
 def shuffle_kind(s, table, kind):
     """Put the room cards of a kind on the table, in random order."""
     n = 0
-    if kind == ANY_KIND or kind == Kind.VARIABLE:
+    if kind == ANY_KIND or kind == DeckKind.VARIABLE:
         for tale in range(s.options.tales_in_rooms):
             lay_among(s, table, s.loot[tale], n)
             n += 1
@@ -77,11 +77,11 @@ def deal_by_kind(s):
     """Each room is dealt so many events, so many objects, the rest of other cards, and its deck is shuffled."""
     table = s.agenda
     deal = s.options.deal
-    shuffle_kind(s, table, Kind.EVENT)
+    shuffle_kind(s, table, DeckKind.EVENT)
     deal_from(s, table, deal.events)
-    shuffle_kind(s, table, Kind.OBJECT)
+    shuffle_kind(s, table, DeckKind.OBJECT)
     deal_from(s, table, deal.objects)
-    shuffle_kind(s, table, Kind.VARIABLE)
+    shuffle_kind(s, table, DeckKind.VARIABLE)
     deal_from(s, table, s.options.cards_per_room - deal.events - deal.objects)
     for room in range(ROOMS):
         shuffle(s, s.decks[room].cards, s.decks[room].n)

@@ -5,7 +5,7 @@ contains its number plus 1, and 0 for none.
 """
 from typing import Any, cast
 
-from ...gamedef.observation import Sight
+from ...gamedef.observation import ObservationSpec
 from ...kernel.agenda import frame_a, frame_b, frame_c, frame_op, top_frame
 from ...kernel.record import i2, record
 from ...kernel.rule import rule
@@ -450,4 +450,4 @@ NAMES = {"souls.role": ROLES + 1, "souls.place": _PLACE, "places.special": FACE_
          "places.second": _CARD, "monsters.place": _PLACE, "table.asked": LAST_CHOICE + 1,
          "table.king_floor": FLOORS + 1}
 
-SIGHT = Sight(cast(Any, CarcosaSeen), observe, NAMES, MEANINGS, fair=True)
+SIGHT = ObservationSpec(cast(Any, CarcosaSeen), observe, NAMES, MEANINGS, fair=True)

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from ...gamedef.tableau import Mat, Piece, Tableau
+from ...gamedef.tableau import Mat, Tableau, TableauPiece
 from ...text.speech import Speech
 from .view import CarcosaView, SoulView
 
@@ -35,22 +35,22 @@ def _called(speech: Speech, place: str) -> str:
     return speech.say("tableau-room", floor=floor, room=int(room[1:]))
 
 
-def _there(speech: Speech, view: CarcosaView, names: Sequence[str], place: str) -> Iterator[Piece]:
+def _there(speech: Speech, view: CarcosaView, names: Sequence[str], place: str) -> Iterator[TableauPiece]:
     for special in view.specials.values():
         if special.place == place and special.kind and special.revealed:
-            yield Piece(speech.say(f"special-{special.kind}"), look="gone" if special.destroyed else "")
+            yield TableauPiece(speech.say(f"special-{special.kind}"), look="gone" if special.destroyed else "")
     for seat, soul in enumerate(view.souls):
         if soul.place == place:
-            yield Piece(names[seat], look="seat")
+            yield TableauPiece(names[seat], look="seat")
     for monster, piece in view.monsters.items():
         if piece.place == place:
-            yield Piece(speech.say(f"monster-{monster}"), look="foe")
+            yield TableauPiece(speech.say(f"monster-{monster}"), look="foe")
     if place.endswith("_P") and place == f"F{view.king.floor}_P":
-        yield Piece(speech.say("chapter-king"), look="covered" if view.king.away else "foe")
+        yield TableauPiece(speech.say("chapter-king"), look="covered" if view.king.away else "foe")
 
 
 def _soul(speech: Speech, soul: SoulView, seat: int, name: str) -> Mat:
     note = speech.say("tableau-soul", sanity=soul.sanity, limit=soul.limit, keys=soul.keys)
-    held = [Piece(speech.say(f"card-{card}")) for card in soul.objects]
-    states = [Piece(speech.say(f"state-{state}"), str(rounds), "foe") for state, rounds in soul.states.items()]
+    held = [TableauPiece(speech.say(f"card-{card}")) for card in soul.objects]
+    states = [TableauPiece(speech.say(f"state-{state}"), str(rounds), "foe") for state, rounds in soul.states.items()]
     return Mat(name, [*held, *states], note, seat)

@@ -4,7 +4,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from ...text.speech import LANGUAGES, Speech
-from .pack import STANDING, Card, Death, Event, Layer, Pack, Story, Words
+from .pack import STANDING, Card, Death, Event, LayerCard, Pack, PackText, Story
 from .text import Namer
 from .view import Book, CardView, PersonView, Text
 from .words import card_text
@@ -25,7 +25,7 @@ def book_of(namer: Namer) -> Book:
 
 
 def _card(pack: Pack, kind: str, card: Card) -> CardView:
-    layer = card if isinstance(card, Layer) else None
+    layer = card if isinstance(card, LayerCard) else None
     return CardView(
         kind=kind, name=_text(card.name), flavour=_text(card.flavour),
         text={language: card_text(Speech(language, [_TEXTS]), pack, card) for language in LANGUAGES},
@@ -39,5 +39,5 @@ def _card(pack: Pack, kind: str, card: Card) -> CardView:
         cancels=[name.upper() for name in card.cancels] if isinstance(card, Event) else [])
 
 
-def _text(words: Words | None) -> Text:
+def _text(words: PackText | None) -> Text:
     return {"es": "", "en": ""} if words is None else {"es": words.es, "en": words.en}

@@ -42,7 +42,7 @@ from .model import Menu, Summary, Table
 from .names import SEATS, Cause
 from .numbers import fill
 from .options import GloomOptions, lay_options
-from .pack import OWN, Layer, Pack, checked, own_pack
+from .pack import OWN, LayerCard, Pack, checked, own_pack
 from .profile import beat, catalogue_of, lay, note, note_choice, note_menu, turn_of
 from .rules.flow import act, step
 from .rules.may import why_not
@@ -192,7 +192,7 @@ class GloomOwnCards(OwnCards):
         known = [card for name in OWN for _, _, card in own_pack(name).deck]
         for _, _, card in self.game.pack.deck:
             if card not in known:
-                points = card.points if isinstance(card, Layer) else ()
+                points = card.points if isinstance(card, LayerCard) else ()
                 worth = " / ".join("·" if each is None else signed(each) for each in points)
                 yield card.name.of(speech.language), [worth, card_text(speech, self.game.pack, card)]
 

@@ -43,10 +43,10 @@ def blind(s, seat):
 
 
 @rule
-def redeal(s, luck, scratch):
+def redeal(s, rng, scratch):
     """Fill a blinded state with one of the true states that it may represent, all equally likely.
 
-    `luck` is the generator that draws it, `scratch` a menu to be overwritten.
+    `rng` is the generator that draws it, `scratch` a menu to be overwritten.
     """
     mark_open(s, s.mark)
     n = 0
@@ -56,7 +56,7 @@ def redeal(s, luck, scratch):
             n += 1
     for card in range(CARDS):
         s.mark[card] = 0
-    shuffle_by(luck, scratch.actions, n)
+    shuffle_by(rng, scratch.actions, n)
     used = 0
     for p in range(s.n_seats):
         hand = s.seats[p].hand
@@ -71,4 +71,4 @@ def redeal(s, luck, scratch):
             s.seen[scratch.actions[used]] = 0
             used += 1
     s.blinded = 0
-    s.dice.seed = next_below(luck, 1 << 30)
+    s.dice.seed = next_below(rng, 1 << 30)

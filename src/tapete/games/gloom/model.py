@@ -41,7 +41,7 @@ class Seat:
 
 
 @record
-class Pile:
+class CardPile:
     n: i2
     cards: u1[CARDS]        # from the bottom up
 
@@ -69,9 +69,9 @@ class Table:
     under: u1[CARDS] | OPEN  # the card under each in a character's pile
     seats: Seat[SEATS]
     story_at: i1[STORIES] | OPEN  # a seat, CENTRE or ASIDE
-    deck: Pile | BY_RULE
-    discards: Pile | OPEN
-    removed: Pile | OPEN
+    deck: CardPile | BY_RULE
+    discards: CardPile | OPEN
+    removed: CardPile | OPEN
     seen: u1[CARDS] | BY_RULE  # a bit for each seat that knows where the card is; 0 in the deck
     mark: u1[CARDS] | OPEN  # scratch space for counting; zero between rules
     blinded: u1 | BY_RULE   # 1 + the seat whose knowledge this is, 0 for the true state

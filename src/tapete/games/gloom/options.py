@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal
 from ...errors import InputError
 from ...files.config import Strict, check, first_of, merge, placed
 from ...gamedef.by_players import RulesetOptions
-from ...gamedef.formulas import settled
+from ...gamedef.formulas import with_formulas_resolved
 from ...gamedef.options import Option
 from ...text.spoken import SpokenError
 from .names import SEATS, STORIES
@@ -63,7 +63,7 @@ class GloomOptions(RulesetOptions):
 
 def lay_options(base: Mapping[str, Any], over: Mapping[str, Any], name: str, folder: Path | None) -> GloomOptions:
     """A ruleset's options with a configuration applied. Raises InputError that says what is wrong, and where."""
-    merged = merge(base, settled(base, over, name))
+    merged = merge(base, with_formulas_resolved(base, over, name))
     pack = _pack(merged.get("pack"), folder, name, over)
     options = check(GloomOptions, {**merged, "pack": pack}, name, over)
     return _settled(options, name, over)

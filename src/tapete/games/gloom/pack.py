@@ -43,7 +43,7 @@ Points = Annotated[int, Field(ge=-50, le=50)]
 Line = Annotated[str, AfterValidator(one_line)]
 
 
-class Words(Strict):
+class PackText(Strict):
     """A text in every language."""
 
     es: Line
@@ -111,8 +111,8 @@ class Effect(Strict):
 class Card(Strict):
     """The fields of every card."""
 
-    name: Words
-    flavour: Words | None = None
+    name: PackText
+    flavour: PackText | None = None
     effects: list[Effect] = Field(default=[], max_length=TERMS)
 
     @model_validator(mode="after")
@@ -127,7 +127,7 @@ class Card(Strict):
         return any(effect.lasting for effect in self.effects)
 
 
-class Layer(Card):
+class LayerCard(Card):
     """A card that is laid on a character: it prints points and icons; null shows what is below, 0 and BLANK cover
     it."""
 
@@ -139,13 +139,13 @@ class Layer(Card):
     not_on: list[str] = []
 
     @model_validator(mode="after")
-    def _corner(self) -> Layer:
+    def _corner(self) -> LayerCard:
         if self.lasting and self.corner is not None:
             raise Wrong("pack-corner")
         return self
 
 
-class Modifier(Layer):
+class Modifier(LayerCard):
     @model_validator(mode="after")
     def _has_points(self) -> Modifier:
         if self.points == [None, None, None]:
@@ -153,7 +153,7 @@ class Modifier(Layer):
         return self
 
 
-class Death(Layer):
+class Death(LayerCard):
     @model_validator(mode="after")
     def _fades(self) -> Death:
         if self.lasting:
@@ -189,26 +189,26 @@ class Story(Card):
 
 
 class Person(Strict):
-    name: Words
-    flavour: Words | None = None
+    name: PackText
+    flavour: PackText | None = None
 
 
 class Family(Strict):
-    name: Words
+    name: PackText
     characters: dict[Id, Person] = Field(min_length=FAMILY_SIZE, max_length=FAMILY_SIZE)
 
 
 class Misfits(Strict):
     id: Id
-    name: Words
+    name: PackText
 
 
 class Pack(Strict):
     """A whole pack."""
 
     pack: str = Field(pattern=r"^[a-z][a-z0-9_-]{0,31}$")
-    title: Words
-    icons: dict[Id, Words] = Field(min_length=1, max_length=ICONS)
+    title: PackText
+    icons: dict[Id, PackText] = Field(min_length=1, max_length=ICONS)
     families: dict[Id, Family] = Field(min_length=FAMILIES, max_length=FAMILIES)
     misfits: Misfits
     modifiers: dict[Id, Modifier] = Field(min_length=20)

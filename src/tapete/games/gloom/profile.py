@@ -5,7 +5,7 @@ from typing import Any
 
 from pydantic import ValidationError
 
-from ...gamedef.catalogue import PRESENT, SEEN, USED, Catalogue, Kind, Without, count_choice, count_kinds
+from ...gamedef.catalogue import PRESENT, SEEN, USED, Catalogue, Counted, Without, count_choice, count_kinds
 from ...kernel.rule import rule
 from .names import CARDS, CENTRE, CHARACTERS, STORIES
 from .pack import Pack
@@ -85,10 +85,10 @@ def catalogue_of(pack: Pack) -> Catalogue:
     cards = ["", *(key for key, _, _ in pack.deck)]
     stories = ["", *pack.story_ids]
     return Catalogue(
-        (Kind("card", "card", _filled(cards, CARDS), (SEEN, USED), drawn=True, removable=True),
-         Kind("character", "character", tuple(key for key, _ in pack.characters), (SEEN,), chosen=True),
-         Kind("story", "story", _filled(stories, STORIES), (PRESENT, USED), by_lot=True),
-         Kind("action", "action", tuple(act.name for act in Act), (SEEN, USED), chosen=True)),
+        (Counted("card", "card", _filled(cards, CARDS), (SEEN, USED), drawn=True, removable=True),
+         Counted("character", "character", tuple(key for key, _ in pack.characters), (SEEN,), chosen=True),
+         Counted("story", "story", _filled(stories, STORIES), (PRESENT, USED), by_lot=True),
+         Counted("action", "action", tuple(act.name for act in Act), (SEEN, USED), chosen=True)),
         _without)
 
 

@@ -7,7 +7,7 @@ from ...errors import DefectError
 from ...gamedef.kinds import signed
 from ...text.speech import Speech, joined
 from .names import FAMILY_SIZE, Kind
-from .pack import Card, Event, Pack, Words
+from .pack import Card, Event, Pack, PackText
 
 
 class Namer:
@@ -25,7 +25,7 @@ class Namer:
 
     def name(self, key: str, language: str) -> str:
         """The name of a card, a character, a story or a family. Raises DefectError if there is none."""
-        words: Words | None = self._names.get(key)
+        words: PackText | None = self._names.get(key)
         if words is None:
             raise DefectError(f"'{key}' is nothing of the pack {self.pack.pack}")
         return words.of(language)

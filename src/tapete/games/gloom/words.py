@@ -4,7 +4,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...text.speech import Speech
-from .pack import DOES, STANDING, Card, Effect, Event, Layer, Modifier, Pack, Story
+from .pack import DOES, STANDING, Card, Effect, Event, LayerCard, Modifier, Pack, Story
 from .text import listed
 
 
@@ -23,7 +23,7 @@ def standing_text(speech: Speech, pack: Pack, card: Card, lasting: bool) -> str:
 
 def _conditions(speech: Speech, pack: Pack, card: Card) -> list[str]:
     said = []
-    if isinstance(card, Layer):
+    if isinstance(card, LayerCard):
         if card.only_on:
             said.append(speech.say("card-only-on", icons=_icons(speech, pack, card.only_on)))
         if card.not_on:

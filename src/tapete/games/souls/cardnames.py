@@ -3,13 +3,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from .language.cards import CardSource, Kind
+from .language.cards import CardSource, CardType
 from .language.library import FIRST_OWN, IDS, NUMBERS, SOURCES
 from .names import UNKNOWN
 from .wrong import Wrong
 
 
-class Cards:
+class CardNames:
     """The names of all cards of a game."""
 
     def __init__(self, own: Sequence[CardSource] = ()) -> None:
@@ -23,7 +23,7 @@ class Cards:
         """A card's id; None for an unknown one."""
         return None if card == UNKNOWN else self.ids[card]
 
-    def number(self, card_id: object, *kinds: Kind) -> int:
+    def number(self, card_id: object, *kinds: CardType) -> int:
         """The number of a card of these kinds, or of any. Raises ValueError if there is none."""
         number = self.numbers.get(str(card_id), 0)
         source = self.sources.get(number)
@@ -40,6 +40,6 @@ class Cards:
         names = source.text.name
         return names.es if language == "es" and names.es else names.en
 
-    def of_kind(self, *kinds: Kind) -> list[str]:
+    def of_kind(self, *kinds: CardType) -> list[str]:
         """The ids of the cards of some kinds, in order of number."""
         return [self.ids[number] for number, card in sorted(self.sources.items()) if card.kind in kinds]

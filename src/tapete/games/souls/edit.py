@@ -4,13 +4,13 @@ from __future__ import annotations
 from typing import Any
 
 from ...gamedef.kinds import Kind, YesNo
-from ...gamedef.paths import Paths, lay, list_of
+from ...gamedef.paths import Paths, fill_pile, list_of
 from ...kernel.agenda import frame_op, schedule, top_frame
 from ...kernel.piles import ALL_SEATS
 from .invariants import count_cards, is_dealt
-from .language.cards import Kind as Of
+from .language.cards import CardType as Of
 from .language.library import CARDS
-from .names import MOST_SLOTS, NO_THING, Zone
+from .names import MOST_SLOTS, NO_THING, CardZone
 from .rules.cards import ITEM, column
 from .rules.things import character_of, find_thing, put_in_play, take_from_play
 from .rules.turn import begin_action
@@ -37,13 +37,13 @@ def account(s: Any) -> None:
 
 # ---- cards in play -----------------------------------------------------------------------------
 
-def _replace_things(s: Any, zone: Zone, owner: int, found: list[int], eternal: bool = True) -> None:
+def _replace_things(s: Any, zone: CardZone, owner: int, found: list[int], eternal: bool = True) -> None:
     """These lie there and no others; what is eternal goes too, or stays."""
     for i in range(s.n_things - 1, -1, -1):
         if s.things[i].zone == zone and s.things[i].owner == owner and (eternal or not s.things[i].eternal):
             take_from_play(s, i)
     for card in found:
-        in_play = sum(it.zone != Zone.NONE and it.card == card for it in s.things[:s.n_things])
+        in_play = sum(it.zone != CardZone.NONE and it.card == card for it in s.things[:s.n_things])
         if in_play and in_play >= s.options.copies[card]:       # no more copies of it
             take_from_play(s, find_thing(s, card))
         put_in_play(s, card, zone, owner)
@@ -52,47 +52,47 @@ def _replace_things(s: Any, zone: Zone, owner: int, found: list[int], eternal: b
 @_path("players.*.character", Seat, value=Card.of("character", Of.CHARACTER))
 def _character(s: Any, cards: Any, p: int, card: int) -> None:
     """With its own item."""
-    _replace_things(s, Zone.CHARACTER, p, [card])
+    _replace_things(s, CardZone.CHARACTER, p, [card])
     item = column(s, card, ITEM)
-    own = [it.card for it in s.things[:s.n_things] if it.zone == Zone.ITEM and it.owner == p and not it.eternal]
-    _replace_things(s, Zone.ITEM, p, [*([item] if item else []), *own])
+    own = [it.card for it in s.things[:s.n_things] if it.zone == CardZone.ITEM and it.owner == p and not it.eternal]
+    _replace_things(s, CardZone.ITEM, p, [*([item] if item else []), *own])
 
 
 @_path("players.*.items", Seat)
 def _items(s: Any, cards: Any, p: int, value: Any) -> None:
     """Those besides the eternal ones, charged."""
-    _replace_things(s, Zone.ITEM, p, list_of(_Item, cards, value, 30), eternal=False)
+    _replace_things(s, CardZone.ITEM, p, list_of(_Item, cards, value, 30), eternal=False)
 
 
-def _lying(path: str, zone: Zone, kind: CardKind, most: int) -> None:
+def _lying(path: str, zone: CardZone, kind: CardKind, most: int) -> None:
     @_path(path, Seat)
     def set_cards(s: Any, cards: Any, p: int, value: Any) -> None:
         """These and no others."""
         _replace_things(s, zone, p, list_of(kind, cards, value, most))
 
 
-_lying("players.*.curses", Zone.CURSE, Card.of("curse", Of.CURSE), 5)
-_lying("players.*.souls", Zone.SOUL, Card, 12)
+_lying("players.*.curses", CardZone.CURSE, Card.of("curse", Of.CURSE), 5)
+_lying("players.*.souls", CardZone.SOUL, Card, 12)
 
 
-def _slots(path: str, zone: Zone, kind: CardKind, most: int, count: str = "") -> None:
+def _slots(path: str, zone: CardZone, kind: CardKind, most: int, count: str = "") -> None:
     @_path(path)
     def set_slots(s: Any, cards: Any, value: Any) -> None:
         """These and no others, one in each slot."""
         found = list_of(kind, cards, value, most)
-        for slot in range(most if zone == Zone.MONSTER else 0):
-            _replace_things(s, Zone.COVERED, slot, [])
+        for slot in range(most if zone == CardZone.MONSTER else 0):
+            _replace_things(s, CardZone.COVERED, slot, [])
         for slot in range(most):
             _replace_things(s, zone, slot, found[slot:slot + 1])
         if count:
             setattr(s, count, len(found))
 
 
-_slots("monsters", Zone.MONSTER, _Monster, MOST_SLOTS, "monster_slots")
-_slots("shop", Zone.SHOP, _Treasure, MOST_SLOTS, "shop_slots")
-_slots("rooms", Zone.ROOM, _Room, MOST_SLOTS, "room_slots")
-_slots("draft", Zone.DRAFT, _Treasure, 3)
-_slots("bonus", Zone.BONUS, Card.of("bonus soul", Of.BONUS), 8)
+_slots("monsters", CardZone.MONSTER, _Monster, MOST_SLOTS, "monster_slots")
+_slots("shop", CardZone.SHOP, _Treasure, MOST_SLOTS, "shop_slots")
+_slots("rooms", CardZone.ROOM, _Room, MOST_SLOTS, "room_slots")
+_slots("draft", CardZone.DRAFT, _Treasure, 3)
+_slots("bonus", CardZone.BONUS, Card.of("bonus soul", Of.BONUS), 8)
 
 
 def _of_thing(field: str, kind: Kind) -> None:
@@ -138,7 +138,7 @@ def _asleep(s: Any, cards: Any, seats: list[int]) -> None:
     for p in seats:
         _hand(s, cards, p, [])
         for it in s.things[:s.n_things]:
-            if it.zone in (Zone.ITEM, Zone.CHARACTER) and it.owner == p:
+            if it.zone in (CardZone.ITEM, CardZone.CHARACTER) and it.owner == p:
                 it.charged = 0
 
 
@@ -166,4 +166,4 @@ PATHS.pile("decks.*", lambda s, deck: (s.decks[deck], _OF_DECK[deck]), Deck)
 def _discards(s: Any, cards: Any, deck: int, value: Any) -> None:
     """The pile holds these, from the top down, and no others."""
     pile = s.discards[deck]
-    lay(pile, list_of(_OF_DECK[deck], cards, value, len(pile.cards)), ALL_SEATS)
+    fill_pile(pile, list_of(_OF_DECK[deck], cards, value, len(pile.cards)), ALL_SEATS)

@@ -6,8 +6,8 @@ from pathlib import Path
 from pydantic import BaseModel
 
 from ...text.speech import LANGUAGES, Speech
-from .cardnames import Cards
-from .language.cards import CardSource, Kind, Reward
+from .cardnames import CardNames
+from .language.cards import CardSource, CardType, Reward
 from .language.library import FIRST_OTHER, FIRST_OWN
 from .language.sentences import ability_text, as_said, mode_text
 
@@ -35,19 +35,19 @@ class CardFace(BaseModel):
     abilities: list[AbilityFace]
 
 
-def faces_of(cards: Cards, *, own: bool = False) -> dict[str, CardFace]:
+def faces_of(cards: CardNames, *, own: bool = False) -> dict[str, CardFace]:
     """The faces of all cards of a game by their ids; `own`: only of custom cards."""
     speeches = [Speech(language, [Path(__file__).parent / "text"]) for language in LANGUAGES]
     return {cards.ids[number]: _face(cards, number, card, speeches)
             for number, card in sorted(cards.sources.items()) if not own or FIRST_OWN <= number < FIRST_OTHER}
 
 
-def _face(cards: Cards, number: int, card: CardSource, speeches: list[Speech]) -> CardFace:
+def _face(cards: CardNames, number: int, card: CardSource, speeches: list[Speech]) -> CardFace:
     text = card.text
     abilities = [AbilityFace(
         timing=ability.timing.name, text={speech.language: ability_text(speech, ability) for speech in speeches},
         ways=[{speech.language: mode_text(speech, mode) for speech in speeches} for mode in ability.modes]
         if len(ability.modes) > 1 else []) for ability in as_said(card)]
-    return CardFace(kind=Kind(card.kind).name, type=text.type, life=text.life, attack=text.attack,
+    return CardFace(kind=CardType(card.kind).name, type=text.type, life=text.life, attack=text.attack,
                     evasion=text.evasion, souls=text.souls, reward=text.reward, guppy="guppy" in text.tags,
                     name={language: cards.name(number, language) for language in LANGUAGES}, abilities=abilities)

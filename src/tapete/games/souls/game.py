@@ -32,14 +32,14 @@ from ...search.machine import Watch, machine_of
 from ...text.speech import Speech
 from . import report, tableau, text
 from .beginnings import beginnings
-from .cardnames import Cards
+from .cardnames import CardNames
 from .edit import PATHS, account
 from .faces import faces_of
 from .greedy import greedy
 from .hidden import blind, redeal, seen_as
 from .interaction import SoulsInteraction
 from .invariants import broken
-from .language.cards import Kind
+from .language.cards import CardType
 from .language.library import SOURCES, UNWRITTEN
 from .language.schema import cards_schema
 from .model import Menu, Summary, Table
@@ -242,9 +242,9 @@ class Souls(Game):
     own_cards = part(SoulsOwnCards)
 
     def __init__(self, own: Sequence[Any] = ()) -> None:
-        self.deck = self.lore = Cards(own)
+        self.deck = self.lore = CardNames(own)
         self.own_faces = faces_of(self.deck, own=True)
-        self.roles = tuple(self.deck.of_kind(Kind.CHARACTER))
+        self.roles = tuple(self.deck.of_kind(CardType.CHARACTER))
         self.grammar = grammar_of(Act, self.lore)
 
     def playing(self, options: BaseModel) -> Game:
@@ -256,7 +256,7 @@ class Souls(Game):
         state = self.State.plain()
         state.n_seats = len(seats)
         fill(state.options, options)
-        playable = [card for card in self.deck.of_kind(Kind.CHARACTER)
+        playable = [card for card in self.deck.of_kind(CardType.CHARACTER)
                     if state.options.copies[self.deck.number(card)]]
         for p, role in enumerate(seats):
             if role is None:

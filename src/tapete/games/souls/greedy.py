@@ -10,7 +10,7 @@ from ...kernel.rule import rule
 from .language.ops import Do
 from .language.words import Cost, Mod, Timing
 from .language.worth import CANCELS, ENDS, PLAYS, PREVENTS, ROLLS
-from .names import NO_THING, NOBODY, Mark, Pend, Zone
+from .names import NO_THING, NOBODY, CardZone, Mark, Pend
 from .rules.cards import COST, COST_N, GAIN, HARM, RESOLVE, SORTS, SOULS, ability_of, column, line, word
 from .rules.may_act import thing_used
 from .rules.meant import ref_meant, thing_meant
@@ -70,7 +70,8 @@ def is_mine(s, p, ref):
         return is_friend(s, p, seat_in(ref))
     i = thing_in(s, ref)
     return i != NO_THING and is_friend(s, p, s.things[i].owner) and (
-        s.things[i].zone == Zone.ITEM or s.things[i].zone == Zone.SOUL or s.things[i].zone == Zone.CHARACTER)
+        s.things[i].zone == CardZone.ITEM or s.things[i].zone == CardZone.SOUL
+        or s.things[i].zone == CardZone.CHARACTER)
 
 
 @rule
@@ -162,7 +163,7 @@ def target_points(s, p, ref, harm):
         return 50 if q == p else 40 if is_friend(s, p, q) else -int(strength(s, q))
     if i != NO_THING:
         thing = s.things[i]
-        if thing.zone == Zone.MONSTER:
+        if thing.zone == CardZone.MONSTER:
             return prize(s, i) if (harm > 0) == (p == s.active) else -prize(s, i)
         mine = is_mine(s, p, ref)
         bonus = 3 * thing.counters + (0 if thing.charged else 5)

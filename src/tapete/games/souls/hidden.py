@@ -53,7 +53,7 @@ def seen_as(s, action, seat):
 
 
 @rule
-def redeal(s, luck, scratch):
+def redeal(s, rng, scratch):
     """Fill a blinded state with one of the true states that it may represent, all equally likely."""
     for deck in range(DECKS):
         n = 0
@@ -63,7 +63,7 @@ def redeal(s, luck, scratch):
                     scratch.actions[n] = card
                     n += 1
                 s.unseen[card] = 0
-        shuffle_by(luck, scratch.actions, n)
+        shuffle_by(rng, scratch.actions, n)
         pile = s.decks[deck]
         for i in range(pile.n):
             if pile.cards[i] == UNKNOWN:
@@ -77,4 +77,4 @@ def redeal(s, luck, scratch):
                         n -= 1
                         me.hand[i] = scratch.actions[n]
     s.blinded = 0
-    s.dice.seed = next_below(luck, 1 << 30)
+    s.dice.seed = next_below(rng, 1 << 30)

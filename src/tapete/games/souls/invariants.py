@@ -4,7 +4,7 @@ from enum import IntEnum
 from ...kernel.agenda import frame_b, frame_c, frame_op, top_frame
 from ...kernel.rule import rule
 from .language.library import CARDS
-from .names import DECKS, NO_THING, UNKNOWN, Deck, Outcome, Pend, Zone
+from .names import DECKS, NO_THING, UNKNOWN, CardZone, Deck, Outcome, Pend
 from .rules.cards import EVENT, EVENTS, MODS, MORE_MODS, column, deck_of, line
 from .rules.stack import holds_card
 from .rules.stats import life, monster_life
@@ -114,11 +114,11 @@ def cents_conserved(s):
 def things_sound(s):
     for i in range(s.n_things):
         it = s.things[i]
-        if it.zone == Zone.NONE:
+        if it.zone == CardZone.NONE:
             continue
         if it.card == 0 or it.counters < 0 or it.hurt < 0:
             return False
-        if it.zone <= Zone.SOUL and not 0 <= it.owner < s.n_seats:
+        if it.zone <= CardZone.SOUL and not 0 <= it.owner < s.n_seats:
             return False
         card = card_at(s, i)
         if (column(s, card, EVENTS) & ~s.awake or column(s, card, MODS) & ~s.mods
@@ -134,7 +134,7 @@ def things_sound(s):
 def nothing_in_limbo(s):
     """Each dead monster's card waits on the stack."""
     for i in range(s.n_things):
-        if s.things[i].zone == Zone.LIMBO:
+        if s.things[i].zone == CardZone.LIMBO:
             found = False
             for k in range(s.n_stack):
                 it = s.stack[k]
@@ -154,7 +154,7 @@ def lives_sound(s):
             return False
     for i in range(s.n_things):
         it = s.things[i]
-        if it.zone == Zone.MONSTER and it.hurt > 0 and monster_life(s, i) == 0 and not it.dying:
+        if it.zone == CardZone.MONSTER and it.hurt > 0 and monster_life(s, i) == 0 and not it.dying:
             return False
     return True
 

@@ -92,7 +92,7 @@ class Thing:
 
 
 @record
-class Pile:
+class CardPile:
     n: i2
     cards: i2[PILE]                 # from the bottom up
     seen: u1[PILE]
@@ -161,7 +161,7 @@ class Waiting:
 
 
 @record
-class Later:
+class WaitingTrigger:
     """A trigger that an effect has left behind: it waits outside any card."""
 
     seat: i1                        # its controller
@@ -231,8 +231,8 @@ class Table:
     monster_slots: i2 | OPEN
     shop_slots: i2 | OPEN
     room_slots: i2 | OPEN
-    decks: Pile[DECKS] | BY_RULE
-    discards: Pile[DECKS] | OPEN
+    decks: CardPile[DECKS] | BY_RULE
+    discards: CardPile[DECKS] | OPEN
     loot_from_discard: flag | OPEN
     stack: Pending[STACK] | OPEN
     n_stack: i2 | OPEN
@@ -243,7 +243,7 @@ class Table:
     n_waiting: i2 | OPEN
     shields: Shield[SHIELDS] | OPEN
     n_shields: i2 | OPEN
-    later: Later[LATERS] | OPEN
+    later: WaitingTrigger[LATERS] | OPEN
     n_later: i2 | OPEN
     fight: Fight | OPEN
     made: i1[CARDS] | OPEN          # of each card, besides those of its deck

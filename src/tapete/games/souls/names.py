@@ -25,7 +25,7 @@ class Deck(IntEnum):
 DECKS = len(Deck)
 
 
-class Zone(IntEnum):
+class CardZone(IntEnum):
     """The zone of a thing in play. Its `owner` is a seat or, in a slot, the slot's number."""
 
     NONE = 0

@@ -5,7 +5,7 @@ from typing import Any
 from ...gamedef.options import fill as fill_plainly
 from ...gamedef.options import record_of
 from ...kernel.record import flag, i2, i4, record
-from .language.cards import CardSource, Kind
+from .language.cards import CardSource, CardType
 from .language.library import (
     COLUMNS,
     COPIES,
@@ -23,7 +23,7 @@ from .options import SoulsOptions, compile_own, own_cards
 
 
 @record
-class OwnCards:
+class OwnCardTables:
     """Custom cards, compiled, in the places that the library's tables leave free."""
 
     rows: i2[OWN_ROWS * ROW]
@@ -31,7 +31,7 @@ class OwnCards:
     cards: i4[OWN * COLUMNS]
 
 
-Options = record_of(SoulsOptions, own=OwnCards, before_3=flag, before_4=flag, before_5=flag, before_6=flag,
+Options = record_of(SoulsOptions, own=OwnCardTables, before_3=flag, before_4=flag, before_5=flag, before_6=flag,
                     before_7=flag)
 """`before_3`: the rules are those of version 2; `before_4`: of version 3 or earlier, and so on."""
 
@@ -56,7 +56,7 @@ def copies_of(options: SoulsOptions, card: int, sources: Mapping[int, CardSource
     source = sources.get(card)
     if source is not None and FIRST_OWN <= card < FIRST_OTHER:
         return options.copies.get(IDS[card], source.text.count)
-    if source is not None and source.kind == Kind.ROOM:
+    if source is not None and source.kind == CardType.ROOM:
         return options.copies.get(IDS[card], COPIES[card]) if options.rooms else 0
     comes = source is not None and source.text.set in options.sets
     return options.copies.get(IDS[card], COPIES[card] if comes else 0)

@@ -4,8 +4,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ...text.speech import Speech
-from .cardnames import Cards
-from .language.cards import CardSource, Kind
+from .cardnames import CardNames
+from .language.cards import CardSource, CardType
 from .language.sentences import ability_text, carried_out, reward_text, rolled
 from .names import DECK_NAMES
 from .text import card_name, effect_lines
@@ -19,7 +19,7 @@ AT_SOMEBODY = ("COMBAT", "DAMAGE", "DEATH", "PENALTY")
 """Items that are described by their victim, from any source."""
 
 
-def happens(speech: Speech, cards: Cards, view: SoulsView, asked: int, names: Sequence[str]) -> str:
+def happens(speech: Speech, cards: CardNames, view: SoulsView, asked: int, names: Sequence[str]) -> str:
     """The top of the stack for the seat that may answer it: the event, its player, and its effect."""
     it = view.stack[-1]
     own = "-own" if it.seat == asked else ""
@@ -41,7 +41,7 @@ def happens(speech: Speech, cards: Cards, view: SoulsView, asked: int, names: Se
     return does(speech, cards, view, it, names, asked) or f"{speech.say(f'pend-{it.kind}')}."
 
 
-def _whom(speech: Speech, cards: Cards, view: SoulsView, target: str, asked: int, names: Sequence[str]) -> str:
+def _whom(speech: Speech, cards: CardNames, view: SoulsView, target: str, asked: int, names: Sequence[str]) -> str:
     """A target as the asked player sees it: they themselves are "you"."""
     if target == str(asked):
         return speech.say("happens-to-you")
@@ -54,7 +54,7 @@ def _whom(speech: Speech, cards: Cards, view: SoulsView, target: str, asked: int
     return target_name(speech, cards, target, names)
 
 
-def _brief(speech: Speech, cards: Cards, it: PendingView, to: Sequence[str], names: Sequence[str]) -> str:
+def _brief(speech: Speech, cards: CardNames, it: PendingView, to: Sequence[str], names: Sequence[str]) -> str:
     """An item's effect without its time and possible targets, and its actual target."""
     if it.kind == "MODIFIER":
         return speech.say("happens-adds", n=f"{it.amount:+d}", to=", ".join(to))
@@ -65,7 +65,7 @@ def _brief(speech: Speech, cards: Cards, it: PendingView, to: Sequence[str], nam
     return does_what.rstrip(".") + (f" ({', '.join(to)})" if to else "")
 
 
-def does(speech: Speech, cards: Cards, view: SoulsView, it: PendingView, names: Sequence[str],
+def does(speech: Speech, cards: CardNames, view: SoulsView, it: PendingView, names: Sequence[str],
          asked: int | None = None) -> str:
     """The effect and target of an item of the stack. `asked` is the reader, who is told so if the item is theirs."""
     name, card = names[it.seat], card_name(speech, cards, it.card or "NONE")
@@ -100,11 +100,11 @@ def does(speech: Speech, cards: Cards, view: SoulsView, it: PendingView, names: 
     return ""
 
 
-def _effect(speech: Speech, cards: Cards, it: PendingView, name: str) -> str:
+def _effect(speech: Speech, cards: CardNames, it: PendingView, name: str) -> str:
     """The ability that was used, or the way that was chosen, or the result of its roll's face."""
     source = _source(cards, it)
     if it.ability is None:
-        if source.kind == Kind.TRINKET:
+        if source.kind == CardType.TRINKET:
             return speech.say("does-trinket", name=name)
         if it.kind in ("ROLL", "ROLLED"):
             return speech.say("does-reward", name=name, reward=reward_text(speech, source))
@@ -115,11 +115,11 @@ def _effect(speech: Speech, cards: Cards, it: PendingView, name: str) -> str:
     return ability_text(speech, ability) if it.way is None else carried_out(speech, ability, it.way)
 
 
-def _source(cards: Cards, it: PendingView) -> CardSource:
+def _source(cards: CardNames, it: PendingView) -> CardSource:
     return cards.sources[cards.number(it.card)]
 
 
-def target_name(speech: Speech, cards: Cards, target: str, names: Sequence[str]) -> str:
+def target_name(speech: Speech, cards: CardNames, target: str, names: Sequence[str]) -> str:
     """The name of a target, which the view names as actions do."""
     if target.isdigit():
         return names[int(target)]

@@ -5,22 +5,23 @@ from typing import Any
 
 from ...gamedef import catalogue
 from ...gamedef.catalogue import PRESENT, SEEN, USED, Catalogue, Without, count_choice, count_kinds
-from ...kernel.constants import Table
+from ...kernel.constants import ConstantTable
 from ...kernel.rule import rule
-from .cardnames import Cards
-from .language.cards import Kind
+from .cardnames import CardNames
+from .language.cards import CardType
 from .language.library import CARDS, FIRST_OTHER, FIRST_OWN, IDS, OWN, SOURCES
-from .names import Deck, Zone
+from .names import CardZone, Deck
 from .numbers import copies_of
 from .options import SoulsOptions
 from .rules.cards import KIND, column
 from .rules.things import character_of
 from .vocabulary import Act, Told
 
-SORTS: dict[str, tuple[Kind, ...]] = {
-    "character": (Kind.CHARACTER,), "starting": (Kind.STARTING,), "treasure": (Kind.TREASURE,),
-    "loot": (Kind.LOOT, Kind.TRINKET), "monster": (Kind.MONSTER,), "event": (Kind.EVENT,), "curse": (Kind.CURSE,),
-    "bonus": (Kind.BONUS,), "room": (Kind.ROOM,)}
+SORTS: dict[str, tuple[CardType, ...]] = {
+    "character": (CardType.CHARACTER,), "starting": (CardType.STARTING,), "treasure": (CardType.TREASURE,),
+    "loot": (CardType.LOOT, CardType.TRINKET), "monster": (CardType.MONSTER,), "event": (CardType.EVENT,),
+    "curse": (CardType.CURSE,),
+    "bonus": (CardType.BONUS,), "room": (CardType.ROOM,)}
 """The separate kinds of cards; each leaves as many places as there may be custom cards."""
 NUMBERS_OF = {sort: [number for number, card in sorted(SOURCES.items()) if card.kind in kinds]
               for sort, kinds in SORTS.items()}
@@ -36,8 +37,8 @@ _PLACES = {number: _first(sort) + place for sort, numbers in NUMBERS_OF.items() 
 NOWHERE = sum(len(numbers) + OWN for numbers in NUMBERS_OF.values())
 """The place that counts what is no card: a place without a name, after those of the last kind."""
 LAST = list(SORTS)[-1]
-PLACE = Table(_PLACES.get(number, NOWHERE) for number in range(CARDS))
-FIRST_OWN_OF = Table([NOWHERE] + [_first(sort) + len(NUMBERS_OF[sort]) for kind in list(Kind)[1:]
+PLACE = ConstantTable(_PLACES.get(number, NOWHERE) for number in range(CARDS))
+FIRST_OWN_OF = ConstantTable([NOWHERE] + [_first(sort) + len(NUMBERS_OF[sort]) for kind in list(CardType)[1:]
                                   for sort, kinds in SORTS.items() if kind in kinds])
 """By kind, the place of the first custom card."""
 ACTION = NOWHERE + 1
@@ -50,7 +51,7 @@ def place_of(s, card):
         return NOWHERE
     if FIRST_OWN <= card < FIRST_OTHER:
         own = column(s, card, KIND)
-        return NOWHERE if own == Kind.NONE else FIRST_OWN_OF[own] + card - FIRST_OWN
+        return NOWHERE if own == CardType.NONE else FIRST_OWN_OF[own] + card - FIRST_OWN
     return 0 + PLACE[card]
 
 
@@ -60,7 +61,7 @@ def lay(s, present):
     present[place_of(s, s.things[character_of(s, 0)].card)] += 1
     for i in range(s.n_things):
         it = s.things[i]
-        if it.zone == Zone.ROOM or (it.owner == 0 and column(s, it.card, KIND) == Kind.STARTING):
+        if it.zone == CardZone.ROOM or (it.owner == 0 and column(s, it.card, KIND) == CardType.STARTING):
             present[place_of(s, it.card)] += 1
     for i in range(s.players[0].n_hand):
         present[place_of(s, s.players[0].hand[i])] += 1
@@ -77,17 +78,17 @@ def note(s, what, a, b, c, seen, used):
         case Told.PLAYED: used[place_of(s, b)] += 1 if a == 0 else 0
         case Told.ACTIVATED: used[place_of(s, b)] += 1 if a == 0 else 0
         case Told.TRIGGERED:
-            if a == 0 and column(s, b, KIND) <= Kind.TRINKET:       # only things of the seat, not of a monster
+            if a == 0 and column(s, b, KIND) <= CardType.TRINKET:       # only things of the seat, not of a monster
                 used[place_of(s, b)] += 1
         case Told.GAINED_ITEM:
-            if a == 0 and column(s, b, KIND) == Kind.TREASURE:
+            if a == 0 and column(s, b, KIND) == CardType.TREASURE:
                 seen[place_of(s, b)] += 1
         case Told.ATTACKS:
-            if a == 0 and column(s, b, KIND) == Kind.MONSTER:
+            if a == 0 and column(s, b, KIND) == CardType.MONSTER:
                 seen[place_of(s, b)] += 1
         case Told.REWARD: used[place_of(s, b)] += 1 if a == 0 else 0
         case Told.REVEALED:
-            if s.active == 0 and column(s, a, KIND) == Kind.EVENT:
+            if s.active == 0 and column(s, a, KIND) == CardType.EVENT:
                 seen[place_of(s, a)] += 1
         case Told.CURSED: seen[place_of(s, b)] += 1 if a == 0 else 0
         case Told.EARNED: seen[place_of(s, b)] += 1 if a == 0 else 0
@@ -119,7 +120,7 @@ def turn_of(s):
     return s.active
 
 
-def catalogue_of(deck: Cards) -> Catalogue:
+def catalogue_of(deck: CardNames) -> Catalogue:
     """The things that are counted, custom cards included; places without a card have no name."""
     def things(sort: str) -> tuple[str, ...]:
         own = [deck.sources.get(number) for number in range(FIRST_OWN, FIRST_OTHER)]
@@ -128,8 +129,8 @@ def catalogue_of(deck: Cards) -> Catalogue:
                 *([""] if sort == LAST else []))
 
     def kind(sort: str, planes: tuple[int, ...], text: str = "card", by_lot: bool = False,
-             removable: bool = True) -> catalogue.Kind:
-        return catalogue.Kind(sort, text, things(sort), planes, by_lot=by_lot, removable=removable)
+             removable: bool = True) -> catalogue.Counted:
+        return catalogue.Counted(sort, text, things(sort), planes, by_lot=by_lot, removable=removable)
 
     def without(options: Any, sort: str, thing: str) -> Without | None:
         return _without(options, deck, deck.number(thing)) if sort in SORTS else None
@@ -142,16 +143,16 @@ def catalogue_of(deck: Cards) -> Catalogue:
          kind("monster", (SEEN, USED)),
          *(kind(sort, (SEEN,)) for sort in ("event", "curse", "bonus")),
          kind("room", (PRESENT, SEEN, USED)),
-         catalogue.Kind("action", "action", tuple(act.name for act in Act), (SEEN, USED), chosen=True)),
+         catalogue.Counted("action", "action", tuple(act.name for act in Act), (SEEN, USED), chosen=True)),
         without)
 
 
-def _without(options: SoulsOptions, deck: Cards, card: int) -> Without | None:
+def _without(options: SoulsOptions, deck: CardNames, card: int) -> Without | None:
     """How to take a card out of the box: with no copies of it. A starting item comes with its character only."""
     kind = deck.sources[card].kind
-    if kind == Kind.STARTING or not copies_of(options, card, deck.sources):
+    if kind == CardType.STARTING or not copies_of(options, card, deck.sources):
         return None
-    if kind == Kind.BONUS and not options.bonus_souls:
+    if kind == CardType.BONUS and not options.bonus_souls:
         return None
     gone = {IDS[card]: 0}
     return Without(deck.ids[card], options, options.model_copy(update={"copies": {**options.copies, **gone}}),

@@ -6,12 +6,12 @@ from typing import Any
 import numpy as np
 
 from ...gamedef.parts.own_cards import Worth
-from .cardnames import Cards
-from .language.cards import Kind
+from .cardnames import CardNames
+from .language.cards import CardType
 from .names import Outcome
 
 
-def figures(rows: Any, deck: Cards) -> dict[str, Any]:
+def figures(rows: Any, deck: CardNames) -> dict[str, Any]:
     """Turns, endings, the worth of characters and items, and of going first; shares of games."""
     players = int(rows["players"][0])
     won = np.stack([rows["outcome"] == Outcome.SEAT_0 + p for p in range(players)], axis=1)
@@ -28,34 +28,34 @@ def figures(rows: Any, deck: Cards) -> dict[str, Any]:
     }
 
 
-def _characters(rows: Any, won: Any, players: int, deck: Cards) -> dict[str, dict[str, float]]:
+def _characters(rows: Any, won: Any, players: int, deck: CardNames) -> dict[str, dict[str, float]]:
     figures = {}
     for number, card in deck.sources.items():
         mine = rows["character"][:, :players] == number
-        if card.kind == Kind.CHARACTER and mine.any():
+        if card.kind == CardType.CHARACTER and mine.any():
             figures[deck.ids[number]] = {"games": int(mine.sum()), "win_rate": float(won[mine].mean())}
     return figures
 
 
-def _items(rows: Any, won: Any, players: int, deck: Cards) -> dict[str, dict[str, float]]:
+def _items(rows: Any, won: Any, players: int, deck: CardNames) -> dict[str, dict[str, float]]:
     """How often the holder of an item at the end has won."""
     figures = {}
     for number, card in deck.sources.items():
-        if card.kind in (Kind.TREASURE, Kind.TRINKET):
+        if card.kind in (CardType.TREASURE, CardType.TRINKET):
             held = np.stack([rows["held"][:, number] >> p & 1 for p in range(players)], axis=1).astype(bool)
             if held.any():
                 figures[deck.ids[number]] = {"games": int(held.sum()), "win_rate": float(won[held].mean())}
     return figures
 
 
-def worth_of_items(rows: Any, deck: Cards) -> dict[str, Worth]:
+def worth_of_items(rows: Any, deck: CardNames) -> dict[str, Worth]:
     """The worth of each item that may be gained, for its holder at the end, compared with the other players of those
     games."""
     players = int(rows["players"][0])
     won = np.stack([rows["outcome"] == Outcome.SEAT_0 + p for p in range(players)], axis=1)
     found: dict[str, tuple[int, Any]] = {}
     for number, card in deck.sources.items():
-        if card.kind in (Kind.TREASURE, Kind.TRINKET):
+        if card.kind in (CardType.TREASURE, CardType.TRINKET):
             held = np.stack([rows["held"][:, number] >> p & 1 for p in range(players)], axis=1).astype(bool)
             both = held.any(axis=1) & ~held.all(axis=1)
             have, lack = held[both], ~held[both]

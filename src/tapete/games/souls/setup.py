@@ -4,10 +4,10 @@ from ...kernel.dice import roll, shuffle
 from ...kernel.log import tell
 from ...kernel.piles import put_on_top, put_under, shuffle_pile, take_top
 from ...kernel.rule import rule
-from .language.cards import Kind
+from .language.cards import CardType
 from .language.library import CARDS, FIRST_OWN
 from .language.words import Event
-from .names import NOBODY, Deck, Zone
+from .names import NOBODY, CardZone, Deck
 from .rules.cards import BEGINS, DRAWS, ITEM, KIND, PLAYERS, column, deck_of
 from .rules.hands import take_in_hand
 from .rules.piles import look_at_top, take_card
@@ -41,16 +41,16 @@ def fill_slots(s):
     s.monster_slots = s.options.monster_slots
     s.room_slots = s.options.room_slots if s.options.rooms else 0
     for slot in range(s.shop_slots):
-        lay_in_slot(s, take_card(s, Deck.TREASURE), Zone.SHOP, slot)
+        lay_in_slot(s, take_card(s, Deck.TREASURE), CardZone.SHOP, slot)
     for slot in range(s.room_slots):
-        lay_in_slot(s, take_card(s, Deck.ROOM), Zone.ROOM, slot)
+        lay_in_slot(s, take_card(s, Deck.ROOM), CardZone.ROOM, slot)
     pile = s.decks[Deck.MONSTER]
     slot = 0
     for _ in range(pile.n):
         if slot < s.monster_slots and pile.n > 0:
             card = take_top(pile)
-            if column(s, card, KIND) == Kind.MONSTER:
-                lay_in_slot(s, card, Zone.MONSTER, slot)
+            if column(s, card, KIND) == CardType.MONSTER:
+                lay_in_slot(s, card, CardZone.MONSTER, slot)
                 slot += 1
             else:
                 put_under(s, pile, card, 255)
@@ -69,7 +69,7 @@ def deal_characters(s):
     free = s.agenda         # empty before the game begins: space to shuffle in
     n = 0
     for card in range(1, CARDS):
-        if column(s, card, KIND) == Kind.CHARACTER and is_in_game(s, card):
+        if column(s, card, KIND) == CardType.CHARACTER and is_in_game(s, card):
             if not is_taken(s, card):
                 free[n] = card
                 n += 1
@@ -79,11 +79,11 @@ def deal_characters(s):
         if card == 0:
             n -= 1
             card = free[n]
-        i = put_in_play(s, card, Zone.CHARACTER, p)
+        i = put_in_play(s, card, CardZone.CHARACTER, p)
         s.things[i].charged = 0
         item = column(s, card, ITEM)
         if item:
-            put_in_play(s, item, Zone.ITEM, p)
+            put_in_play(s, item, CardZone.ITEM, p)
     for i in range(len(free)):
         free[i] = 0
 
@@ -148,8 +148,8 @@ def lay_bonus_souls(s):
     if s.options.bonus_souls:
         slot = 0
         for card in range(FIRST_OWN, CARDS):
-            if column(s, card, KIND) == Kind.BONUS and is_in_game(s, card):
-                put_in_play(s, card, Zone.BONUS, slot)
+            if column(s, card, KIND) == CardType.BONUS and is_in_game(s, card):
+                put_in_play(s, card, CardZone.BONUS, slot)
                 slot += 1
 
 
@@ -183,7 +183,7 @@ def setup(s):
 def let_slots_begin(s):
     """Cards in slots before the game come into play as it begins."""
     for i in range(s.n_things):
-        if s.things[i].zone == Zone.MONSTER or s.things[i].zone == Zone.ROOM:
+        if s.things[i].zone == CardZone.MONSTER or s.things[i].zone == CardZone.ROOM:
             happen(s, Event.ENTERED, NOBODY, i, 0, 0, 0, 0)
 
 

@@ -7,13 +7,13 @@ from rich import box
 from rich.table import Table
 
 from ...text.speech import Speech
-from .cardnames import Cards
+from .cardnames import CardNames
 from .pending_words import does
 from .text import card_name
 from .view import PendingView, SoulsView
 
 
-def stack_table(speech: Speech, cards: Cards, view: SoulsView, names: Sequence[str], width: int) -> Table:
+def stack_table(speech: Speech, cards: CardNames, view: SoulsView, names: Sequence[str], width: int) -> Table:
     """The stack from the top down."""
     table = Table(box=box.ROUNDED, title=speech.say("board-stack"), width=min(width, 100), border_style="magenta")
     for key in ("board-number", "board-what", "board-whose", "board-does"):
@@ -24,7 +24,7 @@ def stack_table(speech: Speech, cards: Cards, view: SoulsView, names: Sequence[s
     return table
 
 
-def _what(speech: Speech, cards: Cards, it: PendingView) -> str:
+def _what(speech: Speech, cards: CardNames, it: PendingView) -> str:
     text = speech.say(f"pend-{it.kind}")
     if it.card:
         text += f": {card_name(speech, cards, it.card)}"

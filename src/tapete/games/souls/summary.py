@@ -1,6 +1,6 @@
 """Write the summary of a finished game into a row of a simulation."""
 from ...kernel.rule import rule
-from .names import Zone
+from .names import CardZone
 from .rules.things import character_of, count_souls
 
 
@@ -16,6 +16,6 @@ def summarise(s, row):
         row.souls[p] = count_souls(s, p)
         row.cents[p] = s.players[p].cents
     for i in range(s.n_things):
-        if s.things[i].zone == Zone.ITEM:
+        if s.things[i].zone == CardZone.ITEM:
             card = s.things[i].card
             row.held[card] = row.held[card] | 1 << s.things[i].owner

@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ...text.speech import Speech
-from .cardnames import Cards
+from .cardnames import CardNames
 from .stack_words import stack_table
 from .text import card_name, effect_lines
 from .view import PlayerView, SoulsView
@@ -18,7 +18,7 @@ from .view import PlayerView, SoulsView
 COLOURS = ("bright_cyan", "bright_green", "bright_magenta", "bright_blue")
 
 
-def board(speech: Speech, cards: Cards, view: SoulsView, names: Sequence[str], width: int) -> Any:
+def board(speech: Speech, cards: CardNames, view: SoulsView, names: Sequence[str], width: int) -> Any:
     """The whole table for a seat's view; `width` is the terminal's in columns."""
     parts: list[Any] = [_status(speech, view), _monsters(speech, cards, view), _shop(speech, cards, view),
                         _players(speech, cards, view, names)]
@@ -34,7 +34,7 @@ def _status(speech: Speech, view: SoulsView) -> Text:
     return Text(f"{said} {speech.say('board-die', n=view.solo_die)}" if view.solo_die else said, style="bold")
 
 
-def _monsters(speech: Speech, cards: Cards, view: SoulsView) -> Table:
+def _monsters(speech: Speech, cards: CardNames, view: SoulsView) -> Table:
     table = Table(box=box.SIMPLE, padding=(0, 1, 0, 0), pad_edge=False)
     for key in ("board-monster", "board-life", "board-evasion", "board-attack", "board-effect"):
         table.add_column(speech.say(key))
@@ -49,7 +49,7 @@ def _monsters(speech: Speech, cards: Cards, view: SoulsView) -> Table:
     return table
 
 
-def _shop(speech: Speech, cards: Cards, view: SoulsView) -> Text:
+def _shop(speech: Speech, cards: CardNames, view: SoulsView) -> Text:
     text = Text(speech.say("board-shop"), style="bold yellow")
     for item in view.shop:
         if item is not None:
@@ -68,7 +68,7 @@ def _shop(speech: Speech, cards: Cards, view: SoulsView) -> Text:
     return text
 
 
-def _players(speech: Speech, cards: Cards, view: SoulsView, names: Sequence[str]) -> Table:
+def _players(speech: Speech, cards: CardNames, view: SoulsView, names: Sequence[str]) -> Table:
     table = Table(box=box.SIMPLE, padding=(0, 1, 0, 0), pad_edge=False)
     for key in ("board-player", "board-life", "board-attack", "board-cents", "board-souls", "board-hand",
                 "board-items"):
@@ -81,13 +81,13 @@ def _players(speech: Speech, cards: Cards, view: SoulsView, names: Sequence[str]
     return table
 
 
-def _hand(speech: Speech, cards: Cards, me: PlayerView) -> str:
+def _hand(speech: Speech, cards: CardNames, me: PlayerView) -> str:
     known = [card_name(speech, cards, card) for card in me.hand if card is not None]
     covered = len(me.hand) - len(known)
     return ", ".join([*known, *([f"{covered} ▮"] if covered else [])]) or "-"
 
 
-def _items(speech: Speech, cards: Cards, me: PlayerView) -> str:
+def _items(speech: Speech, cards: CardNames, me: PlayerView) -> str:
     shown = []
     for it in me.items:
         counters = f" ({it.counters})" if it.counters else ""

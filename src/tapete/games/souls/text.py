@@ -8,7 +8,7 @@ from ...errors import DefectError
 from ...gamedef.kinds import Voice
 from ...kernel.agenda import frame_a, frame_c, frame_op, top_frame
 from ...text.speech import Speech
-from .cardnames import Cards
+from .cardnames import CardNames
 from .language.cards import CardSource
 from .language.library import OWN, OWN_ABILITIES, OWN_ROWS
 from .language.ops import Do
@@ -27,7 +27,7 @@ from .language.sentences import (
 from .language.slots import Word
 from .language.tree import ways_of
 from .language.words import Only, Timing, What
-from .names import DECK_NAMES, NO_THING, Outcome, Pend, Phase, Zone
+from .names import DECK_NAMES, NO_THING, CardZone, Outcome, Pend, Phase
 from .options import compile_own
 from .rules.cards import FIRST_ABILITY, RESOLVE, column, line, word
 from .rules.declare import choosing_row
@@ -37,20 +37,20 @@ from .vocabulary import Act, Op
 Said = Mapping[str, int | str]
 
 
-def card_name(speech: Speech, cards: Cards, card_id: str) -> str:
+def card_name(speech: Speech, cards: CardNames, card_id: str) -> str:
     """The name of a card by its id; a text for an unknown one."""
     if card_id in ("UNKNOWN", "NONE"):
         return speech.say(f"card-{card_id}")
     return cards.name(cards.number(card_id), speech.language)
 
 
-def effect_lines(speech: Speech, cards: Cards, card_id: str) -> list[str]:
+def effect_lines(speech: Speech, cards: CardNames, card_id: str) -> list[str]:
     """A card's effects, a line for each ability, and other facts about it."""
     card = cards.sources[cards.number(card_id)]
     return [*card_text(speech, card), *card_notes(speech, card)]
 
 
-def told_effect(speech: Speech, cards: Cards, args: Mapping[str, int | str]) -> str:
+def told_effect(speech: Speech, cards: CardNames, args: Mapping[str, int | str]) -> str:
     """The text of an effect that is carried out, or of a face of its roll."""
     nth, _, way = str(args["ability"]).partition(".")
     ability = cards.sources[cards.number(args["card"])].every[int(nth)]
@@ -59,7 +59,7 @@ def told_effect(speech: Speech, cards: Cards, args: Mapping[str, int | str]) -> 
     return rolled(speech, ability, int(way), int(args["face"])) or ability_text(speech, ability)
 
 
-def told_event(speech: Speech, cards: Cards, args: Mapping[str, int | str]) -> str:
+def told_event(speech: Speech, cards: CardNames, args: Mapping[str, int | str]) -> str:
     """The event of a triggered ability, as on the card. Raises DefectError if there is none."""
     source, nth = cards.sources[cards.number(args["card"])], int(str(args["ability"]).partition(".")[0])
     said = as_said(source)
@@ -69,13 +69,13 @@ def told_event(speech: Speech, cards: Cards, args: Mapping[str, int | str]) -> s
     return event_text(speech, ability)
 
 
-def curse_brings(speech: Speech, cards: Cards, args: Mapping[str, int | str]) -> str:
+def curse_brings(speech: Speech, cards: CardNames, args: Mapping[str, int | str]) -> str:
     """The effect of a curse on its player, as on the card."""
     return " ".join(ability_text(speech, each) for each in as_said(cards.sources[cards.number(args["card"])])
                     if each.timing != Timing.PLAY)
 
 
-def earned_by(speech: Speech, cards: Cards, args: Mapping[str, int | str]) -> str:
+def earned_by(speech: Speech, cards: CardNames, args: Mapping[str, int | str]) -> str:
     """The condition for a bonus soul, as on the card."""
     return " ".join(card_text(speech, cards.sources[cards.number(args["card"])]))
 
@@ -114,14 +114,14 @@ def way_to_say(act: Act, s: Any, a: int) -> str:
     return "-free" if act is Act.SLOT and not lying_in(s, a) else ""
 
 
-def ability_of(speech: Speech, cards: Cards, s: Any, card: int, kind: Act, nth: int) -> str:
+def ability_of(speech: Speech, cards: CardNames, s: Any, card: int, kind: Act, nth: int) -> str:
     timing = Timing.TAP if kind is Act.TAP else Timing.PAY
     source = cards.sources.get(_shown_card(s, card))
     found = [each for each in source.abilities if each.timing == timing] if source else []
     return ability_text(speech, found[nth]) if nth < len(found) else ""
 
 
-def way_of(speech: Speech, cards: Cards, s: Any, mode: int) -> str:
+def way_of(speech: Speech, cards: CardNames, s: Any, mode: int) -> str:
     """A mode of the current declaration, as a sentence."""
     source, now = cards.sources.get(s.now.card), s.now
     if source is None:
@@ -139,13 +139,13 @@ def _nth_choice(s: Any) -> int:
     return sum(word(s, row, 0) == Do.MODE and word(s, row, 2) != 0 for row in range(first, s.now.row - 1))
 
 
-def seen_card(speech: Speech, cards: Cards, s: Any, depth: int) -> str:
+def seen_card(speech: Speech, cards: CardNames, s: Any, depth: int) -> str:
     looked_at = frame_op(top_frame(s)) in (Op.ARRANGE, Op.KEEP, Op.OWN_ITEM)
     pile = s.decks[frame_c(top_frame(s))] if looked_at else None
     return cards.name(pile.cards[pile.n - 1 - depth], speech.language) if pile and depth < pile.n else "?"
 
 
-def waiting_card(speech: Speech, cards: Cards, s: Any, k: int, names: Sequence[str]) -> str:
+def waiting_card(speech: Speech, cards: CardNames, s: Any, k: int, names: Sequence[str]) -> str:
     """An item that waits to go on the stack; with its effect, if another item of its card waits with it."""
     if k >= s.n_waiting:
         return "?"
@@ -163,18 +163,18 @@ def waiting_card(speech: Speech, cards: Cards, s: Any, k: int, names: Sequence[s
 
 def lying_in(s: Any, slot: int) -> int:
     """The card of the monster in a slot, 0 if there is none."""
-    i = in_slot(s, Zone.MONSTER, slot)
+    i = in_slot(s, CardZone.MONSTER, slot)
     return int(s.things[i].card) if i != NO_THING else 0
 
 
-def pending_place(speech: Speech, cards: Cards, s: Any, k: int, names: Sequence[str]) -> str:
+def pending_place(speech: Speech, cards: CardNames, s: Any, k: int, names: Sequence[str]) -> str:
     """The item at a place of the stack, with its place if another item has the same name."""
     label = pending_label(speech, cards, s, k, names)
     alike = sum(pending_label(speech, cards, s, other, names) == label for other in range(s.n_stack))
     return speech.say("pend-at", pend=label, n=k) if alike > 1 else label
 
 
-def pending_label(speech: Speech, cards: Cards, s: Any, k: int, names: Sequence[str]) -> str:
+def pending_label(speech: Speech, cards: CardNames, s: Any, k: int, names: Sequence[str]) -> str:
     """The item at a place of the stack."""
     if k >= s.n_stack:
         return "?"
@@ -213,14 +213,14 @@ def asked(voice: Voice, op: Op, b: int, c: int) -> Said:
     return {"card": _now(speech, cards, s)}
 
 
-def _carried_out(speech: Speech, cards: Cards, s: Any) -> str:
+def _carried_out(speech: Speech, cards: CardNames, s: Any) -> str:
     """The text of the effect that is being carried out."""
     now = s.now
     args = {"card": cards.ids[now.card], "ability": f"{now.ability - column(s, now.card, FIRST_ABILITY)}.{now.mode}"}
     return told_effect(speech, cards, args | ({"face": now.face} if now.kind == Pend.ROLLED else {}))
 
 
-def _now(speech: Speech, cards: Cards, s: Any) -> str:
+def _now(speech: Speech, cards: CardNames, s: Any) -> str:
     return cards.name(s.now.card, speech.language) if s.now.card else speech.say("card-NONE")
 
 
@@ -233,7 +233,7 @@ def ending(speech: Speech, outcome: int, names: Sequence[str]) -> str:
 
 # ---- custom cards --------------------------------------------------------------------------------
 
-def room_taken(speech: Speech, cards: Cards, own: Sequence[CardSource]) -> str:
+def room_taken(speech: Speech, cards: CardNames, own: Sequence[CardSource]) -> str:
     """How much of the free places custom cards take, with each card's share of the rows."""
     program = compile_own([*own])[0]
     rows = [len(compile_own([*own[:k + 1]])[0].rows) for k in range(len(own))]

@@ -9,10 +9,10 @@ from pydantic import BaseModel
 
 from ...gamedef.paths import Given, view_from
 from ...kernel.agenda import frame_a, frame_b, frame_c, frame_op, top_frame
-from .cardnames import Cards
+from .cardnames import CardNames
 from .faces import CardFace
 from .language.words import Until
-from .names import DECK_NAMES, NO_THING, DeckName, Mark, Of, Outcome, Pend, Zone
+from .names import DECK_NAMES, NO_THING, CardZone, DeckName, Mark, Of, Outcome, Pend
 from .rules.cards import FIRST_ABILITY, column
 from .rules.declare import loot_plays
 from .rules.money import MOST_CENTS
@@ -149,17 +149,17 @@ class SoulsView(BaseModel):
     """The print of custom cards."""
 
 
-def view_of(s: Any, cards: Cards, own: Mapping[str, CardFace]) -> SoulsView:
+def view_of(s: Any, cards: CardNames, own: Mapping[str, CardFace]) -> SoulsView:
     """The view of a plain state: a seat's if it has been blinded, the referee's if not."""
     return view_from(
         SoulsView, s, active=s.active, ending=bool(s.ending), own=own, outcome=Outcome(s.outcome).name, cause=_cause(s),
         solo_die=s.solo_die if s.options.solo else 0, waiting=_waiting(s),
         players=[_player(s, p, cards) for p in range(s.n_seats)],
         monsters=[_monster(s, slot, cards) for slot in range(s.monster_slots)],
-        shop=[_in_slot(s, Zone.SHOP, slot, cards) for slot in range(s.shop_slots)],
-        rooms=[_in_slot(s, Zone.ROOM, slot, cards) for slot in range(s.room_slots)],
-        room_counters=[sum(it.counters for it in _things(s, Zone.ROOM, slot)) for slot in range(s.room_slots)],
-        draft=_cards_in(s, Zone.DRAFT, None, cards), bonus=_cards_in(s, Zone.BONUS, None, cards),
+        shop=[_in_slot(s, CardZone.SHOP, slot, cards) for slot in range(s.shop_slots)],
+        rooms=[_in_slot(s, CardZone.ROOM, slot, cards) for slot in range(s.room_slots)],
+        room_counters=[sum(it.counters for it in _things(s, CardZone.ROOM, slot)) for slot in range(s.room_slots)],
+        draft=_cards_in(s, CardZone.DRAFT, None, cards), bonus=_cards_in(s, CardZone.BONUS, None, cards),
         stack=[_pending(s, k, cards) for k in range(s.n_stack)],
         later=[LaterView(seat=it.seat, card=_id(cards, it.card), number=it.number, until=Until(it.until).name)
                for it in s.later[:s.n_later]],
@@ -176,7 +176,7 @@ def _cause(s: Any) -> str:
     return "SOULS"
 
 
-def _id(cards: Cards, card: int) -> str:
+def _id(cards: CardNames, card: int) -> str:
     return cards.id(card) or "UNKNOWN"
 
 
@@ -184,26 +184,26 @@ def _pile_numbers(pile: Any) -> list[int]:
     return [pile.cards[i] for i in range(pile.n - 1, -1, -1)]
 
 
-def _pile(pile: Any, cards: Cards) -> list[str | None]:
+def _pile(pile: Any, cards: CardNames) -> list[str | None]:
     return [cards.id(card) for card in _pile_numbers(pile)]
 
 
-def _things(s: Any, zone: Zone, owner: int | None) -> list[Any]:
+def _things(s: Any, zone: CardZone, owner: int | None) -> list[Any]:
     """Things in a zone, the oldest first."""
     found = [it for it in s.things[:s.n_things] if it.zone == zone and (owner is None or it.owner == owner)]
     return sorted(found, key=lambda it: int(it.serial))
 
 
-def _cards_in(s: Any, zone: Zone, owner: int | None, cards: Cards) -> list[str]:
+def _cards_in(s: Any, zone: CardZone, owner: int | None, cards: CardNames) -> list[str]:
     return [_id(cards, it.card) for it in _things(s, zone, owner)]
 
 
-def _in_slot(s: Any, zone: Zone, slot: int, cards: Cards) -> str | None:
+def _in_slot(s: Any, zone: CardZone, slot: int, cards: CardNames) -> str | None:
     found = _cards_in(s, zone, slot, cards)
     return found[0] if found else None
 
 
-def _player(s: Any, p: int, cards: Cards) -> PlayerView:
+def _player(s: Any, p: int, cards: CardNames) -> PlayerView:
     me, character = s.players[p], s.things[character_of(s, p)]
     return view_from(
         PlayerView, me, character=_id(cards, character.card), charged=bool(character.charged), life=life(s, p),
@@ -211,8 +211,8 @@ def _player(s: Any, p: int, cards: Cards) -> PlayerView:
         items=[ThingView(card=_id(cards, it.card), charged=bool(it.charged), counters=it.counters,
                          noted=_noted(s, it), eternal=bool(it.eternal),
                          copy_of=cards.id(it.copy_of) if it.copy_of else None)
-               for it in _things(s, Zone.ITEM, p)],
-        curses=_cards_in(s, Zone.CURSE, p, cards), souls=_cards_in(s, Zone.SOUL, p, cards),
+               for it in _things(s, CardZone.ITEM, p)],
+        curses=_cards_in(s, CardZone.CURSE, p, cards), souls=_cards_in(s, CardZone.SOUL, p, cards),
         soul_count=count_souls(s, p), loot_plays=loot_plays(s, p), attacks=me.attacks + me.deck_attacks,
         must_attack=me.must + me.must_deck + int(me.must_thing != 0), dying=bool(me.dying))
 
@@ -221,17 +221,17 @@ def _noted(s: Any, it: Any) -> int:
     return max((each.number for each in s.later[:s.n_later] if each.serial == it.serial), default=0)
 
 
-def _monster(s: Any, slot: int, cards: Cards) -> MonsterView | None:
+def _monster(s: Any, slot: int, cards: CardNames) -> MonsterView | None:
     for i in range(s.n_things):
         it = s.things[i]
-        if it.zone == Zone.MONSTER and it.owner == slot:
+        if it.zone == CardZone.MONSTER and it.owner == slot:
             return MonsterView(card=_id(cards, it.card), life=monster_life(s, i), attack=monster_attack(s, i),
                                evasion=evasion(s, i), counters=it.counters,
-                               covered=_cards_in(s, Zone.COVERED, slot, cards))
+                               covered=_cards_in(s, CardZone.COVERED, slot, cards))
     return None
 
 
-def _pending(s: Any, k: int, cards: Cards) -> PendingView:
+def _pending(s: Any, k: int, cards: CardNames) -> PendingView:
     it = s.stack[k]
     shown = [_ref(s, it.targets[i], cards) for i in range(it.n_targets)]
     if it.object and kind_of_ref(it.object) != Of.CARD and it.kind not in (Pend.TRIGGER, Pend.ROLLED):
@@ -245,7 +245,7 @@ def _pending(s: Any, k: int, cards: Cards) -> PendingView:
                        **_ability(s, it, cards))
 
 
-def _ability(s: Any, it: Any, cards: Cards) -> dict[str, int | None]:
+def _ability(s: Any, it: Any, cards: CardNames) -> dict[str, int | None]:
     """The index of an ability on its card, and of the chosen way among its ways."""
     source = cards.sources.get(it.card)
     nth = it.ability - column(s, it.card, FIRST_ABILITY) if source and it.ability >= 0 else -1
@@ -255,7 +255,7 @@ def _ability(s: Any, it: Any, cards: Cards) -> dict[str, int | None]:
     return {"ability": nth, "way": it.mode if chosen else None}
 
 
-def _ref(s: Any, ref: int, cards: Cards) -> str:
+def _ref(s: Any, ref: int, cards: CardNames) -> str:
     """The target of a reference, as actions name it."""
     match kind_of_ref(ref):
         case Of.PLAYER: return str(low(ref))

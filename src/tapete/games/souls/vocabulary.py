@@ -7,7 +7,7 @@ from typing import Any
 from ...gamedef.kinds import Args, Kind, Named, Seats, Selector, Shown, Voice
 from ...gamedef.vocabulary import Asking, Choosing, Forbidding, Telling, act, asks, tells, why
 from . import names
-from .language.cards import Kind as Of
+from .language.cards import CardType as Of
 from .language.library import FIRST_OTHER, FIRST_OWN
 from .model import QUEUE, STACK
 from .names import DECK_NAMES, HIDDEN, MOST_CENTS, MOST_SLOTS, SEATS, UNKNOWN, WAYS

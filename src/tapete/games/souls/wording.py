@@ -9,7 +9,7 @@ from ...gamedef.kinds import Args, Voice
 from ...gamedef.parts.wording import Wording
 from ...gamedef.vocabulary import PLAINLY, How, Words
 from . import text
-from .cardnames import Cards
+from .cardnames import CardNames
 from .language.library import IDS
 from .names import SIDES, Pend, Phase
 from .pending_words import happens
@@ -28,7 +28,7 @@ class SoulsWording(Wording):
 
     def __init__(self, game: Core) -> None:
         super().__init__(game)
-        self.cards: Cards = game.lore
+        self.cards: CardNames = game.lore
 
     def told_as(self, voice: Voice, told: Told, args: Args) -> How:
         """The text of an effect that is carried out, or of a face of its roll; what has changed a roll; why something

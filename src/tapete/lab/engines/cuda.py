@@ -18,9 +18,9 @@ from weakref import WeakKeyDictionary
 import numpy as np
 
 from ...gamedef.game import Game
-from ...kernel.constants import Table
-from ...kernel.dice import Dice, lucks
-from ...kernel.playout import Series, play_share
+from ...kernel.constants import ConstantTable
+from ...kernel.dice import Dice, new_rngs
+from ...kernel.playout import GameSeries, play_share
 from ...kernel.record import RecordType, copy_record
 from ...kernel.registry import Rules
 from ...kernel.rule import RULES
@@ -82,7 +82,7 @@ def _keep_tables_in_global_memory() -> None:
     target.make_constant_array = make_in_global_memory
 
 
-def require_card() -> Any:
+def require_gpu() -> Any:
     """numba.cuda with a GPU that it can use. Raises InputError if there is none."""
     cuda = _cuda()
     if not cuda.is_available():
@@ -90,13 +90,13 @@ def require_card() -> Any:
     return cuda
 
 
-def twins(capability: Capability) -> dict[Any, Any]:
+def device_rules(capability: Capability) -> dict[Any, Any]:
     """The twin of every rule registered so far, for a GPU of this capability."""
-    return _twins(capability, len(RULES))
+    return _device_rules(capability, len(RULES))
 
 
 @cache
-def _twins(capability: Capability, rules: int) -> dict[Any, Any]:
+def _device_rules(capability: Capability, rules: int) -> dict[Any, Any]:
     """The twins, cached by `rules`, the number of registered rules. A game that is imported later changes this number,
     so its rules are included."""
     found: dict[Any, Any] = {}
@@ -106,14 +106,14 @@ def _twins(capability: Capability, rules: int) -> dict[Any, Any]:
         names = globals_of.setdefault(id(function.__globals__), dict(function.__globals__))
         handed = tuple(CellType(cell.cell_contents) for cell in function.__closure__ or ())
         cells.extend(handed)
-        found[function] = _twin_class()(FunctionType(
+        found[function] = _device_class()(FunctionType(
             function.__code__, names, function.__name__, function.__defaults__, handed or None), capability)
-    found[copy_record] = _twin_class()(_copy, capability)
+    found[copy_record] = _device_class()(_copy, capability)
 
     def twin_of(value: Any) -> Any:
         if isinstance(value, EnumMeta | IntEnum):
             return _plain(value)
-        if isinstance(value, Table):
+        if isinstance(value, ConstantTable):
             return value.array()
         return found.get(value, value) if callable(value) else value
 
@@ -138,7 +138,7 @@ def _plain(value: Any) -> Any:
 
 
 @cache
-def _twin_class() -> Any:
+def _device_class() -> Any:
     """Numba's class of device functions, with 64-bit integers, compiling without a GPU in the machine."""
     dispatcher, compiler = import_module("numba.cuda.dispatcher"), import_module("numba.cuda.compiler")
     types = import_module("numba.core.types")
@@ -175,13 +175,13 @@ def _call_if_large(function: Any) -> None:
 
 def kernel_of(game: Game, capability: Capability) -> Callable[..., Any]:
     """The kernel that each thread runs: (states, menus, lucks, rows, first_seed, n, bound)."""
-    of, cuda = twins(capability), _cuda()
+    of, cuda = device_rules(capability), _cuda()
     play, rules = of[play_share], Rules(*(of[each] for each in game.rules))
 
     def kernel(states, menus, lucks, rows, first_seed, n, bound):  # type: ignore[no-untyped-def]
         thread = cuda.grid(1)
         if thread < len(menus):
-            play(states, menus, lucks, rows, thread, len(menus), Series(first_seed, n, bound), rules)
+            play(states, menus, lucks, rows, thread, len(menus), GameSeries(first_seed, n, bound), rules)
 
     return kernel
 
@@ -200,14 +200,14 @@ def ptx_of(game: Game, capability: Capability = (9, 0)) -> str:
     return str(ptx)
 
 
-class Card:
+class GpuKernel:
     """A game's kernel for this machine's GPU, compiled once for many calls. Raises InputError if there is no GPU.
 
     `registers` is the most that a thread may use; None leaves this to NVIDIA's compiler.
     """
 
     def __init__(self, game: Game, registers: int | None = None) -> None:
-        self.game, self.cuda = game, require_card()
+        self.game, self.cuda = game, require_gpu()
         config: Any = import_module("numba.cuda.core.config")
         config.CUDA_LOW_OCCUPANCY_WARNINGS = 0      # few games in a warp are intended
         device = self.cuda.get_current_device()
@@ -225,12 +225,12 @@ class Card:
         threads = min(n, blocks * lanes)
         states = game.State.array(threads + 1)
         states[threads] = blank[0]
-        there = [self.cuda.to_device(array) for array in (states, game.Menu.array(threads), lucks(threads),
+        there = [self.cuda.to_device(array) for array in (states, game.Menu.array(threads), new_rngs(threads),
                                                           game.Summary.array(n))]
         self.kernel[-(-threads // lanes), lanes](*there, np.int64(first_seed), np.int64(n), np.int64(bound))
         return there[-1].copy_to_host()
 
 
-def play_on_card(game: Game, blank: Any, first_seed: int, n: int, bound: int, lanes: int) -> Any:
+def play_on_gpu(game: Game, blank: Any, first_seed: int, n: int, bound: int, lanes: int) -> Any:
     """The same summaries, from a kernel that is compiled for this call only."""
-    return Card(game).play(blank, first_seed, n, bound, lanes)
+    return GpuKernel(game).play(blank, first_seed, n, bound, lanes)

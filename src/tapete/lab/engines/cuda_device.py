@@ -11,7 +11,7 @@ from ..results import check_out, write_parquet
 from ..study import BOUND, Study, pack_blank
 
 LANES = 32
-"""Games of a warp that are played at a time, see `cuda.Card.play`."""
+"""Games of a warp that are played at a time, see `cuda.GpuKernel.play`."""
 
 
 def check_mode(mode: str) -> str:
@@ -28,11 +28,11 @@ def play_on_cuda(study: Study, out: Path | None = None) -> Any:
     """
     if set(study.agents) != {"random"}:
         raise SpokenError("cuda-random", agents=", ".join(dict.fromkeys(study.agents)))
-    from .cuda import play_on_card, require_card
-    require_card()
+    from .cuda import play_on_gpu, require_gpu
+    require_gpu()
     if out is not None:
         check_out(out)
-    rows = play_on_card(find_game(study.game), pack_blank(study), study.seed, study.games, BOUND, LANES)
+    rows = play_on_gpu(find_game(study.game), pack_blank(study), study.seed, study.games, BOUND, LANES)
     broken = (rows["outcome"] == 0).nonzero()[0]
     if len(broken):
         raise DefectError(f"the rules broke in the game of seed {study.seed + int(broken[0])}")

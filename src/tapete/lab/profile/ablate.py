@@ -16,7 +16,7 @@ from .study import ProfileStudy, catalogue_of
 
 
 @dataclass(frozen=True)
-class Arm:
+class AblationArm:
     """A study to be played for an ablation, with a name that distinguishes it from the others."""
 
     name: tuple[str, ...]
@@ -41,14 +41,14 @@ class Ablation:
     p: float
 
 
-def arms_of(how: ProfileStudy) -> tuple[list[Arm], list[tuple[str, Without, tuple[str, ...]]]]:
+def arms_of(how: ProfileStudy) -> tuple[list[AblationArm], list[tuple[str, Without, tuple[str, ...]]]]:
     """The studies to play, each once, and the things with the name of the arm to compare each with. A fan's own things
     are among them. A thing that the game cannot do without (such as the last character but one) stays. A thing that is
     in no game of so many players stays too."""
     game = game_of(how.study)
     options = game.options(game.ruleset(how.study.ruleset), how.study.options)
     catalogue = catalogue_of(game)
-    arms: dict[tuple[str, ...], Arm] = {}
+    arms: dict[tuple[str, ...], AblationArm] = {}
     blanks: dict[tuple[str, ...], Any] = {}
     pairs: list[tuple[str, Without, tuple[str, ...]]] = []
     for kind in catalogue.kinds:
@@ -66,8 +66,8 @@ def arms_of(how: ProfileStudy) -> tuple[list[Arm], list[tuple[str, Without, tupl
                     blanks[name] = pack_blank(base)
                 if without.forbidden == NOTHING_FORBIDDEN and blank.tobytes() == blanks[name].tobytes():
                     continue
-                arms.setdefault(name, Arm(name, base, blanks[name]))
-                arms[kind.name, thing] = Arm((kind.name, thing), over, blank, without.forbidden)
+                arms.setdefault(name, AblationArm(name, base, blanks[name]))
+                arms[kind.name, thing] = AblationArm((kind.name, thing), over, blank, without.forbidden)
                 pairs.append((kind.name, without, name))
     return list(arms.values()), pairs
 

@@ -14,7 +14,7 @@ from ..results import columns_of
 from ..simulate import won_by_first
 from ..study import study_json
 from .measures import Array, Hope, hope_of
-from .run import Profile
+from .run import GameProfile
 from .study import ProfileStudy, read_profile
 from .tables import Table, tables_of
 
@@ -75,7 +75,7 @@ SCHEMAS: dict[str, dict[str, tuple[str, str]]] = {
 TABLES = ("games", *SCHEMAS)
 
 
-def write_profile(folder: Path, profile: Profile) -> None:
+def write_profile(folder: Path, profile: GameProfile) -> None:
     """Write every table. Raises InputError if the folder cannot be written."""
     import pyarrow as pa
     import pyarrow.parquet as pq

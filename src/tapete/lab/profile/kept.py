@@ -13,7 +13,7 @@ from ...text.spoken import SpokenError
 from .play import Array
 
 
-class Kept:
+class ProfileCheckpoint:
     """A folder `unfinished` in a profile's folder, with a file of arrays for each finished task.
 
     Raises InputError for a folder that belongs to another profile.
@@ -44,7 +44,7 @@ class Kept:
             raise SpokenError("write", path=str(self.folder), why=cause_of(error)) from error
         if not self.owner.exists():
             write_whole(self.owner, self.profile.encode())
-        write_whole(self._path(task), bytes_of(np.savez, *found), lasting=False)
+        write_whole(self._path(task), bytes_of(np.savez, *found), durable=False)
 
     def remove(self) -> None:
         """Remove the folder, because its profile is written."""

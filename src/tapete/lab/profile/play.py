@@ -10,20 +10,20 @@ from typing import Any
 import numpy as np
 
 from ...agents import CODES, parse_agent
-from ...agents.minds import minds_of
+from ...agents.minds import search_memory
 from ...agents.seat import SeatedAgent
 from ...errors import DefectError
 from ...gamedef.catalogue import NOTHING_FORBIDDEN, PLANES
 from ...games import find_game
 from ...kernel.agenda import Fault
-from ...kernel.dice import luck, lucks
-from ...kernel.playout import GREEDY, RANDOM, begin, choose, close_game, goes_on
+from ...kernel.dice import new_rngs, plain_rng
+from ...kernel.playout import GREEDY, RANDOM, begin_game, choose, close_game, has_choice
 from ...kernel.record import copy_record
 from ...kernel.rule import IDS
-from ...search.mcts import Mind
-from ...search.profile import Counted, Course, Games, Moment
+from ...search.mcts import TreeSpace
+from ...search.profile import GameCourse, ProfileArrays, ProfiledMoment, ProfileGames
 from ..simulate import won_by_first
-from ..study import BOUND, Batch, Study, play_batch
+from ..study import BOUND, Study, StudyBatch, play_batch
 from .study import catalogue_of
 
 Array = np.ndarray[Any, Any]
@@ -55,14 +55,16 @@ def _play(part: Study, blank: Array, playouts: int, forbidden: int) -> tuple[Arr
     game = find_game(part.game)
     states, size, room = game.State.array(3), catalogue_of(game).size, LONGEST if playouts else 1
     states[2] = blank[0]
-    plans, nodes, space = minds_of(game, part.agents)
-    rows, courses, counts = game.Summary.array(part.games), _array(Course, part.games), \
+    plans, nodes, space = search_memory(game, part.agents)
+    rows, courses, counts = game.Summary.array(part.games), _array(GameCourse, part.games), \
         np.zeros((part.games, PLANES, size), np.uint16)
-    moments, trail = _array(Moment, room), np.zeros((room, size), np.uint16)
+    moments, trail = _array(ProfiledMoment, room), np.zeros((room, size), np.uint16)
     assert game.machine.profile is not None
     played = game.machine.profile.compiled(
-        states, Mind(game.State.array(2), game.Menu.array(3), lucks(2), nodes, space.net), space, game.State.array(3),
-        plans, Counted(rows, courses, counts, moments, trail), Games(part.seed, part.games, playouts, forbidden, BOUND))
+        states, TreeSpace(game.State.array(2), game.Menu.array(3), new_rngs(2), nodes, space.net), space,
+        game.State.array(3),
+        plans, ProfileArrays(rows, courses, counts, moments, trail),
+        ProfileGames(part.seed, part.games, playouts, forbidden, BOUND))
     if played < part.games:
         raise DefectError(f"the rules broke in the game of seed {part.seed + played}: "
                           f"{Fault(int(states[0]['fault'])).name}")
@@ -110,7 +112,7 @@ def play_plain(game: Any, blank: Any, agents: Sequence[str], seed: int,
 
 def _play_plain(game: Any, blank: Any, agents: Sequence[str], seed: int, ran: dict[Any, int],
                 queried: dict[Any, int] | None, look: Callable[[Any], None] = lambda state: None) -> Any:
-    rules, states, menu, chance = game.rules, game.State.plains(3), game.Menu.plain(), luck(0)
+    rules, states, menu, chance = game.rules, game.State.plains(3), game.Menu.plain(), plain_rng(0)
     states[2] = blank
     codes = [CODES[parse_agent(agent).name] for agent in agents]
     seated = [SeatedAgent(agent, seat, seed) for seat, agent in enumerate(agents)]
@@ -121,12 +123,12 @@ def _play_plain(game: Any, blank: Any, agents: Sequence[str], seed: int, ran: di
         return states[1]
 
     with _counting(ran):
-        begin(states, chance, seed, rules)
+        begin_game(states, chance, seed, rules)
     s, choices, forced = states[0], 0, 0
     with _counting(queried):
         rules.legal(s, menu)
     look(s)
-    while goes_on(s, menu, choices, BOUND):
+    while has_choice(s, menu, choices, BOUND):
         seat = rules.chooser(s)
         if codes[seat] in (RANDOM, GREEDY):
             choice = choose(states, menu, chance, codes[seat], seat, rules)
@@ -173,5 +175,6 @@ class _counting:
 
 def win_part(part: Study, blank: Array, forbidden: int) -> Array:
     """Which games were won, with a kind of action forbidden or none."""
-    rows = play_batch(Batch(part, blank)) if forbidden == NOTHING_FORBIDDEN else count_part(part, blank, forbidden)[0]
+    rows = play_batch(StudyBatch(part, blank)) if forbidden == NOTHING_FORBIDDEN else count_part(part, blank,
+                                                                                                 forbidden)[0]
     return won_by_first(part, rows)

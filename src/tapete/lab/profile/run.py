@@ -8,12 +8,12 @@ from typing import Any, cast
 import numpy as np
 
 from ...games import find_game
-from ...search.profile import Moment
+from ...search.profile import ProfiledMoment
 from ..engines.engine import Engine, Local
 from ..simulate import won_by_first
-from ..study import Batch, Study, pack_blank, play_batch, study_json
+from ..study import Study, StudyBatch, pack_blank, play_batch, study_json
 from .ablate import Ablation, arms_of, judge
-from .kept import Kept
+from .kept import ProfileCheckpoint
 from .play import Array, count_part, counted_rules, firing_part, hope_part, win_part
 from .study import ProfileStudy, catalogue_of
 
@@ -24,7 +24,7 @@ PLAYOUT_COST, PLAIN_COST = 6, 700
 
 
 @dataclass(frozen=True)
-class Profile:
+class GameProfile:
     """The raw counts of a profile; `tables` turns them into readable tables."""
 
     how: ProfileStudy
@@ -48,7 +48,7 @@ class Task:
     cost: int
 
 
-def do(task: Task) -> tuple[Array, ...]:
+def run_task(task: Task) -> tuple[Array, ...]:
     """The result of a task, in any process."""
     found = task.work(*task.args)
     return found if isinstance(found, tuple) else (found,)
@@ -80,11 +80,11 @@ def compile_first(how: ProfileStudy) -> None:
     """Compile everything that is needed once, so that no worker compiles it again."""
     one, blank = replace(how.study, games=1), pack_blank(how.study)
     count_part(one, blank)
-    play_batch(Batch(one, blank))
+    play_batch(StudyBatch(one, blank))
 
 
 def run_profile(how: ProfileStudy, engine: Engine | None = None, progress: Callable[[int], None] | None = None,
-                kept: Kept | None = None) -> Profile:
+                kept: ProfileCheckpoint | None = None) -> GameProfile:
     """Count, estimate hope, count the rules' calls and take things out; the results are the same on any engine.
 
     `progress` is called with the cost of each finished task, also of tasks that an earlier run left in `kept`. Raises
@@ -97,11 +97,11 @@ def run_profile(how: ProfileStudy, engine: Engine | None = None, progress: Calla
         found.setdefault(task.owner, []).append(result)
     size, rules = catalogue_of(find_game(how.study.game)).size, len(counted_rules(how.study.game))
     rows, courses, counts = _joined(found.pop(COUNT))
-    moments, trail = _joined(found.pop(HOPE, [(cast(Any, Moment).array(0), np.zeros((0, size), np.uint16))]))
+    moments, trail = _joined(found.pop(HOPE, [(cast(Any, ProfiledMoment).array(0), np.zeros((0, size), np.uint16))]))
     fired, asked = _joined(found.pop(RULES, [(np.zeros((0, rules), np.int64), np.zeros((0, rules), np.int64))]))
     won = {owner: _joined(parts)[0] for owner, parts in found.items()}
     won[_unchanged(how.study)] = won_by_first(how.study, rows)
-    return Profile(how, rows, courses, counts, moments, trail, fired, asked, judge(arms_of(how)[1], won))
+    return GameProfile(how, rows, courses, counts, moments, trail, fired, asked, judge(arms_of(how)[1], won))
 
 
 def _joined(parts: Sequence[tuple[Array, ...]]) -> tuple[Array, ...]:
@@ -109,13 +109,13 @@ def _joined(parts: Sequence[tuple[Array, ...]]) -> tuple[Array, ...]:
 
 
 def run_tasks(tasks: Sequence[Task], engine: Engine, progress: Callable[[int], None] | None = None,
-              kept: Kept | None = None) -> list[tuple[Array, ...]]:
+              kept: ProfileCheckpoint | None = None) -> list[tuple[Array, ...]]:
     """The result of each task, in their order. Tasks that an earlier run has finished are not done again."""
     done = [kept.read(i) if kept else None for i in range(len(tasks))]
     if progress:
         progress(sum(task.cost for task, found in zip(tasks, done, strict=True) if found is not None))
     left = [i for i, found in enumerate(done) if found is None]
-    for k, found in engine.run(do, [tasks[i] for i in left]):
+    for k, found in engine.run(run_task, [tasks[i] for i in left]):
         done[left[k]] = found
         if kept:
             kept.add(left[k], found)

@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from ...gamedef.catalogue import PLANE_NAMES, PRESENT, SEEN, USED, Kind
+from ...gamedef.catalogue import PLANE_NAMES, PRESENT, SEEN, USED, Counted
 from ...ledger.ledger import ledgers, read_ledger, rulesets_of
 from ..results import columns_of
 from ..simulate import won_by_first
@@ -16,20 +16,20 @@ from ..study import game_of
 from . import measures
 from .measures import STEPS, Array, Estimate, Hope, Z
 from .play import counted_rules
-from .run import Profile
+from .run import GameProfile
 from .study import catalogue_of
 
 Table = dict[str, list[Any]]
 
 
-def tables_of(profile: Profile) -> dict[str, Table]:
+def tables_of(profile: GameProfile) -> dict[str, Table]:
     """All tables of a profile by name: games, things, moments, curves, rules, ablations."""
     hope = hope_in(profile)
     return {"games": games_table(profile), "things": things_table(profile, hope), "moments": moments_table(profile),
             "curves": curves_table(hope), "rules": rules_table(profile), "ablations": ablations_table(profile)}
 
 
-def numbered(kinds: Sequence[Kind]) -> Iterator[tuple[int, Kind, str]]:
+def numbered(kinds: Sequence[Counted]) -> Iterator[tuple[int, Counted, str]]:
     """Every thing with its number and its kind."""
     number = 0
     for kind in kinds:
@@ -39,7 +39,7 @@ def numbered(kinds: Sequence[Kind]) -> Iterator[tuple[int, Kind, str]]:
             number += 1
 
 
-def games_table(profile: Profile) -> Table:
+def games_table(profile: GameProfile) -> Table:
     """One row a game: its summary, how free its choices were, and a count for each thing and plane,
     `card.VIAL.used`."""
     table: Table = {}
@@ -55,7 +55,7 @@ def games_table(profile: Profile) -> Table:
     return table
 
 
-def hope_in(profile: Profile) -> Hope | None:
+def hope_in(profile: GameProfile) -> Hope | None:
     """The chances of winning in the games that were examined for it, if any were."""
     if not profile.how.hope_games:
         return None
@@ -63,7 +63,7 @@ def hope_in(profile: Profile) -> Hope | None:
     return measures.hope_of(rows, won_by_first(profile.how.study, rows), profile.moments, profile.how.playouts)
 
 
-def things_table(profile: Profile, hope: Hope | None) -> Table:
+def things_table(profile: GameProfile, hope: Hope | None) -> Table:
     """One row for each thing: how often it was in games, and its worth by each measure that applies."""
     catalogue = catalogue_of(game_of(profile.how.study))
     changes = _changes(profile, hope, catalogue.kinds) if hope else {}
@@ -73,7 +73,7 @@ def things_table(profile: Profile, hope: Hope | None) -> Table:
     return {name: [row[name] for row in rows] for name in rows[0]}
 
 
-def _changes(profile: Profile, hope: Hope, kinds: Sequence[Kind]) -> dict[int, tuple[int, Estimate]]:
+def _changes(profile: GameProfile, hope: Hope, kinds: Sequence[Counted]) -> dict[int, tuple[int, Estimate]]:
     """By thing: in how many beats it turned up, and the change of hope there. Each kind has a regression of its own."""
     seen = profile.counts[:hope.games, SEEN]
     change, things, game_of = measures.hope_changes(hope, profile.trail, seen)
@@ -91,7 +91,7 @@ def _changes(profile: Profile, hope: Hope, kinds: Sequence[Kind]) -> dict[int, t
     return found
 
 
-def _thing(counts: Array, kind: Kind, thing: str, won: Array, change: tuple[int, Estimate] | None) -> dict[str, Any]:
+def _thing(counts: Array, kind: Counted, thing: str, won: Array, change: tuple[int, Estimate] | None) -> dict[str, Any]:
     row: dict[str, Any] = {"kind": kind.name, "thing": thing}
     for plane, name in enumerate(PLANE_NAMES):
         counted = plane in kind.planes
@@ -127,7 +127,7 @@ def _known(value: float) -> float | None:
     return None if isnan(value) else float(value)
 
 
-def moments_table(profile: Profile) -> Table:
+def moments_table(profile: GameProfile) -> Table:
     """One row for each moment examined: the chance of winning, and the number of playouts behind it."""
     moments = profile.moments
     return {"seed": moments["seed"].tolist(), "beat": moments["beat"].tolist(), "clock": moments["clock"].tolist(),
@@ -150,7 +150,7 @@ def curves_table(hope: Hope | None) -> Table:
     return table
 
 
-def rules_table(profile: Profile) -> Table:
+def rules_table(profile: GameProfile) -> Table:
     """One row for each rule of the ruleset's ledger, notes excepted, and how often its code ran in the plain games.
 
     A rule that only options carry out has no counts. A game without a ledger shows the ids in its code.
@@ -174,7 +174,7 @@ def rules_table(profile: Profile) -> Table:
     return table
 
 
-def ablations_table(profile: Profile) -> Table:
+def ablations_table(profile: GameProfile) -> Table:
     """One row for each thing that was taken out."""
     names = ("kind", "thing", "how", "games", "won_with", "won_without", "difference", "low", "high", "p")
     rows = [asdict(one) for one in profile.ablations]

@@ -4,7 +4,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from ...gamedef.catalogue import Kind
+from ...gamedef.catalogue import Counted
 from ...gamedef.game import Game
 from .measures import Estimate
 
@@ -12,7 +12,7 @@ Columns = dict[str, list[Any]]
 
 
 @dataclass(frozen=True)
-class Worth:
+class ThingWorth:
     """A thing and its measures; None for a measure that does not apply or that had too few games."""
 
     key: str
@@ -46,7 +46,7 @@ def whose_victories(game: Game) -> str:
     return "report-first-side" if game.figures.teams else "report-first"
 
 
-def worths_of(kind: Kind, things: Columns, ablations: Columns) -> list[Worth]:
+def worths_of(kind: Counted, things: Columns, ablations: Columns) -> list[ThingWorth]:
     """The things of a kind in their own order."""
     gone = {(k, t): i for i, (k, t) in enumerate(zip(ablations["kind"], ablations["thing"], strict=True))}
     games = max(things["with_games"][i] + things["without_games"][i] for i in range(len(things["thing"])))
@@ -56,7 +56,7 @@ def worths_of(kind: Kind, things: Columns, ablations: Columns) -> list[Worth]:
         if things["kind"][i] != kind.name:
             continue
         out = gone.get((kind.name, thing))
-        found.append(Worth(
+        found.append(ThingWorth(
             f"{kind.text}-{thing}", thing, games, times[i],
             things["seen_times"][i] if kind.chosen else None, things["used_times"][i],
             _estimate(things, "difference", i) if kind.compares else None,
@@ -67,7 +67,7 @@ def worths_of(kind: Kind, things: Columns, ablations: Columns) -> list[Worth]:
     return found
 
 
-def in_order(worths: list[Worth]) -> list[Worth]:
+def in_order(worths: list[ThingWorth]) -> list[ThingWorth]:
     """Those with a measure, from the most harmful to the most helpful; only those taken out, if any were.
 
     An action that was never chosen is left out, because to forbid it changes nothing.

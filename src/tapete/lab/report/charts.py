@@ -15,7 +15,7 @@ from warnings import catch_warnings, filterwarnings
 from xml.etree import ElementTree
 
 from ...press.coverage import BESIDE, files_of
-from ...press.letters import Lacking
+from ...press.letters import LetterReport
 from .numbers import Numbers
 
 WIDTH = 340
@@ -73,7 +73,7 @@ class Chart:
             value = value.replace(mark, f"var(--{name})")
         return value
 
-    def png(self, lacking: Lacking) -> bytes:
+    def png(self, lacking: LetterReport) -> bytes:
         """The chart as a picture of its own, on paper. Letters that the fonts lack are replaced by a mark and noted."""
         from matplotlib.text import Text
         out = io.BytesIO()
@@ -198,7 +198,7 @@ def histogram(won: Sequence[int], lost: Sequence[int], axis: str, names: Sequenc
 
 
 @dataclass(frozen=True)
-class Line:
+class ChartLine:
     """A line of a chart with its name, and its intervals if it has them. Values are points of 100."""
 
     name: str
@@ -209,7 +209,7 @@ class Line:
     high: Sequence[float] = ()
 
 
-def lines(rows: Sequence[Line], axis: str, upright: str, numbers: Numbers, ticks: Sequence[float] | None = None,
+def lines(rows: Sequence[ChartLine], axis: str, upright: str, numbers: Numbers, ticks: Sequence[float] | None = None,
           tick_names: Sequence[str] | None = None, top: float | None = None) -> Callable[[Palette], Any]:
     """Lines over a common axis, each with its name at its end, or with its values if it is the only one.
 

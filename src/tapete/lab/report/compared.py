@@ -8,14 +8,14 @@ from shlex import quote
 from .charts import Bar, Chart, bars
 from .framed import checked, flags, making, measure_title, measured, settled, signed, signed_span, written
 from .games import as_yaml
-from .parts import Figure, Report, Section, Table, Voice, broken, first_up
-from .sources import Compared, Pair
+from .parts import Report, ReportFigure, ReportSection, ReportVoice, TextTable, broken, first_up
+from .sources import ComparisonRecord, PairRecord
 
 DRAWN = 15
 """Most pairs of one measure that are drawn; the table has them all."""
 
 
-def report_compared(voice: Voice, path: Path, source: Compared) -> Report:
+def report_compared(voice: ReportVoice, path: Path, source: ComparisonRecord) -> Report:
     """The report of a comparison."""
     measures = list(dict.fromkeys(measure for of in source.shown.values() for measure in of))
     lead, title = _lead(voice, source, measures[0]), voice.say("report-compared")
@@ -30,7 +30,7 @@ def report_compared(voice: Voice, path: Path, source: Compared) -> Report:
             figures.append(measured(voice, "compared", measure,
                                     [(name, of[measure]) for name, of in source.shown.items() if measure in of],
                                     first_up(measure_title(voice, measure))))
-    sections = [Section(title, (voice.say("report-compared-what"),), figures), _apart(voice, source, measures),
+    sections = [ReportSection(title, (voice.say("report-compared-what"),), figures), _apart(voice, source, measures),
                 *checked(voice, list(source.by_another.items()))]
     files = [(f"{_stem(name)}.yaml", as_yaml(changed)) for name, changed in source.configurations.items() if changed]
     command = (f"tapete lab compare {source.frame.game} {' '.join(quote(name) for name, _ in files)} "
@@ -40,7 +40,7 @@ def report_compared(voice: Voice, path: Path, source: Compared) -> Report:
                   sections, ("interval", "agent"), making(voice, source.frame, command, files))
 
 
-def _lead(voice: Voice, source: Compared, measure: str) -> str:
+def _lead(voice: ReportVoice, source: ComparisonRecord, measure: str) -> str:
     """The largest of the differences that are sure, or a sentence that none is."""
     sure = [one for one in source.differences if one.p_holm < 0.05]
     of_measure = [one for one in sure if one.measure == measure] or sure
@@ -54,7 +54,7 @@ def _lead(voice: Voice, source: Compared, measure: str) -> str:
                      high=shown[0], low=shown[1])
 
 
-def _apart(voice: Voice, source: Compared, measures: Sequence[str]) -> Section:
+def _apart(voice: ReportVoice, source: ComparisonRecord, measures: Sequence[str]) -> ReportSection:
     """The difference of each pair: dots about zero, a chart for each measure, and the table of all."""
     figures = [_dots(voice, measure, of) for measure in measures
                if (of := [one for one in source.differences if one.measure == measure])]
@@ -63,10 +63,11 @@ def _apart(voice: Voice, source: Compared, measures: Sequence[str]) -> Section:
              settled(voice, one)) for one in source.differences]
     heads = tuple(voice.say(f"lab-{name}") for name in ("measure", "pair", "difference", "interval", "p-holm",
                                                         "settled"))
-    return Section(voice.say("report-beside"), (voice.say("report-beside-what"),), figures, table=Table(heads, rows))
+    return ReportSection(voice.say("report-beside"), (voice.say("report-beside-what"),), figures,
+                         table=TextTable(heads, rows))
 
 
-def _dots(voice: Voice, measure: str, pairs: Sequence[Pair]) -> Figure:
+def _dots(voice: ReportVoice, measure: str, pairs: Sequence[PairRecord]) -> ReportFigure:
     length = measure in ("rounds", "turns")
     scale = 1 if length else 100
     drawn = sorted(pairs, key=lambda one: one.p_holm)[:DRAWN]
@@ -80,7 +81,8 @@ def _dots(voice: Voice, measure: str, pairs: Sequence[Pair]) -> Figure:
     chart = Chart(voice.name("apart"), first_up(measure_title(voice, measure)), voice.say(
         "report-sorted-alt", first=cells[0][0], low=cells[0][1], last=cells[-1][0], high=cells[-1][1]),
         bars(rows, axis, voice.numbers, from_zero=False, reference=(0.0, "0")))
-    return Figure(chart, Table((voice.say("lab-pair"), voice.say("lab-difference"), voice.say("report-interval")),
+    return ReportFigure(chart, TextTable((voice.say("lab-pair"), voice.say("lab-difference"),
+                                          voice.say("report-interval")),
                                cells))
 
 

@@ -5,11 +5,11 @@ from shlex import quote
 
 from .charts import Bar, Chart, bars
 from .games import flags_of, making_of
-from .parts import Figure, Report, Section, Table, Voice
-from .sources import Contest
+from .parts import Report, ReportFigure, ReportSection, ReportVoice, TextTable
+from .sources import TournamentSource
 
 
-def report_contest(voice: Voice, source: Contest) -> Report:
+def report_contest(voice: ReportVoice, source: TournamentSource) -> Report:
     """The report of a tournament."""
     of100, number, standings = voice.numbers.of100, voice.numbers.number, source.table.standings
     rows = [Bar(one.agent, 100 * one.mean, 100 * one.low, 100 * one.high, "accent", of100(one.mean))
@@ -22,8 +22,8 @@ def report_contest(voice: Voice, source: Contest) -> Report:
     heads = tuple(voice.say(key) for key in ("lab-agent", "report-games", "report-of-100", "report-interval"))
     pairs = [(f"{two.first} - {two.second}", voice.numbers.signed(two.difference),
               voice.signed_between(two.low, two.high), number(two.p_holm, 3)) for two in source.table.differences]
-    sections = [Section(title, (), (Figure(chart, Table(heads, cells)),)),
-                Section(voice.say("report-pairs"), (voice.say("report-pairs-what"),), table=Table(
+    sections = [ReportSection(title, (), (ReportFigure(chart, TextTable(heads, cells)),)),
+                ReportSection(voice.say("report-pairs"), (voice.say("report-pairs-what"),), table=TextTable(
                     tuple(voice.say(key) for key in ("lab-pair", "report-of-100", "report-interval", "lab-p-holm")),
                     pairs))]
     agents = ",".join(one.agent for one in standings)
@@ -32,6 +32,6 @@ def report_contest(voice: Voice, source: Contest) -> Report:
         voice, source.study, f"tapete lab tournament {source.study.game} {flags} --out {quote(source.path.name)}"))
 
 
-def _agents_flag(source: Contest) -> str:
+def _agents_flag(source: TournamentSource) -> str:
     agents = source.study.agents
     return f"--agent {agents[0] if len(set(agents)) == 1 else ','.join(agents)} "

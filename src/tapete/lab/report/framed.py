@@ -11,20 +11,20 @@ from ..figures import name_of
 from ..tuning.aims import is_length
 from .charts import Bar, Chart, bars
 from .games import as_yaml
-from .parts import Figure, Making, Section, Table, Voice, broken, first_up
-from .sources import Amount, Another, Apart, Framed, Told
+from .parts import Making, ReportFigure, ReportSection, ReportVoice, TextTable, broken, first_up
+from .sources import AmountRecord, CheckRecord, ContrastRecord, FileSource, SettingsRecord
 
-Row = tuple[str, Amount]
+Row = tuple[str, AmountRecord]
 
 
-def framed_game(source: Told) -> Game:
+def framed_game(source: FileSource) -> Game:
     """The game of a results folder, with cards of its own if the common options of its studies bring some."""
     frame = source.what.frame
     game = find_game(frame.game)
     return game.playing(at_table(game.options(game.ruleset(frame.ruleset), frame.changed), len(frame.roles)))
 
 
-def measure_title(voice: Voice, measure: str) -> str:
+def measure_title(voice: ReportVoice, measure: str) -> str:
     """The displayed name of a measure or an aim."""
     group, _, thing = measure.partition("/")
     if thing:
@@ -33,27 +33,27 @@ def measure_title(voice: Voice, measure: str) -> str:
     return voice.say("seat", n=int(seat) + 1) if seat else voice.say(f"lab-{name.replace('_', '-')}")
 
 
-def written(voice: Voice, measure: str, value: float) -> str:
+def written(voice: ReportVoice, measure: str, value: float) -> str:
     """A measure's value as text: a length, or so many of 100."""
     return voice.numbers.number(value, 1) if is_length(measure) else voice.numbers.of100(value)
 
 
-def signed(voice: Voice, measure: str, value: float) -> str:
+def signed(voice: ReportVoice, measure: str, value: float) -> str:
     """A difference of a measure, as text with its sign."""
     return voice.numbers.plus(value, 2) if is_length(measure) else voice.numbers.signed(value)
 
 
-def span(voice: Voice, measure: str, interval: tuple[float, float]) -> str:
+def span(voice: ReportVoice, measure: str, interval: tuple[float, float]) -> str:
     return voice.say("report-between", low=written(voice, measure, interval[0]),
                      high=written(voice, measure, interval[1]))
 
 
-def signed_span(voice: Voice, measure: str, interval: tuple[float, float]) -> str:
+def signed_span(voice: ReportVoice, measure: str, interval: tuple[float, float]) -> str:
     return voice.say("report-between", low=signed(voice, measure, interval[0]),
                      high=signed(voice, measure, interval[1]))
 
 
-def settled(voice: Voice, one: Apart) -> str:
+def settled(voice: ReportVoice, one: ContrastRecord) -> str:
     """How many games more would settle a difference, as text."""
     if one.more_games is None:
         return voice.say("lab-never-settled")
@@ -62,8 +62,8 @@ def settled(voice: Voice, one: Apart) -> str:
     return voice.say("lab-is-settled" if one.difference else "lab-no-difference")
 
 
-def measured(voice: Voice, stem: str, measure: str, rows: Sequence[Row], title: str,
-             reference: tuple[float, str] | None = None) -> Figure:
+def measured(voice: ReportVoice, stem: str, measure: str, rows: Sequence[Row], title: str,
+             reference: tuple[float, str] | None = None) -> ReportFigure:
     """One measure of several things, as bars from zero with their intervals. Lengths, for which zero means nothing, are
     dots."""
     scale = 1 if is_length(measure) else 100
@@ -77,10 +77,10 @@ def measured(voice: Voice, stem: str, measure: str, rows: Sequence[Row], title: 
         drawn, axis, voice.numbers, from_zero=not is_length(measure),
         reference=None if reference is None else (scale * reference[0], reference[1])))
     head = first_up(measure_title(voice, measure)) if is_length(measure) else voice.say("report-of-100")
-    return Figure(chart, Table((voice.say("report-thing"), head, voice.say("report-interval")), cells))
+    return ReportFigure(chart, TextTable((voice.say("report-thing"), head, voice.say("report-interval")), cells))
 
 
-def checked(voice: Voice, found: Sequence[tuple[str, Another]]) -> list[Section]:
+def checked(voice: ReportVoice, found: Sequence[tuple[str, CheckRecord]]) -> list[ReportSection]:
     """Another agent's result for each configuration, with a warning if it differs."""
     if not found:
         return []
@@ -90,10 +90,10 @@ def checked(voice: Voice, found: Sequence[tuple[str, Another]]) -> list[Section]
     heads = (voice.say("report-configuration"), voice.say("lab-measure"), voice.say("report-checked-mean"),
              voice.say("lab-interval"), "")
     what = voice.say("report-checked-what", agent=found[0][1].agent, games=voice.numbers.number(found[0][1].games))
-    return [Section(voice.say("report-checked"), (what,), table=Table(heads, rows))]
+    return [ReportSection(voice.say("report-checked"), (what,), table=TextTable(heads, rows))]
 
 
-def flags(frame: Framed, players: str | None = None, agents: bool = True) -> str:
+def flags(frame: SettingsRecord, players: str | None = None, agents: bool = True) -> str:
     """The command-line options that repeat what studies have in common, except their configuration."""
     own = frame.agents[0] if len(set(frame.agents)) == 1 else ",".join(frame.agents)
     roles = "" if not any(frame.roles) else f" --roles {','.join(role or 'any' for role in frame.roles)}"
@@ -101,7 +101,7 @@ def flags(frame: Framed, players: str | None = None, agents: bool = True) -> str
             f"{roles} --ruleset {frame.ruleset} --seed {frame.seed}")
 
 
-def making(voice: Voice, frame: Framed, command: str, files: Sequence[tuple[str, str]] = (),
+def making(voice: ReportVoice, frame: SettingsRecord, command: str, files: Sequence[tuple[str, str]] = (),
            players: str | None = None, more: Sequence[str] = ()) -> Making:
     """How it was made: the common settings of all studies, a command, and files in full."""
     said = voice.say("report-made", game=voice.game.title[voice.numbers.language],

@@ -7,15 +7,15 @@ from typing import Any
 from ...files import yaml_writer as writing
 from ...files.config import plain_data, read_yaml
 from ...gamedef.by_players import at_table
-from ..figures import Figures, read_figures
+from ..figures import GameStats, read_figures
 from ..simulate import results
 from ..study import Study
 from . import shown as sections
-from .parts import Making, Report, Section, Voice, seeds_of
-from .sources import Games
+from .parts import Making, Report, ReportSection, ReportVoice, seeds_of
+from .sources import SimulationSource
 
 
-def report_games(voice: Voice, source: Games) -> Report:
+def report_games(voice: ReportVoice, source: SimulationSource) -> Report:
     """The report of a file of simulated games."""
     shown, figures = results(source.study, source.rows), read_figures(voice.game,
                                                                       voice.game.figures.report(source.rows))
@@ -27,14 +27,14 @@ def report_games(voice: Voice, source: Games) -> Report:
         ("interval", "agent", "forced"), making_of(voice, source.study, command))
 
 
-def outline(voice: Voice, rows: Any, shown: dict[str, Any], figures: Figures) -> list[Section]:
+def outline(voice: ReportVoice, rows: Any, shown: dict[str, Any], figures: GameStats) -> list[ReportSection]:
     """The first sections for any games: who gets what, how they end, how long they last."""
     return [section for section in (None if voice.game.results.cooperative else sections.seats(voice, shown),
                                     sections.ends(voice, shown, figures), sections.lengths(voice, rows, figures))
             if section is not None]
 
 
-def lead_of(voice: Voice, shown: dict[str, Any]) -> str:
+def lead_of(voice: ReportVoice, shown: dict[str, Any]) -> str:
     """The main result in one sentence."""
     of100, agent = voice.numbers.of100, voice.agents(shown["agents"])
     if "win_rate" in shown:
@@ -48,7 +48,7 @@ def lead_of(voice: Voice, shown: dict[str, Any]) -> str:
                      worst=order[-1] + 1, best_rate=of100(best), worst_rate=of100(worst))
 
 
-def tiles_of(voice: Voice, shown: dict[str, Any], figures: Figures) -> list[tuple[str, str]]:
+def tiles_of(voice: ReportVoice, shown: dict[str, Any], figures: GameStats) -> list[tuple[str, str]]:
     """The figures that everybody asks for first."""
     number = voice.numbers
     length = [(number.number(figures.length["median"]), voice.say(f"report-tile-{unit}"))
@@ -66,7 +66,7 @@ def flags_of(study: Study) -> str:
             f"--ruleset {study.ruleset} --seed {study.seed}")
 
 
-def making_of(voice: Voice, study: Study, command: str) -> Making:
+def making_of(voice: ReportVoice, study: Study, command: str) -> Making:
     """How a study was made, with everything that is needed to repeat it."""
     ruleset = voice.game.ruleset(study.ruleset)
     standard = plain_data(read_yaml(ruleset.path))

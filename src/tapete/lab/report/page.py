@@ -9,7 +9,7 @@ from pathlib import Path
 from ...files.atomic import write_whole
 from ...gamedef.game import Game
 from ...games import find_game
-from ...press.letters import Lacking
+from ...press.letters import LetterReport
 from ...text.causes import cause_of
 from ...text.spoken import SpokenError
 from ..study import game_of
@@ -18,12 +18,22 @@ from .compared import report_compared
 from .contests import report_contest
 from .framed import framed_game
 from .games import report_games
-from .parts import Report, Voice, voice_of
+from .parts import Report, ReportVoice, voice_of
 from .points import report_points
 from .profiles import report_profile
 from .rungs import report_rungs
-from .sought import report_sought
-from .sources import Compared, Contest, Games, Measured, Points, Sought, Source, Told, read_source
+from .sought import report_few_changes
+from .sources import (
+    ComparisonRecord,
+    FewChangesRecord,
+    FileSource,
+    ProfileSource,
+    SimulationSource,
+    Source,
+    SweepSource,
+    TournamentSource,
+    read_source,
+)
 
 DARK = {"ink": "#ece7db", "muted": "#a69f90", "grid": "#3a372f", "good": "#4fb3a2", "bad": "#e0765f",
         "neutral": "#79725f", "accent": "#e0b429", "paper": "#211f1a"}
@@ -42,7 +52,7 @@ class Page:
 
     html: str
     charts: Sequence[Chart]
-    voice: Voice
+    voice: ReportVoice
 
 
 def make_page(paths: Sequence[Path], language: str) -> Page:
@@ -63,11 +73,11 @@ def make_page(paths: Sequence[Path], language: str) -> Page:
 
 def _game(source: Source) -> Game:
     """The game of a source, with cards of its own if its options bring some."""
-    if isinstance(source, Measured):
+    if isinstance(source, ProfileSource):
         return game_of(source.how.study)
-    if isinstance(source, Told):
+    if isinstance(source, FileSource):
         return framed_game(source)
-    if not isinstance(source, Points):
+    if not isinstance(source, SweepSource):
         return game_of(source.study)
     if source.studies:
         return game_of(source.studies[0])
@@ -77,22 +87,22 @@ def _game(source: Source) -> Game:
     return find_game(names.pop())
 
 
-def _report(voice: Voice, source: Source) -> Report:
-    if isinstance(source, Games):
+def _report(voice: ReportVoice, source: Source) -> Report:
+    if isinstance(source, SimulationSource):
         return report_games(voice, source)
-    if isinstance(source, Measured):
+    if isinstance(source, ProfileSource):
         return report_profile(voice, source)
-    if isinstance(source, Contest):
+    if isinstance(source, TournamentSource):
         return report_contest(voice, source)
-    if isinstance(source, Told):
-        if isinstance(source.what, Compared):
+    if isinstance(source, FileSource):
+        if isinstance(source.what, ComparisonRecord):
             return report_compared(voice, source.path, source.what)
-        return report_sought(voice, source.path, source.what) if isinstance(source.what, Sought) else \
+        return report_few_changes(voice, source.path, source.what) if isinstance(source.what, FewChangesRecord) else \
             report_rungs(voice, source.path, source.what)
     return report_points(voice, source)
 
 
-def _render(voice: Voice, reports: Sequence[Report]) -> str:
+def _render(voice: ReportVoice, reports: Sequence[Report]) -> str:
     from jinja2 import Environment, PackageLoader, StrictUndefined
     environment = Environment(loader=PackageLoader(__package__, "."), autoescape=True, trim_blocks=True,
                               lstrip_blocks=True, undefined=StrictUndefined)
@@ -103,7 +113,7 @@ def _render(voice: Voice, reports: Sequence[Report]) -> str:
         words=[(voice.say(f"report-word-{word}"), voice.say(f"report-meaning-{word}")) for word in words])
 
 
-def write_pictures(folder: Path, charts: Sequence[Chart], lacking: Lacking) -> list[Path]:
+def write_pictures(folder: Path, charts: Sequence[Chart], lacking: LetterReport) -> list[Path]:
     """Write each chart as a PNG with its name, and note letters that the fonts lack. Raises InputError if the folder
     cannot be written."""
     written = []

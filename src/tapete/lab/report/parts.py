@@ -14,7 +14,7 @@ from .numbers import Numbers
 
 
 @dataclass(frozen=True)
-class Table:
+class TextTable:
     """Headings and rows of cells, all of them texts."""
 
     head: Sequence[str]
@@ -22,23 +22,23 @@ class Table:
 
 
 @dataclass(frozen=True)
-class Figure:
+class ReportFigure:
     """A chart with the numbers that it shows, and notes on how to read it."""
 
     chart: Chart
-    table: Table
+    table: TextTable
     note: str = ""
 
 
 @dataclass(frozen=True)
-class Section:
+class ReportSection:
     """A heading with its content, in this order."""
 
     title: str
     sentences: Sequence[str] = ()
-    figures: Sequence[Figure] = ()
-    table: Table | None = None
-    folded: Table | None = None
+    figures: Sequence[ReportFigure] = ()
+    table: TextTable | None = None
+    folded: TextTable | None = None
     """A long table that opens on demand, under `folded_name`."""
     folded_name: str = ""
 
@@ -59,14 +59,14 @@ class Report:
 
     lead: str
     tiles: Sequence[tuple[str, str]]
-    sections: Sequence[Section]
+    sections: Sequence[ReportSection]
     words: Sequence[str]
     """The keys of the words that need an explanation."""
     making: Making
 
 
 @dataclass(frozen=True)
-class Voice:
+class ReportVoice:
     """A game in a language: its speech and its numbers."""
 
     game: Game
@@ -97,8 +97,8 @@ class Voice:
         return self.say("report-between", low=self.numbers.signed(low), high=self.numbers.signed(high))
 
 
-def voice_of(game: Game, language: str) -> Voice:
-    return Voice(game, speech_for(game, language), Numbers(language))
+def voice_of(game: Game, language: str) -> ReportVoice:
+    return ReportVoice(game, speech_for(game, language), Numbers(language))
 
 
 def seeds_of(study: Study) -> tuple[int, int]:

@@ -9,18 +9,18 @@ from ...files.config import merge
 from ...gamedef.by_players import KEY, at_table
 from ..study import Study
 from ..tuning.design import PLAYERS, configuration
-from .charts import Bar, Chart, Line, bars, lines
+from .charts import Bar, Chart, ChartLine, bars, lines
 from .framed import checked, measure_title, settled, signed, signed_span
 from .games import as_yaml, differences
-from .parts import Figure, Making, Report, Section, Table, Voice, broken
-from .sources import Point, Points
+from .parts import Making, Report, ReportFigure, ReportSection, ReportVoice, TextTable, broken
+from .sources import PointRecord, SweepSource
 
 TONES = ("accent", "good", "bad", "ink", "neutral", "muted")
 DRAWN = 24
 """Most configurations that are drawn if they do not form a line; the table holds them all."""
 
 
-def report_points(voice: Voice, source: Points) -> Report:
+def report_points(voice: ReportVoice, source: SweepSource) -> Report:
     """The report of a sweep or a search."""
     points = source.points
     title = voice.say("report-search" if source.searched else "report-sweep")
@@ -32,11 +32,12 @@ def report_points(voice: Voice, source: Points) -> Report:
                       ("interval", "agent"),
                       _making(voice, source))
     sentences = [_nearest(voice, points[0]) if source.searched else _span(voice, points)]
-    section = Section(title, sentences, (Figure(_chart(voice, source, title, sentences[0]), _table(voice, points)),))
+    section = ReportSection(title, sentences,
+                            (ReportFigure(_chart(voice, source, title, sentences[0]), _table(voice, points)),))
     return Report(sentences[0], [], [section, *more], ("interval", "agent"), _making(voice, source))
 
 
-def _apart(voice: Voice, points: Sequence[Point]) -> list[Section]:
+def _apart(voice: ReportVoice, points: Sequence[PointRecord]) -> list[ReportSection]:
     """How sure each configuration's difference from its reference configuration is."""
     rows = [(measure_title(voice, one.measure),
              f"{_set(point)} - {', '.join(map(_value, point.beside.values.values()))}",
@@ -45,11 +46,12 @@ def _apart(voice: Voice, points: Sequence[Point]) -> list[Section]:
             for point in points if point.beside is not None for one in point.beside.differences]
     heads = tuple(voice.say(f"lab-{name}") for name in ("measure", "pair", "difference", "interval", "p-holm",
                                                         "settled"))
-    return [Section(voice.say("report-beside"), (voice.say("report-beside-what"),), table=Table(heads, rows))] \
+    return [ReportSection(voice.say("report-beside"), (voice.say("report-beside-what"),),
+                          table=TextTable(heads, rows))] \
         if rows else []
 
 
-def _set(point: Point) -> str:
+def _set(point: PointRecord) -> str:
     return ", ".join(f"{path}\u00a0=\u00a0{_value(value)}" for path, value in point.values.items())
 
 
@@ -57,20 +59,20 @@ def _value(value: Any) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
-def _nearest(voice: Voice, point: Point) -> str:
+def _nearest(voice: ReportVoice, point: PointRecord) -> str:
     of100, (low, high) = voice.numbers.of100, point.win_rate_95
     return voice.say("report-nearest", values=_set(point), rate=of100(point.win_rate), low=of100(low),
                      high=of100(high))
 
 
-def _span(voice: Voice, points: Sequence[Point]) -> str:
+def _span(voice: ReportVoice, points: Sequence[PointRecord]) -> str:
     of100 = voice.numbers.of100
     least, most = min(points, key=lambda p: p.win_rate), max(points, key=lambda p: p.win_rate)
     return voice.say("report-span", low_values=_set(least), low=of100(least.win_rate), high_values=_set(most),
                      high=of100(most.win_rate))
 
 
-def _chart(voice: Voice, source: Points, title: str, alt: str) -> Chart:
+def _chart(voice: ReportVoice, source: SweepSource, title: str, alt: str) -> Chart:
     """A line over a numeric option, one for each value of a second option; otherwise sorted bars."""
     points, axes = source.points, list(source.points[0].values)
     numeric = _numeric(points, axes[0])
@@ -85,12 +87,12 @@ def _chart(voice: Voice, source: Points, title: str, alt: str) -> Chart:
     return Chart(voice.name("values"), title, alt, bars(rows, voice.say("report-axis-won"), voice.numbers))
 
 
-def _lines(voice: Voice, points: Sequence[Point], axes: Sequence[str], second: Sequence[str]) -> Any:
+def _lines(voice: ReportVoice, points: Sequence[PointRecord], axes: Sequence[str], second: Sequence[str]) -> Any:
     drawn = []
     for tone, value in zip(TONES, second, strict=False):
         row = sorted((point for point in points if len(axes) == 1 or _value(point.values[axes[1]]) == value),
                      key=lambda point: point.values[axes[0]])
-        drawn.append(Line(f"{axes[1].rpartition('.')[2]} {value}" if len(axes) == 2 else "", tone,
+        drawn.append(ChartLine(f"{axes[1].rpartition('.')[2]} {value}" if len(axes) == 2 else "", tone,
                           [point.values[axes[0]] for point in row], [100 * point.win_rate for point in row],
                           [100 * point.win_rate_95[0] for point in row],
                           [100 * point.win_rate_95[1] for point in row]))
@@ -99,52 +101,52 @@ def _lines(voice: Voice, points: Sequence[Point], axes: Sequence[str], second: S
                  [_value(tick) for tick in ticks])
 
 
-def _numeric(points: Sequence[Point], path: str) -> bool:
+def _numeric(points: Sequence[PointRecord], path: str) -> bool:
     """Whether an option is a number at every point."""
     return all(isinstance(point.values[path], int | float) and not isinstance(point.values[path], bool)
                for point in points)
 
 
-def _of_seats(voice: Voice, points: Sequence[Point], title: str) -> Section:
+def _of_seats(voice: ReportVoice, points: Sequence[PointRecord], title: str) -> ReportSection:
     """What each seat of a competitive game gets: a line for each seat over a numeric option, and the table."""
     of100, axes = voice.numbers.of100, list(points[0].values)
     names = [voice.say("seat", n=seat + 1) for seat in range(max(len(point.seats) for point in points))]
-    table = Table([*axes, *names, *_measure_heads(voice, points)], [
+    table = TextTable([*axes, *names, *_measure_heads(voice, points)], [
         (*(_value(value) for value in point.values.values()),
          *(f"{of100(seat.got)} ({voice.between(*seat.got_95)})" for seat in point.seats),
          *[""] * (len(names) - len(point.seats)), *_measures(voice, point))
         for point in points])
     if PLAYERS in axes or len(axes) > 1 or not _numeric(points, axes[0]) or len(names) > len(TONES):
-        return Section(title, table=table)
+        return ReportSection(title, table=table)
     row = sorted(points, key=lambda point: float(point.values[axes[0]]))
     x = [point.values[axes[0]] for point in row]
-    drawn = [Line(name, tone, x, [100 * point.seats[seat].got for point in row],
+    drawn = [ChartLine(name, tone, x, [100 * point.seats[seat].got for point in row],
                   [100 * point.seats[seat].got_95[0] for point in row],
                   [100 * point.seats[seat].got_95[1] for point in row])
              for seat, (name, tone) in enumerate(zip(names, TONES, strict=False))]
     chart = Chart(voice.name("values"), title, voice.say("report-points", count=len(points)),
                   lines(drawn, axes[0], voice.say("report-axis-won"), voice.numbers, x, [_value(tick) for tick in x]))
-    return Section(title, (), (Figure(chart, table),))
+    return ReportSection(title, (), (ReportFigure(chart, table),))
 
 
-def _measure_heads(voice: Voice, points: Sequence[Point]) -> list[str]:
+def _measure_heads(voice: ReportVoice, points: Sequence[PointRecord]) -> list[str]:
     unit = "rounds" if points[0].rounds else "turns" if points[0].turns else None
     return [voice.say("report-games"), *([voice.say(f"report-mean-{unit}")] if unit else [])]
 
 
-def _measures(voice: Voice, point: Point) -> list[str]:
+def _measures(voice: ReportVoice, point: PointRecord) -> list[str]:
     number = voice.numbers.number
     return [number(point.games), *([] if point.length is None else [number(point.length, 1)])]
 
 
-def _table(voice: Voice, points: Sequence[Point]) -> Table:
+def _table(voice: ReportVoice, points: Sequence[PointRecord]) -> TextTable:
     heads = [*points[0].values, voice.say("report-of-100"), voice.say("report-interval"),
              *_measure_heads(voice, points)]
-    return Table(heads, [(*(_value(value) for value in point.values.values()), voice.numbers.of100(point.win_rate),
+    return TextTable(heads, [(*(_value(value) for value in point.values.values()), voice.numbers.of100(point.win_rate),
                           voice.between(*point.win_rate_95), *_measures(voice, point)) for point in points])
 
 
-def _making(voice: Voice, source: Points) -> Making:
+def _making(voice: ReportVoice, source: SweepSource) -> Making:
     first = source.points[0]
     agents = first.agents[0] if len(set(first.agents)) == 1 else ",".join(first.agents)
     players = ", ".join(dict.fromkeys(str(point.players) for point in source.points))
@@ -167,7 +169,7 @@ def _making(voice: Voice, source: Points) -> Making:
                   f"{command} --config changed.yaml", (("changed.yaml", as_yaml(base)),))
 
 
-def _base(voice: Voice, source: Points) -> dict[str, Any]:
+def _base(voice: ReportVoice, source: SweepSource) -> dict[str, Any]:
     """The options in which all configurations together differ from the ruleset. They are grouped by number of players
     if they depend on it."""
     found = {len(study.roles): _changed(voice, source, study) for study in source.studies}
@@ -176,7 +178,7 @@ def _base(voice: Voice, source: Points) -> dict[str, Any]:
     return {KEY: {seats: each for seats, each in sorted(found.items()) if each}}
 
 
-def _changed(voice: Voice, source: Points, study: Study) -> dict[str, Any]:
+def _changed(voice: ReportVoice, source: SweepSource, study: Study) -> dict[str, Any]:
     ruleset = voice.game.ruleset(study.ruleset)
     changed = differences(at_table(voice.game.options(ruleset), len(study.roles)).model_dump(),
                           voice.game.options(ruleset, study.options).model_dump())

@@ -6,26 +6,26 @@ from shlex import quote
 
 import numpy as np
 
-from ...gamedef.catalogue import Kind
+from ...gamedef.catalogue import Counted
 from ...ledger.ledger import ledgers, read_ledger, rulesets_of
 from ..figures import read_figures
 from ..profile.files import hope_in_tables
 from ..profile.measures import Estimate
 from ..profile.study import ProfileStudy, catalogue_of
 from ..profile.tables import course_figures
-from ..profile.worth import Columns, Worth, in_order, whose_victories, worths_of
+from ..profile.worth import Columns, ThingWorth, in_order, whose_victories, worths_of
 from ..simulate import results
-from .charts import Bar, Chart, Line, bars, lines
+from .charts import Bar, Chart, ChartLine, bars, lines
 from .games import lead_of, making_of, outline, tiles_of
-from .parts import Figure, Report, Section, Table, Voice, first_up
+from .parts import Report, ReportFigure, ReportSection, ReportVoice, TextTable, first_up
 from .shown import group as group_section
-from .sources import Measured
+from .sources import ProfileSource
 
 FEWEST = 30
 """A comparison with fewer games than this on either side is not drawn."""
 
 
-def report_profile(voice: Voice, source: Measured) -> Report:
+def report_profile(voice: ReportVoice, source: ProfileSource) -> Report:
     """The report of a profile."""
     how, tables, rows = source.how, source.tables, source.games.rows
     shown, figures = results(how.study, rows), read_figures(voice.game, voice.game.figures.report(rows))
@@ -34,8 +34,8 @@ def report_profile(voice: Voice, source: Measured) -> Report:
     course = course_figures(np.array(games["turns"]), np.array(games["dead_turns"]), hope)
     kinds = {kind.name: kind for kind in catalogue_of(voice.game).kinds}
     worths = {name: worths_of(kind, tables["things"], tables["ablations"]) for name, kind in kinds.items()}
-    sections: list[Section | None] = [
-        *([] if voice.game.results.cooperative else [Section(voice.say("report-first-title"),
+    sections: list[ReportSection | None] = [
+        *([] if voice.game.results.cooperative else [ReportSection(voice.say("report-first-title"),
                                                      (voice.say(whose_victories(voice.game)),))]),
         *outline(voice, rows, shown, figures)]
     if hope is not None:
@@ -60,7 +60,7 @@ def report_profile(voice: Voice, source: Measured) -> Report:
                   type(making)(making.title, [*making.sentences, voice.say("report-again")], command, making.files))
 
 
-def _hope(voice: Voice, figures: dict[str, float], curves: Columns) -> Section:
+def _hope(voice: ReportVoice, figures: dict[str, float], curves: Columns) -> ReportSection:
     """The course of the chance of winning in games won and lost."""
     of100, number = voice.numbers.of100, voice.numbers.number
     title, drawn, cells = voice.say("report-hope"), [], {}
@@ -68,7 +68,7 @@ def _hope(voice: Voice, figures: dict[str, float], curves: Columns) -> Section:
         points = [(100 * x, y) for g, x, y in zip(curves["group"], curves["position"], curves["hope"], strict=True)
                   if g == group]
         if points:
-            drawn.append(Line(voice.say(f"report-{group}"), tone, [x for x, _ in points],
+            drawn.append(ChartLine(voice.say(f"report-{group}"), tone, [x for x, _ in points],
                               [100 * y for _, y in points]))
             cells[group] = {x: of100(y) for x, y in points}
     sentences = [voice.say("report-hope-what", games=number(figures["games"]), playouts=number(figures["playouts"]),
@@ -83,12 +83,12 @@ def _hope(voice: Voice, figures: dict[str, float], curves: Columns) -> Section:
                   lines(drawn, voice.say("report-axis-share"), voice.say("report-axis-chance"), voice.numbers,
                         top=100))
     steps = sorted({x for points in cells.values() for x in points})
-    table = Table((voice.say("report-axis-share"), *(voice.say(f"report-{group}") for group in cells)),
+    table = TextTable((voice.say("report-axis-share"), *(voice.say(f"report-{group}") for group in cells)),
                   [(number(x), *(points[x] for points in cells.values())) for x in steps])
-    return Section(title, sentences, (Figure(chart, table),))
+    return ReportSection(title, sentences, (ReportFigure(chart, table),))
 
 
-def _things(voice: Voice, kind: Kind, worths: Sequence[Worth], games: int) -> Section | None:
+def _things(voice: ReportVoice, kind: Counted, worths: Sequence[ThingWorth], games: int) -> ReportSection | None:
     """Cards and the like: the effect of taking each out, and the change of hope when it turns up."""
     tried = in_order([worth for worth in worths if worth.without is not None])
     hoped = sorted((worth for worth in worths if worth.hope is not None), key=lambda worth: worth.hope.value)  # type: ignore[union-attr]
@@ -104,10 +104,10 @@ def _things(voice: Voice, kind: Kind, worths: Sequence[Worth], games: int) -> Se
                                [(worth, worth.hope) for worth in hoped if worth.hope],
                                " ".join([*counted, voice.say("report-turned-up", beat=voice.say("report-beat")),
                                          voice.say("report-not-compared")])))
-    return Section(title, sentences, figures) if figures else None
+    return ReportSection(title, sentences, figures) if figures else None
 
 
-def _taken_out(voice: Voice, stem: str, title: str, tried: Sequence[Worth]) -> Figure:
+def _taken_out(voice: ReportVoice, stem: str, title: str, tried: Sequence[ThingWorth]) -> ReportFigure:
     """The effect of each thing, from the games played without it. The sign is reversed, so that harm is below zero."""
     how = " ".join(voice.say(key) for key in dict.fromkeys(worth.how for worth in tried if worth.how))
     return _figure(voice, stem, title, voice.say("report-axis-there"), [
@@ -115,16 +115,16 @@ def _taken_out(voice: Voice, stem: str, title: str, tried: Sequence[Worth]) -> F
         for worth in tried if worth.without], how)
 
 
-def _verdict(voice: Voice, tried: Sequence[Worth]) -> list[str]:
+def _verdict(voice: ReportVoice, tried: Sequence[ThingWorth]) -> list[str]:
     """The things that hurt and help most, if their effect is sure among so many (Bonferroni)."""
-    def said(worth: Worth, key: str) -> str:
+    def said(worth: ThingWorth, key: str) -> str:
         of100 = voice.numbers.of100
         return voice.say(key, thing=voice.say(worth.key), difference=of100(abs(worth.without.value)),  # type: ignore[union-attr]
                          low=of100(min(abs(worth.without.low), abs(worth.without.high))),   # type: ignore[union-attr]
                          high=of100(max(abs(worth.without.low), abs(worth.without.high))),  # type: ignore[union-attr]
                          with_it=of100((worth.won_with or 0) / worth.games),
                          without=of100((worth.won_without or 0) / worth.games))
-    def stands_out(worth: Worth) -> bool:
+    def stands_out(worth: ThingWorth) -> bool:
         return worth.p is not None and worth.p * len(tried) < 0.05
 
     sentences = []
@@ -135,8 +135,8 @@ def _verdict(voice: Voice, tried: Sequence[Worth]) -> list[str]:
     return sentences or [voice.say("report-no-verdict")]
 
 
-def _figure(voice: Voice, stem: str, title: str, axis: str, rows: Sequence[tuple[Worth, Estimate]],
-            note: str) -> Figure:
+def _figure(voice: ReportVoice, stem: str, title: str, axis: str, rows: Sequence[tuple[ThingWorth, Estimate]],
+            note: str) -> ReportFigure:
     """Estimates with their intervals, in the given order."""
     drawn, cells = [], []
     for worth, estimate in rows:
@@ -147,11 +147,12 @@ def _figure(voice: Voice, stem: str, title: str, axis: str, rows: Sequence[tuple
     chart = Chart(voice.name(stem), title, voice.say("report-sorted-alt", first=cells[0][0], low=cells[0][1],
                                                      last=cells[-1][0], high=cells[-1][1]),
                   bars(drawn, axis, voice.numbers))
-    return Figure(chart, Table((voice.say("report-thing"), voice.say("report-of-100"), voice.say("report-interval")),
+    return ReportFigure(chart, TextTable((voice.say("report-thing"), voice.say("report-of-100"),
+                                          voice.say("report-interval")),
                                cells), note)
 
 
-def _by_lot(voice: Voice, kind: Kind, worths: Sequence[Worth]) -> Section | None:
+def _by_lot(voice: ReportVoice, kind: Counted, worths: Sequence[ThingWorth]) -> ReportSection | None:
     """Things by lot: rooms and the like, which lot puts into a game, and cards, which lot gives to a seat."""
     compared = [(worth, worth.lot) for worth in worths
                 if worth.lot and worth.wins and FEWEST <= worth.wins[0] <= worth.games - FEWEST]
@@ -170,10 +171,10 @@ def _by_lot(voice: Voice, kind: Kind, worths: Sequence[Worth]) -> Section | None
     if tried:
         figures.append(_taken_out(voice, f"without-{kind.name}", voice.say(
             "report-out-of-pool" if kind.by_lot else "report-without-title"), tried))
-    return Section(voice.say(f"kind-{kind.name}"), sentences, figures)
+    return ReportSection(voice.say(f"kind-{kind.name}"), sentences, figures)
 
 
-def _actions(voice: Voice, kind: Kind, worths: Sequence[Worth], games: int) -> Section:
+def _actions(voice: ReportVoice, kind: Counted, worths: Sequence[ThingWorth], games: int) -> ReportSection:
     """Kinds of actions: what seats choose, and the effect of forbidding it."""
     number = voice.numbers.number
     offered = sorted((worth for worth in worths if worth.offered), key=lambda worth: -worth.times)
@@ -185,14 +186,15 @@ def _actions(voice: Voice, kind: Kind, worths: Sequence[Worth], games: int) -> S
     tried = [worth for worth in in_order(list(worths)) if worth.without is not None and worth.times]
     if tried:
         figures.append(_taken_out(voice, "forbidden", voice.say("report-forbidden-title"), tried[::-1]))
-    table = Table(tuple(voice.say(f"report-head-{head}") for head in ("action", "offered", "chosen")), [
+    table = TextTable(tuple(voice.say(f"report-head-{head}") for head in ("action", "offered", "chosen")), [
         (voice.say(worth.key), number((worth.offered or 0) / games, 1),
          voice.numbers.percent(worth.times / (worth.offered or 1))) for worth in offered])
-    return Section(voice.say(f"kind-{kind.name}"), sentences, figures, folded=table,
+    return ReportSection(voice.say(f"kind-{kind.name}"), sentences, figures, folded=table,
                    folded_name=voice.say("report-all-actions"))
 
 
-def _rest(voice: Voice, kinds: Sequence[tuple[Kind, Sequence[Worth]]], games: int) -> Section | None:
+def _rest(voice: ReportVoice, kinds: Sequence[tuple[Counted, Sequence[ThingWorth]]],
+          games: int) -> ReportSection | None:
     """All other events, as a table by kind; things that happen too rarely to be measured are here too."""
     rows = []
     for kind, worths in kinds:
@@ -206,11 +208,11 @@ def _rest(voice: Voice, kinds: Sequence[tuple[Kind, Sequence[Worth]]], games: in
     if not rows:
         return None
     heads = tuple(voice.say(f"report-head-{head}") for head in ("kind", "thing", "times", "hope", "interval"))
-    return Section(voice.say("report-rest"), (voice.say("report-rest-what"),), folded=Table(heads, rows),
+    return ReportSection(voice.say("report-rest"), (voice.say("report-rest-what"),), folded=TextTable(heads, rows),
                    folded_name=voice.say("report-all-rest"))
 
 
-def _rules(voice: Voice, rules: Columns, how: ProfileStudy) -> Section | None:
+def _rules(voice: ReportVoice, rules: Columns, how: ProfileStudy) -> ReportSection | None:
     """How often each rule ran. Rules that never ran come first."""
     games = how.plain_games
     if not games:
@@ -225,10 +227,10 @@ def _rules(voice: Voice, rules: Columns, how: ProfileStudy) -> Section | None:
     ran.sort(key=lambda row: (row[1] + row[2] > 0, -row[1], -row[2]))
     sentence = voice.say("report-rules", count=len(ran), never=len(never), games=number(games))
     options = voice.say("report-rules-options", count=rules["by"].count("options"))
-    return Section(voice.say("report-rules-title"), (sentence, options),
-                   table=Table((voice.say("report-head-never"), voice.say("report-head-says")), never)
+    return ReportSection(voice.say("report-rules-title"), (sentence, options),
+                   table=TextTable((voice.say("report-head-never"), voice.say("report-head-says")), never)
                    if never else None,
-                   folded=Table(tuple(voice.say(f"report-head-{head}") for head in ("rule", "ran", "asked")),
+                   folded=TextTable(tuple(voice.say(f"report-head-{head}") for head in ("rule", "ran", "asked")),
                                 [(_breakable(rule), number(times / games, 1), number(asked / games, 1))
                                  for rule, times, asked in ran]),
                    folded_name=voice.say("report-all-rules"))

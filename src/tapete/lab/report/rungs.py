@@ -7,11 +7,11 @@ from shlex import quote
 
 from .charts import Bar, Chart, bars
 from .framed import flags, making
-from .parts import Figure, Report, Section, Table, Voice, broken
-from .sources import Rung, Rungs
+from .parts import Report, ReportFigure, ReportSection, ReportVoice, TextTable, broken
+from .sources import LadderRecord, RungRecord
 
 
-def report_rungs(voice: Voice, path: Path, source: Rungs) -> Report:
+def report_rungs(voice: ReportVoice, path: Path, source: LadderRecord) -> Report:
     """The report of a ladder."""
     of100, number, rungs = voice.numbers.of100, voice.numbers.number, source.rungs
     together = all(one.rating is None for one in rungs)
@@ -31,17 +31,18 @@ def report_rungs(voice: Voice, path: Path, source: Rungs) -> Report:
               "" if one.above is None else f"{voice.numbers.signed(one.above.difference)} "
               f"({voice.signed_between(one.above.low, one.above.high)})",
               "" if one.above is None else number(one.above.p_holm, 3)) for one in rungs]
-    section = Section(title, (voice.say("report-rungs-together" if together else "report-rungs-against"),),
-                      (Figure(chart, Table((voice.say("lab-agent"), voice.say(
+    section = ReportSection(title, (voice.say("report-rungs-together" if together else "report-rungs-against"),),
+                      (ReportFigure(chart, TextTable((voice.say("lab-agent"), voice.say(
                           "report-of-100" if together else "lab-rating")), [
-                              (row.label.replace("\n", " "), row.text) for row in rows])),), table=Table(heads, cells))
+                              (row.label.replace("\n", " "), row.text) for row in rows])),),
+                              table=TextTable(heads, cells))
     agents = ",".join(one.agent for one in rungs)
     command = f"tapete lab ladder {source.frame.game} --agents {agents} {flags(source.frame, agents=False)} " \
               f"--out {quote(path.name)}"
     return Report(lead, [], [section], ("interval", "agent"), making(voice, source.frame, command))
 
 
-def _bar(voice: Voice, one: Rung) -> Bar:
+def _bar(voice: ReportVoice, one: RungRecord) -> Bar:
     """A rung's win rate, or its rating with twice its deviation to each side."""
     if one.rating is None:
         return Bar(broken(one.agent), 100 * one.mean, 100 * one.low, 100 * one.high, "accent",

@@ -6,17 +6,17 @@ from typing import Any
 
 import numpy as np
 
-from ..figures import FEW, Figures, Group, Thing, name_of, written
+from ..figures import FEW, GameStats, GroupStats, ThingStats, name_of, written
 from ..profile.measures import chance_of
 from ..statistics import wilson
 from .charts import Bar, Chart, bars, histogram
-from .parts import Figure, Section, Table, Voice, broken, first_up
+from .parts import ReportFigure, ReportSection, ReportVoice, TextTable, broken, first_up
 
 DRAWN = 12
 """If there are many things, so many of the best and of the worst are drawn; the table holds them all."""
 
 
-def seats(voice: Voice, shown: dict[str, Any]) -> Section:
+def seats(voice: ReportVoice, shown: dict[str, Any]) -> ReportSection:
     """What each seat gets, beside the mean of all seats."""
     of100, rows, cells = voice.numbers.of100, [], []
     even = mean_of(shown)
@@ -30,7 +30,7 @@ def seats(voice: Voice, shown: dict[str, Any]) -> Section:
     drawn = bars(rows, voice.say("report-axis-won"), voice.numbers, from_zero=False,
                  reference=(100 * even, voice.say("report-even", rate=of100(even))))
     chart = Chart(voice.name("seats"), title, sentence, drawn)
-    return Section(title, (sentence,), (Figure(chart, Table(
+    return ReportSection(title, (sentence,), (ReportFigure(chart, TextTable(
         (title, voice.say("report-of-100"), voice.say("report-interval")), cells)),))
 
 
@@ -39,7 +39,7 @@ def mean_of(shown: dict[str, Any]) -> float:
     return float(np.mean([got["return"] for got in shown["seats"]]))
 
 
-def ends(voice: Voice, shown: dict[str, Any], figures: Figures) -> Section | None:
+def ends(voice: ReportVoice, shown: dict[str, Any], figures: GameStats) -> ReportSection | None:
     """How games end."""
     causes = sorted(figures.causes.items(), key=lambda pair: -pair[1])
     if not causes:
@@ -55,12 +55,13 @@ def ends(voice: Voice, shown: dict[str, Any], figures: Figures) -> Section | Non
     title = voice.say("report-ends")
     chart = Chart(voice.name("ends"), title, voice.say("report-ends-alt", cause=cells[0][0], rate=cells[0][1]),
                   bars(rows, voice.say("report-axis-games"), voice.numbers))
-    return Section(title, (voice.say("report-ends-most", cause=voice.say(f"cause-{causes[0][0]}"), rate=cells[0][1]),),
-                   (Figure(chart, Table((voice.say("report-end"), voice.say("report-of-100"),
+    return ReportSection(title,
+                         (voice.say("report-ends-most", cause=voice.say(f"cause-{causes[0][0]}"), rate=cells[0][1]),),
+                   (ReportFigure(chart, TextTable((voice.say("report-end"), voice.say("report-of-100"),
                                          voice.say("report-interval")), cells)),))
 
 
-def lengths(voice: Voice, rows: Any, figures: Figures) -> Section | None:
+def lengths(voice: ReportVoice, rows: Any, figures: GameStats) -> ReportSection | None:
     """How long games last. Won and lost games are separate if all seats win or lose together."""
     if not figures.unit:
         return None
@@ -80,10 +81,10 @@ def lengths(voice: Voice, rows: Any, figures: Figures) -> Section | None:
     counted = (in_won, in_lost) if together else (in_won,)
     cells = [(str(length), *(number(int(counts[length])) for counts in counted))
              for length in range(most) if in_won[length] + in_lost[length]]
-    return Section(title, (sentence,), (Figure(chart, Table((first_up(unit), *names), cells)),))
+    return ReportSection(title, (sentence,), (ReportFigure(chart, TextTable((first_up(unit), *names), cells)),))
 
 
-def group(voice: Voice, told: Group, shown: dict[str, Any]) -> Section:
+def group(voice: ReportVoice, told: GroupStats, shown: dict[str, Any]) -> ReportSection:
     """How often the holder of each thing wins, the best first. The text names the best and the worst if one of them is
     sure among all (Bonferroni)."""
     of100, game = voice.numbers.of100, voice.game
@@ -110,16 +111,16 @@ def group(voice: Voice, told: Group, shown: dict[str, Any]) -> Section:
     reference = None if whole is None else (100 * whole, voice.say("report-all-games", rate=of100(whole)))
     chart = Chart(voice.name(told.name), title, " ".join(sentences) or title,
                   bars(rows, voice.say("report-axis-won"), voice.numbers, from_zero=False, reference=reference))
-    return Section(title, sentences, (Figure(chart, Table(
+    return ReportSection(title, sentences, (ReportFigure(chart, TextTable(
         (title, voice.say("report-games"), voice.say("report-of-100"), voice.say("report-interval"),
          *(voice.say(f"figure-{name}") for name in told.more)), cells)),))
 
 
-def _tone(thing: Thing, whole: float | None) -> str:
+def _tone(thing: ThingStats, whole: float | None) -> str:
     return "neutral" if whole is None else "good" if thing.low > whole else "bad" if thing.high < whole else "neutral"
 
 
-def _p(thing: Thing, shown: dict[str, Any], whole: float | None) -> float:
+def _p(thing: ThingStats, shown: dict[str, Any], whole: float | None) -> float:
     """The probability that chance alone moves a thing's rate so far. The comparison is with the games without it if all
     seats win together, else with the mean of what seats get."""
     if whole is None:
@@ -130,9 +131,9 @@ def _p(thing: Thing, shown: dict[str, Any], whole: float | None) -> float:
     return chance_of(won, thing.games, round(whole * 1_000_000), 1_000_000)
 
 
-def singles(voice: Voice, figures: Figures) -> Section | None:
+def singles(voice: ReportVoice, figures: GameStats) -> ReportSection | None:
     """All other figures of the game's own."""
     rows = [(first_up(voice.say(f"figure-{name}")), written(voice.game, voice.speech, name, values))
             for name, values in figures.single.items()]
-    return Section(voice.say("report-singles"), table=Table(
+    return ReportSection(voice.say("report-singles"), table=TextTable(
         (voice.say("report-thing"), voice.say("report-figure")), rows)) if rows else None

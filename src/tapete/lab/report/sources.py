@@ -26,7 +26,7 @@ LARGEST_RESULTS = 256 * 1024**2
 
 
 @dataclass(frozen=True)
-class Games:
+class SimulationSource:
     """Simulated games: the study, and a summary of each."""
 
     path: Path
@@ -35,24 +35,24 @@ class Games:
 
 
 @dataclass(frozen=True)
-class Measured:
+class ProfileSource:
     """A profile: its games, how it was made, and its tables by name."""
 
-    games: Games
+    games: SimulationSource
     how: ProfileStudy
     tables: Mapping[str, Columns]
 
 
-class Length(BaseModel):
+class LengthRecord(BaseModel):
     mean: float
 
 
-class Seat(BaseModel):
+class SeatRecord(BaseModel):
     got: float = Field(alias="return")
     got_95: tuple[float, float] = Field(alias="return_95")
 
 
-class Apart(BaseModel):
+class ContrastRecord(BaseModel):
     """How much more of a measure a configuration has than another, its p-value corrected for their number, and how many
     games more would settle it."""
 
@@ -63,12 +63,12 @@ class Apart(BaseModel):
     more_games: int | None
 
 
-class Beside(BaseModel):
+class BesideRecord(BaseModel):
     values: dict[str, Any]
-    differences: list[Apart]
+    differences: list[ContrastRecord]
 
 
-class Another(BaseModel):
+class CheckRecord(BaseModel):
     """Another agent's result for a configuration, and whether it differs."""
 
     agent: str
@@ -79,7 +79,7 @@ class Another(BaseModel):
     differs: bool
 
 
-class Point(BaseModel):
+class PointRecord(BaseModel):
     """One configuration of a sweep or a search, as its index describes it."""
 
     values: dict[str, Any] = Field(min_length=1)
@@ -91,13 +91,13 @@ class Point(BaseModel):
     games: int
     win_rate: float = 0.0
     win_rate_95: tuple[float, float] = (0.0, 1.0)
-    seats: list[Seat] = Field(default_factory=list)
+    seats: list[SeatRecord] = Field(default_factory=list)
     """The result of each seat; empty for a cooperative game, which has a win rate."""
-    by_another: Another | None = None
-    beside: Beside | None = None
+    by_another: CheckRecord | None = None
+    beside: BesideRecord | None = None
     """The reference configuration. A search has none, and neither has the reference itself."""
-    rounds: Length | None = None
-    turns: Length | None = None
+    rounds: LengthRecord | None = None
+    turns: LengthRecord | None = None
 
     @property
     def length(self) -> float | None:
@@ -107,17 +107,17 @@ class Point(BaseModel):
 
 
 @dataclass(frozen=True)
-class Points:
+class SweepSource:
     """A sweep, or a search with the nearest to its goal first; and one study for each number of seats, if studies were
     kept."""
 
     path: Path
     searched: bool
-    points: list[Point]
+    points: list[PointRecord]
     studies: list[Study]
 
 
-class Standing(BaseModel):
+class StandingRecord(BaseModel):
     """An agent's result: `mean` is its win rate, or what its seats got."""
 
     agent: str
@@ -127,7 +127,7 @@ class Standing(BaseModel):
     high: float
 
 
-class Difference(BaseModel):
+class DifferenceRecord(BaseModel):
     """How much more the first of two agents got, and the p-value, corrected for all pairs."""
 
     first: str
@@ -138,21 +138,21 @@ class Difference(BaseModel):
     p_holm: float
 
 
-class Standings(BaseModel):
-    standings: list[Standing] = Field(min_length=2)
-    differences: list[Difference]
+class TournamentRecord(BaseModel):
+    standings: list[StandingRecord] = Field(min_length=2)
+    differences: list[DifferenceRecord]
 
 
 @dataclass(frozen=True)
-class Contest:
+class TournamentSource:
     """A tournament, and the study of one of its tables."""
 
     path: Path
-    table: Standings
+    table: TournamentRecord
     study: Study
 
 
-class Framed(BaseModel):
+class SettingsRecord(BaseModel):
     """The common settings of a folder's studies."""
 
     game: str
@@ -165,69 +165,69 @@ class Framed(BaseModel):
     changed: dict[str, Any]
 
 
-class Amount(BaseModel):
+class AmountRecord(BaseModel):
     """The mean of a measure, with its interval."""
 
     mean: float
     interval_95: tuple[float, float]
 
 
-class Pair(Apart):
+class PairRecord(ContrastRecord):
     first: str
     second: str
 
 
-class Compared(BaseModel):
+class ComparisonRecord(BaseModel):
     """Configurations by name, what each showed by measure, and the difference of each pair."""
 
-    frame: Framed
+    frame: SettingsRecord
     configurations: dict[str, dict[str, Any]] = Field(min_length=2)
-    shown: dict[str, dict[str, Amount]]
-    differences: list[Pair]
-    by_another: dict[str, Another] = Field(default_factory=dict)
+    shown: dict[str, dict[str, AmountRecord]]
+    differences: list[PairRecord]
+    by_another: dict[str, CheckRecord] = Field(default_factory=dict)
 
 
-class Target(BaseModel):
+class TargetRecord(BaseModel):
     measure: str
     value: float
 
 
-class Answer(BaseModel):
+class AnswerRecord(BaseModel):
     """The values of so many changed options, and what fresh seeds showed of each aim with each number of players."""
 
     values: dict[str, Any]
     games: int
     seed: int
-    players: dict[int, dict[str, Amount]] = Field(min_length=1)
+    players: dict[int, dict[str, AmountRecord]] = Field(min_length=1)
 
 
-class AgentsAmounts(BaseModel):
+class AgentAmountsRecord(BaseModel):
     agent: str | None
-    players: dict[int, Amount]
+    players: dict[int, AmountRecord]
 
 
-class Sought(BaseModel):
+class FewChangesRecord(BaseModel):
     """A search for the fewest changes, the nearest answer first."""
 
-    frame: Framed
-    target: Target
-    answers: list[Answer] = Field(min_length=1)
-    by_another: AgentsAmounts
+    frame: SettingsRecord
+    target: TargetRecord
+    answers: list[AnswerRecord] = Field(min_length=1)
+    by_another: AgentAmountsRecord
 
 
-class Strength(BaseModel):
+class StrengthRecord(BaseModel):
     mu: float
     sigma: float
 
 
-class Rise(BaseModel):
+class RiseRecord(BaseModel):
     difference: float
     low: float
     high: float
     p_holm: float
 
 
-class Rung(BaseModel):
+class RungRecord(BaseModel):
     """An agent of a ladder, and how it differs from the one below."""
 
     agent: str
@@ -236,26 +236,26 @@ class Rung(BaseModel):
     low: float
     high: float
     ms: float | None
-    rating: Strength | None
-    above: Rise | None
+    rating: StrengthRecord | None
+    above: RiseRecord | None
 
 
-class Rungs(BaseModel):
-    frame: Framed
-    rungs: list[Rung] = Field(min_length=2)
+class LadderRecord(BaseModel):
+    frame: SettingsRecord
+    rungs: list[RungRecord] = Field(min_length=2)
 
 
 @dataclass(frozen=True)
-class Told:
+class FileSource:
     """A folder whose results are in one file."""
 
     path: Path
-    what: Compared | Sought | Rungs
+    what: ComparisonRecord | FewChangesRecord | LadderRecord
 
 
-Source = Games | Measured | Points | Contest | Told
-TELLING: Mapping[str, type[Compared] | type[Sought] | type[Rungs]] = {
-    "compare.json": Compared, "few.json": Sought, "ladder.json": Rungs}
+Source = SimulationSource | ProfileSource | SweepSource | TournamentSource | FileSource
+TELLING: Mapping[str, type[ComparisonRecord] | type[FewChangesRecord] | type[LadderRecord]] = {
+    "compare.json": ComparisonRecord, "few.json": FewChangesRecord, "ladder.json": LadderRecord}
 
 
 def read_source(path: Path) -> Source:
@@ -266,31 +266,31 @@ def read_source(path: Path) -> Source:
         return read_games(path)
     if (path / "things.parquet").exists():
         how, tables = read_tables(path)
-        games = Games(path, how.study, _summaries(path / "games.parquet", how.study, tables["games"]))
-        return Measured(games, how, tables)
+        games = SimulationSource(path, how.study, _summaries(path / "games.parquet", how.study, tables["games"]))
+        return ProfileSource(games, how, tables)
     for name in ("sweep.json", "tune.json"):
         if (path / name).exists():
-            return Points(path, name == "tune.json", _read_points(path / name), _studies(path))
+            return SweepSource(path, name == "tune.json", _read_points(path / name), _studies(path))
     if (path / TOURNAMENT).exists():
         studies = _studies(path)
         if not studies:
             raise SpokenError("games-gone", path=str(path))
-        return Contest(path, check(Standings, _json_of(path / TOURNAMENT), str(path / TOURNAMENT)),
+        return TournamentSource(path, check(TournamentRecord, _json_of(path / TOURNAMENT), str(path / TOURNAMENT)),
                        studies[0])
     for name, kind in TELLING.items():
         if (path / name).exists():
-            return Told(path, check(kind, _json_of(path / name), str(path / name)))
+            return FileSource(path, check(kind, _json_of(path / name), str(path / name)))
     raise SpokenError("no-results", path=str(path))
 
 
-def read_games(path: Path) -> Games:
+def read_games(path: Path) -> SimulationSource:
     """The games of a file that `simulate --out` wrote, or the games of a profile."""
     table = read_parquet(path)
     told = (table.schema.metadata or {}).get(b"tapete.study")
     if told is None:
         raise SpokenError("of-a-profile" if HOW in (table.schema.metadata or {}) else "not-simulated", path=str(path))
     study = read_study(told.decode(), str(path))
-    return Games(path, study, _summaries(path, study, table.to_pydict()))
+    return SimulationSource(path, study, _summaries(path, study, table.to_pydict()))
 
 
 def _summaries(path: Path, study: Study, columns: Columns) -> Any:
@@ -318,11 +318,11 @@ def _json_of(path: Path) -> Any:
         raise SpokenError("no-json-why", name=str(path), why=json_problem(error)) from error
 
 
-def _read_points(path: Path) -> list[Point]:
+def _read_points(path: Path) -> list[PointRecord]:
     data = _json_of(path)
     if not isinstance(data, list) or not data:
         raise SpokenError("results-list", path=str(path))
-    points = [check(Point, point, f"{path}, configuration {i + 1}") for i, point in enumerate(data)]
+    points = [check(PointRecord, point, f"{path}, configuration {i + 1}") for i, point in enumerate(data)]
     if any(len(point.seats) != len(points[0].seats) for point in points if PLAYERS not in point.values):
         raise SpokenError("results-seats", path=str(path))
     if any(point.values.keys() != points[0].values.keys() for point in points):

@@ -12,7 +12,7 @@ import numpy as np
 from ...gamedef.game import Game
 from ...games import speech_for
 from ...text.spoken import SpokenError
-from ..contrast import Measured, measured, measures_of
+from ..contrast import MeasuredMean, measured, measures_of
 from ..figures import LENGTHS, read_figures
 from ..study import Study, game_of
 
@@ -24,7 +24,7 @@ A_ROUND = 0.1
 """The weight of a round, or a turn, in a distance, relative to a whole share."""
 
 
-class Shown:
+class StudyAims:
     """The results of a study's games."""
 
     def __init__(self, study: Study, rows: Any) -> None:
@@ -32,13 +32,13 @@ class Shown:
         self.measures = measures_of(study, rows)
 
     @cached_property
-    def things(self) -> Mapping[str, Measured]:
+    def things(self) -> Mapping[str, MeasuredMean]:
         """How often the holder of each thing wins."""
         game = game_of(self.study)
-        return {f"{group.name}/{thing.name}": Measured(thing.rate, thing.low, thing.high)
+        return {f"{group.name}/{thing.name}": MeasuredMean(thing.rate, thing.low, thing.high)
                 for group in read_figures(game, game.figures.report(self.rows)).groups for thing in group.things}
 
-    def of(self, aim: str) -> Measured:
+    def of(self, aim: str) -> MeasuredMean:
         """The value of an aim. Raises InputError for an unknown one."""
         if aim in self.measures:
             return measured(aim, self.measures[aim])
@@ -48,7 +48,7 @@ class Shown:
             return self.things[aim]
         raise _unknown(aim, [*self.measures, *([STRONGEST] if self._seats else [])])
 
-    def every(self, aims: Sequence[str]) -> dict[str, Measured]:
+    def every(self, aims: Sequence[str]) -> dict[str, MeasuredMean]:
         """All measures, and the aims that are no measures."""
         return {name: self.of(name) for name in dict.fromkeys((*self.measures, *aims))}
 
@@ -112,7 +112,7 @@ class Bound:
 
 
 @dataclass(frozen=True)
-class Goal:
+class TuningGoal:
     """A measure that should come near a number, and others that should stay within bounds. `within` is the tolerance:
     the distance from the number that is good enough."""
 
@@ -134,12 +134,12 @@ class Goal:
         return sum(np.maximum(0.0, np.maximum(bound.low - highs[bound.measure], lows[bound.measure] - bound.high))
                    * _weight(bound.measure) for bound in bounds)
 
-    def distance(self, shown: Shown) -> float:
+    def distance(self, shown: StudyAims) -> float:
         """The distance of a study from the goal."""
         means = {aim: shown.of(aim).mean for aim in self.aims}
         return float(self.away(means, means))
 
-    def is_met(self, shown: Shown) -> bool:
+    def is_met(self, shown: StudyAims) -> bool:
         """Whether a study is within the tolerance and all bounds; False if there is no tolerance."""
         off = abs(shown.of(self.measure).mean - self.value)
         return (self.tolerance is not None and off <= self.tolerance

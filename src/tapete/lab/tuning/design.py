@@ -165,7 +165,7 @@ def _is_who_plays(path: str) -> bool:
 
 @whole_numbers
 @dataclass(frozen=True)
-class Frame:
+class DesignSettings:
     """The common settings of the studies of a design's points."""
 
     game: Game

@@ -11,25 +11,25 @@ from typing import Any
 
 from ...gamedef.by_players import KEY, at_table
 from ...text.spoken import SpokenError
-from ..contrast import Measured
+from ..contrast import MeasuredMean
 from ..engines.engine import Engine
 from ..results import path_of
-from ..run import Progress, Run
+from ..run import Progress, StudyRun
 from ..study import game_of
-from .aims import Goal, Shown, check_aims
-from .design import Axis, Frame
-from .seek import CLOSER, Look, Place, seek
+from .aims import StudyAims, TuningGoal, check_aims
+from .design import Axis, DesignSettings
+from .seek import CLOSER, Look, TuningCase, find_nearest
 from .surrogate import Number
-from .tune import FRESH, claimed, what_is_sought
+from .tune import FRESH, claim_folder, search_settings
 
 
 @dataclass(frozen=True)
-class Few:
+class FewChangesAnswer:
     """The values of so many changed options, by path; those of one number of players have `by_players.N.` before the
     path. Also what fresh seeds showed of each aim with each number of players, and its distance from the goal."""
 
     values: dict[str, Any]
-    shown: Mapping[int, Mapping[str, Measured]]
+    shown: Mapping[int, Mapping[str, MeasuredMean]]
     distance: float
     games: int
     seed: int
@@ -41,7 +41,8 @@ class FewChanges:
     Raises InputError for an invalid option or aim, or an unusable folder.
     """
 
-    def __init__(self, frame: Frame, players: Sequence[int], axes: Sequence[Axis], goal: Goal, folder: Path,
+    def __init__(self, frame: DesignSettings, players: Sequence[int], axes: Sequence[Axis], goal: TuningGoal,
+                 folder: Path,
                  apart: bool) -> None:
         self.goal, self.folder, self.apart = goal, folder, apart and len(players) > 1
         self.frames = {seats: frame if len(players) == 1 else replace(frame, roles=[None] * seats)
@@ -51,21 +52,21 @@ class FewChanges:
                         for seats, one in self.frames.items()}
         for seats, one in self.frames.items():
             check_aims(game_of(one.study_at({})), seats, goal.aims)
-        self.resumed = claimed(folder, {**what_is_sought(frame, axes, goal), "players": list(self.frames),
+        self.resumed = claim_folder(folder, {**search_settings(frame, axes, goal), "players": list(self.frames),
                                         "apart": self.apart})
 
-    def play(self, most: int, trials: int, engine: Engine, progress: Progress | None = None) -> list[Few]:
+    def play(self, most: int, trials: int, engine: Engine, progress: Progress | None = None) -> list[FewChangesAnswer]:
         """The nearest for no option changed, for one, ... as long as more options come nearer; the nearest of all
         first."""
         def looks(seats: int) -> Look:
-            def look(changes: Mapping[str, Any], times: int) -> Mapping[str, Measured]:
+            def look(changes: Mapping[str, Any], times: int) -> Mapping[str, MeasuredMean]:
                 frame = self.frames[seats]
                 return self._see(replace(frame, games=times * frame.games), changes, engine, progress)[1]
             return look
-        places = [Place(self.numbers[seats], self.goal, looks(seats), frame.games)
+        places = [TuningCase(self.numbers[seats], self.goal, looks(seats), frame.games)
                   for seats, frame in self.frames.items()]
-        found: list[Few] = []
-        for nearest in seek(places, min(most, len(places[0].numbers)), trials, self.apart):
+        found: list[FewChangesAnswer] = []
+        for nearest in find_nearest(places, min(most, len(places[0].numbers)), trials, self.apart):
             changes = {seats: place.changes(point) for seats, place, point
                        in zip(self.frames, places, nearest.points, strict=True)}
             one = self._measure(changes, engine, progress)
@@ -73,7 +74,8 @@ class FewChanges:
                 found.append(one)
         return found[::-1]
 
-    def _measure(self, changes: Mapping[int, dict[str, Any]], engine: Engine, progress: Progress | None) -> Few:
+    def _measure(self, changes: Mapping[int, dict[str, Any]], engine: Engine,
+                 progress: Progress | None) -> FewChangesAnswer:
         shown, away = {}, 0.0
         for seats, frame in self.frames.items():
             fresh = replace(frame, seed=frame.seed + CLOSER * frame.games, games=FRESH * frame.games)
@@ -81,20 +83,20 @@ class FewChanges:
             away += distance / len(self.frames)
         values = {f"{KEY}.{seats}.{path}" if self.apart else path: value
                   for seats, of in changes.items() for path, value in of.items()}
-        return Few(values, shown, away, fresh.games, fresh.seed)
+        return FewChangesAnswer(values, shown, away, fresh.games, fresh.seed)
 
-    def _see(self, frame: Frame, values: Mapping[str, Any], engine: Engine,
-             progress: Progress | None) -> tuple[float, dict[str, Measured]]:
+    def _see(self, frame: DesignSettings, values: Mapping[str, Any], engine: Engine,
+             progress: Progress | None) -> tuple[float, dict[str, MeasuredMean]]:
         """The distance of a configuration from the goal, and what it shows, played or read."""
         study = frame.study_at(values)
-        run = Run([study], [path_of(study, self.folder)])
+        run = StudyRun([study], [path_of(study, self.folder)])
         if progress:
             progress(run.earlier)
-        shown = Shown(study, run.play(engine, progress)[0])
+        shown = StudyAims(study, run.play(engine, progress)[0])
         return self.goal.distance(shown), {aim: shown.of(aim) for aim in self.goal.aims}
 
-    def by_another(self, few: Few, agent: Sequence[str], games: int, engine: Engine,
-                   progress: Progress | None = None) -> dict[int, Measured]:
+    def by_another(self, few: FewChangesAnswer, agent: Sequence[str], games: int, engine: Engine,
+                   progress: Progress | None = None) -> dict[int, MeasuredMean]:
         """Another agent's results for the aim in so many games, with each number of players."""
         found = {}
         for seats, frame in self.frames.items():
@@ -105,7 +107,7 @@ class FewChanges:
         return found
 
 
-def _number(frame: Frame, seats: int, axis: Axis) -> Number:
+def _number(frame: DesignSettings, seats: int, axis: Axis) -> Number:
     """The integers of an axis, with the current one. Raises InputError for other axes, and for values that cannot be
     played alone."""
     if axis.between is not None or not all(type(value) is int for value in axis.values):

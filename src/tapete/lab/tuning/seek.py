@@ -17,8 +17,8 @@ from typing import Any
 import numpy as np
 
 from ...errors import InputError
-from ..contrast import Measured
-from .aims import Goal
+from ..contrast import MeasuredMean
+from .aims import TuningGoal
 from .surrogate import Array, Number, Point, Surrogate
 
 CLOSER = 4
@@ -33,7 +33,7 @@ DOUBT = 1.5
 WEIGHED = 20_000
 """Most candidates that are considered at a time."""
 
-Look = Callable[[Mapping[str, Any], int], Mapping[str, Measured]]
+Look = Callable[[Mapping[str, Any], int], Mapping[str, MeasuredMean]]
 """The results of changes, with so many times the games of a trial. Raises InputError if they do not go together."""
 
 Candidates = tuple[Array, list[int]]
@@ -41,12 +41,12 @@ Candidates = tuple[Array, list[int]]
 
 
 @dataclass
-class Place:
+class TuningCase:
     """One number of players: the numbers that may be changed, their current values with so many players, and the
     results so far."""
 
     numbers: Sequence[Number]
-    goal: Goal
+    goal: TuningGoal
     look: Look
     games: int
     model: Surrogate = field(init=False)
@@ -102,13 +102,13 @@ class Nearest:
     distance: float
 
 
-def seek(places: Sequence[Place], most: int, trials: int, apart: bool) -> list[Nearest]:
+def find_nearest(places: Sequence[TuningCase], most: int, trials: int, apart: bool) -> list[Nearest]:
     """The nearest for 0, 1, ... `most` changed numbers, with about `trials` trials at most at each place.
 
     If they are `apart`, each place has its own values for the same numbers; else all have the same values. Raises
     InputError if the unchanged game cannot be played.
     """
-    search = _Search(places, apart)
+    search = _NearestSearch(places, apart)
     for place in places:
         place.see(place.base)
     search.alone(trials // 2)
@@ -121,8 +121,8 @@ def seek(places: Sequence[Place], most: int, trials: int, apart: bool) -> list[N
     return found
 
 
-class _Search:
-    def __init__(self, places: Sequence[Place], apart: bool) -> None:
+class _NearestSearch:
+    def __init__(self, places: Sequence[TuningCase], apart: bool) -> None:
         self.places, self.apart = places, apart
 
     def spent(self) -> int:
@@ -212,7 +212,7 @@ class _Search:
         return [tuple(points[at[which]].tolist()) for (points, _), at in zip(among, nearest, strict=True)]
 
 
-def _points(place: Place, sets: Sequence[Sequence[int]]) -> Candidates:
+def _points(place: TuningCase, sets: Sequence[Sequence[int]]) -> Candidates:
     """The points of each set of numbers that may be changed, or as many of them as can be considered."""
     generator, few = np.random.default_rng(1), max(1, WEIGHED // len(sets))
     found: list[Array] = []

@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from ..contrast import Measured
+from ..contrast import MeasuredMean
 from .aims import is_length
 
 Array = np.ndarray[Any, Any]
@@ -46,9 +46,9 @@ class Surrogate:
     def __init__(self, numbers: Sequence[Number]) -> None:
         self._stand = np.array([number.stands for number in numbers], float)
         self._reach = np.array([number.reach for number in numbers], float)
-        self.seen: dict[Point, tuple[Mapping[str, Measured], int]] = {}
+        self.seen: dict[Point, tuple[Mapping[str, MeasuredMean], int]] = {}
 
-    def add(self, point: Point, shown: Mapping[str, Measured], games: int) -> None:
+    def add(self, point: Point, shown: Mapping[str, MeasuredMean], games: int) -> None:
         """Add the result of a point with so many games. It replaces a result with fewer games."""
         if point not in self.seen or self.seen[point][1] < games:
             self.seen[point] = shown, games
@@ -106,7 +106,7 @@ def _together(shape: tuple[int, ...], effects: Iterable[Array]) -> Array:
     return np.asarray(ALWAYS + first + PAIRS * pairs + TRIPLES * triples)
 
 
-def _linked(aim: str, one: Measured, games: int) -> tuple[float, float]:
+def _linked(aim: str, one: MeasuredMean, games: int) -> tuple[float, float]:
     """A mean and its standard error on the model's scale."""
     error = (one.high - one.low) / (2 * 1.959963984540054)
     if is_length(aim):

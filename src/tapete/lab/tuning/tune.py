@@ -24,18 +24,18 @@ from ...text.plain_text import as_typed
 from ...text.spoken import SpokenError
 from ..engines.engine import Engine
 from ..results import path_of
-from ..run import Progress, Run
+from ..run import Progress, StudyRun
 from ..simulate import results
 from ..study import game_of
-from ..sweep import Point
-from .aims import STRONGEST, Bound, Goal, Shown, check_aims, is_length
-from .design import Axis, Frame, configuration
+from ..sweep import SweepPoint
+from .aims import STRONGEST, Bound, StudyAims, TuningGoal, check_aims, is_length
+from .design import Axis, DesignSettings, configuration
 
 FRESH = 4
 """Games on fresh seeds that measure the answer, for each game of a trial."""
 
 
-def parse_goal(game: Game, aim: str | None, target: str, also: Sequence[str] = ()) -> Goal:
+def parse_goal(game: Game, aim: str | None, target: str, also: Sequence[str] = ()) -> TuningGoal:
     """The goal of `0.35`, `0.35±0.02` (or `0.35+-0.02`) for an aim, and bounds such as `rounds=8-12`. Raises InputError
     that says what was expected.
 
@@ -50,7 +50,7 @@ def parse_goal(game: Game, aim: str | None, target: str, also: Sequence[str] = (
         raise SpokenError("tune-share", target=target)
     if tolerance and not (tolerance[0] > 0 and (is_length(measure) or tolerance[0] < 1)):
         raise SpokenError("tune-tolerance", target=target)
-    return Goal(measure, value, tolerance[0] if tolerance else None, tuple(map(_parse_bound, also)))
+    return TuningGoal(measure, value, tolerance[0] if tolerance else None, tuple(map(_parse_bound, also)))
 
 
 def _parse_bound(text: str) -> Bound:
@@ -62,7 +62,7 @@ def _parse_bound(text: str) -> Bound:
 
 
 @dataclass(frozen=True)
-class Answer:
+class TuningAnswer:
     """The answer of a search: the configuration, what its trial showed, and what fresh seeds showed."""
 
     values: dict[str, Any]
@@ -70,15 +70,15 @@ class Answer:
     measured: dict[str, Any]
     met: bool
     """Whether the result on fresh seeds is within the goal's tolerance and bounds; False if it has no tolerance."""
-    points: list[Point]
+    points: list[SweepPoint]
     """Every configuration that was tried, the nearest to the goal first, by fresh seeds if they were played."""
 
 
 @dataclass(frozen=True)
-class Look:
+class TriedConfiguration:
     """A configuration with what it showed, its aims included, and its distance from the goal."""
 
-    point: Point
+    point: SweepPoint
     distance: float
     met: bool
 
@@ -89,7 +89,7 @@ class Tuning:
     Raises InputError for an invalid option or aim, an unusable folder, or without Optuna.
     """
 
-    def __init__(self, frame: Frame, axes: Sequence[Axis], goal: Goal, folder: Path) -> None:
+    def __init__(self, frame: DesignSettings, axes: Sequence[Axis], goal: TuningGoal, folder: Path) -> None:
         try:
             import optuna
         except ImportError as error:
@@ -99,15 +99,15 @@ class Tuning:
                 frame.study_at({axis.path: value})
         check_aims(game_of(frame.study_at({})), len(frame.roles), goal.aims)
         self.frame, self.axes, self.goal, self.folder = frame, axes, goal, folder
-        self.resumed = claimed(folder, what_is_sought(frame, axes, goal))
+        self.resumed = claim_folder(folder, search_settings(frame, axes, goal))
         optuna.logging.set_verbosity(optuna.logging.WARNING)
         self._failed = optuna.trial.TrialState.FAIL
         self._search = optuna.create_study(sampler=optuna.samplers.TPESampler(seed=frame.seed))
-        self._tried: dict[str, Look] = {}
-        self._measured: dict[str, Look] = {}
+        self._tried: dict[str, TriedConfiguration] = {}
+        self._measured: dict[str, TriedConfiguration] = {}
 
     @whole_numbers
-    def play(self, trials: int, engine: Engine, progress: Progress | None = None) -> Answer:
+    def play(self, trials: int, engine: Engine, progress: Progress | None = None) -> TuningAnswer:
         """Try configurations, until one meets the goal on fresh seeds too, or there have been so many trials.
 
         Configurations with options that do not go together are skipped. Raises InputError if no others come up.
@@ -133,34 +133,35 @@ class Tuning:
         while str((best := self._nearest()[0]).point.values) not in self._measured:
             self._measure(best.point, engine, progress)
         values = best.point.values
-        return Answer(values, self._tried[str(values)].point.shown, best.point.shown, best.met,
+        return TuningAnswer(values, self._tried[str(values)].point.shown, best.point.shown, best.met,
                       [look.point for look in self._nearest()])
 
-    def _nearest(self) -> list[Look]:
+    def _nearest(self) -> list[TriedConfiguration]:
         """The result of each configuration, the nearest first: on fresh seeds if played, else that of its trial."""
         known = self._tried | self._measured
         return sorted(known.values(), key=lambda look: look.distance)
 
-    def _measure(self, point: Point, engine: Engine, progress: Progress | None) -> Look:
+    def _measure(self, point: SweepPoint, engine: Engine, progress: Progress | None) -> TriedConfiguration:
         frame = replace(self.frame, seed=self.frame.seed + self.frame.games, games=FRESH * self.frame.games)
         self._measured[str(point.values)] = self._look(frame, point.values, engine, progress)
         return self._measured[str(point.values)]
 
-    def _look(self, frame: Frame, values: dict[str, Any], engine: Engine, progress: Progress | None) -> Look:
+    def _look(self, frame: DesignSettings, values: dict[str, Any], engine: Engine,
+              progress: Progress | None) -> TriedConfiguration:
         """The result of a configuration, played or read."""
         study = frame.study_at(values)
-        run = Run([study], [path_of(study, self.folder)])
+        run = StudyRun([study], [path_of(study, self.folder)])
         if progress:
             progress(run.earlier)
         rows = run.play(engine, progress)[0]
-        shown = Shown(study, rows)
+        shown = StudyAims(study, rows)
         aims = {aim: {"mean": one.mean, "interval_95": [one.low, one.high]}
                 for aim in self.goal.aims for one in [shown.of(aim)]}
-        return Look(Point(values, results(study, rows) | {"aims": aims}), self.goal.distance(shown),
+        return TriedConfiguration(SweepPoint(values, results(study, rows) | {"aims": aims}), self.goal.distance(shown),
                     self.goal.is_met(shown))
 
 
-def what_is_sought(frame: Frame, axes: Sequence[Axis], goal: Goal) -> dict[str, Any]:
+def search_settings(frame: DesignSettings, axes: Sequence[Axis], goal: TuningGoal) -> dict[str, Any]:
     """All settings that distinguish one search from another."""
     return {"axes": [asdict(axis) for axis in axes], "aim": goal.measure, "value": goal.value,
             "also": [asdict(bound) for bound in goal.also], "game": frame.game.name, "ruleset": frame.ruleset.name,
@@ -168,7 +169,7 @@ def what_is_sought(frame: Frame, axes: Sequence[Axis], goal: Goal) -> dict[str, 
             "agents": list(frame.agents), "agents_version": VERSION, "seed": frame.seed, "games": frame.games}
 
 
-def claimed(folder: Path, sought: Mapping[str, Any]) -> bool:
+def claim_folder(folder: Path, sought: Mapping[str, Any]) -> bool:
     """Record the goal of a search in its folder. Returns whether it was recorded before. Raises InputError for another
     search."""
     path, claim = folder / "search.json", json.dumps(sought, indent=2) + "\n"

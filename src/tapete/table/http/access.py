@@ -17,7 +17,7 @@ from ..live import clock
 from ..live.place import Place, browser_of
 from ..live.room import Room
 from ..people.secrets import clean_code, held_by, host_of, password_fits, seat_of
-from ..store.models import Seat, Table
+from ..store.models import SeatRow, TableRow
 from .authority import DEEDS, Asker, refusal, state_of
 from .callers import Caller, Thing, caller_at
 from .refusals import Refusal
@@ -79,10 +79,10 @@ async def room_of(code: Code, server: TheServer, address: Address, token: Bearer
 
 async def visit(server: Place, code: str, who: Caller, token: str | None, key: str | None) -> Room:
     """The room of a table that somebody looks at."""
-    return await look_up(server, code, who, token, key, server.rooms.visit)
+    return await find_by_code(server, code, who, token, key, server.rooms.visit)
 
 
-async def look_up(server: Place, code: str, who: Caller, token: str | None, key: str | None,
+async def find_by_code(server: Place, code: str, who: Caller, token: str | None, key: str | None,
                   find: Callable[[str], Awaitable[T]]) -> T:
     """The result of `find` for a table's code. A caller who has tried many unknown codes must wait, except at tables
     where they have been or sit."""
@@ -119,11 +119,11 @@ TheRoom = Annotated[Room, Depends(room_of)]
 
 
 @dataclass(frozen=True)
-class Onlooker:
+class Requester:
     """Somebody who sends a request to a table, and their role there."""
 
     room: Room
-    seat: Seat | None
+    seat: SeatRow | None
     asker: Asker
     trusted: bool
     """Whether they may know who sits there: they sit there themselves, or have given the password if there is one."""
@@ -153,8 +153,8 @@ class Onlooker:
             raise Refusal(code)
 
 
-async def onlooker(room: TheRoom, server: TheServer, token: BearerToken, address: Address, request: Request,
-                   key: PlayerKey, table_password: TablePassword = None) -> Onlooker:
+async def requester(room: TheRoom, server: TheServer, token: BearerToken, address: Address, request: Request,
+                   key: PlayerKey, table_password: TablePassword = None) -> Requester:
     """Who sends a request: the seat of the token. Without a token, a spectator if the table's password was given.
 
     A header holds only ASCII, so the password is percent-encoded, as by encodeURIComponent.
@@ -163,29 +163,29 @@ async def onlooker(room: TheRoom, server: TheServer, token: BearerToken, address
     if said:
         await check_password(server, room.row, unquote(table_password or ""), address, key)
     about = request.path_params.get("seat")
-    who = known(room, token, said, int(about) if about is not None and about.isdigit() else None)
+    who = identify(room, token, said, int(about) if about is not None and about.isdigit() else None)
     if who.number is not None:
         room.last_seen[who.number] = clock.now()
     return who
 
 
-def known(room: Room, token: str | None, said: bool, about: int | None = None) -> Onlooker:
+def identify(room: Room, token: str | None, said: bool, about: int | None = None) -> Requester:
     """The identity of a token, or of None. `said`: whether the right password was given. `about`: the seat that the
     request concerns."""
     trusted = said or room.row.password is None
     if token is None:
-        return Onlooker(room, None, Asker.WATCHER if trusted else Asker.STRANGER, trusted)
+        return Requester(room, None, Asker.WATCHER if trusted else Asker.STRANGER, trusted)
     seat = seat_of(room.row, token)
     if seat is None:
-        return Onlooker(room, None, Asker.FORMER, trusted)
+        return Requester(room, None, Asker.FORMER, trusted)
     if seat.seat == about:
-        return Onlooker(room, seat, Asker.SEAT, True)
+        return Requester(room, seat, Asker.SEAT, True)
     if seat.seat == host_of(room.row):
-        return Onlooker(room, seat, Asker.HOST, True)
-    return Onlooker(room, seat, Asker.SEAT if about is None else Asker.OTHER, True)
+        return Requester(room, seat, Asker.HOST, True)
+    return Requester(room, seat, Asker.SEAT if about is None else Asker.OTHER, True)
 
 
-Asking = Annotated[Onlooker, Depends(onlooker)]
+Asking = Annotated[Requester, Depends(requester)]
 
 
 def may(deed: str, *, later: bool = False) -> Any:
@@ -193,7 +193,7 @@ def may(deed: str, *, later: bool = False) -> Any:
 
     `later`: the route itself checks, once it knows more.
     """
-    async def checked(who: Asking) -> Onlooker:
+    async def checked(who: Asking) -> Requester:
         if not later:
             who.check(deed)
         return who
@@ -212,7 +212,7 @@ def does(deed: str) -> Any:
     return Depends(nothing)
 
 
-async def check_password(server: Place, table: Table, password: str | None, who: Caller,
+async def check_password(server: Place, table: TableRow, password: str | None, who: Caller,
                          key: str | None = None) -> None:
     """Raise Refusal unless the table has no password or this is it."""
     if table.password is None:

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 
-from ..store.models import Table
+from ..store.models import TableRow
 
 
 class Asker(StrEnum):
@@ -30,7 +30,7 @@ class Asker(StrEnum):
     """Made the table, or was named host. Sits in a seat other than the one in question."""
 
 
-class State(StrEnum):
+class TableState(StrEnum):
     """The state of a table."""
 
     WAITING = "waiting"
@@ -42,7 +42,7 @@ class State(StrEnum):
 
 
 Refusals = Mapping[Asker, str]
-States = Mapping[State, str]
+States = Mapping[TableState, str]
 
 
 @dataclass(frozen=True)
@@ -51,22 +51,22 @@ class Deed:
 
     who: Refusals = field(default_factory=dict)
     when: States = field(default_factory=dict)
-    but: Mapping[tuple[Asker, State], str] = field(default_factory=dict)
+    but: Mapping[tuple[Asker, TableState], str] = field(default_factory=dict)
     """Exceptions for a person in a state. An empty text allows."""
     story: bool = False
     """It shows everything that was hidden. If the table has no password, spectators may see it, too."""
 
 
-_BEFORE = {State.WAITING: "waiting", State.FORKED: "waiting"}
-_OVER = {State.OVER: "over"}
-_BEGUN: States = {State.RUNNING: "started", State.PAUSED: "started", State.OVER: "started"}
+_BEFORE = {TableState.WAITING: "waiting", TableState.FORKED: "waiting"}
+_OVER = {TableState.OVER: "over"}
+_BEGUN: States = {TableState.RUNNING: "started", TableState.PAUSED: "started", TableState.OVER: "started"}
 _ONLOOKERS = {Asker.STRANGER: "wrong_password", Asker.FORMER: "no_token"}
 _SEATED = {Asker.STRANGER: "no_token", Asker.WATCHER: "no_token", Asker.FORMER: "no_token"}
 _OWN = _SEATED | {Asker.OTHER: "not_your_seat", Asker.HOST: "not_your_seat"}
 _HOST = _SEATED | {Asker.OTHER: "not_host", Asker.SEAT: "not_host"}
 _STORY = {Asker.STRANGER: "wrong_password", Asker.WATCHER: "not_open"}
 _SITS = dict.fromkeys((Asker.OTHER, Asker.SEAT, Asker.HOST), "another_seat")
-_NOT_OVER: States = {state: "not_over" for state in State if state is not State.OVER}
+_NOT_OVER: States = {state: "not_over" for state in TableState if state is not TableState.OVER}
 
 DEEDS: Mapping[str, Deed] = {
     # the table
@@ -76,7 +76,8 @@ DEEDS: Mapping[str, Deed] = {
     "rematch": Deed(_SEATED, _NOT_OVER),
     # seats
     "take": Deed({Asker.STRANGER: "wrong_password"} | _SITS, _OVER,
-                 {(Asker.FORMER, State.RUNNING): "another_seat", (Asker.FORMER, State.PAUSED): "another_seat"}),
+                 {(Asker.FORMER, TableState.RUNNING): "another_seat",
+                  (Asker.FORMER, TableState.PAUSED): "another_seat"}),
     "leave": Deed(_OWN),
     "give_to_bot": Deed(_SEATED, _OVER),
     "free": Deed(_SEATED, _OVER),
@@ -88,15 +89,15 @@ DEEDS: Mapping[str, Deed] = {
     "listen": Deed(_ONLOOKERS),
     "read_chat": Deed(_ONLOOKERS),
     # playing
-    "choose": Deed(_SEATED, _BEFORE | {State.PAUSED: "paused"} | _OVER),
-    "ask_why": Deed(_SEATED, {State.WAITING: "waiting"}),
+    "choose": Deed(_SEATED, _BEFORE | {TableState.PAUSED: "paused"} | _OVER),
+    "ask_why": Deed(_SEATED, {TableState.WAITING: "waiting"}),
     "hint": Deed(_SEATED, _BEFORE | _OVER),
-    "undo": Deed(_SEATED, _BEFORE | {State.PAUSED: "paused"} | _OVER),
+    "undo": Deed(_SEATED, _BEFORE | {TableState.PAUSED: "paused"} | _OVER),
     "answer": Deed(_SEATED, _OVER),
     "leave_lesson": Deed(_SEATED, _OVER),
-    "set_stops": Deed(_SEATED, {State.WAITING: "waiting"}),
-    "pause": Deed(_SEATED, _BEFORE | {State.PAUSED: "paused"} | _OVER),
-    "resume": Deed(_SEATED, _BEFORE | {State.RUNNING: "not_paused"} | _OVER),
+    "set_stops": Deed(_SEATED, {TableState.WAITING: "waiting"}),
+    "pause": Deed(_SEATED, _BEFORE | {TableState.PAUSED: "paused"} | _OVER),
+    "resume": Deed(_SEATED, _BEFORE | {TableState.RUNNING: "not_paused"} | _OVER),
     "chat": Deed(_SEATED),
     # the story of a finished game
     "recall": Deed({Asker.STRANGER: "wrong_password"}, _NOT_OVER),
@@ -154,16 +155,16 @@ FREE: Mapping[str, str] = {
 """Requests that concern no table that is played here, and why anybody may make them."""
 
 
-def state_of(table: Table, begun: bool) -> State:
+def state_of(table: TableRow, begun: bool) -> TableState:
     """The state of a table. `begun`: whether anything has happened in its game."""
     match table.status:
-        case "waiting": return State.FORKED if begun else State.WAITING
-        case "playing": return State.RUNNING
-        case "paused": return State.PAUSED
-        case _: return State.OVER
+        case "waiting": return TableState.FORKED if begun else TableState.WAITING
+        case "playing": return TableState.RUNNING
+        case "paused": return TableState.PAUSED
+        case _: return TableState.OVER
 
 
-def refusal(name: str, asker: Asker, state: State, locked: bool = True, chat: str = "heard") -> str:
+def refusal(name: str, asker: Asker, state: TableState, locked: bool = True, chat: str = "heard") -> str:
     """The code that refuses a deed to somebody in a state; empty if it is allowed."""
     deed = CHAT[chat].get(name, DEEDS[name])
     if (asker, state) in deed.but:

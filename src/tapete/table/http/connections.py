@@ -14,7 +14,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from .callers import address_in, caller_at
-from .limits import Present
+from .limits import ConnectionCounter
 
 HEAD = 10.0
 """Seconds from the start of a connection, or from a request's first byte, until the request's head must be complete."""
@@ -27,14 +27,14 @@ Client = tuple[str, int] | None
 """The client address and port of a connection, as uvicorn gives it."""
 
 
-class Door:
+class ConnectionLimiter:
     """Counts the connections of one process. A proxy's address has no limit of its own, because many people share
     it."""
 
     def __init__(self, each: int, in_all: int, proxies: str | None = None) -> None:
         self.each, self.in_all = each, in_all
         self._proxies = [ipaddress.ip_network(part.strip()) for part in (proxies or "").split(",") if part.strip()]
-        self._here = Present()
+        self._here = ConnectionCounter()
 
     @property
     def connections(self) -> int:
@@ -55,7 +55,7 @@ class Door:
         return address is not None and any(address in network for network in self._proxies)
 
 
-def protocols(door: Door, head: float = HEAD, body: float = BODY) -> dict[str, Any]:
+def protocols(door: ConnectionLimiter, head: float = HEAD, body: float = BODY) -> dict[str, Any]:
     """The protocol classes for uvicorn: its own, with the limits of a door and with time limits in seconds."""
 
     class Http(HttpToolsProtocol):

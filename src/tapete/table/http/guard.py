@@ -41,7 +41,7 @@ SWALLOWED = 4
 an answer while it still sends may never read it."""
 
 
-class Named:
+class TrustedHosts:
     """ASGI middleware for an application that answers only to these host names."""
 
     def __init__(self, app: App, server: Server, names: Collection[str]) -> None:

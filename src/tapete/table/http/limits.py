@@ -22,7 +22,7 @@ FORGOTTEN = 3600.0
 
 
 @dataclass(frozen=True)
-class Rate:
+class RateLimit:
     """A rate limit: this many at once, then this many per second."""
 
     __pydantic_config__ = _CONFIG
@@ -38,21 +38,21 @@ class Limits:
 
     __pydantic_config__ = _CONFIG
 
-    requests: Rate = Rate(200, 40)
+    requests: RateLimit = RateLimit(200, 40)
     """Requests over HTTP."""
-    tables: Rate = Rate(20, 0.2)
+    tables: RateLimit = RateLimit(20, 0.2)
     """New tables."""
-    secrets: Rate = Rate(10, 0.2)
+    secrets: RateLimit = RateLimit(10, 0.2)
     """Passwords and transfer codes tried. Each wrong one also makes the next wait longer, by table and by address."""
-    chat: Rate = Rate(8, 1)
+    chat: RateLimit = RateLimit(8, 1)
     """Lines of chat, by seat, or by a spectator's address."""
-    hints: Rate = Rate(4, 0.5)
+    hints: RateLimit = RateLimit(4, 0.5)
     """Hints and undone choices asked for, by seat."""
-    notices: Rate = Rate(6, 0.005)
+    notices: RateLimit = RateLimit(6, 0.005)
     """New addresses for notices, by the person who gives them and by their address."""
-    uploads: Rate = Rate(5, 0.1)
+    uploads: RateLimit = RateLimit(5, 0.1)
     """Records uploaded."""
-    sockets: Rate = Rate(60, 5)
+    sockets: RateLimit = RateLimit(60, 5)
     """WebSockets opened."""
     body: Some = 64 * 1024
     """Bytes of a request that is not an upload."""
@@ -79,7 +79,7 @@ MOST_KEPT = 50_000
 
 
 @dataclass
-class Buckets:
+class RateLimiter:
     """The token buckets of one server. `take` raises Refusal if there is too much."""
 
     limits: Limits
@@ -90,7 +90,7 @@ class Buckets:
     def take(self, what: str, who: Caller | Thing, about: str = "") -> None:
         """Count one `what` (a Rate of Limits) for `who`, separately for each `about`. Raises Refusal if there were too
         many."""
-        rate: Rate = getattr(self.limits, what)
+        rate: RateLimit = getattr(self.limits, what)
         now, full = self.now(), rate.burst / rate.per_second
         # A bucket is stored as the moment at which it is full again. A full bucket needs no entry.
         taken = {(what, each, about): max(self._full_at.get((what, each, about), now), now)
@@ -114,7 +114,7 @@ class Buckets:
 
 
 @dataclass
-class Misses:
+class FailureLimiter:
     """Failed secrets, counted by caller and by target. After a few free misses each one costs a wait that doubles.
 
     An attempt counts as a miss until it turns out right, so that many attempts at once gain nothing.
@@ -158,7 +158,7 @@ class Misses:
                 self._missed[each] = count - 1, self.now()
 
 
-class Present:
+class ConnectionCounter:
     """How many of something each caller has at the same time."""
 
     def __init__(self) -> None:
@@ -187,7 +187,7 @@ class Present:
                 del self._of[name]
 
 
-class Recent:
+class RecentPairs:
     """The latest pairs of a caller or browser and a table."""
 
     def __init__(self, most: int = MOST_KEPT) -> None:

@@ -28,7 +28,7 @@ ActionText = Annotated[str, Field(min_length=1, max_length=100)]
 Note = Annotated[str, Field(max_length=2 * LONGEST_NOTE), AfterValidator(note_line)]
 
 
-class Ask(Model):
+class RequestBody(Model):
     """A request. An unknown key is an error."""
 
     # Built at import, because FastAPI needs these models at the start. Otherwise Pydantic warns at the first request.
@@ -102,7 +102,7 @@ class OfferInfo(Model):
     """The usual one first."""
 
 
-class BeforeAsk(Ask):
+class BeforeAsk(RequestBody):
     """A table that somebody may make: as in `NewTable`, with a role or null for each seat."""
 
     ruleset: Annotated[str, Field(max_length=40)] | None = None
@@ -203,7 +203,7 @@ class HowTo(Model):
     """Empty if nobody has written any."""
 
 
-class Term(Model):
+class TermInfo(Model):
     """A card, a state, a role, a room... by its name in views and events."""
 
     kind: str
@@ -215,7 +215,7 @@ class Term(Model):
 
 # ---- tables and seats --------------------------------------------------------------------------
 
-class SeatAsk(Ask):
+class SeatAsk(RequestBody):
     """One seat of a new table: `me` for its maker, a bot, or open for somebody else."""
 
     kind: Literal["me", "bot", "open"]
@@ -226,12 +226,12 @@ class SeatAsk(Ask):
     """The maker's name. For a bot, its character; None draws one."""
 
 
-class LessonAsk(Ask):
+class LessonAsk(RequestBody):
     name: Name | None = None
     """The learner's name."""
 
 
-class Clock(Ask):
+class Clock(RequestBody):
     """Time for each choice of a person. When it is over, the easy bot makes that one choice."""
 
     seconds: Annotated[int, Field(ge=10, le=1_209_600)]
@@ -241,7 +241,7 @@ class Clock(Ask):
 Calls = Annotated[float, Field(ge=0, le=120)]
 
 
-class NewTable(Ask):
+class NewTable(RequestBody):
     game: Annotated[str, Field(max_length=40)]
     ruleset: Annotated[str, Field(max_length=40)] | None = None
     options: dict[str, Any] = {}
@@ -297,7 +297,7 @@ class Standing(Model):
     """Its points, or another result of the game; may be empty."""
 
 
-class Outcome(Model):
+class OutcomeInfo(Model):
     won: bool | None
     """Whether the seat of the request has won. None for a spectator of a game with individual winners."""
     name: str
@@ -371,7 +371,7 @@ class TableInfo(Model):
     differs: list[Difference] = []
     """The options that differ from the ruleset."""
     fork: ForkInfo | None = None
-    outcome: Outcome | None = None
+    outcome: OutcomeInfo | None = None
     replay: str | None = None
     """The replay's id, once the game is over."""
     next: str | None = None
@@ -381,18 +381,18 @@ class TableInfo(Model):
     """Why the table cannot continue on this server; None if no reason is known."""
 
 
-class Take(Ask):
+class Take(RequestBody):
     name: Name
     password: Password | None = None
     role: Annotated[str, Field(max_length=40)] | None = None
     """A wish, for a seat whose role is still to be drawn."""
 
 
-class HostAsk(Ask):
+class HostAsk(RequestBody):
     seat: SeatNumber
 
 
-class BotAsk(Ask):
+class BotAsk(RequestBody):
     bot: BotName = "normal"
 
 
@@ -402,7 +402,7 @@ class PassCode(Model):
     """How long the code is valid. It works once."""
 
 
-class Transfer(Ask):
+class Transfer(RequestBody):
     code: Annotated[str, Field(max_length=40)]
 
 

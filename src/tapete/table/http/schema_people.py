@@ -9,7 +9,7 @@ from pydantic import AfterValidator, Field, model_validator
 
 from ...files.config import Model
 from ...text.spoken import SpokenError
-from .schema import Ask, BotName
+from .schema import BotName, RequestBody
 
 
 class RatingInfo(Model):
@@ -90,7 +90,7 @@ class KeyWords(Model):
     words: list[str]
 
 
-class SaidWords(Ask):
+class SaidWords(RequestBody):
     words: Annotated[str, Field(min_length=1, max_length=400)]
 
 
@@ -121,7 +121,7 @@ def _zone(text: str) -> str:
     return text
 
 
-class Subscription(Ask):
+class Subscription(RequestBody):
     """The data that a browser gets from its push service."""
 
     endpoint: Annotated[str, Field(min_length=1, max_length=1000)]
@@ -129,7 +129,7 @@ class Subscription(Ask):
     auth: Annotated[str, Field(min_length=1, max_length=100)]
 
 
-class NewChannel(Ask):
+class NewChannel(RequestBody):
     """Where you want notices of your turn: a subscription for `push`, else an address."""
 
     kind: ChannelKind
@@ -175,5 +175,5 @@ class Notices(Model):
     channels: list[Channel]
 
 
-class SaidCode(Ask):
+class SaidCode(RequestBody):
     code: Annotated[str, Field(min_length=1, max_length=12)]

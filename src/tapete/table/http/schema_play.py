@@ -10,7 +10,6 @@ from ...files.config import Model
 from ...text.plain_text import one_line
 from .schema import (
     ActionText,
-    Ask,
     BotName,
     Calls,
     Error,
@@ -18,8 +17,9 @@ from .schema import (
     Name,
     Note,
     Notice,
-    Outcome,
+    OutcomeInfo,
     Password,
+    RequestBody,
     SeatAsk,
     SeatInfo,
     Status,
@@ -40,7 +40,7 @@ class MenuItem(Model):
     """Whether the player's own words may be sent with it."""
 
 
-class Event(Model):
+class EventInfo(Model):
     seq: int
     index: int
     """Counts the events that this seat has been told, from 0, without gaps."""
@@ -133,7 +133,7 @@ class Now(Model):
     question: str | None
     menu: list[MenuItem]
     """Empty unless this seat must choose."""
-    events: list[Event]
+    events: list[EventInfo]
     """The events after `since`; without it, the last 40."""
     events_before: int
     """How many earlier events there are. GET events pages through them."""
@@ -141,7 +141,7 @@ class Now(Model):
     """Whether this seat has a choice to undo that is not known to have shown anything. `GET .../undo` checks it
     fully."""
     clock: Timer | None = None
-    outcome: Outcome | None = None
+    outcome: OutcomeInfo | None = None
     proposal: Proposal | None = None
     stops: Stops | None = None
     """For this seat, in a game that has stops."""
@@ -150,14 +150,14 @@ class Now(Model):
     """For this seat, while it takes a first lesson."""
 
 
-class StopsAsk(Ask):
+class StopsAsk(RequestBody):
     stops: Annotated[list[Annotated[str, Field(max_length=40)]], Field(max_length=40)] | None = None
     """The names of the stops that are on; None leaves them unchanged."""
     passing: bool | None = None
     """Whether to pass until the turn ends; None leaves it unchanged."""
 
 
-class Choice(Ask):
+class Choice(RequestBody):
     seq: Annotated[int, Field(ge=0, le=2**31 - 1)]
     """The `seq` of the Now in which the choice was made."""
     action: ActionText
@@ -169,18 +169,18 @@ class Chosen(Model):
     seq: int
 
 
-class Why(Model):
+class Legality(Model):
     legal: bool
     sentence: str
     rule: str | None
 
 
-class Consent(Ask):
+class Consent(RequestBody):
     proposal: Annotated[str, Field(max_length=40)]
     agree: bool
 
 
-class ChatAsk(Ask):
+class ChatAsk(RequestBody):
     text: Annotated[str, Field(min_length=1, max_length=500), AfterValidator(one_line)]
     name: Name | None = None
     """The name of a spectator. A seat speaks under its own name."""
@@ -253,7 +253,7 @@ class ReplayInfo(Model):
     choices: int
     moments: int
     """Moments are numbered from 0, just after setup, to `choices`."""
-    outcome: Outcome | None
+    outcome: OutcomeInfo | None
     seat: int | None = None
     """The seat that the person who asks held in it."""
     open: bool = True
@@ -271,7 +271,7 @@ class Moment(Model):
     to_move: int | None
     question: str | None
     view: dict[str, Any]
-    events: list[Event]
+    events: list[EventInfo]
 
 
 class Moments(Model):
@@ -280,7 +280,7 @@ class Moments(Model):
     """Where the next page begins."""
 
 
-class Fork(Ask):
+class Fork(RequestBody):
     moment: Annotated[int, Field(ge=0, le=100_000)]
     seats: Annotated[list[SeatAsk], Field(min_length=1, max_length=16)]
     """Roles cannot be asked for, because they are those of the replay."""
@@ -312,7 +312,7 @@ class Curve(Model):
 
 # ---- the WebSocket -----------------------------------------------------------------------------
 
-class Hello(Ask):
+class Hello(RequestBody):
     """The first message of a page, and the only one it ever needs to send."""
 
     type: Literal["hello"]

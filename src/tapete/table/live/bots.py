@@ -13,14 +13,14 @@ from typing import Literal, TypeVar
 
 from ...agents import parse_agent
 from ...agents.characters import in_style
-from ...agents.hints import Counsel, take_counsel
-from ...agents.mcts import Opinion, Searcher
+from ...agents.hints import HintAnalysis, analyse
+from ...agents.mcts import ActionValue, Searcher
 from ...games import find_game, game_names
-from ...kernel.dice import luck
+from ...kernel.dice import plain_rng
 from ..http.refusals import Refusal
 from ..http.schema import BotName
 from .moment import Asked
-from .worker_pool import Budget, Down, Work, Workshop
+from .worker_pool import Budget, PoolDown, Work, WorkerPool
 
 log = logging.getLogger("tapete.table")
 T = TypeVar("T")
@@ -56,8 +56,8 @@ class Bots:
         self.workers = workers
         self._ready = {name: asyncio.Event() for name in game_names()}
         self._wanted: dict[str, None] = {}      # games that somebody has asked a search for, in order
-        self.shop = Workshop("bots", max(1, workers), BUDGET, self._first)
-        self._compiler = Workshop("bots' compiler", 1, COMPILING)
+        self.shop = WorkerPool("bots", max(1, workers), BUDGET, self._first)
+        self._compiler = WorkerPool("bots' compiler", 1, COMPILING)
         self._warming: asyncio.Task[None] | None = None
 
     @property
@@ -98,7 +98,7 @@ class Bots:
                     await self._compiler.ask(name, _warm_one, name)
                     await self._by_all(name, _warm_one)
                 self._ready[name].set()
-            except (Down, Refusal):
+            except (PoolDown, Refusal):
                 log.warning("a process of the bots ended while they were getting ready")
                 await asyncio.sleep(AGAIN)
 
@@ -127,10 +127,10 @@ class Bots:
             return by_thumb(asked)
         try:
             return (await self._think(asked, milliseconds(bot, seconds), style))[0].action
-        except (Down, Refusal):             # a table must not stop because of that
+        except (PoolDown, Refusal):             # a table must not stop because of that
             return by_thumb(asked)
 
-    async def hints(self, asked: Asked) -> Counsel:
+    async def hints(self, asked: Asked) -> HintAnalysis:
         """The hints of a search for a seat that must choose: its opinion of each action, and what it expects. Raises
         Refusal `no_bots` or `busy`."""
         if not self.workers:
@@ -139,15 +139,15 @@ class Bots:
         try:
             if not self.shop.down:
                 await self._ready[asked.game.name].wait()
-            return await self._counsel(asked, HINTS)
-        except Down:
+            return await self._hint_analysis(asked, HINTS)
+        except PoolDown:
             raise Refusal("busy") from None
 
-    async def _think(self, asked: Asked, ms: int, style: str) -> list[Opinion]:
+    async def _think(self, asked: Asked, ms: int, style: str) -> list[ActionValue]:
         return await self._work_out(asked, ms, style, _think)
 
-    async def _counsel(self, asked: Asked, ms: int) -> Counsel:
-        return await self._work_out(asked, ms, "level", _counsel)
+    async def _hint_analysis(self, asked: Asked, ms: int) -> HintAnalysis:
+        return await self._work_out(asked, ms, "level", _hint_analysis)
 
     async def _work_out(self, asked: Asked, ms: int, style: str,
                         think: Callable[[str, bytes, Sequence[int], str, int, int], T]) -> T:
@@ -179,7 +179,7 @@ def by_thumb(asked: Asked) -> int:
     """The choice of an easy bot."""
     if len(asked.legal) == 1:
         return asked.legal[0]
-    chance, menu = luck(seed_of(asked.code, asked.seat)), asked.game.Menu.plain()
+    chance, menu = plain_rng(seed_of(asked.code, asked.seat)), asked.game.Menu.plain()
     chance.count = asked.seq << 10
     menu.n = len(asked.legal)
     for i, action in enumerate(asked.legal):
@@ -217,12 +217,12 @@ def _warm_one(name: str) -> None:
     _think(name, blinded, session.legal(), "mcts:iterations=2", game.fewest, 1)
 
 
-def _think(name: str, packed: bytes, legal: Sequence[int], agent: str, seats: int, seed: int) -> list[Opinion]:
+def _think(name: str, packed: bytes, legal: Sequence[int], agent: str, seats: int, seed: int) -> list[ActionValue]:
     game = find_game(name)
     blinded = game.State.from_bytes(packed)
     return Searcher(game, parse_agent(agent), seats, seed).think(blinded, list(legal))
 
 
-def _counsel(name: str, packed: bytes, legal: Sequence[int], agent: str, seats: int, seed: int) -> Counsel:
+def _hint_analysis(name: str, packed: bytes, legal: Sequence[int], agent: str, seats: int, seed: int) -> HintAnalysis:
     game = find_game(name)
-    return take_counsel(Searcher(game, parse_agent(agent), seats, seed), game.State.from_bytes(packed), legal)
+    return analyse(Searcher(game, parse_agent(agent), seats, seed), game.State.from_bytes(packed), legal)

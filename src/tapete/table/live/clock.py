@@ -51,7 +51,7 @@ def since(at: float) -> float:
     return max(0.0, now() - at)
 
 
-def stands(until: float, most: float) -> bool:
+def is_running(until: float, most: float) -> bool:
     """Whether something that lasts at most `most` seconds, and ends at `until`, is not over yet. If `until` is further
     away than that, a clock that was ahead wrote it, and it is over."""
     return 0 < until - now() <= most + APART

@@ -12,7 +12,7 @@ import orjson
 from fastapi.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from pydantic import ValidationError
 
-from ..http.access import check_password, known, visit
+from ..http.access import check_password, identify, visit
 from ..http.callers import NOBODY, Caller, caller_at
 from ..http.refusals import Refusal, language_in, not_understood
 from ..http.schema_play import Hello
@@ -30,7 +30,7 @@ MOST_WAITING = 100
 """Messages that may wait for a slow page. A page with more is cut off, and can connect again."""
 
 
-class Live:
+class PageConnection:
     """A connected page. A slow page misses no event, and gets no moment twice."""
 
     def __init__(self, server: Place, room: Room, socket: WebSocket, seat: int | None, token: str | None,
@@ -121,10 +121,10 @@ async def _live(server: Place, code: str, socket: WebSocket, caller: Caller) -> 
         said = hello.token is None and hello.password is not None
         if said:
             await check_password(server, room.row, hello.password, caller)
-        who = known(room, hello.token, said)
+        who = identify(room, hello.token, said)
         who.check("listen")
         seat = who.seat
-        _make_room(server, room, None if seat is None else seat.seat)
+        _evict_oldest(server, room, None if seat is None else seat.seat)
     except Refusal as refusal:
         if refusal.status == 503:       # a temporary refusal: the page connects again by itself
             await _close(socket, AGAIN_LATER)
@@ -134,12 +134,12 @@ async def _live(server: Place, code: str, socket: WebSocket, caller: Caller) -> 
     except (TimeoutError, WebSocketDisconnect):
         await _close(socket)
         return
-    await _serve(server, room, Live(server, room, socket, None if seat is None else seat.seat,
+    await _serve(server, room, PageConnection(server, room, socket, None if seat is None else seat.seat,
                                     None if seat is None else seat.token, hello.lang, hello.since,
                                     caller))
 
 
-def _make_room(server: Place, room: Room, seat: int | None) -> None:
+def _evict_oldest(server: Place, room: Room, seat: int | None) -> None:
     """Make room for a page. Refusal `too_many` if too many people watch. A seat always gets in, in place of its oldest
     page if necessary."""
     limits = server.settings.limits
@@ -168,7 +168,7 @@ def _hello(message: str) -> Hello:
         raise not_understood(error.errors()) from None
 
 
-async def _serve(server: Place, room: Room, one: Live) -> None:
+async def _serve(server: Place, room: Room, one: PageConnection) -> None:
     room.lives.add(one)
     if server.house.notice is not None:
         one.say(orjson.dumps(server.notice()).decode())

@@ -32,7 +32,7 @@ Look = tuple[int, float, int]
 
 
 @dataclass
-class Looks:
+class CurveEstimates:
     """The estimates of a seat's chances so far."""
 
     made: int = 0
@@ -59,7 +59,7 @@ class Curves:
 
     def __init__(self, kept: Archive, bots: Bots) -> None:
         self.archive, self.bots = kept, bots
-        self._looks: OrderedDict[tuple[bytes, int], Looks] = OrderedDict()
+        self._looks: OrderedDict[tuple[bytes, int], CurveEstimates] = OrderedDict()
 
     async def curve(self, game: str, body: bytes, seat: int, refine: bool) -> Curve:
         """The curve of a seat. `refine` adds some searches first, if there is time. Refusal if there is no such
@@ -76,9 +76,9 @@ class Curves:
         drawn = await self.archive.ask(archive.curve, body, seat, mine.seen())
         return drawn.model_copy(update={"looks": mine.made, "of": of})
 
-    def _of(self, body: bytes, seat: int) -> Looks:
+    def _of(self, body: bytes, seat: int) -> CurveEstimates:
         key = hashlib.sha256(body).digest(), seat
-        mine = self._looks[key] = self._looks.pop(key) if key in self._looks else Looks()
+        mine = self._looks[key] = self._looks.pop(key) if key in self._looks else CurveEstimates()
         if len(self._looks) > KEPT:
             self._looks.popitem(last=False)
         return mine

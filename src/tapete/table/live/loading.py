@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, TypeVar, TypeVarTuple, Unpack
 
 from ...runtime.workers import aside
 from ..http.refusals import Refusal
-from ..store.models import Entry, Snapshot, Table, columns
+from ..store.models import EntryRow, SnapshotRow, TableRow, columns
 from ..story import replayed as again
 from ..story.snapshot import fits, snapshot_of
 from ..story.snapshot_types import Unsound
 from .room import Room
-from .worker_pool import Budget, Down, Workshop, asker
+from .worker_pool import Budget, PoolDown, WorkerPool, asker
 
 if TYPE_CHECKING:
     from ..store.store import Store
@@ -34,7 +34,7 @@ class Loader:
 
     def __init__(self, store: Store, processes: int = 1) -> None:
         self.store = store
-        self.workshop = Workshop("players of kept games", processes, BUDGET)
+        self.workshop = WorkerPool("players of kept games", processes, BUDGET)
         self.stuck: set[str] = set()
         """The codes of tables whose last loading failed."""
 
@@ -51,10 +51,10 @@ class Loader:
         self.stuck.discard(code)
         return room
 
-    async def _read(self, code: str) -> tuple[Table, Snapshot | None, Sequence[Entry]]:
+    async def _read(self, code: str) -> tuple[TableRow, SnapshotRow | None, Sequence[EntryRow]]:
         """A table, a snapshot that fits it or None, and the entries after the snapshot."""
         try:
-            found = await self.store.load_kept(code)
+            found = await self.store.load_snapshot(code)
             if found is None:
                 raise Refusal("no_table", code=code)
             row, kept, entries = found
@@ -68,7 +68,7 @@ class Loader:
         except ValueError:      # a column is not the JSON that it should be
             raise Refusal("stuck", code=code) from None
 
-    async def _sure(self, row: Table, kept: Snapshot | None, entries: Sequence[Entry]) -> Room:
+    async def _sure(self, row: TableRow, kept: SnapshotRow | None, entries: Sequence[EntryRow]) -> Room:
         """The room of a table. If its snapshot and the later entries do not make one, it is made from all entries."""
         try:
             return await self._room(row, kept, entries)
@@ -80,11 +80,11 @@ class Loader:
         log.warning("a snapshot was passed over: it is not what the entries before it make")
         return await self._room(row, None, await self.store.entries(row.code))
 
-    async def _room(self, row: Table, kept: Snapshot | None, entries: Sequence[Entry]) -> Room:
+    async def _room(self, row: TableRow, kept: SnapshotRow | None, entries: Sequence[EntryRow]) -> Room:
         if len(entries) > FEW or any(entry.kind == "undo" for entry in entries):
             made = await self._work(again.played, again.row_of(row), None if kept is None else columns(kept),
                                     [columns(entry) for entry in entries])
-            return Room(row, await aside(again.story_of, row, Snapshot(**made), []))
+            return Room(row, await aside(again.story_of, row, SnapshotRow(**made), []))
         story = await aside(again.story_of, row, kept, list(entries))
         return Room(row, story, 0 if kept is None else kept.seq)
 
@@ -111,7 +111,7 @@ class Loader:
     async def _work(self, work: Callable[[Unpack[Given]], R], *given: *Given) -> R:
         try:
             return await self.workshop.ask(asker.get(), work, *given)
-        except Down:
+        except PoolDown:
             raise Refusal("busy") from None
 
     # ---- keeping ---------------------------------------------------------------------------------

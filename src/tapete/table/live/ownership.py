@@ -23,7 +23,7 @@ from ...text.spoken import SpokenError
 from ..http.refusals import Refusal
 from ..store import address
 from ..store.migrate import make_private
-from ..store.models import Entry, Server, Table
+from ..store.models import EntryRow, ServerRow, TableRow
 from ..store.store import ANEW, CHANNEL, Store
 from ..store.trouble import ERRORS
 from . import clock
@@ -159,7 +159,7 @@ class Shared(Ownership):
             return
         with suppress(Refusal):         # if the database does not answer, the missing heartbeat says it
             async with self.store.writing() as db:
-                await db.execute(delete(Server).where(Server.id == self.server))
+                await db.execute(delete(ServerRow).where(ServerRow.id == self.server))
 
     # ---- being alive, and taking over ----------------------------------------------------------
 
@@ -193,7 +193,7 @@ class Shared(Ownership):
             row.server, row.seen = self.server, clock.now()
         await self.rooms.refresh(room.code)
 
-    async def hear_of_looks(self, seconds: float) -> None:
+    async def hear_of_viewers(self, seconds: float) -> None:
         """For tables that nobody has looked at here for `seconds`, ask the store whether somebody has looked
         elsewhere."""
         quiet = [room for room in self.rooms
@@ -208,7 +208,7 @@ class Shared(Ownership):
         """Write this process's heartbeat, by the database's clock, because the clocks of machines differ."""
         async with self.store.writing() as db:
             until = _clock() + ALIVE
-            insert = self.store.insert(Server).values(id=self.server, until=until)
+            insert = self.store.insert(ServerRow).values(id=self.server, until=until)
             await db.execute(insert.on_conflict_do_update(index_elements=["id"], set_={"until": until}))
 
     async def _alive(self, db: AsyncSession) -> list[str]:
@@ -218,24 +218,25 @@ class Shared(Ownership):
         deleted.
         """
         now, before = clock.passed(), self._signs
-        rows = (await db.execute(select(Server.id, Server.until, Server.until > _clock()))).all()
+        rows = (await db.execute(select(ServerRow.id, ServerRow.until, ServerRow.until > _clock()))).all()
         self._signs = {row[0]: before[row[0]] if row[0] in before and before[row[0]][0] == row[1] else
                        (row[1], now if row[0] in before or row[2] else float("-inf")) for row in rows}
         dead = [server for server, (_, at) in self._signs.items() if now - at > 60 * ALIVE]
         if dead:
-            await db.execute(delete(Server).where(Server.id.in_(dead)))
+            await db.execute(delete(ServerRow).where(ServerRow.id.in_(dead)))
         return [server for server, (_, at) in self._signs.items() if now - at < ALIVE]
 
     async def _claim(self) -> list[str]:
         """Take over active tables that no living process drives. Returns their codes."""
         async with self.store.writing() as db:
             alive = await self._alive(db)
-            free = (select(Table.code).where(Table.status == "playing", Table.seen > clock.now() - self.rooms.rest,
-                                             or_(Table.server.is_(None), Table.server.not_in(alive)))
-                    .order_by(Table.seen.desc()).limit(SOME).with_for_update(skip_locked=True))
+            free = (select(TableRow.code).where(TableRow.status == "playing",
+                                                TableRow.seen > clock.now() - self.rooms.rest,
+                                             or_(TableRow.server.is_(None), TableRow.server.not_in(alive)))
+                    .order_by(TableRow.seen.desc()).limit(SOME).with_for_update(skip_locked=True))
             codes = list((await db.scalars(free)).all())
             if codes:
-                await db.execute(update(Table).where(Table.code.in_(codes)).values(server=self.server))
+                await db.execute(update(TableRow).where(TableRow.code.in_(codes)).values(server=self.server))
             for code in sorted(codes):      # a process that was only slow, and counted as dead, must learn of it
                 await self.store.tell(db, code)
         return codes
@@ -275,13 +276,13 @@ class Shared(Ownership):
         room = self.rooms.here(told["code"])
         if told["message"] is None:
             entry = told.get("entry")
-            self._refresh_soon(told["code"], None if entry is None else Entry(**entry))
+            self._refresh_soon(told["code"], None if entry is None else EntryRow(**entry))
         elif told["message"] == ANEW:
             self.rooms.dismiss(told["code"])
         elif room is not None:
             self.rooms.say(room, told["message"])
 
-    def _refresh_soon(self, code: str, entry: Entry | None = None) -> None:
+    def _refresh_soon(self, code: str, entry: EntryRow | None = None) -> None:
         """Refresh a table, if it is in memory, from the given entry. Refresh it again if it changes meanwhile."""
         if code not in self.rooms:
             return
@@ -291,7 +292,7 @@ class Shared(Ownership):
         task = asyncio.create_task(self._refresh(code, entry))
         self._refreshing[code] = task
 
-    async def _refresh(self, code: str, entry: Entry | None) -> None:
+    async def _refresh(self, code: str, entry: EntryRow | None) -> None:
         try:
             while True:
                 self._again.discard(code)

@@ -7,10 +7,10 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
 from ..http.callers import Caller, Thing, thing
-from ..http.limits import Buckets, Misses, Present, Recent
+from ..http.limits import ConnectionCounter, FailureLimiter, RateLimiter, RecentPairs
 from ..http.refusals import Refusal
 from ..http.schema_play import LiveNotice
-from ..ops.moderation import House
+from ..ops.moderation import Moderation
 from ..ops.settings import Settings
 from ..people.secrets import CODE_LENGTH, PUBLIC_CODE_LENGTH, hashed
 from ..view.archive import Archive
@@ -18,7 +18,7 @@ from .bots import Bots
 from .curves import Curves
 from .room import Room
 from .rooms import Rooms
-from .scheduler import Driver
+from .scheduler import Scheduler
 
 if TYPE_CHECKING:
     from ..store.journal import Journal
@@ -35,22 +35,22 @@ class Place:
         self.store, self.journal = store, journal
         self.rooms = Rooms(store, journal)
         self.rooms.rest = settings.rest
-        self.buckets = Buckets(settings.limits)
-        self.missed_by, self.missed_at = Misses(5, 900.0), Misses(10, 30.0)
+        self.buckets = RateLimiter(settings.limits)
+        self.missed_by, self.missed_at = FailureLimiter(5, 900.0), FailureLimiter(10, 30.0)
         """Failed secrets, by caller and by table. A table's own wait is short, because it affects everybody."""
-        self.trusted = Recent()
+        self.trusted = RecentPairs()
         """Callers and browsers that have given a table's right secret. They do not wait because of others' attempts."""
-        self.strangers = Misses(60, 900.0)
+        self.strangers = FailureLimiter(60, 900.0)
         """Unknown table codes that were tried, by caller."""
-        self.met = Recent()
+        self.met = RecentPairs()
         """Callers and browsers that have been at a table."""
-        self.sockets = Present()
+        self.sockets = ConnectionCounter()
         """Open WebSockets, by caller."""
         self.bots = Bots(settings.workers) if bots is None else bots
         self.archive = Archive()
         self.curves = Curves(self.archive, self.bots)
-        self.driver = Driver(self.rooms, self.bots, settings.pace, settings.grace, mine)
-        self.house = House(store)
+        self.driver = Scheduler(self.rooms, self.bots, settings.pace, settings.grace, mine)
+        self.house = Moderation(store)
 
     @property
     def code_length(self) -> int:
@@ -67,7 +67,7 @@ class Place:
         for its own misses. Others at its address wait only for misses from that address at this table.
         """
         browser = None if key is None else browser_of(key)
-        misses: list[tuple[Misses, Caller | Thing]]
+        misses: list[tuple[FailureLimiter, Caller | Thing]]
         bucket: Caller | Thing = who
         if browser is not None and (browser, code) in self.trusted:
             bucket, misses = browser, [(self.missed_by, browser)]
@@ -76,7 +76,7 @@ class Place:
         else:
             misses = [(self.missed_by, who), (self.missed_at, thing("table", code))]
         self.buckets.take("secrets", bucket, code)
-        taken: list[tuple[Misses, Caller | Thing]] = []
+        taken: list[tuple[FailureLimiter, Caller | Thing]] = []
         try:
             for of, whose in misses:
                 of.take(whose)

@@ -10,11 +10,11 @@ from pydantic import BaseModel
 
 from ...gamedef.game import Game
 from ...gamedef.ruleset import Ruleset
-from ...referee.lesson import Lesson, Line, lesson_of
+from ...referee.lesson import Lesson, LessonLine, lesson_of
 from ...referee.transcript import write_die
 from ..http.refusals import Refusal, not_asked
 from ..people.secrets import held_by_seat
-from ..store.models import Entry, Seat, Table
+from ..store.models import EntryRow, SeatRow, TableRow
 from ..story.rebuild import take
 from ..story.setup import GameSetup, options_at
 from ..story.story import EntryEffect, TableStory, game_at
@@ -35,7 +35,7 @@ class Room:
     The store can always make the row and the story again. The other fields belong to this process.
     """
 
-    row: Table
+    row: TableRow
     story: TableStory
     snapshot_seq: int = 0
     """The number of the entry at which the stored snapshot was made; 0 if there is none."""
@@ -57,7 +57,7 @@ class Room:
         return self.row.code
 
     @property
-    def seats(self) -> list[Seat]:
+    def seats(self) -> list[SeatRow]:
         return self.row.seats
 
     @property
@@ -70,7 +70,7 @@ class Room:
 
     # ---- as the store has it -------------------------------------------------------------------------
 
-    def see(self, row: Table) -> None:
+    def see(self, row: TableRow) -> None:
         """Replace the row with the one in the store."""
         self.row = row
         self.cache.names.clear()
@@ -102,10 +102,10 @@ class Room:
         return list(self.lesson.dice[fallen:])
 
     def entry(self, kind: str, at: float, seat: int | None = None, do: str | None = None,
-              note: str | None = None) -> Entry:
+              note: str | None = None) -> EntryRow:
         """The entry for what has just been done to the game."""
         session = self.story.playing
-        return Entry(code=self.code, seq=self.story.seq + 1, kind=kind, seat=seat, do=do, note=note, at=at,
+        return EntryRow(code=self.code, seq=self.story.seq + 1, kind=kind, seat=seat, do=do, note=note, at=at,
                      dice=[write_die(roll) for roll in session.rolled], state=session.digest())
 
     def moved_on(self) -> None:
@@ -113,17 +113,17 @@ class Room:
         self.story.moved_on()
         self.cache.automatic.clear()
 
-    def note(self, entry: Entry, effect: EntryEffect) -> None:
+    def note(self, entry: EntryRow, effect: EntryEffect) -> None:
         """Add a stored entry to the story. Its effect is already in the game."""
         self.story.note(entry, effect)
         self._forget(entry)
 
-    def take(self, entry: Entry) -> None:
+    def take(self, entry: EntryRow) -> None:
         """Carry out an entry that another process has stored, and add it to the story."""
         take(self.row, self.story, entry)
         self._forget(entry)
 
-    def _forget(self, entry: Entry) -> None:
+    def _forget(self, entry: EntryRow) -> None:
         """Clear what followed from the story before this entry."""
         self.moved_on()
         self.cache.forget_views()
@@ -147,7 +147,7 @@ class Room:
         players = held_by_seat(self.row)
         return {seat} | {other for other, player in players.items() if player == players.get(seat)}
 
-    def absent_for(self, seat: Seat) -> float:
+    def absent_for(self, seat: SeatRow) -> float:
         """Seconds since the person of a seat was last seen; 0 while one of their pages is connected here."""
         if seat.seat in self.present:
             return 0.0
@@ -206,7 +206,7 @@ class Room:
         return lesson if lesson is not None and same and len(self.story.choices) <= len(lesson.lines) else None
 
     @property
-    def line(self) -> Line | None:
+    def line(self) -> LessonLine | None:
         """The lesson's next line, if a lesson is in progress and not at its end."""
         return None if self.lesson is None else self.lesson.line(len(self.story.choices))
 
@@ -260,9 +260,9 @@ class Room:
         return known[key]
 
 
-def standing(table: Table, moment: int) -> dict[str, Any] | None:
+def standing(table: TableRow, moment: int) -> dict[str, Any] | None:
     """The proposal that is open. An undo proposal ends when something else has happened."""
     proposal = table.proposal
-    if proposal is None or not clock.stands(proposal["until"], proposal.get("lasts", LASTS)):
+    if proposal is None or not clock.is_running(proposal["until"], proposal.get("lasts", LASTS)):
         return None
     return None if proposal["kind"] == "undo" and proposal["moment"] != moment else proposal

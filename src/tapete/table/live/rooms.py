@@ -16,8 +16,8 @@ import orjson
 
 from ...runtime.workers import aside
 from ..http.refusals import Refusal
-from ..store.models import Entry, Table
-from ..store.rows import Taken
+from ..store.models import EntryRow, TableRow
+from ..store.rows import EntryTaken
 from ..story.record import record_of
 from ..story.setup import GameSetup
 from ..story.story import EntryEffect
@@ -55,7 +55,7 @@ class Rooms:
         self.changed: list[Callable[[Room], None]] = []
         self.visited: list[Callable[[Room], Awaitable[None]]] = []
         """Called before `changed` when somebody looks at a table again after a while."""
-        self.recorded: list[Callable[[Any, Room, Sequence[Entry], str], Awaitable[None]]] = []
+        self.recorded: list[Callable[[Any, Room, Sequence[EntryRow], str], Awaitable[None]]] = []
         """Called once per game, in the transaction that stores its record, with its entries and the record's id."""
         self.rest = REST
         self._rooms: dict[str, Room] = {}
@@ -134,7 +134,7 @@ class Rooms:
         await self._keep_record(room)
         return room
 
-    async def refresh(self, code: str, entry: Entry | None = None) -> None:
+    async def refresh(self, code: str, entry: EntryRow | None = None) -> None:
         """Bring a table in memory up to date with the store. If `entry` is the next one, nothing else is read. A table
         that is not in memory is not loaded."""
         room = self._rooms.get(code)
@@ -164,7 +164,7 @@ class Rooms:
         else:
             self._take(room, entries)
 
-    def _take(self, room: Room, entries: Sequence[Entry]) -> None:
+    def _take(self, room: Room, entries: Sequence[EntryRow]) -> None:
         try:
             for entry in entries:
                 room.take(entry)
@@ -172,7 +172,7 @@ class Rooms:
             self._drop(room)
             raise
 
-    async def reseat(self, room: Room, work: Callable[[Room, Table], tuple[Result, list[SeatChange]]]) -> Result:
+    async def reseat(self, room: Room, work: Callable[[Room, TableRow], tuple[Result, list[SeatChange]]]) -> Result:
         """Change who sits at a table, and tell it in the table's story. `work` changes the row and returns the changes.
         Both are stored in one transaction, so that nobody comes or goes unannounced. A Refusal changes nothing."""
         async with self._hold(room) as room:
@@ -185,11 +185,11 @@ class Rooms:
                         if room.story.seq and row.status != "over":
                             now = clock.now()
                             await self.store.append(db, (
-                                Entry(code=room.code, seq=room.story.seq + number, kind="seat", seat=seat, do=change,
+                                EntryRow(code=room.code, seq=room.story.seq + number, kind="seat", seat=seat, do=change,
                                       note=name, dice=[], state=room.story.playing.digest(), at=now)
                                 for number, (seat, change, name) in enumerate(changes, 1)))
                     break
-                except Taken:      # another process has added an entry
+                except EntryTaken:      # another process has added an entry
                     await self._catch_up(room)
             await self._catch_up(room)
         self.tell(room)
@@ -339,7 +339,7 @@ class Rooms:
         try:
             effect = work()
             room.moved_on()
-            entry: Entry = room.entry(kind, clock.now(), seat, do, note)
+            entry: EntryRow = room.entry(kind, clock.now(), seat, do, note)
             ends = room.story.playing.over and not room.story.will_call(kind, effect)
             written = await self.journal.append(entry, ends)
         except BaseException:

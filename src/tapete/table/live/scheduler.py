@@ -36,7 +36,7 @@ Work = Callable[[Room, int, int], Awaitable[None]]
 """Work that moves a table on, given the room, its moment and the seat that must choose."""
 
 
-class Time:
+class SchedulerClock:
     """The scheduler's clock."""
 
     def now(self) -> float:
@@ -51,7 +51,7 @@ class Time:
 
 
 @dataclass
-class Turn:
+class WaitingTurn:
     """The seat that a table waits for, and since when."""
 
     room: Room
@@ -61,13 +61,13 @@ class Turn:
     task: asyncio.Task[None]
 
 
-class Driver:
+class Scheduler:
     """Drives the tables for which `mine` is true, while people look at them."""
 
     def __init__(self, rooms: Rooms, bots: Bots, pace: float, grace: float, mine: Callable[[Room], bool]) -> None:
         self.rooms, self.bots, self.pace, self.grace, self.mine = rooms, bots, pace, grace, mine
-        self.time = Time()
-        self._turns: dict[str, Turn] = {}
+        self.time = SchedulerClock()
+        self._turns: dict[str, WaitingTurn] = {}
         self._calls: dict[str, tuple[int, float]] = {}
         """By table: the number of the present call, and when it began."""
         rooms.changed.append(self.look)
@@ -98,7 +98,7 @@ class Driver:
                 since = self.time.now() - self._gone(room)
             begun = partial(work, room, story.moment, session.to_move)      # leaves no coroutine if cancelled early
             task = asyncio.create_task(self._watch(room, begun), name=name)
-            self._turns[room.code] = Turn(room, story.moment, session.to_move, since, task)
+            self._turns[room.code] = WaitingTurn(room, story.moment, session.to_move, since, task)
 
     def _work(self, room: Room, to_move: int) -> tuple[Work | None, str]:
         """The work that moves a table on when seat `to_move` must choose, and the work's name."""

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from sqlalchemy import delete, select
 
-from ..store.models import Turn, columns
+from ..store.models import TurnRow, columns
 from ..store.store import Store
 from .ownership import Ownership
 from .room import SLOW, Room
@@ -55,7 +55,7 @@ class Turns:
                 gone.append(room.code)
             if seat is not None and not stands and self._before.get(room.code) == seat:
                 story = room.story
-                new.append(Turn(code=room.code, seat=seat, moment=story.moment, since=story.moment_at, told=False))
+                new.append(TurnRow(code=room.code, seat=seat, moment=story.moment, since=story.moment_at, told=False))
             if seat is None:
                 self._before.pop(room.code, None)
             else:
@@ -66,18 +66,18 @@ class Turns:
         if not codes:
             return
         async with self.store.reading() as db:
-            rows = (await db.scalars(select(Turn).where(Turn.code.in_(codes)))).all()
+            rows = (await db.scalars(select(TurnRow).where(TurnRow.code.in_(codes)))).all()
         self._kept |= dict.fromkeys(codes) | {row.code: (row.seat, row.moment) for row in rows}
 
-    async def _write(self, new: Sequence[Turn], gone: Sequence[str]) -> None:
+    async def _write(self, new: Sequence[TurnRow], gone: Sequence[str]) -> None:
         if not new and not gone:
             return
         async with self.store.writing() as db:
             if gone:
-                await db.execute(delete(Turn).where(Turn.code.in_(gone)))
+                await db.execute(delete(TurnRow).where(TurnRow.code.in_(gone)))
             if new:
                 rows = [columns(turn) for turn in new]
-                insert = self.store.insert(Turn)
+                insert = self.store.insert(TurnRow)
                 await db.execute(insert.on_conflict_do_update(
                     index_elements=["code"], set_={name: insert.excluded[name] for name in rows[0]}), rows)
         self._kept |= dict.fromkeys(gone) | {turn.code: (turn.seat, turn.moment) for turn in new}

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, TypeVar, TypeVarTuple, Unpack
 
 from ...runtime.workers import AtOnce, aside, end_pool, open_bench
 from ..http.callers import NOBODY, Caller
-from ..http.limits import Present
+from ..http.limits import ConnectionCounter
 from ..http.refusals import Refusal
 
 if TYPE_CHECKING:
@@ -43,7 +43,7 @@ FIRST_PAUSE, LONGEST_PAUSE = 0.5, 60.0
 number."""
 
 
-class Down(Exception):
+class PoolDown(Exception):
     """The processes die as soon as they start. The pool starts them again after a pause."""
 
 
@@ -67,7 +67,7 @@ class _Job:
     deaths: int = 0
 
 
-class Workshop:
+class WorkerPool:
     """A pool of `processes` processes, started with the first work. Nobody gets a second turn before all who wait have
     had one.
 
@@ -85,7 +85,7 @@ class Workshop:
         self._benches: list[ProcessPoolExecutor | AtOnce | None] = [None] * processes
         self._at_work: list[asyncio.Task[None] | None] = [None] * processes
         self._waiting: OrderedDict[str, deque[_Job]] = OrderedDict()
-        self._asked = Present()
+        self._asked = ConnectionCounter()
 
     # ---- asking --------------------------------------------------------------------------------
 
@@ -111,7 +111,7 @@ class Workshop:
     async def ask_when_due(self, who: str, make: Callable[[], Work[R]]) -> R:
         """Like `ask`, but the work is made when its turn has come."""
         if self.down:
-            raise Down(self.name)
+            raise PoolDown(self.name)
         if self.asked >= self.budget.in_all or not self._asked.enter(who, self.budget.each):
             raise Refusal("too_many", seconds=max(1, round(self.budget.seconds / 2)))
         job = _Job(who, make, asyncio.get_running_loop().create_future())
@@ -168,7 +168,7 @@ class Workshop:
                 if job.deaths == 1 and not self.down:   # probably killed from outside: try once more
                     self._waiting.setdefault(job.who, deque()).appendleft(job)
                 else:
-                    _tell(job, Down(self.name))
+                    _tell(job, PoolDown(self.name))
             except asyncio.CancelledError:
                 job.answer.cancel()
                 raise
@@ -205,7 +205,7 @@ class Workshop:
                 await asyncio.wait_for(asyncio.wrap_future(begun), STARTING)
             except TimeoutError:
                 self._end(number)
-                raise Down(self.name) from None
+                raise PoolDown(self.name) from None
         return bench
 
     def _died(self, number: int) -> None:
@@ -218,7 +218,7 @@ class Workshop:
             pause = min(FIRST_PAUSE * 2.0 ** min(self.deaths - 2, 30), LONGEST_PAUSE)
             self._down_until = time.monotonic() + pause
             while (job := self._next()) is not None:
-                _tell(job, Down(self.name))
+                _tell(job, PoolDown(self.name))
 
     def _end(self, number: int) -> None:
         bench, self._benches[number] = self._benches[number], None

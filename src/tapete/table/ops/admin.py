@@ -21,7 +21,7 @@ from ..live import clock
 from ..live.rooms import Rooms
 from ..people import profiles as people
 from ..people.secrets import clean_code, hashed
-from ..store.models import Ban, Chat, Entry, Holder, Replay, Seat, Snapshot, Table, Word
+from ..store.models import BanRow, ChatRow, EntryRow, HolderRow, ReplayRow, SeatRow, SnapshotRow, TableRow, WordRow
 from ..store.store import ANEW, Store
 from .moderation import NO_NEW_TABLES, NOTICE
 
@@ -103,27 +103,27 @@ class Admin:
 
     async def house(self) -> HouseFacts:
         async with self.store.reading() as db:
-            counts = (await db.execute(select(Table.status, func.count()).group_by(Table.status))).all()
-            records = await db.scalar(select(func.count()).select_from(Replay))
-            words = {word.name: word.value for word in await db.scalars(select(Word))}
+            counts = (await db.execute(select(TableRow.status, func.count()).group_by(TableRow.status))).all()
+            records = await db.scalar(select(func.count()).select_from(ReplayRow))
+            words = {word.name: word.value for word in await db.scalars(select(WordRow))}
         return HouseFacts.model_validate({
             "notice": words.get(NOTICE), "new_tables": not words.get(NO_NEW_TABLES),
             "tables": {row[0]: row[1] for row in counts}, "records": records or 0})
 
     async def tables(self, status: Status | None = None, most: int = 100) -> list[TableFacts]:
         """Tables, the most recently used first."""
-        return await self._facts(most, *([] if status is None else [Table.status == status]))
+        return await self._facts(most, *([] if status is None else [TableRow.status == status]))
 
     async def table(self, code: str) -> TableFacts:
-        found = await self._facts(1, Table.code == clean_code(code))
+        found = await self._facts(1, TableRow.code == clean_code(code))
         if not found:
             raise Refusal("no_table", code=clean_code(code))
         return found[0]
 
     async def _facts(self, most: int, *which: ColumnElement[bool]) -> list[TableFacts]:
-        entries = select(func.count()).where(Entry.code == Table.code).scalar_subquery()
-        chat = select(func.count()).where(Chat.code == Table.code).scalar_subquery()
-        query = select(Table, entries, chat, last_touched().label("last")).where(*which)
+        entries = select(func.count()).where(EntryRow.code == TableRow.code).scalar_subquery()
+        chat = select(func.count()).where(ChatRow.code == TableRow.code).scalar_subquery()
+        query = select(TableRow, entries, chat, last_touched().label("last")).where(*which)
         async with self.store.reading() as db:
             rows = (await db.execute(query.order_by(last_touched().desc()).limit(most))).all()
         return [TableFacts.model_validate({
@@ -140,9 +140,9 @@ class Admin:
 
     async def records(self, most: int = 100) -> list[RecordFacts]:
         """Records of games, the newest first."""
-        query = select(Replay.id, Replay.game, func.length(Replay.body), Replay.created)
+        query = select(ReplayRow.id, ReplayRow.game, func.length(ReplayRow.body), ReplayRow.created)
         async with self.store.reading() as db:
-            rows = (await db.execute(query.order_by(Replay.created.desc()).limit(most))).all()
+            rows = (await db.execute(query.order_by(ReplayRow.created.desc()).limit(most))).all()
         return [RecordFacts(id=row[0], game=row[1], bytes=row[2], created=clock.shown(row[3])) for row in rows]
 
     # ---- closing and deleting ------------------------------------------------------------------
@@ -155,7 +155,7 @@ class Admin:
                 raise Refusal("no_table", code=code)
             if row.status == "over":
                 raise Refusal("over")
-            begun = await db.scalar(select(func.count()).where(Entry.code == code))
+            begun = await db.scalar(select(func.count()).where(EntryRow.code == code))
             if begun:
                 row.status, row.proposal = "over", None
         found = await self.table(code)
@@ -171,22 +171,23 @@ class Admin:
         code = clean_code(code)
         done = Deleted(stays=["downloads", "backups", "logs"])
         async with self.store.writing() as db:
-            table = await db.get(Table, code, with_for_update=True)
+            table = await db.get(TableRow, code, with_for_update=True)
             if table is None:
                 raise Refusal("no_table", code=code)
-            done.lines = await db.scalar(select(func.count()).where(Chat.code == code)) or 0
-            done.notes = await db.scalar(select(func.count()).where(Entry.code == code, Entry.note.is_not(None))) or 0
+            done.lines = await db.scalar(select(func.count()).where(ChatRow.code == code)) or 0
+            done.notes = await db.scalar(select(func.count()).where(EntryRow.code == code,
+                                                                    EntryRow.note.is_not(None))) or 0
             replay = table.replay
-            await db.execute(delete(Table).where(Table.code == code))
+            await db.execute(delete(TableRow).where(TableRow.code == code))
             done.tables.append(code)
-            others = await db.scalar(select(func.count()).where(Table.replay == replay)) if replay else 1
+            others = await db.scalar(select(func.count()).where(TableRow.replay == replay)) if replay else 1
             if replay and keep_record:
                 done.stays.insert(0, "record")
             elif replay and others:
                 done.stays.insert(0, "other-table")
             elif replay:
                 await people.forget_seats(db, replay)
-                await db.execute(delete(Replay).where(Replay.id == replay))
+                await db.execute(delete(ReplayRow).where(ReplayRow.id == replay))
                 done.records.append(replay)
             await self.store.tell(db, code)
         self.rooms.dismiss(code)
@@ -195,13 +196,13 @@ class Admin:
     async def delete_record(self, record: str) -> Deleted:
         """Delete a record of a game, and its table if it still exists."""
         async with self.store.writing() as db:
-            if await db.get(Replay, record) is None:
+            if await db.get(ReplayRow, record) is None:
                 raise Refusal("no_replay")
-            codes = (await db.scalars(select(Table.code).where(Table.replay == record))).all()
+            codes = (await db.scalars(select(TableRow.code).where(TableRow.replay == record))).all()
         tables = [table for code in codes for table in (await self.delete(code, keep_record=True)).tables]
         async with self.store.writing() as db:
             await people.forget_seats(db, record)
-            await db.execute(delete(Replay).where(Replay.id == record))
+            await db.execute(delete(ReplayRow).where(ReplayRow.id == record))
         return Deleted(tables=tables, records=[record], stays=["downloads", "backups", "logs"])
 
     # ---- privacy -------------------------------------------------------------------------------
@@ -221,10 +222,11 @@ class Admin:
         deleted, because their words there cannot be told apart from those of others."""
         kept = hashed(secret)
         async with self.store.reading() as db:
-            held = {(seat.code, seat.seat) for seat in await db.scalars(select(Seat).where(Seat.token == kept))}
-            holders = (await db.scalars(select(Holder).where(or_(Holder.player == kept, Holder.token == kept)))).all()
-            gone = Replay.code.not_in(select(Table.code))
-            rows = (await db.execute(select(Replay.id, Replay.holders).where(gone))).all()
+            held = {(seat.code, seat.seat) for seat in await db.scalars(select(SeatRow).where(SeatRow.token == kept))}
+            holders = (await db.scalars(select(HolderRow).where(or_(HolderRow.player == kept,
+                                                                    HolderRow.token == kept)))).all()
+            gone = ReplayRow.code.not_in(select(TableRow.code))
+            rows = (await db.execute(select(ReplayRow.id, ReplayRow.holders).where(gone))).all()
         async with self.store.writing() as db:
             games = await people.forget(db, kept)
         held |= {(each.code, each.seat) for each in holders if not each.left}
@@ -236,14 +238,15 @@ class Admin:
         done.games = games
         for record, seats in records.items():
             async with self.store.writing() as db:
-                replay = await db.get(Replay, record)
+                replay = await db.get(ReplayRow, record)
                 if replay is not None:
                     own = [seat for seat in seats if seat is not None]
                     _without_people(replay, own, {kept})
                     await people.forget_seats(db, record, own)
                     done.records.append(record)
         async with self.store.writing() as db:
-            left = await db.execute(delete(Holder).where(Holder.id.in_([each.id for each in holders if each.left])))
+            left = await db.execute(delete(HolderRow).where(HolderRow.id.in_([each.id for each in holders
+                                                                              if each.left])))
         if _count(left):
             done.stays.insert(0, "left-seats")
         return done
@@ -267,7 +270,7 @@ class Admin:
             done.stays.insert(0, "choices")
         return done
 
-    async def _without(self, code: str, mine: Sequence[int], done: Deleted) -> Table | None:
+    async def _without(self, code: str, mine: Sequence[int], done: Deleted) -> TableRow | None:
         """The table after its seats are emptied; None, with nothing changed, if nobody else sits there."""
         async with self.store.changing(code) as (db, table):
             if table is None or not any(seat.kind == "human" and seat.seat not in mine for seat in table.seats):
@@ -278,15 +281,15 @@ class Admin:
                     if seat.kind == "human" and table.status != "over":
                         seat.kind = "open"
                     done.seats.append(f"{code}/{seat.seat + 1}")
-            await db.execute(delete(Snapshot).where(Snapshot.code == code))    # it holds the words, too
+            await db.execute(delete(SnapshotRow).where(SnapshotRow.code == code))    # it holds the words, too
             await self.store.tell(db, code, ANEW)
-            lines = await db.execute(delete(Chat).where(Chat.code == code, Chat.seat.in_(mine)))
-            notes = await db.execute(update(Entry).where(Entry.code == code, Entry.seat.in_(mine),
-                                                         Entry.note.is_not(None)).values(note=ERASED))
+            lines = await db.execute(delete(ChatRow).where(ChatRow.code == code, ChatRow.seat.in_(mine)))
+            notes = await db.execute(update(EntryRow).where(EntryRow.code == code, EntryRow.seat.in_(mine),
+                                                         EntryRow.note.is_not(None)).values(note=ERASED))
             done.lines += _count(lines)
             done.notes += _count(notes)
             if table.replay is not None:
-                replay = await db.get(Replay, table.replay)
+                replay = await db.get(ReplayRow, table.replay)
                 await people.forget_seats(db, table.replay, mine)
                 if replay is not None:
                     _without_people(replay, mine, {each.token for each in table.holders if each.seat in mine})
@@ -299,7 +302,7 @@ class Admin:
 
     async def bans(self) -> list[BanFacts]:
         async with self.store.reading() as db:
-            rows = await db.scalars(select(Ban).order_by(Ban.created))
+            rows = await db.scalars(select(BanRow).order_by(BanRow.created))
             return [BanFacts(network=ban.network, reason=ban.reason, created=ban.created,
                              until=None if ban.until is None else clock.shown(ban.until))
                     for ban in rows]
@@ -310,7 +313,7 @@ class Admin:
         until = None if days is None else clock.now() + days * 86_400
         values = {"network": named, "reason": reason[:200], "created": time.time(), "until": until}
         async with self.store.writing() as db:
-            insert = self.store.insert(Ban).values(**values)
+            insert = self.store.insert(BanRow).values(**values)
             await db.execute(insert.on_conflict_do_update(index_elements=["network"], set_=values))
         return BanFacts.model_validate(values | {"until": None if until is None else clock.shown(until)})
 
@@ -318,8 +321,8 @@ class Admin:
         named = network_in(network)
         async with self.store.writing() as db:
             # An earlier version of the server stored single IPv6 addresses.
-            gone = [each for each in await db.scalars(select(Ban.network)) if network_in(each) == named]
-            await db.execute(delete(Ban).where(Ban.network.in_(gone)))
+            gone = [each for each in await db.scalars(select(BanRow.network)) if network_in(each) == named]
+            await db.execute(delete(BanRow).where(BanRow.network.in_(gone)))
         if not gone:
             raise Refusal("no_ban", network=named)
 
@@ -334,16 +337,16 @@ class Admin:
 
     async def _say(self, name: str, value: Any) -> HouseFacts:
         async with self.store.writing() as db:
-            insert = self.store.insert(Word).values(name=name, value=value)
+            insert = self.store.insert(WordRow).values(name=name, value=value)
             await db.execute(insert.on_conflict_do_update(index_elements=["name"], set_={"value": value}))
         return await self.house()
 
 
 def last_touched() -> ColumnElement[float]:
     """An SQL expression: when something last happened at a table."""
-    happened = select(func.max(Entry.at)).where(Entry.code == Table.code).scalar_subquery()
-    said = select(func.max(Chat.at)).where(Chat.code == Table.code).scalar_subquery()
-    latest: Any = Table.updated
+    happened = select(func.max(EntryRow.at)).where(EntryRow.code == TableRow.code).scalar_subquery()
+    said = select(func.max(ChatRow.at)).where(ChatRow.code == TableRow.code).scalar_subquery()
+    latest: Any = TableRow.updated
     for other in (happened, said):
         # SQLite and PostgreSQL have different functions for the greater of two values.
         latest = case((latest >= func.coalesce(other, 0.0), latest), else_=other)
@@ -363,7 +366,7 @@ def network_in(text: str) -> str:
     return str(found)
 
 
-def _without_people(replay: Replay, seats: Sequence[int], tokens: Collection[str]) -> None:
+def _without_people(replay: ReplayRow, seats: Sequence[int], tokens: Collection[str]) -> None:
     """Remove the names, words and holds of some seats from a record."""
     replay.names = ["" if seat in seats else name for seat, name in enumerate(replay.names)]
     replay.body = without_notes(replay.body, seats)

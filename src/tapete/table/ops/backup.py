@@ -23,7 +23,7 @@ from ..live.ownership import lock_file
 from ..store.address import environment
 from ..store.migrate import revisions
 from .backup_checksum import check_seal, seal
-from .database_form import FIRST, MARK, check_form, tables_of
+from .database_form import FIRST, MARK, check_schema, tables_of
 from .settings import Settings
 
 PRIVATE = 0o600
@@ -43,7 +43,7 @@ def back_up(settings: Settings, to: Path) -> None:
                  "--file", str(made))
         else:
             _copy(_file(settings, must_be=True), made)
-            check_form(made)
+            check_schema(made)
         seal(made)
         made.replace(to)
 
@@ -69,7 +69,7 @@ def restore(settings: Settings, copy: Path, replace: bool = False) -> None:
         _check_room(copy, to.parent)
         with _beside(to) as made:
             _copy(copy, made)
-            check_form(made)
+            check_schema(made)
             _fold(to)
             made.replace(to)
 

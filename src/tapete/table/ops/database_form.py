@@ -31,14 +31,14 @@ FIRST = {"tables", "seats", "entries", "chat", "replays"}
 """Tables that every revision has."""
 LARGEST = 64 * 1024 * 1024
 """Maximum bytes of one value."""
-_RECKONED = re.compile(r"\b(CHECK|GENERATED|VIRTUAL|AS)\b", re.IGNORECASE)
+_COMPUTED = re.compile(r"\b(CHECK|GENERATED|VIRTUAL|AS)\b", re.IGNORECASE)
 _KINDS = {"INTEGER": ("integer",), "BIGINT": ("integer",), "BOOLEAN": ("integer",), "FLOAT": ("real", "integer"),
           "VARCHAR": ("text",), "TEXT": ("text",), "JSON": ("text",), "BLOB": ("blob",)}
 """By column type: the kinds of values that SQLite stores in it."""
 
 
 @dataclass(frozen=True)
-class _Form:
+class _TableSchema:
     """The structure of a table, as SQLite reports it."""
 
     columns: tuple[Any, ...]
@@ -46,7 +46,7 @@ class _Form:
     indexes: tuple[Any, ...]
 
 
-def check_form(copy: Path) -> None:
+def check_schema(copy: Path) -> None:
     """Raise InputError unless a file is a complete database of ours."""
     try:
         with _opened(copy) as db:
@@ -54,12 +54,12 @@ def check_form(copy: Path) -> None:
             has = _revision(db)
             if has not in revisions():
                 raise SpokenError("newer-database", name=copy.name, has=has)
-            for table, form in _forms(has).items():
-                if _form(db, table) != form:
+            for table, form in _schemas(has).items():
+                if _table_schema(db, table) != form:
                     raise SpokenError("copy-form", table=table)
             if db.execute("PRAGMA integrity_check(1)").fetchone()[0] != "ok":
                 raise SpokenError("copy-not-whole")
-            for table, form in _forms(has).items():
+            for table, form in _schemas(has).items():
                 _check_values(db, table, form)
     except sqlite3.Error as error:
         raise SpokenError("copy-no-database", why=cause_of(error)) from None
@@ -81,7 +81,7 @@ def _check_parts(db: sqlite3.Connection) -> None:
     if not {MARK, *FIRST} <= tables:
         raise SpokenError("copy-not-ours")
     for kind, name, sql in parts:
-        runs = kind not in ("table", "index") or (kind == "table" and _RECKONED.search(_unquoted(sql)))
+        runs = kind not in ("table", "index") or (kind == "table" and _COMPUTED.search(_unquoted(sql)))
         if runs or (kind == "index" and any(column is None for _, _, column, *_ in _index(db, name))):
             raise SpokenError("copy-foreign", kind=kind, name=name)
 
@@ -101,14 +101,14 @@ def _revision(db: sqlite3.Connection) -> str:
 # ---- tables --------------------------------------------------------------------------------------
 
 @cache
-def _forms(revision: str) -> dict[str, _Form]:
+def _schemas(revision: str) -> dict[str, _TableSchema]:
     """The tables of a revision, as the migrations make them."""
     engine = create_engine("sqlite://", poolclass=StaticPool)
     with engine.begin() as connection:
         _upgrade(connection, revision)
         raw: Any = connection.connection.driver_connection
         names = [name for name, in raw.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
-        forms = {name: _form(raw, name) for name in names if not name.startswith("sqlite_")}
+        forms = {name: _table_schema(raw, name) for name in names if not name.startswith("sqlite_")}
     engine.dispose()
     return forms
 
@@ -119,16 +119,16 @@ def _upgrade(connection: Connection, revision: str) -> None:
 
 def tables_of(revision: str) -> set[str]:
     """The names of a revision's tables."""
-    return set(_forms(revision))
+    return set(_schemas(revision))
 
 
-def _form(db: sqlite3.Connection, table: str) -> _Form:
+def _table_schema(db: sqlite3.Connection, table: str) -> _TableSchema:
     """A table's columns, keys and indexes."""
     columns = db.execute("SELECT name, type, \"notnull\", dflt_value, pk, hidden FROM pragma_table_xinfo(?)", (table,))
     keys = db.execute("SELECT \"table\", \"from\", \"to\", on_delete FROM pragma_foreign_key_list(?) ORDER BY 1, 2, 3",
                       (table,))
     indexes = db.execute("SELECT name, \"unique\", origin, partial FROM pragma_index_list(?) ORDER BY 1", (table,))
-    return _Form(tuple(sorted(columns)), tuple(keys),
+    return _TableSchema(tuple(sorted(columns)), tuple(keys),
                  tuple((*each, *_index(db, each[0])) for each in indexes.fetchall()))
 
 
@@ -139,7 +139,7 @@ def _index(db: sqlite3.Connection, name: str) -> list[Any]:
 
 # ---- values --------------------------------------------------------------------------------------
 
-def _check_values(db: sqlite3.Connection, table: str, form: _Form) -> None:
+def _check_values(db: sqlite3.Connection, table: str, form: _TableSchema) -> None:
     """Raise InputError if a column holds a value that the program never writes in a column of its type."""
     db.create_function("is_json", 1, _is_json, deterministic=True)
     wrong = [_wrong(*column) for column in form.columns]

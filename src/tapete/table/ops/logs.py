@@ -27,7 +27,7 @@ ACCESS = logging.getLogger("tapete.access")
 def configure(settings: Settings) -> None:
     """Configure logging to standard error for the whole process."""
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(Json() if settings.log == "json" else Text())
+    handler.setFormatter(JsonFormatter() if settings.log == "json" else TextFormatter())
     logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
     logging.getLogger("tapete").setLevel(logging.INFO)
     ACCESS.setLevel(logging.INFO if settings.log_requests else logging.WARNING)
@@ -62,12 +62,12 @@ def unheard(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
     log.error("something failed that nobody waits for", exc_info=context.get("exception"))
 
 
-class Json(logging.Formatter):
+class JsonFormatter(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
         return orjson.dumps(facts(record), default=str).decode()
 
 
-class Text(logging.Formatter):
+class TextFormatter(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
         said = facts(record)
         line = f"{said.pop('time')} {said.pop('level').upper():<7} {said.pop('logger')}: {said.pop('message')}"

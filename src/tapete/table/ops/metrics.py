@@ -9,7 +9,7 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, gene
 from prometheus_client.gc_collector import GCCollector
 from prometheus_client.process_collector import ProcessCollector
 
-from ..http.limits import Limits, Rate
+from ..http.limits import Limits, RateLimit
 
 METHODS = ("GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS")
 SHORT = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10)
@@ -38,7 +38,7 @@ class Metrics:
         allowed = Gauge("tapete_limit", "What is allowed at once", ("limit",), registry=registry)
         for each in fields(Limits):
             value = getattr(limits, each.name)
-            allowed.labels(each.name).set(value.burst if isinstance(value, Rate) else value)
+            allowed.labels(each.name).set(value.burst if isinstance(value, RateLimit) else value)
 
     def _gauge(self, name: str, help_: str, value: Callable[[], float]) -> None:
         Gauge(f"tapete_{name}", help_, registry=self.registry).set_function(value)

@@ -19,7 +19,7 @@ NOTICE, NO_NEW_TABLES = "notice", "no_new_tables"
 """The names of the host's values in the database."""
 
 
-class House:
+class Moderation:
     """A process's copy of these values."""
 
     def __init__(self, store: Store) -> None:
@@ -54,7 +54,7 @@ class House:
             raise Refusal("no_new_tables")
 
 
-def desk_door(settings: Settings, who: Caller) -> Literal["off", "open", "key"]:
+def desk_access(settings: Settings, who: Caller) -> Literal["off", "open", "key"]:
     """Whether the desk is off, open or needs a key, for a caller."""
     if settings.desk == "local":
         return "open" if is_inside(who) else "off"

@@ -13,7 +13,7 @@ from sqlalchemy import text
 
 from ... import __version__
 from ..http.app import refuse_in_sentences
-from ..http.guard import Named, names_of
+from ..http.guard import TrustedHosts, names_of
 from ..http.routes import admin
 from ..people.secrets import hashed
 from .server import Server
@@ -28,7 +28,8 @@ def create_ops(server: Server, key: str | None = None) -> FastAPI:
     app.state.server = server
     refuse_in_sentences(app)
     # A page of another site whose name leads here must not read the host's data.
-    app.add_middleware(Named, server=server, names=names_of(server.settings) | {server.settings.ops_host.lower()})
+    app.add_middleware(TrustedHosts, server=server,
+                       names=names_of(server.settings) | {server.settings.ops_host.lower()})
     if key is not None:
         app.state.key = hashed(key)
         app.include_router(admin.router)

@@ -29,7 +29,7 @@ from ..live.ownership import Alone
 from ..live.rooms import Rooms
 from ..store.address import probe
 from ..store.journal import Journal
-from ..store.lasting import go_on
+from ..store.lasting import continue_clock
 from ..store.migrate import config
 from ..store.store import Store
 from ..store.trouble import ERRORS, why
@@ -40,7 +40,7 @@ T = TypeVar("T")
 PATIENCE = 60.0
 
 
-class Desk(Protocol):
+class AdminMethods(Protocol):
     """The methods that both ways have; see Admin."""
 
     async def house(self) -> HouseFacts: ...
@@ -59,7 +59,7 @@ class Desk(Protocol):
     async def allow_new_tables(self, allowed: bool) -> HouseFacts: ...
 
 
-class Remote:
+class RemoteAdmin:
     """A running server, through its API. Raises InputError with the server's sentence for what it refuses."""
 
     def __init__(self, url: str, key: str, language: str) -> None:
@@ -154,7 +154,7 @@ async def direct(settings: Settings) -> AsyncIterator[Admin]:
                 await probe(store.engine.url)
             async with store.engine.connect() as connection:
                 await connection.run_sync(_check_version)
-            await go_on(store)
+            await continue_clock(store)
         except ERRORS as error:
             raise why(error, store.engine.url) from None
         yield Admin(store, rooms)
@@ -172,7 +172,7 @@ def _check_version(connection: Connection) -> None:
         raise SpokenError("database-version" if here else "database-no-version", here=str(here), mine=str(mine))
 
 
-async def at_desk(settings: Settings, url: str | None, language: str, work: Callable[[Desk], Awaitable[T]],
+async def at_desk(settings: Settings, url: str | None, language: str, work: Callable[[AdminMethods], Awaitable[T]],
                   say: Callable[[str], None]) -> T:
     """Do some work through the server if one answers, else on the database. `say` gets the message key of the way
     taken."""
@@ -180,7 +180,7 @@ async def at_desk(settings: Settings, url: str | None, language: str, work: Call
     if url is None and settings.ops_port is not None and key is not None:
         there = f"http://{in_address(settings.ops_host)}:{settings.ops_port}"
         try:
-            done = await work(Remote(there, key, language))
+            done = await work(RemoteAdmin(there, key, language))
         except NobodyThere:
             say("admin-no-server")
         else:
@@ -189,7 +189,7 @@ async def at_desk(settings: Settings, url: str | None, language: str, work: Call
     elif url is not None:
         if key is None:
             raise SpokenError("no-admin-key")
-        return await work(Remote(url, key, language))
+        return await work(RemoteAdmin(url, key, language))
     async with direct(settings) as admin:
         say("admin-by-database")
         return await work(admin)

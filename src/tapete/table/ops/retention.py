@@ -9,7 +9,7 @@ from sqlalchemy import delete, select
 
 from ...errors import InputError
 from ..live import clock
-from ..store.models import Replay, Table
+from ..store.models import ReplayRow, TableRow
 from .admin import Admin, last_touched
 
 log = logging.getLogger("tapete.table")
@@ -20,7 +20,7 @@ SOME = 200
 
 
 @dataclass
-class Kept:
+class RetentionResult:
     """The result of one round."""
 
     archived: int = 0
@@ -34,31 +34,32 @@ class Kept:
 
 
 async def retain(admin: Admin, keep_days: int | None, keep_record_days: int | None,
-                 now: float | None = None) -> Kept:
+                 now: float | None = None) -> RetentionResult:
     """Run one round. A table is deleted only once its record is on the disk. An unreadable table stays.
 
     `now`: the moment of the round. Without it, the tables' time and the machine's clock must both say that the days are
     over. So a clock that is wrong for an hour deletes nothing.
     """
-    now, done = min(clock.now(), time.time()) if now is None else now, Kept()
+    now, done = min(clock.now(), time.time()) if now is None else now, RetentionResult()
     if keep_days is not None:
         async with admin.store.reading() as db:
             codes = list(await db.scalars(
-                select(Table.code).where(Table.updated < now - keep_days * DAY, Table.seen < now - keep_days * DAY,
+                select(TableRow.code).where(TableRow.updated < now - keep_days * DAY,
+                                            TableRow.seen < now - keep_days * DAY,
                                          last_touched() < now - keep_days * DAY)
-                .order_by(Table.updated).limit(SOME)))
+                .order_by(TableRow.updated).limit(SOME)))
         for code in codes:
             await _archive(admin, code, done)
     if keep_record_days is not None:
         async with admin.store.writing() as db:
-            used = select(Table.replay).where(Table.replay.is_not(None))
-            gone = await db.scalars(delete(Replay).where(Replay.created < now - keep_record_days * DAY,
-                                                         Replay.id.not_in(used)).returning(Replay.id))
+            used = select(TableRow.replay).where(TableRow.replay.is_not(None))
+            gone = await db.scalars(delete(ReplayRow).where(ReplayRow.created < now - keep_record_days * DAY,
+                                                         ReplayRow.id.not_in(used)).returning(ReplayRow.id))
             done.records = len(gone.all())
     return done
 
 
-async def _archive(admin: Admin, code: str, done: Kept) -> None:
+async def _archive(admin: Admin, code: str, done: RetentionResult) -> None:
     try:
         facts = await admin.table(code)
         if facts.status != "over":

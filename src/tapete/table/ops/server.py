@@ -10,7 +10,7 @@ from contextlib import suppress
 from dataclasses import asdict
 from functools import partial
 
-from ..http.connections import Door
+from ..http.connections import ConnectionLimiter
 from ..http.refusals import Refusal
 from ..live import clock
 from ..live.ownership import Alone, Ownership, Shared
@@ -20,14 +20,14 @@ from ..live.turns import Turns
 from ..people import profiles as people
 from ..people.notices import Notifier
 from ..store.journal import Journal
-from ..store.lasting import go_on
+from ..store.lasting import continue_clock
 from ..store.migrate import migrate
 from ..store.store import Store
 from ..store.trouble import ERRORS, why
 from .admin import Admin
 from .logs import unheard
 from .metrics import Metrics
-from .retention import Kept, retain
+from .retention import RetentionResult, retain
 from .settings import Settings
 
 log = logging.getLogger("tapete.table")
@@ -51,7 +51,7 @@ class Server(Place):
         name = secrets.token_urlsafe(9)
         store = Store(settings.database, name)
         super().__init__(settings, store, Journal(store), name, lambda room: self.ownership.mine(room))
-        self.door = Door(settings.limits.connections_each, settings.limits.connections, settings.proxy)
+        self.door = ConnectionLimiter(settings.limits.connections_each, settings.limits.connections, settings.proxy)
         self.ownership: Ownership = (Shared if settings.postgres else Alone)(settings.database, self.store, self.rooms,
                                                                             self.id)
         self.presence = Presence(settings, self.store, self.rooms)
@@ -93,7 +93,7 @@ class Server(Place):
         try:
             self.ownership.hold()
             await migrate(self.store)
-            await go_on(self.store)
+            await continue_clock(self.store)
             await self.house.refresh()
             self.journal.start()
             self.bots.start()
@@ -169,7 +169,7 @@ class Server(Place):
             await self.store.saw(seen[first:first + AT_ONCE])
         self._noted = now
         if isinstance(self.ownership, Shared):
-            await self.ownership.hear_of_looks(self.rooms.rest / 2)
+            await self.ownership.hear_of_viewers(self.rooms.rest / 2)
 
     async def _retain(self) -> None:
         """Run a retention round from time to time, if the settings ask for it."""
@@ -179,5 +179,5 @@ class Server(Place):
             return
         self._retains_at = time.monotonic() + RETAIN
         done = await retain(self.admin, settings.keep_days, settings.keep_record_days)
-        if done != Kept():
+        if done != RetentionResult():
             log.info("kept for long enough", extra={"fields": asdict(done)})

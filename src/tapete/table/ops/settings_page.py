@@ -11,7 +11,7 @@ from typing import Any
 from pydantic import TypeAdapter
 
 from ...files.atomic import write_whole
-from ..http.limits import Limits, Rate
+from ..http.limits import Limits, RateLimit
 from .settings import about, flag, is_flag, offered, variable
 
 
@@ -31,7 +31,7 @@ def limits_table() -> str:
     told = TypeAdapter(Limits).json_schema()["properties"]
     for each in fields(Limits):
         value = getattr(Limits(), each.name)
-        shown = f"{{burst: {value.burst}, per_second: {value.per_second:g}}}" if isinstance(value, Rate) else value
+        shown = f"{{burst: {value.burst}, per_second: {value.per_second:g}}}" if isinstance(value, RateLimit) else value
         rows.append(f"| `{each.name}` | `{shown}` | {' '.join(told[each.name].get('description', '').split())} |")
     return "\n".join(rows)
 

@@ -15,14 +15,14 @@ from ..http.refusals import Refusal, table_speech
 from ..http.schema_play import Proposal
 from ..live import clock
 from ..live.room import Room, standing
-from ..store.models import Table
+from ..store.models import TableRow
 from ..story import names as cast
 
 MOST_TRIES = 40
 """For this many proposals a table remembers how often they were made."""
 
 
-def propose(table: Table, moment: int, kind: str, by: int | None, waits_for: Collection[int], lasts: float,
+def propose(table: TableRow, moment: int, kind: str, by: int | None, waits_for: Collection[int], lasts: float,
             **about: Any) -> dict[str, Any] | None:
     """Make a proposal to the people it waits for. Returns None if there are none and it can be done at once.
 
@@ -36,7 +36,7 @@ def propose(table: Table, moment: int, kind: str, by: int | None, waits_for: Col
         return None
     now, key = clock.now(), _key(kind, by, about, moment)
     tries, again = (table.tries or {}).get(key, (0, 0.0))
-    if clock.stands(again, lasts + lasts * 2 ** max(0, tries - 1)):
+    if clock.is_running(again, lasts + lasts * 2 ** max(0, tries - 1)):
         raise Refusal("proposed_in_vain", seconds=max(1, round(again - now)))
     _remember(table, key, (tries + 1, now + lasts + lasts * 2**tries))
     table.proposal = {"id": secrets.token_urlsafe(9), "kind": kind, "by": by, "seat": None, "bot": None,
@@ -45,7 +45,7 @@ def propose(table: Table, moment: int, kind: str, by: int | None, waits_for: Col
     return table.proposal
 
 
-def answer(table: Table, moment: int, seat: int, proposal_id: str, agree: bool) -> dict[str, Any] | None:
+def answer(table: TableRow, moment: int, seat: int, proposal_id: str, agree: bool) -> dict[str, Any] | None:
     """Note a seat's answer. Returns the proposal if all have now agreed. One refusal ends it, also from the seat that
     it is about."""
     proposal = standing(table, moment)
@@ -63,7 +63,7 @@ def answer(table: Table, moment: int, seat: int, proposal_id: str, agree: bool) 
     return None
 
 
-def refuse(table: Table, proposal: dict[str, Any]) -> None:
+def refuse(table: TableRow, proposal: dict[str, Any]) -> None:
     """End a proposal. The wait before it can be made again counts from now."""
     key, lasts = proposal["key"], proposal["until"] - clock.now()
     tries, again = (table.tries or {}).get(key, (1, 0.0))
@@ -71,7 +71,7 @@ def refuse(table: Table, proposal: dict[str, Any]) -> None:
     table.proposal = None
 
 
-def drop_seat(table: Table, seat: int) -> None:
+def drop_seat(table: TableRow, seat: int) -> None:
     """Update the proposal when somebody gets up: cancel what they proposed or what waits for them alone, and stop
     waiting for them."""
     proposal = table.proposal
@@ -109,7 +109,7 @@ def _key(kind: str, by: int | None, about: dict[str, Any], moment: int) -> str:
     return f"{kind} {who} {moment if kind == 'undo' else about['seat']}"
 
 
-def _remember(table: Table, key: str, tried: tuple[int, float]) -> None:
+def _remember(table: TableRow, key: str, tried: tuple[int, float]) -> None:
     """Note how often something was proposed, and when it may be proposed again. The oldest are dropped."""
     tries = {**(table.tries or {}), key: list(tried)}
     table.tries = dict(sorted(tries.items(), key=lambda item: item[1][1])[-MOST_TRIES:])

@@ -8,12 +8,12 @@ from ..http.schema import Seated
 from ..http.schema_play import Fork
 from ..live import chance, clock
 from ..live.place import Place
-from ..store.models import Entry, Replay, Table
+from ..store.models import EntryRow, ReplayRow, TableRow
 from ..view import archive
 from . import host
 
 
-async def make(server: Place, replay: Replay, parent: Table | None, words: frozenset[int] | None, ask: Fork,
+async def make(server: Place, replay: ReplayRow, parent: TableRow | None, words: frozenset[int] | None, ask: Fork,
                player: str | None) -> Seated:
     """A new table whose story begins with that of another one, up to a moment.
 
@@ -26,17 +26,17 @@ async def make(server: Place, replay: Replay, parent: Table | None, words: froze
     if len(ask.seats) != len(roles) or any(seat.role is not None for seat in ask.seats):
         raise Refusal("bad_request", what=SpokenError("fork-seats", n=len(roles)))
     game = find_game(header["game"])
-    table = Table(game=game.name, ruleset=header["ruleset"], version=header["version"], options=header["options"],
+    table = TableRow(game=game.name, ruleset=header["ruleset"], version=header["version"], options=header["options"],
                   seed=header["seed"], typed_dice=header["typed_dice"], given=header.get("given"),
                   status="waiting", listed=ask.listed, calls=ask.calls, several=ask.several,
                   fork={"replay": replay.id, "moment": ask.moment, "same_future": ask.same_future})
     lock = replay.password if parent is None else parent.password
     table.password = lock if ask.password is None else await host.hash_of(ask.password)
     now = clock.now()
-    entries: list[Entry] = []
+    entries: list[EntryRow] = []
 
     def happened(kind: str, state: str, **more: object) -> None:
-        entries.append(Entry(seq=len(entries) + 1, kind=kind, state=state, at=now, **{"dice": [], **more}))
+        entries.append(EntryRow(seq=len(entries) + 1, kind=kind, state=state, at=now, **{"dice": [], **more}))
 
     def dealt_after(choices: int) -> None:
         for deal in header["redealt"]:

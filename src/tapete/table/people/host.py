@@ -21,7 +21,7 @@ from ..http.schema_play import StopsAsk
 from ..live import chance, clock
 from ..live.place import Place
 from ..live.room import SLOW, Room
-from ..store.models import Entry, Seat, Table
+from ..store.models import EntryRow, SeatRow, TableRow
 from ..view import view_builder as narrator
 from . import consent
 from . import secrets as seats
@@ -55,7 +55,7 @@ async def make_table(server: Place, ask: NewTable, player: str | None) -> Seated
     options_checked(game, ruleset, ask.options, [seat.role for seat in ask.seats])
     if game.interaction.calls and ask.clock is not None and ask.clock.seconds >= SLOW:
         raise Refusal("no_days")
-    table = Table(game=game.name, ruleset=ruleset.name, version=ruleset.version, options=ask.options,
+    table = TableRow(game=game.name, ruleset=ruleset.name, version=ruleset.version, options=ask.options,
                   seed=chance.fresh_seed(), typed_dice=False, status="waiting", listed=ask.listed,
                   clock=None if ask.clock is None else ask.clock.seconds, calls=ask.calls, several=ask.several,
                   chat=ask.chat)
@@ -71,7 +71,7 @@ async def make_lesson(server: Place, name: str, player_name: str | None, player:
     bot: BotName = "normal" if "normal" in server.bots.strengths(name) else "easy"
     asked = [SeatAsk(kind="me", name=player_name) if seat == lesson.you else SeatAsk(kind="bot", bot=bot)
              for seat in range(len(lesson.roles))]
-    table = Table(game=name, ruleset=lesson.ruleset.name, version=lesson.ruleset.version, options=lesson.differing,
+    table = TableRow(game=name, ruleset=lesson.ruleset.name, version=lesson.ruleset.version, options=lesson.differing,
                   seed=lesson.outline.seed, typed_dice=True, given=lesson.given, lesson=lesson.fingerprint,
                   status="waiting", listed=False, clock=None, several=False)
     return await open_table(server, table, asked, lesson.roles, [], player)
@@ -103,8 +103,8 @@ def options_for(game: Game, ruleset: Ruleset, differing: dict[str, Any]) -> Any:
     return game.options(ruleset, differing or None)
 
 
-async def open_table(server: Place, table: Table, asked: Sequence[SeatAsk], roles: Sequence[str | None],
-                     entries: Sequence[Entry], player: str | None) -> Seated:
+async def open_table(server: Place, table: TableRow, asked: Sequence[SeatAsk], roles: Sequence[str | None],
+                     entries: Sequence[EntryRow], player: str | None) -> Seated:
     """Store a table with the given seats and entries, under a new code."""
     server.house.check_new_tables()
     if server.settings.passwords and table.password is None and any(seat.kind == "open" for seat in asked):
@@ -114,7 +114,8 @@ async def open_table(server: Place, table: Table, asked: Sequence[SeatAsk], role
     wanted = [seat.name for seat in asked if seat.kind == "bot" and seat.name]
     if not {each.name for each in CHARACTERS[:HALF]}.issuperset(wanted) or len(set(wanted)) < len(wanted):
         raise Refusal("bad_characters")
-    rows = [Seat(seat=i, kind="human" if seat.kind == "me" else seat.kind, bot=seat.bot if seat.kind == "bot" else None,
+    rows = [SeatRow(seat=i, kind="human" if seat.kind == "me" else seat.kind, bot=seat.bot if seat.kind == "bot"
+                    else None,
                  name=None if seat.kind == "open" else seat.name, role=role, token=None, transfer=None,
                  transfer_until=None) for i, (seat, role) in enumerate(zip(asked, roles, strict=True))]
     mine = next((row for row, seat in zip(rows, asked, strict=True) if seat.kind == "me"), None)

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from ..http.schema import MyGame
 from ..live import clock
 from ..live.place import Place
-from ..store.models import Table, Turn
-from ..store.rows import Listed
+from ..store.models import TableRow, TurnRow
+from ..store.rows import ListedTable
 from ..view import view_builder as narrator
 from .secrets import hashed
 
@@ -21,9 +21,9 @@ async def games_of(server: Place, player: str, language: str, link_of: Callable[
     return sorted(found, key=lambda game: (not game.yours, game.table.status == "over"))
 
 
-def _game(server: Place, row: Table, seat: int, turn: Turn | None, language: str, link: str) -> MyGame:
+def _game(server: Place, row: TableRow, seat: int, turn: TurnRow | None, language: str, link: str) -> MyGame:
     room = server.rooms.here(row.code)
-    listed = Listed(code=row.code, game=row.game, ruleset=row.ruleset, version=row.version, status=row.status,
+    listed = ListedTable(code=row.code, game=row.game, ruleset=row.ruleset, version=row.version, status=row.status,
                     clock=row.clock, has_password=row.password is not None,
                     seats=[{"seat": each.seat, "kind": each.kind, "bot": each.bot, "name": each.name,
                             "role": each.role} for each in row.seats])

@@ -23,12 +23,12 @@ from ..http.schema_people import Channel, NewChannel, Notices
 from ..live import clock
 from ..live.rooms import Rooms
 from ..ops.settings import Settings
-from ..store.models import Holder, Notice, Seat, Table, Turn
-from ..store.models import Word as HouseWord
+from ..store.models import HolderRow, NoticeRow, SeatRow, TableRow, TurnRow
+from ..store.models import WordRow as HouseWord
 from ..store.store import Store
 from .outgoing import NotSent, Outgoing, check_url
 from .secrets import hashed
-from .sender import Envoy, Word, check_mail, check_subscription, new_keys, public_key
+from .sender import NoticeText, Sender, check_mail, check_subscription, new_keys, public_key
 
 log = logging.getLogger("tapete.table")
 
@@ -47,12 +47,12 @@ KEYS = "vapid"
 
 
 @dataclass(frozen=True)
-class Job:
+class NoticeJob:
     notice: str
     kind: str
     service: str | None
     address: str
-    word: Word
+    word: NoticeText
 
 
 class Notifier:
@@ -60,8 +60,8 @@ class Notifier:
 
     def __init__(self, settings: Settings, store: Store, rooms: Rooms) -> None:
         self.settings, self.store, self.rooms = settings, store, rooms
-        self.envoy = Envoy(settings, Outgoing(settings.notices_inside))
-        self._queue: asyncio.Queue[Job] = asyncio.Queue(LONGEST_QUEUE)
+        self.envoy = Sender(settings, Outgoing(settings.notices_inside))
+        self._queue: asyncio.Queue[NoticeJob] = asyncio.Queue(LONGEST_QUEUE)
         self._tasks: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
@@ -87,7 +87,8 @@ class Notifier:
 
     async def shown(self, player: str) -> Notices:
         async with self.store.reading() as db:
-            found = (await db.scalars(select(Notice).where(Notice.player == player).order_by(Notice.created))).all()
+            found = (await db.scalars(select(NoticeRow).where(NoticeRow.player
+                                                              == player).order_by(NoticeRow.created))).all()
         kinds = self.kinds()
         return Notices(kinds=kinds, push_key=public_key(self.envoy.pem) if "push" in kinds else None,
                        channels=[_channel(each) for each in found])
@@ -98,21 +99,21 @@ class Notifier:
         if ask.kind not in self.kinds():
             raise Refusal("no_notices")
         address, code, site = self._address(ask), f"{secrets.randbelow(10**6):06}", self.settings.public
-        notice = Notice(id=secrets.token_urlsafe(9), player=player, kind=ask.kind, service=ask.service,
+        notice = NoticeRow(id=secrets.token_urlsafe(9), player=player, kind=ask.kind, service=ask.service,
                         address=address, language=language, site=site or "", zone=ask.zone, quiet_from=ask.quiet_from,
                         quiet_to=ask.quiet_to, code=None if ask.kind == "push" else hashed(code), tries=0,
                         stop=secrets.token_urlsafe(18), failed=0, created=clock.now())
         async with self.store.writing() as db:
-            await db.execute(delete(Notice).where(Notice.player == player, Notice.address == address))
-            if len((await db.scalars(select(Notice.id).where(Notice.player == player))).all()) >= MOST:
+            await db.execute(delete(NoticeRow).where(NoticeRow.player == player, NoticeRow.address == address))
+            if len((await db.scalars(select(NoticeRow.id).where(NoticeRow.player == player))).all()) >= MOST:
                 raise Refusal("too_many_notices", most=MOST)
             db.add(notice)
         if notice.code is not None:
             speech = table_speech(language)
             text = speech.say("notice-code-there", code=code) if site is None else \
                 speech.say("notice-code", site=site, code=code)
-            word = Word("Tapete", "Tapete", text, site or "", "", "")
-            self._put(Job(notice.id, notice.kind, notice.service, address, word))
+            word = NoticeText("Tapete", "Tapete", text, site or "", "", "")
+            self._put(NoticeJob(notice.id, notice.kind, notice.service, address, word))
         return _channel(notice)
 
     def _address(self, ask: NewChannel) -> str:
@@ -130,7 +131,7 @@ class Notifier:
     async def confirm(self, player: str, notice: str, code: str) -> Channel:
         """Confirm an address with the number that was sent there."""
         async with self.store.writing() as db:
-            row = await db.get(Notice, notice, with_for_update=True)
+            row = await db.get(NoticeRow, notice, with_for_update=True)
             if row is None or row.player != player:
                 raise Refusal("no_notice")
             late = row.tries >= MOST_TRIES or clock.since(row.created) > CODE_SECONDS
@@ -147,7 +148,7 @@ class Notifier:
     async def end(self, *which: Any) -> None:
         """Remove an address. Raises Refusal if nothing is sent there."""
         async with self.store.writing() as db:
-            done: Any = await db.execute(delete(Notice).where(*which))
+            done: Any = await db.execute(delete(NoticeRow).where(*which))
         if not done.rowcount:
             raise Refusal("no_notice")
 
@@ -166,38 +167,40 @@ class Notifier:
                 continue
             if await self._claim(turn):
                 for notice in loud:
-                    self._put(Job(notice.id, notice.kind, notice.service, notice.address,
+                    self._put(NoticeJob(notice.id, notice.kind, notice.service, notice.address,
                                   turn_word(notice, game, self.settings.public)))
 
-    async def _waiting(self) -> list[tuple[Turn, str, Sequence[Notice]]]:
+    async def _waiting(self) -> list[tuple[TurnRow, str, Sequence[NoticeRow]]]:
         """The turns without a notice, of tables that this process drives, with their addresses."""
         before = clock.now() - self.settings.notices_after
-        mine = (Table.server == self.store.origin,) if self.store.postgres else ()
+        mine = (TableRow.server == self.store.origin,) if self.store.postgres else ()
         async with self.store.reading() as db:
             rows = (await db.execute(
-                select(Turn, Table.game, Holder.player)
-                .join(Table, Table.code == Turn.code)
-                .join(Seat, (Seat.code == Turn.code) & (Seat.seat == Turn.seat))
-                .join(Holder, (Holder.code == Turn.code) & (Holder.seat == Turn.seat) & Holder.left.is_(False))
-                .where(Turn.told.is_(False), Turn.since < before, Table.status == "playing",
-                       (Seat.seen.is_(None)) | (Seat.seen < before), *mine,
-                       select(Notice.id).where(Notice.player == Holder.player, Notice.code.is_(None)).exists())
-                .order_by(Turn.since).limit(AT_ONCE))).all()
-            found = (await db.scalars(select(Notice).where(Notice.player.in_({row[2] for row in rows}),
-                                                           Notice.code.is_(None)))).all()
+                select(TurnRow, TableRow.game, HolderRow.player)
+                .join(TableRow, TableRow.code == TurnRow.code)
+                .join(SeatRow, (SeatRow.code == TurnRow.code) & (SeatRow.seat == TurnRow.seat))
+                .join(HolderRow,
+                      (HolderRow.code == TurnRow.code) & (HolderRow.seat == TurnRow.seat) & HolderRow.left.is_(False))
+                .where(TurnRow.told.is_(False), TurnRow.since < before, TableRow.status == "playing",
+                       (SeatRow.seen.is_(None)) | (SeatRow.seen < before), *mine,
+                       select(NoticeRow.id).where(NoticeRow.player == HolderRow.player,
+                                                  NoticeRow.code.is_(None)).exists())
+                .order_by(TurnRow.since).limit(AT_ONCE))).all()
+            found = (await db.scalars(select(NoticeRow).where(NoticeRow.player.in_({row[2] for row in rows}),
+                                                           NoticeRow.code.is_(None)))).all()
         return [(row[0], row[1], [each for each in found if each.player == row[2]]) for row in rows]
 
-    async def _claim(self, turn: Turn) -> bool:
+    async def _claim(self, turn: TurnRow) -> bool:
         """Mark a turn as notified. False if it has ended, or if another process sends the notice."""
         async with self.store.writing() as db:
-            done: Any = await db.execute(update(Turn).where(
-                Turn.code == turn.code, Turn.seat == turn.seat, Turn.moment == turn.moment,
-                Turn.told.is_(False)).values(told=True))
+            done: Any = await db.execute(update(TurnRow).where(
+                TurnRow.code == turn.code, TurnRow.seat == turn.seat, TurnRow.moment == turn.moment,
+                TurnRow.told.is_(False)).values(told=True))
         return bool(done.rowcount)
 
     # ---- sending -----------------------------------------------------------------------------------
 
-    def _put(self, job: Job) -> None:
+    def _put(self, job: NoticeJob) -> None:
         try:
             self._queue.put_nowait(job)
         except asyncio.QueueFull:
@@ -215,7 +218,7 @@ class Notifier:
             finally:
                 self._queue.task_done()
 
-    async def _send(self, job: Job) -> None:
+    async def _send(self, job: NoticeJob) -> None:
         """Send one notice, once. An address that no longer accepts them is deleted. The log never names it."""
         gone, done = False, True
         try:
@@ -224,7 +227,7 @@ class Notifier:
             gone, done = error.gone, False
             log.info("word was not taken (%s)", job.kind)
         async with self.store.writing() as db:
-            row = await db.get(Notice, job.notice)
+            row = await db.get(NoticeRow, job.notice)
             if row is not None:
                 row.failed = 0 if done else row.failed + 1
                 if gone or row.failed >= MOST_FAILURES:
@@ -235,7 +238,7 @@ class Notifier:
         await self._queue.join()
 
 
-def is_quiet(notice: Notice, at: float) -> bool:
+def is_quiet(notice: NoticeRow, at: float) -> bool:
     """Whether a person wants no notices at this moment, in seconds since 1970."""
     start, end = notice.quiet_from, notice.quiet_to
     if start is None or end is None:
@@ -245,19 +248,19 @@ def is_quiet(notice: Notice, at: float) -> bool:
     return start <= minute < end if start <= end else minute >= start or minute < end
 
 
-def turn_word(notice: Notice, game: str, site: str | None) -> Word:
+def turn_word(notice: NoticeRow, game: str, site: str | None) -> NoticeText:
     """The text of a notice. It names the game and nothing else of the table, because a webhook's readers are strangers
     to it. `site`: the address that the host has set for the server. No address that somebody sends is used."""
     speech = table_speech(notice.language)
     text = speech.say("notice-turn", game=find_game(game).title[notice.language])
     if site is None:
-        return Word("Tapete", text, text, "", "", speech.say("notice-stop-there"))
+        return NoticeText("Tapete", text, text, "", "", speech.say("notice-stop-there"))
     stop = f"{site}/stop/{notice.stop}"
-    return Word("Tapete", text, text, f"{site}/", stop, speech.say("notice-stop", link=stop),
+    return NoticeText("Tapete", text, text, f"{site}/", stop, speech.say("notice-stop", link=stop),
                 f"{site}/api/notices/stop/{notice.stop}")
 
 
-def _channel(row: Notice) -> Channel:
+def _channel(row: NoticeRow) -> Channel:
     shown = row.address if row.kind == "mail" else "" if row.kind == "push" else row.address.split("/")[2]
     return Channel.model_validate({"id": row.id, "kind": row.kind, "service": row.service, "shown": shown,
                                    "confirmed": row.code is None, "zone": row.zone, "quiet_from": row.quiet_from,

@@ -15,7 +15,7 @@ from ..http.refusals import table_speech
 from ..http.schema_people import BotRating, Companion, GameTally, PlayedGame, Profile, RatingInfo, RoleTally
 from ..live import clock
 from ..live.room import Room
-from ..store.models import Entry, Holder, Notice, Rating, Replay, Result, Seat
+from ..store.models import EntryRow, HolderRow, NoticeRow, RatingRow, ReplayRow, ResultRow, SeatRow
 from ..store.store import Store
 from ..view.view_builder import outcome_of
 from .secrets import held_by_seat
@@ -29,7 +29,7 @@ LATEST = 200
 
 # ---- a game ends -------------------------------------------------------------------------------
 
-def results_of(room: Room, entries: Sequence[Entry], replay: str) -> list[Result]:
+def results_of(room: Room, entries: Sequence[EntryRow], replay: str) -> list[ResultRow]:
     """The results of a finished game for each seat, with the keys of the people who sit there.
 
     Empty if the host ended the game, if it continues another one, or if no person sits there.
@@ -39,7 +39,7 @@ def results_of(room: Room, entries: Sequence[Entry], replay: str) -> list[Result
     if outcome is None or not outcome.standings or room.story.inherited or nobody:
         return []
     players = held_by_seat(room.row)
-    results = [Result(replay=replay, seat=one.seat, at=clock.shown(entries[-1].at), game=room.game.name,
+    results = [ResultRow(replay=replay, seat=one.seat, at=clock.shown(entries[-1].at), game=room.game.name,
                       ruleset=room.row.ruleset,
                       player=players.get(one.seat), bot=room.seats[one.seat].bot, name=room.seats[one.seat].name,
                       role=room.story.playing.roles[one.seat] if room.game.roles else None, place=one.place,
@@ -55,7 +55,7 @@ def results_of(room: Room, entries: Sequence[Entry], replay: str) -> list[Result
     return results
 
 
-async def record(store: Store, db: AsyncSession, room: Room, entries: Sequence[Entry], replay: str) -> None:
+async def record(store: Store, db: AsyncSession, room: Room, entries: Sequence[EntryRow], replay: str) -> None:
     """Store a game's results, in the transaction that stores its record, and rate it."""
     results = results_of(room, entries, replay)
     db.add_all(results)
@@ -68,10 +68,11 @@ async def record(store: Store, db: AsyncSession, room: Room, entries: Sequence[E
     game, names = results[0].game, sorted(places)
     usual = MODEL.rating()
     for name in names:
-        await db.execute(store.insert(Rating).values(game=game, who=name, mu=usual.mu, sigma=usual.sigma, games=0)
+        await db.execute(store.insert(RatingRow).values(game=game, who=name, mu=usual.mu, sigma=usual.sigma, games=0)
                          .on_conflict_do_nothing())
     # All lock the rows in one order, so that two games that end at once do not deadlock.
-    rows = (await db.scalars(select(Rating).where(Rating.game == game, Rating.who.in_(names)).order_by(Rating.who)
+    rows = (await db.scalars(select(RatingRow).where(RatingRow.game == game,
+                                                     RatingRow.who.in_(names)).order_by(RatingRow.who)
                              .with_for_update())).all()
     rated = MODEL.rate([[MODEL.rating(mu=row.mu, sigma=row.sigma)] for row in rows],
                        ranks=[sum(places[row.who]) / len(places[row.who]) for row in rows])
@@ -84,16 +85,19 @@ async def record(store: Store, db: AsyncSession, room: Room, entries: Sequence[E
 async def profile_of(store: Store, player: str, language: str) -> Profile:
     """Everything stored about a key, given as its hash."""
     async with store.reading() as db:
-        mine = (await db.scalars(select(Result).where(Result.player == player).order_by(Result.at.desc()))).all()
+        mine = (await db.scalars(select(ResultRow).where(ResultRow.player
+                                                         == player).order_by(ResultRow.at.desc()))).all()
         replays = {each.replay for each in mine}
-        others = (await db.scalars(select(Result).where(Result.replay.in_(replays)))).all()
-        kept = set((await db.scalars(select(Replay.id).where(Replay.id.in_(replays)))).all())
+        others = (await db.scalars(select(ResultRow).where(ResultRow.replay.in_(replays)))).all()
+        kept = set((await db.scalars(select(ReplayRow.id).where(ReplayRow.id.in_(replays)))).all())
         games = {each.game for each in mine}
-        ratings = (await db.scalars(select(Rating).where(Rating.game.in_(games)))).all()
-        seat = await db.scalar(select(Seat.name).join(Holder, (Holder.code == Seat.code) & (Holder.seat == Seat.seat))
-                               .where(Holder.player == player, Holder.left.is_(False)).order_by(Seat.since.desc())
+        ratings = (await db.scalars(select(RatingRow).where(RatingRow.game.in_(games)))).all()
+        seat = await db.scalar(select(SeatRow.name).join(
+            HolderRow, (HolderRow.code == SeatRow.code) & (HolderRow.seat == SeatRow.seat))
+                               .where(HolderRow.player == player,
+                                      HolderRow.left.is_(False)).order_by(SeatRow.since.desc())
                                .limit(1))
-    table: dict[str, list[Result]] = defaultdict(list)
+    table: dict[str, list[ResultRow]] = defaultdict(list)
     for each in others:
         if each.player != player:
             table[each.replay].append(each)
@@ -106,8 +110,8 @@ async def profile_of(store: Store, player: str, language: str) -> Profile:
         games=[_played(each, table[each.replay], each.replay in kept, language) for each in mine[:LATEST]])
 
 
-def _tally(game: str, mine: Sequence[Result], ratings: Sequence[Rating], player: str, language: str) -> GameTally:
-    roles: dict[str, list[Result]] = defaultdict(list)
+def _tally(game: str, mine: Sequence[ResultRow], ratings: Sequence[RatingRow], player: str, language: str) -> GameTally:
+    roles: dict[str, list[ResultRow]] = defaultdict(list)
     for each in mine:
         if each.role:
             roles[each.role].append(each)
@@ -129,11 +133,11 @@ def _role(game: str, role: str, language: str) -> str:
     return speech.say(f"role-{role}")
 
 
-def _rating(row: Rating) -> RatingInfo:
+def _rating(row: RatingRow) -> RatingInfo:
     return RatingInfo(value=round(row.mu, 1), spread=round(2 * row.sigma, 1), games=row.games)
 
 
-def _companions(mine: Sequence[Result], table: dict[str, list[Result]]) -> list[Companion]:
+def _companions(mine: Sequence[ResultRow], table: dict[str, list[ResultRow]]) -> list[Companion]:
     """The people with whom somebody has played, by their key, each with their latest name."""
     names: dict[str, str | None] = {}
     played: Counter[str] = Counter()
@@ -145,7 +149,7 @@ def _companions(mine: Sequence[Result], table: dict[str, list[Result]]) -> list[
     return [Companion(name=names[who] or "", played=count) for who, count in played.most_common()]
 
 
-def _played(mine: Result, others: Sequence[Result], kept: bool, language: str) -> PlayedGame:
+def _played(mine: ResultRow, others: Sequence[ResultRow], kept: bool, language: str) -> PlayedGame:
     return PlayedGame(
         game=mine.game, title=find_game(mine.game).title[language], ruleset=mine.ruleset, at=mine.at, name=mine.name,
         role=_role(mine.game, mine.role, language) if mine.role else None, place=mine.place, won=mine.won,
@@ -158,16 +162,16 @@ def _played(mine: Result, others: Sequence[Result], kept: bool, language: str) -
 async def forget(db: AsyncSession, player: str) -> int:
     """Delete everything stored about a key, given as its hash. The other players keep the games, without the name.
     Returns the number of games."""
-    done: Any = await db.execute(update(Result).where(Result.player == player).values(player=None, name=None))
-    await db.execute(delete(Rating).where(Rating.who == player))
-    await db.execute(delete(Notice).where(Notice.player == player))
+    done: Any = await db.execute(update(ResultRow).where(ResultRow.player == player).values(player=None, name=None))
+    await db.execute(delete(RatingRow).where(RatingRow.who == player))
+    await db.execute(delete(NoticeRow).where(NoticeRow.player == player))
     return int(done.rowcount)
 
 
 async def forget_seats(db: AsyncSession, replay: str, seats: Sequence[int] | None = None) -> None:
     """Remove names from a game's results. If `seats` are given, only theirs, and their keys too."""
     if seats is None:
-        await db.execute(update(Result).where(Result.replay == replay).values(name=None))
+        await db.execute(update(ResultRow).where(ResultRow.replay == replay).values(name=None))
     else:
-        some = (Result.replay == replay, Result.seat.in_(seats))
-        await db.execute(update(Result).where(*some).values(player=None, name=None))
+        some = (ResultRow.replay == replay, ResultRow.seat.in_(seats))
+        await db.execute(update(ResultRow).where(*some).values(player=None, name=None))

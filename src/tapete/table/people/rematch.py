@@ -7,7 +7,7 @@ from ..http.schema import Rematch
 from ..live import chance, clock
 from ..live.place import Place
 from ..live.room import Room
-from ..store.models import Holder, Seat, Table
+from ..store.models import HolderRow, SeatRow, TableRow
 from ..view import view_builder as narrator
 from . import host
 from . import secrets as seats
@@ -34,11 +34,11 @@ async def play_again(server: Place, room: Room, by: int) -> Rematch:
     return Rematch(code=code)
 
 
-def _table(server: Place, room: Room, code: str, by: int) -> Table:
+def _table(server: Place, room: Room, code: str, by: int) -> TableRow:
     old, count = room.row, len(room.row.seats)
     order = [(number + 1) % count for number in range(count)]
     players = {each.seat: each.player for each in old.holders if not each.left}
-    rows = [Seat(code=code, seat=number, kind=old.seats[before].kind, bot=old.seats[before].bot,
+    rows = [SeatRow(code=code, seat=number, kind=old.seats[before].kind, bot=old.seats[before].bot,
                  name=old.seats[before].name if old.seats[before].kind != "open" else None,
                  role=old.seats[before].role, stops=old.seats[before].stops, token=None, transfer=None,
                  transfer_until=None, since=clock.now() if old.seats[before].kind == "human" else None)
@@ -46,7 +46,7 @@ def _table(server: Place, room: Room, code: str, by: int) -> Table:
     outcome = narrator.outcome_of(room, "en")
     won = {one.seat for one in outcome.standings if one.won} if outcome is not None else set()
     series = old.series or {"number": 1, "won": [0] * count}
-    table = Table(
+    table = TableRow(
         code=code, game=old.game, ruleset=old.ruleset, version=old.version, options=old.options,
         seed=chance.fresh_seed(), typed_dice=False, status="waiting", listed=old.listed,
         password=old.password, clock=old.clock, calls=old.calls, several=old.several, chat=old.chat, server=server.id,
@@ -54,6 +54,6 @@ def _table(server: Place, room: Room, code: str, by: int) -> Table:
         host=order.index(by), created=time.time(), updated=clock.now(),
         series={"number": series["number"] + 1, "won": [series["won"][before] + (before in won) for before in order]})
     # Nobody has these tokens. `reclaim` gives a seat its first usable one.
-    table.holders = [Holder(code=code, seat=number, player=players[before], token=seats.hashed(seats.new_token()),
+    table.holders = [HolderRow(code=code, seat=number, player=players[before], token=seats.hashed(seats.new_token()),
                             left=False) for number, before in enumerate(order) if before in players]
     return table

@@ -8,13 +8,13 @@ from typing import Any
 
 from ...gamedef.game import Game
 from ...text.spoken import SpokenError
-from ..http.authority import Asker, State, refusal, state_of
+from ..http.authority import Asker, TableState, refusal, state_of
 from ..http.refusals import Refusal
 from ..http.schema import Seated
 from ..live.place import Place
 from ..live.room import Room, standing
 from ..live.rooms import SeatChange
-from ..store.models import Seat, Table
+from ..store.models import SeatRow, TableRow
 from . import consent
 from . import secrets as seats
 
@@ -30,7 +30,7 @@ async def take_seat(server: Place, room: Room, number: int, name: str, role: str
     key, token = player or seats.new_player(), seats.new_token()
     stops = None if player is None else await first_stops(server, room.game, player)
 
-    def work(room: Room, table: Table) -> tuple[bool, Changes]:
+    def work(room: Room, table: TableRow) -> tuple[bool, Changes]:
         seat, state = seat_in(table, number), _state(room, table)
         sits = _check_taker(table, number, key, state)
         if seat.kind != "open":
@@ -41,7 +41,7 @@ async def take_seat(server: Place, room: Room, number: int, name: str, role: str
                 raise Refusal("bad_request", what=SpokenError("one-of", where="role", known=", ".join(room.game.roles)))
             if seat.role is not None or any(each.role == role for each in table.seats) or room.story.seq:
                 raise Refusal("role_taken")
-        if state in (State.RUNNING, State.PAUSED):
+        if state in (TableState.RUNNING, TableState.PAUSED):
             waits = present(server, room, table, but=())
             asked = consent.propose(table, room.story.moment, "sit", None, waits, server.settings.proposals,
                                     seat=number, name=name, player=seats.hashed(key), token=seats.hashed(token),
@@ -56,7 +56,7 @@ async def take_seat(server: Place, room: Room, number: int, name: str, role: str
     return Seated(code=room.code, seat=number, token=token, player=key, asks=asks)
 
 
-def _check_taker(table: Table, number: int, key: str, state: State) -> list[int]:
+def _check_taker(table: TableRow, number: int, key: str, state: TableState) -> list[int]:
     """The seats that a browser holds. Raises Refusal if it may have no other, because of what it has seen or may
     see."""
     held = seats.held_by(table, key)
@@ -72,7 +72,7 @@ def _check_taker(table: Table, number: int, key: str, state: State) -> list[int]
     return sits
 
 
-def check_name(table: Table, name: str, own: list[int]) -> None:
+def check_name(table: TableRow, name: str, own: list[int]) -> None:
     """Raise Refusal for a name that looks like that of somebody in a seat outside `own`."""
     like = seats.likeness(name)
     if any(seat.kind == "human" and seat.name and seats.likeness(seat.name) == like and seat.seat not in own
@@ -80,7 +80,7 @@ def check_name(table: Table, name: str, own: list[int]) -> None:
         raise Refusal("name_taken", name=name)
 
 
-def _sit(table: Table, seat: Seat, name: str, token: str, player: str, stops: list[str] | None) -> Changes:
+def _sit(table: TableRow, seat: SeatRow, name: str, token: str, player: str, stops: list[str] | None) -> Changes:
     before = seats.host_of(table)
     seats.sit_down(seat, name)
     seat.stops = stops
@@ -92,7 +92,7 @@ def _sit(table: Table, seat: Seat, name: str, token: str, player: str, stops: li
 
 async def leave_seat(server: Place, room: Room, number: int) -> None:
     """Leave a seat. It is open for somebody else."""
-    def work(room: Room, table: Table) -> tuple[None, Changes]:
+    def work(room: Room, table: TableRow) -> tuple[None, Changes]:
         return None, _empty(table, seat_in(table, number), None, "left")
 
     await server.rooms.reseat(room, work)
@@ -101,10 +101,10 @@ async def leave_seat(server: Place, room: Room, number: int) -> None:
 async def free_seat(server: Place, room: Room, number: int, by: int, bot: str | None) -> None:
     """Give a seat to a bot, or open it. In a running game the others must agree, except for one's own seat and an open
     one. Another person's seat can be given away only while they are absent."""
-    def work(room: Room, table: Table) -> tuple[None, Changes]:
+    def work(room: Room, table: TableRow) -> tuple[None, Changes]:
         seat, state = seat_in(table, number), _state(room, table)
         _check_state("free" if bot is None else "give_to_bot", state)
-        begun = state in (State.RUNNING, State.PAUSED)
+        begun = state in (TableState.RUNNING, TableState.PAUSED)
         asked = None
         if seat.kind == "human" and number != by:
             if number == seats.host_of(table) and not begun:
@@ -120,7 +120,7 @@ async def free_seat(server: Place, room: Room, number: int, by: int, bot: str | 
     await server.rooms.reseat(room, work)
 
 
-def _empty(table: Table, seat: Seat, bot: str | None, how: str) -> Changes:
+def _empty(table: TableRow, seat: SeatRow, bot: str | None, how: str) -> Changes:
     """Open a seat, or give it to a bot. Returns the changes to tell."""
     before, kind, name, begun = seats.host_of(table), seat.kind, seat.name, table.status != "waiting"
     if bot is not None:
@@ -136,18 +136,18 @@ def _empty(table: Table, seat: Seat, bot: str | None, how: str) -> Changes:
     return [*told, *_host_since(table, before)]
 
 
-def present(server: Place, room: Room, table: Table, but: tuple[int, ...]) -> list[int]:
+def present(server: Place, room: Room, table: TableRow, but: tuple[int, ...]) -> list[int]:
     """The seats of the people at a table who must be asked: those who are not absent."""
     return [seat.seat for seat in table.seats
             if seat.kind == "human" and seat.seat not in but and not _is_absent(server, room, seat)]
 
 
-def _is_absent(server: Place, room: Room, seat: Seat) -> bool:
+def _is_absent(server: Place, room: Room, seat: SeatRow) -> bool:
     away = room.absent_for(seat)
     return away > 0 and away >= server.settings.absence
 
 
-def _check_absent(server: Place, room: Room, seat: Seat) -> None:
+def _check_absent(server: Place, room: Room, seat: SeatRow) -> None:
     if not _is_absent(server, room, seat):
         raise Refusal("present", seat=seat.seat + 1, seconds=round(server.settings.absence))
 
@@ -163,7 +163,7 @@ async def first_stops(server: Place, game: Game, player: str) -> list[str] | Non
 
 async def name_host(server: Place, room: Room, number: int) -> None:
     """Make somebody else the host."""
-    def work(room: Room, table: Table) -> tuple[None, Changes]:
+    def work(room: Room, table: TableRow) -> tuple[None, Changes]:
         if seat_in(table, number).kind != "human":
             raise Refusal("no_person", seat=number + 1)
         before = seats.host_of(table)
@@ -173,7 +173,7 @@ async def name_host(server: Place, room: Room, number: int) -> None:
     await server.rooms.reseat(room, work)
 
 
-def _host_since(table: Table, before: int | None) -> Changes:
+def _host_since(table: TableRow, before: int | None) -> Changes:
     """Store the present host. Returns the change to tell if it is not the one before."""
     table.host = seats.host_of(table)
     if table.host is None or table.host == before:
@@ -198,7 +198,7 @@ async def transfer_seat(server: Place, room: Room, code: str, player: str | None
         if seat is None:
             raise Refusal("wrong_transfer")
         state = _state(room, table)
-        if state in (State.RUNNING, State.PAUSED) and not table.several and any(
+        if state in (TableState.RUNNING, TableState.PAUSED) and not table.several and any(
                 each.seat != seat.seat for each in seats.held_by(table, key)):
             raise Refusal("another_seat")
         seats.hold(table, seat, seats.hashed(token), seats.hashed(key))
@@ -216,7 +216,7 @@ async def reclaim_seats(server: Place, room: Room, player: str | None) -> list[S
         for holder in seats.held_by(table, player):
             if not holder.left:
                 token = seats.new_token()
-                seats.hold_anew(table, holder, seats.hashed(token))
+                seats.replace_token(table, holder, seats.hashed(token))
                 found.append(Seated(code=room.code, seat=holder.seat, token=token, player=player))
     await server.rooms.refresh(room.code)
     return found
@@ -226,7 +226,7 @@ async def reclaim_seats(server: Place, room: Room, player: str | None) -> list[S
 
 async def answer_proposal(server: Place, room: Room, by: int, proposal: str, agree: bool) -> None:
     """Answer a proposal. If all have agreed, it is carried out."""
-    def work(room: Room, table: Table) -> tuple[dict[str, Any] | None, Changes]:
+    def work(room: Room, table: TableRow) -> tuple[dict[str, Any] | None, Changes]:
         agreed = consent.answer(table, room.story.moment, by, proposal, agree)
         if agreed is None or agreed["kind"] == "undo":
             return agreed, []
@@ -260,23 +260,23 @@ async def came_back(server: Place, room: Room, number: int) -> None:
 
 # ---- parts -------------------------------------------------------------------------------------
 
-def there(room: Room, row: Table | None) -> Table:
+def there(room: Room, row: TableRow | None) -> TableRow:
     if row is None:
         raise Refusal("no_table", code=room.code)
     return row
 
 
-def seat_in(table: Table, number: int) -> Seat:
+def seat_in(table: TableRow, number: int) -> SeatRow:
     if not 0 <= number < len(table.seats):
         raise Refusal("no_seat", seat=number + 1)
     return table.seats[number]
 
 
-def _state(room: Room, table: Table) -> State:
+def _state(room: Room, table: TableRow) -> TableState:
     return state_of(table, room.story.seq > 0)
 
 
-def _check_state(deed: str, state: State) -> None:
+def _check_state(deed: str, state: TableState) -> None:
     code = refusal(deed, Asker.SEAT, state)
     if code:
         raise Refusal(code)

@@ -7,7 +7,7 @@ import secrets
 import unicodedata
 
 from ..live import clock
-from ..store.models import Holder, Seat, Table
+from ..store.models import HolderRow, SeatRow, TableRow
 
 ALPHABET = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
 """The characters of codes, without 0, 1, I and O, which people confuse."""
@@ -36,20 +36,20 @@ def new_token() -> str:
     return secrets.token_urlsafe(32)
 
 
-def hold(table: Table, seat: Seat, token: str, player: str) -> None:
+def hold(table: TableRow, seat: SeatRow, token: str, player: str) -> None:
     """Let a token and a browser's key, both hashed, hold a seat. The token before becomes invalid."""
     seat.token, seat.transfer, seat.transfer_until = token, None, None
-    table.holders.append(Holder(code=table.code, seat=seat.seat, player=player, token=token, left=False))
+    table.holders.append(HolderRow(code=table.code, seat=seat.seat, player=player, token=token, left=False))
 
 
-def hold_anew(table: Table, holder: Holder, token: str) -> Seat:
+def replace_token(table: TableRow, holder: HolderRow, token: str) -> SeatRow:
     """Replace a seat's token for the same person. The one before becomes invalid."""
     seat = table.seats[holder.seat]
     seat.token, seat.transfer, seat.transfer_until, holder.token = token, None, None, token
     return seat
 
 
-def seat_of(table: Table, token: str) -> Seat | None:
+def seat_of(table: TableRow, token: str) -> SeatRow | None:
     """The seat that a token holds, or None."""
     given = hashed(token)
     for seat in table.seats:
@@ -58,27 +58,27 @@ def seat_of(table: Table, token: str) -> Seat | None:
     return None
 
 
-def give_transfer(seat: Seat) -> str:
+def give_transfer(seat: SeatRow) -> str:
     """A code with which another device can take the seat, once and within `TRANSFER_SECONDS`."""
     code = new_code(TRANSFER_LENGTH)
     seat.transfer, seat.transfer_until = hashed(code), clock.now() + TRANSFER_SECONDS
     return code
 
 
-def transfer_of(table: Table, code: str) -> Seat | None:
+def transfer_of(table: TableRow, code: str) -> SeatRow | None:
     """The seat for a valid transfer code, or None."""
     given = hashed(clean_code(code))
     for seat in table.seats:
         if seat.transfer is not None and hmac.compare_digest(seat.transfer, given):
-            return seat if clock.stands(seat.transfer_until or 0, TRANSFER_SECONDS) else None
+            return seat if clock.is_running(seat.transfer_until or 0, TRANSFER_SECONDS) else None
     return None
 
 
-def sit_down(seat: Seat, name: str | None) -> None:
+def sit_down(seat: SeatRow, name: str | None) -> None:
     seat.kind, seat.bot, seat.name, seat.since, seat.seen = "human", None, name, clock.now(), None
 
 
-def make_empty(table: Table, seat: Seat, begun: bool) -> None:
+def make_empty(table: TableRow, seat: SeatRow, begun: bool) -> None:
     """Open a seat. After the start, its former holders are remembered, because they have seen what it hides."""
     table.holders = [each for each in table.holders if each.seat != seat.seat or begun or each.left]
     for each in table.holders:
@@ -87,7 +87,7 @@ def make_empty(table: Table, seat: Seat, begun: bool) -> None:
     seat.stops, seat.passing, seat.since, seat.seen = None, None, None, None
 
 
-def make_bot(table: Table, seat: Seat, bot: str, begun: bool) -> None:
+def make_bot(table: TableRow, seat: SeatRow, bot: str, begun: bool) -> None:
     make_empty(table, seat, begun)
     seat.kind, seat.bot = "bot", bot
 
@@ -99,18 +99,18 @@ def new_player() -> str:
     return secrets.token_urlsafe(24)
 
 
-def held_by(table: Table, player: str) -> list[Holder]:
+def held_by(table: TableRow, player: str) -> list[HolderRow]:
     """The seats of a table that a browser's key holds or has held."""
     given = hashed(player)
     return [each for each in table.holders if hmac.compare_digest(each.player, given)]
 
 
-def held_by_seat(table: Table) -> dict[int, str]:
+def held_by_seat(table: TableRow) -> dict[int, str]:
     """By seat: the hash of the key that holds it. A seat whose browser is unknown is left out."""
     return {each.seat: each.player for each in table.holders if not each.left and each.player}
 
 
-def host_of(table: Table) -> int | None:
+def host_of(table: TableRow) -> int | None:
     """The seat of the host: the named one, or the person who has sat longest; None without people."""
     people = [seat for seat in table.seats if seat.kind == "human"]
     if any(seat.seat == table.host for seat in people):

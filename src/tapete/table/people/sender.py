@@ -29,7 +29,7 @@ SERVICES = ("discord", "slack", "ntfy", "matrix")
 
 
 @dataclass(frozen=True)
-class Word:
+class NoticeText:
     """A notice: a sentence, a link, and a link that ends the notices. Links are empty unless the host has set
     `public`."""
 
@@ -87,7 +87,7 @@ def check_subscription(given: dict[str, Any], private: bool) -> str:
     return json.dumps({name: given[name] for name in ("endpoint", "p256dh", "auth")})
 
 
-class Envoy:
+class Sender:
     """Sends a notice. Raises NotSent if it was not accepted."""
 
     def __init__(self, settings: Settings, outgoing: Outgoing) -> None:
@@ -95,13 +95,13 @@ class Envoy:
         self.pem = ""
         """The private key for push services, once it is loaded."""
 
-    async def send(self, kind: str, service: str | None, address: str, word: Word) -> None:
+    async def send(self, kind: str, service: str | None, address: str, word: NoticeText) -> None:
         match kind:
             case "push": await self._push(json.loads(address), word)
             case "mail": await self._mail(address, word)
             case _: await self._call(service or "", address, word)
 
-    async def _push(self, to: dict[str, str], word: Word) -> None:
+    async def _push(self, to: dict[str, str], word: NoticeText) -> None:
         told = {"title": word.title, "body": word.text, "url": word.link or "/"}
         headers, body = await asyncio.to_thread(self._sealed, to, json.dumps(told, ensure_ascii=False).encode())
         await self.outgoing.post(to["endpoint"], headers, body)
@@ -120,7 +120,7 @@ class Envoy:
         return headers | {"Content-Encoding": "aes128gcm", "Content-Type": "application/octet-stream",
                           "TTL": str(DAY), "Topic": "turn"}, sealed
 
-    async def _call(self, service: str, url: str, word: Word) -> None:
+    async def _call(self, service: str, url: str, word: NoticeText) -> None:
         if service == "ntfy":
             click = {"Click": word.link} if word.link else {}
             await self.outgoing.post(url, {"Content-Type": "text/plain; charset=utf-8", "Title": word.title, **click},
@@ -130,7 +130,7 @@ class Envoy:
         await self.outgoing.post(url, {"Content-Type": "application/json"},
                                  json.dumps({name: word.whole}, ensure_ascii=False).encode())
 
-    async def _mail(self, address: str, word: Word) -> None:
+    async def _mail(self, address: str, word: NoticeText) -> None:
         settings = self.settings
         if settings.mail is None or settings.mail_from is None:
             raise NotSent("there is no server for mail")

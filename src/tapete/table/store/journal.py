@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from .models import Entry, columns
+from .models import EntryRow, columns
 from .store import Store
 
 MOST = 200
@@ -22,7 +22,7 @@ ALONE = {"choice", "show"}
 
 @dataclass
 class _Waiting:
-    entry: Entry
+    entry: EntryRow
     ends: bool
     written: asyncio.Future[bool]
 
@@ -49,7 +49,7 @@ class Journal:
         """How many entries wait for a transaction."""
         return self._queue.qsize()
 
-    async def append(self, entry: Entry, ends: bool = False) -> bool:
+    async def append(self, entry: EntryRow, ends: bool = False) -> bool:
         """Append an entry. Returns True once it is on the disk; False, with nothing changed, if another entry has its
         number.
 
@@ -80,7 +80,7 @@ class Journal:
     async def _write(self, db: AsyncConnection, batch: list[_Waiting]) -> set[tuple[str, int]]:
         # Sorted by table, so that two processes never wait for each other's tables.
         batch = sorted(batch, key=lambda waiting: (waiting.entry.code, waiting.entry.seq))
-        insert = self.store.insert(Entry).on_conflict_do_nothing().returning(Entry.code, Entry.seq)
+        insert = self.store.insert(EntryRow).on_conflict_do_nothing().returning(EntryRow.code, EntryRow.seq)
         rows = await db.execute(insert, [columns(waiting.entry) for waiting in batch])
         written = {(row.code, row.seq) for row in rows}
         for waiting in batch:

@@ -7,7 +7,7 @@ from pathlib import Path
 from sqlalchemy import extract, func, select
 
 from ..live import clock
-from .models import Table, Word
+from .models import TableRow, WordRow
 from .store import Store
 
 KEY = "clock"
@@ -18,15 +18,15 @@ _BOOT = Path("/proc/sys/kernel/random/boot_id")
 """The file in which Linux gives the id of this start of the machine."""
 
 
-async def go_on(store: Store) -> None:
+async def continue_clock(store: Store) -> None:
     """Continue the time of a database's tables; see `clock`."""
     boot, counted = _start_of_machine(), clock.passed()
     async with store.writing() as db:
-        await db.execute(store.insert(Word).values(name=KEY, value={}).on_conflict_do_nothing())
-        word = await db.get_one(Word, KEY, with_for_update=True)
+        await db.execute(store.insert(WordRow).values(name=KEY, value={}).on_conflict_do_nothing())
+        word = await db.get_one(WordRow, KEY, with_for_update=True)
         known: dict[str, float] = dict(word.value or {})
-        latest = max((await db.execute(select(func.coalesce(func.max(Table.seen), 0.0),
-                                              func.coalesce(func.max(Table.updated), 0.0)))).one())
+        latest = max((await db.execute(select(func.coalesce(func.max(TableRow.seen), 0.0),
+                                              func.coalesce(func.max(TableRow.updated), 0.0)))).one())
         ahead = known.pop(boot, None)
         if ahead is None or ahead + counted < latest - clock.APART:     # the count may have restarted unnoticed
             by_clock = (await db.scalar(select(extract("epoch", func.clock_timestamp()))) if store.postgres

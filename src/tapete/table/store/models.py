@@ -12,7 +12,7 @@ class Base(DeclarativeBase):
     pass
 
 
-class Table(Base):
+class TableRow(Base):
     """A table in its present state. Its entries hold what happened at it."""
 
     __tablename__ = "tables"
@@ -59,11 +59,12 @@ class Table(Base):
     """The code of the table at which the same people play again."""
     series: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
     """The number of this game in the series, and by seat how often its person had won before."""
-    seats: Mapped[list[Seat]] = relationship(lazy="selectin", order_by="Seat.seat", cascade="all")
-    holders: Mapped[list[Holder]] = relationship(lazy="selectin", order_by="Holder.id", cascade="all, delete-orphan")
+    seats: Mapped[list[SeatRow]] = relationship(lazy="selectin", order_by="SeatRow.seat", cascade="all")
+    holders: Mapped[list[HolderRow]] = relationship(lazy="selectin", order_by="HolderRow.id",
+                                                    cascade="all, delete-orphan")
 
 
-class Seat(Base):
+class SeatRow(Base):
     """A seat of a table. Tokens and codes are stored only as hashes."""
 
     __tablename__ = "seats"
@@ -88,7 +89,7 @@ class Seat(Base):
     """When a process last saw the person, if several share the database."""
 
 
-class Holder(Base):
+class HolderRow(Base):
     """A browser that holds a seat, or held it during the game. Keys and tokens are stored only as hashes."""
 
     __tablename__ = "holders"
@@ -103,7 +104,7 @@ class Holder(Base):
     """Whether the person has got up since."""
 
 
-class Turn(Base):
+class TurnRow(Base):
     """The seat that a table waits for, once it has waited for some seconds. Notices to absent people come from it."""
 
     __tablename__ = "turns"
@@ -117,7 +118,7 @@ class Turn(Base):
     """Whether they have been sent a notice of it."""
 
 
-class Entry(Base):
+class EntryRow(Base):
     """Something that happened at a table. Entries are only appended, and numbered without gaps from 1."""
 
     __tablename__ = "entries"
@@ -138,7 +139,7 @@ class Entry(Base):
     at: Mapped[float] = mapped_column(Float)
 
 
-class Snapshot(Base):
+class SnapshotRow(Base):
     """A table's room after an entry. It saves replaying the game, and may be deleted."""
 
     __tablename__ = "snapshots"
@@ -153,7 +154,7 @@ class Snapshot(Base):
     body: Mapped[bytes] = mapped_column(LargeBinary)
 
 
-class Chat(Base):
+class ChatRow(Base):
     __tablename__ = "chat"
     __table_args__ = (Index("chat_by_table", "code", "id"),)
 
@@ -166,7 +167,7 @@ class Chat(Base):
     at: Mapped[float] = mapped_column(Float)
 
 
-class Replay(Base):
+class ReplayRow(Base):
     """A recorded game, verified, as JSON lines."""
 
     __tablename__ = "replays"
@@ -186,7 +187,7 @@ class Replay(Base):
     token's hash."""
 
 
-class Result(Base):
+class ResultRow(Base):
     """The result of a game for one seat. Keys are stored only as hashes."""
 
     __tablename__ = "results"
@@ -208,7 +209,7 @@ class Result(Base):
     rated: Mapped[bool] = mapped_column(Boolean)
 
 
-class Rating(Base):
+class RatingRow(Base):
     """A rating in one game, of a key (by its hash) or of a bot's strength (`bot:` and its name)."""
 
     __tablename__ = "ratings"
@@ -220,7 +221,7 @@ class Rating(Base):
     games: Mapped[int] = mapped_column(Integer)
 
 
-class Notice(Base):
+class NoticeRow(Base):
     """An address for notices of a person's turn."""
 
     __tablename__ = "notices"
@@ -253,7 +254,7 @@ class Notice(Base):
     created: Mapped[float] = mapped_column(Float)
 
 
-class Server(Base):
+class ServerRow(Base):
     """A living server process that shares this database."""
 
     __tablename__ = "servers"
@@ -263,7 +264,7 @@ class Server(Base):
     """The end of its heartbeat, by the database's clock."""
 
 
-class Word(Base):
+class WordRow(Base):
     """A value for the whole server, by name, such as the host's announcement."""
 
     __tablename__ = "words"
@@ -272,7 +273,7 @@ class Word(Base):
     value: Mapped[Any] = mapped_column(JSON(none_as_null=True), nullable=True)
 
 
-class Ban(Base):
+class BanRow(Base):
     """A banned network."""
 
     __tablename__ = "bans"

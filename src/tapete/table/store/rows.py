@@ -6,7 +6,7 @@ from typing import Any
 
 
 @dataclass(frozen=True)
-class Listed:
+class ListedTable:
     """A table in the lobby. It has only these columns of its row, so that nothing else there can break the lobby."""
 
     code: str
@@ -20,5 +20,5 @@ class Listed:
     """Seat, kind, bot, name and role of each."""
 
 
-class Taken(Exception):
+class EntryTaken(Exception):
     """Another process has appended an entry with this number. Nothing has changed."""

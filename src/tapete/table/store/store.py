@@ -21,8 +21,21 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, AsyncSession, a
 from ..http.refusals import Refusal
 from ..live import clock
 from .address import arguments, is_postgres
-from .models import Ban, Chat, Entry, Holder, Replay, Result, Seat, Snapshot, Table, Turn, Word, columns
-from .rows import Listed, Taken
+from .models import (
+    BanRow,
+    ChatRow,
+    EntryRow,
+    HolderRow,
+    ReplayRow,
+    ResultRow,
+    SeatRow,
+    SnapshotRow,
+    TableRow,
+    TurnRow,
+    WordRow,
+    columns,
+)
+from .rows import EntryTaken, ListedTable
 from .trouble import ERRORS
 
 log = logging.getLogger("tapete.table")
@@ -105,7 +118,7 @@ class Store:
             yield
             self._check_file()
         except ERRORS as error:
-            if isinstance(error, SQLAlchemyError) and not is_trouble(error):
+            if isinstance(error, SQLAlchemyError) and not is_database_failure(error):
                 raise
             now = time.monotonic()
             if now - self._complained > COMPLAINTS:
@@ -128,7 +141,7 @@ class Store:
             self._file = name, (found.st_dev, found.st_ino)
 
     async def tell(self, db: AsyncSession | AsyncConnection, code: str, message: dict[str, Any] | None = None,
-                   entry: Entry | None = None) -> None:
+                   entry: EntryRow | None = None) -> None:
         """Notify the other processes on commit: that a table has changed (only by `entry`, if given), or a message for
         its pages."""
         if self.postgres:
@@ -140,10 +153,10 @@ class Store:
 
     # ---- tables --------------------------------------------------------------------------------
 
-    async def add(self, table: Table, entries: Sequence[Entry] = ()) -> bool:
+    async def add(self, table: TableRow, entries: Sequence[EntryRow] = ()) -> bool:
         """Store a new table. False if its code is taken."""
         async with self.writing() as db:
-            if await db.get(Table, table.code) is not None:
+            if await db.get(TableRow, table.code) is not None:
                 return False
             table.seen = clock.now()
             db.add(table)
@@ -152,124 +165,129 @@ class Store:
         return True
 
     @asynccontextmanager
-    async def changing(self, code: str) -> AsyncIterator[tuple[AsyncSession, Table | None]]:
+    async def changing(self, code: str) -> AsyncIterator[tuple[AsyncSession, TableRow | None]]:
         """A table, locked for a change in this transaction; None if there is none."""
         async with self.writing() as db:
-            table = await db.get(Table, code, with_for_update=True)
+            table = await db.get(TableRow, code, with_for_update=True)
             yield db, table
             if table is not None:
                 table.updated = clock.now()
                 await db.flush()
                 await self.tell(db, code)
 
-    async def append(self, db: AsyncSession, entries: Iterable[Entry]) -> None:
+    async def append(self, db: AsyncSession, entries: Iterable[EntryRow]) -> None:
         """Append entries in a change of their table. Raises Taken if another process was first."""
         db.add_all(entries)
         try:
             await db.flush()
         except IntegrityError:
-            raise Taken from None
+            raise EntryTaken from None
 
-    async def load(self, code: str, after: int = 0) -> tuple[Table, Sequence[Entry]] | None:
+    async def load(self, code: str, after: int = 0) -> tuple[TableRow, Sequence[EntryRow]] | None:
         """A table and its entries after a number; None if there is no such table."""
         async with self.reading() as db:
-            table = await db.get(Table, code)
+            table = await db.get(TableRow, code)
             if table is None:
                 return None
-            entries = await db.scalars(select(Entry).where(Entry.code == code, Entry.seq > after).order_by(Entry.seq))
+            entries = await db.scalars(select(EntryRow).where(EntryRow.code == code,
+                                                              EntryRow.seq > after).order_by(EntryRow.seq))
             return table, entries.all()
 
-    async def table(self, code: str) -> Table | None:
+    async def table(self, code: str) -> TableRow | None:
         """A table's row; None if there is no such table."""
         async with self.reading() as db:
-            return await db.get(Table, code)
+            return await db.get(TableRow, code)
 
     async def see(self, seats: Sequence[tuple[str, int]]) -> None:
         """Note that the people in these seats, each by table and number, are present now."""
         for first in range(0, len(seats), SOME_SEATS):
             async with self.writing() as db:
-                some = tuple_(Seat.code, Seat.seat).in_(seats[first:first + SOME_SEATS])
-                await db.execute(update(Seat).where(some).values(seen=clock.now()))
+                some = tuple_(SeatRow.code, SeatRow.seat).in_(seats[first:first + SOME_SEATS])
+                await db.execute(update(SeatRow).where(some).values(seen=clock.now()))
 
-    async def load_kept(self, code: str) -> tuple[Table, Snapshot | None, Sequence[Entry]] | None:
+    async def load_snapshot(self, code: str) -> tuple[TableRow, SnapshotRow | None, Sequence[EntryRow]] | None:
         """A table, its snapshot, and its entries from the snapshot's on; None if there is no table. An oversized
         snapshot is not read."""
         async with self.reading() as db:
-            table = await db.get(Table, code)
+            table = await db.get(TableRow, code)
             if table is None:
                 return None
-            kept = await db.scalar(select(Snapshot).where(Snapshot.code == code,
-                                                          func.length(Snapshot.body) <= MOST_PACKED))
-            entries = await db.scalars(select(Entry).where(Entry.code == code, Entry.seq >= (kept.seq if kept else 1))
-                                       .order_by(Entry.seq))
+            kept = await db.scalar(select(SnapshotRow).where(SnapshotRow.code == code,
+                                                          func.length(SnapshotRow.body) <= MOST_PACKED))
+            entries = await db.scalars(select(EntryRow).where(EntryRow.code == code,
+                                                              EntryRow.seq >= (kept.seq if kept else 1))
+                                       .order_by(EntryRow.seq))
             return table, kept, entries.all()
 
-    async def entries(self, code: str) -> Sequence[Entry]:
+    async def entries(self, code: str) -> Sequence[EntryRow]:
         """All entries of a table, in order."""
         async with self.reading() as db:
-            found = await db.scalars(select(Entry).where(Entry.code == code).order_by(Entry.seq))
+            found = await db.scalars(select(EntryRow).where(EntryRow.code == code).order_by(EntryRow.seq))
             return found.all()
 
-    async def keep(self, snapshot: Snapshot) -> None:
+    async def keep(self, snapshot: SnapshotRow) -> None:
         """Store a table's snapshot, unless a later one of this program exists."""
         values = columns(snapshot)
-        insert = self.insert(Snapshot).values(**values)
-        later = or_(Snapshot.seq < snapshot.seq, Snapshot.program != snapshot.program)
+        insert = self.insert(SnapshotRow).values(**values)
+        later = or_(SnapshotRow.seq < snapshot.seq, SnapshotRow.program != snapshot.program)
         async with self.appending() as db:
             await db.execute(insert.on_conflict_do_update(index_elements=["code"], set_=values, where=later))
 
     async def saw(self, codes: Sequence[str]) -> None:
         """Note that somebody looks at these tables now."""
         async with self.appending() as db:
-            await db.execute(update(Table).where(Table.code.in_(codes)).values(seen=clock.now()))
+            await db.execute(update(TableRow).where(TableRow.code.in_(codes)).values(seen=clock.now()))
 
     async def seen(self, codes: Sequence[str]) -> dict[str, float]:
         """When somebody last looked at each of these tables."""
         async with self.reading() as db:
-            rows = await db.execute(select(Table.code, Table.seen).where(Table.code.in_(codes)))
+            rows = await db.execute(select(TableRow.code, TableRow.seen).where(TableRow.code.in_(codes)))
             return {row.code: row.seen for row in rows}
 
     async def played(self, seconds: float) -> Sequence[str]:
         """The active tables that somebody has looked at within `seconds`, the most recently seen first."""
         async with self.reading() as db:
-            codes = await db.scalars(select(Table.code).where(Table.status == "playing",
-                                                              Table.seen > clock.now() - seconds)
-                                     .order_by(Table.seen.desc()))
+            codes = await db.scalars(select(TableRow.code).where(TableRow.status == "playing",
+                                                              TableRow.seen > clock.now() - seconds)
+                                     .order_by(TableRow.seen.desc()))
             return codes.all()
 
     async def overdue(self, slow: int, within: float) -> Sequence[str]:
         """Tables with a clock of at least `slow` seconds that ends within `within` seconds. With several processes,
         only this one's."""
-        mine = Table.server == self.origin if self.postgres else true()
-        last = select(func.max(Entry.at)).where(Entry.code == Table.code, Entry.kind != "seat").scalar_subquery()
+        mine = TableRow.server == self.origin if self.postgres else true()
+        last = select(func.max(EntryRow.at)).where(EntryRow.code == TableRow.code,
+                                                   EntryRow.kind != "seat").scalar_subquery()
         async with self.reading() as db:
-            rows = await db.execute(select(Table.code, Table.clock, Table.left, last.label("last"))
-                                    .where(Table.status == "playing", Table.clock >= slow, mine))
+            rows = await db.execute(select(TableRow.code, TableRow.clock, TableRow.left, last.label("last"))
+                                    .where(TableRow.status == "playing", TableRow.clock >= slow, mine))
             ends = {row.code: max(row.last + row.clock, row.left["at"] + row.left["seconds"] if row.left else 0.0)
                     for row in rows if row.last is not None}
         return [code for code, end in ends.items() if end < clock.now() + within]
 
-    async def held(self, player: str, most: int) -> Sequence[tuple[Table, int, Turn | None]]:
+    async def held(self, player: str, most: int) -> Sequence[tuple[TableRow, int, TurnRow | None]]:
         """The tables at which a key (given as its hash) holds a seat, with the seat and the known waiting seat.
         Unfinished tables are first, then the most recently changed."""
         async with self.reading() as db:
             rows = await db.execute(
-                select(Table, Holder.seat, Turn).join(Holder, Holder.code == Table.code)
-                .outerjoin(Turn, Turn.code == Table.code).where(Holder.player == player, Holder.left.is_(False))
-                .order_by(Table.status == "over", Table.updated.desc()).limit(most))
+                select(TableRow, HolderRow.seat, TurnRow).join(HolderRow, HolderRow.code == TableRow.code)
+                .outerjoin(TurnRow, TurnRow.code == TableRow.code).where(HolderRow.player == player,
+                                                                         HolderRow.left.is_(False))
+                .order_by(TableRow.status == "over", TableRow.updated.desc()).limit(most))
             return [(row[0], row[1], row[2]) for row in rows]
 
-    async def lobby(self, most: int = 100, seconds: float = 86_400) -> list[Listed]:
+    async def lobby(self, most: int = 100, seconds: float = 86_400) -> list[ListedTable]:
         """Listed tables that wait or are being played, the newest first."""
-        what = (Table.code, Table.game, Table.ruleset, Table.version, Table.status, Table.clock,
-                Table.password.is_not(None).label("has_password"))
+        what = (TableRow.code, TableRow.game, TableRow.ruleset, TableRow.version, TableRow.status, TableRow.clock,
+                TableRow.password.is_not(None).label("has_password"))
         async with self.reading() as db:
-            rows = await db.execute(select(*what).where(Table.listed, Table.status != "over",
-                                                        Table.updated > clock.now() - seconds)
-                                    .order_by(Table.created.desc()).limit(most))
-            found = {row.code: Listed(**row._mapping, seats=[]) for row in rows}
-            seats = await db.execute(select(Seat.code, Seat.seat, Seat.kind, Seat.bot, Seat.name, Seat.role)
-                                     .where(Seat.code.in_(list(found))).order_by(Seat.code, Seat.seat))
+            rows = await db.execute(select(*what).where(TableRow.listed, TableRow.status != "over",
+                                                        TableRow.updated > clock.now() - seconds)
+                                    .order_by(TableRow.created.desc()).limit(most))
+            found = {row.code: ListedTable(**row._mapping, seats=[]) for row in rows}
+            seats = await db.execute(select(SeatRow.code, SeatRow.seat, SeatRow.kind, SeatRow.bot, SeatRow.name,
+                                            SeatRow.role)
+                                     .where(SeatRow.code.in_(list(found))).order_by(SeatRow.code, SeatRow.seat))
             for seat in seats:
                 found[seat.code].seats.append(dict(seat._mapping))
         return list(found.values())
@@ -277,49 +295,51 @@ class Store:
     async def house(self) -> tuple[dict[str, Any], list[str]]:
         """The host's values, by name, and the presently banned networks."""
         async with self.reading() as db:
-            words = {word.name: word.value for word in await db.scalars(select(Word))}
-            bans = await db.scalars(select(Ban.network).where(or_(Ban.until.is_(None), Ban.until > clock.now())))
+            words = {word.name: word.value for word in await db.scalars(select(WordRow))}
+            bans = await db.scalars(select(BanRow.network).where(or_(BanRow.until.is_(None),
+                                                                     BanRow.until > clock.now())))
             return words, list(bans)
 
     # ---- chat and replays ----------------------------------------------------------------------
 
-    async def add_chat(self, line: Chat, message: dict[str, Any]) -> Chat:
+    async def add_chat(self, line: ChatRow, message: dict[str, Any]) -> ChatRow:
         async with self.writing() as db:
             db.add(line)
             await db.flush()
             await self.tell(db, line.code, {**message, "id": line.id})
         return line
 
-    async def chat(self, code: str, most: int = 200) -> Sequence[Chat]:
+    async def chat(self, code: str, most: int = 200) -> Sequence[ChatRow]:
         """The last `most` lines, the oldest first."""
         async with self.reading() as db:
-            lines = await db.scalars(select(Chat).where(Chat.code == code).order_by(Chat.id.desc()).limit(most))
+            lines = await db.scalars(select(ChatRow).where(ChatRow.code
+                                                           == code).order_by(ChatRow.id.desc()).limit(most))
             return list(reversed(lines.all()))
 
-    async def add_replay(self, replay: Replay) -> str:
+    async def add_replay(self, replay: ReplayRow) -> str:
         """Store a replay. Returns its id, or that of the same record if it was stored before."""
         async with self.writing() as db:
-            insert = self.insert(Replay).values(**columns(replay)).on_conflict_do_nothing(index_elements=["sha256"])
+            insert = self.insert(ReplayRow).values(**columns(replay)).on_conflict_do_nothing(index_elements=["sha256"])
             await db.execute(insert)
-            kept = await db.scalar(select(Replay.id).where(Replay.sha256 == replay.sha256))
+            kept = await db.scalar(select(ReplayRow.id).where(ReplayRow.sha256 == replay.sha256))
         return str(kept)
 
     async def has_played(self, player: str, game: str) -> bool:
         """Whether a key, given as its hash, has finished a game."""
         async with self.reading() as db:
-            return await db.scalar(select(Result.replay).where(Result.player == player, Result.game == game)
+            return await db.scalar(select(ResultRow.replay).where(ResultRow.player == player, ResultRow.game == game)
                                    .limit(1)) is not None
 
-    async def replay(self, replay_id: str) -> Replay | None:
+    async def replay(self, replay_id: str) -> ReplayRow | None:
         async with self.reading() as db:
-            return await db.get(Replay, replay_id)
+            return await db.get(ReplayRow, replay_id)
 
     def insert(self, model: Any) -> Any:
         return postgresql.insert(model) if self.postgres else sqlite.insert(model)
 
     async def finish(self, db: AsyncConnection, code: str) -> None:
         """Mark a table's game as over."""
-        await db.execute(update(Table).where(Table.code == code).values(status="over", proposal=None,
+        await db.execute(update(TableRow).where(TableRow.code == code).values(status="over", proposal=None,
                                                                         updated=clock.now()))
 
 
@@ -327,7 +347,7 @@ WRONG_DATA = "22"
 """PostgreSQL's codes for values of the wrong type begin with this."""
 
 
-def is_trouble(error: SQLAlchemyError) -> bool:
+def is_database_failure(error: SQLAlchemyError) -> bool:
     """Whether an error is the database's own, and not caused by the query."""
     if isinstance(error, (IntegrityError, ProgrammingError, DataError)):
         return False

@@ -32,22 +32,22 @@ def why(error: BaseException, url: str | URL) -> SpokenError:
     state = str(getattr(cause, "sqlstate", None) or "")
     said = str(cause)
     if state in _STATES:
-        return _trouble(_STATES[state], url)
+        return _failure(_STATES[state], url)
     if isinstance(cause, TimeoutError):
         return SpokenError("database-silent", name=name_of(url), seconds=round(CONNECT))
     if isinstance(cause, socket.gaierror):
-        return _trouble("no-host", url)
+        return _failure("no-host", url)
     if isinstance(cause, _STRANGE) or type(cause) is ConnectionError:       # answered neither yes nor no to TLS
-        return _trouble("no-postgres", url)
+        return _failure("no-postgres", url)
     if isinstance(cause, ConnectionRefusedError | FileNotFoundError):      # a missing socket is a missing file
-        return _trouble("refused", url)
+        return _failure("refused", url)
     if isinstance(cause, OSError):
         return SpokenError("in-file", name=name_of(url), wrong=cause_of(cause))
     for theirs, ours in _SAID.items():
         if theirs in said:
-            return _trouble(ours, url)
+            return _failure(ours, url)
     return SpokenError("database-trouble", name=name_of(url), code=state or type(cause).__name__)
 
 
-def _trouble(what: str, url: str | URL) -> SpokenError:
+def _failure(what: str, url: str | URL) -> SpokenError:
     return SpokenError(f"database-{what}", name=name_of(url))

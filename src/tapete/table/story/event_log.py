@@ -9,7 +9,7 @@ from itertools import chain, pairwise
 from typing import Annotated
 
 from ...kernel.log import EVERYBODY
-from ...referee.session import Told
+from ...referee.session import SessionEvent
 from .snapshot_types import Count, Ints, Pairs, Shorts, Unsound
 
 UNDONE = -1
@@ -22,7 +22,7 @@ _WIDTH = 5
 
 
 @dataclass(frozen=True)
-class Line:
+class EventLine:
     """An event as one viewer is told it. `index` counts the events that this viewer has been told."""
 
     seq: int
@@ -85,15 +85,15 @@ class EventLog:
     def __len__(self) -> int:
         return len(self.told) // _WIDTH
 
-    def __getitem__(self, number: int) -> Told:
+    def __getitem__(self, number: int) -> SessionEvent:
         seats, what, a, b, c = self.told[number * _WIDTH:(number + 1) * _WIDTH]
-        return Told(seats, what, a, b, c, self.notes.get(number, ""))
+        return SessionEvent(seats, what, a, b, c, self.notes.get(number, ""))
 
     def numbers_of(self, what: int) -> list[int]:
         """The numbers of the shown events of one kind."""
         return [number for number, each in enumerate(self.told[1:self.shown * _WIDTH:_WIDTH]) if each == what]
 
-    def add(self, news: Iterable[Told]) -> None:
+    def add(self, news: Iterable[SessionEvent]) -> None:
         """Append what has happened. Nobody is told yet."""
         for told in news:
             if told.note:
@@ -159,11 +159,11 @@ class EventLog:
         ends = self.ends[viewer]
         return ends[-1 if seq is None else min(seq, len(ends) - 1)]
 
-    def lines(self, viewer: int, first: int, end: int | None = None) -> Iterator[Line]:
+    def lines(self, viewer: int, first: int, end: int | None = None) -> Iterator[EventLine]:
         """The events that a viewer was told, from index `first` up to `end` (exclusive)."""
         heard, ends = self.heard[viewer], self.ends[viewer]
         for index in range(first, len(heard) if end is None else end):
             told = self[heard[index]]
-            yield Line(bisect_right(ends, index), index, told.what, told.a, told.b, told.c, told.note,
+            yield EventLine(bisect_right(ends, index), index, told.what, told.a, told.b, told.c, told.note,
                        heard[index])
 

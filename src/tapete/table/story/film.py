@@ -13,7 +13,7 @@ from typing import Any, overload
 from ...gamedef.game import Game
 from ...games import find_game
 from ...kernel.log import EVERYBODY
-from ...referee.session import Session, Told
+from ...referee.session import Session, SessionEvent
 from ...referee.transcript import SEAT_CHANGES, Replay, Transcript, parse, read_die
 from .dice import TableDice
 from .event_log import SEATS
@@ -48,7 +48,8 @@ class Frames:
                 self._marks.append(number)
                 self._kept.append(self._packed(session.state))
         for each in replay.transcript.header.get("reseated", ()):
-            self.news[each["after"]].append(Told(EVERYBODY, SEATS, each["seat"], SEAT_CHANGES.index(each["change"]), 0))
+            self.news[each["after"]].append(SessionEvent(EVERYBODY, SEATS, each["seat"],
+                                                         SEAT_CHANGES.index(each["change"]), 0))
         self.roles = session.roles
 
     def __len__(self) -> int:
@@ -127,7 +128,7 @@ class Frame:
         return None if line is None else self.of.game.grammar.parse(line["do"])
 
     @property
-    def news(self) -> list[Told]:
+    def news(self) -> list[SessionEvent]:
         return self.of.news[self.number]
 
 

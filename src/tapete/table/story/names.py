@@ -4,10 +4,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from zlib import crc32
 
-from ...agents.characters import BY_NAME, CHARACTERS, HALF, Character
+from ...agents.characters import BY_NAME, CHARACTERS, HALF, BotCharacter
 from ...referee.transcript import SEAT_CHANGES
 from ..people.secrets import likeness
-from ..store.models import Seat, Table
+from ..store.models import SeatRow, TableRow
 from .event_log import SEATS
 from .story import TableStory, game_at
 
@@ -15,7 +15,7 @@ Cast = tuple[str, ...]
 """By seat: the name of the person or bot in it, or of the last one there. Empty if the role or the number stands in."""
 
 
-def character_at(table: Table, seat: int) -> Character:
+def character_at(table: TableRow, seat: int) -> BotCharacter:
     """The character of the bot in a seat: the host's choice, or one drawn from the table's code. It stays the same
     while the table exists, and nobody else there has its name."""
     chosen = {each.seat: CHARACTERS.index(BY_NAME[each.name]) % HALF for each in table.seats
@@ -30,12 +30,12 @@ def character_at(table: Table, seat: int) -> Character:
     return CHARACTERS[at + HALF if likeness(CHARACTERS[at].name) in people else at]
 
 
-def style_at(table: Table, seat: Seat) -> str | None:
+def style_at(table: TableRow, seat: SeatRow) -> str | None:
     """The playing style of the bot in a seat; None unless the bot searches."""
     return None if seat.bot in (None, "easy") else character_at(table, seat.seat).style
 
 
-def periods(row: Table, story: TableStory) -> tuple[Sequence[int], Sequence[Cast]]:
+def periods(row: TableRow, story: TableStory) -> tuple[Sequence[int], Sequence[Cast]]:
     """The event numbers from which names apply (the first is 0), and the names from each on.
 
     Somebody who got up keeps their name until somebody else plays in the seat.
@@ -58,19 +58,19 @@ def periods(row: Table, story: TableStory) -> tuple[Sequence[int], Sequence[Cast
     return [*starts, story.events.shown], [*found, tuple(last)]
 
 
-def _called(row: Table, roles: bool, kind: str, seat: int, name: str | None) -> str:
+def _called(row: TableRow, roles: bool, kind: str, seat: int, name: str | None) -> str:
     """What somebody in a seat is called. `roles`: whether the game's roles stand in for the names of bots."""
     if kind == "bot":
         return "" if roles else name or character_at(row, seat).name
     return name or ""
 
 
-def _is_called(row: Table, roles: bool, seat: Seat) -> str:
+def _is_called(row: TableRow, roles: bool, seat: SeatRow) -> str:
     """The present name of a seat."""
     return _called(row, roles, seat.kind, seat.seat, None if seat.kind == "bot" else seat.name)
 
 
-def _at_first(row: Table, roles: bool, seat: Seat, change: tuple[int, int, str, str] | None) -> str:
+def _at_first(row: TableRow, roles: bool, seat: SeatRow, change: tuple[int, int, str, str] | None) -> str:
     """The name of a seat before its first change. The change's note names the person who got up."""
     if change is None:
         return _is_called(row, roles, seat)

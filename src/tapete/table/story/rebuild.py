@@ -5,10 +5,10 @@ from collections.abc import Sequence
 
 from ...errors import DefectError
 from ...kernel.log import EVERYBODY
-from ...referee.session import Session, Told
+from ...referee.session import Session, SessionEvent
 from ...referee.transcript import SEAT_CHANGES, read_die
 from ..http.refusals import Refusal
-from ..store.models import Entry, Table
+from ..store.models import EntryRow, TableRow
 from .dice import TableDice
 from .event_log import SEATS
 from .setup import GameSetup
@@ -16,7 +16,7 @@ from .story import EntryEffect, PastChoice, TableStory, game_at
 from .versions import check_played_here
 
 
-def rebuild(row: Table, entries: Sequence[Entry]) -> TableStory:
+def rebuild(row: TableRow, entries: Sequence[EntryRow]) -> TableStory:
     """The story of a table, played from its entries. Raises Refusal if this program does not have the game's rules."""
     check_played_here(row)
     story = TableStory.of(row)
@@ -25,7 +25,7 @@ def rebuild(row: Table, entries: Sequence[Entry]) -> TableStory:
     return story
 
 
-def take(row: Table, story: TableStory, entry: Entry) -> None:
+def take(row: TableRow, story: TableStory, entry: EntryRow) -> None:
     """Carry out a stored entry, and check that the state comes out as recorded."""
     if entry.seq != story.seq + 1:
         raise DefectError(f"table {row.code}: entry {entry.seq} follows {story.seq}")
@@ -35,7 +35,7 @@ def take(row: Table, story: TableStory, entry: Entry) -> None:
     story.note(entry, effect)
 
 
-def _carry_out(row: Table, story: TableStory, entry: Entry) -> EntryEffect:
+def _carry_out(row: TableRow, story: TableStory, entry: EntryRow) -> EntryEffect:
     dice = [read_die(die) for die in entry.dice]
     match entry.kind:
         case "start":
@@ -49,7 +49,7 @@ def _carry_out(row: Table, story: TableStory, entry: Entry) -> EntryEffect:
         case "show":
             return EntryEffect()
         case "seat":
-            return EntryEffect([Told(EVERYBODY, SEATS, entry.seat or 0, SEAT_CHANGES.index(entry.do or ""), 0,
+            return EntryEffect([SessionEvent(EVERYBODY, SEATS, entry.seat or 0, SEAT_CHANGES.index(entry.do or ""), 0,
                                 entry.note or "")])
         case "fork":
             return story.fork(None if entry.do is None else int(entry.do))
@@ -69,6 +69,6 @@ def session_after(setup: GameSetup, dice: Sequence[tuple[int, int]], redeals: Se
             session.play(choice.action, choice.seat)
         for after, seed in redeals:
             if after == number:
-                session.deal_anew(seed)
+                session.redeal_hidden(seed)
     session.news()
     return session

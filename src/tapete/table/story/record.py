@@ -11,44 +11,44 @@ from typing import Any
 from ...referee.transcript import FORMAT, choice_line, header_line
 from ..live import clock
 from ..live.bots import agent_of
-from ..store.models import Entry, Replay, Table
+from ..store.models import EntryRow, ReplayRow, TableRow
 from . import names as cast
 from .setup import options_at
 from .story import TableStory, game_at
 
 
-def record_of(row: Table, story: TableStory, entries: Sequence[Entry]) -> Replay:
+def record_of(row: TableRow, story: TableStory, entries: Sequence[EntryRow]) -> ReplayRow:
     """The record of a finished game, as a replay to be stored."""
     body = "".join(json.dumps(line, ensure_ascii=False, separators=(",", ":")) + "\n"
                    for line in lines_of(row, story, entries))
     # The hash includes the table's code. So a table's own record has its own replay, open only to those that the table
     # lets in, even if somebody uploads the same record.
-    return Replay(id=secrets.token_urlsafe(9), sha256=hashlib.sha256(f"{row.code}\n{body}".encode()).hexdigest(),
+    return ReplayRow(id=secrets.token_urlsafe(9), sha256=hashlib.sha256(f"{row.code}\n{body}".encode()).hexdigest(),
                   game=row.game, names=list(cast.periods(row, story)[1][-1]), body=body, created=clock.now(),
                   code=row.code, password=row.password, holders=holders_of(row))
 
 
-def seated(table: Table) -> list[str]:
+def seated(table: TableRow) -> list[str]:
     """The player of each seat: `human`, or the bot's agent."""
     return ["human" if seat.bot is None else agent_of(seat.bot, cast.character_at(table, seat.seat).style)
             for seat in table.seats]
 
 
-def holders_of(table: Table) -> list[list[Any]]:
+def holders_of(table: TableRow) -> list[list[Any]]:
     """The people who sit or sat at a table: their seat (None after they got up) and the hash of their token."""
     held = [[seat.seat, seat.token] for seat in table.seats if seat.token is not None]
     return held + [[None, each.token] for each in table.holders if all(each.token != token for _, token in held)]
 
 
-def kept_record(table: Table, entries: Sequence[Entry]) -> str:
+def kept_record(table: TableRow, entries: Sequence[EntryRow]) -> str:
     """The record of a table from its entries, without playing them. It serves for rules that this program does not
     have.
 
     It has only the options that differ from the ruleset. A program that has the rules adds them to its own.
     """
     laid, *rest = entries
-    choices: list[Entry] = []
-    changes: list[Entry] = []
+    choices: list[EntryRow] = []
+    changes: list[EntryRow] = []
     for entry in rest:
         if entry.kind == "choice":
             choices.append(entry)
@@ -67,7 +67,7 @@ def kept_record(table: Table, entries: Sequence[Entry]) -> str:
     return "".join(json.dumps(line, ensure_ascii=False, separators=(",", ":")) + "\n" for line in lines)
 
 
-def lines_of(row: Table, story: TableStory, entries: Sequence[Entry]) -> list[dict[str, Any]]:
+def lines_of(row: TableRow, story: TableStory, entries: Sequence[EntryRow]) -> list[dict[str, Any]]:
     """The lines of a record: the header, the choices that were not taken back, and the end."""
     seats = seated(row)
     ruleset, options = options_at(row)
@@ -90,7 +90,7 @@ def lines_of(row: Table, story: TableStory, entries: Sequence[Entry]) -> list[di
     return lines
 
 
-def _reseated(changes: Sequence[Entry], choices: Sequence[int]) -> dict[str, Any]:
+def _reseated(changes: Sequence[EntryRow], choices: Sequence[int]) -> dict[str, Any]:
     """Part of a header: who came and left, and after how many choices. `choices` has the entry numbers of the choices
     that stand.
 

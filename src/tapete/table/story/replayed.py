@@ -8,13 +8,13 @@ from typing import Any
 from ...games import speech_for
 from ...referee.session import Session
 from ..http.refusals import Refusal
-from ..store.models import Entry, Seat, Snapshot, Table, columns
+from ..store.models import EntryRow, SeatRow, SnapshotRow, TableRow, columns
 from .rebuild import rebuild, session_after, take
 from .setup import GameSetup
 from .snapshot import snapshot_of, story_from
 from .snapshot_types import Unsound
 from .story import PastChoice, TableStory
-from .undo import showed_something
+from .undo import reveals_hidden
 from .versions import check_played_here
 
 log = logging.getLogger("tapete.table")
@@ -26,23 +26,23 @@ Redeal = tuple[int, int]
 """A new deal of hidden things: after how many choices, and the seed."""
 
 
-def row_of(table: Table) -> Row:
+def row_of(table: TableRow) -> Row:
     return {**columns(table), "seats": [columns(seat) for seat in table.seats]}
 
 
-def table_of(row: Row) -> Table:
-    return Table(**{**row, "seats": [Seat(**seat) for seat in row["seats"]]})
+def table_of(row: Row) -> TableRow:
+    return TableRow(**{**row, "seats": [SeatRow(**seat) for seat in row["seats"]]})
 
 
 def played(row: Row, kept: Row | None, entries: list[Row]) -> Row:
     """The snapshot of a table after all its entries. `entries` are those after `kept`. Raises the same errors as
     `story_of`."""
     table = table_of(row)
-    story = story_of(table, None if kept is None else Snapshot(**kept), [Entry(**entry) for entry in entries])
+    story = story_of(table, None if kept is None else SnapshotRow(**kept), [EntryRow(**entry) for entry in entries])
     return columns(snapshot_of(table, story))
 
 
-def story_of(table: Table, kept: Snapshot | None, entries: list[Entry]) -> TableStory:
+def story_of(table: TableRow, kept: SnapshotRow | None, entries: list[EntryRow]) -> TableStory:
     """The story from a snapshot and the entries after it. Raises Refusal `stuck` if the entries cannot be played,
     Unsound if the snapshot is at fault."""
     try:
@@ -70,7 +70,7 @@ def showed(row: Row, dice: list[Die], redeals: list[Redeal], choices: list[PastC
     """Whether one of a game's choices from `first` on showed anybody something hidden."""
     before = _session(row, dice, redeals, choices[:first])
     for choice in choices[first:]:
-        if showed_something(before, choice.action):
+        if reveals_hidden(before, choice.action):
             return True
         if before.dice is None:
             before.play(choice.action, choice.seat)

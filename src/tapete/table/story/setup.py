@@ -13,12 +13,12 @@ from ...gamedef.game import Game
 from ...gamedef.ruleset import Ruleset
 from ...games import find_game
 from ...referee.session import Session
-from ..store.models import Table
+from ..store.models import TableRow
 from .dice import TableDice
 from .versions import options_of
 
 
-def options_at(row: Table) -> tuple[Ruleset, BaseModel]:
+def options_at(row: TableRow) -> tuple[Ruleset, BaseModel]:
     """The ruleset and the options of a table."""
     ruleset, options = options_of(row.game, row.ruleset, row.version, json.dumps(row.options, sort_keys=True))
     return ruleset, at_table(options, len(row.seats))
@@ -40,7 +40,7 @@ class GameSetup:
     real_dice: bool
 
     @classmethod
-    def of(cls, row: Table) -> GameSetup:
+    def of(cls, row: TableRow) -> GameSetup:
         """The setup of a table. Raises InputError if this program does not have its rules."""
         ruleset, options = options_at(row)
         return cls(find_game(row.game).playing(options), ruleset, options, [seat.role for seat in row.seats], row.seed,

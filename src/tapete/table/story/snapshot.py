@@ -16,7 +16,7 @@ from pydantic import TypeAdapter, ValidationError
 from ...errors import DefectError
 from ...files.home import home_of
 from ...games import find_game, game_names
-from ..store.models import Snapshot, Table
+from ..store.models import SnapshotRow, TableRow
 from .setup import GameSetup
 from .snapshot_types import Parts, Unsound
 from .story import TableStory, viewers_of
@@ -30,22 +30,22 @@ def _stories() -> TypeAdapter[TableStory]:
     return TypeAdapter(Annotated[TableStory, Parts])
 
 
-def snapshot_of(row: Table, story: TableStory) -> Snapshot:
+def snapshot_of(row: TableRow, story: TableStory) -> SnapshotRow:
     """The snapshot of a story that has started, and has nothing in it beyond its entries."""
     body = zlib.compress(_stories().dump_json(story, context=GameSetup.of(row)), 1)
-    snapshot = Snapshot(code=row.code, seq=story.seq, program=program_of(row.game), state=story.digest, body=body)
+    snapshot = SnapshotRow(code=row.code, seq=story.seq, program=program_of(row.game), state=story.digest, body=body)
     snapshot.checksum = checksum_of(snapshot)
     return snapshot
 
 
-def fits(snapshot: Snapshot, row: Table, state: str | None) -> bool:
+def fits(snapshot: SnapshotRow, row: TableRow, state: str | None) -> bool:
     """Whether a snapshot is intact, from this program, and of this table and state. `state` is its entry's
     fingerprint."""
     return (row.game in game_names() and snapshot.code == row.code and snapshot.program == program_of(row.game)
             and snapshot.state == state and snapshot.checksum == checksum_of(snapshot))
 
 
-def story_from(row: Table, snapshot: Snapshot) -> TableStory:
+def story_from(row: TableRow, snapshot: SnapshotRow) -> TableStory:
     """The story from a fitting snapshot. Raises Unsound if its parts do not make one."""
     story = _read(snapshot.body, GameSetup.of(row))
     story.events.check(viewers_of(row))
@@ -108,7 +108,7 @@ def program_of(name: str) -> str:
     return digest.hexdigest()[:32]
 
 
-def checksum_of(snapshot: Snapshot) -> str:
+def checksum_of(snapshot: SnapshotRow) -> str:
     """The checksum of all fields of a snapshot."""
     said = f"{snapshot.code} {snapshot.seq} {snapshot.program} {snapshot.state} "
     return hashlib.blake2b(said.encode() + snapshot.body, digest_size=16).hexdigest()

@@ -12,10 +12,10 @@ from ...gamedef.parts.interaction import SOMEBODY
 from ...games import find_game
 from ...kernel.dice import TOLD_ROLL
 from ...kernel.log import EVERYBODY
-from ...referee.session import GOES_ON, Session, Told
+from ...referee.session import GOES_ON, Session, SessionEvent
 from ...referee.transcript import read_die
 from ..http.refusals import Refusal
-from ..store.models import Entry, Table
+from ..store.models import EntryRow, TableRow
 from .dice import TableDice
 from .event_log import UNDONE, EventLog
 from .snapshot_types import Count, Die, Length, Number, Pairs, Parts, SessionState, State, StateOrNone
@@ -38,7 +38,7 @@ class PastChoice:
 class EntryEffect:
     """What was just done to the game, for the entry that will be stored. `TableStory.note` takes it."""
 
-    events: Sequence[Told] = ()
+    events: Sequence[SessionEvent] = ()
     calls: Sequence[Any] = ()
     """For each of the game's calls among the events: the state in which it was made."""
     moment_for: Collection[int] | None = None
@@ -88,12 +88,12 @@ class TableStory:
     """A factor of the game for how long the present call lasts."""
     next_calls: list[State] = field(default_factory=list)
     """The states in which the calls were made that nobody has heard yet."""
-    seat_events: list[Annotated[Told, Parts]] = field(default_factory=list)
+    seat_events: list[Annotated[SessionEvent, Parts]] = field(default_factory=list)
     """Seat changes during a call. They are told when its time is over."""
 
 
     @classmethod
-    def of(cls, row: Table) -> TableStory:
+    def of(cls, row: TableRow) -> TableStory:
         """The story of a table without entries."""
         return cls(EventLog.of(viewers_of(row)))
 
@@ -196,7 +196,7 @@ class TableStory:
         self.moved_on()
         self.next_calls.clear()
         session.rolled.clear()
-        return EntryEffect([Told(EVERYBODY, UNDONE, seat, 0, 0)])
+        return EntryEffect([SessionEvent(EVERYBODY, UNDONE, seat, 0, 0)])
 
     def fork(self, seed: int | None) -> EntryEffect:
         """Begin a new game at this moment of another one. With a seed, hidden things are dealt again."""
@@ -209,9 +209,9 @@ class TableStory:
         self.calling = False
         self.moved_on()
         self.events.show_all()
-        news = [Told(EVERYBODY, GOES_ON, 0, 0, 0)]
+        news = [SessionEvent(EVERYBODY, GOES_ON, 0, 0, 0)]
         if seed is not None:
-            session.deal_anew(seed)
+            session.redeal_hidden(seed)
             news = session.news()
             self.redeals.append((len(self.choices), seed))
             self.call_state = session.game.State.copy(session.state)
@@ -223,7 +223,7 @@ class TableStory:
 
     # ---- what was stored -----------------------------------------------------------------------------
 
-    def note(self, entry: Entry, effect: EntryEffect) -> None:
+    def note(self, entry: EntryRow, effect: EntryEffect) -> None:
         """Count an entry whose effect is already in the game, and tell it to those who may know of it."""
         self.seq, self.digest = entry.seq, entry.state
         if entry.kind == "seat":
@@ -268,7 +268,7 @@ class TableStory:
                 self.call_state = self.next_calls.pop(0)
                 self.call_length = game.interaction.call_length(told.what, told.a)
 
-    def _note_seats(self, news: Sequence[Told]) -> None:
+    def _note_seats(self, news: Sequence[SessionEvent]) -> None:
         """Tell who came or went. During a call this waits, like everything that all are told."""
         self.seat_events.extend(news)
         if not self.calling:
@@ -285,11 +285,11 @@ CACHED = [name for name, value in vars(TableStory).items() if isinstance(value, 
 """The names of what follows from a story's state and is kept until the state changes."""
 
 
-def viewers_of(row: Table) -> list[int]:
+def viewers_of(row: TableRow) -> list[int]:
     """The numbers of those who see a table: its seats, and the spectator."""
     return [*range(len(row.seats)), find_game(row.game).spectator]
 
 
-def game_at(row: Table, story: TableStory) -> Game:
+def game_at(row: TableRow, story: TableStory) -> Game:
     """The game at a table; with its custom cards, once it has started."""
     return find_game(row.game) if story.session is None else story.session.game

@@ -10,7 +10,7 @@ from typing import Any
 
 from ...gamedef.game import Game
 from ...kernel.agenda import Fault
-from ...kernel.dice import luck
+from ...kernel.dice import plain_rng
 from ...kernel.log import EVERYBODY
 from ...referee.session import Session
 
@@ -18,7 +18,7 @@ DEALS = 16
 """How many other deals are tried for each viewer."""
 
 
-def showed_something(before: Session, action: int) -> bool:
+def reveals_hidden(before: Session, action: int) -> bool:
     """Whether a choice shows anybody something hidden. `before` is not changed."""
     game, state = before.game, game_copy(before)
     state.log.on = 1
@@ -42,7 +42,7 @@ def _learns(before: Session, after: Any, action: int, viewer: int) -> bool:
     game = before.game
     left = game.State.copy(after)
     game.rules.blind(left, viewer)
-    chance, scratch = luck(viewer + 1), game.Menu.plain()
+    chance, scratch = plain_rng(viewer + 1), game.Menu.plain()
     blinded = before.blinded(viewer)
     for _ in range(DEALS):
         other = game.State.copy(blinded)

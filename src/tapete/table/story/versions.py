@@ -12,7 +12,7 @@ from ...errors import InputError
 from ...gamedef.ruleset import Ruleset
 from ...games import find_game
 from ..http.refusals import Refusal
-from ..store.models import Table
+from ..store.models import TableRow
 
 
 def is_played_here(game: str, ruleset: str, version: int) -> bool:
@@ -28,7 +28,7 @@ def _rulesets_of(game: str) -> Sequence[Ruleset]:
         return ()
 
 
-def check_played_here(row: Table) -> None:
+def check_played_here(row: TableRow) -> None:
     """Raise Refusal `left_behind` or `stuck` unless this program has the rules that a table began with."""
     if not is_played_here(row.game, row.ruleset, row.version):
         raise not_played_here(row.game, row.ruleset, row.version, row.code)

@@ -12,7 +12,7 @@ from ...errors import InputError
 from ...gamedef.parts.interaction import NOBODY, SOMEBODY
 from ...games import find_game, speech_for
 from ...kernel.log import EVERYBODY
-from ...referee.session import NOTED, Told, dealt_anew, digest_of
+from ...referee.session import NOTED, SessionEvent, digest_of, redealt
 from ...referee.transcript import Replay, normal, parse
 from ...referee.words import seat_names
 from ...tale.build import tell
@@ -20,9 +20,9 @@ from ...tale.chances import smoothed, turning_points
 from ...tale.pages import page
 from ...text.spoken import SpokenError
 from ..http.refusals import Refusal
-from ..http.schema_play import Curve, Event, Moment, Moments, ReplayInfo
-from ..live.worker_pool import Budget, Down, Workshop, asker, leaving
-from ..story.event_log import Line
+from ..http.schema_play import Curve, EventInfo, Moment, Moments, ReplayInfo
+from ..live.worker_pool import Budget, PoolDown, WorkerPool, asker, leaving
+from ..story.event_log import EventLine
 from ..story.film import Film, film
 from .view_builder import outcome, said
 
@@ -46,8 +46,8 @@ class Archive:
     book."""
 
     def __init__(self) -> None:
-        self.records = Workshop("archive", 1, RECORDS)
-        self.books = Workshop("bookbinder", 1, BOOKS)
+        self.records = WorkerPool("archive", 1, RECORDS)
+        self.books = WorkerPool("bookbinder", 1, BOOKS)
 
     @property
     def asked(self) -> int:
@@ -68,7 +68,7 @@ class Archive:
             if not asking.done():
                 raise Refusal("busy")       # the client has gone
             return asking.result()
-        except Down:
+        except PoolDown:
             raise Refusal("busy") from None
         finally:
             for each in waiting:
@@ -136,7 +136,7 @@ def _moment(shown: Film, number: int, seat: int | None, words: frozenset[int] | 
         game.rules.blind(seen, seat)
     awaited = int(game.rules.chooser(seen)) if seat is None else game.interaction.awaited(seen)
     waits = awaited != NOBODY and not seen.outcome
-    events = [said(game, language, people, Line(number, index + i, told.what, told.a, told.b, told.c, told.note))
+    events = [said(game, language, people, EventLine(number, index + i, told.what, told.a, told.b, told.c, told.note))
               for i, told in enumerate(told for told in frame.news if is_told(told, seat, words))]
     label = action = chose = None
     if frame.action is not None:
@@ -150,15 +150,15 @@ def _moment(shown: Film, number: int, seat: int | None, words: frozenset[int] | 
     return Moment(moment=number, seat=chose, label=label, view=game.view(seen).model_dump(mode="json"), action=action,
                   to_move=awaited if waits and awaited != SOMEBODY else None,
                   question=game.wording.question(speech, seen, people) if waits else None,
-                  events=[Event.model_validate(each) for each in events])
+                  events=[EventInfo.model_validate(each) for each in events])
 
 
-def is_told(told: Told, seat: int | None, words: frozenset[int] | None) -> bool:
+def is_told(told: SessionEvent, seat: int | None, words: frozenset[int] | None) -> bool:
     """Whether this viewer was told the event and, if it is somebody's own words, this reader may read them."""
     return (seat is None or told.is_for(seat)) and may_read(told, words)
 
 
-def may_read(told: Told, words: frozenset[int] | None) -> bool:
+def may_read(told: SessionEvent, words: frozenset[int] | None) -> bool:
     return told.what != NOTED or words is None or told.seats == EVERYBODY or any(told.is_for(seat) for seat in words)
 
 
@@ -216,7 +216,7 @@ def cut(body: bytes, moment: int, words: frozenset[int] | None,
     header, state = shown.transcript.header, shown.frames[moment].state
     header = {**header, "redealt": [deal for deal in header.get("redealt", []) if deal["after"] <= moment]}
     try:
-        state = state if seed is None else dealt_anew(shown.game, state, seed)
+        state = state if seed is None else redealt(shown.game, state, seed)
     except InputError:
         raise Refusal("no_new_deal") from None
     return header, lines, digest_of(shown.game, state)

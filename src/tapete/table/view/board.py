@@ -10,7 +10,7 @@ from pydantic import BaseModel
 from ...errors import DefectError
 from ...gamedef.game import Game
 from ...gamedef.kinds import Kind, Named, Points, Seats, Voice
-from ...gamedef.layout import Badge, Cards, Counter, Layout, Part, Pile, Places, Shape, Sheet, Track, Zone
+from ...gamedef.layout import Badge, Cards, Counter, Layout, LayoutPart, Pile, Places, Shape, Sheet, Track, Zone
 from ...gamedef.paths import Given
 from ...games import find_game, speech_of
 from ...kernel.menu import Domain
@@ -18,7 +18,8 @@ from ...text.speech import Speech
 from ..http.refusals import table_speech
 from .guessed_layout import guess
 
-NAMES: Mapping[type[Part], str] = {Counter: "counter", Badge: "badge", Track: "track", Cards: "cards", Pile: "pile",
+NAMES: Mapping[type[LayoutPart], str] = {Counter: "counter", Badge: "badge", Track: "track", Cards: "cards",
+                                         Pile: "pile",
                                    Places: "places", Sheet: "sheet"}
 SEAT, NUMBER = "seat", "number"
 """The kinds whose values are shown as players' names, and as plain numbers."""
@@ -129,8 +130,8 @@ class Labels:
             self.unsaid.append(key)
         return name.replace("_", " ").capitalize()
 
-    def zone(self, each: Zone | Part) -> ZoneInfo:
-        if isinstance(each, Part):
+    def zone(self, each: Zone | LayoutPart) -> ZoneInfo:
+        if isinstance(each, LayoutPart):
             return ZoneInfo(label="", parts=[self.part(each)])
         return ZoneInfo(label=self.label(each.label, must=self.game.presentation.layout is not None) if each.label
                         else "",

@@ -10,7 +10,7 @@ from pydantic.fields import FieldInfo
 
 from ...gamedef.game import Game
 from ...gamedef.kinds import Kind
-from ...gamedef.layout import Badge, Cards, Counter, Layout, Part, Sheet, Zone
+from ...gamedef.layout import Badge, Cards, Counter, Layout, LayoutPart, Sheet, Zone
 from ...gamedef.paths import Given
 from ...referee.session import Session
 
@@ -23,9 +23,9 @@ def guess(game: Game) -> Layout:
     the seat, and the rest in the middle."""
     view: type[BaseModel] = get_type_hints(type(game).view)["return"]
     by_seat = seat_lists(game)
-    status: list[Part] = []
+    status: list[LayoutPart] = []
     table: list[Zone] = []
-    seat: list[Part] = []
+    seat: list[LayoutPart] = []
     for field, info in view.model_fields.items():
         if field in SAID_ELSEWHERE | game.scenarios.not_fingerprinted:
             continue
@@ -53,12 +53,12 @@ def seat_lists(game: Game) -> set[str]:
     return found or set()
 
 
-def _fields(path: str, model: type[BaseModel]) -> Iterator[Part]:
+def _fields(path: str, model: type[BaseModel]) -> Iterator[LayoutPart]:
     for name, info in model.model_fields.items():
         yield from _parts(f"{path}.{name}", info.annotation, _given(info))
 
 
-def _parts(path: str, annotation: Any, kind: Kind | None) -> Iterator[Part]:
+def _parts(path: str, annotation: Any, kind: Kind | None) -> Iterator[LayoutPart]:
     """The parts that show a field of a type."""
     plain = _plain(annotation)
     if _is_model(plain) and path.endswith("*"):

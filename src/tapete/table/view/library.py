@@ -11,7 +11,7 @@ from ...games import find_game, speech_for, speech_of
 from ...ledger.ledger import LedgerRule, ledgers, read_ledger
 from ...ledger.wording import rules_about, title_of, wording
 from ...referee import teach
-from ..http.schema import Chapter, HowMark, HowPicture, HowSection, HowTo, Rulebook, RuleText, Term
+from ..http.schema import Chapter, HowMark, HowPicture, HowSection, HowTo, Rulebook, RuleText, TermInfo
 
 
 class _Options:
@@ -59,14 +59,14 @@ def _ledger(name: str, ruleset: str, given: _Options | None) -> Any:
     return read_ledger(name, ruleset, None if given is None else given.values)
 
 
-def glossary(name: str, ruleset: str, language: str, options: BaseModel | None = None) -> list[Term]:
+def glossary(name: str, ruleset: str, language: str, options: BaseModel | None = None) -> list[TermInfo]:
     """Every named thing, with the rules about it; the rule that says most is its text. With a table's own options, also
     its custom cards with their printed text."""
     return _glossary(name, ruleset, language, None if options is None else _Options(options))
 
 
 @lru_cache(maxsize=64)
-def _glossary(name: str, ruleset: str, language: str, given: _Options | None) -> list[Term]:
+def _glossary(name: str, ruleset: str, language: str, given: _Options | None) -> list[TermInfo]:
     speech, english, worded = speech_of(name, language), speech_of(name, "en"), wording(name, language)
     ledger = _ledger(name, ruleset, given).rule if name in ledgers() else ()
     rules = [rule for rule in ledger if rule.kind != "note"]
@@ -77,15 +77,15 @@ def _glossary(name: str, ruleset: str, language: str, given: _Options | None) ->
             about = rules_about(game, rules, thing, english.say(f"{kind}-{thing}"))
             if game.presentation.explained and not about:
                 continue        # a thing of another ruleset
-            terms.append(Term(kind=kind, name=thing, label=speech.say(f"{kind}-{thing}"),
+            terms.append(TermInfo(kind=kind, name=thing, label=speech.say(f"{kind}-{thing}"),
                               text=worded(_text(about[0], language)) if about else "", rules=[r.id for r in about]))
     return terms if given is None else [*terms, *_own_terms(find_game(name).playing(given.options), language)]
 
 
-def _own_terms(game: Game, language: str) -> list[Term]:
+def _own_terms(game: Game, language: str) -> list[TermInfo]:
     """The terms of custom cards."""
     speech, known = speech_for(game, language), find_game(game.name).presentation.things
-    return [Term(kind=kind, name=thing, label=speech.say(f"{kind}-{thing}"),
+    return [TermInfo(kind=kind, name=thing, label=speech.say(f"{kind}-{thing}"),
                  text=" ".join(game.own_cards.printed_on(thing, language)), rules=[])
             for kind, things in game.presentation.things.items() for thing in things if thing not in known[kind]]
 

@@ -21,21 +21,21 @@ from ...gamedef.parts.interaction import NOBODY, SOMEBODY
 from ...games import speech_for
 from ...kernel.menu import first_of, kind_of, second_of
 from ...ledger.ledger import ledgers, read_ledger
-from ...ledger.option_names import Names
+from ...ledger.option_names import OptionNames
 from ...referee.session import GOES_ON, NOTED
 from ...referee.transcript import SEAT_CHANGES
 from ...referee.words import seat_names
 from ...text.speech import Speech
 from ..http.refusals import Refusal, table_speech
-from ..http.schema import Difference, Outcome, SeatInfo, Standing, TableInfo
+from ..http.schema import Difference, OutcomeInfo, SeatInfo, Standing, TableInfo
 from ..http.schema_play import Calling, LessonInfo, Preset, StopInfo, Stops
 from ..live.cache import NowParts
 from ..live.room import Room
 from ..people.consent import proposal_of
 from ..people.secrets import host_of
-from ..store.rows import Listed
+from ..store.rows import ListedTable
 from ..story import names as cast
-from ..story.event_log import SEATS, UNDONE, Line
+from ..story.event_log import SEATS, UNDONE, EventLine
 from ..story.versions import is_played_here, not_played_here
 
 LATEST = 40
@@ -51,8 +51,8 @@ def now(room: Room, seat: int | None, language: str, since: int | None, left: fl
     `left`: seconds left for the seat that must choose, if the table has a clock. `calling`: the present call.
     """
     viewer, story = room.viewer(seat), room.story
-    parts = look(room, viewer, language)
-    events = tell(room, viewer, language, since)
+    parts = render_view(room, viewer, language)
+    events = events_since(room, viewer, language, since)
     count = story.events.count(viewer)
     value = {
         "code": room.code, "seq": story.events.seq(viewer), "status": room.row.status, "seat": seat,
@@ -120,16 +120,16 @@ def prepare(room: Room, viewers: Iterable[tuple[int, str]]) -> None:
     seen: list[Seen] = []
     for viewer, language in viewers:
         if (viewer, language) not in room.cache.views:
-            room.cache.views[viewer, language] = _look(room, viewer, language, seen)
+            room.cache.views[viewer, language] = _render_view(room, viewer, language, seen)
 
 
-def look(room: Room, viewer: int, language: str) -> NowParts:
+def render_view(room: Room, viewer: int, language: str) -> NowParts:
     """The sight of a viewer now."""
     prepare(room, [(viewer, language)])
     return room.cache.views[viewer, language]
 
 
-def _look(room: Room, viewer: int, language: str, known: list[Seen]) -> NowParts:
+def _render_view(room: Room, viewer: int, language: str, known: list[Seen]) -> NowParts:
     game, session = room.game, room.story.session
     if session is None:
         return NowParts(None, None, None, [])
@@ -232,7 +232,7 @@ def table_of(room: Room, language: str, link: str, trusted: bool) -> TableInfo:
         "outcome": outcome_of(room, language), "replay": row.replay, "next": row.next, "series": row.series})
 
 
-def listing_of(row: Listed, room: Room | None, stuck: bool, language: str, link: str,
+def listing_of(row: ListedTable, room: Room | None, stuck: bool, language: str, link: str,
                trusted: bool = False) -> TableInfo:
     """A table for the lobby, which does not load it. `room`: its room if it is in memory anyway.
 
@@ -265,7 +265,7 @@ def differences(room: Room, language: str) -> list[Difference]:
     speech = speech_for(game, language)
     offers = {offer.path: offer for offer in game.configuration.offers}
     usual = dict(_leaves(at_table(game.options(ruleset), len(room.seats)).model_dump(mode="json"), ()))
-    names, filled = Names(game, language), {each.name for each in declared(type(options)) if each.option.filled}
+    names, filled = OptionNames(game, language), {each.name for each in declared(type(options)) if each.option.filled}
     found = [Difference(path=f"{game.own_cards.option}.{i}", label=name, value=list(lines), usual=None,
                         said=" ".join(filter(None, lines)), rule=None)
              for i, (name, lines) in enumerate(game.own_cards.texts(speech) if game.own_cards.option else (), 1)]
@@ -319,21 +319,21 @@ def _leaves(value: Any, path: tuple[str, ...], whole: Container[Any] = ()) -> It
         yield path, value
 
 
-def outcome_of(room: Room, language: str, seat: int | None = None) -> Outcome | None:
+def outcome_of(room: Room, language: str, seat: int | None = None) -> OutcomeInfo | None:
     if room.story.session is None or not room.over:
         return None
     if not room.story.session.over:       # the host has ended it
-        return Outcome(won=None, name="CLOSED", sentence=table_speech(language).say("closed"))
+        return OutcomeInfo(won=None, name="CLOSED", sentence=table_speech(language).say("closed"))
     return outcome(room.game, room.story.session.state, language, names_of(room, language), seat)
 
 
-def outcome(game: Game, state: Any, language: str, names: Sequence[str], seat: int | None = None) -> Outcome:
+def outcome(game: Game, state: Any, language: str, names: Sequence[str], seat: int | None = None) -> OutcomeInfo:
     """How a finished game ended, and whether a seat has won it."""
     view: Any = game.view(state)
     if seat is None and game.results.cooperative:
         seat = 0
     speech = speech_for(game, language)
-    return Outcome(won=None if seat is None else game.results.won(state, seat), name=view.outcome,
+    return OutcomeInfo(won=None if seat is None else game.results.won(state, seat), name=view.outcome,
                    sentence=game.results.cause(speech, state, names), standings=standings(game, speech, state,
                                                                                           len(names)))
 
@@ -350,7 +350,7 @@ def standings(game: Game, speech: Speech, state: Any, seats: int) -> list[Standi
 
 # ---- what happened -----------------------------------------------------------------------------
 
-def tell(room: Room, viewer: int, language: str, since: int | None) -> list[dict[str, Any]]:
+def events_since(room: Room, viewer: int, language: str, since: int | None) -> list[dict[str, Any]]:
     """The events that a viewer was told since a `seq`. If there are too many, only the latest."""
     most = LATEST if since is None else MOST
     first = room.story.events.count(viewer, since or 0)
@@ -364,7 +364,7 @@ def page_of_events(room: Room, viewer: int, language: str, before: int, count: i
     return [said(room.game, language, names_when(room, language, line.number), line) for line in lines]
 
 
-def said(game: Game, language: str, names: tuple[str, ...], line: Line) -> dict[str, Any]:
+def said(game: Game, language: str, names: tuple[str, ...], line: EventLine) -> dict[str, Any]:
     if line.what == NOTED:
         sentence = speech_for(game, language).say("told-noted", name=names[line.a], note=line.note)
         return {"seq": line.seq, "index": line.index, "what": "TABLE_NOTED",

@@ -6,7 +6,7 @@ from ..rules.beliefs import enmity, knows, standing, suspicion, wish_dead
 from ..rules.cards import group_of, row_of
 from ..rules.part import OWN_CARDS
 from ..vocabulary import Act
-from .names import Choice, Power
+from .names import ChoiceName, Power
 from .rules.may import is_kill
 
 
@@ -107,13 +107,13 @@ def doubt(s, p, seat):
 @rule
 def points_by_name(s, p, choice):
     match choice:
-        case Choice.DECLARE: points = 500
-        case Choice.GAMBLE: points = -10
-        case Choice.SACRIFICE: points = -5
-        case Choice.BET_LEADER: points = 20
-        case Choice.KILL: points = 30
-        case Choice.LOOK_GOAL: points = 20
-        case Choice.VIRUS_TWO: points = 30
-        case Choice.VIRUS_FOUR: points = 40
+        case ChoiceName.DECLARE: points = 500
+        case ChoiceName.GAMBLE: points = -10
+        case ChoiceName.SACRIFICE: points = -5
+        case ChoiceName.BET_LEADER: points = 20
+        case ChoiceName.KILL: points = 30
+        case ChoiceName.LOOK_GOAL: points = 20
+        case ChoiceName.VIRUS_TWO: points = 30
+        case ChoiceName.VIRUS_FOUR: points = 40
         case _: points = 10
     return points

@@ -1,6 +1,6 @@
 """The record of the custom cards, in addition to the base game. Pieces and seats count from 1."""
 from ....kernel.record import flag, i1, i8, record, u1, u2
-from ....kernel.visibility import BY_RULE, ITS_SEAT, OPEN, OWN_BIT, SECRET, Known, named_in, when
+from ....kernel.visibility import BY_RULE, ITS_SEAT, OPEN, OWN_BIT, SECRET, Visibility, named_in, when
 from ..names import PLACES, SEATS, Card
 from .names import LOANS, OCCURRENCES, TOOLS
 
@@ -8,7 +8,7 @@ TONIGHT = when("sees_tonight")
 """What characters have laid tonight is visible only in the morning."""
 
 
-def held(card: Card) -> Known:
+def held(card: Card) -> Visibility:
     """Visibility: the seat that holds a card, or has its power on loan."""
     return when("is_holder", card)
 

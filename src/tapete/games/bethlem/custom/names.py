@@ -135,7 +135,7 @@ MUST = tuple(int(n in BY_NUMBER and BY_NUMBER[n].must) for n in range(max(Power)
 """For rules: the `must` flag by the number of the decision."""
 
 
-class Choice(IntEnum):
+class ChoiceName(IntEnum):
     """Choices by name."""
 
     DECLARE = 0         # the inquisitor, by day

@@ -1,5 +1,5 @@
 """The profile's counts for custom cards: the card whose power a decision uses."""
-from ....kernel.constants import Table
+from ....kernel.constants import ConstantTable
 from ..catalogue import CARD, NO_CARD
 from ..names import Card
 from ..profile import card_of_decision
@@ -14,7 +14,7 @@ OWN_POWERS = (
     (Power.RISE, Power.SACRIFICE, Card.ALQUIMISTA), (Power.HAKI, Power.HAKI_FORESEE, Card.OTAKU),
     (Power.DOLL, Power.CURSE, Card.VUDU), (Power.CLOCK, Power.PAST, Card.RELOJERO),
     (Power.EXAMINE, Power.VIRUS_KILL, Card.MEDICO))
-OWN_POWER_OF = Table(next((CARD[card] for first, last, card in OWN_POWERS if first <= power <= last), NO_CARD)
+OWN_POWER_OF = ConstantTable(next((CARD[card] for first, last, card in OWN_POWERS if first <= power <= last), NO_CARD)
                      for power in range(max(Power) + 1))
 """By decision, the card that asks for it."""
 

@@ -10,7 +10,7 @@ from ....gamedef.paths import Given, view_from
 from .. import vocabulary as of
 from ..given import Piece, Player, Seated, card_name, seats_of
 from ..names import EVERYONE, ROW, Card
-from .names import Choice, Occurrence, Role
+from .names import ChoiceName, Occurrence, Role
 
 WORLDS = ("", "BANG", "CIUDADELAS")
 BODIES = ("", "SPIRIT", "FLESH")
@@ -98,7 +98,7 @@ def custom_of(s: Any) -> CustomView:
         CustomView, own, s, seats=[goal_of(s, seat) for seat in range(s.n_players)],
         tokens={str(row): tokens for row in range(s.n_rows) if (tokens := row_tokens(s, row))},
         converted=seats_of(own.sane | own.mad),
-        bets=[[Choice(bet - 1).name, on] for bet, on in zip(own.bet, own.bet_on, strict=True) if bet],
+        bets=[[ChoiceName(bet - 1).name, on] for bet, on in zip(own.bet, own.bet_on, strict=True) if bet],
         prizes=list(own.prizes),
         loans=[[Card(loan.card).name, loan.seat - 1] for loan in own.loans if loan.seat],
         gone_by=[Occurrence(i).name for i, gone in enumerate(own.gone_by) if gone], nap=bool(own.nap or own.again))

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from ....paper import Block, Card, Deck, RuleText, Text
+from ....paper import Block, PaperCard, PaperDeck, PaperRuleText, Text
 from ....text.speech import Speech
 from ..calls import CALLED
 from ..custom.names import FIRST_OF_WORLD, FIRST_ONE_OFF, Occurrence, Tool
@@ -34,7 +34,7 @@ BOTH = frozenset({"WAKERFIELD", "RABIA", "MANIA", "SIAMESA_1", "SIAMESA_2", "COM
                   "COMPANERO_3", "BIPOLARIDAD", "CUENTACUENTOS", "JUEGO_DE_AZAR", "CYBORG", "ALQUIMISTA"})
 
 
-def decks(speech: Speech, options: BethlemOptions) -> tuple[Deck, ...]:
+def decks(speech: Speech, options: BethlemOptions) -> tuple[PaperDeck, ...]:
     """Cards for the rows with one back, because each card's place is secret; personalities, events, and the other cards
     of the custom game."""
     say = speech.say
@@ -43,20 +43,22 @@ def decks(speech: Speech, options: BethlemOptions) -> tuple[Deck, ...]:
     traits = [name for name in held if group_of(Name[name]) == Group.TRAIT]
     if options.narrator_from <= max(options.cards) + 1:
         traits.append("CUENTACUENTOS")
-    made = [Deck("lives", say("print-deck-lives"), _cards(speech, options, lives), art.back("MOON", "#23323a")),
-            Deck("traits", say("print-deck-traits"), _cards(speech, options, traits), art.back("EYE", "#3d2d50")),
-            Deck("events", say("print-deck-events"), tuple(_event(speech, options, name) for name in options.events),
+    made = [PaperDeck("lives", say("print-deck-lives"), _cards(speech, options, lives), art.back("MOON", "#23323a")),
+            PaperDeck("traits", say("print-deck-traits"), _cards(speech, options, traits), art.back("EYE", "#3d2d50")),
+            PaperDeck("events", say("print-deck-events"),
+                      tuple(_event(speech, options, name) for name in options.events),
                  art.back("EVENT", "#54283c"))]
     own = options.own_cards
     if own:
         goals = sorted({name for names in own.objectives.values() for name in names}, key=lambda name: Name[name])
         made += [
-            Deck("objectives", say("print-deck-objectives"), tuple(_goal(speech, options, name) for name in goals),
+            PaperDeck("objectives", say("print-deck-objectives"), tuple(_goal(speech, options, name) for name in goals),
                  art.back("UNKNOWN", "#3a3630")),
-            Deck("occurrences", say("print-deck-occurrences"),
+            PaperDeck("occurrences", say("print-deck-occurrences"),
                  tuple(_occurrence(speech, name) for name in own.occurrences), art.back("SUN", "#6b3a20"))]
         if "SALTAMUNDOS" in own.characters:
-            made.append(Deck("worlds", say("print-deck-worlds"), _tools(speech), art.back("SALTAMUNDOS", "#2f4424")))
+            made.append(PaperDeck("worlds", say("print-deck-worlds"), _tools(speech),
+                                  art.back("SALTAMUNDOS", "#2f4424")))
     return tuple(made)
 
 
@@ -86,18 +88,18 @@ def counts_of(options: BethlemOptions, name: str) -> str:
     return ", ".join(str(run[0]) if len(run) == 1 else f"{run[0]}–{run[-1]}" for run in runs)
 
 
-def _cards(speech: Speech, options: BethlemOptions, names: Sequence[str]) -> tuple[Card, ...]:
+def _cards(speech: Speech, options: BethlemOptions, names: Sequence[str]) -> tuple[PaperCard, ...]:
     return tuple(_card(speech, options, name) for name in names)
 
 
-def _card(speech: Speech, options: BethlemOptions, name: str) -> Card:
+def _card(speech: Speech, options: BethlemOptions, name: str) -> PaperCard:
     group = Group(int(group_of(Name[name])))
     colour, when = COLOURS[group], when_of(options, name)
     scene = (art.person_scene if group in (Group.P1, Group.P2) else
              art.trait_scene if group == Group.TRAIT else art.action_scene)
     kind = speech.say("print-kind", kind=speech.say(f"group-{group.name}"), players=counts_of(options, name)) \
         if counts_of(options, name) else speech.say(f"group-{group.name}")
-    return Card(name, speech.say(f"card-{name}"), kind, colour, drawing=scene(name, colour, when),
+    return PaperCard(name, speech.say(f"card-{name}"), kind, colour, drawing=scene(name, colour, when),
                 blocks=card_blocks(speech, options, name))
 
 
@@ -123,34 +125,35 @@ def card_blocks(speech: Speech, options: BethlemOptions, name: str) -> tuple[Blo
     return tuple(blocks)
 
 
-def _event(speech: Speech, options: BethlemOptions, name: str) -> Card:
+def _event(speech: Speech, options: BethlemOptions, name: str) -> PaperCard:
     bit = 1 << Event[name]
     when = "night" if bit & NIGHT_EVENTS else "day"
     assert bit & (NIGHT_EVENTS | DAY_EVENTS) or name == "INDULTO"
-    return Card(name, speech.say(f"event-{name}"), speech.say(f"print-kind-event-{when}"), art.EVENT,
+    return PaperCard(name, speech.say(f"event-{name}"), speech.say(f"print-kind-event-{when}"), art.EVENT,
                 drawing=art.event_scene(name, art.EVENT, when),
                 blocks=(*said(speech, options, rules_of(bool(options.own_cards), EVENTS, OWN_EVENTS, name)),
                         Text(speech.say("print-event-once"), note=True)))
 
 
-def _goal(speech: Speech, options: BethlemOptions, name: str) -> Card:
+def _goal(speech: Speech, options: BethlemOptions, name: str) -> PaperCard:
     kind = speech.say("print-kind", kind=speech.say("group-GOAL"), players=counts_of(options, name))
-    return Card(name, speech.say(f"card-{name}"), kind, art.GOAL, drawing=art.seal_scene(name, art.P1),
-                blocks=(*said(speech, options, POWERS[name]), RuleText(("bethlem.custom.unmask",))))
+    return PaperCard(name, speech.say(f"card-{name}"), kind, art.GOAL, drawing=art.seal_scene(name, art.P1),
+                blocks=(*said(speech, options, POWERS[name]), PaperRuleText(("bethlem.custom.unmask",))))
 
 
-def _occurrence(speech: Speech, name: str) -> Card:
+def _occurrence(speech: Speech, name: str) -> PaperCard:
     kind = "one-off" if Occurrence[name] >= FIRST_ONE_OFF else "periodic"
-    return Card(name, speech.say(f"occurrence-{name}"), speech.say(f"print-kind-{kind}"), art.OCCURRENCE,
+    return PaperCard(name, speech.say(f"occurrence-{name}"), speech.say(f"print-kind-{kind}"), art.OCCURRENCE,
                 drawing=art.bill_scene(name, art.OCCURRENCE),
-                blocks=(RuleText((f"bethlem.custom.{OCCURRENCES[name]}",)),))
+                blocks=(PaperRuleText((f"bethlem.custom.{OCCURRENCES[name]}",)),))
 
 
-def _tools(speech: Speech) -> tuple[Card, ...]:
+def _tools(speech: Speech) -> tuple[PaperCard, ...]:
     """The cards of the two other games, as many as the rules deal."""
-    def tool(one: Tool) -> Card:
+    def tool(one: Tool) -> PaperCard:
         world = "BANG" if one < FIRST_OF_WORLD[1] else "CIUDADELAS"
-        return Card(one.name, speech.say(f"tool-{one.name}"), speech.say(f"choice-{world}"), art.WORLD, copies_of(one),
+        return PaperCard(one.name, speech.say(f"tool-{one.name}"), speech.say(f"choice-{world}"), art.WORLD,
+                         copies_of(one),
                     art.bill_scene(one.name, art.WORLD), (Text(speech.say(f"print-tool-{one.name}")),))
     return tuple(tool(one) for one in Tool)
 

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ....paper import Block, Grid, RuleText, Sheet, Text
+from ....paper import Block, Grid, PaperRuleText, PaperSheet, Text
 from ....text.speech import Speech
 from ..calls import CALLED
 from ..names import Call
@@ -58,7 +58,7 @@ def night_grid(speech: Speech, options: BethlemOptions, players: int) -> Grid:
     return Grid(tuple(rows), tuple(say(f"print-night-{one}") for one in ("n", "say", "done", "when")), ranges=True)
 
 
-def done(speech: Speech, options: BethlemOptions, call: Call, players: int) -> str | RuleText:
+def done(speech: Speech, options: BethlemOptions, call: Call, players: int) -> str | PaperRuleText:
     """The effect of a call, in the ledger's words."""
     own = options.own_cards
     rules = {**DONE, **(OWN if own else BASE)}.get(call, ())
@@ -68,7 +68,7 @@ def done(speech: Speech, options: BethlemOptions, call: Call, players: int) -> s
         return ""
     if rules[0].startswith("print-"):
         return number_text(speech, options, rules[0])
-    return RuleText(tuple(f"bethlem.{rule}" for rule in rules))
+    return PaperRuleText(tuple(f"bethlem.{rule}" for rule in rules))
 
 
 def when(speech: Speech, options: BethlemOptions, call: Call) -> str:
@@ -79,10 +79,10 @@ def when(speech: Speech, options: BethlemOptions, call: Call) -> str:
     return speech.say("print-night-even") if call == Call.NEUROTICISMO else ""
 
 
-def narrator_sheets(speech: Speech, options: BethlemOptions) -> tuple[Sheet, ...]:
+def narrator_sheets(speech: Speech, options: BethlemOptions) -> tuple[PaperSheet, ...]:
     """One for each number of players, a whole page."""
     return tuple(
-        Sheet(f"NIGHT_{players}", speech.say("print-sheet-night"), speech.say("print-players", n=players),
+        PaperSheet(f"NIGHT_{players}", speech.say("print-sheet-night"), speech.say("print-players", n=players),
               "#22313a", _blocks(speech, options, players), art.sign("MOON", art.CREAM), half=False, columns=1)
         for players in sorted(options.cards))
 

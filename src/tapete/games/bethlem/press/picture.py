@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ....paper import Drawing, Words
+from ....paper import Drawing, DrawnText
 from ..names import Card as Name
 from ..names import Group
 from ..rules.cards import group_of
@@ -43,11 +43,11 @@ def _marked(view: BethlemView) -> list[str]:
 
 def _draw(view: BethlemView, rows: list[int], names: Sequence[str]) -> Drawing:
     shapes: list[str] = []
-    words: list[Words] = []
+    words: list[DrawnText] = []
     for i, row in enumerate(rows):
         y = i * (HIGH + 3.4) + 0.6
         seat = view.rows[row].seat
-        words.append(Words(names[seat], 0, y + 1.5, LEFT - 1, 8, 4.4, "left", 700, font="serif"))
+        words.append(DrawnText(names[seat], 0, y + 1.5, LEFT - 1, 8, 4.4, "left", 700, font="serif"))
         trait = view.seats[seat].trait
         if trait:
             shapes.append(art.glyph(trait, 3, y + 10.4, 7.4, COLOURS[Group.TRAIT], 1.7))
@@ -59,7 +59,7 @@ def _draw(view: BethlemView, rows: list[int], names: Sequence[str]) -> Drawing:
                    for n in range(view.seats[seat].hand)]
         vote = view.seats[seat].vote
         if vote is not None:
-            words.append(Words(f"→ {vote + 1}", 87, y + HIGH - 5, 13, 4.4, 4, "left", 700))
+            words.append(DrawnText(f"→ {vote + 1}", 87, y + HIGH - 5, 13, 4.4, 4, "left", 700))
         if view.seats[seat].voteless or view.banned == seat:
             shapes.append(art.glyph("MUTE", 93, y + 10, 6, art.P1, 2))
     return Drawing("".join(shapes), WIDTH, max(1, len(rows)) * (HIGH + 3.4), tuple(words))

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from ....paper import RuleText, Text
+from ....paper import PaperRuleText, Text
 from ....text.speech import Speech
 from ..options import BethlemOptions
 
@@ -119,20 +119,20 @@ def rules_of(own: bool, base: Mapping[str, Rules], instead: Mapping[str, Rules],
     return instead[name] if own and name in instead else base.get(name, ())
 
 
-def said(speech: Speech, options: BethlemOptions, names: Rules, lead: str = "") -> tuple[RuleText | Text, ...]:
+def said(speech: Speech, options: BethlemOptions, names: Rules, lead: str = "") -> tuple[PaperRuleText | Text, ...]:
     """Rules as paragraphs: those of the ledger together, each message alone; the lead before the first."""
-    made: list[RuleText | Text] = []
+    made: list[PaperRuleText | Text] = []
     ruled: list[str] = []
     for name in names:
         if not name.startswith("print-"):
             ruled.append(f"bethlem.{name}")
             continue
         if ruled:
-            made.append(RuleText(tuple(ruled), "" if made else lead))
+            made.append(PaperRuleText(tuple(ruled), "" if made else lead))
             ruled = []
         made.append(Text(number_text(speech, options, name), "" if made else lead))
     if ruled:
-        made.append(RuleText(tuple(ruled), "" if made else lead))
+        made.append(PaperRuleText(tuple(ruled), "" if made else lead))
     return tuple(made)
 
 

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ....paper import Block, Drawing, Figure, Grid, RuleText, Sheet, Text, Token, Words
+from ....paper import Block, Drawing, DrawnText, Figure, Grid, PaperRuleText, PaperSheet, Text, Token
 from ....text.speech import Speech
 from ..names import Card as Name
 from ..names import Group
@@ -16,10 +16,10 @@ from .night import narrator_sheets
 PAPER, WHITE, PALE = "#fdfcf8", "#ffffff", "#e3ddcd"
 
 
-def sheets(speech: Speech, options: BethlemOptions) -> tuple[Sheet, ...]:
+def sheets(speech: Speech, options: BethlemOptions) -> tuple[PaperSheet, ...]:
     """Notes and the day for each player, and the night for the narrator."""
     say, most = speech.say, max(options.cards)
-    notes = Sheet("NOTES", say("print-sheet-notes"), "", "#5b3f78",
+    notes = PaperSheet("NOTES", say("print-sheet-notes"), "", "#5b3f78",
                   (Figure(notes_drawing(speech, most), 86), card_grid(speech, options)), art.sign("EYE", art.CREAM),
                   copies=most)
     return (notes, day_sheet(speech, options), *narrator_sheets(speech, options))
@@ -30,11 +30,11 @@ def notes_drawing(speech: Speech, players: int) -> Drawing:
     left, high, top = 26.0, 11.4, 6.0
     shapes, words = [], []
     for i in range(4):
-        words.append(Words(str(i + 1), left + 12.4 * i, 0, 11.4, 5, 4, weight=700, font="serif"))
-    words.append(Words(speech.say("print-notes-trait"), left + 50.5, 0, 30, 5, 3, weight=700))
+        words.append(DrawnText(str(i + 1), left + 12.4 * i, 0, 11.4, 5, 4, weight=700, font="serif"))
+    words.append(DrawnText(speech.say("print-notes-trait"), left + 50.5, 0, 30, 5, 3, weight=700))
     for row in range(players):
         y = top + row * (high + 1.6)
-        words.append(Words(f"{row + 1}", 0, y + 3, 4, 5, 4.4, "left", 800, font="serif"))
+        words.append(DrawnText(f"{row + 1}", 0, y + 3, 4, 5, 4.4, "left", 800, font="serif"))
         shapes.append(f'<path d="M5 {y + high - 1.5}H{left - 2}" stroke="#8c8474" stroke-width="0.35"/>')
         shapes += [f'<rect x="{left + 12.4 * i}" y="{y}" width="11.4" height="{high}" rx="1.4" fill="{WHITE}" '
                    'stroke="#8c8474" stroke-width="0.35"/>' for i in range(4)]
@@ -65,20 +65,20 @@ def _names(speech: Speech, options: BethlemOptions, names: Sequence[str], always
     return ", ".join(shown.values())
 
 
-def day_sheet(speech: Speech, options: BethlemOptions) -> Sheet:
+def day_sheet(speech: Speech, options: BethlemOptions) -> PaperSheet:
     """The day, step by step, for the middle of the table."""
     say = speech.say
     rules = ("deaths.shown", "day.dawn", "day.turns", "lynching.vote", "lynching.most_votes", "lynching.card",
              "events.loser")
     keys = ("dawn", "tokens", "turns", "vote", "elected", "card", "event")
-    grid = Grid(tuple((say(f"print-day-{key}"), RuleText((f"bethlem.{rule}",)))
+    grid = Grid(tuple((say(f"print-day-{key}"), PaperRuleText((f"bethlem.{rule}",)))
                       for key, rule in zip(keys, rules, strict=True)))
     steps: list[Block] = [grid]
     if options.own_cards and options.own_cards.periodic_every:
         often = say("print-day-occurrence-text", n=options.own_cards.periodic_every)
         steps.append(Text(often, say("print-day-occurrence") + ":"))
     steps.append(Text(say("print-day-end", n=options.stalemate), note=True))
-    return Sheet("DAY", say("print-sheet-day"), "", "#a3712b", tuple(steps), art.sign("SUN", art.CREAM))
+    return PaperSheet("DAY", say("print-sheet-day"), "", "#a3712b", tuple(steps), art.sign("SUN", art.CREAM))
 
 
 # ---- tokens --------------------------------------------------------------------------------------
@@ -109,5 +109,6 @@ def tokens(speech: Speech, options: BethlemOptions) -> tuple[Token, ...]:
                   "square", "#3a3f44" if opposite else PAPER) for key, name, copies, opposite in listed]
     if options.own_cards and "RELOJERO" in options.own_cards.characters:
         made += [Token(f"NUMBER_{n}", speech.say("print-token-NUMBER"), Drawing("", 24, 24, (
-            Words(str(n), 0, 3, 24, 16, 17, weight=800, font="serif"),)), 20, 1, "square", PALE) for n in range(1, 5)]
+            DrawnText(str(n), 0, 3, 24, 16, 17, weight=800, font="serif"),)), 20, 1, "square",
+            PALE) for n in range(1, 5)]
     return tuple(made)

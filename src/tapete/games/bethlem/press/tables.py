@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from ....paper import Grid, RuleText, Section, Text
+from ....paper import Grid, PaperRuleText, Section, Text
 from ....text.speech import Speech
 from ..names import Call, Group
 from ..names import Card as Name
@@ -74,5 +74,5 @@ def reference(speech: Speech, options: BethlemOptions) -> tuple[Section, ...]:
     return tuple(made)
 
 
-def _rule(rule: str) -> RuleText:
-    return RuleText((f"bethlem.{rule}",))
+def _rule(rule: str) -> PaperRuleText:
+    return PaperRuleText((f"bethlem.{rule}",))

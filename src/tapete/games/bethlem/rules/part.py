@@ -1,4 +1,4 @@
 """The optional part with custom cards: it changes rules of this folder, which do not depend on it."""
-from ....kernel.optional_rules import Part
+from ....kernel.optional_rules import OptionalRules
 
-OWN_CARDS = Part("custom")
+OWN_CARDS = OptionalRules("custom")

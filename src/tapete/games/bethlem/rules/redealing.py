@@ -48,7 +48,7 @@ def holders_of(s, group):
 
 
 @rule("bethlem.hidden.deals")
-def deal_group(s, viewer, group, luck, room):
+def deal_group(s, viewer, group, rng, room):
     """Draw who has which card of a group; each matching that the viewer's facts allow is equally likely.
 
     room[cards] is the number of ways in which the first rows can hold the cards of a set, a bit for each. Then the rows
@@ -72,7 +72,7 @@ def deal_group(s, viewer, group, luck, room):
                     room[cards] += room[cards ^ (1 << i)]
     cards = (1 << n) - 1
     for row in range(rows - 1, -1, -1):
-        drawn = next_below(luck, room[cards])
+        drawn = next_below(rng, room[cards])
         i = 0
         while True:
             if cards >> i & 1 and s.may[viewer][room[NAMED + i]] >> row & 1:
@@ -85,7 +85,7 @@ def deal_group(s, viewer, group, luck, room):
 
 
 @rule("bethlem.hidden.deals")
-def lay_row(s, viewer, row, luck, room):
+def lay_row(s, viewer, row, rng, room):
     """Lay a row's cards: seen ones in their place, a known main character too, the others in any order."""
     laid = 0
     for i in range(ROW):
@@ -101,7 +101,7 @@ def lay_row(s, viewer, row, luck, room):
             left = 0
             for group in range(Group.TRAIT):
                 left += 1 - (laid >> group & 1)
-            nth = next_below(luck, left)
+            nth = next_below(rng, left)
             group = 0
             while laid >> group & 1 or nth > 0:
                 if not laid >> group & 1:
@@ -112,7 +112,7 @@ def lay_row(s, viewer, row, luck, room):
 
 
 @rule
-def deal_events(s, viewer, luck):
+def deal_events(s, viewer, rng):
     """Give each hand so many of the unseen events; the others are in the deck."""
     for seat in range(s.n_players):
         missing = s.n_hand[seat]
@@ -124,7 +124,7 @@ def deal_events(s, viewer, luck):
             for event in range(EVENTS):
                 if s.event_at[event] == UNKNOWN and s.options.events[event]:
                     unseen += 1
-            nth = next_below(luck, unseen)
+            nth = next_below(rng, unseen)
             for event in range(EVENTS):
                 if s.event_at[event] == UNKNOWN and s.options.events[event]:
                     if nth == 0:
@@ -137,7 +137,7 @@ def deal_events(s, viewer, luck):
 
 
 @rule
-def cast_votes(s, viewer, luck):
+def cast_votes(s, viewer, rng):
     """Fill the sealed votes of seats already asked; each legal vote is equally likely."""
     ask = frame_b_of_top(s)
     if ask != Ask.VOTE and ask != Ask.VOTE_CARD:
@@ -146,32 +146,32 @@ def cast_votes(s, viewer, luck):
         if seat == viewer:
             continue
         if ask == Ask.VOTE and may_vote(s, seat) and s.votes[seat] == 0:
-            s.votes[seat] = draw_voted(s, seat, luck) + 1
+            s.votes[seat] = draw_voted(s, seat, rng) + 1
         elif ask == Ask.VOTE_CARD and s.card_votes[seat] == 0 and (
                 s.votes[seat] == s.elected or (s.lynch_kind == Lynching.ACCUSED and may_vote(s, seat))):
-            s.card_votes[seat] = draw_card_voted(s, seat, luck) + 1
+            s.card_votes[seat] = draw_card_voted(s, seat, rng) + 1
 
 
 @rule
-def draw_voted(s, seat, luck):
+def draw_voted(s, seat, rng):
     n = 0
     drawn = 0
     for other in range(s.n_players):
         if why_not_choose_player(s, seat, Ask.VOTE, 0, other) == 0:
             n += 1
-            if next_below(luck, n) == 0:
+            if next_below(rng, n) == 0:
                 drawn = other
     return drawn
 
 
 @rule
-def draw_card_voted(s, seat, luck):
+def draw_card_voted(s, seat, rng):
     n = 0
     drawn = 0
     for place in range(ROW * s.n_rows):
         if why_not_card_vote(s, seat, place) == 0:
             n += 1
-            if next_below(luck, n) == 0:
+            if next_below(rng, n) == 0:
                 drawn = s.at[place]
     return drawn
 
@@ -187,7 +187,7 @@ def waits_for_deal(s):
 
 
 @OWN_CARDS.may_change()
-def deal_others(s, viewer, luck, room):
+def deal_others(s, viewer, rng, room):
     """Deal the covered cards of other groups."""
 
 
@@ -221,39 +221,39 @@ def give_own_knowledge(s, viewer):
 
 
 @rule
-def redeal(s, luck, scratch):
+def redeal(s, rng, scratch):
     """Fill a blinded state with one of the true states that it may represent; the module's docstring says how."""
     if s.blinded == 0:
         return
     viewer = s.blinded - 1
     s.blinded = 0
-    uncover(s, viewer, luck, scratch.actions)
+    uncover(s, viewer, rng, scratch.actions)
 
 
 @rule
-def uncover(s, viewer, luck, room):
+def uncover(s, viewer, rng, room):
     """The same, from a generator, with room for `DEALT` + 43 numbers, which is left empty."""
     if sees_all(s, viewer) or s.outcome:
         return
     if waits_for_deal(s):
-        deal_events(s, viewer, luck)
+        deal_events(s, viewer, rng)
         know_the_cards(s)
         return
     for group in range(Group.GOAL):
-        deal_group(s, viewer, group, luck, room)
-    deal_others(s, viewer, luck, room)
+        deal_group(s, viewer, group, rng, room)
+    deal_others(s, viewer, rng, room)
     for row in range(s.n_rows):
-        lay_row(s, viewer, row, luck, room)
+        lay_row(s, viewer, row, rng, room)
     for seat in range(s.n_players):
         if s.traits[seat] == UNKNOWN:
             s.traits[seat] = room[DEALT + ROWS * Group.TRAIT + seat]
     for i in range(NAMED + ROWS + 1):
         room[i] = 0
-    deal_events(s, viewer, luck)
+    deal_events(s, viewer, rng)
     give_own_knowledge(s, viewer)
     find_whom_to_pose_as(s)
     find_who_bound(s)
-    cast_votes(s, viewer, luck)
+    cast_votes(s, viewer, rng)
 
 
 @rule

@@ -4,7 +4,7 @@ It is two sheets of paper wide and three high; the cuts are in walls and slabs. 
 """
 from __future__ import annotations
 
-from ....paper import Board, Drawing, Words
+from ....paper import Board, Drawing, DrawnText
 from ....text.speech import Speech
 from ..options import CarcosaOptions
 from . import art
@@ -38,26 +38,26 @@ def board(speech: Speech, options: CarcosaOptions) -> Board:
                  Drawing(ground + "".join(shapes), WIDTH, 3 * FLOOR, tuple(words)))
 
 
-def _floor(speech: Speech, options: CarcosaOptions, plan: Plan, floor: int, top: float) -> tuple[str, list[Words]]:
+def _floor(speech: Speech, options: CarcosaOptions, plan: Plan, floor: int, top: float) -> tuple[str, list[DrawnText]]:
     below, low = top + plan.height, top + plan.under - 5
     shapes = [_room(plan, plan.x(n), top + plan.y(n), floor) for n in (1, 2, 3, 4)]
     shapes += [_door_between(plan.x(n) + plan.room, top + plan.y(n) + plan.height) for n in plan.doors]
     shapes.append(_corridor(below, plan.corridor))
     words = [word for n in (1, 2, 3, 4) for word in _room_words(speech, options, plan, floor, n, top + plan.y(n))]
-    words += [Words(f"F{floor}", SIDE + 4, below + 11, 26, 20, 15, "left", 800, font="serif", colour="#8f7f58"),
-              Words(f"F{floor}", WIDTH - SIDE - 30, below + 11, 26, 20, 15, "right", 800, font="serif",
+    words += [DrawnText(f"F{floor}", SIDE + 4, below + 11, 26, 20, 15, "left", 800, font="serif", colour="#8f7f58"),
+              DrawnText(f"F{floor}", WIDTH - SIDE - 30, below + 11, 26, 20, 15, "right", 800, font="serif",
                     colour="#8f7f58")]
     arches = (0.25, 0.75) if plan.clockwise else (0.5,)
     shapes += [_archway(plan.x(n) + share * plan.room, low)
                for n in (1, 2, 3, 4) if plan.y(n) == 0 for share in arches]
     if options.end.threshold == f"F{floor}_P":
         shapes.append(_great_door(GATE, low))
-        words.append(Words(speech.say("print-board-threshold"), GATE - 28, low - 15, 56, 8, 6.4,
+        words.append(DrawnText(speech.say("print-board-threshold"), GATE - 28, low - 15, 56, 8, 6.4,
                            style="italic", font="serif", colour=art.CANDLE))
     if options.crown.in_play and options.king.sanctuary == f"F{floor}_P":
         middle, y = WIDTH - GATE, below + (1 if plan.clockwise else 6)
         shapes.append(art.glyph("CROWN", middle - 11, y, 22, "#7d5200", 1.4))
-        words.append(Words(speech.say("print-board-sanctuary"), middle - 40, y + 25, 80, 8, 6.4, style="italic",
+        words.append(DrawnText(speech.say("print-board-sanctuary"), middle - 40, y + 25, 80, 8, 6.4, style="italic",
                            font="serif", colour="#7d5200"))
     return "".join(shapes), words
 
@@ -94,15 +94,16 @@ def _lamp(x: float, y: float) -> str:
             f'<path d="M{x - 3.6} {y + 17.5}a3.6 3.6 0 0 0 7.2 0z" fill="{art.CANDLE}"/>')
 
 
-def _room_words(speech: Speech, options: CarcosaOptions, plan: Plan, floor: int, number: int, y: float) -> list[Words]:
+def _room_words(speech: Speech, options: CarcosaOptions, plan: Plan, floor: int, number: int,
+                y: float) -> list[DrawnText]:
     """The room's name, and the room that its deck goes to at the end of the round."""
     taken = DECK[1] + PEEK if plan.clockwise else DECK[0]
     x, belt = plan.x(number) + 5 + taken + 3, options.king.belt
     wide = plan.room - taken - 12
     goes_to = belt[(belt.index(f"F{floor}_R{number}") + 1) % len(belt)]
-    return [Words(f"R{number}", x, y + 30, wide, 14, 15, "right", 800, font="serif", colour="#7a6a48"),
-            Words(speech.say("print-board-belt"), x, y + 49, wide, 5, 4.4, "right", colour="#7a6a48"),
-            Words(f"» {goes_to.replace('_', ' ')}", x, y + 56, wide, 6, 6, "right", 700, colour="#7a6a48")]
+    return [DrawnText(f"R{number}", x, y + 30, wide, 14, 15, "right", 800, font="serif", colour="#7a6a48"),
+            DrawnText(speech.say("print-board-belt"), x, y + 49, wide, 5, 4.4, "right", colour="#7a6a48"),
+            DrawnText(f"» {goes_to.replace('_', ' ')}", x, y + 56, wide, 6, 6, "right", 700, colour="#7a6a48")]
 
 
 def _door_between(x: float, floor_line: float) -> str:

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ....paper import Block, Card, Drawing, Grid, Text
+from ....paper import Block, Drawing, Grid, PaperCard, Text
 from ....text.speech import Speech
 from ..effects import effect_text, minus, rolls, yellow_note
 from ..options import CarcosaOptions
@@ -16,10 +16,11 @@ EVENT, YELLOW, STATE, OBJECT, TREASURE = "#8a6a2a", "#b97f0c", "#3f6b58", "#2c65
 TALE, MONSTER, OMEN, SPECIAL = "#94341f", "#4a3763", "#34376b", "#55483a"
 
 
-def card(speech: Speech, options: CarcosaOptions, name: str, copies: int, mark: Drawing | None = None) -> Card:
+def card(speech: Speech, options: CarcosaOptions, name: str, copies: int, mark: Drawing | None = None) -> PaperCard:
     """A card of the room decks or of Motemey's, by its id."""
     kind, colour, drawing, blocks = _face(speech, options, name)
-    return Card(name, speech.say(f"card-{name}"), speech.say(f"print-kind-{kind}"), colour, copies, drawing, blocks,
+    return PaperCard(name, speech.say(f"card-{name}"), speech.say(f"print-kind-{kind}"), colour, copies, drawing,
+                     blocks,
                 mark)
 
 

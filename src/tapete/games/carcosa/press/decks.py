@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from ....paper import Card, Deck, Drawing
+from ....paper import Drawing, PaperCard, PaperDeck
 from ....text.speech import Speech
 from ..names import Card as Name
 from ..options import CarcosaOptions, parse_effect
@@ -17,20 +17,20 @@ MARK = "#8f7f58"
 ORDER = {name: i for i, name in enumerate(Name.__members__)}
 
 
-def decks(speech: Speech, options: CarcosaOptions) -> tuple[Deck, ...]:
+def decks(speech: Speech, options: CarcosaOptions) -> tuple[PaperDeck, ...]:
     """Room decks, Motemey's, the reserve, all with one back, because their cards mix; and the special rooms."""
     one_back = art.back("KING", "#3a2f20", "#d9a43a")
     made = [
-        Deck("rooms", speech.say("print-deck-rooms"),
+        PaperDeck("rooms", speech.say("print-deck-rooms"),
              _cards(speech, options, in_rooms(options), None), one_back),
-        Deck("motemey", speech.say("print-deck-motemey"),
+        PaperDeck("motemey", speech.say("print-deck-motemey"),
              _cards(speech, options, at_motemey(options), art.sign("MOTEMEY", MARK)), one_back),
-        Deck("special", speech.say("print-deck-special"),
+        PaperDeck("special", speech.say("print-deck-special"),
              tuple(special_card(speech, options, name, i % 3) for i, name in enumerate(options.special_rooms)),
              art.back("PUERTAS", "#55483a", "#efe0bb"))]
     kept = reserve(options)
     if kept:
-        made.insert(2, Deck("reserve", speech.say("print-deck-reserve"),
+        made.insert(2, PaperDeck("reserve", speech.say("print-deck-reserve"),
                             _cards(speech, options, kept, art.chest(MARK)), one_back))
     return tuple(made)
 
@@ -59,7 +59,7 @@ def reserve(options: CarcosaOptions) -> dict[str, int]:
 
 
 def _cards(speech: Speech, options: CarcosaOptions, counts: dict[str, int],
-           mark: Drawing | None) -> tuple[Card, ...]:
+           mark: Drawing | None) -> tuple[PaperCard, ...]:
     """Cards with a mark that says which deck they belong to. A tale has none, because each game draws its deck."""
     return tuple(card(speech, options, name, counts[name], None if name in TALES else mark)
                  for name in sorted(counts, key=ORDER.__getitem__) if counts[name])

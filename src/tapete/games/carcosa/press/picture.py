@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ....paper import Drawing, Words
+from ....paper import Drawing, DrawnText
 from ..effects import minus
 from ..names import ROOM_NAMES, Role
 from ..view import CarcosaView, SoulView
@@ -73,16 +73,17 @@ def _draw(view: CarcosaView, before: CarcosaView, floors: list[int], decks: list
 
 
 def _storey(view: CarcosaView, plan: Plan, floor: int, y: float, decks: list[str],
-            counted: bool) -> tuple[str, list[Words]]:
+            counted: bool) -> tuple[str, list[DrawnText]]:
     shapes, below, low = [], y + plan.height, y + plan.under
-    words = [Words(f"F{floor}", 0, y + 6, EDGE - 0.4, 6, 4.2, "left", 700, font="serif", colour="#7a6a48")]
+    words = [DrawnText(f"F{floor}", 0, y + 6, EDGE - 0.4, 6, 4.2, "left", 700, font="serif", colour="#7a6a48")]
     for n in (1, 2, 3, 4):
         x, top, foot = plan.x(n), y + plan.y(n), y + plan.y(n) + plan.height
         shapes.append(art.room(x + 0.3, top, plan.room - 0.6, plan.height, art.FLOOR_COLOURS[floor - 1], 3.2))
-        words.append(Words(str(n), x + 1.2, top + 1.2, 4, 4.4, 4.2, "left", 700, font="serif", colour="#8f7f58"))
+        words.append(DrawnText(str(n), x + 1.2, top + 1.2, 4, 4.4, 4.2, "left", 700, font="serif", colour="#8f7f58"))
         shapes += _things(view, plan, f"F{floor}_R{n}", x, foot, decks, counted)
         if counted:
-            words.append(Words(str(view.decks[f"F{floor}_R{n}"].count), x + 1.2, foot - 7.2, 6.2, 4.6, 4.6, weight=700,
+            words.append(DrawnText(str(view.decks[f"F{floor}_R{n}"].count), x + 1.2, foot - 7.2, 6.2, 4.6, 4.6,
+                                   weight=700,
                                font="serif"))
     for n in plan.doors:
         shapes.append(f'<rect x="{plan.x(n) + plan.room - 0.5}" y="{y + plan.y(n) + plan.height - 9}" width="1" '
@@ -139,14 +140,14 @@ def _standing(view: CarcosaView, place: str, left: float, right: float, low: flo
     return "".join(shapes)
 
 
-def _soul_line(soul: SoulView, before: SoulView, y: float) -> tuple[str, list[Words]]:
+def _soul_line(soul: SoulView, before: SoulView, y: float) -> tuple[str, list[DrawnText]]:
     """One soul: its pawn, its sanity and maximum, its actions, its objects and its states."""
     colour = art.SOUL_COLOURS[Role[soul.role]]
     shapes = [art.pawn(5, y + 8.2, 0.16, colour, soul.role)]
     sanity = art.INK if soul.sanity == before.sanity else LOWER if soul.sanity < before.sanity else HIGHER
     limit = art.INK if soul.max_sanity == before.max_sanity else LOWER
-    words = [Words(minus(soul.sanity), 9, y + 1, 11, 7, 7.6, "right", 800, font="serif", colour=sanity),
-             Words(f"/{minus(soul.limit)}", 20.3, y + 3.2, 11, 5, 5, "left", 400, colour=limit)]
+    words = [DrawnText(minus(soul.sanity), 9, y + 1, 11, 7, 7.6, "right", 800, font="serif", colour=sanity),
+             DrawnText(f"/{minus(soul.limit)}", 20.3, y + 3.2, 11, 5, 5, "left", 400, colour=limit)]
     x = 30.0
     for i in range(soul.actions):
         shapes.append(f'<circle cx="{x + 1.4 + i * 3.6}" cy="{y + 4.6}" r="1.3" fill="{art.INK}"/>')
@@ -157,6 +158,6 @@ def _soul_line(soul: SoulView, before: SoulView, y: float) -> tuple[str, list[Wo
     x += 1.5
     for state, rounds in soul.states.items():
         shapes.append(art.glyph(state, x, y + 1.2, 6.6, "#6b4a7c", 1.8))
-        words.append(Words(str(rounds), x + 6.9, y + 3.4, 5, 4.4, 4.6, "left", 700, colour="#6b4a7c"))
+        words.append(DrawnText(str(rounds), x + 6.9, y + 3.4, 5, 4.4, 4.6, "left", 700, colour="#6b4a7c"))
         x += 11.5
     return "".join(shapes), words

@@ -1,17 +1,17 @@
 """The special rooms of Carcosa as cards."""
 from __future__ import annotations
 
-from ....paper import Block, Card, Grid, Text
+from ....paper import Block, Grid, PaperCard, Text
 from ....text.speech import Speech
 from ..options import CarcosaOptions
 from . import art
 from .cards import SPECIAL, state_text
 
 
-def special_card(speech: Speech, options: CarcosaOptions, name: str, floor: int) -> Card:
+def special_card(speech: Speech, options: CarcosaOptions, name: str, floor: int) -> PaperCard:
     """A special room's card; `floor` only colours its wall."""
     blocks = (*BLOCKS[name](speech, options), Text(speech.say("print-special-rule"), note=True))
-    return Card(name, speech.say(f"special-{name}"), speech.say("print-kind-special"), SPECIAL, 1,
+    return PaperCard(name, speech.say(f"special-{name}"), speech.say("print-kind-special"), SPECIAL, 1,
                 art.special_scene(name, art.FLOOR_COLOURS[floor]), blocks)
 
 

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from ....paper import Block, Grid, Sheet, Slots, Text, Track
+from ....paper import Block, Grid, PaperSheet, PaperTrack, Slots, Text
 from ....text.speech import Speech
 from ..effects import minus
 from ..names import Monster, Role
@@ -16,28 +16,28 @@ ROUNDS = 50
 longest had 38 rounds with two souls and 44 with four; by the technical book, 18."""
 
 
-def sheets(speech: Speech, options: CarcosaOptions) -> tuple[Sheet, ...]:
+def sheets(speech: Speech, options: CarcosaOptions) -> tuple[PaperSheet, ...]:
     return (*(_soul(speech, options, name, role) for name, role in options.roles.items()), _house(speech, options))
 
 
 # ---- souls ---------------------------------------------------------------------------------------
 
-def _soul(speech: Speech, options: CarcosaOptions, name: str, role: RoleOptions) -> Sheet:
+def _soul(speech: Speech, options: CarcosaOptions, name: str, role: RoleOptions) -> PaperSheet:
     say, bottom = speech.say, options.sanity.bottom
     colour = art.SOUL_COLOURS[Role[name]]
     highest = role.sanity + 1          # with the key ring
     rounds = max(options.states.values(), default=1)
     blocks: list[Block] = [
-        Track(say("print-sheet-sanity", n=role.sanity), tuple(minus(n) for n in range(bottom, highest + 1)),
+        PaperTrack(say("print-sheet-sanity", n=role.sanity), tuple(minus(n) for n in range(bottom, highest + 1)),
               frozenset({minus(bottom)}), minus(role.sanity)),
         *(Text(text) for text in ability(speech, options, name)),
         Text(say("print-gift-none") if role.gift == "none" else say(f"card-{role.gift}") + ".",
              "" if role.gift == "none" else say("print-gift")),
         Slots(say("print-sheet-keys"), role.keys, 20, 20, art.sign("KEY", "#c9b98c")),
         Slots(say("print-sheet-objects"), role.objects, 20, 20, art.sign("VIAL", "#c9b98c")),
-        Track(say("print-sheet-states"), tuple(str(n) for n in range(rounds + 1, 0, -1))),
+        PaperTrack(say("print-sheet-states"), tuple(str(n) for n in range(rounds + 1, 0, -1))),
         *bottom_texts(speech, options)]
-    return Sheet(name, say(f"role-{name}"), "", colour, tuple(blocks), art.sign(name, "#fdf8ea"))
+    return PaperSheet(name, say(f"role-{name}"), "", colour, tuple(blocks), art.sign(name, "#fdf8ea"))
 
 
 def ability(speech: Speech, options: CarcosaOptions, name: str) -> list[str]:
@@ -74,14 +74,14 @@ def bottom_texts(speech: Speech, options: CarcosaOptions) -> list[Text]:
 
 # ---- the house -----------------------------------------------------------------------------------
 
-def _house(speech: Speech, options: CarcosaOptions) -> Sheet:
+def _house(speech: Speech, options: CarcosaOptions) -> PaperSheet:
     say = speech.say
     keys = options.deck.get("KEY", 0) + options.motemey.get("KEY", 0) + ("CAMARA_LETAL" in options.special_rooms)
     belt = options.king.belt
     order = ", ".join(say(f"monster-{name}") for name in Monster.__members__)
     away = max(options.king.tales) + options.king.running_round_too
     blocks: list[Block] = [
-        Track(say("print-house-round"), _numbers(1, min(options.end.max_rounds or ROUNDS, ROUNDS)), start="1"),
+        PaperTrack(say("print-house-round"), _numbers(1, min(options.end.max_rounds or ROUNDS, ROUNDS)), start="1"),
         _titled(steps_grid(speech, options), say("print-house-end")),
         Text(say("print-house-order", monsters=order), note=True),
         Text(say("print-house-belt", belt=" » ".join(place.replace("_", " ") for place in belt)), note=True),
@@ -89,16 +89,16 @@ def _house(speech: Speech, options: CarcosaOptions) -> Sheet:
         _titled(decree_grid(speech, options), say("print-house-decree")),
         _titled(roulette_grid(speech, options), say("print-house-roulette")),
         _titled(presence_grid(speech, options), say("print-house-presence")),
-        Track(say("print-house-keys"), _numbers(0, keys),
+        PaperTrack(say("print-house-keys"), _numbers(0, keys),
               frozenset(str(n) for n in range(1, keys + 1) if keys - n <= options.end.keys_left_defeat), "0"),
-        Track(say("print-house-tue"), _numbers(0, 4), frozenset({"3", "4"}), "0"),
-        Track(say("print-house-tales"), _numbers(0, len(options.king.tales)), start="0"),
-        Track(say("print-house-away"), _numbers(0, away), start="0"),
+        PaperTrack(say("print-house-tue"), _numbers(0, 4), frozenset({"3", "4"}), "0"),
+        PaperTrack(say("print-house-tales"), _numbers(0, len(options.king.tales)), start="0"),
+        PaperTrack(say("print-house-away"), _numbers(0, away), start="0"),
     ]
     if "SALON_BELLEZA" in options.special_rooms:
         vain = options.rooms.salon_vanity_uses
-        blocks.append(Track(say("print-house-salon"), _numbers(0, vain), frozenset({str(vain)}), "0"))
-    return Sheet("HOUSE", say("print-house"), say("print-house-subtitle"), art.SLAB, tuple(blocks),
+        blocks.append(PaperTrack(say("print-house-salon"), _numbers(0, vain), frozenset({str(vain)}), "0"))
+    return PaperSheet("HOUSE", say("print-house"), say("print-house-subtitle"), art.SLAB, tuple(blocks),
                  art.sign("KING", "#fdf8ea"), half=False)
 
 

@@ -10,7 +10,7 @@ and Motemey's deck is so many cards short.
 """
 from ....kernel.dice import pick, same_from_here
 from ....kernel.rule import rule
-from ..names import CARDS, FLOORS, KINDS, SPECIALS, TALES, UNKNOWN, Card, Kind
+from ..names import CARDS, FLOORS, KINDS, SPECIALS, TALES, UNKNOWN, Card, DeckKind
 from .inventory import ANY_KIND, is_tale, kind_of_card
 
 
@@ -98,7 +98,7 @@ def find_in_room(s, nth, depth):
         return
     kind = draw_kind(s, nth) if s.options.deal.by_kind else ANY_KIND
     tales = 0
-    if kind == ANY_KIND or kind == Kind.VARIABLE:
+    if kind == ANY_KIND or kind == DeckKind.VARIABLE:
         tales = -tales_with_motemey(s)
         for k in range(TALES):
             tales += s.unseen_rooms[Card.TALE_REPAIRER + k]

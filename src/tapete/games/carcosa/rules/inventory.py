@@ -1,10 +1,10 @@
 """Objects and keys: what a soul can carry, and the excess."""
 from ....kernel.agenda import Fault, fail, schedule
-from ....kernel.arrays import take_out
+from ....kernel.arrays import delete_at
 from ....kernel.log import tell
 from ....kernel.piles import ALL_SEATS, put_under
 from ....kernel.rule import rule
-from ..names import DECK, EVENTS, Card, Kind
+from ..names import DECK, EVENTS, Card, DeckKind
 from ..vocabulary import Op, Told
 from .board import is_corridor, room_of
 from .sanity import key_slots, object_slots, rise_to_limit, sanity_limit, sink_to_limit
@@ -34,8 +34,8 @@ def table_of(event):
 def kind_of_card(card):
     """The kind of a card, if room decks are made up by kind."""
     if is_event(card):
-        return int(Kind.EVENT)
-    return int(Kind.OBJECT) if Card.COMPASS <= card <= Card.BLUNT else int(Kind.VARIABLE)
+        return int(DeckKind.EVENT)
+    return int(DeckKind.OBJECT) if Card.COMPASS <= card <= Card.BLUNT else int(DeckKind.VARIABLE)
 
 
 @rule
@@ -107,7 +107,7 @@ def remove_at(s, p, i):
     """Remove the i-th object from a soul's hands and return it."""
     me = s.souls[p]
     limit = sanity_limit(s, p)
-    card = take_out(me.objects, me.n_objects, i)
+    card = delete_at(me.objects, me.n_objects, i)
     me.n_objects -= 1
     if card == Card.TREASURE_RING:
         sink_to_limit(s, p, limit)

@@ -1,6 +1,6 @@
 """Sanity: losses, gains, and the consequences at the bottom."""
 from ....kernel.agenda import schedule
-from ....kernel.arrays import take_out
+from ....kernel.arrays import delete_at
 from ....kernel.log import tell
 from ....kernel.rule import rule
 from ..names import NOBODY, Card, Role, State
@@ -231,7 +231,7 @@ def lose_unsafe(s, p):
     me = s.souls[p]
     for i in range(me.n_objects):
         if not is_safe(s, me.objects[i]):
-            card = take_out(me.objects, me.n_objects, i)
+            card = delete_at(me.objects, me.n_objects, i)
             me.n_objects -= 1
             return card
     return 0

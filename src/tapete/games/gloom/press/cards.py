@@ -2,13 +2,13 @@
 from __future__ import annotations
 
 from ....gamedef.kinds import signed
-from ....paper import Box, Card, Deck, Drawing, Text, Words
+from ....paper import Box, Drawing, DrawnText, PaperCard, PaperDeck, Text
 from ....text.speech import Speech
 from ..names import Kind
 from ..options import GloomOptions
 from ..pack import Card as PackCard
 from ..pack import Event, Pack, Story
-from ..pack import Layer as PackLayer
+from ..pack import LayerCard as PackLayer
 from ..text import listed, polished
 from ..words import card_text, effect_text
 from . import art
@@ -17,28 +17,29 @@ from .film import AREA, COLUMNS, ROWS, STRIP, H, Layer, W, film_face, paper_face
 COLOURS = {Kind.MODIFIER: art.BOX, Kind.EVENT: art.BLOOD, Kind.DEATH: "#4a4753"}
 
 
-def decks(speech: Speech, options: GloomOptions) -> tuple[Deck, ...]:
+def decks(speech: Speech, options: GloomOptions) -> tuple[PaperDeck, ...]:
     """Characters and stories on paper; the deck on film, its white parts, and the same deck on paper."""
     pack, say, back = options.cards, speech.say, art.back()
-    made = [Deck("characters", say("print-deck-characters"), characters(speech, pack), back)]
+    made = [PaperDeck("characters", say("print-deck-characters"), characters(speech, pack), back)]
     if pack.stories:
-        made.append(Deck("stories", say("print-deck-stories"), stories(speech, options), back))
+        made.append(PaperDeck("stories", say("print-deck-stories"), stories(speech, options), back))
     faces = [_faces(speech, options, key, kind, card) for key, kind, card in pack.deck]
     film, white, paper = (tuple(cards) for cards in zip(*faces, strict=True))
-    return (*made, Deck("film", say("print-deck-film"), film, back, film=True),
-            Deck("white", say("print-deck-white"), white, back, film=True, instead=True),
-            Deck("paper", say("print-deck-paper"), paper, back, instead=True))
+    return (*made, PaperDeck("film", say("print-deck-film"), film, back, film=True),
+            PaperDeck("white", say("print-deck-white"), white, back, film=True, instead=True),
+            PaperDeck("paper", say("print-deck-paper"), paper, back, instead=True))
 
 
-def _faces(speech: Speech, options: GloomOptions, key: str, kind: Kind, card: PackCard) -> tuple[Card, Card, Card]:
+def _faces(speech: Speech, options: GloomOptions, key: str, kind: Kind, card: PackCard) -> tuple[PaperCard, PaperCard,
+                                                                                                 PaperCard]:
     """A card of the deck on film, its white, and on paper."""
     layer, name, said = layer_of(options, key, kind, card), card.name.of(speech.language), \
         speech.say(f"kind-{kind.name}")
     text = card_text(speech, options.cards, card)
     flavour = card.flavour.of(speech.language) if card.flavour else ""
 
-    def with_face(face: Drawing) -> Card:
-        return Card(key, name, said, COLOURS[kind], face=face)
+    def with_face(face: Drawing) -> PaperCard:
+        return PaperCard(key, name, said, COLOURS[kind], face=face)
     return (with_face(film_face(layer, name, said, text, flavour)), with_face(white_face(layer)),
             with_face(paper_face(speech, layer, name, said, text, flavour)))
 
@@ -55,7 +56,7 @@ def layer_of(options: GloomOptions, key: str, kind: Kind, card: PackCard) -> Lay
 
 # ---- characters and stories ----------------------------------------------------------------------
 
-def characters(speech: Speech, pack: Pack) -> tuple[Card, ...]:
+def characters(speech: Speech, pack: Pack) -> tuple[PaperCard, ...]:
     """Characters, family by family; the print of cards on them does not cover face and name."""
     kind, made = speech.say("kind-CHARACTER"), []
     for family, people in sorted(pack.families.items()):
@@ -63,7 +64,7 @@ def characters(speech: Speech, pack: Pack) -> tuple[Card, ...]:
             name = polished(person.name.of(speech.language), speech.language)
             of = polished(people.name.of(speech.language), speech.language)
             flavour = person.flavour.of(speech.language) if person.flavour else ""
-            made.append(Card(key, name, kind, art.family_colour(family),
+            made.append(PaperCard(key, name, kind, art.family_colour(family),
                              face=_character(key, family, name, of, kind, flavour)))
     return tuple(made)
 
@@ -83,18 +84,18 @@ def _character(key: str, family: str, name: str, of: str, kind: str, flavour: st
            f'<circle cx="{W / 2}" cy="{y + 8}" r="5.6" fill="{colour}"/>'
            f'{art.glyph(crest, W / 2 - 4, y + 4, 8, art.TILE, 1.8)}'
            f'<path d="M8 {y + 8}H23M40 {y + 8}H55" stroke="{colour}" stroke-width="0.4"/>')
-    words = (Words(name, COLUMNS[1] + 0.8, ROWS[0] + 0.4, COLUMNS[2] - COLUMNS[1] - 1.6, 8.4,
+    words = (DrawnText(name, COLUMNS[1] + 0.8, ROWS[0] + 0.4, COLUMNS[2] - COLUMNS[1] - 1.6, 8.4,
                    3.5 if len(name) <= 16 else 2.95, weight=800, font="serif", colour=art.INK),
-             Words(of, 5, y + 14.6, 53, 3.4, 3.2, weight=700, colour=colour),
-             Words(kind, 5, bottom - 2.4, 26, 1.7, 1.55, "left", colour="#6d6656"),
-             Words(key, 20, bottom - 2.4, 38, 1.7, 1.45, "right", colour="#6d6656"))
+             DrawnText(of, 5, y + 14.6, 53, 3.4, 3.2, weight=700, colour=colour),
+             DrawnText(kind, 5, bottom - 2.4, 26, 1.7, 1.55, "left", colour="#6d6656"),
+             DrawnText(key, 20, bottom - 2.4, 38, 1.7, 1.45, "right", colour="#6d6656"))
     box = (Box(6, y + 18.6, 51, 9.8, (Text(flavour, note=True),), 3.5, 2.5, art.INK, "center"),) if flavour else ()
     return Drawing(svg, W, H, words, box)
 
 
-def stories(speech: Speech, options: GloomOptions) -> tuple[Card, ...]:
+def stories(speech: Speech, options: GloomOptions) -> tuple[PaperCard, ...]:
     """Stories as common cards: points on the left of the picture, the icons that count on the right."""
-    return tuple(Card(key, story.name.of(speech.language), speech.say("kind-STORY"), art.LEAF,
+    return tuple(PaperCard(key, story.name.of(speech.language), speech.say("kind-STORY"), art.LEAF,
                       drawing=_story_scene(key, story), blocks=_story_blocks(speech, options, story))
                  for key, story in sorted(options.cards.stories.items()))
 

@@ -1,7 +1,7 @@
 """The title page's drawing: three films over a portrait."""
 from __future__ import annotations
 
-from ....paper import Drawing, Words
+from ....paper import Drawing, DrawnText
 from . import art
 from .film import H, W, plate, tile
 
@@ -26,8 +26,8 @@ def emblem() -> Drawing:
         f'<g transform="translate(48 18)">{card}</g>'
         f'<g transform="translate(53 15) rotate(-4 31.5 44)">{first}</g>'
         f'<g transform="translate(58 12) rotate(-11 31.5 44)">{second}</g>', 162, 124,
-        (Words("−15", 53.6, 22.2, 13, 9.4, 6, weight=700, colour="#ffffff", turn=-4),
-         Words("+10", 57.9, 45.6, 13, 9.4, 6, weight=700, colour="#241a02", turn=-11)))
+        (DrawnText("−15", 53.6, 22.2, 13, 9.4, 6, weight=700, colour="#ffffff", turn=-4),
+         DrawnText("+10", 57.9, 45.6, 13, 9.4, 6, weight=700, colour="#241a02", turn=-11)))
 
 
 def _bare(n: int, x: float, y: float) -> str:

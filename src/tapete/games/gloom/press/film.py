@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ....gamedef.kinds import signed
-from ....paper import Box, Drawing, Text, Words
+from ....paper import Box, Drawing, DrawnText, Text
 from ....text.speech import Speech
 from . import art
 
@@ -30,11 +30,11 @@ SCENE = (3.0, 3.5, 57.0, 48.7)
 ON_BOX, ON_GREY = "#f6efdd", "#16141a"
 
 
-def plate(n: int, x: float, y: float, width: float = 13.0, height: float = 9.4) -> tuple[str, Words]:
+def plate(n: int, x: float, y: float, width: float = 13.0, height: float = 9.4) -> tuple[str, DrawnText]:
     """A number of points as an opaque plate, with its top left corner at x, y."""
     ground, ink = ((art.JOY, "#241a02") if n > 0 else (art.NOUGHT, "#ffffff") if n == 0 else (art.MISERY, "#ffffff"))
     return (f'<rect x="{x}" y="{y}" width="{width}" height="{height}" rx="{height / 6}" fill="{ground}"/>',
-            Words(signed(n), x, y, width, height, height * 0.64, weight=700, colour=ink))
+            DrawnText(signed(n), x, y, width, height, height * 0.64, weight=700, colour=ink))
 
 
 def tile(name: str, x: float, y: float, size: float = 9.4) -> str:
@@ -80,10 +80,10 @@ class Layer:
         x, y, width, height = STRIP
         yield x, y, width, height + AREA[3] if self.boxed else height
 
-    def elements(self) -> tuple[str, tuple[Words, ...]]:
+    def elements(self) -> tuple[str, tuple[DrawnText, ...]]:
         """Points, icons and picture. An event is never laid on a character, so it is all picture."""
         shapes: list[str] = []
-        words: list[Words] = []
+        words: list[DrawnText] = []
         if self.kind == "EVENT":
             x, y, width, height = SCENE
             sign = "CANCEL" if self.cancels else "EVENT"
@@ -109,17 +109,17 @@ class Layer:
         return [[left[row], middle[row], right[row]] for row in range(4)]
 
 
-def named(layer: Layer, name: str, kind: str) -> tuple[str, tuple[Words, ...]]:
+def named(layer: Layer, name: str, kind: str) -> tuple[str, tuple[DrawnText, ...]]:
     """The strip with the card's name, and its kind and id below it in small."""
     x, y, width, height = STRIP
     high = height + AREA[3] if layer.boxed else height
     shape = f'<rect x="{x}" y="{y}" width="{width}" height="{high}" rx="1.4" fill="{layer.ground}"/>'
     colour = art.BLOOD if layer.kind == "EVENT" else layer.ink
     size = 3.9 if len(name) <= 28 else 3.25
-    words = (Words(name, x + 1.5, y + 0.9, width - 3, height - 3.3, size, weight=700, style="italic", font="serif",
+    words = (DrawnText(name, x + 1.5, y + 0.9, width - 3, height - 3.3, size, weight=700, style="italic", font="serif",
                    colour=colour),
-             Words(kind, x + 2, y + height - 2.3, width / 2 - 2, 1.7, 1.55, "left", colour=layer.ink),
-             Words(layer.card, x + width / 2 - 8, y + height - 2.3, width / 2 + 6, 1.7, 1.45, "right",
+             DrawnText(kind, x + 2, y + height - 2.3, width / 2 - 2, 1.7, 1.55, "left", colour=layer.ink),
+             DrawnText(layer.card, x + width / 2 - 8, y + height - 2.3, width / 2 + 6, 1.7, 1.45, "right",
                    colour=layer.ink))
     return shape, words
 
@@ -157,7 +157,7 @@ def paper_face(speech: Speech, layer: Layer, name: str, kind: str, text: str, fl
     if layer.kind == "EVENT":
         return Drawing(ground + film.svg, W, H, film.words, film.boxes)
     hole, edge = window(layer.cells())
-    where = Words(speech.say("print-cut-out"), 20, 7.6, 26, 3, 2, style="italic", colour="#8f8a7c")
+    where = DrawnText(speech.say("print-cut-out"), 20, 7.6, 26, 3, 2, style="italic", colour="#8f8a7c")
     note = (where,) if layer.cells()[0][1] else ()
     # A card without a box shows the text below, so the whole area is cut out then.
     if not layer.boxed:

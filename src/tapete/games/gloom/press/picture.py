@@ -4,7 +4,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ....gamedef.kinds import signed
-from ....paper import Drawing, Picture, Words
+from ....paper import Drawing, DrawnText, Picture
 from ..view import CharacterView, GloomView
 from . import art
 from .film import plate, tile
@@ -50,7 +50,7 @@ def _seats(before: GloomView, after: GloomView) -> list[int]:
 def _draw(view: GloomView, before: GloomView, shown: list[str], seats: list[int], names: Sequence[str],
           language: str) -> Drawing:
     shapes: list[str] = []
-    words: list[Words] = []
+    words: list[DrawnText] = []
     wide = min(46.0, (WIDTH - GAP * (len(shown) - 1)) / max(1, len(shown)))
     card = wide * 1.12
     left = (WIDTH - wide * len(shown) - GAP * (len(shown) - 1)) / 2
@@ -67,7 +67,7 @@ def _draw(view: GloomView, before: GloomView, shown: list[str], seats: list[int]
 
 
 def _card(view: GloomView, before: GloomView, key: str, language: str, x: float, wide: float,
-          high: float) -> tuple[str, list[Words]]:
+          high: float) -> tuple[str, list[DrawnText]]:
     """A character with the print that shows through its pile; under it its name and its self-worth."""
     one, was = view.characters[key], before.characters[key]
     unit = wide / 46
@@ -75,7 +75,7 @@ def _card(view: GloomView, before: GloomView, key: str, language: str, x: float,
     shapes = [f'<clipPath id="{key}"><rect x="{x}" y="0" width="{wide}" height="{high}" rx="{2 * unit}"/></clipPath>'
               f'<g clip-path="url(#{key})">{art.hatched(x, 0, wide, high, 4)}'
               f'{art.portrait(key, family, x + 2 * unit, high - 46 * unit, 42 * unit)}</g>']
-    words: list[Words] = []
+    words: list[DrawnText] = []
     shown = one.visible
     if shown.picture_by:
         kind = view.cards[shown.picture_by].kind
@@ -89,7 +89,7 @@ def _card(view: GloomView, before: GloomView, key: str, language: str, x: float,
                for row, icon in enumerate((shown.corner, shown.icon)) if icon]
     if one.pile:
         shapes.append(f'<rect x="{x}" y="{high - 7.6 * unit}" width="{wide}" height="{7.6 * unit}" fill="{art.BOX}"/>')
-        words.append(Words(f"×{len(one.pile)}", x, high - 7.6 * unit, wide, 7.6 * unit, 5.2 * unit, weight=700,
+        words.append(DrawnText(f"×{len(one.pile)}", x, high - 7.6 * unit, wide, 7.6 * unit, 5.2 * unit, weight=700,
                            colour="#f6efdd"))
     shapes.append(f'<rect x="{x}" y="0" width="{wide}" height="{high}" rx="{2 * unit}" fill="none" '
                   f'stroke="{art.family_colour(family)}" stroke-width="{1.2 * unit}"/>')
@@ -99,23 +99,23 @@ def _card(view: GloomView, before: GloomView, key: str, language: str, x: float,
     return "".join(shapes), words
 
 
-def _below(one: CharacterView, was: CharacterView, name: str, x: float, wide: float, high: float) -> list[Words]:
+def _below(one: CharacterView, was: CharacterView, name: str, x: float, wide: float, high: float) -> list[DrawnText]:
     colour = art.INK if one.worth == was.worth else LOWER if one.worth < was.worth else HIGHER
     short = name.split()[-1] if wide < 40 else name
-    return [Words(short, x, high + 1.6, wide, 5, 4.1 if wide > 26 and len(short) < 15 else 3.1, weight=700,
+    return [DrawnText(short, x, high + 1.6, wide, 5, 4.1 if wide > 26 and len(short) < 15 else 3.1, weight=700,
                   font="serif"),
-            Words(f"{signed(one.worth)}", x, high + 7, wide, 6.4, 6.6, weight=800, font="serif", colour=colour)]
+            DrawnText(f"{signed(one.worth)}", x, high + 7, wide, 6.4, 6.6, weight=800, font="serif", colour=colour)]
 
 
 def _seat(view: GloomView, before: GloomView, p: int, name: str, language: str,
-          y: float) -> tuple[str, list[Words]]:
+          y: float) -> tuple[str, list[DrawnText]]:
     """One seat: its name, its hand, its story, its losses in the next turn, and its family value."""
     seat, was = view.seats[p], before.seats[p]
     colour = art.INK if seat.worth == was.worth else LOWER if seat.worth < was.worth else HIGHER
     shapes = [f'<path d="M0 {y}H{WIDTH}" stroke="{art.HATCH}" stroke-width="0.3" opacity="0.5"/>',
               art.glyph("HAND", 26, y + 1.3, 6)]
-    words = [Words(name, 0, y + 2, 25, 4.6, 4.4, "left", 700),
-             Words(str(seat.count), 32.6, y + 2, 6, 4.6, 4.8, "left", 700, font="serif",
+    words = [DrawnText(name, 0, y + 2, 25, 4.6, 4.4, "left", 700),
+             DrawnText(str(seat.count), 32.6, y + 2, 6, 4.6, 4.8, "left", 700, font="serif",
                    colour=art.INK if seat.count == was.count else LOWER if seat.count < was.count else HIGHER)]
     x = 41.0
     for n, sign in ((seat.skips, "ASLEEP"), (seat.dry, "DRY")):
@@ -125,7 +125,7 @@ def _seat(view: GloomView, before: GloomView, p: int, name: str, language: str,
     if seat.story:
         shapes.append(art.glyph("STORY", x, y + 1.3, 6, art.LEAF))
         title = view.cards[seat.story].name[language]
-        words.append(Words(title, x + 7, y + 0.8, 85 - x - 7, 7, 3.4 if len(title) < 28 else 2.8, "left", 500,
+        words.append(DrawnText(title, x + 7, y + 0.8, 85 - x - 7, 7, 3.4 if len(title) < 28 else 2.8, "left", 500,
                            colour=art.LEAF))
-    words.append(Words(signed(seat.worth), 86, y + 1.6, 14, 5.4, 5.6, "right", 800, font="serif", colour=colour))
+    words.append(DrawnText(signed(seat.worth), 86, y + 1.6, 14, 5.4, 5.6, "right", 800, font="serif", colour=colour))
     return "".join(shapes), words

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from ....paper import Block, Drawing, Figure, Sheet, Slots, Text, Token, Words
+from ....paper import Block, Drawing, DrawnText, Figure, PaperSheet, Slots, Text, Token
 from ....text.speech import Speech
 from ..names import SEATS
 from ..options import GloomOptions
@@ -12,16 +12,16 @@ from .film import AREA, ON_BOX, ROWS, STRIP, H, Layer, W
 from .tables import sight_text, turn_grid, turn_text
 
 
-def sheets(speech: Speech, options: GloomOptions) -> tuple[Sheet, ...]:
+def sheets(speech: Speech, options: GloomOptions) -> tuple[PaperSheet, ...]:
     """One for each player: a place for the story, the turn, and what counts in a pile."""
     say = speech.say
     blocks: list[Block] = []
     if options.cards.stories and options.stories.out:
         blocks.append(Slots(say("print-sheet-story"), 1, 66, 91, art.sign("STORY")))
     blocks += [*turn_text(speech, options), turn_grid(speech, options)]
-    reading = Sheet("TURN", say("print-sheet-turn"), options.cards.title.of(speech.language), "#1d5f52",
+    reading = PaperSheet("TURN", say("print-sheet-turn"), options.cards.title.of(speech.language), "#1d5f52",
                     tuple(blocks), art.sign("HAND", art.CREAM), copies=SEATS)
-    return (reading, Sheet("SIGHT", say("print-sheet-sight"), "", "#4a3763",
+    return (reading, PaperSheet("SIGHT", say("print-sheet-sight"), "", "#4a3763",
                            (Figure(diagram(speech, options), 86), *sight_text(speech, options),
                             Text(say("print-worth"), note=True)),
                            art.sign("THROUGH", art.CREAM), copies=SEATS))
@@ -40,12 +40,12 @@ def diagram(speech: Speech, options: GloomOptions) -> Drawing:
             f'<rect x="{x}" y="{y}" width="{width}" height="{height + AREA[3]}" rx="1.4" fill="{art.BOX}"/>'
             f'<rect width="{W}" height="{H}" rx="3" fill="none" stroke="{art.INK}" stroke-width="0.5"/>')
     left, right = 24.0, 24.0 + W + 2
-    labels = [Words(speech.say(f"print-place-{place}"), 0, ROWS[row] + 3, left - 3, 5, 3.6, "right", 700)
+    labels = [DrawnText(speech.say(f"print-place-{place}"), 0, ROWS[row] + 3, left - 3, 5, 3.6, "right", 700)
               for row, place in enumerate(("top", "middle", "bottom"))]
-    labels += [Words(speech.say(f"print-place-{place}"), right + 1, ROWS[row] + 3, 24, 5, 3.6, "left", 700)
+    labels += [DrawnText(speech.say(f"print-place-{place}"), right + 1, ROWS[row] + 3, 24, 5, 3.6, "left", 700)
                for row, place in enumerate(("corner", "icon"))]
-    labels += [Words(speech.say("print-place-picture"), right + 1, 32, 24, 5, 3.6, "left", 700),
-               Words(speech.say("print-place-text"), left, 64, W, 6, 4.4, weight=700, colour=ON_BOX)]
+    labels += [DrawnText(speech.say("print-place-picture"), right + 1, 32, 24, 5, 3.6, "left", 700),
+               DrawnText(speech.say("print-place-text"), left, 64, W, 6, 4.4, weight=700, colour=ON_BOX)]
     lines = "".join(f"M{left - 2} {ROWS[row] + 5.5}h5.5" for row in range(3)) + "".join(
         f"M{right} {ROWS[row] + 5.5}h-5.5" for row in range(2)) + f"M{right} 34.5h-17"
     moved = tuple(replace(word, x=word.x + left) for word in words)

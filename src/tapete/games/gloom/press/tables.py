@@ -7,7 +7,7 @@ from ....gamedef.kinds import signed
 from ....paper import Grid, Section, Text
 from ....text.speech import Speech
 from ..options import GloomOptions
-from ..pack import Layer, Pack
+from ..pack import LayerCard, Pack
 from .cards import icon_names
 
 
@@ -33,7 +33,7 @@ def _counts(speech: Speech, pack: Pack) -> Grid:
 
 def icon_grid(speech: Speech, pack: Pack) -> Grid:
     """How many cards of the deck show each icon."""
-    layers = [card for _, _, card in pack.deck if isinstance(card, Layer)]
+    layers = [card for _, _, card in pack.deck if isinstance(card, LayerCard)]
     return Grid(tuple((words.of(speech.language), str(sum(icon in (card.icon, card.corner) for card in layers)))
                       for icon, words in sorted(pack.icons.items())),
                 (speech.say("print-table-icon"), speech.say("print-table-cards")))
@@ -41,7 +41,7 @@ def icon_grid(speech: Speech, pack: Pack) -> Grid:
 
 def _points(speech: Speech, pack: Pack) -> Grid:
     """At each place, how many cards print points below zero, a zero, and points above it."""
-    layers = [card for _, _, card in pack.deck if isinstance(card, Layer)]
+    layers = [card for _, _, card in pack.deck if isinstance(card, LayerCard)]
     rows = []
     for i, place in enumerate(("top", "middle", "bottom")):
         found = [n for card in layers for n in card.points[i:i + 1] if n is not None]

@@ -16,24 +16,25 @@ from ....files.model_errors import wrong_fields
 from ....text.plain_text import all_as_typed, one_line
 from ....text.spoken import SpokenError
 from .kinds import HOMES, NO_SORT, THIS, Home, Sort
-from .kinds import Kind as Kind
+from .kinds import CardType as CardType
 from .parser import CardError, all_of, read_ability
 from .sense import lines_of, mistakes, tags_of
 from .tree import Ability, every_ability
 from .tree import Path as Place
 from .words import TAGS, Mod
 
-DECKS = {"characters": Kind.CHARACTER, "starting": Kind.STARTING, "treasure": Kind.TREASURE, "loot": Kind.LOOT,
-         "monsters": Kind.MONSTER, "bonus": Kind.BONUS, "rooms": Kind.ROOM}
+DECKS = {"characters": CardType.CHARACTER, "starting": CardType.STARTING, "treasure": CardType.TREASURE,
+         "loot": CardType.LOOT,
+         "monsters": CardType.MONSTER, "bonus": CardType.BONUS, "rooms": CardType.ROOM}
 """The decks by the name that a card file gives them."""
 
 TYPES = {
-    Kind.CHARACTER: ("character",), Kind.STARTING: ("starting",),
-    Kind.TREASURE: ("passive", "active", "one_use", "paid", "soul_item"),
-    Kind.LOOT: ("money", "butter_bean", "bomb", "battery", "dice_shard_or_soul_heart", "pill_or_rune", "trinket",
+    CardType.CHARACTER: ("character",), CardType.STARTING: ("starting",),
+    CardType.TREASURE: ("passive", "active", "one_use", "paid", "soul_item"),
+    CardType.LOOT: ("money", "butter_bean", "bomb", "battery", "dice_shard_or_soul_heart", "pill_or_rune", "trinket",
                 "lost_soul", "tarot", "misc"),
-    Kind.MONSTER: ("basic", "holy", "cursed", "boss", "epic_boss", "good_event", "bad_event", "curse"),
-    Kind.BONUS: ("bonus",), Kind.ROOM: ("room",)}
+    CardType.MONSTER: ("basic", "holy", "cursed", "boss", "epic_boss", "good_event", "bad_event", "curse"),
+    CardType.BONUS: ("bonus",), CardType.ROOM: ("room",)}
 """The values of `type` for each deck's cards."""
 
 GOALS = 8
@@ -90,7 +91,7 @@ class CardSource:
     """A parsed card: its data, its kind, its abilities."""
 
     text: CardText
-    kind: Kind
+    kind: CardType
     abilities: tuple[Ability, ...]
     at: Place = field(default=(), compare=False)
     """Its place in its file."""
@@ -111,9 +112,10 @@ class CardSource:
         return HOMES[self.kind] | (Home.ARENA if self.arena else Home(0))
 
     @property
-    def deck(self) -> Kind:
+    def deck(self) -> CardType:
         """The kind that names its deck: a trinket's is loot."""
-        return {Kind.TRINKET: Kind.LOOT, Kind.EVENT: Kind.MONSTER, Kind.CURSE: Kind.MONSTER}.get(self.kind, self.kind)
+        return {CardType.TRINKET: CardType.LOOT, CardType.EVENT: CardType.MONSTER,
+                CardType.CURSE: CardType.MONSTER}.get(self.kind, self.kind)
 
 
 def read_cards(path: Path) -> list[CardSource]:
@@ -169,7 +171,7 @@ def placed_error(tree: Any, name: str, error: CardError) -> tuple[tuple[int, int
     return (line, column), SpokenError("in-column", name=name, line=line, column=column, wrong=of_card)
 
 
-def _card(node: Any, deck: Kind, path: Place) -> CardSource:
+def _card(node: Any, deck: CardType, path: Place) -> CardSource:
     plain = plain_data(node)
     try:
         text = CardText.model_validate(plain)
@@ -187,7 +189,7 @@ def _card(node: Any, deck: Kind, path: Place) -> CardSource:
         text.counters > 0)]
     if found:
         raise CardError(found[0].path, found[0].wrong, found[0].word, found[1:])
-    if kind == Kind.CURSE:
+    if kind == CardType.CURSE:
         card = replace(card, abilities=(read_ability(_CURSE, path), *abilities))
     return card
 
@@ -196,31 +198,35 @@ _CURSE = {"play": "curse target", "target": "player"}
 """The effect of every curse when it is played."""
 
 
-def _kind(deck: Kind, kind: str) -> Kind:
-    return {"trinket": Kind.TRINKET, "good_event": Kind.EVENT, "bad_event": Kind.EVENT,
-            "curse": Kind.CURSE}.get(kind, deck)
+def _kind(deck: CardType, kind: str) -> CardType:
+    return {"trinket": CardType.TRINKET, "good_event": CardType.EVENT, "bad_event": CardType.EVENT,
+            "curse": CardType.CURSE}.get(kind, deck)
 
 
 # ---- what fits what ------------------------------------------------------------------------------
 
 _ITEM = ("tap", "pay", "when", "static")
-_MAY_HAVE = {Kind.CHARACTER: _ITEM, Kind.STARTING: _ITEM, Kind.TREASURE: _ITEM, Kind.TRINKET: _ITEM,
-             Kind.LOOT: ("play",), Kind.EVENT: ("play",), Kind.MONSTER: ("when", "static"),
-             Kind.CURSE: ("when", "static"), Kind.ROOM: ("pay", "when", "static", "goal"), Kind.BONUS: ("earned",)}
+_MAY_HAVE = {CardType.CHARACTER: _ITEM, CardType.STARTING: _ITEM, CardType.TREASURE: _ITEM, CardType.TRINKET: _ITEM,
+             CardType.LOOT: ("play",), CardType.EVENT: ("play",), CardType.MONSTER: ("when", "static"),
+             CardType.CURSE: ("when", "static"), CardType.ROOM: ("pay", "when", "static", "goal"),
+             CardType.BONUS: ("earned",)}
 """The timings that each kind of card may have."""
 
-_HAS_ONE = {Kind.LOOT: "play", Kind.EVENT: "play", Kind.BONUS: "earned"}
+_HAS_ONE = {CardType.LOOT: "play", CardType.EVENT: "play", CardType.BONUS: "earned"}
 """Kinds that have a single ability, and its timing."""
 
 _TYPE_HAS = {"active": "tap", "one_use": "tap", "paid": "pay"}
 _TYPE_HAS_NOT = {"passive": ("tap", "pay")}
 
-_FIELDS = {"life": (Kind.CHARACTER, Kind.MONSTER, Kind.ROOM), "attack": (Kind.CHARACTER, Kind.MONSTER, Kind.ROOM),
-           "evasion": (Kind.MONSTER, Kind.ROOM), "reward": (Kind.MONSTER,), "item": (Kind.CHARACTER,),
-           "draws": (Kind.CHARACTER,), "begins": (Kind.CHARACTER,),
-           "count": (Kind.LOOT, Kind.TRINKET, Kind.TREASURE, Kind.MONSTER, Kind.EVENT, Kind.CURSE, Kind.ROOM),
-           "used": (Kind.STARTING, Kind.TREASURE, Kind.TRINKET),
-           "counters": (Kind.STARTING, Kind.TREASURE, Kind.TRINKET, Kind.CHARACTER, Kind.MONSTER, Kind.ROOM)}
+_FIELDS = {"life": (CardType.CHARACTER, CardType.MONSTER, CardType.ROOM),
+           "attack": (CardType.CHARACTER, CardType.MONSTER, CardType.ROOM),
+           "evasion": (CardType.MONSTER, CardType.ROOM), "reward": (CardType.MONSTER,), "item": (CardType.CHARACTER,),
+           "draws": (CardType.CHARACTER,), "begins": (CardType.CHARACTER,),
+           "count": (CardType.LOOT, CardType.TRINKET, CardType.TREASURE, CardType.MONSTER, CardType.EVENT,
+                     CardType.CURSE, CardType.ROOM),
+           "used": (CardType.STARTING, CardType.TREASURE, CardType.TRINKET),
+           "counters": (CardType.STARTING, CardType.TREASURE, CardType.TRINKET, CardType.CHARACTER, CardType.MONSTER,
+                        CardType.ROOM)}
 """Fields that only some kinds of cards may have."""
 
 
@@ -230,10 +236,10 @@ def fitting(card: CardSource) -> Iterator[CardError]:
     for name, kinds in _FIELDS.items():
         if kind not in kinds and getattr(text, name) != CardText.model_fields[name].default:
             yield CardError((*path, name), SpokenError("card-no-field", field=name, type=text.type), name)
-    fights = kind == Kind.MONSTER or card.arena
-    if text.life < 1 and (fights or kind == Kind.CHARACTER):
+    fights = kind == CardType.MONSTER or card.arena
+    if text.life < 1 and (fights or kind == CardType.CHARACTER):
         yield CardError(path, SpokenError("card-needs-life", type=text.type))
-    if kind == Kind.ROOM and text.life and not fights:
+    if kind == CardType.ROOM and text.life and not fights:
         yield CardError((*path, "life"), SpokenError("card-room-life"))
     keys = [ability.key for ability in card.abilities]
     for ability in card.abilities:
@@ -253,7 +259,7 @@ def fitting(card: CardSource) -> Iterator[CardError]:
         yield CardError((*path, "abilities"), SpokenError("card-goals", most=GOALS))
 
 
-def naming(cards: Iterable[CardSource], known: Mapping[str, Kind]) -> Iterator[tuple[CardSource, CardError]]:
+def naming(cards: Iterable[CardSource], known: Mapping[str, CardType]) -> Iterator[tuple[CardSource, CardError]]:
     """Errors where cards name others that do not exist or are of another kind, or have the id of another. `known` are
     all others by their ids."""
     here = [card.text.id for card in cards]
@@ -264,9 +270,9 @@ def naming(cards: Iterable[CardSource], known: Mapping[str, Kind]) -> Iterator[t
         text = card.text
         if text.id in known or text.id in here[:i]:
             yield card, CardError((*card.at, "id"), SpokenError("card-twice", id=text.id))
-        if text.item and (kinds.get(text.item) != Kind.STARTING or text.item in items[:i]):
+        if text.item and (kinds.get(text.item) != CardType.STARTING or text.item in items[:i]):
             yield card, CardError((*card.at, "item"), SpokenError(
-                "card-no-item", id=text.item, near=_near(text.item, kinds, Kind.STARTING)))
+                "card-no-item", id=text.item, near=_near(text.item, kinds, CardType.STARTING)))
         for line in (line for ability in card.abilities for mode in ability.modes for line in lines_of(mode.body)):
             named = line.values.get("quarry")
             wanted = _STORED[line.values["store"].said] if named is not None else ()
@@ -280,11 +286,11 @@ def naming(cards: Iterable[CardSource], known: Mapping[str, Kind]) -> Iterator[t
                     "card-no-tag", tag=tag, near=", ".join(get_close_matches(tag, tags) or sorted(tags))), tag)
 
 
-_STORED = {"the treasure deck": (Kind.TREASURE,), "the loot deck": (Kind.LOOT, Kind.TRINKET),
-           "the monster deck": (Kind.MONSTER,)}
+_STORED = {"the treasure deck": (CardType.TREASURE,), "the loot deck": (CardType.LOOT, CardType.TRINKET),
+           "the monster deck": (CardType.MONSTER,)}
 """The kinds that a search of a deck can look for."""
 
 
-def _near(card_id: str, kinds: Mapping[str, Kind], *wanted: Kind) -> str:
+def _near(card_id: str, kinds: Mapping[str, CardType], *wanted: CardType) -> str:
     """The ids of some kinds of cards that are similar to a misspelt one."""
     return ", ".join(get_close_matches(card_id, [each for each, kind in kinds.items() if kind in wanted])) or "empty"

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from .ops import Do
-from .slots import Counted, Word
+from .slots import CountedAmount, Word
 from .timings import faces_of, number
 from .tree import Ability, Check, Checks, Each, Effect, If, Later, Line, May, Mode, Roll, Times, Ways
 from .words import FACES, FIRST_COUNT, OF_TAG, TAGS, WIDTH, Joined, Party, Ref, Test, Timing
@@ -211,7 +211,7 @@ def _line(program: Program, line: Line) -> None:
     row = program.emit(line.term.does(line.values), *operands)
     for place, operand in enumerate(line.term.operands, 1):
         counted = line.values.get(operand) if isinstance(operand, str) else None
-        if isinstance(counted, Counted):
+        if isinstance(counted, CountedAmount):
             program.lay_beside(row, place, [
                 [int(Do.COUNT), int(counted.what), int(counted.of), counted.times, counted.most]])
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import IntEnum, IntFlag
 
 
-class Kind(IntEnum):
+class CardType(IntEnum):
     """The kind of a card."""
 
     NONE = 0
@@ -43,9 +43,11 @@ TABLE = Home.MONSTER | Home.ROOM
 IN_PLAY = OWNED | TABLE
 ANYWHERE = IN_PLAY | Home.LOOT | Home.EVENT
 
-HOMES = {Kind.CHARACTER: Home.CHARACTER, Kind.STARTING: Home.ITEM, Kind.TREASURE: Home.ITEM, Kind.LOOT: Home.LOOT,
-         Kind.TRINKET: Home.ITEM, Kind.MONSTER: Home.MONSTER, Kind.EVENT: Home.EVENT, Kind.CURSE: Home.CURSE,
-         Kind.BONUS: Home.BONUS, Kind.ROOM: Home.ROOM}
+HOMES = {CardType.CHARACTER: Home.CHARACTER, CardType.STARTING: Home.ITEM, CardType.TREASURE: Home.ITEM,
+         CardType.LOOT: Home.LOOT,
+         CardType.TRINKET: Home.ITEM, CardType.MONSTER: Home.MONSTER, CardType.EVENT: Home.EVENT,
+         CardType.CURSE: Home.CURSE,
+         CardType.BONUS: Home.BONUS, CardType.ROOM: Home.ROOM}
 
 
 class Sort(IntFlag):
@@ -84,9 +86,10 @@ LYING = Sort.MONSTER | Sort.ARENA | Sort.ROOM | Sort.SHOP
 COUNTING = CHARGED | LYING | Sort.CURSE
 """Sorts that may have counters."""
 
-THIS = {Kind.CHARACTER: Sort.CHARACTER, Kind.STARTING: Sort.ETERNAL, Kind.TREASURE: Sort.ITEM,
-        Kind.TRINKET: Sort.ITEM, Kind.MONSTER: Sort.MONSTER, Kind.CURSE: Sort.CURSE, Kind.ROOM: Sort.ROOM,
-        Kind.LOOT: Sort.PLAYED, Kind.EVENT: Sort.PLAYED}
+THIS = {CardType.CHARACTER: Sort.CHARACTER, CardType.STARTING: Sort.ETERNAL, CardType.TREASURE: Sort.ITEM,
+        CardType.TRINKET: Sort.ITEM, CardType.MONSTER: Sort.MONSTER, CardType.CURSE: Sort.CURSE,
+        CardType.ROOM: Sort.ROOM,
+        CardType.LOOT: Sort.PLAYED, CardType.EVENT: Sort.PLAYED}
 """The sort of `this`, on a card of each kind; loot and events are not in play."""
 
 

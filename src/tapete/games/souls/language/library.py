@@ -9,8 +9,8 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 from ....errors import DefectError
-from ....kernel.constants import Table
-from .cards import CardSource, Kind, naming, read_cards
+from ....kernel.constants import ConstantTable
+from .cards import CardSource, CardType, naming, read_cards
 from .compiler import ABILITY, Program, compile_ability, masks
 from .ops import Do
 from .words import WIDTH
@@ -41,13 +41,13 @@ def _shipped() -> tuple[list[CardSource], list[str]]:
     return cards, sorted(set(every) - {card.text.id for card in cards})
 
 
-def _of(cards: Iterable[CardSource], *decks: Kind) -> list[CardSource]:
+def _of(cards: Iterable[CardSource], *decks: CardType) -> list[CardSource]:
     return [card for deck in decks for card in cards if card.deck == deck]
 
 
 _CARDS, UNWRITTEN = _shipped()
-_HANDY = _of(_CARDS, Kind.CHARACTER, Kind.STARTING, Kind.TREASURE, Kind.LOOT)
-_OTHERS = _of(_CARDS, Kind.MONSTER, Kind.BONUS, Kind.ROOM)
+_HANDY = _of(_CARDS, CardType.CHARACTER, CardType.STARTING, CardType.TREASURE, CardType.LOOT)
+_OTHERS = _of(_CARDS, CardType.MONSTER, CardType.BONUS, CardType.ROOM)
 
 FIRST_OWN = 1 + len(_HANDY)
 FIRST_OTHER = FIRST_OWN + OWN
@@ -96,9 +96,9 @@ def compile_library(cards: Sequence[CardSource | None]) -> tuple[Program, list[l
 
 _PROGRAM, _ROWS = compile_library([SOURCES.get(number) for number in range(CARDS)])
 
-PROGRAM = Table(number for row in _PROGRAM.rows for number in row)
-ABILITIES = Table(number for line in _PROGRAM.abilities for number in line)
-CARD_ROWS = Table(number for row in _ROWS for number in row)
+PROGRAM = ConstantTable(number for row in _PROGRAM.rows for number in row)
+ABILITIES = ConstantTable(number for line in _PROGRAM.abilities for number in line)
+CARD_ROWS = ConstantTable(number for row in _ROWS for number in row)
 N_ROWS = len(_PROGRAM.rows)
 N_ABILITIES = len(_PROGRAM.abilities)
 COPIES = tuple(SOURCES[number].text.count if number in SOURCES else 0 for number in range(CARDS))

@@ -25,7 +25,7 @@ from .slots import (
     REFS,
     REFS_NEED,
     WHAT_SORTS,
-    Counted,
+    CountedAmount,
     Word,
 )
 from .template import is_down
@@ -377,7 +377,7 @@ class Sense:
             if word.code >= 0:
                 if not least <= word.code <= most:
                     self.no(at, SpokenError("card-range", said=word.said, least=least, most=most), word.said)
-            elif isinstance(word, Counted) and not fixed:
+            elif isinstance(word, CountedAmount) and not fixed:
                 self.counted(word, scope, at)
             elif fixed:
                 self.no(at, SpokenError("card-fixed", said=word.said, least=least, most=most), word.said)
@@ -386,7 +386,7 @@ class Sense:
         if fixed and least == 0 and "m" in values and values["n"].code >= values["m"].code >= 0:
             self.no(at, SpokenError("card-from-to", n=values["n"].code, m=values["m"].code))
 
-    def counted(self, word: Counted, scope: Scope, at: Path) -> None:
+    def counted(self, word: CountedAmount, scope: Scope, at: Path) -> None:
         """Check that a count's player or thing exists."""
         if word.of:
             said = next(said for said, ref in REFS.items() if ref == word.of)

@@ -6,9 +6,9 @@ from dataclasses import dataclass, replace
 
 from ....text.speech import Speech
 from .cards import CardSource
-from .kinds import Kind, Sort
+from .kinds import CardType, Sort
 from .library import NUMBERS, SOURCES
-from .slots import AFTER, BEASTS, BEFORE, Counted, Word, kind_of_slot
+from .slots import AFTER, BEASTS, BEFORE, CountedAmount, Word, kind_of_slot
 from .template import YOU
 from .tree import (
     Ability,
@@ -52,7 +52,7 @@ def card_text(speech: Speech, card: CardSource) -> list[str]:
 def as_said(card: CardSource) -> list[Ability]:
     """A card's abilities as its text says them. On a card without a player, `you` is replaced: by the attacker if an
     attack roll triggers it, else by the active player."""
-    return [_of_nobody(each) if card.kind in (Kind.MONSTER, Kind.ROOM) and each.trigger is not None else each
+    return [_of_nobody(each) if card.kind in (CardType.MONSTER, CardType.ROOM) and each.trigger is not None else each
             for each in card.abilities]
 
 
@@ -430,7 +430,7 @@ def _amount(speech: Speech, word: Word, subject: Word | None) -> str:
         return speech.say("amount-THEIR_CENTS-own")
     if word.code == Amount.ALL:
         return ""
-    if not isinstance(word, Counted):
+    if not isinstance(word, CountedAmount):
         return speech.say(f"amount-{word.key}")
     whom = _who(speech, "who", Word(word.of, word.of.name)) if word.of else {}
     what = speech.say(f"count-{word.what.name}", **whom)

@@ -368,7 +368,7 @@ def read_amount(text: str) -> Word:
 
 
 @dataclass(frozen=True)
-class Counted(Word):
+class CountedAmount(Word):
     """An amount that counts something: the player or thing, how many times (0: half), and its limit (0: none)."""
 
     what: Count = Count.CENTS
@@ -377,7 +377,7 @@ class Counted(Word):
     most: int = 0
 
 
-def read_count(text: str) -> Counted:
+def read_count(text: str) -> CountedAmount:
     """`twice your souls up to 6`: the counted thing, the factor and the limit."""
     match = re.fullmatch(r"(?:(twice|half|[2-6]) (?:times )?)?(.+?)(?: up to (\d+))?", text)
     assert match is not None
@@ -391,7 +391,7 @@ def read_count(text: str) -> Counted:
         thing, _, whom = base.removeprefix("the ").partition(" of ")
         what = Count.COUNTERS if counters != base else OWNED_COUNTS[owned or thing]
         of = REFS[counters] if counters != base else REFS[WHOSE[whose] if whose else whom]
-    return Counted(FIRST_COUNT, "COUNT", said=text, what=what, of=of,
+    return CountedAmount(FIRST_COUNT, "COUNT", said=text, what=what, of=of,
                    times={"half": UP, "twice": 2, None: 1}[times] if times in ("half", "twice", None) else int(times),
                    most=int(most or 0))
 

@@ -32,7 +32,7 @@ class Trigger:
     flags: int
     of: Home
     needs: Fact
-    offers: Offer
+    offers: EventOffer
 
     by: str = ""
     """The slot whose word gives the event, and its text."""
@@ -68,7 +68,7 @@ class Trigger:
 
 
 @dataclass(frozen=True)
-class Offer:
+class EventOffer:
     """The facts and references that an event gives the triggered effects: see `rules.triggers.happen`."""
 
     facts: Fact = NO_FACT
@@ -81,20 +81,21 @@ class Offer:
 _BY, _FIGHT = Sort.PLAYER, Fact.ATTACK
 
 OFFERS = {
-    Event.ROLLED: Offer(Fact.FACE | _FIGHT, _BY), Event.WOULD_ROLL: Offer(Fact.FACE | _FIGHT, _BY, Sort.ROLL),
-    Event.GAME_STARTS: Offer(), Event.TURN_STARTS: Offer(they=_BY), Event.TURN_ENDS: Offer(they=_BY),
-    Event.DAMAGED: Offer(Fact.AMOUNT | Fact.DEALER | _FIGHT, _BY, dealer=Sort.PLAYER | Sort.MONSTER),
-    Event.WOULD_BE_DAMAGED: Offer(Fact.AMOUNT | Fact.DAMAGE | _FIGHT, _BY, Sort.DAMAGE),
-    Event.DEALT: Offer(Fact.AMOUNT | _FIGHT, _BY, Sort.MONSTER), Event.DYING: Offer(_FIGHT, _BY),
-    Event.DIED: Offer(_FIGHT, _BY), Event.WOULD_DIE: Offer(Fact.DEATH | _FIGHT, _BY, Sort.DEATH),
-    Event.MONSTER_DIED: Offer(Fact.REWARDS | Fact.KILLER | _FIGHT, _BY, Sort.DEAD, this=Sort.DEAD),
-    Event.ACTIVATED: Offer(_FIGHT, _BY, Sort.ITEM), Event.ATTACK_DECLARED: Offer(_FIGHT, _BY),
-    Event.GAINED_SOUL: Offer(_FIGHT, _BY, Sort.SOUL), Event.LOOTED: Offer(Fact.AMOUNT | _FIGHT, _BY),
-    Event.ATTACK_PLACED: Offer(_FIGHT, _BY, Sort.MONSTER), Event.PREVENTED: Offer(Fact.AMOUNT | _FIGHT),
-    Event.ENTERED: Offer(_FIGHT), Event.STRUCK: Offer(Fact.AMOUNT | _FIGHT, _BY),
-    Event.BEATEN: Offer(Fact.KILLER | _FIGHT, _BY, Sort.DEAD, this=Sort.DEAD), Event.GOALS_REACHED: Offer(_FIGHT),
-    Event.REWARDED: Offer(_FIGHT, this=Sort.DEAD), Event.LOOT_PLAYED: Offer(_FIGHT, _BY),
-    Event.BOUGHT: Offer(Fact.AMOUNT, _BY)}
+    Event.ROLLED: EventOffer(Fact.FACE | _FIGHT, _BY), Event.WOULD_ROLL: EventOffer(Fact.FACE | _FIGHT, _BY, Sort.ROLL),
+    Event.GAME_STARTS: EventOffer(), Event.TURN_STARTS: EventOffer(they=_BY), Event.TURN_ENDS: EventOffer(they=_BY),
+    Event.DAMAGED: EventOffer(Fact.AMOUNT | Fact.DEALER | _FIGHT, _BY, dealer=Sort.PLAYER | Sort.MONSTER),
+    Event.WOULD_BE_DAMAGED: EventOffer(Fact.AMOUNT | Fact.DAMAGE | _FIGHT, _BY, Sort.DAMAGE),
+    Event.DEALT: EventOffer(Fact.AMOUNT | _FIGHT, _BY, Sort.MONSTER), Event.DYING: EventOffer(_FIGHT, _BY),
+    Event.DIED: EventOffer(_FIGHT, _BY), Event.WOULD_DIE: EventOffer(Fact.DEATH | _FIGHT, _BY, Sort.DEATH),
+    Event.MONSTER_DIED: EventOffer(Fact.REWARDS | Fact.KILLER | _FIGHT, _BY, Sort.DEAD, this=Sort.DEAD),
+    Event.ACTIVATED: EventOffer(_FIGHT, _BY, Sort.ITEM), Event.ATTACK_DECLARED: EventOffer(_FIGHT, _BY),
+    Event.GAINED_SOUL: EventOffer(_FIGHT, _BY, Sort.SOUL), Event.LOOTED: EventOffer(Fact.AMOUNT | _FIGHT, _BY),
+    Event.ATTACK_PLACED: EventOffer(_FIGHT, _BY, Sort.MONSTER), Event.PREVENTED: EventOffer(Fact.AMOUNT | _FIGHT),
+    Event.ENTERED: EventOffer(_FIGHT), Event.STRUCK: EventOffer(Fact.AMOUNT | _FIGHT, _BY),
+    Event.BEATEN: EventOffer(Fact.KILLER | _FIGHT, _BY, Sort.DEAD, this=Sort.DEAD),
+    Event.GOALS_REACHED: EventOffer(_FIGHT),
+    Event.REWARDED: EventOffer(_FIGHT, this=Sort.DEAD), Event.LOOT_PLAYED: EventOffer(_FIGHT, _BY),
+    Event.BOUGHT: EventOffer(Fact.AMOUNT, _BY)}
 """The offers of each event, unless the trigger says something narrower."""
 
 TO_SOMETHING = {Event.ATTACK_DECLARED, Event.GAINED_SOUL, Event.MONSTER_DIED}
@@ -114,7 +115,7 @@ _OF_THIS: Mapping[Event, Mapping[str, Any]] = {
 """Additional or missing offers if an event is of the card itself."""
 
 
-def _offers(event: Event, whose: Whose, values: Mapping[str, Word]) -> Offer:
+def _offers(event: Event, whose: Whose, values: Mapping[str, Word]) -> EventOffer:
     """The offers of an event, by its player and its text."""
     offers = replace(OFFERS[event], **_OF_THIS.get(event, {})) if whose == Whose.THIS else (
         replace(OFFERS[event], this=NO_SORT))
@@ -128,7 +129,7 @@ def _trigger(key: str, form: str, event: Event | str, whose: Whose = Whose.ANY, 
     by = event if isinstance(event, str) else ""
     event = Event.NONE if isinstance(event, str) else event
     return Trigger(key, Template(form), event, whose, flags, _HOME[whose] if of is None else of, needs,
-                   Offer() if by else _offers(event, whose, {}), by)
+                   EventOffer() if by else _offers(event, whose, {}), by)
 
 
 _ANY, _YOURS, _ACTIVE, _THIS = Whose.ANY, Whose.YOURS, Whose.ACTIVE, Whose.THIS

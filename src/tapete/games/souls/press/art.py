@@ -7,15 +7,16 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from ....paper import Drawing, Words
-from ..language.cards import Kind
+from ....paper import Drawing, DrawnText
+from ..language.cards import CardType
 from . import creatures
 
 INK, CREAM, PRINT, STONE, SEAM = creatures.INK, "#f8efd9", "#23170f", "#2a211c", "#3a2e26"
 BLOOD, GOLD, SOUL = "#a92a1a", "#c9962e", "#1f6077"
-TINTS = {Kind.CHARACTER: "#5a4a41", Kind.STARTING: "#8c6a22", Kind.TREASURE: "#94701f", Kind.LOOT: "#76664a",
-         Kind.TRINKET: "#76664a", Kind.MONSTER: "#7d4438", Kind.EVENT: "#6f5f33", Kind.CURSE: "#5d4775",
-         Kind.BONUS: "#2f6477", Kind.ROOM: "#4d6570"}
+TINTS = {CardType.CHARACTER: "#5a4a41", CardType.STARTING: "#8c6a22", CardType.TREASURE: "#94701f",
+         CardType.LOOT: "#76664a",
+         CardType.TRINKET: "#76664a", CardType.MONSTER: "#7d4438", CardType.EVENT: "#6f5f33", CardType.CURSE: "#5d4775",
+         CardType.BONUS: "#2f6477", CardType.ROOM: "#4d6570"}
 
 SCENE = (110.0, 62.0)
 """The size of a card's picture."""
@@ -58,7 +59,7 @@ def sign(name: str, colour: str = INK, pen: float = 1.8) -> Drawing:
 
 # ---- the pictures on cards -----------------------------------------------------------------------
 
-def scene(card: str, kind: Kind, type_: str) -> Drawing:
+def scene(card: str, kind: CardType, type_: str) -> Drawing:
     """A creature on the floor of the basement, or a thing on a stone in a beam of light."""
     w, h = SCENE
     tint = TINTS[kind]
@@ -70,8 +71,8 @@ def scene(card: str, kind: Kind, type_: str) -> Drawing:
         (100, 24, 13), (88, 24, 13), (6, 37, 12), (104, 37, 12)))])
     wall = f'<path d="{stones}" stroke="{INK}" stroke-width="0.5" opacity="0.25" fill="none"/>'
     floor = f'<path d="M0 49q27 -2 55 0t55 0v13H0z" fill="{INK}" opacity="0.34"/>'
-    if kind in (Kind.MONSTER, Kind.CHARACTER):
-        creature = creatures.monster(card, type_) if kind == Kind.MONSTER else creatures.child(card)
+    if kind in (CardType.MONSTER, CardType.CHARACTER):
+        creature = creatures.monster(card, type_) if kind == CardType.MONSTER else creatures.child(card)
         return Drawing(f'{light}{wall}{floor}<ellipse cx="55" cy="55" rx="24" ry="3.5" fill="{INK}" opacity="0.35"/>'
                        + creatures.drawn(creature, 28, 3, 54), w, h)
     thing = glyph(glyph_of(card, type_), 37, 11, 36, INK, 1.5)
@@ -89,7 +90,7 @@ def numbers(parts: list[tuple[str, str, str]]) -> Drawing:
     for i, (name, colour, text) in enumerate(parts):
         x = left + i * wide
         shapes.append(glyph(name, x + 1.5, 1.8, 9.4, colour, 2))
-        words.append(Words(text, x + 11.4, 1.5, wide - 12, 10, 7.6 if len(text) < 4 else 5.6, "left", 800,
+        words.append(DrawnText(text, x + 11.4, 1.5, wide - 12, 10, 7.6 if len(text) < 4 else 5.6, "left", 800,
                            font="serif", colour=colour))
     return Drawing("".join(shapes), w, h, tuple(words))
 

@@ -3,43 +3,43 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ....paper import Block, Card, Deck, Figure, Text
+from ....paper import Block, Figure, PaperCard, PaperDeck, Text
 from ....text.speech import Speech
-from ..cardnames import Cards
-from ..language.cards import CardSource, Kind, Reward
+from ..cardnames import CardNames
+from ..language.cards import CardSource, CardType, Reward
 from ..language.sentences import card_text
 from ..numbers import copies_of
 from ..options import SoulsOptions, own_cards
 from . import art
 
-DECKS = (("characters", Kind.CHARACTER, "HEAD", "#4a3b33"), ("starting", Kind.STARTING, "ETERNAL", "#6a4f1a"),
-         ("treasure", Kind.TREASURE, "CHEST", "#7a5a14"), ("loot", Kind.LOOT, "LOOT", "#4f4431"),
-         ("monsters", Kind.MONSTER, "FANG", "#5a2d24"), ("bonus", Kind.BONUS, "SOUL", "#1f4c5c"),
-         ("rooms", Kind.ROOM, "DOOR", "#38505a"))
+DECKS = (("characters", CardType.CHARACTER, "HEAD", "#4a3b33"), ("starting", CardType.STARTING, "ETERNAL", "#6a4f1a"),
+         ("treasure", CardType.TREASURE, "CHEST", "#7a5a14"), ("loot", CardType.LOOT, "LOOT", "#4f4431"),
+         ("monsters", CardType.MONSTER, "FANG", "#5a2d24"), ("bonus", CardType.BONUS, "SOUL", "#1f4c5c"),
+         ("rooms", CardType.ROOM, "DOOR", "#38505a"))
 
 
-def decks(speech: Speech, options: SoulsOptions) -> tuple[Deck, ...]:
+def decks(speech: Speech, options: SoulsOptions) -> tuple[PaperDeck, ...]:
     """A deck for each kind of card in a game with these options."""
-    cards = Cards(own_cards(options.own))
+    cards = CardNames(own_cards(options.own))
     made = []
     for name, kind, sign, ground in DECKS:
-        if (kind == Kind.BONUS and not options.bonus_souls) or (kind == Kind.ROOM and not options.rooms):
+        if (kind == CardType.BONUS and not options.bonus_souls) or (kind == CardType.ROOM and not options.rooms):
             continue
         held = [(number, copies) for number, source in sorted(cards.sources.items())
                 if source.deck == kind and (copies := copies_of(options, number, cards.sources))]
         if held:
-            made.append(Deck(name, speech.say(f"print-deck-{name}"),
+            made.append(PaperDeck(name, speech.say(f"print-deck-{name}"),
                              tuple(card(speech, cards, number, copies) for number, copies in held),
                              art.back(sign, ground)))
     return tuple(made)
 
 
-def card(speech: Speech, cards: Cards, number: int, copies: int) -> Card:
+def card(speech: Speech, cards: CardNames, number: int, copies: int) -> PaperCard:
     """A card by its number."""
     source = cards.sources[number]
     kind, text = source.kind, source.text
     name = cards.name(number, speech.language)
-    return Card(text.id, name, _kind(speech, source), art.TINTS[kind], copies,
+    return PaperCard(text.id, name, _kind(speech, source), art.TINTS[kind], copies,
                 art.scene(text.id, kind, text.type), _blocks(speech, cards, source))
 
 
@@ -49,7 +49,7 @@ def _kind(speech: Speech, source: CardSource) -> str:
     return said if source.text.players < 3 else speech.say("print-for-players", kind=said, n=source.text.players)
 
 
-def _blocks(speech: Speech, cards: Cards, source: CardSource) -> tuple[Block, ...]:
+def _blocks(speech: Speech, cards: CardNames, source: CardSource) -> tuple[Block, ...]:
     text, say = source.text, speech.say
     strip = numbers_of(speech, source)
     blocks: list[Block] = [Figure(art.numbers(strip), 54)] if strip else []
@@ -58,7 +58,7 @@ def _blocks(speech: Speech, cards: Cards, source: CardSource) -> tuple[Block, ..
     elif text.draws:
         blocks.append(Text(say("print-draws", n=text.draws)))
     blocks += [Text(line) for line in card_text(speech, source)]
-    if source.kind == Kind.STARTING:
+    if source.kind == CardType.STARTING:
         blocks.append(Text(say("print-eternal"), note=True))
     if text.counters:
         blocks.append(Text(say("print-counters", n=text.counters), note=True))

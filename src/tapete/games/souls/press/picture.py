@@ -3,8 +3,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ....paper import Drawing, Words
-from ..language.cards import Kind
+from ....paper import Drawing, DrawnText
+from ..language.cards import CardType
 from ..language.library import NUMBERS, SOURCES
 from ..view import MonsterView, PlayerView, SoulsView, ThingView
 from . import art, creatures
@@ -27,7 +27,7 @@ def picture(before: SoulsView, after: SoulsView, names: Sequence[str]) -> tuple[
 
 def _draw(view: SoulsView, before: SoulsView, open_row: bool, players: list[int], names: Sequence[str]) -> Drawing:
     shapes: list[str] = []
-    words: list[Words] = []
+    words: list[DrawnText] = []
     if open_row:
         drawn, said = _open(view, before)
         shapes.append(drawn)
@@ -40,7 +40,7 @@ def _draw(view: SoulsView, before: SoulsView, open_row: bool, players: list[int]
     return Drawing("".join(shapes), WIDTH, top + len(players) * LINE, tuple(words))
 
 
-def _open(view: SoulsView, before: SoulsView) -> tuple[str, list[Words]]:
+def _open(view: SoulsView, before: SoulsView) -> tuple[str, list[DrawnText]]:
     """Monsters on the left, the shop on the right."""
     shapes, words, x = [], [], 0.0
     for slot, monster in enumerate(view.monsters[:3]):
@@ -51,16 +51,16 @@ def _open(view: SoulsView, before: SoulsView) -> tuple[str, list[Words]]:
         x += 23
     for i, card in enumerate(view.shop[:3]):
         left = 99 - 14 * (len(view.shop[:3]) - i)
-        shapes.append(f'<rect x="{left}" y="1" width="13" height="17" rx="1.6" fill="{art.TINTS[Kind.TREASURE]}" '
+        shapes.append(f'<rect x="{left}" y="1" width="13" height="17" rx="1.6" fill="{art.TINTS[CardType.TREASURE]}" '
                       f'opacity="{1 if card else 0.3}"/>')
         if card:
             shapes.append(_thing(card, left + 2, 4, 9, art.CREAM))
     return "".join(shapes), words
 
 
-def _monster(monster: MonsterView | None, was: MonsterView | None, x: float) -> tuple[str, list[Words]]:
+def _monster(monster: MonsterView | None, was: MonsterView | None, x: float) -> tuple[str, list[DrawnText]]:
     """A creature with its remaining life, its roll and its attack."""
-    ground = (f'<rect x="{x}" y="1" width="21.5" height="24.5" rx="2" fill="{art.TINTS[Kind.MONSTER]}" '
+    ground = (f'<rect x="{x}" y="1" width="21.5" height="24.5" rx="2" fill="{art.TINTS[CardType.MONSTER]}" '
               f'opacity="{0.28 if monster else 0.12}"/>')
     if monster is None:
         return ground, []
@@ -71,12 +71,12 @@ def _monster(monster: MonsterView | None, was: MonsterView | None, x: float) -> 
         LOWER if monster.life < was.life else HIGHER
     shapes = (ground + creatures.drawn(creature, x + 2.5, 1.2, 16.5) + art.glyph("HEART", x + 0.8, 19, 5, art.BLOOD)
               + art.glyph("SWORD", x + 14.4, 19, 4.6, art.PRINT, 2.2))
-    return shapes, [Words(str(monster.life), x + 5.8, 19.2, 4, 5, 4.6, "left", 800, font="serif", colour=colour),
-                    Words(f"{monster.evasion}+", x + 8.6, 19.2, 6.4, 5, 4.2, weight=700, font="serif"),
-                    Words(str(monster.attack), x + 18.8, 19.2, 3, 5, 4.6, "left", 800, font="serif")]
+    return shapes, [DrawnText(str(monster.life), x + 5.8, 19.2, 4, 5, 4.6, "left", 800, font="serif", colour=colour),
+                    DrawnText(f"{monster.evasion}+", x + 8.6, 19.2, 6.4, 5, 4.2, weight=700, font="serif"),
+                    DrawnText(str(monster.attack), x + 18.8, 19.2, 3, 5, 4.6, "left", 800, font="serif")]
 
 
-def _player(player: PlayerView, was: PlayerView, name: str, y: float, active: bool) -> tuple[str, list[Words]]:
+def _player(player: PlayerView, was: PlayerView, name: str, y: float, active: bool) -> tuple[str, list[DrawnText]]:
     """One player: face, life, cents, hand, souls; below, the items, with used ones faded."""
     def colour(n: int, before: int) -> str:
         return art.PRINT if n == before else LOWER if n < before else HIGHER
@@ -86,16 +86,17 @@ def _player(player: PlayerView, was: PlayerView, name: str, y: float, active: bo
     if active:
         shapes.append(art.glyph("FLAME", 0.5, y + 1, 5.4, art.BLOOD))
     longest = max(map(len, name.split()))
-    words = [Words(name, 19, y + 1.4, 81, 5.4, min(5, 130 / longest), "left", 700)]
+    words = [DrawnText(name, 19, y + 1.4, 81, 5.4, min(5, 130 / longest), "left", 700)]
     counted = (("HEART", art.BLOOD, player.life, was.life), ("COIN", "#8a5d00", player.cents, was.cents),
                ("LOOT", "#5f5138", len(player.hand), len(was.hand)),
                ("SOUL", art.SOUL, player.soul_count, was.soul_count))
     for i, (sign, hue, n, before) in enumerate(counted):
         x = 19 + 20 * i
         shapes.append(art.glyph(sign, x, y + 8.4, 6.6, hue, 2))
-        words.append(Words(str(n), x + 7.6, y + 8.6, 12, 6.4, 6.6, "left", 800, font="serif", colour=colour(n, before)))
+        words.append(DrawnText(str(n), x + 7.6, y + 8.6, 12, 6.4, 6.6, "left", 800, font="serif",
+                               colour=colour(n, before)))
     shapes += [_item(item, 19 + 8.6 * i, y + 16.4) for i, item in enumerate(player.items[:MANY])]
-    shapes += [art.glyph("EYE", 93 - 7 * i, y + 0.8, 6.4, art.TINTS[Kind.CURSE], 2)
+    shapes += [art.glyph("EYE", 93 - 7 * i, y + 0.8, 6.4, art.TINTS[CardType.CURSE], 2)
                for i in range(len(player.curses))]
     return "".join(shapes), words
 

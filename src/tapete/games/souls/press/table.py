@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ....paper import Block, Board, Drawing, Grid, RuleText, Sheet, Text, Token, Track, Words
+from ....paper import Block, Board, Drawing, DrawnText, Grid, PaperRuleText, PaperSheet, PaperTrack, Text, Token
 from ....text.speech import Speech
 from ..names import SEATS
 from ..options import SoulsOptions
@@ -26,7 +26,7 @@ def _board(speech: Speech, slots: Mapping[str, int]) -> Board:
     columns = 2 + max(slots.values())
     width, height = GAP + columns * (WIDE + GAP), GAP + len(slots) * (HIGH + GAP)
     shapes = [f'<rect width="{width}" height="{height}" fill="{art.STONE}"/>']
-    words: list[Words] = []
+    words: list[DrawnText] = []
     for row, (name, count) in enumerate(slots.items()):
         sign, ground = next((sign, ground) for key, _, sign, ground in DECKS if key == name)
         for column in range(2 + count):
@@ -38,9 +38,9 @@ def _board(speech: Speech, slots: Mapping[str, int]) -> Board:
                 f'width="{WIDE - 2}" height="{HIGH - 2}" rx="2.4" fill="none" stroke="#d9c8a2" stroke-width="0.5" '
                 f'stroke-dasharray="{"none" if column == 0 else "2 1.4"}"/>'
                 + art.glyph("PILE" if column == 1 else sign, x + WIDE / 2 - 11, y + 26, 22, "#d9c8a2", 1.3))
-            words.append(Words(speech.say(f"print-deck-{name}"), x + 3, y + 56, WIDE - 6, 7, 5, weight=800,
+            words.append(DrawnText(speech.say(f"print-deck-{name}"), x + 3, y + 56, WIDE - 6, 7, 5, weight=800,
                                font="serif", colour="#f0e4cd"))
-            words.append(Words(speech.say(f"print-place-{what}"), x + 3, y + 63.5, WIDE - 6, 5, 3.6,
+            words.append(DrawnText(speech.say(f"print-place-{what}"), x + 3, y + 63.5, WIDE - 6, 5, 3.6,
                                colour="#d9c8a2"))
     title = ", ".join(speech.say(f"print-deck-{name}") for name in slots)
     return Board("_".join(slots).upper(), title, Drawing("".join(shapes), width, height, tuple(words)))
@@ -53,15 +53,16 @@ def turn_blocks(speech: Speech, options: SoulsOptions) -> tuple[Block, ...]:
                   (say("print-turn-loot"), say("print-turn-loot-text")),
                   (say("print-turn-action"), say("print-turn-action-text", n=options.price)),
                   (say("print-turn-end"), say("print-turn-end-text", n=options.hand_limit)))),
-            RuleText(("souls.attacks.evasion", "souls.attacks.hit_or_miss"), say("print-fight")),
-            RuleText(("souls.death.penalty",), say("print-death")))
+            PaperRuleText(("souls.attacks.evasion", "souls.attacks.hit_or_miss"), say("print-fight")),
+            PaperRuleText(("souls.death.penalty",), say("print-death")))
 
 
-def sheets(speech: Speech, options: SoulsOptions) -> tuple[Sheet, ...]:
+def sheets(speech: Speech, options: SoulsOptions) -> tuple[PaperSheet, ...]:
     """One for each player: souls won, and the steps of a turn."""
-    souls = Track(speech.say("print-track-souls"), tuple(str(n) for n in range(1, options.souls_to_win + 1)),
+    souls = PaperTrack(speech.say("print-track-souls"), tuple(str(n) for n in range(1, options.souls_to_win + 1)),
                   frozenset({str(options.souls_to_win)}))
-    return (Sheet("TURN", speech.say("print-sheet-turn"), speech.say("print-goal", n=options.souls_to_win), "#5a2d24",
+    return (PaperSheet("TURN", speech.say("print-sheet-turn"), speech.say("print-goal", n=options.souls_to_win),
+                       "#5a2d24",
                   (souls, *turn_blocks(speech, options), Text(speech.say("print-answer"), note=True)),
                   art.sign("FLAME", art.CREAM), copies=SEATS),)
 
@@ -71,7 +72,7 @@ def tokens(speech: Speech, options: SoulsOptions) -> tuple[Token, ...]:
     say = speech.say
     coins = [Token(f"CENT_{n}", say("print-token-CENT", n=n), Drawing(
         '<circle cx="12" cy="12" r="11.500" fill="none" stroke="#5a3d05" stroke-width="0.9" stroke-dasharray="2 1.2"/>',
-        24, 24, (Words(str(n), 1, 4, 22, 16, 15, weight=800, font="serif", colour="#5a3d05"),)), size, copies,
+        24, 24, (DrawnText(str(n), 1, 4, 22, 16, 15, weight=800, font="serif", colour="#5a3d05"),)), size, copies,
         colour=colour)
         for n, size, copies, colour in ((1, 18, 24, "#e3c98a"), (5, 20, 12, "#d8dadb"), (10, 22, 12, "#efce62"))]
     made = [*coins, Token("WOUND", say("print-token-WOUND"), art.sign("HEART", art.BLOOD), 18, 20, colour="#f6e2d8"),

@@ -3,13 +3,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from ....paper import Deck, Grid, RuleText, Section, Text
+from ....paper import Grid, PaperDeck, PaperRuleText, Section, Text
 from ....text.speech import Speech
 from ..options import SoulsOptions
 from .table import turn_blocks
 
 
-def tables(speech: Speech, options: SoulsOptions, decks: Sequence[Deck]) -> Mapping[str, Sequence[Grid]]:
+def tables(speech: Speech, options: SoulsOptions, decks: Sequence[PaperDeck]) -> Mapping[str, Sequence[Grid]]:
     """Tables by the rule that they belong to."""
     say = speech.say
     counts = Grid(tuple((str(deck.count), deck.title) for deck in decks), ranges=True)
@@ -39,5 +39,5 @@ def reference(speech: Speech, options: SoulsOptions) -> tuple[Section, ...]:
     return tuple(made)
 
 
-def _rules(*names: str) -> tuple[RuleText, ...]:
-    return tuple(RuleText((f"souls.{name}",)) for name in names)
+def _rules(*names: str) -> tuple[PaperRuleText, ...]:
+    return tuple(PaperRuleText((f"souls.{name}",)) for name in names)

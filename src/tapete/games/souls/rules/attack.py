@@ -2,9 +2,9 @@
 from ....kernel.agenda import schedule
 from ....kernel.log import tell
 from ....kernel.rule import rule
-from ..language.cards import Kind
+from ..language.cards import CardType
 from ..language.words import Event, Mod
-from ..names import NO_THING, NOBODY, Deck, Mark, Of, Paid, Pend, Phase, Zone
+from ..names import NO_THING, NOBODY, CardZone, Deck, Mark, Of, Paid, Pend, Phase
 from ..vocabulary import Op, Told
 from .cards import KIND, column
 from .damage import deal, tell_prevented
@@ -112,7 +112,7 @@ def resolve_attack(s):
     if card == 0:
         return
     tell(s, Told.REVEALED, card, 0, 0)
-    if column(s, card, KIND) == Kind.MONSTER:
+    if column(s, card, KIND) == CardType.MONSTER:
         schedule(s, Op.SLOT, p, card & 255, card >> 8)
     else:
         schedule(s, Op.EVENT, p, card & 255, card >> 8)
@@ -123,9 +123,9 @@ def may_be_attacked(s, i):
     """Whether a thing can be attacked: a monster, or a room that says so."""
     if s.things[i].dying:
         return False
-    if s.things[i].zone == Zone.ROOM:
+    if s.things[i].zone == CardZone.ROOM:
         return own_mod(s, i, Mod.ATTACKABLE, 0) > 0
-    return s.things[i].zone == Zone.MONSTER and own_mod(s, i, Mod.NOT_ATTACKABLE, 0) == 0
+    return s.things[i].zone == CardZone.MONSTER and own_mod(s, i, Mod.NOT_ATTACKABLE, 0) == 0
 
 
 @rule
@@ -149,7 +149,7 @@ def can_be_fought(s, ref):
     if q != NOBODY:
         return not s.players[q].dead and not s.players[q].dying
     i = thing_in(s, ref)
-    return i != NO_THING and (s.things[i].zone == Zone.MONSTER or s.things[i].zone == Zone.ROOM)
+    return i != NO_THING and (s.things[i].zone == CardZone.MONSTER or s.things[i].zone == CardZone.ROOM)
 
 
 @rule("souls.cancelling.attacker")
@@ -162,7 +162,7 @@ def can_still_attack(s, p):
 def foe_seat(s):
     """The attacked player; NOBODY if a monster or a room is attacked."""
     i = s.fight.thing
-    return s.things[i].owner if s.things[i].zone == Zone.CHARACTER else NOBODY
+    return s.things[i].owner if s.things[i].zone == CardZone.CHARACTER else NOBODY
 
 
 @rule("souls.rooms.attack_tax")
@@ -195,10 +195,10 @@ def begin_fight(s, p, i):
 def lay_monster(s, card, slot):
     """Put a monster in a slot; a card there is covered."""
     for i in range(s.n_things):
-        if s.things[i].zone == Zone.MONSTER and s.things[i].owner == slot:
-            s.things[i].zone = Zone.COVERED
+        if s.things[i].zone == CardZone.MONSTER and s.things[i].owner == slot:
+            s.things[i].zone = CardZone.COVERED
             tell(s, Told.COVERED, s.things[i].card, slot, 0)
-    i = put_in_play(s, card, Zone.MONSTER, slot)
+    i = put_in_play(s, card, CardZone.MONSTER, slot)
     tell(s, Told.PLACED, card, slot, Deck.MONSTER)
     return i
 
@@ -220,7 +220,7 @@ def next_attack_roll(s):
     i = fight.thing
     zone = s.things[i].zone
     if s.things[i].serial != fight.serial or s.phase != Phase.ACTION or (
-            zone != Zone.MONSTER and zone != Zone.ROOM and zone != Zone.CHARACTER):
+            zone != CardZone.MONSTER and zone != CardZone.ROOM and zone != CardZone.CHARACTER):
         leave_fight(s)
         return
     if endless(s):

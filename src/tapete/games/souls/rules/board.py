@@ -2,10 +2,10 @@
 from ....kernel.agenda import schedule
 from ....kernel.log import tell
 from ....kernel.rule import rule
-from ..language.cards import Kind
+from ..language.cards import CardType
 from ..language.library import CARDS
 from ..language.words import Event, Mod
-from ..names import MOST_SLOTS, NO_THING, NOBODY, SEAT_BITS, UNKNOWN, Cancel, Deck, Of, Pend, Vain, Zone
+from ..names import MOST_SLOTS, NO_THING, NOBODY, SEAT_BITS, UNKNOWN, Cancel, CardZone, Deck, Of, Pend, Vain
 from ..vocabulary import Op, Told
 from .attack import ROOM_SLOT, lay_monster
 from .cards import KIND, column
@@ -25,9 +25,9 @@ def is_filled(s, zone, slot):
     """Whether a slot has a card; a dead monster's slot is not empty while its card is on the stack."""
     if in_slot(s, zone, slot) != NO_THING:
         return True
-    if zone == Zone.SHOP:
+    if zone == CardZone.SHOP:
         return False
-    return in_slot(s, Zone.LIMBO, slot if zone == Zone.MONSTER else slot + ROOM_SLOT) != NO_THING
+    return in_slot(s, CardZone.LIMBO, slot if zone == CardZone.MONSTER else slot + ROOM_SLOT) != NO_THING
 
 
 @rule
@@ -36,11 +36,11 @@ def uncover(s, slot):
     best = NO_THING
     for i in range(s.n_things):
         it = s.things[i]
-        if it.zone == Zone.COVERED and it.owner == slot:
+        if it.zone == CardZone.COVERED and it.owner == slot:
             if best == NO_THING or it.serial > s.things[best].serial:
                 best = i
     if best != NO_THING:
-        s.things[best].zone = Zone.MONSTER
+        s.things[best].zone = CardZone.MONSTER
         tell(s, Told.UNCOVERED, s.things[best].card, slot, 0)
     return best != NO_THING
 
@@ -52,23 +52,23 @@ def is_on_its_way(s, zone, slot):
         it = s.stack[k]
         if it.kind == Pend.REFILL and it.amount == zone and it.number == slot:
             return True
-        if zone == Zone.MONSTER and it.holds_up == 1 + slot:
+        if zone == CardZone.MONSTER and it.holds_up == 1 + slot:
             return True
     return False
 
 
 @rule
 def deck_of_zone(zone):
-    if zone == Zone.MONSTER:
+    if zone == CardZone.MONSTER:
         return int(Deck.MONSTER)
-    return int(Deck.TREASURE) if zone == Zone.SHOP else int(Deck.ROOM)
+    return int(Deck.TREASURE) if zone == CardZone.SHOP else int(Deck.ROOM)
 
 
 @rule
 def slots_of(s, zone):
-    if zone == Zone.MONSTER:
+    if zone == CardZone.MONSTER:
         return s.monster_slots
-    return s.shop_slots if zone == Zone.SHOP else s.room_slots
+    return s.shop_slots if zone == CardZone.SHOP else s.room_slots
 
 
 @rule
@@ -80,7 +80,7 @@ def can_refill(s, deck):
 def has_monster(s, pile):
     """Whether a pile contains a monster, as far as is known."""
     for i in range(pile.n):
-        if pile.cards[i] != UNKNOWN and column(s, pile.cards[i], KIND) == Kind.MONSTER:
+        if pile.cards[i] != UNKNOWN and column(s, pile.cards[i], KIND) == CardType.MONSTER:
             return True
     return False
 
@@ -89,12 +89,12 @@ def has_monster(s, pile):
 def can_fill(s, zone):
     """Whether a slot can be filled at all. A monster slot stays empty while all monsters are in play or gone, because
     events would follow each other for ever."""
-    if zone != Zone.MONSTER:
+    if zone != CardZone.MONSTER:
         return can_refill(s, deck_of_zone(zone))
     if has_monster(s, s.decks[Deck.MONSTER]) or has_monster(s, s.discards[Deck.MONSTER]):
         return True
     for card in range(CARDS):
-        if s.unseen[card] and column(s, card, KIND) == Kind.MONSTER:
+        if s.unseen[card] and column(s, card, KIND) == CardType.MONSTER:
             return True
     return False
 
@@ -106,10 +106,10 @@ def any_empty(s):
     for i in range(s.n_things):
         it = s.things[i]
         match it.zone:
-            case Zone.MONSTER: filled |= 1 << it.owner
-            case Zone.SHOP: filled |= 1 << (MOST_SLOTS + it.owner)
-            case Zone.ROOM: filled |= 1 << (2 * MOST_SLOTS + it.owner)
-            case Zone.LIMBO:
+            case CardZone.MONSTER: filled |= 1 << it.owner
+            case CardZone.SHOP: filled |= 1 << (MOST_SLOTS + it.owner)
+            case CardZone.ROOM: filled |= 1 << (2 * MOST_SLOTS + it.owner)
+            case CardZone.LIMBO:
                 filled |= 1 << (2 * MOST_SLOTS + it.owner - ROOM_SLOT if it.owner >= ROOM_SLOT else it.owner)
             case _: pass
     slots = ((1 << s.monster_slots) - 1 | ((1 << s.shop_slots) - 1) << MOST_SLOTS
@@ -123,11 +123,11 @@ def push_refills(s):
     if not any_empty(s):
         return False
     found = False
-    for zone in (Zone.MONSTER, Zone.SHOP, Zone.ROOM):
+    for zone in (CardZone.MONSTER, CardZone.SHOP, CardZone.ROOM):
         for slot in range(slots_of(s, zone)):
             if is_filled(s, zone, slot) or is_on_its_way(s, zone, slot):
                 continue
-            if zone == Zone.MONSTER and uncover(s, slot):
+            if zone == CardZone.MONSTER and uncover(s, slot):
                 continue
             if can_fill(s, zone):
                 k = push(s, Pend.REFILL, s.active, 0)
@@ -150,8 +150,8 @@ def resolve_refill(s):
     if card == 0:
         return
     tell(s, Told.REVEALED, card, 0, 0)
-    if zone == Zone.MONSTER:
-        if column(s, card, KIND) == Kind.MONSTER:
+    if zone == CardZone.MONSTER:
+        if column(s, card, KIND) == CardType.MONSTER:
             i = lay_monster(s, card, slot)
             happen(s, Event.ENTERED, NOBODY, i, 0, 0, 0, 0)
         else:
@@ -159,7 +159,7 @@ def resolve_refill(s):
     else:
         i = put_in_play(s, card, zone, slot)
         tell(s, Told.PLACED, card, slot, deck)
-        if zone == Zone.ROOM:
+        if zone == CardZone.ROOM:
             happen(s, Event.ENTERED, NOBODY, i, 0, 0, 0, 0)
 
 
@@ -168,7 +168,7 @@ def more_slots(s, zone, n):
     """More slots, for the rest of the game."""
     if slots_of(s, zone) == MOST_SLOTS:
         in_vain(s, Vain.SLOTS)
-    elif zone == Zone.MONSTER:
+    elif zone == CardZone.MONSTER:
         s.monster_slots = min(MOST_SLOTS, s.monster_slots + n)
         tell(s, Told.MONSTER_SLOTS, s.monster_slots, 0, 0)
     else:
@@ -184,7 +184,7 @@ def may_be_discarded(s, i):
 
 @rule
 def is_spare_room(s, i):
-    return i != NO_THING and s.things[i].zone == Zone.ROOM and may_be_discarded(s, i)
+    return i != NO_THING and s.things[i].zone == CardZone.ROOM and may_be_discarded(s, i)
 
 
 @rule("souls.purchases.free")

@@ -1,6 +1,6 @@
 """Reads of the tables for a card, an ability or a row: of cards that come with Tapete and of custom ones."""
 from ....kernel.rule import rule
-from ..language.cards import Kind
+from ..language.cards import CardType
 from ..language.compiler import ABILITY
 from ..language.library import (
     ABILITIES,
@@ -60,13 +60,13 @@ def word(s, row, which):
 def deck_of(s, card):
     """The deck that a card belongs to; -1 if to none."""
     match column(s, card, KIND):
-        case Kind.TREASURE: deck = int(Deck.TREASURE)
-        case Kind.LOOT: deck = int(Deck.LOOT)
-        case Kind.TRINKET: deck = int(Deck.LOOT)
-        case Kind.MONSTER: deck = int(Deck.MONSTER)
-        case Kind.EVENT: deck = int(Deck.MONSTER)
-        case Kind.CURSE: deck = int(Deck.MONSTER)
-        case Kind.ROOM: deck = int(Deck.ROOM)
+        case CardType.TREASURE: deck = int(Deck.TREASURE)
+        case CardType.LOOT: deck = int(Deck.LOOT)
+        case CardType.TRINKET: deck = int(Deck.LOOT)
+        case CardType.MONSTER: deck = int(Deck.MONSTER)
+        case CardType.EVENT: deck = int(Deck.MONSTER)
+        case CardType.CURSE: deck = int(Deck.MONSTER)
+        case CardType.ROOM: deck = int(Deck.ROOM)
         case _: deck = -1
     return deck
 

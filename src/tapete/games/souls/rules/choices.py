@@ -1,8 +1,8 @@
 """Legal targets and choices: one condition for targets and for choices made while an effect is carried out."""
 from ....kernel.rule import rule
-from ..language.cards import Kind
+from ..language.cards import CardType
 from ..language.words import Mod, Only, Timing, What
-from ..names import DECKS, NO_THING, NOBODY, Deck, Mark, Of, Pend, Zone
+from ..names import DECKS, NO_THING, NOBODY, CardZone, Deck, Mark, Of, Pend
 from .attack import may_be_attacked
 from .cards import KIND, ability_of, column
 from .piles import find_in_pile
@@ -76,17 +76,17 @@ def thing_fits(s, i, what):
     """Whether a thing is of the required sort."""
     zone = s.things[i].zone
     match what:
-        case What.MONSTER: yes = zone == Zone.MONSTER
-        case What.PLAYER_OR_MONSTER: yes = zone == Zone.MONSTER
-        case What.ITEM: yes = zone == Zone.ITEM
-        case What.SHOP_ITEM: yes = zone == Zone.SHOP
-        case What.ITEM_OR_SHOP_ITEM: yes = zone == Zone.ITEM or zone == Zone.SHOP
-        case What.SOUL: yes = zone == Zone.SOUL
-        case What.ITEM_OR_SOUL: yes = zone == Zone.ITEM or zone == Zone.SOUL
-        case What.CURSE: yes = zone == Zone.CURSE
-        case What.CHARACTER: yes = zone == Zone.CHARACTER
+        case What.MONSTER: yes = zone == CardZone.MONSTER
+        case What.PLAYER_OR_MONSTER: yes = zone == CardZone.MONSTER
+        case What.ITEM: yes = zone == CardZone.ITEM
+        case What.SHOP_ITEM: yes = zone == CardZone.SHOP
+        case What.ITEM_OR_SHOP_ITEM: yes = zone == CardZone.ITEM or zone == CardZone.SHOP
+        case What.SOUL: yes = zone == CardZone.SOUL
+        case What.ITEM_OR_SOUL: yes = zone == CardZone.ITEM or zone == CardZone.SOUL
+        case What.CURSE: yes = zone == CardZone.CURSE
+        case What.CHARACTER: yes = zone == CardZone.CHARACTER
         case What.ATTACK: yes = is_attacked(s, i)
-        case What.MONSTER_OR_SHOP_ITEM: yes = zone == Zone.MONSTER or zone == Zone.SHOP
+        case What.MONSTER_OR_SHOP_ITEM: yes = zone == CardZone.MONSTER or zone == CardZone.SHOP
         case _: yes = False
     return yes
 
@@ -95,11 +95,11 @@ def thing_fits(s, i, what):
 def thing_narrowed(s, i, only, seat, thing, other, first):
     """Whether a thing matches the words around the noun."""
     it = s.things[i]
-    own = it.owner if it.zone == Zone.ITEM or it.zone == Zone.SOUL or it.zone == Zone.CHARACTER else NOBODY
+    own = it.owner if it.zone == CardZone.ITEM or it.zone == CardZone.SOUL or it.zone == CardZone.CHARACTER else NOBODY
     card = card_at(s, i)
     if only & Only.YOURS and own != seat:
         return False
-    if only & Only.ANOTHERS and it.zone != Zone.SHOP and not (own != NOBODY and own != seat):
+    if only & Only.ANOTHERS and it.zone != CardZone.SHOP and not (own != NOBODY and own != seat):
         return False
     if only & Only.THEIRS and own != other:
         return False
@@ -199,4 +199,4 @@ def is_silenced(s, p):
 
 @rule
 def is_monster_card(s, card):
-    return column(s, card, KIND) == Kind.MONSTER
+    return column(s, card, KIND) == CardType.MONSTER

@@ -3,7 +3,7 @@ from ....kernel.agenda import schedule
 from ....kernel.log import tell
 from ....kernel.rule import rule
 from ..language.words import Event, Mod, Prevent
-from ..names import NO_THING, NOBODY, Mark, Pend, Zone
+from ..names import NO_THING, NOBODY, CardZone, Mark, Pend
 from ..vocabulary import Op, Told
 from .refs import seat_in, thing_in, to_pending, to_player, to_thing
 from .stack import push, remove_at
@@ -197,7 +197,7 @@ def look_for_deaths(s):
             dies(s, p, max(0, most_life(s, p) - 1))
     for i in range(s.n_things if may_change(s, Mod.MONSTER_LIFE) else 0):
         it = s.things[i]
-        if it.hurt > 0 and it.zone == Zone.MONSTER and not it.dying and monster_life(s, i) == 0:
+        if it.hurt > 0 and it.zone == CardZone.MONSTER and not it.dying and monster_life(s, i) == 0:
             monster_dies(s, i, it.hurt - 1)
 
 

@@ -3,7 +3,7 @@ from ....kernel.agenda import schedule
 from ....kernel.log import tell
 from ....kernel.rule import rule
 from ..language.words import Event, Mod, Prevent
-from ..names import NO_THING, NOBODY, Mark, Pend, Vain, Zone
+from ..names import NO_THING, NOBODY, CardZone, Mark, Pend, Vain
 from ..vocabulary import Op, Told
 from .attack import ROOM_SLOT, foe_seat, leave_fight
 from .cards import CENTS, LOOT, SOULS, TREASURE, column
@@ -71,7 +71,7 @@ def resolve_death(s):
         lower_die(s)
     happen(s, Event.DYING, p, NO_THING, to_player(p), 0, 0, 0)
     for i in range(s.n_things):
-        if s.things[i].zone == Zone.CURSE and s.things[i].owner == p:
+        if s.things[i].zone == CardZone.CURSE and s.things[i].owner == p:
             tell(s, Told.TO_PILE, s.things[i].card, 0, 0)
             discard_card(s, take_from_play(s, i))
     k = push(s, Pend.PENALTY, p, 0)
@@ -119,8 +119,8 @@ def do_penalty(s, p, step):
                          1 + s.active if spoils else 0)
         case 3:
             for i in range(s.n_things):
-                if s.things[i].zone != Zone.NONE and controller_of(s, i) == p:
-                    if s.things[i].zone == Zone.CHARACTER or (is_item_of(s, i, p) and is_activatable(s, i)):
+                if s.things[i].zone != CardZone.NONE and controller_of(s, i) == p:
+                    if s.things[i].zone == CardZone.CHARACTER or (is_item_of(s, i, p) and is_activatable(s, i)):
                         deactivate(s, i)
         case _:
             if p == s.active:
@@ -135,13 +135,13 @@ def resolve_monster_death(s):
     """A monster's death: its card goes on the stack, then its rewards, then the triggers of its death."""
     i = s.now.thing
     it = s.things[i]
-    room = it.zone == Zone.ROOM
+    room = it.zone == CardZone.ROOM
     if room:
         it.owner += ROOM_SLOT
     else:
         s.monster_died = 1
         tell(s, Told.MONSTER_DIED, it.card, 0, 0)
-    it.zone = Zone.LIMBO
+    it.zone = CardZone.LIMBO
     if s.fight.on and s.fight.thing == i:
         leave_fight(s)
     k = push(s, Pend.CARCASS, s.active, it.card)
@@ -212,7 +212,7 @@ def is_reward_to_come(s, i):
 
 @rule
 def lies_dead(s, i, serial):
-    return s.things[i].zone == Zone.LIMBO and s.things[i].serial == serial
+    return s.things[i].zone == CardZone.LIMBO and s.things[i].serial == serial
 
 
 @rule("souls.death.carcass")

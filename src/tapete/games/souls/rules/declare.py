@@ -2,12 +2,12 @@
 from ....kernel.agenda import Fault, fail, schedule
 from ....kernel.log import tell
 from ....kernel.rule import rule
-from ..language.cards import Kind
+from ..language.cards import CardType
 from ..language.library import NUMBERS
 from ..language.ops import Do
 from ..language.words import TARGETS, Cost, Event, Mod, Only, Test, Timing
 from ..model import PLAYED
-from ..names import NO_THING, NOBODY, Cancel, Mark, Pend, Zone
+from ..names import NO_THING, NOBODY, Cancel, CardZone, Mark, Pend
 from ..vocabulary import Op, Told
 from .cards import COST, COST_N, DECLARE, KIND, RESOLVE, SOULS, TEST, TEST_N, TIMING, ability_of, column, line, word
 from .choices import any_choice, may_choose
@@ -214,7 +214,7 @@ def activate(s, p, i, ability):
         deactivate(s, i)
     else:
         pay(s, ability, p, i)
-    if s.things[i].zone == Zone.ITEM:
+    if s.things[i].zone == CardZone.ITEM:
         happen(s, Event.ACTIVATED, p, NO_THING, to_thing(s, i), 0, 0, 0)
     schedule(s, Op.DECLARE, p, 0, 0)
 
@@ -409,4 +409,4 @@ def is_copied(s, card):
 
 @rule
 def is_trinket(s, card):
-    return column(s, card, KIND) == Kind.TRINKET
+    return column(s, card, KIND) == CardType.TRINKET

@@ -1,6 +1,6 @@
 """Loot in hand: looting, discarding, giving, stealing."""
 from ....kernel.agenda import Fault, fail, schedule
-from ....kernel.arrays import take_out
+from ....kernel.arrays import delete_at
 from ....kernel.dice import pick
 from ....kernel.log import tell, tell_only
 from ....kernel.piles import ALL_SEATS
@@ -33,8 +33,8 @@ def take_in_hand(s, p, card, known):
 def leave_hand(s, p, at):
     """Remove the card at a place of a hand and return it."""
     me = s.players[p]
-    card = take_out(me.hand, me.n_hand, at)
-    take_out(me.known, me.n_hand, at)
+    card = delete_at(me.hand, me.n_hand, at)
+    delete_at(me.known, me.n_hand, at)
     me.n_hand -= 1
     return card
 

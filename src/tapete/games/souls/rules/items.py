@@ -2,7 +2,7 @@
 from ....kernel.log import tell
 from ....kernel.rule import rule
 from ..language.words import Event, Mod, Timing
-from ..names import NO_THING, NOBODY, Deck, Vain, Zone
+from ..names import NO_THING, NOBODY, CardZone, Deck, Vain
 from ..vocabulary import Told
 from .cards import ability_of
 from .piles import discard_card, take_card
@@ -23,7 +23,7 @@ def gain_item(s, p, card):
 @rule
 def enter(s, p, card):
     """A card comes into play as an item. Returns its place."""
-    i = put_in_play(s, card, Zone.ITEM, p)
+    i = put_in_play(s, card, CardZone.ITEM, p)
     if i != NO_THING:
         happen(s, Event.ENTERED, p, i, 0, 0, 0, 0)
     return i
@@ -43,14 +43,14 @@ def gain_treasure(s, p):
 def destroy(s, i):
     """Destroy an item, a curse or a soul, unless it is eternal. Returns whether it has gone."""
     thing = s.things[i]
-    if thing.eternal or thing.zone == Zone.CHARACTER or thing.zone == Zone.NONE:
+    if thing.eternal or thing.zone == CardZone.CHARACTER or thing.zone == CardZone.NONE:
         return False
-    if thing.zone == Zone.ITEM and own_mod(s, i, Mod.SOUL_NOT_DESTROYED, 0) and may_gain_soul(s, thing.owner):
+    if thing.zone == CardZone.ITEM and own_mod(s, i, Mod.SOUL_NOT_DESTROYED, 0) and may_gain_soul(s, thing.owner):
         tell(s, Told.SPARED, thing.card, 0, 0)
         soul_is(s, thing.owner, i)
         return True
     tell(s, Told.DESTROYED, thing.card, 0, 0)
-    loser = thing.owner if thing.zone == Zone.SOUL else NOBODY
+    loser = thing.owner if thing.zone == CardZone.SOUL else NOBODY
     card = take_from_play(s, i)
     if loser != NOBODY:
         tell(s, Told.LOST_SOUL, loser, card, count_souls(s, loser))
@@ -63,7 +63,7 @@ def move_item(s, i, p):
     """An item that is not eternal comes under a player's control, unchanged."""
     if s.things[i].eternal:
         return
-    if s.things[i].zone == Zone.ITEM:
+    if s.things[i].zone == CardZone.ITEM:
         tell(s, Told.LOST_ITEM, s.things[i].owner, s.things[i].card, 0)
     put_under(s, i, p)
     tell(s, Told.GAINED_ITEM, p, s.things[i].card, 0)
@@ -71,13 +71,13 @@ def move_item(s, i, p):
 
 @rule
 def put_under(s, i, p):
-    s.things[i].zone = Zone.ITEM
+    s.things[i].zone = CardZone.ITEM
     s.things[i].owner = p
 
 
 @rule
 def may_be_destroyed(s, i):
-    return not s.things[i].eternal and s.things[i].zone != Zone.CHARACTER
+    return not s.things[i].eternal and s.things[i].zone != CardZone.CHARACTER
 
 
 @rule

@@ -2,7 +2,7 @@
 from ....kernel.rule import rule
 from ..language.ops import Do
 from ..language.words import Mod, Only, Timing
-from ..names import NO_THING, NOBODY, Deck, Zone
+from ..names import NO_THING, NOBODY, CardZone, Deck
 from ..vocabulary import Act, Why
 from .attack import attack_tax, may_be_attacked, may_be_dueled, target_of_duty
 from .board import can_refill, price
@@ -73,7 +73,7 @@ def why_not_attack(s, p, ref_thing):
         if not can_refill(s, int(Deck.MONSTER)):
             return Why.EMPTY_DECK
     elif not may_be_attacked(s, ref_thing):
-        return Why.ROOM_NOT_ATTACKABLE if s.things[ref_thing].zone == Zone.ROOM else Why.NOT_ATTACKABLE
+        return Why.ROOM_NOT_ATTACKABLE if s.things[ref_thing].zone == CardZone.ROOM else Why.NOT_ATTACKABLE
     forced = forced_target(s, p)
     if forced:
         due = target_of_duty(s, p) if forced == Why.MUST_ATTACK_IT else NO_THING
@@ -126,7 +126,7 @@ def why_not_buy(s, p, i):
         return Why.NO_PURCHASE
     if i == NO_THING and not can_refill(s, int(Deck.TREASURE)):
         return Why.EMPTY_DECK
-    if i != NO_THING and s.things[i].zone != Zone.SHOP:
+    if i != NO_THING and s.things[i].zone != CardZone.SHOP:
         return Why.NOT_IN_SHOP
     return Why.NO_CENTS if s.players[p].cents < price(s, p, i) else duty(s, p)
 
@@ -152,10 +152,10 @@ def why_not_use(s, p, i, timing, k):
     if i == NO_THING:
         return Why.NOT_YOURS
     zone = s.things[i].zone
-    if zone == Zone.ITEM or zone == Zone.CHARACTER:
+    if zone == CardZone.ITEM or zone == CardZone.CHARACTER:
         if s.things[i].owner != p:
             return Why.NOT_YOURS
-    elif zone != Zone.ROOM or p != s.active:
+    elif zone != CardZone.ROOM or p != s.active:
         return Why.NOT_YOURS
     ability = ability_of(s, card_at(s, i), timing, k)
     if ability < 0:

@@ -3,7 +3,7 @@ from ....kernel.flow import why_not_of
 from ....kernel.rule import rule
 from ..language.ops import Do
 from ..language.words import Only, What
-from ..names import NO_THING, Zone
+from ..names import NO_THING, CardZone
 from ..vocabulary import Act, Op, Why
 from .cards import word
 from .choices import is_discarded, may_choose
@@ -96,7 +96,7 @@ def why_no_answer(s, op, p, b, c, kind, a):
 
 @rule
 def is_eternal(s, i):
-    return i != NO_THING and s.things[i].zone == Zone.ITEM and s.things[i].eternal == 1
+    return i != NO_THING and s.things[i].zone == CardZone.ITEM and s.things[i].eternal == 1
 
 
 @rule
@@ -114,7 +114,7 @@ def why_not_choosable(s, p, op, kind, a):
     if only & Only.LIVING and would_fit(s, p, ref, what, only & ~Only.LIVING):
         return Why.NOT_LIVING
     i = thing_in(s, ref)
-    if (what == What.MONSTER or what == What.PLAYER_OR_MONSTER) and zone_of(s, i) == Zone.ROOM:
+    if (what == What.MONSTER or what == What.PLAYER_OR_MONSTER) and zone_of(s, i) == CardZone.ROOM:
         return Why.ROOM_NO_MONSTER
     return Why.NOT_OFFERED
 

@@ -2,7 +2,7 @@
 from ....kernel.rule import rule
 from ..language.ops import Do
 from ..language.words import Only, What
-from ..names import NO_THING, NOBODY, Zone
+from ..names import NO_THING, NOBODY, CardZone
 from ..vocabulary import Act, Op
 from .board import is_spare_room
 from .cards import word
@@ -41,12 +41,12 @@ def is_own_item(s, i, p, besides):
 
 @rule
 def zone_of(s, i):
-    return Zone.NONE if i == NO_THING else s.things[i].zone
+    return CardZone.NONE if i == NO_THING else s.things[i].zone
 
 
 @rule
 def is_soul_of(s, p, i):
-    return i != NO_THING and s.things[i].zone == Zone.SOUL and s.things[i].owner == p
+    return i != NO_THING and s.things[i].zone == CardZone.SOUL and s.things[i].owner == p
 
 
 @rule
@@ -57,11 +57,11 @@ def may_be_meant(s, op, p, b, c, i):
         case Op.CHOOSE: yes = is_choosable(s, p, op, to_thing(s, i))
         case Op.LOSE_ITEM: yes = is_own_item(s, i, b - 1 if b else p, NO_THING)
         case Op.RECHARGE: yes = is_item_of(s, i, p) and not s.things[i].charged
-        case Op.VOTE: yes = zone_of(s, i) == Zone.ITEM
+        case Op.VOTE: yes = zone_of(s, i) == CardZone.ITEM
         case Op.PAY_ITEM: yes = is_own_item(s, i, p, c)
         case Op.GIVE_AWAY: yes = is_own_item(s, i, p, b)
         case Op.SPLIT: yes = may_take_damage(s, p, to_thing(s, i))
-        case Op.DRAFT: yes = zone_of(s, i) == Zone.DRAFT
+        case Op.DRAFT: yes = zone_of(s, i) == CardZone.DRAFT
         case Op.ROOM: yes = is_spare_room(s, i)
         case Op.DESTROY_SOUL: yes = is_soul_of(s, p, i)
         case _: yes = False

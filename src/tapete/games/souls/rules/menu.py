@@ -4,7 +4,7 @@ from ....kernel.menu import offer, pack
 from ....kernel.rule import rule
 from ..language.library import FIRST_OTHER
 from ..language.words import Timing, What
-from ..names import DECKS, MOST_CENTS, NO_THING, UNKNOWN, Deck, Zone
+from ..names import DECKS, MOST_CENTS, NO_THING, UNKNOWN, CardZone, Deck
 from ..vocabulary import Act, Op
 from .cards import ABILITY_COUNT, FIRST_ABILITY, TIMING, column, line, word
 from .choices import is_discarded, thing_fits
@@ -59,8 +59,8 @@ def offer_plays(s, p, menu):
 def offer_uses(s, p, menu):
     for i in range(s.n_things):
         zone = s.things[i].zone
-        room = zone == Zone.ROOM and p == s.active
-        if not room and not ((zone == Zone.ITEM or zone == Zone.CHARACTER) and s.things[i].owner == p):
+        room = zone == CardZone.ROOM and p == s.active
+        if not room and not ((zone == CardZone.ITEM or zone == CardZone.CHARACTER) and s.things[i].owner == p):
             continue
         card = card_at(s, i)
         name = s.things[i].card
@@ -94,9 +94,9 @@ def offer_main(s, p, menu):
     if why_not_buy(s, p, NO_THING) == 0:
         offer(menu, Act.BUY_TOP, 0, 0)
     for i in range(s.n_things):
-        if (s.things[i].zone == Zone.MONSTER or s.things[i].zone == Zone.ROOM) and why_not_attack(s, p, i) == 0:
+        if (s.things[i].zone == CardZone.MONSTER or s.things[i].zone == CardZone.ROOM) and why_not_attack(s, p, i) == 0:
             offer_once(s, menu, s.things[i].card, int(Act.ATTACK), foe_argument(s.things[i].card), 0)
-        elif s.things[i].zone == Zone.SHOP and why_not_buy(s, p, i) == 0:
+        elif s.things[i].zone == CardZone.SHOP and why_not_buy(s, p, i) == 0:
             offer_once(s, menu, s.things[i].card, int(Act.BUY), s.things[i].card, 0)
     for q in range(s.n_seats):
         if why_not_duel(s, p, q) == 0:

@@ -4,7 +4,7 @@ from ....kernel.log import tell
 from ....kernel.piles import ALL_SEATS
 from ....kernel.rule import rule
 from ..language.words import Event
-from ..names import NO_THING, Deck, Outcome, Zone
+from ..names import NO_THING, CardZone, Deck, Outcome
 from ..vocabulary import Op, Told
 from .items import gain_item
 from .money import hand_cents
@@ -22,7 +22,7 @@ def lay_out(s, p, round_no):
     for slot in range(LAID_OUT):
         card = take_card(s, Deck.TREASURE)
         if card:
-            put_in_play(s, card, Zone.DRAFT, slot)
+            put_in_play(s, card, CardZone.DRAFT, slot)
             tell(s, Told.REVEALED, card, 0, 0)
     schedule(s, Op.DRAFT, p, 0, round_no)
 
@@ -36,7 +36,7 @@ def draft(s, p, picks, round_no, i):
         schedule(s, Op.DRAFT, 1 - p, 1, round_no)
         return
     for i in range(s.n_things - 1, -1, -1):
-        if s.things[i].zone == Zone.DRAFT:
+        if s.things[i].zone == CardZone.DRAFT:
             tell(s, Told.TO_BOTTOM, s.things[i].card, 0, 0)
             lay_under_deck(s, take_from_play(s, i), ALL_SEATS)
     if round_no + 1 < DRAFT_ROUNDS:
@@ -53,7 +53,7 @@ def keep_own_item(s, p, n, k):
         seen = pile.seen[at]
         card = take_at(pile, at)
         if card == kept:
-            i = put_in_play(s, card, Zone.ITEM, p)
+            i = put_in_play(s, card, CardZone.ITEM, p)
             if i != NO_THING:
                 s.things[i].eternal = 1
             tell(s, Told.GAINED_ITEM, p, card, 0)

@@ -1,6 +1,6 @@
 """Decks and discard piles."""
 from ....kernel.agenda import schedule
-from ....kernel.arrays import take_out
+from ....kernel.arrays import delete_at
 from ....kernel.dice import pick, same_from_here, shuffle
 from ....kernel.log import tell, tell_only
 from ....kernel.piles import ALL_SEATS, put_on_top, put_under, take_top
@@ -114,8 +114,8 @@ def lay_under_deck(s, card, seen):
 @rule
 def take_at(pile, at):
     """Remove the card at a place of a pile, counted from the bottom, and return it."""
-    card = take_out(pile.cards, pile.n, at)
-    take_out(pile.seen, pile.n, at)
+    card = delete_at(pile.cards, pile.n, at)
+    delete_at(pile.seen, pile.n, at)
     pile.n -= 1
     return card
 

@@ -4,7 +4,7 @@ from ....kernel.agenda import Fault, fail, schedule
 from ....kernel.log import tell
 from ....kernel.rule import rule
 from ..language.words import Event, Mod, Timing
-from ..names import NO_THING, WAYS, Cancel, Deck, Mark, Of, Pend, Phase, Zone
+from ..names import NO_THING, WAYS, Cancel, CardZone, Deck, Mark, Of, Pend, Phase
 from ..vocabulary import Op, Told
 from .attack import (
     can_be_fought,
@@ -115,8 +115,8 @@ def can_respond(s, p):
         return False
     for i in range(s.n_things):
         zone = s.things[i].zone
-        if ((zone == Zone.ITEM or zone == Zone.CHARACTER) and s.things[i].owner == p) or (
-                zone == Zone.ROOM and p == s.active):
+        if ((zone == CardZone.ITEM or zone == CardZone.CHARACTER) and s.things[i].owner == p) or (
+                zone == CardZone.ROOM and p == s.active):
             if has_use(s, p, i):
                 return True
     return False
@@ -174,7 +174,7 @@ def may_buy_something(s, p):
     if me.cents >= price(s, p, NO_THING):
         return True
     for i in range(s.n_things):
-        if s.things[i].zone == Zone.SHOP and me.cents >= price(s, p, i):
+        if s.things[i].zone == CardZone.SHOP and me.cents >= price(s, p, i):
             return True
     return False
 
@@ -291,7 +291,7 @@ def why_gone(s):
     why = int(Cancel.NONE)
     match now.kind:
         case Pend.PURCHASE:
-            if kind_of_ref(now.object) != Of.DECK and not is_in(s, now.object, Zone.SHOP):
+            if kind_of_ref(now.object) != Of.DECK and not is_in(s, now.object, CardZone.SHOP):
                 why = int(Cancel.TARGET)
         case Pend.ATTACK:
             if not can_still_attack(s, now.seat):

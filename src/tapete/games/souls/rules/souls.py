@@ -2,7 +2,7 @@
 from ....kernel.log import tell
 from ....kernel.rule import rule
 from ..language.words import OF_TAG, Event, Mod, Test, Timing
-from ..names import NO_THING, NOBODY, Outcome, Zone
+from ..names import NO_THING, NOBODY, CardZone, Outcome
 from ..vocabulary import Told
 from .cards import FIRST_ABILITY, TEST, TEST_N, TIMING, column, line
 from .piles import discard_card
@@ -16,7 +16,7 @@ from .triggers import happen
 def count_soul_cards(s, p):
     count = 0
     for i in range(s.n_things):
-        if s.things[i].zone == Zone.SOUL and s.things[i].owner == p:
+        if s.things[i].zone == CardZone.SOUL and s.things[i].owner == p:
             count += 1
     return count
 
@@ -34,7 +34,7 @@ def gain_soul(s, p, card):
         tell(s, Told.NO_SOUL, p, card, 0)
         discard_card(s, card)
         return
-    i = put_in_play(s, card, Zone.SOUL, p)
+    i = put_in_play(s, card, CardZone.SOUL, p)
     if i != NO_THING:
         soul_is(s, p, i)
 
@@ -43,8 +43,8 @@ def gain_soul(s, p, card):
 def soul_is(s, p, i):
     """The card at i becomes a player's soul."""
     thing = s.things[i]
-    before = thing.owner if thing.zone == Zone.SOUL else p
-    thing.zone = Zone.SOUL
+    before = thing.owner if thing.zone == CardZone.SOUL else p
+    thing.zone = CardZone.SOUL
     thing.owner = p
     if before != p:
         tell(s, Told.LOST_SOUL, before, thing.card, count_souls(s, before))
@@ -85,7 +85,7 @@ def may_be_earned(s, ability):
 def look_for_bonus(s):
     """A bonus soul goes to the first player who fulfils its condition, in turn order from the active player."""
     for i in range(s.n_things):
-        if s.things[i].zone == Zone.BONUS:
+        if s.things[i].zone == CardZone.BONUS:
             ability = column(s, s.things[i].card, FIRST_ABILITY)
             if line(s, ability, TIMING) == Timing.EARN and may_be_earned(s, ability):
                 for k in range(s.n_seats):

@@ -2,7 +2,7 @@
 from ....kernel.log import tell
 from ....kernel.rule import rule
 from ..language.words import OF_TAG, Joined, Mod, Party, Test, Timing, Whose
-from ..names import NO_THING, Zone
+from ..names import NO_THING, CardZone
 from .cards import (
     ABILITY_COUNT,
     ATTACK,
@@ -292,7 +292,7 @@ def sum_of_all(s, mod, i):
     if not is_monster(s, i):
         return 0
     for k in range(s.n_things):
-        if s.things[k].zone != Zone.NONE and is_active_card(s, k) and has_mod(s, card_at(s, k), mod):
+        if s.things[k].zone != CardZone.NONE and is_active_card(s, k) and has_mod(s, card_at(s, k), mod):
             ability = next_change(s, card_at(s, k), mod, -1)
             while ability >= 0:
                 if is_for_monster(s, k, ability, i):
@@ -326,7 +326,7 @@ def monster_attack(s, i):
 @rule("souls.attacks.evasion")
 def evasion(s, i):
     """The attack roll needed to hit: at least 1. If it is above 6, a roll of 6 hits only with additions."""
-    if s.things[i].zone == Zone.CHARACTER:
+    if s.things[i].zone == CardZone.CHARACTER:
         return max(1, least_mod(s, s.active, Mod.DUELS))
     total = column(s, card_at(s, i), EVASION) + s.things[i].evasion
     total += sum_of_all(s, Mod.EVASION, i) + badly_hurt(s, i, Mod.EVASION_BADLY_HURT)

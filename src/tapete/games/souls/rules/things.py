@@ -2,9 +2,9 @@
 from ....kernel.agenda import Fault, fail
 from ....kernel.log import tell
 from ....kernel.rule import rule
-from ..language.cards import Kind
+from ..language.cards import CardType
 from ..language.library import FIRST_OWN
-from ..names import NO_THING, NOBODY, Zone
+from ..names import NO_THING, NOBODY, CardZone
 from ..vocabulary import Told
 from .cards import COUNTERS, EVENT, EVENTS, KIND, MODS, MORE_MODS, SOULS, USED, column, has_tag, line
 
@@ -24,7 +24,7 @@ def foe_argument(card):
 def put_in_play(s, card, zone, owner):
     """Bring a card into play. Returns its place, NO_THING if there is none left."""
     i = 0
-    while i < s.n_things and s.things[i].zone != Zone.NONE:
+    while i < s.n_things and s.things[i].zone != CardZone.NONE:
         i += 1
     if i == len(s.things):
         fail(s, Fault.PILE_FULL)
@@ -41,7 +41,7 @@ def put_in_play(s, card, zone, owner):
     thing.serial = s.last_serial
     thing.charged = 0 if column(s, card, USED) else 1
     thing.counters = column(s, card, COUNTERS)
-    thing.eternal = 1 if column(s, card, KIND) == Kind.STARTING else 0
+    thing.eternal = 1 if column(s, card, KIND) == CardType.STARTING else 0
     return i
 
 
@@ -61,7 +61,7 @@ def note_all_effects(s):
     s.mods = 0
     s.more_mods = 0
     for i in range(s.n_things):
-        if s.things[i].zone != Zone.NONE:
+        if s.things[i].zone != CardZone.NONE:
             note_effects(s, s.things[i].card)
             note_effects(s, s.things[i].copy_of)
     for k in range(s.n_later):
@@ -104,7 +104,7 @@ def take_from_play(s, i):
     card = s.things[i].card
     clear_thing(s.things[i])
     s.things[i].hit_by = 0
-    while s.n_things > 0 and s.things[s.n_things - 1].zone == Zone.NONE:
+    while s.n_things > 0 and s.things[s.n_things - 1].zone == CardZone.NONE:
         s.n_things -= 1
     return card
 
@@ -119,7 +119,7 @@ def card_at(s, i):
 def find_thing(s, card):
     """The place of a card in play; NO_THING if it is not there."""
     for i in range(s.n_things):
-        if s.things[i].zone != Zone.NONE and s.things[i].card == card:
+        if s.things[i].zone != CardZone.NONE and s.things[i].card == card:
             return i
     return NO_THING
 
@@ -134,7 +134,7 @@ def has_copies(s, card):
 def copy_after(s, card, i):
     """The next place of a card in play after one; NO_THING if there is none."""
     for k in range(i + 1, s.n_things):
-        if s.things[k].zone != Zone.NONE and s.things[k].card == card:
+        if s.things[k].zone != CardZone.NONE and s.things[k].card == card:
             return k
     return NO_THING
 
@@ -142,7 +142,7 @@ def copy_after(s, card, i):
 @rule
 def is_item_of(s, i, p):
     """Whether a thing is an item that a player controls; a character is not."""
-    return s.things[i].zone == Zone.ITEM and s.things[i].owner == p
+    return s.things[i].zone == CardZone.ITEM and s.things[i].owner == p
 
 
 @rule
@@ -159,7 +159,7 @@ def count_tagged(s, p, tag):
     """How many items with a tag a player controls; for NOBODY: all players."""
     count = 0
     for i in range(s.n_things):
-        if s.things[i].zone == Zone.ITEM and (p == NOBODY or s.things[i].owner == p) and (
+        if s.things[i].zone == CardZone.ITEM and (p == NOBODY or s.things[i].owner == p) and (
                 has_tag(s, card_at(s, i), tag)):
             count += 1
     return count
@@ -170,21 +170,21 @@ def count_souls(s, p):
     """The souls of a player: the values of their soul cards, and a character's own."""
     total = 0
     for i in range(s.n_things):
-        if (s.things[i].zone == Zone.SOUL or s.things[i].zone == Zone.CHARACTER) and s.things[i].owner == p:
-            total += max(1, column(s, s.things[i].card, SOULS)) if s.things[i].zone == Zone.SOUL else (
+        if (s.things[i].zone == CardZone.SOUL or s.things[i].zone == CardZone.CHARACTER) and s.things[i].owner == p:
+            total += max(1, column(s, s.things[i].card, SOULS)) if s.things[i].zone == CardZone.SOUL else (
                 column(s, s.things[i].card, SOULS))
     return total
 
 
 @rule
 def is_monster(s, i):
-    return column(s, card_at(s, i), KIND) == Kind.MONSTER
+    return column(s, card_at(s, i), KIND) == CardType.MONSTER
 
 
 @rule
 def character_of(s, p):
     for i in range(s.n_things):
-        if s.things[i].zone == Zone.CHARACTER and s.things[i].owner == p:
+        if s.things[i].zone == CardZone.CHARACTER and s.things[i].owner == p:
             return i
     return NO_THING
 
@@ -202,7 +202,7 @@ def in_slot(s, zone, slot):
 def controller_of(s, i):
     """The player who controls a thing; the active player controls things in slots."""
     zone = s.things[i].zone
-    if zone == Zone.ITEM or zone == Zone.CHARACTER or zone == Zone.CURSE or zone == Zone.SOUL:
+    if zone == CardZone.ITEM or zone == CardZone.CHARACTER or zone == CardZone.CURSE or zone == CardZone.SOUL:
         return s.things[i].owner
     return s.active
 
@@ -211,15 +211,15 @@ def controller_of(s, i):
 def belongs_to_table(s, i):
     """Whether a thing belongs to no player: a monster, a room, a card of the shop."""
     zone = s.things[i].zone
-    return not (zone == Zone.ITEM or zone == Zone.CHARACTER or zone == Zone.CURSE or zone == Zone.SOUL)
+    return not (zone == CardZone.ITEM or zone == CardZone.CHARACTER or zone == CardZone.CURSE or zone == CardZone.SOUL)
 
 
 @rule
 def is_active_card(s, i):
     """Whether a thing's abilities work in its place: not in the shop, not under another card, not as a soul."""
     zone = s.things[i].zone
-    return (zone == Zone.ITEM or zone == Zone.CHARACTER or zone == Zone.CURSE or zone == Zone.MONSTER
-            or zone == Zone.ROOM or zone == Zone.LIMBO)
+    return (zone == CardZone.ITEM or zone == CardZone.CHARACTER or zone == CardZone.CURSE or zone == CardZone.MONSTER
+            or zone == CardZone.ROOM or zone == CardZone.LIMBO)
 
 
 @rule

@@ -3,8 +3,8 @@ from ....kernel.agenda import Fault, fail
 from ....kernel.log import tell
 from ....kernel.rule import rule
 from ..language.words import Event, Flag, Mod, Timing, Whose
-from ..model import OFTEN, SET_OFF, Later, Waiting
-from ..names import NO_THING, NOBODY, Mark, Pend, Zone
+from ..model import OFTEN, SET_OFF, Waiting, WaitingTrigger
+from ..names import NO_THING, NOBODY, CardZone, Mark, Pend
 from ..vocabulary import Told
 from .cards import (
     ABILITY_COUNT,
@@ -37,7 +37,7 @@ def happen(s, event, seat, i, object, amount, face, marks):
     if not s.awake >> event & 1:
         return
     for k in range(s.n_things):
-        if s.things[k].zone == Zone.NONE or not is_active_card(s, k):
+        if s.things[k].zone == CardZone.NONE or not is_active_card(s, k):
             continue
         card = card_at(s, k)
         if column(s, card, EVENTS) >> event & 1:
@@ -175,7 +175,7 @@ def drop_later(s, k):
 
 
 @rule
-def copy_later(to: Later, source: Later):
+def copy_later(to: WaitingTrigger, source: WaitingTrigger):
     to.seat = source.seat
     to.card = source.card
     to.thing = source.thing
@@ -190,7 +190,7 @@ def copy_later(to: Later, source: Later):
 
 
 @rule
-def clear_later(it: Later):
+def clear_later(it: WaitingTrigger):
     it.seat = 0
     it.card = 0
     it.thing = 0

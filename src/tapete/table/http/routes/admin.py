@@ -13,7 +13,7 @@ from ...ops.server import Server
 from ...people.secrets import hashed
 from ..access import Address, Code, server_of
 from ..refusals import Refusal
-from ..schema import Ask, Language, Status
+from ..schema import Language, RequestBody, Status
 
 router = APIRouter(prefix="/admin")
 
@@ -23,26 +23,26 @@ Most = Annotated[int, Query(ge=1, le=10_000)]
 Network = Annotated[str, Field(min_length=1, max_length=60)]
 
 
-class BanAsk(Ask):
+class BanAsk(RequestBody):
     network: Network
     reason: Annotated[str, Field(max_length=200)] = ""
     days: Annotated[float, Field(gt=0, le=36500)] | None = None
 
 
-class NetworkAsk(Ask):
+class NetworkAsk(RequestBody):
     network: Network
 
 
-class AnnounceAsk(Ask):
+class AnnounceAsk(RequestBody):
     texts: Annotated[dict[Language, Annotated[str, Field(min_length=1, max_length=500)]],
                      Field(min_length=1)] | None = None
 
 
-class AllowAsk(Ask):
+class AllowAsk(RequestBody):
     allowed: bool
 
 
-class ForgetAsk(Ask):
+class ForgetAsk(RequestBody):
     """The person of one seat (from 0), or the person who has a browser's key or a seat's token."""
 
     code: Annotated[str, Field(max_length=40)] | None = None

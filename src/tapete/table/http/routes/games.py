@@ -10,7 +10,7 @@ from ....gamedef.parts.configuration import Offer
 from ....games import game_names, speech_of
 from ....referee.lesson import lesson_of
 from ....text.speech import Speech
-from ...ops.moderation import desk_door
+from ...ops.moderation import desk_access
 from ...people import host
 from ...people.host import game_of, options_checked, ruleset_of
 from ...view import library
@@ -34,7 +34,7 @@ from ..schema import (
     Rulebook,
     RulesetInfo,
     Seated,
-    Term,
+    TermInfo,
 )
 
 router = APIRouter(prefix="/api/games", tags=["games"])
@@ -89,7 +89,7 @@ async def house(server: TheServer, address: Address) -> HouseInfo:
     """The host's announcement and settings, for everybody."""
     return HouseInfo(notice=server.house.notice, new_tables=server.house.new_tables,
                      sites=list(server.settings.sites), passwords=server.settings.passwords,
-                     desk=desk_door(server.settings, address))
+                     desk=desk_access(server.settings, address))
 
 
 @router.get("/{game}/board")
@@ -144,7 +144,7 @@ def cards(game: GameName) -> dict[str, Any]:
 
 
 @router.get("/{game}/glossary")
-def glossary(game: GameName, language: Language, ruleset: RulesetName = None) -> list[Term]:
+def glossary(game: GameName, language: Language, ruleset: RulesetName = None) -> list[TermInfo]:
     """Cards, states, roles, rooms and monsters, by the names that views use, each with its rules."""
     found = game_of(game)
     return library.glossary(found.name, ruleset_of(found, ruleset).name, language)

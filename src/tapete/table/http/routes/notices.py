@@ -8,7 +8,7 @@ from fastapi import APIRouter, Path
 from ...ops.server import Server
 from ...people.notices import Notifier
 from ...people.secrets import hashed
-from ...store.models import Notice
+from ...store.models import NoticeRow
 from ..access import Address, Language, TheServer
 from ..callers import thing
 from ..schema_people import Channel, NewChannel, Notices, SaidCode
@@ -48,12 +48,12 @@ async def confirm(notice: NoticeId, ask: SaidCode, server: TheServer, key: OwnKe
 @router.post("/mine/notices/{notice}/delete")
 async def end(notice: NoticeId, server: TheServer, key: OwnKey) -> Done:
     """Send no more notices there."""
-    await _notifier(server).end(Notice.id == notice, Notice.player == hashed(key))
+    await _notifier(server).end(NoticeRow.id == notice, NoticeRow.player == hashed(key))
     return Done()
 
 
 @router.post("/notices/stop/{stop}")
 async def stop(stop: Annotated[str, Path(max_length=40)], server: TheServer) -> Done:
     """Unsubscribe with the link in a notice. Mail programs use it by themselves (RFC 8058)."""
-    await _notifier(server).end(Notice.stop == stop)
+    await _notifier(server).end(NoticeRow.stop == stop)
     return Done()

@@ -6,7 +6,7 @@ from typing import Annotated
 import orjson
 from fastapi import APIRouter, Query, Response, WebSocket
 
-from ....agents.hints import Counsel, reasons
+from ....agents.hints import HintAnalysis, reasons
 from ....games import speech_for
 from ....text.spoken import SpokenError
 from ...live import clock
@@ -15,13 +15,13 @@ from ...live.connection import live
 from ...live.moment import Asked
 from ...people import consent, host, seating
 from ...people.secrets import clean_code
-from ...store.models import Chat
+from ...store.models import ChatRow
 from ...view import library
 from ...view import view_builder as narrator
-from ..access import Address, Language, Onlooker, TheServer, does, may
+from ..access import Address, Language, Requester, TheServer, does, may
 from ..callers import thing
 from ..refusals import Refusal
-from ..schema import Rulebook, Term
+from ..schema import Rulebook, TermInfo
 from ..schema_play import (
     ChatAsk,
     ChatLine,
@@ -29,14 +29,14 @@ from ..schema_play import (
     Chosen,
     Consent,
     Done,
-    Event,
+    EventInfo,
     Hint,
     Hints,
     IsAsked,
+    Legality,
     Now,
     StopsAsk,
     TakesBack,
-    Why,
 )
 
 router = APIRouter(prefix="/api/tables/{code}", tags=["playing"])
@@ -45,7 +45,7 @@ Since = Annotated[int | None, Query(ge=0, le=2**31 - 1, description="Only events
 
 
 @router.get("/now", response_model=Now)
-async def now(who: Annotated[Onlooker, may("look")], server: TheServer, language: Language,
+async def now(who: Annotated[Requester, may("look")], server: TheServer, language: Language,
               since: Since = None) -> Response:
     """The table as the token's seat may know it. Without a token, as anybody may."""
     async with who.room.lock:
@@ -54,29 +54,29 @@ async def now(who: Annotated[Onlooker, may("look")], server: TheServer, language
 
 
 @router.get("/asked")
-async def asked(who: Annotated[Onlooker, may("look")], language: Language) -> IsAsked:
+async def asked(who: Annotated[Requester, may("look")], language: Language) -> IsAsked:
     """Whether the token's seat has something to choose now, and nothing else. It serves a device that goes from hand to
     hand."""
     async with who.room.lock:
-        return IsAsked(asked=bool(narrator.look(who.room, who.room.viewer(who.number), language).menu))
+        return IsAsked(asked=bool(narrator.render_view(who.room, who.room.viewer(who.number), language).menu))
 
 
 @router.get("/rulebook")
-async def rulebook(who: Annotated[Onlooker, may("look")], language: Language) -> Rulebook:
+async def rulebook(who: Annotated[Requester, may("look")], language: Language) -> Rulebook:
     """The rules with the numbers of this table."""
     ruleset, options = who.room.options()
     return library.rulebook(who.room.row.game, ruleset.name, language, options)
 
 
 @router.get("/glossary")
-async def glossary(who: Annotated[Onlooker, may("look")], language: Language) -> list[Term]:
+async def glossary(who: Annotated[Requester, may("look")], language: Language) -> list[TermInfo]:
     """Everything that has a name, by the options of this table, custom cards too."""
     ruleset, options = who.room.options()
     return library.glossary(who.room.row.game, ruleset.name, language, options)
 
 
-@router.get("/events", response_model=list[Event])
-async def events(who: Annotated[Onlooker, may("look")], language: Language,
+@router.get("/events", response_model=list[EventInfo])
+async def events(who: Annotated[Requester, may("look")], language: Language,
                  before: Annotated[int, Query(ge=0, le=10**6)] = 10**6,
                  count: Annotated[int, Query(ge=1, le=200)] = 100) -> Response:
     """Earlier events: up to `count` of them with an index below `before`, the oldest first."""
@@ -88,7 +88,7 @@ async def events(who: Annotated[Onlooker, may("look")], language: Language,
 
 
 @router.post("/choices")
-async def choose(who: Annotated[Onlooker, may("choose", later=True)], choice: Choice, server: TheServer,
+async def choose(who: Annotated[Requester, may("choose", later=True)], choice: Choice, server: TheServer,
                  language: Language) -> Chosen:
     """Choose an action of the menu. The same choice sent twice gets the same answer and happens once."""
     who.check_who("choose")
@@ -98,8 +98,8 @@ async def choose(who: Annotated[Onlooker, may("choose", later=True)], choice: Ch
 
 
 @router.get("/why")
-async def why(who: Annotated[Onlooker, may("ask_why")], language: Language,
-              action: Annotated[str, Query(min_length=1, max_length=100)]) -> Why:
+async def why(who: Annotated[Requester, may("ask_why")], language: Language,
+              action: Annotated[str, Query(min_length=1, max_length=100)]) -> Legality:
     """Whether your seat may choose an action now, and if not, which rule forbids it."""
     room = who.room
     try:
@@ -108,34 +108,34 @@ async def why(who: Annotated[Onlooker, may("ask_why")], language: Language,
         raise Refusal("no_action", action=action) from None
     async with room.lock:
         code, sentence, rule = why_not(room, who.own, number, language)
-    return Why(legal=code is None, sentence=sentence, rule=rule)
+    return Legality(legal=code is None, sentence=sentence, rule=rule)
 
 
 @router.post("/hint")
-async def hint(who: Annotated[Onlooker, may("hint")], server: TheServer, language: Language) -> Hints:
+async def hint(who: Annotated[Requester, may("hint")], server: TheServer, language: Language) -> Hints:
     """A search's estimate of each action that your seat may choose. The search knows only what the seat may know."""
-    async def think(asked: Asked) -> Counsel:
+    async def think(asked: Asked) -> HintAnalysis:
         server.buckets.take("hints", thing("seat", asked.code, asked.seat))
         return await server.bots.hints(asked)
 
-    asked, counsel = await server.rooms.later(who.room, who.own, think, language)
+    asked, analysis = await server.rooms.later(who.room, who.own, think, language)
     speech, text = speech_for(asked.game, language), asked.game.grammar.text
     labels = {item["action"]: item["label"] for item in narrator.menu_of(asked.game, speech, asked.state, asked.names)}
-    why = reasons(asked.game, speech, counsel, lambda action: labels[text(action)], asked.names)
-    return Hints(seq=asked.seq, why=why, close=bool(counsel.close), hints=[
+    why = reasons(asked.game, speech, analysis, lambda action: labels[text(action)], asked.names)
+    return Hints(seq=asked.seq, why=why, close=bool(analysis.close), hints=[
         Hint(action=text(opinion.action), label=labels[text(opinion.action)], value=round(opinion.value, 4),
              low=round(opinion.low, 4), high=round(opinion.high, 4), visits=opinion.visits)
-        for opinion in counsel.opinions])
+        for opinion in analysis.opinions])
 
 
 @router.get("/undo")
-async def takes_back(who: Annotated[Onlooker, may("undo")], server: TheServer, language: Language) -> TakesBack:
+async def takes_back(who: Annotated[Requester, may("undo")], server: TheServer, language: Language) -> TakesBack:
     """The choice that an undo would take back, if it is possible."""
     return TakesBack(label=await host.takes_back(server, who.room, who.own, language))
 
 
 @router.post("/undo")
-async def undo(who: Annotated[Onlooker, may("undo")], server: TheServer, language: Language) -> Done:
+async def undo(who: Annotated[Requester, may("undo")], server: TheServer, language: Language) -> Done:
     """Undo your last choice and all later ones, if all people agree and it showed nobody anything hidden."""
     server.buckets.take("hints", thing("seat", who.room.code, who.own))     # it needs calculation, too
     await host.ask_undo(server, who.room, who.own)
@@ -143,7 +143,7 @@ async def undo(who: Annotated[Onlooker, may("undo")], server: TheServer, languag
 
 
 @router.post("/consent")
-async def agree(who: Annotated[Onlooker, may("answer")], answer: Consent, server: TheServer,
+async def agree(who: Annotated[Requester, may("answer")], answer: Consent, server: TheServer,
                 language: Language) -> Done:
     """Agree to a proposal, or not. The proposer withdraws it by not agreeing."""
     await seating.answer_proposal(server, who.room, who.own, answer.proposal, answer.agree)
@@ -151,35 +151,35 @@ async def agree(who: Annotated[Onlooker, may("answer")], answer: Consent, server
 
 
 @router.post("/lesson/leave")
-async def leave_lesson(who: Annotated[Onlooker, may("leave_lesson")], server: TheServer) -> Done:
+async def leave_lesson(who: Annotated[Requester, may("leave_lesson")], server: TheServer) -> Done:
     """Leave the first lesson. The table continues as an ordinary game."""
     await host.leave_lesson(server, who.room)
     return Done()
 
 
 @router.post("/stops")
-async def stops(who: Annotated[Onlooker, may("set_stops")], ask: StopsAsk, server: TheServer) -> Done:
+async def stops(who: Annotated[Requester, may("set_stops")], ask: StopsAsk, server: TheServer) -> Done:
     """Set where you want to be asked, or pass until the turn ends."""
     await host.set_stops(server, who.room, who.own, ask)
     return Done()
 
 
 @router.post("/pause")
-async def pause(who: Annotated[Onlooker, may("pause")], server: TheServer) -> Done:
+async def pause(who: Annotated[Requester, may("pause")], server: TheServer) -> Done:
     """Stop bots and clocks, and accept no choices, until somebody resumes."""
     await host.pause(server, who.room, True)
     return Done()
 
 
 @router.post("/resume")
-async def resume(who: Annotated[Onlooker, may("resume")], server: TheServer) -> Done:
+async def resume(who: Annotated[Requester, may("resume")], server: TheServer) -> Done:
     """Resume after a pause."""
     await host.pause(server, who.room, False)
     return Done()
 
 
 @router.post("/chat")
-async def say(who: Annotated[Onlooker, may("chat")], ask: ChatAsk, server: TheServer, address: Address) -> ChatLine:
+async def say(who: Annotated[Requester, may("chat")], ask: ChatAsk, server: TheServer, address: Address) -> ChatLine:
     """Say something to everybody at the table. A spectator gives a name."""
     room, seat = who.room, who.number
     server.buckets.take("chat", address if seat is None else thing("seat", room.code, seat), room.code)
@@ -188,7 +188,7 @@ async def say(who: Annotated[Onlooker, may("chat")], ask: ChatAsk, server: TheSe
         raise Refusal("bad_request", what=SpokenError("missing", where="name"))
     if seat is None:
         seating.check_name(room.row, name, [])
-    line = Chat(code=room.code, seat=seat, name=name, text=ask.text, at=clock.now())
+    line = ChatRow(code=room.code, seat=seat, name=name, text=ask.text, at=clock.now())
     message = {"type": "chat", "seat": seat, "name": line.name, "text": line.text, "at": clock.shown(line.at)}
     await server.store.add_chat(line, message)
     server.rooms.say(room, {**message, "id": line.id})
@@ -196,7 +196,7 @@ async def say(who: Annotated[Onlooker, may("chat")], ask: ChatAsk, server: TheSe
 
 
 @router.get("/chat")
-async def chat(who: Annotated[Onlooker, may("read_chat")], server: TheServer) -> list[ChatLine]:
+async def chat(who: Annotated[Requester, may("read_chat")], server: TheServer) -> list[ChatLine]:
     """The last 200 lines of the chat."""
     return [_line(line) for line in await server.store.chat(who.room.code)]
 
@@ -207,7 +207,7 @@ async def listen(socket: WebSocket, code: str) -> None:
     await live(socket.app.state.server, clean_code(code), socket)
 
 
-def _line(line: Chat) -> ChatLine:
+def _line(line: ChatRow) -> ChatLine:
     return ChatLine(id=line.id, seat=line.seat, name=line.name, text=line.text, at=clock.shown(line.at))
 
 

@@ -17,7 +17,7 @@ from ...live import clock
 from ...live.place import Place
 from ...people import forks
 from ...people.secrets import clean_code, hashed
-from ...store.models import Entry, Replay, Table
+from ...store.models import EntryRow, ReplayRow, TableRow
 from ...story.record import holders_of, kept_record
 from ...story.versions import is_left_behind
 from ...view import archive
@@ -26,16 +26,16 @@ from ..access import (
     BearerToken,
     Code,
     Language,
-    Onlooker,
     PlayerKey,
+    Requester,
     TablePassword,
     TheServer,
     check_password,
     check_secret,
-    look_up,
+    find_by_code,
     may,
 )
-from ..authority import Asker, State, refusal
+from ..authority import Asker, TableState, refusal
 from ..callers import Caller
 from ..downloads import as_attachment
 from ..refusals import Refusal
@@ -52,8 +52,8 @@ LINES = "application/jsonl"
 class Reader:
     """Somebody who asks for the story of a finished game."""
 
-    replay: Replay
-    table: Table | None
+    replay: ReplayRow
+    table: TableRow | None
     seat: int | None
     open: bool
     """Whether they may see everything; else what a spectator saw."""
@@ -89,10 +89,10 @@ async def reader_of(server: Place, replay_id: str, token: str | None, password: 
     elif password is not None:
         await check_secret(server, who, found.code, unquote(password), lock, key)
         asker = Asker.WATCHER
-    code = refusal("recall", asker, State.OVER, lock is not None)
+    code = refusal("recall", asker, TableState.OVER, lock is not None)
     if code:
         raise Refusal(code)
-    return Reader(found, table, seat, not refusal("read_story", asker, State.OVER, lock is not None),
+    return Reader(found, table, seat, not refusal("read_story", asker, TableState.OVER, lock is not None),
                   frozenset(() if seat is None else (seat,)))
 
 
@@ -114,7 +114,7 @@ Reading = Annotated[Reader, reads("read_story")]
 
 
 @router.get("/tables/{code}/record", response_class=Response, responses={200: {"content": {LINES: {}}}})
-async def record(who: Annotated[Onlooker, may("read_story", later=True)], server: TheServer, token: BearerToken,
+async def record(who: Annotated[Requester, may("read_story", later=True)], server: TheServer, token: BearerToken,
                  address: Address, key: PlayerKey, table_password: TablePassword = None) -> Response:
     """The record of a finished game, as JSON lines that `tapete replay` checks."""
     row = who.room.row
@@ -132,13 +132,13 @@ async def story_of(code: Code, server: TheServer, address: Address, key: PlayerK
     """The story of a table whose rules are older than this server's. It has everybody's choices as text, or as a record
     to keep. The game never continues here, so nothing is hidden any more. It is open with the table's password, or with
     the token of somebody who sat there."""
-    async def load(code: str) -> tuple[Table, Sequence[Entry]]:
+    async def load(code: str) -> tuple[TableRow, Sequence[EntryRow]]:
         kept = await server.store.load(code)
         if kept is None:
             raise Refusal("no_table", code=code)
         return kept
 
-    row, entries = await look_up(server, clean_code(code), address, token, key, load)
+    row, entries = await find_by_code(server, clean_code(code), address, token, key, load)
     if token is None or hashed(token) not in {kept for _, kept in holders_of(row)}:
         await check_password(server, row, None if table_password is None else unquote(table_password), address, key)
     if not is_left_behind(row.game, row.ruleset, row.version):
@@ -165,7 +165,7 @@ async def upload(request: Request, server: TheServer, address: Address) -> Uploa
         raise
     except InputError as error:
         raise Refusal("bad_upload", why=error) from None
-    replay = Replay(id=secrets.token_urlsafe(9), sha256=digest, game=game, names=[], body=text,
+    replay = ReplayRow(id=secrets.token_urlsafe(9), sha256=digest, game=game, names=[], body=text,
                     created=clock.now())
     return Uploaded(replay=await server.store.add_replay(replay))
 

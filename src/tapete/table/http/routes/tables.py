@@ -12,7 +12,7 @@ from ...people.rematch import play_again
 from ...people.secrets import TRANSFER_SECONDS
 from ...view import view_builder as narrator
 from ...view.qr_codes import picture_of
-from ..access import Address, Language, Onlooker, PlayerKey, TheRoom, TheServer, check_password, known, may
+from ..access import Address, Language, PlayerKey, Requester, TheRoom, TheServer, check_password, identify, may
 from ..schema import BotAsk, HostAsk, NewTable, PassCode, Rematch, Seated, TableInfo, Take, Transfer
 from ..schema_play import Done
 
@@ -51,7 +51,7 @@ async def make(ask: NewTable, server: TheServer, address: Address, player: Playe
 
 
 @router.get("/{code}")
-async def table(who: Annotated[Onlooker, may("see")], server: TheServer, request: Request,
+async def table(who: Annotated[Requester, may("see")], server: TheServer, request: Request,
                 language: Language) -> TableInfo:
     """A table: everything for people who sit there or have given its password, less for a stranger."""
     return info(server, request, who.room, language, who.trusted)
@@ -65,48 +65,48 @@ async def qr(room: TheRoom, server: TheServer, request: Request) -> Response:
 
 
 @router.post("/{code}/start")
-async def start(who: Annotated[Onlooker, may("start")], server: TheServer) -> Done:
+async def start(who: Annotated[Requester, may("start")], server: TheServer) -> Done:
     """Start the game, once every seat is taken."""
     await host.begin(server, who.room)
     return Done()
 
 
 @router.post("/{code}/rematch")
-async def rematch(who: Annotated[Onlooker, may("rematch")], server: TheServer, address: Address) -> Rematch:
+async def rematch(who: Annotated[Requester, may("rematch")], server: TheServer, address: Address) -> Rematch:
     """Another game with the same people, each moved one seat. All who ask get the same table."""
     server.buckets.take("tables", address)
     return await play_again(server, who.room, who.own)
 
 
 @router.post("/{code}/host")
-async def name_host(who: Annotated[Onlooker, may("name_host")], ask: HostAsk, server: TheServer) -> Done:
+async def name_host(who: Annotated[Requester, may("name_host")], ask: HostAsk, server: TheServer) -> Done:
     """Make somebody else at the table its host."""
     await seating.name_host(server, who.room, ask.seat)
     return Done()
 
 
 @router.post("/{code}/seats/{seat}/take")
-async def take(who: Annotated[Onlooker, may("take", later=True)], seat: SeatPath, ask: Take, server: TheServer,
+async def take(who: Annotated[Requester, may("take", later=True)], seat: SeatPath, ask: Take, server: TheServer,
                address: Address, player: PlayerKey) -> Seated:
     """Sit down in an open seat. In a running game the people at the table must agree."""
     room = who.room
     if ask.password is not None:
         await check_password(server, room.row, ask.password, address, player)
-    known(room, None, who.trusted or ask.password is not None).check_who("take")
+    identify(room, None, who.trusted or ask.password is not None).check_who("take")
     if room.row.status in ("playing", "paused"):
         server.buckets.take("secrets", address, room.code)
     return await seating.take_seat(server, room, seat, ask.name, ask.role, player)
 
 
 @router.post("/{code}/seats/{seat}/leave")
-async def leave(who: Annotated[Onlooker, may("leave")], seat: SeatPath, server: TheServer) -> Done:
+async def leave(who: Annotated[Requester, may("leave")], seat: SeatPath, server: TheServer) -> Done:
     """Leave your own seat. It is open then."""
     await seating.leave_seat(server, who.room, seat)
     return Done()
 
 
 @router.post("/{code}/seats/{seat}/bot")
-async def bot(who: Annotated[Onlooker, may("give_to_bot")], seat: SeatPath, ask: BotAsk, server: TheServer,
+async def bot(who: Annotated[Requester, may("give_to_bot")], seat: SeatPath, ask: BotAsk, server: TheServer,
               language: Language) -> Done:
     """Give a seat to a bot: an open one or your own at once, that of somebody absent if the others agree."""
     await seating.free_seat(server, who.room, seat, who.own, ask.bot)
@@ -114,7 +114,7 @@ async def bot(who: Annotated[Onlooker, may("give_to_bot")], seat: SeatPath, ask:
 
 
 @router.post("/{code}/seats/{seat}/free")
-async def free(who: Annotated[Onlooker, may("free")], seat: SeatPath, server: TheServer, language: Language) -> Done:
+async def free(who: Annotated[Requester, may("free")], seat: SeatPath, server: TheServer, language: Language) -> Done:
     """Open a seat. A bot's seat opens at once before the start. In a running game, or for the seat of somebody absent,
     the others must agree."""
     await seating.free_seat(server, who.room, seat, who.own, None)
@@ -122,7 +122,7 @@ async def free(who: Annotated[Onlooker, may("free")], seat: SeatPath, server: Th
 
 
 @router.post("/{code}/seats/{seat}/pass")
-async def pass_on(who: Annotated[Onlooker, may("pass_on")], seat: SeatPath, server: TheServer) -> PassCode:
+async def pass_on(who: Annotated[Requester, may("pass_on")], seat: SeatPath, server: TheServer) -> PassCode:
     """A code with which another device can take your seat, once."""
     return PassCode(code=await seating.pass_seat(server, who.room, seat), seconds=TRANSFER_SECONDS)
 

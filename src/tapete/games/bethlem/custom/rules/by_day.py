@@ -16,7 +16,7 @@ from ...rules.menu import offer_by_day
 from ...rules.part import OWN_CARDS
 from ...rules.sides import check_end
 from ...vocabulary import Act, Ask, Told, Why
-from ..names import Choice, Occurrence, Power, Work
+from ..names import ChoiceName, Occurrence, Power, Work
 from .goals import ask_power, do_declare, goal_side, knows_secrets
 from .may import anything_for
 from .night import announce_character
@@ -28,16 +28,16 @@ def why_not_do_by_day(s, p, choice):
     """Why a player may not do this with custom cards in their turn of the day."""
     own = s.own
     match choice:
-        case Choice.DECLARE:
+        case ChoiceName.DECLARE:
             ok = goal_side(s, p) == Side.INQUISITOR and not own.declared and knows_secrets(s, p)
             return Why.NOTHING if ok else Why.NOT_SECRETS
-        case Choice.GAMBLE: return Why.NOTHING if own.gambling == 1 and not own.gambled >> p & 1 else Why.NO_GAMBLE
-        case Choice.SACRIFICE:
+        case ChoiceName.GAMBLE: return Why.NOTHING if own.gambling == 1 and not own.gambled >> p & 1 else Why.NO_GAMBLE
+        case ChoiceName.SACRIFICE:
             piece = find_card(s, Card.ALQUIMISTA)
             ok = piece != NOBODY and holder(s, piece) == p and may_act(s, piece) and s.pieces[piece].woken == 1 and (
                 anything_for(s, p, Power.SACRIFICE))
             return Why.NOTHING if ok else Why.NO_SACRIFICE
-        case Choice.SHOW_SURVIVOR: return Why.NOTHING if announcing(s, p) != NOBODY else Why.NOBODY_TO_ANNOUNCE
+        case ChoiceName.SHOW_SURVIVOR: return Why.NOTHING if announcing(s, p) != NOBODY else Why.NOBODY_TO_ANNOUNCE
     return Why.NOT_ASKED
 
 
@@ -55,7 +55,7 @@ def announcing(s, p):
 
 @OWN_CARDS.changes(offer_by_day)
 def offer_choices(s, menu, p):
-    for choice in range(Choice.BET_LEADER):
+    for choice in range(ChoiceName.BET_LEADER):
         if why_not_do_by_day(s, p, choice) == 0:
             offer(menu, Act.CHOOSE, choice, 0)
 
@@ -102,11 +102,11 @@ def may_be_lent(s, card):
 def do_choice_by_day(s, p, choice):
     """Carry out a player's daytime choice with custom cards."""
     match choice:
-        case Choice.DECLARE:
+        case ChoiceName.DECLARE:
             do_declare(s, p)
             check_end(s)
-        case Choice.GAMBLE: ask_power(s, p, Power.GAMBLE)
-        case Choice.SACRIFICE: ask_power(s, p, Power.SACRIFICE)
+        case ChoiceName.GAMBLE: ask_power(s, p, Power.GAMBLE)
+        case ChoiceName.SACRIFICE: ask_power(s, p, Power.SACRIFICE)
         case _: announce_character(s, p, announcing(s, p))
     schedule(s, Op.ASK, p, Ask.DAY, 0)
 

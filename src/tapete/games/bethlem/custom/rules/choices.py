@@ -6,7 +6,7 @@ from ...rules.cards import find_card, holder
 from ...rules.doom import spare, strike
 from ...rules.events import draw_event
 from ...vocabulary import Told
-from ..names import Choice, Power, Tool
+from ..names import ChoiceName, Power, Tool
 from .goals import ask_power, has_extra
 from .jumper import ask_tools, hand_size
 from .may import anything_for
@@ -17,26 +17,26 @@ def do_choice(s, p, power, choice):
     own = s.own
     match power:
         case Power.BET: do_bet(s, p, choice)
-        case Power.BET_GROUP: place_bet(s, choice - Choice.P1)
+        case Power.BET_GROUP: place_bet(s, choice - ChoiceName.P1)
         case Power.PRIZE: do_prize(s, p, choice)
-        case Power.WORLD: own.world = 1 if choice == Choice.BANG else 2
+        case Power.WORLD: own.world = 1 if choice == ChoiceName.BANG else 2
         case Power.KEEP: do_keep(s, choice)
-        case Power.TOOL: do_tool(s, p, choice - Choice.TOOL_FIRST)
+        case Power.TOOL: do_tool(s, p, choice - ChoiceName.TOOL_FIRST)
         case Power.BODY:
-            own.body = 1 if choice == Choice.SPIRIT else 2
+            own.body = 1 if choice == ChoiceName.SPIRIT else 2
             tell(s, Told.BODY, own.body, 0, 0)
         case Power.POINTS: do_points(s, p, choice)
         case Power.HAKI: do_haki(s, p, choice)
         case Power.CLOCK: do_clock(s, p, choice)
         case Power.TIME:
-            if choice == Choice.STOP:
+            if choice == ChoiceName.STOP:
                 ask_power(s, p, Power.STOP)
             else:
                 own.time |= 4
                 ask_power(s, p, Power.FUTURE)
         case Power.TREAT: do_treat(s, p, choice)
         case Power.VIRUS: do_virus(s, p, choice)
-        case Power.OCCURRENCE: s.proposals[p] = choice - Choice.FIRST + 1
+        case Power.OCCURRENCE: s.proposals[p] = choice - ChoiceName.FIRST + 1
         case Power.VISIT:
             own.visited |= 1 << p
             tell(s, Told.BEHAVES, p, 0, 0)
@@ -47,11 +47,11 @@ def do_bet(s, p, choice):
     own = s.own
     k = 0 if own.bet[0] == 0 else 1
     own.bet[k] = choice + 1
-    own.bets_made[choice - Choice.BET_LEADER] = min(99, own.bets_made[choice - Choice.BET_LEADER] + 1)
+    own.bets_made[choice - ChoiceName.BET_LEADER] = min(99, own.bets_made[choice - ChoiceName.BET_LEADER] + 1)
     match choice:
-        case Choice.BET_LEADER: ask_power(s, p, Power.BET_SEAT)
-        case Choice.BET_GROUP: ask_power(s, p, Power.BET_GROUP)
-        case Choice.BET_CARD: ask_power(s, p, Power.BET_CARD)
+        case ChoiceName.BET_LEADER: ask_power(s, p, Power.BET_SEAT)
+        case ChoiceName.BET_GROUP: ask_power(s, p, Power.BET_GROUP)
+        case ChoiceName.BET_CARD: ask_power(s, p, Power.BET_CARD)
 
 
 @rule
@@ -65,11 +65,11 @@ def do_prize(s, p, choice):
     """One of the prizes won; all three at once may be changed for an awakening."""
     own = s.own
     own.prizes_seen |= 1 << (choice & 7)
-    own.prizes[3] = 0 if choice == Choice.WAKE else own.prizes[3] - 1
+    own.prizes[3] = 0 if choice == ChoiceName.WAKE else own.prizes[3] - 1
     match choice:
-        case Choice.KILL: ask_power(s, p, Power.PRIZE_KILL)
-        case Choice.LOOK: ask_power(s, p, Power.PRIZE_LOOK)
-        case Choice.EVENT: draw_event(s, p)
+        case ChoiceName.KILL: ask_power(s, p, Power.PRIZE_KILL)
+        case ChoiceName.LOOK: ask_power(s, p, Power.PRIZE_LOOK)
+        case ChoiceName.EVENT: draw_event(s, p)
         case _: ask_power(s, p, Power.PRIZE_WAKE)
     if own.prizes[3]:
         ask_power(s, p, Power.PRIZE)
@@ -79,7 +79,7 @@ def do_prize(s, p, choice):
 def do_keep(s, choice):
     """One of the two tools drawn; the other goes back."""
     own = s.own
-    k = 0 if choice == Choice.FIRST_DRAWN else 1
+    k = 0 if choice == ChoiceName.FIRST_DRAWN else 1
     own.hand[own.offered[k] - 1] += 1
     own.deck[own.offered[1 - k] - 1] += 1
     own.offered[0] = 0
@@ -114,26 +114,26 @@ def do_tool(s, p, tool):
 @rule("bethlem.custom.points")
 def do_points(s, p, choice):
     match choice:
-        case Choice.LOOK: ask_power(s, p, Power.POINTS_LOOK)
-        case Choice.LOOK_GOAL: ask_power(s, p, Power.POINTS_GOAL)
-        case Choice.KILL: ask_power(s, p, Power.POINTS_KILL)
+        case ChoiceName.LOOK: ask_power(s, p, Power.POINTS_LOOK)
+        case ChoiceName.LOOK_GOAL: ask_power(s, p, Power.POINTS_GOAL)
+        case ChoiceName.KILL: ask_power(s, p, Power.POINTS_KILL)
         case _: ask_power(s, p, Power.POINTS_REVIVE)
 
 
 @rule("bethlem.custom.haki", "bethlem.custom.haki_extra", "bethlem.custom.king")
 def do_haki(s, p, choice):
     own = s.own
-    if choice == Choice.KING:
+    if choice == ChoiceName.KING:
         own.king = 1
         own.haki = 0
         tell(s, Told.KING, 0, 0, 0)
         return
-    own.haki |= 1 << (choice - Choice.ARMOUR)
+    own.haki |= 1 << (choice - ChoiceName.ARMOUR)
     if has_extra(s, Card.OTAKU) and holder(s, find_card(s, Card.OTAKU)) == p:
         ask_power(s, p, Power.HAKI_PEEK)
     match choice:
-        case Choice.ARMOUR: ask_power(s, p, Power.HAKI_KILL)
-        case Choice.SHIELD: ask_power(s, p, Power.HAKI_SHIELD)
+        case ChoiceName.ARMOUR: ask_power(s, p, Power.HAKI_KILL)
+        case ChoiceName.SHIELD: ask_power(s, p, Power.HAKI_SHIELD)
         case _: ask_power(s, p, Power.HAKI_FORESEE)
 
 
@@ -141,16 +141,16 @@ def do_haki(s, p, choice):
 def do_clock(s, p, choice):
     own = s.own
     match choice:
-        case Choice.LOOK:
+        case ChoiceName.LOOK:
             own.clock &= ~2
             ask_power(s, p, Power.CLOCK_LOOK)
-        case Choice.LOOK_GOAL:
+        case ChoiceName.LOOK_GOAL:
             own.clock &= ~2
             ask_power(s, p, Power.CLOCK_GOAL)
-        case Choice.KILL:
+        case ChoiceName.KILL:
             own.clock &= ~4
             ask_power(s, p, Power.CLOCK_KILL)
-        case Choice.CLEAR:
+        case ChoiceName.CLEAR:
             own.clock &= ~8
             ask_power(s, p, Power.CLOCK_CLEAR)
         case _:
@@ -164,8 +164,8 @@ def do_clock(s, p, choice):
 def do_treat(s, p, choice):
     own = s.own
     match choice:
-        case Choice.CART: ask_power(s, p, Power.CART)
-        case Choice.COMA: ask_power(s, p, Power.COMA)
+        case ChoiceName.CART: ask_power(s, p, Power.CART)
+        case ChoiceName.COMA: ask_power(s, p, Power.COMA)
         case _:
             piece = own.examined - 1
             before = own.transplant - 1
@@ -181,19 +181,19 @@ def do_virus(s, p, choice):
     own = s.own
     own.virus_task = choice
     match choice:
-        case Choice.START_VIRUS:
+        case ChoiceName.START_VIRUS:
             own.infections = 3
             ask_power(s, p, Power.INFECT)
-        case Choice.MORE_VIRUS:
+        case ChoiceName.MORE_VIRUS:
             own.infections |= 1 if not own.infections & 1 else 2
             ask_power(s, p, Power.INFECT)
-        case Choice.SPREAD_VIRUS:
+        case ChoiceName.SPREAD_VIRUS:
             own.infections |= 2
             ask_power(s, p, Power.INFECT)
-        case Choice.VIRUS_TWO: ask_power(s, p, Power.VIRUS_KILL)
+        case ChoiceName.VIRUS_TWO: ask_power(s, p, Power.VIRUS_KILL)
         case _:
             for seat in range(s.n_players):
-                if own.virus[seat] >= 4 and own.virus_task == Choice.VIRUS_FOUR:
+                if own.virus[seat] >= 4 and own.virus_task == ChoiceName.VIRUS_FOUR:
                     own.virus[seat] -= 4
                     own.virus_task = 0
                     for piece in range(ROW * s.n_rows):

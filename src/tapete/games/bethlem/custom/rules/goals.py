@@ -351,9 +351,9 @@ def wins_besides(s, seat, won):
 
 
 @OWN_CARDS.changes(deal_others, "bethlem.hidden.deals")
-def redeal_goals(s, viewer, luck, room):
+def redeal_goals(s, viewer, rng, room):
     """Redeal objectives that the viewer has not seen."""
-    deal_group(s, viewer, Group.GOAL, luck, room)
+    deal_group(s, viewer, Group.GOAL, rng, room)
     for seat in range(s.n_players):
         if s.own.goals[seat] == UNKNOWN:
             s.own.goals[seat] = room[DEALT + ROWS * Group.GOAL + seat]

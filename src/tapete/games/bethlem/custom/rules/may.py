@@ -9,7 +9,7 @@ from ...rules.may import why_not_player, why_not_power, why_not_two
 from ...rules.may_point import why_not_any, why_not_kill, why_not_living, why_not_revive, why_not_save
 from ...rules.part import OWN_CARDS
 from ...vocabulary import Act, Why
-from ..names import MUST, SHAPES, TOOLS, Choice, Power, Shape, Tool
+from ..names import MUST, SHAPES, TOOLS, ChoiceName, Power, Shape, Tool
 from .goals import ask_power, is_riser
 
 CHOICES = 63
@@ -119,9 +119,9 @@ def any_goal_to_see(s, p):
 def why_not_infect(s, p, seat):
     """Whether the virus may go to a player: as its first, as one more of it, or from a neighbour."""
     own = s.own
-    if s.own.virus_task == Choice.START_VIRUS:
+    if s.own.virus_task == ChoiceName.START_VIRUS:
         return seat != p
-    if s.own.virus_task == Choice.MORE_VIRUS:
+    if s.own.virus_task == ChoiceName.MORE_VIRUS:
         return own.virus[seat] > 0
     near = own.virus[left_of(s, seat)] > 0 or own.virus[right_of(s, seat)] > 0
     return seat != p and own.virus[seat] == 0 and near
@@ -185,31 +185,32 @@ def why_not_choice(s, p, power, choice):
     ok = False
     match power:
         case Power.BET:
-            ok = Choice.BET_LEADER <= choice <= Choice.BET_SIAMESE and may_bet(s, choice)
-        case Power.BET_GROUP: ok = Choice.P1 <= choice <= Choice.A2
+            ok = ChoiceName.BET_LEADER <= choice <= ChoiceName.BET_SIAMESE and may_bet(s, choice)
+        case Power.BET_GROUP: ok = ChoiceName.P1 <= choice <= ChoiceName.A2
         case Power.PRIZE: ok = may_win(s, p, choice)
-        case Power.WORLD: ok = choice == Choice.BANG or choice == Choice.CIUDADELAS
-        case Power.KEEP: ok = choice == Choice.FIRST_DRAWN or choice == Choice.SECOND_DRAWN
-        case Power.TOOL: ok = Choice.TOOL_FIRST <= choice < Choice.TOOL_FIRST + TOOLS and may_use_tool(s, p, choice)
-        case Power.BODY: ok = choice == Choice.SPIRIT or choice == Choice.FLESH
+        case Power.WORLD: ok = choice == ChoiceName.BANG or choice == ChoiceName.CIUDADELAS
+        case Power.KEEP: ok = choice == ChoiceName.FIRST_DRAWN or choice == ChoiceName.SECOND_DRAWN
+        case Power.TOOL: ok = ChoiceName.TOOL_FIRST <= choice < ChoiceName.TOOL_FIRST + TOOLS and may_use_tool(s, p,
+                                                                                                               choice)
+        case Power.BODY: ok = choice == ChoiceName.SPIRIT or choice == ChoiceName.FLESH
         case Power.POINTS:
-            if choice == Choice.LOOK:
+            if choice == ChoiceName.LOOK:
                 ok = own.points >= 1
-            elif choice == Choice.LOOK_GOAL:
+            elif choice == ChoiceName.LOOK_GOAL:
                 ok = own.points >= 1 and any_goal_to_see(s, p)
-            elif choice == Choice.KILL:
+            elif choice == ChoiceName.KILL:
                 ok = own.points >= 2 and not s.scythe
             else:
-                ok = choice == Choice.REVIVE and own.points >= 3 and anything_dead(s)
+                ok = choice == ChoiceName.REVIVE and own.points >= 3 and anything_dead(s)
         case Power.HAKI: ok = may_haki(s, choice)
         case Power.CLOCK: ok = may_clock(s, p, choice)
         case Power.TIME:
-            ok = (choice == Choice.STOP and not own.time & 2) or (
-                choice == Choice.FUTURE and not own.time & 4 and not s.scythe)
+            ok = (choice == ChoiceName.STOP and not own.time & 2) or (
+                choice == ChoiceName.FUTURE and not own.time & 4 and not s.scythe)
         case Power.TREAT: ok = may_treat(s, p, choice)
         case Power.VIRUS: ok = may_virus(s, p, choice)
-        case Power.OCCURRENCE: ok = choice == Choice.FIRST or (choice == Choice.SECOND and own.drawn[1] > 0)
-        case Power.VISIT: ok = choice == Choice.BEHAVE
+        case Power.OCCURRENCE: ok = choice == ChoiceName.FIRST or (choice == ChoiceName.SECOND and own.drawn[1] > 0)
+        case Power.VISIT: ok = choice == ChoiceName.BEHAVE
     return Why.NOTHING if ok else Why.NOT_THAT
 
 
@@ -218,13 +219,13 @@ def may_bet(s, choice):
     """Each kind of bet is limited in a game, and cannot be about cards that are not there to die."""
     piece = find_card(s, Card.LUDOPATA)
     free = piece != NOBODY and s.pieces[piece].woken == 1 and is_shown(s, piece)
-    if not free and s.own.bets_made[choice - Choice.BET_LEADER] >= s.options.bets:
+    if not free and s.own.bets_made[choice - ChoiceName.BET_LEADER] >= s.options.bets:
         return False
     if s.own.bet[0] == choice + 1:
         return False
-    if choice == Choice.BET_CELLMATES:
+    if choice == ChoiceName.BET_CELLMATES:
         return s.options.in_play[Card.COMPANERO_1] == 1
-    return choice != Choice.BET_SIAMESE or s.options.in_play[Card.SIAMESA_1] == 1
+    return choice != ChoiceName.BET_SIAMESE or s.options.in_play[Card.SIAMESA_1] == 1
 
 
 @rule
@@ -232,9 +233,9 @@ def may_win(s, p, choice):
     """A prize of free choice, each kind once per bet."""
     if s.own.prizes_seen >> (choice & 7) & 1:
         return False
-    if choice == Choice.WAKE:
+    if choice == ChoiceName.WAKE:
         return s.own.prizes[3] >= 3 and any_to_wake(s, p)
-    return choice == Choice.LOOK or (choice == Choice.KILL and not s.scythe) or choice == Choice.EVENT
+    return choice == ChoiceName.LOOK or (choice == ChoiceName.KILL and not s.scythe) or choice == ChoiceName.EVENT
 
 
 @rule
@@ -256,7 +257,7 @@ def anything_dead(s):
 @rule("bethlem.custom.worlds")
 def may_use_tool(s, p, choice):
     """A card of the world in hand, with something to use it on; of Citadels one a round."""
-    tool = choice - Choice.TOOL_FIRST
+    tool = choice - ChoiceName.TOOL_FIRST
     if s.own.hand[tool] == 0 or (s.own.world == 2 and s.own.tools_used > 0):
         return False
     match tool:
@@ -280,14 +281,14 @@ def any_player_for(s, p, power):
 
 @rule
 def may_haki(s, choice):
-    if choice == Choice.KING:
+    if choice == ChoiceName.KING:
         piece = find_card(s, Card.OTAKU)
         return piece != NOBODY and s.pieces[piece].woken == 1 and not s.own.king
-    if not Choice.ARMOUR <= choice <= Choice.FORESIGHT:
+    if not ChoiceName.ARMOUR <= choice <= ChoiceName.FORESIGHT:
         return False
-    if choice == Choice.ARMOUR and s.scythe:
+    if choice == ChoiceName.ARMOUR and s.scythe:
         return False
-    return not s.own.haki >> (choice - Choice.ARMOUR) & 1
+    return not s.own.haki >> (choice - ChoiceName.ARMOUR) & 1
 
 
 @rule
@@ -295,11 +296,11 @@ def may_clock(s, p, choice):
     """The powers of the numbers that have been shown and not used."""
     own = s.own
     match choice:
-        case Choice.LOOK: return own.clock & 2 > 0
-        case Choice.LOOK_GOAL: return own.clock & 2 > 0 and any_goal_to_see(s, p)
-        case Choice.KILL: return own.clock & 4 > 0 and not s.scythe
-        case Choice.CLEAR: return own.clock & 8 > 0 and any_token(s)
-        case Choice.MOVE: return own.clock & 16 > 0 and any_number(s, p)
+        case ChoiceName.LOOK: return own.clock & 2 > 0
+        case ChoiceName.LOOK_GOAL: return own.clock & 2 > 0 and any_goal_to_see(s, p)
+        case ChoiceName.KILL: return own.clock & 4 > 0 and not s.scythe
+        case ChoiceName.CLEAR: return own.clock & 8 > 0 and any_token(s)
+        case ChoiceName.MOVE: return own.clock & 16 > 0 and any_number(s, p)
     return False
 
 
@@ -325,9 +326,9 @@ def may_treat(s, p, choice):
     own = s.own
     piece = own.examined - 1
     match choice:
-        case Choice.CART: return own.carts < carts_allowed(s, p) and any_to_save(s)
-        case Choice.COMA: return own.comas < s.options.comas and any_to_save(s)
-        case Choice.TRANSPLANT: return piece >= 0 and may_be_saved(s, piece) and has_turn(s.pieces[piece].card)
+        case ChoiceName.CART: return own.carts < carts_allowed(s, p) and any_to_save(s)
+        case ChoiceName.COMA: return own.comas < s.options.comas and any_to_save(s)
+        case ChoiceName.TRANSPLANT: return piece >= 0 and may_be_saved(s, piece) and has_turn(s.pieces[piece].card)
     return False
 
 
@@ -360,11 +361,12 @@ def may_virus(s, p, choice):
             two = two or (own.virus[seat] >= 2 and has_prey(s, seat))
             four = four or own.virus[seat] >= 4
     match choice:
-        case Choice.START_VIRUS: return not any_virus and own.infections == 0
-        case Choice.MORE_VIRUS: return any_virus and (not own.infections & 1 or (all_ill and not own.infections & 2))
-        case Choice.SPREAD_VIRUS: return any_virus and not all_ill and not own.infections & 2 and spreads(s, p)
-        case Choice.VIRUS_TWO: return two and not s.scythe
-        case Choice.VIRUS_FOUR: return four and not s.scythe
+        case ChoiceName.START_VIRUS: return not any_virus and own.infections == 0
+        case ChoiceName.MORE_VIRUS:
+            return any_virus and (not own.infections & 1 or (all_ill and not own.infections & 2))
+        case ChoiceName.SPREAD_VIRUS: return any_virus and not all_ill and not own.infections & 2 and spreads(s, p)
+        case ChoiceName.VIRUS_TWO: return two and not s.scythe
+        case ChoiceName.VIRUS_FOUR: return four and not s.scythe
     return False
 
 

@@ -11,7 +11,7 @@ from ...rules.flow import end_round, work_own
 from ...rules.part import OWN_CARDS
 from ...rules.sides import check_end
 from ...vocabulary import Told
-from ..names import FIRST_ONE_OFF, OCCURRENCES, Choice, Occurrence, Power, Work
+from ..names import FIRST_ONE_OFF, OCCURRENCES, ChoiceName, Occurrence, Power, Work
 from .act import boil, settle_curse
 from .goals import ask_power, do_unmask, has_extra
 from .loans import is_strong_aloud
@@ -58,14 +58,14 @@ def settle_bets(s):
         on = own.bet_on[k]
         before = own.prizes[0] + own.prizes[1] + own.prizes[3]
         match choice:
-            case Choice.BET_LEADER:
+            case ChoiceName.BET_LEADER:
                 if standing(s, on, False):
                     own.prizes[1] += 1
-            case Choice.BET_GROUP: own.prizes[0] += own.died_groups >> on & 1
-            case Choice.BET_CELLMATES:
+            case ChoiceName.BET_GROUP: own.prizes[0] += own.died_groups >> on & 1
+            case ChoiceName.BET_CELLMATES:
                 if own.died_cards >> Card.COMPANERO_1 & 7:
                     own.prizes[3] += 1
-            case Choice.BET_CARD: own.prizes[3] += 2 * (own.died_cards >> on & 1)
+            case ChoiceName.BET_CARD: own.prizes[3] += 2 * (own.died_cards >> on & 1)
             case _:
                 if own.died_cards >> Card.SIAMESA_1 & 3:
                     own.prizes[3] += 3
@@ -76,8 +76,8 @@ def settle_bets(s):
             own.prizes_seen = 0
             own.prizes[3] = min(3, own.prizes[3])
             tell_only(s, 1 << p, Told.BET_WON, choice, 0, 0)
-        elif (choice == Choice.BET_LEADER and standing(s, on, True)) or (
-                choice != Choice.BET_LEADER and s.deaths == 0):
+        elif (choice == ChoiceName.BET_LEADER and standing(s, on, True)) or (
+                choice != ChoiceName.BET_LEADER and s.deaths == 0):
             lost = True
     piece = own.bettor - 1
     own.bettor = 0

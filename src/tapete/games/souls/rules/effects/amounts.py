@@ -1,7 +1,7 @@
 """Evaluate the amount in a row: a number, a value that the effect knows, or a count."""
 from .....kernel.rule import rule
 from ...language.words import FIRST_COUNT, UP, Amount, Count
-from ...names import NO_THING, NOBODY, Zone
+from ...names import NO_THING, NOBODY, CardZone
 from ..cards import word
 from ..money import MOST_CENTS
 from ..refs import seat_in, thing_in
@@ -65,6 +65,6 @@ def count(s, what, ref):
 def count_monsters(s):
     found = 0
     for i in range(s.n_things):
-        if s.things[i].zone == Zone.MONSTER:
+        if s.things[i].zone == CardZone.MONSTER:
             found += 1
     return found

@@ -3,11 +3,11 @@ from .....kernel.agenda import Fault, fail
 from .....kernel.log import tell
 from .....kernel.piles import ALL_SEATS
 from .....kernel.rule import rule
-from ...language.cards import Kind
+from ...language.cards import CardType
 from ...language.library import NUMBERS
 from ...language.ops import Do
 from ...language.words import Event, Ref, Timing
-from ...names import NO_THING, NOBODY, Deck, Mark, Pend, Vain, Zone
+from ...names import NO_THING, NOBODY, CardZone, Deck, Mark, Pend, Vain
 from ...vocabulary import Told
 from ..attack import lay_monster
 from ..board import may_be_discarded, more_slots
@@ -26,8 +26,8 @@ I_AM_ERROR = NUMBERS["I_AM_ERROR"]
 @rule
 def do_board(s, do, a):
     match do:
-        case Do.MONSTER_SLOTS: more_slots(s, Zone.MONSTER, a)
-        case Do.SHOP_SLOTS: more_slots(s, Zone.SHOP, a)
+        case Do.MONSTER_SLOTS: more_slots(s, CardZone.MONSTER, a)
+        case Do.SHOP_SLOTS: more_slots(s, CardZone.SHOP, a)
         case _: do_in_slot(s, do, a)
 
 
@@ -82,7 +82,7 @@ def top_on_monster(s, slot):
     if card == 0:
         in_vain_of(s, Deck.MONSTER, Vain.DECK)
         return
-    if column(s, card, KIND) == Kind.MONSTER:
+    if column(s, card, KIND) == CardType.MONSTER:
         happen(s, Event.ENTERED, NOBODY, lay_monster(s, card, slot), 0, 0, 0, 0)
         return
     tell(s, Told.REVEALED, card, 0, 0)

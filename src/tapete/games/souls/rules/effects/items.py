@@ -4,7 +4,7 @@ from .....kernel.log import tell
 from .....kernel.rule import rule
 from ...language.ops import Do
 from ...language.words import Timing, What
-from ...names import NO_THING, NOBODY, Mark, Pend, Vain, Zone
+from ...names import NO_THING, NOBODY, CardZone, Mark, Pend, Vain
 from ...vocabulary import Op, Told
 from ..cards import ability_of
 from ..choices import any_choice
@@ -119,7 +119,7 @@ def curse(s, whom):
     if p == NOBODY or s.now.kind != Pend.EVENT:
         gone(s, whom)
     else:
-        put_in_play(s, s.now.card, Zone.CURSE, p)
+        put_in_play(s, s.now.card, CardZone.CURSE, p)
         s.now.marks = s.now.marks | Mark.KEPT
         tell(s, Told.CURSED, p, s.now.card, 0)
 
@@ -146,9 +146,9 @@ def take_item(s, i, whom):
     if p == NOBODY:
         s.run.done = 0
         gone(s, whom)
-    elif it.zone == Zone.SOUL:
+    elif it.zone == CardZone.SOUL:
         take_soul(s, i, p)
-    elif it.eternal or (it.zone != Zone.ITEM and it.zone != Zone.SHOP):
+    elif it.eternal or (it.zone != CardZone.ITEM and it.zone != CardZone.SHOP):
         s.run.done = 0
         in_vain_at(s, it.card, Vain.ETERNAL)
     elif is_item_of(s, i, p):
@@ -194,7 +194,7 @@ def swap(s, i, what):
 @rule("souls.items.reroll")
 def reroll_item(s, i):
     """Destroy an item; its controller gains a treasure in its place, also if it becomes a soul."""
-    p = s.things[i].owner if s.things[i].zone == Zone.ITEM else NOBODY
+    p = s.things[i].owner if s.things[i].zone == CardZone.ITEM else NOBODY
     do_destroy(s, i)
     if s.run.done and p != NOBODY:
         schedule(s, Op.GAIN_ITEM, p, 1, 0)

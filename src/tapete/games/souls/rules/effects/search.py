@@ -4,7 +4,7 @@ from .....kernel.log import tell
 from .....kernel.piles import ALL_SEATS, put_on_top
 from .....kernel.rule import rule
 from ...language.words import Event
-from ...names import NO_THING, NOBODY, Deck, Vain, Zone
+from ...names import NO_THING, NOBODY, CardZone, Deck, Vain
 from ...vocabulary import Op, Told
 from ..attack import lay_monster
 from ..cards import deck_of, has_tag
@@ -88,7 +88,7 @@ def take_found(s, p, deck, card):
 
 @rule
 def is_free_slot(s, slot):
-    i = in_slot(s, Zone.MONSTER, slot)
+    i = in_slot(s, CardZone.MONSTER, slot)
     return i == NO_THING or not is_attacked(s, i)
 
 

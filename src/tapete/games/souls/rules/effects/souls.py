@@ -2,7 +2,7 @@
 from .....kernel.agenda import Fault, fail, schedule
 from .....kernel.rule import rule
 from ...language.ops import Do
-from ...names import NO_THING, NOBODY, Mark, Vain, Zone
+from ...names import NO_THING, NOBODY, CardZone, Mark, Vain
 from ...vocabulary import Op
 from ..cards import deck_of
 from ..piles import find_in_pile, take_at
@@ -35,7 +35,7 @@ def become_soul(s, who):
         gone(s, who)
         return
     i = now.thing
-    if i != NO_THING and s.things[i].serial == now.serial and s.things[i].zone != Zone.NONE:
+    if i != NO_THING and s.things[i].serial == now.serial and s.things[i].zone != CardZone.NONE:
         if not may_gain_soul(s, p):
             in_vain_for(s, p, Vain.NO_SOULS)
             return

@@ -1,7 +1,7 @@
 """Resolve the player or thing that a row refers to."""
 from .....kernel.rule import rule
 from ...language.words import CHARACTER_OF, Group, Ref
-from ...names import NO_THING, NOBODY, Zone
+from ...names import NO_THING, NOBODY, CardZone
 from ..attack import foe_seat
 from ..refs import seat_in, thing_in, to_player, to_thing
 from ..things import character_of, controller_of, is_attacked, is_item_of
@@ -118,10 +118,10 @@ def member_player(s, group, k):
 def is_member(s, group, of, i):
     zone = s.things[i].zone
     match group:
-        case Group.MONSTERS: yes = zone == Zone.MONSTER
-        case Group.FREE_MONSTERS: yes = zone == Zone.MONSTER and not is_attacked(s, i)
-        case Group.SHOP: yes = zone == Zone.SHOP
+        case Group.MONSTERS: yes = zone == CardZone.MONSTER
+        case Group.FREE_MONSTERS: yes = zone == CardZone.MONSTER and not is_attacked(s, i)
+        case Group.SHOP: yes = zone == CardZone.SHOP
         case Group.ITEMS: yes = of != NOBODY and is_item_of(s, i, of)
-        case Group.ALL_ITEMS: yes = zone == Zone.ITEM
+        case Group.ALL_ITEMS: yes = zone == CardZone.ITEM
         case _: yes = False
     return yes
