@@ -20,5 +20,5 @@ def games(*slow: str) -> list[Any]:
 
 def rulesets(*slow: str) -> list[Any]:
     """The same with each ruleset's name."""
-    return [pytest.param(*game.configuration.values, ruleset.name, marks=game.marks) for game in games(*slow)
-            for ruleset in find_game(str(game.configuration.values[0])).rulesets]
+    return [pytest.param(*game.values, ruleset.name, marks=game.marks) for game in games(*slow)
+            for ruleset in find_game(str(game.values[0])).rulesets]

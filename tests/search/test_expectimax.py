@@ -191,7 +191,8 @@ def test_plain_and_compiled_searches_are_the_same() -> None:
 
 # ---- two who want the opposite, three who want each their own ------------------------------------
 
-DUEL = SimpleNamespace(State=duel.Duel, Menu=duel.Menu, machine=duel, cooperative=False, constant_sum=True)
+DUEL = SimpleNamespace(State=duel.Duel, Menu=duel.Menu, machine=duel,
+                       results=SimpleNamespace(cooperative=False, constant_sum=True))
 
 
 def duels(seats: int, last: int, n: int, ways: int = 1) -> Iterator[Any]:

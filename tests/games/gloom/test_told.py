@@ -157,7 +157,7 @@ def test_every_question_of_an_effect_names_the_card_that_asks_it() -> None:
                 break
             op = Op(frame_op(top_frame(session.state)))
             if op not in (Op.FAMILY, Op.GIVE_UP, Op.TURN, Op.RESPOND):
-                card = game.cause_of(session.state)
+                card = game.wording.cause_of(session.state)
                 for language in ("es", "en"):
                     question = game.wording.question(speech_of("gloom", language), session.state,
                                                      ["Ana", "Beto", "Carla"])
