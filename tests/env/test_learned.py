@@ -115,7 +115,7 @@ def test_weights_for_another_game_or_none_are_refused(file: Path, tmp_path: Path
     np.savez(other, **{**arrays, "fingerprint": np.array("another")})
     np.savez(tmp_path / "part.npz", fingerprint=np.array(fingerprint(GAME)))
     for name, said in (("missing", "cannot be read"), ("broken", "no file of weights"), ("part", "no file of weights"),
-                       ("other", "these weights are not for carcosa")):
+                       ("other", "these weights are not for the present version of carcosa")):
         with pytest.raises(InputError, match=said):
             net_for(GAME, [parse_agent(f"learned:weights={tmp_path / name}.npz")])
 

@@ -870,7 +870,7 @@ wrong-desk-no-picture = there is no picture of your own for { $card }
 wrong-desk-many-jobs = you have { $most } pieces of work waiting or being done; stop one of them first
 wrong-record-people = { $path }: cannot be recorded again, because people chose in it
 wrong-no-weights-file = { $path }: is no file of weights
-wrong-other-weights = { $path }: these weights are for another version of { $game }; train new ones
+wrong-other-weights = { $path }: these weights are not for the present version of { $game }; train new ones
 wrong-value-game = { $path }: these weights are for { $other }, not for { $game }
 wrong-value-players = { $path }: has no weights for { $game } with { $players } seats; it has some for { $known }
 wrong-value-changed = { $path }: these weights were fitted to { $game } with { $players } seats as it was at version { $version } of “{ $ruleset }”, and it has changed since; fit new ones with  tapete learn value { $game } --players { $players },  or use the game's own value with  value=own

@@ -876,7 +876,7 @@ wrong-desk-no-picture = no hay ningún dibujo propio para { $card }
 wrong-desk-many-jobs = tienes { $most } trabajos en espera o en marcha; detén antes alguno
 wrong-record-people = { $path }: no se puede grabar de nuevo, porque en ella eligieron personas
 wrong-no-weights-file = { $path }: no es un fichero de pesos
-wrong-other-weights = { $path }: estos pesos son de otra versión de { $game }; entrena otros nuevos
+wrong-other-weights = { $path }: estos pesos no son para la versión actual de { $game }; entrena otros nuevos
 wrong-value-game = { $path }: estos pesos son de { $other }, no de { $game }
 wrong-value-players = { $path }: no tiene pesos para { $game } con { $players } asientos; los tiene para { $known }
 wrong-value-changed = { $path }: estos pesos se ajustaron a { $game } con { $players } asientos tal como era en la versión { $version } de «{ $ruleset }», y desde entonces ha cambiado; ajústalos de nuevo con  tapete learn value { $game } --players { $players },  o usa el valor propio del juego con  value=own
