@@ -26,7 +26,7 @@ GAMES = 20
 
 
 class Turn(NamedTuple):
-    """What a checkout did when it was its turn."""
+    """The result of one checkout's turn."""
 
     games: int
     choices: int

@@ -40,7 +40,7 @@ class NoCurve(Exception):
 
 @dataclass(frozen=True)
 class Played:
-    """A game that was played, what it cost, and of how many choices that were not forced."""
+    """A played game, its cost, and its number of choices that were not forced."""
 
     game: str
     version: int

@@ -121,7 +121,7 @@ def measure(game: Game, play: Play, compared: int = COMPARED, until: float = LON
 
 
 def train(folder: Path, rows: int = ROWS, iterations: int = ITERATIONS, workers: int | None = None) -> dict[str, Any]:
-    """Rounds 0 and 1 of a small training of Carcosa's net; what the second was like, and on what it was fitted."""
+    """Train Carcosa's net for rounds 0 and 1, with few games. Returns the second's figures, and its device."""
     import jax  # type: ignore[import-not-found,unused-ignore]
 
     from tapete.lab.engines.engine import Local

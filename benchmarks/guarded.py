@@ -42,13 +42,13 @@ class Figure:
     promised: str
     more_is_better: bool
     floor: float
-    """The smallest relative change that is told, however little the samples vary."""
+    """The smallest relative change that is reported, even if the samples vary less."""
     samples: Callable[[], Iterator[float]]
     """Endless samples; how many are taken is the caller's choice. The first of a rate compiles and is not taken."""
     paths: Sequence[str]
     """Beginnings of the paths of files that the figure depends on."""
     lacks: Callable[[], str] = lambda: ""
-    """What the machine lacks to measure it, in a few words; empty if nothing."""
+    """What this machine needs to measure it, in a few words; empty if it needs nothing more."""
     once: bool = False
     """Whether a second sample would say the same, or take too long."""
 

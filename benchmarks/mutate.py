@@ -94,7 +94,7 @@ def faults_of(path: Path) -> Iterator[Fault]:
 
 
 def seen(fault: Fault, command: list[str]) -> str:
-    """What comes of a fault: caught, hung, MISSED, or how else the command ended."""
+    """The result of a fault: caught, hung, MISSED, or how else the command ended."""
     data = fault.path.read_bytes()
     fault.path.write_bytes(fault.put_in(data))
     try:

@@ -1,4 +1,4 @@
-"""What the page without a server weighs, and how long it takes on a telephone.
+"""The size of the page without a server, and its loading time on a telephone.
 
     python benchmarks/site_visit.py GAME TITLE [--net slow4g|4g|none] [--cpu 4]
 

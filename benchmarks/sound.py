@@ -38,7 +38,7 @@ def kit_of(game: str) -> Any:
 
 
 def tables(kit: Any) -> Iterator[tuple[str, int, Any]]:
-    """What each table is called, how many sit there, and the state that its games begin from."""
+    """Each table's name, its number of seats, and the state that its games begin from."""
     for n, (ruleset, options) in enumerate(kit.rulesets()):
         for players in kit.game.counts(options):
             blank = kit.game.blank(at_table(options, players), [None] * players)

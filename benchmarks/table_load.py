@@ -79,7 +79,7 @@ class Http:
 
 @dataclass
 class Table:
-    """A table with four pages: what they were shown last, and the choice that is on its way."""
+    """A table with four pages: the last view of each, and the choice that is on its way."""
 
     code: str
     tokens: list[str]
@@ -126,7 +126,7 @@ class Table:
 
 @dataclass(frozen=True)
 class Share:
-    """What one client process does; `rate` in choices a second."""
+    """The work of one client process; `rate` in choices a second."""
 
     ports: list[int]
     by_table: bool      # all pages of a table at one of the servers
@@ -142,7 +142,7 @@ class Share:
 
 @dataclass(frozen=True)
 class Played:
-    """What came of it: how long each choice took until all had it, in seconds."""
+    """The result: for each choice, the seconds until all pages had it."""
 
     took: list[float]
     choices: int

@@ -41,7 +41,7 @@ def heaviest(packages: Path, n: int) -> list[tuple[str, int]]:
 
 
 class Weight(NamedTuple):
-    """What a set-up takes: bytes on the disk, seconds, and seconds of the processor."""
+    """The cost of a set-up: bytes on the disk, seconds, and processor seconds."""
 
     bytes: int
     seconds: float

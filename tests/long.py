@@ -89,7 +89,7 @@ def state_of(root: Path = ROOT) -> str:
 
 
 def told(file: Path) -> Iterator[str]:
-    """What each file of tests took, the longest first."""
+    """The time of each test file, the longest first."""
     times: dict[tuple[str, str], list[float]] = defaultdict(list)
     for stage, test, seconds in noted(file):
         times[stage, test.partition("::")[0]].append(seconds)

@@ -21,7 +21,7 @@ PLACES = {
     "web/package-lock.json": ('"tapete-web",\n  "version": "{}"', '"tapete-web",\n      "version": "{}"'),
     **dict.fromkeys(("README.md", "README.es.md", "docs/index.md", "docs/index.es.md"), ("tapete-{}-py3",)),
 }
-"""What stands around the version, by file. `tests/repo/test_versions.py` finds a file that is missing here."""
+"""The text around the version, by file. `tests/repo/test_versions.py` finds a file that is missing here."""
 
 
 def version_of(root: Path) -> str:

@@ -12,7 +12,7 @@ def in_text(text: str) -> frozenset[str]:
 
 QUOTED = re.compile(r"""«[^»]*» | “[^”]*” | "[^"]*" | '(?:[^'\\]|\\.)*' | `[^`]*` | \{[^{}]*\} | \[[^\[\]]*\]
                     | \S*[/_.=\d]\S* | --\S+ | \b(?:learn|lab)\ \w+""", re.VERBOSE)
-"""What a sentence quotes: words that people gave, names of files, options and settings."""
+"""The quoted parts of a sentence: words that people gave, names of files, options and settings."""
 WORD = re.compile(r"[^\W\d_]{2,}")
 ENGLISH = in_text("""
     the is are was not be been should would could must may might can cannot expected expects expecting valid
@@ -63,7 +63,7 @@ def strange_words(sentence: str, language: str) -> list[str]:
 
 
 def wrong_with(sentence: str, language: str) -> str:
-    """What gives a sentence away; empty if nothing does."""
+    """The fault in a sentence of this language; empty if there is none."""
     strange = strange_words(sentence, language)
     if strange:
         return f"{language}: {', '.join(strange)}: {sentence}"

@@ -21,7 +21,7 @@ RECORDED = Path(__file__).parents[1] / "fixtures" / "choices.json"
 AGENTS = {"greedy": 20, "mcts:iterations=30": 1, "clairvoyant:iterations=20": 1, "expectimax:depth=2,nodes=200": 1}
 """How many games of each are recorded."""
 ALSO = {"carcosa": {"mcts:iterations=400": 1, "learned:iterations=30": 1}, "gloom": {"mcts:iterations=30,value=own": 1}}
-"""What chooses by something else besides in one game."""
+"""Further agents of single games."""
 CASES = [(name, ruleset, agent) for name in NAMES for ruleset in [rules.name for rules in find_game(name).rulesets]
          for agent in AGENTS | ALSO.get(name, {})]
 
@@ -31,7 +31,7 @@ def name_of(game: Game, ruleset: str, agent: str) -> str:
 
 
 def choices(game: Game, ruleset: str, agent: str) -> str:
-    """What games by an agent come to, as a hash."""
+    """A hash of an agent's games."""
     rules = game.ruleset(ruleset)
     options = game.options(rules)
     roles = [None] * game.counts(options)[0]

@@ -304,7 +304,7 @@ def page(chromium: Browser, host: Host) -> Iterator[Page]:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
-    """What pages show when a test fails: what it waited for does not say what came instead."""
+    """The pages' content when a test fails, because the failed wait does not say what came instead."""
     report = yield
     if report.when == "call" and report.failed:
         for people in getattr(item, "funcargs", {}).values():
@@ -314,7 +314,7 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
 
 
 def shown(page: Page) -> str:
-    """What somebody would read who looked at a page; why it cannot be read, where it is stuck."""
+    """The text of a page as a reader sees it; if the page is stuck, why it cannot be read."""
     page.set_default_timeout(10_000)
     try:
         return page.locator("body").inner_text()

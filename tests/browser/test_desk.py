@@ -40,7 +40,7 @@ def come(people: People, game: str = "carcosa", *, phone: bool = False, light: b
 
 
 def figures(page: Page, beside: bool = False) -> Locator:
-    """The figures of what was asked last: of games beside others, or of these alone."""
+    """The figures of the last question: of games beside others, or of these alone."""
     expect(page.locator(".figures[aria-busy=false]")).to_be_visible(timeout=LONG)
     expect(page.locator("[data-difference]")).to_have_count(2 if beside else 0, timeout=LONG)
     return page.locator("[data-measure=win_rate] [data-value]")
@@ -233,7 +233,7 @@ JOBS = [
          "moved": [{"path": "deck.VIAL", "title": "?", "base": 8, "value": 7}],
          "players": [{"players": 4, "measures": [{"name": "win_rate", "title": "Victorias", "kind": "share",
                                                  "mean": 0.35, "low": 0.3, "high": 0.4}]}]}]}]
-"""Long work as the desk tells of it when it is done."""
+"""Long work as the desk shows it when it is done."""
 
 
 def test_what_long_work_found_leads_to_its_number_and_is_opened(designers: People) -> None:

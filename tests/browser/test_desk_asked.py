@@ -23,7 +23,7 @@ def asking(page: Page) -> Locator:
 
 
 def begun(page: Page, button: Locator) -> Any:
-    """What a press asks for, which is not begun."""
+    """The request that a press sends. The work does not start."""
     page.route("**/api/desk/jobs*", lambda route: route.fulfill(status=201, json={"id": "x"})
                if route.request.method == "POST" else route.fulfill(json=[]))
     with page.expect_request(lambda request: request.method == "POST" and "/desk/jobs" in request.url) as asked:
@@ -128,7 +128,7 @@ def test_nothing_is_wished_before_there_are_figures(designers: People) -> None:
 
 
 def hasten(page: Page) -> None:
-    """Have few games played for what is asked."""
+    """Play only a few games for each question."""
     def opened(socket: WebSocketRoute) -> None:
         server = socket.connect_to_server()
         socket.on_message(lambda said: server.send(json.dumps({**json.loads(said), "seconds": 0.5})))

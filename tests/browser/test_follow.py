@@ -91,7 +91,7 @@ def test_a_step_shows_the_same_whenever_one_comes_to_it(people: People) -> None:
     digest.locator(".one").first.click()
 
     def look(key: str) -> str:
-        """What a step shows at once: nothing while it is not shown."""
+        """The text that a step shows at once; nothing while the step is not shown."""
         shown: str = digest.evaluate("""async (digest, key) => {
             if (key) document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
             await new Promise(requestAnimationFrame)

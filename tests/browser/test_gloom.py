@@ -52,7 +52,7 @@ def send(page: Page, secret: str, known: dict[str, Any], item: dict[str, Any]) -
 
 
 def asked(page: Page, secret: str) -> dict[str, Any] | None:
-    """What the server asks of the seat, once the page shows it; None at the end of the game."""
+    """The server's question to the seat, as soon as the page shows it; None at the end of the game."""
     def asked_or_over() -> dict[str, Any] | None:
         known = now(page, secret)
         if known["status"] == "over":
@@ -83,7 +83,7 @@ def moved_on(page: Page, before: dict[str, Any]) -> None:
 
 
 def too_small(page: Page) -> list[str]:
-    """What stands on the board in letters that a phone's reader would have to hold up to the eyes."""
+    """The board's texts that are too small to read on a phone at normal distance."""
     found: list[str] = page.evaluate("""() => [...document.querySelectorAll('.board *')].filter((one) =>
         !one.children.length && one.textContent.trim() && one.checkVisibility({ opacityProperty: true })
         && parseFloat(getComputedStyle(one).fontSize) < 11.5).map((one) => one.textContent)""")

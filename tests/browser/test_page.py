@@ -289,11 +289,11 @@ KEPT_OUT = """async () => (await axe.run(document, { resultTypes: ['violations']
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) =>
         `${location.href} ${id}: ${target} ${failureSummary ?? ''}`))"""
-"""What comes out of axe whole takes the driver longer than axe."""
+"""To transfer all of axe's results takes the driver longer than axe itself."""
 
 
 def faults(page: Page) -> list[str]:
-    """What axe finds that keeps people out: serious or worse."""
+    """The faults that axe rates as serious or worse."""
     if page.evaluate("typeof axe") == "undefined":
         page.evaluate(AXE.read_text(encoding="utf-8"))
     found: list[str] = page.evaluate(KEPT_OUT)

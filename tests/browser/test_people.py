@@ -80,7 +80,7 @@ def looking_away(*pages: Page) -> Iterator[None]:
 
 
 def asked_or_over(page: Page, code: str, headers: dict[str, str]) -> dict[str, Any] | None:
-    """What the server asks of a seat, or the table at the end of its game."""
+    """The server's question to a seat, or the table at the end of its game."""
     now: dict[str, Any] = page.request.get(f"/api/tables/{code}/now", headers=headers).json()
     return now if now["outcome"] or now["menu"] else None
 

@@ -85,7 +85,7 @@ def guests(chromium: Browser, before: Server) -> Iterator[People]:
 
 LEADS = {"table": ".play", "board": ".screen", "replay": "role=slider[name='Momento']",
          "how": "h1", "rule": ".rule.marked, [aria-current], .marked", "me": "main", "design": "[data-path]"}
-"""What is to be seen behind each kind of link."""
+"""The element that each kind of link shows."""
 
 
 def test_links_that_were_shared_still_lead(guests: People, kept: Path) -> None:

@@ -45,7 +45,7 @@ HIDDEN = """ends => {
 
 
 def sights(page: Page, ends: list[str]) -> list[str]:
-    """What cannot be seen at some size, however far down the page is."""
+    """The things that are not visible at some size, at any scroll position."""
     found = []
     for name, (width, height) in SIZES.items():
         page.set_viewport_size({"width": width, "height": height})
@@ -119,14 +119,14 @@ ASKED = """things => {
 
 
 def about(asked: dict[str, Any]) -> list[str]:
-    """What the choices that end nothing may be about, as the pages of all games call it."""
+    """The things that choices which end nothing may concern, as the pages of all games name them."""
     return [f"{kind}:{word.lower() if kind == 'deck' else word}" for item in asked["menu"] if item["kind"] not in ENDS
             for word in item["action"].split()[1:]
             for kind in ("card", "hand", "seat", "place", "room", "family", "character", "deck", "lay", "monster")]
 
 
 def next_asked(page: Page, secret: str) -> dict[str, Any]:
-    """What the server asks of the seat, once the page asks it; or the table at the end of its game."""
+    """The server's question to the seat, as soon as the page asks it; or the table at the end of its game."""
     def asked_or_over() -> dict[str, Any] | None:
         known = now(page, secret)
         return known if known["outcome"] or (known["menu"] and shows(page, known)) else None

@@ -41,7 +41,7 @@ def all_kept(page: Page) -> None:
 
 
 SHOWN = "[...document.querySelectorAll('.handover, .ending, .choose, [role=log]')].map((e) => e.innerText)"
-"""What a choice changes."""
+"""The things that a choice changes."""
 
 
 def take_over(page: Page) -> bool:
@@ -127,7 +127,7 @@ def test_a_game_goes_on_without_any_host(page: Page, host: Host) -> None:
 
 KEPT = """async () => Promise.all((await caches.keys()).map(async (name) =>
     [name, (await (await caches.open(name)).keys()).map(({ url }) => url)])).then(Object.fromEntries)"""
-"""What the browser keeps, by caches."""
+"""The files that the browser stores, by cache."""
 
 
 def kept_for_searching(page: Page) -> set[str]:
@@ -139,14 +139,14 @@ LIGHT = 7_500_000
 
 
 def first_visit(files: dict[str, bytes]) -> dict[str, int]:
-    """What a browser fetches of a folder at the first visit, by its service worker's list."""
+    """The files of a folder that a browser fetches at the first visit, from its service worker's list."""
     listed = json.loads(files["sw.js"].decode().split("const FILES = ")[1].split("\n")[0])
     names = {"index.html" if name == "./" else name for name in listed} | {"sw.js"}
     return {name: len(files[name]) for name in names}
 
 
 def test_a_first_visit_is_light(chromium: Browser, tmp_path: Path) -> None:
-    """What is listed is what a browser fetches, each file once; of each game it is little enough."""
+    """A browser fetches exactly the listed files, each once, and few enough for each game."""
     weights = {game: sum(first_visit(site_files([game], None)).values()) for game in NAMES}
     assert all(6_000_000 < weight < LIGHT for weight in weights.values()), weights
     heaviest = max(weights, key=lambda game: weights[game])

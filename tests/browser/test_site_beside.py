@@ -60,7 +60,7 @@ def goes_on(visitor: BrowserContext, address: str, before: list[str]) -> None:
 
 
 def begun(visitor: BrowserContext, folder: str, title: str) -> tuple[str, list[str]]:
-    """A game under way: its address, and what was told in it."""
+    """A running game: its address, and its chronicle."""
     page = opened(visitor, folder)
     begin(page, title)
     assert choose(page)

@@ -55,7 +55,7 @@ def page(chromium: Browser, hostile: Host) -> Iterator[Page]:
 
 
 def says(page: Page) -> str:
-    """What the page says, which is never nothing."""
+    """The page's text, which is never empty."""
     text = page.locator("body").inner_text()
     assert len(text.strip()) > 20, text
     return text

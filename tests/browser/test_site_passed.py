@@ -69,7 +69,7 @@ def taken(page: Page, before: int | None = None) -> dict[str, Any]:
 
 
 def to_cover(page: Page) -> dict[str, Any]:
-    """Choose until the device goes to the other person; what the first person saw last."""
+    """Choose until the device goes to the other person. Returns the first person's last view."""
     while True:
         page.wait_for_selector(".handover, .choose.mine [data-action]", timeout=READY)
         if page.locator(".handover").count():

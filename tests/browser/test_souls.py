@@ -29,7 +29,7 @@ def open_table(page: Page, bots: int, options: dict[str, Any] | None = None) -> 
 
 
 def asked_something(page: Page, secret: str) -> Known:
-    """What the server asks of the seat that has two answers, for one answers itself; else the end of the game."""
+    """The server's next question with several answers, or the end of the game. A question with one answers itself."""
     def asked_or_over() -> Known | None:
         known = now(page, secret)
         return known if known["status"] == "over" or len(known["menu"]) > 1 else None

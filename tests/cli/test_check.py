@@ -35,7 +35,7 @@ modifiers:
 
 def checked(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str],
             *words: object) -> tuple[int, list[str]]:
-    """What the command ends with, and its lines."""
+    """The command's exit code and its lines."""
     monkeypatch.setattr(sys, "argv", ["tapete", "check", *map(str, words)])
     with pytest.raises(SystemExit) as stop:
         main()

@@ -42,7 +42,7 @@ class Made:
     site: Path
 
     def run(self, *command: str | Path, where: Path | None = None, quiet: bool = False) -> str:
-        """What Python prints, given these arguments, with the game installed."""
+        """Python's output for these arguments, with the game installed."""
         done = subprocess.run([sys.executable, *map(str, command)], cwd=where or self.folder, text=True,
                               env=self.environment, stdout=subprocess.PIPE,
                               stderr=subprocess.DEVNULL if quiet else subprocess.STDOUT, check=False)

@@ -26,7 +26,7 @@ def same_dice(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def menus(lesson: Lesson) -> list[list[int]]:
-    """What could be chosen each time that the learner is asked."""
+    """The options each time that the learner must choose."""
     session, found = lesson.begin(LessonDice(lesson.dice, lambda sides: 1)), []
     for line in lesson.lines:
         if line.asked:
@@ -48,7 +48,7 @@ def taken(lesson: Lesson, wrong: bool) -> list[str]:
 
 
 def play(tapete: Any, game: str, language: str, typed: list[str]) -> str:
-    """What is printed, however it is cut into lines."""
+    """The output, without its line breaks."""
     code, out, err = tapete("play", game, "--lesson", "--lang", language, typed="\n".join(typed) + "\n")
     assert (code, err) == (0, "")
     return " ".join(out.split())
@@ -138,7 +138,7 @@ def test_a_game_without_a_lesson_says_so(tapete: Any, monkeypatch: pytest.Monkey
 
 
 OF_THE_PAGE = re.compile(r"\b(p[uú]ls\w+|press\w*|click\w*|tap|botón|button|aro|ring|borde|edge|figura|figure)\b", re.I)
-"""What is done and seen in the browser alone."""
+"""Actions and views that only the browser has."""
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -72,7 +72,7 @@ class Lane:
 
 
 def _ended(run: subprocess.Popen[str], limit: float) -> tuple[str, bool]:
-    """What a command said, and whether it was stopped because it took longer than `limit` seconds."""
+    """A command's output, and whether it was stopped because it took longer than `limit` seconds."""
     try:
         return run.communicate(timeout=limit)[0], False
     except subprocess.TimeoutExpired:

@@ -37,7 +37,7 @@ class Change:
 
 
 def usual_base(root: Path = ROOT) -> str:
-    """What a change is compared with if nobody says: the last commit if files differ from it, else the commit at which
+    """The default commit to compare a change with: the last commit if files differ from it, else the commit at which
     this branch left `origin/main` or `main`, else the commit before the last."""
     if _git(root, "status", "--porcelain"):
         return "HEAD"
@@ -51,7 +51,7 @@ def usual_base(root: Path = ROOT) -> str:
 
 
 def read_change(base: str, root: Path = ROOT) -> Change:
-    """What the files of the working tree change of a commit; files that git does not know yet count."""
+    """The changes of the working tree since a commit. Files that git does not know yet count."""
     change, known = Change(), {*listed(root)}
     options = ("diff", "--no-renames", "--no-ext-diff", base, "--")
     hunks = {found[1]: part for part in re.split(r"^diff --git ", _git(root, *options[:1], "--unified=0", "--no-color",
@@ -136,7 +136,7 @@ def _sayers(root: Path, name: str, keys: set[str]) -> Iterator[str]:
 
 
 def _said(root: Path, name: str, text: str) -> str:
-    """What a part of the page says: the texts of the messages that it names."""
+    """The texts of a part of the page: those of the messages that it names."""
     keys, said = {*KEY.findall(text)}, ""
     folder = next((folder for folder in Path(name).parents if (root / folder / "text").is_dir()), Path("web/src"))
     for file in (root / folder / "text").glob("*.ftl"):

@@ -15,7 +15,7 @@ KEPT = Path(__file__).with_name("costs.json")
 LEAST = 2.0
 """Seconds from which a test is kept by itself."""
 USUAL, IN_BROWSER = 1.0, 25.0
-"""What a file costs that is not kept, and one of tests in a browser."""
+"""The cost of a file without a stored cost, and of such a file of browser tests."""
 
 
 @cache

@@ -63,7 +63,7 @@ class Page:
         return json.loads(text)
 
     async def until(self, ask: int, *states: str) -> list[Any]:
-        """All that is told up to the first of these states of a question."""
+        """All messages up to the first of these states of a question."""
         heard = []
         while not heard or heard[-1]["ask"] != ask or heard[-1]["state"] not in states:
             heard.append(await self.told())

@@ -26,7 +26,7 @@ pytestmark = pytest.mark.anyio
 
 
 def alone(games: int, players: int = 2, **options: Any) -> Any:
-    """What the lab shows of the same games."""
+    """The lab's figures for the same games."""
     game = find_game("carcosa")
     rules = game.ruleset("canon-0.4")
     study = make_study(game, rules, game.options(rules, options or None), [None] * players, ["greedy"], 1, games)

@@ -31,7 +31,7 @@ def study_of(game: Game, games: int, agent: str = "random") -> Any:
 
 
 def share_entry(game: Game) -> Any:
-    """What each thread of the kernel runs, as an entry for the processor."""
+    """The code of each thread of the kernel, as an entry for the processor."""
     rules = game.rules
 
     def play(states, menus, rng, rows, share, shares, first_seed, n, bound):  # type: ignore[no-untyped-def]

@@ -38,7 +38,7 @@ def test_alone(name: str, ruleset: str) -> None:
 
 
 def play_alone(env: Any, seed: int, actions: Any) -> tuple[float, int]:
-    """What a game brought, and how long it was."""
+    """A game's result and its length."""
     _, info = env.reset(seed=seed)
     total, number, over = 0.0, 0, False
     while not over:

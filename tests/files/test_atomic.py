@@ -17,7 +17,7 @@ from tapete.files.atomic import write_whole
 SOURCES = Path(tapete.__file__).parent
 WRITERS = {"write_text", "write_bytes", "savefig", "savez", "savez_compressed", "write_table", "to_parquet"}
 MEMORY = {"file", "out", "buffer", "into"}
-"""What a file in memory is called."""
+"""Names of files in memory."""
 ALLOWED = {"files/atomic.py", "lab/study_folders.py", "table/live/ownership.py", "table/ops/backup_checksum.py",
            "testing/conformance.py"}
 """The helper itself; a list to which several programs append a line at a time, and skip a line that is cut off; a lock,

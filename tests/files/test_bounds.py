@@ -214,14 +214,14 @@ def calls(names: set[str]) -> Iterator[str]:
 
 
 def _calls() -> Iterator[tuple[str, str]]:
-    """Every call in the program: where it is, `file:function`, and what is called."""
+    """Every call in the program: its place, `file:function`, and the called name."""
     for path in sorted(SOURCE.rglob("*.py")):
         for scope, called in _scoped(ast.parse(path.read_bytes()), ""):
             yield f"{path.relative_to(SOURCE).as_posix()}:{scope}", called
 
 
 def _scoped(node: ast.AST, scope: str) -> Iterator[tuple[str, str]]:
-    """The calls in a tree: the function that they are in, and what is called."""
+    """The calls in a tree: the function that they are in, and the called name."""
     for child in ast.iter_child_nodes(node):
         named = isinstance(child, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef)
         inner = child.name if named else scope

@@ -55,7 +55,7 @@ def postgres() -> Iterator[tuple[str, Cluster]]:
 
 
 def dump(address: str, to: Path) -> None:
-    """What `pg_dump` writes of a database as SQL."""
+    """A database as SQL from `pg_dump`."""
     with to.open("wb") as file:
         subprocess.run([find_program("pg_dump"), "--no-owner", "--no-privileges"], stdout=file, check=True,
                        env=_whose(address))

@@ -63,6 +63,6 @@ def write(folder: Path) -> None:
 
 
 def differing(game: str, folder: Path) -> dict[str, Any]:
-    """What a configuration of a folder says that differs from its ruleset, files and all."""
+    """The options of a folder's configuration that differ from its ruleset, including its files."""
     found = find_game(game)
     return options_of(found, found.ruleset(RULESETS[game]), folder / f"{game}.yaml")

@@ -20,7 +20,7 @@ from ..table.test_calls import stand
 from .designs import RULESETS, differing
 
 KEYS = {name: f"{number:032x}" for number, name in enumerate(("Ana", "Bruno", "Carla"), 1)}
-"""What people's browsers are known by."""
+"""The keys of people's browsers."""
 PASSWORD = "of the frozen table"
 CALL = 120.0
 """Seconds that the call has in whose middle a table is frozen."""

@@ -30,7 +30,7 @@ _LEFT_OUT = {"__pycache__", ".pytest_cache"}
 
 
 def tapete(*arguments: str | Path, folder: Path = ROOT, packages: Iterable[Path] = ()) -> str:
-    """What a command of Tapete's prints."""
+    """The output of a command of Tapete's."""
     paths = os.pathsep.join(map(str, (*packages, ROOT / "src")))
     done = subprocess.run([sys.executable, "-m", "tapete.cli", *map(str, arguments)], cwd=folder, text=True,
                           capture_output=True, check=False, env=os.environ | {"PYTHONPATH": paths})

@@ -245,7 +245,7 @@ def run(case: Case, folder: Path, monkeypatch: pytest.MonkeyPatch) -> tuple[int,
 
 
 def wrong_with(seed: int, folder: Path, monkeypatch: pytest.MonkeyPatch) -> str | None:
-    """What is wrong with how a case ended; None if nothing is."""
+    """The fault in a case's end; None if there is none."""
     case = case_of(seed)
     for name, content in case.files.items():
         (folder / name).write_bytes(content)
@@ -265,7 +265,7 @@ def wrong_with(seed: int, folder: Path, monkeypatch: pytest.MonkeyPatch) -> str 
 
 
 def half_written(case: Case, folder: Path, code: int) -> str | None:
-    """What a command left that is not whole."""
+    """An incomplete file that a command left; None if there is none."""
     for path in folder.iterdir():
         if path.name.startswith("."):
             return f"left {path.name}"

@@ -133,7 +133,7 @@ async def in_process(database: str) -> AsyncIterator[Site]:
 
 
 def failed(answer: httpx.Response) -> str | None:
-    """What is wrong with an answer; None if nothing is."""
+    """The fault in an answer; None if there is none."""
     if answer.status_code >= 500:
         return f"{answer.status_code} {answer.text[:200]}"
     if answer.status_code >= 400:
@@ -225,7 +225,7 @@ async def send_much(database: str, count: int, first: int, caplog: pytest.LogCap
 
 @pytest.fixture
 def heard(caplog: pytest.LogCaptureFixture) -> Iterator[pytest.LogCaptureFixture]:
-    """What the server logs, which uvicorn keeps from the root."""
+    """The server's log, which uvicorn does not pass to the root logger."""
     names = ("uvicorn", "uvicorn.error")
     for name in names:
         logging.getLogger(name).addHandler(caplog.handler)

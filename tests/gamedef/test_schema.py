@@ -36,7 +36,7 @@ def schema_of(name: str) -> Draft202012Validator:
 
 
 def wrong_in(name: str, config: Any) -> list[str]:
-    """What the schema has against a configuration, as JSON has it: keys are texts."""
+    """The schema's objections to a configuration in JSON, where keys are texts."""
     return [f"{error.json_path}: {error.message}" for error in
             schema_of(name).iter_errors(json.loads(json.dumps(plain_data(config))))]
 

@@ -22,7 +22,7 @@ from ..sweep import sweep
 
 GENERAL = {"bethlem": "bethlem.night.in_private", "carcosa": "carcosa.turn.order", "gloom": "gloom.turn.two_plays",
            "souls": "souls.priority.round"}
-"""By each game, the rule that forbids what is not to be done now."""
+"""For each game, the rule that forbids an action at the wrong time."""
 NO_ANSWER = {"bethlem": "NOT_ASKED", "carcosa": "NOT_NOW", "gloom": "NOT_NOW", "souls": "NOT_NOW"}
 """By each game, the reason against what is no answer to what is asked."""
 TURNS = ("TURN", "PRIORITY")

@@ -90,7 +90,7 @@ def test_a_happening_begins_as_a_sentence_does(name: str, language: str) -> None
 
 
 def looked_for(path: Path) -> Iterator[str]:
-    """What a browser test waits to read on the page, as regular expressions."""
+    """The texts that browser tests wait for on the page, as regular expressions."""
     for call in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(call, ast.Call) and isinstance(call.func, ast.Attribute) and call.func.attr == "to_contain_text":
             match call.args[0]:

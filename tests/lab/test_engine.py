@@ -114,7 +114,7 @@ def test_an_address_where_something_else_listens_is_refused(monkeypatch: pytest.
 
 
 def test_ray_started_here_does_all_that_processes_do(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """One cluster for all of it, for it takes seconds to start."""
+    """One cluster for all checks, because it takes seconds to start."""
     need_extra("ray")
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join(sys.path))
     with RayEngine(None, 2) as engine:

@@ -350,7 +350,7 @@ def test_a_profile_looks_at_the_rules_of_its_own_ruleset() -> None:
 # ---- all of it -----------------------------------------------------------------------------------
 
 def test_a_profile_that_was_stopped_goes_on(tmp_path: Path) -> None:
-    """What was finished is not done again, and the whole is the same."""
+    """Finished parts are not done again, and the whole result is the same."""
     how = make_profile(GAME, study_of(["greedy"], 30), 3, 4, 2)
     tasks = tasks_of(how)
     kept = ProfileCheckpoint(tmp_path, how.to_json())

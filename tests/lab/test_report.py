@@ -54,7 +54,7 @@ def results(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 class Reader(HTMLParser):
-    """What a page holds: its visible text by section, tables, ids, and everything that could load something."""
+    """A page's content: its visible text by section, tables, ids, and everything that could load something."""
 
     def __init__(self, page: str) -> None:
         super().__init__()

@@ -22,7 +22,7 @@ IDLE = [Number(f"idle {n}", tuple(range(7)), 3) for n in range(37)]
 
 
 class Played:
-    """A game whose figures are known: what share of games is won, and how long they are."""
+    """A game with known figures: the share of games won, and their length."""
 
     def __init__(self, base: float, refuse: int | None = None) -> None:
         self.base, self.refuse, self.looks = base, refuse, 0

@@ -107,7 +107,7 @@ def test_the_players_edition_says_first_what_one_wants_and_names_no_rule(game: s
 
 
 def _letters(text: str) -> str:
-    """What is left of a text however it was broken into lines and words."""
+    """A text without its breaks into lines and words."""
     return re.sub(r"[\s\-\u00ad]", "", text)
 
 

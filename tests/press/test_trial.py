@@ -65,7 +65,7 @@ class OnlyNew(PrintJob):
 
 
 def off_the_card(data: bytes, margin: float = 3) -> list[str]:
-    """All letters of a PDF that are not whole on the page, without what is cut away around it, in mm."""
+    """All letters of a PDF that are not whole on the page without its `margin`, in mm, which is cut away."""
     edge, off = margin * 72 / 25.4, []
     for page in pypdfium2.PdfDocument(BytesIO(data)):
         width, height = page.get_size()

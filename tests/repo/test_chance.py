@@ -15,7 +15,7 @@ from ..chance import Drawn
 ROOT = Path(__file__).parents[2]
 UNSEEDED = {"random": {"random", "choice", "choices", "randint", "randrange", "sample", "shuffle", "uniform"},
             "secrets": {"choice", "randbelow", "randbits"}}
-"""What draws from a chance that nobody has given a seed."""
+"""Calls that draw from a random source without a seed."""
 
 
 def _drawn_anywhere(tree: ast.AST) -> set[int]:

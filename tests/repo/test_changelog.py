@@ -31,7 +31,7 @@ def test_each_version_has_the_sections_of_keep_a_changelog_once_in_their_order()
 
 
 def faults_of(entry: str) -> list[str]:
-    """What is wrong with an entry, which is one short line that begins with a capital letter or code."""
+    """The faults in an entry. An entry is one short line that begins with a capital letter or code."""
     return [fault for fault, wrong in {
         "no full stop at its end": not entry.endswith("."),
         "more than one line": "\n" in entry,

@@ -18,7 +18,7 @@ REGISTRY = ROOT / "games" / "__init__.py"
 """Where our games are listed, and named nowhere else."""
 NOUNS = frozenset({*NAMES, "soul", "sanity", "decree", "loot", "treasure", "mutineer", "therapist", "misfits",
                    "personality", "awakening"})
-"""What our games are called, and of what they alone speak."""
+"""The names of our games, and the words that only they use."""
 
 
 def words_in(source: str) -> Iterator[tuple[int, str]]:

@@ -68,7 +68,7 @@ def test_a_circle_is_found_however_it_is_imported(tmp_path: Path, source: str) -
 # ---- folders -----------------------------------------------------------------------------------
 
 PUBLIC = {"__init__.py", "errors.py", "game.py", "paper.py", "record_types.py"}
-"""What authors import, and what their mypy loads."""
+"""The modules that authors import, and those that their mypy loads."""
 
 
 def test_a_folder_has_no_more_files_than_a_reader_can_survey() -> None:

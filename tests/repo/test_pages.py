@@ -42,12 +42,12 @@ def fenced(text: str, kind: str = "") -> list[str]:
 
 
 def indented(text: str) -> list[str]:
-    """Blocks of commands and of what is typed, without their indent."""
+    """Blocks of commands and of typed input, without their indent."""
     return [re.sub(r"^    ", "", found[0], flags=re.M) for found in INDENTED.finditer(FENCED.sub("", text))]
 
 
 def section(text: str, n: int) -> str:
-    """What stands under the n-th heading after the title."""
+    """The text under the n-th heading after the title."""
     return re.split(r"^##+ .*$", FENCED.sub(lambda found: found[0].replace("\n#", "\n\0#"), text), flags=re.M)[n]
 
 
@@ -144,7 +144,7 @@ def commands_in(text: str) -> list[str]:
 
 
 def faults_of(command: str) -> list[str]:
-    """What is no command or no option of it in a line that somebody is to type."""
+    """The words in a typed line that are no command, or no option of the command."""
     here = tapete_command()
     faults = []
     words = iter(shlex.split(command, comments=True))

@@ -69,7 +69,7 @@ def brought_by(*extras: str) -> set[str]:
 
 
 def without(kept: Iterable[str]) -> str:
-    """What Python runs as it starts where it shall find no other packages than these."""
+    """The code that Python runs at its start, so that it finds only these packages."""
     had = {*kept, "tapete"}
     away = [name for name, packages in packages_distributions().items()
             if not {*map(canonicalize_name, packages)} & had]

@@ -54,9 +54,9 @@ RESULTS = {"Told", "Opinion", "Worth", "Standing", "Rung", "Report", "check_soun
 """What Tapete hands out, what it makes that of, and what says numbers that rules have told."""
 INNER = {"Agent.nodes", "Agent.fill", "OneGame.observation_space", "OneGame.observe", "OneGame.mask_of", "next_seed",
          "Session.refusal", "arrange", "Training.file_of", "ProfileStudy.some", "check_seats"}
-"""What only Tapete calls, with numbers of its own."""
+"""Functions that only Tapete calls, with its own numbers."""
 BY_THE_PROGRAM = {"Game"}
-"""What an author writes and the program calls."""
+"""Functions that an author writes and the program calls."""
 APART = DECLARED | RESULTS | INNER | BY_THE_PROGRAM
 NUMBERS = {"int", "Sequence[int]", "list[int]", "tuple[int, ...]"}
 

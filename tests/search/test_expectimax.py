@@ -38,7 +38,7 @@ TOLERANCE = 1e-12
 
 
 def endgame(roles: list[str], given: dict[str, Any]) -> Session:
-    """The last round of a game whose decks hold nothing but what is given."""
+    """The last round of a game. Its decks have only the given cards."""
     table = Session(GAME, RULESET, GAME.options(RULESET, LAST_ROUND), roles, 1)
     bare: dict[str, Any] = {f"decks.{room}.cards": [] for room in ROOM_NAMES}
     bare |= {f"specials.F{floor}.revealed": True for floor in (1, 2, 3)}

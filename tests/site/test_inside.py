@@ -72,7 +72,7 @@ def test_the_record_of_a_page_is_one_everywhere(told: dict[str, Any], tmp_path: 
 
 
 def verified(file: Path, monkeypatch: pytest.MonkeyPatch) -> int:
-    """What `tapete replay FILE --verify` ends with."""
+    """The exit code of `tapete replay FILE --verify`."""
     monkeypatch.setattr(sys, "argv", ["tapete", "replay", str(file), "--verify"])
     with pytest.raises(SystemExit) as ended:
         main()

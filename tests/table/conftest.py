@@ -92,7 +92,7 @@ def database(request: pytest.FixtureRequest) -> str:
 
 @pytest.fixture
 def later(monkeypatch: pytest.MonkeyPatch) -> Later:
-    """Have so many seconds pass at once, for the tables and by the machine's clock."""
+    """Let so many seconds pass at once, for the tables and by the machine's clock."""
     more, passed, by_clock = [0.0], clock.passed, time.time
     monkeypatch.setattr(clock, "passed", lambda: passed() + more[0])
     monkeypatch.setattr(time, "time", lambda: by_clock() + more[0])

@@ -145,7 +145,7 @@ async def on_the_disk(database: str) -> list[tuple[str, int, str, str | None]]:
 
 @dataclass
 class Count:
-    """What the reader found."""
+    """The reader's findings."""
 
     acknowledged: int = 0
     lost: int = 0

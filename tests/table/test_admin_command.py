@@ -22,7 +22,7 @@ Typed = Callable[..., tuple[int, str, str]]
 
 @pytest.fixture
 def typed(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Typed:
-    """What a command ends with, says, and says on standard error."""
+    """A command's exit code, output, and standard error."""
     monkeypatch.setenv("TAPETE_DATABASE", f"sqlite+aiosqlite:///{tmp_path}/table.db")
     monkeypatch.setenv("TAPETE_ADMIN_KEY", KEY)
 

@@ -23,11 +23,11 @@ from .support import Site, serving, settings_for
 pytestmark = pytest.mark.anyio
 
 SEAT, OTHER, EMPTY = 1, 2, 3
-"""Who sits where besides the host in seat 0. Somebody else held the other's seat before; who held the last is gone."""
+"""The seats besides the host's seat 0. Somebody else held the other's seat before. The last seat's person is gone."""
 PASSWORD = "open"
 OWN_REFUSALS = {"choose": {"not_your_turn"}, "hint": {"not_your_turn", "no_bots"}, "undo": {"nothing_to_undo"},
                 "answer": {"no_proposal"}, "start": {"seats_open"}}
-"""What the game or the moment refuses to those who may do a deed."""
+"""The refusals by the game or the moment, for people who may do a deed."""
 
 
 # ---- every route is in the table ---------------------------------------------------------------

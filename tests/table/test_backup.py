@@ -25,7 +25,7 @@ pytestmark = pytest.mark.anyio
 
 
 async def rows(database: str) -> dict[str, list[Any]]:
-    """All that a database holds, but for who serves it."""
+    """The whole content of a database, except which server serves it."""
     store = Store(database, "test")
     async with store.reading() as db:
         found = {table.name: sorted(map(str, await db.execute(select(table))))

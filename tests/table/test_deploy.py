@@ -39,7 +39,7 @@ def unit() -> list[tuple[str, str]]:
 
 
 def answers(url: str, process: subprocess.Popen[Any]) -> httpx.Response:
-    """What an address answers as soon as it does with 200."""
+    """The first answer of an address with status 200."""
     for _ in range(1200):
         try:
             if (answer := httpx.get(url, timeout=30, verify=UNTRUSTING)).status_code == 200:

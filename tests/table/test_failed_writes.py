@@ -27,7 +27,7 @@ CHOICES = 24
 
 
 class DiskError(Exception):
-    """What a disk says that takes nothing."""
+    """The error of a disk that takes no data."""
 
 
 class Failing(Journal):

@@ -23,7 +23,7 @@ pytestmark = pytest.mark.anyio
 
 TABLES = 4
 ROUNDS = int(os.environ.get("FAILURES", "10"))
-"""What `make check-long` does."""
+"""The default is the number of `make check-long`."""
 
 
 @dataclass

@@ -27,7 +27,7 @@ pytestmark = pytest.mark.anyio
 
 SAID = {"refusal.code", "self.name", "type(error).__name__",
         "job.kind", "len(left)"}
-"""What a line may be made of besides its own words: kinds of mistakes and counts."""
+"""The values that a line may have besides its own words: kinds of mistakes and counts."""
 LEVELS = {"debug", "info", "warning", "error", "exception", "critical", "log"}
 
 

@@ -42,7 +42,7 @@ def _no_round(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @dataclass
 class Service:
-    """A push service and webhook: what it was sent, and what it answers."""
+    """A push service and webhook: the messages it got, and its answers."""
 
     base: str = ""
     got: list[tuple[str, dict[str, str], bytes]] = field(default_factory=list)
@@ -96,7 +96,7 @@ def mail_server() -> Iterator[tuple[str, Mailbox]]:
 
 
 class Browser:
-    """What a browser has of a subscription."""
+    """A browser's part of a subscription."""
 
     def __init__(self) -> None:
         self.key, self.auth = ec.generate_private_key(ec.SECP256R1()), b"0123456789abcdef"

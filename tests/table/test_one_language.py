@@ -45,7 +45,7 @@ def bodies(operation: dict[str, Any], documents: dict[str, Any]) -> Iterator[byt
 
 
 async def refused(site: Site, method: str, path: str, **sent: Any) -> list[str]:
-    """What is wrong with how a request is refused, in either language."""
+    """The fault in the refusal of a request, in either language."""
     wrong = []
     more = sent.pop("headers", {})
     for language in LANGUAGES:

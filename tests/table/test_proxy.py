@@ -90,7 +90,7 @@ class Behind:
         assert not failed, failed
 
     def send(self, head: str, *parts: bytes) -> bytes:
-        """What is answered to a request as it stands, byte for byte; nothing where the line is cut."""
+        """The answer to a request that is sent byte for byte; empty if the connection is cut."""
         with self.begin(f"{head}\nConnection: close", *parts) as line:
             return heard(line)
 

@@ -27,7 +27,7 @@ DEALS = 2
 
 @dataclass(frozen=True)
 class Choice:
-    """What is chosen next: by whom and what, in each world."""
+    """The next choice: the seat and the action, in each world."""
 
     seats: tuple[int, int]
     actions: tuple[str, str]

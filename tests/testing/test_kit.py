@@ -59,7 +59,7 @@ class TestSealed(Conformance):
 
 
 def found_in(game: Any, seed: int = 4) -> list[Leak]:
-    """What the kit finds in a short game of Sealed bids that is played otherwise."""
+    """The kit's findings in a short game of Sealed bids with other rules."""
     found = []
     options = game.options(game.ruleset(), {"rounds": 4})
     session = Session(game, game.ruleset(), options, [None] * SEATS, seed)
@@ -162,7 +162,7 @@ class TwoBacks(type(HIGH)):  # type: ignore[misc]
 
 
 def backs_in(game: Any) -> list[Leak]:
-    """What the kit finds at the start of a printed game of High card."""
+    """The kit's findings at the start of a printed game of High card."""
     options = game.options(game.ruleset())
     session = Session(game, game.ruleset(), options, [None] * SEATS, 4)
     return [leak for seed in range(8) for leak in leaks(game, session.state, 7, seed, AllowedLeaks(), options)]

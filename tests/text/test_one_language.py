@@ -43,9 +43,9 @@ OURS = {"InputError", "SpokenError", "RecordError", "IllegalMoveError", "Refusal
 HANDED = {"placed", "_wrong", "_at", "_refused"}
 """What is handed an error and makes a sentence of it by `causes.words_of`."""
 RAISED = OURS | HANDED | {"EngineError"}
-"""What sentences for people are made of."""
+"""The calls that make sentences for people."""
 DATA = {"name", "filename", "lineno", "colno", "code"}
-"""What an error knows besides words: names and numbers."""
+"""The attributes of an error that are not words: names and numbers."""
 TELLS = {name for name, each in vars(causes).items()
          if inspect.isfunction(each) and each.__module__ == causes.__name__}
 """What takes a library's error and says in Tapete's own words what it comes to."""
@@ -169,7 +169,7 @@ def test_a_librarys_words_are_found(text: str, found: bool) -> None:
 # ---- what each library says --------------------------------------------------------------------
 
 def both(error: InputError) -> str:
-    """What is wrong with how an error is said, in either language."""
+    """The fault in the text of an error, in either language."""
     return "; ".join(filter(None, (wrong_with(said(error, language), language) for language in LANGUAGES)))
 
 

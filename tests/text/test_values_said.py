@@ -25,7 +25,7 @@ GROUPS_THOUSANDS = {"lab/report/numbers.py", "desk/studies/figures.py"}
 # ---- the sources -------------------------------------------------------------------------------
 
 def arguments(tree: ast.AST) -> Iterator[tuple[int, ast.expr]]:
-    """What is put into sentences."""
+    """The values that sentences contain."""
     for made in ast.walk(tree):
         if isinstance(made, ast.Call) and called(made) in {*RAISED, "say"}:
             yield from ((made.lineno, each.value) for each in made.keywords)
@@ -88,7 +88,7 @@ def test_values_are_written_as_a_file_would(value: object, written: str) -> None
 
 
 PYTHON = re.compile(r"\b(None|True|False|NoneType|dict|tuple)\b|\.(str|int|Pack|bool|float)\b|\[(int|str)")
-"""What only people who write Python know."""
+"""Values that only people who write Python know."""
 VALUES = ["null", "true", "-1", "1.5", "zz", "[]", "{}", "[null]", "[true, {a: null}]", "{a: null}", "{a: {b: [1]}}"]
 
 

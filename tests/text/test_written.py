@@ -235,7 +235,7 @@ class Reader(HTMLParser):
         self.given: set[str] = set()
         self.within = ""
         self.pre: list[str] = []
-        """What stands in files that a page shows whole."""
+        """The texts in files that a page shows whole."""
         self.feed(text)
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:

@@ -45,7 +45,7 @@ def study_of(ruleset: str, players: int, games: int, seed: int = 1, agent: str =
 
 
 def counted_plainly(study: Study, playouts: int = 0) -> tuple[Any, list[Any]]:
-    """What a plain profile leaves: its state at the end, and what it counted."""
+    """The result of a plain profile: its last state, and its counts."""
     states, size = GAME.State.plains(3), GAME.figures.catalogue.size
     states[2] = GAME.State.unpack(pack_blank(study))
     kept = [GAME.Summary.plains(study.games), GameCourse.plains(study.games),

@@ -55,7 +55,7 @@ def _fields(record: Any, path: tuple[str, ...] = ()) -> Iterator[tuple[tuple[str
 
 
 def _changed(before: Any, after: Any) -> set[str]:
-    """The fields that differ, but for the call that is being made."""
+    """The fields that differ, except the present call."""
     pairs = zip(_fields(before), _fields(after), strict=True)
     return {".".join(path) for (path, one), (_, two) in pairs
             if path[0] not in ("agenda", "n_agenda", "call") and not np.array_equal(one, two)

@@ -126,7 +126,7 @@ def test_the_lynching_that_a_feast_adds_is_explained() -> None:
 # ---- who gets up -------------------------------------------------------------------------------
 
 def asked_of(state: Any, card: Card, call: Call) -> list[tuple[int, int]]:
-    """Who is asked for what in a character's call, each passing."""
+    """The questions in a character's call, and who must answer them. Everybody passes."""
     asked: list[tuple[int, int]] = []
     state.n_agenda, state.phase, state.call, step = 0, Phase.NIGHT, call, 0
     while call_character(state, call, step, 0):

@@ -34,12 +34,12 @@ GAME = find_game("bethlem")
 RULES = [module for name, module in sys.modules.items() if name.startswith("tapete.games.bethlem.")]
 
 SECRET = {Card.COMPANERO_1, Card.MUERTE_DULCE}
-"""The players whose dead card nobody speaks of, because it would tell where the other cellmates are, and which card was
+"""Cards that nobody names after their death, because that would tell where the other cellmates are, and which card was
 chosen at night."""
 AT_DEATH = {Card.RABIA, Card.MANIA}
 
 WAITING = {Op.TOLL, Op.AWAKEN, Op.REFILL, Op.JUDGE}
-"""What is no effect: looking who is to die, whose last card awakens, whose card is missing, what was foretold."""
+"""Steps without an effect: looking who is to die, whose last card awakens, whose card is missing, what was foretold."""
 WAITING_OWN = {Work.SETTLE, Work.BREAD, Work.OCCUR, Work.VISITS, Work.UNMASK}
 """The same with cards of one's own: bets, broccoli and occurrences where there are none, a player after the last,
 an objective that is open."""
@@ -208,7 +208,7 @@ def test_of_twins_who_die_together_nothing_is_said_that_would_have_saved_one() -
 
 
 def told_by_steps(state: Any, steps: int) -> list[Any]:
-    """What so many steps of work tell."""
+    """The events of so many steps of work."""
     before, log = state.log.told, state.log
     for _ in range(steps):
         GAME.rules.step(state)

@@ -21,7 +21,7 @@ TABLES = [tuple(f"{name}{seat}" for seat in range(8)) for name in (
 
 OTHERS = {Told.QUESTION, Told.DEATH_BOUND, Told.ROBBED, Told.ACCUSES, Told.VOUCHES, Told.SAW, Told.SWAPPED_GOALS,
           Told.SWAPPED_TRAITS, Told.MEAL}
-"""What no rule lets anybody do to themselves."""
+"""Things that no rule lets a player do to themselves."""
 ITS_OWN = {Told.OMEN}
 """What names somebody twice because it says a prophecy in its own words."""
 

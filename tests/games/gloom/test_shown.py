@@ -70,7 +70,7 @@ def test_a_persistent_card_says_that_its_effect_is_over_with_the_character(langu
 
 
 def chosen(hand: list[str], *played: str) -> str:
-    """What greedy chooses with this hand, after what has been played."""
+    """Greedy's choice with this hand, after the cards that were played."""
     ruleset = GAME.ruleset()
     session = Session(GAME, ruleset, GAME.options(ruleset, {"families": "lot", "first": 0}), [None, None], 1)
     for path, value in {"seats.0.family": "MISKATONIC", "seats.1.family": "WHATELEY", "seats.0.hand": hand,

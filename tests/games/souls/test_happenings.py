@@ -97,7 +97,7 @@ HANDS = {"FOUND": 1, "DISCARDED": -1, "GAVE_LOOT": -1, "STOLE_LOOT": -1, "PUT_ON
 
 
 def changed(news: News, words: Mapping[str, int], p: int) -> int:
-    """What happenings say that a seat's number has changed by."""
+    """The change of a seat's number according to the events."""
     total = 0
     for told in news:
         if told.what in words:

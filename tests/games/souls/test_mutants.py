@@ -65,7 +65,7 @@ def worded(kind: str) -> Callable[[Card, int], None]:
 
 
 def another_body(card: Card, i: int) -> None:
-    """What another card does, under this one's timing and with its targets."""
+    """Give a card another card's effect, and keep its own timing and targets."""
     mine = card["abilities"][-1]
     bodies = [each[body_of(each)] for _, other in GOOD for each in other["abilities"] if body_of(each)]
     if body_of(mine):

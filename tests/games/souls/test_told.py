@@ -44,7 +44,7 @@ def session(**given: Any) -> Session:
 
 
 def told(game: Session, *actions: str) -> list[str]:
-    """What these choices of seat 0 bring, as somebody who only watches reads it."""
+    """The events that follow these choices of seat 0, as a spectator reads them."""
     news = [told for action in actions for told in game.play(action, 0)]
     speech = speech_of("souls", "en")
     return [GAME.wording.sentence(speech, GAME.wording.happening(each.what, each.a, each.b, each.c), NAMES)
@@ -200,7 +200,7 @@ def test_whoever_looks_at_a_deck_is_told_what_they_see() -> None:
 # ---- why something is cancelled ------------------------------------------------------------------
 
 def cancelled_in(path: str) -> list[dict[str, Any]]:
-    """What is told of the things that are cancelled in a scenario."""
+    """The events about things that are cancelled in a scenario."""
     scenario, _ = load(Path("scenarios/souls") / path)
     game = set_up_table(GAME, GAME.ruleset(scenario.ruleset), scenario, lambda *keys: path)
     dice = [read_die(die) for die in scenario.dice]

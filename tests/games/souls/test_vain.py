@@ -56,7 +56,7 @@ BLANK = GAME.State.plain()
 
 
 def left(state: Any) -> bytes:
-    """A state but for where its program stands."""
+    """A state without the position in its program."""
     copy = GAME.State.copy(state)
     copy.now.row = 0
     copy.run, copy.log = BLANK.run, BLANK.log
@@ -113,7 +113,7 @@ def operands(term: Term) -> list[int]:
 
 
 def does(term: Term) -> list[Do]:
-    """What a term may do, by its words."""
+    """The effects of a term, by its words."""
     return [term.do] if isinstance(term.do, Do) else sorted({Do(word.code) for word in CLOSED[term.do].values()})
 
 

@@ -22,7 +22,7 @@ GAME = find_game("souls")
 
 
 def labels(session: Session, language: str) -> dict[str, str]:
-    """What each choice is called, by how it is written."""
+    """The name of each choice, by its written form."""
     return {GAME.grammar.text(action): GAME.wording.label(speech_of("souls", language), session.state, action,
                                                           ["Ana", "Ben"])
             for action in session.legal()}
