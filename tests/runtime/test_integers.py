@@ -92,7 +92,7 @@ def numbered() -> Iterator[tuple[str, Callable[..., Any], str, set[str]]]:
 
 
 def apart(full: str) -> set[str]:
-    """The reason to skip a function, if there is one."""
+    """The reasons to skip a function; empty if there are none."""
     return {full, full.partition(".")[0]} & APART
 
 

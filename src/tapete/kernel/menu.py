@@ -18,7 +18,7 @@ from .rule import rule
 def menu_of(most: int) -> Any:
     """A record type for menus that hold at most `most` actions."""
     return record(type("Menu", (), {"__annotations__": {"n": i4, "actions": i4[most]}, "__module__": __name__,
-                                    "__doc__": "What whoever must choose may do."}))
+                                    "__doc__": "The actions that the seat to move may choose."}))
 
 
 @rule

@@ -145,7 +145,7 @@ def _traits(s: Any, _: Any, traits: list[int]) -> None:
 
 @_path("seats.*.trait", Player, value=of.Card)
 def _trait(s: Any, _: Any, seat: int, trait: int) -> None:
-    """Whoever has it takes the seat's old one."""
+    """The seat that had it gets the old one."""
     if group_of(trait) != Group.TRAIT or not s.options.in_play[trait]:
         raise Wrong("no-personality-here", card=Card(trait).name)
     _swap_in(s.traits, seat, trait)
@@ -309,7 +309,7 @@ def _goals(s: Any, _: Any, goals: list[int]) -> None:
 
 @_path("custom.seats.*.goal", Player, value=of.Card)
 def _goal(s: Any, _: Any, seat: int, goal: int) -> None:
-    """Whoever has it takes the seat's old one."""
+    """The seat that had it gets the old one."""
     if goal < FIRST_GOAL or not s.options.in_play[goal]:
         raise Wrong("no-objective-here", card=Card(goal).name)
     _swap_in(s.own.goals, seat, goal)

@@ -201,13 +201,13 @@ class AbilityOptions(Strict):
 
 class MonsterOptions(Strict):
     baby_spider_rounds: Annotated[int, Option("rounds that the baby spider traps", 0, 50)]
-    spider_traps_at_once: Annotated[bool, Option("whether the Spider traps whoever reveals it at once")]
+    spider_traps_at_once: Annotated[bool, Option("whether the Spider at once traps the soul that reveals it")]
     spider_stuns: Annotated[bool, Option("whether TRAPPED leaves no action, not even one to get out")]
     tue_tue: Annotated[list[int], Option("lost to the first two; every further one goes to the bottom", 0, 50, size=2)]
     omen_low: Annotated[int, Option("d6 + sanity up to this brings the monster itself", -20, 50)]
     goblin_omen_chosen: Annotated[bool, Option("whether the soul chooses what it loses to the Goblin's omen")]
     strike_on_reveal: Annotated[bool, Option(
-        "the Goblin robs and the Sack Man takes whoever reveals him, and leaps away; else he comes into the room")]
+        "the Goblin robs and the Sack Man takes the soul that reveals him, and leaps away; else he enters the room")]
     strike_when_met: Annotated[bool, Option("they do so at the end of the round to a soul in their place")]
     always_flee: Annotated[bool, Option("they flee whatever they hold; else they approach while they hold nothing")]
     flee_sideways: Annotated[bool, Option("fleeing, they take a step that is not nearer where none leads away")]
@@ -345,7 +345,7 @@ class CarcosaOptions(RulesetOptions):
     cards: Annotated[dict[str, OwnCard], Option(
         "cards of one's own: events made of the same effects; how many there are of each is said in the deck",
         by=OWN_NAMES, own=True)]
-    stairs_move: Annotated[bool, Option("whether the stairs are rolled anew at every end of round")]
+    stairs_move: Annotated[bool, Option("whether the stairs are rolled again at every end of round")]
     rooms_clockwise: Annotated[bool, Option(
         "whether the board has the rooms of a floor clockwise about their corridor, from the upper left; else in a row "
         "above it; what touches what is the same")]

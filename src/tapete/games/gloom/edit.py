@@ -105,7 +105,7 @@ def _give_family(s: Any, p: int, family: int) -> None:
 
 @_path("seats.*.family", Seat, value=Family)
 def _family(s: Any, namer: Namer, p: int, family: int) -> None:
-    """The seat plays this family of five; whoever has it takes the seat's old one."""
+    """The seat plays this family of five. The seat that had it gets the old one."""
     old = s.seats[p].family
     if MISFITS in (old, family) or any(s.seats[q].family == NOBODY for q in range(s.n_seats)):
         raise Wrong("families-not-dealt")

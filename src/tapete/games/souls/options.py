@@ -64,7 +64,7 @@ class SoulsOptions(RulesetOptions):
     choose: Annotated[Literal["played", "resolved"], Option(
         "when targets and ways are chosen: as an effect is played, or as it leaves the stack", field="declare_late")]
     rerolls_keep: Annotated[bool, Option("whether a reroll keeps what has been added to the roll")]
-    bargaining: Annotated[bool, Option("whoever has priority may offer another player cents for a favour")]
+    bargaining: Annotated[bool, Option("the player with priority may offer another player cents for a favour")]
     bonus_souls: Annotated[bool, Option("bonus souls are played with")]
     rooms: Annotated[bool, Option("the room deck is played with")]
     draft: Annotated[bool, Option("two players draft two treasures each before the game")]
