@@ -61,7 +61,7 @@ desk-job-why = Why it is so: { $game }, { $measure } with { $players }
 desk-job-tournament = Tournament: { $game } with { $players }
 desk-job-check = Do the figures hold: { $game } with { $players }
 desk-check-same = “{ $by }” shows the same in { $games } games as “{ $agent }”, as far as so few tell.
-desk-check-differs = Beware: in { $games } games “{ $by }” shows other figures than “{ $agent }”. What has been found holds for whoever plays like “{ $agent }”.
+desk-check-differs = Beware: in { $games } games “{ $by }” shows other figures than “{ $agent }”. The findings are valid only for players like “{ $agent }”.
 desk-run = { $game }: { $what }, in { $folder }
 desk-job-place = { $n ->
     [0] Next in turn. At work: { $now }.
