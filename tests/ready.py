@@ -53,7 +53,7 @@ def make_ready(name: str) -> str:
         options = game.options(game.ruleset())
         run_job(ValueJob(name, pack_blank(make_study(game, game.ruleset(), options, [None] * game.fewest, ["greedy"], 1,
                                                      1)),
-                    ("greedy",) * game.fewest, 1, 1, 1.0))
+                         ("greedy",) * game.fewest, 1, 1, 1.0))
     return f"{said}; ready for tests in {process_time() - began:.0f} s"
 
 

@@ -79,7 +79,7 @@ def test_against_speaks_what_costs() -> None:
 
 def test_counsel_is_said_in_the_games_words() -> None:
     counsel = HintAnalysis([opinion(1, 900, 0.5), opinion(2, 300, 0.4)],
-                      [after(1, 0.5, slide=(60, 0.5)), after(2, 0.4, king=(60, 0.35))])
+                           [after(1, 0.5, slide=(60, 0.5)), after(2, 0.4, king=(60, 0.35))])
     label = {1: "End the turn", 2: "Go to “there” (1 action)"}.__getitem__
     told = reasons(CARCOSA, speech_of("carcosa", "en"), counsel, label, ["Ana", "Beto"])
     king = CARCOSA.wording.sentence(speech_of("carcosa", "en"), CARCOSA.wording.happening(*KING), []).rstrip(".")

@@ -26,11 +26,11 @@ async def _leave(site: Site, name: str, keys: int, won: bool, bots: bool = False
     body = "\n".join(json.dumps(line) for line in (header, {"end": ["x"], "cause": "y", "choices": 200 + keys})) + "\n"
     store = site.server.store
     await store.add_replay(ReplayRow(id=name, sha256=name, game="carcosa", names=[], body=body, created=time.time(),
-                                  code=f"t{name}"))
+                                     code=f"t{name}"))
     async with store.writing() as db:
         db.add_all([ResultRow(replay=name, seat=seat, at=0.0, game="carcosa", ruleset=study.ruleset, won=won,
                               rated=False,
-                           bot="easy" if bots or seat else None) for seat in range(2)])
+                              bot="easy" if bots or seat else None) for seat in range(2)])
 
 
 async def test_only_games_of_this_design_with_somebody_at_the_table_count(sqlite: str) -> None:

@@ -134,7 +134,7 @@ def test_a_game_may_be_stopped_when_it_is_long() -> None:
 def test_shaping_adds_up_to_what_the_first_sight_was_worth() -> None:
     """The sum over a game is the outcome less the potential at its beginning, whatever was played."""
     plain, shaped = batch_of("carcosa", 32, seats=3), batch_of("carcosa", 32, seats=3, shaping=0.5)
-    first = 0.5 * shaped._hall.potentials.copy()
+    first = 0.5 * shaped._arrays.potentials.copy()
     sums, over = np.zeros((32, 3)), np.zeros(32, bool)
     outcome = np.zeros((32, 3))
     while not over.all():

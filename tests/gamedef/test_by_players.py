@@ -128,7 +128,7 @@ def test_the_schema_knows_them(tmp_path: Path) -> None:
 def test_the_number_of_players_is_an_axis_by_what_holds_with_each() -> None:
     frame = DesignSettings(GAME, GAME.ruleset(), {"by_players": {2: {"end": {"keys": 2, "keys_left_defeat": 1}}}},
                            [None] * 4,
-                  ["greedy"], 1, 1)
+                           ["greedy"], 1, 1)
     studies = [frame.study_at({"players": seats}) for seats in (2, 3)]
     assert [(len(study.roles), study.options["end"]["keys"]) for study in studies] == [(2, 2), (3, 4)]
     for values, roles, said in (({"players": 9}, [None] * 4, "2 to 4"), ({"players": "two"}, [None] * 4, "players=two"),

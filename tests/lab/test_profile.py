@@ -342,7 +342,7 @@ def test_a_profile_looks_at_the_rules_of_its_own_ruleset() -> None:
     ruleset = GAME.ruleset("tecnico-0.1")
     study = make_study(GAME, ruleset, GAME.options(ruleset), [None] * 2, ["greedy"], 1, 1)
     done = GameProfile(make_profile(GAME, study, 0, 2, 1), *(np.zeros((1, 0)),) * 5,
-                   *(np.zeros((1, len(counted_rules("carcosa")))),) * 2, [])
+                       *(np.zeros((1, len(counted_rules("carcosa")))),) * 2, [])
     told = {rule.id for rule in read_ledger("carcosa", "tecnico-0.1").rule if rule.kind != "note"}
     assert set(rules_table(done)["rule"]) == told != {rule.id for rule in read_ledger("carcosa").rule}
 

@@ -159,7 +159,7 @@ def test_a_designers_set_of_cards_prints_its_numbers() -> None:
 def test_a_rule_that_the_ledger_does_not_have_is_a_defect() -> None:
     deck = PaperDeck("one", "One",
                      (PrintedCard("A", "A", "Card", "#000000", blocks=(PaperRuleText(("bethlem.no.rule",)),)),),
-                Drawing("", 63, 88))
+                     Drawing("", 63, 88))
     with pytest.raises(DefectError, match=r"bethlem, base-1: something printed names the rule bethlem\.no\.rule"):
         with_rules(Printed(decks=(deck,)), BETHLEM, BETHLEM.ruleset(), "en")
 

@@ -151,7 +151,7 @@ def test_fonts_are_embedded_and_the_bytes_do_not_change() -> None:
 
 def test_a_text_that_does_not_fit_names_its_card() -> None:
     deck = PaperDeck("long", "Long", (PrintedCard("EPIC", "Epic", "Tale", "#55483a", blocks=(Text("word " * 400),)),),
-                Drawing("", 63, 88))
+                     Drawing("", 63, 88))
     job = job_of()
     with pytest.raises(InputError, match=r"^Long, EPIC: the text does not fit"):
         pdf("cards", cards_page(job, job.printed().look, deck), job.lacking)

@@ -112,7 +112,7 @@ def test_fitted_weights_are_gone_by_or_refused_where_their_game_has_changed(kept
     [fit] = read_fits(Path(file), game).values()
     now = game.ruleset(fit.ruleset)
     if (now.version, setup_fingerprint(game, now, 2), {*fit.weights}) == (fit.version, fit.beginning,
-                                                                     {LEAN, *game.observation.features}):
+                                                                          {LEAN, *game.observation.features}):
         assert weights_for(game, 2, str(file)) == json.loads(was)["players"]["2"]["weights"]
     else:
         with pytest.raises(InputError) as refused:

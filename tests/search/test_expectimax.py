@@ -167,7 +167,7 @@ def plain_space(game: Any, seats: int, payoff: int, entries: int, plies: int = 2
     most = game.Menu.fields["actions"].shape[0]
     net = no_net(game.Menu.array(2), np.zeros((2, 0), np.int32))
     space = ExactSpace(Search.plains(1), game.State.plains(plies), game.Menu.plains(plies), Ply.plains(plies),
-                  Transposition.plains(entries), RootValue.plains(2 * most), net)
+                       Transposition.plains(entries), RootValue.plains(2 * most), net)
     space.search[0].seats, space.search[0].payoff = seats, payoff
     return space
 

@@ -250,7 +250,7 @@ def test_counsel_is_given_at_the_terminal(monkeypatch: pytest.MonkeyPatch, capsy
     def counsel(searcher: Searcher, blinded: object, legal: list[int]) -> HintAnalysis:
         return HintAnalysis([ActionValue(legal[0], 900, 0.5, 0.4, 0.6),
                              *(ActionValue(a, 9, 0.1, 0.0, 0.3) for a in legal[1:])],
-                       [Forecast(action, 60, 0.5, 0.1, {}) for action in legal[:2]])
+                            [Forecast(action, 60, 0.5, 0.1, {}) for action in legal[:2]])
     if clear:
         monkeypatch.setattr(screen, "analyse", counsel)
     monkeypatch.setattr(sys, "argv", ["tapete", "play", "carcosa", "--seats", "human,random", "--seed", "5",

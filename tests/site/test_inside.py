@@ -223,7 +223,7 @@ def test_the_shelf_has_all_that_is_asked_of_a_store() -> None:
     asked = {name for path, data in gather.gather().items()
              if path.startswith("tapete/table/") and path.endswith(".py")
              for name in re.findall(r"\bstore\.([a-z]\w*)\(", data.decode())}
-    assert {"add", "changing", "held", "load_kept"} <= asked
+    assert {"add", "changing", "held", "load_snapshot"} <= asked
     assert {name for name in asked if not hasattr(MemoryStore, name)} == set()
 
 

@@ -30,8 +30,8 @@ def row_of(game: str, ruleset: str, seed: int = 7, typed_dice: bool = False) -> 
     seats = [SeatRow(code="AAAAAA", seat=i, kind="human", name=f"P{i}", bot=None, role=None, stops=None, passing=None)
              for i in range(found.configuration.usual_seats or found.most)]
     return TableRow(code="AAAAAA", game=game, ruleset=ruleset, version=rules.version, options={}, seed=seed,
-                 typed_dice=typed_dice, status="playing", calls=8.0, clock=None, proposal=None, replay=None,
-                 seats=seats)
+                    typed_dice=typed_dice, status="playing", calls=8.0, clock=None, proposal=None, replay=None,
+                    seats=seats)
 
 
 class Evening:

@@ -56,10 +56,10 @@ async def _table(database: str, name: str, seed: int = 7) -> AsyncIterator[tuple
     found = find_game(name)
     rules = found.ruleset()
     seats = [SeatRow(seat=i, kind="human", name=f"P{i}", since=0.0) for i in range(found.configuration.usual_seats
-                                                                                or found.most)]
+                                                                                   or found.most)]
     row = TableRow(code=CODE, game=name, ruleset=rules.name, version=rules.version, options={}, seed=seed,
-                typed_dice=False, status="playing", listed=False, calls=8.0, created=0.0, updated=0.0, seats=seats,
-                holders=[HolderRow(seat=seat.seat, player=f"p{seat.seat}", token="", left=False) for seat in seats])
+                   typed_dice=False, status="playing", listed=False, calls=8.0, created=0.0, updated=0.0, seats=seats,
+                   holders=[HolderRow(seat=seat.seat, player=f"p{seat.seat}", token="", left=False) for seat in seats])
     journal.start()
     try:
         assert await store.add(row)

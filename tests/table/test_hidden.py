@@ -210,7 +210,7 @@ async def test_hints_and_bots_go_by_what_a_seat_may_know(sqlite: str) -> None:
                 asked = ask(room, seat)
                 packed = game.State.pack(asked.state).tobytes()
                 opinions.append(_hint_analysis(game.name, packed, asked.legal, "mcts:iterations=60", len(session.asked),
-                                         seed_of(code, seat) + (asked.seq << 20)))
+                                               seed_of(code, seat) + (asked.seq << 20)))
                 kept = room.row.seed, session.seed, room.story.events
                 _exchange(room, seat, chance, noise)
             session.state = state

@@ -139,7 +139,7 @@ async def _part(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     def deal(session: Session, seed: int) -> None:
         exchange(session, made.viewers[0], seed)
 
-    monkeypatch.setattr(Session, "deal_anew", deal)
+    monkeypatch.setattr(Session, "redeal_hidden", deal)
     room.story.redeals.append((len(room.story.choices), made.deal))
     room.story.playing.redeal_hidden(made.deal)
     if room.story.calling:
@@ -154,7 +154,7 @@ async def _part(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
 async def _hints(asked: Asked) -> Any:
     """What the program's own search thinks, by a number of looks and not by time."""
     return _hint_analysis(asked.game.name, asked.game.State.to_bytes(asked.state), asked.legal, "mcts:iterations=12",
-                    asked.seats, seed_of(asked.code, asked.seat))
+                          asked.seats, seed_of(asked.code, asked.seat))
 
 
 async def _table(site: Site, game: str, ruleset: str, players: int, made: Plan, hook: Service
@@ -174,8 +174,8 @@ async def _table(site: Site, game: str, ruleset: str, players: int, made: Plan, 
     async with site.server.store.writing() as db:
         for kind, where, service_of in (("webhook", f"{hook.base}/{code}", "slack"), ("mail", "v@example.org", None)):
             db.add(NoticeRow(id=f"{code}{kind}", player=hashed(KEY), kind=kind, service=service_of, address=where,
-                          language="en", site="https://table.example", zone="UTC", quiet_from=None, quiet_to=None,
-                          code=None, tries=0, stop=f"stop{code}{kind}", failed=0, created=BEGAN))
+                             language="en", site="https://table.example", zone="UTC", quiet_from=None, quiet_to=None,
+                             code=None, tries=0, stop=f"stop{code}{kind}", failed=0, created=BEGAN))
     await site.http.post(f"/api/tables/{code}/start", headers={"Authorization": f"Bearer {tokens[0]}"})
     return code, tokens
 

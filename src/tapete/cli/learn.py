@@ -69,7 +69,7 @@ def value(game: GameName,
     found, speech = find_game(game), speech_of(game, language_of(lang))
     plan = FitPlan(game, found.ruleset(ruleset).name, players_in(players), agent, whole_number(games, "--games"),
                    watched,
-                whole_number(seed, "--seed"))
+                   whole_number(seed, "--seed"))
     with engine_for(engine, workers) as opened, compiling(speech):
         report = learn_value(plan, opened, out)
     loss = report.loss

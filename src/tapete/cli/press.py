@@ -60,9 +60,9 @@ def press(
     options = options_on_paper(found.options(rules, config), None if players is None else players_in(players))
     speech = speech_of(found.name, language)
     job = PrintJob(found.playing(options), rules, over, options, language, paper_of(paper), size_of(size),
-              own_deck(own, language) if own else None, bleed_of(bleed),
-              pictures_at(tabletop, url, out), stock_of(thickness, sleeved),
-              {} if portraits is None else pictures_in(portraits), players_edition)
+                   own_deck(own, language) if own else None, bleed_of(bleed),
+                   pictures_at(tabletop, url, out), stock_of(thickness, sleeved),
+                   {} if portraits is None else pictures_in(portraits), players_edition)
     files = list(print_job(job, parts_of(what), png))     # make all before writing any
     say_lacking(job.lacking, strict, language)
     for name, data in files:

@@ -66,7 +66,7 @@ def compile_entry(function: Callable[..., Any], rules: list[Any], made_in: Calla
     made = numba.njit(cache=True, nogil=True, **OPTIONS)(_with_plain_names(function))
     folder = Path(numba.config.CACHE_DIR)
     made.compile = _under_file_lock(made.compile, folder / f"{function.__qualname__}.lock",
-                                  partial(made_in, folder) if made_in else lambda: None)
+                                    partial(made_in, folder) if made_in else lambda: None)
     return made
 
 

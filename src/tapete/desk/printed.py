@@ -64,8 +64,8 @@ def pages(game: str, ruleset: str, changes: Mapping[str, Any], wish: PrintSettin
     found, rules, options, config = options_of(game, ruleset, changes)
     options = options_on_paper(options, players)
     job = PrintJob(found.playing(options), rules, config, options, language, paper_of(wish.paper), size_of(wish.size),
-              bleed=wish.bleed, pictures_at=f"{wish.url.rstrip('/')}/" if wish.url else "",
-              stock=Stock(wish.thickness, wish.sleeved), for_players=wish.edition)
+                   bleed=wish.bleed, pictures_at=f"{wish.url.rstrip('/')}/" if wish.url else "",
+                   stock=Stock(wish.thickness, wish.sleeved), for_players=wish.edition)
     if pictures:
         there = {card.id for deck in job.printed().decks for card in deck.cards if takes_picture(card)}
         job = replace(job, portraits={card: drawing_of(StoredPicture(*kept)) for card, kept in pictures.items()

@@ -77,8 +77,8 @@ class Batch:
         self.rewards = np.zeros((n, len(roles)), np.float32)
         self._arrays = BatchArrays(self._states, game.Menu.array(n), self._slots, self._settings, self._rows,
                                    self.masks,
-                          self.rewards, np.zeros((n, len(roles))), self.space.codes, self.space.firsts,
-                          self.space.ranks)
+                                   self.rewards, np.zeros((n, len(roles))), self.space.codes, self.space.firsts,
+                                   self.space.ranks)
         self.seats, self.ended, self.cut = self._slots["seat"], self._slots["ended"], self._slots["cut"]
         self.lengths, self.last_lengths = self._slots["length"], self._slots["last_length"]
         self.choices, self.last_choices = self._slots["choices"], self._slots["last_choices"]

@@ -70,7 +70,7 @@ def read_figures(game: Game, told: Mapping[str, Any]) -> GameStats:
         else:
             single[name] = value if isinstance(value, Sequence) else [value]
     return GameStats(unit, told.get(unit, {}), told.get("causes", {}),
-                   [GroupStats(name, _things(told[name])) for name in game.figures.groups if told.get(name)], single)
+                     [GroupStats(name, _things(told[name])) for name in game.figures.groups if told.get(name)], single)
 
 
 def _things(told: Mapping[str, Mapping[str, float]]) -> list[ThingStats]:
@@ -85,7 +85,7 @@ def _thing(name: str, figures: Mapping[str, float]) -> ThingStats:
     low, high = wilson(round(rate * games), games) if "margin" not in figures else (
         max(0.0, rate - figures["margin"]), min(1.0, rate + figures["margin"]))
     return ThingStats(name, games, rate, low, high,
-                 {key: value for key, value in figures.items() if key not in ("games", "win_rate", "margin")})
+                      {key: value for key, value in figures.items() if key not in ("games", "win_rate", "margin")})
 
 
 def name_of(game: Game, speech: Speech, group: str, thing: str) -> str:

@@ -56,7 +56,7 @@ class Sweep:
         contrasts = contrasts_of({str(i): measures_of(study, rows) for i, (study, rows) in enumerate(played)},
                                  [(str(i), str(j)) for i, j in enumerate(beside) if i != j])
         return [SweepPoint(values, results(study, rows), None if i == j else self.points[j],
-                      [one for one in contrasts if one.difference.first == str(i)])
+                           [one for one in contrasts if one.difference.first == str(i)])
                 for i, (values, (study, rows), j) in enumerate(zip(self.points, played, beside, strict=True))]
 
     def _beside(self, study: Study) -> int:

@@ -161,7 +161,7 @@ class Tournament:
             mean[agent] = got_by(agent, tables, got)
             games = self.games * sum(agent in table for table in tables)
             standings.append(AgentResult(agent, games, float(mean[agent].mean()), *share_interval(mean[agent]),
-                                      ratings[agent]))
+                                         ratings[agent]))
         standings.sort(key=lambda standing: -standing.mean)
         return standings, [compare_means(a.agent, b.agent, mean[a.agent], mean[b.agent])
                            for a, b in combinations(standings, 2)]

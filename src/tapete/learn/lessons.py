@@ -94,10 +94,10 @@ def run_job(order: SampleJob) -> TrainingSamples:
     masks = np.zeros((order.rows, space.size), np.bool_)
     rows = entry_of(game).compiled(
         states, TreeSpace(game.State.array(2), game.Menu.array(3), new_rngs(1),
-                     new_nodes(2 * order.full.nodes(order.seats) + 1), net_of(game, order.weights)),
+                          new_nodes(2 * order.full.nodes(order.seats) + 1), net_of(game, order.weights)),
         plans, course, SampleArrays(lessons, seen, shares, masks, space.firsts, space.ranks), order.seed, order.games)
     if rows < 0:
         raise DefectError(f"the rules broke in the game of seed {order.seed - 1 - rows}")
     kept = lessons[:rows]
     return TrainingSamples(sight.flat(seen)[:rows], shares[:rows], masks[:rows], kept["thought"].astype(np.bool_),
-                   kept["guess"].astype(np.float32), kept["worth"].astype(np.float32), int(course[0]["games"]))
+                           kept["guess"].astype(np.float32), kept["worth"].astype(np.float32), int(course[0]["games"]))

@@ -132,7 +132,7 @@ class Training:
             save_weights(self.file_of(number), self.game, weights)
             self.done += 1
             report = RoundReport(number, len(lessons), lessons.games, float(lessons.worth.mean()), off["worth"],
-                            off["choice"], time.perf_counter() - began)
+                                 off["choice"], time.perf_counter() - began)
             self._log(report)
             yield report
 
@@ -145,8 +145,8 @@ class Training:
         seeds = (plan.seed * 1000 + number) * SEEDS
         fast = parse_seated("greedy" if first else plan.fast)
         return [SampleJob(plan.game, self.blank, plan.players, weights, full, fast,
-                      seeds + part * (SEEDS // PARTS), SEEDS // PARTS, plan.rows // PARTS,
-                      0.0 if first else plan.thought, plan.watched, 0.03, first, plan.noise)
+                          seeds + part * (SEEDS // PARTS), SEEDS // PARTS, plan.rows // PARTS,
+                          0.0 if first else plan.thought, plan.watched, 0.03, first, plan.noise)
                 for part in range(PARTS)]
 
     def _lessons(self, engine: Engine, number: int) -> TrainingSamples:

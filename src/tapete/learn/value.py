@@ -94,7 +94,7 @@ def learn_value(plan: FitPlan, engine: Engine, path: Path) -> FitReport:
     ruleset = game.ruleset(plan.ruleset)
     blank = game.State.pack(game.blank(at_table(game.options(ruleset), plan.players), [None] * plan.players))
     orders = [ValueJob(plan.game, blank, (plan.agent,) * plan.players, plan.seed + first, min(PART, plan.games - first),
-                    plan.watched) for first in range(0, plan.games, PART)]
+                       plan.watched) for first in range(0, plan.games, PART)]
     parts = dict(engine.run(run_job, orders))
     taught = np.concatenate([parts[i] for i in range(len(orders)) if (i + 1) % KEPT_BACK])
     kept_back = np.concatenate([parts[i] for i in range(len(orders)) if (i + 1) % KEPT_BACK == 0])

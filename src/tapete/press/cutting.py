@@ -66,6 +66,6 @@ def _shelves(pieces: Sequence[CutPiece], paper: Paper) -> list[list[CutPiece]]:
             pages.append([])
             x = y = row = 0.0
         pages[-1].append(CutPiece(piece.width, piece.height, piece.token, piece.net, piece.reverse,
-                               paper.margin + x, paper.margin + EDGE + y))
+                                  paper.margin + x, paper.margin + EDGE + y))
         x, row = x + piece.width + GAP, max(row, piece.height)
     return [page for page in pages if page]

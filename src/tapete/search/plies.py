@@ -158,7 +158,7 @@ def new_space(state: Any, menu: Any, payoff: int, seats: int, power: int, net: N
     search[0]["payoff"], search[0]["seats"] = payoff, seats
     most = menu.fields["actions"].shape[0]
     return ExactSpace(search, state.array(PLIES), menu.array(PLIES), Ply.array(PLIES), new_table(power),
-                 RootValue.array(2 * most), net or no_net(menu.array(2), np.zeros((2, 0), np.int32)))
+                      RootValue.array(2 * most), net or no_net(menu.array(2), np.zeros((2, 0), np.int32)))
 
 
 @rule

@@ -112,7 +112,7 @@ class _Teller:
         ending = self.game.results.cause(self.speech, self.session.state,
                                          names) if over else self.speech.say("tale-unfinished")
         return TaleBook(self.language, self.game.title[self.language], self.session.ruleset.title[self.language], names,
-                    self._chapters(), self.speech.say("tale-lives"), self._lives(), ending)
+                        self._chapters(), self.speech.say("tale-lives"), self._lives(), ending)
 
     # ---- listening -------------------------------------------------------------------------------
 
@@ -134,7 +134,7 @@ class _Teller:
                 continue
             happening = self.game.wording.happening(told.what, told.a, told.b, told.c)
             self.heard.append(HeardEvent(moment, happening.what, text, tuple(self.game.tale.befalls(happening)),
-                                    self._opens(happening)))
+                                         self._opens(happening)))
         if session.over or any(told.opens for told in self.heard[before:]):
             self.stood[moment] = self.game.State.to_bytes(session.state)
         self.worth.append([float(self.game.rules.value(session.state, seat)) for seat in range(len(session.asked))])

@@ -52,7 +52,7 @@ def _pieces(board: BoardInfo, view: Any, names: Sequence[str], part: PartInfo,
         count = len(found) if isinstance(found, list) else found
         top = at(view, part.top, seat) if part.top else found[-1] if isinstance(found, list) and found else None
         yield TableauPiece(part.label if top is None else said(board, names, part.kind, top), str(count),
-                    "covered" if top is None else "")
+                           "covered" if top is None else "")
         return
     lying = found if isinstance(found, list) else [found] if found is not None else []
     for one in lying:

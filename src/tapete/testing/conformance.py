@@ -55,7 +55,7 @@ from .secrecy import Secrecy
 
 AnyPile: Any = record(type("AnyPile", (), {"__annotations__": {"n": u1, "cards": u1[1], "seen": u1[1]}}))
 """The fields of a pile that the kernel's rules use, for games without piles of their own."""
-KNOWN: Mapping[str, Any] = {"luck": Dice, "dice": Dice, "guess": Dice, "plan": SearchPlan, "trees": Trees,
+KNOWN: Mapping[str, Any] = {"rng": Dice, "luck": Dice, "dice": Dice, "guess": Dice, "plan": SearchPlan, "trees": Trees,
                                    "course": GameCourse, "pile": AnyPile}
 """The records of the parameters of the kernel's own rules."""
 READ_BY_THE_KERNEL = ("dice", "log", "outcome", "fault", "n_seats", "n_agenda", "agenda")

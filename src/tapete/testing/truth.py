@@ -80,7 +80,7 @@ def steps_of(game: Game, state: Any, action: int,
         after = seen(game, state)
         yield RuleStep(tuple(game.wording.happening(log.what[i % ring], log.a[i % ring], log.b[i % ring],
                                                     log.c[i % ring])
-                         for i in range(told, log.told)), before, after)
+                             for i in range(told, log.told)), before, after)
 
 
 def open_view(game: Game, state: Any) -> View:

@@ -449,8 +449,8 @@ def test_a_lie_and_a_silence_are_found() -> None:
     worse["souls"][0]["sanity"] -= 2
     worse["tue_tue"] = 1
     step = RuleStep((Happening("LOST_SANITY", {"soul": 0, "n": 1, "now": 5}),
-                 Happening("STAIRS", {"floor": "F1", "place": "F2_R1"}),
-                 Happening("ROLL", {"sides": 6, "face": 3})), view, worse)
+                     Happening("STAIRS", {"floor": "F1", "place": "F2_R1"}),
+                     Happening("ROLL", {"sides": 6, "face": 3})), view, worse)
     found = [lie.what for lie in lies(TRUTH, step)]
     assert [what.split()[0] for what in found] == ["LOST_SANITY", "STAIRS", "tue_tue:", "a"]
 

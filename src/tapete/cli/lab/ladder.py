@@ -54,7 +54,7 @@ def ladder(game: GameName, iterations: Iterations = "10,100,1000", clairvoyant: 
         [whole_number(n, "--iterations") for n in iterations.split(",")], clairvoyant)
     frame = DesignSettings(found, rules, options_in(config), roles_in(roles, count), rungs,
                            whole_number(seed, "--seed"),
-                  whole_number(games, "--games"))
+                           whole_number(games, "--games"))
     climbed = Ladder(found, rules, found.options(rules, config), frame.roles, rungs, frame.seed, frame.games,
                      None if out is None else folder_for(out, "ladder", game))
     with engine_for(engine, workers) as opened:

@@ -56,7 +56,7 @@ def sweep(game: GameName, settings: Settings, out: Out,
     first = whole_number(seed, "--seed")
     seats = roles_in(roles, players_in(players))
     frame = DesignSettings(found, found.ruleset(ruleset), options_in(config), seats, split_agents(agent),
-                  first, whole_number(games, "--games"))
+                           first, whole_number(games, "--games"))
     points = points_of([parse_axis(text) for text in settings], parse_design(design), first)
     study = Sweep(frame, points, folder_for(out, "sweep", game))
     with engine_for(engine, workers) as opened:

@@ -77,7 +77,7 @@ def tune(game: GameName, settings: Settings,
     counts = [players_in(each) for each in players.split(",")] if most is not None else [players_in(players)]
     seats = roles_in(roles, counts[0])
     frame = DesignSettings(found, found.ruleset(ruleset), options_in(config), seats, split_agents(agent),
-                  whole_number(seed, "--seed"), whole_number(games, "--games"))
+                           whole_number(seed, "--seed"), whole_number(games, "--games"))
     if most is not None:
         tune_few(frame, counts, [parse_axis(text) for text in settings], goal, out, whole_number(most, "--most"), tries,
                  apart, check, engine, workers, speech, as_json)

@@ -16,7 +16,7 @@ def printed(options: HighCardOptions, language: str) -> Printed:
     """All cards, with a drawing on the whole face of the highest."""
     say = Speech(language, [Path(__file__).parent / "text"]).say
     cards = tuple(PaperCard(str(rank), str(rank), say("print-card"), COLOUR, blocks=(Text(say("print-text")),),
-                       face=_face(rank)) for rank in range(1, RANKS + 1))
+                            face=_face(rank)) for rank in range(1, RANKS + 1))
     back = Drawing(f'<rect width="63" height="88" fill="{COLOUR}"/>', 63, 88)
     return Printed(decks=(PaperDeck("all", say("kind-card"), cards, back),),
                    dice=(PaperDie(6),) if options.die == 6 else ())

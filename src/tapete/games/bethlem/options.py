@@ -92,7 +92,7 @@ class BethlemOptions(RulesetOptions):
     mute: Annotated[list[int], Option("players, by their seat's number from 0, who say no sentences by day", 0, 6,
                                       size=(0, 7), once=True, own=True)] = []
     own_cards: Annotated[OwnCardsOptions | None, Option("the game with cards of one's own; null: the base game",
-                                                 flat=True)] = None
+                                                        flat=True)] = None
 
     @model_validator(mode="after")
     def _sets(self) -> BethlemOptions:

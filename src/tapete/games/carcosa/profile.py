@@ -194,7 +194,7 @@ def catalogue_of(own: Collection[str] = ()) -> Catalogue:
     return Catalogue(kinds=(
         Counted("card", "card", cards, (SEEN, USED), removable=True),
         Counted("room", "special", tuple(Special.__members__)[1:], (PRESENT, SEEN, USED), by_lot=True,
-             removable=True),
+                removable=True),
         Counted("role", "role", tuple(Role.__members__), (PRESENT, USED), by_lot=True),
         Counted("action", "action", tuple(Act.__members__), (SEEN, USED), chosen=True, removable=True),
         Counted("state", "state", tuple(State.__members__), (SEEN,)),

@@ -19,7 +19,7 @@ def _family(speech: Speech, namer: Namer, view: GloomView, seat: int, name: str)
     one = view.seats[seat]
     family = speech.say("board-no-family") if one.family is None else namer.name(one.family, speech.language)
     people = [TableauPiece(namer.name(key, speech.language), signed(character.worth),
-                    "" if character.fate == "ALIVE" else "gone")
+                           "" if character.fate == "ALIVE" else "gone")
               for key, character in view.characters.items() if character.seat == seat and character.fate != "UNUSED"]
     stories = [TableauPiece(namer.name(story, speech.language), signed(view.cards[story].worth), "seat")
                for story, at in view.stories.items() if at.seat == seat]

@@ -39,7 +39,7 @@ NOWHERE = sum(len(numbers) + OWN for numbers in NUMBERS_OF.values())
 LAST = list(SORTS)[-1]
 PLACE = ConstantTable(_PLACES.get(number, NOWHERE) for number in range(CARDS))
 FIRST_OWN_OF = ConstantTable([NOWHERE] + [_first(sort) + len(NUMBERS_OF[sort]) for kind in list(CardType)[1:]
-                                  for sort, kinds in SORTS.items() if kind in kinds])
+                                          for sort, kinds in SORTS.items() if kind in kinds])
 """By kind, the place of the first custom card."""
 ACTION = NOWHERE + 1
 

@@ -83,7 +83,7 @@ def _dots(voice: ReportVoice, measure: str, pairs: Sequence[PairRecord]) -> Repo
         bars(rows, axis, voice.numbers, from_zero=False, reference=(0.0, "0")))
     return ReportFigure(chart, TextTable((voice.say("lab-pair"), voice.say("lab-difference"),
                                           voice.say("report-interval")),
-                               cells))
+                                         cells))
 
 
 def _stem(name: str) -> str:

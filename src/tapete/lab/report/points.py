@@ -93,9 +93,9 @@ def _lines(voice: ReportVoice, points: Sequence[PointRecord], axes: Sequence[str
         row = sorted((point for point in points if len(axes) == 1 or _value(point.values[axes[1]]) == value),
                      key=lambda point: point.values[axes[0]])
         drawn.append(ChartLine(f"{axes[1].rpartition('.')[2]} {value}" if len(axes) == 2 else "", tone,
-                          [point.values[axes[0]] for point in row], [100 * point.win_rate for point in row],
-                          [100 * point.win_rate_95[0] for point in row],
-                          [100 * point.win_rate_95[1] for point in row]))
+                               [point.values[axes[0]] for point in row], [100 * point.win_rate for point in row],
+                               [100 * point.win_rate_95[0] for point in row],
+                               [100 * point.win_rate_95[1] for point in row]))
     ticks = sorted({point.values[axes[0]] for point in points})
     return lines(drawn, axes[0], voice.say("report-axis-won"), voice.numbers, ticks,
                  [_value(tick) for tick in ticks])
@@ -121,8 +121,8 @@ def _of_seats(voice: ReportVoice, points: Sequence[PointRecord], title: str) -> 
     row = sorted(points, key=lambda point: float(point.values[axes[0]]))
     x = [point.values[axes[0]] for point in row]
     drawn = [ChartLine(name, tone, x, [100 * point.seats[seat].got for point in row],
-                  [100 * point.seats[seat].got_95[0] for point in row],
-                  [100 * point.seats[seat].got_95[1] for point in row])
+                       [100 * point.seats[seat].got_95[0] for point in row],
+                       [100 * point.seats[seat].got_95[1] for point in row])
              for seat, (name, tone) in enumerate(zip(names, TONES, strict=False))]
     chart = Chart(voice.name("values"), title, voice.say("report-points", count=len(points)),
                   lines(drawn, axes[0], voice.say("report-axis-won"), voice.numbers, x, [_value(tick) for tick in x]))
@@ -143,7 +143,7 @@ def _table(voice: ReportVoice, points: Sequence[PointRecord]) -> TextTable:
     heads = [*points[0].values, voice.say("report-of-100"), voice.say("report-interval"),
              *_measure_heads(voice, points)]
     return TextTable(heads, [(*(_value(value) for value in point.values.values()), voice.numbers.of100(point.win_rate),
-                          voice.between(*point.win_rate_95), *_measures(voice, point)) for point in points])
+                              voice.between(*point.win_rate_95), *_measures(voice, point)) for point in points])
 
 
 def _making(voice: ReportVoice, source: SweepSource) -> Making:

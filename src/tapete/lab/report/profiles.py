@@ -69,7 +69,7 @@ def _hope(voice: ReportVoice, figures: dict[str, float], curves: Columns) -> Rep
                   if g == group]
         if points:
             drawn.append(ChartLine(voice.say(f"report-{group}"), tone, [x for x, _ in points],
-                              [100 * y for _, y in points]))
+                                   [100 * y for _, y in points]))
             cells[group] = {x: of100(y) for x, y in points}
     sentences = [voice.say("report-hope-what", games=number(figures["games"]), playouts=number(figures["playouts"]),
                            beat=voice.say("report-beat")),
@@ -84,7 +84,7 @@ def _hope(voice: ReportVoice, figures: dict[str, float], curves: Columns) -> Rep
                         top=100))
     steps = sorted({x for points in cells.values() for x in points})
     table = TextTable((voice.say("report-axis-share"), *(voice.say(f"report-{group}") for group in cells)),
-                  [(number(x), *(points[x] for points in cells.values())) for x in steps])
+                      [(number(x), *(points[x] for points in cells.values())) for x in steps])
     return ReportSection(title, sentences, (ReportFigure(chart, table),))
 
 
@@ -149,7 +149,7 @@ def _figure(voice: ReportVoice, stem: str, title: str, axis: str, rows: Sequence
                   bars(drawn, axis, voice.numbers))
     return ReportFigure(chart, TextTable((voice.say("report-thing"), voice.say("report-of-100"),
                                           voice.say("report-interval")),
-                               cells), note)
+                                         cells), note)
 
 
 def _by_lot(voice: ReportVoice, kind: Counted, worths: Sequence[ThingWorth]) -> ReportSection | None:
@@ -190,7 +190,7 @@ def _actions(voice: ReportVoice, kind: Counted, worths: Sequence[ThingWorth], ga
         (voice.say(worth.key), number((worth.offered or 0) / games, 1),
          voice.numbers.percent(worth.times / (worth.offered or 1))) for worth in offered])
     return ReportSection(voice.say(f"kind-{kind.name}"), sentences, figures, folded=table,
-                   folded_name=voice.say("report-all-actions"))
+                         folded_name=voice.say("report-all-actions"))
 
 
 def _rest(voice: ReportVoice, kinds: Sequence[tuple[Counted, Sequence[ThingWorth]]],
@@ -209,7 +209,7 @@ def _rest(voice: ReportVoice, kinds: Sequence[tuple[Counted, Sequence[ThingWorth
         return None
     heads = tuple(voice.say(f"report-head-{head}") for head in ("kind", "thing", "times", "hope", "interval"))
     return ReportSection(voice.say("report-rest"), (voice.say("report-rest-what"),), folded=TextTable(heads, rows),
-                   folded_name=voice.say("report-all-rest"))
+                         folded_name=voice.say("report-all-rest"))
 
 
 def _rules(voice: ReportVoice, rules: Columns, how: ProfileStudy) -> ReportSection | None:
@@ -228,12 +228,12 @@ def _rules(voice: ReportVoice, rules: Columns, how: ProfileStudy) -> ReportSecti
     sentence = voice.say("report-rules", count=len(ran), never=len(never), games=number(games))
     options = voice.say("report-rules-options", count=rules["by"].count("options"))
     return ReportSection(voice.say("report-rules-title"), (sentence, options),
-                   table=TextTable((voice.say("report-head-never"), voice.say("report-head-says")), never)
-                   if never else None,
-                   folded=TextTable(tuple(voice.say(f"report-head-{head}") for head in ("rule", "ran", "asked")),
-                                [(_breakable(rule), number(times / games, 1), number(asked / games, 1))
-                                 for rule, times, asked in ran]),
-                   folded_name=voice.say("report-all-rules"))
+                         table=TextTable((voice.say("report-head-never"), voice.say("report-head-says")), never)
+                         if never else None,
+                         folded=TextTable(tuple(voice.say(f"report-head-{head}") for head in ("rule", "ran", "asked")),
+                                          [(_breakable(rule), number(times / games, 1), number(asked / games, 1))
+                                           for rule, times, asked in ran]),
+                         folded_name=voice.say("report-all-rules"))
 
 
 def _breakable(rule: str) -> str:

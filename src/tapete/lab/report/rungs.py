@@ -32,7 +32,7 @@ def report_rungs(voice: ReportVoice, path: Path, source: LadderRecord) -> Report
               f"({voice.signed_between(one.above.low, one.above.high)})",
               "" if one.above is None else number(one.above.p_holm, 3)) for one in rungs]
     section = ReportSection(title, (voice.say("report-rungs-together" if together else "report-rungs-against"),),
-                      (ReportFigure(chart, TextTable((voice.say("lab-agent"), voice.say(
+                            (ReportFigure(chart, TextTable((voice.say("lab-agent"), voice.say(
                           "report-of-100" if together else "lab-rating")), [
                               (row.label.replace("\n", " "), row.text) for row in rows])),),
                               table=TextTable(heads, cells))

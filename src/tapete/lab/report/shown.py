@@ -57,8 +57,8 @@ def ends(voice: ReportVoice, shown: dict[str, Any], figures: GameStats) -> Repor
                   bars(rows, voice.say("report-axis-games"), voice.numbers))
     return ReportSection(title,
                          (voice.say("report-ends-most", cause=voice.say(f"cause-{causes[0][0]}"), rate=cells[0][1]),),
-                   (ReportFigure(chart, TextTable((voice.say("report-end"), voice.say("report-of-100"),
-                                         voice.say("report-interval")), cells)),))
+                         (ReportFigure(chart, TextTable((voice.say("report-end"), voice.say("report-of-100"),
+                                                         voice.say("report-interval")), cells)),))
 
 
 def lengths(voice: ReportVoice, rows: Any, figures: GameStats) -> ReportSection | None:

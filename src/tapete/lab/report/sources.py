@@ -276,7 +276,7 @@ def read_source(path: Path) -> Source:
         if not studies:
             raise SpokenError("games-gone", path=str(path))
         return TournamentSource(path, check(TournamentRecord, _json_of(path / TOURNAMENT), str(path / TOURNAMENT)),
-                       studies[0])
+                                studies[0])
     for name, kind in TELLING.items():
         if (path / name).exists():
             return FileSource(path, check(kind, _json_of(path / name), str(path / name)))

@@ -53,7 +53,7 @@ class FewChanges:
         for seats, one in self.frames.items():
             check_aims(game_of(one.study_at({})), seats, goal.aims)
         self.resumed = claim_folder(folder, {**search_settings(frame, axes, goal), "players": list(self.frames),
-                                        "apart": self.apart})
+                                             "apart": self.apart})
 
     def play(self, most: int, trials: int, engine: Engine, progress: Progress | None = None) -> list[FewChangesAnswer]:
         """The nearest for no option changed, for one, ... as long as more options come nearer; the nearest of all

@@ -134,7 +134,7 @@ class Tuning:
             self._measure(best.point, engine, progress)
         values = best.point.values
         return TuningAnswer(values, self._tried[str(values)].point.shown, best.point.shown, best.met,
-                      [look.point for look in self._nearest()])
+                            [look.point for look in self._nearest()])
 
     def _nearest(self) -> list[TriedConfiguration]:
         """The result of each configuration, the nearest first: on fresh seeds if played, else that of its trial."""
@@ -158,7 +158,7 @@ class Tuning:
         aims = {aim: {"mean": one.mean, "interval_95": [one.low, one.high]}
                 for aim in self.goal.aims for one in [shown.of(aim)]}
         return TriedConfiguration(SweepPoint(values, results(study, rows) | {"aims": aims}), self.goal.distance(shown),
-                    self.goal.is_met(shown))
+                                  self.goal.is_met(shown))
 
 
 def search_settings(frame: DesignSettings, axes: Sequence[Axis], goal: TuningGoal) -> dict[str, Any]:

@@ -83,7 +83,7 @@ async def visit(server: Place, code: str, who: Caller, token: str | None, key: s
 
 
 async def find_by_code(server: Place, code: str, who: Caller, token: str | None, key: str | None,
-                  find: Callable[[str], Awaitable[T]]) -> T:
+                       find: Callable[[str], Awaitable[T]]) -> T:
     """The result of `find` for a table's code. A caller who has tried many unknown codes must wait, except at tables
     where they have been or sit."""
     askers: list[Caller | Thing] = [who] if key is None else [who, browser_of(key)]
@@ -154,7 +154,7 @@ class Requester:
 
 
 async def requester(room: TheRoom, server: TheServer, token: BearerToken, address: Address, request: Request,
-                   key: PlayerKey, table_password: TablePassword = None) -> Requester:
+                    key: PlayerKey, table_password: TablePassword = None) -> Requester:
     """Who sends a request: the seat of the token. Without a token, a spectator if the table's password was given.
 
     A header holds only ASCII, so the password is percent-encoded, as by encodeURIComponent.

@@ -135,8 +135,8 @@ async def _live(server: Place, code: str, socket: WebSocket, caller: Caller) -> 
         await _close(socket)
         return
     await _serve(server, room, PageConnection(server, room, socket, None if seat is None else seat.seat,
-                                    None if seat is None else seat.token, hello.lang, hello.since,
-                                    caller))
+                                              None if seat is None else seat.token, hello.lang, hello.since,
+                                              caller))
 
 
 def _evict_oldest(server: Place, room: Room, seat: int | None) -> None:

@@ -232,7 +232,7 @@ class Shared(Ownership):
             alive = await self._alive(db)
             free = (select(TableRow.code).where(TableRow.status == "playing",
                                                 TableRow.seen > clock.now() - self.rooms.rest,
-                                             or_(TableRow.server.is_(None), TableRow.server.not_in(alive)))
+                                                or_(TableRow.server.is_(None), TableRow.server.not_in(alive)))
                     .order_by(TableRow.seen.desc()).limit(SOME).with_for_update(skip_locked=True))
             codes = list((await db.scalars(free)).all())
             if codes:

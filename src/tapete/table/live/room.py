@@ -106,7 +106,7 @@ class Room:
         """The entry for what has just been done to the game."""
         session = self.story.playing
         return EntryRow(code=self.code, seq=self.story.seq + 1, kind=kind, seat=seat, do=do, note=note, at=at,
-                     dice=[write_die(roll) for roll in session.rolled], state=session.digest())
+                        dice=[write_die(roll) for roll in session.rolled], state=session.digest())
 
     def moved_on(self) -> None:
         """Clear what followed from the game's state, because it has changed."""

@@ -186,7 +186,7 @@ class Rooms:
                             now = clock.now()
                             await self.store.append(db, (
                                 EntryRow(code=room.code, seq=room.story.seq + number, kind="seat", seat=seat, do=change,
-                                      note=name, dice=[], state=room.story.playing.digest(), at=now)
+                                         note=name, dice=[], state=room.story.playing.digest(), at=now)
                                 for number, (seat, change, name) in enumerate(changes, 1)))
                     break
                 except EntryTaken:      # another process has added an entry

@@ -285,7 +285,7 @@ class Admin:
             await self.store.tell(db, code, ANEW)
             lines = await db.execute(delete(ChatRow).where(ChatRow.code == code, ChatRow.seat.in_(mine)))
             notes = await db.execute(update(EntryRow).where(EntryRow.code == code, EntryRow.seat.in_(mine),
-                                                         EntryRow.note.is_not(None)).values(note=ERASED))
+                                                            EntryRow.note.is_not(None)).values(note=ERASED))
             done.lines += _count(lines)
             done.notes += _count(notes)
             if table.replay is not None:

@@ -129,7 +129,7 @@ def _table_schema(db: sqlite3.Connection, table: str) -> _TableSchema:
                       (table,))
     indexes = db.execute("SELECT name, \"unique\", origin, partial FROM pragma_index_list(?) ORDER BY 1", (table,))
     return _TableSchema(tuple(sorted(columns)), tuple(keys),
-                 tuple((*each, *_index(db, each[0])) for each in indexes.fetchall()))
+                        tuple((*each, *_index(db, each[0])) for each in indexes.fetchall()))
 
 
 def _index(db: sqlite3.Connection, name: str) -> list[Any]:

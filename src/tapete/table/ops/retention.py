@@ -46,7 +46,7 @@ async def retain(admin: Admin, keep_days: int | None, keep_record_days: int | No
             codes = list(await db.scalars(
                 select(TableRow.code).where(TableRow.updated < now - keep_days * DAY,
                                             TableRow.seen < now - keep_days * DAY,
-                                         last_touched() < now - keep_days * DAY)
+                                            last_touched() < now - keep_days * DAY)
                 .order_by(TableRow.updated).limit(SOME)))
         for code in codes:
             await _archive(admin, code, done)
@@ -54,7 +54,7 @@ async def retain(admin: Admin, keep_days: int | None, keep_record_days: int | No
         async with admin.store.writing() as db:
             used = select(TableRow.replay).where(TableRow.replay.is_not(None))
             gone = await db.scalars(delete(ReplayRow).where(ReplayRow.created < now - keep_record_days * DAY,
-                                                         ReplayRow.id.not_in(used)).returning(ReplayRow.id))
+                                                            ReplayRow.id.not_in(used)).returning(ReplayRow.id))
             done.records = len(gone.all())
     return done
 

@@ -27,9 +27,9 @@ async def make(server: Place, replay: ReplayRow, parent: TableRow | None, words:
         raise Refusal("bad_request", what=SpokenError("fork-seats", n=len(roles)))
     game = find_game(header["game"])
     table = TableRow(game=game.name, ruleset=header["ruleset"], version=header["version"], options=header["options"],
-                  seed=header["seed"], typed_dice=header["typed_dice"], given=header.get("given"),
-                  status="waiting", listed=ask.listed, calls=ask.calls, several=ask.several,
-                  fork={"replay": replay.id, "moment": ask.moment, "same_future": ask.same_future})
+                     seed=header["seed"], typed_dice=header["typed_dice"], given=header.get("given"),
+                     status="waiting", listed=ask.listed, calls=ask.calls, several=ask.several,
+                     fork={"replay": replay.id, "moment": ask.moment, "same_future": ask.same_future})
     lock = replay.password if parent is None else parent.password
     table.password = lock if ask.password is None else await host.hash_of(ask.password)
     now = clock.now()

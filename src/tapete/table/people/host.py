@@ -56,9 +56,9 @@ async def make_table(server: Place, ask: NewTable, player: str | None) -> Seated
     if game.interaction.calls and ask.clock is not None and ask.clock.seconds >= SLOW:
         raise Refusal("no_days")
     table = TableRow(game=game.name, ruleset=ruleset.name, version=ruleset.version, options=ask.options,
-                  seed=chance.fresh_seed(), typed_dice=False, status="waiting", listed=ask.listed,
-                  clock=None if ask.clock is None else ask.clock.seconds, calls=ask.calls, several=ask.several,
-                  chat=ask.chat)
+                     seed=chance.fresh_seed(), typed_dice=False, status="waiting", listed=ask.listed,
+                     clock=None if ask.clock is None else ask.clock.seconds, calls=ask.calls, several=ask.several,
+                     chat=ask.chat)
     table.password = await hash_of(ask.password)
     return await open_table(server, table, ask.seats, [seat.role for seat in ask.seats], [], player)
 
@@ -72,8 +72,8 @@ async def make_lesson(server: Place, name: str, player_name: str | None, player:
     asked = [SeatAsk(kind="me", name=player_name) if seat == lesson.you else SeatAsk(kind="bot", bot=bot)
              for seat in range(len(lesson.roles))]
     table = TableRow(game=name, ruleset=lesson.ruleset.name, version=lesson.ruleset.version, options=lesson.differing,
-                  seed=lesson.outline.seed, typed_dice=True, given=lesson.given, lesson=lesson.fingerprint,
-                  status="waiting", listed=False, clock=None, several=False)
+                     seed=lesson.outline.seed, typed_dice=True, given=lesson.given, lesson=lesson.fingerprint,
+                     status="waiting", listed=False, clock=None, several=False)
     return await open_table(server, table, asked, lesson.roles, [], player)
 
 
@@ -116,8 +116,8 @@ async def open_table(server: Place, table: TableRow, asked: Sequence[SeatAsk], r
         raise Refusal("bad_characters")
     rows = [SeatRow(seat=i, kind="human" if seat.kind == "me" else seat.kind, bot=seat.bot if seat.kind == "bot"
                     else None,
-                 name=None if seat.kind == "open" else seat.name, role=role, token=None, transfer=None,
-                 transfer_until=None) for i, (seat, role) in enumerate(zip(asked, roles, strict=True))]
+                    name=None if seat.kind == "open" else seat.name, role=role, token=None, transfer=None,
+                    transfer_until=None) for i, (seat, role) in enumerate(zip(asked, roles, strict=True))]
     mine = next((row for row, seat in zip(rows, asked, strict=True) if seat.kind == "me"), None)
     key, token = player or seats.new_player(), None if mine is None else seats.new_token()
     table.seats, table.server, table.holders = rows, server.id, []

@@ -24,9 +24,9 @@ async def games_of(server: Place, player: str, language: str, link_of: Callable[
 def _game(server: Place, row: TableRow, seat: int, turn: TurnRow | None, language: str, link: str) -> MyGame:
     room = server.rooms.here(row.code)
     listed = ListedTable(code=row.code, game=row.game, ruleset=row.ruleset, version=row.version, status=row.status,
-                    clock=row.clock, has_password=row.password is not None,
-                    seats=[{"seat": each.seat, "kind": each.kind, "bot": each.bot, "name": each.name,
-                            "role": each.role} for each in row.seats])
+                         clock=row.clock, has_password=row.password is not None,
+                         seats=[{"seat": each.seat, "kind": each.kind, "bot": each.bot, "name": each.name,
+                                 "role": each.role} for each in row.seats])
     table = narrator.listing_of(listed, room, row.code in server.rooms.loader.stuck, language, link, trusted=True)
     if room is not None:
         yours, left = room.awaited() == seat, server.driver.left(room) if room.slow else None

@@ -168,7 +168,7 @@ class Notifier:
             if await self._claim(turn):
                 for notice in loud:
                     self._put(NoticeJob(notice.id, notice.kind, notice.service, notice.address,
-                                  turn_word(notice, game, self.settings.public)))
+                                        turn_word(notice, game, self.settings.public)))
 
     async def _waiting(self) -> list[tuple[TurnRow, str, Sequence[NoticeRow]]]:
         """The turns without a notice, of tables that this process drives, with their addresses."""
@@ -187,7 +187,7 @@ class Notifier:
                                                   NoticeRow.code.is_(None)).exists())
                 .order_by(TurnRow.since).limit(AT_ONCE))).all()
             found = (await db.scalars(select(NoticeRow).where(NoticeRow.player.in_({row[2] for row in rows}),
-                                                           NoticeRow.code.is_(None)))).all()
+                                                              NoticeRow.code.is_(None)))).all()
         return [(row[0], row[1], [each for each in found if each.player == row[2]]) for row in rows]
 
     async def _claim(self, turn: TurnRow) -> bool:
@@ -257,7 +257,7 @@ def turn_word(notice: NoticeRow, game: str, site: str | None) -> NoticeText:
         return NoticeText("Tapete", text, text, "", "", speech.say("notice-stop-there"))
     stop = f"{site}/stop/{notice.stop}"
     return NoticeText("Tapete", text, text, f"{site}/", stop, speech.say("notice-stop", link=stop),
-                f"{site}/api/notices/stop/{notice.stop}")
+                      f"{site}/api/notices/stop/{notice.stop}")
 
 
 def _channel(row: NoticeRow) -> Channel:

@@ -40,10 +40,10 @@ def results_of(room: Room, entries: Sequence[EntryRow], replay: str) -> list[Res
         return []
     players = held_by_seat(room.row)
     results = [ResultRow(replay=replay, seat=one.seat, at=clock.shown(entries[-1].at), game=room.game.name,
-                      ruleset=room.row.ruleset,
-                      player=players.get(one.seat), bot=room.seats[one.seat].bot, name=room.seats[one.seat].name,
-                      role=room.story.playing.roles[one.seat] if room.game.roles else None, place=one.place,
-                      won=one.won, rated=False) for one in outcome.standings]
+                         ruleset=room.row.ruleset,
+                         player=players.get(one.seat), bot=room.seats[one.seat].bot, name=room.seats[one.seat].name,
+                         role=room.story.playing.roles[one.seat] if room.game.roles else None, place=one.place,
+                         won=one.won, rated=False) for one in outcome.standings]
     known = [each.player or each.bot for each in results]
     people = [each.player for each in results if each.player]
     # A result says nothing about people who play several seats or came later, so it is not rated.

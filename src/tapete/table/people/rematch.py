@@ -39,9 +39,9 @@ def _table(server: Place, room: Room, code: str, by: int) -> TableRow:
     order = [(number + 1) % count for number in range(count)]
     players = {each.seat: each.player for each in old.holders if not each.left}
     rows = [SeatRow(code=code, seat=number, kind=old.seats[before].kind, bot=old.seats[before].bot,
-                 name=old.seats[before].name if old.seats[before].kind != "open" else None,
-                 role=old.seats[before].role, stops=old.seats[before].stops, token=None, transfer=None,
-                 transfer_until=None, since=clock.now() if old.seats[before].kind == "human" else None)
+                    name=old.seats[before].name if old.seats[before].kind != "open" else None,
+                    role=old.seats[before].role, stops=old.seats[before].stops, token=None, transfer=None,
+                    transfer_until=None, since=clock.now() if old.seats[before].kind == "human" else None)
             for number, before in enumerate(order)]
     outcome = narrator.outcome_of(room, "en")
     won = {one.seat for one in outcome.standings if one.won} if outcome is not None else set()
@@ -55,5 +55,5 @@ def _table(server: Place, room: Room, code: str, by: int) -> TableRow:
         series={"number": series["number"] + 1, "won": [series["won"][before] + (before in won) for before in order]})
     # Nobody has these tokens. `reclaim` gives a seat its first usable one.
     table.holders = [HolderRow(code=code, seat=number, player=players[before], token=seats.hashed(seats.new_token()),
-                            left=False) for number, before in enumerate(order) if before in players]
+                               left=False) for number, before in enumerate(order) if before in players]
     return table

@@ -213,7 +213,7 @@ class Store:
             if table is None:
                 return None
             kept = await db.scalar(select(SnapshotRow).where(SnapshotRow.code == code,
-                                                          func.length(SnapshotRow.body) <= MOST_PACKED))
+                                                             func.length(SnapshotRow.body) <= MOST_PACKED))
             entries = await db.scalars(select(EntryRow).where(EntryRow.code == code,
                                                               EntryRow.seq >= (kept.seq if kept else 1))
                                        .order_by(EntryRow.seq))
@@ -248,7 +248,7 @@ class Store:
         """The active tables that somebody has looked at within `seconds`, the most recently seen first."""
         async with self.reading() as db:
             codes = await db.scalars(select(TableRow.code).where(TableRow.status == "playing",
-                                                              TableRow.seen > clock.now() - seconds)
+                                                                 TableRow.seen > clock.now() - seconds)
                                      .order_by(TableRow.seen.desc()))
             return codes.all()
 
@@ -340,7 +340,7 @@ class Store:
     async def finish(self, db: AsyncConnection, code: str) -> None:
         """Mark a table's game as over."""
         await db.execute(update(TableRow).where(TableRow.code == code).values(status="over", proposal=None,
-                                                                        updated=clock.now()))
+                                                                              updated=clock.now()))
 
 
 WRONG_DATA = "22"

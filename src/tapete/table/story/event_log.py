@@ -165,5 +165,5 @@ class EventLog:
         for index in range(first, len(heard) if end is None else end):
             told = self[heard[index]]
             yield EventLine(bisect_right(ends, index), index, told.what, told.a, told.b, told.c, told.note,
-                       heard[index])
+                            heard[index])
 

@@ -24,8 +24,8 @@ def record_of(row: TableRow, story: TableStory, entries: Sequence[EntryRow]) -> 
     # The hash includes the table's code. So a table's own record has its own replay, open only to those that the table
     # lets in, even if somebody uploads the same record.
     return ReplayRow(id=secrets.token_urlsafe(9), sha256=hashlib.sha256(f"{row.code}\n{body}".encode()).hexdigest(),
-                  game=row.game, names=list(cast.periods(row, story)[1][-1]), body=body, created=clock.now(),
-                  code=row.code, password=row.password, holders=holders_of(row))
+                     game=row.game, names=list(cast.periods(row, story)[1][-1]), body=body, created=clock.now(),
+                     code=row.code, password=row.password, holders=holders_of(row))
 
 
 def seated(table: TableRow) -> list[str]:

@@ -20,7 +20,7 @@ from .guessed_layout import guess
 
 NAMES: Mapping[type[LayoutPart], str] = {Counter: "counter", Badge: "badge", Track: "track", Cards: "cards",
                                          Pile: "pile",
-                                   Places: "places", Sheet: "sheet"}
+                                         Places: "places", Sheet: "sheet"}
 SEAT, NUMBER = "seat", "number"
 """The kinds whose values are shown as players' names, and as plain numbers."""
 

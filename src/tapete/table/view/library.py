@@ -78,7 +78,7 @@ def _glossary(name: str, ruleset: str, language: str, given: _Options | None) ->
             if game.presentation.explained and not about:
                 continue        # a thing of another ruleset
             terms.append(TermInfo(kind=kind, name=thing, label=speech.say(f"{kind}-{thing}"),
-                              text=worded(_text(about[0], language)) if about else "", rules=[r.id for r in about]))
+                                  text=worded(_text(about[0], language)) if about else "", rules=[r.id for r in about]))
     return terms if given is None else [*terms, *_own_terms(find_game(name).playing(given.options), language)]
 
 
@@ -86,7 +86,7 @@ def _own_terms(game: Game, language: str) -> list[TermInfo]:
     """The terms of custom cards."""
     speech, known = speech_for(game, language), find_game(game.name).presentation.things
     return [TermInfo(kind=kind, name=thing, label=speech.say(f"{kind}-{thing}"),
-                 text=" ".join(game.own_cards.printed_on(thing, language)), rules=[])
+                     text=" ".join(game.own_cards.printed_on(thing, language)), rules=[])
             for kind, things in game.presentation.things.items() for thing in things if thing not in known[kind]]
 
 

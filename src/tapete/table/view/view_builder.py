@@ -334,8 +334,8 @@ def outcome(game: Game, state: Any, language: str, names: Sequence[str], seat: i
         seat = 0
     speech = speech_for(game, language)
     return OutcomeInfo(won=None if seat is None else game.results.won(state, seat), name=view.outcome,
-                   sentence=game.results.cause(speech, state, names), standings=standings(game, speech, state,
-                                                                                          len(names)))
+                       sentence=game.results.cause(speech, state, names), standings=standings(game, speech, state,
+                                                                                              len(names)))
 
 
 def standings(game: Game, speech: Speech, state: Any, seats: int) -> list[Standing]:

@@ -15,7 +15,7 @@ OWN_POWERS = (
     (Power.DOLL, Power.CURSE, Card.VUDU), (Power.CLOCK, Power.PAST, Card.RELOJERO),
     (Power.EXAMINE, Power.VIRUS_KILL, Card.MEDICO))
 OWN_POWER_OF = ConstantTable(next((CARD[card] for first, last, card in OWN_POWERS if first <= power <= last), NO_CARD)
-                     for power in range(max(Power) + 1))
+                             for power in range(max(Power) + 1))
 """By decision, the card that asks for it."""
 
 

@@ -47,15 +47,15 @@ def decks(speech: Speech, options: BethlemOptions) -> tuple[PaperDeck, ...]:
             PaperDeck("traits", say("print-deck-traits"), _cards(speech, options, traits), art.back("EYE", "#3d2d50")),
             PaperDeck("events", say("print-deck-events"),
                       tuple(_event(speech, options, name) for name in options.events),
-                 art.back("EVENT", "#54283c"))]
+                      art.back("EVENT", "#54283c"))]
     own = options.own_cards
     if own:
         goals = sorted({name for names in own.objectives.values() for name in names}, key=lambda name: Name[name])
         made += [
             PaperDeck("objectives", say("print-deck-objectives"), tuple(_goal(speech, options, name) for name in goals),
-                 art.back("UNKNOWN", "#3a3630")),
+                      art.back("UNKNOWN", "#3a3630")),
             PaperDeck("occurrences", say("print-deck-occurrences"),
-                 tuple(_occurrence(speech, name) for name in own.occurrences), art.back("SUN", "#6b3a20"))]
+                      tuple(_occurrence(speech, name) for name in own.occurrences), art.back("SUN", "#6b3a20"))]
         if "SALTAMUNDOS" in own.characters:
             made.append(PaperDeck("worlds", say("print-deck-worlds"), _tools(speech),
                                   art.back("SALTAMUNDOS", "#2f4424")))
@@ -100,7 +100,7 @@ def _card(speech: Speech, options: BethlemOptions, name: str) -> PaperCard:
     kind = speech.say("print-kind", kind=speech.say(f"group-{group.name}"), players=counts_of(options, name)) \
         if counts_of(options, name) else speech.say(f"group-{group.name}")
     return PaperCard(name, speech.say(f"card-{name}"), kind, colour, drawing=scene(name, colour, when),
-                blocks=card_blocks(speech, options, name))
+                     blocks=card_blocks(speech, options, name))
 
 
 def when_of(options: BethlemOptions, name: str) -> str:
@@ -130,22 +130,22 @@ def _event(speech: Speech, options: BethlemOptions, name: str) -> PaperCard:
     when = "night" if bit & NIGHT_EVENTS else "day"
     assert bit & (NIGHT_EVENTS | DAY_EVENTS) or name == "INDULTO"
     return PaperCard(name, speech.say(f"event-{name}"), speech.say(f"print-kind-event-{when}"), art.EVENT,
-                drawing=art.event_scene(name, art.EVENT, when),
-                blocks=(*said(speech, options, rules_of(bool(options.own_cards), EVENTS, OWN_EVENTS, name)),
-                        Text(speech.say("print-event-once"), note=True)))
+                     drawing=art.event_scene(name, art.EVENT, when),
+                     blocks=(*said(speech, options, rules_of(bool(options.own_cards), EVENTS, OWN_EVENTS, name)),
+                             Text(speech.say("print-event-once"), note=True)))
 
 
 def _goal(speech: Speech, options: BethlemOptions, name: str) -> PaperCard:
     kind = speech.say("print-kind", kind=speech.say("group-GOAL"), players=counts_of(options, name))
     return PaperCard(name, speech.say(f"card-{name}"), kind, art.GOAL, drawing=art.seal_scene(name, art.P1),
-                blocks=(*said(speech, options, POWERS[name]), PaperRuleText(("bethlem.custom.unmask",))))
+                     blocks=(*said(speech, options, POWERS[name]), PaperRuleText(("bethlem.custom.unmask",))))
 
 
 def _occurrence(speech: Speech, name: str) -> PaperCard:
     kind = "one-off" if Occurrence[name] >= FIRST_ONE_OFF else "periodic"
     return PaperCard(name, speech.say(f"occurrence-{name}"), speech.say(f"print-kind-{kind}"), art.OCCURRENCE,
-                drawing=art.bill_scene(name, art.OCCURRENCE),
-                blocks=(PaperRuleText((f"bethlem.custom.{OCCURRENCES[name]}",)),))
+                     drawing=art.bill_scene(name, art.OCCURRENCE),
+                     blocks=(PaperRuleText((f"bethlem.custom.{OCCURRENCES[name]}",)),))
 
 
 def _tools(speech: Speech) -> tuple[PaperCard, ...]:
@@ -154,7 +154,7 @@ def _tools(speech: Speech) -> tuple[PaperCard, ...]:
         world = "BANG" if one < FIRST_OF_WORLD[1] else "CIUDADELAS"
         return PaperCard(one.name, speech.say(f"tool-{one.name}"), speech.say(f"choice-{world}"), art.WORLD,
                          copies_of(one),
-                    art.bill_scene(one.name, art.WORLD), (Text(speech.say(f"print-tool-{one.name}")),))
+                         art.bill_scene(one.name, art.WORLD), (Text(speech.say(f"print-tool-{one.name}")),))
     return tuple(tool(one) for one in Tool)
 
 

@@ -83,7 +83,7 @@ def narrator_sheets(speech: Speech, options: BethlemOptions) -> tuple[PaperSheet
     """One for each number of players, a whole page."""
     return tuple(
         PaperSheet(f"NIGHT_{players}", speech.say("print-sheet-night"), speech.say("print-players", n=players),
-              "#22313a", _blocks(speech, options, players), art.sign("MOON", art.CREAM), half=False, columns=1)
+                   "#22313a", _blocks(speech, options, players), art.sign("MOON", art.CREAM), half=False, columns=1)
         for players in sorted(options.cards))
 
 

@@ -46,19 +46,19 @@ def _floor(speech: Speech, options: CarcosaOptions, plan: Plan, floor: int, top:
     words = [word for n in (1, 2, 3, 4) for word in _room_words(speech, options, plan, floor, n, top + plan.y(n))]
     words += [DrawnText(f"F{floor}", SIDE + 4, below + 11, 26, 20, 15, "left", 800, font="serif", colour="#8f7f58"),
               DrawnText(f"F{floor}", WIDTH - SIDE - 30, below + 11, 26, 20, 15, "right", 800, font="serif",
-                    colour="#8f7f58")]
+                        colour="#8f7f58")]
     arches = (0.25, 0.75) if plan.clockwise else (0.5,)
     shapes += [_archway(plan.x(n) + share * plan.room, low)
                for n in (1, 2, 3, 4) if plan.y(n) == 0 for share in arches]
     if options.end.threshold == f"F{floor}_P":
         shapes.append(_great_door(GATE, low))
         words.append(DrawnText(speech.say("print-board-threshold"), GATE - 28, low - 15, 56, 8, 6.4,
-                           style="italic", font="serif", colour=art.CANDLE))
+                               style="italic", font="serif", colour=art.CANDLE))
     if options.crown.in_play and options.king.sanctuary == f"F{floor}_P":
         middle, y = WIDTH - GATE, below + (1 if plan.clockwise else 6)
         shapes.append(art.glyph("CROWN", middle - 11, y, 22, "#7d5200", 1.4))
         words.append(DrawnText(speech.say("print-board-sanctuary"), middle - 40, y + 25, 80, 8, 6.4, style="italic",
-                           font="serif", colour="#7d5200"))
+                               font="serif", colour="#7d5200"))
     return "".join(shapes), words
 
 

@@ -21,7 +21,7 @@ def card(speech: Speech, options: CarcosaOptions, name: str, copies: int, mark: 
     kind, colour, drawing, blocks = _face(speech, options, name)
     return PaperCard(name, speech.say(f"card-{name}"), speech.say(f"print-kind-{kind}"), colour, copies, drawing,
                      blocks,
-                mark)
+                     mark)
 
 
 def _face(speech: Speech, options: CarcosaOptions, name: str) -> tuple[str, str, Drawing, tuple[Block, ...]]:

@@ -22,16 +22,16 @@ def decks(speech: Speech, options: CarcosaOptions) -> tuple[PaperDeck, ...]:
     one_back = art.back("KING", "#3a2f20", "#d9a43a")
     made = [
         PaperDeck("rooms", speech.say("print-deck-rooms"),
-             _cards(speech, options, in_rooms(options), None), one_back),
+                  _cards(speech, options, in_rooms(options), None), one_back),
         PaperDeck("motemey", speech.say("print-deck-motemey"),
-             _cards(speech, options, at_motemey(options), art.sign("MOTEMEY", MARK)), one_back),
+                  _cards(speech, options, at_motemey(options), art.sign("MOTEMEY", MARK)), one_back),
         PaperDeck("special", speech.say("print-deck-special"),
-             tuple(special_card(speech, options, name, i % 3) for i, name in enumerate(options.special_rooms)),
-             art.back("PUERTAS", "#55483a", "#efe0bb"))]
+                  tuple(special_card(speech, options, name, i % 3) for i, name in enumerate(options.special_rooms)),
+                  art.back("PUERTAS", "#55483a", "#efe0bb"))]
     kept = reserve(options)
     if kept:
         made.insert(2, PaperDeck("reserve", speech.say("print-deck-reserve"),
-                            _cards(speech, options, kept, art.chest(MARK)), one_back))
+                                 _cards(speech, options, kept, art.chest(MARK)), one_back))
     return tuple(made)
 
 

@@ -84,7 +84,7 @@ def _storey(view: CarcosaView, plan: Plan, floor: int, y: float, decks: list[str
         if counted:
             words.append(DrawnText(str(view.decks[f"F{floor}_R{n}"].count), x + 1.2, foot - 7.2, 6.2, 4.6, 4.6,
                                    weight=700,
-                               font="serif"))
+                                   font="serif"))
     for n in plan.doors:
         shapes.append(f'<rect x="{plan.x(n) + plan.room - 0.5}" y="{y + plan.y(n) + plan.height - 9}" width="1" '
                       f'height="9" fill="{art.CARPET}"/>')

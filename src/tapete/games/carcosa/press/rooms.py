@@ -12,7 +12,7 @@ def special_card(speech: Speech, options: CarcosaOptions, name: str, floor: int)
     """A special room's card; `floor` only colours its wall."""
     blocks = (*BLOCKS[name](speech, options), Text(speech.say("print-special-rule"), note=True))
     return PaperCard(name, speech.say(f"special-{name}"), speech.say("print-kind-special"), SPECIAL, 1,
-                art.special_scene(name, art.FLOOR_COLOURS[floor]), blocks)
+                     art.special_scene(name, art.FLOOR_COLOURS[floor]), blocks)
 
 
 def _action(speech: Speech, text: str) -> Text:

@@ -29,7 +29,7 @@ def _soul(speech: Speech, options: CarcosaOptions, name: str, role: RoleOptions)
     rounds = max(options.states.values(), default=1)
     blocks: list[Block] = [
         PaperTrack(say("print-sheet-sanity", n=role.sanity), tuple(minus(n) for n in range(bottom, highest + 1)),
-              frozenset({minus(bottom)}), minus(role.sanity)),
+                   frozenset({minus(bottom)}), minus(role.sanity)),
         *(Text(text) for text in ability(speech, options, name)),
         Text(say("print-gift-none") if role.gift == "none" else say(f"card-{role.gift}") + ".",
              "" if role.gift == "none" else say("print-gift")),
@@ -90,7 +90,7 @@ def _house(speech: Speech, options: CarcosaOptions) -> PaperSheet:
         _titled(roulette_grid(speech, options), say("print-house-roulette")),
         _titled(presence_grid(speech, options), say("print-house-presence")),
         PaperTrack(say("print-house-keys"), _numbers(0, keys),
-              frozenset(str(n) for n in range(1, keys + 1) if keys - n <= options.end.keys_left_defeat), "0"),
+                   frozenset(str(n) for n in range(1, keys + 1) if keys - n <= options.end.keys_left_defeat), "0"),
         PaperTrack(say("print-house-tue"), _numbers(0, 4), frozenset({"3", "4"}), "0"),
         PaperTrack(say("print-house-tales"), _numbers(0, len(options.king.tales)), start="0"),
         PaperTrack(say("print-house-away"), _numbers(0, away), start="0"),
@@ -99,7 +99,7 @@ def _house(speech: Speech, options: CarcosaOptions) -> PaperSheet:
         vain = options.rooms.salon_vanity_uses
         blocks.append(PaperTrack(say("print-house-salon"), _numbers(0, vain), frozenset({str(vain)}), "0"))
     return PaperSheet("HOUSE", say("print-house"), say("print-house-subtitle"), art.SLAB, tuple(blocks),
-                 art.sign("KING", "#fdf8ea"), half=False)
+                      art.sign("KING", "#fdf8ea"), half=False)
 
 
 def crown_texts(speech: Speech, options: CarcosaOptions) -> list[Text]:

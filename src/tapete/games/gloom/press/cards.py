@@ -65,7 +65,7 @@ def characters(speech: Speech, pack: Pack) -> tuple[PaperCard, ...]:
             of = polished(people.name.of(speech.language), speech.language)
             flavour = person.flavour.of(speech.language) if person.flavour else ""
             made.append(PaperCard(key, name, kind, art.family_colour(family),
-                             face=_character(key, family, name, of, kind, flavour)))
+                                  face=_character(key, family, name, of, kind, flavour)))
     return tuple(made)
 
 
@@ -85,7 +85,7 @@ def _character(key: str, family: str, name: str, of: str, kind: str, flavour: st
            f'{art.glyph(crest, W / 2 - 4, y + 4, 8, art.TILE, 1.8)}'
            f'<path d="M8 {y + 8}H23M40 {y + 8}H55" stroke="{colour}" stroke-width="0.4"/>')
     words = (DrawnText(name, COLUMNS[1] + 0.8, ROWS[0] + 0.4, COLUMNS[2] - COLUMNS[1] - 1.6, 8.4,
-                   3.5 if len(name) <= 16 else 2.95, weight=800, font="serif", colour=art.INK),
+                       3.5 if len(name) <= 16 else 2.95, weight=800, font="serif", colour=art.INK),
              DrawnText(of, 5, y + 14.6, 53, 3.4, 3.2, weight=700, colour=colour),
              DrawnText(kind, 5, bottom - 2.4, 26, 1.7, 1.55, "left", colour="#6d6656"),
              DrawnText(key, 20, bottom - 2.4, 38, 1.7, 1.45, "right", colour="#6d6656"))
@@ -96,7 +96,7 @@ def _character(key: str, family: str, name: str, of: str, kind: str, flavour: st
 def stories(speech: Speech, options: GloomOptions) -> tuple[PaperCard, ...]:
     """Stories as common cards: points on the left of the picture, the icons that count on the right."""
     return tuple(PaperCard(key, story.name.of(speech.language), speech.say("kind-STORY"), art.LEAF,
-                      drawing=_story_scene(key, story), blocks=_story_blocks(speech, options, story))
+                           drawing=_story_scene(key, story), blocks=_story_blocks(speech, options, story))
                  for key, story in sorted(options.cards.stories.items()))
 
 

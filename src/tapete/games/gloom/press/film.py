@@ -117,10 +117,10 @@ def named(layer: Layer, name: str, kind: str) -> tuple[str, tuple[DrawnText, ...
     colour = art.BLOOD if layer.kind == "EVENT" else layer.ink
     size = 3.9 if len(name) <= 28 else 3.25
     words = (DrawnText(name, x + 1.5, y + 0.9, width - 3, height - 3.3, size, weight=700, style="italic", font="serif",
-                   colour=colour),
+                       colour=colour),
              DrawnText(kind, x + 2, y + height - 2.3, width / 2 - 2, 1.7, 1.55, "left", colour=layer.ink),
              DrawnText(layer.card, x + width / 2 - 8, y + height - 2.3, width / 2 + 6, 1.7, 1.45, "right",
-                   colour=layer.ink))
+                       colour=layer.ink))
     return shape, words
 
 

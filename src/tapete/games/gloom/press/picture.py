@@ -90,7 +90,7 @@ def _card(view: GloomView, before: GloomView, key: str, language: str, x: float,
     if one.pile:
         shapes.append(f'<rect x="{x}" y="{high - 7.6 * unit}" width="{wide}" height="{7.6 * unit}" fill="{art.BOX}"/>')
         words.append(DrawnText(f"×{len(one.pile)}", x, high - 7.6 * unit, wide, 7.6 * unit, 5.2 * unit, weight=700,
-                           colour="#f6efdd"))
+                               colour="#f6efdd"))
     shapes.append(f'<rect x="{x}" y="0" width="{wide}" height="{high}" rx="{2 * unit}" fill="none" '
                   f'stroke="{art.family_colour(family)}" stroke-width="{1.2 * unit}"/>')
     if one.fate in ("GONE", "UNUSED"):
@@ -103,7 +103,7 @@ def _below(one: CharacterView, was: CharacterView, name: str, x: float, wide: fl
     colour = art.INK if one.worth == was.worth else LOWER if one.worth < was.worth else HIGHER
     short = name.split()[-1] if wide < 40 else name
     return [DrawnText(short, x, high + 1.6, wide, 5, 4.1 if wide > 26 and len(short) < 15 else 3.1, weight=700,
-                  font="serif"),
+                      font="serif"),
             DrawnText(f"{signed(one.worth)}", x, high + 7, wide, 6.4, 6.6, weight=800, font="serif", colour=colour)]
 
 
@@ -116,7 +116,7 @@ def _seat(view: GloomView, before: GloomView, p: int, name: str, language: str,
               art.glyph("HAND", 26, y + 1.3, 6)]
     words = [DrawnText(name, 0, y + 2, 25, 4.6, 4.4, "left", 700),
              DrawnText(str(seat.count), 32.6, y + 2, 6, 4.6, 4.8, "left", 700, font="serif",
-                   colour=art.INK if seat.count == was.count else LOWER if seat.count < was.count else HIGHER)]
+                       colour=art.INK if seat.count == was.count else LOWER if seat.count < was.count else HIGHER)]
     x = 41.0
     for n, sign in ((seat.skips, "ASLEEP"), (seat.dry, "DRY")):
         for _ in range(n):
@@ -126,6 +126,6 @@ def _seat(view: GloomView, before: GloomView, p: int, name: str, language: str,
         shapes.append(art.glyph("STORY", x, y + 1.3, 6, art.LEAF))
         title = view.cards[seat.story].name[language]
         words.append(DrawnText(title, x + 7, y + 0.8, 85 - x - 7, 7, 3.4 if len(title) < 28 else 2.8, "left", 500,
-                           colour=art.LEAF))
+                               colour=art.LEAF))
     words.append(DrawnText(signed(seat.worth), 86, y + 1.6, 14, 5.4, 5.6, "right", 800, font="serif", colour=colour))
     return "".join(shapes), words

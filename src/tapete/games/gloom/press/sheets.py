@@ -20,11 +20,11 @@ def sheets(speech: Speech, options: GloomOptions) -> tuple[PaperSheet, ...]:
         blocks.append(Slots(say("print-sheet-story"), 1, 66, 91, art.sign("STORY")))
     blocks += [*turn_text(speech, options), turn_grid(speech, options)]
     reading = PaperSheet("TURN", say("print-sheet-turn"), options.cards.title.of(speech.language), "#1d5f52",
-                    tuple(blocks), art.sign("HAND", art.CREAM), copies=SEATS)
+                         tuple(blocks), art.sign("HAND", art.CREAM), copies=SEATS)
     return (reading, PaperSheet("SIGHT", say("print-sheet-sight"), "", "#4a3763",
-                           (Figure(diagram(speech, options), 86), *sight_text(speech, options),
-                            Text(say("print-worth"), note=True)),
-                           art.sign("THROUGH", art.CREAM), copies=SEATS))
+                                (Figure(diagram(speech, options), 86), *sight_text(speech, options),
+                                 Text(say("print-worth"), note=True)),
+                                art.sign("THROUGH", art.CREAM), copies=SEATS))
 
 
 def diagram(speech: Speech, options: GloomOptions) -> Drawing:

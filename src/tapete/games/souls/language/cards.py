@@ -32,7 +32,7 @@ TYPES = {
     CardType.CHARACTER: ("character",), CardType.STARTING: ("starting",),
     CardType.TREASURE: ("passive", "active", "one_use", "paid", "soul_item"),
     CardType.LOOT: ("money", "butter_bean", "bomb", "battery", "dice_shard_or_soul_heart", "pill_or_rune", "trinket",
-                "lost_soul", "tarot", "misc"),
+                    "lost_soul", "tarot", "misc"),
     CardType.MONSTER: ("basic", "holy", "cursed", "boss", "epic_boss", "good_event", "bad_event", "curse"),
     CardType.BONUS: ("bonus",), CardType.ROOM: ("room",)}
 """The values of `type` for each deck's cards."""

@@ -91,7 +91,7 @@ def numbers(parts: list[tuple[str, str, str]]) -> Drawing:
         x = left + i * wide
         shapes.append(glyph(name, x + 1.5, 1.8, 9.4, colour, 2))
         words.append(DrawnText(text, x + 11.4, 1.5, wide - 12, 10, 7.6 if len(text) < 4 else 5.6, "left", 800,
-                           font="serif", colour=colour))
+                               font="serif", colour=colour))
     return Drawing("".join(shapes), w, h, tuple(words))
 
 

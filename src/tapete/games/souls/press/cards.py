@@ -29,8 +29,8 @@ def decks(speech: Speech, options: SoulsOptions) -> tuple[PaperDeck, ...]:
                 if source.deck == kind and (copies := copies_of(options, number, cards.sources))]
         if held:
             made.append(PaperDeck(name, speech.say(f"print-deck-{name}"),
-                             tuple(card(speech, cards, number, copies) for number, copies in held),
-                             art.back(sign, ground)))
+                                  tuple(card(speech, cards, number, copies) for number, copies in held),
+                                  art.back(sign, ground)))
     return tuple(made)
 
 
@@ -40,7 +40,7 @@ def card(speech: Speech, cards: CardNames, number: int, copies: int) -> PaperCar
     kind, text = source.kind, source.text
     name = cards.name(number, speech.language)
     return PaperCard(text.id, name, _kind(speech, source), art.TINTS[kind], copies,
-                art.scene(text.id, kind, text.type), _blocks(speech, cards, source))
+                     art.scene(text.id, kind, text.type), _blocks(speech, cards, source))
 
 
 def _kind(speech: Speech, source: CardSource) -> str:

@@ -39,9 +39,9 @@ def _board(speech: Speech, slots: Mapping[str, int]) -> Board:
                 f'stroke-dasharray="{"none" if column == 0 else "2 1.4"}"/>'
                 + art.glyph("PILE" if column == 1 else sign, x + WIDE / 2 - 11, y + 26, 22, "#d9c8a2", 1.3))
             words.append(DrawnText(speech.say(f"print-deck-{name}"), x + 3, y + 56, WIDE - 6, 7, 5, weight=800,
-                               font="serif", colour="#f0e4cd"))
+                                   font="serif", colour="#f0e4cd"))
             words.append(DrawnText(speech.say(f"print-place-{what}"), x + 3, y + 63.5, WIDE - 6, 5, 3.6,
-                               colour="#d9c8a2"))
+                                   colour="#d9c8a2"))
     title = ", ".join(speech.say(f"print-deck-{name}") for name in slots)
     return Board("_".join(slots).upper(), title, Drawing("".join(shapes), width, height, tuple(words)))
 
@@ -60,11 +60,11 @@ def turn_blocks(speech: Speech, options: SoulsOptions) -> tuple[Block, ...]:
 def sheets(speech: Speech, options: SoulsOptions) -> tuple[PaperSheet, ...]:
     """One for each player: souls won, and the steps of a turn."""
     souls = PaperTrack(speech.say("print-track-souls"), tuple(str(n) for n in range(1, options.souls_to_win + 1)),
-                  frozenset({str(options.souls_to_win)}))
+                       frozenset({str(options.souls_to_win)}))
     return (PaperSheet("TURN", speech.say("print-sheet-turn"), speech.say("print-goal", n=options.souls_to_win),
                        "#5a2d24",
-                  (souls, *turn_blocks(speech, options), Text(speech.say("print-answer"), note=True)),
-                  art.sign("FLAME", art.CREAM), copies=SEATS),)
+                       (souls, *turn_blocks(speech, options), Text(speech.say("print-answer"), note=True)),
+                       art.sign("FLAME", art.CREAM), copies=SEATS),)
 
 
 def tokens(speech: Speech, options: SoulsOptions) -> tuple[Token, ...]:

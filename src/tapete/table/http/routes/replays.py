@@ -166,7 +166,7 @@ async def upload(request: Request, server: TheServer, address: Address) -> Uploa
     except InputError as error:
         raise Refusal("bad_upload", why=error) from None
     replay = ReplayRow(id=secrets.token_urlsafe(9), sha256=digest, game=game, names=[], body=text,
-                    created=clock.now())
+                       created=clock.now())
     return Uploaded(replay=await server.store.add_replay(replay))
 
 
