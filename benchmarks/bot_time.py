@@ -84,7 +84,7 @@ async def measure(site: Site, game: str, ruleset: str, strength: str, moments: l
     order = [(number, world) for number in range(len(moments)) for world in (0, 1) for _ in range(repeats)]
     random.Random(0).shuffle(order)
     samples: Samples = defaultdict(lambda: ([], []))
-    driver, room = site.server.driver, None
+    driver, room = site.server.scheduler, None
     watcher: Any = None
     for number, world in order:
         moment = moments[number]

@@ -8,6 +8,8 @@ from functools import cache
 READERS: Mapping[str, tuple[str, ...]] = {
     "scenarios/**": ("tests/referee/test_scenarios.py",),
     "rules/**": ("src/tapete/ledger/ledger.py", "tests/ledger/test_coverage.py"),
+    "src/tapete/games/*/vocabulary.py": ("tests/gamedef/test_vocabulary.py", "tests/repo/test_web.py"),
+    "src/tapete/games/*/text/*.ftl": ("tests/gamedef/test_vocabulary.py",),
     "web/src/**": ("tests/repo/test_web.py",),
     "web/src/desk/**": tuple(f"tests/browser/test_desk{end}.py"
                                for end in ("", "_asked", "_pictures", "_rivals", "_why")),
@@ -23,7 +25,6 @@ READERS: Mapping[str, tuple[str, ...]] = {
     "web/fixtures/**": ("web/src/lib/labels.test.ts", "tests/repo/test_web.py"),
     "docs/**": ("tests/repo/test_docs.py", "tests/repo/test_pages.py"),
     "*.md": ("tests/repo/test_docs.py",),
-    "mkdocs*.yml": ("tests/repo/test_docs.py",),
     "deploy/**": ("tests/table/test_deploy.py",),
     "benchmarks/*": ("tests/bench.py",),
     "pyproject.toml": ("tests/repo/test_release.py",),

@@ -148,7 +148,7 @@ async def ask_much(database: str, seeds: range, caplog: pytest.LogCaptureFixture
     wrong = {}
     async with in_process(database) as site:
         world = await make_world(site)
-        site.server.driver.pace = 10_000.0          # bots do not play what is made here
+        site.server.scheduler.pace = 10_000.0          # bots do not play what is made here
         for seed in seeds:
             chance = random.Random(seed)
             asked = a_request(world, chance)
@@ -198,7 +198,7 @@ async def send_much(database: str, count: int, first: int, caplog: pytest.LogCap
     wrong, sent, seed = [], 0, first
     async with serving(settings_for(database)) as site:
         world = await make_world(site)
-        site.server.driver.pace = 10_000.0
+        site.server.scheduler.pace = 10_000.0
         while sent < count:
             chance = random.Random(seed := seed + 1)
             code, tokens = chance.choice(world.tables)

@@ -19,7 +19,7 @@ from tapete.table.story.event_log import SEATS
 from tapete.table.story.rebuild import rebuild, session_after
 from tapete.table.story.setup import GameSetup
 from tapete.table.story.story import EntryEffect, TableStory
-from tapete.table.view import view_builder as narrator
+from tapete.table.view import view_builder
 
 RULESETS = [(name, rules.name) for name in NAMES for rules in find_game(name).rulesets]
 
@@ -121,5 +121,5 @@ def parts_of(story: TableStory) -> dict[str, Any]:
 
 def all_views(room: Room, languages: Sequence[str] = ("es", "en")) -> list[bytes]:
     """All that every viewer gets in every language."""
-    return [narrator.now(room, seat, language, 0) for seat in [None, *range(len(room.seats))]
+    return [view_builder.now(room, seat, language, 0) for seat in [None, *range(len(room.seats))]
             for language in languages]

@@ -168,10 +168,10 @@ async def test_bots_stop_at_a_closed_table(sqlite: str) -> None:
         async with asyncio.timeout(180):
             while room.story.seq < 3:
                 await asyncio.sleep(0.01)
-        assert site.server.driver.watches(room)
+        assert site.server.scheduler.watches(room)
         closed = await answered(await ask.post(f"/tables/{code}/close"))
         room = await site.server.rooms.get(code)
-        assert not site.server.driver.watches(room)
+        assert not site.server.scheduler.watches(room)
         await asyncio.sleep(0.2)
         assert (await answered(await ask.get(f"/tables/{code}")))["entries"] == closed["entries"]
 

@@ -20,7 +20,7 @@ from tapete.table.http.refusals import Refusal
 from tapete.table.live.bots import by_thumb
 from tapete.table.live.moment import Asked
 from tapete.table.live.room import Room
-from tapete.table.view import view_builder as narrator
+from tapete.table.view import view_builder
 
 from .support import Site, serving, settings_for
 
@@ -67,8 +67,8 @@ def _own(room: Room, seat: int) -> dict[str, str]:
     """The labels that a seat may be told at its moment, by action; none where it is not asked."""
     if room.over or not room.asks(seat):
         return {}
-    speech, names = speech_of(room.game.name, "en"), narrator.names_of(room, "en")
-    menu = narrator.menu_of(room.game, speech, room.story.playing.blinded(seat), names)
+    speech, names = speech_of(room.game.name, "en"), view_builder.names_of(room, "en")
+    menu = view_builder.menu_of(room.game, speech, room.story.playing.blinded(seat), names)
     return {item["action"]: item["label"] for item in menu}
 
 
@@ -102,8 +102,8 @@ async def test_what_is_answered_later_is_of_the_askers_own_moment(
     async with serving(settings_for(sqlite)) as site:
         server = site.server
         slow: Any = Slow(chance)
-        server.bots = server.driver.bots = slow
-        server.driver.look = lambda room: None      # type: ignore[method-assign]
+        server.bots = server.scheduler.bots = slow
+        server.scheduler.look = lambda room: None      # type: ignore[method-assign]
         server.rooms.changed.clear()
         code, tokens = await site.table("me", "human", "human", "human", game=game, ruleset=ruleset)
         asking: list[asyncio.Task[bool]] = []
@@ -127,7 +127,7 @@ async def test_what_is_answered_later_is_of_the_askers_own_moment(
                 case "choose": await _choose(server.rooms, room, chance)
                 case "bot":
                     if not room.story.held:
-                        driving.append(asyncio.create_task(_drive(server.driver, room, room.story.playing.to_move)))
+                        driving.append(asyncio.create_task(_drive(server.scheduler, room, room.story.playing.to_move)))
                 case "forget": server.rooms._rooms.pop(code, None)
             for _ in range(chance.randrange(4)):
                 await asyncio.sleep(0.002)

@@ -38,7 +38,7 @@ async def test_a_bots_pause_is_a_matter_of_what_all_see(sqlite: str, game: str, 
             for seat in room.seats[PEOPLE:]:
                 seat.bot = strength
             for moment in moments:
-                pauses = {round(await _pause(site.server.driver, room, moment, state, seconds), 6)
+                pauses = {round(await _pause(site.server.scheduler, room, moment, state, seconds), 6)
                           for state in (moment.few, moment.many) for seconds in (0.0, 50.0)}
                 public = found.interaction.bot_time(_watched(room, moment.few))
                 assert pauses == {round(PACE * public * BEATS[strength], 6)}, (strength, moment.offered)

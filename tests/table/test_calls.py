@@ -70,7 +70,7 @@ class Standing(SchedulerClock):
 
 def stand(site: Site) -> Standing:
     """Have the time of a site's tables stand: its calls pass when the test says so, on the slowest machine too."""
-    still = site.server.driver.time = Standing()
+    still = site.server.scheduler.time = Standing()
     return still
 
 
@@ -138,7 +138,7 @@ class Watcher:
 
     def has_seen_all(self, site: Site) -> bool:
         """Whether it has come to the last that is to be seen, and nothing more happens before the time goes on."""
-        turn = site.server.driver._turns.get(self.room.code)
+        turn = site.server.scheduler._turns.get(self.room.code)
         seen = bool(self.nows) and self.nows[-1][1]["seq"] == self.room.story.events.seq(self.seat)
         return self.is_day or (seen and turn is not None and self.time.sleeps(turn.task))
 
@@ -274,7 +274,7 @@ async def test_a_night_is_byte_for_byte_the_same_for_whoever_sleeps(sqlite: str,
         stand(site)
         room, tokens = await _table(site, 120)
         await _choose(site, room.code, tokens[3])
-        monkeypatch.setattr(site.server.driver, "calling", lambda _: None)      # the seconds left are the clock's
+        monkeypatch.setattr(site.server.scheduler, "calling", lambda _: None)      # the seconds left are the clock's
         game, noise, chance, differed = room.game, random.Random(1), plain_rng(1), 0
         every = [game.grammar.text(action) for action in game.grammar.every()]
         for _ in range(7):

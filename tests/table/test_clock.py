@@ -179,14 +179,14 @@ async def test_a_clock_and_a_call_have_what_is_left_of_them(sqlite: str, jump: L
         room = site.server.rooms.here(code)
         assert room is not None
         for _ in range(2):
-            left = site.server.driver.left(room)
+            left = site.server.scheduler.left(room)
             assert left is not None and seconds - 300 < left <= seconds
             assert await site.server.store.overdue(3600, 60) == []
             jump(by)
         room.story.calling, room.row.calls = True, 600.0
-        before = site.server.driver._over_in(room)
+        before = site.server.scheduler._over_in(room)
         jump(by)
-        assert before - 300 < site.server.driver._over_in(room) <= before
+        assert before - 300 < site.server.scheduler._over_in(room) <= before
         room.story.calling = False
 
 

@@ -88,8 +88,8 @@ async def test_a_clock_of_days_runs_while_nobody_looks(database: str) -> None:
             return [entry.seat for entry in found if entry.kind == "choice"] == [0]
         await until(moved)
         room = site.server.rooms.here(code)
-        assert room is not None and not site.server.driver.watches(room)
-        assert site.server.driver.left(room) == pytest.approx(2 * DAY, abs=60)
+        assert room is not None and not site.server.scheduler.watches(room)
+        assert site.server.scheduler.left(room) == pytest.approx(2 * DAY, abs=60)
 
 
 async def test_a_pause_holds_a_clock_of_days(sqlite: str) -> None:
@@ -98,7 +98,7 @@ async def test_a_pause_holds_a_clock_of_days(sqlite: str) -> None:
         await aged(site, code, DAY)
         await site.post(f"/api/tables/{code}/pause", token=ana)
         room = site.server.rooms.here(code)
-        assert room is not None and site.server.driver.left(room) == pytest.approx(DAY, abs=60)
+        assert room is not None and site.server.scheduler.left(room) == pytest.approx(DAY, abs=60)
         await site.post(f"/api/tables/{code}/resume", token=ana)
         assert (await site.now(code, ana))["clock"]["left"] == pytest.approx(DAY, abs=60)
         site.server.rooms.dismiss(code)

@@ -124,9 +124,9 @@ async def _undriven(site: Site, game: str, ruleset: str, players: int, monkeypat
                     seed: int) -> tuple[Room, list[str | None]]:
     """A table of people that nothing moves on but the test."""
     monkeypatch.setattr("tapete.table.live.chance.fresh_seed", lambda: seed)
-    monkeypatch.setattr(site.server.driver, "look", lambda _: None)
+    monkeypatch.setattr(site.server.scheduler, "look", lambda _: None)
     site.server.rooms.changed.clear()
-    monkeypatch.setattr(site.server.driver, "calling", lambda _: None)      # the seconds left are the clock's
+    monkeypatch.setattr(site.server.scheduler, "calling", lambda _: None)      # the seconds left are the clock's
     code, tokens = await site.table("me", *["human"] * (players - 1), game=game, ruleset=ruleset)
     return await site.server.rooms.get(code), tokens
 

@@ -223,7 +223,7 @@ async def test_bots_rest_where_nobody_looks_and_go_on_when_somebody_comes(databa
         room = await site.server.rooms.get(code)
         for _ in range(2):
             async with asyncio.timeout(180):
-                while site.server.driver.watches(room):
+                while site.server.scheduler.watches(room):
                     await asyncio.sleep(0.01)
             rested = room.story.seq
             await asyncio.sleep(0.3)

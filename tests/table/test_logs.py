@@ -124,9 +124,9 @@ async def _a_socket(site: Site, room: Room, patch: pytest.MonkeyPatch, error: Ex
 
 
 async def _a_bot(site: Site, room: Room, patch: pytest.MonkeyPatch, error: Exception) -> None:
-    patch.setattr(site.server.driver, "_work", lambda *given: (raising(error), "bot"))
-    site.server.driver._turns.clear()
-    site.server.driver.look(room)
+    patch.setattr(site.server.scheduler, "_work", lambda *given: (raising(error), "bot"))
+    site.server.scheduler._turns.clear()
+    site.server.scheduler.look(room)
     await asyncio.sleep(0)
 
 

@@ -199,7 +199,7 @@ async def test_an_idle_table_is_forgotten_and_taken_up_again(sqlite: str) -> Non
         await site.play_randomly(code, tokens, 12, seed=3)
         before = await site.now(code, tokens[0], since=0)
         (await site.server.rooms.get(code)).touched -= 10_000
-        await site.server.rooms.forget_idle(site.server.driver.watches)
+        await site.server.rooms.forget_idle(site.server.scheduler.watches)
         assert site.server.rooms.here(code) is None
         assert await site.now(code, tokens[0], since=0) == before
 

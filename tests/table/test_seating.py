@@ -114,7 +114,7 @@ async def test_whoever_holds_several_seats_is_in_all_of_them(sqlite: str, later:
 async def test_a_pause_gives_no_time_back(sqlite: str) -> None:
     async with serving(settings_for(sqlite)) as site:
         code, tokens = await site.table("me", "human", game="high_card", clock={"seconds": 1000})
-        room, driver = await site.server.rooms.get(code), site.server.driver
+        room, driver = await site.server.rooms.get(code), site.server.scheduler
         driver._turns[code].since -= 900
         for _ in range(3):
             await site.post(f"/api/tables/{code}/pause", token=tokens[0])

@@ -89,7 +89,7 @@ def _moments(game: Game, seed: int, wanted: int) -> list[tuple[Any, Any]]:
 
 async def _times(site: Site, state: Any, game: str, kinds: tuple[str, ...], seconds: float) -> list[tuple[float, str]]:
     """When what came to be seen by all, from a chance to respond until there is none; people say nothing."""
-    driver, time = site.server.driver, Virtual()
+    driver, time = site.server.scheduler, Virtual()
     driver.time, driver.mine = time, lambda _: False
     thinkers: Any = Thinkers(time, seconds)
     driver.bots = thinkers

@@ -28,7 +28,7 @@ from tapete.table.live.room import Room
 from tapete.table.people.secrets import hashed
 from tapete.table.people.sender import new_keys
 from tapete.table.store.models import NoticeRow
-from tapete.table.view import view_builder as narrator
+from tapete.table.view import view_builder
 
 from ..sweep import sweep
 from .support import Site, serving
@@ -114,8 +114,8 @@ async def _run(same: Same, database: str, which: int, plans: list[Plan], game: s
     same.again()
     streams: list[Stream] = []
     async with serving(ours(database, mail=mail[0], mail_from="tapete@table.example", desk="off")) as site:
-        site.server.driver.time = Virtual()
-        monkeypatch.setattr(site.server.driver, "look", lambda _: None)
+        site.server.scheduler.time = Virtual()
+        monkeypatch.setattr(site.server.scheduler, "look", lambda _: None)
         site.server.rooms.changed.clear()
         monkeypatch.setattr(site.server.bots, "hints", _hints)
         for number, made in enumerate(plans):
@@ -246,8 +246,8 @@ async def test_what_a_size_tells_is_noticed(sqlite: str, monkeypatch: pytest.Mon
     def longer(room: Room, *given: Any, **more: Any) -> bytes:
         return now(room, *given, **more) + b" " * (int(room.story.playing.digest(), 16) % 5)
 
-    now = narrator.now
-    monkeypatch.setattr(narrator, "now", longer)
+    now = view_builder.now
+    monkeypatch.setattr(view_builder, "now", longer)
     got, _ = await _both(sqlite, "carcosa", "canon-0.4", 3, ((0, 0),), 1, monkeypatch, tmp_path)
     differ = [found.partition(",")[0] for one, two in zip(*got, strict=True) if (found := parted(one, two))]
     assert differ == ["viewer", "watcher", "screen"]

@@ -62,7 +62,7 @@ class Here:
 
     async def close(self) -> None:
         self._sweeping.cancel()
-        await self.place.driver.stop()
+        await self.place.scheduler.stop()
 
 
 async def begin(kept: Mapping[str, str], save: Callable[[str], Awaitable[Any]], base: str, think: Think,

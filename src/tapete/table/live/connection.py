@@ -17,7 +17,7 @@ from ..http.callers import NOBODY, Caller, caller_at
 from ..http.refusals import Refusal, language_in, not_understood
 from ..http.schema_play import Hello
 from ..people.seating import came_back
-from ..view import view_builder as narrator
+from ..view import view_builder
 from . import clock
 from .place import Place
 from .room import Room
@@ -90,8 +90,8 @@ class PageConnection:
         key = (self.seat, self.language, self.since)
         text = room.cache.messages.get(key)
         if text is None:
-            left, calling = self.server.driver.left(room), self.server.driver.calling(room)
-            text = narrator.now(room, self.seat, self.language, self.since, left, calling, kind="now").decode()
+            left, calling = self.server.scheduler.left(room), self.server.scheduler.calling(room)
+            text = view_builder.now(room, self.seat, self.language, self.since, left, calling, kind="now").decode()
             if left is None and calling is None:
                 room.cache.messages[key] = text
         self.since = room.story.events.seq(room.viewer(self.seat))
@@ -198,7 +198,7 @@ async def _drain(socket: WebSocket) -> None:
 
 
 def _presence(server: Place, room: Room) -> None:
-    seats = [seat.model_dump(mode="json") for seat in narrator.seats_of(room)]
+    seats = [seat.model_dump(mode="json") for seat in view_builder.seats_of(room)]
     server.rooms.say(room, {"type": "presence", "seats": seats})
 
 

@@ -49,7 +49,7 @@ class Place:
         self.bots = Bots(settings.workers) if bots is None else bots
         self.archive = Archive()
         self.curves = Curves(self.archive, self.bots)
-        self.driver = Scheduler(self.rooms, self.bots, settings.pace, settings.grace, mine)
+        self.scheduler = Scheduler(self.rooms, self.bots, settings.pace, settings.grace, mine)
         self.house = Moderation(store)
 
     @property

@@ -21,7 +21,7 @@ from ..store.rows import EntryTaken
 from ..story.record import record_of
 from ..story.setup import GameSetup
 from ..story.story import EntryEffect
-from ..view import view_builder as narrator
+from ..view import view_builder
 from . import clock
 from .asking import ask, check_choice, still_asks
 from .loading import EVERY, FEW, Loader
@@ -220,7 +220,7 @@ class Rooms:
 
     def tell(self, room: Room) -> None:
         """Tell the connected pages and the scheduler that a table has changed."""
-        narrator.prepare(room, {(room.viewer(live.seat), live.language) for live in room.lives})
+        view_builder.prepare(room, {(room.viewer(live.seat), live.language) for live in room.lives})
         for live in list(room.lives):
             live.wake()
         for listener in self.changed:
@@ -302,7 +302,7 @@ class Rooms:
         has happened to the seat meanwhile, or if somebody else sits in it.
         """
         async with self._hold(room) as room:
-            asked = ask(room, seat, narrator.names_of(room, language))
+            asked = ask(room, seat, view_builder.names_of(room, language))
         answer = await work(asked)
         async with self._hold(room) as room:
             if not still_asks(room, asked):

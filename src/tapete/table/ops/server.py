@@ -119,7 +119,7 @@ class Server(Place):
             with suppress(asyncio.CancelledError):
                 await task
         await self.notifier.stop()
-        await self.driver.stop()
+        await self.scheduler.stop()
         await self.rooms.keep_all(LAST)
         await self.ownership.stop()
         await self.rooms.loader.workshop.stop()
@@ -145,12 +145,12 @@ class Server(Place):
                 await self._saw()
                 async for room in self.rooms.in_turn():
                     if not room.lock.locked():
-                        self.driver.look(room)
+                        self.scheduler.look(room)
                 await self.presence.look()
                 await self.turns.look()
                 await self.notifier.look()
                 await self.rooms.keep()
-                await self.rooms.forget_idle(self.driver.watches)
+                await self.rooms.forget_idle(self.scheduler.watches)
                 await self.store.checkpoint()
                 await self.look_round()
                 await self._retain()

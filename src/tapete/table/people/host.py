@@ -22,7 +22,7 @@ from ..live import chance, clock
 from ..live.place import Place
 from ..live.room import SLOW, Room
 from ..store.models import EntryRow, SeatRow, TableRow
-from ..view import view_builder as narrator
+from ..view import view_builder
 from . import consent
 from . import secrets as seats
 from .seating import first_stops, present, seat_in, there
@@ -183,7 +183,7 @@ async def pause(server: Place, room: Room, paused: bool) -> None:
         code = refusal("pause" if paused else "resume", Asker.SEAT, state_of(table, room.story.seq > 0))
         if code:
             raise Refusal(code)
-        left = server.driver.left(room)
+        left = server.scheduler.left(room)
         if left is not None:
             table.left = {"moment": room.story.moment, "seconds": left, "at": clock.now()}
         table.status = "paused" if paused else "playing"
@@ -211,7 +211,7 @@ async def takes_back(place: Place, room: Room, by: int, language: str) -> str | 
         if key in labels:
             return labels[key]
         last = None if room.over or story.calling or story.secret else story.last_of(by)
-        names = narrator.names_of(room, language)
+        names = view_builder.names_of(room, language)
     said = None if last is None else await place.rooms.loader.takes_back(room, last, language, names)
     for old in [each for each in labels if each[0] != key[0]]:
         del labels[old]

@@ -8,7 +8,7 @@ from ..live import clock
 from ..live.place import Place
 from ..store.models import TableRow, TurnRow
 from ..store.rows import ListedTable
-from ..view import view_builder as narrator
+from ..view import view_builder
 from .secrets import hashed
 
 MOST = 40
@@ -27,9 +27,9 @@ def _game(server: Place, row: TableRow, seat: int, turn: TurnRow | None, languag
                          clock=row.clock, has_password=row.password is not None,
                          seats=[{"seat": each.seat, "kind": each.kind, "bot": each.bot, "name": each.name,
                                  "role": each.role} for each in row.seats])
-    table = narrator.listing_of(listed, room, row.code in server.rooms.loader.stuck, language, link, trusted=True)
+    table = view_builder.listing_of(listed, room, row.code in server.rooms.loader.stuck, language, link, trusted=True)
     if room is not None:
-        yours, left = room.awaited() == seat, server.driver.left(room) if room.slow else None
+        yours, left = room.awaited() == seat, server.scheduler.left(room) if room.slow else None
     else:
         yours = row.status == "playing" and turn is not None and turn.seat == seat
         left = None if turn is None or row.clock is None else max(0.0, row.clock - clock.since(turn.since))

@@ -8,7 +8,7 @@ from ..live import chance, clock
 from ..live.place import Place
 from ..live.room import Room
 from ..store.models import HolderRow, SeatRow, TableRow
-from ..view import view_builder as narrator
+from ..view import view_builder
 from . import host
 from . import secrets as seats
 from .seating import there
@@ -43,7 +43,7 @@ def _table(server: Place, room: Room, code: str, by: int) -> TableRow:
                     role=old.seats[before].role, stops=old.seats[before].stops, token=None, transfer=None,
                     transfer_until=None, since=clock.now() if old.seats[before].kind == "human" else None)
             for number, before in enumerate(order)]
-    outcome = narrator.outcome_of(room, "en")
+    outcome = view_builder.outcome_of(room, "en")
     won = {one.seat for one in outcome.standings if one.won} if outcome is not None else set()
     series = old.series or {"number": 1, "won": [0] * count}
     table = TableRow(

@@ -16,8 +16,7 @@ from ...live.moment import Asked
 from ...people import consent, host, seating
 from ...people.secrets import clean_code
 from ...store.models import ChatRow
-from ...view import library
-from ...view import view_builder as narrator
+from ...view import library, view_builder
 from ..access import Address, Language, Requester, TheServer, does, may
 from ..callers import thing
 from ..refusals import Refusal
@@ -49,8 +48,8 @@ async def now(who: Annotated[Requester, may("look")], server: TheServer, languag
               since: Since = None) -> Response:
     """The table as the token's seat may know it. Without a token, as anybody may."""
     async with who.room.lock:
-        left, calling = server.driver.left(who.room), server.driver.calling(who.room)
-        return _json(narrator.now(who.room, who.number, language, since, left, calling))
+        left, calling = server.scheduler.left(who.room), server.scheduler.calling(who.room)
+        return _json(view_builder.now(who.room, who.number, language, since, left, calling))
 
 
 @router.get("/asked")
@@ -58,7 +57,7 @@ async def asked(who: Annotated[Requester, may("look")], language: Language) -> I
     """Whether the token's seat has something to choose now, and nothing else. It serves a device that goes from hand to
     hand."""
     async with who.room.lock:
-        return IsAsked(asked=bool(narrator.render_view(who.room, who.room.viewer(who.number), language).menu))
+        return IsAsked(asked=bool(view_builder.render_view(who.room, who.room.viewer(who.number), language).menu))
 
 
 @router.get("/rulebook")
@@ -84,7 +83,7 @@ async def events(who: Annotated[Requester, may("look")], language: Language,
     viewer = room.viewer(who.number)
     async with room.lock:
         last = min(before, room.story.events.count(viewer))
-        return _json(orjson.dumps(narrator.page_of_events(room, viewer, language, last, count)))
+        return _json(orjson.dumps(view_builder.page_of_events(room, viewer, language, last, count)))
 
 
 @router.post("/choices")
@@ -120,7 +119,8 @@ async def hint(who: Annotated[Requester, may("hint")], server: TheServer, langua
 
     asked, analysis = await server.rooms.later(who.room, who.own, think, language)
     speech, text = speech_for(asked.game, language), asked.game.grammar.text
-    labels = {item["action"]: item["label"] for item in narrator.menu_of(asked.game, speech, asked.state, asked.names)}
+    labels = {item["action"]: item["label"] for item in view_builder.menu_of(asked.game, speech, asked.state,
+                                                                             asked.names)}
     why = reasons(asked.game, speech, analysis, lambda action: labels[text(action)], asked.names)
     return Hints(seq=asked.seq, why=why, close=bool(analysis.close), hints=[
         Hint(action=text(opinion.action), label=labels[text(opinion.action)], value=round(opinion.value, 4),

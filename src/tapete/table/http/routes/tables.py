@@ -10,7 +10,7 @@ from ...live.room import Room
 from ...people import consent, host, seating
 from ...people.rematch import play_again
 from ...people.secrets import TRANSFER_SECONDS
-from ...view import view_builder as narrator
+from ...view import view_builder
 from ...view.qr_codes import picture_of
 from ..access import Address, Language, PlayerKey, Requester, TheRoom, TheServer, check_password, identify, may
 from ..schema import BotAsk, HostAsk, NewTable, PassCode, Rematch, Seated, TableInfo, Take, Transfer
@@ -32,14 +32,14 @@ def link_of(server: Place, request: Request, code: str) -> str:
 
 
 def info(server: Place, request: Request, room: Room, language: str, trusted: bool) -> TableInfo:
-    return narrator.table_of(room, language, link_of(server, request, room.code), trusted)
+    return view_builder.table_of(room, language, link_of(server, request, room.code), trusted)
 
 
 @router.get("")
 async def lobby(server: TheServer, request: Request, language: Language) -> list[TableInfo]:
     """The listed tables that wait for people or are being played, the newest first."""
     rooms = server.rooms
-    return [narrator.listing_of(row, rooms.here(row.code), row.code in rooms.loader.stuck, language,
+    return [view_builder.listing_of(row, rooms.here(row.code), row.code in rooms.loader.stuck, language,
                                 link_of(server, request, row.code)) for row in await server.store.lobby()]
 
 
