@@ -3,7 +3,7 @@
     python benchmarks/check_figures.py                        # all, in at most fifteen minutes
     python benchmarks/check_figures.py --only souls --only server
     python benchmarks/check_figures.py --changed main         # those that depend on a file that changed since main
-    python benchmarks/check_figures.py --keep 0.2.0           # keep them as those of a release
+    python benchmarks/check_figures.py --keep VERSION         # keep them as those of a release
 
 Each figure is sampled in turns with all others, so that a slow moment slows all. A figure fell if it is worse than the
 release's by more than its noise: half of the spread of its samples, then and now, and at least its own floor. The exit

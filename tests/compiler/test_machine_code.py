@@ -129,7 +129,7 @@ def test_rules_do_not_count_who_holds_an_array() -> None:
     game = find_game("high_card")
     ruleset = game.ruleset()
     batch = Batch(game, ruleset, game.options(ruleset), [None, None], 2)
-    lowered = lower_entry(machine_of(game).step.plain, RULES, (batch._hall, batch.sample()))
+    lowered = lower_entry(machine_of(game).step.plain, RULES, (batch._arrays, batch.sample()))
     code = str(linked(reachable_from([lowered.library])))
     assert lowered.name in code
     assert "call void @NRT_incref" not in code

@@ -49,7 +49,7 @@ def test_games_that_are_the_same_are_said_to_be(gpu: Any) -> None:
     ticks = iter(range(100))
     found = gpu.measure(find_game("high_card"), played_here("high_card"), 20, 1.0, 80, lambda: float(next(ticks)))
     assert (found.compared, found.differs, found.measured) == (20, None, 20 * len(gpu.LANES))
-    assert found.rate == found.configuration.usual_seats > 0
+    assert found.rate == found.usual > 0
     page = gpu.page_of("a card", [found, "souls: not finished within 9 seconds."], "it was not tried", 12.0)
     assert "| high_card | 20 | yes | " in page and "souls: not finished within 9 seconds." in page
 

@@ -72,7 +72,7 @@ def test_a_writer_that_is_killed_leaves_no_half(tmp_path: Path) -> None:
     """Killed at some moment of writing a large file over and over: who looks always finds all of one writing."""
     path, size = tmp_path / "file", 4_000_000
     script = ("import sys\nfrom pathlib import Path\nfrom tapete.files.atomic import write_whole\n"
-              f"for n in range(10**6): write_whole(Path(sys.argv[1]), bytes([n % 256]) * {size}, lasting=False)")
+              f"for n in range(10**6): write_whole(Path(sys.argv[1]), bytes([n % 256]) * {size}, durable=False)")
     for _ in range(3):
         writer = subprocess.Popen([sys.executable, "-c", script, str(path)],
                                   env=os.environ | {"PYTHONPATH": os.pathsep.join(sys.path)})

@@ -54,7 +54,7 @@ def test_a_figure_that_fell_ends_the_command_with_1(tmp_path: Path, monkeypatch:
 
 
 def test_the_last_release_is_the_one_with_the_highest_number(tmp_path: Path) -> None:
-    for name in ("0.2.0", "0.10.0", "0.9.1"):
+    for name in ("0.8.0", "0.10.0", "0.9.1"):
         (tmp_path / f"{name}.json").write_text("{}")
     assert newest(tmp_path) == tmp_path / "0.10.0.json"
 

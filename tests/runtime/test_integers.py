@@ -48,14 +48,13 @@ COMMANDS = ["lab.engines.engine", "lab.study", "lab.statistics", "lab.tuning.des
 DECLARED = {"Option", "Given", "Kind", "Named", "OfLore", "Seats", "Offer", "Ruleset", "Track", "Counter", "Counted",
             "Face", "Layout", "act", "asks", "tells", "why", "when", "why_not_of", "menu_of", "whole"}
 """What the author of a game writes out: the numbers are literals."""
-RESULTS = {"Told", "Opinion", "Worth", "Standing", "Rung", "Report", "check_sound", "opinions", "wilson", "columns_of",
-           "LegalActions", "signed",
-           "Speech"}
+RESULTS = {"SessionEvent", "ActionValue", "ExactValue", "Worth", "AgentResult", "Rung", "RoundReport", "FitReport",
+           "check_sound", "action_values", "wilson", "columns_of", "LegalActions", "signed", "Speech"}
 """What Tapete hands out, what it makes that of, and what says numbers that rules have told."""
 INNER = {"Agent.nodes", "Agent.fill", "OneGame.observation_space", "OneGame.observe", "OneGame.mask_of", "next_seed",
          "Session.refusal", "arrange", "Training.file_of", "ProfileStudy.some", "check_seats"}
 """Functions that only Tapete calls, with its own numbers."""
-BY_THE_PROGRAM = {"Game"}
+BY_THE_PROGRAM = {"Wording", "Interaction", "Results", "Configuration", "Presentation"}
 """Functions that an author writes and the program calls."""
 APART = DECLARED | RESULTS | INNER | BY_THE_PROGRAM
 NUMBERS = {"int", "Sequence[int]", "list[int]", "tuple[int, ...]"}

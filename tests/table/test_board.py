@@ -89,13 +89,13 @@ def test_a_face_is_of_a_thing_that_there_is(name: str, face: Face, said: str) ->
 
 
 def test_a_game_whose_layout_does_not_fit_is_not_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(type(HIGH_CARD), "layout", Layout(status=[Counter("pot")]))
+    monkeypatch.setattr(type(HIGH_CARD.presentation), "layout", Layout(status=[Counter("pot")]))
     with pytest.raises(InputError, match="high_card: layout, Counter 'pot': HighCardView has no field 'pot'"):
         find_game("high_card")
 
 
 def test_a_choice_of_a_layout_is_one_of_the_games(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(type(HIGH_CARD), "layout", Layout(table=[Cards("gone", acts=["TAKE"])]))
+    monkeypatch.setattr(type(HIGH_CARD.presentation), "layout", Layout(table=[Cards("gone", acts=["TAKE"])]))
     with pytest.raises(InputError, match="high_card: layout, Cards 'gone': there is no choice 'TAKE'; there are PLAY"):
         find_game("high_card")
 
@@ -134,19 +134,20 @@ def test_common_fields_are_called_by_their_names_in_both_languages() -> None:
 def test_a_label_that_is_laid_out_must_be_said(monkeypatch: pytest.MonkeyPatch) -> None:
     """All of them are named at once, so that nobody looks for one after the other."""
     unsaid = Layout(status=[Counter("prize", label="nobody-says-this"), Counter("round", label="nor-that")])
-    monkeypatch.setattr(type(HIGH_CARD), "layout", unsaid)
+    monkeypatch.setattr(type(HIGH_CARD.presentation), "layout", unsaid)
     with pytest.raises(DefectError, match="there is no message field-nobody-says-this, field-nor-that"):
         drawn(HIGH_CARD, speech_of("high_card", "en"))
 
 
 def test_places_where_nothing_lies_are_called_places(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(type(HIGH_CARD), "layout", Layout(table=[Places("", spots={"HALL": (0, 0)}, who="leader")]))
+    layout = Layout(table=[Places("", spots={"HALL": (0, 0)}, who="leader")])
+    monkeypatch.setattr(type(HIGH_CARD.presentation), "layout", layout)
     assert drawn(HIGH_CARD, speech_of("high_card", "en")).table[0].parts[0].label == "Places"
 
 
 def test_seats_and_numbers_are_named_alike_in_every_game(monkeypatch: pytest.MonkeyPatch) -> None:
     layout = Layout(table=[Badge("leader", Seats(4, "lyncher")), Cards("gone", Kind("card", 1, 22))])
-    monkeypatch.setattr(type(HIGH_CARD), "layout", layout)
+    monkeypatch.setattr(type(HIGH_CARD.presentation), "layout", layout)
     board = drawn(HIGH_CARD, speech_of("high_card", "es"))
     assert [zone.parts[0].kind for zone in board.table] == ["seat", "card"]
     assert board.things["card"]["22"] == "22"

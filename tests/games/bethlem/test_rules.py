@@ -192,7 +192,7 @@ def test_a_tie_that_kills_two_birds_is_not_said_to_kill_nobody() -> None:
     assert not heard(news, 8, Told.TIE)
 
 
-BETWEEN = {"Choice.P2", "Choice.A1"}
+BETWEEN = {"ChoiceName.P2", "ChoiceName.A1"}
 """Read as a range."""
 ELSEWHERE = {"Told.ROLL"}
 """The kernel's."""

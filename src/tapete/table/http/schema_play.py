@@ -53,7 +53,7 @@ class EventInfo(Model):
 
 class Timer(Model):
     seat: int
-    seconds: int
+    seconds: float
     left: float
 
 

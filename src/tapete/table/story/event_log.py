@@ -166,4 +166,3 @@ class EventLog:
             told = self[heard[index]]
             yield EventLine(bisect_right(ends, index), index, told.what, told.a, told.b, told.c, told.note,
                             heard[index])
-
