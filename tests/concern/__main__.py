@@ -158,7 +158,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         broken = failures.read_text().splitlines() if failures.is_file() else []
     left = [name for name in python if name not in files]
     if left_sites:
-        print(f"left for make test: this run did not rebuild the page without a server: {', '.join(sorted(left_sites))}")
+        print(f"left for make test: this run did not rebuild the page without a server: "
+              f"{', '.join(sorted(left_sites))}")
     if left:
         print(f"left for make test: {len(left)} files of tests that are further from the change: "
               f"{', '.join(sorted(left, key=lambda name: (python[name], name)))}")
