@@ -10,10 +10,10 @@ import pytest
 from tapete.desk.store import FILE, DeskStore
 from tapete.errors import InputError
 from tapete.games import game_names
-from tapete.table.http.refusals import table_speech
 from tapete.table.ops.lan import at_home
 from tapete.table.ops.moderation import desk_access
 from tapete.table.ops.settings import Settings, read_settings
+from tapete.table.refusals import table_speech
 
 from ..table.support import Site, serving, settings_for
 from .conftest import page_of

@@ -9,9 +9,9 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tapete.agents import fitted as fits
+from tapete.agents import fitted_weights as fits
 from tapete.agents import parse_agent
-from tapete.agents.fitted import LEAN, read_fits, setup_fingerprint, shipped_at, weights_for
+from tapete.agents.fitted_weights import LEAN, read_fits, setup_fingerprint, shipped_at, weights_for
 from tapete.agents.mcts import Searcher
 from tapete.agents.minds import search_memory
 from tapete.errors import InputError

@@ -21,7 +21,7 @@ import numpy as np
 import pytest
 
 from tapete.agents import parse_agent
-from tapete.agents.fitted import LEAN, read_fits, setup_fingerprint, weights_for
+from tapete.agents.fitted_weights import LEAN, read_fits, setup_fingerprint, weights_for
 from tapete.agents.learned import fingerprint, net_for, read_weights
 from tapete.desk.store import DeskStore
 from tapete.errors import InputError

@@ -17,7 +17,7 @@ ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src/tapete"
 GLOSSARY = ROOT / "docs/glossary.md"
 STORED = {("Kind", "games/gloom/names.py")}
-"""Classes whose name must stay: the fingerprint of fitted weights has it (`agents/fitted.py`)."""
+"""Classes whose name must stay: the fingerprint of fitted weights has it (`agents/fitted_weights.py`)."""
 RELEASED = ROOT / "tests/fixtures/released/0.1.0/kept/surface.json"
 
 

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from tapete.agents import parse_agent
-from tapete.agents.fitted import LEAN, fit_for, save_fit
+from tapete.agents.fitted_weights import LEAN, fit_for, save_fit
 from tapete.agents.hints import analyse
 from tapete.agents.mcts import ActionValue, Searcher, action_values
 from tapete.compiler.wasm_modules import find_module

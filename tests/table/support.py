@@ -27,7 +27,7 @@ import websockets
 
 from tapete.desk.desk import Desk
 from tapete.table.http.app import create_app
-from tapete.table.http.connections import protocols
+from tapete.table.http.connection_limits import protocols
 from tapete.table.http.limits import Limits, RateLimit
 from tapete.table.live.loading import FEW
 from tapete.table.ops.server import Server

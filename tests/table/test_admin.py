@@ -17,13 +17,13 @@ from sqlalchemy import select, update
 from tapete.errors import InputError
 from tapete.table.http.callers import address_in
 from tapete.table.http.limits import Limits, RateLimit
-from tapete.table.http.refusals import Refusal
 from tapete.table.http.routes.admin import router
 from tapete.table.ops.admin import ERASED, TableFacts, network_in, without_notes
 from tapete.table.ops.probes import create_ops
 from tapete.table.ops.remote_admin import direct
 from tapete.table.ops.retention import DAY, retain
 from tapete.table.ops.server import Server
+from tapete.table.refusals import Refusal
 from tapete.table.store.models import Base, EntryRow, TableRow
 from tapete.table.store.store import Store
 

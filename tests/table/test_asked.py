@@ -16,10 +16,10 @@ import pytest
 from tapete.agents.hints import HintAnalysis
 from tapete.agents.mcts import ActionValue
 from tapete.games import speech_of
-from tapete.table.http.refusals import Refusal
 from tapete.table.live.bots import by_thumb
 from tapete.table.live.moment import Asked
 from tapete.table.live.room import Room
+from tapete.table.refusals import Refusal
 from tapete.table.view import view_builder
 
 from .support import Site, serving, settings_for

@@ -16,12 +16,12 @@ import websockets
 import tapete
 from tapete.table.http.callers import MANY as QUOTAS
 from tapete.table.http.callers import NOBODY, caller_at, caller_of, shares, thing
-from tapete.table.http.connections import ConnectionLimiter
+from tapete.table.http.connection_limits import ConnectionLimiter
 from tapete.table.http.limits import FailureLimiter, Limits, RateLimit
-from tapete.table.http.refusals import Refusal
 from tapete.table.live.worker_pool import Budget, WorkerPool
 from tapete.table.ops.admin import network_in
 from tapete.table.ops.moderation import is_inside
+from tapete.table.refusals import Refusal
 
 from ..patience import SOCKET
 from .support import MANY, Site, serving, settings_for

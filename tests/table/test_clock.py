@@ -11,13 +11,13 @@ from sqlalchemy import Float, select, update
 
 import tapete
 from tapete.table.http.limits import FailureLimiter, Limits, RateLimit, RateLimiter
-from tapete.table.http.refusals import Refusal
 from tapete.table.live import clock
 from tapete.table.live.ownership import ALIVE, Shared
 from tapete.table.live.presence import Presence
 from tapete.table.ops.admin import Admin
 from tapete.table.ops.retention import DAY, retain
 from tapete.table.people import secrets as seats
+from tapete.table.refusals import Refusal
 from tapete.table.store import lasting
 from tapete.table.store.models import Base, SeatRow, ServerRow, TableRow, WordRow
 from tapete.table.store.store import Store

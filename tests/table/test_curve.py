@@ -13,10 +13,10 @@ from tapete.gamedef.game import Game
 from tapete.games import find_game
 from tapete.referee.session import Session
 from tapete.referee.transcript import Recorder
-from tapete.table.http.refusals import Refusal
 from tapete.table.live import curves as looks_of
 from tapete.table.live.bots import Bots
 from tapete.table.live.curves import BIAS, PASSES, ROUND, CurveEstimates, Curves, look
+from tapete.table.refusals import Refusal
 from tapete.table.story.film import film
 from tapete.table.view.archive import Archive, curve
 from tapete.tale.chances import odds, smoothed, turning_points

@@ -13,10 +13,10 @@ import websockets
 
 from tapete.table.http.app import create_app
 from tapete.table.http.callers import caller_of, thing
-from tapete.table.http.connections import ConnectionLimiter, protocols
+from tapete.table.http.connection_limits import ConnectionLimiter, protocols
 from tapete.table.http.guard import is_known, names_of
 from tapete.table.http.limits import FailureLimiter, Limits, RateLimit, RecentPairs
-from tapete.table.http.refusals import Refusal
+from tapete.table.refusals import Refusal
 
 from ..patience import SOCKET
 from .support import MANY, serving, settings_for

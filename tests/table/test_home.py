@@ -10,9 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from tapete.table.http.refusals import table_speech
 from tapete.table.ops import lan as home
 from tapete.table.ops.settings import Settings
+from tapete.table.refusals import table_speech
 
 from .support import free_port, serving, settings_for
 

@@ -16,9 +16,9 @@ from sqlalchemy import delete, text, update
 import tapete.table
 from tapete.referee.session import Session
 from tapete.table.http.app import create_app
-from tapete.table.http.refusals import Refusal
 from tapete.table.live.loading import EVERY, FEW
 from tapete.table.live.room import Room
+from tapete.table.refusals import Refusal
 from tapete.table.store.models import EntryRow, SnapshotRow, TableRow, columns
 from tapete.table.story import replayed as again
 from tapete.table.story.rebuild import rebuild

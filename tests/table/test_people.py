@@ -8,10 +8,10 @@ from mnemonic import Mnemonic
 from sqlalchemy import select
 
 from tapete.games import find_game
-from tapete.table.http.refusals import Refusal
 from tapete.table.ops.retention import retain
 from tapete.table.people import key_words as keys
 from tapete.table.people.secrets import hashed
+from tapete.table.refusals import Refusal
 from tapete.table.store.models import RatingRow, ResultRow
 
 from .support import Site, serving, settings_for

@@ -11,9 +11,9 @@ from sqlalchemy import update
 
 from tapete.errors import DefectError, InputError
 from tapete.table.http.app import create_app
-from tapete.table.http.refusals import Refusal
 from tapete.table.live.room import Room
 from tapete.table.ops import server
+from tapete.table.refusals import Refusal
 from tapete.table.store.models import EntryRow, TableRow, columns
 from tapete.table.store.models import ServerRow as Row
 

@@ -23,7 +23,7 @@ import pytest
 from PIL import Image
 
 from tapete.table.http.alive import PATH as ALIVE
-from tapete.table.http.connections import BODY, HEAD
+from tapete.table.http.connection_limits import BODY, HEAD
 from tapete.table.http.guard import SWALLOWED
 from tapete.table.http.limits import Limits
 from tapete.table.ops import run
@@ -40,7 +40,7 @@ SHORT = 5.0
 """Seconds that a request may take where a test waits for their end."""
 QUICK = f"""
 import sys
-from tapete.table.http import connections
+from tapete.table.http import connection_limits as connections
 connections.protocols.__defaults__ = ({SHORT}, {SHORT})
 from tapete.cli.app import main
 sys.exit(main())

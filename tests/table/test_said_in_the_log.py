@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from tapete.site.shelf import MemoryStore
-from tapete.table.http.refusals import Refusal
 from tapete.table.live.rooms import Rooms
+from tapete.table.refusals import Refusal
 
 pytestmark = pytest.mark.anyio
 

@@ -9,7 +9,7 @@ import websockets
 from tapete.referee.words import display_name, one_line
 from tapete.table.http.callers import thing
 from tapete.table.http.limits import Limits, RateLimit, RateLimiter
-from tapete.table.http.refusals import STATUS, Refusal, table_speech
+from tapete.table.refusals import STATUS, Refusal, table_speech
 
 from ..patience import SOCKET
 from .support import serving, settings_for

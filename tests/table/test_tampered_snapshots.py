@@ -18,9 +18,9 @@ import orjson
 import pytest
 from sqlalchemy import select, update
 
-from tapete.table.http.refusals import Refusal
 from tapete.table.live.loading import FEW
 from tapete.table.live.room import Room
+from tapete.table.refusals import Refusal
 from tapete.table.store.models import EntryRow, SnapshotRow, TableRow, columns
 from tapete.table.store.store import MOST_PACKED
 from tapete.table.story import snapshot as snapshots

@@ -15,9 +15,9 @@ from typing import Any
 import pytest
 
 from tapete.runtime.workers import AtOnce
-from tapete.table.http.refusals import Refusal
 from tapete.table.live import worker_pool as workshop
 from tapete.table.live.worker_pool import Budget, WorkerPool
+from tapete.table.refusals import Refusal
 
 from ..patience import PATIENCE
 

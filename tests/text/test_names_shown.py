@@ -9,7 +9,7 @@ from typer.testing import CliRunner
 
 from tapete.cli.app import app
 from tapete.errors import InputError
-from tapete.table.http.refusals import Refusal
+from tapete.table.refusals import Refusal
 from tapete.text.speech import LANGUAGES, Speech
 from tapete.text.spoken import SpokenError
 

@@ -15,7 +15,7 @@ from tapete.errors import IllegalMoveError, InputError
 from tapete.gamedef.kinds import whole
 from tapete.games import find_game
 from tapete.referee.transcript import read_die
-from tapete.table.http.refusals import Refusal
+from tapete.table.refusals import Refusal
 from tapete.text.spoken import SpokenError, said
 
 SOURCES = Path("src/tapete")

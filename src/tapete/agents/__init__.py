@@ -16,7 +16,7 @@ from ..search.tree import SEATS
 from ..text.spoken import SpokenError
 from .characters import agent_of
 from .codes import CODES as CODES
-from .fitted import fill_weights
+from .fitted_weights import fill_weights
 from .others import plugin_agents as plugin_agents
 
 VERSION = 1

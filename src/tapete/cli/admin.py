@@ -48,14 +48,14 @@ class AdminContext:
     as_json: bool
 
     def say(self, key: str, **args: int | str) -> str:
-        from ..table.http.refusals import table_speech
+        from ..table.refusals import table_speech
         return table_speech(self.language).say(key, **args)
 
     def do(self, work: Callable[[AdminMethods], Awaitable[T]]) -> T:
         """Run some work. Whether the server or the database did it is printed to standard error. Raises InputError in
         the reader's language."""
-        from ..table.http.refusals import Refusal
         from ..table.ops.remote_admin import at_desk
+        from ..table.refusals import Refusal
         try:
             return asyncio.run(at_desk(self.settings, self.url, self.language, work,
                                        lambda key: print(self.say(key), file=sys.stderr)))

@@ -72,9 +72,9 @@ def _serve(config: Path | None, flags: dict[str, Any], lang: str | None, open_: 
     """Serve until stopped. With the page `desk` the desk is on, unless the settings say otherwise."""
     try:
         from ..table.http.app import page_folder
-        from ..table.http.refusals import table_speech
         from ..table.ops.lan import at_home
         from ..table.ops.run import run
+        from ..table.refusals import table_speech
     except ModuleNotFoundError as error:
         raise SpokenError("no-table", package=error.name or "") from error
     settings = read_settings(flags, os.environ, config, page=page_folder())

@@ -16,9 +16,9 @@ from ..runtime.workers import aside
 from ..table.store.models import EntryRow, ReplayRow, ResultRow
 from ..table.store.store import Store
 from .design.names import desk_speech
-from .messages import Hesitation, PeopleSaid, PeoplesGames, PlayedByPeople
 from .store import DeskStore as Desk
 from .studies.figures import amount
+from .studies.messages import Hesitation, PeopleSaid, PeoplesGames, PlayedByPeople
 
 MOST = 500
 """Most records that are searched, the latest first."""

@@ -18,7 +18,7 @@ from ..kernel.playout import begin_game, has_choice, play_on
 from ..kernel.record import f8, i8, record
 from ..kernel.rule import rule
 from ..search.contest import advance_all_roots, choose_by_plan, clear_all_trees
-from ..search.fitted import FEATURES
+from ..search.fitted_value import FEATURES
 from ..search.machine import entry_at
 from ..search.mcts import TreeSpace
 

@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 
 from ..agents import parse_seated
-from ..agents.fitted import LEAN, fit_for, read_fits, save_fit
+from ..agents.fitted_weights import LEAN, fit_for, read_fits, save_fit
 from ..gamedef.by_players import at_table
 from ..games import find_game
 from ..lab.engines.engine import Engine

@@ -24,7 +24,7 @@ from ..kernel.playout import GREEDY, has_choice, play_on
 from ..kernel.record import copy_record, f8, flag, i4, record
 from ..kernel.registry import Rules
 from ..kernel.rule import rule
-from .fitted import FEATURES, evaluate_fitted
+from .fitted_value import FEATURES, evaluate_fitted
 from .network import Net, clear_cache, evaluate_net, net_priors, net_value
 from .tree import (
     NO_NODE,

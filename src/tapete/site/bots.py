@@ -17,11 +17,11 @@ from ..agents.foresight import CERTAIN, FOLLOWED, LINES, NO_MORE_CHILDREN, Searc
 from ..agents.hints import HintAnalysis
 from ..agents.mcts import CHUNK, ActionValue, action_values, check_sound
 from ..search.tree import choice_of
-from ..table.http.refusals import Refusal
 from ..table.http.schema import BotName
 from ..table.live.bots import HINTS, STRENGTHS, Bots, seed_of
 from ..table.live.moment import Asked
 from ..table.live.room import Room
+from ..table.refusals import Refusal
 
 log = logging.getLogger("tapete.table")
 

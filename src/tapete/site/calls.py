@@ -13,8 +13,8 @@ from pydantic import BaseModel, TypeAdapter, ValidationError
 
 from ..errors import InputError
 from ..table.http.access import pick_language
-from ..table.http.refusals import Refusal, not_understood
 from ..table.live.place import Place
+from ..table.refusals import Refusal, not_understood
 from ..text.spoken import SpokenError
 
 if TYPE_CHECKING:

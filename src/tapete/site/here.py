@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, Any, cast
 
 from ..games import find_game, speech_of
 from ..table.http.limits import Limits, RateLimit
-from ..table.http.refusals import Refusal
 from ..table.http.routes.every import ROUTERS
 from ..table.live.place import Place
 from ..table.ops.settings import Settings
+from ..table.refusals import Refusal
 from . import variants
 from .bots import PageBots, Think
 from .calls import Calls

@@ -18,10 +18,10 @@ from ..files.atomic import write_folder
 from ..gamedef.by_players import said_by_players
 from ..gamedef.game import Game
 from ..gamedef.ruleset import Ruleset
-from ..table.http.refusals import Refusal
 from ..table.http.routes.games import GameName
 from ..table.http.schema import RequestBody
 from ..table.people.host import game_of, ruleset_of
+from ..table.refusals import Refusal
 from ..text.plain_text import LARGEST_FILE
 from ..text.spoken import SpokenError
 

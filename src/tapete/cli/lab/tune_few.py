@@ -16,7 +16,7 @@ from ...lab.contrast import MeasuredMean
 from ...lab.sweep import write_json
 from ...lab.tuning.aims import TuningGoal
 from ...lab.tuning.design import PLAYERS, Axis, DesignSettings
-from ...lab.tuning.few import FewChanges, FewChangesAnswer
+from ...lab.tuning.fewest_changes import FewChanges, FewChangesAnswer
 from ...lab.tuning.seek import CLOSER
 from ...lab.tuning.tune import FRESH, as_yaml
 from ...text.speech import Speech

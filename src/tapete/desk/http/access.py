@@ -8,11 +8,11 @@ from fastapi import Depends, Header, Request
 
 from ...table.http.access import Address
 from ...table.http.callers import Caller
-from ...table.http.refusals import Refusal
 from ...table.live.place import Place
 from ...table.ops.moderation import desk_access
 from ...table.ops.server import Server
 from ...table.people.secrets import hashed
+from ...table.refusals import Refusal
 from ..desk import Desk
 
 KeyHeader = Annotated[str | None, Header(max_length=200, description="The desk's key, if the server asks for one")]

@@ -14,11 +14,11 @@ from ...table.http.access import Language, pick_language
 from ...table.http.callers import caller_at
 from ...table.http.described import described
 from ...table.http.downloads import as_attachment
-from ...table.http.refusals import Refusal, not_understood
 from ...table.http.schema import RequestBody
 from ...table.ops.moderation import desk_access
 from ...table.ops.server import Server
 from ...table.people.host import game_of, ruleset_of
+from ...table.refusals import Refusal, not_understood
 from ...text.plain_text import one_line
 from ...text.spoken import SpokenError
 from ..design.beginnings import beginning_of, beginnings_told

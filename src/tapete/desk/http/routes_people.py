@@ -10,12 +10,12 @@ from pydantic import Field
 from ...runtime.workers import aside
 from ...table.http.access import Language, Requester, may
 from ...table.http.described import described
-from ...table.http.refusals import Refusal
 from ...table.http.schema import RequestBody
 from ...table.ops.server import Server
+from ...table.refusals import Refusal
 from ..desk import Desk
-from ..messages import PeoplesGames
 from ..people import people
+from ..studies.messages import PeoplesGames
 from .access import TheDesk
 from .routes import GameQuery, RulesetQuery, design_in, named
 from .routes_work import AgentQuery, ChangesQuery, PlayersQuery

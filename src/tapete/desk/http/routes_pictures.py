@@ -9,11 +9,11 @@ from ...games import find_game
 from ...runtime.workers import aside
 from ...table.http.access import Address, Language
 from ...table.http.described import described
-from ...table.http.refusals import Refusal
 from ...table.live.worker_pool import PoolDown
+from ...table.refusals import Refusal
 from ...text.spoken import SpokenError
 from .. import printed
-from ..messages import PicturedCard, PutPicture
+from ..studies.messages import PicturedCard, PutPicture
 from .access import TheDesk
 from .routes import GameQuery, RulesetQuery, design_in, named
 from .routes_work import ChangesQuery

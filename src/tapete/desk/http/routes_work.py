@@ -19,11 +19,11 @@ from ...runtime.workers import aside
 from ...table.http.access import Address, Language, PlayerKey
 from ...table.http.described import described
 from ...table.http.downloads import as_attachment
-from ...table.http.refusals import Refusal
 from ...table.http.schema import BotName, Name, NewTable, RequestBody, SeatAsk
 from ...table.live.worker_pool import PoolDown
 from ...table.ops.server import Server
 from ...table.people import host
+from ...table.refusals import Refusal
 from ...table.store.models import ReplayRow
 from ...text.spoken import SpokenError
 from .. import examples, printed
@@ -31,8 +31,9 @@ from ..design.changes import config_of
 from ..design.names import desk_speech
 from ..design.switches import switches_told
 from ..desk import AGENTS, Desk
-from ..messages import DeskJob, ExampleGame, JobBegun, OpenedTable, Switch, TerminalRun
+from ..messages import Switch
 from ..studies.contest import contest_of
+from ..studies.messages import DeskJob, ExampleGame, JobBegun, OpenedTable, TerminalRun
 from ..studies.played import key_of
 from ..studies.queue import EACH, OPEN
 from ..studies.sensitivity import sound_steps, study_of

@@ -14,12 +14,12 @@ from ...ledger.option_names import OptionNames
 from ...ledger.wording import title_of as title_in
 from ...ledger.wording import wording
 from ...text.speech import Speech
-from .. import messages
 from ..design.changes import options_of
 from ..design.names import desk_speech
 from ..design.switches import called, thing_called
 from ..studies.aims import aim_title
 from ..studies.figures import amount, grouped, kind_of
+from ..studies.messages import DeskJob, TerminalRun
 from ..studies.queue import in_turn
 
 Job = Mapping[str, Any]
@@ -29,7 +29,7 @@ NOTHING_LEFT: Mapping[str, float] = {}
 
 
 def jobs_told(jobs: Sequence[Job], language: str, left: Mapping[str, float] = NOTHING_LEFT,
-              asker: str = "") -> list[messages.DeskJob]:
+              asker: str = "") -> list[DeskJob]:
     """All long work, the newest first; `jobs` begin with the oldest.
 
     `left` are the seconds that work will still take, if known. `asker` is the address that receives the list."""
@@ -38,12 +38,12 @@ def jobs_told(jobs: Sequence[Job], language: str, left: Mapping[str, float] = NO
 
 
 def job_told(job: Job, queue: Sequence[Job], language: str, left: Mapping[str, float] = NOTHING_LEFT,
-             asker: str = "") -> messages.DeskJob:
+             asker: str = "") -> DeskJob:
     """A piece of work. `queue` is the open work, in the order in which it is done. Of who asked for it, it says only
     whether it was `asker`."""
     place = next((n for n, each in enumerate(queue) if each["id"] == job["id"]), None)
     aim, measure = _measure(job, language)
-    told: messages.DeskJob = {
+    told: DeskJob = {
         "id": job["id"], "kind": job["kind"], "state": job["state"], "done": job["done"], "total": job["total"],
         "created": job["created"], "ask": job["ask"], "title": _title(job, language), "place": place,
         "mine": bool(asker) and job["asker"] == asker,
@@ -89,7 +89,7 @@ def _sentence(job: Job, place: int | None, queue: Sequence[Job], language: str, 
     return say(f"desk-job-{job['state']}")
 
 
-def runs_told(runs: Sequence[StudyFolder], language: str) -> list[messages.TerminalRun]:
+def runs_told(runs: Sequence[StudyFolder], language: str) -> list[TerminalRun]:
     """The studies that terminals have started: the kind, the game, and whether each is done and has a page."""
     say = desk_speech(language).say
     return [{"id": one.id, "game": one.game, "done": one.done, "reported": one.reported, "began": one.began,

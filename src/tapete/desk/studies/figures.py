@@ -14,8 +14,9 @@ from ...lab.study import Study, game_of
 from ...lab.tournament import compare_means
 from ...lab.tuning.aims import is_length
 from ...text.speech import Speech
-from .. import messages
 from ..design.names import desk_speech
+from ..messages import MeasureKind
+from . import messages
 
 BARS = 30
 """Most bars of a histogram."""
@@ -43,7 +44,7 @@ def measures(study: Study, rows: Any, language: str) -> list[messages.Measure]:
              "low": one.low, "high": one.high} for name, one in found.items()]
 
 
-def kind_of(measure: str) -> messages.MeasureKind:
+def kind_of(measure: str) -> MeasureKind:
     return "number" if is_length(measure) else "share"
 
 

@@ -19,8 +19,8 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 from ...errors import InputError
 from ...lab.study import Study
 from ...runtime.workers import aside
-from ...table.http.refusals import Refusal, language_in, not_understood
 from ...table.live.worker_pool import PoolDown
+from ...table.refusals import Refusal, language_in, not_understood
 from ...text.spoken import said
 from ..design.names import desk_speech
 from ..desk import Desk, searches

@@ -49,7 +49,7 @@ def _whole(games: int, of: int) -> int:
 
 
 def screen_groups(arms: Sequence[ScreeningArm], without: Callable[[Mapping[str, Any]], Study],
-                  sights: Sequence[GroupScreening],
+                  screenings: Sequence[GroupScreening],
                   look: ScreeningGames, found: Callable[[Any], None]) -> dict[str, Any]:
     """The worth of each thing; things with most games come first.
 
@@ -62,12 +62,12 @@ def screen_groups(arms: Sequence[ScreeningArm], without: Callable[[Mapping[str, 
     def told() -> dict[str, Any]:
         return {"cards": sorted(known.values(), key=lambda one: (-one["games"], -abs(one["worth"]), one["thing"])),
                 "failed": [{"kind": kind, "thing": thing, "why": wrong} for (kind, thing), wrong in failed.items()],
-                "rounds": [{"things": sight.things, "games": sight.games, "of": sight.of} for sight in sights]}
-    for number, sight in enumerate(sights):
-        left = foremost(left, known)[:sight.things]
+                "rounds": [{"things": each.things, "games": each.games, "of": each.of} for each in screenings]}
+    for number, screening in enumerate(screenings):
+        left = foremost(left, known)[:screening.things]
         if not left:
             break
-        last, parts = number == len(sights) - 1, _Parts(left, sight, seed)
+        last, parts = number == len(screenings) - 1, _Parts(left, screening, seed)
         for count, (name, _, shown) in enumerate(look.played(list(parts.pieces(without))), 1):
             parts.add(name, shown)
             if count % TOLD == 0:
@@ -78,7 +78,7 @@ def screen_groups(arms: Sequence[ScreeningArm], without: Callable[[Mapping[str, 
             failed[one] = wrong
             known.pop(one, None)
         left = [arm for arm in left if arm.name not in failed]
-        seed += sight.games
+        seed += screening.games
         found(told())
     return told()
 
@@ -86,13 +86,13 @@ def screen_groups(arms: Sequence[ScreeningArm], without: Callable[[Mapping[str, 
 class _Parts:
     """The parts of one `GroupScreening`: the things missing from each, and the tally of its games."""
 
-    def __init__(self, arms: Sequence[ScreeningArm], sight: GroupScreening, seed: int) -> None:
-        self.arms, self.sight, self.seed = arms, sight, seed
+    def __init__(self, arms: Sequence[ScreeningArm], screening: GroupScreening, seed: int) -> None:
+        self.arms, self.screening, self.seed = arms, screening, seed
         lot = np.random.default_rng(seed)
         # Each thing is drawn separately. If things were dealt out among the parts, few would be missing together, and
         # the effect of one would be counted for another.
-        times = sight.games // (sight.of * EACH)
-        self.missing = np.zeros((times * sight.of, len(arms)), bool)
+        times = screening.games // (screening.of * EACH)
+        self.missing = np.zeros((times * screening.of, len(arms)), bool)
         for thing in range(len(arms)):
             self.missing[:, thing] = lot.permutation(len(self.missing)) < times
         self.shown = np.zeros((len(self.missing), 2))
@@ -132,9 +132,10 @@ class _Parts:
         sides = {arm.name: self._sides(thing) for thing, arm in enumerate(self.arms)}
         found = {name: _apart(*both) for name, both in sides.items() if all(map(_tells, both))}
         corrected = dict(zip(found, correct_holm(list(found.values())), strict=True))
-        seeds = [self.seed, self.seed + self.sight.games - 1]
+        seeds = [self.seed, self.seed + self.screening.games - 1]
         return {name: {"kind": name[0], "thing": name[1], "how": "", "worth": one.difference, "low": one.low,
-                       "high": one.high, "sure": last and one.p_holm < 0.05, "games": self.sight.games, "seeds": seeds}
+                       "high": one.high, "sure": last and one.p_holm < 0.05, "games": self.screening.games,
+                       "seeds": seeds}
                 for name, one in corrected.items()}
 
     def failed(self) -> dict[Name, str]:

@@ -57,16 +57,16 @@ def why(ask: Mapping[str, Any], folder: Path, engine: Engine, progress: Progress
     arms = list(arms_of({**ask, "measure": measure}, seated))
     together = len(arms) >= TOGETHER and all(arm.changes is not None for arm in arms)
     run = StudyRun([base], [path_of(base, folder)])
-    progress.total = run.total + (sum(sight.games for sight in group_screenings(len(arms), games)) if together else
+    progress.total = run.total + (sum(each.games for each in group_screenings(len(arms), games)) if together else
                                   games_of(arms, rounds_of(len(arms), games)))
     progress(run.earlier)
     rows = run.play(engine, progress)[0]
     found = tally(base, rows, measure, PARTS)[:, 1].sum() / len(rows) if seated == base else 1.0
     values_of(base, rows, measure)      # a thing that is never in these games is refused before more is played
     rounds = rounds_of(len(arms), games, min(PIECE, ceil(FIRST / found)))
-    sights = group_screenings(len(arms), round(games * min(MOST_TIMES, 1 / found)))
+    screenings = group_screenings(len(arms), round(games * min(MOST_TIMES, 1 / found)))
     many = int(ask.get("watched") or how_many(rows))
-    progress.total = run.total + (sum(sight.games for sight in sights) if together else games_of(arms, rounds))
+    progress.total = run.total + (sum(each.games for each in screenings) if together else games_of(arms, rounds))
     watched = _watched(seated, many, folder, engine, progress)
     won = game.results.returns(rows, seats)[:, 0] >= 0.5
     unit = next((unit for unit in LENGTHS if unit in (rows.dtype.names or ())), "")
@@ -82,7 +82,8 @@ def why(ask: Mapping[str, Any], folder: Path, engine: Engine, progress: Progress
 
     def without(changes: Mapping[str, Any]) -> Study:
         return replace(study_of(ask, changes, seats, base.games), roles=seated.roles)
-    return {**told, **screen_groups(arms, without, sights, ScreeningGames(measure, folder, engine, progress, 1), seen)}
+    played = ScreeningGames(measure, folder, engine, progress, 1)
+    return {**told, **screen_groups(arms, without, screenings, played, seen)}
 
 
 def seated_for(base: Study, measure: str) -> tuple[str | None, ...]:

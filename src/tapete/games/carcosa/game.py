@@ -42,6 +42,7 @@ from .invariants import broken
 from .model import Menu, Summary, Table
 from .names import NOBODY, SOULS, Outcome, Role
 from .numbers import fill
+from .observation import SIGHT
 from .options import CarcosaOptions, OwnCard
 from .own import OwnCardView, own_views
 from .profile import beat, catalogue_of, lay, note, note_choice, note_menu, turn_of
@@ -49,7 +50,6 @@ from .rules.flow import act, step
 from .rules.may_answer import why_not
 from .rules.menu import legal
 from .setup import setup
-from .sight import SIGHT
 from .summary import summarise
 from .value import FEATURES, clock, features, value
 from .view import CarcosaView, view_of

@@ -1,4 +1,4 @@
-"""The rules as a CUDA kernel: random games, played one after the other in each of many GPU threads.
+"""Random games on a graphics card: the rules as a CUDA kernel, one game after the other in each of many GPU threads.
 
 Numba's CUDA target compiles the same functions that run as plain Python and on the processor. There is no second
 implementation. Only calls differ: each function gets a twin whose names refer to other twins. Integers passed between

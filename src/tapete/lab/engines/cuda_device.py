@@ -1,4 +1,5 @@
-"""Play a study on an NVIDIA GPU: random games by the same rules, with the same results as on the processor."""
+"""Play a study on a graphics card (an NVIDIA GPU): random games by the same rules, with the same results as on the
+processor."""
 from __future__ import annotations
 
 from pathlib import Path

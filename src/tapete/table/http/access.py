@@ -17,10 +17,10 @@ from ..live import clock
 from ..live.place import Place, browser_of
 from ..live.room import Room
 from ..people.secrets import clean_code, held_by, host_of, password_fits, seat_of
+from ..refusals import Refusal
 from ..store.models import SeatRow, TableRow
 from .authority import DEEDS, Asker, refusal, state_of
 from .callers import Caller, Thing, caller_at
-from .refusals import Refusal
 
 T = TypeVar("T")
 

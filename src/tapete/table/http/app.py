@@ -22,16 +22,16 @@ from ...desk.http import routes as desk
 from ...desk.http import routes_people as desk_people
 from ...desk.http import routes_pictures as desk_pictures
 from ...desk.http import routes_work as desk_work
-from ...desk.messages import DeskAnswer
 from ...desk.studies.live import DeskQuestion
+from ...desk.studies.messages import DeskAnswer
 from ...errors import InputError
 from ...text.spoken import SpokenError
 from ..ops.server import Server
 from ..ops.settings import Settings
+from ..refusals import Refusal, not_understood
 from .access import pick_language
 from .alive import Alive
 from .guard import Guard
-from .refusals import Refusal, not_understood
 from .request_log import Observer
 from .routes import notices, people
 from .routes.every import ROUTERS

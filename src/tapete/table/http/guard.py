@@ -15,9 +15,9 @@ from ...desk.http.access import check_key
 from ..live.worker_pool import asker, leaving
 from ..ops.server import Server
 from ..ops.settings import Settings
+from ..refusals import Refusal
 from .access import pick_language
 from .callers import caller_at
-from .refusals import Refusal
 
 Scope = MutableMapping[str, Any]
 Message = MutableMapping[str, Any]

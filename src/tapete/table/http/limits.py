@@ -10,8 +10,8 @@ from typing import Annotated
 
 from pydantic import ConfigDict, Field
 
+from ..refusals import Refusal
 from .callers import Caller, Thing, shares
-from .refusals import Refusal
 
 Some = Annotated[int, Field(ge=1)]
 _CONFIG = ConfigDict(extra="forbid", use_attribute_docstrings=True)

@@ -11,8 +11,8 @@ from starlette.datastructures import Headers, MutableHeaders
 
 from ..ops.logs import ACCESS, REQUEST
 from ..ops.server import Server
+from ..refusals import Refusal
 from .guard import App, Message, Receive, Scope, Send, answer, with_headers
-from .refusals import Refusal
 
 log = logging.getLogger("tapete.table")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 from ...errors import DefectError
 from ...games import speech_for
 from ..http.authority import Asker, refusal, state_of
-from ..http.refusals import Refusal
+from ..refusals import Refusal
 from .moment import Asked
 from .room import Room
 

@@ -17,8 +17,8 @@ from ...agents.hints import HintAnalysis, analyse
 from ...agents.mcts import ActionValue, Searcher
 from ...games import find_game, game_names
 from ...kernel.dice import plain_rng
-from ..http.refusals import Refusal
 from ..http.schema import BotName
+from ..refusals import Refusal
 from .moment import Asked
 from .worker_pool import Budget, PoolDown, Work, WorkerPool
 

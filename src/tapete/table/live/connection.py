@@ -14,9 +14,9 @@ from pydantic import ValidationError
 
 from ..http.access import check_password, identify, visit
 from ..http.callers import NOBODY, Caller, caller_at
-from ..http.refusals import Refusal, language_in, not_understood
 from ..http.schema_play import Hello
 from ..people.seating import came_back
+from ..refusals import Refusal, language_in, not_understood
 from ..view import view_builder
 from . import clock
 from .place import Place

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, TypeVar, TypeVarTuple, Unpack
 
 from ...runtime.workers import aside
-from ..http.refusals import Refusal
+from ..refusals import Refusal
 from ..store.models import EntryRow, SnapshotRow, TableRow, columns
 from ..story import replayed as again
 from ..story.snapshot import fits, snapshot_of

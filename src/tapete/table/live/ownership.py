@@ -20,7 +20,7 @@ from sqlalchemy import delete, extract, func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from ...text.spoken import SpokenError
-from ..http.refusals import Refusal
+from ..refusals import Refusal
 from ..store import address
 from ..store.migrate import make_private
 from ..store.models import EntryRow, ServerRow, TableRow

@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, Any
 
 from ..http.callers import Caller, Thing, thing
 from ..http.limits import ConnectionCounter, FailureLimiter, RateLimiter, RecentPairs
-from ..http.refusals import Refusal
 from ..http.schema_play import LiveNotice
 from ..ops.moderation import Moderation
 from ..ops.settings import Settings
 from ..people.secrets import CODE_LENGTH, PUBLIC_CODE_LENGTH, hashed
+from ..refusals import Refusal
 from ..view.archive import Archive
 from .bots import Bots
 from .curves import Curves

@@ -12,8 +12,8 @@ from ...gamedef.game import Game
 from ...gamedef.ruleset import Ruleset
 from ...referee.lesson import Lesson, LessonLine, lesson_of
 from ...referee.transcript import write_die
-from ..http.refusals import Refusal, not_asked
 from ..people.secrets import held_by_seat
+from ..refusals import Refusal, not_asked
 from ..store.models import EntryRow, SeatRow, TableRow
 from ..story.rebuild import take
 from ..story.setup import GameSetup, options_at

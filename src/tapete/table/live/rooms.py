@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import orjson
 
 from ...runtime.workers import aside
-from ..http.refusals import Refusal
+from ..refusals import Refusal
 from ..store.models import EntryRow, TableRow
 from ..store.rows import EntryTaken
 from ..story.record import record_of

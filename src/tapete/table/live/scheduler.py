@@ -15,8 +15,8 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, TypeVar
 
-from ..http.refusals import Refusal
 from ..http.schema_play import Calling
+from ..refusals import Refusal
 from ..story.names import character_at
 from . import clock
 from .bots import BEATS, Bots, by_thumb

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, TypeVar, TypeVarTuple, Unpack
 from ...runtime.workers import AtOnce, aside, end_pool, open_bench
 from ..http.callers import NOBODY, Caller
 from ..http.limits import ConnectionCounter
-from ..http.refusals import Refusal
+from ..refusals import Refusal
 
 if TYPE_CHECKING:
     from concurrent.futures import ProcessPoolExecutor

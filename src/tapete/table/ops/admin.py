@@ -15,12 +15,12 @@ from pydantic import BaseModel
 from sqlalchemy import ColumnElement, case, delete, func, or_, select, update
 
 from ..http.callers import counted
-from ..http.refusals import Refusal
 from ..http.schema import Language, Notice, Status
 from ..live import clock
 from ..live.rooms import Rooms
 from ..people import profiles as people
 from ..people.secrets import clean_code, hashed
+from ..refusals import Refusal
 from ..store.models import BanRow, ChatRow, EntryRow, HolderRow, ReplayRow, SeatRow, SnapshotRow, TableRow, WordRow
 from ..store.store import ANEW, Store
 from .moderation import NO_NEW_TABLES, NOTICE

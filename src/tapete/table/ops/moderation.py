@@ -8,8 +8,8 @@ import ipaddress
 from typing import TYPE_CHECKING, Literal
 
 from ..http.callers import Caller, Network, counted, network_of
-from ..http.refusals import Refusal
 from ..http.schema import Notice
+from ..refusals import Refusal
 from .settings import Settings
 
 if TYPE_CHECKING:

@@ -15,7 +15,7 @@ from ...games import find_game, game_names
 from ...text.causes import cause_of
 from ...text.spoken import SpokenError
 from ..http.app import create_app
-from ..http.connections import protocols
+from ..http.connection_limits import protocols
 from . import logs
 from .probes import create_ops
 from .server import Server

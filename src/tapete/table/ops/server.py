@@ -10,8 +10,7 @@ from contextlib import suppress
 from dataclasses import asdict
 from functools import partial
 
-from ..http.connections import ConnectionLimiter
-from ..http.refusals import Refusal
+from ..http.connection_limits import ConnectionLimiter
 from ..live import clock
 from ..live.ownership import Alone, Ownership, Shared
 from ..live.place import Place
@@ -19,6 +18,7 @@ from ..live.presence import Presence
 from ..live.turns import Turns
 from ..people import profiles as people
 from ..people.notices import Notifier
+from ..refusals import Refusal
 from ..store.journal import Journal
 from ..store.lasting import continue_clock
 from ..store.migrate import migrate

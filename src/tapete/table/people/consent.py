@@ -11,10 +11,10 @@ from typing import Any
 
 from ...games import speech_for
 from ...referee.words import seat_names
-from ..http.refusals import Refusal, table_speech
 from ..http.schema_play import Proposal
 from ..live import clock
 from ..live.room import Room, standing
+from ..refusals import Refusal, table_speech
 from ..store.models import TableRow
 from ..story import names as cast
 

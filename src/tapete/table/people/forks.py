@@ -3,11 +3,11 @@ from __future__ import annotations
 
 from ...games import find_game
 from ...text.spoken import SpokenError
-from ..http.refusals import Refusal
 from ..http.schema import Seated
 from ..http.schema_play import Fork
 from ..live import chance, clock
 from ..live.place import Place
+from ..refusals import Refusal
 from ..store.models import EntryRow, ReplayRow, TableRow
 from ..view import archive
 from . import host

@@ -15,12 +15,12 @@ from ...referee.lesson import lesson_of
 from ...referee.session import check_seats
 from ...runtime.workers import aside
 from ..http.authority import Asker, refusal, state_of
-from ..http.refusals import Refusal
 from ..http.schema import BotName, NewTable, SeatAsk, Seated
 from ..http.schema_play import StopsAsk
 from ..live import chance, clock
 from ..live.place import Place
 from ..live.room import SLOW, Room
+from ..refusals import Refusal
 from ..store.models import EntryRow, SeatRow, TableRow
 from ..view import view_builder
 from . import consent

@@ -7,7 +7,7 @@ from functools import cache
 
 from mnemonic import Mnemonic
 
-from ..http.refusals import Refusal
+from ..refusals import Refusal
 
 LISTS = {"es": "spanish", "en": "english"}
 LENGTHS = (16, 24)

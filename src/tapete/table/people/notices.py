@@ -18,11 +18,11 @@ from sqlalchemy import delete, select, update
 
 from ...errors import InputError
 from ...games import find_game
-from ..http.refusals import Refusal, table_speech
 from ..http.schema_people import Channel, NewChannel, Notices
 from ..live import clock
 from ..live.rooms import Rooms
 from ..ops.settings import Settings
+from ..refusals import Refusal, table_speech
 from ..store.models import HolderRow, NoticeRow, SeatRow, TableRow, TurnRow
 from ..store.models import WordRow as HouseWord
 from ..store.store import Store

@@ -11,10 +11,10 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from ...games import find_game, speech_of
 from ...text.speech import Speech
-from ..http.refusals import table_speech
 from ..http.schema_people import BotRating, Companion, GameTally, PlayedGame, Profile, RatingInfo, RoleTally
 from ..live import clock
 from ..live.room import Room
+from ..refusals import table_speech
 from ..store.models import EntryRow, HolderRow, NoticeRow, RatingRow, ReplayRow, ResultRow, SeatRow
 from ..store.store import Store
 from ..view.view_builder import outcome_of

@@ -9,11 +9,11 @@ from typing import Any
 from ...gamedef.game import Game
 from ...text.spoken import SpokenError
 from ..http.authority import Asker, TableState, refusal, state_of
-from ..http.refusals import Refusal
 from ..http.schema import Seated
 from ..live.place import Place
 from ..live.room import Room, standing
 from ..live.rooms import SeatChange
+from ..refusals import Refusal
 from ..store.models import SeatRow, TableRow
 from . import consent
 from . import secrets as seats

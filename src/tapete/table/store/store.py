@@ -18,8 +18,8 @@ from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingErr
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, AsyncSession, async_sessionmaker, create_async_engine
 
-from ..http.refusals import Refusal
 from ..live import clock
+from ..refusals import Refusal
 from .address import arguments, is_postgres
 from .models import (
     BanRow,

@@ -7,7 +7,7 @@ from ...errors import DefectError
 from ...kernel.log import EVERYBODY
 from ...referee.session import Session, SessionEvent
 from ...referee.transcript import SEAT_CHANGES, read_die
-from ..http.refusals import Refusal
+from ..refusals import Refusal
 from ..store.models import EntryRow, TableRow
 from .dice import TableDice
 from .event_log import SEATS

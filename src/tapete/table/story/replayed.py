@@ -7,7 +7,7 @@ from typing import Any
 
 from ...games import speech_for
 from ...referee.session import Session
-from ..http.refusals import Refusal
+from ..refusals import Refusal
 from ..store.models import EntryRow, SeatRow, SnapshotRow, TableRow, columns
 from .rebuild import rebuild, session_after, take
 from .setup import GameSetup

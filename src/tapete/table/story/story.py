@@ -14,7 +14,7 @@ from ...kernel.dice import TOLD_ROLL
 from ...kernel.log import EVERYBODY
 from ...referee.session import GOES_ON, Session, SessionEvent
 from ...referee.transcript import read_die
-from ..http.refusals import Refusal
+from ..refusals import Refusal
 from ..store.models import EntryRow, TableRow
 from .dice import TableDice
 from .event_log import UNDONE, EventLog

@@ -11,7 +11,7 @@ from pydantic import BaseModel
 from ...errors import InputError
 from ...gamedef.ruleset import Ruleset
 from ...games import find_game
-from ..http.refusals import Refusal
+from ..refusals import Refusal
 from ..store.models import TableRow
 
 

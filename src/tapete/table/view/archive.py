@@ -19,9 +19,9 @@ from ...tale.build import tell
 from ...tale.chances import smoothed, turning_points
 from ...tale.pages import page
 from ...text.spoken import SpokenError
-from ..http.refusals import Refusal
 from ..http.schema_play import Curve, EventInfo, Moment, Moments, ReplayInfo
 from ..live.worker_pool import Budget, PoolDown, WorkerPool, asker, leaving
+from ..refusals import Refusal
 from ..story.event_log import EventLine
 from ..story.film import Film, film
 from .view_builder import outcome, said

@@ -15,7 +15,7 @@ from ...gamedef.paths import Given
 from ...games import find_game, speech_of
 from ...kernel.menu import Domain
 from ...text.speech import Speech
-from ..http.refusals import table_speech
+from ..refusals import table_speech
 from .guessed_layout import guess
 
 NAMES: Mapping[type[LayoutPart], str] = {Counter: "counter", Badge: "badge", Track: "track", Cards: "cards",

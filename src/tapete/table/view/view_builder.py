@@ -26,13 +26,13 @@ from ...referee.session import GOES_ON, NOTED
 from ...referee.transcript import SEAT_CHANGES
 from ...referee.words import seat_names
 from ...text.speech import Speech
-from ..http.refusals import Refusal, table_speech
 from ..http.schema import Difference, OutcomeInfo, SeatInfo, Standing, TableInfo
 from ..http.schema_play import Calling, LessonInfo, Preset, StopInfo, Stops
 from ..live.cache import NowParts
 from ..live.room import Room
 from ..people.consent import proposal_of
 from ..people.secrets import host_of
+from ..refusals import Refusal, table_speech
 from ..store.rows import ListedTable
 from ..story import names as cast
 from ..story.event_log import SEATS, UNDONE, EventLine

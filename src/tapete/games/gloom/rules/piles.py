@@ -40,7 +40,7 @@ def end_if_gone(s, p):
 
 @rule("gloom.scoring.winner", "gloom.scoring.ties")
 def finish(s, cause):
-    """The game is over; the lowest family value wins, for all who share it."""
+    """The game is over. The lowest family value wins. There is no tie-break: all who share it win."""
     s.cause = cause
     lowest = family_value(s, 0)
     for p in range(1, s.n_seats):

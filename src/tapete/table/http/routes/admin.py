@@ -11,8 +11,8 @@ from ....text.spoken import SpokenError
 from ...ops.admin import Admin, BanFacts, Deleted, HouseFacts, RecordFacts, TableFacts
 from ...ops.server import Server
 from ...people.secrets import hashed
+from ...refusals import Refusal
 from ..access import Address, Code, server_of
-from ..refusals import Refusal
 from ..schema import Language, RequestBody, Status
 
 router = APIRouter(prefix="/admin")

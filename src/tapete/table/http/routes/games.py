@@ -13,11 +13,11 @@ from ....text.speech import Speech
 from ...ops.moderation import desk_access
 from ...people import host
 from ...people.host import game_of, options_checked, ruleset_of
+from ...refusals import Refusal, table_speech
 from ...view import library
 from ...view.board import BoardInfo, board_of
 from ...view.qr_codes import picture_of
 from ..access import Address, Language, PlayerKey, TheServer
-from ..refusals import Refusal, table_speech
 from ..schema import (
     Before,
     BeforeAsk,

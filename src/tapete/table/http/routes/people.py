@@ -8,9 +8,9 @@ from fastapi import APIRouter, Depends, Request, Response
 from ...people import key_words as keys
 from ...people import profiles as people
 from ...people.secrets import hashed
+from ...refusals import Refusal
 from ...view.qr_codes import picture_of
 from ..access import Language, PlayerKey, TheServer
-from ..refusals import Refusal
 from ..schema_people import Forgotten, KeyWords, Profile, SaidKey, SaidWords
 from .tables import site_of
 

@@ -15,11 +15,11 @@ from ...live.connection import live
 from ...live.moment import Asked
 from ...people import consent, host, seating
 from ...people.secrets import clean_code
+from ...refusals import Refusal
 from ...store.models import ChatRow
 from ...view import library, view_builder
 from ..access import Address, Language, Requester, TheServer, does, may
 from ..callers import thing
-from ..refusals import Refusal
 from ..schema import Rulebook, TermInfo
 from ..schema_play import (
     ChatAsk,

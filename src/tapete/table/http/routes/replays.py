@@ -17,6 +17,7 @@ from ...live import clock
 from ...live.place import Place
 from ...people import forks
 from ...people.secrets import clean_code, hashed
+from ...refusals import Refusal
 from ...store.models import EntryRow, ReplayRow, TableRow
 from ...story.record import holders_of, kept_record
 from ...story.versions import is_left_behind
@@ -38,7 +39,6 @@ from ..access import (
 from ..authority import Asker, TableState, refusal
 from ..callers import Caller
 from ..downloads import as_attachment
-from ..refusals import Refusal
 from ..schema import Seated
 from ..schema_play import Curve, Fork, Moments, ReplayInfo, Uploaded
 

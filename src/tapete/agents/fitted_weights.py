@@ -22,7 +22,7 @@ from ..gamedef.by_players import at_table
 from ..gamedef.game import Game
 from ..gamedef.ruleset import Ruleset
 from ..kernel.record import Field
-from ..search.fitted import FEATURES
+from ..search.fitted_value import FEATURES
 from ..text.spoken import SpokenError
 
 LEAN = "lean"

@@ -7,10 +7,10 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from ...errors import InputError, one_sentence
-from ...files.model_errors import sentence_of
-from ...text.speech import Speech
-from ...text.spoken import said
+from ..errors import InputError, one_sentence
+from ..files.model_errors import sentence_of
+from ..text.speech import Speech
+from ..text.spoken import said
 
 STATUS = {
     "bad_request": 422, "bad_upload": 422, "illegal": 422, "no_action": 422, "no_note": 422, "no_stop": 422,
@@ -99,4 +99,4 @@ def _again(code: str, sentence: str | InputError | None, rule: str | None, args:
 @cache
 def table_speech(language: str) -> Speech:
     """The table's own texts. Raises InputError for a language that Tapete does not have."""
-    return Speech(language, [Path(__file__).parents[1] / "text"])
+    return Speech(language, [Path(__file__).parent / "text"])
