@@ -25,7 +25,7 @@ from .change import rare, words_in
 from .costs import costs, key_of
 
 FAILURES = "failures"
-"""The file beside the plan that names the failed tests, because a person who stops pytest gets no summary."""
+"""The file beside the plan that says which tests failed and why, because a stopped pytest gives no reasons."""
 LEFT = "left for make test: "
 UP, COMPILED = f"{LEFT}the time was up", f"{LEFT}needs compiled rules"
 
@@ -88,7 +88,7 @@ class Order:
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         if report.failed and "PYTEST_XDIST_WORKER" not in os.environ:
             with self.failures.open("a") as out:
-                out.write(f"{key_of(report.nodeid)}\n")
+                out.write(f"{key_of(report.nodeid)}: {_reason(report)}\n")
 
     def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
         left: Counter[tuple[str, str]] = Counter()
@@ -100,6 +100,14 @@ class Order:
             files = {file: times for (why, file), times in left.items() if why == reason}
             terminalreporter.line(f"{reason}: {sum(files.values())} tests: " + ", ".join(
                 f"{file} ({times})" for file, times in sorted(files.items())))
+
+
+def _reason(report: pytest.TestReport) -> str:
+    """The place and the first line of what a failed test raised."""
+    crash = getattr(report.longrepr, "reprcrash", None)
+    if crash is None:
+        return report.longreprtext.strip().rpartition("\n")[2]
+    return f"{Path(crash.path).name}:{crash.lineno}: {crash.message.partition(chr(10))[0]}"
 
 
 def _stop(*_: object) -> NoReturn:

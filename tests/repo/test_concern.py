@@ -3,13 +3,14 @@ from __future__ import annotations
 
 import json
 import subprocess
+import time
 from pathlib import Path
 
 import pytest
 
 from ..concern.change import read_change, usual_base
 from ..concern.graph import ROOT, Graph, is_test, listed, unreached
-from ..concern.order import LEFT
+from ..concern.order import FAILURES, LEFT
 from ..concern.readers import READERS, UNTESTED, matches
 
 
@@ -128,12 +129,25 @@ def test_tests_are_sorted_by_words_and_left_when_the_time_is_up(tmp_path: Path) 
     test = tmp_path / "test_it.py"
     test.write_text("import time\n\n\ndef test_a(): ...\n\n\ndef test_b():\n    time.sleep(60), 'money'\n\n\n"
                     "def test_c():\n    assert 'money', 'gallows'\n")
-    plan = {"far": {}, "words": {"money": 1, "gallows": 1}, "game": None, "until": 0,
-            "patience": 1, "compile": True}
-    (tmp_path / "plan.json").write_text(json.dumps(plan))
-    command = [".venv/bin/python", "-m", "pytest", "-p", "tests.concern.order", f"--plan={tmp_path / 'plan.json'}",
-               "-c", "pyproject.toml", "--rootdir", ".", "-vv", "-p", "no:cacheprovider", str(test)]
-    said = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False).stdout
+    said = _ordered(tmp_path, test, until=0.0)
     assert [line.split()[0].rpartition("::")[2] for line in said.splitlines() if "SKIPPED" in line] == [
         "test_c", "test_b", "test_a"]
     assert f"{LEFT}the time was up: 3 tests" in said
+
+
+def test_a_failure_is_kept_with_its_reason(tmp_path: Path) -> None:
+    test = tmp_path / "test_it.py"
+    test.write_text("def test_a():\n    raise ValueError('so it is\\nand more')\n")
+    _ordered(tmp_path, test, until=time.time() + 60.0)
+    assert [line.partition("::")[2] for line in (tmp_path / FAILURES).read_text().splitlines()] == [
+        "test_a: test_it.py:2: ValueError: so it is"]
+
+
+def _ordered(folder: Path, test: Path, until: float) -> str:
+    """What pytest says of a file of tests by a plan."""
+    plan = {"far": {}, "words": {"money": 1, "gallows": 1}, "game": None, "until": until, "patience": 1,
+            "compile": True}
+    (folder / "plan.json").write_text(json.dumps(plan))
+    command = [".venv/bin/python", "-m", "pytest", "-p", "tests.concern.order", f"--plan={folder / 'plan.json'}",
+               "-c", "pyproject.toml", "--rootdir", ".", "-vv", "-p", "no:cacheprovider", str(test)]
+    return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False).stdout
