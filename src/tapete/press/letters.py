@@ -1,6 +1,7 @@
 """The filter for all texts before Typst sets them: it marks and names letters that the fonts lack."""
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, fields, is_dataclass
@@ -152,16 +153,20 @@ def form_of(cluster: str) -> str | None:
     return None
 
 
+_NOT_ASCII = re.compile(r"(?:[\x00-\x7f]?[^\x00-\x7f]+)+")
+"""Runs of letters beyond ASCII, each with the letter before it, to which its marks may belong. The first families have
+all of ASCII, and an ASCII letter begins a cluster. So no piece goes beyond a run."""
+
+
 def set_apart(text: str) -> dict[str, str]:
     """The pieces of a text for which Typst must be told the font family, with that family. InputError for too many.
 
     If one family has a cluster's mark and only another its letter, Typst by itself sets the mark and drops the letter.
     A piece is a whole run of one family, because the letters of some scripts join.
     """
-    if text.isascii():
-        return {}
-    pieces = ((list(piece), family) for family, piece in groupby(clusters(text), _beside))
-    apart = {"".join(piece): family for piece, family in pieces if family and max(map(len, piece)) > 1}
+    apart = {"".join(piece): family for run in dict.fromkeys(_NOT_ASCII.findall(text))
+             for family, group in groupby(clusters(run), _beside) if family
+             for piece in (list(group),) if max(map(len, piece)) > 1}
     if sum(map(len, apart)) > APART:
         raise SpokenError("glyph-many", most=APART)
     return apart
