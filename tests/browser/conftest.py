@@ -34,7 +34,8 @@ from .steady import make_steady
 T = TypeVar("T")
 ROOT = Path(__file__).parents[2]
 SWITCHES = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
-            "--disable-component-update", "--disable-sync"]
+            "--disable-component-update", "--disable-sync", "--js-flags=--liftoff-only"]
+"""Liftoff, Chromium's quick WebAssembly compiler, alone: a test leaves before the optimised code of Python pays."""
 
 RUNNING = "TAPETE_TEST"
 """Where the environment says which file holds the name of the test that runs."""

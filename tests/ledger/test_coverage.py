@@ -24,7 +24,7 @@ LOADED: dict[tuple[str, str], Any] = {}
 
 
 def load_once(path: Path) -> Any:
-    """The scenario of a file; a thousand files are copied for each test, and all but one say what they said."""
+    """The scenario of a file. Most tests read the same thousand files."""
     key = path.name, path.read_text(encoding="utf-8")
     if key not in LOADED:
         LOADED[key] = load(path)
@@ -34,8 +34,8 @@ def load_once(path: Path) -> Any:
 @pytest.fixture
 def problems(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[str, str], list[str]]:
     """The problems of the book's ledger after something in its file has been replaced."""
-    for name in ("rules", "scenarios"):
-        shutil.copytree(data_folder(name), tmp_path / name)
+    shutil.copytree(data_folder("rules"), tmp_path / "rules")
+    (tmp_path / "scenarios").symlink_to(data_folder("scenarios"))
     monkeypatch.setattr(ledger, "ledger_folder", lambda game: tmp_path / "rules")
     monkeypatch.setattr(ledger_check, "scenario_folder", lambda game: tmp_path / "scenarios" / game)
     monkeypatch.setattr(ledger_check, "load", load_once)
@@ -192,6 +192,8 @@ def test_a_ledger_that_is_not_there() -> None:
 def test_every_card_that_a_game_lists_needs_a_scenario(problems: Callable[[str, str], list[str]], tmp_path: Path,
                                                        monkeypatch: pytest.MonkeyPatch) -> None:
     game = ledger.find_game("carcosa")
+    (tmp_path / "scenarios").unlink()
+    shutil.copytree(data_folder("scenarios") / "carcosa", tmp_path / "scenarios" / "carcosa")
     monkeypatch.setattr(game.scenarios, "cards", lambda ruleset: ["VIAL", "BLUNT"] if ruleset.name == BOOK else [])
     path = next(path for path in sorted((tmp_path / "scenarios" / "carcosa").rglob("*.yaml"))
                 if f"ruleset: {BOOK}" in path.read_text(encoding="utf-8"))

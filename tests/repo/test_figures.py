@@ -1,4 +1,5 @@
 """`make check-figures` finds a figure that fell, and every benchmark is guarded or said to be unguarded."""
+import json
 import sys
 from pathlib import Path
 
@@ -9,7 +10,7 @@ BENCHMARKS = ROOT / "benchmarks"
 sys.path.insert(0, str(BENCHMARKS))
 
 import check_figures  # noqa: E402
-from check_figures import Sampled, concerned, newest, verdict  # noqa: E402
+from check_figures import Sampled, concerned, newest, read, verdict  # noqa: E402
 from guarded import Figure, figures  # noqa: E402
 
 
@@ -79,3 +80,9 @@ def test_every_benchmark_is_guarded_or_said_to_be_unguarded() -> None:
     missing = {path.stem for path in BENCHMARKS.glob("*.py")} - helpers
     said = {name for name in missing if f"`{name}.py`" in unguarded or f"from {name} import" in source}
     assert missing - said == set()
+
+
+def test_the_last_release_keeps_every_figure() -> None:
+    kept = newest(BENCHMARKS / "released")
+    assert kept is not None and set(read(kept)) == {each.name for each in figures()}
+    assert set(json.loads(kept.read_text())) == {"machine", "figures"}

@@ -23,6 +23,7 @@ def _routes(router: Any) -> Iterator[APIRoute]:
 
 
 ROUTES = [*_routes(API)]
+REFUSED: TypeAdapter[Any] = TypeAdapter(ErrorAnswer)
 MESSAGES: dict[str, TypeAdapter[Any]] = {name: TypeAdapter(kind) for name, (_, kind) in SOCKETS.items()}
 
 
@@ -50,7 +51,7 @@ async def hold_to_description(answer: httpx.Response) -> None:
     """A hook of a client. ValidationError for a key or a type that the description does not have."""
     if answer.headers.get("content-type") != "application/json" or not answer.request.url.path.startswith("/api/"):
         return
-    found = TypeAdapter(ErrorAnswer) if answer.is_error else adapter_of(route_of(answer.request))
+    found = REFUSED if answer.is_error else adapter_of(route_of(answer.request))
     if found:
         found.validate_json(await answer.aread(), strict=True, extra="forbid")
 
