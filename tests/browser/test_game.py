@@ -16,7 +16,7 @@ pytestmark = pytest.mark.browser
 
 PHONE = {"width": 360, "height": 780}
 MOMENT = 5_000      # ms in which what was there when one looked is pressed, or has gone
-ROUNDS = 5          # enough for whatever happens to them; what comes later is more of the same
+ROUNDS = 3          # enough for whatever happens to them; what comes later is more of the same
 NAMES = ["Ana", "Camilla", "Cassilda", "Hastur"]
 
 

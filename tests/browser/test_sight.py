@@ -71,13 +71,13 @@ def _hidden(page: Page, ends: list[str], down: int, width: int) -> list[str]:
     return [" ".join(one) for one in page.evaluate(HIDDEN, ends)] + [f"{wide} wide"] * (wide > width)
 
 
-def in_sight(page: Page, game: str) -> None:
-    """Look at some choices of a game. None of them ends a turn before it must."""
+def in_sight(page: Page, game: str, choices: int) -> None:
+    """Look at so many choices of a game. None of them ends a turn before it must."""
     play_now(page, game)
     mine, chance = token(page), random.Random(7)
     ended = 0
     found: list[str] = []
-    for _ in range(5):
+    for _ in range(choices):
         asked = next_asked(page, mine)
         if asked["outcome"]:
             break
@@ -92,13 +92,13 @@ def in_sight(page: Page, game: str) -> None:
     assert ended
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_the_question_and_what_ends_the_turn_are_in_sight(people: People, game: str) -> None:
-    in_sight(people.page(), game)
+@pytest.mark.parametrize("game, choices", sweep(product(GAMES, (3, 8)), kept=[(game, 3) for game in GAMES]))
+def test_the_question_and_what_ends_the_turn_are_in_sight(people: People, game: str, choices: int) -> None:
+    in_sight(people.page(), game, choices)
 
 
 def test_they_are_on_the_board_of_any_game_too(guests: People) -> None:  # noqa: F811
-    in_sight(guests.page(), "Calavera")
+    in_sight(guests.page(), "Calavera", 3)
 
 
 # ---- on a phone, what is asked about ------------------------------------------------------------
@@ -143,23 +143,23 @@ def fits(page: Page, things: list[str]) -> list[str]:
     return lasting(page, partial(unfit, page, things))
 
 
-@pytest.mark.parametrize("game, least", sweep(product(GAMES, (8, 20)), kept=[(game, 8) for game in GAMES]))
+@pytest.mark.parametrize("game, least", sweep(product(GAMES, (5, 20)), kept=[(game, 5) for game in GAMES]))
 def test_on_a_phone_the_board_stays_in_sight_while_something_on_it_is_chosen(people: People, game: str,
                                                                              least: int) -> None:
     board_while_choosing(people.page(phone=True), game, least)
 
 
 def test_so_it_does_on_the_board_of_any_game(guests: People) -> None:  # noqa: F811
-    board_while_choosing(guests.page(phone=True), "Calavera", 8)
+    board_while_choosing(guests.page(phone=True), "Calavera", 5)
 
 
 def board_while_choosing(page: Page, game: str, least: int) -> None:
-    """Looks at so many choices, and on until three had a list."""
+    """Looks at so many choices, and on until two had a list."""
     page.set_viewport_size({"width": 390, "height": 844})
     play_now(page, game)
     mine, chance = token(page), random.Random(3)
     amiss, opened, choices = [], 0, 0
-    while choices < least or opened < 3:
+    while choices < least or opened < 2:
         known = next_asked(page, mine)
         if known["outcome"]:
             break

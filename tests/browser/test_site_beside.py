@@ -70,20 +70,14 @@ def begun(visitor: BrowserContext, folder: str, title: str) -> tuple[str, list[s
     return found
 
 
-def test_two_games_on_one_origin_stay_apart(visitor: BrowserContext, web: Host) -> None:
+def test_two_games_on_one_origin_stay_apart_and_an_update_of_one_leaves_the_other(
+        visitor: BrowserContext, web: Host, tmp_path: Path) -> None:
     one, other = begun(visitor, "a/", "Carcosa"), begun(visitor, "b/", "Cthulhu Gloom")
     page = opened(visitor, "a/")
     kept = names(page)
     assert kept and all("/a/" in name or "/b/" in name for name in kept), kept
     expect(page.get_by_role("region", name="Carcosa")).to_be_visible()
     page.close()
-    web.stop()
-    goes_on(visitor, *one)
-    goes_on(visitor, *other)
-
-
-def test_an_update_of_one_leaves_the_other(visitor: BrowserContext, web: Host, tmp_path: Path) -> None:
-    one, other = begun(visitor, "a/", "Carcosa"), begun(visitor, "b/", "Cthulhu Gloom")
     for folder, games in (("b", ["gloom", "bethlem"]), ("a", ["carcosa", "bethlem"])):
         (web.folder / folder).rename(tmp_path / f"old-{folder}")
         export(games, web.folder / folder)

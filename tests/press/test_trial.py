@@ -4,6 +4,7 @@ from __future__ import annotations
 import json
 from dataclasses import replace
 from io import BytesIO
+from itertools import cycle, product
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +21,7 @@ from tapete.press.own import own_deck
 from tapete.press.printing import PrintJob, print_job
 from tapete.text.speech import LANGUAGES
 
+from ..sweep import sweep
 from .conftest import job_of
 
 NAMES = {"usual": "Reloj de arena", "words": "Una palabra tras otra", "wide word": "W" * 22, "wider word": "W" * 40,
@@ -77,8 +79,8 @@ def off_the_card(data: bytes, margin: float = 3) -> list[str]:
     return off
 
 
-@pytest.mark.parametrize("name", NAMES)
-@pytest.mark.parametrize("game", TAKING)
+@pytest.mark.parametrize(("game", "name"), sweep(
+    product(TAKING, NAMES), kept=[*zip(cycle(TAKING), NAMES), *((game, "wider word") for game in TAKING)]))
 def test_what_check_takes_the_press_sets(tmp_path: Path, game: str, name: str) -> None:
     tree, file = own(game, NAMES[name]), tmp_path / "mine.yaml"
     assert tree is not None

@@ -73,7 +73,8 @@ async def test_every_route_refuses_in_one_language(sqlite: str) -> None:
                 token = {"Authorization": f"Bearer {tokens[0]}"}
                 for place in {known, path}:
                     target = place.replace("{", "").replace("}", "")
-                    for body in bodies(operation, documents):
+                    every = list(bodies(operation, documents))
+                    for body in every if place == known else every[:3]:     # a place that is nowhere is refused first
                         asked += 1
                         wrong += await refused(site, method, target, content=body, headers=token)
                     for parameter in operation.get("parameters", ()):
