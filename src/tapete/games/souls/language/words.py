@@ -267,6 +267,7 @@ class Prevent(IntEnum):
     TO = 3              # it becomes so much, if it is more
     UP_TO = 4           # that damage is so much less; the shield is spent
     DEATH = 5           # the next death
+    DEATH_AND_TURN = 6  # the next death; in their own turn it also cancels everything and ends the turn
 
 
 class Mod(IntEnum):

@@ -54,7 +54,7 @@ def prevented(s, ref, n):
     k = 0
     while k < s.n_shields and n > 0:
         shield = s.shields[k]
-        if shield.ref != ref or shield.how == Prevent.DEATH:
+        if shield.ref != ref or shield.how >= Prevent.DEATH:
             k += 1
             continue
         before = n

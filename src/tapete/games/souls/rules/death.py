@@ -43,21 +43,23 @@ def save_player(s, p, hurt_before):
 
 @rule
 def shield_against_death(s, p):
-    """Use up a shield against a player's next death. Returns whether there was one."""
+    """Use up a shield against a player's next death. Returns its kind, 0 if there is none."""
     for k in range(s.n_shields):
-        if s.shields[k].ref == to_player(p) and s.shields[k].how == Prevent.DEATH:
+        how = 0 + s.shields[k].how
+        if s.shields[k].ref == to_player(p) and how >= Prevent.DEATH:
             drop_shield(s, k)
-            return True
-    return False
+            return how
+    return 0
 
 
 @rule("souls.death.resolve", "souls.death.curses")
 def resolve_death(s):
     """A player's death: curses go, the penalty goes on the stack, and above it the triggers of the death."""
     p = s.now.other
-    if shield_against_death(s, p):
+    shield = shield_against_death(s, p)
+    if shield:
         save_player(s, p, s.now.amount)
-        if p == s.active:
+        if p == s.active and (shield == Prevent.DEATH_AND_TURN or s.options.before_8):
             cancel_all(s)
             s.ending = 1
         return

@@ -639,7 +639,8 @@ do-prevent = { $much ->
 }
 do-prevent-to = the next damage { $to_whom } this turn becomes { $n }
 do-prevent-up-to = the next damage { $to_whom } this turn is up to { $n } less
-do-prevent-death = prevent the next death { $of_whom } this turn; if it is in their own turn, cancel everything that has not resolved and end the turn
+do-prevent-death = prevent the next death { $of_whom } this turn
+do-prevent-death-and-turn = prevent the next death { $of_whom } this turn; if it is in their own turn, cancel everything that has not resolved and end the turn
 do-pay-life = { $person ->
     [you] pay { $n } life
    *[other] { $who } pays { $n } life

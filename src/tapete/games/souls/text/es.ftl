@@ -653,7 +653,8 @@ do-prevent = { $much ->
 }
 do-prevent-to = el próximo daño { $to_whom } este turno pasa a ser { $n }
 do-prevent-up-to = el próximo daño { $to_whom } este turno es hasta { $n } menor
-do-prevent-death = evita la próxima muerte { $of_whom } este turno; si es en su propio turno, cancela todo lo que no se haya resuelto y termina el turno
+do-prevent-death = evita la próxima muerte { $of_whom } este turno
+do-prevent-death-and-turn = evita la próxima muerte { $of_whom } este turno; si es en su propio turno, cancela todo lo que no se haya resuelto y termina el turno
 do-pay-life = { $person ->
     [you] paga { $n } de vida
    *[other] { $who } paga { $n } de vida

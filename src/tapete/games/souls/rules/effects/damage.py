@@ -39,6 +39,8 @@ def shield(s, whom, how, n):
     if how == Prevent.SOME and n < 0:
         how = int(Prevent.ALL)
         n = 0
+    if how == Prevent.DEATH_AND_TURN and s.options.before_8:
+        how = int(Prevent.DEATH)
     add_shield(s, ref_of(s, whom), how, n, s.now.card, s.now.id)
 
 
