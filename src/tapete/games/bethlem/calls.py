@@ -40,6 +40,15 @@ CHARACTER = _column(dict(CHARACTERS) | {Call.SUPERVIVIENTE: Card.SUPERVIVIENTE, 
 CALL_CARD = _column({call: card for call, (card, _) in ANSWERS.items()} | dict(CHARACTERS))
 CALL_ASK = _column({call: ask for call, (_, ask) in ANSWERS.items()})
 
+_BY_DAY: Mapping[Ask, Card] = {
+    Ask.WAKERFIELD: Card.WAKERFIELD, Ask.CHIP: Card.JUEGO_DE_AZAR, Ask.AMNESIA: Card.AMNESIA, Ask.MARK: Card.DANIEL,
+    Ask.MASSACRE: Card.NATHANIEL, Ask.MASSACRE_CARD: Card.NATHANIEL, Ask.SILENCE: Card.ALI, Ask.SHIFT: Card.PARCA,
+    Ask.GUESS: Card.JUEGO_DE_AZAR, Ask.STRIKE_BACK: Card.CATALEPTICO, Ask.ACCUSED: Card.AMNESIA,
+    Ask.TAKE_ALONG: Card.MUERTE_DULCE,
+}
+CARD_BY_DAY = tuple(int(_BY_DAY.get(Ask(ask), 0)) if ask in set(Ask) else 0 for ask in range(max(Ask) + 1))
+"""The card whose power an answer by day uses, by the number of the question; 0 for none."""
+
 LENGTHS: Mapping[int, float] = {
     Call.EVENTOS: 1.5, Call.AMOTINADOS: 2.5, Call.SIAMESAS: 0.75, Call.COMPANEROS: 0.75, Call.ARTHUR_2: 0.5,
     Call.MUERTE_DULCE_2: 0.5,

@@ -116,7 +116,8 @@ _FIELDS = {"dead": "dead", "used": "used", "awakened": "woken", "lobotomized": "
 
 @_path("rows.*.cards.*.*", Row, Position, Named("field", ("doomed", "due", "shown", *_FIELDS)))
 def _card(s: Any, _: Any, row: int, i: int, field: int, value: Any) -> None:
-    """`doomed`, `shown` and what lies on a card: true or false; `due`: a round."""
+    """`doomed`, `shown` and what lies on a card: true or false; `due`: the round in which it dies of an
+    illness."""
     name = ("doomed", "due", "shown", *_FIELDS)[field]
     piece = s.at[ROW * row + i]
     it = s.pieces[piece]

@@ -57,9 +57,12 @@ from .wording import BethlemWording
 from .wrong import Wrong
 
 _FOLDER = Path(__file__).parent
-_BASE = Ruleset("base-1", 4, _FOLDER / "rulesets" / "base-1.yaml", {"es": "Juego base", "en": "Base game"})
-_OWN = Ruleset("propias-1", 7, _FOLDER / "rulesets" / "propias-1.yaml",
-               {"es": "Cartas propias", "en": "Cards of one's own"})
+_BASE_NUMBERS = _FOLDER / "rulesets" / "base-1.yaml"
+_OWN_NUMBERS = _FOLDER / "rulesets" / "propias-1.yaml"
+# The two rulesets share their rules, so from 8 on they also share the number of their version.
+_BASE = Ruleset("base-1", 8, _BASE_NUMBERS, {"es": "Juego base", "en": "Base game"}, older={4: _BASE_NUMBERS})
+_OWN = Ruleset("propias-1", 8, _OWN_NUMBERS, {"es": "Cartas propias", "en": "Cards of one's own"},
+               older={7: _OWN_NUMBERS})
 
 OWN_CARDS.require_all()
 
@@ -70,6 +73,9 @@ class BethlemConfiguration(Configuration):
     Options = BethlemOptions
     usual_seats = 7
     offers = (Offer("narrator_from", (8, 7, 5, 9)), Offer("talk", (0, 2, 3, 1)))
+
+    def set_version(self, state: Any, version: int) -> None:
+        state.options.before_8 = int(version < 8)
 
     def merged(self, base: Any, over: Any) -> Any:
         """Sets are by number of players, which is a text if the options were stored as JSON."""

@@ -14,6 +14,7 @@ from ...kernel.visibility import hiding_of
 from .model import Table
 from .names import DISCARDED, EVENTS, EVERYONE, PAIRS_ON_TABLE, PLACES, ROW, SEATS, UNKNOWN, Call, Card, Op, Phase
 from .rules.cards import find_card, has_trait, holder
+from .rules.doom import tokens_of
 from .rules.future import forget
 from .rules.part import OWN_CARDS
 from .vocabulary import Act, Ask
@@ -121,10 +122,20 @@ def knows_puppet(s, viewer):
 hide_table = hiding_of(Table, has_trait, holds_ali_turn, holds_card, is_bound, is_neurotic, knows_puppet)
 
 
+@rule("bethlem.rabies.no_attack", "bethlem.hidden.cards")
+def hide_illness(s):
+    """No token lies on a card that is ill, so nobody sees at night which one it is."""
+    if s.phase != Phase.NIGHT:
+        return
+    for piece in range(PLACES):
+        s.pieces[piece].doom = tokens_of(s, piece)
+
+
 @rule("bethlem.hidden.cards")
 def hide_secrets(s, viewer):
     """Hide what only the holder of a card or of a personality knows, and what lasts longer than a night."""
     hide_named(s, viewer)
+    hide_illness(s)
     hide_table(s, viewer)
     for piece in range(PLACES):
         s.pieces[piece].due *= s.patience == piece + 1      # all learn of patience in the morning, nobody of rabies

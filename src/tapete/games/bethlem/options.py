@@ -167,7 +167,9 @@ def _check_set(players: int, names: list[str], own: bool, lots: dict[int, list[s
         raise Wrong("two-sides", players=players).of(*_cards_of(players))
 
 
-Options = record_of(BethlemOptions, in_play=flag[CARDS], by_lot=u1[CARDS], mute=u1, narrator=flag, custom=flag)
+Options = record_of(BethlemOptions, in_play=flag[CARDS], by_lot=u1[CARDS], mute=u1, narrator=flag, custom=flag,
+                    before_8=flag)
+"""`before_8`: the rules are those of an earlier version."""
 
 
 def fill(numbers: Any, options: BethlemOptions, seats: int) -> None:

@@ -135,6 +135,19 @@ MUST = tuple(int(n in BY_NUMBER and BY_NUMBER[n].must) for n in range(max(Power)
 """For rules: the `must` flag by the number of the decision."""
 
 
+_POWERS = (
+    (Power.HIDE, Power.MIND, Card.ARQUITECTO), (Power.LAUGH, Power.PILL, Card.GAS),
+    (Power.BET, Power.PRIZE_WAKE, Card.LUDOPATA), (Power.SERVE, Power.REFILL, Card.CHEF),
+    (Power.SPOIL, Power.STEAL, Card.CHEF), (Power.WORLD, Power.TOOL_DISCARD, Card.SALTAMUNDOS),
+    (Power.BORROW, Power.HAUNT, Card.MEDIUM), (Power.EXCHANGE, Power.ROBOTS, Card.CYBORG),
+    (Power.RISE, Power.SACRIFICE, Card.ALQUIMISTA), (Power.HAKI, Power.HAKI_FORESEE, Card.OTAKU),
+    (Power.DOLL, Power.CURSE, Card.VUDU), (Power.CLOCK, Power.PAST, Card.RELOJERO),
+    (Power.EXAMINE, Power.VIRUS_KILL, Card.MEDICO))
+CARD_OF_POWER = tuple(next((int(card) for first, last, card in _POWERS if first <= power <= last), 0)
+                      for power in range(max(Power) + 1))
+"""The card whose power a decision uses, by the number of the decision; 0 for none."""
+
+
 class ChoiceName(IntEnum):
     """Choices by name."""
 

@@ -7,7 +7,7 @@ from ..names import HYPNOTIZED, LENT, LENT_AWAKENED, NOBODY, OWN, PAIRS_ON_TABLE
 from ..vocabulary import Act, Ask, Told, Why
 from .ballots import take_vote
 from .cards import find_card, group_of, has_borrowed, has_mutineer, holder, is_alive, is_in_game, may_act, row_of, spot
-from .doom import may_be_saved, revive_by, spare, strike, strike_from
+from .doom import may_be_saved, may_be_spared, revive_by, spare, spare_attacks, strike, strike_from, tokens_of
 from .knowledge import is_shown, show_to_all
 from .may_point import anything_doomed, why_not_kill, why_not_living, why_not_save
 
@@ -243,7 +243,7 @@ def tokens_to_shift(s):
     """How many tokens can be moved: the reaper may move one so many times."""
     n = 0
     for piece in range(ROW * s.n_rows):
-        n += may_be_saved(s, piece)
+        n += may_be_spared(s, piece)
     return n
 
 
@@ -265,9 +265,9 @@ def why_not_shift(s, one, other):
 @rule
 def do_shift(s, p, one, other, left):
     """Move a token; of `left` moves, one for each token that was there, this is one."""
-    doom = s.pieces[s.at[one]].doom
+    doom = tokens_of(s, s.at[one])
     killers = s.pieces[s.at[one]].killers
-    spare(s, s.at[one])
+    spare_attacks(s, s.at[one])
     strike(s, s.at[other], doom, killers)
     if left > 1 and may_shift(s):
         schedule(s, Op.ASK, p, Ask.SHIFT, left - 1)

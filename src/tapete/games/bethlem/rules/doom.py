@@ -110,6 +110,40 @@ def may_be_saved(s, piece):
     return s.pieces[piece].doom != 0 and not s.pieces[piece].doom & Doom.CERTAIN and is_alive(s, piece)
 
 
+@rule("bethlem.rabies.no_attack")
+def is_ill(s, piece):
+    """Whether a card dies of an illness tonight."""
+    return s.options.before_8 == 0 and s.rabid >> piece & 1 == 1
+
+
+@rule("bethlem.rabies.no_attack")
+def tokens_of(s, piece):
+    """The death tokens that attacks have laid on a card."""
+    return s.pieces[piece].doom & ~Doom.INDIRECT if is_ill(s, piece) else 0 + s.pieces[piece].doom
+
+
+@rule
+def may_be_spared(s, piece):
+    """Whether a card can lose the death tokens of attacks."""
+    return may_be_saved(s, piece) and tokens_of(s, piece) != 0
+
+
+@rule("bethlem.rabies.no_attack")
+def spare_attacks(s, piece):
+    """Take the death tokens of attacks off a card; an ill one dies all the same."""
+    spare(s, piece)
+    if is_ill(s, piece):
+        s.pieces[piece].doom = Doom.INDIRECT
+
+
+@rule("bethlem.rabies.no_attack")
+def fall_ill(s, piece):
+    """A card is about to die of an illness. This is no blow, so isolation does not stop it."""
+    if is_alive(s, piece):
+        s.pieces[piece].doom |= Doom.INDIRECT
+        s.pieces[piece].cause = 0
+
+
 @rule("bethlem.sweet_death.instead")
 def shift_sleep(s):
     """A sweet death whose card is attacked takes the chosen card in its place; its opposite the other way."""
@@ -121,9 +155,9 @@ def shift_sleep(s):
         instead = (sleep.mine if sleep.reverse else sleep.chosen) - 1
         if victim == instead or is_silenced(s, sleep.mine - 1):
             continue
-        if may_be_saved(s, victim) and is_alive(s, instead):
+        if may_be_spared(s, victim) and is_alive(s, instead):
             killers = s.pieces[victim].killers
-            spare(s, victim)
+            spare_attacks(s, victim)
             strike_from(s, instead, Doom.INDIRECT, killers, Card.MUERTE_DULCE)
             end_sleep(s, k)
 
@@ -173,9 +207,13 @@ def fall_due(s):
         it = s.pieces[piece]
         if it.due and it.due <= s.round_no:
             it.due = 0
-            if s.patience_before != piece + 1:
+            ill = s.patience_before != piece + 1
+            if ill:
                 s.rabid |= 1 << piece
-            strike(s, piece, it.due_doom, it.due_by)
+            if ill and s.options.before_8 == 0:
+                fall_ill(s, piece)
+            else:
+                strike(s, piece, it.due_doom, it.due_by)
             it.due_by = 0
             it.due_doom = 0
 

@@ -57,7 +57,7 @@ def answer(s, op, p, ask, about, kind, a, b):
         answer_the_dying(s, p, ask, about, kind, a)
     else:
         answer_at_night(s, p, ask, about, kind, a, b)
-    note_use(s, p, kind)
+    note_use(s, p, ask, about, kind)
 
 
 @OWN_CARDS.may_change()
@@ -66,7 +66,7 @@ def answer_power(s, p, power, kind, a, b):
 
 
 @OWN_CARDS.may_change()
-def note_use(s, p, kind):
+def note_use(s, p, ask, about, kind):
     """Record the effects of a player's answer."""
 
 

@@ -7,7 +7,7 @@ from ..vocabulary import Ask, Told
 from .awakenings import come_back, may_come_back, may_shift, tokens_to_shift
 from .calling import call_trait, wake
 from .cards import holder, is_alive, is_bipolar, is_in_game, may_act, spot, wielder
-from .doom import end_sleep, may_be_saved, shift_sleep, spare, strike
+from .doom import end_sleep, may_be_saved, may_be_spared, shift_sleep, spare_attacks, strike
 from .may_point import anything_doomed, must_obey
 
 
@@ -15,8 +15,8 @@ from .may_point import anything_doomed, must_obey
 def protect(s):
     """Cards that Arthur protects lose the tokens that they have by now."""
     for piece in range(ROW * s.n_rows):
-        if s.guards[piece] and may_be_saved(s, piece):
-            spare(s, piece)
+        if s.guards[piece] and may_be_spared(s, piece):
+            spare_attacks(s, piece)
     return False
 
 

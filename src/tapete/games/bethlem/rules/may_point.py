@@ -15,7 +15,7 @@ from .cards import (
     row_of,
     source_of,
 )
-from .doom import may_be_saved
+from .doom import may_be_saved, may_be_spared, tokens_of
 
 
 @rule
@@ -54,7 +54,7 @@ def why_not_save(s, place):
     why = why_not_living(s, place)
     if why:
         return why
-    if s.pieces[s.at[place]].doom == 0:
+    if tokens_of(s, s.at[place]) == 0:
         return Why.NOT_DOOMED
     return Why.NOTHING if may_be_saved(s, s.at[place]) else Why.CERTAIN
 
@@ -323,6 +323,6 @@ def why_not_reverse(s, p, ask, about, place):
 def anything_doomed(s):
     """Whether some card could be saved now."""
     for place in range(ROW * s.n_rows):
-        if may_be_saved(s, s.at[place]):
+        if may_be_spared(s, s.at[place]):
             return True
     return False

@@ -46,7 +46,7 @@ from .cards import (
     source_of,
     spot,
 )
-from .doom import revive, spare, strike
+from .doom import revive, spare_attacks, strike, tokens_of
 from .future import do_future, do_future_answer, reply_of
 from .knowledge import learn_mutineer, learn_piece_is_mutineer, show_to_all, tell_card
 from .part import OWN_CARDS
@@ -274,7 +274,7 @@ def cure(s, piece):
     if s.pieces[piece].dead:
         revive(s, piece)
     else:
-        spare(s, piece)
+        spare_attacks(s, piece)
 
 
 @rule("bethlem.electroshock.kills", "bethlem.awakening.electroshock")
@@ -349,8 +349,8 @@ def do_put_off(s, p, place):
     s.patience = piece + 1
     s.pieces[piece].due = s.round_no + 1
     s.pieces[piece].due_by = s.pieces[piece].killers
-    s.pieces[piece].due_doom = s.pieces[piece].doom
-    spare(s, piece)
+    s.pieces[piece].due_doom = tokens_of(s, piece)
+    spare_attacks(s, piece)
 
 
 @rule("bethlem.traits.melancholy")

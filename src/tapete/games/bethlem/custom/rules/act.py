@@ -2,7 +2,7 @@
 from .....kernel.agenda import schedule
 from .....kernel.log import tell, tell_only
 from .....kernel.rule import rule
-from ...calls import CALL_CARD
+from ...calls import CALL_CARD, CARD_BY_DAY
 from ...names import NOBODY, PAIRS_ON_TABLE, ROW, VIEWERS, Card, Doom, Event, Op, Phase
 from ...rules.announce import is_out_of_play
 from ...rules.calling import learn_whose
@@ -13,8 +13,8 @@ from ...rules.events import draw_event, waste
 from ...rules.flow import answer_power, note_use
 from ...rules.knowledge import is_shown, learn_trait, show_to_all, tell_card
 from ...rules.part import OWN_CARDS
-from ...vocabulary import Act, Told
-from ..names import MEDIUM_LOAN, MIND_LOAN, Power
+from ...vocabulary import Act, Ask, Told
+from ..names import CARD_OF_POWER, MEDIUM_LOAN, MIND_LOAN, Power
 from .choices import do_choice, place_bet
 from .goals import ask_power, has_extra, see_goal, swap_goals, swap_traits
 from .harm import mark_too
@@ -61,10 +61,19 @@ def is_taken_off(s, piece):
     return s.own.extra[piece].removed == 1
 
 
+@rule("bethlem.custom.hand_on")
+def card_used_by_day(s, ask, about):
+    """The card whose power an answer by day uses, 0 for none."""
+    if s.options.before_8:
+        return 0
+    return 0 + (CARD_OF_POWER[about] if ask == Ask.POWER else CARD_BY_DAY[ask])
+
+
 @OWN_CARDS.changes(note_use, "bethlem.custom.hand_on")
-def note_acted(s, p, kind):
-    """Record that a card called at night has acted this round, if its holder has used its power."""
-    piece = find_card(s, CALL_CARD[s.call]) if s.phase == Phase.NIGHT and CALL_CARD[s.call] else NOBODY
+def note_acted(s, p, ask, about, kind):
+    """Record that a card has acted this round, by night or by day, if its holder has used its power."""
+    card = 0 + CALL_CARD[s.call] if s.phase == Phase.NIGHT else card_used_by_day(s, ask, about)
+    piece = find_card(s, card) if card else NOBODY
     if piece != NOBODY and kind != Act.PASS and kind != Act.NO and holder(s, piece) == p:
         s.own.extra[piece].acted = 1
 
