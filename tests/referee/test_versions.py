@@ -64,7 +64,7 @@ def test_a_released_record_replays_or_says_why_not_and_can_be_read(path: Path) -
             Replay(game, transcript)
         assert str(refused.value) == (
             f"{path}, line 1: was played by {ruleset.name} version {header['version']}; this program plays version "
-            f"{' and '.join(map(str, ruleset.versions))}, by other rules")
+            f"{', '.join(map(str, ruleset.versions))}, by other rules")
     told = list(story(transcript, "en"))
     assert len(told) == 2 + len(transcript.choices) + sum("note" in line for line in transcript.choices)
     assert all(line["do"] in said for line, said in zip(transcript.choices,

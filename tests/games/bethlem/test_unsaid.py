@@ -10,7 +10,7 @@ from tapete.games import find_game, speech_of
 from tapete.games.bethlem.custom.names import CHEF_LOAN, LOANS, MEDIUM_LOAN, MIND_LOAN, Occurrence, Power
 from tapete.games.bethlem.custom.rules.loans import lender
 from tapete.games.bethlem.custom.rules.night import call_character
-from tapete.games.bethlem.names import LENT, Call, Card, Doom, Event, Op, Phase
+from tapete.games.bethlem.names import LENT, NO_ATTACK, Call, Card, Doom, Event, Op, Phase
 from tapete.games.bethlem.rules.announce import is_asked_aloud, is_called
 from tapete.games.bethlem.rules.cards import find_card, holder
 from tapete.games.bethlem.rules.day import call_wakerfield
@@ -298,7 +298,7 @@ def test_whom_rabies_kills_is_said_to_die_of_it_and_nobody_knows_before(struck_t
     """An awakened Richard Dadd dies of nothing else, and his death in the morning was not to be understood."""
     state = table(round=3).state
     bitten = find_card(state, Card.RICHARD_DADD)
-    state.n_agenda, state.pieces[bitten].due, state.pieces[bitten].due_doom = 0, state.round_no, Doom.INDIRECT
+    state.n_agenda, state.pieces[bitten].due, state.pieces[bitten].due_doom = 0, state.round_no, NO_ATTACK
     fall_due(state)
     if struck_too:
         strike(state, bitten, Doom.DIRECT | Doom.RIOT, 1)

@@ -108,7 +108,7 @@ def operands(term: Term) -> list[int]:
              "decks": EACH_DECK, "stat": Mod.LIFE, "sign": 1, "where": 0, "until": 1}
     named |= {slot: Ref.TARGET for slot, sort in term.takes.items() if not sort & Sort.PLAYER}
     named |= {"more": Amount.NUMBER, "much": Amount.NUMBER, "change": 1, "put": 1, "state": Mod.MARKED,
-              "less": Prevent.UP_TO}
+              "less": Prevent.UP_TO, "ending": Prevent.DEATH}
     return [int(each) if isinstance(each, int) else int(named[each]) for each in term.operands]
 
 

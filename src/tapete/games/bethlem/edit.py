@@ -19,6 +19,7 @@ from .names import (
     EVENTS,
     FIRST_GOAL,
     IN_DECK,
+    NO_ATTACK,
     ROW,
     VIEWERS,
     Call,
@@ -116,13 +117,12 @@ _FIELDS = {"dead": "dead", "used": "used", "awakened": "woken", "lobotomized": "
 
 @_path("rows.*.cards.*.*", Row, Position, Named("field", ("doomed", "due", "shown", *_FIELDS)))
 def _card(s: Any, _: Any, row: int, i: int, field: int, value: Any) -> None:
-    """`doomed`, `shown` and what lies on a card: true or false; `due`: the round in which it dies of an
-    illness."""
+    """`doomed`, `shown` and what lies on a card: true or false; `due`: a round, of an illness."""
     name = ("doomed", "due", "shown", *_FIELDS)[field]
     piece = s.at[ROW * row + i]
     it = s.pieces[piece]
     if name == "due":
-        it.due, it.due_doom = Round.read(s, value), int(Doom.INDIRECT)
+        it.due, it.due_doom = Round.read(s, value), NO_ATTACK
         return
     on = Flag.read(s, value)
     if name == "doomed":

@@ -242,6 +242,10 @@ class Silence(IntEnum):
     SECRET = 11         # the reason is not public
 
 
+NO_ATTACK = 0
+"""In place of death tokens: the card dies of an illness, which lays none."""
+
+
 class Doom(IntEnum):
     """The death tokens on a card, as bits."""
 

@@ -2,7 +2,7 @@
 from ....kernel.agenda import schedule
 from ....kernel.log import tell, tell_only
 from ....kernel.rule import rule
-from ..names import NOBODY, PAIRS_ON_TABLE, ROW, Call, Card, Doom, Omen, Op, Phase, Silence
+from ..names import NO_ATTACK, NOBODY, PAIRS_ON_TABLE, ROW, Call, Card, Doom, Omen, Op, Phase, Silence
 from ..vocabulary import Ask, Told
 from .awakenings import bring_back_own, follow_sleep, silence_killers, twin_position_lives
 from .cards import (
@@ -317,7 +317,7 @@ def infect(s, seat, to_left, at_once):
                 else:
                     s.pieces[piece].due = s.round_no + 1
                     s.pieces[piece].due_by = 0
-                    s.pieces[piece].due_doom = Doom.INDIRECT
+                    s.pieces[piece].due_doom = Doom.INDIRECT if s.options.before_8 else NO_ATTACK
                 return
 
 

@@ -1,7 +1,7 @@
 """Death tokens: how cards get them, lose them, and die of them."""
 from ....kernel.log import tell, tell_only
 from ....kernel.rule import rule
-from ..names import EVERYONE, PAIRS_ON_TABLE, ROW, Card, Doom, Phase
+from ..names import EVERYONE, NO_ATTACK, PAIRS_ON_TABLE, ROW, Card, Doom, Phase
 from ..vocabulary import Told
 from .cards import holder, is_alive, is_silenced, living, spot
 from .knowledge import is_shown, learn_card
@@ -207,10 +207,9 @@ def fall_due(s):
         it = s.pieces[piece]
         if it.due and it.due <= s.round_no:
             it.due = 0
-            ill = s.patience_before != piece + 1
-            if ill:
+            if it.due_doom == NO_ATTACK or (s.options.before_8 and s.patience_before != piece + 1):
                 s.rabid |= 1 << piece
-            if ill and s.options.before_8 == 0:
+            if it.due_doom == NO_ATTACK:
                 fall_ill(s, piece)
             else:
                 strike(s, piece, it.due_doom, it.due_by)

@@ -169,6 +169,8 @@ CLOSED = {
     "moment": {"this comes into play": Word(Event.ENTERED, "enters", Whose.THIS),
                "the game starts": Word(Event.GAME_STARTS, "game-starts", Whose.ANY)},
     "less": {"less": Word(Prevent.UP_TO, "prevent-up-to")},
+    "ending": {"and, if it is their turn, cancel everything unresolved and end the turn":
+               Word(Prevent.DEATH_AND_TURN, "prevent-death-and-turn")},
     "penalty": {"before the penalty": Word(Event.DYING, "dying"), "after the penalty": Word(Event.DIED, "died")},
     "combat": {"combat": Word(Flag.COMBAT, "combat")},
     "since": {"from now on": Word(Flag.ANEW, "anew")},

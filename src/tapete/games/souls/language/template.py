@@ -17,6 +17,7 @@ _LEFT_OUT = {"who": YOU, "holders": Word(Whose.YOURS, "YOURS", said="you"), "n":
              "on": Word(FACES, "any"),
              "penalty": Word(Event.DYING, "dies"),
              "much": Word(-1, "all"), "less": Word(Prevent.TO, "prevent-to"),
+             "ending": Word(Prevent.DEATH, "prevent-death"),
              "foes": Word(Mod.MUST_ATTACK, "must-attack"), "rewarded": Word(Event.MONSTER_DIED, "monster-dies"),
              "upto": Word(Do.GAIN, "gain"), "drawn": Word(Do.LOOT, "loot"), "lot": Word(0, "chosen"),
              "trade": Word(Do.TAKE_LOOT, "take-loot"), "down": Word(0, "some")}

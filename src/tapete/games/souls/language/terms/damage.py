@@ -13,9 +13,8 @@ DAMAGE = (
          gives=Fact.SHIELD, whom=LIVING),
     Term("next-damage", Do.PREVENT, "the next damage to {whom} is {n} {less?}", "whom", "less", "n", by="less",
          fixed=True, least=1, gives=Fact.SHIELD, whom=LIVING),
-    Term("prevent-death", Do.PREVENT, "prevent the next death of {whom}", "whom", int(Prevent.DEATH), 0),
-    Term("prevent-death-and-turn", Do.PREVENT, "prevent the next death of {whom} and, if it is their turn, cancel "
-         "everything unresolved and end the turn", "whom", int(Prevent.DEATH_AND_TURN), 0),
+    Term("prevent-death", Do.PREVENT, "prevent the next death of {whom} {ending?}", "whom", "ending", 0,
+         by="ending"),
     Term("save", Do.SAVE, "prevent that death", needs=Fact.DEATH, gives=Fact.DONE),
     Term("less-damage", Do.LESS_DAMAGE, "prevent {much?} that damage", "much", needs=Fact.DAMAGE),
     Term("split-damage", Do.SPLIT_DAMAGE, "split {n} damage among monsters and players", "n", most=TARGETS, fixed=True),
