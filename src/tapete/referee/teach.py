@@ -6,7 +6,7 @@ questions. Its pictures are positions set up with the game's own rules, so that 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Any, Literal
@@ -26,12 +26,22 @@ SECTIONS = ("goal", "turn", "board", "end", "asked")
 """The sections of a page, in order."""
 
 
+class TwoWays(Strict):
+    """A line that the screen and paper say in two ways. Without `paper` it is on the screen alone."""
+
+    page: str
+    paper: str | None = None
+
+
+Line = str | TwoWays
+
+
 class PictureMark(Strict):
     """A marked thing in a picture, by the page's name for it, and its explanation."""
 
     thing: str
-    es: str
-    en: str
+    es: Line
+    en: Line
 
 
 class HowPictureFile(TableSetup):
@@ -49,8 +59,8 @@ class HowSectionFile(Strict):
 
     about: Literal["goal", "turn", "board", "end", "asked"]
     only: list[str] = []
-    es: list[str] = Field(min_length=1)
-    en: list[str] = Field(min_length=1)
+    es: list[Line] = Field(min_length=1)
+    en: list[Line] = Field(min_length=1)
     picture: HowPictureFile | None = None
 
 
@@ -103,12 +113,20 @@ def told(game: Game, ruleset: Ruleset, options: BaseModel, language: str) -> lis
     """The texts of a game's page by section, for paper, with the values of some options. For a section with a picture
     they are the marks' explanations. Empty if the game has no page."""
     return [(section.about, lines if section.picture is None else
-             [mark.es if language == "es" else mark.en for mark in section.picture.marks])
-            for _, section, lines in _worded(game, ruleset, options, language)]
+             _lines([mark.es if language == "es" else mark.en for mark in section.picture.marks], on_paper=True))
+            for _, section, lines in _worded(game, ruleset, options, language, on_paper=True)]
 
 
-def _worded(game: Game, ruleset: Ruleset, options: BaseModel,
-            language: str) -> Iterator[tuple[int, HowSectionFile, list[str]]]:
+def _lines(lines: Sequence[Line], on_paper: bool = False) -> list[str]:
+    """Lines as the screen or paper says them."""
+    if not on_paper:
+        return [line.page if isinstance(line, TwoWays) else line for line in lines]
+    said = (line.paper if isinstance(line, TwoWays) else line for line in lines)
+    return [line for line in said if line is not None]
+
+
+def _worded(game: Game, ruleset: Ruleset, options: BaseModel, language: str,
+            on_paper: bool = False) -> Iterator[tuple[int, HowSectionFile, list[str]]]:
     how = read_how(game.name)
     if how is None:
         return
@@ -117,8 +135,8 @@ def _worded(game: Game, ruleset: Ruleset, options: BaseModel,
     for i, section in enumerate(how.sections):
         if not section.only or ruleset.name in section.only:
             place = place_of(str(path), tree, ["sections", i, language])
-            yield i, section, [_filled(line, numbers, place) for line in
-                               (section.es if language == "es" else section.en)]
+            lines = _lines(section.es if language == "es" else section.en, on_paper)
+            yield i, section, [_filled(line, numbers, place) for line in lines]
 
 
 def _filled(line: str, options: Mapping[str, Any], place: SpokenError | str) -> str:
@@ -140,5 +158,6 @@ def _draw(game: Game, ruleset: Ruleset, picture: HowPictureFile, language: str, 
     if picture.seat is not None and not 0 <= picture.seat < len(picture.seats):
         raise wrong(SpokenError("lesson-seat", seat=picture.seat), "seat")
     view = session.view(game.spectator if picture.seat is None else picture.seat).model_dump(mode="json")
-    marks = [(mark.thing, mark.es if language == "es" else mark.en) for mark in picture.marks]
+    texts = _lines([mark.es if language == "es" else mark.en for mark in picture.marks])
+    marks = list(zip((mark.thing for mark in picture.marks), texts, strict=True))
     return Drawn(view, picture.seat, session.roles, picture.hand, marks)

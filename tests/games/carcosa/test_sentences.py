@@ -231,7 +231,7 @@ def test_what_the_false_king_reaches_and_when_his_threshold_rises_is_said() -> N
     lines = said(table, "end turn", "end turn")
     at = lines.index("d6: 1")
     assert lines[at + 1:at + 3] == [
-        "The False King, Ana, reaches 3 with roll and sanity and does not exceed the threshold of 7.",
+        "The roll and the sanity of the False King, Ana, make 3, which does not exceed the threshold of 7.",
         "Next time it takes more: the Crown's threshold rises to 8."]
 
 
@@ -362,7 +362,7 @@ def test_why_a_trapdoor_may_lead_up_is_said(card: str, die: str, place: str, lin
     lines = said(session(["TANK", "SCOUT"], {"souls.0.place": place, f"decks.{place}.top": [card],
                                              "souls.0.sanity": 0}, die), "search")
     at = lines.index(line)
-    assert lines[at - 1].endswith("with roll and sanity.") and lines[at + 1].startswith("Ana goes from")
+    assert ": the roll and the sanity of " in lines[at - 1] and lines[at + 1].startswith("Ana goes from")
 
 
 def test_what_a_psychic_does_with_the_two_cards_nobody_else_is_shown() -> None:

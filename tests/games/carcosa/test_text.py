@@ -300,8 +300,8 @@ def test_sentences_agree_in_number() -> None:
     assert told(es, Told.MONSTER_CAME, OfMonster.REINA_HELADA, 1).endswith(
         ": esta ronda nadie de su piso puede andar ni usar la brújula.")
     assert told(es, Told.MOVED, 0, 5, 5) == "Ana (TANK) sigue en el pasillo del segundo piso."
-    assert told(es, Told.TOTAL, 0, OfCard.ASCENSOR, -3).endswith("suma −3 entre tirada y cordura; cuenta como 0.")
-    assert told(es, Told.TOTAL, 0, OfCard.OMEN_ARANA, -3).endswith("suma −3 entre tirada y cordura.")
+    assert told(es, Told.TOTAL, 0, OfCard.ASCENSOR, -3).endswith("suman −3, que cuenta como 0.")
+    assert told(es, Told.TOTAL, 0, OfCard.OMEN_ARANA, -3).endswith("suman −3.")
     assert told(en, Told.KING_MOVED, 0, 0) == (
         "By his roulette the King in Yellow stays in the corridor of the first floor.")
     assert told(en, Told.KING_PRESENCE, 0, 1, 0) == "The King's presence on the first floor reaches nobody."
@@ -314,7 +314,7 @@ def test_sentences_agree_in_number() -> None:
     assert told(es, Told.HOUSE, 0) == "La Casa no roe ninguna mente esta ronda."
     assert told(es, Told.HOUSE, 1) == "La Casa roe todas las mentes: un punto de cordura."
     assert told(en, Told.FALSE_KING, 0, 5, 5).endswith(
-        "reaches 5 with roll and sanity and does not exceed the threshold of 5.")
+        "make 5, which does not exceed the threshold of 5.")
 
 
 @pytest.mark.parametrize("what, args", [

@@ -395,12 +395,12 @@ def test_a_hand_out_of_which_a_card_is_taken_is_looked_at_once(item: str, hand: 
 
 @pytest.mark.parametrize(("language", "said"), [
     ("es", ["Ana falla con un 3: hace falta 4 o más.", "Ana falla con un 3: hace falta un 6.",
-            "Ana falla con un 6: con 7 de evasión no acierta ninguna tirada.", "Ana: el paso de botín va a la pila.",
+            "Ana falla con un 6: con 7 de evasión no acierta ninguna tirada.", "Ana va a robar su botín.",
             "Ana pone debajo del mazo los otros 2 tesoros que ha mirado.",
             "«Diplopia» pasa a ser una copia de «El D6».",
             "«Diplopia» deja de ser una copia."]),
     ("en", ["Ana misses with a 3: it takes 4 or more.", "Ana misses with a 3: it takes a 6.",
-            "Ana misses with a 6: at 7 evasion no roll hits.", "Ana: the loot step goes on the stack.",
+            "Ana misses with a 6: at 7 evasion no roll hits.", "Ana is about to loot.",
             "Ana puts the other 2 treasures looked at under the deck.", "“Diplopia” becomes a copy of “The D6”.",
             "“Diplopia” is no copy any longer."])])
 def test_misses_steps_and_copies_say_what_they_come_to(language: str, said: list[str]) -> None:

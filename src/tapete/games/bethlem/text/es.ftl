@@ -280,13 +280,13 @@ told-TIED = { $reverse ->
 }
 told-DIES = { $variant ->
    *[0] Muere { $card_the } ({ $place }).
-    [1] Se apaga { $card_the } ({ $place }).
-    [2] Se acabó para { $card_the } ({ $place }).
+    [1] Pierde la vida { $card_the } ({ $place }).
+    [2] Cae sin vida { $card_the } ({ $place }).
 }
 told-DIES-by = { $variant ->
    *[0] Muere { $card_the } ({ $place }), por efecto de { $cause_the }.
-    [1] Por efecto de { $cause_the }, se apaga { $card_the } ({ $place }).
-    [2] Se acabó para { $card_the } ({ $place }), por efecto de { $cause_the }.
+    [1] Por efecto de { $cause_the }, pierde la vida { $card_the } ({ $place }).
+    [2] Cae sin vida { $card_the } ({ $place }), por efecto de { $cause_the }.
 }
 told-SURVIVES = { $variant ->
    *[0] Sobrevive al ataque { $card_the } ({ $place }).

@@ -235,7 +235,7 @@ told-STATE_GIVEN = “{ $state }” falls upon { $soul } ({ $rounds ->
     [one] for this round only
    *[other] for { $rounds } rounds, this one included
 }).
-told-STATE_RENEWED = { $soul } stays under “{ $state }” ({ $rounds ->
+told-STATE_RENEWED = “{ $state }” begins again for { $soul } ({ $rounds ->
     [one] for this round only
    *[other] for { $rounds } rounds, this one included
 }).
@@ -597,15 +597,15 @@ told-KING_ABSENT = The King is banished and does not appear. { $left ->
     [one] He misses the next end of round too.
    *[other] He misses the next { $left } ends of round too.
 }
-told-TOTAL = { $card }: { $soul } reaches { $total } with roll and sanity.
-told-TOTAL-clamped = { $card }: { $soul } reaches { $total } with roll and sanity; it counts as 0.
+told-TOTAL = { $card }: the roll and the sanity of { $soul } make { $total }.
+told-TOTAL-clamped = { $card }: the roll and the sanity of { $soul } make { $total }, which counts as 0.
 told-CROWNED = { $soul } { $keys ->
     [0] puts on the Yellow Crown
     [one] gives a key for the Yellow Crown
    *[other] gives { $keys } keys for the Yellow Crown
 } and is the False King from now on, with a threshold of { $threshold }.
-told-FALSE_KING = The False King, { $soul }, reaches { $total } with roll and sanity and does not exceed the threshold of { $threshold }.
-told-FALSE_KING-holds = The False King, { $soul }, reaches { $total } with roll and sanity and exceeds the threshold of { $threshold }: the Crown obeys.
+told-FALSE_KING = The roll and the sanity of the False King, { $soul }, make { $total }, which does not exceed the threshold of { $threshold }.
+told-FALSE_KING-holds = The roll and the sanity of the False King, { $soul }, make { $total }, which exceeds the threshold of { $threshold }: the Crown obeys.
 told-CROWN_RISES = Next time it takes more: the Crown's threshold rises to { $threshold }.
 told-DECKS_SHUFFLED = The House shuffles all its decks: nobody knows any longer what waits where.
 told-LOOPED = { $soul } goes round and round between the same rooms, until reason gives way.
@@ -694,7 +694,7 @@ told-STATE_FROM_NEXT = “{ $state }” falls upon { $soul } ({ $rounds ->
     [one] for the whole next round
    *[other] for { $rounds } rounds, from the next on
 }).
-told-RENEWED_FROM_NEXT = { $soul } stays under “{ $state }” ({ $rounds ->
+told-RENEWED_FROM_NEXT = “{ $state }” begins again for { $soul } ({ $rounds ->
     [0] for what is left of this round
     [one] for the whole next round
    *[other] for { $rounds } rounds, from the next on

@@ -246,7 +246,7 @@ told-STATE_GIVEN = Cae sobre { $soul } el estado «{ $state }» ({ $rounds ->
     [one] solo esta ronda
    *[other] { $rounds } rondas, contando esta
 }).
-told-STATE_RENEWED = { $soul } sigue bajo el estado «{ $state }» ({ $rounds ->
+told-STATE_RENEWED = Se renueva el estado «{ $state }» de { $soul } ({ $rounds ->
     [one] solo esta ronda
    *[other] { $rounds } rondas, contando esta
 }).
@@ -634,15 +634,15 @@ told-KING_ABSENT = El Rey está en el destierro y no aparece. { $left ->
     [one] Tampoco estará en el próximo final de ronda.
    *[other] Tampoco estará en los próximos { $left } finales de ronda.
 }
-told-TOTAL = { $card }: { $soul } suma { $total } entre tirada y cordura.
-told-TOTAL-clamped = { $card }: { $soul } suma { $total } entre tirada y cordura; cuenta como 0.
+told-TOTAL = { $card }: la tirada y la cordura de { $soul } suman { $total }.
+told-TOTAL-clamped = { $card }: la tirada y la cordura de { $soul } suman { $total }, que cuenta como 0.
 told-CROWNED = { $soul } { $keys ->
     [0] se ciñe la Corona de Amarillo
     [one] entrega una llave por la Corona de Amarillo
    *[other] entrega { $keys } llaves por la Corona de Amarillo
 } y será desde ahora el Falso Rey, con un umbral de { $threshold }.
-told-FALSE_KING = El Falso Rey, { $soul }, suma { $total } entre tirada y cordura y no supera su umbral, que es de { $threshold }.
-told-FALSE_KING-holds = El Falso Rey, { $soul }, suma { $total } entre tirada y cordura y supera su umbral, que es de { $threshold }: la Corona obedece.
+told-FALSE_KING = La tirada y la cordura del Falso Rey, { $soul }, suman { $total }, que no supera su umbral, que es de { $threshold }.
+told-FALSE_KING-holds = La tirada y la cordura del Falso Rey, { $soul }, suman { $total }, que supera su umbral, que es de { $threshold }: la Corona obedece.
 told-CROWN_RISES = La próxima vez hará falta más: el umbral de la Corona sube a { $threshold }.
 told-DECKS_SHUFFLED = La Casa baraja todos sus mazos: nadie sabe ya qué carta espera en cada sitio.
 told-LOOPED = { $soul } da vueltas y vueltas sin salir de las mismas habitaciones, hasta perder la razón.
@@ -734,7 +734,7 @@ told-STATE_FROM_NEXT = Cae sobre { $soul } el estado «{ $state }» ({ $rounds -
     [one] por toda la ronda siguiente
    *[other] { $rounds } rondas, desde la siguiente
 }).
-told-RENEWED_FROM_NEXT = { $soul } sigue bajo el estado «{ $state }» ({ $rounds ->
+told-RENEWED_FROM_NEXT = Se renueva el estado «{ $state }» de { $soul } ({ $rounds ->
     [0] por lo que queda de ronda
     [one] por toda la ronda siguiente
    *[other] { $rounds } rondas, desde la siguiente

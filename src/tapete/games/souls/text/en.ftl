@@ -638,7 +638,7 @@ do-prevent = { $much ->
     }
 }
 do-prevent-to = the next damage { $to_whom } this turn becomes { $n }
-do-prevent-up-to = the next damage { $to_whom } this turn is up to { $n } less
+do-prevent-up-to = prevent up to { $n } of the next damage { $to_whom } this turn
 do-prevent-death = prevent the next death { $of_whom } this turn
 do-prevent-death-and-turn = prevent the next death { $of_whom } this turn; if it is in their own turn, cancel everything that has not resolved and end the turn
 do-pay-life = { $person ->
@@ -1445,7 +1445,7 @@ phase-END = end of the turn
 told-ROLL = d{ $sides }: { $face }
 told-TURN = Turn { $turn }: { $seat }.
 told-PHASE = { $seat }: { $phase }.
-told-PHASE-loot = { $seat }: the loot step goes on the stack.
+told-PHASE-loot = { $seat } is about to loot.
 told-PLAYED = { $seat } plays “{ $card }”.
 told-ACTIVATED = { $seat } uses “{ $card }”.
 told-TRIGGERED = “{ $card }” is set off ({ $seat }), when { $event }.
@@ -1574,7 +1574,7 @@ told-BEGINS = { $by ->
 told-WON_TOGETHER = Together the two characters have enough souls to win.
 told-DIES = { $seat } is about to die.
 told-DIED = { $seat } dies.
-told-SAVED = The death of { $seat } is prevented.
+told-SAVED = { $seat } is saved from death.
 told-MONSTER_DIES = “{ $card }” is about to die.
 told-GAINED_SOUL = { $seat } gains the soul “{ $card }”: now { $now }.
 told-EARNED = { $seat } earns “{ $card }”. { $effect }

@@ -46,9 +46,9 @@ of-YOU = tuyo
 who-TARGET = el objetivo
 to-TARGET = al objetivo
 of-TARGET = del objetivo
-who-TARGET_ROLL = la tirada objetivo
-to-TARGET_ROLL = a la tirada objetivo
-of-TARGET_ROLL = de la tirada objetivo
+who-TARGET_ROLL = una tirada
+to-TARGET_ROLL = a una tirada
+of-TARGET_ROLL = de una tirada
 who-TARGET_2 = el segundo objetivo
 to-TARGET_2 = al segundo objetivo
 of-TARGET_2 = del segundo objetivo
@@ -652,7 +652,7 @@ do-prevent = { $much ->
     }
 }
 do-prevent-to = el próximo daño { $to_whom } este turno pasa a ser { $n }
-do-prevent-up-to = el próximo daño { $to_whom } este turno es hasta { $n } menor
+do-prevent-up-to = evita hasta { $n } del próximo daño { $to_whom } este turno
 do-prevent-death = evita la próxima muerte { $of_whom } este turno
 do-prevent-death-and-turn = evita la próxima muerte { $of_whom } este turno; si es en su propio turno, cancela todo lo que no se haya resuelto y termina el turno
 do-pay-life = { $person ->
@@ -1541,7 +1541,7 @@ phase-END = final del turno
 told-ROLL = d{ $sides }: { $face }
 told-TURN = Turno { $turn }: { $seat }.
 told-PHASE = { $seat }: { $phase }.
-told-PHASE-loot = { $seat }: el paso de botín va a la pila.
+told-PHASE-loot = { $seat } va a robar su botín.
 told-PLAYED = { $seat } juega «{ $card }».
 told-ACTIVATED = { $seat } usa «{ $card }».
 told-TRIGGERED = Se desencadena «{ $card }» ({ $seat }), cuando { $event }.
@@ -1598,7 +1598,7 @@ told-IN_VAIN = { $why ->
     [NOTHING] La cantidad es cero
     [GONE] Aquello a lo que iba dirigido no está
     [CHOICE] No hay nada que elegir
-    [CONDITION] No se cumple su condición
+    [CONDITION] La condición no se cumple
     [ALREADY] Ya es así
     [ENDING] El turno ya se termina
     [SLOTS] No hay casilla para ello
@@ -1681,7 +1681,7 @@ told-BEGINS = { $by ->
 told-WON_TOGETHER = Los dos personajes reúnen las almas que hacen falta para ganar.
 told-DIES = { $seat } va a morir.
 told-DIED = { $seat } muere.
-told-SAVED = Se evita la muerte de { $seat }.
+told-SAVED = { $seat } se salva de morir.
 told-MONSTER_DIES = «{ $card }» va a morir.
 told-GAINED_SOUL = { $seat } gana el alma «{ $card }»: tiene { $now }.
 told-EARNED = { $seat } se hace con «{ $card }». { $effect }
