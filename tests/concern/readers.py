@@ -27,6 +27,8 @@ READERS: Mapping[str, tuple[str, ...]] = {
     "*.md": ("tests/repo/test_docs.py",),
     "deploy/**": ("tests/table/test_deploy.py",),
     "benchmarks/*": ("tests/bench.py",),
+    "benchmarks/released/*": ("tests/repo/test_figures.py",),
+    "changes/*": ("tests/repo/test_changelog.py",),
     "pyproject.toml": ("tests/repo/test_release.py",),
     "hatch_build.py": ("tests/repo/test_portable.py",),
     "src/tapete/example/**": ("tests/games/test_high_card.py", "tests/cli/test_new.py"),

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import json
+import os
 import subprocess
 import time
 from pathlib import Path
@@ -150,4 +151,5 @@ def _ordered(folder: Path, test: Path, until: float) -> str:
     (folder / "plan.json").write_text(json.dumps(plan))
     command = [".venv/bin/python", "-m", "pytest", "-p", "tests.concern.order", f"--plan={folder / 'plan.json'}",
                "-c", "pyproject.toml", "--rootdir", ".", "-vv", "-p", "no:cacheprovider", str(test)]
-    return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False).stdout
+    alone = {name: value for name, value in os.environ.items() if not name.startswith("PYTEST_")}
+    return subprocess.run(command, cwd=ROOT, env=alone, capture_output=True, text=True, check=False).stdout

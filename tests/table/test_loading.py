@@ -48,7 +48,7 @@ def test_a_snapshot_and_what_follows_is_the_whole_story(game: str, ruleset: str)
         assert snapshot_of(row, room.story).body == snapshot_of(row, whole.story).body
 
 
-ASIDE = {"http/refusals", "live/chance", "store/models"}
+ASIDE = {"refusals", "live/chance", "store/models"}
 """Modules of the table that the modules of a story use, and that make nothing of it."""
 
 
@@ -62,7 +62,7 @@ def test_a_snapshot_says_by_which_modules_its_story_was_made() -> None:
         source, folder = (home / f"{name}.py").read_text("utf-8"), name.partition("/")[0]
         beside = {f"{folder}/{each}" for each in re.findall(r"^from \.([a-z_]+) import", source, re.MULTILINE)}
         above = re.findall(r"^from \.\.([a-z][a-z_.]*) import ([a-z_]*)", source, re.MULTILINE)
-        others = {each.replace(".", "/") if "." in each else f"{each}/{what}" for each, what in above}
+        others = {each.replace(".", "/") if "." in each or not what else f"{each}/{what}" for each, what in above}
         left += (beside | others) - ASIDE - made_by
     assert {"story/story", "story/event_log", "story/setup", "story/dice"} <= made_by
     assert {name for name in made_by if not name.startswith("story/")} == set()
