@@ -14,6 +14,7 @@ from tapete.ledger import coverage as ledger_check
 from tapete.referee.transcript import read
 
 from ..needs import need_extra
+from ..table.support import free_port
 
 FIXTURES = Path(__file__).parents[1] / "fixtures" / "carcosa"
 
@@ -423,7 +424,7 @@ LONG = "a" * 3000
     "simulate carcosa --games 1 --out {}/x.parquet", "replay {}", "replay {} --told", "chronicle {} --out book.html",
     "scenario {}", "check carcosa {}", "press carcosa --what tokens --out {}",
     "press carcosa --what tokens --own-cards {} --out prints", "export carcosa --out {}", "new chest --out {}",
-    "serve --config {}", "serve --admin-key-file {}", "serve --port 8999 --database sqlite+aiosqlite:///{}",
+    "serve --config {}", "serve --admin-key-file {}", "serve --port PORT --database sqlite+aiosqlite:///{}",
     "admin --database sqlite+aiosqlite:///{} tables", "lab again {}", "lab report {}", "lab report {} --out {}",
     "lab compare carcosa {}", "lab profile carcosa --config {} --out cards", "lab profile --again {} --out cards",
     "lab profile carcosa --out {}", "lab tune carcosa --out {} --set end.keys=1..3 --target 0.3",
@@ -431,7 +432,7 @@ LONG = "a" * 3000
 def test_a_name_that_no_file_can_have_is_refused_in_a_sentence(tapete: Any, line: str) -> None:
     if line.startswith("learn"):
         need_extra("learn")
-    code, out, err = tapete(*line.replace("{}", LONG).split())
+    code, out, err = tapete(*line.replace("{}", LONG).replace("PORT", str(free_port())).split())
     assert code == 2, err[-500:]
     assert "Traceback" not in err and "Usage" not in err
     assert (out or err).count("\n") == 1 and "aaa" in out + err

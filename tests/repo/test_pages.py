@@ -251,9 +251,17 @@ def test_a_game_is_saved_gone_on_with_and_checked_as_the_page_says(language: str
 @BOTH
 def test_real_dice_are_asked_for_as_the_page_says(language: str, at_terminal: Any) -> None:
     text = page("play", language)
-    session = next(block for block in indented(text) if "d4" in block)
+    session = next(block for block in indented(text) if "d4" in block and not block.lstrip().startswith("$"))
     (command,) = [each for each in commands_in(text) if "--real-dice" in each]
     assert told_in(session)[0] in flat(at_terminal(command, *typed_in(session), "s")[0])
+
+
+@BOTH
+def test_chance_is_logged_as_the_page_says(language: str, tapete: Any) -> None:
+    block = next(block for block in indented(page("play", language)) if "--chance" in block)
+    command, *shown = block.strip().splitlines()
+    said = tapete(*command.split()[2:])[1].splitlines()
+    assert len(shown) == 3 and [line for line in shown if line.strip() not in (*said, "...")] == []
 
 
 # ---- changing a card ---------------------------------------------------------------------------

@@ -80,6 +80,26 @@ replay-fine = { $file }: checked, { $n ->
     [one] one choice
    *[other] { $n } choices
   } without a single difference.
+replay-chance = { $choice ->
+    [0] Setup
+   *[other] Choice { $choice }
+  }: { $kind ->
+    [die] d{ $of } = { $result }
+    [lot] lot from 0 to { $most } = { $result }
+    [draw] draw from 0 to { $most } = { $result }
+   *[shuffle] shuffle of { $of } cards = { $result }
+  } ({ $drawn ->
+    [0] given by the record
+    [1] number { $first } of the generator
+   *[other] numbers { $first } to { $last } of the generator
+  }{ $rules ->
+    [none] {""}
+   *[other] ; { $rules }
+  })
+replay-chance-same = { $file }: the same chance, { $n ->
+    [one] one entry
+   *[other] { $n } entries
+  }.
 replay-aside = (To { $to } alone) { $sentence }
 replay-hearers = { $first } and { $last }
 replay-story = { $game }, { $ruleset } version { $version }, seed { $seed }. What the record itself says, without playing it:
@@ -1129,6 +1149,11 @@ wrong-record-unknown = { $key } is not known
 wrong-record-no-die = a d{ $sides } is rolled that the record does not have
 wrong-record-other-die = a d{ $sides } is rolled, the record has a d{ $had }
 wrong-record-game = is a game of { $of }, not of { $game }
+wrong-chance-differs = { $path }, line { $line }: is not what chance brought in this game{ $choice ->
+    [0] {""}
+   *[other] , at choice { $choice }
+  }
+wrong-chance-short = { $path }: has { $lines } lines; the game used chance { $n } times
 wrong-record-end = { $path }: says that the game ended { $outcome } by { $cause } after { $n } choices; it is { $is_outcome } by { $is_cause } after { $is_n }
 wrong-record-after = after { $n } choices: { $wrong }
 wrong-record-other-deal = the new deal after { $n } choices is not the one recorded; the record was edited or the rules have changed

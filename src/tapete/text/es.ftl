@@ -80,6 +80,26 @@ replay-fine = { $file }: comprobada, { $n ->
     [one] una decisión
    *[other] { $n } decisiones
   } sin una sola diferencia.
+replay-chance = { $choice ->
+    [0] Preparación
+   *[other] Decisión { $choice }
+  }: { $kind ->
+    [die] d{ $of } = { $result }
+    [lot] suerte de 0 a { $most } = { $result }
+    [draw] sorteo de 0 a { $most } = { $result }
+   *[shuffle] baraja de { $of } cartas = { $result }
+  } ({ $drawn ->
+    [0] dado por la grabación
+    [1] número { $first } del generador
+   *[other] números { $first } a { $last } del generador
+  }{ $rules ->
+    [none] {""}
+   *[other] ; { $rules }
+  })
+replay-chance-same = { $file }: el mismo azar, { $n ->
+    [one] una entrada
+   *[other] { $n } entradas
+  }.
 replay-aside = (Solo para { $to }) { $sentence }
 replay-hearers = { $first } y { $last }
 replay-story = { $game }, { $ruleset } versión { $version }, semilla { $seed }. Lo que dice la propia grabación, sin jugarla:
@@ -1135,6 +1155,11 @@ wrong-record-unknown = no se conoce { $key }
 wrong-record-no-die = se tira un d{ $sides } que el registro no tiene
 wrong-record-other-die = se tira un d{ $sides }, y el registro tiene un d{ $had }
 wrong-record-game = es una partida de { $of }, no de { $game }
+wrong-chance-differs = { $path }, línea { $line }: no es lo que trajo el azar en esta partida{ $choice ->
+    [0] {""}
+   *[other] , en la decisión { $choice }
+  }
+wrong-chance-short = { $path }: tiene { $lines } líneas; la partida usó el azar { $n } veces
 wrong-record-end = { $path }: dice que la partida acabó { $outcome } por { $cause } tras { $n } elecciones; es { $is_outcome } por { $is_cause } tras { $is_n }
 wrong-record-after = tras { $n } elecciones: { $wrong }
 wrong-record-other-deal = el nuevo reparto tras { $n } elecciones no es el grabado; el registro se ha editado o las reglas han cambiado

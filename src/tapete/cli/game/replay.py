@@ -10,9 +10,10 @@ import typer
 from ...agents.replay_agents import rerecord
 from ...gamedef.game import Game
 from ...games import find_game, speech_for
+from ...referee.chance_log import as_line, chance_of, compare
 from ...referee.session import SessionEvent, sentence_of
 from ...referee.story import story
-from ...referee.transcript import Replay, read
+from ...referee.transcript import Replay, Transcript, read
 from ...text.speech import Speech, joined
 from ..common import TEXTS, language_of, seat_names
 
@@ -21,6 +22,11 @@ def replay(file: Annotated[Path, typer.Argument(help="A recorded game, JSON line
            verify: Annotated[bool, typer.Option("--verify", help="Only check the record.")] = False,
            by_itself: Annotated[bool, typer.Option("--told", help="Only print what the record itself says. This works "
                                                    "with records of any version of the rules.")] = False,
+           chance: Annotated[bool, typer.Option("--chance", help="Print every die, lot, draw and shuffle of the game, "
+                                                "with the rule that asked for it.")] = False,
+           as_json: Annotated[bool, typer.Option("--json", help="Print the log of chance as lines of JSON.")] = False,
+           against: Annotated[Path | None, typer.Option("--against", help="Check the game's chance against such lines "
+                                                        "of JSON.")] = None,
            anew: Annotated[bool, typer.Option("--anew", help="Play the game again by the present rules with the same "
                                               "agents, and replace the record.")] = False,
            lang: Annotated[str | None, typer.Option(help="es or en.")] = None) -> None:
@@ -35,6 +41,9 @@ def replay(file: Annotated[Path, typer.Argument(help="A recorded game, JSON line
         print("\n".join(story(transcript, language_of(lang))))
         return
     game = find_game(transcript.header["game"])
+    if chance or as_json or against is not None:
+        _chance(game, transcript, language_of(lang), as_json, against)
+        return
     played = Replay(game, transcript)
     session = played.session
     game = session.game
@@ -57,6 +66,21 @@ def replay(file: Annotated[Path, typer.Argument(help="A recorded game, JSON line
         _tell(game, speech, played.news, names)
     print("\n" + (speech.say("play-over", how=game.results.cause(speech, session.state, names)) if session.over
                   else speech.say("replay-unfinished")))
+
+
+def _chance(game: Game, transcript: Transcript, language: str, as_json: bool, against: Path | None) -> None:
+    """Print the log of chance, or check it against a file."""
+    entries, speech = list(chance_of(game, transcript)), Speech(language, [TEXTS])
+    if against is not None:
+        compare(against, entries)
+        print(speech.say("replay-chance-same", file=str(against), n=len(entries)))
+        return
+    for entry in entries:
+        print(as_line(entry) if as_json else speech.say(
+            "replay-chance", choice=entry.choice, kind=entry.kind, of=entry.of, most=entry.of - 1,
+            drawn=0 if entry.first is None else (entry.last or 0) - entry.first + 1, first=entry.first or 0,
+            last=entry.last or 0, rules=", ".join(entry.rules) or "none",
+            result=" ".join(map(str, entry.result)) if isinstance(entry.result, list) else entry.result))
 
 
 def _tell(game: Game, speech: Speech, news: Sequence[SessionEvent], names: list[str]) -> None:
