@@ -13,6 +13,7 @@ from pathlib import Path
 from types import CodeType, FrameType, TracebackType
 from typing import Any, Literal, Self
 
+from ..errors import InputError
 from ..files.config import parse_json, read_text
 from ..gamedef.game import Game
 from ..kernel import dice
@@ -118,14 +119,21 @@ def as_line(entry: ChanceEntry) -> str:
     return json.dumps(asdict(entry), ensure_ascii=False, separators=(",", ":"))
 
 
+def _says(line: str, entry: ChanceEntry) -> bool:
+    """Whether a line is this entry as JSON. A line that is no JSON is not."""
+    try:
+        return bool(parse_json(line, "") == asdict(entry))
+    except InputError:
+        return False
+
+
 def compare(path: Path, entries: Sequence[ChanceEntry]) -> None:
     """Check a game's chance against a file of lines of JSON. Raises SpokenError with the first line that differs."""
     lines = [line for line in read_text(path).splitlines() if line.strip()]
     for number, line in enumerate(lines, 1):
-        told = parse_json(line, f"{path}, {number}")
-        here = asdict(entries[number - 1]) if number <= len(entries) else None
-        if told != here:
-            choice = entries[number - 1].choice if here else 0
+        here = entries[number - 1] if number <= len(entries) else None
+        if here is None or not _says(line, here):
+            choice = here.choice if here else 0
             raise SpokenError("chance-differs", path=str(path), line=number, choice=choice)
     if len(lines) < len(entries):
         raise SpokenError("chance-short", path=str(path), lines=len(lines), n=len(entries))

@@ -10,7 +10,7 @@ OF_NO_CARD = {Ask.DAY, Ask.PARDON, Ask.BARBER, Ask.CONFESSION, Ask.MIRACLE, Ask.
 """Questions of the day, of events and of lynchings."""
 DECISIONS_OF_NO_CARD = {Power.NONE, Power.TRAITOR, Power.HAND_ON, Power.PSYCHIATRIST, Power.PANDORA, Power.MEMORIES,
                         Power.OCCURRENCE, Power.VISIT, Power.SHOW_ONE, Power.POLICE, Power.MARK_SPY, Power.GAMBLE}
-"""Decisions of objectives, events and occurrences, and that of whoever has broccoli."""
+"""Decisions of objectives, events and occurrences, and the decision to hand broccoli on."""
 
 
 def test_every_question_by_day_uses_a_card_or_is_said_to_use_none() -> None:
