@@ -191,10 +191,9 @@ class Token:
 
 @dataclass(frozen=True)
 class PaperDie:
-    """A die to fold from paper, and chits with its numbers to draw from a cup. Dice with 4 and 6 sides can be folded.
-    """
+    """Chits with a die's numbers to draw from a cup and, for 4 or 6 sides, the die to fold from paper."""
 
-    sides: Literal[4, 6]
+    sides: int
     copies: int = 1
 
 

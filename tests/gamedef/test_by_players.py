@@ -110,7 +110,7 @@ def test_an_axis_turns_a_number_of_some_players_only() -> None:
 
 def test_a_variant_in_a_link_keeps_them() -> None:
     variant = read_variant(GAME, GAME.ruleset(), {"mine.yaml": CONFIG})
-    assert variant.options["by_players"] == {"2": {"end": {"keys": 3, "keys_left_defeat": 2}},
+    assert variant.options["by_players"] == {"2": {"end": {"keys": 3}},
                                              "3": {"king": {"floor": 2}}}
     json.dumps(variant.options)
 

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tapete.errors import InputError
+from tapete.gamedef.by_players import at_table, others_of
 from tapete.gamedef.formulas import formulas_in, with_formulas_resolved
 from tapete.gamedef.options import option_rows
 from tapete.games import NAMES, find_game
@@ -76,3 +77,29 @@ def test_what_only_bounds_a_study_is_an_option(name: str) -> None:
         options = game.options(ruleset)
         assert game.configuration.bounds <= {path for path,
                                              *_ in option_rows(type(options), options.model_dump(mode="json"))}
+
+
+def test_a_rulesets_own_formula_holds_until_a_number_stands_in_its_place() -> None:
+    game = find_game("carcosa")
+
+    def left(over: Any) -> tuple[int, ...]:
+        options: Any = game.options(game.ruleset(), over)
+        return tuple(at_table(options, seats).end.keys_left_defeat for seats in (2, 3))
+
+    assert left({}) == (3, 3) and left({"end": {"keys": 3}}) == (2, 2)
+    assert left({"end": {"keys": 3, "keys_left_defeat": 3}}) == (3, 3)
+    assert left({"by_players": {2: {"end": {"keys": 3}}}}) == (2, 3)
+    with pytest.raises(InputError, match=r"end\.keys: expected a whole number, got 'three'"):
+        left({"end": {"keys": "three"}})
+    with pytest.raises(InputError, match=r"end\.keys: expected at most 20, got 99"):
+        left({"end": {"keys": 99}})
+
+
+@pytest.mark.parametrize("over", [
+    {}, {"end": {"keys": 3}}, {"end": {"keys": 3, "keys_left_defeat": 3}}, {"end": {"keys_left_defeat": 5}},
+    {"by_players": {2: {"end": {"keys": 3, "keys_left_defeat": 3}}, 3: {"king": {"floor": 2}}}}])
+def test_options_are_made_again_from_what_differs(over: Any) -> None:
+    game = find_game("carcosa")
+    options = game.options(game.ruleset(), over)
+    again = game.options(game.ruleset(), game.configuration.config_of(game.ruleset(), options))
+    assert again == options and others_of(again) == others_of(options)

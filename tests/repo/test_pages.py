@@ -271,7 +271,7 @@ MISTAKES = ["end:\n  keyz: 3\n", "end:\n  keys: 99\n", "deck:\n  VIAL: 9\n",
             BLOW.format(rows='{"0-2": lose 2, "4+": lose 1}'),
             BLOW.format(rows='{"0-2": lose 2, "3-5": lose 1}'), "deck: {OWN_2: 3}\n",
             BLOW.format(rows='{"0-2": lose two, "3+": lose 1}'),
-            "king: {decrees: [all lose, one action, discard]}\n"]
+            "king: {tales: [1, 2, 3]}\n"]
 """A file for each mistake that the page names, in its order."""
 
 

@@ -153,8 +153,8 @@ def test_an_error_in_an_error_is_said_in_the_same_language_and_comes_through_pro
      "«mvoe F1_P» no es ninguna acción; ¿quizá move?"),
     (lambda: whole(9, 1, 4), "expected a whole number from 1 to 4, got 9", "se espera un número entero de 1 a 4, no 9"),
     (lambda: read_die("d6=7"), "'d6=7': a d6 shows 1 to 6", "«d6=7»: un d6 da de 1 a 6"),
-    (lambda: find_game("carcosa").options(find_game("carcosa").ruleset(), {"king": {"decrees": ["discard"]}}),
-     "king.decrees: expected 6 of them, got 1", "king.decrees: se esperan 6, y hay 1"),
+    (lambda: find_game("carcosa").options(find_game("carcosa").ruleset(), {"king": {"tales": [1]}}),
+     "king.tales: expected 4 of them, got 1", "king.tales: se esperan 4, y hay 1"),
 ])
 def test_what_is_written_wrongly_is_said_in_both_languages(wrong: Any, english: str, spanish: str) -> None:
     with pytest.raises(InputError) as refused:

@@ -82,7 +82,7 @@ DRAWN = {f"games/{name}/press/{part}.py" for name, parts in {
     "souls": ("art", "creatures", "picture", "table")}.items() for part in parts} | {
     "example/high_card/printed.py", "press/dice.py", "press/own.py", "press/portraits.py"}
 """Drawings of numbers and colours: `test_no_drawing_holds_words` looks at what they make."""
-OURS = {"files/config.py", "text/speech.py", "ledger/coverage.py", "tooling/page_types.py", "tooling/reference.py",
+OURS = {"files/config.py", "text/speech.py", "ledger/numbers.py", "tooling/page_types.py", "tooling/reference.py",
         "ledger/wording.py",
         "table/ops/settings_page.py", "games/souls/language/template.py"}
 """Tags of our own sources' texts and messages: nothing there is of who plays or designs."""

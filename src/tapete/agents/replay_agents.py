@@ -1,12 +1,11 @@
 """Plays a recorded game of agents again by today's rules, for records that are kept as tests."""
 from __future__ import annotations
 
-from collections.abc import Mapping
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any
 
 from ..files.atomic import write_whole
+from ..files.config import differing
 from ..gamedef.by_players import at_table
 from ..games import find_game
 from ..referee.session import Session
@@ -26,8 +25,11 @@ def rerecord(path: Path) -> int:
     ruleset, seats = game.ruleset(header["ruleset"]), list(header["seats"])
     if "human" in seats or header["typed_dice"]:
         raise SpokenError("record-people", path=str(path))
-    usual = at_table(game.options(ruleset.at(header["version"])), len(seats)).model_dump(mode="json")
-    options = game.options(ruleset, differing(header["options"], usual) or None)
+    over = header["options"]
+    if header["version"] != ruleset.version:
+        usual = at_table(game.options(ruleset.at(header["version"])), len(seats)).model_dump(mode="json")
+        over = differing(over, usual) or None
+    options = game.options(ruleset, over)
     session = Session(game, ruleset, options, header["roles"], header["seed"])
     agents = [SeatedAgent(agent, seat, session.seed) for seat, agent in enumerate(seats)]
     with TemporaryDirectory() as folder:
@@ -41,17 +43,3 @@ def rerecord(path: Path) -> int:
             recorder.add(seat, choice)
         write_whole(path, recorder.path.read_bytes())
     return recorder.number
-
-
-def differing(options: Mapping[str, Any], usual: Mapping[str, Any]) -> dict[str, Any]:
-    """The options that differ from the usual ones."""
-    found = {}
-    for name, value in options.items():
-        here = usual.get(name)
-        if isinstance(value, Mapping) and isinstance(here, Mapping):
-            inner = differing(value, here)
-            if inner:
-                found[name] = inner
-        elif value != here:
-            found[name] = value
-    return found

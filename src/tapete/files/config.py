@@ -342,6 +342,20 @@ def merge(base: Any, over: Any) -> Any:
     return merged
 
 
+def differing(options: Mapping[str, Any], usual: Mapping[str, Any]) -> dict[str, Any]:
+    """The part of `options` that differs from `usual`; merged onto `usual` it makes `options`."""
+    found = {}
+    for name, value in options.items():
+        here = usual.get(name)
+        if isinstance(value, Mapping) and isinstance(here, Mapping):
+            inner = differing(value, here)
+            if inner:
+                found[name] = inner
+        elif value != here:
+            found[name] = value
+    return found
+
+
 def read_over(config: Path | Mapping[str, Any] | None, example: str) -> tuple[Mapping[str, Any], str]:
     """The options that a configuration changes, and its name for messages.
 

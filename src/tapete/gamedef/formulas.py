@@ -1,4 +1,4 @@
-"""Formulas: a configuration may give a number as a formula of other options.
+"""Formulas: a ruleset or a configuration may give a number as a formula of other options.
 
     end: {keys: 3, keys_left_defeat: "= keys - 1"}
     deck: {KEY: 6, FOG: "= rest"}
@@ -23,13 +23,16 @@ LONGEST = 200
 """The most characters of a formula."""
 _DOES: Mapping[type[ast.AST], Callable[[Any, Any], int]] = {
     ast.Add: operator.add, ast.Sub: operator.sub, ast.Mult: operator.mul, ast.FloorDiv: operator.floordiv}
+_PARTS = (ast.BinOp, ast.UnaryOp, ast.operator, ast.unaryop, ast.Constant, ast.Name, ast.Attribute,
+          ast.expr_context)
 Path = tuple[str, ...]
 
 
-def with_formulas_resolved(base: Any, over: Any, name: str = "") -> Any:
+def with_formulas_resolved(base: Any, over: Any, name: str = "", tree: Any = None) -> Any:
     """`over` with each formula replaced by its number, computed with `over` merged onto `base`.
 
-    SpokenError if a formula gives no number, with the line and the file's `name` if there is one.
+    SpokenError if a formula gives no number, with the line in `tree` (None: in `over`) and the file's `name` if there
+    is one.
     """
     sums, made = _Evaluator(base, merge(base, over)), over
     for path in sums.ties:
@@ -38,7 +41,7 @@ def with_formulas_resolved(base: Any, over: Any, name: str = "") -> Any:
         except SpokenError as error:
             if not name:
                 raise
-            raise placed(name, over, path, error) from error
+            raise placed(name, over if tree is None else tree, path, error) from error
     return made
 
 
@@ -53,7 +56,7 @@ def _formulas(base: Any, over: Any, path: Path) -> Iterator[tuple[Path, str]]:
         for key, value in over.items():
             there = _get(base, str(key))
             if is_formula(value):
-                if _is_number(there) or (there is None and counts):
+                if _is_number(there) or _can_be_read(there) or (there is None and counts):
                     yield (*path, str(key)), str(value)
             else:
                 yield from _formulas(there, value, (*path, str(key)))
@@ -61,6 +64,20 @@ def _formulas(base: Any, over: Any, path: Path) -> Iterator[tuple[Path, str]]:
 
 def is_formula(value: Any) -> bool:
     return isinstance(value, str) and value.startswith(SIGN)
+
+
+def _can_be_read(value: Any) -> bool:
+    """Whether a ruleset's own value is a formula; another text of its may begin with the sign too."""
+    read = _parsed(value) if is_formula(value) else None
+    return read is not None and all(isinstance(node, _PARTS) for node in ast.walk(read))
+
+
+def _parsed(text: str) -> ast.expr | None:
+    """A text as an expression; None if it is none."""
+    try:
+        return None if len(text) > LONGEST else ast.parse(as_typed(text.removeprefix(SIGN)), mode="eval").body
+    except (SyntaxError, ValueError, RecursionError, MemoryError):
+        return None
 
 
 class _Evaluator:
@@ -87,12 +104,10 @@ class _Evaluator:
         return found
 
     def _read(self, text: str, path: Path) -> ast.expr:
-        try:
-            if len(text) > LONGEST:
-                raise ValueError
-            return ast.parse(as_typed(text.removeprefix(SIGN)), mode="eval").body
-        except (SyntaxError, ValueError, RecursionError, MemoryError):
-            raise SpokenError("tie", path=".".join(path), text=text[:LONGEST]) from None
+        read = _parsed(text)
+        if read is None:
+            raise SpokenError("tie", path=".".join(path), text=text[:LONGEST])
+        return read
 
     def _evaluate(self, formula: ast.expr, path: Path) -> int:
         match formula:

@@ -15,11 +15,8 @@ from ..referee.scenario import load, scenario_files
 from ..text.spoken import SpokenError
 from .folders import scenario_folder
 from .ledger import PLACEHOLDER, Ledger, LedgerRule, at_path, options_of, read_ledger, read_raw, rulesets_of
+from .numbers import number_problems, under
 from .sentences import sentence_problems
-
-WORDS = {"es": ["dos", "tres", "cuatro", "cinco", "seis", "siete", "ocho", "nueve", "diez", "once", "doce"],
-         "en": ["two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"]}
-"""The numbers from two on, as a wording may write them out."""
 
 
 @dataclass(frozen=True)
@@ -62,7 +59,7 @@ def check_ledger(name: str) -> list[Coverage]:
         scenarios, found = shown.get(ruleset, {}), cards.get(ruleset, {})
         problems = [*_duplicates(ledger), *_sections(ledger), *_whole(ledger, ledgers[0]),
                     *_rules(ledger, options_of(name, ruleset), scenarios, everywhere),
-                    *_shown_strangers(ledger, scenarios), *_numbers(ledger), *_reasons(ledger, ledgers),
+                    *_shown_strangers(ledger, scenarios), *number_problems(ledger), *_reasons(ledger, ledgers),
                     *_taken_over(ledger, ledgers[0]), *sentence_problems(ledger),
                     *_cards(ruleset, game.scenarios.cards(game.ruleset(ruleset)), found)]
         covered.append(Coverage(read_ledger(name, ruleset), scenarios, found, problems))
@@ -130,38 +127,6 @@ def _shown_strangers(ledger: Ledger, scenarios: Mapping[str, list[str]]) -> list
             for rule_id, files in sorted(scenarios.items()) if rule_id not in ids]
 
 
-def _numbers(ledger: Ledger) -> Iterator[SpokenError]:
-    """Problems of numbers: if a number is an option's value, the wording must take it from the option, in both
-    languages.
-    """
-    options = options_of(ledger.ledger.game, ledger.ledger.ruleset)
-    for rule in ledger.rule:
-        told = {language: PLACEHOLDER.findall(text) for language, text in (("es", rule.es), ("en", rule.en))}
-        if sorted(told["es"]) != sorted(told["en"]):
-            yield SpokenError("ledger-values-differ", rule=rule.id)
-        for path in sorted({*told["es"], *told["en"]}):
-            if not isinstance(at_path(options, path), int | str) or isinstance(at_path(options, path), bool):
-                yield SpokenError("ledger-no-value", rule=rule.id, value=_value(path), ruleset=ledger.ledger.ruleset)
-            elif not _named(rule, path):
-                yield SpokenError("ledger-option-not-named", rule=rule.id, option=path)
-        for path in rule.options:
-            value = at_path(options, path)
-            if isinstance(value, int) and not isinstance(value, bool) and path not in told["es"]:
-                if _says(rule.es, value, "es") or _says(rule.en, value, "en"):
-                    yield SpokenError("ledger-number", rule=rule.id, number=str(value), value=_value(path))
-
-
-def _value(path: str) -> str:
-    """The placeholder for an option's value in a wording."""
-    return f"{{{path}}}"
-
-
-def _says(text: str, number: int, language: str) -> bool:
-    """Whether a text has a number, in figures or in words. One counts in figures only."""
-    word = WORDS[language][number - 2] if 2 <= number <= 12 else number
-    return re.search(rf"(?<![\w{{.-])({number}|{word})(?![\w}}])", PLACEHOLDER.sub("", text), re.IGNORECASE) is not None
-
-
 def _reasons(ledger: Ledger, ledgers: Sequence[Ledger]) -> Iterator[SpokenError]:
     """Problems of reasons: if a reason names another ruleset's source, it must name this ruleset's source too."""
     own, others = _names(ledger), {name for other in ledgers for name in _names(other)} - _names(ledger)
@@ -198,7 +163,7 @@ def _taken_over(ledger: Ledger, first: Ledger) -> Iterator[SpokenError]:
                     yield SpokenError("ledger-words-of-another", rule=rule.id, ruleset=first.ledger.ruleset,
                                       option=path, there=json.dumps(is_there), here=json.dumps(is_here))
     for path, *_ in _differing("", here, there):
-        if not any(_named(rule, path) or _under(option, path) for rule in ledger.rule for option in rule.options):
+        if not any(_named(rule, path) or under(option, path) for rule in ledger.rule for option in rule.options):
             yield SpokenError("ledger-differs", option=path, other=first.ledger.ruleset, ruleset=ledger.ledger.ruleset)
 
 
@@ -214,11 +179,7 @@ def _differing(path: str, here: Any, there: Any) -> Iterator[tuple[str, Any, Any
 
 
 def _named(rule: LedgerRule, path: str) -> bool:
-    return any(_under(path, option) for option in rule.options)
-
-
-def _under(path: str, option: str) -> bool:
-    return path == option or path.startswith(f"{option}.")
+    return any(under(path, option) for option in rule.options)
 
 
 def _cards(ruleset: str, cards: Sequence[str], shown: Mapping[str, list[str]]) -> list[SpokenError]:
@@ -247,7 +208,7 @@ def _options_without_entry(name: str, ledgers: Sequence[Ledger]) -> list[SpokenE
     named = {option for ledger in ledgers for rule in ledger.rule for option in rule.options}
     paths = dict.fromkeys(path for ledger in ledgers for path in _paths("", options_of(name, ledger.ledger.ruleset)))
     return [SpokenError("ledger-option-idle", option=path) for path in paths
-            if not any(_under(path, option) or _under(option, path) for option in named)]
+            if not any(under(path, option) or under(option, path) for option in named)]
 
 
 def _paths(path: str, options: Any) -> Iterator[str]:

@@ -26,8 +26,9 @@ M = TypeVar("M", bound=Strict)
 
 Texts = dict[Literal["es", "en"], str]
 
-PLACEHOLDER = re.compile(r"\{([\w.]+)\}")
-"""The placeholder for an option's value in a wording: `{turn.actions}`, `{king.tales.0}`."""
+PLACEHOLDER = re.compile(r"\{([\w.*]+)\}")
+"""The placeholder for an option's value in a wording: `{turn.actions}`, `{king.tales.0}`. Of a list it may have
+all items (`{king.tales}`), their number (`{king.tales.length}`), or one value of each (`{rooms.ritual.*.actor}`)."""
 
 
 class LedgerHead(Strict):
@@ -62,6 +63,8 @@ class LedgerRule(Strict):
     es: str
     en: str
     options: list[str] = []
+    compared: list[int] = []
+    """Numbers of the wording that neither an option nor the code has as a number: a person has compared them."""
     why: Texts | None = None
     instead_of: list[str] = []
     """The default ruleset's rules that this rule replaces."""
@@ -140,15 +143,27 @@ def options_of(game: str, ruleset: str) -> Mapping[str, Any]:
 
 
 def at_path(options: Any, path: str) -> Any:
-    """The value of an option, by its path; None if there is none."""
+    """The value of an option, by its path; None if there is none. Of a list, `length` is how many items it has, and `*`
+    stands for each item.
+    """
     for part in path.split("."):
-        if isinstance(options, Mapping):
+        if isinstance(options, list) and part == "length":
+            options = len(options)
+        elif isinstance(options, list) and part == "*":
+            rest = path.partition(".*.")[2]
+            return [at_path(each, rest) for each in options]
+        elif isinstance(options, Mapping):
             options = options.get(part)
         elif isinstance(options, list) and part.isdecimal() and int(part) < len(options):
             options = options[int(part)]
         else:
             return None
     return options
+
+
+def in_words(value: Any) -> str:
+    """An option's value as a wording has it."""
+    return ", ".join(str(each) for each in value) if isinstance(value, list) else str(value)
 
 
 def _read_ledger(path: Path) -> Ledger:
@@ -187,7 +202,7 @@ def _held(own: Ledger, first: Ledger) -> Iterator[LedgerRule]:
 
 def _filled(rule: LedgerRule, options: Mapping[str, Any]) -> LedgerRule:
     def fill(text: str) -> str:
-        return PLACEHOLDER.sub(lambda found: str(at_path(options, found[1])), text)
+        return PLACEHOLDER.sub(lambda found: in_words(at_path(options, found[1])), text)
 
     why = None if rule.why is None else {language: fill(text) for language, text in rule.why.items()}
     return rule.model_copy(update={"es": fill(rule.es), "en": fill(rule.en), "why": why})

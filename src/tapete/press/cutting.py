@@ -36,8 +36,8 @@ def cut_out(printed: Printed, paper: Paper) -> list[list[CutPiece]]:
     """
     pieces = [piece for token in printed.tokens for _ in range(token.copies) for piece in _pieces(token)]
     for die in printed.dice:
-        drawing = net(die)
-        pieces += [CutPiece(drawing.width, drawing.height, net=drawing) for _ in range(die.copies)]
+        if (drawing := net(die)) is not None:
+            pieces += [CutPiece(drawing.width, drawing.height, net=drawing) for _ in range(die.copies)]
     pieces += [CutPiece(chit.size, chit.size, chit) for die in printed.dice for chit in chits(die)]
     return _shelves(pieces, paper)
 

@@ -13,9 +13,12 @@ PIPS = {1: ((1, 1),), 2: ((0, 0), (2, 2)), 3: ((0, 0), (1, 1), (2, 2)), 4: ((0, 
         5: ((0, 0), (2, 0), (1, 1), (0, 2), (2, 2)), 6: ((0, 0), (2, 0), (0, 1), (2, 1), (0, 2), (2, 2))}
 
 
-def net(die: PaperDie) -> Drawing:
-    """The net of a die in millimetres: full lines are cut, dashed ones folded."""
-    return _cube() if die.sides == 6 else _tetrahedron()
+def net(die: PaperDie) -> Drawing | None:
+    """The net of a die in millimetres: full lines are cut, dashed ones folded. None if it cannot be folded."""
+    match die.sides:
+        case 4: return _tetrahedron()
+        case 6: return _cube()
+        case _: return None
 
 
 def chits(die: PaperDie) -> list[Token]:

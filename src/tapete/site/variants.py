@@ -12,10 +12,8 @@ from typing import Annotated, Any
 from fastapi import APIRouter
 from pydantic import BaseModel, Field
 
-from ..agents.replay_agents import differing
 from ..errors import DefectError, InputError
 from ..files.atomic import write_folder
-from ..gamedef.by_players import said_by_players
 from ..gamedef.game import Game
 from ..gamedef.ruleset import Ruleset
 from ..table.http.routes.games import GameName
@@ -73,8 +71,7 @@ def read_variant(game: Game, ruleset: Ruleset, files: dict[str, str]) -> Variant
 def options_of(game: Game, ruleset: Ruleset, config: Path) -> dict[str, Any]:
     """The options of a configuration file that differ from a ruleset. Raises InputError for a mistake in it."""
     options = game.options(ruleset, config)
-    found = differing(options.model_dump(mode="json"), game.options(ruleset).model_dump(mode="json")) \
-        | said_by_players(options, differing)
+    found = game.configuration.config_of(ruleset, options)
     if game.options(ruleset, found or None) != options:
         raise DefectError(f"{config}: its options are not those that differ from {ruleset.name}")
     return found

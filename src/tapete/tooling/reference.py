@@ -49,7 +49,7 @@ def options_of(game: Game, name: str | None = None, language: str = "en") -> str
     """A table of a game's options, with the values of a ruleset, by default the first."""
     ruleset = game.ruleset(name)
     options = game.options(ruleset)
-    rows = option_rows(type(options), options.model_dump())
+    rows = option_rows(type(options), game.configuration.written(ruleset))
     return _table(("option", "may be", f"`{ruleset.name}`", "what it is for"),
                   ((f"`{path}`", may_be, value, about) for path, may_be, value, about in rows))
 

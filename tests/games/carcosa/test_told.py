@@ -239,7 +239,8 @@ CHANGES = (
                           "ROBBED", "ACCEPTED", "FELL", "ANNEXED")),
     (SOUL + "slots_lost", by("SACRIFICED")),
     (SOUL + "skips", by("WILL_SKIP", "SKIPPED")),
-    (SOUL + "slowed", by("SLOWED", "LIMITED_BY_KING", "STUNNED", "LIMITED", "LIMITED_AT_BOTTOM")),
+    (SOUL + "slowed", by("COLLAPSED", "TURN", "SKIPPED", "SLOWED", "LIMITED_BY_KING", "STUNNED", "LIMITED",
+                         "LIMITED_AT_BOTTOM")),
     (SOUL + "doses", by("STATE_GIVEN", "STATE_RENEWED", "STATE_ENDED", "POISON")),
     (r"tue_tue", by("TUE_TUE")), (r"salon_uses", by("SALON")), (r"tales_annexed", by("ANNEXED")),
     (r"ritual_done", by("GOT_KEY")), (r"stairs_charges", by("TEMP_STAIRS")),
@@ -292,20 +293,17 @@ def cut_actions(step: RuleStep) -> Iterator[Lie]:
             yield Lie(f"soul {seat} is trapped, and nobody says by what", step)
 
 
-ROLLED_FOR = {
-    4: by("KING_MOVED", "KING_BLOCKED", "STAIRS"),
-    6: by("TOTAL", "FALSE_KING", "KING_DECREE", "CHAPEL", "RITUAL", "STEADY", "STUMBLED", "BROKE_FREE", "ESCAPE_FAILED",
-          "WIGGLED", "WIGGLE_FAILED"),
-}
-"""What is told at once of a die, by its sides; any other is a lot."""
+ROLLED_FOR = by("KING_MOVED", "KING_BLOCKED", "STAIRS", "TOTAL", "FALSE_KING", "KING_DECREE", "CHAPEL", "RITUAL",
+                "STEADY", "STUMBLED", "BROKE_FREE", "ESCAPE_FAILED", "WIGGLED", "WIGGLE_FAILED")
+"""What is told at once of a die that is no lot."""
 
 
 def dice_without_a_name(step: RuleStep) -> Iterator[Lie]:
     """Each die is followed at once by what it was rolled for, two dice together by one total."""
     for die, after in pairwise((*step.told, Happening("", {}))):
         lot = after.what == "LOT_FALLS" or (after.what == "GUEST" and after.args["lot"])
-        if die.what == "ROLL" and not lot and after.what not in ROLLED_FOR.get(int(die.args["sides"]), ()):
-            if after.what != "ROLL" or die.args["sides"] != 6:
+        if die.what == "ROLL" and not lot and after.what not in ROLLED_FOR:
+            if after.what != "ROLL" or die.args["sides"] != after.args["sides"]:
                 yield Lie(f"a d{die.args['sides']} is rolled, and nobody says what for", step)
 
 

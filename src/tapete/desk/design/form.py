@@ -67,7 +67,7 @@ class _Former:
     def __init__(self, game: Game, ruleset: str, language: str) -> None:
         found = game.ruleset(ruleset)
         self.game, self.options = game, game.options(found)
-        self.values = self.options.model_dump(mode="json")
+        self.values = game.configuration.written(found)
         self.names, self.language, self.title = OptionNames(game, language), language, found.title[language]
         self.rules, self.bounds = _rules_of(game, found.name, language), game.configuration.bounds
         self.first: dict[int, Path] = {}

@@ -19,7 +19,7 @@ def printed(options: HighCardOptions, language: str) -> Printed:
                             face=_face(rank)) for rank in range(1, RANKS + 1))
     back = Drawing(f'<rect width="63" height="88" fill="{COLOUR}"/>', 63, 88)
     return Printed(decks=(PaperDeck("all", say("kind-card"), cards, back),),
-                   dice=(PaperDie(6),) if options.die == 6 else ())
+                   dice=(PaperDie(options.die),))
 
 
 def _face(rank: int) -> Drawing | None:

@@ -1,19 +1,19 @@
 """The options of a game's rulesets."""
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, reduce
 from pathlib import Path
 from typing import Any
 
 from pydantic import BaseModel
 
-from ...errors import DefectError
-from ...files.config import check, merge, read_over, read_yaml
-from ..by_players import read_by_players
+from ...errors import DefectError, InputError
+from ...files.config import check, differing, merge, read_over, read_yaml
+from ..by_players import KEY, others_of, read_by_players, said_by_players
 from ..core import Core
-from ..formulas import with_formulas_resolved
+from ..formulas import formulas_in, with_formulas_resolved
 from ..ruleset import Ruleset
 from .part import GamePart
 
@@ -83,6 +83,32 @@ class Configuration(GamePart):
         values: Mapping[str, Any] = _read_once(ruleset.path)
         return values
 
+    def config_of(self, ruleset: Ruleset, options: BaseModel) -> dict[str, Any]:
+        """The configuration that makes these options of a ruleset: only what differs.
+
+        It has the numbers of the ruleset's own formulas only if the formulas would give others.
+        """
+        tied = formulas_in(values := self.values(ruleset), values)
+
+        def untied(one: Any, usual: Any) -> dict[str, Any]:
+            return differing(_less(one, tied), _less(usual, tied))
+
+        usual = self.options(ruleset).model_dump(mode="json")
+        found: dict[str, Any] = untied(options.model_dump(mode="json"), usual) | said_by_players(options, untied)
+        if self.options(ruleset, found or None) == options:
+            return found
+        found = merge(found, _numbers_at(options, tied))
+        for seats, other in others_of(options).items():
+            found = merge(found, {KEY: {str(seats): _numbers_at(other, tied)}})
+        return found
+
+    def written(self, ruleset: Ruleset) -> dict[str, Any]:
+        """A ruleset's options as plain values, with its own formulas as they are written."""
+        values, found = self.values(ruleset), self.options(ruleset).model_dump(mode="json")
+        for path, formula in formulas_in(values, values).items():
+            found = merge(found, _nested(path, formula))
+        return found
+
     def merged(self, base: Any, over: Any) -> Any:
         """Options merged onto others: mappings key by key, everything else whole."""
         return merge(base, over)
@@ -95,7 +121,14 @@ class Configuration(GamePart):
         """
         if self.Options is None:
             raise DefectError(f"{self.game.name} has neither Options nor options of its own")
-        return check(self.Options, self.merged(values, with_formulas_resolved(values, over, name)), name, over)
+        try:
+            whole = with_formulas_resolved(values, self.merged(values, over), name, over)
+            return check(self.Options, whole, name, over)
+        except InputError:
+            if formulas_in(values, values):     # what is written wrongly comes before what follows from it
+                usual = with_formulas_resolved(values, values)
+                check(self.Options, self.merged(usual, with_formulas_resolved(usual, over, name)), name, over)
+            raise
 
     def set_version(self, state: Any, version: int) -> None:
         """Make a blank state play by a version of its ruleset, one of `Ruleset.versions`.
@@ -104,3 +137,22 @@ class Configuration(GamePart):
         version into the state's options, where its rules read it. Other games do nothing here, because only numbers in
         a file changed.
         """
+
+
+def _numbers_at(options: BaseModel, paths: Iterable[Sequence[str]]) -> dict[str, Any]:
+    """A configuration with the options' numbers at some paths."""
+    made, found = options.model_dump(mode="json"), dict[str, Any]()
+    for path in paths:
+        found = merge(found, _nested(path, reduce(lambda within, part: within[part], path, made)))
+    return found
+
+
+def _less(values: Mapping[str, Any], paths: Iterable[Sequence[str]]) -> dict[str, Any]:
+    """Options without those at some paths."""
+    return {key: _less(value, under) if isinstance(value, Mapping) and under else value for key, value in values.items()
+            for under in [[path[1:] for path in paths if path[0] == key]] if () not in under}
+
+
+def _nested(path: Sequence[str], value: Any) -> Any:
+    """A configuration with one value at a path."""
+    return reduce(lambda within, part: {part: within}, reversed(path), value)

@@ -46,8 +46,8 @@ def yellow_note(speech: Speech, options: CarcosaOptions, event: str) -> str:
 def event_lines(speech: Speech, options: CarcosaOptions, event: str) -> list[str]:
     """All effects of an event, line by line."""
     rows, note = event_rows(speech, options, event), yellow_note(speech, options, event)
-    said = ([speech.say("print-event-roll"), *(f"{total}: {text}" for total, text in rows)] if rolls(options, event)
-            else [rows[0][1]])
+    said = ([speech.say("print-event-roll", die=options.dice.events), *(f"{total}: {text}" for total, text in rows)]
+            if rolls(options, event) else [rows[0][1]])
     return [*said, *([note] if note else [])]
 
 

@@ -60,9 +60,9 @@ from .wrong import Wrong
 _FOLDER = Path(__file__).parent
 _read_once = cache(read_yaml)
 _RULESETS = _FOLDER / "rulesets"
-_OLDER = {1: _RULESETS / "version-1.yaml"}
-_CANON = Ruleset("canon-0.4", 2, _RULESETS / "canon-0.4.yaml", {"es": "Canon v0.4", "en": "Canon v0.4"}, _OLDER)
-_TECNICO = Ruleset("tecnico-0.1", 2, _RULESETS / "tecnico-0.1.yaml",
+_OLDER = {version: _RULESETS / f"version-{version}.yaml" for version in (1, 2)}
+_CANON = Ruleset("canon-0.4", 3, _RULESETS / "canon-0.4.yaml", {"es": "Canon v0.4", "en": "Canon v0.4"}, _OLDER)
+_TECNICO = Ruleset("tecnico-0.1", 3, _RULESETS / "tecnico-0.1.yaml",
                    {"es": "Libro técnico v0.1", "en": "Technical book v0.1"}, _OLDER)
 """A ruleset's file holds the differences from the canon. An earlier version's file holds its differences, for both
 rulesets."""

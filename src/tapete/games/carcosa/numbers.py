@@ -30,13 +30,16 @@ class EventTable:
     rows: Row[ROWS]
 
 
-Options = record_of(CarcosaOptions, n_steps=i1, start=i1[SOULS], events=EventTable[EVENTS + len(OWN_EVENTS)])
+Options = record_of(CarcosaOptions, n_steps=i1, roulette_sides=i1, decree_sides=i1, ritual_sides=i1, start=i1[SOULS],
+                    events=EventTable[EVENTS + len(OWN_EVENTS)])
 
 
 def fill(record: Any, options: CarcosaOptions, souls: int) -> None:
     """Write options for so many souls into a plain `Options` record."""
     fill_plainly(record, options)
     record.n_steps = len(options.round_end.steps)
+    record.roulette_sides, record.decree_sides = len(options.king.roulette), len(options.king.decrees)
+    record.ritual_sides = len(options.rooms.ritual)
     for p, place in enumerate(options.start[souls]):
         record.start[p] = PLACE_NAMES.index(place)
     for name, event in options.all_events.items():

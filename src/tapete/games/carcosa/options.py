@@ -41,6 +41,8 @@ from .wrong import Wrong
 
 ROWS = 6
 PRESENCE = 16
+SIDES = 12
+"""The most sides of a die; a list that a die reads has an entry for each side."""
 
 LANGUAGES = ("es", "en")
 LONGEST_TITLE = 40
@@ -110,6 +112,21 @@ class TurnOptions(Strict):
     loop_at_bottom: Annotated[bool, Option("whether that has its consequences for a soul at the bottom too")]
 
 
+class DiceOptions(Strict):
+    events: Annotated[int, Option("of each die of an event", 2, SIDES)]
+    omens: Annotated[int, Option("of the die of an omen", 2, SIDES)]
+    escape: Annotated[int, Option("of the die to get out of TRAPPED", 2, SIDES)]
+    wiggle: Annotated[int, Option("of the die to get out of the sack", 2, SIDES)]
+    chapel: Annotated[int, Option("of the Chapel's die", 2, SIDES)]
+    scout: Annotated[int, Option("of the SCOUT's die on the stairs", 2, SIDES)]
+    crown: Annotated[int, Option("of the False King's die", 2, SIDES)]
+
+    @property
+    def all(self) -> list[int]:
+        """The sides of every die, in the order of the options."""
+        return list(self.model_dump().values())
+
+
 class SanityOptions(Strict):
     bottom: Annotated[int, Option("the lowest sanity, where a soul collapses", -50, -1)]
     sacrifice: Annotated[bool, Option("whether a soul at the bottom may sacrifice")]
@@ -122,6 +139,8 @@ class SanityOptions(Strict):
     poison: Annotated[int, Option("maximum lost to ENVENENADO at the end of a round", 0, 50)]
     vanity: Annotated[int, Option("more on every loss under VANIDAD", 0, 50)]
     actions_at_bottom: Annotated[int, Option("the most actions of a soul at the bottom; 40 takes none away", 0, 40)]
+    actions_on_rise: Annotated[bool, Option(
+        "whether a soul that rises from the bottom before its turn has its actions again")]
     poison_doses: Annotated[int, Option("how often ENVENENADO adds up upon a soul", 1, 20)]
 
     @model_validator(mode="after")
@@ -134,7 +153,7 @@ class SanityOptions(Strict):
 class EndOptions(Strict):
     keys: Annotated[int, Option("needed to escape", 0, 20)]
     threshold: Annotated[str, Option("where", names=PLACE_NAMES)]
-    keys_left_defeat: Annotated[int, Option("so few keys left, once any is destroyed, is defeat", 0, 20)]
+    keys_left_defeat: Annotated[int, Option("so few keys left, once any is destroyed, is defeat; −1: never", -1, 20)]
     max_rounds: Annotated[int, Option("a limit for studies; 0: none, as in the rules", 0, 10000)]
 
 
@@ -146,8 +165,8 @@ class ActionOptions(Strict):
     vial: Annotated[int, Option("sanity gained by VIAL", 0, 50)]
     blunt_rounds: Annotated[int, Option("rounds that BLUNT stuns", 0, 50)]
     stairs_charges: Annotated[int, Option("uses of TREASURE_STAIRS", 1, 50)]
-    escape: Annotated[int, Option("least d6 + sanity to get out of TRAPPED", -20, 50)]
-    wiggle: Annotated[int, Option("least d6 to get out of the sack", -20, 50)]
+    escape: Annotated[int, Option("least die + sanity to get out of TRAPPED", -20, 50)]
+    wiggle: Annotated[int, Option("least die to get out of the sack", -20, 50)]
     wiggle_stun: Annotated[int, Option("rounds that the Sack Man is stunned then", 0, 50)]
     trade: Annotated[bool, Option("whether souls in one place may give objects and keys")]
     spy_from_corridor: Annotated[bool, Option("a look into a room on stepping out into the corridor")]
@@ -184,7 +203,7 @@ class RoomOptions(Strict):
     salon_vanity_uses: Annotated[int, Option("from this use of the game on the Salon makes vain", 1, 50)]
     chapel_bonus: Annotated[int, Option("more than the die", 0, 50)]
     chapel_paranoia: Annotated[int, Option("up to this die also PARANOIA; 0: never", 0, 6)]
-    ritual: Annotated[list[RitualOptions], Option("by the d6", size=6)]
+    ritual: Annotated[list[RitualOptions], Option("by a die with a side for each entry", size=(2, SIDES))]
     chamber_key_lost: Annotated[bool, Option(
         "whether a Lethal Chamber destroyed before its ritual takes its key out of the pool")]
 
@@ -196,7 +215,7 @@ class AbilityOptions(Strict):
     reacts: Annotated[str, Option("the role that may use BLUNT, free, before a monster beside it acts",
                                   names={"none": NOBODY, **Role.__members__})]
     reacts_on_arrival: Annotated[bool, Option("whether it also may when a spider has come to where it is")]
-    scout_stairs: Annotated[int, Option("least d6 + sanity for a SCOUT not to stumble on the stairs", -20, 50)]
+    scout_stairs: Annotated[int, Option("least die + sanity for a SCOUT not to stumble on the stairs", -20, 50)]
 
 
 class MonsterOptions(Strict):
@@ -204,7 +223,7 @@ class MonsterOptions(Strict):
     spider_traps_at_once: Annotated[bool, Option("whether the Spider at once traps the soul that reveals it")]
     spider_stuns: Annotated[bool, Option("whether TRAPPED leaves no action, not even one to get out")]
     tue_tue: Annotated[list[int], Option("lost to the first two; every further one goes to the bottom", 0, 50, size=2)]
-    omen_low: Annotated[int, Option("d6 + sanity up to this brings the monster itself", -20, 50)]
+    omen_low: Annotated[int, Option("die + sanity up to this brings the monster itself", -20, 50)]
     goblin_omen_chosen: Annotated[bool, Option("whether the soul chooses what it loses to the Goblin's omen")]
     strike_on_reveal: Annotated[bool, Option(
         "the Goblin robs and the Sack Man takes the soul that reveals him, and leaps away; else he enters the room")]
@@ -220,8 +239,10 @@ class KingOptions(Strict):
     floor: Annotated[int, Option("where he begins", 1, FLOORS)]
     presence_from: Annotated[int, Option("the first round in which his presence hurts", 1, 100)]
     presence: Annotated[list[int], Option("lost on his floor, by round; the last goes on", 0, 50, size=(1, PRESENCE))]
-    roulette: Annotated[list[int], Option("floors up, by the d4", 0, 2, size=4)]
-    decrees: Annotated[list[str], Option("by the d6", names=DECREES, size=6)]
+    roulette: Annotated[list[int], Option("floors up, by a die with a side for each entry", 0, 2,
+                                             size=(2, SIDES))]
+    decrees: Annotated[list[str], Option("by a die with a side for each entry", names=DECREES,
+                                            size=(2, SIDES))]
     decree_loss: Annotated[int, Option("lost by all under `all lose`", 0, 50)]
     doubled_presence: Annotated[bool, Option("whether FURIA's doubling reaches his presence too")]
     fury_while_banished: Annotated[bool, Option("whether FURIA brings him even while he is banished")]
@@ -241,7 +262,7 @@ class CrownOptions(Strict):
     costs_action: Annotated[bool, Option("whether taking it is an action")]
     keys_are_destroyed: Annotated[bool, Option("whether those keys count as destroyed for the defeat")]
     threshold: Annotated[int, Option(
-        "what the False King's d6 + sanity must first exceed, beside its maximum sanity", 0, 50)]
+        "what the False King's die + sanity must first exceed, beside its maximum sanity", 0, 50)]
     growth: Annotated[int, Option("more at each later end of round", 0, 50)]
 
 
@@ -253,7 +274,7 @@ class TableOptions(Strict):
         raise NotImplementedError
 
     table: Annotated[dict[str, str], Option(
-        "by ranges of d6 + sanity that follow one another, the last open, or `always` without a die")]
+        "by ranges of die + sanity that follow one another, the last open, or `always` without a die")]
 
     @field_validator("table", mode="before")
     @classmethod
@@ -330,6 +351,7 @@ class CarcosaOptions(RulesetOptions):
     round_end: Annotated[RoundEndOptions, Option("what happens at the end of a round, before victory and defeat are "
                                                  "looked for", flat=True)]
     turn: Annotated[TurnOptions, Option("the turns")]
+    dice: Annotated[DiceOptions, Option("the sides of the dice")]
     sanity: Annotated[SanityOptions, Option("sanity; amounts are written without sign, `house: 1` is lost")]
     end: Annotated[EndOptions, Option("how the game ends")]
     actions: Annotated[ActionOptions, Option("what souls do")]
@@ -417,6 +439,18 @@ class CarcosaOptions(RulesetOptions):
             if held[kind] != ROOMS * each:
                 raise Wrong("deck", n=held[kind], kind=kind.name.lower(), each=str(each),
                             places=ROOMS * each).of(("deck",), ("deal",), ("cards_per_room",), ("tales_in_rooms",))
+        return self
+
+    @model_validator(mode="after")
+    def _souls_begin_whole(self) -> CarcosaOptions:
+        """A soul begins above the bottom, and with a place for its object."""
+        for name, role in self.roles.items():
+            if role.sanity <= self.sanity.bottom:
+                raise Wrong("begins-at-bottom", role=name, n=role.sanity, bottom=self.sanity.bottom).of(
+                    ("roles", name, "sanity"), ("sanity", "bottom"))
+            if role.gift != "none" and role.objects == 0:
+                raise Wrong("gift-without-slot", role=name, gift=role.gift).of(
+                    ("roles", name, "objects"), ("roles", name, "gift"))
         return self
 
     @model_validator(mode="after")

@@ -1,10 +1,11 @@
 """Set up a new game: the house, its decks, Motemey's deck, and the souls."""
 from ...kernel.agenda import schedule
-from ...kernel.dice import draw, roll, shuffle
+from ...kernel.dice import draw, shuffle
 from ...kernel.log import tell
 from ...kernel.piles import put_on_top
 from ...kernel.rule import rule
 from .names import CARDS, FLOORS, NOBODY, ROLES, ROOMS, SPECIALS, TALES, Card, DeckKind
+from .rules.board import room_by_die
 from .rules.inventory import ANY_KIND, hold_object, kind_of_card
 from .rules.round_end import place_stairs
 from .vocabulary import Op, Told
@@ -12,7 +13,7 @@ from .vocabulary import Op, Told
 
 @rule("carcosa.setup.special_rooms")
 def lay_special_rooms(s):
-    """Place three different rooms of the pool, one on each floor, face down; a d4 chooses the room."""
+    """Place three different rooms of the pool, one on each floor, face down; a die chooses the room."""
     pool = s.loot
     n = 0
     for special in range(1, SPECIALS):
@@ -22,7 +23,7 @@ def lay_special_rooms(s):
     shuffle(s, pool, n)
     for floor in range(FLOORS):
         s.special_kind[floor] = pool[floor]
-        s.special_place[floor] = 5 * floor + roll(s, 4)
+        s.special_place[floor] = room_by_die(s, floor)
         tell(s, Told.SPECIAL_LAID, s.special_place[floor], 0, 0)
     for i in range(n):
         pool[i] = 0

@@ -105,7 +105,8 @@ def _chances(act: Act, options: Any) -> list[Note]:
         case Act.MEDITATE:
             return [("note-meditate", {"room": int(actions.meditate_room),
                                        "corridor": int(actions.meditate_corridor)})]
-        case Act.ESCAPE: return [("note-escape", {"n": int(actions.escape)})]
-        case Act.WIGGLE: return [("note-wiggle", {"n": int(actions.wiggle)})]
-        case Act.CHAPEL: return [("note-chapel", {"n": int(options.rooms.chapel_bonus)})]
+        case Act.ESCAPE: return [("note-escape", {"n": int(actions.escape), "die": int(options.dice.escape)})]
+        case Act.WIGGLE: return [("note-wiggle", {"n": int(actions.wiggle), "die": int(options.dice.wiggle)})]
+        case Act.CHAPEL: return [("note-chapel", {"n": int(options.rooms.chapel_bonus),
+                                                "die": int(options.dice.chapel)})]
     return []

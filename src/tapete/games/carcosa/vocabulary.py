@@ -105,6 +105,7 @@ class Op(Asking):
     POISON = 43
     LOOP = 44   # has gone to and fro too often
     FALL_COSTS = 45     # each other soul
+    RISE = 46   # gets its actions back
 
 
 LAST_CHOICE = Op.last_choice()
@@ -292,6 +293,7 @@ class Told(Telling):
     LOST_IN_FALL = tells(136, soul=Soul, card=Card)
     CHAPEL_FRIGHTENS = tells(134, soul=Soul, n=Number)  # by a die of so much or less
     ROSE = tells(137, soul=Soul, floors=Number, round=Number)       # 1: past the third floor to the first
+    ACTIONS_AGAIN = tells(139, soul=Soul, n=Number)     # above the bottom before its turn
     DROPPED = tells(138, soul=Soul, floors=Number, round=Number)    # 1: past the first floor to the third
 
 

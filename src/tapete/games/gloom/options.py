@@ -63,7 +63,7 @@ class GloomOptions(RulesetOptions):
 
 def lay_options(base: Mapping[str, Any], over: Mapping[str, Any], name: str, folder: Path | None) -> GloomOptions:
     """A ruleset's options with a configuration applied. Raises InputError that says what is wrong, and where."""
-    merged = merge(base, with_formulas_resolved(base, over, name))
+    merged = with_formulas_resolved(base, merge(base, over), name, over)
     pack = _pack(merged.get("pack"), folder, name, over)
     options = check(GloomOptions, {**merged, "pack": pack}, name, over)
     return _settled(options, name, over)

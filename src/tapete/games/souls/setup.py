@@ -6,7 +6,7 @@ from ...kernel.piles import put_on_top, put_under, shuffle_pile, take_top
 from ...kernel.rule import rule
 from .language.cards import CardType
 from .language.library import CARDS, FIRST_OWN
-from .language.words import Event
+from .language.words import SIDES, Event
 from .names import NOBODY, CardZone, Deck
 from .rules.cards import BEGINS, DRAWS, ITEM, KIND, PLAYERS, column, deck_of
 from .rules.hands import take_in_hand
@@ -115,11 +115,11 @@ def draw_first(s):
             return p
     still = (1 << s.n_seats) - 1
     while still & (still - 1) and s.dice.wanted == 0:      # without an answer all roll alike, for ever
-        lowest = 7
+        lowest = SIDES + 1
         left = 0
         for p in range(s.n_seats):
             if still >> p & 1:
-                face = roll(s, 6)
+                face = roll(s, SIDES)
                 tell(s, Told.ROLLED, p, face, 0)
                 if face < lowest:
                     lowest = face

@@ -1,5 +1,6 @@
 """The greedy bot's points of fights."""
 from ...kernel.rule import rule
+from .language.words import SIDES
 from .names import NO_THING, Phase
 from .rules.attack import may_be_attacked
 from .rules.cards import CENTS, LOOT, SOULS, TREASURE, column
@@ -11,7 +12,7 @@ from .rules.things import card_at
 def hit_chance(s, p, i):
     """The chance of an attack roll to hit, in hundredths."""
     need = evasion(s, i)
-    return max(0, min(6, 7 - need)) * 100 // 6
+    return max(0, min(SIDES, SIDES + 1 - need)) * 100 // SIDES
 
 
 @rule

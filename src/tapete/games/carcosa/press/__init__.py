@@ -8,6 +8,7 @@ from pydantic import BaseModel
 
 from ....paper import Look, PaperDie, Printed
 from ....text.speech import Speech
+from ..names import FLOORS, ROOMS
 from ..options import CarcosaOptions
 from ..own import own_names
 from . import art
@@ -28,6 +29,13 @@ def print_speech(language: str, names: Mapping[str, str] | None = None) -> Speec
     return Speech(language, [_FOLDER.parent / "text", _FOLDER / "text"], names)
 
 
+def dice(options: CarcosaOptions) -> tuple[PaperDie, ...]:
+    """One die for each number of sides that something rolls; the rooms of a floor are chosen by one of four sides."""
+    sides = {ROOMS // FLOORS, *options.dice.all, len(options.king.roulette), len(options.king.decrees),
+             len(options.rooms.ritual)}
+    return tuple(PaperDie(each) for each in sorted(sides, reverse=True))
+
+
 def printed(options: BaseModel, language: str) -> Printed:
     """All printed parts of Carcosa with some options."""
     assert isinstance(options, CarcosaOptions)
@@ -35,5 +43,5 @@ def printed(options: BaseModel, language: str) -> Printed:
     return Printed(
         look=Look(ink="#241c10", paper=art.CREAM, accent=art.GOLD, emblem=art.house()),
         decks=decks(speech, options), boards=(board(speech, options),), sheets=sheets(speech, options),
-        tokens=tokens(speech, options), dice=(PaperDie(6), PaperDie(4)), tables=tables(speech, options),
+        tokens=tokens(speech, options), dice=dice(options), tables=tables(speech, options),
         reference=reference(speech, options), picture=picture)

@@ -52,7 +52,7 @@ def event_blocks(speech: Speech, options: CarcosaOptions, event: str) -> tuple[B
     say, table = speech.say, options.all_events[event].table
     blocks: list[Block] = []
     if rolls(options, event):
-        blocks += [Text(say("print-event-roll")), event_grid(speech, options, event)]
+        blocks += [Text(say("print-event-roll", die=options.dice.events)), event_grid(speech, options, event)]
     else:
         blocks.append(Text(effect_text(speech, options, table["always"])))
     used = " ".join(table.values())
@@ -70,7 +70,7 @@ def event_blocks(speech: Speech, options: CarcosaOptions, event: str) -> tuple[B
 
 def omen_blocks(speech: Speech, options: CarcosaOptions, omen: str) -> tuple[Block, ...]:
     low, monsters = options.monsters.omen_low, options.monsters
-    return (Text(speech.say("print-omen-roll")),
+    return (Text(speech.say("print-omen-roll", die=options.dice.omens)),
             Grid(((f"≤ {minus(low)}", omen_early(speech, options, omen)),
                   (f"{minus(low + 1)}+", omen_late(speech, options, omen))), ranges=True),
             *([Text(speech.say("print-CRIA", n=monsters.baby_spider_rounds), speech.say("print-omen-baby") + ":")]
@@ -122,7 +122,7 @@ def state_text(speech: Speech, options: CarcosaOptions, state: str) -> str:
         case "MALDITO":
             return say("print-state-MALDITO-bearer" if sanity.curse_hurts_bearer else "print-state-MALDITO",
                        n=sanity.curse)
-        case "TRAPPED": return say("print-state-TRAPPED", n=options.actions.escape)
+        case "TRAPPED": return say("print-state-TRAPPED", n=options.actions.escape, die=options.dice.escape)
         case "VANIDAD": return say("print-state-VANIDAD", n=sanity.vanity)
         case "ILUMINADO": return say("print-state-ILUMINADO", n=options.turn.enlightened)
         case _: return say(f"print-state-{state}")
@@ -202,7 +202,8 @@ def spider_blocks(speech: Speech, options: CarcosaOptions) -> tuple[Block, ...]:
     say, rounds = speech.say, options.states["TRAPPED"]
     comes = say("print-ARANA-at-once", n=rounds) if options.monsters.spider_traps_at_once else say("print-here")
     return (_led(speech, "print-appears", comes), _led(speech, "print-round-end", say("print-ARANA-acts", n=rounds)),
-            _led(speech, "print-trapped", say("print-state-TRAPPED", n=options.actions.escape)))
+            _led(speech, "print-trapped", say("print-state-TRAPPED", n=options.actions.escape,
+                                              die=options.dice.escape)))
 
 
 def goblin_blocks(speech: Speech, options: CarcosaOptions) -> tuple[Block, ...]:
@@ -228,7 +229,8 @@ def queen_blocks(speech: Speech, options: CarcosaOptions) -> tuple[Block, ...]:
 def sack_man_blocks(speech: Speech, options: CarcosaOptions) -> tuple[Block, ...]:
     say, monsters = speech.say, options.monsters
     flees = say("print-flees-with", always=int(monsters.always_flee))
-    wiggle = say("print-VIEJO-wiggle", n=options.actions.wiggle, stun=options.actions.wiggle_stun)
+    wiggle = say("print-VIEJO-wiggle", n=options.actions.wiggle, stun=options.actions.wiggle_stun,
+                 die=options.dice.wiggle)
     return (_led(speech, "print-appears", say("print-VIEJO-takes") if monsters.strike_on_reveal else say("print-here")),
             _led(speech, "print-round-end",
                  f"{say('print-VIEJO-meets')} {flees}" if monsters.strike_when_met else flees),

@@ -29,7 +29,8 @@ def motemey(speech: Speech, options: CarcosaOptions) -> tuple[Block, ...]:
 
 
 def lethal_chamber(speech: Speech, options: CarcosaOptions) -> tuple[Block, ...]:
-    return (_action(speech, speech.say("print-CAMARA_LETAL")), ritual_grid(speech, options),
+    needs = speech.say("print-CAMARA_LETAL", die=len(options.rooms.ritual))
+    return (_action(speech, needs), ritual_grid(speech, options),
             Text(speech.say("print-CAMARA_LETAL-key")))
 
 
@@ -81,7 +82,7 @@ def salon(speech: Speech, options: CarcosaOptions) -> tuple[Block, ...]:
 
 def chapel(speech: Speech, options: CarcosaOptions) -> tuple[Block, ...]:
     rooms, say = options.rooms, speech.say
-    blocks: list[Block] = [_action(speech, say("print-CAPILLA", n=rooms.chapel_bonus))]
+    blocks: list[Block] = [_action(speech, say("print-CAPILLA", n=rooms.chapel_bonus, die=options.dice.chapel))]
     if rooms.chapel_paranoia:
         blocks.append(Text(say("print-CAPILLA-paranoia", upto=rooms.chapel_paranoia, n=options.states["PARANOIA"])))
     return tuple(blocks)

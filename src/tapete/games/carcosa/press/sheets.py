@@ -52,9 +52,10 @@ def ability(speech: Speech, options: CarcosaOptions, name: str) -> list[str]:
                 texts.append(say("print-TANK-silence"))
             if able.tank_shields:
                 texts.append(say("print-TANK-shield", bottom=minus(options.sanity.bottom)))
-        case "SCOUT": texts = [say("print-SCOUT-step"), say("print-SCOUT-stumble", n=able.scout_stairs)]
+        case "SCOUT": texts = [say("print-SCOUT-step"), say("print-SCOUT-stumble", n=able.scout_stairs,
+                                                             die=options.dice.scout)]
         case "BRAWLER": texts = [] if able.reacts == "BRAWLER" else [say("print-BRAWLER")]
-        case _: texts = [say(f"print-{name}")]
+        case _: texts = [say(f"print-{name}", die=options.dice.events)]
     return [*texts, say("print-reacts")] if able.reacts == name else texts
 
 
@@ -86,8 +87,8 @@ def _house(speech: Speech, options: CarcosaOptions) -> PaperSheet:
         Text(say("print-house-order", monsters=order), note=True),
         Text(say("print-house-belt", belt=" » ".join(place.replace("_", " ") for place in belt)), note=True),
         *crown_texts(speech, options),
-        _titled(decree_grid(speech, options), say("print-house-decree")),
-        _titled(roulette_grid(speech, options), say("print-house-roulette")),
+        _titled(decree_grid(speech, options), say("print-house-decree", die=len(options.king.decrees))),
+        _titled(roulette_grid(speech, options), say("print-house-roulette", die=len(options.king.roulette))),
         _titled(presence_grid(speech, options), say("print-house-presence")),
         PaperTrack(say("print-house-keys"), _numbers(0, keys),
                    frozenset(str(n) for n in range(1, keys + 1) if keys - n <= options.end.keys_left_defeat), "0"),

@@ -100,6 +100,15 @@ def decree_grid(speech: Speech, options: CarcosaOptions) -> Grid:
                       for die, name in enumerate(options.king.decrees, 1)), ranges=True)
 
 
+def _die_of(step: Step, options: CarcosaOptions) -> int:
+    """The sides of the die that a step rolls; 0 if it rolls none."""
+    match step:
+        case Step.ROULETTE: return len(options.king.roulette)
+        case Step.DECREE: return len(options.king.decrees)
+        case Step.FALSE_KING: return options.dice.crown
+        case _: return 0
+
+
 def steps_grid(speech: Speech, options: CarcosaOptions) -> Grid:
     """The end of the round, step by step, with these options."""
     texts = []
@@ -109,7 +118,8 @@ def steps_grid(speech: Speech, options: CarcosaOptions) -> Grid:
             continue
         if step == Step.STAIRS and not options.stairs_move:
             continue
-        texts.append(speech.say(f"step-{step.name}", house=options.sanity.house, growth=options.crown.growth))
+        texts.append(speech.say(f"step-{step.name}", house=options.sanity.house, growth=options.crown.growth,
+                                die=_die_of(step, options)))
     texts.append(speech.say("step-CHECK"))
     return Grid(tuple((str(n), text) for n, text in enumerate(texts, 1)), ranges=True)
 
@@ -131,8 +141,8 @@ def reference(speech: Speech, options: CarcosaOptions) -> tuple[Section, ...]:
         Section(say("print-house-end"), (steps_grid(speech, options),
                                          Text(say("print-house-order", monsters=order), note=True))),
         Section(say("print-house-presence"), (presence_grid(speech, options),)),
-        Section(say("print-house-roulette"), (roulette_grid(speech, options),)),
-        Section(say("print-house-decree"), (decree_grid(speech, options),)),
+        Section(say("print-house-roulette", die=len(options.king.roulette)), (roulette_grid(speech, options),)),
+        Section(say("print-house-decree", die=len(options.king.decrees)), (decree_grid(speech, options),)),
         Section(say("print-reference-states"), (
             Grid(tuple((say(f"state-{state}"), str(rounds), state_text(speech, options, state))
                        for state, rounds in options.states.items()),

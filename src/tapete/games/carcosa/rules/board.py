@@ -2,8 +2,9 @@
 
 Sets of places are integers with a bit for each place.
 """
+from ....kernel.dice import roll
 from ....kernel.rule import rule
-from ..names import NOBODY, PLACES
+from ..names import FLOORS, NOBODY, PLACES, ROOMS
 
 CORRIDORS = 0b00001_00001_00001
 R1, R2, R3, R4 = CORRIDORS << 1, CORRIDORS << 2, CORRIDORS << 3, CORRIDORS << 4
@@ -33,6 +34,12 @@ def room_of(place):
 @rule
 def place_of_room(room):
     return 5 * (room // 4) + room % 4 + 1
+
+
+@rule
+def room_by_die(s, floor):
+    """One of a floor's rooms, by a die with a side for each."""
+    return 5 * floor + roll(s, ROOMS // FLOORS)
 
 
 @rule("carcosa.board.adjacency")

@@ -32,12 +32,12 @@ def do_crown(s, p):
 
 @rule("carcosa.crown.check")
 def false_king_checks(s):
-    """d6 + sanity (none if it is negative) must exceed the threshold, or the true king's presence strikes there."""
+    """The die + sanity (none if negative) must exceed the threshold, or the true king's presence strikes there."""
     if s.crown == NOBODY:
         return
     me = s.souls[s.crown]
     threshold = s.crown_threshold
-    total = roll(s, 6) + max(0, me.sanity)
+    total = roll(s, s.options.dice.crown) + max(0, me.sanity)
     tell(s, Told.FALSE_KING, s.crown, total, threshold)
     s.crown_threshold = min(HIGHEST, threshold + s.options.crown.growth)
     if s.crown_threshold > threshold:

@@ -36,7 +36,7 @@ def event_total(s, p, dice):
     """The dice and the soul's sanity; below 0 counts as 0."""
     total = s.souls[p].sanity
     for _ in range(dice):
-        total += roll(s, 6)
+        total += roll(s, s.options.dice.events)
     return total
 
 

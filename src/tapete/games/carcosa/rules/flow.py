@@ -45,6 +45,7 @@ from .turn import (
     do_refuse,
     do_renounce,
     do_rescue,
+    do_rise,
     do_round_start,
     do_stairs,
     do_turn_end,
@@ -217,6 +218,7 @@ def work(s, op, a, b, c):
         case Op.MONSTER: do_monster(s, a, b)
         case Op.LOOP: do_loop(s, a)
         case Op.FALL_COSTS: do_fall_costs(s, a)
+        case Op.RISE: do_rise(s, a)
         case Op.KING_DISCARD: do_king_discard(s, a)
         case _: fail(s, Fault.UNKNOWN_FRAME)
 

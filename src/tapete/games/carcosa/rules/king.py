@@ -25,11 +25,11 @@ def king_is_away(s):
 
 @rule("carcosa.king.roulette", "carcosa.crown.blocks")
 def king_moves(s):
-    """A d4 says how many floors up the king appears, in a cycle; he stands in the corridor.
+    """A die says how many floors up the king appears, in a cycle; he stands in the corridor.
 
     Returns whether he has moved. The False King's floor is closed to him, and then the die is rolled again.
     """
-    up = s.options.king.roulette[roll(s, 4) - 1]
+    up = s.options.king.roulette[roll(s, s.options.roulette_sides) - 1]
     floor = (s.king_floor + up) % 3
     if floor == false_king_floor(s):
         tell(s, Told.KING_BLOCKED, floor, 1, 0)
@@ -63,7 +63,7 @@ def presence_strikes(s, floor):
 
 @rule("carcosa.king.decree", "carcosa.king.decree_table")
 def king_decrees(s):
-    decree = s.options.king.decrees[roll(s, 6) - 1]
+    decree = s.options.king.decrees[roll(s, s.options.decree_sides) - 1]
     n = s.options.king.decree_loss if decree == Decree.ALL_LOSE else s.options.turn.limited
     tell(s, Told.KING_DECREE, decree, n, decree_reaches(s, decree))
     match decree:

@@ -145,8 +145,8 @@ def skip_turn(s, p):
 
 @rule("carcosa.roles.scout_stumble")
 def do_stumble(s, p):
-    """A SCOUT on the stairs rolls d6 + sanity; below the target the rest of its turn is lost."""
-    total = roll(s, 6) + s.souls[p].sanity
+    """A SCOUT on the stairs rolls a die and adds its sanity; below the target the rest of its turn is lost."""
+    total = roll(s, s.options.dice.scout) + s.souls[p].sanity
     if total < s.options.abilities.scout_stairs:
         tell(s, Told.STUMBLED, p, total, s.options.abilities.scout_stairs)
         lose_turn(s, p)

@@ -14,7 +14,7 @@ from .sanity import set_sanity
 
 @rule("carcosa.omens.general")
 def is_low(s, p, omen):
-    total = roll(s, 6) + s.souls[p].sanity
+    total = roll(s, s.options.dice.omens) + s.souls[p].sanity
     tell(s, Told.TOTAL, p, omen, total)
     return total <= s.options.monsters.omen_low
 

@@ -166,7 +166,7 @@ def do_salon(s, p):
 
 @rule("carcosa.rooms.chapel")
 def do_chapel(s, p):
-    die = roll(s, 6)
+    die = roll(s, s.options.dice.chapel)
     tell(s, Told.CHAPEL, p, die, s.options.rooms.chapel_bonus)
     gain_sanity(s, p, die + s.options.rooms.chapel_bonus)
     if die <= s.options.rooms.chapel_paranoia:
@@ -182,7 +182,7 @@ def may_do_ritual(s, p):
 @rule("carcosa.rooms.lethal_chamber")
 def do_ritual(s, p):
     """The die decides who loses how much; then the soul gets a key, if any is left."""
-    die = roll(s, 6)
+    die = roll(s, s.options.ritual_sides)
     tell(s, Told.RITUAL, p, die, 0)
     row = s.options.rooms.ritual[die - 1]
     partner = p

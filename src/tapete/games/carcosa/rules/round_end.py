@@ -1,11 +1,10 @@
 """The end of a round, step by step, and the end of the game."""
 from ....kernel.agenda import schedule
-from ....kernel.dice import roll
 from ....kernel.log import tell
 from ....kernel.rule import rule
 from ..names import FLOORS, ROOMS, Cause, Outcome, State, Step
 from ..vocabulary import Op, Told
-from .board import floor_of, souls_on
+from .board import floor_of, room_by_die, souls_on
 from .crown import false_king_checks
 from .inventory import count_keys
 from .king import king_decrees, king_is_away, king_moves, presence_strikes
@@ -104,9 +103,9 @@ def stairs_move(s):
 
 @rule("carcosa.setup.stairs")
 def place_stairs(s):
-    """A d4 for each floor chooses the room of its stair."""
+    """A die for each floor chooses the room of its stair."""
     for floor in range(FLOORS):
-        s.stairs[floor] = 5 * floor + roll(s, 4)
+        s.stairs[floor] = room_by_die(s, floor)
         tell(s, Told.STAIRS, floor, s.stairs[floor], 0)
 
 

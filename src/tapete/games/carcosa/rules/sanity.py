@@ -102,7 +102,10 @@ def shift_sanity(s, p, value, how):
     tell_shift(s, p, before, how, value > sanity_limit(s, p))
     if me.sanity == s.options.sanity.bottom and before > s.options.sanity.bottom:
         tell(s, Told.COLLAPSED, p, 0, 0)
+        keep_other_limit(s, p)
         schedule(s, Op.COLLAPSE, p, 0, 0)
+    elif before == s.options.sanity.bottom and me.sanity > before and was_cut_at_bottom(s, p):
+        schedule(s, Op.RISE, p, 0, 0)
 
 
 @rule
@@ -238,11 +241,34 @@ def lose_unsafe(s, p):
 
 
 @rule("carcosa.collapse.one_action")
-def limit_at_bottom(s, p, actions):
-    """How many of so many actions a soul has: at the bottom no more than the options say."""
-    if s.souls[p].sanity == s.options.sanity.bottom:
-        return min(actions, s.options.sanity.actions_at_bottom)
-    return actions
+def limit_at_bottom(s, p):
+    """A soul at the bottom has no more actions than the options say."""
+    me = s.souls[p]
+    if me.sanity == s.options.sanity.bottom and me.actions > s.options.sanity.actions_at_bottom:
+        me.actions = s.options.sanity.actions_at_bottom
+        tell(s, Told.LIMITED_AT_BOTTOM, p, me.actions, 0)
+
+
+@rule
+def gets_back_on_rising(s, p):
+    """Whether a soul that the bottom leaves few actions would get its own back: only before its turn."""
+    limits = s.options.sanity.actions_at_bottom < s.options.turn.actions
+    return limits and s.options.sanity.actions_on_rise and (p - s.starter + s.n_seats) % s.n_seats >= s.turns_done
+
+
+@rule
+def keep_other_limit(s, p):
+    """A soul at the bottom that something else leaves as few actions is still limited in its turn if it rises."""
+    me = s.souls[p]
+    if gets_back_on_rising(s, p) and me.actions <= s.options.sanity.actions_at_bottom:
+        me.slowed = 1
+
+
+@rule
+def was_cut_at_bottom(s, p):
+    """Whether only the bottom leaves a soul so few actions for the turn that is to come."""
+    me = s.souls[p]
+    return gets_back_on_rising(s, p) and not me.slowed and me.actions == s.options.sanity.actions_at_bottom
 
 
 @rule("carcosa.collapse.accept")
@@ -267,10 +293,7 @@ def do_accept(s, p, chosen):
         tell(s, Told.LOST_IN_FALL, p, card, 0)
         card = lose_unsafe(s, p)
     sink_to_limit(s, p, limit)
-    left = limit_at_bottom(s, p, me.actions)
-    if left < me.actions:
-        me.actions = left
-        tell(s, Told.LIMITED_AT_BOTTOM, p, left, 0)
+    limit_at_bottom(s, p)
     schedule(s, Op.FALL_COSTS, p, 0, 0)
     schedule(s, Op.CHECK_DEFEAT, 0, 0, 0)
 

@@ -11,7 +11,7 @@ from .inventory import add_key, hold_object, remove_object, spend, use_up
 from .king import king_limits_actions
 from .monsters import stun
 from .moving import arrive, free_captive, limiter, lose_turn, put_soul, spy_after_effect, steps_freely
-from .sanity import gain_sanity, limit_at_bottom, pay_sanity, sanity_limit, set_sanity
+from .sanity import gain_sanity, keep_other_limit, limit_at_bottom, pay_sanity, sanity_limit, set_sanity
 from .states import clear_states, end_state, give_usual_state, has, is_stunned
 
 
@@ -32,10 +32,7 @@ def actions_of_round(s, p):
     if actions > limited and king_limits_actions(s, p):
         actions = limited
         tell(s, Told.LIMITED_BY_KING, p, limited, 0)
-    left = limit_at_bottom(s, p, actions)
-    if left < actions:
-        tell(s, Told.LIMITED_AT_BOTTOM, p, left, 0)
-    return left
+    return actions
 
 
 @rule("carcosa.turn.round")
@@ -44,10 +41,22 @@ def do_round_start(s):
     s.turns_done = 0
     tell(s, Told.ROUND, s.round_no, 0, 0)
     for p in range(s.n_seats):
-        s.souls[p].actions = actions_of_round(s, p)
-        s.souls[p].slowed = 0
+        me = s.souls[p]
+        me.actions = actions_of_round(s, p)
+        me.slowed = 0
+        if me.sanity == s.options.sanity.bottom:
+            keep_other_limit(s, p)
+            limit_at_bottom(s, p)
     s.king_limits = 0
     schedule(s, Op.NEXT_TURN, 0, 0, 0)
+
+
+@rule("carcosa.collapse.one_action")
+def do_rise(s, p):
+    """A soul that has risen from the bottom before its turn has its actions again."""
+    me = s.souls[p]
+    me.actions = actions_of_round(s, p)
+    tell(s, Told.ACTIONS_AGAIN, p, me.actions, 0)
 
 
 @rule("carcosa.turn.order", "carcosa.turn.skipped")
@@ -59,6 +68,7 @@ def do_next_turn(s):
     p = (s.starter + s.turns_done) % s.n_seats
     s.turns_done += 1
     me = s.souls[p]
+    me.slowed = 0
     if me.skips:
         me.skips = 0
         me.actions = 0
@@ -179,7 +189,7 @@ def do_stairs(s, p):
 
 @rule("carcosa.states.trapped_escape")
 def do_escape(s, p):
-    total = roll(s, 6) + s.souls[p].sanity
+    total = roll(s, s.options.dice.escape) + s.souls[p].sanity
     if total >= s.options.actions.escape:
         tell(s, Told.BROKE_FREE, p, total, s.options.actions.escape)
         end_state(s, p, State.TRAPPED)
@@ -190,7 +200,7 @@ def do_escape(s, p):
 @rule("carcosa.monsters.sack_wiggle")
 def do_wiggle(s, p):
     """A captive that rolls high enough is free, and the Sack Man is stunned."""
-    die = roll(s, 6)
+    die = roll(s, s.options.dice.wiggle)
     if die >= s.options.actions.wiggle:
         tell(s, Told.WIGGLED, p, die, s.options.actions.wiggle)
         free_captive(s)

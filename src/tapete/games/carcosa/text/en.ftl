@@ -71,7 +71,7 @@ card-OWN_8 = Own card 8
 
 ## What events do
 
-print-event-roll = Roll 1d6 and add your sanity (at least 0).
+print-event-roll = Roll 1d{ $die } and add your sanity (at least 0).
 print-event-yellow = Yellow: Protection cancels it before the roll.
 print-event-yellow-always = Yellow: under Protection it does nothing.
 print-always = always
@@ -486,9 +486,9 @@ note-others-gain = +{ $n } sanity to each other soul
 note-other-loses = costs that soul { $n } sanity
 note-others-lose = each other soul loses { $n } sanity
 note-meditate = +{ $room } sanity or +{ $corridor } in a corridor
-note-escape = on { $n } or more with d6 + sanity
-note-wiggle = on { $n } or more with d6
-note-chapel = regain d6 + { $n } sanity
+note-escape = on { $n } or more with d{ $die } + sanity
+note-wiggle = on { $n } or more with d{ $die }
+note-chapel = regain d{ $die } + { $n } sanity
 
 ## What is waited for
 
@@ -683,6 +683,11 @@ told-LIMITED_BY_KING = The King's decree leaves { $soul } { $n ->
     [one] one action
    *[other] { $n } actions
 }.
+told-ACTIONS_AGAIN = Above the bottom again, { $soul } has { $n ->
+    [0] still no action
+    [one] one action
+   *[other] { $n } actions
+} in its turn.
 told-LIMITED_AT_BOTTOM = At the bottom of sanity { $soul } has { $n ->
     [0] no action
     [one] one action

@@ -73,7 +73,7 @@ card-OWN_8 = Carta propia 8
 
 ## Lo que hacen los eventos
 
-print-event-roll = Tira 1d6 y suma tu cordura (mínimo 0).
+print-event-roll = Tira 1d{ $die } y suma tu cordura (mínimo 0).
 print-event-yellow = Amarillo: con Protección se anula antes de tirar.
 print-event-yellow-always = Amarillo: con Protección no hace nada.
 print-always = siempre
@@ -520,9 +520,9 @@ note-others-lose = cada una de las demás almas pierde { $n ->
    *[other] { $n } puntos
 } de cordura
 note-meditate = +{ $room } de cordura o +{ $corridor } en un pasillo
-note-escape = con { $n } o más en d6 + cordura
-note-wiggle = con { $n } o más en d6
-note-chapel = recupera d6 + { $n } de cordura
+note-escape = con { $n } o más en d{ $die } + cordura
+note-wiggle = con { $n } o más en d{ $die }
+note-chapel = recupera d{ $die } + { $n } de cordura
 
 ## Lo que se espera
 
@@ -723,6 +723,11 @@ told-LIMITED_BY_KING = El decreto del Rey deja a { $soul } { $n ->
     [one] con una sola acción
    *[other] con { $n } acciones
 }.
+told-ACTIONS_AGAIN = Ya por encima del fondo, { $soul } { $n ->
+    [0] sigue sin acciones
+    [one] tiene una acción
+   *[other] tiene { $n } acciones
+} en su turno.
 told-LIMITED_AT_BOTTOM = Con la cordura en el fondo, a { $soul } { $n ->
     [0] no le quedan acciones
     [one] le queda una sola acción

@@ -8,7 +8,7 @@ from .ops import Do
 from .slots import CountedAmount, Word
 from .timings import faces_of, number
 from .tree import Ability, Check, Checks, Each, Effect, If, Later, Line, May, Mode, Roll, Times, Ways
-from .words import FACES, FIRST_COUNT, OF_TAG, TAGS, WIDTH, Joined, Party, Ref, Test, Timing
+from .words import ALL_FACES, FIRST_COUNT, OF_TAG, SIDES, TAGS, WIDTH, Joined, Party, Ref, Test, Timing
 from .worth import worth_of
 
 NOTHING = 0
@@ -65,7 +65,7 @@ def compile_ability(program: Program, ability: Ability) -> None:
     line = dict.fromkeys(ABILITY, 0)
     values = ability.values or {}
     line["timing"] = ability.timing
-    line["faces"] = FACES
+    line["faces"] = ALL_FACES
     if ability.trigger is not None:
         trigger = ability.trigger
         line.update(event=trigger.event, whose=trigger.whose, flags=trigger.flags, faces=faces_of(values))
@@ -264,11 +264,11 @@ def _roll(program: Program, node: Roll) -> None:
     roll = program.emit(Do.ROLL, node.who.code, 0)
     behind = program.emit(Do.JUMP, 0)
     roll[2] = program.here
-    table = [program.emit(Do.JUMP, NOTHING) for _ in range(6)]
+    table = [program.emit(Do.JUMP, NOTHING) for _ in range(SIDES)]
     for faces, modes in node.rows:
         start = program.here
         _brought(program, modes)
-        for face in range(1, 7):
+        for face in range(1, SIDES + 1):
             if faces.code >> face & 1:
                 table[face - 1][1] = start
     behind[1] = program.here

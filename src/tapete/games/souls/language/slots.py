@@ -9,8 +9,8 @@ from ....text.spoken import SpokenError
 from .kinds import LIVING, Fact, Sort
 from .ops import Do
 from .words import (
+    ALL_FACES,
     CHARACTER_OF,
-    FACES,
     FIRST_COUNT,
     OF_REF,
     UP,
@@ -328,7 +328,7 @@ def read_slot(slot: str, text: str) -> Word:
         case kind if kind in CLOSED: return replace(CLOSED[kind][text], said=text)
         case kind if kind in OF_WHOM: return Word(OF_WHOM[kind][text], OF_WHOM[kind][text].name, said=text)
         case "what": return read_what(text)
-        case "score" if text == _A_DIE: return Word(FACES, "die", said=text)
+        case "score" if text == _A_DIE: return Word(ALL_FACES, "die", said=text)
         case "faces" | "score": return Word(read_faces(text), text, said=text)
         case "on": return Word(read_faces(re.sub(_ON, "", text)), re.sub(_ON, "", text), said=text)
         case "more" if text == _ANY_NUMBER: return Word(MOST_AMOUNT, "any", said=text)

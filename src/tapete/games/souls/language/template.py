@@ -8,13 +8,13 @@ from dataclasses import dataclass, field
 from .kinds import ANYWHERE, NO_FACT, Fact, Home, Sort
 from .ops import Do
 from .slots import CLOSED, MOST_AMOUNT, PATTERNS, Word, kind_of_slot, read_slot
-from .words import FACES, Amount, Event, Mod, Prevent, Ref, Whose
+from .words import ALL_FACES, Amount, Event, Mod, Prevent, Ref, Whose
 
 YOU = Word(Ref.YOU, "YOU", said="you")
 _LEFT_OUT = {"who": YOU, "holders": Word(Whose.YOURS, "YOURS", said="you"), "n": Word(1, "1", said="1"),
              "where": Word(0, "anywhere"), "until": Word(0, "always"), "combat": Word(0, "any"),
              "often": Word(0, "always"), "first": Word(0, "always"), "since": Word(0, "always"),
-             "on": Word(FACES, "any"),
+             "on": Word(ALL_FACES, "any"),
              "penalty": Word(Event.DYING, "dies"),
              "much": Word(-1, "all"), "less": Word(Prevent.TO, "prevent-to"),
              "ending": Word(Prevent.DEATH, "prevent-death"),

@@ -8,7 +8,7 @@ from typing import Any
 from .kinds import FOE, IN_PLAY, NO_FACT, NO_SORT, OWNED, Fact, Home, Sort
 from .slots import BEASTS, MOST_AMOUNT, OF_WHOM, Word
 from .template import Template, keys_of
-from .words import FACES, Cost, Event, Flag, Mod, Test, Until, Whose
+from .words import ALL_FACES, Cost, Event, Flag, Mod, Test, Until, Whose
 
 
 def whose_of(values: Mapping[str, Word], otherwise: Whose) -> Whose:
@@ -398,4 +398,4 @@ def faces_of(values: Mapping[str, Word]) -> int:
     """The faces in a text, as bits; for a static effect, its hit points; else any face."""
     if "m" in values:
         return values["m"].code
-    return next((values[slot].code for slot in ("faces", "score", "on") if slot in values), FACES)
+    return next((values[slot].code for slot in ("faces", "score", "on") if slot in values), ALL_FACES)

@@ -372,5 +372,8 @@ MOST_TAGS = 14
 OF_TAG = 128
 """The factor of a tag's number if it shares a number with an amount."""
 
-FACES = 0x7E
-"""The faces 1 to 6 as bits."""
+SIDES = 6
+"""The sides of the die: every card is written for its faces."""
+
+ALL_FACES = (1 << SIDES + 1) - 2
+"""The faces from 1 on as bits."""

@@ -4,7 +4,7 @@ from ....kernel.dice import roll
 from ....kernel.log import tell
 from ....kernel.rule import rule
 from ..language.ops import Do
-from ..language.words import Event, Mod
+from ..language.words import SIDES, Event, Mod
 from ..names import NO_THING, Mark, Pend
 from ..vocabulary import Op, Told
 from .cards import word
@@ -23,7 +23,7 @@ def start_roll(s, p, table, marks):
 
     The result keeps the knowledge in `s.now`; `table` is the row where its faces' effects begin, 0 for none.
     """
-    face = roll(s, 6)
+    face = roll(s, SIDES)
     k = push(s, Pend.ROLL, s.now.seat, s.now.card)
     it = s.stack[k]
     own = it.id
@@ -86,10 +86,10 @@ def add_modifier(s, p, bonus, card, below):
 
 @rule("souls.dice.limits")
 def change_face(s, k, face):
-    """Change the face of a roll on the stack, never under 1 or over 6; players who could change it are asked again."""
+    """Change the face of a roll on the stack, within its sides; players who could change it are asked again."""
     it = s.stack[k]
     before = it.face
-    it.face = max(1, min(6, face))
+    it.face = max(1, min(SIDES, face))
     it.marks = it.marks & ~Mark.ASKED
     tell(s, Told.STAYS if it.face == before else Told.CHANGED, it.face, it.roller, s.now.card)
 
@@ -104,7 +104,7 @@ def add_to_face(s, k, n):
 @rule("souls.dice.rerolls")
 def reroll(s, k):
     """A roll on the stack is rolled again: only its face changes."""
-    face = roll(s, 6)
+    face = roll(s, SIDES)
     kept = s.stack[k].added if s.options.rerolls_keep else 0
     s.stack[k].added = kept
     change_face(s, k, face + kept)

@@ -2,7 +2,7 @@
 from ....kernel.agenda import Fault, fail
 from ....kernel.log import tell
 from ....kernel.rule import rule
-from ..language.words import Event, Flag, Mod, Timing, Whose
+from ..language.words import ALL_FACES, Event, Flag, Mod, Timing, Whose
 from ..model import OFTEN, SET_OFF, Waiting, WaitingTrigger
 from ..names import NO_THING, NOBODY, CardZone, Mark, Pend
 from ..vocabulary import Told
@@ -252,7 +252,7 @@ def sets_off(s, k, ability, seat, i, face, marks):
     """Whether an event is the one that an ability of the card at k waits for."""
     if face and not line(s, ability, FACES) >> face & 1:
         return False
-    if not face and line(s, ability, FACES) != 0x7E:
+    if not face and line(s, ability, FACES) != ALL_FACES:
         return False
     flags = line(s, ability, FLAGS)
     return (is_of_whom(s, k, line(s, ability, WHOSE), seat, i)

@@ -45,7 +45,7 @@ print-state-SANIDAD-renounce = On your turn, free, you may renounce it and be ri
 print-state-MALDITO = At the end of the round each of the other souls on your floor loses { $n } sanity.
 print-state-MALDITO-bearer = At the end of the round each soul on your floor, you too, loses { $n } sanity.
 print-state-PARANOIA = You cannot walk, nor follow the compass, to a room or corridor where another soul is.
-print-state-TRAPPED = You neither walk nor use the compass. For 1 action, roll 1d6 and add your sanity: on { $n } or more you break out.
+print-state-TRAPPED = You neither walk nor use the compass. For 1 action, roll 1d{ $die } and add your sanity: on { $n } or more you break out.
 print-state-VANIDAD = Every loss of sanity is { $n } more, prices too. You cannot use the Salon.
 print-state-ILUMINADO = You are given { $n ->
     [one] 1 more action
@@ -144,7 +144,7 @@ print-REINA_HELADA-limits = On her floor one has { $n ->
 print-REINA_HELADA-stunned = She does none of this.
 print-VIEJO-takes = He puts you in the sack, if it is empty, and leaps with you to the nearest room without souls, where you reveal nothing.
 print-VIEJO-meets = With an empty sack he takes a soul in his place. Then he moves.
-print-VIEJO-wiggle = You do not walk. For 1 action, roll 1d6 and add nothing: on { $n } or more you get out, and he is stunned for { $stun ->
+print-VIEJO-wiggle = You do not walk. For 1 action, roll 1d{ $die } and add nothing: on { $n } or more you get out, and he is stunned for { $stun ->
     [one] 1 round
    *[other] { $stun } rounds
 }.
@@ -169,7 +169,7 @@ print-SIRVIENTE = It stays in its corridor: on its floor one has { $n ->
 
 ## Omens
 
-print-omen-roll = Roll 1d6 and add your sanity. The card is discarded.
+print-omen-roll = Roll 1d{ $die } and add your sanity. The card is discarded.
 print-omen-ARANA-low = The Spider appears in this room.
 print-omen-ARANA-high = You lose what is left of your turn, and a baby spider appears in the nearest room without souls.
 print-omen-DUENDE-low = { $robs ->
@@ -199,7 +199,7 @@ print-MOTEMEY-buy = look alone at Motemey's top 2 cards, take one and pay { $n }
 print-MOTEMEY-tale = A tale costs { $n }.
 print-sell = Sell, free:
 print-MOTEMEY-sell = a treasure, +{ $treasure } sanity; any other object, +{ $object }. No keys, nor the Book.
-print-CAMARA_LETAL = with exactly 2 souls here, roll 1d6.
+print-CAMARA_LETAL = with exactly 2 souls here, roll 1d{ $die }.
 print-CAMARA_LETAL-both = Both lose { $n } sanity.
 print-CAMARA_LETAL-each = You lose { $actor } sanity; the other soul, { $other }.
 print-CAMARA_LETAL-actor = You lose { $n } sanity.
@@ -226,7 +226,7 @@ print-SALON_BELLEZA-vain = From use no. { $uses } of the game on, each use also 
    *[other] { $n } rounds
 }.
 print-vanity = Vanity:
-print-CAPILLA = roll 1d6 and regain the result plus { $n } sanity.
+print-CAPILLA = roll 1d{ $die } and regain the result plus { $n } sanity.
 print-CAPILLA-paranoia = On { $upto ->
     [1] a 1
    *[other] { $upto } or less
@@ -246,9 +246,9 @@ print-HEALER = For 1 action and { $price } sanity, if you have it: all other sou
 }).
 print-TANK-silence = Other souls cannot meditate where you are.
 print-TANK-shield = Once a round you may take upon yourself a loss of sanity of another soul in your place. Not a price, nor what puts sanity at a value, nor while you are at { $bottom }.
-print-HIGH_ROLLER = At the first event with a roll that you draw in each round, before rolling, decide whether to roll one or two d6, which are added.
+print-HIGH_ROLLER = At the first event with a roll that you draw in each round, before rolling, decide whether to roll one or two d{ $die }, which are added.
 print-SCOUT-step = Your first move of each round costs no action.
-print-SCOUT-stumble = When you change floors by a stair, after resolving what is there, roll 1d6 and add your sanity: below { $n } you stumble and lose the rest of your turn.
+print-SCOUT-stumble = When you change floors by a stair, after resolving what is there, roll 1d{ $die } and add your sanity: below { $n } you stumble and lose the rest of your turn.
 print-BRAWLER = No advantage but the object it begins with.
 print-PSYCHIC = On entering a room with 2 cards or more, before revealing, look alone at the top two. If the first is a monster and the second is not, you may swap them.
 print-reacts = Just before a monster in your place acts you may use a cudgel, without an action.
@@ -280,13 +280,13 @@ print-house-round = Round
 print-house-presence = The King's presence
 print-house-presence-head-round = Round
 print-house-presence-head-loss = Each soul on his floor loses
-print-house-roulette = The King's roulette (1d4)
+print-house-roulette = The King's roulette (1d{ $die })
 print-house-roulette-0 = He stays on his floor.
 print-house-roulette-n = { $n ->
     [one] He goes up one floor
    *[other] He goes up { $n } floors
 } (after F3 comes F1).
-print-house-decree = The King's decree (1d6)
+print-house-decree = The King's decree (1d{ $die })
 print-house-tue = Appearances of the Tue Tue
 print-house-keys = Keys destroyed
 print-house-tales = Tales joined
@@ -324,12 +324,12 @@ decree-text-CHOOSE_DISCARD = Each soul discards an object of its choice, soulbou
 
 step-HOUSE = The House: every soul loses { $house } sanity.
 step-BANISHMENT = Is the King banished? Take 1 off his count and skip his steps.
-step-ROULETTE = Roulette: 1d4 says which floor the King goes to.
+step-ROULETTE = Roulette: 1d{ $die } says which floor the King goes to.
 step-PRESENCE = Presence: every soul on his floor loses sanity.
-step-DECREE = Decree: 1d6.
+step-DECREE = Decree: 1d{ $die }.
 step-MONSTERS = The monsters act, one after another. A stunned one only counts down.
 step-STATES = States: first “Poisoned”, then “Cursed”.
-step-FALSE_KING = The False King rolls 1d6 and adds its sanity (0 if negative). If it does not exceed its threshold, its floor suffers the presence. The threshold goes up by { $growth }.
+step-FALSE_KING = The False King rolls 1d{ $die } and adds its sanity (0 if negative). If it does not exceed its threshold, its floor suffers the presence. The threshold goes up by { $growth }.
 step-TIMERS = All states go down by 1. Temporary stairs go.
 step-STAIRS = Stairs: 1d4 for each floor.
 step-ROTATION = The decks go on along the belt.
@@ -369,7 +369,10 @@ print-reference-win-text = At the end of the round, every soul in { $place } and
    *[other] { $n } keys
 } or more among all.
 print-reference-lose = Defeat
-print-reference-lose-text = Every soul at { $bottom }; or some key has been destroyed and { $keys } or fewer are left.
+print-reference-lose-text = Every soul at { $bottom }{ $keys ->
+    [-1] .
+   *[other] ; or some key has been destroyed and { $keys } or fewer are left.
+}
 print-reference-states = States
 print-reference-rounds = Rounds
 print-reference-events = Events

@@ -45,7 +45,7 @@ print-state-SANIDAD-renounce = En tu turno, gratis, puedes renunciar a ella y li
 print-state-MALDITO = Al final de la ronda cada una de las demás almas de tu piso pierde { $n } de cordura.
 print-state-MALDITO-bearer = Al final de la ronda cada alma de tu piso, también tú, pierde { $n } de cordura.
 print-state-PARANOIA = No puedes andar, ni seguir la brújula, hasta una habitación o pasillo donde haya otra alma.
-print-state-TRAPPED = No andas ni usas la brújula. Por 1 acción, tira 1d6 y suma tu cordura: con { $n } o más te zafas.
+print-state-TRAPPED = No andas ni usas la brújula. Por 1 acción, tira 1d{ $die } y suma tu cordura: con { $n } o más te zafas.
 print-state-VANIDAD = Toda pérdida de cordura es { $n } mayor, también los precios. No puedes usar el Salón.
 print-state-ILUMINADO = Recibes { $n ->
     [one] 1 acción más
@@ -144,7 +144,7 @@ print-REINA_HELADA-limits = En su piso se tiene { $n ->
 print-REINA_HELADA-stunned = No hace nada de eso.
 print-VIEJO-takes = Te mete en el saco, si está vacío, y salta contigo a la habitación sin almas más cercana, donde no revelas nada.
 print-VIEJO-meets = Con el saco vacío se lleva a un alma de su lugar. Después se mueve.
-print-VIEJO-wiggle = No andas. Por 1 acción, tira 1d6 sin sumar nada: con { $n } o más sales y él queda aturdido { $stun ->
+print-VIEJO-wiggle = No andas. Por 1 acción, tira 1d{ $die } sin sumar nada: con { $n } o más sales y él queda aturdido { $stun ->
     [one] 1 ronda
    *[other] { $stun } rondas
 }.
@@ -166,7 +166,7 @@ print-SIRVIENTE = Se queda en su pasillo: en su piso se tiene { $n ->
 
 ## Presagios
 
-print-omen-roll = Tira 1d6 y suma tu cordura. La carta se descarta.
+print-omen-roll = Tira 1d{ $die } y suma tu cordura. La carta se descarta.
 print-omen-ARANA-low = La Araña aparece en esta habitación.
 print-omen-ARANA-high = Pierdes lo que queda de tu turno y aparece una cría de araña en la habitación sin almas más cercana.
 print-omen-DUENDE-low = { $robs ->
@@ -196,7 +196,7 @@ print-MOTEMEY-buy = mira a solas las 2 cartas de arriba de Motemey, toma una y p
 print-MOTEMEY-tale = Un cuento cuesta { $n }.
 print-sell = Vender, gratis:
 print-MOTEMEY-sell = un tesoro, +{ $treasure } de cordura; otro objeto, +{ $object }. Ni llaves ni el Libro.
-print-CAMARA_LETAL = con exactamente 2 almas aquí, tira 1d6.
+print-CAMARA_LETAL = con exactamente 2 almas aquí, tira 1d{ $die }.
 print-CAMARA_LETAL-both = Las dos pierden { $n } de cordura.
 print-CAMARA_LETAL-each = Tú pierdes { $actor } de cordura; la otra, { $other }.
 print-CAMARA_LETAL-actor = Tú pierdes { $n } de cordura.
@@ -223,7 +223,7 @@ print-SALON_BELLEZA-vain = Desde el uso n.º { $uses } de la partida, cada uso d
    *[other] { $n } rondas
 }.
 print-vanity = Vanidad:
-print-CAPILLA = tira 1d6 y recupera el resultado más { $n } de cordura.
+print-CAPILLA = tira 1d{ $die } y recupera el resultado más { $n } de cordura.
 print-CAPILLA-paranoia = Con { $upto ->
     [1] un 1
    *[other] { $upto } o menos
@@ -243,9 +243,9 @@ print-HEALER = Por 1 acción y { $price } de cordura, si te alcanza: todas las d
 }).
 print-TANK-silence = Las demás almas no pueden meditar donde estás tú.
 print-TANK-shield = Una vez por ronda puedes cargar con una pérdida de cordura de otra alma de tu lugar. No vale para precios ni para lo que fija la cordura en un valor, ni estando tú en { $bottom }.
-print-HIGH_ROLLER = Ante el primer evento con tirada que saques en cada ronda, antes de tirar, decide si tiras uno o dos d6, que se suman.
+print-HIGH_ROLLER = Ante el primer evento con tirada que saques en cada ronda, antes de tirar, decide si tiras uno o dos d{ $die }, que se suman.
 print-SCOUT-step = Tu primer movimiento de cada ronda no cuesta acción.
-print-SCOUT-stumble = Al cambiar de piso por una escalera, después de resolver lo que haya allí, tira 1d6 y suma tu cordura: con menos de { $n } tropiezas y pierdes lo que queda de tu turno.
+print-SCOUT-stumble = Al cambiar de piso por una escalera, después de resolver lo que haya allí, tira 1d{ $die } y suma tu cordura: con menos de { $n } tropiezas y pierdes lo que queda de tu turno.
 print-BRAWLER = Sin más ventaja que el objeto con que empieza.
 print-PSYCHIC = Al entrar en una habitación con 2 cartas o más, antes de revelar, mira a solas las dos de arriba. Si la primera es un monstruo y la segunda no, puedes cambiarlas.
 print-reacts = Justo antes de que obre un monstruo de tu lugar puedes usar un garrote, sin gastar acción.
@@ -277,13 +277,13 @@ print-house-round = Ronda
 print-house-presence = Presencia del Rey
 print-house-presence-head-round = Ronda
 print-house-presence-head-loss = Pierde cada alma de su piso
-print-house-roulette = Ruleta del Rey (1d4)
+print-house-roulette = Ruleta del Rey (1d{ $die })
 print-house-roulette-0 = Se queda en su piso.
 print-house-roulette-n = { $n ->
     [one] Sube un piso
    *[other] Sube { $n } pisos
 } (de F3 se pasa a F1).
-print-house-decree = Decreto del Rey (1d6)
+print-house-decree = Decreto del Rey (1d{ $die })
 print-house-tue = Apariciones del Tue Tue
 print-house-keys = Llaves destruidas
 print-house-tales = Cuentos anexados
@@ -321,12 +321,12 @@ decree-text-CHOOSE_DISCARD = Cada alma descarta un objeto no ligado, el que elij
 
 step-HOUSE = La Casa: cada alma pierde { $house } de cordura.
 step-BANISHMENT = ¿Está desterrado el Rey? Baja su cuenta 1 y sáltate sus pasos.
-step-ROULETTE = Ruleta: 1d4 dice a qué piso va el Rey.
+step-ROULETTE = Ruleta: 1d{ $die } dice a qué piso va el Rey.
 step-PRESENCE = Presencia: pierde cordura cada alma de su piso.
-step-DECREE = Decreto: 1d6.
+step-DECREE = Decreto: 1d{ $die }.
 step-MONSTERS = Los monstruos obran, uno tras otro. Uno aturdido solo baja su cuenta.
 step-STATES = Estados: primero «Envenenado», después «Maldito».
-step-FALSE_KING = El Falso Rey tira 1d6 y suma su cordura (0 si es negativa). Si no supera su umbral, su piso sufre la presencia. El umbral sube { $growth }.
+step-FALSE_KING = El Falso Rey tira 1d{ $die } y suma su cordura (0 si es negativa). Si no supera su umbral, su piso sufre la presencia. El umbral sube { $growth }.
 step-TIMERS = Todos los estados bajan 1. Se van las escaleras temporales.
 step-STAIRS = Escaleras: 1d4 por piso.
 step-ROTATION = Los mazos avanzan por la cinta.
@@ -366,7 +366,10 @@ print-reference-win-text = Al final de la ronda, todas las almas en { $place } y
    *[other] { $n } llaves
 } o más entre todas.
 print-reference-lose = Derrota
-print-reference-lose-text = Todas las almas en { $bottom }; o se ha destruido alguna llave y quedan { $keys } o menos.
+print-reference-lose-text = Todas las almas en { $bottom }{ $keys ->
+    [-1] .
+   *[other] ; o se ha destruido alguna llave y quedan { $keys } o menos.
+}
 print-reference-states = Estados
 print-reference-rounds = Rondas
 print-reference-events = Eventos

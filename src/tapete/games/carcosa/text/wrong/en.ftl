@@ -23,3 +23,5 @@ wrong-own-unwritten = no card { $card } is written under cards
 wrong-room-of-floor = expected a room of { $floor }, got { $given }
 wrong-states-to-rounds = expected a mapping from states to rounds, got { $given }
 wrong-null-or-place = expected null, or its place by `.place`
+wrong-begins-at-bottom = { $role } would begin with { $n } sanity, and the bottom is { $bottom }
+wrong-gift-without-slot = { $role } begins with { $gift } and has no object slot

@@ -23,3 +23,5 @@ wrong-own-unwritten = no hay ninguna carta { $card } escrita en cards
 wrong-room-of-floor = se espera una habitación de { $floor }, no { $given }
 wrong-states-to-rounds = se esperan estados con sus rondas, no { $given }
 wrong-null-or-place = se espera null, o su lugar en `.place`
+wrong-begins-at-bottom = { $role } empezaría con { $n } de cordura, y el fondo es { $bottom }
+wrong-gift-without-slot = { $role } empieza con { $gift }, y no tiene ningún sitio de objetos
