@@ -31,7 +31,8 @@ def shown(game: Any, seats: int, seed: int, shown_to: int) -> tuple[str, list[tu
     rules = game.ruleset(None)
     session = Session(game, rules, game.options(rules), [None] * seats, seed)
     speech, out = speech_for(session.game, "en"), io.StringIO()
-    screen = Screen(session, ["greedy"] * seats, speech, Console(file=out, width=1000), None, 0, None)
+    screen = Screen(session, ["greedy"] * seats, speech, Console(file=out, width=1000), None, 0,
+                    None, every=True)
     screen.shown_to = shown_to
     asked: list[tuple[str, str, bool]] = []
     carry_out = screen._carry_out
@@ -54,7 +55,7 @@ def shown(game: Any, seats: int, seed: int, shown_to: int) -> tuple[str, list[tu
 def test_a_replay_puts_each_answer_under_its_question_and_tells_the_end_once_and_whole(
         tapete: Any, record: str, lang: str) -> None:
     path = FIXTURES / f"{record}.jsonl"
-    code, out, _ = tapete("replay", path, "--lang", lang)
+    code, out, _ = tapete("replay", path, "--lang", lang, "--all")
     out = "\n" + out
     replay = Replay(find_game(record.split("/")[0]), read(path))
     game, session = replay.session.game, replay.session

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
 import subprocess
 from pathlib import Path
 from typing import Any
@@ -65,7 +66,7 @@ def test_a_released_record_replays_or_says_why_not_and_can_be_read(path: Path) -
         assert str(refused.value) == (
             f"{path}, line 1: was played by {ruleset.name} version {header['version']}; this program plays version "
             f"{', '.join(map(str, ruleset.versions))}, by other rules")
-    told = list(story(transcript, "en"))
+    told = list(story(transcript, "en", every=True))
     assert len(told) == 2 + len(transcript.choices) + sum("note" in line for line in transcript.choices)
     assert all(line["do"] in said for line, said in zip(transcript.choices,
                                                         [each for each in told[1:-1] if each[0] != " "], strict=True))
@@ -179,3 +180,18 @@ def test_what_a_record_says_can_be_read_without_its_rules(tmp_path: Path, capsys
     assert said[1].startswith(f"1. Seat {choice['seat'] + 1}: {choice['do']}")
     assert said[2] == f"   Seat {choice['seat'] + 1}: “the night was long”"
     assert said[-1].startswith("The game ended: ")
+
+
+def test_equal_choices_in_a_row_are_one_line_of_what_a_record_says() -> None:
+    """Without its rules: no number, seat or die is lost."""
+    transcript = read(Path("tests/fixtures/souls/seed-101.jsonl"))
+    short, each = [[*story(transcript, "en", ["Ana", "Ben", "Cleo", "Dan"], every)][1:-1] for every in (False, True)]
+    assert len(each) == len(transcript.choices) and len(short) < len(each) - 200
+    spread = []
+    for line in short:
+        found = re.fullmatch(r"(\d+)(?:–(\d+))?\. ([^:]+): (.+)", line)
+        assert found is not None
+        first, last = int(found[1]), int(found[2] or found[1])
+        spread += [f"{n}. {who}: {found[4]}" for n, who in zip(
+            range(first, last + 1), re.split(", | and ", found[3]), strict=True)]
+    assert spread == each

@@ -101,6 +101,10 @@ replay-chance-same = { $file }: the same chance, { $n ->
    *[other] { $n } entries
   }.
 replay-aside = (To { $to } alone) { $sentence }
+idle-run = { $who }: { $label }{ $n ->
+    [one] {""}
+   *[other] {" "}({ $n } times)
+}
 replay-hearers = { $first } and { $last }
 replay-story = { $game }, { $ruleset } version { $version }, seed { $seed }. What the record itself says, without playing it:
 replay-story-choice = { $n }. { $who }: { $do }

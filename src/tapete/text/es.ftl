@@ -101,6 +101,10 @@ replay-chance-same = { $file }: el mismo azar, { $n ->
    *[other] { $n } entradas
   }.
 replay-aside = (Solo para { $to }) { $sentence }
+idle-run = { $who }: { $label }{ $n ->
+    [one] {""}
+   *[other] {" "}({ $n } veces)
+}
 replay-hearers = { $first } y { $last }
 replay-story = { $game }, { $ruleset } versión { $version }, semilla { $seed }. Lo que dice la propia grabación, sin jugarla:
 replay-story-choice = { $n }. { $who }: { $do }

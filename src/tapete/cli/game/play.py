@@ -39,6 +39,8 @@ def play(
     lesson: Annotated[bool, typer.Option("--lesson", help="Take the game's first lesson.")] = False,
     real_dice: Annotated[bool, typer.Option("--real-dice", help="Roll real dice, and type the numbers when "
                                             "asked.")] = False,
+    every: Annotated[bool, typer.Option("--all", help="Show each choice. Without it, bots' passes in a row are one "
+                                        "line.")] = False,
 ) -> None:
     """Play a game to its end; stop at any moment, and with --save go on later."""
     found = find_game(game)
@@ -47,22 +49,22 @@ def play(
     if lesson:
         _check_alone(seats=seats, roles=roles, ruleset=ruleset, config=config, seed=seed, save=save,
                      real_dice=real_dice)
-        _teach(found, speech, console).run()
+        _teach(found, speech, console, every).run()
     elif save is not None and save.exists():
-        table = _take_up(found, save, speech, console)
+        table = _take_up(found, save, speech, console, every)
         _check_same(table.session, save, seats=seats, roles=roles, ruleset=ruleset, config=config, seed=seed,
                     recorded=table.seats)
         table.run()
     else:
         begun = _begin(found, speech, console, seats=split_agents(seats or "human,greedy,greedy,greedy"),
                        roles=roles, ruleset=ruleset, config=config, save=save, real_dice=real_dice,
-                       seed=secrets.randbelow(10**9) if seed is None else whole_number(seed, "--seed"))
+                       every=every, seed=secrets.randbelow(10**9) if seed is None else whole_number(seed, "--seed"))
         if begun is not None:
             begun.run()
 
 
 def _begin(game: Game, speech: Speech, console: Console, seats: list[str], roles: str | None, ruleset: str | None,
-           config: Path | None, save: Path | None, seed: int, real_dice: bool) -> Screen | None:
+           config: Path | None, save: Path | None, seed: int, real_dice: bool, every: bool) -> Screen | None:
     """A new game; None if the player quits while the setup asks for dice."""
     for seat in seats:
         if seat != HUMAN:
@@ -78,7 +80,7 @@ def _begin(game: Game, speech: Speech, console: Console, seats: list[str], roles
         console.print(speech.say("play-not-saved"), style="bold")
         return None
     recorder = None if save is None else Recorder(save, session, seats, real_dice)
-    return Screen(session, seats, speech, console, recorder, 0, asked)
+    return Screen(session, seats, speech, console, recorder, 0, asked, every=every)
 
 
 def _check_alone(**given: object) -> None:
@@ -88,7 +90,7 @@ def _check_alone(**given: object) -> None:
             raise SpokenError("lesson-alone", option="--" + option.replace("_", "-"))
 
 
-def _teach(game: Game, speech: Speech, console: Console) -> Screen:
+def _teach(game: Game, speech: Speech, console: Console, every: bool) -> Screen:
     """A first lesson, with bots in all other seats."""
     lesson = lesson_of(game.name)
     if lesson is None:
@@ -96,10 +98,10 @@ def _teach(game: Game, speech: Speech, console: Console) -> Screen:
     chance = secrets.SystemRandom()
     session = lesson.begin(LessonDice(lesson.dice, lambda sides: chance.randint(1, sides)))
     seats = [HUMAN if seat == lesson.you else "greedy" for seat in range(len(lesson.roles))]
-    return Screen(session, seats, speech, console, None, 0, None, lesson)
+    return Screen(session, seats, speech, console, None, 0, None, lesson, every)
 
 
-def _take_up(game: Game, save: Path, speech: Speech, console: Console) -> Screen:
+def _take_up(game: Game, save: Path, speech: Speech, console: Console, every: bool) -> Screen:
     transcript = read(save)
     replay = Replay(game, transcript)
     for _ in replay.steps():
@@ -114,7 +116,7 @@ def _take_up(game: Game, save: Path, speech: Speech, console: Console) -> Screen
     done = len(transcript.choices)
     console.print(speech.say("play-resumed", file=str(save), n=done), style="bold")
     recorder = Recorder(save, replay.session, seats, number=done)
-    return Screen(replay.session, seats, speech, console, recorder, done, asked)
+    return Screen(replay.session, seats, speech, console, recorder, done, asked, every=every)
 
 
 def _check_same(session: Session, save: Path, seats: str | None, roles: str | None, ruleset: str | None,

@@ -11,10 +11,11 @@ from ...agents.replay_agents import rerecord
 from ...gamedef.game import Game
 from ...games import find_game, speech_for
 from ...referee.chance_log import as_line, chance_of, compare
+from ...referee.idle_run import IdleRun, listed
 from ...referee.session import SessionEvent, sentence_of
 from ...referee.story import story
 from ...referee.transcript import Replay, Transcript, read
-from ...text.speech import Speech, joined
+from ...text.speech import Speech
 from ..common import TEXTS, language_of, seat_names
 
 
@@ -29,6 +30,8 @@ def replay(file: Annotated[Path, typer.Argument(help="A recorded game, JSON line
                                                         "of JSON.")] = None,
            anew: Annotated[bool, typer.Option("--anew", help="Play the game again by the present rules with the same "
                                               "agents, and replace the record.")] = False,
+           every: Annotated[bool, typer.Option("--all", help="Show each choice. Without it, passes in a row are one "
+                                               "line.")] = False,
            lang: Annotated[str | None, typer.Option(help="es or en.")] = None) -> None:
     """Tell a recorded game again, or check it; every dice and state is compared with the record."""
     if anew:
@@ -38,7 +41,7 @@ def replay(file: Annotated[Path, typer.Argument(help="A recorded game, JSON line
         return
     transcript = read(file)
     if by_itself:
-        print("\n".join(story(transcript, language_of(lang))))
+        print("\n".join(story(transcript, language_of(lang), every=every)))
         return
     game = find_game(transcript.header["game"])
     if chance or as_json or against is not None:
@@ -57,13 +60,21 @@ def replay(file: Annotated[Path, typer.Argument(help="A recorded game, JSON line
         print(speech.say("replay-fine", file=str(file), n=len(transcript.choices)))
         return
     _tell(game, speech, session.news(), names)
-    before = game.State.copy(session.state)
+    before, run = game.State.copy(session.state), IdleRun(speech)
     for line in played.steps():
-        question = game.wording.question(speech, before, names)
-        label = game.wording.label(speech, before, game.grammar.parse(line["do"]), names)
+        action, name = game.grammar.parse(line["do"]), names[line["seat"]]
+        label = game.wording.label(speech, before, action, names)
+        if not every and game.wording.is_idle(before, action):
+            _line(run.add(name, label))
+        else:
+            _line(run.told())
+            question = game.wording.question(speech, before, names)
+            print(f"\n{question}\n{speech.say('play-bot', name=name, action=label)}")
         before = game.State.copy(session.state)
-        print(f"\n{question}\n{speech.say('play-bot', name=names[line['seat']], action=label)}")
-        _tell(game, speech, played.news, names)
+        if played.news:
+            _line(run.told())
+            _tell(game, speech, played.news, names)
+    _line(run.told())
     print("\n" + (speech.say("play-over", how=game.results.cause(speech, session.state, names)) if session.over
                   else speech.say("replay-unfinished")))
 
@@ -87,7 +98,13 @@ def _tell(game: Game, speech: Speech, news: Sequence[SessionEvent], names: list[
     """Print what happened, except events that the final line repeats."""
     for told in news:
         if told.what not in game.wording.closing:
-            print("  " + _said(game, speech, told, names))
+            _line(_said(game, speech, told, names))
+
+
+def _line(said: str) -> None:
+    """Print a line under a choice; nothing if there is none."""
+    if said:
+        print("  " + said)
 
 
 def _said(game: Game, speech: Speech, told: SessionEvent, names: list[str]) -> str:
@@ -96,11 +113,4 @@ def _said(game: Game, speech: Speech, told: SessionEvent, names: list[str]) -> s
     hearers = [name for seat, name in enumerate(names) if told.is_for(seat)]
     if len(hearers) == len(names):
         return sentence
-    return speech.say("replay-aside", to=_together(speech, hearers), sentence=sentence)
-
-
-def _together(speech: Speech, names: Sequence[str]) -> str:
-    """Names in a row, the last joined by "and"."""
-    if len(names) < 2:
-        return "".join(names)
-    return joined(speech.say("replay-hearers", first=", ".join(names[:-1]), last=names[-1]), speech.language)
+    return speech.say("replay-aside", to=listed(speech, hearers), sentence=sentence)

@@ -17,6 +17,7 @@ from ...errors import InputError
 from ...gamedef.parts.interaction import SOMEBODY
 from ...gamedef.parts.presentation import Presentation
 from ...games import speech_for
+from ...referee.idle_run import IdleRun
 from ...referee.lesson import Lesson, LessonLine
 from ...referee.session import Session, SessionEvent, sentence_of
 from ...referee.transcript import Recorder
@@ -70,10 +71,12 @@ class Screen:
     """A game at one terminal."""
 
     def __init__(self, session: Session, seats: Sequence[str], speech: Speech, console: Console,
-                 recorder: Recorder | None, number: int, asked: AskedDice | None, lesson: Lesson | None = None) -> None:
+                 recorder: Recorder | None, number: int, asked: AskedDice | None, lesson: Lesson | None = None,
+                 every: bool = False) -> None:
         self.session, self.seats, self.console = session, seats, console
         self.speech = speech_for(session.game, speech.language)     # with the names of custom cards
-        self.recorder, self.number = recorder, number
+        self.recorder, self.number, self.every = recorder, number, every
+        self.run_of_bots = IdleRun(self.speech)
         self.game, self.lesson = session.game, lesson
         self.grammar = typed_grammar(session.game)
         self.guided = -1
@@ -136,10 +139,7 @@ class Screen:
 
     def _carry_out(self, seat: int, action: int, note: str | None) -> None:
         if seat in self.agents and len(self.session.legal()) > 1 and self._is_open(action):
-            seen = self.session.blinded(self.shown_to)
-            self.console.print(self.game.wording.question(self.speech, seen, self.names), style="dim cyan")
-            label = self.game.wording.label(self.speech, seen, action, self.names)
-            self.console.print(self.speech.say("play-bot", name=self.names[seat], action=label), style="cyan")
+            self._show_bot(seat, action)
         for agent in self.agents.values():
             agent.watch(self.session, action)
         news = self.session.play(action, seat, note=note)
@@ -149,6 +149,21 @@ class Screen:
         if self.game.roles:
             self.names = self._names()
         self._tell(news)
+
+    def _show_bot(self, seat: int, action: int) -> None:
+        """Show a bot's choice under its question. Choices that let things be are shown later, as one line."""
+        seen, name = self.session.blinded(self.shown_to), self.names[seat]
+        label = self.game.wording.label(self.speech, seen, action, self.names)
+        if not self.every and self.game.wording.is_idle(self.session.state, action):
+            self._show_run(self.run_of_bots.add(name, label))
+            return
+        self._show_run(self.run_of_bots.told())
+        self.console.print(self.game.wording.question(self.speech, seen, self.names), style="dim cyan")
+        self.console.print(self.speech.say("play-bot", name=name, action=label), style="cyan")
+
+    def _show_run(self, line: str) -> None:
+        if line:
+            self.console.print("  " + line, style="cyan")
 
     def _is_open(self, action: int) -> bool:
         """Whether the person at the screen may know of a choice about to be made."""
@@ -169,10 +184,12 @@ class Screen:
         line repeats are left out."""
         for told in news[self.told:]:
             if told.is_for(self.shown_to) and told.what not in self.game.wording.closing:
+                self._show_run(self.run_of_bots.told())
                 self.console.print("  " + sentence_of(self.game, self.speech, told, self.names))
         self.told = len(news)
 
     def _board(self) -> None:
+        self._show_run(self.run_of_bots.told())
         blinded = self.session.blinded(self.shown_to)
         self.console.print(table_of(self.game, self.speech, blinded, self.names, self.console.width))
 
@@ -220,6 +237,7 @@ class Screen:
 
     def _human(self, seat: int) -> tuple[int, str | None]:
         """Ask a person until they give a choice that can be carried out."""
+        self._show_run(self.run_of_bots.told())
         if seat != self.shown_to:
             self._pass_to(seat)
         if self.fresh:
@@ -358,6 +376,7 @@ class Screen:
         elif text == "i":
             following = LANGUAGES[(LANGUAGES.index(self.speech.language) + 1) % len(LANGUAGES)]
             self.speech = speech_for(self.game, following)
+            self.run_of_bots = IdleRun(self.speech)
             self.names = self._names()
             self._menu(legal)
             self.guided = -1

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Any
 
 from pydantic import BaseModel
@@ -24,6 +25,10 @@ class Wording(GamePart):
     closing: frozenset[int] = frozenset()
     """Happenings about a game's end that `Results.cause` repeats. If a page shows the cause at the end, it leaves these
     out.
+    """
+    idle: Mapping[int, int] = MappingProxyType({})
+    """By question: the choice by which a seat lets things be, such as a pass. Where a game is told, such choices in a
+    row are one line, unless the reader wants to see each.
     """
 
     def told_as(self, voice: Voice, told: Any, args: Args) -> How:
@@ -90,6 +95,10 @@ class Wording(GamePart):
             raise DefectError(f"{op.name} asks nobody anything")
         voice = Voice(speech, names, self.game.lore, state)
         return self._say(voice, f"ask-{op.name}", op, self._parts(op, values), self.asked_as(voice, op, values))
+
+    def is_idle(self, state: Any, action: int) -> bool:
+        """Whether an action lets things be, in the state in which it is chosen."""
+        return bool(self.idle) and self.idle.get(int(self.asking(state)[0])) == kind_of(action)
 
     def refusal(self, speech: Speech, why: int, state: Any) -> tuple[str, str]:
         """The rule and the sentence of a `why_not` code in a state. DefectError if the code is no reason."""

@@ -23,6 +23,7 @@ class BethlemWording(Wording):
 
     words = Words(Told, Act, Ask, Why)
     closing = frozenset({int(Told.WON), int(Told.ENDED)})
+    idle = {int(Ask.DAY): int(Act.PASS), int(Ask.TALK): int(Act.PASS)}
 
     def told_as(self, voice: Voice, told: Told, args: Args) -> How:
         """The narrator varies the wording. A player's own question is told without its content. What a player does to

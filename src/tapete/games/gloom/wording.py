@@ -27,6 +27,7 @@ class GloomWording(Wording):
 
     words = Words(Told, Act, Op, Why)
     closing = frozenset({int(Told.WON)})
+    idle = {int(Op.RESPOND): int(Act.DECLINE)}
 
     def __init__(self, game: Core) -> None:
         super().__init__(game)

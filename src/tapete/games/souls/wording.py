@@ -25,6 +25,7 @@ class SoulsWording(Wording):
 
     words = Words(Told, Act, Op, Why)
     closing = frozenset({int(Told.LOST), int(Told.STOPPED)})
+    idle = {int(Op.PRIORITY): int(Act.PASS)}
 
     def __init__(self, game: Core) -> None:
         super().__init__(game)
