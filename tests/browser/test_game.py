@@ -152,6 +152,11 @@ def test_four_people_play_a_whole_game(people: People) -> None:
         expect(page.locator(".ending")).to_be_visible()
         assert told(page)[-1] == told(ana)[-1]
 
+    ana.locator(".ending").get_by_role("button", name="El azar").click()
+    window = ana.get_by_role("dialog", name="El azar")
+    expect(window.get_by_text("d4: ").first).to_be_visible()
+    ana.keyboard.press("Escape")
+    expect(window).to_have_count(0)
     watch_the_replay(ana)
 
 

@@ -327,6 +327,8 @@ def test_a_record_of_elsewhere_is_shown(page: Page) -> None:
     page.get_by_label("Elegir archivo").set_input_files(ROOT / "tests/fixtures/carcosa/seed-101.jsonl")
     page.wait_for_url("**at=/replay/*", timeout=READY)
     expect(page.get_by_role("slider", name="Momento")).to_be_visible(timeout=READY)
+    page.get_by_role("button", name="El azar").click()
+    expect(page.get_by_role("dialog").get_by_text("d4: ").first).to_be_visible(timeout=READY)
 
 
 @pytest.mark.long

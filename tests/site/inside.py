@@ -101,6 +101,7 @@ async def main():
         status, made = await ask_text(place, "POST", "/api/records", file.read())
     assert status == 201, made
     shown = await ask(place, "GET", f"/api/replays/{made['replay']}/moments?first=20&count=5&lang=en")
+    chance = await ask(place, "GET", f"/api/replays/{made['replay']}/chance")
     stranger = await ask(place, "GET", f"/api/replays/{info['replay']}/record")
     hint = await ask(place, "POST", f"{address}/hint?lang=en", {}, token)
     wrong = await ask(place, "POST", "/api/tables?lang=en", {"game": "nothing", "seats": [{"kind": "me"}]})
@@ -117,7 +118,7 @@ async def main():
     await place.close()
     print(json.dumps({"before": before, "after": after, "last": last, "record": record, "messages": len(said),
                       "uploaded": uploaded[0], "stranger": stranger, "hint": hint, "wrong": wrong, "odd": odd,
-                      "advised": advised, "questions": questions, "own": own, "shown": shown,
+                      "advised": advised, "questions": questions, "own": own, "shown": shown, "chance": chance,
                       "nowhere": nowhere, "mine": [mine[0], json.loads(mine[2])], "modules": sorted(sys.modules)}))
 
 

@@ -8,6 +8,7 @@ import subprocess
 import sys
 from base64 import b64decode
 from collections.abc import Iterator
+from dataclasses import asdict
 from importlib.util import find_spec
 from itertools import chain
 from pathlib import Path
@@ -20,6 +21,7 @@ from tapete.files import config
 from tapete.files.atomic import write_folder
 from tapete.files.config import READY, read_yaml
 from tapete.games import find_game
+from tapete.referee.chance_log import chance_of
 from tapete.referee.transcript import Replay, read
 from tapete.site import gather
 from tapete.site.rows import plain_rows
@@ -84,6 +86,9 @@ def test_a_record_of_elsewhere_is_played_again_in_a_page(told: dict[str, Any]) -
     assert status == 200 and [moment["moment"] for moment in shown["moments"]] == [20, 21, 22, 23, 24]
     lines = ELSEWHERE.read_text(encoding="utf-8").splitlines()
     assert [moment["action"] for moment in shown["moments"]] == [json.loads(lines[n])["do"] for n in range(20, 25)]
+    status, chance = told["chance"]
+    assert status == 200 and chance["entries"] == [asdict(entry) for entry in chance_of(find_game("carcosa"),
+                                                                                      read(ELSEWHERE))]
 
 
 def test_a_page_that_comes_back_is_where_it_was(told: dict[str, Any]) -> None:

@@ -27,7 +27,8 @@ async def _finished(site: Site, **more: Any) -> tuple[str, list[str | None], str
 
 
 async def _paths(code: str, replay: str) -> list[str]:
-    story = [f"/api/replays/{replay}{each}" for each in ("/record", "/book", "/curve", "/moments", "/moments?seat=0")]
+    story = [f"/api/replays/{replay}{each}" for each in (
+        "/record", "/book", "/curve", "/chance", "/moments", "/moments?seat=0")]
     return [*story, f"/api/tables/{code}/record"]
 
 

@@ -17,7 +17,7 @@ pytestmark = pytest.mark.anyio
 
 RECORDS = {game: Path(f"tests/fixtures/{game}/{name}") for game, name in (
     ("carcosa", "seed-102.jsonl"), ("gloom", "seed-202.jsonl"), ("bethlem", "seed-203.jsonl"))}
-ASKED = ("", "/moments", "/curve", "/record", "/book?format=html")
+ASKED = ("", "/moments", "/curve", "/chance", "/record", "/book?format=html")
 FEW, MANY = range(3), range(3, 100)
 
 

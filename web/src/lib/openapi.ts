@@ -1718,6 +1718,42 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/replays/{replay}/chance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Every die, lot, draw and shuffle of a finished game, with the rule that asked for it. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Successful Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ChanceLog"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/replays/{replay}/fork": {
         parameters: {
             query?: never;
@@ -3312,6 +3348,21 @@ export interface components {
             games: number;
             chances: number[];
         };
+        /** @description All uses of chance of a recorded game, in order. Each is a line of `tapete replay FILE --json`. */
+        ChanceLog: {
+            entries: components["schemas"]["ChanceUse"][];
+        };
+        /** @description One use of chance of a recorded game. */
+        ChanceUse: {
+            choice: number;
+            /** @enum {string} */
+            kind: "die" | "lot" | "draw" | "shuffle";
+            of: number;
+            result: number | number[];
+            first: number | null;
+            last: number | null;
+            rules: string[];
+        };
         Change: {
             path: string;
             title: string;
@@ -3890,6 +3941,7 @@ export interface components {
             seat: number | null;
             action: string | null;
             label: string | null;
+            idle: boolean;
             to_move: number | null;
             question: string | null;
             view: {
@@ -4730,6 +4782,8 @@ export type BotRating = components['schemas']['BotRating'];
 export type Calling = components['schemas']['Calling'];
 export type CardToCopy = components['schemas']['CardToCopy'];
 export type ChanceCurve = components['schemas']['ChanceCurve'];
+export type ChanceLog = components['schemas']['ChanceLog'];
+export type ChanceUse = components['schemas']['ChanceUse'];
 export type Change = components['schemas']['Change'];
 export type Channel = components['schemas']['Channel'];
 export type Chapter = components['schemas']['Chapter'];

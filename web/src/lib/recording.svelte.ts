@@ -1,4 +1,5 @@
 import { get, type Pass } from './api'
+import { nextStop, runAt, stopsOf, type Run } from './fold'
 import { seats, tableOf } from './keep'
 import type { Curve, Happening, Moment, Moments, ReplayInfo } from './types'
 
@@ -10,6 +11,9 @@ export class Recording {
   moments = $state.raw<Moment[]>([])
   curve = $state.raw<Curve | null>(null)
   at = $state(0)
+  /** Whether the reader wants each moment, also those in which nothing is to be seen. */
+  every = $state(false)
+  private readonly stops = $derived(stopsOf(this.moments))
 
   pass = $state.raw<Pass>({})
 
@@ -41,6 +45,26 @@ export class Recording {
 
   get told(): Happening[] {
     return this.moments.slice(0, this.at + 1).flatMap((moment) => moment.events)
+  }
+
+  /** Whether some moments are passed over by default. */
+  get folds(): boolean {
+    return this.stops.length < this.moments.length
+  }
+
+  /** The choices that let things be and are told with this moment. */
+  get run(): Run[] {
+    return this.every ? [] : runAt(this.moments, this.at)
+  }
+
+  step(way: 1 | -1): void {
+    this.go(this.every ? this.at + way : nextStop(this.stops, this.at, way))
+  }
+
+  /** Goes to a moment of the slider, or to the nearest stop beyond it. */
+  drag(moment: number): void {
+    if (this.every || moment === this.at) this.go(moment)
+    else this.go(moment > this.at ? nextStop(this.stops, moment - 1, 1) : nextStop(this.stops, moment + 1, -1))
   }
 
   go(moment: number): void {

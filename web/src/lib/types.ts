@@ -2,7 +2,7 @@
 import type * as api from './openapi'
 
 export type {
-  Before, BoardInfo, BotInfo, BotRating, Calling, Channel, Chapter, CharacterInfo, ChatLine, Clock, Curve, Difference, Error as Failure, ForkInfo,
+  Before, BoardInfo, BotInfo, BotRating, Calling, ChanceUse, Channel, Chapter, CharacterInfo, ChatLine, Clock, Curve, Difference, Error as Failure, ForkInfo,
   GameInfo, GameTally, Hello, Hint, Hints, HouseInfo, HowTo, LessonInfo, LiveMessage as Live, MenuItem, Moments, MyGame, NewChannel, NewTable, Notice, Notices,
   OfferInfo, OfferValue, Opinion, OutcomeInfo as Outcome, PartInfo, PassCode, PlayedGame, Profile, Proposal, RatingInfo, ReplayInfo, RoleInfo, RoleTally, Rulebook, RulesetInfo,
   RuleText, SeatAsk, Seated, SeatInfo, Series, Standing, StopInfo, Stops, Subscription, TableInfo, TermInfo as Term, Timer, Variant, Legality as Why, ZoneInfo,

@@ -229,6 +229,12 @@ curve-better = It gets better while you look.
 curve-about = Chance to win over the game: it begins at { $from } % and ends at { $to } %
 replay = Replay
 replay-start = The table as it was laid
+replay-every = Each choice
+replay-secret = Somebody chooses in secret.
+idle-run = { $who }: { $label }{ $n ->
+    [one] .
+   *[other] {" "}({ $n } times).
+}
 whose-eyes = Seen by
 all-open = Everything open
 back = Back
@@ -241,6 +247,23 @@ turning-points = Turning points
 play-from-here = Play on from here
 fork-about = A new table, with the game as it stood at moment { $n }.
 download = Download the record
+chance = What chance brought
+chance-about = All that chance decided, in order, with the rule that asked for it: { $n ->
+    [one] once
+   *[other] { $n } times
+}.
+chance-download = Download as JSON
+chance-choice = Choice { $n }
+chance-setup = Setup
+chance-die = d{ $of }: { $result }
+chance-lot = 0 to { $most }, by lot: { $result }
+chance-draw = 0 to { $most }, drawn: { $result }
+chance-shuffle = { $n } cards are shuffled
+chance-drawn = { $n ->
+    [0] Given by the record
+    [1] Number { $first } of the generator
+   *[other] Numbers { $first } to { $last } of the generator
+}
 read-story = Read its story
 
 ## Rules

@@ -235,6 +235,12 @@ curve-better = Mejora mientras la miras.
 curve-about = Probabilidad de ganar a lo largo de la partida: empieza en { $from } % y acaba en { $to } %
 replay = Repetición
 replay-start = La mesa recién puesta
+replay-every = Cada decisión
+replay-secret = Alguien decide en secreto.
+idle-run = { $who }: { $label }{ $n ->
+    [one] .
+   *[other] {" "}({ $n } veces).
+}
 whose-eyes = Vista desde
 all-open = Todo a la vista
 back = Atrás
@@ -247,6 +253,23 @@ turning-points = Momentos decisivos
 play-from-here = Jugar desde aquí
 fork-about = Una mesa nueva, con la partida tal como estaba en el momento { $n }.
 download = Descargar el registro
+chance = El azar
+chance-about = Todo lo que decidió el azar, en orden, con la regla que lo pidió: { $n ->
+    [one] una vez
+   *[other] { $n } veces
+}.
+chance-download = Descargar como JSON
+chance-choice = Decisión { $n }
+chance-setup = Preparación
+chance-die = d{ $of }: { $result }
+chance-lot = De 0 a { $most }, a suertes: { $result }
+chance-draw = De 0 a { $most }, por sorteo: { $result }
+chance-shuffle = Se barajan { $n } cartas
+chance-drawn = { $n ->
+    [0] Dado por la grabación
+    [1] Número { $first } del generador
+   *[other] Números { $first } a { $last } del generador
+}
 read-story = Leer su historia
 
 ## Reglas

@@ -268,6 +268,9 @@ class Moment(Model):
     """Who chose last, and what; None at moment 0."""
     action: str | None
     label: str | None
+    idle: bool
+    """Whether that choice let things be, such as a pass; False if the viewer may not know of it. A page shows such
+    moments in a row as one."""
     to_move: int | None
     question: str | None
     view: dict[str, Any]
@@ -308,6 +311,29 @@ class Curve(Model):
     """How many searches have been made so far."""
     of: int = 0
     """How many will be made, if refined; 0 if there can be none."""
+
+
+class ChanceUse(Model):
+    """One use of chance of a recorded game."""
+
+    choice: int
+    """The number of the choice that brought it; 0 for the setup."""
+    kind: Literal["die", "lot", "draw", "shuffle"]
+    of: int
+    """The number of sides, of possibilities, or of shuffled cards."""
+    result: int | list[int]
+    """The face, from 1; the possibility, from 0; or the cards' numbers in their new order."""
+    first: int | None
+    """The generator's first and last draw for it, from 1; None for a die that the record gives."""
+    last: int | None
+    rules: list[str]
+    """The ids of the rule that asked."""
+
+
+class ChanceLog(Model):
+    """All uses of chance of a recorded game, in order. Each is a line of `tapete replay FILE --json`."""
+
+    entries: list[ChanceUse]
 
 
 # ---- the WebSocket -----------------------------------------------------------------------------

@@ -5,6 +5,7 @@ import asyncio
 import hashlib
 import json
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any, TypeVar, TypeVarTuple, Unpack, cast
 
@@ -12,6 +13,7 @@ from ...errors import InputError
 from ...gamedef.parts.interaction import NOBODY, SOMEBODY
 from ...games import find_game, speech_for
 from ...kernel.log import EVERYBODY
+from ...referee.chance_log import chance_of
 from ...referee.session import NOTED, SessionEvent, digest_of, redealt
 from ...referee.transcript import Replay, normal, parse
 from ...referee.words import seat_names
@@ -19,7 +21,7 @@ from ...tale.build import tell
 from ...tale.chances import smoothed, turning_points
 from ...tale.pages import page
 from ...text.spoken import SpokenError
-from ..http.schema_play import Curve, EventInfo, Moment, Moments, ReplayInfo
+from ..http.schema_play import ChanceLog, ChanceUse, Curve, EventInfo, Moment, Moments, ReplayInfo
 from ..live.worker_pool import Budget, PoolDown, WorkerPool, asker, leaving
 from ..refusals import Refusal
 from ..story.event_log import EventLine
@@ -139,6 +141,7 @@ def _moment(shown: Film, number: int, seat: int | None, words: frozenset[int] | 
     events = [said(game, language, people, EventLine(number, index + i, told.what, told.a, told.b, told.c, told.note))
               for i, told in enumerate(told for told in frame.news if is_told(told, seat, words))]
     label = action = chose = None
+    idle = False
     if frame.action is not None:
         before = game.State.copy(shown.frames[number - 1].state)
         open_to = seat is None or seat == frame.seat or game.interaction.sees_openly(before, frame.action, seat)
@@ -147,7 +150,9 @@ def _moment(shown: Film, number: int, seat: int | None, words: frozenset[int] | 
         chose = frame.seat if seat in (None, frame.seat) or game.interaction.awaited(before) != SOMEBODY else None
         if open_to and chose is not None:
             label, action = game.wording.label(speech, before, frame.action, people), game.grammar.text(frame.action)
+            idle = game.wording.is_idle(before, frame.action)
     return Moment(moment=number, seat=chose, label=label, view=game.view(seen).model_dump(mode="json"), action=action,
+                  idle=idle,
                   to_move=awaited if waits and awaited != SOMEBODY else None,
                   question=game.wording.question(speech, seen, people) if waits else None,
                   events=[EventInfo.model_validate(each) for each in events])
@@ -193,6 +198,13 @@ def curve(body: bytes, seat: int, seen: Mapping[int, tuple[float, float]] | None
     values = smoothed(shown.values(seat), shown.transcript.end is not None, seen)
     points, reach = turning_points(values, TURNS)
     return Curve(values=[round(value, 4) for value in values], turning_points=points, reach=reach)
+
+
+def chance(body: bytes) -> ChanceLog:
+    """All uses of chance of a recorded game."""
+    transcript = parse(body, Path("record"))
+    entries = chance_of(find_game(transcript.header["game"]), transcript)
+    return ChanceLog(entries=[ChanceUse.model_validate(asdict(entry)) for entry in entries])
 
 
 def book(body: bytes, names: list[str], language: str, form: str) -> bytes:

@@ -40,7 +40,7 @@ from ..authority import Asker, TableState, refusal
 from ..callers import Caller
 from ..downloads import as_attachment
 from ..schema import Seated
-from ..schema_play import Curve, Fork, Moments, ReplayInfo, Uploaded
+from ..schema_play import ChanceLog, Curve, Fork, Moments, ReplayInfo, Uploaded
 
 router = APIRouter(prefix="/api", tags=["replays"])
 
@@ -218,6 +218,12 @@ async def curve(reader: Reading, server: TheServer, seat: Annotated[int, Query(g
     """A seat's chances at each moment. It combines the game's own estimate with searches; each refinement adds more of
     them."""
     return await server.curves.curve(reader.replay.game, reader.body, seat, refine)
+
+
+@router.get("/replays/{replay}/chance")
+async def chance(reader: Reading, server: TheServer) -> ChanceLog:
+    """Every die, lot, draw and shuffle of a finished game, with the rule that asked for it."""
+    return await server.archive.ask(archive.chance, reader.body)
 
 
 @router.post("/replays/{replay}/fork", status_code=201)
