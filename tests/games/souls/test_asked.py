@@ -12,7 +12,7 @@ NAMES = ["Ana", "Bo"]
 SAID = {
     "en": ("You missed: “Fly” hits you for 1. Answer, Ana? If you pass, it happens.",
            "Ana missed: “Fly” hits Ana for 1. Answer, Bo? If you pass, it happens.",
-           "Bo plays “Bomb!”: Deal 1 damage to the target (you). Answer, Ana? If you pass, it happens.",
+           "Bo plays “Bomb!”: Bo deals 1 damage to the target (you). Answer, Ana? If you pass, it happens.",
            "You rolled a 1 against “Fly”; 2 or more hits it. Answer, Ana? If you pass, it happens.",
            "You play “A Dime!!”: Gain 10¢. Answer, Ana? If you pass, it happens.",
            "Your turn, Ana: play, buy, attack, or end it.",

@@ -124,6 +124,25 @@ def test_what_an_effect_does_in_vain_is_told_with_the_cause() -> None:
     assert told(game, "tap FOREVER_ALONE", "mode 0", "choose 1")[-1] == "Blas has no cents: this has no effect."
 
 
+@pytest.mark.parametrize(("language", "said"), [
+    ("es", "«Collar de Guppy»: no es el turno de Blas, así que esa parte no tiene efecto."),
+    ("en", "“Guppy's Collar”: it is not Blas's turn, so that part has no effect.")])
+def test_a_condition_in_an_effect_that_does_not_hold_is_told(language: str, said: str) -> None:
+    game = session(players__0__hand=["BOMB"], players__1__items=["GUPPYS_COLLAR"], players__1__hurt=1)
+    game.dice = lambda sides: 1
+    news = [each for action in ("play BOMB", "choose 1") for each in game.play(action, 0)]
+    happened = [GAME.wording.happening(each.what, each.a, each.b, each.c) for each in news]
+    assert said in [GAME.wording.sentence(speech_of("souls", language), each, NAMES) for each in happened]
+
+
+def test_a_result_of_a_roll_that_an_older_table_has_stored_is_told_without_its_player() -> None:
+    stored = Happening("ROLL_RESOLVED", {"card": "BLOOD_LUST", "ability": "0.0", "face": 3})
+    now = Happening("ROLL_RESOLVED", {**stored.args, "owner": 1})
+    speech = speech_of("souls", "en")
+    assert "Blas" in GAME.wording.sentence(speech, now, NAMES)
+    assert "Blas" not in GAME.wording.sentence(speech, stored, NAMES)
+
+
 def test_an_offer_and_its_answer_are_told() -> None:
     options = GAME.options(GAME.ruleset(), {"bargaining": True})
     game = Session(GAME, GAME.ruleset(), options, ["SAMSON", "CAIN"], 1)
@@ -313,9 +332,9 @@ def test_a_bonus_soul_is_told_with_what_it_asks() -> None:
 
 @pytest.mark.parametrize(("language", "said"), [
     ("es", ["Ana mira su propia mano.", "Daría y recibiría la misma persona, Ana: esto no tiene efecto.",
-            "«Maldición de la Avaricia» cae sobre Ana. Cuando termina tu turno: Pierde 4¢."]),
+            "«Maldición de la Avaricia» cae sobre Ana. Cuando termina el turno de Ana: Ana pierde 4¢."]),
     ("en", ["Ana looks at their own hand.", "Ana would be giving to themselves: this has no effect.",
-            "“Curse of Greed” falls on Ana. When your turn ends: Lose 4¢."])])
+            "“Curse of Greed” falls on Ana. When Ana's turn ends: Ana loses 4¢."])])
 def test_what_somebody_does_to_themselves_and_what_a_curse_brings_is_said(language: str, said: list[str]) -> None:
     happenings = [GAME.wording.happening(Told.HAND_SEEN, 0, 0, 0),
                   GAME.wording.happening(Told.IN_VAIN_FOR, 0, int(names.Vain.SELF), 0),

@@ -9,7 +9,8 @@ from ...text.speech import LANGUAGES, Speech
 from .cardnames import CardNames
 from .language.cards import CardSource, CardType, Reward
 from .language.library import FIRST_OTHER, FIRST_OWN
-from .language.sentences import ability_text, as_said, mode_text
+from .language.reworded import as_said
+from .language.sentences import ability_text, mode_text
 
 
 class AbilityFace(BaseModel):

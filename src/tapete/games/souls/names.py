@@ -176,3 +176,7 @@ class Outcome(IntEnum):
 
 WAYS = 8
 """The log packs an ability and its way into one number: the ability's index on its card times this, plus the way's."""
+CONDITIONS = 256
+"""The log packs a condition of an ability in the same way."""
+BY_SEAT = 8
+"""The log packs the seat whose effect a roll brings with the face: the seat times this, plus the face."""

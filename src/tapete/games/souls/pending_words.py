@@ -7,6 +7,7 @@ from ...text.speech import Speech
 from .cardnames import CardNames
 from .language.cards import CardSource, CardType
 from .language.sentences import ability_text, carried_out, reward_text, rolled
+from .language.teller import Sayer, Teller
 from .names import DECK_NAMES
 from .text import card_name, effect_lines
 from .view import PendingView, SoulsView
@@ -37,7 +38,7 @@ def happens(speech: Speech, cards: CardNames, view: SoulsView, asked: int, names
         case "COMBAT" if to:
             return speech.say(f"happens-{'miss' if it.targets[-1].isdigit() else 'hit'}{own}", **said)
         case kind if kind in ATTACHED and it.card:
-            return speech.say(f"happens-{kind}{own}", **said, does=_brief(speech, cards, it, to, names))
+            return speech.say(f"happens-{kind}{own}", **said, does=_brief(speech, cards, it, to, names, asked))
     return does(speech, cards, view, it, names, asked) or f"{speech.say(f'pend-{it.kind}')}."
 
 
@@ -54,14 +55,16 @@ def _whom(speech: Speech, cards: CardNames, view: SoulsView, target: str, asked:
     return target_name(speech, cards, target, names)
 
 
-def _brief(speech: Speech, cards: CardNames, it: PendingView, to: Sequence[str], names: Sequence[str]) -> str:
+def _brief(speech: Speech, cards: CardNames, it: PendingView, to: Sequence[str], names: Sequence[str],
+           asked: int) -> str:
     """An item's effect without its time and possible targets, and its actual target."""
     if it.kind == "MODIFIER":
         return speech.say("happens-adds", n=f"{it.amount:+d}", to=", ".join(to))
     if it.ability is None or it.kind == "ROLLED":
-        does_what = _effect(speech, cards, it, names[it.seat])
+        does_what = _effect(speech, cards, it, names[it.seat], asked)
     else:
-        does_what = carried_out(speech, _source(cards, it).every[it.ability], it.way or 0)
+        ability = _source(cards, it).every[it.ability]
+        does_what = carried_out(_to(asked, speech, it, names[it.seat]), ability, it.way or 0)
     return does_what.rstrip(".") + (f" ({', '.join(to)})" if to else "")
 
 
@@ -80,7 +83,7 @@ def does(speech: Speech, cards: CardNames, view: SoulsView, it: PendingView, nam
                 return speech.say("does-attack-roll-on", card=card, name=name)
             return speech.say("does-attack-roll", n=fought.evasion, monster=card, name=name)
         case "LOOT" | "ABILITY" | "TRIGGER" | "EVENT" | "ROLLED" | "ROLL" if it.card:
-            does = _effect(speech, cards, it, name)
+            does = _effect(speech, cards, it, name, asked)
             return f"{does} → {', '.join(targets)}" if targets and it.kind != "ROLL" else does
         case "PURCHASE" | "ATTACK":
             top = it.targets == ["treasure" if it.kind == "PURCHASE" else "monster"]
@@ -100,7 +103,12 @@ def does(speech: Speech, cards: CardNames, view: SoulsView, it: PendingView, nam
     return ""
 
 
-def _effect(speech: Speech, cards: CardNames, it: PendingView, name: str) -> str:
+def _to(reader: int | None, speech: Speech, it: PendingView, name: str) -> Sayer:
+    """The speech about an item: its player has a name, unless they are the reader."""
+    return speech if it.seat == reader else Teller(speech, name)
+
+
+def _effect(speech: Speech, cards: CardNames, it: PendingView, name: str, asked: int | None) -> str:
     """The ability that was used, or the way that was chosen, or the result of its roll's face."""
     source = _source(cards, it)
     if it.ability is None:
@@ -109,10 +117,10 @@ def _effect(speech: Speech, cards: CardNames, it: PendingView, name: str) -> str
         if it.kind in ("ROLL", "ROLLED"):
             return speech.say("does-reward", name=name, reward=reward_text(speech, source))
         return " ".join(effect_lines(speech, cards, source.text.id))
-    ability = source.every[it.ability]
+    ability, sayer = source.every[it.ability], _to(asked, speech, it, name)
     if it.kind == "ROLLED":
-        return rolled(speech, ability, it.way or 0, it.face or 0) or ability_text(speech, ability)
-    return ability_text(speech, ability) if it.way is None else carried_out(speech, ability, it.way)
+        return rolled(sayer, ability, it.way or 0, it.face or 0) or ability_text(sayer, ability)
+    return ability_text(sayer, ability) if it.way is None else carried_out(sayer, ability, it.way)
 
 
 def _source(cards: CardNames, it: PendingView) -> CardSource:

@@ -12,9 +12,9 @@ from .cardnames import CardNames
 from .language.cards import CardSource
 from .language.library import OWN, OWN_ABILITIES, OWN_ROWS
 from .language.ops import Do
+from .language.reworded import as_said
 from .language.sentences import (
     ability_text,
-    as_said,
     brought,
     card_notes,
     card_text,
@@ -22,10 +22,12 @@ from .language.sentences import (
     event_text,
     mode_text,
     rolled,
+    unmet_text,
     what_text,
 )
 from .language.slots import Word
-from .language.tree import ways_of
+from .language.teller import Sayer, Teller
+from .language.tree import conditions_of, ways_of
 from .language.words import Only, Timing, What
 from .names import DECK_NAMES, NO_THING, CardZone, Outcome, Pend, Phase
 from .options import compile_own
@@ -50,7 +52,7 @@ def effect_lines(speech: Speech, cards: CardNames, card_id: str) -> list[str]:
     return [*card_text(speech, card), *card_notes(speech, card)]
 
 
-def told_effect(speech: Speech, cards: CardNames, args: Mapping[str, int | str]) -> str:
+def told_effect(speech: Sayer, cards: CardNames, args: Mapping[str, int | str]) -> str:
     """The text of an effect that is carried out, or of a face of its roll."""
     nth, _, way = str(args["ability"]).partition(".")
     ability = cards.sources[cards.number(args["card"])].every[int(nth)]
@@ -59,7 +61,7 @@ def told_effect(speech: Speech, cards: CardNames, args: Mapping[str, int | str])
     return rolled(speech, ability, int(way), int(args["face"])) or ability_text(speech, ability)
 
 
-def told_event(speech: Speech, cards: CardNames, args: Mapping[str, int | str]) -> str:
+def told_event(speech: Sayer, cards: CardNames, args: Mapping[str, int | str]) -> str:
     """The event of a triggered ability, as on the card. Raises DefectError if there is none."""
     source, nth = cards.sources[cards.number(args["card"])], int(str(args["ability"]).partition(".")[0])
     said = as_said(source)
@@ -69,7 +71,13 @@ def told_event(speech: Speech, cards: CardNames, args: Mapping[str, int | str]) 
     return event_text(speech, ability)
 
 
-def curse_brings(speech: Speech, cards: CardNames, args: Mapping[str, int | str]) -> str:
+def unmet(speech: Sayer, cards: CardNames, args: Mapping[str, int | str]) -> str:
+    """Why a condition in the middle of an effect does not hold."""
+    ability, _, nth = str(args["condition"]).partition(".")
+    return unmet_text(speech, conditions_of(cards.sources[cards.number(args["card"])].every[int(ability)])[int(nth)])
+
+
+def curse_brings(speech: Sayer, cards: CardNames, args: Mapping[str, int | str]) -> str:
     """The effect of a curse on its player, as on the card."""
     return " ".join(ability_text(speech, each) for each in as_said(cards.sources[cards.number(args["card"])])
                     if each.timing != Timing.PLAY)
@@ -202,7 +210,10 @@ def asked(voice: Voice, op: Op, b: int, c: int) -> Said:
                 only = only & ~Only.THEIRS | Only.YOURS
             what = Word(word(s, row, 2), What(word(s, row, 2)).name, only)
             return {"what": what_text(speech, what), "card": _now(speech, cards, s)}
-        case Op.MAY: return {"card": _now(speech, cards, s), "effect": _carried_out(speech, cards, s)}
+        case Op.MAY:
+            to_owner = s.now.seat == frame_a(top_frame(s))
+            sayer = speech if to_owner else Teller(speech, voice.names[s.now.seat])
+            return {"card": _now(speech, cards, s), "effect": _carried_out(sayer, cards, s)}
         case Op.LOSE_ITEM if c: return {"other": voice.names[c - 1]}
         case Op.SLOT | Op.LAY: return {"card": cards.name(b + 256 * c, speech.language)}
         case Op.ARRANGE | Op.KEEP:
@@ -213,7 +224,7 @@ def asked(voice: Voice, op: Op, b: int, c: int) -> Said:
     return {"card": _now(speech, cards, s)}
 
 
-def _carried_out(speech: Speech, cards: CardNames, s: Any) -> str:
+def _carried_out(speech: Sayer, cards: CardNames, s: Any) -> str:
     """The text of the effect that is being carried out."""
     now = s.now
     args = {"card": cards.ids[now.card], "ability": f"{now.ability - column(s, now.card, FIRST_ABILITY)}.{now.mode}"}

@@ -1,7 +1,7 @@
 """The vocabulary of Four Souls: questions, choices, refusals and events, each with its arguments."""
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ...gamedef.kinds import Args, Kind, Named, Seats, Selector, Shown, Voice
@@ -10,7 +10,7 @@ from . import names
 from .language.cards import CardType as Of
 from .language.library import FIRST_OTHER, FIRST_OWN
 from .model import QUEUE, STACK
-from .names import DECK_NAMES, HIDDEN, MOST_CENTS, MOST_SLOTS, SEATS, UNKNOWN, WAYS
+from .names import BY_SEAT, CONDITIONS, DECK_NAMES, HIDDEN, MOST_CENTS, MOST_SLOTS, SEATS, UNKNOWN, WAYS
 
 
 class CardKind(Named):
@@ -59,6 +59,26 @@ class AbilityKind(Kind):
         return f"{value // WAYS}.{value % WAYS}"
 
 
+class FaceKind(Kind):
+    """The face of a roll, and the seat whose effect it brings: `owner`."""
+
+    def parts(self, lore: Any, name: str, value: int) -> Shown:
+        return {name: value % BY_SEAT, "owner": value // BY_SEAT}
+
+    def pages(self, name: str) -> Mapping[str, str]:
+        return {name: "number", "owner": "number"}
+
+
+class ConditionKind(Kind):
+    """A condition in the middle of an effect, as one number in the log: the ability and the place of the condition
+    among the ability's own."""
+
+    page = "string"
+
+    def id(self, lore: Any, value: int) -> str:
+        return f"{value // CONDITIONS}.{value % CONDITIONS}"
+
+
 class PlaceKind(Selector):
     """A place on the stack from the bottom; the state gives the text of the item there."""
 
@@ -90,6 +110,8 @@ Vain = Selector("vain", names.Vain)
 Slot = SlotKind("slot", 0, MOST_SLOTS - 1)
 Depth = SlotKind("card from the top", 0, 7)
 Ability = AbilityKind("ability")
+Face = FaceKind()
+Condition = ConditionKind("condition")
 Place = PlaceKind()
 Cents = _numbers("number of cents", MOST_CENTS)
 
@@ -256,7 +278,7 @@ class Told(Telling):
     ATTACKS_TOP = tells(67, seat=Seat)
     ALL_HEALED = tells(68)
     PASSED_OVER = tells(69, seat=Seat, beat=500)  # its turn is skipped
-    ROLL_RESOLVED = tells(70, card=Card, ability=Ability, face=Number, beat=600)  # the result of a roll is carried out
+    ROLL_RESOLVED = tells(70, card=Card, ability=Ability, face=Face, beat=600)  # the result of a roll is carried out
     AT_PLAYER = tells(71, seat=Seat)    # a target of the effect that is carried out
     AT_CARD = tells(72, card=Card)
     AT_ROLL = tells(73, seat=Seat, face=Number)
@@ -284,6 +306,7 @@ class Told(Telling):
     IN_VAIN_FOR = tells(101, seat=Seat, why=Vain, beat=400)
     IN_VAIN_AT = tells(102, card=Card, why=Vain, beat=400)
     IN_VAIN_OF = tells(103, deck=DeckOf, why=Vain, beat=400)
+    UNMET = tells(116, seat=Seat, card=Card, condition=Condition, beat=400)  # a condition in an effect does not hold
     MONSTER_HEALED = tells(104, card=Card, n=Number)
     NOTHING = tells(92, card=Card, face=Number)     # its roll brings nothing
     COVERED = tells(93, card=Card, slot=Slot)   # another monster is put on it

@@ -11,6 +11,7 @@ from ...gamedef.vocabulary import PLAINLY, How, Words
 from . import text
 from .cardnames import CardNames
 from .language.library import IDS
+from .language.teller import Sayer, Teller
 from .names import SIDES, Pend, Phase
 from .pending_words import happens
 from .view import SoulsView
@@ -18,6 +19,13 @@ from .vocabulary import Act, Op, Told, Why
 
 CARDS_THEMSELVES = frozenset(pend.name for pend in (Pend.LOOT, Pend.ABILITY, Pend.TRIGGER, Pend.EVENT))
 """Kinds of items on the stack that are their card, or its effect. All other kinds are steps that a card is part of."""
+
+
+def _of_owner(voice: Voice, args: Args) -> Sayer:
+    """The speech about an effect, in which its player has a name. Tables of older versions have stored results of
+    rolls without their player; these are told in the words of the card."""
+    seat = args.get("seat", args.get("owner"))
+    return voice.speech if seat is None else Teller(voice.speech, voice.names[int(seat)])
 
 
 class SoulsWording(Wording):
@@ -50,16 +58,19 @@ class SoulsWording(Wording):
             return bare, {}
         if told in (Told.CHANGED, Told.STAYS) and args["card"] != "NONE":
             return "-by", {}
+        sayer = _of_owner(voice, args)
         if told is Told.TRIGGERED:
-            return "", {"event": text.told_event(voice.speech, self.cards, args)}
+            return "", {"event": text.told_event(sayer, self.cards, args)}
+        if told is Told.UNMET:
+            return "", {"unmet": text.unmet(sayer, self.cards, args)}
         if told is Told.HAND_SEEN and args["seat"] == args["to"]:
             return "-own", {}
         if told is Told.CURSED:
-            brings = text.curse_brings(voice.speech, self.cards, args)
+            brings = text.curse_brings(sayer, self.cards, args)
             return ("-does", {"effect": brings}) if brings else PLAINLY
         if told is Told.EARNED:
             return "", {"effect": text.earned_by(voice.speech, self.cards, args)}
-        return ("", {"effect": text.told_effect(voice.speech, self.cards, args)}) if "ability" in args else PLAINLY
+        return ("", {"effect": text.told_effect(sayer, self.cards, args)}) if "ability" in args else PLAINLY
 
     def act_as(self, voice: Voice, act: Act, values: Sequence[int]) -> How:
         way = text.way_to_say(act, voice.state, values[0])

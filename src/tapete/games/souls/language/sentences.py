@@ -1,14 +1,15 @@
 """A card's text in the reader's language, generated from the effect itself, so that it says exactly what runs."""
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Sequence
+from dataclasses import replace
 
-from ....text.speech import Speech
 from .cards import CardSource
-from .kinds import CardType, Sort
+from .kinds import Sort
 from .library import NUMBERS, SOURCES
+from .reworded import Own, as_said, with_their_own
 from .slots import AFTER, BEASTS, BEFORE, CountedAmount, Word, kind_of_slot
+from .teller import Sayer, Teller, person_of_you
 from .template import YOU
 from .tree import (
     Ability,
@@ -29,7 +30,7 @@ from .tree import (
     nodes_of,
     parts_of,
 )
-from .words import CHARACTER_OF, TAGS, UP, Amount, Mod, Only, Ref, Timing, What, Whose
+from .words import TAGS, UP, Amount, Mod, Only, Ref, Timing, What, Whose
 
 _ONLY = sorted({int(bit) for bits in (*BEFORE.values(), *AFTER.values()) for bit in Only
                 if bit and bits & bit})
@@ -39,96 +40,12 @@ OTHERS = {What.PLAYER: "OTHER_PLAYER", What.ITEM_OR_SHOP_ITEM: "OTHERS_ITEM_OR_S
 """Nouns that have a single text together with "another's"."""
 
 
-@dataclass(frozen=True)
-class _Own(Word):
-    """A choice among the chooser's own things."""
-
-
-def card_text(speech: Speech, card: CardSource) -> list[str]:
+def card_text(speech: Sayer, card: CardSource) -> list[str]:
     """A sentence or more for each ability of a card."""
     return [ability_text(speech, ability) for ability in as_said(card)]
 
 
-def as_said(card: CardSource) -> list[Ability]:
-    """A card's abilities as its text says them. On a card without a player, `you` is replaced: by the attacker if an
-    attack roll triggers it, else by the active player."""
-    return [_of_nobody(each) if card.kind in (CardType.MONSTER, CardType.ROOM) and each.trigger is not None else each
-            for each in card.abilities]
-
-
-def _of_nobody(ability: Ability) -> Ability:
-    assert ability.trigger is not None
-    ref = Ref.ATTACKER if ability.trigger.whose == Whose.ATTACKER else Ref.ACTIVE
-    you = Word(ref, ref.name)
-
-    def word(word: Word) -> Word:
-        if word.code == CHARACTER_OF + Ref.YOU:
-            return replace(word, code=CHARACTER_OF + ref, more=ref)
-        return you if word.code == Ref.YOU else word
-
-    def check(checks: Checks) -> Checks:
-        return replace(checks, lists=tuple(tuple(
-            replace(each, values={**each.values, "who": you}) for each in joined) for joined in checks.lists))
-
-    def effect(effect: Effect) -> Effect:
-        return tuple(node(each) for each in effect)
-
-    def mode(mode: Mode) -> Mode:
-        return replace(mode, body=effect(mode.body), who=you)
-
-    def node(node: Node) -> Node:
-        match node:
-            case Line(): return replace(node, values={
-                slot: word(each) if kind_of_slot(slot) == "who" else each for slot, each in node.values.items()})
-            case If(): return replace(node, check=check(node.check), then=effect(node.then), other=effect(node.other))
-            case May(): return replace(node, who=word(node.who), body=effect(node.body))
-            case Ways(): return replace(node, who=word(node.who), modes=tuple(mode(each) for each in node.modes))
-            case Roll(): return replace(node, who=word(node.who), rows=tuple(
-                (faces, tuple(mode(each) for each in modes)) for faces, modes in node.rows))
-            case Later(): return replace(node, ability=replace(
-                node.ability, modes=tuple(mode(each) for each in node.ability.modes),
-                check=node.ability.check and check(node.ability.check)))
-            case Times() | Each(): return replace(node, body=effect(node.body))
-
-    modes = tuple(mode(each) for each in ability.modes)
-    return replace(ability, modes=modes, check=ability.check and check(ability.check))
-
-
-def _with_their_own(ability: Ability) -> Ability:
-    """An ability in which a player who chooses among their own things is said to choose one of their own. This is the
-    player of the event, or the active player if a turn triggers it."""
-    if ability.trigger is None:
-        return ability
-    they = {Ref.THEY, *([Ref.ACTIVE] if ability.trigger.key in ("turn-starts", "turn-ends") else [])}
-
-    def own(line: Line) -> Line:
-        what = line.values.get("what")
-        if what is None or not what.more & Only.THEIRS or line.values.get("who", YOU).code not in they:
-            return line
-        return replace(line, values={**line.values, "what": _Own(what.code, what.key, what.more & ~Only.THEIRS)})
-
-    return replace(ability, modes=tuple(replace(each, body=_reworded(each.body, own)) for each in ability.modes))
-
-
-def _reworded(effect: Effect, line: Callable[[Line], Line]) -> Effect:
-    """An effect with its lines changed, except the parts that wait for another event."""
-    def node(node: Node) -> Node:
-        match node:
-            case Line(): return line(node)
-            case If(): return replace(node, then=_reworded(node.then, line), other=_reworded(node.other, line))
-            case Ways(): return replace(node, modes=tuple(mode(each) for each in node.modes))
-            case Roll(): return replace(node, rows=tuple(
-                (faces, tuple(mode(each) for each in modes)) for faces, modes in node.rows))
-            case May() | Times() | Each(): return replace(node, body=_reworded(node.body, line))
-            case Later(): return node
-
-    def mode(mode: Mode) -> Mode:
-        return replace(mode, body=_reworded(mode.body, line))
-
-    return tuple(node(each) for each in effect)
-
-
-def card_notes(speech: Speech, card: CardSource) -> list[str]:
+def card_notes(speech: Sayer, card: CardSource) -> list[str]:
     """A card's other properties: reward, souls, how it comes into play."""
     text, notes = card.text, []
     if any(text.reward.model_dump().values()):
@@ -140,14 +57,14 @@ def card_notes(speech: Speech, card: CardSource) -> list[str]:
     return notes
 
 
-def reward_text(speech: Speech, card: CardSource) -> str:
+def reward_text(speech: Sayer, card: CardSource) -> str:
     """A monster's reward for the active player."""
     reward = [speech.say(f"reward-{what}-roll" if n == "roll" else f"reward-{what}", n=0 if n == "roll" else n)
               for what, n in card.text.reward.model_dump().items() if n]
     return _list(speech, reward) if reward else speech.say("reward-none")
 
 
-def ability_text(speech: Speech, ability: Ability) -> str:
+def ability_text(speech: Sayer, ability: Ability) -> str:
     """One ability: its time, its price, its effect."""
     values = ability.values or {}
     if ability.static is not None:
@@ -159,7 +76,7 @@ def ability_text(speech: Speech, ability: Ability) -> str:
         assert ability.check is not None
         said: dict[str, int | str] = {"who": speech.say("earned-who"), "person": "other"}
         return _sentence(speech.say("earned", condition=_checks(speech, ability.check, said)))
-    effect = _if(speech, ability.check, _modes(speech, _with_their_own(ability).modes))
+    effect = _if(speech, ability.check, _modes(speech, with_their_own(ability).modes))
     match ability.timing:
         case Timing.TAP: head = speech.say("timing-tap")
         case Timing.PAY:
@@ -170,7 +87,7 @@ def ability_text(speech: Speech, ability: Ability) -> str:
     return f"{head} {_sentence(effect)}".strip()
 
 
-def event_text(speech: Speech, ability: Ability) -> str:
+def event_text(speech: Sayer, ability: Ability) -> str:
     """The event that an ability waits for."""
     assert ability.trigger is not None
     return speech.say(f"when-{ability.trigger.key}", **_arguments(speech, ability.values or {}))
@@ -180,11 +97,11 @@ def _sentence(text: str) -> str:
     return f"{text[:1].upper()}{text[1:]}."
 
 
-def _if(speech: Speech, check: Checks | None, what: str) -> str:
+def _if(speech: Sayer, check: Checks | None, what: str) -> str:
     return what if check is None else speech.say("if-then", condition=_checks(speech, check), what=what)
 
 
-def _checks(speech: Speech, checks: Checks, who: dict[str, int | str] | None = None) -> str:
+def _checks(speech: Sayer, checks: Checks, who: dict[str, int | str] | None = None) -> str:
     """Conditions joined by "and", and these by "or"."""
     lists = [[_check(speech, each, who) for each in joined] for joined in checks.lists]
     said = [speech.say("if-and", first=", ".join(joined[:-1]), last=joined[-1]) if len(joined) > 1 else joined[0]
@@ -192,42 +109,55 @@ def _checks(speech: Speech, checks: Checks, who: dict[str, int | str] | None = N
     return speech.say("if-or", first=", ".join(said[:-1]), last=said[-1]) if len(said) > 1 else said[0]
 
 
-def _check(speech: Speech, check: Check, who: dict[str, int | str] | None = None) -> str:
+def _check(speech: Sayer, check: Check, who: dict[str, int | str] | None = None) -> str:
     """A condition, about you if no other player is given."""
     word = check.values.get("subject", YOU)
     if word.key == "YOU":
         subject = who or _who(speech, "who", check.values.get("who", YOU))
     else:
         subject = {**_who(speech, "who", replace(word, code=Ref.NONE)), "person": "other"}
-    said = speech.say(f"if-{check.condition.key}", **_arguments(speech, check.values) | subject)
+    arguments, key = _arguments(speech, check.values) | subject, check.condition.key
+    if check.negated and word.key == "YOU":
+        return speech.say(f"unless-{key}", **arguments)
+    said = speech.say(f"if-{key}", **arguments)
     return speech.say("if-not", condition=said) if check.negated else said
 
 
-def _modes(speech: Speech, modes: Sequence[Mode]) -> str:
+def unmet_text(speech: Sayer, checks: Checks) -> str:
+    """Why conditions do not hold: the opposite of a lone one, else that they do not."""
+    every = checks.every
+    if len(every) > 1 or every[0].values.get("subject", YOU).key != "YOU":
+        return speech.say("if-not", condition=_checks(speech, checks))
+    return _check(speech, replace(every[0], negated=not every[0].negated))
+
+
+def _modes(speech: Sayer, modes: Sequence[Mode], who: Word = YOU) -> str:
     if len(modes) == 1:
         return mode_text(speech, modes[0])
     ways = "; ".join(f"({chr(97 + i)}) {mode_text(speech, mode)}" for i, mode in enumerate(modes))
-    return speech.say("choose-one", ways=ways)
+    return speech.say("choose-one", ways=ways, **_who(speech, "who", who))
 
 
-def mode_text(speech: Speech, mode: Mode) -> str:
+def mode_text(speech: Sayer, mode: Mode) -> str:
     """One way of a `choose one`, or the whole effect: its targets and its steps."""
     effect = _effect(speech, mode.body)
-    if not mode.targets:
+    targets, roll = [what_text(speech, target) for target in mode.targets], speech.say("who-TARGET_ROLL")
+    if not targets:
         return effect
-    targets = [what_text(speech, target) for target in mode.targets]
+    if [target.code for target in mode.targets] == [What.ROLL] and roll in effect:
+        return effect.replace(roll, targets[0], 1)      # "reroll a roll", not "choose a roll: reroll the target roll"
     return speech.say("with-target", target=_list(speech, targets), n=len(targets), effect=effect,
                       **_who(speech, "who", mode.who))
 
 
-def carried_out(speech: Speech, ability: Ability, way: int) -> str:
+def carried_out(speech: Sayer, ability: Ability, way: int) -> str:
     """One way of an ability as it leaves the stack: its targets are known, the results of its roll are not."""
-    return _sentence(_effect(speech, _unrolled(_with_their_own(ability).modes[way].body)))
+    return _sentence(_effect(speech, _unrolled(with_their_own(ability).modes[way].body)))
 
 
-def rolled(speech: Speech, ability: Ability, way: int, face: int) -> str | None:
+def rolled(speech: Sayer, ability: Ability, way: int, face: int) -> str | None:
     """The result of a face of a way's roll; None if it rolls more than once."""
-    modes = brought(_with_their_own(ability), way, face)
+    modes = brought(with_their_own(ability), way, face)
     if not modes:
         return None
     return _sentence(_modes(speech, modes) if len(modes) > 1 else _effect(speech, modes[0].body))
@@ -262,20 +192,20 @@ def _rolls(effect: Effect) -> list[Roll]:
     return found
 
 
-def _list(speech: Speech, parts: Sequence[str]) -> str:
+def _list(speech: Sayer, parts: Sequence[str]) -> str:
     if len(parts) == 1:
         return parts[0]
     return speech.say("list-and", first=", ".join(parts[:-1]), last=parts[-1])
 
 
-def _effect(speech: Speech, effect: Effect, named: Word | None = None, after: Word | None = None) -> str:
+def _effect(speech: Sayer, effect: Effect, named: Word | None = None, after: Word | None = None) -> str:
     """The steps of an effect, in order. `named`: the subject that was named just before the first step. `after`: the
     subject of the step before."""
     parts: list[str] = []
     for steps in _in_one_breath(effect):
         said = _boosts(speech, steps) if len(steps) > 1 else _node(speech, steps[0], None if parts else named, after)
         parts.append(_with_subject(speech, steps[0], after, said))
-        after = steps[-1].values.get("who") if isinstance(steps[-1], Line) else None
+        after = _subject(speech, steps[-1], said)
     if len(parts) == 1:
         return parts[0]
     last = max((i for i, node in enumerate(effect[:-1])
@@ -301,30 +231,38 @@ def _in_one_breath(effect: Effect) -> list[list[Node]]:
     return steps
 
 
-def _boosts(speech: Speech, steps: Sequence[Node]) -> str:
+def _boosts(speech: Sayer, steps: Sequence[Node]) -> str:
     each = [_arguments(speech, step.values) for step in steps if isinstance(step, Line)]
     what = [speech.say("boost-of", n=arguments["n"], sign=arguments["sign"], stat=arguments["stat"])
             for arguments in each]
     return speech.say("do-boosts", who=each[0]["who"], person=each[0]["person"], what=_list(speech, what))
 
 
-def _with_subject(speech: Speech, node: Node, after: Word | None, said: str) -> str:
+def _with_subject(speech: Sayer, node: Node, after: Word | None, said: str) -> str:
     """A step without its subject, if that is the subject of the step before. Your step has a subject after another
     player's."""
-    if not isinstance(node, Line) or after is None or "who" not in node.values:
+    who = _subject(speech, node, said)
+    if after is None or who is None:
         return said
-    who = node.values["who"]
-    if who.code == Ref.YOU:
+    if who.code == Ref.YOU and not isinstance(speech, Teller):
         verb, _, rest = said.partition(" ")
         return said if after == who else speech.say("you-anew", verb=verb, rest=rest)
     return said.removeprefix(f"{_name(speech, who)} ") if after == who else said
 
 
-def _node(speech: Speech, node: Node, named: Word | None = None, after: Word | None = None) -> str:
+def _subject(speech: Sayer, node: Node, said: str) -> Word | None:
+    """The player whom a step names as its subject, if it names one."""
+    if not isinstance(node, Line):
+        return None
+    names_you = isinstance(speech, Teller) and said.startswith(f"{speech.owner} ")
+    return node.values.get("who", YOU if names_you else None)
+
+
+def _node(speech: Sayer, node: Node, named: Word | None = None, after: Word | None = None) -> str:
     match node:
         case Line():
-            arguments = _arguments(speech, _of_rolls(node))
-            if named is not None and node.values.get("who") == named:
+            arguments = _who(speech, "who", YOU) | _arguments(speech, _of_rolls(node))
+            if named is not None and node.values.get("who", YOU) == named:
                 arguments |= {"who": "", "person": speech.say("may-person")}
             return speech.say(f"do-{node.term.told(node.values)}", **arguments).strip()
         case If():
@@ -334,12 +272,11 @@ def _node(speech: Speech, node: Node, named: Word | None = None, after: Word | N
         case May():
             first = node.body[0]
             leads_on = isinstance(first, Line) and first.values.get("who", node.who) == node.who
-            effect = _effect(speech, node.body, None if node.who.code == Ref.YOU else node.who)
+            orders = node.who.code == Ref.YOU and not isinstance(speech, Teller)
+            effect = _effect(speech, node.body, None if orders else node.who)
             return speech.say("may", **_who(speech, "who", node.who), effect=effect,
                               leads="on" if leads_on else "anew")
-        case Ways():
-            ways = _modes(speech, node.modes)
-            return ways if node.who.code == Ref.YOU else speech.say("ways", **_who(speech, "who", node.who), ways=ways)
+        case Ways(): return _modes(speech, node.modes, node.who)
         case Roll() if not node.rows: return speech.say("roll-alone", **_who(speech, "who", node.who))
         case Roll():
             rows = "; ".join(f"{_faces(speech, word)}: {_modes(speech, modes)}" for word, modes in node.rows)
@@ -380,7 +317,7 @@ def _of_rolls(line: Line) -> Values:
     return {**line.values, "obj": Word(obj.code, f"{obj.key}_ROLL")}
 
 
-def _arguments(speech: Speech, values: Values) -> dict[str, int | str]:
+def _arguments(speech: Sayer, values: Values) -> dict[str, int | str]:
     """The values of slots as arguments of a message."""
     arguments: dict[str, int | str] = {}
     for slot, word in values.items():
@@ -404,10 +341,12 @@ def _arguments(speech: Speech, values: Values) -> dict[str, int | str]:
             case "holders" | "party":
                 arguments |= {"have": speech.say(f"have-{word.key}"), "may": speech.say(f"may-{word.key}"),
                               "who": speech.say(f"party-{word.key}"), "to_who": speech.say(f"to-party-{word.key}"),
-                              "person": {Whose.YOURS.name: "you", Whose.ACTIVE.name: "one"}.get(word.key, "many")}
+                              "person": {Whose.YOURS.name: "one" if isinstance(speech, Teller) else "you",
+                                         Whose.ACTIVE.name: "one"}.get(word.key, "many")}
             case "by" | "fighter" | "victim":
                 arguments |= {"who": speech.say(f"by-{word.key}"),
-                              "person": {Whose.YOURS.name: "you", Whose.THIS.name: "this"}.get(word.key, "other")}
+                              "person": {Whose.YOURS.name: person_of_you(speech),
+                                         Whose.THIS.name: "this"}.get(word.key, "other")}
             case "score": arguments |= {"faces": _faces(speech, word), "die": "die" if word.key == "die" else "faces"}
             case "on": arguments |= {"on": "any" if word.key == "any" else "roll", "faces": _faces(speech, word)}
             case "more" | "much":
@@ -423,7 +362,7 @@ def _arguments(speech: Speech, values: Values) -> dict[str, int | str]:
     return arguments
 
 
-def _amount(speech: Speech, word: Word, subject: Word | None) -> str:
+def _amount(speech: Sayer, word: Word, subject: Word | None) -> str:
     """An amount that is not fixed, as text after "as many"; `subject` is the player of the step, if the amount is
     theirs."""
     if word.code == Amount.THEIR_CENTS and subject is not None and subject.code == Ref.TARGET:
@@ -438,24 +377,24 @@ def _amount(speech: Speech, word: Word, subject: Word | None) -> str:
                       times="half" if word.times == UP else "once" if word.times == 1 else "more")
 
 
-def _tag(speech: Speech, tag: str) -> str:
+def _tag(speech: Sayer, tag: str) -> str:
     """The name of cards with a tag; for a custom tag, the tag itself."""
     return speech.say(f"tag-{tag}") if tag in TAGS else tag.title()
 
 
-def _faces(speech: Speech, word: Word) -> str:
+def _faces(speech: Sayer, word: Word) -> str:
     first, either, last = word.key.partition(" or ")
     return speech.say("faces-or", first=first, last=last) if either else word.key
 
 
-def _card_name(speech: Speech, card_id: str) -> str:
+def _card_name(speech: Sayer, card_id: str) -> str:
     if card_id not in NUMBERS:      # a custom card
         return card_id.replace("_", " ").title()
     source = SOURCES[NUMBERS[card_id]].text.name
     return source.es if speech.language == "es" and source.es else source.en
 
 
-def _who(speech: Speech, slot: str, word: Word) -> dict[str, int | str]:
+def _who(speech: Sayer, slot: str, word: Word) -> dict[str, int | str]:
     """A player or a thing as arguments: as a subject, `$who`, with the person of its verb, `$person`, and with a
     preposition: `$to_who`, `$of_who`."""
     if word.key == "ITEMS":
@@ -468,14 +407,15 @@ def _who(speech: Speech, slot: str, word: Word) -> dict[str, int | str]:
         key = "YOUR_CHARACTER" if word.key == "CHARACTER" else word.key
         forms = {form: speech.say(f"{form}-{key}") for form in ("who", "to", "of")}
     return {slot: forms["who"], f"to_{slot}": forms["to"], f"of_{slot}": forms["of"],
-            "person" if slot == "who" else f"person_{slot}": "you" if word.code == Ref.YOU else "other"}
+            f"is_{slot}": word.key,
+            "person" if slot == "who" else f"person_{slot}": person_of_you(speech) if word.code == Ref.YOU else "other"}
 
 
-def _name(speech: Speech, word: Word) -> str:
+def _name(speech: Sayer, word: Word) -> str:
     return str(_who(speech, "who", word)["who"])
 
 
-def what_text(speech: Speech, word: Word) -> str:
+def what_text(speech: Sayer, word: Word) -> str:
     """A possible choice: the noun, and the words that narrow it."""
     other = OTHERS.get(What(word.code)) if word.more & Only.ANOTHERS else None
     passive = "yes" if word.more & Only.PASSIVE else "no"
@@ -485,5 +425,5 @@ def what_text(speech: Speech, word: Word) -> str:
     bits = word.more & ~(Only.PASSIVE | (Only.ANOTHERS if other else 0))
     narrower = [speech.say(f"only-{Only(bit).name}", gender=gender, noun=word.key)
                 for bit in order if bits & bit]
-    own = [speech.say("only-OWN", gender=gender)] if isinstance(word, _Own) else []
+    own = [speech.say("only-OWN", gender=gender)] if isinstance(word, Own) else []
     return " ".join([noun, *own, *narrower])

@@ -172,12 +172,21 @@ def nodes_of(effect: Effect) -> Iterator[Node]:
 
 def ways_of(ability: Ability) -> list[Ways]:
     """The choices in the middle of an ability's effects, in the order of their rows."""
-    found: list[Ways] = []
+    return [node for node in blocks_of(ability) if isinstance(node, Ways)]
+
+
+def conditions_of(ability: Ability) -> list[Checks]:
+    """The conditions in the middle of an ability's effects, in the order of their rows."""
+    return [node.check for node in blocks_of(ability) if isinstance(node, If)]
+
+
+def blocks_of(ability: Ability) -> list[Node]:
+    """Every term and block of an ability, in the order of their rows: what is repeated has rows for each time."""
+    found: list[Node] = []
 
     def look(effect: Effect) -> None:
         for node in effect:
-            if isinstance(node, Ways):
-                found.append(node)
+            found.append(node)
             for _ in range(node.n if isinstance(node, Times) else 1):
                 for part in () if isinstance(node, Later) else parts_of(node):
                     look(part)

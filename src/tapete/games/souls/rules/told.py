@@ -2,7 +2,7 @@
 from ....kernel.log import tell
 from ....kernel.rule import rule
 from ..language.ops import Do
-from ..names import WAYS, Cancel, Of, Pend
+from ..names import BY_SEAT, WAYS, Cancel, Of, Pend
 from ..vocabulary import Told
 from .cards import FIRST_ABILITY, RESOLVE, column, line, word
 from .effects.run import test_holds
@@ -20,7 +20,7 @@ def tell_effect(s):
         return
     which = WAYS * (now.ability - column(s, now.card, FIRST_ABILITY)) + now.mode
     if now.kind == Pend.ROLLED:
-        tell(s, Told.ROLL_RESOLVED, now.card, which, now.face)
+        tell(s, Told.ROLL_RESOLVED, now.card, which, BY_SEAT * now.seat + now.face)
         if now.asked < line(s, now.ability, RESOLVE):   # its targets, if any, are those of the roll
             return
         for i in range(now.n_targets):

@@ -41,8 +41,11 @@ card-NONE = the game
 ## Whom and what terms speak of
 
 who-YOU = you
+who-YOU-named = { $owner }
 to-YOU = to you
+to-YOU-named = to { $owner }
 of-YOU = of yours
+of-YOU-named = of { $owner }
 who-TARGET = the target
 to-TARGET = to the target
 of-TARGET = of the target
@@ -86,11 +89,17 @@ who-MONSTER = the attacked monster
 to-MONSTER = to the attacked monster
 of-MONSTER = of the attacked monster
 who-YOUR_LEFT = the player on your left
+who-YOUR_LEFT-named = the player on { $owner }'s left
 to-YOUR_LEFT = to the player on your left
+to-YOUR_LEFT-named = to the player on { $owner }'s left
 of-YOUR_LEFT = of the player on your left
+of-YOUR_LEFT-named = of the player on { $owner }'s left
 who-YOUR_RIGHT = the player on your right
+who-YOUR_RIGHT-named = the player on { $owner }'s right
 to-YOUR_RIGHT = to the player on your right
+to-YOUR_RIGHT-named = to the player on { $owner }'s right
 of-YOUR_RIGHT = of the player on your right
+of-YOUR_RIGHT-named = of the player on { $owner }'s right
 who-THEIR_LEFT = the player on their left
 to-THEIR_LEFT = to the player on their left
 of-THEIR_LEFT = of the player on their left
@@ -143,8 +152,11 @@ who-CHARACTER = the character { $whose }
 to-CHARACTER = to the character { $whose }
 of-CHARACTER = of the character { $whose }
 who-YOUR_CHARACTER = your character
+who-YOUR_CHARACTER-named = { $owner }'s character
 to-YOUR_CHARACTER = to your character
+to-YOUR_CHARACTER-named = to { $owner }'s character
 of-YOUR_CHARACTER = of your character
+of-YOUR_CHARACTER-named = of { $owner }'s character
 who-FIGHT = the attack
 to-FIGHT = to the attack
 of-FIGHT = of the attack
@@ -218,6 +230,7 @@ gender-ATTACK = m
 gender-CHARACTER = m
 gender-MONSTER_OR_SHOP_ITEM = m
 only-YOURS = of yours
+only-YOURS-named = of { $owner }'s
 only-OWN = of theirs
 only-ANOTHERS = of another player
 what-OTHER_PLAYER = another player
@@ -243,6 +256,7 @@ only-TARGETS = of the target
 amount-ROLL = as the roll shows
 amount-EVENT = as that
 amount-HAND = as you have cards in hand
+amount-HAND-named = as { $owner } has cards in hand
 amount-THEIR_CENTS = as the target has
 amount-THEIR_CENTS-own = as they have
 amount-NUMBER = as that
@@ -324,8 +338,10 @@ faces-or = { $first } or { $last }
 if-then = if { $condition }, { $what }
 if-else = { $text }; otherwise { $other }
 list-after = { $first } — and after that { $last }
-choose-one = choose one: { $ways }
-ways = { $who } does this: { $ways }
+choose-one = { $person ->
+    [you] choose one: { $ways }
+   *[other] { $who } chooses one: { $ways }
+}
 with-target = { $person ->
     [you] choose { $target }: { $effect }
    *[other] { $who } chooses { $target }: { $effect }
@@ -358,10 +374,13 @@ for-each = for { $group }: { $effect }
 later-turn = each time { $event } this turn: { $effect }
 later-turn-once = the next time { $event } this turn: { $effect }
 later-next-turn = until your next turn, each time { $event }: { $effect }
+later-next-turn-named = until { $owner }'s next turn, each time { $event }: { $effect }
 later-next-turn-once = the next time { $event } before your next turn: { $effect }
+later-next-turn-once-named = the next time { $event } before { $owner }'s next turn: { $effect }
 later-once = the next time { $event }: { $effect }
 later-turn-ends = at the end of the turn: { $effect }
 later-turn-starts = at the start of your next turn: { $effect }
+later-turn-starts-named = at the start of { $owner }'s next turn: { $effect }
 times = { $n ->
     [one] once
     [2] twice
@@ -382,7 +401,10 @@ do-choose = { $person ->
    *[chosen] {""}
 }
 do-nothing = nothing happens
-do-name-number = name a number from { $n } to { $m }
+do-name-number = { $person ->
+    [you] name
+   *[other] { $who } names
+} a number from { $n } to { $m }
 
 ## Terms: cents
 
@@ -428,10 +450,13 @@ do-lose-all = { $person ->
     [you] lose all your cents
    *[other] { $who } loses all their cents
 }
-do-steal = { $n ->
-    [one] steal { $n }¢ from { $whom }
-    [other] steal { $n }¢ from { $whom }
-   *[word] steal as many ¢ from { $whom } { $n }
+do-steal = { $person ->
+    [you] steal
+   *[other] { $who } steals
+} { $n ->
+    [one] { $n }¢ from { $whom }
+    [other] { $n }¢ from { $whom }
+   *[word] as many ¢ from { $whom } { $n }
 }
 
 ## Terms: hands
@@ -493,9 +518,18 @@ do-steal-loot = { $person ->
     [you] steal a random loot from { $whom }
    *[other] { $who } steals a random loot from { $whom }
 }
-do-see-hand = see the hand { $of_whom }
-do-take-loot = take one loot from { $whom }
-do-exchange-loot = exchange one loot with { $whom }
+do-see-hand = { $person ->
+    [you] see
+   *[other] { $who } sees
+} the hand { $of_whom }
+do-take-loot = { $person ->
+    [you] take
+   *[other] { $who } takes
+} one loot from { $whom }
+do-exchange-loot = { $person ->
+    [you] exchange
+   *[other] { $who } exchanges
+} one loot with { $whom }
 do-loot-to-deck = { $person ->
     [you] put one loot from your hand on the loot deck
    *[other] { $who } puts one loot from their hand on the loot deck
@@ -504,56 +538,83 @@ do-pass-hands = each player passes the whole hand to the left
 
 ## Terms: decks
 
-do-look = { $top ->
-    [its] look at the top { $n ->
-        [one] card
-       *[other] { $n } cards
-    } of the target deck
-   *[deck] look at the top { $n ->
-        [one] card
-       *[other] { $n } cards
-    } { $of_deck }
+do-look = { $person ->
+    [you] look at
+   *[other] { $who } looks at
+} the top { $n ->
+    [one] card
+   *[other] { $n } cards
+} { $top ->
+    [its] of the target deck
+   *[deck] { $of_deck }
 }
-do-order = { $top ->
-    [its] { $n ->
-        [one] look at the top card of the target deck and put it back
-       *[other] look at the top { $n } cards of the target deck and put them back in any order
+do-order = { $person ->
+    [you] look
+   *[other] { $who } looks
+} at the top { $n ->
+    [one] card
+   *[other] { $n } cards
+} of { $top ->
+    [its] the target deck
+   *[deck] { $deck }
+} and { $person ->
+    [you] put
+   *[other] puts
+} { $n ->
+    [one] it back
+   *[other] them back in any order
+}
+do-keep-one = { $person ->
+    [you] look
+   *[other] { $who } looks
+} { $n ->
+    [one] at the top card of { $deck }: it stays on top
+   *[other] at the top { $n } cards of { $deck }: one stays on top, the others go under it
+}
+do-may-bottom = { $person ->
+    [you] look
+   *[other] { $who } looks
+} { $top ->
+    [its] at the top card of the target deck
+    [each] at the top card of each deck
+   *[deck] at the top card of { $deck }
+} and { $person ->
+    [you] { $top ->
+        [each] put those you like under their decks
+       *[one] put it under the deck if you like
     }
-   *[deck] { $n ->
-        [one] look at the top card of { $deck } and put it back
-       *[other] look at the top { $n } cards of { $deck } and put them back in any order
+   *[other] { $top ->
+        [each] may put any of them under their decks
+       *[one] may put it under the deck
     }
 }
-do-keep-one = { $n ->
-    [one] look at the top card of { $deck }: it stays on top
-   *[other] look at the top { $n } cards of { $deck }: one stays on top, the others go under it
-}
-do-may-bottom = { $top ->
-    [its] look at the top card of the target deck and put it under the deck if you like
-    [each] look at the top card of each deck and put those you like under their decks
-   *[deck] look at the top card of { $deck } and put it under the deck if you like
-}
-do-mill = { $top ->
-    [its] { $n ->
-        [one] put the top card of the target deck into the discard pile
-       *[other] put the top { $n } cards of the target deck into the discard pile
-    }
-   *[deck] { $n ->
-        [one] the top card { $of_deck } goes to the discard pile
-       *[other] the top { $n } { $of_deck } go to the discard pile
-    }
-}
-do-undiscard = put { $obj } back on top of its deck
-do-unmill = put the top card of the target discard pile on top of its deck
-do-reveal = { $top ->
-    [its] reveal the top { $n ->
-        [one] card
-       *[other] { $n } cards
-    } of the target deck
-   *[deck] reveal the top { $n ->
-        [one] card
-       *[other] { $n } cards
-    } { $of_deck }
+do-mill = the top { $n ->
+    [one] card
+   *[other] { $n } cards
+} { $top ->
+    [its] of the target deck
+   *[deck] { $of_deck }
+} { $n ->
+    [one] goes
+   *[other] go
+} to the discard pile
+do-undiscard = { $person ->
+    [you] put
+   *[other] { $who } puts
+} { $obj } back on top of its deck
+do-unmill = { $person ->
+    [you] put
+   *[other] { $who } puts
+} the top card of the target discard pile on top of its deck
+do-reveal = { $person ->
+    [you] reveal
+   *[other] { $who } reveals
+} the top { $n ->
+    [one] card
+   *[other] { $n } cards
+} { $top ->
+    [its] of the target deck
+   *[deck] { $of_deck }
 }
 do-search-treasure = { $person ->
     [you] search the treasure deck for { $by ->
@@ -593,17 +654,29 @@ do-search-monster = { $person ->
        *[name] { $quarry }
     }, lays it in a slot that is not under attack and shuffles
 }
-do-monster-on-deck = put { $obj } on top of the monster deck
-do-unbury = put any number of monsters from the discard pile on top of the monster deck
-do-this-into = put this card into its deck, under the top { $n }
+do-monster-on-deck = { $person ->
+    [you] put
+   *[other] { $who } puts
+} { $obj } on top of the monster deck
+do-unbury = { $person ->
+    [you] put
+   *[other] { $who } puts
+} any number of monsters from the discard pile on top of the monster deck
+do-this-into = { $person ->
+    [you] put
+   *[other] { $who } puts
+} this card into its deck, under the top { $n }
 do-loot-from-discard = the next looting takes from the top of the loot discard pile
 
 ## Terms: damage, life, death
 
-do-damage = { $n ->
-    [one] deal 1 damage { $to_whom }
-    [other] deal { $n } damage { $to_whom }
-   *[word] deal as much damage { $to_whom } { $n }
+do-damage = { $person ->
+    [you] deal
+   *[other] { $who } deals
+} { $n ->
+    [one] 1 damage { $to_whom }
+    [other] { $n } damage { $to_whom }
+   *[word] as much damage { $to_whom } { $n }
 }
 do-take = { $person ->
     [you] take { $n ->
@@ -629,18 +702,30 @@ do-heal = { $person ->
        *[word] as much { $n }
     }
 }
-do-kill = kill { $whom }
-do-prevent = { $much ->
-    [all] prevent the next damage { $to_whom } this turn
-   *[so] { $person_whom ->
-        [you] prevent { $n } of the next damage to you this turn
-       *[other] prevent { $n } of the next damage { $to_whom } this turn
-    }
+do-kill = { $person ->
+    [you] kill
+   *[other] { $who } kills
+} { $whom }
+do-prevent = { $person ->
+    [you] prevent
+   *[other] { $who } prevents
+} { $much ->
+    [all] the next damage { $to_whom } this turn
+   *[so] { $n } of the next damage { $to_whom } this turn
 }
 do-prevent-to = the next damage { $to_whom } this turn becomes { $n }
-do-prevent-up-to = prevent up to { $n } of the next damage { $to_whom } this turn
-do-prevent-death = prevent the next death { $of_whom } this turn
-do-prevent-death-and-turn = prevent the next death { $of_whom } this turn; if it is in their own turn, cancel everything that has not resolved and end the turn
+do-prevent-up-to = { $person ->
+    [you] prevent
+   *[other] { $who } prevents
+} up to { $n } of the next damage { $to_whom } this turn
+do-prevent-death = { $person ->
+    [you] prevent
+   *[other] { $who } prevents
+} the next death { $of_whom } this turn
+do-prevent-death-and-turn = { $person ->
+    [you] prevent
+   *[other] { $who } prevents
+} the next death { $of_whom } this turn; if it is in their own turn, cancel everything that has not resolved and end the turn
 do-pay-life = { $person ->
     [you] pay { $n } life
    *[other] { $who } pays { $n } life
@@ -665,43 +750,82 @@ do-pay-loot = { $person ->
     [you] pay by discarding { $n } loot
    *[other] { $who } pays by discarding { $n } loot
 }
-do-pay-counters = { $n ->
-    [one] pay 1 counter
-   *[other] pay { $n } counters
+do-pay-counters = { $person ->
+    [you] pay
+   *[other] { $who } pays
+} { $n ->
+    [one] 1 counter
+   *[other] { $n } counters
 } of this card
-do-save = prevent that death
-do-less-damage = { $much ->
-    [all] prevent that damage
-   *[so] prevent { $n } of that damage
+do-save = { $person ->
+    [you] prevent
+   *[other] { $who } prevents
+} that death
+do-less-damage = { $person ->
+    [you] prevent
+   *[other] { $who } prevents
+} { $much ->
+    [all] that damage
+   *[so] { $n } of that damage
 }
-do-split-damage = split { $n } damage among monsters and players
+do-split-damage = { $person ->
+    [you] split
+   *[other] { $who } splits
+} { $n } damage among monsters and players
 
 ## Terms: dice
 
-do-reroll = reroll { $obj }
-do-set-roll = { $n ->
-    [one] make { $obj } a { $n }
-    [other] make { $obj } a { $n }
-   *[word] turn { $obj } into that number
+do-reroll = { $person ->
+    [you] reroll
+   *[other] { $who } rerolls
+} { $obj }
+do-set-roll = { $person ->
+    [you] make
+   *[other] { $who } makes
+} { $n ->
+    [one] { $obj } a { $n }
+    [other] { $obj } a { $n }
+   *[word] { $obj } that number
 }
-do-add-roll = add { $n } { $to_obj }
-do-subtract-roll = subtract { $n } from { $obj }
+do-add-roll = { $person ->
+    [you] add
+   *[other] { $who } adds
+} { $n } { $to_obj }
+do-subtract-roll = { $person ->
+    [you] subtract
+   *[other] { $who } subtracts
+} { $n } from { $obj }
 
 ## Terms: items
 
-do-recharge = recharge { $obj }
+do-recharge = { $person ->
+    [you] recharge
+   *[other] { $who } recharges
+} { $obj }
 do-recharge-all = { $person ->
     [you] recharge all your items
    *[other] { $who } recharges all their items
 }
-do-deactivate = deactivate { $obj }
-do-destroy = destroy { $obj }
+do-deactivate = { $person ->
+    [you] deactivate
+   *[other] { $who } deactivates
+} { $obj }
+do-destroy = { $person ->
+    [you] destroy
+   *[other] { $who } destroys
+} { $obj }
 do-steal-item = { $person ->
     [you] steal { $obj }
    *[other] { $who } steals { $obj }
 }
-do-give-item = give { $obj } { $to_whom }
-do-swap-items = exchange { $obj } with { $with }
+do-give-item = { $person ->
+    [you] give
+   *[other] { $who } gives
+} { $obj } { $to_whom }
+do-swap-items = { $person ->
+    [you] exchange
+   *[other] { $who } exchanges
+} { $obj } with { $with }
 do-treasure = { $person ->
     [you] gain { $n ->
         [one] { $n } treasure
@@ -714,13 +838,22 @@ do-treasure = { $person ->
        *[word] as many treasures { $n }
     }
 }
-do-reroll-item = destroy { $obj }; its controller gains a treasure in its place
-do-counters = { $n ->
-    [one] put 1 counter on { $obj }
-    [other] put { $n } counters on { $obj }
-   *[word] put as many counters on { $obj } { $n }
+do-reroll-item = { $person ->
+    [you] destroy
+   *[other] { $who } destroys
+} { $obj }; its controller gains a treasure in its place
+do-counters = { $person ->
+    [you] put
+   *[other] { $who } puts
+} { $n ->
+    [one] 1 counter on { $obj }
+    [other] { $n } counters on { $obj }
+   *[word] as many counters on { $obj } { $n }
 }
-do-uncount = take { $n } { $n ->
+do-uncount = { $person ->
+    [you] take
+   *[other] { $who } takes
+} { $n } { $n ->
     [one] counter
    *[other] counters
 } off { $obj }
@@ -729,7 +862,10 @@ do-copy = { $until ->
    *[always] this card becomes a copy { $of_obj }
 }
 do-copy-ability = this copies a tap ability { $of_obj }
-do-copy-loot = the next loot you play this turn is copied
+do-copy-loot = { $person ->
+    [you] the next loot you play this turn is copied
+   *[other] the next loot that { $who } plays this turn is copied
+}
 do-vote = all players vote for an item in play: the one with most votes is destroyed, in a tie none
 do-destroy-own = { $person ->
     [you] destroy an item of yours
@@ -804,11 +940,27 @@ do-oblige = { $who } must { $where ->
     [2] twice
    *[other] { $n } times
 } this turn
-do-must-attack-it = the active player must attack { $obj } this turn, if able
-do-end-turn = end the turn
-do-cancel = cancel { $obj }
-do-cancel-all = cancel everything that has not resolved
-do-extra-turn = take an extra turn after this one
+do-must-attack-it = the active player must attack { $is_obj ->
+    [TARGET] it
+   *[other] { $obj }
+} this turn, if able
+do-must-attack-it-named = the active player must attack { $obj } this turn, if able
+do-end-turn = { $person ->
+    [you] end
+   *[other] { $who } ends
+} the turn
+do-cancel = { $person ->
+    [you] cancel
+   *[other] { $who } cancels
+} { $obj }
+do-cancel-all = { $person ->
+    [you] cancel
+   *[other] { $who } cancels
+} everything that has not resolved
+do-extra-turn = { $person ->
+    [you] take
+   *[other] { $who } takes
+} an extra turn after this one
 do-skip-turn = { $person ->
     [you] skip your next turn
    *[other] { $who } skips their next turn
@@ -876,9 +1028,18 @@ do-shop-slots = there { $n ->
     [one] is one more shop slot
    *[other] are { $n } more shop slots
 }
-do-discard-thing = discard { $obj }
-do-under-deck = put { $obj } under its deck
-do-top-on-monster = lay the top card of the monster deck on { $obj }
+do-discard-thing = { $person ->
+    [you] discard
+   *[other] { $who } discards
+} { $obj }
+do-under-deck = { $person ->
+    [you] put
+   *[other] { $who } puts
+} { $obj } under its deck
+do-top-on-monster = { $person ->
+    [you] lay
+   *[other] { $who } lays
+} the top card of the monster deck on { $obj }
 
 ## Terms: souls
 
@@ -899,12 +1060,14 @@ do-curse = { $whom } is cursed
 ## What abilities wait for
 
 by-YOURS = you
+by-YOURS-named = { $owner }
 by-ANY = a player
 by-ANOTHERS = another player
 by-ACTIVE = the active player
 by-ATTACKER = the attacker
 by-THIS = this
 turn-YOURS = your turn
+turn-YOURS-named = { $owner }'s turn
 turn-ANY = a turn
 turn-ANOTHERS = another player's turn
 foe-ANY = a monster
@@ -1028,7 +1191,9 @@ when-enters = this comes into play
 ## Lasting effects
 
 have-YOURS = you have
+have-YOURS-named = { $owner } has
 may-YOURS = you may
+may-YOURS-named = { $owner } may
 have-ANY = players have
 may-ANY = players may
 have-ANOTHERS = other players have
@@ -1059,6 +1224,7 @@ static-first-roll = { $have } +{ $n } to { $person ->
 have-MONSTERS = monsters have
 have-OTHER_MONSTERS = other monsters have
 party-YOURS = you
+party-YOURS-named = { $owner }
 party-ANY = players
 party-ANOTHERS = other players
 party-ACTIVE = the active player
@@ -1066,6 +1232,7 @@ party-FEWEST_SOULS = players with the fewest souls
 party-MOST_SOULS = once anybody has a soul, players with the most souls
 party-MOST_ITEMS = players with the most items
 to-party-YOURS = you
+to-party-YOURS-named = { $owner }
 to-party-ANY = players
 to-party-ANOTHERS = other players
 to-party-ACTIVE = the active player
@@ -1289,7 +1456,7 @@ if-hand-at-most = { $person ->
 }
 if-your-turn = { $person ->
     [you] it is your turn
-   *[other] it is the turn { $of_who }
+   *[other] it is { $who }'s turn
 }
 if-roll-in = the roll is { $faces }
 if-roll-is-number = the roll is the number named
@@ -1316,6 +1483,115 @@ if-tagged = { $person ->
        *[other] { $n } { $tag } items
     } or more
 }
+# the opposite of each condition
+unless-done = that was not done
+unless-no-cents = { $person ->
+    [you] you have cents
+   *[other] { $who } has cents
+}
+unless-cents-at-least = { $n ->
+    [one] { $person ->
+        [you] you have no cents
+       *[other] { $who } has no cents
+    }
+   *[other] { $person ->
+        [you] you have less than { $n }¢
+       *[other] { $who } has less than { $n }¢
+    }
+}
+unless-cents-at-most = { $person ->
+    [you] you have more than { $n }¢
+   *[other] { $who } has more than { $n }¢
+}
+unless-no-loot = { $person ->
+    [you] you have loot in hand
+   *[other] { $who } has loot in hand
+}
+unless-souls-at-least = { $n ->
+    [one] { $person ->
+        [you] you have no souls
+       *[other] { $who } has no souls
+    }
+   *[other] { $person ->
+        [you] you have fewer than { $n } souls
+       *[other] { $who } has fewer than { $n } souls
+    }
+}
+unless-souls-at-most = { $person ->
+    [you] you have
+   *[other] { $who } has
+} more than { $n } { $n ->
+    [one] soul
+   *[other] souls
+}
+unless-items-at-least = { $n ->
+    [one] { $person ->
+        [you] you control no items
+       *[other] { $who } controls no items
+    }
+   *[other] { $person ->
+        [you] you control fewer than { $n } items
+       *[other] { $who } controls fewer than { $n } items
+    }
+}
+unless-items-at-most = { $person ->
+    [you] you control
+   *[other] { $who } controls
+} more than { $n } { $n ->
+    [one] item
+   *[other] items
+}
+unless-died = { $person ->
+    [you] you have not died this turn
+   *[other] { $who } has not died this turn
+}
+unless-empty-hand = { $person ->
+    [you] you have cards in hand
+   *[other] { $who } has cards in hand
+}
+unless-hand-at-least = { $n ->
+    [one] { $person ->
+        [you] you have no loot in hand
+       *[other] { $who } has no loot in hand
+    }
+   *[other] { $person ->
+        [you] you have fewer than { $n } loot in hand
+       *[other] { $who } has fewer than { $n } loot in hand
+    }
+}
+unless-hand-at-most = { $person ->
+    [you] you have
+   *[other] { $who } has
+} more than { $n } loot in hand
+unless-your-turn = { $person ->
+    [you] it is not your turn
+   *[other] it is not { $who }'s turn
+}
+unless-roll-in = the roll is not { $faces }
+unless-roll-is-number = the roll is not the number named
+unless-counters = { $n ->
+    [one] this card has no counters
+   *[other] this card has fewer than { $n } counters
+}
+unless-no-purchase = { $person ->
+    [you] you have bought something this turn
+   *[other] { $who } has bought something this turn
+}
+unless-marked = { $person ->
+    [you] you have no mark
+   *[other] { $who } has no mark
+}
+unless-paid = the discarded loot is no { $tag }
+unless-tagged = { $n ->
+    [one] { $person ->
+        [you] you control no { $tag } items
+       *[other] { $who } controls no { $tag } items
+    }
+   *[other] { $person ->
+        [you] you control fewer than { $n } { $tag } items
+       *[other] { $who } controls fewer than { $n } { $tag } items
+    }
+}
 
 ## Costs
 
@@ -1327,7 +1603,9 @@ pay-counters = { $n } { $n ->
 pay-life = { $n } life
 pay-loot = by discarding { $n } loot
 pay-items = by destroying { $n } of your items
+pay-items-named = by destroying { $n } of their items
 pay-give-item = by giving another player another item of yours that is not eternal
+pay-give-item-named = by giving another player another item of theirs that is not eternal
 
 ## What cards are besides
 
@@ -1505,6 +1783,7 @@ told-IN_VAIN = { $why ->
     [TIE] The vote is tied
    *[NOT_IN_DECK] The deck holds no card of that kind
 }: this has no effect.
+told-UNMET = “{ $card }”: { $unmet }, so that part has no effect.
 told-IN_VAIN_FOR = { $why ->
     [HAND] { $seat } has no loot in hand
     [CENTS] { $seat } has no cents

@@ -41,8 +41,11 @@ card-NONE = el juego
 ## Whom and what terms speak of
 
 who-YOU = tú
+who-YOU-named = { $owner }
 to-YOU = a ti
+to-YOU-named = a { $owner }
 of-YOU = tuyo
+of-YOU-named = de { $owner }
 who-TARGET = el objetivo
 to-TARGET = al objetivo
 of-TARGET = del objetivo
@@ -86,11 +89,17 @@ who-MONSTER = el monstruo atacado
 to-MONSTER = al monstruo atacado
 of-MONSTER = del monstruo atacado
 who-YOUR_LEFT = el jugador a tu izquierda
+who-YOUR_LEFT-named = el jugador a la izquierda de { $owner }
 to-YOUR_LEFT = al jugador a tu izquierda
+to-YOUR_LEFT-named = al jugador a la izquierda de { $owner }
 of-YOUR_LEFT = del jugador a tu izquierda
+of-YOUR_LEFT-named = del jugador a la izquierda de { $owner }
 who-YOUR_RIGHT = el jugador a tu derecha
+who-YOUR_RIGHT-named = el jugador a la derecha de { $owner }
 to-YOUR_RIGHT = al jugador a tu derecha
+to-YOUR_RIGHT-named = al jugador a la derecha de { $owner }
 of-YOUR_RIGHT = del jugador a tu derecha
+of-YOUR_RIGHT-named = del jugador a la derecha de { $owner }
 who-THEIR_LEFT = el jugador a su izquierda
 to-THEIR_LEFT = al jugador a su izquierda
 of-THEIR_LEFT = del jugador a su izquierda
@@ -143,8 +152,11 @@ who-CHARACTER = el personaje { $whose }
 to-CHARACTER = al personaje { $whose }
 of-CHARACTER = del personaje { $whose }
 who-YOUR_CHARACTER = tu personaje
+who-YOUR_CHARACTER-named = el personaje de { $owner }
 to-YOUR_CHARACTER = a tu personaje
+to-YOUR_CHARACTER-named = al personaje de { $owner }
 of-YOUR_CHARACTER = de tu personaje
+of-YOUR_CHARACTER-named = del personaje de { $owner }
 who-FIGHT = el ataque
 to-FIGHT = al ataque
 of-FIGHT = del ataque
@@ -221,6 +233,7 @@ only-YOURS = { $gender ->
     [f] tuya
    *[m] tuyo
 }
+only-YOURS-named = de { $owner }
 only-OWN = { $gender ->
     [f] suya
    *[m] suyo
@@ -261,6 +274,7 @@ only-TARGETS = del objetivo
 amount-ROLL = como muestre la tirada
 amount-EVENT = como esa cantidad
 amount-HAND = como cartas tengas en la mano
+amount-HAND-named = como cartas tenga { $owner } en la mano
 amount-THEIR_CENTS-own = como tenga
 amount-THEIR_CENTS = como tenga el objetivo
 amount-NUMBER = como esa cantidad
@@ -342,8 +356,10 @@ faces-or = { $first } o { $last }
 if-then = si { $condition }, { $what }
 if-else = { $text }; si no, { $other }
 list-after = { $first } — y después { $last }
-choose-one = elige una: { $ways }
-ways = { $who } hace esto: { $ways }
+choose-one = { $person ->
+    [you] elige una: { $ways }
+   *[other] { $who } elige una: { $ways }
+}
 with-target = { $person ->
     [you] elige { $target }: { $effect }
    *[other] { $who } elige { $target }: { $effect }
@@ -372,10 +388,13 @@ for-each = por { $group }: { $effect }
 later-turn = cada vez que { $event } este turno: { $effect }
 later-turn-once = la primera vez que { $event } este turno: { $effect }
 later-next-turn = hasta tu próximo turno, cada vez que { $event }: { $effect }
+later-next-turn-named = hasta el próximo turno de { $owner }, cada vez que { $event }: { $effect }
 later-next-turn-once = hasta tu próximo turno, la primera vez que { $event }: { $effect }
+later-next-turn-once-named = hasta el próximo turno de { $owner }, la primera vez que { $event }: { $effect }
 later-once = la primera vez que { $event }: { $effect }
 later-turn-ends = al final del turno: { $effect }
 later-turn-starts = al comienzo de tu próximo turno: { $effect }
+later-turn-starts-named = al comienzo del próximo turno de { $owner }: { $effect }
 times = { $n ->
     [one] una vez
     [2] dos veces
@@ -396,7 +415,10 @@ do-choose = { $person ->
    *[chosen] {""}
 }
 do-nothing = no pasa nada
-do-name-number = di un número del { $n } al { $m }
+do-name-number = { $person ->
+    [you] di
+   *[other] { $who } dice
+} un número del { $n } al { $m }
 
 ## Terms: cents
 
@@ -442,10 +464,13 @@ do-lose-all = { $person ->
     [you] pierde todos tus centavos
    *[other] { $who } pierde todos sus centavos
 }
-do-steal = { $n ->
-    [one] roba { $n }¢ { $to_whom }
-    [other] roba { $n }¢ { $to_whom }
-   *[word] roba { $to_whom } tantos ¢ { $n }
+do-steal = { $person ->
+    [you] roba
+   *[other] { $who } roba
+} { $n ->
+    [one] { $n }¢ { $to_whom }
+    [other] { $n }¢ { $to_whom }
+   *[word] { $to_whom } tantos ¢ { $n }
 }
 
 ## Terms: hands
@@ -507,9 +532,18 @@ do-steal-loot = { $person ->
     [you] roba { $to_whom } una carta de botín al azar
    *[other] { $who } roba { $to_whom } una carta de botín al azar
 }
-do-see-hand = mira la mano { $of_whom }
-do-take-loot = toma una carta de botín { $of_whom }
-do-exchange-loot = intercambia una carta de botín con { $whom }
+do-see-hand = { $person ->
+    [you] mira
+   *[other] { $who } mira
+} la mano { $of_whom }
+do-take-loot = { $person ->
+    [you] toma
+   *[other] { $who } toma
+} una carta de botín { $of_whom }
+do-exchange-loot = { $person ->
+    [you] intercambia
+   *[other] { $who } intercambia
+} una carta de botín con { $whom }
 do-loot-to-deck = { $person ->
     [you] pon una carta de tu mano sobre el mazo de botín
    *[other] { $who } pone una carta de su mano sobre el mazo de botín
@@ -518,34 +552,58 @@ do-pass-hands = cada jugador pasa toda su mano al de su izquierda
 
 ## Terms: decks
 
-do-look = { $top ->
-    [its] mira { $n ->
-        [one] la primera carta
-       *[other] las { $n } primeras cartas
-    } del mazo objetivo
-   *[deck] mira { $n ->
-        [one] la primera carta
-       *[other] las { $n } primeras cartas
-    } { $of_deck }
+do-look = { $person ->
+    [you] mira
+   *[other] { $who } mira
+} { $n ->
+    [one] la primera carta
+   *[other] las { $n } primeras cartas
+} { $top ->
+    [its] del mazo objetivo
+   *[deck] { $of_deck }
 }
-do-order = { $top ->
-    [its] { $n ->
-        [one] mira la primera carta del mazo objetivo y devuélvela
-       *[other] mira las { $n } primeras cartas del mazo objetivo y devuélvelas en el orden que quieras
+do-order = { $person ->
+    [you] mira
+   *[other] { $who } mira
+} { $n ->
+    [one] la primera carta
+   *[other] las { $n } primeras cartas
+} { $top ->
+    [its] del mazo objetivo
+   *[deck] { $of_deck }
+} { $person ->
+    [you] { $n ->
+        [one] y devuélvela
+       *[other] y devuélvelas en el orden que quieras
     }
-   *[deck] { $n ->
-        [one] mira la primera carta { $of_deck } y devuélvela
-       *[other] mira las { $n } primeras cartas { $of_deck } y devuélvelas en el orden que quieras
+   *[other] { $n ->
+        [one] y la devuelve
+       *[other] y las devuelve en el orden que quiera
     }
 }
-do-keep-one = { $n ->
-    [one] mira la primera carta { $of_deck }, que se queda encima
-   *[other] mira las { $n } primeras cartas { $of_deck }: una se queda encima y las demás van debajo
+do-keep-one = { $person ->
+    [you] mira
+   *[other] { $who } mira
+} { $n ->
+    [one] la primera carta { $of_deck }, que se queda encima
+   *[other] las { $n } primeras cartas { $of_deck }: una se queda encima y las demás van debajo
 }
-do-may-bottom = { $top ->
-    [its] mira la primera carta del mazo objetivo y ponla debajo si quieres
-    [each] mira la primera carta de cada mazo y pon debajo de su mazo las que quieras
-   *[deck] mira la primera carta { $of_deck } y ponla debajo si quieres
+do-may-bottom = { $person ->
+    [you] mira
+   *[other] { $who } mira
+} { $top ->
+    [its] la primera carta del mazo objetivo
+    [each] la primera carta de cada mazo
+   *[deck] la primera carta { $of_deck }
+} y { $person ->
+    [you] { $top ->
+        [each] pon debajo de su mazo las que quieras
+       *[one] ponla debajo si quieres
+    }
+   *[other] { $top ->
+        [each] pone debajo de su mazo las que quiera
+       *[one] la pone debajo si quiere
+    }
 }
 do-mill = { $top ->
     [its] { $n ->
@@ -557,17 +615,20 @@ do-mill = { $top ->
        *[other] las { $n } primeras cartas { $of_deck } van al descarte
     }
 }
-do-undiscard = devuelve { $obj } encima de su mazo
+do-undiscard = { $person ->
+    [you] devuelve
+   *[other] { $who } devuelve
+} { $obj } encima de su mazo
 do-unmill = la primera carta del descarte objetivo vuelve encima de su mazo
-do-reveal = { $top ->
-    [its] revela { $n ->
-        [one] la primera carta
-       *[other] las { $n } primeras cartas
-    } del mazo objetivo
-   *[deck] revela { $n ->
-        [one] la primera carta
-       *[other] las { $n } primeras cartas
-    } { $of_deck }
+do-reveal = { $person ->
+    [you] revela
+   *[other] { $who } revela
+} { $n ->
+    [one] la primera carta
+   *[other] las { $n } primeras cartas
+} { $top ->
+    [its] del mazo objetivo
+   *[deck] { $of_deck }
 }
 do-search-treasure = { $person ->
     [you] busca { $by ->
@@ -607,17 +668,29 @@ do-search-monster = { $person ->
        *[name] { $quarry }
     } en el mazo de monstruos, lo pone en una casilla que no esté siendo atacada y baraja
 }
-do-monster-on-deck = pon { $obj } encima del mazo de monstruos
-do-unbury = pon encima del mazo de monstruos los monstruos del descarte que quieras
-do-this-into = mete esta carta en su mazo, debajo de las { $n } primeras
+do-monster-on-deck = { $person ->
+    [you] pon
+   *[other] { $who } pone
+} { $obj } encima del mazo de monstruos
+do-unbury = { $person ->
+    [you] pon encima del mazo de monstruos los monstruos del descarte que quieras
+   *[other] { $who } pone encima del mazo de monstruos los monstruos del descarte que quiera
+}
+do-this-into = { $person ->
+    [you] mete
+   *[other] { $who } mete
+} esta carta en su mazo, debajo de las { $n } primeras
 do-loot-from-discard = el próximo saqueo se toma de la pila de descarte de botín
 
 ## Terms: damage, life, death
 
-do-damage = { $n ->
-    [one] inflige 1 de daño { $to_whom }
-    [other] inflige { $n } de daño { $to_whom }
-   *[word] inflige { $to_whom } tanto daño { $n }
+do-damage = { $person ->
+    [you] inflige
+   *[other] { $who } inflige
+} { $n ->
+    [one] 1 de daño { $to_whom }
+    [other] { $n } de daño { $to_whom }
+   *[word] { $to_whom } tanto daño { $n }
 }
 do-take = { $person ->
     [you] recibe { $n ->
@@ -643,18 +716,33 @@ do-heal = { $person ->
        *[word] tanto { $n }
     }
 }
-do-kill = mata { $to_whom }
-do-prevent = { $much ->
-    [all] evita el próximo daño { $to_whom } este turno
+do-kill = { $person ->
+    [you] mata
+   *[other] { $who } mata
+} { $to_whom }
+do-prevent = { $person ->
+    [you] evita
+   *[other] { $who } evita
+} { $much ->
+    [all] el próximo daño { $to_whom } este turno
    *[so] { $person_whom ->
-        [you] evita { $n } del próximo daño que recibas este turno
-       *[other] evita { $n } del próximo daño { $to_whom } este turno
+        [you] { $n } del próximo daño que recibas este turno
+       *[other] { $n } del próximo daño { $to_whom } este turno
     }
 }
 do-prevent-to = el próximo daño { $to_whom } este turno pasa a ser { $n }
-do-prevent-up-to = evita hasta { $n } del próximo daño { $to_whom } este turno
-do-prevent-death = evita la próxima muerte { $of_whom } este turno
-do-prevent-death-and-turn = evita la próxima muerte { $of_whom } este turno; si es en su propio turno, cancela todo lo que no se haya resuelto y termina el turno
+do-prevent-up-to = { $person ->
+    [you] evita
+   *[other] { $who } evita
+} hasta { $n } del próximo daño { $to_whom } este turno
+do-prevent-death = { $person ->
+    [you] evita
+   *[other] { $who } evita
+} la próxima muerte { $of_whom } este turno
+do-prevent-death-and-turn = { $person ->
+    [you] evita
+   *[other] { $who } evita
+} la próxima muerte { $of_whom } este turno; si es en su propio turno, cancela todo lo que no se haya resuelto y termina el turno
 do-pay-life = { $person ->
     [you] paga { $n } de vida
    *[other] { $who } paga { $n } de vida
@@ -685,43 +773,79 @@ do-pay-loot = { $person ->
        *[other] { $n } cartas
     } de botín
 }
-do-pay-counters = { $n ->
-    [one] paga 1 contador
-   *[other] paga { $n } contadores
+do-pay-counters = { $person ->
+    [you] paga
+   *[other] { $who } paga
+} { $n ->
+    [one] 1 contador
+   *[other] { $n } contadores
 } de esta carta
-do-save = evita esa muerte
-do-less-damage = { $much ->
-    [all] evita ese daño
-   *[so] evita { $n } de ese daño
+do-save = { $person ->
+    [you] evita
+   *[other] { $who } evita
+} esa muerte
+do-less-damage = { $person ->
+    [you] evita
+   *[other] { $who } evita
+} { $much ->
+    [all] ese daño
+   *[so] { $n } de ese daño
 }
-do-split-damage = reparte { $n } de daño entre monstruos y jugadores
+do-split-damage = { $person ->
+    [you] reparte
+   *[other] { $who } reparte
+} { $n } de daño entre monstruos y jugadores
 
 ## Terms: dice
 
-do-reroll = repite { $obj }
+do-reroll = { $person ->
+    [you] repite
+   *[other] { $who } repite
+} { $obj }
 do-set-roll = { $n ->
     [one] { $obj } pasa a ser un { $n }
     [other] { $obj } pasa a ser un { $n }
    *[word] { $obj } pasa a ser ese número
 }
-do-add-roll = suma { $n } { $to_obj }
-do-subtract-roll = resta { $n } { $to_obj }
+do-add-roll = { $person ->
+    [you] suma
+   *[other] { $who } suma
+} { $n } { $to_obj }
+do-subtract-roll = { $person ->
+    [you] resta
+   *[other] { $who } resta
+} { $n } { $to_obj }
 
 ## Terms: items
 
-do-recharge = recarga { $obj }
+do-recharge = { $person ->
+    [you] recarga
+   *[other] { $who } recarga
+} { $obj }
 do-recharge-all = { $person ->
     [you] recarga todos tus objetos
    *[other] { $who } recarga todos sus objetos
 }
-do-deactivate = desactiva { $obj }
-do-destroy = destruye { $obj }
+do-deactivate = { $person ->
+    [you] desactiva
+   *[other] { $who } desactiva
+} { $obj }
+do-destroy = { $person ->
+    [you] destruye
+   *[other] { $who } destruye
+} { $obj }
 do-steal-item = { $person ->
     [you] roba { $obj }
    *[other] { $who } roba { $obj }
 }
-do-give-item = da { $obj } { $to_whom }
-do-swap-items = intercambia { $obj } con { $with }
+do-give-item = { $person ->
+    [you] da
+   *[other] { $who } da
+} { $obj } { $to_whom }
+do-swap-items = { $person ->
+    [you] intercambia
+   *[other] { $who } intercambia
+} { $obj } con { $with }
 do-treasure = { $person ->
     [you] gana { $n ->
         [one] { $n } tesoro
@@ -734,13 +858,22 @@ do-treasure = { $person ->
        *[word] tantos tesoros { $n }
     }
 }
-do-reroll-item = destruye { $obj }; quien lo controlaba gana un tesoro en su lugar
-do-counters = { $n ->
-    [one] pon 1 contador en { $obj }
-    [other] pon { $n } contadores en { $obj }
-   *[word] pon en { $obj } tantos contadores { $n }
+do-reroll-item = { $person ->
+    [you] destruye
+   *[other] { $who } destruye
+} { $obj }; quien lo controlaba gana un tesoro en su lugar
+do-counters = { $person ->
+    [you] pon
+   *[other] { $who } pone
+} { $n ->
+    [one] 1 contador en { $obj }
+    [other] { $n } contadores en { $obj }
+   *[word] en { $obj } tantos contadores { $n }
 }
-do-uncount = quita { $n } { $n ->
+do-uncount = { $person ->
+    [you] quita
+   *[other] { $who } quita
+} { $n } { $n ->
     [one] contador
    *[other] contadores
 } { $of_obj }
@@ -748,8 +881,14 @@ do-copy = { $until ->
     [turn] hasta el final del turno esta carta es una copia { $of_obj }
    *[always] esta carta pasa a ser una copia { $of_obj }
 }
-do-copy-ability = copia una habilidad activada { $of_obj }
-do-copy-loot = el próximo botín que juegues este turno se copia
+do-copy-ability = { $person ->
+    [you] copia
+   *[other] { $who } copia
+} una habilidad activada { $of_obj }
+do-copy-loot = { $person ->
+    [you] el próximo botín que juegues este turno se copia
+   *[other] el próximo botín que juegue { $who } este turno se copia
+}
 do-vote = todos los jugadores votan por un objeto en juego: se destruye el más votado y, en caso de empate, ninguno
 do-destroy-own = { $person ->
     [you] destruye un objeto tuyo
@@ -840,11 +979,27 @@ do-oblige = { $person ->
        *[other] veces
     } este turno
 }
-do-must-attack-it = el jugador activo debe atacar { $to_obj } este turno, si puede
-do-end-turn = termina el turno
-do-cancel = cancela { $obj }
-do-cancel-all = cancela todo lo que no se haya resuelto
-do-extra-turn = juega otro turno después de este
+do-must-attack-it = el jugador activo debe { $is_obj ->
+    [TARGET] atacarlo
+   *[other] atacar { $to_obj }
+} este turno, si puede
+do-must-attack-it-named = el jugador activo debe atacar { $to_obj } este turno, si puede
+do-end-turn = { $person ->
+    [you] termina
+   *[other] { $who } termina
+} el turno
+do-cancel = { $person ->
+    [you] cancela
+   *[other] { $who } cancela
+} { $obj }
+do-cancel-all = { $person ->
+    [you] cancela
+   *[other] { $who } cancela
+} todo lo que no se haya resuelto
+do-extra-turn = { $person ->
+    [you] juega
+   *[other] { $who } juega
+} otro turno después de este
 do-skip-turn = { $person ->
     [you] pierde tu próximo turno
    *[other] { $who } pierde su próximo turno
@@ -912,8 +1067,14 @@ do-shop-slots = hay { $n ->
     [one] una casilla de tienda
    *[other] { $n } casillas de tienda
 } más
-do-discard-thing = descarta { $obj }
-do-under-deck = pon { $obj } debajo de su mazo
+do-discard-thing = { $person ->
+    [you] descarta
+   *[other] { $who } descarta
+} { $obj }
+do-under-deck = { $person ->
+    [you] pon
+   *[other] { $who } pone
+} { $obj } debajo de su mazo
 do-top-on-monster = la primera carta del mazo de monstruos se pone sobre { $obj }
 
 ## Terms: souls
@@ -935,12 +1096,14 @@ do-curse = { $whom } queda maldito
 ## What abilities wait for
 
 by-YOURS = tú
+by-YOURS-named = { $owner }
 by-ANY = un jugador
 by-ANOTHERS = otro jugador
 by-ACTIVE = el jugador activo
 by-ATTACKER = el atacante
 by-THIS = esta carta
 turn-YOURS = tu turno
+turn-YOURS-named = el turno de { $owner }
 turn-ANY = un turno
 turn-ANOTHERS = el turno de otro jugador
 foe-ANY = un monstruo
@@ -1072,7 +1235,9 @@ when-enters = entra en juego
 ## Lasting effects
 
 have-YOURS = tienes
+have-YOURS-named = { $owner } tiene
 may-YOURS = puedes
+may-YOURS-named = { $owner } puede
 have-ANY = los jugadores tienen
 may-ANY = los jugadores pueden
 have-ANOTHERS = los demás jugadores tienen
@@ -1106,6 +1271,7 @@ static-first-roll = { $have } +{ $n } a { $person ->
 have-MONSTERS = los monstruos tienen
 have-OTHER_MONSTERS = los demás monstruos tienen
 party-YOURS = tú
+party-YOURS-named = { $owner }
 party-ANY = los jugadores
 party-ANOTHERS = los demás jugadores
 party-ACTIVE = el jugador activo
@@ -1113,6 +1279,7 @@ party-FEWEST_SOULS = los jugadores con menos almas
 party-MOST_SOULS = en cuanto alguien tiene un alma, los jugadores con más almas
 party-MOST_ITEMS = los jugadores con más objetos
 to-party-YOURS = ti
+to-party-YOURS-named = { $owner }
 to-party-ANY = los jugadores
 to-party-ANOTHERS = los demás jugadores
 to-party-ACTIVE = el jugador activo
@@ -1406,6 +1573,122 @@ if-tagged = { $person ->
        *[other] { $n } objetos
     } de { $tag } o más
 }
+# lo contrario de cada condición
+unless-done = no se ha hecho
+unless-no-cents = { $person ->
+    [you] tienes centavos
+   *[other] { $who } tiene centavos
+}
+unless-cents-at-least = { $n ->
+    [one] { $person ->
+        [you] no tienes centavos
+       *[other] { $who } no tiene centavos
+    }
+   *[other] { $person ->
+        [you] tienes menos de { $n }¢
+       *[other] { $who } tiene menos de { $n }¢
+    }
+}
+unless-cents-at-most = { $person ->
+    [you] tienes más de { $n }¢
+   *[other] { $who } tiene más de { $n }¢
+}
+unless-no-loot = { $person ->
+    [you] tienes botín en la mano
+   *[other] { $who } tiene botín en la mano
+}
+unless-souls-at-least = { $n ->
+    [one] { $person ->
+        [you] no tienes almas
+       *[other] { $who } no tiene almas
+    }
+   *[other] { $person ->
+        [you] tienes menos de { $n } almas
+       *[other] { $who } tiene menos de { $n } almas
+    }
+}
+unless-souls-at-most = { $person ->
+    [you] tienes más de
+   *[other] { $who } tiene más de
+} { $n } { $n ->
+    [one] alma
+   *[other] almas
+}
+unless-items-at-least = { $n ->
+    [one] { $person ->
+        [you] no controlas objetos
+       *[other] { $who } no controla objetos
+    }
+   *[other] { $person ->
+        [you] controlas menos de { $n } objetos
+       *[other] { $who } controla menos de { $n } objetos
+    }
+}
+unless-items-at-most = { $person ->
+    [you] controlas más de
+   *[other] { $who } controla más de
+} { $n } { $n ->
+    [one] objeto
+   *[other] objetos
+}
+unless-died = { $person ->
+    [you] no has muerto este turno
+   *[other] { $who } no ha muerto este turno
+}
+unless-empty-hand = { $person ->
+    [you] tienes cartas en la mano
+   *[other] { $who } tiene cartas en la mano
+}
+unless-hand-at-least = { $n ->
+    [one] { $person ->
+        [you] no tienes botín en la mano
+       *[other] { $who } no tiene botín en la mano
+    }
+   *[other] { $person ->
+        [you] tienes menos de { $n } cartas de botín en la mano
+       *[other] { $who } tiene menos de { $n } cartas de botín en la mano
+    }
+}
+unless-hand-at-most = { $person ->
+    [you] tienes más de
+   *[other] { $who } tiene más de
+} { $n } { $n ->
+    [one] carta de botín
+   *[other] cartas de botín
+} en la mano
+unless-your-turn = { $person ->
+    [you] no es tu turno
+   *[other] no es el turno { $of_who }
+}
+unless-roll-in = la tirada no es { $faces }
+unless-roll-is-number = la tirada no es el número dicho
+unless-counters = { $n ->
+    [one] esta carta no tiene contadores
+   *[other] esta carta tiene menos de { $n } contadores
+}
+unless-no-purchase = { $person ->
+    [you] has comprado algo este turno
+   *[other] { $who } ha comprado algo este turno
+}
+unless-marked = { $person ->
+    [you] no llevas una marca
+   *[other] { $who } no lleva una marca
+}
+unless-paid = el botín descartado no es { $kind ->
+    [bomb] una bomba
+    [key] una llave
+   *[other] una carta de { $tag }
+}
+unless-tagged = { $n ->
+    [one] { $person ->
+        [you] no controlas objetos de { $tag }
+       *[other] { $who } no controla objetos de { $tag }
+    }
+   *[other] { $person ->
+        [you] controlas menos de { $n } objetos de { $tag }
+       *[other] { $who } controla menos de { $n } objetos de { $tag }
+    }
+}
 
 ## Costs
 
@@ -1420,7 +1703,9 @@ pay-loot = descartando { $n ->
    *[other] { $n } cartas de botín
 }
 pay-items = destruyendo { $n } de tus objetos
+pay-items-named = destruyendo { $n } objetos suyos
 pay-give-item = dando a otro jugador otro objeto tuyo que no sea eterno
+pay-give-item-named = dando a otro jugador otro objeto suyo que no sea eterno
 
 ## What cards are besides
 
@@ -1606,6 +1891,7 @@ told-IN_VAIN = { $why ->
     [TIE] La votación queda en empate
    *[NOT_IN_DECK] En el mazo no hay ninguna carta así
 }: esto no tiene efecto.
+told-UNMET = «{ $card }»: { $unmet }, así que esa parte no tiene efecto.
 told-IN_VAIN_FOR = { $why ->
     [HAND] { $seat } no tiene botín en la mano
     [CENTS] { $seat } no tiene centavos

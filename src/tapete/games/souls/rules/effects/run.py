@@ -17,7 +17,7 @@ from ..dice import start_roll
 from ..refs import kind_of_ref, low, to_player, to_thing
 from ..stats import holds_among, holds_for
 from ..triggers import leave_behind
-from ..vain import gone, in_vain
+from ..vain import gone, in_vain, unmet
 from .board import do_board
 from .damage import do_damage
 from .decks import do_decks
@@ -92,7 +92,7 @@ def do_flow(s, row, do, a, b, c, other):
             if not test_holds(s, a, b):
                 now.row = c
                 if a != Test.DONE and not other:
-                    in_vain(s, Vain.CONDITION)
+                    unmet(s, row)
         case Do.EACH: begin_loop(s, row, a, b, c)
         case Do.NEXT: next_of_loop(s, a)
         case Do.MAY:
