@@ -73,7 +73,7 @@ class SoulsConfiguration(Configuration):
 
     Options = SoulsOptions
     bounds = frozenset({"turns", "uses", "offers", "combat_rolls", "stacked"})
-    offers = (Offer("bonus_souls", (True, False)), Offer("bargaining", (True, False)), Offer("rooms", (False, True)),
+    offers = (Offer("bonus_souls", (True, False)), Offer("bargaining", (False, True)), Offer("rooms", (False, True)),
               Offer("draft", (False, True)), Offer("solo.on", (False, True)))
 
     def set_version(self, state: Any, version: int) -> None:

@@ -62,6 +62,7 @@ class Player:
     skips: i2 | OPEN                # turns to be skipped
     uses: i2 | OPEN                 # tap and paid abilities used this turn
     offers: i2 | OPEN               # of cents, this turn
+    bought_short: flag | OPEN       # has declared a purchase without the cents for it this turn
     copies_loot: i2 | OPEN          # loot it plays next this turn is copied
     vote: i4 | OPEN                 # the item it has voted for, a reference
 

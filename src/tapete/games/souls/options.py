@@ -54,6 +54,8 @@ class SoulsOptions(RulesetOptions):
     start: Annotated[StartOptions, Option("what players begin with", flat=True)]
     hand_limit: Annotated[int, Option("the most loot in a hand at the end of its player's turn", 0, 40)]
     price: Annotated[int, Option("cents that a purchase costs", 0, 20)]
+    buy_short: Annotated[bool, Option(
+        "a purchase may be declared without the cents for it, once a turn, which are asked for as it resolves")]
     slots: Annotated[SlotOptions, Option("slots at the start", flat=True)]
     turns: Annotated[int, Option("after so many turns the game is over and nobody has won; 0: no limit", 0, 5000)]
     uses: Annotated[int, Option("the most tap and paid abilities that a player uses in a turn", 1, 1000)]

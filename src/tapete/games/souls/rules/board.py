@@ -213,12 +213,22 @@ def price(s, p, i):
     return max(0, s.options.price - discount)
 
 
+@rule("souls.purchases.short")
+def may_declare(s, p, i):
+    """Whether a player has the cents for a purchase, or may declare it without. `i`: as in `price`."""
+    me = s.players[p]
+    return me.cents >= price(s, p, i) or (s.options.buy_short == 1 and me.bought_short == 0)
+
+
 @rule("souls.purchases.declare")
 def declare_purchase(s, p, ref):
     """A player declares a purchase, from the shop or the top of the treasure deck: it goes on the stack."""
     i = thing_in(s, ref)
     card = s.things[i].card if i != NO_THING else 0
-    s.players[p].buys -= 1
+    me = s.players[p]
+    me.buys -= 1
+    if me.cents < price(s, p, i):
+        me.bought_short = 1
     k = push(s, Pend.PURCHASE, p, card)
     s.stack[k].object = ref
     tell(s, Told.DECLARED_PURCHASE if card else Told.BUYS_TOP, p, card, 0)

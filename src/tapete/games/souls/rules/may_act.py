@@ -5,7 +5,7 @@ from ..language.words import Mod, Only, Timing
 from ..names import NO_THING, NOBODY, CardZone, Deck
 from ..vocabulary import Act, Why
 from .attack import attack_tax, may_be_attacked, may_be_dueled, target_of_duty
-from .board import can_refill, price
+from .board import can_refill, may_declare
 from .cards import DECLARE, ability_of, line, word
 from .choices import any_choice, is_silenced
 from .declare import can_begin, can_pay, is_allowed, is_full, is_used_up, loot_plays
@@ -128,7 +128,7 @@ def why_not_buy(s, p, i):
         return Why.EMPTY_DECK
     if i != NO_THING and s.things[i].zone != CardZone.SHOP:
         return Why.NOT_IN_SHOP
-    return Why.NO_CENTS if s.players[p].cents < price(s, p, i) else duty(s, p)
+    return duty(s, p) if may_declare(s, p, i) else Why.NO_CENTS
 
 
 @rule

@@ -15,7 +15,7 @@ from .attack import (
     resolve_combat,
     target_of_duty,
 )
-from .board import price, push_refills, resolve_purchase, resolve_refill
+from .board import may_declare, push_refills, resolve_purchase, resolve_refill
 from .cards import ABILITY_COUNT, DECLARE, EVENT, FACES, FIRST_ABILITY, TIMING, column, line
 from .choices import is_silenced
 from .damage import look_for_deaths, take_damage
@@ -171,10 +171,10 @@ def may_buy_something(s, p):
     me = s.players[p]
     if me.buys <= 0:
         return False
-    if me.cents >= price(s, p, NO_THING):
+    if may_declare(s, p, NO_THING):
         return True
     for i in range(s.n_things):
-        if s.things[i].zone == CardZone.SHOP and me.cents >= price(s, p, i):
+        if s.things[i].zone == CardZone.SHOP and may_declare(s, p, i):
             return True
     return False
 

@@ -198,6 +198,7 @@ def end_effects(s):
         me.declared = 0
         me.uses = 0
         me.offers = 0
+        me.bought_short = 0
         me.copies_loot = 0
         for mod in range(len(me.boosts)):
             me.boosts[mod] = 0

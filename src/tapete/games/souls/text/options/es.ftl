@@ -6,6 +6,7 @@ option-start-cents = centavos de cada uno
 option-start-loot = cartas de botín de cada uno
 option-hand-limit = botín en la mano, como mucho, al final del propio turno
 option-price = centavos que cuesta una compra
+option-buy-short = si se puede declarar una compra sin los centavos que cuesta, una vez por turno; se piden al resolverse
 option-slots = huecos al comienzo
 option-slots-shop = tesoros a la venta
 option-slots-monster = monstruos activos
