@@ -143,6 +143,19 @@ def test_a_result_of_a_roll_that_an_older_table_has_stored_is_told_without_its_p
     assert "Blas" not in GAME.wording.sentence(speech, stored, NAMES)
 
 
+@pytest.mark.parametrize(("card", "said"), [("BOMB", "Ana juega «¡Bomba!»."), ("CHEST_1", "A Ana le sale «Cofre I».")])
+def test_only_what_comes_from_a_hand_is_said_to_be_played(card: str, said: str) -> None:
+    played = Happening("PLAYED", {"seat": 0, "card": card})
+    assert GAME.wording.sentence(speech_of("souls", "es"), played, NAMES) == said
+
+
+def test_what_a_card_waits_for_is_told_with_its_subject() -> None:
+    """Not "cuando muere", which could be its player."""
+    died = Happening("TRIGGERED", {"seat": 0, "card": "PEEP", "ability": "0.0"})
+    assert GAME.wording.sentence(speech_of("souls", "es"), died, NAMES) == (
+        "Se desencadena «Peep» (Ana), cuando muere esta carta.")
+
+
 def test_an_offer_and_its_answer_are_told() -> None:
     options = GAME.options(GAME.ruleset(), {"bargaining": True})
     game = Session(GAME, GAME.ruleset(), options, ["SAMSON", "CAIN"], 1)
@@ -331,9 +344,9 @@ def test_a_bonus_soul_is_told_with_what_it_asks() -> None:
 
 
 @pytest.mark.parametrize(("language", "said"), [
-    ("es", ["Ana mira su propia mano.", "Daría y recibiría la misma persona, Ana: esto no tiene efecto.",
+    ("es", ["Ana mira su propia mano.", "Quien lo daría y quien lo recibiría es Ana: esto no tiene efecto.",
             "«Maldición de la Avaricia» cae sobre Ana. Cuando termina el turno de Ana: Ana pierde 4¢."]),
-    ("en", ["Ana looks at their own hand.", "Ana would be giving to themselves: this has no effect.",
+    ("en", ["Ana looks at their own hand.", "Ana would both give and receive it: this has no effect.",
             "“Curse of Greed” falls on Ana. When Ana's turn ends: Ana loses 4¢."])])
 def test_what_somebody_does_to_themselves_and_what_a_curse_brings_is_said(language: str, said: list[str]) -> None:
     happenings = [GAME.wording.happening(Told.HAND_SEEN, 0, 0, 0),
@@ -435,7 +448,7 @@ def test_misses_steps_and_copies_say_what_they_come_to(language: str, said: list
 def test_an_empty_hand_is_told_once_and_nobody_asks_about_their_own() -> None:
     """Dead Bird offers to look into the hand of a player who rolled a 3, and to take a card from it."""
     for roller, hand, said in ((0, [], "Ana has no loot in hand: this has no effect."),
-                               (1, ["BOMB"], "Blas would be giving to themselves: this has no effect.")):
+                               (1, ["BOMB"], "Blas would both give and receive it: this has no effect.")):
         game = session(players__1__items=["DEAD_BIRD"], active=roller, asleep=[0, 1], monsters=["FATTY", "MOM"],
                        **{f"players__{roller}__hand": hand, f"players__{roller}__plays": 0})
         game.dice = lambda sides: min(sides, 3)

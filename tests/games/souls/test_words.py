@@ -138,8 +138,8 @@ def test_whoever_chooses_of_what_is_theirs_chooses_of_their_own(language: str, a
 
 
 @pytest.mark.parametrize(("card", "es", "en"), [
-    ("DICE_ROOM_6", "Cuando entra en juego: Destruye cada objeto en juego; quien lo controlaba gana un tesoro en su "
-     "lugar y luego cada jugador descarta su mano y luego saquea 3 — y después descarta cada monstruo.",
+    ("DICE_ROOM_6", "Cuando esta carta entra en juego: Destruye cada objeto en juego; quien lo controlaba gana un "
+     "tesoro en su lugar y luego cada jugador descarta su mano y luego saquea 3 — y después descarta cada monstruo.",
      "When this comes into play: Destroy each item in play; its controller gains a treasure in its place, then each "
      "player discards their hand, then loots 3 — and after that discard each monster."),
     ("RESTOCK", "Cuando empieza tu turno: Por cada objeto de la tienda: si quieres, descarta ese.",

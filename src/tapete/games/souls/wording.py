@@ -10,12 +10,16 @@ from ...gamedef.parts.wording import Wording
 from ...gamedef.vocabulary import PLAINLY, How, Words
 from . import text
 from .cardnames import CardNames
+from .language.cards import CardType
 from .language.library import IDS
 from .language.teller import Sayer, Teller
 from .names import SIDES, Pend, Phase
 from .pending_words import happens
 from .view import SoulsView
 from .vocabulary import Act, Op, Told, Why
+
+DRAWN = (CardType.EVENT, CardType.CURSE)
+"""Cards that nobody plays from a hand: they come off the monster deck."""
 
 CARDS_THEMSELVES = frozenset(pend.name for pend in (Pend.LOOT, Pend.ABILITY, Pend.TRIGGER, Pend.EVENT))
 """Kinds of items on the stack that are their card, or its effect. All other kinds are steps that a card is part of."""
@@ -58,6 +62,8 @@ class SoulsWording(Wording):
             return bare, {}
         if told in (Told.CHANGED, Told.STAYS) and args["card"] != "NONE":
             return "-by", {}
+        if told is Told.PLAYED and self.cards.sources[self.cards.number(args["card"])].kind in DRAWN:
+            return "-drawn", {}
         sayer = _of_owner(voice, args)
         if told is Told.TRIGGERED:
             return "", {"event": text.told_event(sayer, self.cards, args)}

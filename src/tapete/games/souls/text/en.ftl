@@ -1720,11 +1720,12 @@ phase-END = end of the turn
 
 ## What happens
 
-told-ROLL = d{ $sides }: { $face }
+told-ROLL = The die shows a { $face }.
 told-TURN = Turn { $turn }: { $seat }.
 told-PHASE = { $seat }: { $phase }.
 told-PHASE-loot = { $seat } is about to loot.
 told-PLAYED = { $seat } plays “{ $card }”.
+told-PLAYED-drawn = { $seat } draws “{ $card }”.
 told-ACTIVATED = { $seat } uses “{ $card }”.
 told-TRIGGERED = “{ $card }” is set off ({ $seat }), when { $event }.
 told-RESOLVED = “{ $card }” resolves ({ $seat }): { $effect }
@@ -1773,7 +1774,7 @@ told-MONSTER_HEALED = “{ $card }” heals { $n }.
 told-ABSORBED = In place of { $n } damage to { $seat } as many counters come off “{ $card }”.
 told-IN_VAIN = { $why ->
     [NOTHING] The amount is 0
-    [GONE] What it was meant for is not there
+    [GONE] Its target is not there
     [CHOICE] There is nothing to choose
     [CONDITION] Its condition does not hold
     [ALREADY] It is so already
@@ -1793,7 +1794,7 @@ told-IN_VAIN_FOR = { $why ->
     [UNHURT] { $seat } is not hurt
     [DEAD] { $seat } is dead or about to die
     [LIFE] { $seat } does not have the life to pay for it
-    [SELF] { $seat } would be giving to themselves
+    [SELF] { $seat } would both give and receive it
     [ENOUGH_CENTS] { $seat } has no fewer cents
     [ENOUGH_LOOT] { $seat } has no less loot in hand
     [FULL] The hand of { $seat } can hold no more
@@ -1916,7 +1917,7 @@ told-ROLL_RESOLVED = “{ $card }” with a { $face }: { $effect }
 told-AT_PLAYER = Target: { $seat }.
 told-AT_CARD = Target: “{ $card }”.
 told-AT_ROLL = Target: { $seat }'s roll, a { $face }.
-told-AT_PENDING = Target: { $pend } ({ $card }).
+told-AT_PENDING = Target: “{ $card }” ({ $pend }).
 told-AT_PENDING-bare = Target: { $pend }.
 told-AT_DECK = Target: { $deck }.
 told-AT_PILE = Target: { $pile ->

@@ -1124,7 +1124,7 @@ when-rolls = { $die ->
 }
 when-hurt = { $person ->
     [you] recibes
-    [this] recibe
+    [this] esta carta recibe
    *[other] { $who } recibe
 } { $combat ->
     [combat] daño de combate
@@ -1139,8 +1139,12 @@ when-hurt = { $person ->
 }
 when-would-hurt = { $person ->
     [you] fueras a recibir daño
-    [this] fuera a recibir daño
+    [this] esta carta fuera a recibir daño
    *[other] { $who } fuera a recibir daño
+}
+when-would-hurt-named = { $person ->
+    [this] esta carta va a recibir daño
+   *[other] { $who } va a recibir daño
 }
 when-deals = { $combat ->
     [combat] { $person ->
@@ -1153,7 +1157,7 @@ when-deals = { $combat ->
     }
 }
 when-monster-dies = { $person ->
-    [this] muere
+    [this] muere esta carta
    *[other] muere { $foe }
 }{ $on ->
     [roll] {""} por una tirada de ataque de { $faces }
@@ -1177,6 +1181,7 @@ when-would-roll = { $person ->
     [you] fueras a sacar { $faces }
    *[other] { $who } fuera a sacar { $faces }
 }
+when-would-roll-named = { $who } va a sacar { $faces }
 when-game-starts = empieza la partida
 when-turn-starts = empieza { $turn }
 when-turn-ends = termina { $turn }
@@ -1196,6 +1201,7 @@ when-would-die = { $person ->
     [you] fueras a morir
    *[other] { $who } fuera a morir
 }
+when-would-die-named = { $who } va a morir
 when-activates = { $person ->
     [you] activas un objeto
    *[other] { $who } activa un objeto
@@ -1220,17 +1226,17 @@ when-kills = { $person ->
     [you] matas a un monstruo
    *[other] { $who } mata a un monstruo
 }
-when-this-deals = inflige daño de combate a un jugador
+when-this-deals = esta carta inflige daño de combate a un jugador
 when-rewarded = { $person ->
-    [this] muere, después de sus recompensas
+    [this] muere esta carta, después de sus recompensas
    *[other] muere { $foe }, después de sus recompensas
 }
 when-this-declared = se declara un ataque contra esta carta
 when-placed = un ataque al mazo de monstruos ha puesto un monstruo
-when-this-beaten = es vencida
+when-this-beaten = esta carta es vencida
 when-goals-reached = se alcanzan sus metas
 when-shield-used = esto evita daño
-when-enters = entra en juego
+when-enters = esta carta entra en juego
 
 ## Lasting effects
 
@@ -1823,11 +1829,12 @@ phase-END = final del turno
 
 ## What happens
 
-told-ROLL = d{ $sides }: { $face }
+told-ROLL = Sale un { $face } en el dado.
 told-TURN = Turno { $turn }: { $seat }.
 told-PHASE = { $seat }: { $phase }.
 told-PHASE-loot = { $seat } va a robar su botín.
 told-PLAYED = { $seat } juega «{ $card }».
+told-PLAYED-drawn = A { $seat } le sale «{ $card }».
 told-ACTIVATED = { $seat } usa «{ $card }».
 told-TRIGGERED = Se desencadena «{ $card }» ({ $seat }), cuando { $event }.
 told-RESOLVED = Se resuelve «{ $card }» ({ $seat }): { $effect }
@@ -1881,7 +1888,7 @@ told-ABSORBED = { $n ->
 }
 told-IN_VAIN = { $why ->
     [NOTHING] La cantidad es cero
-    [GONE] Aquello a lo que iba dirigido no está
+    [GONE] Su objetivo no está
     [CHOICE] No hay nada que elegir
     [CONDITION] La condición no se cumple
     [ALREADY] Ya es así
@@ -1901,7 +1908,7 @@ told-IN_VAIN_FOR = { $why ->
     [UNHURT] { $seat } no tiene heridas
     [DEAD] { $seat } ha muerto o va a morir
     [LIFE] A { $seat } no le alcanza la vida para pagarlo
-    [SELF] Daría y recibiría la misma persona, { $seat }
+    [SELF] Quien lo daría y quien lo recibiría es { $seat }
     [ENOUGH_CENTS] { $seat } no tiene menos centavos
     [ENOUGH_LOOT] { $seat } no tiene menos botín en la mano
     [FULL] A { $seat } no le cabe más botín en la mano
@@ -2031,7 +2038,7 @@ told-ROLL_RESOLVED = «{ $card }» con un { $face }: { $effect }
 told-AT_PLAYER = Objetivo: { $seat }.
 told-AT_CARD = Objetivo: «{ $card }».
 told-AT_ROLL = Objetivo: la tirada de { $seat }, un { $face }.
-told-AT_PENDING = Objetivo: { $pend } ({ $card }).
+told-AT_PENDING = Objetivo: «{ $card }» ({ $pend }).
 told-AT_PENDING-bare = Objetivo: { $pend }.
 told-AT_DECK = Objetivo: { $deck }.
 told-AT_PILE = Objetivo: { $pile ->
