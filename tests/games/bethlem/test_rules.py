@@ -299,3 +299,30 @@ def test_where_several_sides_win_at_once_the_end_names_them_all(language: str, s
     log, last = state.log, (state.log.told - 1) % len(state.log.what)
     ended = GAME.wording.happening(log.what[last], log.a[last], log.b[last], log.c[last])
     assert said[1:].split(":")[0] in GAME.wording.sentence(speech, ended, ["A", "B", "C", "D"])
+
+
+@pytest.mark.parametrize("version, asked_again", [(8, False), (9, True)])
+def test_an_older_game_goes_on_with_one_haki_a_night(version: int, asked_again: bool) -> None:
+    session = own_table(call="OTAKU")
+    GAME.configuration.set_version(session.state, version)
+    session.play("choose SHIELD", 1)
+    session.play("point 1.1", 1)
+    assert (session.state.call == Call.OTAKU) is asked_again
+
+
+@pytest.mark.parametrize("version, word", [(8, Told.EMPTY_RECORD), (9, Told.UNBOUND)])
+def test_in_an_older_game_the_record_of_a_declined_pact_stays_empty(version: int, word: Told) -> None:
+    session = table(seats__3__events=["HISTORIA_SECRETOS"], call="PACTO")
+    GAME.configuration.set_version(session.state, version)
+    session.play("bind 1 2", 0)
+    session.play("no", 2)
+    assert heard(session.play("play HISTORIA_SECRETOS", 3), 3, word)
+
+
+@pytest.mark.parametrize("version, looks", [(8, False), (9, True)])
+def test_in_an_older_game_the_doctor_does_not_look_at_a_card_that_nothing_saves(version: int, looks: bool) -> None:
+    session = own_table(rows__0__cards__1__doomed=True)
+    GAME.configuration.set_version(session.state, version)
+    session.state.pieces[session.state.at[1]].doom = Doom.DIRECT | Doom.CERTAIN
+    session.lay({"call": "MEDICO"})
+    assert (session.to_move == 5) is looks

@@ -96,6 +96,7 @@ CLAIMS: dict[str, Any] = {
     "ROBBED_EVENT": lambda a, b, c: a["event"] in c["seats"][a["seat"]]["events"],
     "EMPTY_RECORD": lambda a, b, c: a["event"].startswith("HISTORIA"),
     "SECRET": lambda a, b, c: is_secret(a, c),
+    "UNBOUND": lambda a, b, c: not c["own"]["pact"],
     "FUTURE": lambda a, b, c: any(each["asker"] == a["seat"] and each["about"] == a["about"]
                                   and each["question"] == a["question"] for each in c["future"]),
     "FUTURE_ANSWER": lambda a, b, c: any(each["asker"] == a["seat"] for each in b["future"]),

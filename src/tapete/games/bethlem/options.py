@@ -55,6 +55,7 @@ class OwnCardsOptions(Strict):
     bets_of_a_kind: Annotated[int, Option("how often the gambler may make each kind of bet", 1, 20, field="bets")]
     survivor_rounds: Annotated[int, Option("rounds in which the last survivor wins by dying", 0, 20)]
     comas: Annotated[int, Option("how many cards the doctor may put into a coma", 0, 20)]
+    one_haki: Annotated[bool, Option("whether the otaku uses no more than one haki a night")] = False
 
     @field_validator("objectives")
     @classmethod
@@ -168,8 +169,8 @@ def _check_set(players: int, names: list[str], own: bool, lots: dict[int, list[s
 
 
 Options = record_of(BethlemOptions, in_play=flag[CARDS], by_lot=u1[CARDS], mute=u1, narrator=flag, custom=flag,
-                    before_8=flag)
-"""`before_8`: the rules are those of an earlier version."""
+                    before_8=flag, before_9=flag)
+"""`before_8`, `before_9`: the rules are those of an earlier version."""
 
 
 def fill(numbers: Any, options: BethlemOptions, seats: int) -> None:

@@ -295,6 +295,7 @@ class Told(Telling):
     ROBBED_EVENT = tells(101, seat=Seat, event=Event)   # to both
     DISCARDED = tells(102, seat=Seat, event=Event)
     IN_VAIN = tells(103, seat=Seat, event=Event, beat=900)     # played, and nothing chosen
+    UNBOUND = tells(114)    # to the one who opened the record: the pact has been made and binds nobody
     EMPTY_RECORD = tells(104, event=Event)      # to the one who opened it: it names nobody
     DEAD_ALREADY = tells(105, place=Spot, cause=Card, beat=900)   # what would have killed it comes too late
     NOT_BACK = tells(106, place=Spot, alive=Number, beat=900)    # the prophet would have brought it back

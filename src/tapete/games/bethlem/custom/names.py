@@ -30,6 +30,7 @@ class Shape(IntEnum):
     PAIR = 12
     PLAYERS = 13
     VISIT = 14          # a choice, or one of the player's own living cards
+    DOOMED = 15         # a card about to die
 
 
 class Power(IntEnum):
@@ -111,7 +112,7 @@ class Power(IntEnum):
     STOP = 64, "stop", Shape.PLAYER
     FUTURE = 65, "future", Shape.LIVING, True
     PAST = 66, "past", Shape.YES, True
-    EXAMINE = 67, "examine", Shape.DYING  # the doctor
+    EXAMINE = 67, "examine", Shape.DOOMED  # the doctor
     TREAT = 68, "cart", Shape.CHOICE
     CART = 69, "cart", Shape.DYING
     COMA = 70, "coma", Shape.DYING

@@ -201,16 +201,19 @@ def learn_siamese(s, p):
         tell_only(s, 1 << p, Told.EMPTY_RECORD, Event.HISTORIA_SIAMESAS, 0, 0)
 
 
-@rule("bethlem.events.secrets")
+@rule("bethlem.events.secrets", "bethlem.events.no_bond")
 def learn_secrets(s, p):
-    """Who made the pact of blood, and who is bound by it."""
+    """Who made the pact of blood, and who is bound by it: nobody, if Richard Dadd has stayed in bed."""
     piece = find_card(s, Card.PACTO_DE_SANGRE)
-    if piece == NOBODY or s.pact[0] == 0:
+    if piece == NOBODY or s.pact_by == 0:
         tell_only(s, 1 << p, Told.EMPTY_RECORD, Event.HISTORIA_SECRETOS, 0, 0)
         return
     s.pact_seen |= 1 << p
     learn_holder(s, p, Card.PACTO_DE_SANGRE, s.owner[piece // ROW])
     tell_only(s, 1 << p, Told.SECRET, Card.PACTO_DE_SANGRE, s.pact_by - 1, 0)
+    if s.pact[0] == 0:
+        tell_only(s, 1 << p, Told.UNBOUND, 0, 0, 0)
+        return
     for k in range(2):
         tell_only(s, 1 << p, Told.SECRET, Card.PACTO_DE_SANGRE, s.pact[k] - 1, 1)
 

@@ -51,12 +51,19 @@ def why_not_infect_with_leprosy(s, place):
 
 @rule
 def why_not_save(s, place):
+    why = why_not_doomed(s, place)
+    if why:
+        return why
+    return Why.NOTHING if may_be_saved(s, s.at[place]) else Why.CERTAIN
+
+
+@rule("bethlem.custom.examine_lost")
+def why_not_doomed(s, place):
+    """A card about to die, whether or not something can save it."""
     why = why_not_living(s, place)
     if why:
         return why
-    if tokens_of(s, s.at[place]) == 0:
-        return Why.NOT_DOOMED
-    return Why.NOTHING if may_be_saved(s, s.at[place]) else Why.CERTAIN
+    return Why.NOTHING if tokens_of(s, s.at[place]) else Why.NOT_DOOMED
 
 
 @rule("bethlem.arthur.not_twice", "bethlem.reaper.not_twice")

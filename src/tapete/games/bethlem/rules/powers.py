@@ -72,13 +72,14 @@ def do_bind(s, p, one, other, hate):
 
 @rule("bethlem.pact.richard_declines")
 def do_meet_partner(s, p, rises):
-    """If Richard Dadd stays in bed, he is not bound, and so nobody is."""
+    """If Richard Dadd stays in bed, he is not bound, and so nobody is. The ritual has been performed all the same."""
     if not rises:
         s.pact[0] = 0
         s.pact[1] = 0
         s.hate = 0
-        s.pact_by = 0
         s.pact_seen = 0
+        if s.options.before_9:
+            s.pact_by = 0
 
 
 @rule("bethlem.larry.looks")

@@ -456,6 +456,7 @@ told-SECRET-NEUROTICISMO = { $which ->
     [0] The personality of { $seat } is neuroticism.
    *[other] It is { $seat } who obeys neuroticism.
 }
+told-UNBOUND = The blood pact was made and binds nobody.
 told-DUE = Patience puts off the death of { $place } to the next round.
 told-REPLACED = From the reserve comes { $place }.
 told-RESTORED = The power of { $place } comes back.

@@ -457,6 +457,7 @@ told-SECRET-NEUROTICISMO = { $which ->
     [0] La personalidad de { $seat } es el neuroticismo.
    *[other] Quien obedece al neuroticismo es { $seat }.
 }
+told-UNBOUND = El pacto de sangre se hizo y no ata a nadie.
 told-DUE = La paciencia aplaza a la próxima ronda la muerte de { $place }.
 told-REPLACED = De la reserva sale { $place }.
 told-RESTORED = Recupera su poder { $place }.

@@ -120,15 +120,27 @@ def do_points(s, p, choice):
         case _: ask_power(s, p, Power.POINTS_REVIVE)
 
 
-@rule("bethlem.custom.haki", "bethlem.custom.haki_extra", "bethlem.custom.king")
+@rule("bethlem.custom.haki_of_a_night")
 def do_haki(s, p, choice):
-    own = s.own
+    """Use a haki; then ask for another of those that are left, unless a night has only one."""
     if choice == ChoiceName.KING:
-        own.king = 1
-        own.haki = 0
-        tell(s, Told.KING, 0, 0, 0)
-        return
-    own.haki |= 1 << (choice - ChoiceName.ARMOUR)
+        press_down(s)
+    else:
+        use_haki(s, p, choice)
+    if not s.options.one_haki and anything_for(s, p, Power.HAKI):
+        ask_power(s, p, Power.HAKI)
+
+
+@rule("bethlem.custom.king")
+def press_down(s):
+    s.own.king = 1
+    s.own.haki = 0
+    tell(s, Told.KING, 0, 0, 0)
+
+
+@rule("bethlem.custom.haki", "bethlem.custom.haki_extra")
+def use_haki(s, p, choice):
+    s.own.haki |= 1 << (choice - ChoiceName.ARMOUR)
     if has_extra(s, Card.OTAKU) and holder(s, find_card(s, Card.OTAKU)) == p:
         ask_power(s, p, Power.HAKI_PEEK)
     match choice:

@@ -6,7 +6,7 @@ from ...rules.cards import find_card, group_of, holder, is_alive, is_in, is_in_g
 from ...rules.doom import may_be_saved
 from ...rules.knowledge import is_shown
 from ...rules.may import why_not_player, why_not_power, why_not_two
-from ...rules.may_point import why_not_any, why_not_kill, why_not_living, why_not_revive, why_not_save
+from ...rules.may_point import why_not_any, why_not_doomed, why_not_kill, why_not_living, why_not_revive, why_not_save
 from ...rules.part import OWN_CARDS
 from ...vocabulary import Act, Why
 from ..names import MUST, SHAPES, TOOLS, ChoiceName, Power, Shape, Tool
@@ -33,8 +33,10 @@ def why_not_own_point(s, p, power, place):
         why = why_not_revive(s, place)
     elif shape == Shape.ANY or shape == Shape.OWN_ANY:
         why = why_not_any(s, place)
-    elif shape == Shape.DYING:
+    elif shape == Shape.DYING or (shape == Shape.DOOMED and s.options.before_9):
         why = why_not_save(s, place)
+    elif shape == Shape.DOOMED:
+        why = why_not_doomed(s, place)
     else:
         why = int(Why.NOT_ASKED)
     if why:

@@ -15,7 +15,7 @@ from .goals import ask_power, has_extra, is_riser
 from .idle import is_flesh
 from .jumper import begin_jumper, deal_roles
 from .loans import borrows, is_strong, is_strong_aloud, lender, source
-from .may import anything_for, ask_if
+from .may import any_to_save, anything_for, ask_if
 
 
 @OWN_CARDS.changes(begin_round, "bethlem.custom.night")
@@ -272,7 +272,8 @@ def begin_clock(s, p):
 def begin_doctor(s, p):
     if anything_for(s, p, Power.EXAMINE):
         ask_power(s, p, Power.EXAMINE)
-        ask_power(s, p, Power.TREAT)
+        if any_to_save(s):
+            ask_power(s, p, Power.TREAT)
     if is_strong(s, p, Card.MEDICO):
         ask_if(s, p, Power.VIRUS)
 

@@ -24,4 +24,5 @@ option-own-cards-periodic-every = rondas de un suceso periódico al siguiente; 0
 option-own-cards-one-off = si un objetivo descubierto trae la elección de un suceso
 option-own-cards-bets-of-a-kind = cuántas veces puede hacer el ludópata cada clase de apuesta
 option-own-cards-survivor-rounds = rondas en que el último superviviente gana muriendo
+option-own-cards-one-haki = si el otaku usa como mucho un haki por noche
 option-own-cards-comas = cuántas cartas puede poner en coma el médico
