@@ -11,7 +11,7 @@ from tapete.games import find_game, speech_of
 from tapete.games.bethlem.names import Card, Group, Silence
 from tapete.games.bethlem.vocabulary import Told
 
-from .test_rules import TRAITS, heard, own_table, table
+from .test_rules import PASS, TRAITS, heard, own_table, table
 
 GAME = find_game("bethlem")
 
@@ -105,3 +105,36 @@ def test_a_coma_says_what_it_takes(language: str, without: str) -> None:
     """A cellmate that dies in a coma takes nobody along, and nothing said why."""
     assert without in GAME.wording.sentence(speech_of("bethlem", language), GAME.wording.happening(Told.COMA, 0, 0, 0),
                                             ["Feli"])
+
+
+def death_of_the_archive(session: Any, first: str) -> Any:
+    """The event of its death, if seat 6 makes a first choice, and then everybody passes or votes against seat 6."""
+    news = session.play(first, 6)
+    while not (deaths := [each for each in news if each.what == Told.DIES and each.b == Card.ARCHIVO]):
+        menu = session.legal()
+        news = session.play(PASS if PASS in menu else menu[-1], session.to_move)
+    return deaths[0]
+
+
+@pytest.mark.parametrize("language, says", [
+    ("es", "Muere el archivo (la carta 2 de Ana): la paciencia había aplazado su muerte."),
+    ("en", "Death takes the archive (card 2 of Ana): patience had put it off.")])
+def test_a_death_put_off_says_so_when_it_comes(language: str, says: str) -> None:
+    told = death_of_the_archive(table(traits=TRAITS, rows__0__cards__1__doomed=True, call="PACIENCIA"), "point 0.2")
+    happening = GAME.wording.happening(told.what, told.a, told.b, told.c)
+    assert GAME.wording.sentence(speech_of("bethlem", language), happening, ["Ana", *"BCDEFG"]) == says
+
+
+def test_a_card_that_patience_has_left_alone_dies_of_something_else() -> None:
+    told = death_of_the_archive(table(traits=TRAITS, rows__0__cards__1__doomed=True, call="PACIENCIA"), "pass")
+    assert told.c == Card.NONE
+
+
+def test_a_card_put_off_and_saved_that_is_lynched_does_not_die_of_patience() -> None:
+    session = table(phase="LYNCHING", round=2, traits=TRAITS)
+    session.state.patience_before = session.state.at[1] + 1
+    for seat in range(7):
+        session.play("player 0", seat)
+    for seat in range(6):
+        session.play("point 0.2", seat)
+    assert death_of_the_archive(session, "point 0.2").c == Card.NONE

@@ -57,8 +57,10 @@ def voice_of(told: Told, args: Args, names: Sequence[str]) -> int:
 
 
 def voiced_as(args: Args) -> str:
-    """The variant of an event's message: by cause of death, a round without a night or a day, or a tie over who comes
-    back."""
+    """The variant of an event's message: by cause of death (patience has only put it off), a round without a night or
+    a day, or a tie over who comes back."""
+    if args.get("cause") == "PACIENCIA":
+        return "-due"
     if args.get("cause", "NONE") != "NONE":
         return "-by"
     return "-none" if args.get("none") else "-back" if args.get("back") else ""

@@ -164,7 +164,7 @@ def do_reveal(s, by_day):
     for piece in range(ROW * s.n_rows):
         if s.pieces[piece].doom and is_alive(s, piece):
             silenced = why_silenced(s, piece)
-            die(s, piece, silenced)
+            die(s, piece, silenced, by_day)
             tell_unsaved(s, piece, silenced)
             schedule(s, Op.TRIGGER, piece, s.pieces[piece].doom & Doom.MUTE, silenced)
     for seat in range(s.n_players):
@@ -174,7 +174,7 @@ def do_reveal(s, by_day):
 
 
 @rule
-def die(s, piece, silenced):
+def die(s, piece, silenced, by_day):
     it = s.pieces[piece]
     seat = holder(s, piece)
     it.dead = 1
@@ -182,8 +182,7 @@ def die(s, piece, silenced):
     it.by_cell = 1 if it.doom & Doom.CELL else 0
     s.deaths += 1
     show_to_all(s, piece)
-    by_rabies = s.rabid >> piece & 1 and it.doom == Doom.INDIRECT
-    tell(s, Told.DIES, spot(s, piece), it.card, int(Card.RABIA) if by_rabies else it.cause)
+    tell(s, Told.DIES, spot(s, piece), it.card, cause_of_death(s, piece, by_day))
     it.cause = 0
     note_omen(s, seat)
     note_loss(s, seat)
@@ -193,6 +192,19 @@ def die(s, piece, silenced):
         other = partner(s, seat)
         if s.hate and other != NOBODY and it.killers >> other & 1:
             s.hate_won |= 1 << other
+
+
+@rule("bethlem.traits.patience", "bethlem.deaths.shown")
+def cause_of_death(s, piece, by_day):
+    """The card that has brought this death about as far as all can see, or `Card.NONE`. All have seen which death was
+    put off to this morning, so it is said even if tonight's attacks alone kill the card: to be silent about it would
+    tell that something had saved it."""
+    it = s.pieces[piece]
+    if s.rabid >> piece & 1 and it.doom == Doom.INDIRECT:
+        return int(Card.RABIA)
+    if it.cause == 0 and not by_day and s.patience_before == piece + 1:
+        return int(Card.PACIENCIA)
+    return 0 + it.cause
 
 
 @rule("bethlem.pact.die_together")

@@ -279,14 +279,15 @@ told-TIED = { $reverse ->
 }
 told-DIES = { $variant ->
    *[0] Death takes { $card_the } ({ $place }).
-    [1] The light goes out for { $card_the } ({ $place }).
-    [2] It is over for { $card_the } ({ $place }).
+    [1] Death claims { $card_the } ({ $place }).
+    [2] Dead falls { $card_the } ({ $place }).
 }
 told-DIES-by = { $variant ->
    *[0] Death takes { $card_the } ({ $place }), by the effect of { $cause_the }.
-    [1] By the effect of { $cause_the }, the light goes out for { $card_the } ({ $place }).
-    [2] It is over for { $card_the } ({ $place }), by the effect of { $cause_the }.
+    [1] By the effect of { $cause_the }, death claims { $card_the } ({ $place }).
+    [2] Dead falls { $card_the } ({ $place }), by the effect of { $cause_the }.
 }
+told-DIES-due = Death takes { $card_the } ({ $place }): patience had put it off.
 told-SURVIVES = { $variant ->
    *[0] The attack does not kill { $card_the } ({ $place }).
     [1] In vain they came for { $card_the } ({ $place }).

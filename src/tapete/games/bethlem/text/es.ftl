@@ -288,6 +288,7 @@ told-DIES-by = { $variant ->
     [1] Por efecto de { $cause_the }, pierde la vida { $card_the } ({ $place }).
     [2] Cae sin vida { $card_the } ({ $place }), por efecto de { $cause_the }.
 }
+told-DIES-due = Muere { $card_the } ({ $place }): la paciencia había aplazado su muerte.
 told-SURVIVES = { $variant ->
    *[0] Sobrevive al ataque { $card_the } ({ $place }).
     [1] Han ido a por { $card_the } ({ $place }), y sigue con vida.
