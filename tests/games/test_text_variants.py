@@ -63,10 +63,10 @@ def said_in(name: str, language: str) -> Said:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(Speech, "say", noted)
         for told in game.wording.words.told:
-            for args in tried(told, game.lore):
+            for args, to in product(tried(told, game.lore), (None, 0)):
                 try:
-                    sentence = game.wording.sentence(speech, game.wording.happening(told, *args,
-                                                                                    *(0,) * (3 - len(args))), SEATS)
+                    happening = game.wording.happening(told, *args, *(0,) * (3 - len(args)))
+                    sentence = game.wording.sentence(speech, happening, SEATS, to)
                 except (DefectError, ValueError, LookupError):  # an argument that is none, or not with the others
                     continue
                 said.sentences[told.name].add(sentence)

@@ -34,6 +34,8 @@ class Voice:
     """What the game knows about its cards; None if they are always the same."""
     state: Any = None
     """The plain state that a choice or a question is about."""
+    to: int | None = None
+    """The seat that is told a happening, if no other seat is told it: the sentence says "you" to it."""
 
 
 class Kind:

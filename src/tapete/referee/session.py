@@ -49,6 +49,11 @@ class SessionEvent:
     def is_for(self, seat: int) -> bool:
         return self.seats == EVERYBODY or bool(self.seats >> seat & 1)
 
+    @property
+    def to(self) -> int | None:
+        """The only seat that may know of it, if there is one."""
+        return self.seats.bit_length() - 1 if self.seats > 0 and self.seats.bit_count() == 1 else None
+
 
 class Session:
     """A running game, refereed by plain rules.
@@ -325,7 +330,7 @@ def sentence_of(game: Game, speech: Speech, told: SessionEvent, names: Sequence[
         return speech.say("told-noted", name=names[told.a], note=told.note)
     if told.what == GOES_ON:
         return speech.say("told-goes-on", anew=told.a)
-    return game.wording.sentence(speech, game.wording.happening(told.what, told.a, told.b, told.c), names)
+    return game.wording.sentence(speech, game.wording.happening(told.what, told.a, told.b, told.c), names, told.to)
 
 
 def fix_rolls(dice: Any, faces: Sequence[tuple[int, int]], strict: bool = True) -> None:

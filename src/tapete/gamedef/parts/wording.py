@@ -58,13 +58,15 @@ class Wording(GamePart):
         told = self.words.told.of(what)
         return Happening(told.name, self._parts(told, (a, b, c)))
 
-    def sentence(self, speech: Speech, happening: Happening, names: Sequence[str]) -> str:
-        """A happening in the reader's language. `names` are the seats' names. DefectError if it is malformed."""
+    def sentence(self, speech: Speech, happening: Happening, names: Sequence[str], to: int | None = None) -> str:
+        """A happening in the reader's language. `names` are the seats' names, `to` is the only seat that is told it.
+        DefectError if it is malformed.
+        """
         told = self.words.told.named(happening.what)
         for name in told.args:
             if name not in happening.args:
                 raise DefectError(f"{happening.what} lacks the argument {name}")
-        voice = Voice(speech, names, self.game.lore)
+        voice = Voice(speech, names, self.game.lore, to=to)
         how = self.told_as(voice, told, happening.args)
         return self._say(voice, f"told-{told.name}", told, happening.args, how)
 

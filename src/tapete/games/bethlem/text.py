@@ -30,7 +30,7 @@ from .names import (
 )
 from .names import Card as Cards
 from .rules.cards import is_cellmate, is_siamese, spot
-from .vocabulary import ORDER_NAMES, Act, Ask, Card, Choice, Occurrence, Told, Tool, spot_name
+from .vocabulary import ORDER_NAMES, Act, Ask, Card, Choice, Occurrence, Seat, Told, Tool, spot_name
 from .vocabulary import Question as QuestionKind
 
 Said = Mapping[str, int | str]
@@ -48,6 +48,11 @@ TO_ONESELF: Mapping[Told, tuple[str, str]] = {Told.BANNED: ("by", "seat"), Told.
 def is_to_oneself(told: Told, args: Args) -> bool:
     """Whether an event is about a player who does to themselves what others do to each other."""
     return told in TO_ONESELF and len({args[name] for name in TO_ONESELF[told]}) == 1
+
+
+def is_about(told: Told, args: Args, seat: int | None) -> bool:
+    """Whether an event names a seat."""
+    return any(kind is Seat and args[name] == seat for name, kind in told.args.items())
 
 
 def voice_of(told: Told, args: Args, names: Sequence[str]) -> int:

@@ -42,11 +42,12 @@ class SpotKind(Named):
 
 
 def spot_name(voice: Voice, place: str, seat: int, second: int) -> str:
-    """A card by its player and its place: card 2 of Ana."""
+    """A card by its player and its place: card 2 of Ana; your card 2, if Ana alone is told."""
     if place == "":
         return voice.speech.say("spot-nothing")
     owner = Seat.said(voice, "name", {"name": seat})
-    return voice.speech.say("spot-second" if second else "spot", **owner, position=int(place.split(".")[1]))
+    key = ("spot-second" if second else "spot") + ("-you" if seat == voice.to else "")
+    return voice.speech.say(key, **owner, position=int(place.split(".")[1]))
 
 
 class OmenKind(Named):

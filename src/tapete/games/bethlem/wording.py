@@ -26,6 +26,13 @@ class BethlemWording(Wording):
     idle = {int(Ask.DAY): int(Act.PASS), int(Ask.TALK): int(Act.PASS)}
 
     def told_as(self, voice: Voice, told: Told, args: Args) -> How:
+        """A sentence about the only seat that is told it says "you"."""
+        suffix, more = self._told_to_all_as(voice, told, args)
+        if text.is_about(told, args, voice.to) and voice.speech.has(f"told-{told.name}{suffix}-you"):
+            suffix += "-you"
+        return suffix, more
+
+    def _told_to_all_as(self, voice: Voice, told: Told, args: Args) -> How:
         """The narrator varies the wording. A player's own question is told without its content. What a player does to
         themselves is told without naming them twice."""
         if text.is_to_oneself(told, args):

@@ -34,6 +34,8 @@ class EventLine:
     note: str = ""
     number: int = 0
     """The event's number among all events of the table, including those that this viewer is not told."""
+    to: int | None = None
+    """The viewer, if nobody else is told the event."""
 
 
 @dataclass
@@ -165,4 +167,4 @@ class EventLog:
         for index in range(first, len(heard) if end is None else end):
             told = self[heard[index]]
             yield EventLine(bisect_right(ends, index), index, told.what, told.a, told.b, told.c, told.note,
-                            heard[index])
+                            heard[index], viewer if told.to == viewer else None)

@@ -138,7 +138,8 @@ def _moment(shown: Film, number: int, seat: int | None, words: frozenset[int] | 
         game.rules.blind(seen, seat)
     awaited = int(game.rules.chooser(seen)) if seat is None else game.interaction.awaited(seen)
     waits = awaited != NOBODY and not seen.outcome
-    events = [said(game, language, people, EventLine(number, index + i, told.what, told.a, told.b, told.c, told.note))
+    events = [said(game, language, people, EventLine(number, index + i, told.what, told.a, told.b, told.c, told.note,
+                                                     to=seat if told.to == seat else None))
               for i, told in enumerate(told for told in frame.news if is_told(told, seat, words))]
     label = action = chose = None
     idle = False

@@ -379,18 +379,18 @@ def said(game: Game, language: str, names: tuple[str, ...], line: EventLine) -> 
         return {"seq": line.seq, "index": line.index, "what": "TABLE_SEAT",
                 "args": {"seat": line.a, "change": change, "name": line.note}, "seat": line.a,
                 "sentence": sentence}
-    what, args, seat, sentence = _said(game, language, names, line.what, line.a, line.b, line.c)
+    what, args, seat, sentence = _said(game, language, names, line.what, line.a, line.b, line.c, line.to)
     return {"seq": line.seq, "index": line.index, "what": what, "args": args, "seat": seat, "sentence": sentence}
 
 
 @lru_cache(maxsize=20_000)
 def _said(game: Game, language: str, names: tuple[str, ...], what: int, a: int, b: int,
-          c: int) -> tuple[str, Mapping[str, int | str], int | None, str]:
+          c: int, to: int | None) -> tuple[str, Mapping[str, int | str], int | None, str]:
     """An event with its name and sentence, cached, because most viewers are told the same."""
     if what == UNDONE:
         return "TABLE_UNDONE", {"seat": a}, a, table_speech(language).say("told-undone", name=names[a])
     if what == GOES_ON:
         return "TABLE_GOES_ON", {"anew": a}, None, speech_for(game, language).say("told-goes-on", anew=a)
     happening = game.wording.happening(what, a, b, c)
-    sentence = game.wording.sentence(speech_for(game, language), happening, names)
+    sentence = game.wording.sentence(speech_for(game, language), happening, names, to)
     return happening.what, happening.args, game.wording.first_seat(happening), sentence

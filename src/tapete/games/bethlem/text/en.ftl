@@ -129,6 +129,8 @@ phase-LYNCHING = lynching
 
 spot = card { $position } of { $name }
 spot-second = card { $position } of the second row of { $name }
+spot-you = your card { $position }
+spot-second-you = card { $position } of your second row
 spot-nothing = no attack
 label-known = { $label } ({ $card })
 
@@ -229,12 +231,23 @@ told-ANSWERED_MARY = { $yes ->
     [0] { $seat } is not with the mutineers.
    *[other] { $seat } is with the mutineers and will not get up with them tonight.
 }
+told-ANSWERED_MARY-you = { $yes ->
+    [0] You test yourself: you are not with the mutineers.
+   *[other] You test yourself: you are with the mutineers and will not get up with them tonight.
+}
 told-ANSWERED_ARCHIVE = { $position ->
     [0] { $seat } has no mutineer card{ $lost ->
         [1] : the key to the archive is lost.
        *[other] .
     }
    *[other] { $seat }'s mutineer is card { $position }.
+}
+told-ANSWERED_ARCHIVE-you = { $position ->
+    [0] You have no mutineer card{ $lost ->
+        [1] : the key to the archive is lost.
+       *[other] .
+    }
+   *[other] Your mutineer is your card { $position }.
 }
 told-OPENED_RECORD = { $position ->
     [0] For now { $seat } does not get up with the mutineers{ $lost ->
@@ -243,12 +256,21 @@ told-OPENED_RECORD = { $position ->
     }
    *[other] { $seat } gets up with the mutineers, and their main card is number { $position }.
 }
+told-OPENED_RECORD-you = { $position ->
+    [0] For now you do not get up with the mutineers{ $lost ->
+        [1] : the key to the archive is lost.
+       *[other] .
+    }
+   *[other] You get up with the mutineers, and your main card is number { $position }.
+}
 told-AWAKE = You see that { $seat } is awake.
 told-WATCHED = { $seat } gets up in the turn of { $card_the }.
+told-WATCHED-you = You get up in the turn of { $card_the }.
 told-NOBODY_ROSE = Nobody gets up in the turn of { $card_the }.
 told-SEEN_SPYING = You catch { $seat } spying.
 told-POINTED_AT = Tonight somebody has pointed at you with the power of { $card_the }.
 told-PROPOSED = { $seat } proposes: { $place }.
+told-PROPOSED-you = You propose: { $place }.
 told-ATTACKED = The attack falls on { $place }.
 told-NO_CONSENSUS = The mutineers do not agree.
 told-BORROWED = For this round the director takes a power of the dead: { $card_the }.
@@ -457,14 +479,25 @@ told-SECRET-NEUROTICISMO = { $which ->
     [0] The personality of { $seat } is neuroticism.
    *[other] It is { $seat } who obeys neuroticism.
 }
+told-SECRET-you = You hold { $card_the }.
+told-SECRET-PACTO_DE_SANGRE-you = { $which ->
+    [0] The blood pact is your work.
+   *[other] The blood pact binds you.
+}
+told-SECRET-NEUROTICISMO-you = { $which ->
+    [0] Your personality is neuroticism.
+   *[other] It is you who obeys neuroticism.
+}
 told-UNBOUND = The blood pact was made and binds nobody.
 told-DUE = Patience puts off the death of { $place } to the next round.
 told-REPLACED = From the reserve comes { $place }.
 told-RESTORED = The power of { $place } comes back.
 told-TURNED = { $seat } now plays with the mutineers.
+told-TURNED-you = You now play with the mutineers.
 told-ANNOUNCED = { $seat } announces the awakening of { $card_the }.
 told-MUZZLED = This round you can do nothing against { $seat }, who has opened your record.
 told-MAIN_CARD = { $seat }'s main card is number { $position }.
+told-MAIN_CARD-you = Your main card is number { $position }.
 told-CLAIMS = { $seat } claims to be with { $side }.
 told-ACCUSES = { $seat } accuses { $other } of being one of the mutineers.
 told-VOUCHES = { $seat } vouches for { $other }.

@@ -130,6 +130,8 @@ phase-LYNCHING = linchamiento
 
 spot = la carta { $position } de { $name }
 spot-second = la carta { $position } de la segunda fila de { $name }
+spot-you = tu carta { $position }
+spot-second-you = la carta { $position } de tu segunda fila
 spot-nothing = no atacar
 label-known = { $label } ({ $card })
 
@@ -230,12 +232,23 @@ told-ANSWERED_MARY = { $yes ->
     [0] { $seat } no está con los amotinados.
    *[other] { $seat } está con los amotinados y no se levantará con ellos esta noche.
 }
+told-ANSWERED_MARY-you = { $yes ->
+    [0] Te pones a prueba: no estás con los amotinados.
+   *[other] Te pones a prueba: estás con los amotinados y esta noche no te levantarás con ellos.
+}
 told-ANSWERED_ARCHIVE = { $position ->
     [0] { $seat } no tiene carta de amotinado{ $lost ->
         [1] : la llave del archivo se pierde.
        *[other] .
     }
    *[other] El amotinado de { $seat } es su carta { $position }.
+}
+told-ANSWERED_ARCHIVE-you = { $position ->
+    [0] No tienes carta de amotinado{ $lost ->
+        [1] : la llave del archivo se pierde.
+       *[other] .
+    }
+   *[other] Tu amotinado es tu carta { $position }.
 }
 told-OPENED_RECORD = { $position ->
     [0] Por ahora { $seat } no se levanta con los amotinados{ $lost ->
@@ -244,12 +257,21 @@ told-OPENED_RECORD = { $position ->
     }
    *[other] { $seat } se levanta con los amotinados y su carta principal es la { $position }.
 }
+told-OPENED_RECORD-you = { $position ->
+    [0] Por ahora no te levantas con los amotinados{ $lost ->
+        [1] : la llave del archivo se pierde.
+       *[other] .
+    }
+   *[other] Te levantas con los amotinados y tu carta principal es la { $position }.
+}
 told-AWAKE = Ves que { $seat } tiene los ojos abiertos.
 told-WATCHED = { $seat } se levanta en el turno de { $card_the }.
+told-WATCHED-you = Te levantas en el turno de { $card_the }.
 told-NOBODY_ROSE = Nadie se levanta en el turno de { $card_the }.
 told-SEEN_SPYING = Descubres a { $seat } espiando.
 told-POINTED_AT = Esta noche alguien te ha señalado con el poder de { $card_the }.
 told-PROPOSED = { $seat } propone: { $place }.
+told-PROPOSED-you = Propones: { $place }.
 told-ATTACKED = El ataque cae sobre { $place }.
 told-NO_CONSENSUS = No hay acuerdo entre los amotinados.
 told-BORROWED = El director toma para esta ronda un poder de los muertos: { $card_the }.
@@ -458,14 +480,25 @@ told-SECRET-NEUROTICISMO = { $which ->
     [0] La personalidad de { $seat } es el neuroticismo.
    *[other] Quien obedece al neuroticismo es { $seat }.
 }
+told-SECRET-you = Tienes { $card_the }.
+told-SECRET-PACTO_DE_SANGRE-you = { $which ->
+    [0] El pacto de sangre es obra tuya.
+   *[other] El pacto de sangre te ata.
+}
+told-SECRET-NEUROTICISMO-you = { $which ->
+    [0] Tu personalidad es el neuroticismo.
+   *[other] Quien obedece al neuroticismo eres tú.
+}
 told-UNBOUND = El pacto de sangre se hizo y no ata a nadie.
 told-DUE = La paciencia aplaza a la próxima ronda la muerte de { $place }.
 told-REPLACED = De la reserva sale { $place }.
 told-RESTORED = Recupera su poder { $place }.
 told-TURNED = { $seat } pasa a jugar con los amotinados.
+told-TURNED-you = Pasas a jugar con los amotinados.
 told-ANNOUNCED = { $seat } anuncia el despertar de { $card_the }.
 told-MUZZLED = En esta ronda no puedes hacer nada contra { $seat }, que ha abierto tu historia clínica.
 told-MAIN_CARD = La carta principal de { $seat } es la { $position }.
+told-MAIN_CARD-you = Tu carta principal es la { $position }.
 told-CLAIMS = { $seat } dice estar con { $side }.
 told-ACCUSES = { $seat } acusa a { $other } de ser de los amotinados.
 told-VOUCHES = { $seat } responde por { $other }.
