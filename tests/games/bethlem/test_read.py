@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tapete.games import find_game, speech_of
-from tapete.games.bethlem.names import Card, Group, Silence
+from tapete.games.bethlem.names import Card, Group, Phase, Silence
 from tapete.games.bethlem.vocabulary import Told
 
 from .test_rules import PASS, TRAITS, heard, own_table, table
@@ -138,3 +138,15 @@ def test_a_card_put_off_and_saved_that_is_lynched_does_not_die_of_patience() -> 
     for seat in range(6):
         session.play("point 0.2", seat)
     assert death_of_the_archive(session, "point 0.2").c == Card.NONE
+
+
+def test_a_game_of_chance_whose_chip_lies_on_itself_is_not_said_to_be_dead_already() -> None:
+    """*By the effect of the game of chance, card 4 should have died* followed the death of this very card."""
+    for chip, told in (("6.4", []), ("0.1", [Told.DEAD_ALREADY])):
+        session = table(traits=TRAITS, rows__0__cards__0__dead=True, rows__6__cards__3__doomed=True, round=2,
+                        marks__chips=[chip], phase="LYNCHING")
+        news: list[Any] = []
+        while session.state.phase == Phase.LYNCHING and not any(each.what == Told.OUT for each in news):
+            menu = session.legal()
+            news += session.play(PASS if PASS in menu else menu[-1], session.to_move)
+        assert [Told(each.what) for each in news if each.what == Told.DEAD_ALREADY] == told

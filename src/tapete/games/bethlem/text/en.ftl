@@ -154,13 +154,13 @@ call-MUERTE_DULCE = Sweet death wakes up.
 call-ARTHUR = Arthur wakes up.
 call-AMOTINADOS = The mutineers wake up.
 call-DANIEL = Daniel wakes up.
-call-ARTHUR_2 = Arthur's protection, if there is any.
+call-ARTHUR_2 = Arthur's protection takes effect, if there is any.
 call-ELECTROSHOCK = Therapy: electroshock.
 call-OPIO = Therapy: opium and barbiturates.
 call-LOBOTOMIA = Therapy: lobotomy.
-call-MUERTE_DULCE_2 = Sweet death, once more.
-call-CATALEPTICO = The cataleptic.
-call-JUEGO_DE_AZAR = The game of chance.
+call-MUERTE_DULCE_2 = The time of sweet death runs out, if it is due.
+call-CATALEPTICO = Does the cataleptic come round?
+call-JUEGO_DE_AZAR = The game of chance wakes up.
 call-PACIENCIA = Patience wakes up.
 call-NEUROTICISMO = Neuroticism wakes up.
 call-ANSIEDAD = Social anxiety wakes up.
@@ -168,9 +168,9 @@ call-WAKERFIELD = Before the cards are turned up: will Wakerfield die in place o
 call-INDULTO = Is there a pardon from Lord Percy?
 call-MANIA = Before the cards are turned up: does persecution mania save anybody?
 call-CATALEPTICO_2 = Before the cards are turned up: does the cataleptic come round?
-call-AMNESIA = Does anybody remember the lynching?
-call-AMNESIA_2 = Before anybody points: does amnesia forget that there is a lynching today?
-call-PARCA_2 = The reaper, at the end of the night.
+call-AMNESIA = Does amnesia have the lynching repeated?
+call-AMNESIA_2 = Before anybody points: does amnesia cancel today's lynching?
+call-PARCA_2 = The reaper wakes up again.
 call-JUEGO_DE_AZAR_2 = Before the cards are turned up: does the game of chance guess what lies under the chip?
 
 ## Yes-or-no questions
@@ -359,11 +359,12 @@ told-VOTED-self = { $how ->
     [2] { $seat } votes for a card of their own to come back.
    *[other] { $seat } votes for a card of their own to come back, and the vote counts double.
 }
-told-EXTRA_VOTE = John Flick adds a vote against { $place }.
+told-EXTRA_VOTE = John Flick's accusation adds a vote against { $place }.
 told-VOTED_CARD = { $how ->
-    [1] { $seat } votes for { $place }, and that vote counts double.
-    [3] { $seat } votes for { $place }, and that vote counts double.
-   *[other] { $seat } votes for { $place }.
+    [0] { $seat } votes for the death of { $place }.
+    [1] { $seat } votes for the death of { $place }, and that vote counts double.
+    [2] { $seat } votes for the return of { $place }.
+   *[other] { $seat } votes for the return of { $place }, and that vote counts double.
 }
 told-ELECTED = { $votes ->
     [one] { $seat } has more votes than anybody: one.
@@ -401,10 +402,10 @@ told-BANNED = { $by } sanctions { $seat }, who does not vote today.
 told-BANNED-self = { $by } takes the sanction and does not vote today.
 told-VOTELESS = { $seat } loses the vote in lynchings.
 told-AMNESIA = { $how ->
-    [0] { $seat } has amnesia: nobody remembers the lynching, and there is another.
-    [1] { $seat } has amnesia, awakened: there is another lynching, and its holder says who loses a card.
-    [2] { $seat } has amnesia, awakened: now the vote is on which dead card comes back.
-   *[other] { $seat } has amnesia: nobody remembers today that there was to be a lynching.
+    [0] { $seat } uses amnesia: nobody remembers the lynching, and there is another.
+    [1] { $seat } uses amnesia, awakened: there is another lynching, and its holder says who loses a card.
+    [2] { $seat } uses amnesia, awakened: now the vote is on which dead card comes back.
+   *[other] { $seat } uses amnesia: nobody remembers today that there was to be a lynching.
 }
 told-ACCUSED = { $by } accuses { $seat }: one of their cards must die.
 told-ACCUSED-self = { $by } takes the blame: one of their own cards must die.
@@ -500,7 +501,7 @@ told-MAIN_CARD = { $seat }'s main card is number { $position }.
 told-MAIN_CARD-you = Your main card is number { $position }.
 told-CLAIMS = { $seat } claims to be with { $side }.
 told-ACCUSES = { $seat } accuses { $other } of being one of the mutineers.
-told-VOUCHES = { $seat } vouches for { $other }.
+told-VOUCHES = { $seat } vouches for { $other }: says that this is no mutineer.
 told-SAW = { $seat } claims to have seen by night that { $other } { $finding }.
 
 ## What is chosen
@@ -807,7 +808,7 @@ told-GOAL_SHOWN = { $seat }'s objective lies open: { $card }.
 told-GOAL_SHOWN-by = By the effect of { $cause_the }, { $seat }'s objective lies open: { $card }.
 told-SAW_GOAL = You look at { $seat }'s objective: { $card }.
 told-SURVIVOR = { $seat } holds the last survivor.
-told-NUMBER = Under { $place } there is a { $number ->
+told-NUMBER = The clockmaker's number under { $place } is { $number ->
     [1] 1
    *[other] { $number }: it does not die before those with lower numbers
 }.

@@ -155,13 +155,13 @@ call-MUERTE_DULCE = Se despierta la muerte dulce.
 call-ARTHUR = Se despierta Arthur.
 call-AMOTINADOS = Se despiertan los amotinados.
 call-DANIEL = Se despierta Daniel.
-call-ARTHUR_2 = La protección de Arthur, si la hay.
+call-ARTHUR_2 = La protección de Arthur surte efecto, si la hay.
 call-ELECTROSHOCK = Terapia: electroshock.
 call-OPIO = Terapia: opio y barbitúricos.
 call-LOBOTOMIA = Terapia: lobotomía.
-call-MUERTE_DULCE_2 = La muerte dulce, otra vez.
-call-CATALEPTICO = El cataléptico.
-call-JUEGO_DE_AZAR = El juego de azar.
+call-MUERTE_DULCE_2 = Se cumple el plazo de la muerte dulce, si toca.
+call-CATALEPTICO = ¿Vuelve en sí el cataléptico?
+call-JUEGO_DE_AZAR = Se despierta el juego de azar.
 call-PACIENCIA = Se despierta la paciencia.
 call-NEUROTICISMO = Se despierta el neuroticismo.
 call-ANSIEDAD = Se despierta la ansiedad social.
@@ -169,9 +169,9 @@ call-WAKERFIELD = Antes de levantar las cartas, ¿quiere Wakerfield morir en lug
 call-INDULTO = ¿Hay un indulto de Lord Percy?
 call-MANIA = Antes de levantar las cartas, ¿salva la manía persecutoria a alguien?
 call-CATALEPTICO_2 = Antes de levantar las cartas, ¿vuelve en sí el cataléptico?
-call-AMNESIA = ¿Recuerda alguien el linchamiento?
-call-AMNESIA_2 = Antes de señalar a nadie, ¿olvida la amnesia que hoy se lincha?
-call-PARCA_2 = La parca, al final de la noche.
+call-AMNESIA = ¿Hace la amnesia que se repita el linchamiento?
+call-AMNESIA_2 = Antes de señalar a nadie, ¿anula la amnesia el linchamiento de hoy?
+call-PARCA_2 = Se despierta otra vez la parca.
 call-JUEGO_DE_AZAR_2 = Antes de levantar las cartas, ¿adivina el juego de azar qué hay bajo la ficha?
 
 ## Preguntas de sí o no
@@ -360,11 +360,12 @@ told-VOTED-self = { $how ->
     [2] { $seat } vota para que vuelva una carta propia.
    *[other] { $seat } vota para que vuelva una carta propia, y su voto vale doble.
 }
-told-EXTRA_VOTE = John Flick suma un voto contra { $place }.
+told-EXTRA_VOTE = La acusación de John Flick suma un voto contra { $place }.
 told-VOTED_CARD = { $how ->
-    [1] { $seat } vota por { $place }, y su voto vale doble.
-    [3] { $seat } vota por { $place }, y su voto vale doble.
-   *[other] { $seat } vota por { $place }.
+    [0] { $seat } vota que muera { $place }.
+    [1] { $seat } vota que muera { $place }, y su voto vale doble.
+    [2] { $seat } vota que vuelva { $place }.
+   *[other] { $seat } vota que vuelva { $place }, y su voto vale doble.
 }
 told-ELECTED = { $votes ->
     [one] { $seat } recibe más votos que nadie: uno.
@@ -402,10 +403,10 @@ told-BANNED = { $by } sanciona a { $seat }, que hoy no vota.
 told-BANNED-self = { $by } se sanciona y hoy no vota.
 told-VOTELESS = { $seat } pierde el voto en los linchamientos.
 told-AMNESIA = { $how ->
-    [0] { $seat } tiene la amnesia: nadie recuerda el linchamiento, y se repite.
-    [1] { $seat } tiene la amnesia, ya despierta: habrá otro linchamiento, y decide quién pierde una carta.
-    [2] { $seat } tiene la amnesia, ya despierta: ahora se vota qué carta muerta vuelve.
-   *[other] { $seat } tiene la amnesia: hoy nadie recuerda que había que linchar.
+    [0] { $seat } usa la amnesia: nadie recuerda el linchamiento, y se repite.
+    [1] { $seat } usa la amnesia, ya despierta: habrá otro linchamiento, y decide quién pierde una carta.
+    [2] { $seat } usa la amnesia, ya despierta: ahora se vota qué carta muerta vuelve.
+   *[other] { $seat } usa la amnesia: hoy nadie recuerda que había que linchar.
 }
 told-ACCUSED = { $by } acusa a { $seat }: una de sus cartas debe morir.
 told-ACCUSED-self = { $by } se acusa: una de sus cartas debe morir.
@@ -501,7 +502,7 @@ told-MAIN_CARD = La carta principal de { $seat } es la { $position }.
 told-MAIN_CARD-you = Tu carta principal es la { $position }.
 told-CLAIMS = { $seat } dice estar con { $side }.
 told-ACCUSES = { $seat } acusa a { $other } de ser de los amotinados.
-told-VOUCHES = { $seat } responde por { $other }.
+told-VOUCHES = { $seat } responde por { $other }: dice que no es de los amotinados.
 told-SAW = { $seat } dice haber visto de noche que { $other } { $finding }.
 
 ## Lo que se elige
@@ -569,7 +570,7 @@ act-PLAYER-DAY = Sancionar a { $name }: hoy no vota
 act-PASS-TALK = No decir nada
 act-CLAIM = «Estoy con { $side }»
 act-ACCUSE = «Acuso a { $name }»
-act-VOUCH = «Respondo por { $name }»
+act-VOUCH = «Respondo por { $name }: no es de los amotinados»
 act-SAW = «De noche vi que { $name } { $finding }»
 
 ## Lo que se pregunta
@@ -808,7 +809,7 @@ told-GOAL_SHOWN = El objetivo de { $seat } queda a la vista: { $card }.
 told-GOAL_SHOWN-by = Por efecto de { $cause_the }, queda a la vista el objetivo de { $seat }: { $card }.
 told-SAW_GOAL = Miras el objetivo de { $seat }: { $card }.
 told-SURVIVOR = { $seat } tiene al último superviviente.
-told-NUMBER = Bajo { $place } hay un { $number ->
+told-NUMBER = El número del relojero bajo { $place } es el { $number ->
     [1] 1
    *[other] { $number }: no muere antes que las de número menor
 }.
