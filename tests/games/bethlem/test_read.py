@@ -150,3 +150,12 @@ def test_a_game_of_chance_whose_chip_lies_on_itself_is_not_said_to_be_dead_alrea
             menu = session.legal()
             news += session.play(PASS if PASS in menu else menu[-1], session.to_move)
         assert [Told(each.what) for each in news if each.what == Told.DEAD_ALREADY] == told
+
+
+@pytest.mark.parametrize("language", ["es", "en"])
+def test_a_card_that_comes_back_by_itself_is_not_named_twice(language: str) -> None:
+    """*The chef comes back to life, by the effect of the chef*: that she destroys all food has just been said."""
+    speech = speech_of("bethlem", language)
+    for cause in (Card.CHEF, Card.PROFETA, Card.NONE):
+        said = GAME.wording.sentence(speech, GAME.wording.happening(Told.REVIVES, 0, Card.CHEF, cause), ["Ana"])
+        assert said.count("Nerea") == 1

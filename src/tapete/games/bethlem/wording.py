@@ -39,7 +39,8 @@ class BethlemWording(Wording):
             return "-FREE-self" if args.get("question") == "FREE" else "-self", {}
         if told in text.VOICED:
             said = {"variant": text.voice_of(told, args, voice.names), **text.explained(voice, told, args)}
-            return text.voiced_as(args), said
+            back_by_itself = told is Told.REVIVES and args["cause"] == args["card"]
+            return "" if back_by_itself else text.voiced_as(args), said
         if told is Told.BET_WON:
             return f"-{args['choice']}", {}
         if told in (Told.HOLDS, Told.GOAL_SHOWN, Told.DEAD_ALREADY):
