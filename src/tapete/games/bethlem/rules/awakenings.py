@@ -85,6 +85,9 @@ def do_mark(s, p, seat):
     """A player turns mutineer; the inmates need not end them to win."""
     s.marked = 1
     s.turned |= 1 << seat
+    if s.options.before_9:
+        tell_only(s, (1 << p) | (1 << seat), Told.TURNED, seat, 0, 0)
+        return
     tell_only(s, 1 << seat, Told.TURNED, seat, 0, 0)
     if seat != p:
         tell_only(s, 1 << p, Told.TURNED, seat, 0, 0)

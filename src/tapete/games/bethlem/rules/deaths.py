@@ -202,7 +202,7 @@ def cause_of_death(s, piece, by_day):
     it = s.pieces[piece]
     if s.rabid >> piece & 1 and it.doom == Doom.INDIRECT:
         return int(Card.RABIA)
-    if it.cause == 0 and not by_day and s.patience_before == piece + 1:
+    if it.cause == 0 and not by_day and s.patience_before == piece + 1 and not s.options.before_9:
         return int(Card.PACIENCIA)
     return 0 + it.cause
 

@@ -85,7 +85,7 @@ def tell_in_vain(s, piece):
 def tell_too_late(s, piece):
     """By day all see that a blow falls on a dead card. They do not see where a cellmate is, nor which card was chosen
     in the night. Of a card that would have died of its own death nothing is said."""
-    if s.pieces[piece].card == s.setting_off:
+    if s.pieces[piece].card == s.setting_off and not s.options.before_9:
         return
     if s.phase != Phase.NIGHT and s.setting_off != Card.COMPANERO_1 and s.setting_off != Card.MUERTE_DULCE:
         tell(s, Told.DEAD_ALREADY, spot(s, piece), s.setting_off, 0)
