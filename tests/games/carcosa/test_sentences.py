@@ -99,7 +99,7 @@ def test_who_drags_a_captive_along_is_said() -> None:
                                            "souls.1.place": "F3_P"})
     found = told(table, "search")
     assert [args["from"] for args in args_of(found, "DRAGGED")] == ["F1_R1"] and not args_of(found, "MOVED")
-    assert any(line.startswith("El Viejo del Saco arrastra consigo a Ana desde la habitación 1 del primer piso hasta")
+    assert any(line.startswith("El Viejo del Saco arrastra consigo a Ana desde la habitación 1 hasta")
                for line in said(session(["BRAWLER", "SCOUT"], {
                    "souls.0.place": "F1_R1", "decks.F1_R1.top": ["VIEJO_DEL_SACO"]}), "search", language="es"))
 

@@ -8,11 +8,13 @@ from .names import FLOORS, PLACE_NAMES, SOULS, UNKNOWN
 
 
 class PlaceKind(Named):
-    """A room or a corridor, said by its floor and its number; beside it, `<argument>_room`, the number alone."""
+    """A room or a corridor, said by its floor and its number; beside it, `<argument>_room`, the number alone, and
+    `<argument>_at`, the place without its floor."""
 
     def said(self, voice: Voice, name: str, args: Args) -> Shown:
-        room = str(args[name])[3:]
-        return {**super().said(voice, name, args), f"{name}_room": int(room[1:] or 0)}
+        room = int(str(args[name])[4:] or 0)
+        at = voice.speech.say("place-room-at", room=room) if room else voice.speech.say("place-corridor-at")
+        return {**super().said(voice, name, args), f"{name}_room": room, f"{name}_at": at}
 
     def name_of(self, voice: Voice, key: str) -> str:
         floor, room = int(key[1]), key[3:]

@@ -43,6 +43,8 @@ class CarcosaWording(Wording):
         match told:
             case Told.SANITY_SET | Told.SET_TO_LIMIT if args["before"] == args["now"]: return "-stays", {}
             case Told.MOVED if args["from"] == args["to"]: return "-nowhere", {}
+            case Told.MOVED | Told.MONSTER_MOVED | Told.DRAGGED if _same_floor(args):
+                return "-on_floor", {}
             case Told.DESTROYED_SPECIAL if args["special"] == "UNKNOWN": return "-unseen", {}
             case Told.GAVE | Told.STORED | Told.TOOK | Told.ASKED | Told.REFUSED if args["card"] == "KEY":
                 return "-key", {}
@@ -78,3 +80,8 @@ class CarcosaWording(Wording):
     def before_a_game(self, speech: Speech, options: BaseModel, roles: Sequence[str | None]) -> Sequence[str]:
         assert isinstance(options, CarcosaOptions)
         return [text.keys_carried(speech, options, roles)]
+
+
+def _same_floor(args: Args) -> bool:
+    """Whether somebody goes from one place to another of the same floor."""
+    return str(args["from"])[:2] == str(args["to"])[:2]

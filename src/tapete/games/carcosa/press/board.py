@@ -44,9 +44,9 @@ def _floor(speech: Speech, options: CarcosaOptions, plan: Plan, floor: int, top:
     shapes += [_door_between(plan.x(n) + plan.room, top + plan.y(n) + plan.height) for n in plan.doors]
     shapes.append(_corridor(below, plan.corridor))
     words = [word for n in (1, 2, 3, 4) for word in _room_words(speech, options, plan, floor, n, top + plan.y(n))]
-    words += [DrawnText(f"F{floor}", SIDE + 4, below + 11, 26, 20, 15, "left", 800, font="serif", colour="#8f7f58"),
-              DrawnText(f"F{floor}", WIDTH - SIDE - 30, below + 11, 26, 20, 15, "right", 800, font="serif",
-                        colour="#8f7f58")]
+    mark = speech.say("floor-mark", floor=floor)
+    words += [DrawnText(mark, SIDE + 4, below + 11, 26, 20, 15, "left", 800, font="serif", colour="#8f7f58"),
+              DrawnText(mark, WIDTH - SIDE - 30, below + 11, 26, 20, 15, "right", 800, font="serif", colour="#8f7f58")]
     arches = (0.25, 0.75) if plan.clockwise else (0.5,)
     shapes += [_archway(plan.x(n) + share * plan.room, low)
                for n in (1, 2, 3, 4) if plan.y(n) == 0 for share in arches]

@@ -8,11 +8,14 @@ place-room = room { $room } on the { $floor ->
     [2] second
    *[3] third
 } floor
+place-room-at = room { $room }
+place-corridor-at = the corridor
 place-corridor = the corridor of the { $floor ->
     [1] first
     [2] second
    *[3] third
 } floor
+floor-mark = F{ $floor }
 floor = the { $floor ->
     [1] first
     [2] second
@@ -211,6 +214,7 @@ told-TURN = { $soul } is to play, with { $actions ->
    *[other] { $actions } actions
 }.
 told-MOVED = { $soul } goes from { $from } to { $to }.
+told-MOVED-on_floor = { $soul } goes from { $from_at } to { $to }.
 told-MOVED-nowhere = { $soul } stays in { $to }.
 told-ENTERED_SPECIAL = { $soul } finds what { $place } was hiding: { $special_object }.
 told-REVEALED = { $soul } reveals “{ $card }” in { $place }.
@@ -259,6 +263,7 @@ told-MONSTER_STAYS = { $monster_subject } does not leave { $place }.
 told-NOTHING_TO_LOSE = { $soul } has no object that can be lost.
 told-NO_STATES = { $soul } is under no state to be rid of.
 told-MONSTER_MOVED = { $monster_subject } goes from { $from } to { $to }.
+told-MONSTER_MOVED-on_floor = { $monster_subject } goes from { $from_at } to { $to }.
 told-MONSTER_STUNNED = { $again ->
     [0] { $monster_subject } is stunned for { $rounds ->
         [one] one round
@@ -272,6 +277,7 @@ told-MONSTER_STUNNED = { $again ->
 told-MONSTER_LEFT = { $monster_subject } vanishes from the House.
 told-CAPTURED = The Sack Man stuffs { $soul } into his sack.
 told-DRAGGED = The Sack Man drags { $soul } along, from { $from } to { $to }.
+told-DRAGGED-on_floor = The Sack Man drags { $soul } along, from { $from_at } to { $to }.
 told-FREED = { $soul } gets out of the sack.
 told-ROBBED = The Goblin robs { $soul } of { $objects ->
     [0] {""}

@@ -10,11 +10,14 @@ place-room = la habitación { $room } del { $floor ->
     [2] segundo
    *[3] tercer
 } piso
+place-room-at = la habitación { $room }
+place-corridor-at = el pasillo
 place-corridor = el pasillo del { $floor ->
     [1] primer
     [2] segundo
    *[3] tercer
 } piso
+floor-mark = { $floor }.º
 floor = el { $floor ->
     [1] primer
     [2] segundo
@@ -216,6 +219,7 @@ told-TURN = Le toca a { $soul }, { $actions ->
    *[other] con { $actions } acciones
 }.
 told-MOVED = { $soul } va desde { $from } hasta { $to }.
+told-MOVED-on_floor = { $soul } va desde { $from_at } hasta { $to }.
 told-MOVED-nowhere = { $soul } sigue en { $to }.
 told-ENTERED_SPECIAL = { $soul } descubre lo que escondía { $place }: { $special_object }.
 told-REVEALED = { $soul } revela «{ $card }» en { $place }.
@@ -270,6 +274,7 @@ told-MONSTER_STAYS = { $monster_subject } no se mueve de { $place }.
 told-NOTHING_TO_LOSE = { $soul } no tiene ningún objeto que pueda perder.
 told-NO_STATES = { $soul } no está bajo ningún estado del que librarse.
 told-MONSTER_MOVED = { $monster_subject } va desde { $from } hasta { $to }.
+told-MONSTER_MOVED-on_floor = { $monster_subject } va desde { $from_at } hasta { $to }.
 told-MONSTER_STUNNED = { $again ->
     [0] { $monster_subject } pierde el sentido por { $rounds ->
         [one] una ronda
@@ -283,6 +288,7 @@ told-MONSTER_STUNNED = { $again ->
 told-MONSTER_LEFT = { $monster_subject } desaparece de la Casa.
 told-CAPTURED = El Viejo del Saco mete a { $soul } en su saco.
 told-DRAGGED = El Viejo del Saco arrastra consigo a { $soul } desde { $from } hasta { $to }.
+told-DRAGGED-on_floor = El Viejo del Saco arrastra consigo a { $soul } desde { $from_at } hasta { $to }.
 told-FREED = { $soul } sale del saco.
 told-ROBBED = El Duende roba a { $soul } { $objects ->
     [0] {""}

@@ -1709,7 +1709,7 @@ pay-loot = descartando { $n ->
    *[other] { $n } cartas de botín
 }
 pay-items = destruyendo { $n } de tus objetos
-pay-items-named = destruyendo { $n } objetos suyos
+pay-items-named = destruyendo { $n } de sus objetos
 pay-give-item = dando a otro jugador otro objeto tuyo que no sea eterno
 pay-give-item-named = dando a otro jugador otro objeto suyo que no sea eterno
 

@@ -24,8 +24,8 @@ print-deck-reserve = Reserve
 ## Events
 
 print-event-returns = Then the card goes under the deck it came from.
-print-event-lift = Above F3 comes F1 again.
-print-event-trapdoor = Below F1 comes F3 again.
+print-event-lift = Above the third floor comes the first again.
+print-event-trapdoor = Below the first floor comes the third again.
 print-event-doubled = Doubled: every later Fury that hurts takes twice the sanity.
 print-event-doubled-presence = Doubled: every later Fury that hurts takes twice the sanity, and so does his presence.
 print-the-bottom = the bottom
@@ -285,7 +285,7 @@ print-house-roulette-0 = He stays on his floor.
 print-house-roulette-n = { $n ->
     [one] He goes up one floor
    *[other] He goes up { $n } floors
-} (after F3 comes F1).
+} (after the third comes the first).
 print-house-decree = The King's decree (1d{ $die })
 print-house-tue = Appearances of the Tue Tue
 print-house-keys = Keys destroyed
@@ -311,7 +311,7 @@ decree-text-ONE_ACTION = Whoever is on his floor as the next round begins will h
     [one] 1 action at most
    *[other] { $limited } actions at most
 }.
-decree-text-BY_STAIRS = The souls on his floor go to the stair room of another: from F1 to F2, F2 to F1, F3 to F2. They reveal nothing.
+decree-text-BY_STAIRS = The souls on his floor go to the stair room of another: from the first to the second, from the second to the first, from the third to the second. They reveal nothing.
 decree-text-ATTRACT = Every soul goes to the King's corridor.
 decree-text-DISCARD = Each soul discards the last object it received, soulbound ones apart.
 decree-text-SHUFFLE = Each room deck is shuffled by itself.

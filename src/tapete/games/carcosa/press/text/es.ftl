@@ -24,8 +24,8 @@ print-deck-reserve = Reserva
 ## Eventos
 
 print-event-returns = Después, la carta va debajo del mazo del que salió.
-print-event-lift = Por encima de F3 vuelve F1.
-print-event-trapdoor = Por debajo de F1 vuelve F3.
+print-event-lift = Por encima del tercer piso vuelve el primero.
+print-event-trapdoor = Por debajo del primer piso vuelve el tercero.
 print-event-doubled = Doblado: cada Furia posterior que haga daño quita el doble de cordura.
 print-event-doubled-presence = Doblado: cada Furia posterior que haga daño quita el doble de cordura, y también su presencia.
 print-the-bottom = tu fondo
@@ -282,7 +282,7 @@ print-house-roulette-0 = Se queda en su piso.
 print-house-roulette-n = { $n ->
     [one] Sube un piso
    *[other] Sube { $n } pisos
-} (de F3 se pasa a F1).
+} (del tercero se pasa al primero).
 print-house-decree = Decreto del Rey (1d{ $die })
 print-house-tue = Apariciones del Tue Tue
 print-house-keys = Llaves destruidas
@@ -308,7 +308,7 @@ decree-text-ONE_ACTION = Quien esté en su piso al empezar la próxima ronda ten
     [one] 1 acción como mucho
    *[other] { $limited } acciones como mucho
 }.
-decree-text-BY_STAIRS = Las almas de su piso pasan a la habitación de la escalera de otro: de F1 a F2, de F2 a F1, de F3 a F2. No revelan nada.
+decree-text-BY_STAIRS = Las almas de su piso pasan a la habitación de la escalera de otro: del primero al segundo, del segundo al primero, del tercero al segundo. No revelan nada.
 decree-text-ATTRACT = Todas las almas van al pasillo del Rey.
 decree-text-DISCARD = Cada alma descarta el último objeto no ligado que recibió.
 decree-text-SHUFFLE = Cada mazo de habitación se baraja por separado.
