@@ -5,7 +5,7 @@ from typing import Any
 
 from ...gamedef.paths import Paths
 from .names import ALL_SEATS, CENTRE, CHARACTERS, FAMILY_SIZE, MISFITS, NOBODY, NONE, SEATS, Fate, Kind
-from .rules.sight import look, story_of
+from .rules.sight import lay_on, look, note_requirements, story_of
 from .text import Namer
 from .view import pile_of
 from .vocabulary import Card, Character, Family, Seat, Story
@@ -29,6 +29,7 @@ def _fetch(s: Any, card: int) -> None:
         if card in pile:
             pile.remove(card)
             _lay_pile(s, ch, pile)
+            s.met[card] = 0
 
 
 def _replace(pile: Any, cards: list[int]) -> None:
@@ -53,7 +54,7 @@ def _lay_pile(s: Any, ch: int, cards: list[int]) -> None:
 
 def _put_under_deck(s: Any, cards: list[int]) -> None:
     for card in cards:
-        s.seen[card] = 0
+        s.seen[card] = s.met[card] = 0
     _replace(s.deck, [*cards, *s.deck.cards[:s.deck.n]])
 
 
@@ -129,7 +130,7 @@ def _story(s: Any, namer: Namer, p: int, value: Any) -> None:
 
 @_path("characters.*.pile", Character, values=Card)
 def _character_pile(s: Any, namer: Namer, ch: int, cards: list[int]) -> None:
-    """These cards lie on the character, from the bottom up; with an untimely death on top it is dead."""
+    """These cards lie on the character as if played on it one by one; with an untimely death on top it is dead."""
     me = s.characters[ch]
     if me.owner == NOBODY:
         raise Wrong("of-no-seat", character=namer.character_ids[ch])
@@ -138,7 +139,10 @@ def _character_pile(s: Any, namer: Namer, ch: int, cards: list[int]) -> None:
     _put_under_deck(s, old)
     for card in cards:
         _fetch(s, card)
-    _lay_pile(s, ch, cards)
+    for card in cards:
+        s.seen[card] = ALL_SEATS
+        note_requirements(s, card, me.icons)
+        lay_on(s, card, ch)
     me.fate = Fate.DEAD if cards and namer.kind(cards[-1]) is Kind.DEATH else Fate.ALIVE
 
 

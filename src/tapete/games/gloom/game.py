@@ -58,8 +58,9 @@ from .words import card_text, effect_rows
 from .wrong import Wrong
 
 _FOLDER = Path(__file__).parent
-_RULES = Ruleset("reglamento", 2, _FOLDER / "rulesets" / "reglamento.yaml",
-                 {"es": "Reglamento", "en": "Printed rules"}, {1: _FOLDER / "rulesets" / "version-1.yaml"})
+_NUMBERS = _FOLDER / "rulesets" / "reglamento.yaml"
+_RULES = Ruleset("reglamento", 3, _NUMBERS, {"es": "Reglamento", "en": "Printed rules"},
+                 older={1: _FOLDER / "rulesets" / "version-1.yaml", 2: _NUMBERS})
 _read_once = cache(read_yaml)
 
 
@@ -69,6 +70,9 @@ class GloomConfiguration(Configuration):
     Options = GloomOptions
     offers = (Offer("pack", OWN), Offer("families", ("chosen", "lot")))
     bounds = frozenset({"max_rounds"})
+
+    def set_version(self, state: Any, version: int) -> None:
+        state.options.before_3 = int(version < 3)
 
     def values(self, ruleset: Ruleset) -> Mapping[str, Any]:
         values: Mapping[str, Any] = _read_once(_RULES.path)

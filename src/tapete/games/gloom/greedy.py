@@ -11,7 +11,7 @@ from ...kernel.rule import rule
 from .names import CENTRE, CHARACTERS, FIRST_ICON, NOBODY, NONE, Fate, Kind, Scope, When, Who
 from .rules.effects import SCOPE, kind_of_card
 from .rules.picks import effect_of, may_pick, suits
-from .rules.sight import family_value, lay_on, lift_off, shows, story_of
+from .rules.sight import family_value, lay_on, lift_off, note_requirements, shows, story_of
 from .value import DEAD, HOPE, LIVING, character_points, lateness, time_left
 from .vocabulary import LAST_PICK, Act, Do, Op
 
@@ -92,6 +92,7 @@ def play_points(s, p, card, ch):
     me = s.characters[ch]
     before = character_points(s, ch, time)
     points = effect_points(s, card, p, ch)
+    note_requirements(s, card, me.icons)
     lay_on(s, card, ch)
     dies = kind_of_card(s, card) == Kind.DEATH
     if dies:
@@ -101,6 +102,7 @@ def play_points(s, p, card, ch):
     points += (character_points(s, ch, time) - before) * share_of(s, p, me.owner) // 10
     me.fate = Fate.ALIVE
     lift_off(s, ch)
+    s.met[card] = 0
     return points
 
 

@@ -67,6 +67,7 @@ class Table:
     cancelled: flag | OPEN  # the last of these, before it has any effect
     characters: Character[CHARACTERS] | OPEN
     under: u1[CARDS] | OPEN  # the card under each in a character's pile
+    met: u1[CARDS] | OPEN   # a bit for each effect whose requirement was met as the card was played; 0 out of play
     seats: Seat[SEATS]
     story_at: i1[STORIES] | OPEN  # a seat, CENTRE or ASIDE
     deck: CardPile | BY_RULE

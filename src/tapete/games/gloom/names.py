@@ -61,6 +61,16 @@ class Allowed(IntEnum):
     TAKEN = 16          # only cards just taken from others
 
 
+FREELY = 7
+"""Any card is allowed."""
+
+
+class OffTurn(IntEnum):
+    """The cards that effects let a seat play in another's turn."""
+
+    ALL, DEATHS, NONE = range(3)
+
+
 class Fate(IntEnum):
     """The state of a character."""
 
@@ -105,6 +115,8 @@ class Vain(IntEnum):
     DECK = 4        # there is nothing to draw
     NOBODY = 5      # no character fits
     STORY = 6       # it holds none
+    TURN = 7        # it is another's turn
+    PLAYS = 8       # it has no cards for free plays
 
 
 class Outcome(IntEnum):

@@ -52,7 +52,8 @@ class StoryRow:
 Options = record_of(
     GloomOptions, n_cards=i2, cards=CardRow[CARDS], n_stories=i1, stories=StoryRow[STORIES],
     n_answers=i1, answers=u1[16],       # the cards that may cancel others
-    chosen=u1[STORIES])                 # stories in the centre, if they are not drawn by lot
+    chosen=u1[STORIES],                 # stories in the centre, if they are not drawn by lot
+    before_3=flag)                      # the rules are those of version 2 or 1
 
 _PLAYS = {"modifier": Allowed.MODIFIER, "event": Allowed.EVENT, "death": Allowed.DEATH,
           "negative": Allowed.MODIFIER | Allowed.NEGATIVE}

@@ -51,6 +51,8 @@ class GloomOptions(RulesetOptions):
         field="persistent_either")]
     moves_obey: Annotated[bool, Option(
         "whether a card that is moved, or played in another's place, obeys its own restrictions there")]
+    off_turn_plays: Annotated[Literal["all", "deaths", "none"], Option(
+        "the cards that effects let a seat play from its hand in another's turn: all, untimely deaths only, or none")]
     idle_rounds: Annotated[int, Option("the game ends when nobody has played anything for so many rounds; 0: never",
                                        0, 100)]
     max_rounds: Annotated[int, Option("the game ends after so many rounds of turns, whatever goes on; 0: never",

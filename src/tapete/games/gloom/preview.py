@@ -5,7 +5,7 @@ from typing import Any
 
 from .names import SEATS
 from .rules.hands import place_in_hand
-from .rules.sight import lay_on, lift_off
+from .rules.sight import lay_on, lift_off, note_requirements
 
 
 def worth_after(s: Any, card: int, ch: int) -> tuple[int, int] | None:
@@ -16,7 +16,9 @@ def worth_after(s: Any, card: int, ch: int) -> tuple[int, int] | None:
     if all(place_in_hand(s, p, card) < 0 for p in range(SEATS)):
         return None
     before = int(s.characters[ch].worth)
+    note_requirements(s, card, s.characters[ch].icons)
     lay_on(s, card, ch)
     after = int(s.characters[ch].worth)
     lift_off(s, ch)
+    s.met[card] = 0
     return before, after

@@ -282,6 +282,7 @@ class Why(Forbidding):
     CANNOT_CANCEL = why(25, "responses.cancel")
     NOT_PICKABLE = why(26, "effects.pick")
     DISOBEYS = why(47, "effects.moved_obeys")   # its restrictions do not allow it there
+    OFF_TURN = why(48, "turn.off_turn")     # effects let nobody play it in another's turn
     MUST = why(27, "effects.pick")      # it cannot be declined
     NO_MODIFIER = why(28, "effects.replace")    # only a modifier takes a modifier's place
     # another question must be answered first

@@ -14,12 +14,13 @@ from . import text
 from .names import FIRST_ICON, NONE, Kind
 from .pack import OWN, Death, own_pack
 from .preview import worth_after
+from .rules.may import free_now
 from .rules.picks import effect_of
 from .rules.plays import FOR_STORY
 from .rules.sight import story_of
 from .view import is_secret
 from .vocabulary import Act, Character, Do, Op, Told, Why
-from .words import icons_of, needed_icons, shown_icons
+from .words import allowed_plays, free_plays, icons_of, needed_icons, shown_icons
 
 
 class GloomWording(Wording):
@@ -63,7 +64,8 @@ class GloomWording(Wording):
             return "", {"icon": icon}
         if told is Told.DOES:
             card = self.namer.card_of(str(args["card"]))
-            return "", {"icons": shown_icons(voice.speech, self.namer.pack, card)}
+            return "", {"icons": shown_icons(voice.speech, self.namer.pack, card),
+                        "plays": free_plays(voice.speech, card)}
         if told is not Told.UNMET:
             return PLAINLY
         return "", {"icons": needed_icons(voice.speech, self.namer.pack, self.namer.card_of(str(args["card"])))}
@@ -82,6 +84,9 @@ class GloomWording(Wording):
                 lies_on = {"character": Character.id(voice.lore, here - 1)}
                 return "", {**Character.said(voice, "character", lies_on), **by}
             return "-on", {"icons": icons_of(voice.speech, self.namer.pack, icons << FIRST_ICON), **by}
+        if op is Op.FREE:
+            seat, allowed, _ = values
+            return "", {"plays": allowed_plays(voice.speech, free_now(voice.state, seat, allowed)), **by}
         if op is not Op.PICK:
             return "", by
         _, effect, first = values

@@ -1,9 +1,10 @@
 """A card's text, made from its effects, so that it says exactly what happens."""
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from ...text.speech import Speech
+from .names import Allowed
 from .pack import DOES, STANDING, Card, Effect, Event, LayerCard, Modifier, Pack, Story
 from .text import listed
 
@@ -47,17 +48,15 @@ def effect_text(speech: Speech, pack: Pack, effect: Effect, held: bool = False, 
         key += "-less" if effect.n < 0 else "-more"
     if effect.do == "ward" and held:
         key += "-held"
-    plays = listed(speech, "or", [speech.say(f"plays-{play}") for play in effect.plays])
     icon = "" if effect.icon is None else pack.icons[effect.icon].of(speech.language)
-    said = speech.say(key, n=abs(effect.n), icon=icon, icons=_icons(speech, pack, effect.icons), plays=plays,
+    said = speech.say(key, n=abs(effect.n), icon=icon, icons=_icons(speech, pack, effect.icons), plays=_plays(speech, effect.plays),
                       whose=speech.say(f"whose-{effect.of}"))
     if effect.may:
         said = speech.say("effect-may", effect=said)
     if effect.who != "controller":
         said = speech.say(f"effect-who-{effect.who}", effect=said)
     if effect.needs:
-        key = "effect-while-needs" if effect.do in STANDING else "effect-needs"
-        said = speech.say(key, icons=_icons(speech, pack, effect.needs), effect=said)
+        said = speech.say("effect-needs", icons=_icons(speech, pack, effect.needs), effect=said)
     if effect.lasting:
         said = speech.say("effect-lasting-alive" if covered else "effect-lasting", effect=said)
     return said[:1].upper() + said[1:]
@@ -76,14 +75,32 @@ def effect_rows(speech: Speech) -> Iterator[tuple[str, str, str]]:
 
 
 def needed_icons(speech: Speech, pack: Pack, card: Card) -> str:
-    """The icons that a card's immediate effects require."""
-    icons = [icon for effect in card.effects if effect.do not in STANDING for icon in effect.needs]
+    """The icons that a card's effects require."""
+    icons = [icon for effect in card.effects for icon in effect.needs]
     return listed(speech, "nor", [pack.icons[icon].of(speech.language) for icon in icons])
 
 
 def shown_icons(speech: Speech, pack: Pack, card: Card) -> str:
     """The icons, one of them required on the character, for a card's immediate effects; empty if none is required."""
     return _icons(speech, pack, [icon for effect in card.effects if effect.do == "death_on" for icon in effect.icons])
+
+
+def free_plays(speech: Speech, card: Card) -> str:
+    """The kinds of cards that a card's free plays allow; empty if it has none."""
+    return _plays(speech, [play for effect in card.effects for play in effect.plays])
+
+
+def allowed_plays(speech: Speech, allowed: int) -> str:
+    """The kinds of cards of a free play, from the bits of `Allowed`."""
+    if allowed & Allowed.TAKEN:
+        return speech.say("plays-taken")
+    modifier = "negative" if allowed & Allowed.NEGATIVE else "modifier"
+    return _plays(speech, [play for play, bit in ((modifier, Allowed.MODIFIER), ("event", Allowed.EVENT),
+                                                  ("death", Allowed.DEATH)) if allowed & bit])
+
+
+def _plays(speech: Speech, plays: Sequence[str]) -> str:
+    return listed(speech, "or", [speech.say(f"plays-{play}") for play in plays])
 
 
 def icons_of(speech: Speech, pack: Pack, bits: int) -> str:

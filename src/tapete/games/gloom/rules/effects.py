@@ -5,7 +5,7 @@ from ....kernel.rule import rule
 from ..names import CHARACTERS, NONE, Kind, Vain, When, Who
 from ..vocabulary import DO_ROOM, LAST_PICK, Do, Op, Told
 from .hands import show_hand
-from .sight import story_of, top_of
+from .sight import is_met, story_of, top_of
 from .stories import drop_story
 
 MAY = 128
@@ -13,22 +13,19 @@ SCOPE = 32
 """The unit of the other information in a PICK frame's number: whose characters, and whether it may be declined."""
 
 
-@rule("gloom.effects.immediate", "gloom.effects.standard_and_required", "gloom.effects.character_requirement")
-def take_effect(s, card, p, owner, ch, icons):
-    """Carry out a card's immediate effects, in order.
+@rule("gloom.effects.immediate", "gloom.effects.standard_and_required")
+def take_effect(s, card, p, owner, ch):
+    """Carry out a card's immediate effects, in order, and tell which effects have no place.
 
-    `p` played it; `owner` controls the character `ch` under it (for an event both are the player of the card). `icons`
-    are those that the character showed before the card covered any.
+    `p` played it; `owner` controls the character `ch` under it (for an event both are the player of the card).
     """
     row = s.options.cards[card]
     for i in range(row.n_terms):
         term = row.terms[i]
-        if term.when != When.NOW:
-            continue
-        if term.needs != 0 and not term.needs & icons:
+        if not is_met(s, card, i) and (term.when == When.NOW or not s.options.before_3):
             tell(s, Told.UNMET, card, ch, 0)
-            continue
-        concern(s, card, i, p, owner, ch)
+        elif term.when == When.NOW:
+            concern(s, card, i, p, owner, ch)
 
 
 @rule("gloom.effects.resolver", "gloom.effects.addressed")

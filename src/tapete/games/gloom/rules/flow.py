@@ -3,8 +3,8 @@ from ....kernel.agenda import Fault, fail, frame_a, frame_op, schedule, top_fram
 from ....kernel.flow import act_of, step_of
 from ....kernel.log import tell
 from ....kernel.rule import rule
-from ..names import NONE, Vain
-from ..vocabulary import LAST_CHOICE, Act, Op, Told
+from ..names import FREELY, NONE, Allowed, Vain
+from ..vocabulary import LAST_CHOICE, Act, Do, Op, Told
 from .effects import announce, do_at_once
 from .finding import find_in_hand
 from .hands import (
@@ -19,11 +19,11 @@ from .hands import (
     take_by_lot,
 )
 from .menu import covered_first, needs_choice, too_much_waits
-from .picks import do_pick
+from .picks import do_pick, effect_of
 from .piles import strip_on
 from .plays import act_in_turn, cancel, collect_tax, play_card, put_away, replace_top, resolve
 from .sight import draw_limit
-from .turn import begin, deal, gather, give_up, next_turn, refill, take_family
+from .turn import begin, deal, gather, give_up, next_turn, playable_now, refill, take_family
 
 
 @rule("gloom.effects.discard")
@@ -109,15 +109,23 @@ def tell_unasked(s, op, p, b, c):
         case Op.SPOIL: tell(s, Told.IN_VAIN, b, Vain.HAND, 0)
         case Op.FREE:
             if c > 0:
-                tell_unplayed(s, p, Vain.HAND)
-        case Op.FREE_DEATH: tell_unplayed(s, p, Vain.HAND if s.seats[p].hand.n == 0 else Vain.NOBODY)
-        case Op.PICK: tell_unplayed(s, p, Vain.NOBODY)
+                tell_unplayed(s, p, b, Vain.PLAYS)
+        case Op.FREE_DEATH:
+            tell_unplayed(s, p, Allowed.DEATH, Vain.HAND if s.seats[p].hand.n == 0 else Vain.NOBODY)
+        case Op.PICK:
+            if effect_of(b) == Do.REPLACE_TOP:
+                tell_unplayed(s, p, Allowed.MODIFIER, Vain.NOBODY)
+            else:
+                tell(s, Told.IN_VAIN, p, Vain.NOBODY, 0)
         case _: pass
 
 
 @rule
-def tell_unplayed(s, p, why):
-    if too_much_waits(s):
+def tell_unplayed(s, p, allowed, why):
+    """Tell why a seat plays no card of these kinds for an effect."""
+    if playable_now(s, p) & allowed & FREELY == 0:
+        tell(s, Told.IN_VAIN, p, Vain.TURN, 0)
+    elif too_much_waits(s):
         tell(s, Told.NO_MORE_PLAYS, p, 0, 0)
     else:
         tell(s, Told.IN_VAIN, p, why, 0)

@@ -54,6 +54,7 @@ def lay_open(s, pile, card):
     pile.cards[pile.n] = card
     pile.n += 1
     s.seen[card] = ALL_SEATS
+    s.met[card] = 0
 
 
 @rule("gloom.setup.discard_pile")

@@ -1,7 +1,7 @@
 """Legal actions: what a seat may do, and why not. Each condition is here once, for menu and refusals."""
 from ....kernel.flow import why_not_of
 from ....kernel.rule import rule
-from ..names import CARDS, CHARACTERS, FAMILIES, FIRST_ICON, Allowed, Kind
+from ..names import CARDS, CHARACTERS, FAMILIES, FIRST_ICON, FREELY, Allowed, Kind
 from ..vocabulary import Act, Do, Op, Why
 from .effects import kind_of_card
 from .hands import place_in_hand
@@ -9,10 +9,8 @@ from .picks import is_negative, may_decline, may_pick, only_disobeys, suits_inst
 from .plays import answers
 from .sight import in_force, in_force_by_story, in_force_on, is_alive, shows
 from .stories import why_not_claim
-from .turn import is_taken
+from .turn import is_taken, playable_now
 
-FREELY = 7
-"""Any card is allowed."""
 COMES_FIRST = Why.against(Op, Why.NOT_NOW)
 """The refusals of actions that are no answers to a question."""
 UNASKED = Why.against(Act, Why.NOT_NOW)
@@ -134,7 +132,18 @@ def why_not_play_in_turn(s, p, kind, card, ch):
 def why_not_free(s, p, kind, card, ch, allowed):
     if kind == Act.DECLINE:
         return Why.NOTHING
-    return why_not_play(s, p, kind, card, ch, allowed) if kind == Act.PLAY or kind == Act.EVENT else Why.NOT_NOW
+    if kind != Act.PLAY and kind != Act.EVENT:
+        return Why.NOT_NOW
+    why = why_not_play(s, p, kind, card, ch, allowed)
+    if why == Why.NOTHING and why_not_allowed(s, p, card, free_now(s, p, allowed)) != Why.NOTHING:
+        why = Why.OFF_TURN
+    return why
+
+
+@rule
+def free_now(s, p, allowed):
+    """The kinds of a free play, less those that the seat may not play in another's turn."""
+    return allowed & (playable_now(s, p) | Allowed.NEGATIVE | Allowed.TAKEN)
 
 
 @rule("gloom.effects.death_here", "gloom.effects.death_on")

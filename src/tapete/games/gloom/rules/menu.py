@@ -3,12 +3,13 @@ from ....kernel.agenda import frame_a, frame_b, frame_c, frame_op, top_frame
 from ....kernel.flow import offers_of
 from ....kernel.menu import offer
 from ....kernel.rule import rule
-from ..names import CENTRE, CHARACTERS, FAMILIES, FIRST_ICON, MOST_WAITING, STORIES, Kind
+from ..names import CENTRE, CHARACTERS, FAMILIES, FIRST_ICON, FREELY, MOST_WAITING, STORIES, Allowed, Kind
 from ..vocabulary import LAST_CHOICE, Act, Do, Op, Why
 from .effects import kind_of_card
 from .finding import covered_in_hand
 from .may import (
     allowed_now,
+    free_now,
     is_warded,
     why_not_allowed,
     why_not_event,
@@ -22,6 +23,7 @@ from .picks import can_pick, effect_of, holds_replacement, is_negative, may_decl
 from .plays import answers
 from .sight import is_alive, shows
 from .stories import why_not_claim
+from .turn import playable_now
 
 
 @rule
@@ -119,7 +121,7 @@ def offer_answers(s, menu, op, p, b, c):
             offer(menu, Act.DECLINE, 0, 0)
             offer_discards(s, p, menu)
         case Op.FREE:
-            offer_plays(s, p, menu, b)
+            offer_plays(s, p, menu, free_now(s, p, b))
             offer(menu, Act.DECLINE, 0, 0)
         case Op.FREE_DEATH:
             offer_deaths(s, p, menu, b, c)
@@ -157,6 +159,12 @@ def too_much_waits(s):
 
 
 @rule
+def may_play_for(s, p, allowed):
+    """Whether a seat may now play a card of one of these kinds for an effect."""
+    return playable_now(s, p) & allowed & FREELY != 0 and not too_much_waits(s)
+
+
+@rule
 def asks_still(s, frame):
     """Whether a frame's question can be answered: there are cards to discard, or characters to pick."""
     p = frame_a(frame)
@@ -167,11 +175,12 @@ def asks_still(s, frame):
         case Op.DISCARD: asks = b > 0 and hand.n > 0
         case Op.TAKE: asks = s.seats[b].hand.n > 0
         case Op.SPOIL: asks = s.seats[b].hand.n > 0
-        case Op.FREE: asks = frame_c(frame) > 0 and hand.n > 0 and not too_much_waits(s)
+        case Op.FREE: asks = frame_c(frame) > 0 and hand.n > 0 and may_play_for(s, p, b)
         case Op.FREE_DEATH:
-            asks = hand.n > 0 and may_die_freely(s, p, b, frame_c(frame)) and not too_much_waits(s)
+            asks = hand.n > 0 and may_die_freely(s, p, b, frame_c(frame)) and may_play_for(s, p, Allowed.DEATH)
         case Op.PICK:
-            asks = can_pick(s, p, b, frame_c(frame)) and (effect_of(b) != Do.REPLACE_TOP or not too_much_waits(s))
+            asks = (effect_of(b) != Do.REPLACE_TOP or may_play_for(s, p, Allowed.MODIFIER)) and can_pick(
+                s, p, b, frame_c(frame))
         case Op.REPLACE: asks = holds_replacement(s, p, b)
         case _: asks = True
     return asks

@@ -111,6 +111,7 @@ def take_top_into_hand(s, p, ch):
     before = standing(s, ch)
     card = lift_off(s, ch)
     s.seen[card] = ALL_SEATS
+    s.met[card] = 0
     add_to_hand(s, p, card, 0)
     tell(s, Told.REPLACED, p, card, ch)
     tell_standing(s, ch, before)

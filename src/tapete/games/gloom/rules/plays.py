@@ -7,7 +7,7 @@ from ..vocabulary import Act, Do, Op, Told
 from .effects import kind_of_card, take_effect
 from .hands import discard, discard_hand, place_in_hand, take_from_hand
 from .piles import place_death, place_modifier, take_top_into_hand
-from .sight import card_in_force, in_force, story_of
+from .sight import card_in_force, in_force, note_requirements, story_of
 from .stories import claim
 
 
@@ -93,21 +93,22 @@ def resolve(s, p, card, ch):
         return
     match kind_of_card(s, card):
         case Kind.EVENT:
-            take_effect(s, card, p, p, ch, ANY_ICON)
+            note_requirements(s, card, ANY_ICON)
+            take_effect(s, card, p, p, ch)
             schedule(s, Op.AWAY, p, card, 0)
         case Kind.MODIFIER:
             out_of_play(s, card)
-            icons = s.characters[ch].icons
+            note_requirements(s, card, s.characters[ch].icons)
             place_modifier(s, card, ch)
-            take_effect(s, card, p, s.characters[ch].owner, ch, icons)
+            take_effect(s, card, p, s.characters[ch].owner, ch)
             mark_done(s, p, card)
             pay_tax(s, p)
         case _:
             out_of_play(s, card)
-            icons = s.characters[ch].icons
+            note_requirements(s, card, s.characters[ch].icons)
             place_death(s, card, ch)
             if s.outcome == Outcome.RUNNING:
-                take_effect(s, card, p, s.characters[ch].owner, ch, icons)
+                take_effect(s, card, p, s.characters[ch].owner, ch)
                 mark_done(s, p, card)
 
 

@@ -61,16 +61,35 @@ def shown_by_effect(s, card, when):
     return icons
 
 
+@rule("gloom.effects.character_requirement")
+def note_requirements(s, card, icons):
+    """Note the effects of a card whose requirement is met, as it is played on a character that shows these icons. The
+    icons that the card itself brings or covers come later."""
+    row = s.options.cards[card]
+    s.met[card] = 0
+    for i in range(row.n_terms):
+        if row.terms[i].needs == 0 or row.terms[i].needs & icons:
+            s.met[card] |= 1 << i
+
+
+@rule
+def is_met(s, card, i):
+    """Whether the requirement of a card's i-th effect was met as the card was played."""
+    return s.met[card] >> i & 1
+
+
 @rule("gloom.effects.worth")
 def worth_of_effect(s, card, when, icons):
-    """The points that a card's effect in force adds to its character's self-worth."""
+    """The points that a card's effect in force adds to its character's self-worth. In games of older versions its
+    requirement is checked at each change of the pile."""
     row = s.options.cards[card]
     points = 0
     if row.standing:
         for i in range(row.n_terms):
             term = row.terms[i]
-            if term.when == when and term.do == Do.WORTH and (term.needs == 0 or term.needs & icons):
-                points += term.amount
+            if term.when == when and term.do == Do.WORTH:
+                met = term.needs == 0 or term.needs & icons if s.options.before_3 else is_met(s, card, i)
+                points += term.amount if met else 0
     return points
 
 

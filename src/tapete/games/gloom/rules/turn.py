@@ -3,7 +3,7 @@ from ....kernel.agenda import schedule
 from ....kernel.dice import draw
 from ....kernel.log import tell
 from ....kernel.rule import rule
-from ..names import FAMILIES, FAMILY_SIZE, MISFITS, NOBODY, Allowed, Cause, Fate, Vain
+from ..names import FAMILIES, FAMILY_SIZE, FREELY, MISFITS, NOBODY, Allowed, Cause, Fate, OffTurn, Vain
 from ..vocabulary import Op, Told
 from .hands import draw_one, draw_up_to_limit, take_by_lot
 from .piles import finish
@@ -115,6 +115,14 @@ def next_turn(s, p):
         schedule(s, Op.TURN, p, 0, 0)
         schedule(s, Op.REFILL, p, 0, 0)
     schedule(s, Op.NEXT_TURN, left, 0, 0)
+
+
+@rule("gloom.turn.off_turn")
+def playable_now(s, p):
+    """The kinds of cards, as bits, that an effect lets a seat play from its hand: in its own turn any."""
+    if p == s.active or s.options.off_turn_plays == OffTurn.ALL:
+        return FREELY
+    return Allowed.DEATH if s.options.off_turn_plays == OffTurn.DEATHS else 0
 
 
 @rule("gloom.end.idle", "gloom.end.rounds")

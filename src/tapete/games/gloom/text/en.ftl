@@ -26,7 +26,6 @@ card-or-play = It may also be played in your turn.
 card-story-needs = The family must show { $icons } on two characters.
 
 effect-needs = if the character shows { $icons }: { $effect }
-effect-while-needs = while the character shows { $icons }: { $effect }
 effect-lasting = Persistent: { $effect }
 effect-lasting-alive = Persistent, while the character lives: { $effect }
 effect-may = if you like, { $effect }
@@ -96,13 +95,14 @@ plays-modifier = a modifier
 plays-event = an event
 plays-death = an untimely death
 plays-negative = a modifier of negative points
+plays-taken = one of the cards just taken
 whose-own = your
 whose-others = a rival's
 whose-any = any
 
 ## What happens
 
-told-ROLL = Chance points at { $face } of { $sides }.
+told-ROLL = A number from 1 to { $sides } is drawn by lot: { $face }.
 told-STORY = A story opens on the table: “{ $story }”.
 told-FIRST = { $seat } has had the maddest day and will play first.
 told-FAMILY = { $seat } takes charge of { $family }.
@@ -116,10 +116,10 @@ told-PLAYED = { $seat } plays “{ $card }” on { $character }.
 told-REVEALED = { $seat } reveals “{ $card }”.
 told-CANCELLED = { $seat } answers with “{ $card }” and cancels “{ $cancelled }”.
 told-SPENT = “{ $card }” goes to the discards without having done anything.
-told-SPARED = { $character } is spared: “{ $card }” goes to the discards.
+told-SPARED = “{ $card }” is not laid on { $character } and goes to the discards.
 told-PLACED = { $character } { $card_deed }. Self-worth: { $worth }.
 told-DIED = { $character } { $card_deed }, and there the tale ends. Final self-worth: { $worth }.
-told-UNMET = { $character } did not show { $icons } before “{ $card }”: what the card would do in that case does not take place.
+told-UNMET = { $character } showed no icon of { $icons } before “{ $card }”: the part of the card that asks for it does nothing.
 told-CLAIMED = { $taken ->
     [0] { $seat } takes the story “{ $story }”.
    *[1] { $seat } takes the story “{ $story }” away from { $holder }.
@@ -188,7 +188,7 @@ told-LIMIT_BY_STORY = Because of the story “{ $story }”, the draw limit of {
     [one] 1 card
    *[other] { $n } cards
 }.
-told-LIMIT_WITHOUT = Without “{ $card }”, the draw limit of { $seat } becomes { $n ->
+told-LIMIT_WITHOUT = Without the effect of “{ $card }”, the draw limit of { $seat } becomes { $n ->
     [one] 1 card
    *[other] { $n } cards
 }.
@@ -209,11 +209,11 @@ told-NO_LONGER = { $does ->
 }.
 told-IN_FORCE_ON = { $does ->
     [WARD] While “{ $card }” is in force, rivals cannot play untimely deaths on { $character }
-   *[SHOWS] While “{ $card }” is in force, { $character } shows { $icon } too
+   *[SHOWS] While “{ $card }” is in force, { $character } shows the icon of { $icon } too
 }.
 told-NO_LONGER_ON = { $does ->
     [WARD] “{ $card }” no longer guards { $character } from the untimely deaths of rivals
-   *[SHOWS] Without “{ $card }”, { $character } no longer shows { $icon }
+   *[SHOWS] Without the effect of “{ $card }”, { $character } no longer shows the icon of { $icon }
 }.
 told-IN_FORCE_BY_STORY = { $does ->
     [TAX] Because of the story “{ $story }”, { $seat } discards { $n ->
@@ -242,23 +242,23 @@ told-DOES = { $does ->
        *[other] { $n } cards
     }
     [RENEW] “{ $card }” lets { $seat } discard at will and draw up to the limit
-    [TAKEN_FROM] “{ $card }” puts { $n ->
+    [TAKEN_FROM] “{ $card }” lets whoever sits on the right of { $seat } take { $n ->
         [one] 1 card
        *[other] { $n } cards
-    } of { $seat }'s hand within reach of whoever sits on their right
+    } from them, drawn blindly
     [SPOILED] “{ $card }” lets whoever sits on the right of { $seat } make them discard { $n ->
         [one] 1 card, drawn blindly
        *[other] { $n } cards, drawn blindly
     }
     [DEATH_HERE] { $n ->
         [0] “{ $card }” allows no untimely death on that character: its self-worth is not negative
-       *[other] “{ $card }” lets { $seat } play an untimely death now on that character, whose self-worth is negative
+       *[other] “{ $card }” lets { $seat } play an untimely death now on that character, because its self-worth is negative
     }
-    [DEATH_ON] “{ $card }” lets { $seat } play an untimely death on a character that shows { $icons }, whatever its self-worth
+    [DEATH_ON] “{ $card }” lets { $seat } play an untimely death on a character that shows an icon of { $icons }, whatever its self-worth
     [FREE_PLAYS] “{ $card }” lets { $seat } make { $n ->
         [one] 1 free play
        *[other] up to { $n } free plays
-    }
+    }: { $plays }
     [TAKE_EACH] “{ $card }” lets { $seat } take { $n ->
         [one] 1 card
        *[other] { $n } cards
@@ -298,14 +298,16 @@ told-ROUNDS = { $n ->
    *[other] All { $n } rounds agreed on have been played.
 }
 told-WON = { $seat } wins with a family value of { $worth }: nobody has suffered more.
-told-LIVES = { $character }'s self-worth: { $worth }.
+told-LIVES = { $character }'s self-worth is now { $worth }.
 told-IN_VAIN = { $why ->
     [HAND] { $seat } has no cards in hand
+    [PLAYS] { $seat } has no cards in hand for a free play
     [OTHERS] Nobody else has cards for { $seat } to take
     [FULL] The hand of { $seat } is full
     [LIMIT] The hand of { $seat } already reaches the limit
     [DECK] There are no cards left for { $seat } to draw
     [NOBODY] There is no character on whom { $seat } could use it
+    [TURN] It is not the turn of { $seat }, who may not play such cards now
    *[STORY] { $seat } holds no story
 }: nothing happens.
 told-NO_MORE_PLAYS = { $seat } has no more free plays: too much still waits to happen.
@@ -334,9 +336,9 @@ ask-SPOIL = { $n ->
     [one] { $seat }, for “{ $by }”: do you make { $other } discard 1 card, drawn blindly?
    *[other] { $seat }, for “{ $by }”: do you make { $other } discard { $n } cards, drawn blindly?
 }
-ask-FREE = { $seat }, for “{ $by }”: you may make a free play.
+ask-FREE = { $seat }, for “{ $by }”: you may make a free play: { $plays }.
 ask-FREE_DEATH = { $seat }, for “{ $by }”: you may play an untimely death on { $character } now.
-ask-FREE_DEATH-on = { $seat }, for “{ $by }”: you may play an untimely death now on a living character that shows { $icons }, whatever its self-worth.
+ask-FREE_DEATH-on = { $seat }, for “{ $by }”: you may play an untimely death now on a living character that shows an icon of { $icons }, whatever its self-worth.
 ask-PICK-STRIP_TOP = { $seat }, for “{ $by }”: whose top modifier is discarded?
 ask-PICK-STRIP_ALL = { $seat }, for “{ $by }”: whose modifiers are all discarded?
 ask-PICK-SWAP_TOPS = { $seat }, for “{ $by }”: who exchanges a top modifier?
@@ -410,6 +412,7 @@ why-OWN_ICON = None of your living characters shows the icon that the event asks
 why-ONLY_ANSWERS = That event is played as a response only.
 why-NO_EVENTS = An effect keeps you from playing events.
 why-NOT_ALLOWED = That card will not do for this free play.
+why-OFF_TURN = That card cannot be played in another's turn.
 why-OTHER_CHARACTER = That is for another character only.
 why-NOT_SHOWN = This character does not show the icon that it takes.
 why-EMPTY_HAND = You have no cards to discard.

@@ -26,7 +26,6 @@ card-or-play = También se puede jugar en tu turno.
 card-story-needs = La familia debe mostrar { $icons } en dos personajes.
 
 effect-needs = si el personaje muestra { $icons }: { $effect }
-effect-while-needs = mientras el personaje muestre { $icons }: { $effect }
 effect-lasting = Persistente: { $effect }
 effect-lasting-alive = Persistente, mientras el personaje viva: { $effect }
 effect-may = si quieres, { $effect }
@@ -96,13 +95,14 @@ plays-modifier = un modificador
 plays-event = un evento
 plays-death = una muerte prematura
 plays-negative = un modificador de puntos negativos
+plays-taken = una de las cartas recién quitadas
 whose-own = tuyo
 whose-others = ajeno
 whose-any = cualquiera
 
 ## Lo que pasa
 
-told-ROLL = El azar señala { $face } de { $sides }.
+told-ROLL = Se sortea un número del 1 al { $sides } y sale el { $face }.
 told-STORY = Sobre la mesa se abre una historia: «{ $story }».
 told-FIRST = { $seat } ha tenido el día más loco y jugará primero.
 told-FAMILY = { $seat } se hace cargo de { $family }.
@@ -116,10 +116,10 @@ told-PLAYED = { $seat } juega «{ $card }» sobre { $character }.
 told-REVEALED = { $seat } revela «{ $card }».
 told-CANCELLED = { $seat } responde con «{ $card }» y cancela «{ $cancelled }».
 told-SPENT = «{ $card }» va a los descartes sin haber hecho nada.
-told-SPARED = { $character } se libra: «{ $card }» va a los descartes.
+told-SPARED = «{ $card }» no llega a colocarse sobre { $character } y va a los descartes.
 told-PLACED = { $character } { $card_deed }. Su autoestima es { $worth }.
 told-DIED = { $character } { $card_deed }, y ahí acaba su relato. Autoestima final: { $worth }.
-told-UNMET = { $character } no mostraba { $icons } antes de «{ $card }»: lo que la carta haría en ese caso no tiene lugar.
+told-UNMET = { $character } no mostraba ningún icono de { $icons } antes de «{ $card }»: la parte de la carta que lo pide no hace nada.
 told-CLAIMED = { $taken ->
     [0] { $seat } obtiene la historia «{ $story }».
    *[1] { $seat } le arrebata a { $holder } la historia «{ $story }».
@@ -188,16 +188,16 @@ told-LIMIT_BY_STORY = Por la historia «{ $story }», el límite de robo de { $s
     [one] 1 carta
    *[other] { $n } cartas
 }.
-told-LIMIT_WITHOUT = Sin «{ $card }», el límite de robo de { $seat } pasa a ser de { $n ->
+told-LIMIT_WITHOUT = Sin el efecto de «{ $card }», el límite de robo de { $seat } pasa a ser de { $n ->
     [one] 1 carta
    *[other] { $n } cartas
 }.
 told-IN_FORCE = { $does ->
-    [TAX] Mientras rija «{ $card }», { $seat } descarta { $n ->
+    [TAX] Mientras dure el efecto de «{ $card }», { $seat } descarta { $n ->
         [one] 1 carta
        *[other] { $n } cartas
     } por cada modificador que juegue
-   *[NO_EVENTS] Mientras rija «{ $card }», { $seat } no puede jugar eventos
+   *[NO_EVENTS] Mientras dure el efecto de «{ $card }», { $seat } no puede jugar eventos
 }.
 told-NO_LONGER = { $does ->
     [TAX] «{ $card }» ya no afecta a { $seat }, que { $n ->
@@ -208,12 +208,12 @@ told-NO_LONGER = { $does ->
    *[NO_EVENTS] «{ $card }» ya no afecta a { $seat }, que puede jugar eventos
 }.
 told-IN_FORCE_ON = { $does ->
-    [WARD] Mientras rija «{ $card }», los rivales no pueden jugar muertes prematuras sobre { $character }
-   *[SHOWS] Mientras rija «{ $card }», { $character } muestra también { $icon }
+    [WARD] Mientras dure el efecto de «{ $card }», los rivales no pueden jugar muertes prematuras sobre { $character }
+   *[SHOWS] Mientras dure el efecto de «{ $card }», { $character } muestra además el icono de { $icon }
 }.
 told-NO_LONGER_ON = { $does ->
     [WARD] «{ $card }» ya no protege a { $character } de las muertes prematuras de los rivales
-   *[SHOWS] Sin «{ $card }», { $character } deja de mostrar { $icon }
+   *[SHOWS] Sin el efecto de «{ $card }», { $character } deja de mostrar el icono de { $icon }
 }.
 told-IN_FORCE_BY_STORY = { $does ->
     [TAX] Por la historia «{ $story }», { $seat } descarta { $n ->
@@ -242,23 +242,23 @@ told-DOES = { $does ->
        *[other] { $n } cartas
     }
     [RENEW] «{ $card }» deja que { $seat } descarte cuanto quiera y robe hasta su límite
-    [TAKEN_FROM] «{ $card }» pone { $n ->
-        [one] 1 carta
-       *[other] { $n } cartas
-    } de la mano de { $seat } al alcance de quien está a su derecha
+    [TAKEN_FROM] «{ $card }» deja que quien está a la derecha de { $seat } le quite { $n ->
+        [one] 1 carta al azar
+       *[other] { $n } cartas al azar
+    }
     [SPOILED] «{ $card }» deja que quien está a la derecha de { $seat } le haga descartar { $n ->
         [one] 1 carta al azar
        *[other] { $n } cartas al azar
     }
     [DEATH_HERE] { $n ->
         [0] «{ $card }» no permite una muerte prematura sobre ese personaje: su autoestima no es negativa
-       *[other] «{ $card }» deja que { $seat } juegue ahora una muerte prematura sobre ese personaje, de autoestima negativa
+       *[other] «{ $card }» deja que { $seat } juegue ahora una muerte prematura sobre ese personaje, porque su autoestima es negativa
     }
-    [DEATH_ON] «{ $card }» deja que { $seat } juegue una muerte prematura sobre un personaje que muestre { $icons }, sea cual sea su autoestima
+    [DEATH_ON] «{ $card }» deja que { $seat } juegue una muerte prematura sobre un personaje que muestre un icono de { $icons }, sea cual sea su autoestima
     [FREE_PLAYS] «{ $card }» deja que { $seat } haga { $n ->
         [one] 1 jugada libre
        *[other] hasta { $n } jugadas libres
-    }
+    }: { $plays }
     [TAKE_EACH] «{ $card }» deja que { $seat } le quite a cada rival { $n ->
         [one] 1 carta al azar
        *[other] { $n } cartas al azar
@@ -298,14 +298,16 @@ told-ROUNDS = { $n ->
    *[other] Se han jugado las { $n } rondas previstas.
 }
 told-WON = { $seat } gana con un valor familiar de { $worth }: nadie ha sufrido más.
-told-LIVES = La autoestima de { $character } es { $worth }.
+told-LIVES = La autoestima de { $character } es ahora { $worth }.
 told-IN_VAIN = { $why ->
     [HAND] { $seat } no tiene cartas en la mano
+    [PLAYS] { $seat } no tiene en la mano cartas para una jugada libre
     [OTHERS] Nadie más tiene cartas que { $seat } pueda llevarse
     [FULL] La mano de { $seat } está llena
     [LIMIT] La mano de { $seat } ya llega a su límite
     [DECK] No quedan cartas que { $seat } pueda robar
     [NOBODY] No hay ningún personaje con el que { $seat } pueda hacerlo
+    [TURN] No es el turno de { $seat }, que no puede jugar ahora esas cartas
    *[STORY] { $seat } no tiene ninguna historia
 }: no pasa nada.
 told-NO_MORE_PLAYS = { $seat } ya no tiene jugadas libres: queda demasiado por ocurrir.
@@ -334,9 +336,9 @@ ask-SPOIL = { $n ->
     [one] { $seat }, por «{ $by }»: ¿haces que { $other } descarte 1 carta al azar?
    *[other] { $seat }, por «{ $by }»: ¿haces que { $other } descarte { $n } cartas al azar?
 }
-ask-FREE = { $seat }, por «{ $by }»: puedes hacer una jugada libre.
+ask-FREE = { $seat }, por «{ $by }»: puedes hacer una jugada libre: { $plays }.
 ask-FREE_DEATH = { $seat }, por «{ $by }»: puedes jugar ahora una muerte prematura sobre { $character }.
-ask-FREE_DEATH-on = { $seat }, por «{ $by }»: puedes jugar ahora una muerte prematura sobre un personaje vivo que muestre { $icons }, sea cual sea su autoestima.
+ask-FREE_DEATH-on = { $seat }, por «{ $by }»: puedes jugar ahora una muerte prematura sobre un personaje vivo que muestre un icono de { $icons }, sea cual sea su autoestima.
 ask-PICK-STRIP_TOP = { $seat }, por «{ $by }»: ¿de quién se descarta el modificador superior?
 ask-PICK-STRIP_ALL = { $seat }, por «{ $by }»: ¿de quién se descartan todos los modificadores?
 ask-PICK-SWAP_TOPS = { $seat }, por «{ $by }»: ¿quién intercambia su modificador superior?
@@ -410,6 +412,7 @@ why-OWN_ICON = Ninguno de tus personajes vivos muestra el icono que pide el even
 why-ONLY_ANSWERS = Ese evento solo se juega como respuesta.
 why-NO_EVENTS = Un efecto te impide jugar eventos.
 why-NOT_ALLOWED = Esa carta no vale para esta jugada libre.
+why-OFF_TURN = Esa carta no se puede jugar en el turno de otro.
 why-OTHER_CHARACTER = Eso solo vale para otro personaje.
 why-NOT_SHOWN = Ese personaje no muestra el icono que hace falta.
 why-EMPTY_HAND = No tienes cartas que descartar.
