@@ -18,7 +18,7 @@ from tapete.games.gloom.numbers import Term
 from tapete.games.gloom.pack import DOES, FOLDER, OWN, STANDING, Death, Modifier, Pack, checked, own_pack, read_pack
 from tapete.games.gloom.rules.effects import SCOPE
 from tapete.games.gloom.rules.picks import takes_two
-from tapete.games.gloom.rules.sight import lay_on, lift_off
+from tapete.games.gloom.rules.sight import lay_on, lift_off, note_requirements
 from tapete.games.gloom.vocabulary import LAST_PICK, Do, Op, Told, Why
 from tapete.games.gloom.words import card_text
 from tapete.kernel.agenda import schedule
@@ -73,14 +73,15 @@ def seen_through(cards: list[Modifier | Death], pack: Pack, boxes: str) -> tuple
     centre = next((i for i, card in top if card.lasting or isinstance(card, Death)), None)
     text = next((i for i, card in top if boxes == "always" or card.effects), None)
     durable = corner is not None and corner[1].lasting and corner[0] == centre
-    effects = [effect for effect in (cards[text].effects if text is not None else [])
+    effects = [(text, effect) for effect in (cards[text].effects if text is not None else [])
                if effect.do in STANDING and not effect.lasting]
     if durable:
-        effects += [effect for effect in corner[1].effects if effect.lasting]
-    icons = {icon, corner[1].corner if corner else None} | {effect.icon for effect in effects}
+        effects += [(corner[0], effect) for effect in corner[1].effects if effect.lasting]
+    icons = {icon, corner[1].corner if corner else None} | {effect.icon for _, effect in effects}
     icons -= {None, "BLANK"}
-    extra = sum(effect.n for effect in effects
-                if effect.do == "worth" and (not effect.needs or icons & set(effect.needs)))
+    # what a card needs must have been seen as it was played, before it covered anything
+    extra = sum(effect.n for i, effect in effects if effect.do == "worth" and (
+        not effect.needs or seen_through(cards[:i], pack, boxes)[1] & set(effect.needs)))
     return sum(points) + extra, icons, text, durable
 
 
@@ -95,6 +96,7 @@ def test_what_shows_through_a_pile_is_what_a_naive_model_sees(draw: DataObject) 
     pile = draw.draw(lists(sampled_from(layers), unique_by=lambda pair: pair[0], max_size=9))
     pile += draw.draw(lists(sampled_from(deaths), max_size=1))
     for number, _ in pile:
+        note_requirements(state, number, state.characters[0].icons)
         lay_on(state, number, 0)
     me = state.characters[0]
     worth, icons, text, durable = seen_through([card for _, card in pile], pack, boxes)

@@ -49,8 +49,8 @@ def effect_text(speech: Speech, pack: Pack, effect: Effect, held: bool = False, 
     if effect.do == "ward" and held:
         key += "-held"
     icon = "" if effect.icon is None else pack.icons[effect.icon].of(speech.language)
-    said = speech.say(key, n=abs(effect.n), icon=icon, icons=_icons(speech, pack, effect.icons), plays=_plays(speech, effect.plays),
-                      whose=speech.say(f"whose-{effect.of}"))
+    said = speech.say(key, n=abs(effect.n), icon=icon, icons=_icons(speech, pack, effect.icons),
+                      plays=_plays(speech, effect.plays), whose=speech.say(f"whose-{effect.of}"))
     if effect.may:
         said = speech.say("effect-may", effect=said)
     if effect.who != "controller":
