@@ -146,8 +146,8 @@ def test_an_effect_that_does_not_take_place_says_what_was_missing() -> None:
     happening = GLOOM.wording.happening(GloomTold.UNMET, card + 1, west, 0)
     # Of what was there before: the card itself may show the very icon that it asks for.
     assert GLOOM.wording.sentence(speech_of("gloom", "es"), happening, []) == (
-        "Herbert West no mostraba magia ni horror antes de «Oyó flautas sin flautista»: "
-        "lo que la carta haría en ese caso no tiene lugar.")
+        "Herbert West no mostraba ningún icono de magia ni horror antes de «Oyó flautas sin flautista»: "
+        "la parte de la carta que lo pide no hace nada.")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
