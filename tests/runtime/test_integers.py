@@ -49,7 +49,7 @@ DECLARED = {"Option", "Given", "Kind", "Named", "OfLore", "Seats", "Offer", "Rul
             "Face", "Layout", "act", "asks", "tells", "why", "when", "why_not_of", "menu_of", "whole"}
 """What the author of a game writes out: the numbers are literals."""
 RESULTS = {"SessionEvent", "ActionValue", "ExactValue", "Worth", "AgentResult", "Rung", "RoundReport", "FitReport",
-           "check_sound", "action_values", "wilson", "columns_of", "LegalActions", "signed", "Speech"}
+           "check_sound", "action_values", "wilson", "columns_of", "LegalActions", "signed", "Speech", "Voice"}
 """What Tapete hands out, what it makes that of, and what says numbers that rules have told."""
 INNER = {"Agent.nodes", "Agent.fill", "OneGame.observation_space", "OneGame.observe", "OneGame.mask_of", "next_seed",
          "Session.refusal", "arrange", "Training.file_of", "ProfileStudy.some", "check_seats"}

@@ -130,18 +130,22 @@ async def test_the_options_that_differ_are_told_with_their_names(sqlite: str) ->
     async with serving(settings_for(sqlite)) as site:
         code, _ = await site.table("me", "open", options={"end": {"keys": 3}})
         differs = (await site.get(f"/api/tables/{code}"))["differs"]
-        assert [(each["path"], each["value"], each["usual"]) for each in differs] == [("end.keys", 3, 4)]
+        assert [(each["path"], each["value"], each["usual"]) for each in differs] == [
+            ("end.keys", 3, 4), ("end.keys_left_defeat", 2, 3)]
         assert differs[0]["said"] == "3"
         assert differs[0]["label"] == "Keys needed to escape" and differs[0]["rule"] == "carcosa.end.victory"
         spanish = (await site.get(f"/api/tables/{code}", lang="es"))["differs"]
         assert [(each["label"], each["rule"]) for each in spanish] == [
-            ("Llaves que hacen falta para escapar", "carcosa.end.victory")]
+            ("Llaves que hacen falta para escapar", "carcosa.end.victory"),
+            ("Si quedan tan pocas llaves, una vez destruida alguna, se pierde", "carcosa.end.defeat_keys")]
 
 
 async def test_options_by_number_of_players_are_those_of_the_table(sqlite: str) -> None:
     options = {"end": {"keys": 3}, "by_players": {"2": {"end": {"keys": 5}}, "3": {"king": {"floor": 2}}}}
     async with serving(settings_for(sqlite)) as site:
-        for seats, told in ((2, {"end.keys": 5}), (3, {"end.keys": 3, "king.floor": 2}), (4, {"end.keys": 3})):
+        for seats, told in ((2, {"end.keys": 5, "end.keys_left_defeat": 4}),
+                            (3, {"end.keys": 3, "end.keys_left_defeat": 2, "king.floor": 2}),
+                            (4, {"end.keys": 3, "end.keys_left_defeat": 2})):
             code, _ = await site.table("me", *["bot"] * (seats - 1), options=options)
             differs = (await site.get(f"/api/tables/{code}"))["differs"]
             assert {each["path"]: each["value"] for each in differs} == told
@@ -180,7 +184,8 @@ async def test_a_table_with_cards_of_its_own_tells_them_and_its_rules_have_its_n
                                             ("en", "Stopped clock", "0–3: Lose 1 sanity.", "3 keys")):
             first, *others = (await site.get(f"/api/tables/{code}", lang=language))["differs"]
             assert first["label"] == title and line in first["said"]
-            assert [each["path"] for each in others] == ["deck.VIAL", "deck.OWN_1", "end.keys"]     # not its text again
+            assert [each["path"] for each in others] == ["deck.VIAL", "deck.OWN_1", "end.keys",
+                                                          "end.keys_left_defeat"]     # not its text again
             assert [each["label"].rpartition(": ")[2] for each in others[:2]] == ["Vial", title]
             terms = {term["name"]: term for term in await site.get(f"/api/tables/{code}/glossary", lang=language)}
             assert terms["OWN_1"]["label"] == title and line in terms["OWN_1"]["text"]

@@ -12,7 +12,7 @@ from __future__ import annotations
 import ast
 import operator
 from collections.abc import Callable, Iterator, Mapping
-from typing import Any
+from typing import Any, SupportsIndex
 
 from ..files.config import merge, placed
 from ..text.plain_text import as_typed
@@ -168,7 +168,7 @@ def _get(values: Any, part: str) -> Any:
 
 
 def _is_number(value: Any) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool)
+    return isinstance(value, SupportsIndex) and not isinstance(value, bool)
 
 
 def _is_counts(values: Any) -> bool:

@@ -214,7 +214,9 @@ KEYS = ("act-ASK", "act-DROP", "act-GIVE", "act-PICK", "act-TAKE", "ask-ASKED", 
 
 
 def test_no_message_is_left_over() -> None:
-    known = {"label", "floor", "place-room", "place-corridor", "told-MOVED-nowhere", "told-SANITY_SET-stays",
+    known = {"label", "floor", "place-room", "place-corridor", "place-room-at", "place-corridor-at",
+             "floor-mark", "told-MOVED-nowhere",
+             *(f"told-{told}-on_floor" for told in ("MOVED", "MONSTER_MOVED", "DRAGGED")), "told-SANITY_SET-stays",
              "told-SET_TO_LIMIT-stays",
              "told-DESTROYED_SPECIAL-unseen", "told-TOTAL-clamped", "told-MONSTER_CAME-freezes",
              "told-MONSTER_CAME-away", *(f"{word}-key" for word in KEYS),

@@ -13,7 +13,7 @@ from functools import cache
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
-from pydantic import AfterValidator, Field, model_validator
+from pydantic import AfterValidator, ConfigDict, Field, model_validator
 
 from ...errors import InputError
 from ...files.config import Strict, check, first_of, merge, placed, read_yaml
@@ -203,8 +203,16 @@ class Misfits(Strict):
     name: PackText
 
 
+def _over_another(schema: dict[str, Any]) -> None:
+    """A pack in a configuration may be laid over one of this program, and then says only what differs."""
+    schema["properties"]["over"] = {"type": "string", "enum": list(OWN),
+                                    "description": "the pack over which this one is laid"}
+
+
 class Pack(Strict):
     """A whole pack."""
+
+    model_config = ConfigDict(json_schema_extra=_over_another)
 
     pack: str = Field(pattern=r"^[a-z][a-z0-9_-]{0,31}$")
     title: PackText

@@ -57,7 +57,7 @@ def why_not_save(s, place):
     return Why.NOTHING if may_be_saved(s, s.at[place]) else Why.CERTAIN
 
 
-@rule("bethlem.custom.examine_lost")
+@rule
 def why_not_doomed(s, place):
     """A card about to die, whether or not something can save it."""
     why = why_not_living(s, place)

@@ -23,7 +23,7 @@ def is_kill(power):
             or power == Power.SPREAD)
 
 
-@rule
+@rule("bethlem.custom.examine_lost")
 def why_not_own_point(s, p, power, place):
     """Cards: first the conditions of the shape, then those of the power."""
     shape = SHAPES[power]
