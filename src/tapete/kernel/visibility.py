@@ -18,7 +18,7 @@
     hide_table = hiding_of(Table, holds_card)
 
 If one field of a record declares its visibility, every field must, or `@record` raises. So no field is forgotten. With
-several markers, a seat sees the field if any marker allows it.
+several markers, a seat sees the field if every marker allows it.
 """
 from __future__ import annotations
 

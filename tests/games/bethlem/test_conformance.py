@@ -47,14 +47,18 @@ class TestBethlem(Conformance):
     )
     seen_untold = (
         r"call|phase|waiting\..*",      # a table shows them when the call being made has had its time
+        r"own\.awake(\..*)?",           # its own eyes, and who else has theirs open
         r"marks\..*",                   # the cards on the table, for a player who opens their eyes
         r"rows\.\*\.cards\.\*\.(used|due|doomed)",  # what a card that is turned up has done; the night's tokens
         # the cards that came back tonight, and whose, for a player who is awake; the morning tells all
         r"rows\.\*\.cards\.\*\.dead|seats\.\*\.in_game",
-        r"own\..*|seats\.\*\.events\..*|rows\.\*\.cards\.\*\.card|custom\..*",    # at the end, when all is turned up
+        r"own\.(anxiety_asked|puppet|order)(\..*)?",  # what a personality has done, for whoever comes to use it
+        r"custom\..*",                  # what own cards have laid on the table, likewise and in the morning
+        r"seats\.\*\.events\..*",       # which events others draw, for a narrator
     )
-    # traits, the hidden part of a prophecy, and the side of a player who has not won
-    untold_at_the_end = (r"seats\.\*\.(trait|side)", r"omen\.fate")
+    # all is turned up
+    untold_at_the_end = (r"seats\.\*\.(trait|side)", r"omen\.fate",
+                         r"own\..*|rows\.\*\.cards\.\*\.card")
     told_in_passing = (
         "QUESTION", "ANSWER",   # what is so now (events held, powers unspent), or an answer in one's own words
         "POINTED_AT",   # only the player who points learns something, and keeps it

@@ -290,6 +290,7 @@ def _sleeps(s: Any, _: Any, value: Any) -> None:
 @_path("own.pact", values=Player)
 def _pact(s: Any, _: Any, seats: list[int]) -> None:
     """The two who are bound, and know it."""
+    s.unbound = s.unbound_seen = 0
     s.pact[0], s.pact[1] = (seat + 1 for seat in seats)
     s.pact_seen = sum(1 << seat for seat in seats)
     if s.options.in_play[Card.PACTO_DE_SANGRE] and s.pact_by == 0:

@@ -109,6 +109,12 @@ def is_bound(s, viewer):
 
 
 @rule
+def knows_it_fails(s, viewer):
+    """Whether a viewer knows that the pact binds nobody."""
+    return s.unbound_seen >> viewer & 1
+
+
+@rule
 def is_neurotic(s, viewer):
     """Whether a viewer knows whom the puppet must vote for."""
     return has_trait(s, viewer, Card.NEUROTICISMO) or (s.puppet == viewer + 1 and s.order != 0)
@@ -119,7 +125,8 @@ def knows_puppet(s, viewer):
     return is_neurotic(s, viewer) or s.puppet_seen >> viewer & 1
 
 
-hide_table = hiding_of(Table, has_trait, holds_ali_turn, holds_card, is_bound, is_neurotic, knows_puppet)
+hide_table = hiding_of(Table, has_trait, holds_ali_turn, holds_card, is_bound, is_neurotic, knows_it_fails,
+                       knows_puppet)
 
 
 @rule("bethlem.rabies.no_attack", "bethlem.hidden.cards")

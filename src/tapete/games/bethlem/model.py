@@ -180,6 +180,8 @@ class Table:
     hate: flag | when("is_bound")
     pact_by: u1 | when("is_bound") | named_in("pact_by")  # seat, from 1
     pact_seen: u2 | OWN_BIT                     # viewers that know of it
+    unbound: flag | when("knows_it_fails")      # it has been made and binds nobody
+    unbound_seen: u2 | OWN_BIT                  # viewers that know of that
     hate_won: u1 | OPEN
     back: i8 | BY_RULE                          # pieces that live again tonight, visible in the morning, bits
     rabid: i8 | SECRET                          # pieces that rabies kills this round, bits

@@ -254,9 +254,10 @@ def own_of(s: Any) -> OwnView:
     proposals = {str(seat): None if piece == UNKNOWN else place_name(s, piece)
                  for seat, piece in enumerate(s.proposals) if piece and s.phase == Phase.NIGHT}
     may = {Card(card).name: seats_of(s.may[viewer][card]) for card in Card if s.may[viewer][card]} if s.blinded else {}
+    pact = [] if s.unbound or s.pact[0] == 0 else [seat - 1 for seat in s.pact]
     return view_from(
         OwnView, s, s, guards=guards, guarded=place_name(s, s.guarded), ali_card=card_name(s.ali_card), sleeps=sleeps,
-        pact=[s.pact[k] - 1 for k in range(2) if s.pact[k]], proposals=proposals, awake=seats_of(s.awake), may=may)
+        pact=pact, proposals=proposals, awake=seats_of(s.awake), may=may)
 
 
 def future_of(s: Any) -> list[FutureView]:

@@ -25,7 +25,7 @@ from .cards import (
 )
 from .doom import may_revive, revive_by, shift_sleep, spare, strike_from
 from .future import note_loss
-from .knowledge import is_shown, show_to_all
+from .knowledge import is_shown, show_that_pact_fails, show_to_all
 from .part import OWN_CARDS
 from .sides import check_end, partner
 
@@ -70,7 +70,8 @@ def awakening_saves(s, piece):
         case Card.ARTHUR: saved = it.doom & ~Doom.DIRECT == Doom.RIOT
         case Card.JOHN_FLICK: saved = is_shown(s, piece) and it.doom & ~Doom.DIRECT == Doom.LYNCHING
         case Card.PACTO_DE_SANGRE:
-            saved = s.pact[0] > 0 and living(s, s.pact[0] - 1) > 0 and living(s, s.pact[1] - 1) > 0
+            saved = (s.pact[0] > 0 and not s.unbound and living(s, s.pact[0] - 1) > 0
+                     and living(s, s.pact[1] - 1) > 0)
         case _: saved = False
     return saved
 
@@ -209,8 +210,11 @@ def cause_of_death(s, piece, by_day):
 
 @rule("bethlem.pact.die_together")
 def bind_death(s, seat):
-    """A player bound by blood to one who has lost all cards loses all too."""
+    """A player bound by blood to one who has lost all cards loses all too. If they do not, the pact binds nobody."""
     other = partner(s, seat)
+    if s.unbound and not s.hate and (s.pact[0] == seat + 1 or s.pact[1] == seat + 1):
+        if living(s, s.pact[0] + s.pact[1] - seat - 2) > 0:
+            show_that_pact_fails(s)
     if other == NOBODY or s.hate or living(s, seat) > 0 or living(s, other) == 0:
         return
     tell(s, Told.DEATH_BOUND, other, seat, 0)

@@ -8,7 +8,7 @@ from ..vocabulary import Act, Ask, Told
 from .calling import holds_event_of
 from .cards import find_card, group_of, holder, is_alive, is_in_game, is_siamese, living, spot
 from .doom import hand_over, strike
-from .knowledge import learn_holder, learn_trait, show_to_all
+from .knowledge import learn_holder, learn_that_pact_fails, learn_trait, show_to_all
 from .part import OWN_CARDS
 
 
@@ -208,12 +208,13 @@ def learn_secrets(s, p):
     if piece == NOBODY or s.pact_by == 0:
         tell_only(s, 1 << p, Told.EMPTY_RECORD, Event.HISTORIA_SECRETOS, 0, 0)
         return
-    s.pact_seen |= 1 << p
     learn_holder(s, p, Card.PACTO_DE_SANGRE, s.owner[piece // ROW])
     tell_only(s, 1 << p, Told.SECRET, Card.PACTO_DE_SANGRE, s.pact_by - 1, 0)
-    if s.pact[0] == 0:
+    if s.unbound:
         tell_only(s, 1 << p, Told.UNBOUND, 0, 0, 0)
+        learn_that_pact_fails(s, p)
         return
+    s.pact_seen |= 1 << p
     for k in range(2):
         tell_only(s, 1 << p, Told.SECRET, Card.PACTO_DE_SANGRE, s.pact[k] - 1, 1)
 

@@ -18,15 +18,16 @@ def call_pact(s, call, i, at):
             wake(s, p, Ask.PACT, OWN, call, 1, at)
             return True
         return False
-    if i <= 2 and s.pact[0]:
+    if s.pact[0] == 0 or s.unbound:
+        return False
+    if i <= 2:
         for k in range(i - 1, 2):
             if holds(s, s.pact[k] - 1, Card.RICHARD_DADD):
                 wake(s, s.pact[k] - 1, Ask.PACT_RISE, 0, call, k + 2, at)
                 return True
-    if s.pact[0]:
-        for k in range(2):
-            s.pact_seen |= 1 << (s.pact[k] - 1)
-            tell_only(s, 1 << (s.pact[k] - 1), Told.PACT_WITH, s.pact[1 - k] - 1, s.hate, 0)
+    for k in range(2):
+        s.pact_seen |= 1 << (s.pact[k] - 1)
+        tell_only(s, 1 << (s.pact[k] - 1), Told.PACT_WITH, s.pact[1 - k] - 1, s.hate, 0)
     return False
 
 

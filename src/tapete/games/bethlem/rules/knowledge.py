@@ -137,6 +137,28 @@ def learn_holder(s, viewer, card, seat):
     s.may[viewer][card] &= rows
 
 
+@rule("bethlem.pact.richard_declines")
+def learn_that_pact_fails(s, viewer):
+    """A viewer learns that the pact binds nobody. Who knows the two that were chosen learns that one of them was dealt
+    Richard Dadd."""
+    s.unbound_seen |= 1 << viewer
+    if not s.pact_seen >> viewer & 1:
+        return
+    rows = 0
+    for row in range(s.n_rows):
+        if s.pact[0] == s.owner[row] + 1 or s.pact[1] == s.owner[row] + 1:
+            rows |= 1 << row
+    s.may[viewer][Card.RICHARD_DADD] &= rows
+
+
+@rule("bethlem.pact.die_together", "bethlem.pact.richard_declines")
+def show_that_pact_fails(s):
+    """One of the two has lost all cards and the other lives: whoever knows of the pact sees that it has failed."""
+    for viewer in range(VIEWERS):
+        if s.pact_seen >> viewer & 1:
+            learn_that_pact_fails(s, viewer)
+
+
 @rule
 def tell_card(s, viewer, piece):
     """A viewer looks at a card."""

@@ -72,12 +72,11 @@ def do_bind(s, p, one, other, hate):
 
 @rule("bethlem.pact.richard_declines")
 def do_meet_partner(s, p, rises):
-    """If Richard Dadd stays in bed, he is not bound, and so nobody is. The ritual has been performed all the same."""
+    """If Richard Dadd stays in bed, he is not bound, and so nobody is. The ritual has been performed all the same, and
+    whoever performed it does not see that it has failed."""
     if not rises:
-        s.pact[0] = 0
-        s.pact[1] = 0
-        s.hate = 0
-        s.pact_seen = 0
+        s.unbound = 1
+        s.unbound_seen |= 1 << p
         if s.options.before_9:
             s.pact_by = 0
 

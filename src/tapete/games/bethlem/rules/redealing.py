@@ -270,7 +270,9 @@ def find_whom_to_pose_as(s):
 def find_who_bound(s):
     """A pact that the viewer knows of was made by the player who was dealt its card."""
     piece = find_card(s, Card.PACTO_DE_SANGRE)
-    if s.pact[0] and s.pact_by == 0 and piece != NOBODY:
+    if s.unbound and s.options.before_9:
+        return
+    if (s.pact[0] or s.unbound) and s.pact_by == 0 and piece != NOBODY:
         s.pact_by = s.owner[piece // ROW] + 1
 
 

@@ -11,6 +11,8 @@ from .part import OWN_CARDS
 @rule
 def partner(s, seat):
     """The player bound to this one by a pact, or NOBODY."""
+    if s.unbound:
+        return NOBODY
     if s.pact[0] == seat + 1:
         return s.pact[1] - 1
     if s.pact[1] == seat + 1:
