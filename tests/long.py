@@ -6,6 +6,7 @@ something failed, 130 if it was stopped.
 """
 from __future__ import annotations
 
+import argparse
 import hashlib
 import json
 import os
@@ -99,9 +100,12 @@ def told(file: Path) -> Iterator[str]:
 
 
 def main(arguments: Sequence[str]) -> int:
+    parser = argparse.ArgumentParser(prog="python -m tests.long", description="The long checks, from where they were.")
+    parser.add_argument("--list", action="store_true", help="run nothing: print the time of each test file that passed")
+    only_list = parser.parse_args(arguments).list
     NOTED.mkdir(parents=True, exist_ok=True)
     file, code = NOTED / f"{state_of()}.jsonl", 0
-    if "--list" not in arguments:
+    if not only_list:
         known = len([*noted(file)])
         if known:
             print(f"{known} tests passed before on these sources; the others go on.", flush=True)
