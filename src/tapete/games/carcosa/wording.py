@@ -29,7 +29,7 @@ class CarcosaWording(Wording):
 
     words = Words(Told, Act, Op, Why)
     closing = frozenset({int(Told.WON), int(Told.LOST), int(Told.STOPPED)})
-    idle = {int(Op.SHIELD): int(Act.DECLINE), int(Op.REACT): int(Act.DECLINE)}
+    idle = {int(Op.REACT): int(Act.DECLINE)}
 
     def __init__(self, game: Core, own: Mapping[str, OwnCard]) -> None:
         super().__init__(game)

@@ -15,7 +15,7 @@ from . import art
 from .board import board
 from .decks import decks
 from .effects import effect_rows
-from .picture import picture
+from .picture import picture_of
 from .sheets import sheets
 from .tables import reference, tables
 from .tokens import tokens
@@ -44,4 +44,4 @@ def printed(options: BaseModel, language: str) -> Printed:
         look=Look(ink="#241c10", paper=art.CREAM, accent=art.GOLD, emblem=art.house()),
         decks=decks(speech, options), boards=(board(speech, options),), sheets=sheets(speech, options),
         tokens=tokens(speech, options), dice=dice(options), tables=tables(speech, options),
-        reference=reference(speech, options), picture=picture)
+        reference=reference(speech, options), picture=picture_of(speech))

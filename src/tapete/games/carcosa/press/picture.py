@@ -1,9 +1,10 @@
 """The picture of an example: the floors of the House that matter, before and after, and the souls that changed."""
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
-from ....paper import Drawing, DrawnText
+from ....paper import Drawing, DrawnText, Picture
+from ....text.speech import Speech
 from ..effects import minus
 from ..names import ROOM_NAMES, Role
 from ..view import CarcosaView, SoulView
@@ -20,13 +21,19 @@ MANY = 3
 LOWER, HIGHER = "#a02d18", "#1c6650"
 
 
-def picture(before: CarcosaView, after: CarcosaView, names: Sequence[str]) -> tuple[Drawing, Drawing]:
+def picture_of(speech: Speech) -> Picture:
     """Two drawings of one size; changed sanity of a soul is coloured in the second."""
-    floors = [3, 2, 1] if before == after else _floors(before, after)
-    decks = list(ROOM_NAMES) if before == after else _changed_decks(before, after)
-    souls = _souls(before, after)
-    counted = before == after
-    return (_draw(before, before, floors, decks, souls, counted), _draw(after, before, floors, decks, souls, counted))
+    marks = {floor: speech.say("floor-mark", floor=floor) for floor in (1, 2, 3)}
+
+    def picture(before: CarcosaView, after: CarcosaView, names: Sequence[str]) -> tuple[Drawing, Drawing]:
+        floors = [3, 2, 1] if before == after else _floors(before, after)
+        shown = {floor: marks[floor] for floor in floors}
+        decks = list(ROOM_NAMES) if before == after else _changed_decks(before, after)
+        souls = _souls(before, after)
+        counted = before == after
+        return (_draw(before, before, shown, decks, souls, counted),
+                _draw(after, before, shown, decks, souls, counted))
+    return picture
 
 
 def _changed_decks(before: CarcosaView, after: CarcosaView) -> list[str]:
@@ -53,7 +60,7 @@ def _souls(before: CarcosaView, after: CarcosaView) -> list[int]:
     return changed or [before.waiting.seat if before.waiting else 0]
 
 
-def _draw(view: CarcosaView, before: CarcosaView, floors: list[int], decks: list[str],
+def _draw(view: CarcosaView, before: CarcosaView, floors: Mapping[int, str], decks: list[str],
           souls: list[int], counted: bool) -> Drawing:
     shapes, words = [], []
     clockwise = bool(view.clockwise)
@@ -61,8 +68,8 @@ def _draw(view: CarcosaView, before: CarcosaView, floors: list[int], decks: list
     storey = plan.storey + SLAB
     house = len(floors) * storey + SLAB
     shapes.append(f'<rect x="{EDGE}" width="{WIDTH - EDGE}" height="{house}" fill="{art.WALL}"/>')
-    for i, floor in enumerate(floors):
-        drawn, said = _storey(view, plan, floor, SLAB + i * storey, decks, counted)
+    for i, (floor, mark) in enumerate(floors.items()):
+        drawn, said = _storey(view, plan, floor, mark, SLAB + i * storey, decks, counted)
         shapes.append(drawn)
         words += said
     for i, p in enumerate(souls):
@@ -72,10 +79,10 @@ def _draw(view: CarcosaView, before: CarcosaView, floors: list[int], decks: list
     return Drawing("".join(shapes), WIDTH, house + 2.6 + len(souls) * LINE, tuple(words))
 
 
-def _storey(view: CarcosaView, plan: Plan, floor: int, y: float, decks: list[str],
+def _storey(view: CarcosaView, plan: Plan, floor: int, mark: str, y: float, decks: list[str],
             counted: bool) -> tuple[str, list[DrawnText]]:
     shapes, below, low = [], y + plan.height, y + plan.under
-    words = [DrawnText(f"F{floor}", 0, y + 6, EDGE - 0.4, 6, 4.2, "left", 700, font="serif", colour="#7a6a48")]
+    words = [DrawnText(mark, 0, y + 6, EDGE - 0.4, 6, 4.2, "left", 700, font="serif", colour="#7a6a48")]
     for n in (1, 2, 3, 4):
         x, top, foot = plan.x(n), y + plan.y(n), y + plan.y(n) + plan.height
         shapes.append(art.room(x + 0.3, top, plan.room - 0.6, plan.height, art.FLOOR_COLOURS[floor - 1], 3.2))
