@@ -139,7 +139,7 @@ $(TYPES): $(VENV)/types
 	@:
 
 # A page that is not of these types is not built.
-$(PAGE): web/node_modules/ready $(wildcard web/*.html web/*.json web/*.js web/*.ts) $(TYPES) $(shell find web/src web/public -type f) $(wildcard src/tapete/games/*/text/*.ftl src/tapete/games/*/press/drawings/*.json) | $(VENV)/ready
+$(PAGE): web/node_modules/ready $(wildcard web/*.html web/*.json web/*.js web/*.mjs web/*.ts) $(TYPES) $(shell find web/src web/public -type f) $(wildcard src/tapete/games/*/text/*.ftl src/tapete/games/*/press/drawings/*.json) | $(VENV)/ready
 	cd web && npm run check
 	cd web && npm run build
 

@@ -9,6 +9,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 PAGE = Path("src", "tapete", "table", "static", "index.html")
 GAMES = Path("src", "tapete", "games")
+ICONS = Path("src", "tapete", "icons", "drawn.json")
 ENTRIES = ("play", "contest", "think", "reckon")
 
 
@@ -33,9 +34,10 @@ class PageHook(BuildHookInterface[Any]):
         if version == "editable":
             return
         root = Path(self.root)
-        if not (root / PAGE).is_file():
-            raise FileNotFoundError(f"{PAGE} is missing: build the page first, by make web (or npm ci && npm run build "
-                                    "in web/)")
+        for built in (PAGE, ICONS):
+            if not (root / built).is_file():
+                raise FileNotFoundError(f"{built} is missing: build the page first, by make web (or npm ci && npm run "
+                                        "build in web/)")
         modules = [game.parent / "wasm" / f"{entry}.{kind}" for game in (root / GAMES).glob("*/game.py")
                    for entry in ENTRIES for kind in ("json", "wasm")]
         for module in modules:

@@ -266,6 +266,8 @@ class Printed:
     reference: tuple[Section, ...] = ()
     picture: Picture | None = None
     """Draws the table of an example. Without it, an example has words only."""
+    game_icons: bool = False
+    """Whether its drawings are of `tapete.icons`: the rulebook then names their authors."""
 
 
 OLD_NAMES = {

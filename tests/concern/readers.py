@@ -10,6 +10,7 @@ READERS: Mapping[str, tuple[str, ...]] = {
     "rules/**": ("src/tapete/ledger/ledger.py", "tests/ledger/test_coverage.py"),
     "src/tapete/games/*/vocabulary.py": ("tests/gamedef/test_vocabulary.py", "tests/repo/test_web.py"),
     "src/tapete/games/*/text/*.ftl": ("tests/gamedef/test_vocabulary.py",),
+    "src/tapete/games/*/press/drawings/*": ("tests/press/test_icons.py",),
     "web/src/**": ("tests/repo/test_web.py",),
     "web/src/desk/**": tuple(f"tests/browser/test_desk{end}.py"
                                for end in ("", "_asked", "_pictures", "_rivals", "_why")),

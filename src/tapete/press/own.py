@@ -1,12 +1,14 @@
 """Custom cards: a file of texts becomes a deck, without any code."""
 from __future__ import annotations
 
+from difflib import get_close_matches
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
 from pydantic import Field, StringConstraints
 
 from ..files.config import Strict, check, read_yaml
+from ..icons import drawn, icon
 from ..paper import Block, Drawing, Grid, PaperCard, PaperDeck, Text
 from ..text.speech import Speech
 from ..text.spoken import SpokenError
@@ -15,6 +17,10 @@ Colour = Annotated[str, StringConstraints(pattern=r"^#[0-9a-fA-F]{6}$")]
 Id = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{1,40}$")]
 Texts = str | dict[Literal["es", "en"], str]
 """A text, or one for each language."""
+
+
+SCENE = (110.0, 62.0)
+"""The size of a card's picture."""
 
 
 class CustomCard(Strict):
@@ -28,6 +34,7 @@ class CustomCard(Strict):
     text: Texts = ""
     table: dict[str, Texts] = {}
     note: Texts = ""
+    icon: str | None = None
 
 
 class CustomDeck(Strict):
@@ -43,6 +50,9 @@ def own_deck(path: Path, language: str) -> PaperDeck:
     for i, card in enumerate(own.cards):
         if card.id in ids[:i]:
             raise SpokenError("own-twice", path=str(path), card=card.id)
+        if card.icon is not None and card.icon not in drawn():
+            raise SpokenError("own-icon", path=str(path), card=card.id, icon=card.icon,
+                              near=", ".join(get_close_matches(card.icon, drawn(), 3, 0)))
     title = Speech(language, [Path(__file__).parent / "text"]).say("press-own-cards")
     return PaperDeck("own", title, tuple(_card(card, language, str(path)) for card in own.cards), _back(own.back))
 
@@ -61,7 +71,15 @@ def _card(card: CustomCard, language: str, file: str) -> PaperCard:
         blocks.append(Grid(tuple((key, said(row)) for key, row in card.table.items()), ranges=True))
     if card.note:
         blocks.append(Text(said(card.note), note=True))
-    return PaperCard(card.id, said(card.title), said(card.kind), card.colour, card.copies, None, tuple(blocks))
+    return PaperCard(card.id, said(card.title), said(card.kind), card.colour, card.copies,
+                     None if card.icon is None else _scene(card.icon, card.colour), tuple(blocks))
+
+
+def _scene(name: str, colour: str) -> Drawing:
+    """A drawing of the set on the card's colour, made pale."""
+    w, h = SCENE
+    return Drawing(f'<rect width="{w}" height="{h}" fill="#f4ecd8"/><rect width="{w}" height="{h}" fill="{colour}" '
+                   f'opacity="0.3"/>{icon(name, w / 2 - 22, h / 2 - 22, 44, "#1f1712")}', w, h)
 
 
 def _back(colour: str) -> Drawing:

@@ -33,8 +33,8 @@ PARTS = ("how", "rulebook", "cards", "board", "sheets", "tokens")
 BESIDE = ("boxes", "cutting")
 """Parts that are printed only if they are asked for by name, because not everybody wants to fold boxes."""
 WORDS = (
-    "fronts", "backs", "cut", "sheet", "book-title", "contents", "reference", "checklist", "index", "index-note",
-    "rules-by-id", "ruling", "sections", "changed", "before", "after", "chooses", "may-not", "stopped",
+    "fronts", "backs", "cut", "sheet", "book-title", "drawings", "contents", "reference", "checklist", "index",
+    "index-note", "rules-by-id", "ruling", "sections", "changed", "before", "after", "chooses", "may-not", "stopped",
     "configured", "with-options", "more", "more-choices", "glue", "cutting-title", "cutting-how", "point")
 """The messages that templates use."""
 BLANKS = {name: f"<<{name}>>" for name in ("sections", "path", "was", "is", "who", "file", "options", "n")}
@@ -277,7 +277,8 @@ def _rulebook(job: PrintJob, printed: Printed) -> Iterator[tuple[str, bytes]]:
         job, printed.look, f"{job.title} · {words.say('press-book-title')}", game=job.game.title[job.language],
         ruleset=job.ruleset.title[job.language], told=_told(job) if job.for_players else [],
         sources=[] if job.for_players else sources(job.game, job.ruleset, job.language), ids=not job.for_players,
-        configured=job.options != job.game.options(job.ruleset), reference=printed.reference,
+        drawings=printed.game_icons, configured=job.options != job.game.options(job.ruleset),
+        reference=printed.reference,
         chapters=for_players(found) if job.for_players else found,
         checklist=checklist(printed, words), index=index(job.game, job.ruleset, job.language))
     yield _file(job, "players" if job.for_players else "rulebook", "rulebook", page)

@@ -1031,6 +1031,7 @@ wrong-no-toml = { $path }: is not TOML: { $why }
 wrong-too-large = { $what }: { $width } by { $height } mm is larger than the paper
 wrong-too-large-die = a paper die: { $width } by { $height } mm is larger than the paper
 wrong-own-twice = { $path }: there are two cards { $card }; expected each once, with `copies`
+wrong-own-icon = { $path }: { $card } has icon '{ $icon }', which is no drawing of the set; expected a name such as { $near }
 wrong-own-no-text = { $path }: { $card } has no text in '{ $language }'
 wrong-paper = --paper '{ $name }': expected one of { $known }
 wrong-size = --size '{ $name }': expected one of { $known }

@@ -1037,6 +1037,7 @@ wrong-no-toml = { $path }: no es TOML: { $why }
 wrong-too-large = { $what }: { $width } por { $height } mm es más grande que el papel
 wrong-too-large-die = un dado de papel: { $width } por { $height } mm es más grande que el papel
 wrong-own-twice = { $path }: hay dos cartas { $card }; se espera cada una una vez, con `copies`
+wrong-own-icon = { $path }: { $card } tiene el icono '{ $icon }', que no es ningún dibujo del juego de iconos; se espera un nombre como { $near }
 wrong-own-no-text = { $path }: { $card } no tiene texto en '{ $language }'
 wrong-paper = --paper '{ $name }': se espera uno de { $known }
 wrong-size = --size '{ $name }': se espera uno de { $known }

@@ -524,3 +524,4 @@ opinion-short = short
 opinion-right = right
 opinion-long = long
 opinion-thanks = Noted.
+drawings-by = Drawings of cards by Delapouite, Lorc, Caro Asercion, Skoll, sbed, Cathelineau, Aussiesim, DarkZaitzev, Faithtoken, Lucas, Quoting, Zeromancer and others, from game-icons.net, CC BY 3.0 (https://creativecommons.org/licenses/by/3.0/), rounded, recoloured and composed.

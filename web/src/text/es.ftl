@@ -530,3 +530,4 @@ opinion-short = corta
 opinion-right = bien
 opinion-long = larga
 opinion-thanks = Anotado.
+drawings-by = Dibujos de las cartas de Delapouite, Lorc, Caro Asercion, Skoll, sbed, Cathelineau, Aussiesim, DarkZaitzev, Faithtoken, Lucas, Quoting, Zeromancer y otros, de game-icons.net, CC BY 3.0 (https://creativecommons.org/licenses/by/3.0/), redondeados, coloreados y compuestos.

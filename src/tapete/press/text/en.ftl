@@ -47,3 +47,4 @@ press-glue = glue
 press-point = .
 press-cutting-title = Cutting sheet
 press-cutting-how = Knock printed sheets into a stack, lay this one on top and fasten all of them at the edge. Cut along the lines in the order of their numbers; the distances are from the left and from the top of the paper.
+press-drawings = Drawings of cards by Delapouite, Lorc, Caro Asercion, Skoll, sbed, Cathelineau, Aussiesim, DarkZaitzev, Faithtoken, Lucas, Quoting, Zeromancer and others, from game-icons.net, CC BY 3.0 (https://creativecommons.org/licenses/by/3.0/), rounded, recoloured and composed.

@@ -47,3 +47,4 @@ press-glue = pegar
 press-point = ,
 press-cutting-title = Hoja de corte
 press-cutting-how = Iguala las hojas impresas en un taco, pon esta encima y sujétalas todas por el borde. Corta por las líneas en el orden de sus números; las distancias se cuentan desde la izquierda y desde arriba del papel.
+press-drawings = Dibujos de las cartas de Delapouite, Lorc, Caro Asercion, Skoll, sbed, Cathelineau, Aussiesim, DarkZaitzev, Faithtoken, Lucas, Quoting, Zeromancer y otros, de game-icons.net, CC BY 3.0 (https://creativecommons.org/licenses/by/3.0/), redondeados, coloreados y compuestos.

@@ -1,6 +1,9 @@
 import drawn from '../../../../src/tapete/games/carcosa/press/drawings/glyphs.json'
-import type { Glyph } from '../../lib/drawing'
+import { withIcons, type Glyph } from '../../lib/drawing'
+import chosen from './icons.json'
 
-/** Small drawings, 24 by 24: `line` is drawn with the pen, `ink` is filled. What is printed uses the same. */
-
-export const GLYPHS: Record<string, Glyph> = drawn
+/**
+ * Small drawings, 24 by 24: `line` is drawn with the pen, `ink` is filled; cards that would look like another have one of
+ * the set of icons. What is printed uses the same.
+ */
+export const GLYPHS: Record<string, Glyph> = withIcons(drawn, chosen.cards)

@@ -1,6 +1,5 @@
 /** Our own drawings of what lives in the basement, made of parts; a creature's id chooses them, so it always looks the same. What is printed uses the same parts. */
 import drawn from '../../../../src/tapete/games/souls/press/drawings/creatures.json'
-import { mixed } from './glyphs'
 
 /** A stroke of a drawing in a square of 100: how it is laid, and its path. */
 export interface Stroke { as: 'skin' | 'ink' | 'pale' | 'line' | 'thin' | 'shade' | 'red'; d: string }
@@ -37,6 +36,9 @@ function blob(next: () => number, x: number, y: number, rx: number, ry: number, 
     return [x + Math.cos(turn) * rx * far, y + Math.sin(turn) * ry * far]
   }))
 }
+
+/** The same number for the same letters. */
+const mixed = (id: string): number => [...id].reduce((sum, letter) => Math.imul(sum ^ letter.codePointAt(0)!, 16777619) >>> 0, 2166136261)
 
 const BY_NAME = drawn.by_name.map(([words, part]) => ({ words: new RegExp(words!), part: part! }))
 const PARTS = drawn.parts as Record<string, Stroke[]>

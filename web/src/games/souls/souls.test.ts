@@ -9,7 +9,8 @@ import { catalogue, faceOf, linesOf, nameOf } from './catalogue.svelte'
 import { child, monster } from './creatures'
 import texts from '../../../../src/tapete/games/souls/text/en.ftl?raw'
 import pageTexts from './text/en.ftl?raw'
-import { GLYPHS, glyphOfCard } from './glyphs'
+import { GLYPHS } from './glyphs'
+import { iconOfCard } from './icons'
 import { rolesIn } from './roles'
 import { retell } from './rolls'
 import { describeItem, does, rows, targetName, titleOf } from './stack'
@@ -182,7 +183,7 @@ describe('drawings', () => {
         expect(draw()).not.toMatch(/NaN|undefined/)
         drawn.add(draw())
         creatures++
-      } else expect(GLYPHS[glyphOfCard(id, face.type)], id).toBeDefined()
+      } else expect(iconOfCard(id, '')?.ink, id).toBeDefined()
     }
     expect(creatures).toBeGreaterThan(15)
     expect(drawn.size).toBe(creatures)

@@ -29,4 +29,4 @@ def printed(options: BaseModel, language: str) -> Printed:
     return Printed(
         look=Look(ink=art.INK, paper=art.CREAM, accent=art.P2, emblem=art.emblem()), decks=decks(speech, options),
         sheets=sheets(speech, options), tokens=tokens(speech, options), tables=tables(speech, options),
-        reference=reference(speech, options), picture=picture)
+        reference=reference(speech, options), picture=picture, game_icons=True)

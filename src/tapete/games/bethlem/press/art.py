@@ -5,6 +5,7 @@ import json
 from functools import cache
 from pathlib import Path
 
+from ....icons import Chosen, icon
 from ....paper import Drawing
 
 INK, CREAM, LAMP, NIGHT = "#1f2326", "#f8f4ea", "#e0b04c", "#22313a"
@@ -15,6 +16,7 @@ SCENE = (110.0, 62.0)
 """The size of a card's picture."""
 
 _FOLDER = Path(__file__).parent / "drawings"
+ICONS = Chosen(_FOLDER / "icons.json")
 
 
 @cache
@@ -25,6 +27,8 @@ def _glyphs() -> dict[str, str]:
 
 def glyph(name: str, x: float, y: float, size: float, colour: str = INK, pen: float = 1.5) -> str:
     """A glyph in a square of `size` with its top left corner at x, y."""
+    if (choice := ICONS.of(name)) is not None:
+        return icon(choice, x, y, size, colour)
     line = _glyphs().get(name) or _glyphs()["UNKNOWN"]
     return (f'<g transform="translate({x} {y}) scale({size / 24})"><path d="{line}" fill="none" stroke="{colour}" '
             f'stroke-width="{pen}" stroke-linecap="round" stroke-linejoin="round"/></g>')

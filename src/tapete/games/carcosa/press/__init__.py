@@ -44,4 +44,4 @@ def printed(options: BaseModel, language: str) -> Printed:
         look=Look(ink="#241c10", paper=art.CREAM, accent=art.GOLD, emblem=art.house()),
         decks=decks(speech, options), boards=(board(speech, options),), sheets=sheets(speech, options),
         tokens=tokens(speech, options), dice=dice(options), tables=tables(speech, options),
-        reference=reference(speech, options), picture=picture_of(speech))
+        reference=reference(speech, options), picture=picture_of(speech), game_icons=True)

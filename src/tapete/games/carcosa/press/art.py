@@ -6,6 +6,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from ....icons import Chosen, icon
 from ....paper import Drawing
 
 INK, CREAM, CANDLE, GOLD = "#2a2114", "#fffaf0", "#f0b429", "#b98411"
@@ -19,6 +20,7 @@ SCENE = (110.0, 62.0)
 """The size of a card's picture."""
 
 _FOLDER = Path(__file__).parent / "drawings"
+ICONS = Chosen(_FOLDER / "icons.json")
 
 
 @cache
@@ -29,6 +31,8 @@ def _read(name: str) -> dict[str, Any]:
 
 def glyph(name: str, x: float, y: float, size: float, colour: str = INK, pen: float = 1.6) -> str:
     """A glyph in a square of `size` with its top left corner at x, y."""
+    if (choice := ICONS.of(name)) is not None:
+        return icon(choice, x, y, size, colour)
     drawn = _read("glyphs")[name]
     ink = f'<path d="{drawn["ink"]}" fill="{colour}"/>' if "ink" in drawn else ""
     line = (f'<path d="{drawn["line"]}" fill="none" stroke="{colour}" stroke-width="{pen}" stroke-linecap="round" '

@@ -30,4 +30,4 @@ def printed(options: BaseModel, language: str) -> Printed:
     return Printed(
         look=Look(ink="#221e29", paper=art.CREAM, accent="#2f7a6c", emblem=emblem()), decks=decks(speech, options),
         sheets=sheets(speech, options), tokens=tokens(speech), tables=tables(speech, options),
-        reference=reference(speech, options), picture=picture_of(language))
+        reference=reference(speech, options), picture=picture_of(language), game_icons=True)

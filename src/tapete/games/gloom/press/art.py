@@ -6,6 +6,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from ....icons import Chosen, icon
 from ....paper import Drawing
 
 INK, CREAM, TILE, BOX, GREY = "#25202b", "#fbf7ea", "#f8f1df", "#110f16", "#cbc7bd"
@@ -17,6 +18,7 @@ SCENE = (110.0, 62.0)
 """The size of a card's picture."""
 
 _FOLDER = Path(__file__).parent / "drawings"
+ICONS = Chosen(_FOLDER / "icons.json")
 
 
 @cache
@@ -45,14 +47,22 @@ def glyph(name: str, x: float, y: float, size: float, colour: str = INK, pen: fl
 
 def picture(card: str, kind: str, x: float, y: float, size: float) -> str:
     """The opaque picture in the middle of a card, round, `size` across, with its middle at x, y."""
-    drawn = _read("pictures").get("DEATH" if kind == "DEATH" else card) or _read("pictures")["UNKNOWN"]
-    pale, ink, line = (drawn.get(key, "") for key in ("pale", "ink", "line"))
     scale = size / 70
-    return (f'<g transform="translate({x - 30 * scale} {y - 30 * scale}) scale({scale})">'
-            f'<circle cx="30" cy="30" r="34" fill="{MOON}" stroke="{INK}" stroke-width="1.5"/>'
-            f'<path d="{pale}" fill="{TILE}"/><path d="{ink}" fill="{INK}"/>'
+    ground = (f'<g transform="translate({x - 30 * scale} {y - 30 * scale}) scale({scale})">'
+              f'<circle cx="30" cy="30" r="34" fill="{MOON}" stroke="{INK}" stroke-width="1.5"/>')
+    if (chosen := ICONS.of(card)) is not None:
+        return f"{ground}{icon(chosen, 9, 9, 42, INK, MOON)}</g>"
+    drawn = _read("pictures").get(card) or _read("pictures")[kind if kind == "DEATH" else "UNKNOWN"]
+    pale, ink, line = (drawn.get(key, "") for key in ("pale", "ink", "line"))
+    return (f'{ground}<path d="{pale}" fill="{TILE}"/><path d="{ink}" fill="{INK}"/>'
             f'<path d="{line}" fill="none" stroke="{INK}" stroke-width="2.2" stroke-linecap="round" '
             'stroke-linejoin="round"/></g>')
+
+
+def emblem(card: str, x: float, y: float, size: float, colour: str) -> str:
+    """A card's drawing alone; empty if it has none."""
+    chosen = ICONS.of(card)
+    return "" if chosen is None else icon(chosen, x, y, size, colour)
 
 
 # ---- portraits -----------------------------------------------------------------------------------

@@ -86,10 +86,11 @@ class Layer:
         words: list[DrawnText] = []
         if self.kind == "EVENT":
             x, y, width, height = SCENE
-            sign = "CANCEL" if self.cancels else "EVENT"
+            left, top = W / 2 - 12, y + height / 2 - 12
+            sign = art.emblem(self.card, left, top, 24, art.BLOOD) or art.glyph(
+                "CANCEL" if self.cancels else "EVENT", left, top, 24, art.BLOOD, 1.4)
             shapes.append(f'{art.hatched(x, y, width, height, 4, "#b9b4a6")}<circle cx="{W / 2}" cy="{y + height / 2}" '
-                          f'r="17" fill="{art.MOON}" stroke="{art.INK}" stroke-width="0.6"/>'
-                          f'{art.glyph(sign, W / 2 - 12, y + height / 2 - 12, 24, art.BLOOD, 1.4)}')
+                          f'r="17" fill="{art.MOON}" stroke="{art.INK}" stroke-width="0.6"/>{sign}')
         for slot, n in enumerate(self.points):
             if n is not None:
                 drawn, said = plate(n, COLUMNS[0], ROWS[slot] + 0.8)
@@ -110,14 +111,18 @@ class Layer:
 
 
 def named(layer: Layer, name: str, kind: str) -> tuple[str, tuple[DrawnText, ...]]:
-    """The strip with the card's name, and its kind and id below it in small."""
+    """The strip with the card's name, and its kind and id below it in small. A modifier's drawing is beside its name,
+    because the cards below show through its middle."""
     x, y, width, height = STRIP
     high = height + AREA[3] if layer.boxed else height
     shape = f'<rect x="{x}" y="{y}" width="{width}" height="{high}" rx="1.4" fill="{layer.ground}"/>'
     colour = art.BLOOD if layer.kind == "EVENT" else layer.ink
-    size = 3.9 if len(name) <= 28 else 3.25
-    words = (DrawnText(name, x + 1.5, y + 0.9, width - 3, height - 3.3, size, weight=700, style="italic", font="serif",
-                       colour=colour),
+    emblem = art.emblem(layer.card, x + 1.4, y + 0.9, 7.4, colour) if layer.kind == "MODIFIER" else ""
+    beside = 8.6 if emblem else 0
+    shape += emblem
+    size = 3.9 if len(name) <= (22 if emblem else 28) else 3.25
+    words = (DrawnText(name, x + 1.5 + beside, y + 0.9, width - 3 - beside, height - 3.3, size, weight=700,
+                       style="italic", font="serif", colour=colour),
              DrawnText(kind, x + 2, y + height - 2.3, width / 2 - 2, 1.7, 1.55, "left", colour=layer.ink),
              DrawnText(layer.card, x + width / 2 - 8, y + height - 2.3, width / 2 + 6, 1.7, 1.45, "right",
                        colour=layer.ink))

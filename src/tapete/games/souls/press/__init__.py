@@ -31,4 +31,4 @@ def printed(options: BaseModel, language: str) -> Printed:
         look=Look(ink=art.PRINT, paper=art.CREAM, accent="#8a3b2a", emblem=art.emblem()), decks=held,
         boards=boards(speech, options), sheets=sheets(speech, options), tokens=tokens(speech, options),
         dice=(PaperDie(6),), tables=tables(speech, options, held), reference=reference(speech, options),
-        picture=picture)
+        picture=picture, game_icons=True)

@@ -2,11 +2,11 @@
 from __future__ import annotations
 
 import json
-import re
 from functools import cache
 from pathlib import Path
 from typing import Any
 
+from ....icons import Chosen, icon
 from ....paper import Drawing, DrawnText
 from ..language.cards import CardType
 from . import creatures
@@ -17,6 +17,10 @@ TINTS = {CardType.CHARACTER: "#5a4a41", CardType.STARTING: "#8c6a22", CardType.T
          CardType.LOOT: "#76664a",
          CardType.TRINKET: "#76664a", CardType.MONSTER: "#7d4438", CardType.EVENT: "#6f5f33", CardType.CURSE: "#5d4775",
          CardType.BONUS: "#2f6477", CardType.ROOM: "#4d6570"}
+
+LIGHT = "#fff2d5"
+"""The colour in the middle of the beam."""
+ICONS = Chosen(Path(__file__).parent / "drawings" / "icons.json")
 
 SCENE = (110.0, 62.0)
 """The size of a card's picture."""
@@ -33,23 +37,17 @@ def _read() -> dict[str, Any]:
 
 def glyph(name: str, x: float, y: float, size: float, colour: str = INK, pen: float = 1.7) -> str:
     """A glyph in a square of `size` with its top left corner at x, y."""
-    drawn = _read()["glyphs"].get(name) or _read()["glyphs"]["UNKNOWN"]
+    drawn = _read().get(name) or _read()["UNKNOWN"]
     ink = f'<path d="{drawn["ink"]}" fill="{colour}" fill-rule="evenodd"/>' if "ink" in drawn else ""
     line = (f'<path d="{drawn["line"]}" fill="none" stroke="{colour}" stroke-width="{pen}" stroke-linecap="round" '
             'stroke-linejoin="round"/>' if "line" in drawn else "")
     return f'<g transform="translate({x} {y}) scale({size / 24})">{ink}{line}</g>'
 
 
-def glyph_of(card: str, kind: str) -> str:
-    """The glyph of a card that is no creature: by its type, by its id, or a spare one."""
-    read = _read()
-    if kind == "pill_or_rune" and not card.startswith("PILL") and re.search("RUNE|_OF_|THE_", card):
-        return "RUNE"
-    if kind == "dice_shard_or_soul_heart" and "HEART" in card:
-        return "HEART"
-    named = next((name for words, name in read["by_name"] if re.search(words, card)), None)
-    spare: list[str] = read["spare"]
-    return str(read["by_type"].get(kind) or named or spare[creatures.mixed(card) % len(spare)])
+def thing(card: str, kind: str, x: float, y: float, size: float, ground: str = CREAM, colour: str = INK) -> str:
+    """The drawing of a card that is no creature: its own, or that of its type."""
+    choice = ICONS.of(card, kind)
+    return glyph("UNKNOWN", x, y, size, colour) if choice is None else icon(choice, x, y, size, colour, ground)
 
 
 def sign(name: str, colour: str = INK, pen: float = 1.8) -> Drawing:
@@ -63,7 +61,7 @@ def scene(card: str, kind: CardType, type_: str) -> Drawing:
     """A creature on the floor of the basement, or a thing on a stone in a beam of light."""
     w, h = SCENE
     tint = TINTS[kind]
-    light = (f'<defs><radialGradient id="l"><stop offset="0" stop-color="#fff2d5"/><stop offset="1" '
+    light = (f'<defs><radialGradient id="l"><stop offset="0" stop-color="{LIGHT}"/><stop offset="1" '
              f'stop-color="{tint}"/></radialGradient></defs><rect width="{w}" height="{h}" fill="{tint}"/>'
              f'<ellipse cx="{w / 2}" cy="{h * 0.46}" rx="48" ry="40" fill="url(#l)"/>')
     stones = "".join([*(f"M0 {y}h{w}" for y in (11, 24, 37)), *(f"M{x} {y}v{d}" for x, y, d in (
@@ -75,9 +73,9 @@ def scene(card: str, kind: CardType, type_: str) -> Drawing:
         creature = creatures.monster(card, type_) if kind == CardType.MONSTER else creatures.child(card)
         return Drawing(f'{light}{wall}{floor}<ellipse cx="55" cy="55" rx="24" ry="3.5" fill="{INK}" opacity="0.35"/>'
                        + creatures.drawn(creature, 28, 3, 54), w, h)
-    thing = glyph(glyph_of(card, type_), 37, 11, 36, INK, 1.5)
     return Drawing(f'{light}{wall}{floor}<path d="M33 62l4 -11h36l4 11z" fill="{STONE}"/>'
-                   f'<path d="M35 51q20 -3 40 0" stroke="{SEAM}" stroke-width="1.5" fill="none"/>{thing}', w, h)
+                   f'<path d="M35 51q20 -3 40 0" stroke="{SEAM}" stroke-width="1.5" fill="none"/>'
+                   + thing(card, type_, 35, 8, 40, LIGHT), w, h)
 
 
 def numbers(parts: list[tuple[str, str, str]]) -> Drawing:

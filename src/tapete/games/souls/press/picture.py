@@ -110,4 +110,4 @@ def _item(item: ThingView, x: float, y: float) -> str:
 
 def _thing(card: str, x: float, y: float, size: float, colour: str) -> str:
     source = SOURCES.get(NUMBERS.get(card, 0))
-    return art.glyph(art.glyph_of(card, source.text.type if source else "passive"), x, y, size, colour, 2)
+    return art.thing(card, source.text.type if source else "passive", x, y, size, art.CREAM, colour)
