@@ -12,7 +12,7 @@ from tapete.games import NAMES
 from tapete.games.gloom.pack import FOLDER, read_pack
 from tapete.games.souls.cardnames import SOURCES
 from tapete.games.souls.language.cards import CardType
-from tapete.icons import BOX, Chosen, drawn, icon
+from tapete.icons import BOX, IconChoices, drawn, icon
 from tapete.press.own import own_deck
 
 ROOT = Path(__file__).parents[2]
@@ -22,8 +22,8 @@ COPIES = ("SIAMESA_", "INTERNO_", "AMOTINADO_", "COMPANERO_", "OWN_")
 """Cards of which there are several copies, by how their ids begin."""
 
 
-def chosen(game: str) -> Chosen:
-    return Chosen(ROOT / "src" / "tapete" / "games" / game / "press" / "drawings" / "icons.json")
+def chosen(game: str) -> IconChoices:
+    return IconChoices(ROOT / "src" / "tapete" / "games" / game / "press" / "drawings" / "icons.json")
 
 
 def glyphs(game: str) -> dict[str, Any]:

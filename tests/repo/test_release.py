@@ -104,6 +104,11 @@ def test_a_wheel_without_its_page_or_its_modules_is_not_built(tmp_path: Path, mo
     assert "index.html is missing: build the page first" in refused.stderr
     (tmp_path / PAGE.relative_to(ROOT)).parent.mkdir(parents=True)
     (tmp_path / PAGE.relative_to(ROOT)).touch()
+    refused = run(*BUILD, tmp_path / "dist", cwd=tmp_path)
+    assert refused.returncode != 0
+    assert "drawn.json is missing: build the page first" in refused.stderr
+    (tmp_path / "src" / "tapete" / "icons").mkdir()
+    (tmp_path / "src" / "tapete" / "icons" / "drawn.json").touch()
     game = tmp_path / "src" / "tapete" / "games" / "skull"
     (game / "wasm").mkdir(parents=True)
     (game / "game.py").touch()

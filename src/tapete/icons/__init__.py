@@ -52,7 +52,7 @@ def icon(choice: Choice, x: float, y: float, size: float, colour: str, ground: s
     return f'<g transform="translate({x} {y}) scale({size / BOX})" fill="{colour}">{shapes}{cut}</g>'
 
 
-class Chosen:
+class IconChoices:
     """A game's choice of drawings, from a JSON file: `cards` by id, and `types` for cards that have none."""
 
     def __init__(self, path: Path) -> None:

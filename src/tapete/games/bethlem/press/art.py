@@ -5,7 +5,7 @@ import json
 from functools import cache
 from pathlib import Path
 
-from ....icons import Chosen, icon
+from ....icons import IconChoices, icon
 from ....paper import Drawing
 
 INK, CREAM, LAMP, NIGHT = "#1f2326", "#f8f4ea", "#e0b04c", "#22313a"
@@ -16,7 +16,7 @@ SCENE = (110.0, 62.0)
 """The size of a card's picture."""
 
 _FOLDER = Path(__file__).parent / "drawings"
-ICONS = Chosen(_FOLDER / "icons.json")
+ICONS = IconChoices(_FOLDER / "icons.json")
 
 
 @cache

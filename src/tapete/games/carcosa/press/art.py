@@ -6,7 +6,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from ....icons import Chosen, icon
+from ....icons import IconChoices, icon
 from ....paper import Drawing
 
 INK, CREAM, CANDLE, GOLD = "#2a2114", "#fffaf0", "#f0b429", "#b98411"
@@ -20,7 +20,7 @@ SCENE = (110.0, 62.0)
 """The size of a card's picture."""
 
 _FOLDER = Path(__file__).parent / "drawings"
-ICONS = Chosen(_FOLDER / "icons.json")
+ICONS = IconChoices(_FOLDER / "icons.json")
 
 
 @cache

@@ -6,7 +6,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from ....icons import Chosen, icon
+from ....icons import IconChoices, icon
 from ....paper import Drawing
 
 INK, CREAM, TILE, BOX, GREY = "#25202b", "#fbf7ea", "#f8f1df", "#110f16", "#cbc7bd"
@@ -18,7 +18,7 @@ SCENE = (110.0, 62.0)
 """The size of a card's picture."""
 
 _FOLDER = Path(__file__).parent / "drawings"
-ICONS = Chosen(_FOLDER / "icons.json")
+ICONS = IconChoices(_FOLDER / "icons.json")
 
 
 @cache

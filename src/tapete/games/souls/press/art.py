@@ -6,7 +6,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from ....icons import Chosen, icon
+from ....icons import IconChoices, icon
 from ....paper import Drawing, DrawnText
 from ..language.cards import CardType
 from . import creatures
@@ -20,7 +20,7 @@ TINTS = {CardType.CHARACTER: "#5a4a41", CardType.STARTING: "#8c6a22", CardType.T
 
 LIGHT = "#fff2d5"
 """The colour in the middle of the beam."""
-ICONS = Chosen(Path(__file__).parent / "drawings" / "icons.json")
+ICONS = IconChoices(Path(__file__).parent / "drawings" / "icons.json")
 
 SCENE = (110.0, 62.0)
 """The size of a card's picture."""
