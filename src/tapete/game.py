@@ -65,13 +65,26 @@ from .kernel.record import flag, i1, i2, i4, i8, record, u1, u2, u4
 from .kernel.registry import Rules
 from .kernel.rng import new_rng
 from .kernel.rule import rule
-from .kernel.visibility import BY_RULE, ITS_SEAT, OPEN, OWN_BIT, SECRET, Visibility, blind_of, hiding_of, named_in, when
+from .kernel.visibility import (
+    BUT_ITS_SEAT,
+    BY_RULE,
+    ITS_SEAT,
+    OPEN,
+    OWN_BIT,
+    SECRET,
+    Visibility,
+    blind_of,
+    hiding_of,
+    named_in,
+    when,
+)
 from .search.machine import machine_of
 from .search.profile import Watch
 from .text.speech import LANGUAGES, Speech
 
 __all__ = [
-    "ALL_SEATS", "BY_RULE", "EVERYBODY", "ITS_SEAT", "LANGUAGES", "NOBODY", "OPEN", "OWN_BIT", "PLAINLY", "PRESENT",
+    "ALL_SEATS", "BUT_ITS_SEAT", "BY_RULE", "EVERYBODY", "ITS_SEAT", "LANGUAGES", "NOBODY", "OPEN", "OWN_BIT",
+    "PLAINLY", "PRESENT",
     "SECRET", "SEEN", "SOMEBODY", "USED", "Args", "Asking", "Badge", "Beginning", "Cards", "Catalogue", "Choosing",
     "Configuration", "ConstantTable", "Counted", "Counter", "DefectError", "Dice", "Face", "Fault", "Figures",
     "Forbidding", "Game", "Given", "Happening", "How", "InputError", "Interaction", "Kind", "Layout", "Lessons", "Log",

@@ -10,9 +10,9 @@ from tapete.kernel.dice import Dice
 from tapete.kernel.log import Log
 from tapete.kernel.record import Field, LayoutError, RecordType, check_visibility, i1, record, u1, u2
 from tapete.kernel.rule import rule
-from tapete.kernel.visibility import BY_RULE, ITS_SEAT, OPEN, OWN_BIT, SECRET, hiding_of, named_in, when
+from tapete.kernel.visibility import BUT_ITS_SEAT, BY_RULE, ITS_SEAT, OPEN, OWN_BIT, SECRET, hiding_of, named_in, when
 
-SEATS = 3
+SEATS, SPECTATOR = 3, 7
 ANYBODY, SPY = range(2)
 
 
@@ -26,6 +26,8 @@ class Bet:
 class Player:
     points: i1 | OPEN
     hand: u1[2] | ITS_SEAT
+    badge: u1 | BUT_ITS_SEAT
+    band: u1[2] | BUT_ITS_SEAT
     bets: Bet[2]
 
 
@@ -55,6 +57,7 @@ class Table:
     log: Log
     players: Player[SEATS]
     notes: u1[SEATS, 2] | ITS_SEAT
+    masks: u1[SEATS, 2] | BUT_ITS_SEAT
     spied: u1[2] | OWN_BIT
     next_event: Inner[2] | SECRET
     hunter: u1 | named_in("hunter", "prey")
@@ -116,6 +119,9 @@ def test_each_sees_what_is_declared_and_no_more() -> None:
     assert [bet.on for bet in first.players[0].bets] == [[0, 0], [0, 0]]
     assert [bet.on for bet in second.players[0].bets] == [[7, 7], [0, 0]]
     assert third.notes == [[0, 0], [0, 0], [7, 7]]
+    assert [player.badge for player in second.players] == [7, 0, 7]
+    assert [player.band for player in third.players] == [[7, 7], [7, 7], [0, 0]]
+    assert second.masks == [[7, 7], [0, 0], [7, 7]]
     assert (first.spied, third.spied) == ([1, 1], [4, 4])
     assert [(each.a, each.b) for each in first.next_event] == 2 * [(0, [0, 0])]
     assert [(each.hunter, each.prey) for each in (first, second, third)] == [(1, 2), (1, 2), (0, 0)]
@@ -126,7 +132,13 @@ def test_each_sees_what_is_declared_and_no_more() -> None:
     assert (first.dice.seed, first.log.told, first.log.on, first.dice.strict) == (0, 0, 7, 7)
 
 
-@pytest.mark.parametrize("seat", range(SEATS))
+def test_whoever_has_no_seat_sees_what_only_its_seat_does_not() -> None:
+    spectator = hidden_from(SPECTATOR)
+    assert [player.badge for player in spectator.players] == [7, 7, 7]
+    assert spectator.masks == [[7, 7]] * SEATS and spectator.notes == [[0, 0]] * SEATS
+
+
+@pytest.mark.parametrize("seat", [*range(SEATS), SPECTATOR])
 def test_compiled_it_hides_the_same(seat: int) -> None:
     rows = Table.array(1)
     rows[0] = Table.pack(full())[0]

@@ -26,6 +26,7 @@ from tapete.files.home import home_of
 from tapete.game import Interaction, Presentation, Printing, part
 from tapete.gamedef.vocabulary import Happening
 from tapete.games import find_game, speech_of
+from tapete.kernel.dice import blind_chance
 from tapete.kernel.log import tell, tell_only
 from tapete.kernel.menu import first_of, pack
 from tapete.paper import Drawing, PaperDeck, Printed
@@ -35,7 +36,7 @@ from tapete.table.view import archive
 from tapete.testing import Conformance
 from tapete.testing.leaks import AllowedLeaks, Leak, leaks, leaks_at_the_start
 
-from ..sealed.game import BIDS, GAME, Act, Sealed, SealedWording, Told
+from ..sealed.game import BIDS, COVERED, GAME, Act, Sealed, SealedWording, Told
 
 SEATS = 3
 GLOOM, HIGH = find_game("gloom"), find_game("high_card")
@@ -218,6 +219,41 @@ def test_a_game_in_which_everybody_sees_everything_is_found() -> None:
         hidden = TestSealed.hidden
     with pytest.raises(AssertionError, match=re.escape("open to everybody: " + Open.hidden[0])):
         Open().test_what_is_hidden_is_what_the_game_says_is_hidden()
+
+
+def covers_own(s: Any, seat: int) -> None:
+    """Each seat sees all bids but its own."""
+    blind_chance(s)
+    if seat < SEATS and s.laid[seat]:
+        s.laid[seat] = COVERED
+
+
+def test_what_only_its_seat_does_not_see_may_be_declared() -> None:
+    class Reversed(Conformance):
+        game = ruled(blind=covers_own)
+        hidden = (r"laid\.(?P<blind>\d+)",)
+    Reversed().test_what_is_hidden_is_what_the_game_says_is_hidden()
+
+
+def test_what_others_should_see_and_do_not_is_found() -> None:
+    def blind(s: Any, seat: int) -> None:
+        covers_own(s, seat)
+        if s.laid[0]:
+            s.laid[0] = COVERED
+
+    class Reversed(Conformance):
+        game = ruled(blind=blind)
+        hidden = (r"laid\.(?P<blind>\d+)",)
+    with pytest.raises(AssertionError, match=r"not among `hidden`: laid\.\*"):
+        Reversed().test_what_is_hidden_is_what_the_game_says_is_hidden()
+
+
+def test_what_is_said_to_be_hidden_from_its_seat_and_is_open_is_found() -> None:
+    class Reversed(Conformance):
+        game = ruled(blind=lambda s, seat: None, seen_as=lambda s, action, seat: action)
+        hidden = (r"laid\.(?P<blind>\d+)",)
+    with pytest.raises(AssertionError, match=re.escape("open to everybody: " + Reversed.hidden[0])):
+        Reversed().test_what_is_hidden_is_what_the_game_says_is_hidden()
 
 
 def test_what_is_hidden_and_not_said_to_be_is_found() -> None:

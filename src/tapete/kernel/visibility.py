@@ -4,6 +4,7 @@
     class Player:
         points: i1 | OPEN
         hand: u1[8] | ITS_SEAT                      # in an array by seats: each seat knows its own
+        badge: u1 | BUT_ITS_SEAT                    # the opposite: all others know it, spectators too
         spied_by: u1 | OWN_BIT                      # a bit for each seat: each seat knows its own bit
 
     @record
@@ -46,6 +47,10 @@ SECRET = Visibility("secret")
 ITS_SEAT = Visibility("its_seat")
 """Each seat knows its own field in an array of records by seats. Otherwise the field is an array by seats, and each
 seat knows its own item.
+"""
+BUT_ITS_SEAT = Visibility("but_its_seat")
+"""Each seat knows all others' fields in an array of records by seats, and not its own. Otherwise the field is an array
+by seats, and each seat knows all items but its own. Spectators know all.
 """
 OWN_BIT = Visibility("own_bit")
 BY_RULE = Visibility("by_rule")
@@ -102,7 +107,7 @@ Names = dict[tuple[Any, ...], str]
 
 def _is_row(field: Field) -> bool:
     """Whether the field is an array of numbers that are all hidden in the same way."""
-    return len(field.shape) == 1 and field.record is None and (ITS_SEAT not in field.known)
+    return len(field.shape) == 1 and field.record is None and not {ITS_SEAT, BUT_ITS_SEAT} & {*field.known}
 
 
 class _Writer:
@@ -146,6 +151,8 @@ class _Writer:
                     yield "0"
                 case "its_seat" if row:
                     yield f"({row} == seat)"
+                case "but_its_seat" if row:
+                    yield f"({row} != seat)"
                 case "named_in":
                     yield named[known.by]
                 case "when":
@@ -165,6 +172,11 @@ class _Writer:
             yield f"{indent}    if other != seat:"
             one = Field(field.code, field.shape[1:], field.record)
             yield from _each(one, f"{here}[other]", indent + "        ", "{} = 0")
+
+        if "but_its_seat" in hows and not row:
+            yield f"{indent}if seat < {field.shape[0]}:"
+            one = Field(field.code, field.shape[1:], field.record)
+            yield from _each(one, f"{here}[seat]", indent + "    ", "{} = 0")
 
     def _inside(self, field: Field, here: str, indent: str, row: str, named: Names) -> Iterator[str]:
         """The lines for a record, or an array of records, that declares the visibility of its fields itself."""

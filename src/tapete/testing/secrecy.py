@@ -23,7 +23,8 @@ class Secrecy(PlayedGames):
 
     hidden: ClassVar[Sequence[str]] = ()
     """Paths of the view that only their owner sees, as regular expressions: `hands\\.(?P<owner>.*)\\..*`. Without an
-    owner, only seats that came to know them see them. Empty if everything is open.
+    owner, only seats that came to know them see them. With `(?P<blind>.*)` in its place, only that seat does not see
+    them: the kit then also checks that all others do. Empty if everything is open.
     """
     seen_untold: ClassVar[Sequence[str]] = ()
     """Paths of the view, as regular expressions, that may change although the log tells nothing. Numbers and names of
@@ -90,10 +91,11 @@ class Secrecy(PlayedGames):
         """`hidden` declares what is hidden from a seat, and `blind` hides exactly that."""
         kept: dict[str, set[int]] = {pattern: set() for pattern in self.hidden}
         undeclared: set[str] = set()
+        from_its_seat = any("(?P<blind>" in pattern for pattern in self.hidden)
         for variant, (_, options) in enumerate(self.rulesets()):
             players = max(self.game.counts(options))
             for number, session in enumerate(self.spread(players, 15, 40, variant)):
-                for seat in (number % players, self.game.spectator):
+                for seat in (*(range(players) if from_its_seat else [number % players]), self.game.spectator):
                     seen = session.game.view(blinded(session.game, session.state, seat))
                     for path in differing(session.game.view(session.state), seen):
                         by = [pattern for pattern in self.hidden if _hides(pattern, path, seat)]
@@ -102,7 +104,8 @@ class Secrecy(PlayedGames):
                         if not by:
                             undeclared.add(starred(path))
         assert not undeclared, f"hidden, and not among `hidden`: {', '.join(sorted(undeclared))}"
-        open_to_all = [pattern for pattern, seats in kept.items() if self.game.spectator not in seats or len(seats) < 2]
+        open_to_all = [pattern for pattern, seats in kept.items() if not seats or (
+            "(?P<blind>" not in pattern and (self.game.spectator not in seats or len(seats) < 2))]
         assert not open_to_all, f"among `hidden`, and open to everybody: {', '.join(open_to_all)}"
 
     def _assert_same_choices(self, session: Session, other: Any, seat: int) -> None:
@@ -159,4 +162,7 @@ class Secrecy(PlayedGames):
 def _hides(pattern: str, path: str, seat: int) -> bool:
     """Whether a pattern of a game's `hidden` matches a path, and hides it from this seat."""
     match = re.fullmatch(pattern, path)
-    return match is not None and match.groupdict().get("owner") != str(seat)
+    if match is None:
+        return False
+    groups = match.groupdict()
+    return groups["blind"] == str(seat) if "blind" in groups else groups.get("owner") != str(seat)
