@@ -64,6 +64,9 @@ def faults_of(path: Path, skipped: Callable[[ast.AST], bool] = lambda _: False) 
             yield at(node, "pass")
         elif isinstance(node, ast.AugAssign) and type(node.op) in SIGNS and isinstance(node.op, ast.Add | ast.Sub):
             yield at(node, f"{ast.unparse(node.target)} {SIGNS[type(node.op)]}= {ast.unparse(node.value)}")
+        elif isinstance(node, ast.Assign) and isinstance(node.value, ast.Constant) and ast.unparse(node.value) == "1":
+            yield at(node.value, "0")       # a mark: another true value would change nothing
+            return
         for name, value in ast.iter_fields(node):
             if name in ("annotation", "returns", "decorator_list", "slice" if isinstance(node, ast.AnnAssign) else ""):
                 continue
