@@ -11,6 +11,11 @@ from tapete.agents.seat import SeatedAgent
 from tapete.errors import InputError
 from tapete.games import find_game, speech_of
 from tapete.games.bethlem.calls import CHARACTER
+from tapete.games.bethlem.custom.names import Role
+from tapete.games.bethlem.custom.rules.harm import note_own_death
+from tapete.games.bethlem.custom.rules.jumper import begin_jumper, fill_deck, hand_size
+from tapete.games.bethlem.names import ROW
+from tapete.games.bethlem.rules.cards import holder
 from tapete.games.bethlem.vocabulary import Told
 from tapete.kernel.agenda import top_frame
 from tapete.kernel.dice import next_below, plain_rng
@@ -133,3 +138,23 @@ def test_the_configuration_that_the_documents_show_plays(tmp_path: Path) -> None
         session.play(chance.choice(session.legal()))
     with pytest.raises(InputError, match="7 players: expected as many characters, got 5"):
         GAME.blank(options, [None] * 7)
+
+
+@pytest.mark.parametrize("version, drawn", [(9, 3), (8, 2)])
+def test_a_sheriff_draws_a_card_of_bang_for_each_card_lost_and_each_outlaw_ended(version: int, drawn: int) -> None:
+    state, jumper, outlaw = begin(7, 3), 4, 2
+    GAME.configuration.set_version(state, version)
+    state.own.world, state.own.sheriff, state.own.character = 1, jumper + 1, 1
+    fill_deck(state, jumper)
+    state.own.roles[outlaw] = Role.OUTLAW
+    mine = [piece for piece in range(ROW * state.n_rows) if holder(state, piece) == jumper]
+    its = [piece for piece in range(ROW * state.n_rows) if holder(state, piece) == outlaw]
+    for piece in (mine[0], *its):
+        state.pieces[piece].dead = 1
+    state.pieces[its[-1]].killers = 1 << jumper
+    note_own_death(state, mine[0], 0)
+    note_own_death(state, its[-1], 0)
+    begin_jumper(state, jumper)
+    assert hand_size(state) == drawn
+    begin_jumper(state, jumper)
+    assert hand_size(state) == 3

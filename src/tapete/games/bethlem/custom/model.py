@@ -95,7 +95,7 @@ class Custom:
     character: i1 | OPEN
     sheriff: u1 | OPEN
     roles: u1[SEATS] | OPEN
-    bonus: flag | OPEN                          # a card of the game to draw beside tonight's
+    bonus: u1 | OPEN                            # cards of Bang to draw beside tonight's
     royal: u1 | TONIGHT                         # whose vote counts double today
     # the medium
     asked: u1 | held(Card.MEDIUM)

@@ -285,10 +285,16 @@ def note_own_death(s, piece, mute):
     own.extra[piece].coma = 0
     own.extra[piece].spy_hit = own.extra[piece].spy
     if own.character == 1 and own.sheriff == holder(s, piece) + 1:
-        own.bonus = 1
+        earn_tool(s)
     if own.roles[holder(s, piece)] == Role.OUTLAW and living(s, holder(s, piece)) == 0:
         reward_hunter(s, it.killers)
     note_fall(s, piece)
+
+
+@rule("bethlem.custom.sheriff")
+def earn_tool(s):
+    """The sheriff draws one more card of Bang tonight."""
+    s.own.bonus = 1 if s.options.before_9 else s.own.bonus + 1
 
 
 @rule
@@ -296,7 +302,7 @@ def reward_hunter(s, killers):
     """A player who ends an outlaw draws: the sheriff a card of Bang tonight, others an event."""
     for seat in range(s.n_players):
         if killers >> seat & 1 and s.own.sheriff == seat + 1:
-            s.own.bonus = 1
+            earn_tool(s)
         elif killers >> seat & 1 and is_in_game(s, seat):
             schedule(s, Op.CUSTOM, Work.REWARD, seat, 0)
 

@@ -22,9 +22,9 @@ def begin_jumper(s, p):
         draw_two(s, p)
     else:
         draw_tool(s, p)
-    if own.bonus:
-        own.bonus = 0
+    for _ in range(own.bonus):
         draw_tool(s, p)
+    own.bonus = 0
     ask_tools(s, p)
 
 
