@@ -5,7 +5,7 @@ import { learn, speech } from '../../lib/speech.svelte'
 import type { Happening, MenuItem, Now } from '../../lib/types'
 import { advance, opensRound, pace } from './beats'
 import { GLYPHS } from './glyphs'
-import { goalOf, suspects } from './knowledge'
+import { goalOf, secretsOf, suspects } from './knowledge'
 import { glyphOfNews, newsOf } from './news'
 import { Notes, read } from './notes.svelte'
 import { concerns, direct, heading, headings, tries } from './subjects'
@@ -86,6 +86,16 @@ describe('the view', () => {
 })
 
 describe('what is known', () => {
+  it('is told to whom it concerns, and to nobody as its own after the end', () => {
+    const view = { ...views[2]!, outcome: 'RUNNING', own: { ...views[2]!.own, puppet: 1 } }
+    const seats = (trait: string) => view.seats.map((seat, i) => (i === 0 ? { ...seat, trait } : seat))
+    const names = ['Ana', 'Blas', 'Carla', 'Diego', 'Eva', 'Félix', 'Gala']
+    expect(secretsOf({ ...view, seats: seats('PACIENCIA') }, names, 1).join()).toContain('You obey the neuroticism')
+    expect(secretsOf({ ...view, seats: seats('NEUROTICISMO') }, names, 0).join()).toContain('Blas obeys you')
+    expect(secretsOf({ ...view, seats: seats('PACIENCIA') }, names, 0).join()).toContain('Blas obeys the neuroticism')
+    expect(secretsOf({ ...view, outcome: 'INMATES' }, names, 0)).toEqual([])
+  })
+
   it('is the own side, and the own main character at the own row alone', () => {
     const view = views[2]!
     const main = cardsOf(view, 0).find(({ card }) => groupOf(card.card!) === 'P1')!.card.card!

@@ -15,8 +15,13 @@ export function goalOf(view: BethlemView, me: number): string | null {
   return side === 'INMATES' ? 'MUTINEERS' : 'INMATES'
 }
 
-/** The seat's own secrets that last, a line each. */
-export function secretsOf(view: BethlemView, names: string[]): string[] {
+/** The message that says who obeys the neuroticism: the seat itself, whoever obeys it, or somebody it has read about. */
+const obeying = (view: BethlemView, me: number): string =>
+  view.own.puppet === me ? 'bethlem-secret-obey' : view.seats[me]!.trait === 'NEUROTICISMO' ? 'bethlem-secret-puppet' : 'bethlem-secret-obeys'
+
+/** The seat's own secrets that last, a line each. After the end all seats' are open, so none is the seat's own. */
+export function secretsOf(view: BethlemView, names: string[], me: number): string[] {
+  if (view.outcome !== 'RUNNING') return []
   const { own } = view
   const lines: string[] = []
   const card = (place: string) => placeWithin(view, names, place)
@@ -25,7 +30,7 @@ export function secretsOf(view: BethlemView, names: string[]): string[] {
   for (const place of Object.keys(own.guards)) lines.push(say('bethlem-secret-guard', { card: card(place) }))
   if (own.guarded) lines.push(say('bethlem-secret-guarded', { card: card(own.guarded) }))
   for (const [mine, other] of own.sleeps) lines.push(say('bethlem-secret-sleep', { mine: card(mine!), other: card(other!) }))
-  if (own.puppet !== null) lines.push(say('bethlem-secret-puppet', { name: names[own.puppet] ?? '' }))
+  if (own.puppet !== null) lines.push(say(obeying(view, me), { name: names[own.puppet] ?? '' }))
   if (own.order) lines.push(say('bethlem-secret-order', { card: card(own.order) }))
   if (own.mary_asked.length) lines.push(say('bethlem-secret-mary', { names: who(own.mary_asked) }))
   if (own.archive_lost) lines.push(say('bethlem-secret-archive'))
