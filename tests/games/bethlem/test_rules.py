@@ -10,7 +10,7 @@ from tapete.games import find_game, speech_of
 from tapete.games.bethlem.custom.model import Custom, Extra, Loan
 from tapete.games.bethlem.custom.names import ChoiceName, Occurrence, Power, Tool, Work
 from tapete.games.bethlem.model import Piece, Table
-from tapete.games.bethlem.names import Call, Card, Doom, Event, Omen, Op, Outcome, Phase, Question, Side
+from tapete.games.bethlem.names import Call, Card, Cause, Doom, Event, Omen, Op, Outcome, Phase, Question, Side
 from tapete.games.bethlem.options import Options
 from tapete.games.bethlem.rules.deaths import do_toll
 from tapete.games.bethlem.rules.doom import fall_due, strike
@@ -68,7 +68,7 @@ def test_a_card_in_its_cell_that_is_lynched_is_said_to_live_on() -> None:
     for seat in range(4):
         news += session.play("point 4.2", seat)
     assert [args[0] % 32 for args in heard(news, 8, Told.LYNCHED)] == [17]
-    assert heard(news, 8, Told.HOLDS) == heard(news, 8, Told.LYNCHED)
+    assert heard(news, 8, Told.HOLDS) == [(place, cause, 1) for place, cause, _ in heard(news, 8, Told.LYNCHED)]
 
 
 def test_a_vote_for_a_card_that_counts_double_is_said_to() -> None:
@@ -286,8 +286,8 @@ def test_an_event_of_the_day_for_which_nothing_is_chosen_is_said_to_come_to_noth
 
 
 @pytest.mark.parametrize("language, said", [
-    ("en", "Several sides reach their aims at once: A (the mutineers), B (the inmates)."),
-    ("es", "Varios bandos logran su objetivo a la vez: A (los amotinados), B (los internos).")])
+    ("en", "Several sides reach their aims at once: A (the mutineers) and B (the inmates)."),
+    ("es", "Varios bandos logran su objetivo a la vez: A (los amotinados) y B (los internos).")])
 def test_where_several_sides_win_at_once_the_end_names_them_all(language: str, said: str) -> None:
     session = few()
     state = session.state
@@ -326,3 +326,43 @@ def test_in_an_older_game_the_doctor_does_not_look_at_a_card_that_nothing_saves(
     session.state.pieces[session.state.at[1]].doom = Doom.DIRECT | Doom.CERTAIN
     session.lay({"call": "MEDICO"})
     assert (session.to_move == 5) is looks
+
+
+@pytest.mark.parametrize("struck, fall", [(False, False), (True, True)])
+def test_of_spies_that_all_die_none_is_said_to_live(struck: bool, fall: bool) -> None:
+    spies = {f"custom__tokens__{row}__2__spy": True for row in range(3)}
+    session = own_table(custom__now={"ESPIONAJE": 1}, custom__tokens__0__2__spy_hit=struck, round=2, phase="DAY",
+                        rows__3__cards__1__gloomy=True, seats__0__events=["BARBERO"], **spies)
+    session.play("play BARBERO", 0)
+    news = session.play("point 1.2", 0)
+    assert bool(heard(news, 6, Told.SPIES_FALL)) is fall and bool(heard(news, 6, Told.SPY_HIT)) is not fall
+
+
+@pytest.mark.parametrize("cause, dead, said", [
+    (Cause.INMATES, False, "The inmates win, because no mutineer is alive: A and B."),
+    (Cause.DIRECTOR, False, "The director wins, because nobody else has a living main character: A and B."),
+    (Cause.DIRECTOR, True, "The director wins, because nobody else has a living secondary character: A and B.")])
+def test_the_end_says_which_aim_has_been_reached(cause: Cause, dead: bool, said: str) -> None:
+    session = table(rows__6__cards__0__dead=dead)
+    state = session.state
+    state.outcome, state.cause, state.winners = Outcome.WON, cause, 3
+    assert GAME.results.cause(speech_of("bethlem", "en"), state, [*"ABCDEFG"]) == said
+
+
+def test_the_inmates_win_by_objectives_where_there_are_some() -> None:
+    state = own_table().state
+    state.outcome, state.cause, state.winners = Outcome.WON, Cause.INMATES, 1
+    said = GAME.results.cause(speech_of("bethlem", "es"), state, [*"ABCDEFG"])
+    assert said == "Ganan los internos, porque está a la vista el objetivo de cada amotinado: A."
+
+
+def test_mutineers_who_are_asked_again_hear_that_they_do_not_agree() -> None:
+    session = table(round=2, call="AMOTINADOS")
+    asked = []
+    while len(asked) < 4:
+        if frame_b(top_frame(session.state)) == Ask.ATTACK:
+            asked.append(GAME.wording.question(speech_of("bethlem", "en"), session.state, [*"ABCDEFG"]))
+            session.play(f"point {2 + len(asked)}.2")
+        else:
+            session.play("no")   # Ali does not spy
+    assert ["not agreed" in said for said in asked] == [False, False, False, True]

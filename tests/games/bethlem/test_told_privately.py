@@ -136,7 +136,8 @@ def test_what_is_told_aside_is_so(ruleset: str, seats: int, seed: int) -> None:
 
 
 @pytest.mark.parametrize("card, which, said", [
-    ("SIAMESA_1", 0, "Ana holds a Siamese twin."), ("PACTO_DE_SANGRE", 0, "The blood pact is the work of Ana."),
+    ("SIAMESA_1", 0, "Among Ana's cards, alive or dead, is a Siamese twin."),
+    ("PACTO_DE_SANGRE", 0, "The blood pact is the work of Ana."),
     ("PACTO_DE_SANGRE", 1, "The blood pact binds Ana."), ("NEUROTICISMO", 0, "The personality of Ana is neuroticism."),
     ("NEUROTICISMO", 1, "It is Ana who obeys neuroticism.")])
 def test_a_record_says_how_it_concerns_a_player(card: str, which: int, said: str) -> None:

@@ -9,7 +9,7 @@ from zlib import crc32
 from ...errors import DefectError
 from ...gamedef.kinds import Args, Voice
 from ...kernel.agenda import frame_a, frame_b, frame_c, top_frame
-from ...text.speech import Speech
+from ...text.speech import Speech, joined
 from .custom.names import ChoiceName as Choices
 from .custom.names import Power
 from .names import (
@@ -29,7 +29,7 @@ from .names import (
     Side,
 )
 from .names import Card as Cards
-from .rules.cards import is_cellmate, is_siamese, spot
+from .rules.cards import find_card, is_cellmate, is_siamese, spot
 from .vocabulary import ORDER_NAMES, Act, Ask, Card, Choice, Occurrence, Seat, Told, Tool, spot_name
 from .vocabulary import Question as QuestionKind
 
@@ -89,8 +89,26 @@ def ending(speech: Speech, state: Any, names: Sequence[str]) -> str:
     if len(set(sides.values())) > 1:
         each = [speech.say("ending-one-of-several", name=names[seat], side=speech.say(f"side-{side.name}"))
                 for seat, side in sides.items()]
-        return speech.say("ending-several", names=", ".join(each))
-    return speech.say("ending-won", cause=cause, names=", ".join(winners))
+        return speech.say("ending-several", names=named(speech, each))
+    reason = f"reason-{reached(state)}"
+    if speech.has(reason):
+        return speech.say("ending-because", cause=cause, reason=speech.say(reason), names=named(speech, winners))
+    return speech.say("ending-won", cause=cause, names=named(speech, winners))
+
+
+def reached(state: Any) -> str:
+    """The aim with which a side has won, as messages name it."""
+    match Cause(state.cause):
+        case Cause.INMATES if any(state.options.in_play[FIRST_GOAL:]): return "INMATES-goals"
+        case Cause.DIRECTOR if state.pieces[find_card(state, Cards.KRUGMAN)].dead: return "DIRECTOR-dead"
+    return Cause(state.cause).name
+
+
+def named(speech: Speech, names: Sequence[str]) -> str:
+    """Names in a row, the last joined by "and"."""
+    if len(names) < 2:
+        return "".join(names)
+    return joined(speech.say("names-and", first=", ".join(names[:-1]), last=names[-1]), speech.language)
 
 
 # ---- the characters of a game's story -----------------------------------------------------------
@@ -202,6 +220,8 @@ def asked_as(state: Any, ask: Ask, seat: int, detail: int) -> str:
         return "-BORROWED"
     if ask is Ask.FUTURE_ANSWER and state.foretold[detail].asked == Question.FREE + 1:
         return "-FREE"
+    if ask is Ask.ATTACK and state.pass_no:
+        return "-AGAIN"
     return "-SECOND" if ask is Ask.ARRANGE and detail > 0 and state.owner[detail - 1] == seat else ""
 
 

@@ -241,7 +241,7 @@ class Told(Telling):
     DIES = tells(32, place=Spot, card=Card, cause=Card, beat=1400)     # cause: the card that has set it off by day
     SURVIVES = tells(33, place=Spot, card=Card, cause=Card, beat=1000)     # attacked in the open and not killed
     TAKEN = tells(34, place=Spot, other=Spot, beat=1200)
-    STANDS_IN = tells(84, place=Spot, beat=1200)   # another card of the same player dies for it
+    STANDS_IN = tells(84, place=Spot, other=Spot, beat=1200)   # the other card of the same player dies for it
     SPARED = tells(82, card=Card, place=Spot, beat=1200)   # which card has saved it by day
     PARDONED = tells(35, place=Spot, beat=1200)
     REVIVES = tells(36, place=Spot, card=Card, cause=Card, beat=1300)   # cause: what brings it back by day
@@ -259,7 +259,7 @@ class Told(Telling):
     LYNCHED = tells(46, place=Spot, beat=1000)
     NO_LYNCHING = tells(47, beat=900)
     BANNED = tells(48, seat=Seat, by=Seat)
-    VOTELESS = tells(49, seat=Seat)
+    VOTELESS = tells(49, seat=Seat, cause=Card)     # cause: the card that takes the vote
     AMNESIA = tells(50, seat=Seat, how=Number, beat=1000)     # one of `names.Lynching`
     ACCUSED = tells(80, seat=Seat, by=Seat, beat=1100)     # must lose a card in the second lynching
     EXTRA_VOTE = tells(81, place=Spot, beat=700)  # that John Flick's token counts
@@ -374,7 +374,7 @@ class Told(Telling):
     NAMED = tells(167, card=Card)   # to the holder of the card
     DOLL = tells(169, place=Spot, beat=1000)
     HANDED_ON = tells(170, place=Spot, other=Spot, beat=700)    # a broccoli
-    HOLDS = tells(166, place=Spot, cause=Card)  # attacked in the open, alive, and not turned up
+    HOLDS = tells(166, place=Spot, cause=Card, cell=Number)  # attacked in the open, alive, covered; cell: isolated
     JAILED = tells(194, place=Spot, beat=900)   # does not act this round
 
 

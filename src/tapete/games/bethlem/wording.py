@@ -44,7 +44,7 @@ class BethlemWording(Wording):
         if told is Told.BET_WON:
             return f"-{args['choice']}", {}
         if told in (Told.HOLDS, Told.GOAL_SHOWN, Told.DEAD_ALREADY):
-            return text.voiced_as(args), {}
+            return text.voiced_as(args) + ("-cell" if args.get("cell") else ""), {}
         if told in (Told.MARKED, Told.SECRET) and voice.speech.has(f"told-{told.name}-{args['card']}"):
             return f"-{args['card']}", {}
         return ("-FREE", {}) if args.get("question") == "FREE" and told is not Told.FUTURE_JUDGED else PLAINLY

@@ -36,7 +36,7 @@ export interface Told {
   DIES: { place: string; place_seat: number; place_second: number; card: string; cause: string }
   SURVIVES: { place: string; place_seat: number; place_second: number; card: string; cause: string }
   TAKEN: { place: string; place_seat: number; place_second: number; other: string; other_seat: number; other_second: number }
-  STANDS_IN: { place: string; place_seat: number; place_second: number }
+  STANDS_IN: { place: string; place_seat: number; place_second: number; other: string; other_seat: number; other_second: number }
   SPARED: { card: string; place: string; place_seat: number; place_second: number }
   PARDONED: { place: string; place_seat: number; place_second: number }
   REVIVES: { place: string; place_seat: number; place_second: number; card: string; cause: string }
@@ -54,7 +54,7 @@ export interface Told {
   LYNCHED: { place: string; place_seat: number; place_second: number }
   NO_LYNCHING: Record<string, never>
   BANNED: { seat: number; by: number }
-  VOTELESS: { seat: number }
+  VOTELESS: { seat: number; cause: string }
   AMNESIA: { seat: number; how: number }
   ACCUSED: { seat: number; by: number }
   EXTRA_VOTE: { place: string; place_seat: number; place_second: number }
@@ -167,7 +167,7 @@ export interface Told {
   NAMED: { card: string }
   DOLL: { place: string; place_seat: number; place_second: number }
   HANDED_ON: { place: string; place_seat: number; place_second: number; other: string; other_seat: number; other_second: number }
-  HOLDS: { place: string; place_seat: number; place_second: number; cause: string }
+  HOLDS: { place: string; place_seat: number; place_second: number; cause: string; cell: number }
   JAILED: { place: string; place_seat: number; place_second: number }
 }
 

@@ -168,7 +168,7 @@ def silence_killers(s, piece):
 @rule
 def do_silence(s, seat):
     s.silenced = 0
-    take_vote(s, seat)
+    take_vote(s, seat, Card.ALI)
 
 
 @rule("bethlem.awakening.larry")

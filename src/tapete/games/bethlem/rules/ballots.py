@@ -9,11 +9,11 @@ from .may_point import why_not_verdict
 
 
 @rule
-def take_vote(s, seat):
-    """A player may vote in no lynching from now on; this is said of players who could vote."""
+def take_vote(s, seat, card):
+    """A player may vote in no lynching from now on, because of a card; this is said of players who could vote."""
     if not s.voteless >> seat & 1:
         s.voteless |= 1 << seat
-        tell(s, Told.VOTELESS, seat, 0, 0)
+        tell(s, Told.VOTELESS, seat, card, 0)
 
 
 @rule

@@ -271,7 +271,7 @@ def do_take_place(s, p, place, claim):
         tell(s, Told.TAKEN, spot(s, piece), spot(s, mine), 0)
         hand_over(s, mine, piece)
     else:
-        tell(s, Told.STANDS_IN, spot(s, piece), 0, 0)
+        tell(s, Told.STANDS_IN, spot(s, piece), spot(s, mine), 0)
     if wakes:
         awaken(s, piece)
 

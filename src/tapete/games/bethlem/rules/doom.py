@@ -78,7 +78,7 @@ def may_return(s, piece):
 def tell_in_vain(s, piece):
     """By day all see that a blow at a card out of reach has no effect."""
     if s.phase != Phase.NIGHT:
-        tell(s, Told.HOLDS, spot(s, piece), s.setting_off, 0)
+        tell(s, Told.HOLDS, spot(s, piece), s.setting_off, s.pieces[piece].isolated)
 
 
 @rule("bethlem.deaths.in_vain")

@@ -318,7 +318,7 @@ def do_treat(s, piece, reverse, claim):
         s.pieces[piece].lobotomized = 1
         tell(s, Told.LOBOTOMIZED, spot(s, piece), card, 0)
         if not acts_awakened(s, claim, Card.LOBOTOMIA):
-            take_vote(s, holder(s, piece))
+            take_vote(s, holder(s, piece), Card.LOBOTOMIA)
     else:
         tell(s, Told.UNTREATED, spot(s, piece), card, 0)
 

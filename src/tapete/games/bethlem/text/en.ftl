@@ -158,7 +158,7 @@ call-ARTHUR_2 = Arthur's protection takes effect, if there is any.
 call-ELECTROSHOCK = Therapy: electroshock.
 call-OPIO = Therapy: opium and barbiturates.
 call-LOBOTOMIA = Therapy: lobotomy.
-call-MUERTE_DULCE_2 = The time of sweet death runs out, if it is due.
+call-MUERTE_DULCE_2 = Is the time of sweet death up?
 call-CATALEPTICO = Does the cataleptic come round?
 call-JUEGO_DE_AZAR = The game of chance wakes up.
 call-PACIENCIA = Patience wakes up.
@@ -223,7 +223,7 @@ told-TRAIT_SHOWN = The personality of { $seat } is { $card_the }; it stays face 
 told-SIAMESE = { $seat } has the other Siamese twin.
 told-CELLMATE = { $seat } shares your cell.
 told-PACT_WITH = { $hate ->
-    [0] A blood pact binds you to { $seat }: only the two of you may be left.
+    [0] A blood pact binds you to { $seat }: you win if only the two of you are left.
    *[other] A pact of hate binds you to { $seat }: whoever ends the other's last card wins.
 }
 told-SAW_CARD = You look: { $place } is { $card_the }.
@@ -321,7 +321,7 @@ told-SURVIVES-by = { $variant ->
     [2] By the effect of { $cause_the }, death comes for { $card_the } ({ $place }), in vain.
 }
 told-TAKEN = By Wakerfield's power two cards change places: the one that was to die lives on as { $other }, and the other, now { $place }, dies in its stead.
-told-STANDS_IN = By Wakerfield's power another card dies in place of { $place }.
+told-STANDS_IN = By Wakerfield's power { $place } lives on: { $other } dies in its place.
 told-SPARED = Thanks to { $card_the }, { $place } is saved from death.
 told-PARDONED = { $variant ->
    *[0] Lord Percy pardons { $place }.
@@ -380,29 +380,29 @@ told-LENT_VOTE = { $number ->
 }
 told-TIE = { $variant ->
    *[0] It is a tie: the lynching kills nobody.
-    [1] The house is split in two: it is a tie, and the lynching kills nobody.
-    [2] As many hands on one side as on the other: it is a tie, and nobody dies.
+    [1] The house cannot agree: it is a tie, and the lynching kills nobody.
+    [2] The hands are counted twice: it is a tie, and nobody dies.
 }
 told-TIE-back = { $variant ->
    *[0] It is a tie: no card comes back.
-    [1] The house is split in two: it is a tie, and no card comes back.
-    [2] As many hands on one side as on the other: it is a tie, and no card comes back.
+    [1] The house cannot agree: it is a tie, and no card comes back.
+    [2] The hands are counted twice: it is a tie, and no card comes back.
 }
 told-LYNCHED = { $variant ->
    *[0] They lynch { $place }.
     [1] The house has spoken: they lynch { $place }.
-    [2] Nobody speaks up for it: they lynch { $place }.
+    [2] The hands stay up: they lynch { $place }.
 }
 told-NO_LYNCHING = { $variant ->
    *[0] There is no lynching today.
     [1] The rope stays on its nail: there is no lynching today.
     [2] For today calm prevails: there is no lynching.
 }
-told-BANNED = { $by } sanctions { $seat }, who does not vote today.
-told-BANNED-self = { $by } takes the sanction and does not vote today.
-told-VOTELESS = { $seat } loses the vote in lynchings.
+told-BANNED = With hostility { $by } sanctions { $seat }, who does not vote today.
+told-BANNED-self = With hostility { $by } takes the sanction and does not vote today.
+told-VOTELESS = By the effect of { $cause_the }, { $seat } loses the vote in lynchings.
 told-AMNESIA = { $how ->
-    [0] { $seat } uses amnesia: nobody remembers the lynching, and there is another.
+    [0] { $seat } uses amnesia: nobody remembers today's lynching, and there is another.
     [1] { $seat } uses amnesia, awakened: there is another lynching, and its holder says who loses a card.
     [2] { $seat } uses amnesia, awakened: now the vote is on which dead card comes back.
    *[other] { $seat } uses amnesia: nobody remembers today that there was to be a lynching.
@@ -424,8 +424,18 @@ told-ENDED = { $several ->
 }
 ending = { $cause }.
 ending-won = { $cause }: { $names }.
+ending-because = { $cause }, because { $reason }: { $names }.
 ending-several = Several sides reach their aims at once: { $names }.
 ending-one-of-several = { $name } ({ $side })
+names-and = { $first } and { $last }
+reason-MUTINEERS = nobody who is against the mutiny is left
+reason-INMATES = no mutineer is alive
+reason-INMATES-goals = the objectives of all mutineers lie open
+reason-DIRECTOR = nobody else has a living main character
+reason-DIRECTOR-dead = nobody else has a living secondary character
+reason-RICHARD = nobody else has a living card
+reason-PACT = only those in the pact are still alive
+reason-HATE = its winner has killed the last card of the other player in the pact
 option-narrator-from = Who narrates
 option-narrator-from-8 = The program; of eight, the last person
 option-narrator-from-7 = The last person, from seven on
@@ -471,7 +481,7 @@ told-FUTURE_JUDGED = { $right ->
     [0] The narrator was wrong about { $about } (“{ $question }”).
    *[other] The narrator was right about { $about } (“{ $question }”).
 }
-told-SECRET = { $seat } holds { $card_the }.
+told-SECRET = Among { $seat }'s cards, alive or dead, is { $card_the }.
 told-SECRET-PACTO_DE_SANGRE = { $which ->
     [0] The blood pact is the work of { $seat }.
    *[other] The blood pact binds { $seat }.
@@ -480,7 +490,7 @@ told-SECRET-NEUROTICISMO = { $which ->
     [0] The personality of { $seat } is neuroticism.
    *[other] It is { $seat } who obeys neuroticism.
 }
-told-SECRET-you = You hold { $card_the }.
+told-SECRET-you = Among your cards, alive or dead, is { $card_the }.
 told-SECRET-PACTO_DE_SANGRE-you = { $which ->
     [0] The blood pact is your work.
    *[other] The blood pact binds you.
@@ -610,6 +620,7 @@ ask-SWEET_DEATH = { $name } (sweet death), which card do you choose?
 ask-ARTHUR = { $name } (Arthur), which card do you protect?
 ask-SPY = { $name } (Ali), do you spy on the mutineers?
 ask-ATTACK = { $name } (mutineers), which card do you attack?
+ask-ATTACK-AGAIN = { $name } (mutineers), you have not agreed yet: which card do you attack?
 ask-ATTACK_ALONE = { $name }, you attack alone: which card?
 ask-ELECTROSHOCK = { $name } (electroshock), on which card?
 ask-OPIUM = { $name } (opium and barbiturates), on which card?
@@ -622,7 +633,7 @@ ask-ORDER = { $name } (neuroticism), against which card will the one who obeys y
 ask-ANXIETY = { $name } (social anxiety), what do you ask, and whom?
 ask-ANSWER = { $name }, what do you answer { $other }?
 ask-DAY = { $name }, your turn of the day: do you do or say anything?
-ask-WAKERFIELD = { $name } (Wakerfield), do you keep a card and die in its place?
+ask-WAKERFIELD = { $name } (Wakerfield), do you keep a card that is about to die, and yours dies in its place?
 ask-PARDON = { $name }, do you use Lord Percy's pardon?
 ask-REVENGE = { $name }, your persecution mania dies: which card do you take to the grave?
 ask-FRIEND = { $name }, your persecution mania dies: do you save a friend?
@@ -803,7 +814,7 @@ call-RELOJERO_2 = The clockmaker wakes up.
 call-RELOJERO_3 = Before the round ends: does the clockmaker turn back time?
 call-MEDICO = The doctor wakes up.
 
-told-GOAL_DEALT = Your objective is: { $card }.
+told-GOAL_DEALT = Your objective card is “{ $card }”.
 told-GOAL_SHOWN = { $seat }'s objective lies open: { $card }.
 told-GOAL_SHOWN-by = By the effect of { $cause_the }, { $seat }'s objective lies open: { $card }.
 told-SAW_GOAL = You look at { $seat }'s objective: { $card }.
@@ -812,7 +823,7 @@ told-NUMBER = The clockmaker's number under { $place } is { $number ->
     [1] 1
    *[other] { $number }: it does not die before those with lower numbers
 }.
-told-LAUGHS = { $seat } cannot stop laughing and raises a hand: tonight they cannot use { $card_the }.
+told-LAUGHS = { $seat } cannot stop laughing and raises a hand: tonight they cannot use the power of { $card_the }.
 told-NOBODY_LAUGHS = Nobody raises a hand for { $card_the }.
 told-STOLEN_POWER = For this round somebody has the power of { $card_the }.
 told-OCCURS = { $variant ->
@@ -829,8 +840,8 @@ told-BROCCOLI = { $number ->
 told-CHARACTERS = A character of this game: { $card }.
 told-RISE_AGAIN = { $seat } comes back from the dead.
 told-STOPPED = Time stands still for { $seat }, who neither acts this round nor can be attacked.
-told-SWAPPED_GOALS = { $seat } and { $other } exchange objectives.
-told-SWAPPED_TRAITS = { $seat } and { $other } exchange personalities.
+told-SWAPPED_GOALS = The visit to the psychiatrist makes { $seat } and { $other } exchange objectives.
+told-SWAPPED_TRAITS = Traumatic memories make { $seat } and { $other } exchange personalities.
 told-PANDORA = It will never awaken: { $place }.
 told-PAST = A journey to the past: cards are alive or dead again as they were at the end of the last round.
 told-VIRUS = { $number ->
@@ -867,14 +878,14 @@ told-OUT_OF_PLAY = Out of the game: { $place }.
 told-BEHAVES = { $seat } will behave: those cards have no powers in the next round.
 told-SPY_MARK = A new spy: { $place }.
 told-SPIES_FALL = All the spies but one have been struck: they all die.
-told-SPY_HIT = The blow strikes { $place }, a spy's card: it does not die while more than one spy has not been struck.
+told-SPY_HIT = The blow strikes a spy, { $place }: it does not die while more than one spy has not been struck.
 told-HAUNTED = By the medium's doing { $seat } can use no cards but the dead ones in the next round.
 told-MAZE = { $seat }'s personality is { $card_the }, and this round it is yours to use.
 told-MAZE_STANDS = { $seat } is shut in the maze: this round another has the use of their personality.
 told-SPOILED = { $seat } destroys all the food in the house.
 told-SHUFFLED = All the periodic occurrences have been: they are shuffled anew.
 told-NEXT_TIED = Whoever has voted against { $seat } now votes for one of their cards.
-told-MAZED = Somebody shuts you in the maze and has the use of your personality this round.
+told-MAZED = Somebody shuts you in the maze: this round that person has the use of your personality, and you do not.
 told-BODY = { $body ->
     [1] The medium turns to spirit.
    *[other] The medium turns to flesh.
@@ -884,6 +895,8 @@ told-NO_NIGHT = Red alert: there is no night this round.
 told-NO_DAY = Eclipse: there is no day this round.
 told-GAMBLED = { $seat } takes the risk and kills a card of their own.
 told-HOLDS = It lives on and is not turned up: { $place }.
+told-HOLDS-cell = The isolation cell keeps { $place } from the blow: it lives on and is not turned up.
+told-HOLDS-by-cell = By the effect of { $cause_the }, { $place } should have died: the isolation cell keeps it alive and covered.
 told-HOLDS-by = By the effect of { $cause_the }, { $place } should have died: it lives on and stays covered.
 told-IMMORTAL = Nothing can kill { $place } in the next three rounds.
 told-SACRIFICED = The alchemist gives her life for { $seat }.
@@ -1037,7 +1050,7 @@ power-HIDE = { $name } (the architect), behind which card do you hide?
 power-MAZE = { $name } (the architect), whom do you shut in the maze?
 power-MIND = { $name } (the architect), in which card's turn do you get up?
 power-LAUGH = { $name } (laughing gas), which card does not get up tonight?
-power-LAUGH_KILL = { $name }, the mutineers laugh: which card do you kill in their place?
+power-LAUGH_KILL = { $name } (laughing gas), the mutineers stay in bed, and you kill a card for each of them still in the game: which one now?
 power-PILL = { $name } (laughing gas), do you spend a pill, so that the card you chose dies?
 power-BET = { $name } (the gambler), on what do you bet?
 power-BET_SEAT = { $name }, who will be ahead?

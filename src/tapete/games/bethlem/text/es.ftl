@@ -159,7 +159,7 @@ call-ARTHUR_2 = La protección de Arthur surte efecto, si la hay.
 call-ELECTROSHOCK = Terapia: electroshock.
 call-OPIO = Terapia: opio y barbitúricos.
 call-LOBOTOMIA = Terapia: lobotomía.
-call-MUERTE_DULCE_2 = Se cumple el plazo de la muerte dulce, si toca.
+call-MUERTE_DULCE_2 = ¿Se cumple el plazo de la muerte dulce?
 call-CATALEPTICO = ¿Vuelve en sí el cataléptico?
 call-JUEGO_DE_AZAR = Se despierta el juego de azar.
 call-PACIENCIA = Se despierta la paciencia.
@@ -224,7 +224,7 @@ told-TRAIT_SHOWN = La personalidad de { $seat } es { $card_the }; queda a la vis
 told-SIAMESE = La otra siamesa la tiene { $seat }.
 told-CELLMATE = { $seat } comparte tu celda.
 told-PACT_WITH = { $hate ->
-    [0] Un pacto de sangre te ata a { $seat }: solo vosotros dos podéis quedar.
+    [0] Un pacto de sangre te ata a { $seat }: ganáis si solo quedáis vosotros dos.
    *[other] Un pacto de odio te ata a { $seat }: gana quien acabe con la última carta del otro.
 }
 told-SAW_CARD = Miras: { $place } es { $card_the }.
@@ -322,7 +322,7 @@ told-SURVIVES-by = { $variant ->
     [2] Por efecto de { $cause_the }, la muerte viene a por { $card_the } ({ $place }), en vano.
 }
 told-TAKEN = Por el poder de Wakerfield se cambian dos cartas: la que iba a morir se salva y es ahora { $other }; en su lugar muere la otra, ahora { $place }.
-told-STANDS_IN = Por el poder de Wakerfield muere otra carta en lugar de { $place }.
+told-STANDS_IN = Por el poder de Wakerfield se salva { $place }: en su lugar muere { $other }.
 told-SPARED = Se salva de la muerte { $place }, por obra de { $card_the }.
 told-PARDONED = { $variant ->
    *[0] Lord Percy indulta { $place }.
@@ -381,29 +381,29 @@ told-LENT_VOTE = { $number ->
 }
 told-TIE = { $variant ->
    *[0] Hay empate: no muere nadie en el linchamiento.
-    [1] La casa se parte en dos: hay empate, y no muere nadie en el linchamiento.
-    [2] Tantas manos a un lado como al otro: hay empate, y no muere nadie.
+    [1] La casa no se pone de acuerdo: hay empate, y no muere nadie en el linchamiento.
+    [2] Se cuentan las manos dos veces: hay empate, y no muere nadie.
 }
 told-TIE-back = { $variant ->
    *[0] Hay empate: no vuelve ninguna carta.
-    [1] La casa se parte en dos: hay empate, y no vuelve ninguna carta.
-    [2] Tantas manos a un lado como al otro: hay empate, y no vuelve ninguna carta.
+    [1] La casa no se pone de acuerdo: hay empate, y no vuelve ninguna carta.
+    [2] Se cuentan las manos dos veces: hay empate, y no vuelve ninguna carta.
 }
 told-LYNCHED = { $variant ->
    *[0] Linchan { $place }.
     [1] La casa ha hablado: linchan { $place }.
-    [2] Nadie alza la voz en su defensa: linchan { $place }.
+    [2] Todas las manos quedan en alto: linchan { $place }.
 }
 told-NO_LYNCHING = { $variant ->
    *[0] Hoy no hay linchamiento.
     [1] Hoy la cuerda se queda en su clavo: no hay linchamiento.
     [2] Por hoy se impone la calma: no hay linchamiento.
 }
-told-BANNED = { $by } sanciona a { $seat }, que hoy no vota.
-told-BANNED-self = { $by } se sanciona y hoy no vota.
-told-VOTELESS = { $seat } pierde el voto en los linchamientos.
+told-BANNED = Con la hostilidad, { $by } sanciona a { $seat }, que hoy no vota.
+told-BANNED-self = Con la hostilidad, { $by } se sanciona y hoy no vota.
+told-VOTELESS = Por efecto de { $cause_the }, { $seat } pierde el voto en los linchamientos.
 told-AMNESIA = { $how ->
-    [0] { $seat } usa la amnesia: nadie recuerda el linchamiento, y se repite.
+    [0] { $seat } usa la amnesia: nadie recuerda que hoy ya se ha linchado, y hay otro linchamiento.
     [1] { $seat } usa la amnesia, ya despierta: habrá otro linchamiento, y decide quién pierde una carta.
     [2] { $seat } usa la amnesia, ya despierta: ahora se vota qué carta muerta vuelve.
    *[other] { $seat } usa la amnesia: hoy nadie recuerda que había que linchar.
@@ -425,8 +425,18 @@ told-ENDED = { $several ->
 }
 ending = { $cause }.
 ending-won = { $cause }: { $names }.
+ending-because = { $cause }, porque { $reason }: { $names }.
 ending-several = Varios bandos logran su objetivo a la vez: { $names }.
 ending-one-of-several = { $name } ({ $side })
+names-and = { $first } y { $last }
+reason-MUTINEERS = no queda en pie nadie que se oponga al motín
+reason-INMATES = no queda con vida ningún amotinado
+reason-INMATES-goals = está a la vista el objetivo de cada amotinado
+reason-DIRECTOR = a los demás no les queda con vida ningún personaje principal
+reason-DIRECTOR-dead = a los demás no les queda con vida ningún personaje secundario
+reason-RICHARD = a nadie más le quedan cartas con vida
+reason-PACT = solo quedan con vida quienes están en el pacto
+reason-HATE = ha muerto a sus manos la última carta de la otra persona del pacto
 option-narrator-from = Quién narra
 option-narrator-from-8 = El programa; con ocho, la última persona
 option-narrator-from-7 = La última persona, desde que son siete
@@ -472,7 +482,7 @@ told-FUTURE_JUDGED = { $right ->
     [0] El narrador se equivocó sobre { $about } («{ $question }»).
    *[other] El narrador acertó sobre { $about } («{ $question }»).
 }
-told-SECRET = { $seat } tiene { $card_the }.
+told-SECRET = Entre las cartas de { $seat }, vivas o muertas, está { $card_the }.
 told-SECRET-PACTO_DE_SANGRE = { $which ->
     [0] El pacto de sangre es obra de { $seat }.
    *[other] El pacto de sangre ata a { $seat }.
@@ -481,7 +491,7 @@ told-SECRET-NEUROTICISMO = { $which ->
     [0] La personalidad de { $seat } es el neuroticismo.
    *[other] Quien obedece al neuroticismo es { $seat }.
 }
-told-SECRET-you = Tienes { $card_the }.
+told-SECRET-you = Entre tus cartas, vivas o muertas, está { $card_the }.
 told-SECRET-PACTO_DE_SANGRE-you = { $which ->
     [0] El pacto de sangre es obra tuya.
    *[other] El pacto de sangre te ata.
@@ -604,13 +614,14 @@ ask-ARCHIVE = { $name } (el archivo), ¿de quién buscas la historia clínica?
 ask-MARY = { $name } (Mary Firth), ¿a quién pones a prueba?
 ask-POSE = { $name } (Mary Firth), ¿te levantas en su lugar?
 ask-REAPER = { $name } (la parca), ¿qué carta debe morir?
-ask-SCYTHE = { $name } (la parca), te han desobedecido: ¿a qué carta matas?
+ask-SCYTHE = { $name } (la parca), te han desobedecido: ¿qué carta matas?
 ask-FLICK = { $name } (John Flick), ¿a qué carta señalas?
 ask-PROPHET = { $name } (profeta), ¿qué dos cartas de un jugador unes?
 ask-SWEET_DEATH = { $name } (muerte dulce), ¿qué carta eliges?
 ask-ARTHUR = { $name } (Arthur), ¿qué carta proteges?
 ask-SPY = { $name } (Ali), ¿espías a los amotinados?
 ask-ATTACK = { $name } (amotinados), ¿a qué carta atacáis?
+ask-ATTACK-AGAIN = { $name } (amotinados), aún no os habéis puesto de acuerdo: ¿a qué carta atacáis?
 ask-ATTACK_ALONE = { $name }, atacas en solitario: ¿a qué carta?
 ask-ELECTROSHOCK = { $name } (electroshock), ¿sobre qué carta?
 ask-OPIUM = { $name } (opio y barbitúricos), ¿sobre qué carta?
@@ -623,7 +634,7 @@ ask-ORDER = { $name } (neuroticismo), ¿contra qué carta votará quien te obede
 ask-ANXIETY = { $name } (ansiedad social), ¿qué preguntas, y a quién?
 ask-ANSWER = { $name }, ¿qué respondes a { $other }?
 ask-DAY = { $name }, tu turno del día: ¿haces o dices algo?
-ask-WAKERFIELD = { $name } (Wakerfield), ¿te quedas con una carta y mueres en su lugar?
+ask-WAKERFIELD = { $name } (Wakerfield), ¿te quedas con una carta que va a morir, y muere la tuya en su lugar?
 ask-PARDON = { $name }, ¿usas el indulto de Lord Percy?
 ask-REVENGE = { $name }, muere tu manía persecutoria: ¿qué carta te llevas a la tumba?
 ask-FRIEND = { $name }, muere tu manía persecutoria: ¿salvas a un amigo?
@@ -804,7 +815,7 @@ call-RELOJERO_2 = Se despierta el relojero.
 call-RELOJERO_3 = Antes de que acabe la ronda, ¿hace el relojero retroceder el tiempo?
 call-MEDICO = Se despierta la médico.
 
-told-GOAL_DEALT = Tu objetivo es: { $card }.
+told-GOAL_DEALT = Tu carta de objetivo es «{ $card }».
 told-GOAL_SHOWN = El objetivo de { $seat } queda a la vista: { $card }.
 told-GOAL_SHOWN-by = Por efecto de { $cause_the }, queda a la vista el objetivo de { $seat }: { $card }.
 told-SAW_GOAL = Miras el objetivo de { $seat }: { $card }.
@@ -813,7 +824,7 @@ told-NUMBER = El número del relojero bajo { $place } es el { $number ->
     [1] 1
    *[other] { $number }: no muere antes que las de número menor
 }.
-told-LAUGHS = { $seat } no puede parar de reír y levanta la mano: esta noche no puede usar { $card_the }.
+told-LAUGHS = { $seat } no puede parar de reír y levanta la mano: esta noche no puede usar el poder de { $card_the }.
 told-NOBODY_LAUGHS = Nadie levanta la mano por { $card_the }.
 told-STOLEN_POWER = Alguien tiene en esta ronda el poder de { $card_the }.
 told-OCCURS = { $variant ->
@@ -830,8 +841,8 @@ told-BROCCOLI = { $number ->
 told-CHARACTERS = Un personaje de esta partida: { $card }.
 told-RISE_AGAIN = { $seat } vuelve de entre los muertos.
 told-STOPPED = El tiempo se detiene para { $seat }: en esta ronda no actúa ni se atacan sus cartas.
-told-SWAPPED_GOALS = { $seat } y { $other } intercambian sus objetivos.
-told-SWAPPED_TRAITS = { $seat } y { $other } intercambian sus personalidades.
+told-SWAPPED_GOALS = La visita al psiquiatra hace que { $seat } y { $other } intercambien sus objetivos.
+told-SWAPPED_TRAITS = Los recuerdos traumáticos hacen que { $seat } y { $other } intercambien sus personalidades.
 told-PANDORA = Ya no podrá despertar { $place }.
 told-PAST = Viaje al pasado: las cartas vuelven a estar vivas o muertas como al acabar la ronda anterior.
 told-VIRUS = { $number ->
@@ -868,14 +879,14 @@ told-OUT_OF_PLAY = Sale de la partida { $place }.
 told-BEHAVES = { $seat } se comportará: sus cartas no tendrán poder en la próxima ronda.
 told-SPY_MARK = Se une al cuerpo de espionaje { $place }.
 told-SPIES_FALL = Ya han atacado a todos los espías menos uno: mueren todos.
-told-SPY_HIT = El golpe alcanza { $place }, carta de un espía: no muere mientras quede más de un espía sin atacar.
+told-SPY_HIT = El golpe alcanza a un espía, { $place }: no muere mientras quede más de un espía sin atacar.
 told-HAUNTED = Por obra de la médium, en la próxima ronda { $seat } solo podrá usar sus cartas muertas.
 told-MAZE = La personalidad de { $seat } es { $card_the }, y en esta ronda la usas tú.
 told-MAZE_STANDS = El laberinto encierra a { $seat }: en esta ronda otra persona usa su personalidad.
 told-SPOILED = { $seat } destruye toda la comida de la casa.
 told-SHUFFLED = Ya han pasado todos los acontecimientos periódicos: se barajan de nuevo.
 told-NEXT_TIED = Quienes han votado contra { $seat } votan ahora una de sus cartas.
-told-MAZED = Alguien te encierra en el laberinto: en esta ronda usa tu personalidad.
+told-MAZED = Alguien te encierra en el laberinto: en esta ronda esa persona usa tu personalidad, y tú no.
 told-BODY = { $body ->
     [1] La médium pasa a su cuerpo espiritual.
    *[other] La médium pasa a su cuerpo físico.
@@ -885,6 +896,8 @@ told-NO_NIGHT = Alerta roja: esta ronda no hay noche.
 told-NO_DAY = Eclipse: esta ronda no se hace de día.
 told-GAMBLED = { $seat } se arriesga y mata una carta propia.
 told-HOLDS = Sigue viva y no se descubre { $place }.
+told-HOLDS-cell = La celda de aislamiento protege del golpe { $place }: sigue viva y no se descubre.
+told-HOLDS-by-cell = Por efecto de { $cause_the }, debía morir { $place }: la protege la celda de aislamiento, y no se descubre.
 told-HOLDS-by = Por efecto de { $cause_the }, debía morir { $place }: sigue viva y no se descubre.
 told-IMMORTAL = No puede morir en las próximas tres rondas { $place }.
 told-SACRIFICED = La alquimista se sacrifica por { $seat }.
@@ -1031,14 +1044,14 @@ occurs-SIESTA = si en el próximo linchamiento no muere nadie, los amotinados, o
 occurs-DIA_DE_VISITAS = cada cual se comporta, y juega la próxima ronda sin poderes, o mata una carta propia
 occurs-TODOS_PARA_UNO = cada cual muestra una carta viva que no se haya visto
 occurs-INVESTIGACION = una carta de cada cual sale de la partida
-occurs-ESPIONAJE = cada cual une una carta a los espías, que no mueren al ser atacados; atacados todos menos uno, mueren todos
+occurs-ESPIONAJE = cada cual une una carta a los espías, que no mueren al ser atacados; cuando los han atacado a todos menos a uno, mueren todos
 
 power-TRAITOR = { $name } (traidor), ¿te levantas con los amotinados? Es tu bando para toda la partida.
 power-HIDE = { $name } (el arquitecto), ¿tras qué carta te ocultas?
 power-MAZE = { $name } (el arquitecto), ¿a quién encierras en el laberinto?
 power-MIND = { $name } (el arquitecto), ¿en el turno de qué carta te levantas?
 power-LAUGH = { $name } (gas de la risa), ¿qué carta no se levanta esta noche?
-power-LAUGH_KILL = { $name }, los amotinados ríen: ¿qué carta matas en su lugar?
+power-LAUGH_KILL = { $name } (gas de la risa), los amotinados no se levantan, y tú matas una carta por cada uno que sigue en juego: ¿cuál matas ahora?
 power-PILL = { $name } (gas de la risa), ¿gastas un comprimido para que muera la carta que elegiste?
 power-BET = { $name } (la ludópata), ¿por qué apuestas?
 power-BET_SEAT = { $name }, ¿quién irá ganando?

@@ -210,7 +210,7 @@ def convert(s, piece, reverse, claim):
         tell(s, Told.UNTREATED, spot(s, piece), s.pieces[piece].card, 0)
         return
     tell(s, Told.CONVERTED, seat, 0, 0)
-    take_vote(s, seat)
+    take_vote(s, seat, Card.LOBOTOMIA)
 
 
 @OWN_CARDS.changes(infect, "bethlem.custom.rabies")

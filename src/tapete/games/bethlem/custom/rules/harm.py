@@ -240,6 +240,15 @@ def gas_victim(s):
     return piece if piece != NOBODY and is_alive(s, piece) else NOBODY
 
 
+@rule
+def tell_spies_hit(s):
+    """Tell which spies have just been attacked and do not die."""
+    for piece in range(ROW * s.n_rows):
+        doom = s.pieces[piece].doom
+        if s.own.extra[piece].spy and is_alive(s, piece) and doom and not doom & (Doom.CERTAIN | Doom.PACT):
+            tell(s, Told.SPY_HIT, spot(s, piece), 0, 0)
+
+
 @OWN_CARDS.changes(note_struck, "bethlem.custom.spies")
 def spies_fall(s):
     """When all marked cards but one have been attacked, they die together, and that one with them."""
@@ -253,10 +262,12 @@ def spies_fall(s):
             doom = s.pieces[piece].doom
             if doom and not doom & (Doom.CERTAIN | Doom.PACT):
                 own.extra[piece].spy_hit = 1
-                tell(s, Told.SPY_HIT, spot(s, piece), 0, 0)
             marked += 1
             hit += 1 if doom else own.extra[piece].spy_hit
-    if marked and hit >= marked - 1 and hit:
+    falls = marked > 0 and hit >= marked - 1 and hit > 0
+    if not falls:
+        tell_spies_hit(s)
+    if falls:
         own.now[Occurrence.ESPIONAJE] = 0
         tell(s, Told.SPIES_FALL, 0, 0, 0)
         for piece in range(ROW * s.n_rows):
@@ -319,7 +330,7 @@ def own_trigger(s, piece):
                 own.laughing = 1
                 own.avenger = seat + 1
             if own.pills and gas_victim(s) != NOBODY:
-                take_vote(s, holder(s, gas_victim(s)))
+                take_vote(s, holder(s, gas_victim(s)), Card.GAS)
         case Card.CHEF:
             if has_extra(s, Card.CHEF) and not own.no_food:
                 ask_power(s, seat, Power.SPOIL)

@@ -3,7 +3,7 @@ from .....kernel.agenda import schedule
 from .....kernel.log import tell
 from .....kernel.rule import rule
 from ...names import EVERYONE, Card, Op
-from ...rules.ballots import poll_cards
+from ...rules.ballots import choices, poll_cards
 from ...rules.cards import is_in_game
 from ...rules.lynching import (
     condemns_tied,
@@ -86,7 +86,8 @@ def do_tie(s):
     own.tied &= ~(1 << seat)
     s.elected = seat + 1
     s.lynched = 0
-    tell(s, Told.NEXT_TIED, seat, 0, 0)
+    if choices(s) > 1:
+        tell(s, Told.NEXT_TIED, seat, 0, 0)
     against = 0
     for voter in range(s.n_players):
         s.card_votes[voter] = 0
