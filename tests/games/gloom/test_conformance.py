@@ -330,7 +330,7 @@ def test_whom_the_game_asks_whether_they_cancel_is_known_to_them_alone() -> None
     speech = speech_of("gloom", "en")
     questions = [game.wording.question(speech, session.blinded(seat), ["Ann", "Ben", "Cleo"]) for seat in (0, 1, 2)]
     assert questions[0] == questions[2] == '“Bolted barrelled bile” is being played. Does anybody cancel it?'
-    assert questions[1] == 'Ben: “Bolted barrelled bile” is being played. Do you cancel it?'
+    assert questions[1] == 'Ben, “Bolted barrelled bile” is being played. Do you cancel it?'
 
 
 def test_who_cannot_cancel_is_passed_over_and_who_can_is_asked() -> None:

@@ -47,7 +47,7 @@ from .profile import beat, catalogue_of, lay, note, note_choice, note_menu, turn
 from .rules.flow import act, step
 from .rules.may import why_not
 from .rules.menu import legal
-from .rules.sight import family_value
+from .rules.sight import family_value, story_of
 from .setup import setup
 from .summary import summarise
 from .value import FEATURES, clock, features, value
@@ -93,7 +93,14 @@ class GloomResults(Results):
 
     def cause(self, speech: Speech, state: Any, names: Sequence[str]) -> str:
         worths = [int(family_value(state, seat)) for seat in range(state.n_seats)]
-        return text.ending(speech, Cause(state.cause).name, worths, names)
+        namer: text.Namer = self.game.lore
+        stories = {}
+        for seat in range(state.n_seats):
+            story = story_of(state, seat)
+            if story and state.options.stories[story].points:
+                name = namer.name(namer.stories[story - 1], speech.language)
+                stories[seat] = name, int(state.options.stories[story].points)
+        return text.ending(speech, Cause(state.cause).name, worths, names, stories)
 
     def points(self, state: Any, seat: int) -> int:
         return -int(family_value(state, seat))

@@ -1,7 +1,7 @@
 """The names of a pack's things, by their numbers and by their ids."""
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from ...errors import DefectError
 from ...gamedef.kinds import signed
@@ -60,11 +60,22 @@ def listed(speech: Speech, word: str, names: Sequence[str]) -> str:
     return joined(speech.say(f"listed-{word}", first=", ".join(names[:-1]), last=names[-1]), speech.language)
 
 
-def ending(speech: Speech, cause: str, worths: Sequence[int], names: Sequence[str]) -> str:
-    """How a finished game ended: the winners, and all by their family values, the lowest first."""
+def ending(speech: Speech, cause: str, worths: Sequence[int], names: Sequence[str],
+           stories: Mapping[int, tuple[str, int]]) -> str:
+    """How a finished game ended: the winners, and all by their family values, the lowest first. `stories`: by seat, the
+    name of a story that counts, and its points."""
     order = sorted(range(len(worths)), key=lambda seat: worths[seat])
     winners = [names[seat] for seat in order if worths[seat] == worths[order[0]]]
     won = speech.say("won", winners="many" if len(winners) > 1 else "one", names=listed(speech, "and", winners),
                      worth=signed(worths[order[0]]))
     return speech.say(f"ending-{cause}", won=won,
-                      values=", ".join(f"{names[seat]} {signed(worths[seat])}" for seat in order))
+                      values=", ".join(_value(speech, names[seat], worths[seat], stories.get(seat)) for seat in order))
+
+
+def _value(speech: Speech, name: str, worth: int, story: tuple[str, int] | None) -> str:
+    """A seat's family value, and its two parts if a story counts."""
+    if story is None:
+        return speech.say("family-value", name=name, worth=signed(worth))
+    title, points = story
+    return speech.say("family-value-with-story", name=name, worth=signed(worth), dead=signed(worth - points),
+                      points=signed(points), story=title)

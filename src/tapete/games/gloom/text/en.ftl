@@ -145,7 +145,7 @@ told-DREW = { $refills ->
     [one] 1 card
    *[other] { $n } cards
 }.
-told-DREW_CARD = { $seat } has drawn “{ $card }”.
+told-DREW_CARD = You draw “{ $card }”.
 told-DISCARDED = { $seat } discards “{ $card }”.
 told-TOOK = { $n ->
     [0] { $seat } has a full hand, and takes nothing from { $other }'s.
@@ -300,24 +300,24 @@ told-ROUNDS = { $n ->
 told-WON = { $seat } wins with a family value of { $worth }: nobody has suffered more.
 told-LIVES = { $character }'s self-worth is now { $worth }.
 told-IN_VAIN = { $why ->
-    [HAND] { $seat } has no cards in hand
-    [PLAYS] { $seat } has no cards in hand for a free play
-    [OTHERS] Nobody else has cards for { $seat } to take
-    [FULL] The hand of { $seat } is full
-    [LIMIT] The hand of { $seat } already reaches the limit
-    [DECK] There are no cards left for { $seat } to draw
-    [NOBODY] There is no character on whom { $seat } could use it
-    [TURN] It is not the turn of { $seat }, who may not play such cards now
-   *[STORY] { $seat } holds no story
-}: nothing happens.
+    [HAND] { $seat } has no cards in hand: nothing happens
+    [PLAYS] { $seat } has no cards in hand for a free play: nothing happens
+    [OTHERS] Nobody else has cards for { $seat } to take: nothing happens
+    [FULL] The hand of { $seat } is full, and nothing is drawn
+    [LIMIT] The hand of { $seat } has all the cards that its limit allows, and nothing is drawn
+    [DECK] There are no cards left for { $seat } to draw: nothing happens
+    [NOBODY] There is no character on whom { $seat } could use it: nothing happens
+    [TURN] It is not the turn of { $seat }, who may not play such cards now: nothing happens
+   *[STORY] { $seat } holds no story: nothing happens
+}.
 told-NO_MORE_PLAYS = { $seat } has no more free plays: too much still waits to happen.
 
 ## What is asked
 
-ask-FAMILY = { $seat }: which family do you choose?
-ask-GIVE_UP = { $seat }: which character do you do without?
-ask-TURN = { $seat }: choose a play.
-ask-RESPOND = { $seat }: “{ $card }” is being played. Do you cancel it?
+ask-FAMILY = { $seat }, which family do you choose?
+ask-GIVE_UP = { $seat }, which character do you do without?
+ask-TURN = { $seat }, choose a play.
+ask-RESPOND = { $seat }, “{ $card }” is being played. Do you cancel it?
 ask-RESPOND-others = “{ $card }” is being played. Does anybody cancel it?
 ask-DISCARD = { $n ->
     [one] { $seat }, for “{ $by }”: discard 1 card.
@@ -464,6 +464,8 @@ figure-values-mean = family value
 figure-values-winner = value of the winner
 figure-dead = dead of a family
 figure-turn_order = by turn order
+family-value = { $name } { $worth }
+family-value-with-story = { $name } { $worth } ({ $dead } for the dead and { $points } for the story “{ $story }”)
 ending-FAMILY = The last character of a family has died. { $won }. Family values: { $values }.
 ending-IDLE = Nobody played anything any more. { $won }. Family values: { $values }.
 ending-ROUNDS = The rounds have run out. { $won }. Family values: { $values }.

@@ -111,7 +111,7 @@ told-GAVE_UP = { $taken ->
    *[1] { $character } deja la familia de { $seat } y pasa a la de { $to }.
 }
 told-TURN = Turno { $turn }: { $seat }.
-told-SKIPPED = Turno { $turn }: { $seat } lo pierde.
+told-SKIPPED = Turno { $turn }: { $seat } pierde su turno.
 told-PLAYED = { $seat } juega «{ $card }» sobre { $character }.
 told-REVEALED = { $seat } revela «{ $card }».
 told-CANCELLED = { $seat } responde con «{ $card }» y cancela «{ $cancelled }».
@@ -145,7 +145,7 @@ told-DREW = { $refills ->
     [one] 1 carta
    *[other] { $n } cartas
 }.
-told-DREW_CARD = { $seat } ha robado «{ $card }».
+told-DREW_CARD = Robas «{ $card }».
 told-DISCARDED = { $seat } descarta «{ $card }».
 told-TOOK = { $n ->
     [0] La mano de { $seat } está llena: no se queda nada de la de { $other }.
@@ -172,7 +172,7 @@ told-COMES_DOWN = { $n ->
 }
 told-NO_REFILL = { $full ->
     [0] { $seat } no repone su mano.
-   *[other] La mano de { $seat } ya llega a su límite: no repone.
+   *[other] { $seat } ya tiene las cartas que permite su límite: no repone su mano.
 }
 told-WILL_NOT_REFILL = { $seat } no repondrá su mano la próxima vez, por «{ $card }».
 told-WILL_SKIP = { $seat } perderá su próximo turno, por «{ $card }».
@@ -300,24 +300,24 @@ told-ROUNDS = { $n ->
 told-WON = { $seat } gana con un valor familiar de { $worth }: nadie ha sufrido más.
 told-LIVES = La autoestima de { $character } es ahora { $worth }.
 told-IN_VAIN = { $why ->
-    [HAND] { $seat } no tiene cartas en la mano
-    [PLAYS] { $seat } no tiene en la mano cartas para una jugada libre
-    [OTHERS] Nadie más tiene cartas que { $seat } pueda llevarse
-    [FULL] La mano de { $seat } está llena
-    [LIMIT] La mano de { $seat } ya llega a su límite
-    [DECK] No quedan cartas que { $seat } pueda robar
-    [NOBODY] No hay ningún personaje con el que { $seat } pueda hacerlo
-    [TURN] No es el turno de { $seat }, que no puede jugar ahora esas cartas
-   *[STORY] { $seat } no tiene ninguna historia
-}: no pasa nada.
+    [HAND] { $seat } no tiene cartas en la mano: no pasa nada
+    [PLAYS] { $seat } no tiene en la mano cartas para una jugada libre: no pasa nada
+    [OTHERS] Nadie más tiene cartas que { $seat } pueda llevarse: no pasa nada
+    [FULL] La mano de { $seat } está llena: no roba
+    [LIMIT] { $seat } ya tiene las cartas que permite su límite: no roba
+    [DECK] No quedan cartas que { $seat } pueda robar: no pasa nada
+    [NOBODY] No hay ningún personaje con el que { $seat } pueda hacerlo: no pasa nada
+    [TURN] No es el turno de { $seat }, que no puede jugar ahora esas cartas: no pasa nada
+   *[STORY] { $seat } no tiene ninguna historia: no pasa nada
+}.
 told-NO_MORE_PLAYS = { $seat } ya no tiene jugadas libres: queda demasiado por ocurrir.
 
 ## Lo que se pregunta
 
-ask-FAMILY = { $seat }: ¿qué familia eliges?
-ask-GIVE_UP = { $seat }: ¿de qué personaje prescindes?
-ask-TURN = { $seat }: elige una jugada.
-ask-RESPOND = { $seat }: se juega «{ $card }». ¿La cancelas?
+ask-FAMILY = { $seat }, ¿qué familia eliges?
+ask-GIVE_UP = { $seat }, ¿de qué personaje prescindes?
+ask-TURN = { $seat }, elige una jugada.
+ask-RESPOND = { $seat }, se juega «{ $card }». ¿La cancelas?
 ask-RESPOND-others = Se juega «{ $card }». ¿La cancela alguien?
 ask-DISCARD = { $n ->
     [one] { $seat }, por «{ $by }»: descarta 1 carta.
@@ -464,6 +464,8 @@ figure-values-mean = valor de una familia
 figure-values-winner = valor de la ganadora
 figure-dead = muertos por familia
 figure-turn_order = según el orden de turno
+family-value = { $name } { $worth }
+family-value-with-story = { $name } { $worth } ({ $dead } por sus muertos y { $points } por la historia «{ $story }»)
 ending-FAMILY = Ha muerto el último personaje de una familia. { $won }. Valores familiares: { $values }.
 ending-IDLE = Nadie jugaba ya nada. { $won }. Valores familiares: { $values }.
 ending-ROUNDS = Se acabaron las rondas. { $won }. Valores familiares: { $values }.
