@@ -448,3 +448,4 @@ class Why(Forbidding):
     NO_SACRIFICE = why(104, "custom.sacrifice")
     NOBODY_TO_ANNOUNCE = why(105, "custom.announce")
     DEPUTY = why(106, "custom.sheriff")     # no deputy attacks the sheriff
+    CLOSED = why(107, "custom.pandora")     # it never awakens

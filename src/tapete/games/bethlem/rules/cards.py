@@ -132,6 +132,12 @@ def may_act(s, piece):
 
 
 @OWN_CARDS.may_change()
+def never_awakens(s, piece):
+    """Whether something has taken a card's awakening for good."""
+    return False
+
+
+@OWN_CARDS.may_change()
 def is_kept_idle(s, piece):
     """Whether something besides melancholy and cells keeps a living card from acting."""
     return False

@@ -25,6 +25,7 @@ from .cards import (
     lacks,
     living,
     may_act,
+    never_awakens,
     source_of,
     spot,
     wielder,
@@ -145,6 +146,8 @@ def begin_anew(s, piece):
 @rule("bethlem.awakening.richard")
 def awaken(s, piece):
     """A card's latent power; Richard Dadd must show himself."""
+    if never_awakens(s, piece):
+        return
     s.pieces[piece].woken = 1
     s.pieces[piece].woke_used = 0
     begin_anew(s, piece)

@@ -11,6 +11,7 @@ from .cards import (
     is_in_game,
     is_used_freely,
     left_of,
+    never_awakens,
     right_of,
     row_of,
     source_of,
@@ -299,6 +300,8 @@ def why_not_wake(s, p, place):
         return Why.NOT_YOUR_CARD
     if s.pieces[s.at[place]].woken:
         return Why.AWAKE
+    if never_awakens(s, s.at[place]):
+        return Why.CLOSED
     return why_not_living(s, place)
 
 

@@ -708,6 +708,7 @@ why-NOT_SPENT = That card is not known to be spent.
 why-ASKED = Mary Firth chooses each player only once.
 why-SPARED_TODAY = John Flick protects that card from today's lynching.
 why-AWAKE = That card has awakened already.
+why-CLOSED = Pandora's box has taken that card's awakening for good.
 why-NO_TURN = That card has no turn to get up in.
 why-MUST = This must be answered.
 why-NOT_KILLER = It must be somebody who has killed her.

@@ -709,6 +709,7 @@ why-NOT_SPENT = No consta que esa carta esté gastada.
 why-ASKED = Mary Firth elige una sola vez a cada jugador.
 why-SPARED_TODAY = John Flick protege esa carta del linchamiento de hoy.
 why-AWAKE = Esa carta ya ha despertado.
+why-CLOSED = La caja de Pandora le ha quitado el despertar a esa carta para siempre.
 why-NO_TURN = Esa carta no tiene un turno en el que levantarse.
 why-MUST = A esto hay que responder.
 why-NOT_KILLER = Tiene que ser alguien que la haya matado.

@@ -13,6 +13,7 @@ from ...rules.cards import (
     is_kept_idle,
     is_used_freely,
     may_act,
+    never_awakens,
     user_of_piece,
     why_gloomy,
     why_inactive,
@@ -20,6 +21,11 @@ from ...rules.cards import (
 from ...rules.day import is_defied_enough, sleeps_next_night, waits_to_kill
 from ...rules.part import OWN_CARDS
 from ..names import Occurrence
+
+
+@OWN_CARDS.changes(never_awakens, "bethlem.custom.pandora")
+def is_closed(s, piece):
+    return s.own.extra[piece].closed == 1 and not s.options.before_9
 
 
 @OWN_CARDS.changes(is_kept_idle)
