@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
@@ -64,12 +64,16 @@ def replay(file: Annotated[Path, typer.Argument(help="A recorded game, JSON line
     for line in played.steps():
         action, name = game.grammar.parse(line["do"]), names[line["seat"]]
         label = game.wording.label(speech, before, action, names)
+        told = [seat for seat in range(len(names)) if seat == line["seat"] or _sees(game, before, action, seat)]
         if not every and game.wording.is_idle(before, action):
             _line(run.add(name, label))
         else:
             _line(run.told())
             question = game.wording.question(speech, before, names)
-            print(f"\n{question}\n{speech.say('play-bot', name=name, action=label)}")
+            asked = [seat for seat in range(len(names)) if seat == line["seat"]
+                     or _question_as(game, speech, before, seat, names) == question]
+            choice = speech.say("play-bot", name=name, action=label)
+            print(f"\n{_aside(speech, question, asked, names)}\n{_aside(speech, choice, told, names)}")
         before = game.State.copy(session.state)
         if played.news:
             _line(run.told())
@@ -110,7 +114,23 @@ def _line(said: str) -> None:
 def _said(game: Game, speech: Speech, told: SessionEvent, names: list[str]) -> str:
     """The sentence of an event, with the only seats that were told it. "You" is ambiguous when everything is shown."""
     sentence = sentence_of(game, speech, told, names)
-    hearers = [name for seat, name in enumerate(names) if told.is_for(seat)]
-    if len(hearers) == len(names):
+    return _aside(speech, sentence, [seat for seat in range(len(names)) if told.is_for(seat)], names)
+
+
+def _aside(speech: Speech, sentence: str, seats: Sequence[int], names: list[str]) -> str:
+    """A sentence with the only seats that it is for; by itself if it is for all."""
+    if len(seats) == len(names):
         return sentence
-    return speech.say("replay-aside", to=listed(speech, hearers), sentence=sentence)
+    return speech.say("replay-aside", to=listed(speech, [names[seat] for seat in seats]), sentence=sentence)
+
+
+def _sees(game: Game, before: Any, action: int, seat: int) -> bool:
+    """Whether a seat sees a choice as it is."""
+    return int(game.rules.seen_as(before, action, seat)) == action
+
+
+def _question_as(game: Game, speech: Speech, before: Any, seat: int, names: list[str]) -> str:
+    """A question as a seat reads it, to whom hidden things have no name."""
+    seen = game.State.copy(before)
+    game.rules.blind(seen, seat)
+    return game.wording.question(speech, seen, names)
