@@ -52,11 +52,10 @@ def told(game: Session, *actions: str) -> list[str]:
 
 
 def test_an_effect_that_changes_nothing_to_be_seen_is_told_with_its_target() -> None:
-    assert told(session(players__0__hand=["XI_STRENGTH"]), "play XI_STRENGTH", "choose 1")[-3:] == [
+    assert told(session(players__0__hand=["XI_STRENGTH"]), "play XI_STRENGTH", "choose 1")[-2:] == [
         "Ana plays “XI. Strength”.",
-        "“XI. Strength” resolves (Ana): The target has +1 attack until the end of the turn, then may "
-        "attack 1 more time this turn.",
-        "Target: Blas."]
+        "“XI. Strength” resolves (Ana): Blas has +1 attack until the end of the turn, then may "
+        "attack 1 more time this turn."]
 
 
 def test_a_roll_that_can_rise_no_further_is_said_to_stay_what_it_is() -> None:
@@ -121,7 +120,7 @@ def test_damage_that_takes_counters_off_a_card_instead_is_told_as_such() -> None
 
 def test_what_an_effect_does_in_vain_is_told_with_the_cause() -> None:
     game = session(players__0__items=["FOREVER_ALONE"], players__1__cents=0)
-    assert told(game, "tap FOREVER_ALONE", "mode 0", "choose 1")[-1] == "Blas has no cents: this has no effect."
+    assert told(game, "tap FOREVER_ALONE", "mode 0", "choose 1")[-1] == "Blas has no cents: that part has no effect."
 
 
 @pytest.mark.parametrize(("language", "said"), [
@@ -263,7 +262,7 @@ def test_what_has_no_card_is_cancelled_without_one(language: str) -> None:
                                             Happening("CANCELLED", {"pend": "PURCHASE", "card": card, "why": why.name}),
                                     NAMES) for card in ("NONE", "BOMB")}
         assert "(" not in said["NONE"] and speech.say("card-NONE") not in said["NONE"]
-        assert "(" in said["BOMB"] and (speech.say(f"cancel-{why.name}") in said["BOMB"]) == bool(why)
+        assert "Bomb" in said["BOMB"] and (speech.say(f"cancel-{why.name}") in said["BOMB"]) == bool(why)
 
 
 @pytest.mark.parametrize(("roles", "said"), [
@@ -344,9 +343,9 @@ def test_a_bonus_soul_is_told_with_what_it_asks() -> None:
 
 
 @pytest.mark.parametrize(("language", "said"), [
-    ("es", ["Ana mira su propia mano.", "Quien lo daría y quien lo recibiría es Ana: esto no tiene efecto.",
+    ("es", ["Ana mira su propia mano.", "Quien lo daría y quien lo recibiría es Ana: esa parte no tiene efecto.",
             "«Maldición de la Avaricia» cae sobre Ana. Cuando termina el turno de Ana: Ana pierde 4¢."]),
-    ("en", ["Ana looks at their own hand.", "Ana would both give and receive it: this has no effect.",
+    ("en", ["Ana looks at their own hand.", "Ana would both give and receive it: that part has no effect.",
             "“Curse of Greed” falls on Ana. When Ana's turn ends: Ana loses 4¢."])])
 def test_what_somebody_does_to_themselves_and_what_a_curse_brings_is_said(language: str, said: list[str]) -> None:
     happenings = [GAME.wording.happening(Told.HAND_SEEN, 0, 0, 0),
@@ -369,7 +368,7 @@ def test_a_tie_for_who_begins_is_told_before_it_is_rolled_again() -> None:
     ("DADDY_HAUNT", ["“Daddy Haunt”: the damage to Blas is now 4.", "Blas takes 4 damage: no life left."])])
 def test_what_changes_damage_is_told_before_it_is_taken(item: str, said: list[str]) -> None:
     lines = told(session(players__0__hand=["GOLD_BOMB"], players__1__items=[item]), "play GOLD_BOMB", "choose 1")
-    at = lines.index("Target: Blas.")
+    at = lines.index("“Gold Bomb!!” resolves (Ana): Ana deals 3 damage to Blas.")
     assert lines[at + 1:at + 3] == said
 
 
@@ -426,12 +425,12 @@ def test_a_hand_out_of_which_a_card_is_taken_is_looked_at_once(item: str, hand: 
 
 
 @pytest.mark.parametrize(("language", "said"), [
-    ("es", ["Ana falla con un 3: hace falta 4 o más.", "Ana falla con un 3: hace falta un 6.",
+    ("es", ["Ana falla con un 3: hace falta un 4 o más.", "Ana falla con un 3: hace falta un 6.",
             "Ana falla con un 6: con 7 de evasión no acierta ninguna tirada.", "Ana va a robar su botín.",
             "Ana pone debajo del mazo los otros 2 tesoros que ha mirado.",
             "«Diplopia» pasa a ser una copia de «El D6».",
             "«Diplopia» deja de ser una copia."]),
-    ("en", ["Ana misses with a 3: it takes 4 or more.", "Ana misses with a 3: it takes a 6.",
+    ("en", ["Ana misses with a 3: it takes a 4 or more.", "Ana misses with a 3: it takes a 6.",
             "Ana misses with a 6: at 7 evasion no roll hits.", "Ana is about to loot.",
             "Ana puts the other 2 treasures looked at under the deck.", "“Diplopia” becomes a copy of “The D6”.",
             "“Diplopia” is no copy any longer."])])
@@ -447,8 +446,8 @@ def test_misses_steps_and_copies_say_what_they_come_to(language: str, said: list
 
 def test_an_empty_hand_is_told_once_and_nobody_asks_about_their_own() -> None:
     """Dead Bird offers to look into the hand of a player who rolled a 3, and to take a card from it."""
-    for roller, hand, said in ((0, [], "Ana has no loot in hand: this has no effect."),
-                               (1, ["BOMB"], "Blas would both give and receive it: this has no effect.")):
+    for roller, hand, said in ((0, [], "Ana has no loot in hand: that part has no effect."),
+                               (1, ["BOMB"], "Blas would both give and receive it: that part has no effect.")):
         game = session(players__1__items=["DEAD_BIRD"], active=roller, asleep=[0, 1], monsters=["FATTY", "MOM"],
                        **{f"players__{roller}__hand": hand, f"players__{roller}__plays": 0})
         game.dice = lambda sides: min(sides, 3)
@@ -456,3 +455,18 @@ def test_an_empty_hand_is_told_once_and_nobody_asks_about_their_own() -> None:
         lines = [GAME.wording.sentence(speech_of("souls", "en"), each, NAMES) for each in news]
         at = next(i for i, line in enumerate(lines) if line.startswith("“Dead Bird” resolves (Blas)"))
         assert lines[at + 1] == said and "no effect" not in lines[at + 2]
+
+
+def test_the_target_is_named_in_the_effect_or_behind_it() -> None:
+    speech = speech_of("souls", "en")
+    for aim, named in (("seat-1", "Blas."), ("card-FLY", "“Fly”."), ("", "the target.")):
+        said = GAME.wording.sentence(speech, Happening(
+            "RESOLVED", {"card": "BOMB", "ability": "0.0", "seat": 0, "aim": aim}), NAMES)
+        assert said.endswith(f"Ana deals 1 damage to {named}")
+
+
+def test_a_miss_says_what_has_changed_the_evasion() -> None:
+    for printed, said in ((4, "it takes a 5 or more (evasion 4 and +1)."), (5, "it takes a 5 or more."),
+                          (0, "it takes a 5 or more.")):
+        assert GAME.wording.sentence(speech_of("souls", "en"), Happening(
+            "MISSED", {"seat": 0, "face": 3, "needed": 5, "printed": printed}), NAMES).endswith(said)

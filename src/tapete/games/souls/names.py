@@ -180,3 +180,12 @@ CONDITIONS = 256
 """The log packs a condition of an ability in the same way."""
 BY_SEAT = 8
 """The log packs the seat whose effect a roll brings with the face: the seat times this, plus the face."""
+AIM_DECK, AIM_PILE, AIM_ROLL, AIM_CARD = 5, 9, 13, 41
+"""The log packs the only target of an effect: 1 to 4 are seats; from these numbers on follow decks, discard piles,
+rolls (their seat times 7, plus the face) and cards; 0 is none of these."""
+BY_AIM = 32
+"""The log packs that target with a seat and a face: the target times this."""
+AIM_BEFORE = 512
+"""Added to the target of a roll's result if the roll itself had that target."""
+PRINTED = 64
+"""The log packs the evasion that a monster prints with the one that counts: the printed one times this."""

@@ -9,11 +9,15 @@ from .language.cards import CardSource, CardType
 from .language.sentences import ability_text, carried_out, reward_text, rolled
 from .language.teller import Sayer, Teller
 from .names import DECK_NAMES
-from .text import card_name, effect_lines
+from .text import card_name, effect_lines, evasion_changed
 from .view import PendingView, SoulsView
 
 ATTACHED = ("LOOT", "ABILITY", "TRIGGER", "EVENT", "ROLLED", "MODIFIER")
 """Items that come from a card and are named with it."""
+
+
+NOBODYS = (CardType.MONSTER, CardType.ROOM, CardType.BONUS)
+"""Cards that no player has, so that their triggers are no player's own."""
 
 
 AT_SOMEBODY = ("COMBAT", "DAMAGE", "DEATH", "PENALTY")
@@ -32,11 +36,14 @@ def happens(speech: Speech, cards: CardNames, view: SoulsView, asked: int, names
         case "ROLL" if it.attack:
             fought = next((one for one in view.monsters if one and one.card == it.card), None)
             if fought is not None:
-                return speech.say(f"happens-ROLL-attack{own}", **said, need=fought.evasion)
+                more = evasion_changed(speech, fought.evasion, _source(cards, it).text.evasion or 0)
+                return speech.say(f"happens-ROLL-attack{own}", **said, need=fought.evasion, more=more)
         case "ROLL":
             return speech.say(f"happens-ROLL{own}", **said)
         case "COMBAT" if to:
             return speech.say(f"happens-{'miss' if it.targets[-1].isdigit() else 'hit'}{own}", **said)
+        case "TRIGGER" if it.card and _source(cards, it).kind in NOBODYS:
+            return speech.say("happens-TRIGGER-foe", **said, does=_brief(speech, cards, it, to, names, asked))
         case kind if kind in ATTACHED and it.card:
             return speech.say(f"happens-{kind}{own}", **said, does=_brief(speech, cards, it, to, names, asked))
     return does(speech, cards, view, it, names, asked) or f"{speech.say(f'pend-{it.kind}')}."

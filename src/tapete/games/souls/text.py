@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ...errors import DefectError
-from ...gamedef.kinds import Voice
+from ...gamedef.kinds import Voice, signed
 from ...kernel.agenda import frame_a, frame_c, frame_op, top_frame
 from ...text.speech import Speech
 from .cardnames import CardNames
@@ -21,18 +21,23 @@ from .language.sentences import (
     carried_out,
     event_text,
     mode_text,
+    offered,
     rolled,
     unmet_text,
     what_text,
 )
 from .language.slots import Word
-from .language.teller import Sayer, Teller
-from .language.tree import conditions_of, ways_of
-from .language.words import Only, Timing, What
-from .names import DECK_NAMES, NO_THING, CardZone, Outcome, Pend, Phase
+from .language.teller import Caller, Sayer, Teller
+from .language.tree import May, blocks_of, conditions_of, ways_of
+from .language.words import Mod, Only, Ref, Timing, What
+from .names import DECK_NAMES, NO_THING, NOBODY, CardZone, Outcome, Pend, Phase
 from .options import compile_own
 from .rules.cards import FIRST_ABILITY, RESOLVE, column, line, word
+from .rules.death import lies_dead, shadow_of
 from .rules.declare import choosing_row
+from .rules.effects.who import plain_ref
+from .rules.refs import seat_in, thing_in
+from .rules.stats import part_of
 from .rules.things import find_thing, foe_card, in_slot
 from .vocabulary import Act, Op
 
@@ -75,6 +80,21 @@ def unmet(speech: Sayer, cards: CardNames, args: Mapping[str, int | str]) -> str
     """Why a condition in the middle of an effect does not hold."""
     ability, _, nth = str(args["condition"]).partition(".")
     return unmet_text(speech, conditions_of(cards.sources[cards.number(args["card"])].every[int(ability)])[int(nth)])
+
+
+def is_unhurt(speech: Sayer, cards: CardNames, args: Mapping[str, int | str]) -> str:
+    """When a monster takes no combat damage, as on its card; empty if the card does not say so."""
+    said = [ability_text(speech, each) for each in cards.sources[cards.number(args["card"])].every
+            if each.static is not None and each.static.key == "immune"]
+    return " ".join(said).rstrip(".")
+
+
+def evasion_changed(speech: Speech, needed: int, printed: int) -> str:
+    """How the evasion that counts differs from the printed one, in brackets; empty if it does not, or if none is
+    printed."""
+    if not printed or needed == printed:
+        return ""
+    return speech.say("evasion-changed", printed=printed, change=signed(needed - printed))
 
 
 def curse_brings(speech: Sayer, cards: CardNames, args: Mapping[str, int | str]) -> str:
@@ -210,11 +230,12 @@ def asked(voice: Voice, op: Op, b: int, c: int) -> Said:
                 only = only & ~Only.THEIRS | Only.YOURS
             what = Word(word(s, row, 2), What(word(s, row, 2)).name, only)
             return {"what": what_text(speech, what), "card": _now(speech, cards, s)}
-        case Op.MAY:
-            to_owner = s.now.seat == frame_a(top_frame(s))
-            sayer = speech if to_owner else Teller(speech, voice.names[s.now.seat])
-            return {"card": _now(speech, cards, s), "effect": _carried_out(sayer, cards, s)}
-        case Op.LOSE_ITEM if c: return {"other": voice.names[c - 1]}
+        case Op.MAY: return {"card": _now(speech, cards, s), "effect": _offered(voice)}
+        case Op.DISCARD | Op.DISCARD_ANY | Op.GIVE | Op.TAKE | Op.TO_DECK | Op.RECHARGE | Op.DESTROY_SOUL:
+            return {"because": _because(voice)}
+        case Op.LOSE_ITEM:
+            whose = voice.names[b - 1] if b and b - 1 != frame_a(top_frame(s)) else "none"
+            return {"because": _because(voice), "whose": whose} | ({"other": voice.names[c - 1]} if c else {})
         case Op.SLOT | Op.LAY: return {"card": cards.name(b + 256 * c, speech.language)}
         case Op.ARRANGE | Op.KEEP:
             return {"deck": speech.say(f"deck-{DECK_NAMES[c]}"), "of_deck": speech.say(f"of-deck-{DECK_NAMES[c]}")}
@@ -224,11 +245,54 @@ def asked(voice: Voice, op: Op, b: int, c: int) -> Said:
     return {"card": _now(speech, cards, s)}
 
 
-def _carried_out(speech: Sayer, cards: CardNames, s: Any) -> str:
-    """The text of the effect that is being carried out."""
-    now = s.now
-    args = {"card": cards.ids[now.card], "ability": f"{now.ability - column(s, now.card, FIRST_ABILITY)}.{now.mode}"}
-    return told_effect(speech, cards, args | ({"face": now.face} if now.kind == Pend.ROLLED else {}))
+def _offered(voice: Voice) -> str:
+    """What the asked player may have happen in the effect that is being carried out."""
+    speech, cards, s = voice.speech, voice.lore, voice.state
+    now, asked = s.now, frame_a(top_frame(s))
+    offers = [node for node in blocks_of(cards.sources[now.card].every[
+        now.ability - column(s, now.card, FIRST_ABILITY)]) if isinstance(node, May)]
+    first = line(s, now.ability, RESOLVE)
+    may = offers[sum(word(s, row, 0) == Do.MAY for row in range(first, now.row - 1))]
+    called = {ref.name: name for ref in (Ref.TARGET, Ref.TARGET_2, Ref.TARGET_3, Ref.EACH, Ref.CHOSEN)
+              if (name := _name_of(voice, plain_ref(s, ref)))}
+    you = "" if may.who.code == Ref.YOU else may.who.key
+    if now.seat == asked:
+        return offered(Caller(speech, called=called, you=you), may)
+    return offered(Teller(speech, voice.names[now.seat], called=called, you=you), may)
+
+
+def _name_of(voice: Voice, ref: int) -> str:
+    """The name of a player or thing that a reference is to; empty for others."""
+    s = voice.state
+    if seat_in(ref) != NOBODY:
+        return str(voice.names[seat_in(ref)])
+    i = thing_in(s, ref)
+    return "" if i == NO_THING else voice.speech.say(
+        "card-called", card=voice.lore.name(s.things[i].card, voice.speech.language))
+
+
+def _because(voice: Voice) -> str:
+    """What makes a player choose in the middle of it: the death penalty, or a card; empty if a turn does."""
+    speech, s = voice.speech, voice.state
+    for k in range(s.n_agenda - 2, -1, -1):
+        op, seat = frame_op(s.agenda[k]), frame_a(s.agenda[k])
+        if op == Op.PENALTY:
+            by = shadow_of(s, seat)
+            shadows = [] if by == NOBODY else [it.card for i, it in enumerate(s.things[:s.n_things])
+                                               if part_of(s, i, by, Mod.SHADOWS)]
+            card = voice.lore.name(shadows[0], speech.language) if shadows else ""
+            return speech.say("because-penalty-card" if card else "because-penalty", card=card)
+        if op in (Op.RUN, Op.DECLARE, Op.FINISH) and s.now.card:
+            return speech.say("because-card", card=voice.lore.name(s.now.card, speech.language))
+        if op in (Op.CLEANUP, Op.LOOP, Op.TURN):
+            break
+    return ""
+
+
+def is_card_gone(s: Any) -> bool:
+    """Whether the top of the stack is a dead monster whose card has already gone elsewhere, so that nothing happens."""
+    it = s.stack[s.n_stack - 1]
+    return it.kind == Pend.CARCASS and not lies_dead(s, it.thing, it.serial)
 
 
 def _now(speech: Speech, cards: CardNames, s: Any) -> str:

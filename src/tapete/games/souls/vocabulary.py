@@ -59,14 +59,51 @@ class AbilityKind(Kind):
         return f"{value // WAYS}.{value % WAYS}"
 
 
-class FaceKind(Kind):
-    """The face of a roll, and the seat whose effect it brings: `owner`."""
+def aim_id(lore: Any, aim: int) -> str:
+    """The only target of an effect, as the log packs it: `seat-1`, `deck-loot`, `pile-loot`, `roll-1-6`, `card-D6`;
+    empty if it has none, or if its targets have lines of their own."""
+    if aim == 0:
+        return ""
+    if aim >= names.AIM_CARD:
+        return f"card-{lore.id(aim - names.AIM_CARD) or 'UNKNOWN'}"
+    if aim >= names.AIM_ROLL:
+        return f"roll-{(aim - names.AIM_ROLL) // 7}-{(aim - names.AIM_ROLL) % 7}"
+    if aim >= names.AIM_PILE:
+        return f"pile-{DECK_NAMES[aim - names.AIM_PILE]}"
+    return f"deck-{DECK_NAMES[aim - names.AIM_DECK]}" if aim >= names.AIM_DECK else f"seat-{aim - 1}"
+
+
+class OwnerKind(Seats):
+    """The seat of an effect, and its only target: `aim`."""
 
     def parts(self, lore: Any, name: str, value: int) -> Shown:
-        return {name: value % BY_SEAT, "owner": value // BY_SEAT}
+        return {name: value % names.BY_AIM, "aim": aim_id(lore, value // names.BY_AIM)}
 
     def pages(self, name: str) -> Mapping[str, str]:
-        return {name: "number", "owner": "number"}
+        return {name: "number", "aim": "string"}
+
+
+class FaceKind(Kind):
+    """The face of a roll, the seat whose effect it brings, `owner`, and the effect's only target, `aim`; `before` if
+    the roll already had that target."""
+
+    def parts(self, lore: Any, name: str, value: int) -> Shown:
+        aim = value // names.BY_AIM
+        return {name: value % BY_SEAT, "owner": value % names.BY_AIM // BY_SEAT,
+                "aim": aim_id(lore, aim % names.AIM_BEFORE), "before": aim // names.AIM_BEFORE}
+
+    def pages(self, name: str) -> Mapping[str, str]:
+        return {name: "number", "owner": "number", "aim": "string", "before": "number"}
+
+
+class NeededKind(Kind):
+    """The evasion that counts, and the one that the monster prints: `printed`, 0 if it prints none."""
+
+    def parts(self, lore: Any, name: str, value: int) -> Shown:
+        return {name: value % names.PRINTED, "printed": value // names.PRINTED}
+
+    def pages(self, name: str) -> Mapping[str, str]:
+        return {name: "number", "printed": "number"}
 
 
 class ConditionKind(Kind):
@@ -111,6 +148,8 @@ Slot = SlotKind("slot", 0, MOST_SLOTS - 1)
 Depth = SlotKind("card from the top", 0, 7)
 Ability = AbilityKind("ability")
 Face = FaceKind()
+Owner = OwnerKind(SEATS)
+Needed = NeededKind()
 Condition = ConditionKind("condition")
 Place = PlaceKind()
 Cents = _numbers("number of cents", MOST_CENTS)
@@ -208,7 +247,7 @@ class Told(Telling):
     PLAYED = tells(5, seat=Seat, card=Card, beat=1000)
     ACTIVATED = tells(6, seat=Seat, card=Card, beat=800)
     TRIGGERED = tells(7, seat=Seat, card=Card, ability=Ability, beat=600)
-    RESOLVED = tells(8, card=Card, ability=Ability, seat=Seat, beat=500)  # an effect is carried out
+    RESOLVED = tells(8, card=Card, ability=Ability, seat=Owner, beat=500)  # an effect is carried out
     CANCELLED = tells(9, pend=Pend, card=Card, why=Cancel, beat=1100)
     LOOTED = tells(10, seat=Seat, n=Number)
     DREW = tells(11, seat=Seat, card=Card, beat=350)  # to the seat alone
@@ -240,7 +279,7 @@ class Told(Telling):
     DECLARED_PURCHASE = tells(32, seat=Seat, card=Card, beat=400)
     DECLARED_ATTACK = tells(33, seat=Seat, card=Card, beat=500)
     ATTACKS = tells(34, seat=Seat, card=Card)
-    MISSED = tells(35, seat=Seat, face=Number, needed=Number)   # above 6: no roll would have hit
+    MISSED = tells(35, seat=Seat, face=Number, needed=Needed)   # above 6: no roll would have hit
     HIT = tells(36, seat=Seat, face=Number)
     REVEALED = tells(37, card=Card, beat=900)
     PLACED = tells(38, card=Card, slot=Slot, of=DeckOf)     # deck of the slot
@@ -264,6 +303,7 @@ class Told(Telling):
     GAVE_CENTS = tells(55, seat=Seat, to=Seat, n=Number, beat=400)
     SKIPPED = tells(56, seat=Seat, beat=600)
     FIGHT_OVER = tells(58, seat=Seat)
+    FOUGHT_LONG = tells(117, seat=Seat, n=Number)   # a combat ends after so many attack rolls
     DIE = tells(59, n=Number, beat=900)   # the value left on the solo die
     HAND_SEEN = tells(60, seat=Seat, to=Seat)
     VOTED = tells(61, seat=Seat, card=Card)

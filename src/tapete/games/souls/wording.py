@@ -12,7 +12,7 @@ from . import text
 from .cardnames import CardNames
 from .language.cards import CardType
 from .language.library import IDS
-from .language.teller import Sayer, Teller
+from .language.teller import Caller, Sayer, Teller
 from .names import SIDES, Pend, Phase
 from .pending_words import happens
 from .view import SoulsView
@@ -26,10 +26,27 @@ CARDS_THEMSELVES = frozenset(pend.name for pend in (Pend.LOOT, Pend.ABILITY, Pen
 
 
 def _of_owner(voice: Voice, args: Args) -> Sayer:
-    """The speech about an effect, in which its player has a name. Tables of older versions have stored results of
-    rolls without their player; these are told in the words of the card."""
-    seat = args.get("seat", args.get("owner"))
-    return voice.speech if seat is None else Teller(voice.speech, voice.names[int(seat)])
+    """The speech about an effect, in which its player and its only target have names. Tables of older versions have
+    stored results of rolls without their player; these are told in the words of the card."""
+    seat, aim = args.get("seat", args.get("owner")), str(args.get("aim", ""))
+    if seat is None:
+        return voice.speech
+    name, kind, deck = _aimed_at(voice, aim), *aim.partition("-")[::2]
+    called = {word: name for word in ("TARGET", "TARGET_ROLL") if name}
+    return Teller(voice.speech, voice.names[int(seat)], called=called, deck=deck if kind == "deck" else "")
+
+
+def _aimed_at(voice: Voice, aim: str) -> str:
+    """The name of the only target of an effect; empty if the happening does not have it."""
+    speech, (kind, _, which) = voice.speech, aim.partition("-")
+    match kind:
+        case "seat": return voice.names[int(which)]
+        case "roll":
+            roller, _, face = which.partition("-")
+            return speech.say("aim-roll", seat=voice.names[int(roller)], face=int(face))
+        case "card": return speech.say("card-called", card=text.card_name(speech, voice.lore, which))
+        case "deck" | "pile": return speech.say(aim)
+    return ""
 
 
 class SoulsWording(Wording):
@@ -49,11 +66,15 @@ class SoulsWording(Wording):
         bare = "-bare" if args.get("card") == "NONE" else ""
         if told is Told.CANCELLED:
             step = "" if bare or args["pend"] in CARDS_THEMSELVES else "-step"
-            return f"{bare}{step}{'' if args['why'] == 'NONE' else '-why'}", {}
+            return f"{bare}{step}{'' if args['why'] == 'NONE' else '-why'}", {
+                "the_pend": voice.speech.say(f"the-pend-{args['pend']}"), "step": str(args["pend"])}
         if told is Told.MONSTER_PREVENTED and args["by"] == args["card"]:
-            return "-own", {}
-        if told is Told.MISSED and int(args["needed"]) > SIDES:
-            return "-never", {}
+            unhurt = text.is_unhurt(voice.speech, self.cards, args)
+            say = voice.speech.say
+            return "-own", {"why": say("prevented-immune", effect=unhurt) if unhurt else say("prevented-own")}
+        if told is Told.MISSED:
+            more = text.evasion_changed(voice.speech, int(args["needed"]), int(args.get("printed", 0)))
+            return "-never" if int(args["needed"]) > SIDES else "", {"more": more}
         if told is Told.PHASE and args["phase"] == "LOOT":
             return "-loot", {}
         if told is Told.BECOMES and args["card"] == args["copy"]:
@@ -76,7 +97,14 @@ class SoulsWording(Wording):
             return ("-does", {"effect": brings}) if brings else PLAINLY
         if told is Told.EARNED:
             return "", {"effect": text.earned_by(voice.speech, self.cards, args)}
-        return ("", {"effect": text.told_effect(sayer, self.cards, args)}) if "ability" in args else PLAINLY
+        return ("", {"effect": self._effect(voice, sayer, args)}) if "ability" in args else PLAINLY
+
+    def _effect(self, voice: Voice, sayer: Sayer, args: Args) -> str:
+        """The text of an effect; its only target stands behind it, if it is not in the text."""
+        effect, target = text.told_effect(sayer, self.cards, args), _aimed_at(voice, str(args.get("aim", "")))
+        if not target or args.get("before") or (isinstance(sayer, Caller) and sayer.used):
+            return effect
+        return voice.speech.say("aimed-at", effect=effect, target=target)
 
     def act_as(self, voice: Voice, act: Act, values: Sequence[int]) -> How:
         way = text.way_to_say(act, voice.state, values[0])
@@ -92,6 +120,8 @@ class SoulsWording(Wording):
         s = voice.state
         if empty and s.phase == Phase.ACTION and s.active == values[0] and not s.fight.on:
             return "-action", said
+        if op is Op.PRIORITY and not empty and text.is_card_gone(s):
+            return "-gone", said | {"card": self.cards.name(s.stack[s.n_stack - 1].card, voice.speech.language)}
         return "-empty" if empty else "-to" if to_somebody else "", said
 
     def names_in(self, language: str) -> Mapping[str, str]:

@@ -9,7 +9,7 @@ from .kinds import Sort
 from .library import NUMBERS, SOURCES
 from .reworded import Own, as_said, with_their_own
 from .slots import AFTER, BEASTS, BEFORE, CountedAmount, Word, kind_of_slot
-from .teller import Sayer, Teller, person_of_you
+from .teller import Sayer, Teller, has_deck, is_reader, person_of_you
 from .template import YOU
 from .tree import (
     Ability,
@@ -155,6 +155,11 @@ def carried_out(speech: Sayer, ability: Ability, way: int) -> str:
     return _sentence(_effect(speech, _unrolled(with_their_own(ability).modes[way].body)))
 
 
+def offered(speech: Sayer, may: May) -> str:
+    """What a player may have happen, with the player."""
+    return _sentence(_node(speech, may))
+
+
 def rolled(speech: Sayer, ability: Ability, way: int, face: int) -> str | None:
     """The result of a face of a way's roll; None if it rolls more than once."""
     modes = brought(with_their_own(ability), way, face)
@@ -272,7 +277,7 @@ def _node(speech: Sayer, node: Node, named: Word | None = None, after: Word | No
         case May():
             first = node.body[0]
             leads_on = isinstance(first, Line) and first.values.get("who", node.who) == node.who
-            orders = node.who.code == Ref.YOU and not isinstance(speech, Teller)
+            orders = (node.who.code == Ref.YOU and not isinstance(speech, Teller)) or is_reader(speech, node.who.key)
             effect = _effect(speech, node.body, None if orders else node.who)
             return speech.say("may", **_who(speech, "who", node.who), effect=effect,
                               leads="on" if leads_on else "anew")
@@ -328,7 +333,8 @@ def _arguments(speech: Sayer, values: Values) -> dict[str, int | str]:
             case "what": arguments[slot] = what_text(speech, word)
             case "deck" | "decks":
                 arguments |= {"deck": speech.say(f"deck-{word.key}"), "of_deck": speech.say(f"of-deck-{word.key}"),
-                              "top": {"target": "its", "each": "each"}.get(word.key, "deck")}
+                              "top": "deck" if has_deck(speech) and word.key == "target" else
+                                     {"target": "its", "each": "each"}.get(word.key, "deck")}
             case "stat":
                 arguments["foes"] = "yes" if word.code == Mod.EVASION_BY_ATTACKER else "no"
                 arguments[slot] = speech.say(f"stat-{word.key}", person=arguments.get("person", "other"))
@@ -408,7 +414,8 @@ def _who(speech: Sayer, slot: str, word: Word) -> dict[str, int | str]:
         forms = {form: speech.say(f"{form}-{key}") for form in ("who", "to", "of")}
     return {slot: forms["who"], f"to_{slot}": forms["to"], f"of_{slot}": forms["of"],
             f"is_{slot}": word.key,
-            "person" if slot == "who" else f"person_{slot}": person_of_you(speech) if word.code == Ref.YOU else "other"}
+            "person" if slot == "who" else f"person_{slot}": "you" if is_reader(speech, word.key) else
+            person_of_you(speech) if word.code == Ref.YOU else "other"}
 
 
 def _name(speech: Sayer, word: Word) -> str:

@@ -104,9 +104,7 @@ def put_hand_on_deck(s, p, card):
 
 @rule
 def arrange_next(s, p, n, deck, k):
-    """Of the top n cards of a deck, the k-th from the top goes under those already laid; the last stays on top.
-
-    The card chosen first is the deepest; the last choice is the top card.
+    """Of the top n cards of a deck, the k-th from the top goes under the others; one that is never chosen stays on top.
     """
     pile = s.decks[deck]
     at = pile.n - 1 - k

@@ -4,9 +4,9 @@ from ....kernel.log import tell
 from ....kernel.rule import rule
 from ..language.cards import CardType
 from ..language.words import Event, Mod
-from ..names import NO_THING, NOBODY, CardZone, Deck, Mark, Of, Paid, Pend, Phase
+from ..names import NO_THING, NOBODY, PRINTED, CardZone, Deck, Mark, Of, Paid, Pend, Phase
 from ..vocabulary import Op, Told
-from .cards import KIND, column
+from .cards import EVASION, KIND, column
 from .damage import deal, tell_prevented
 from .dice import start_roll
 from .money import hand_cents
@@ -14,7 +14,7 @@ from .piles import arrange_top, take_card
 from .refs import kind_of_ref, seat_in, thing_in, to_player, to_thing
 from .stack import clear_pending, push, remove_at
 from .stats import attack, evasion, least_mod, life, mod_sum, monster_attack, own_mod
-from .things import character_of, put_in_play
+from .things import card_at, character_of, put_in_play
 from .triggers import happen
 
 ROOM_SLOT = 64
@@ -225,6 +225,7 @@ def next_attack_roll(s):
         return
     if endless(s):
         s.players[fight.seat].spent = 0 if s.options.before_6 else 1
+        tell(s, Told.FOUGHT_LONG, fight.seat, s.options.combat_rolls, 0)
         leave_fight(s)
         return
     roller = next_roller(s)
@@ -270,7 +271,8 @@ def push_combat(s):
     if hit:
         tell(s, Told.HIT, p, face, 0)
     else:
-        tell(s, Told.MISSED, p, face, needed)
+        printed = column(s, card_at(s, i), EVASION) if s.things[i].zone != CardZone.CHARACTER else 0
+        tell(s, Told.MISSED, p, face, PRINTED * printed + min(needed, PRINTED - 1))
     k = push(s, Pend.COMBAT, p, s.things[i].card)
     it = s.stack[k]
     it.face = face

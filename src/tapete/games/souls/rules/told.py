@@ -2,7 +2,7 @@
 from ....kernel.log import tell
 from ....kernel.rule import rule
 from ..language.ops import Do
-from ..names import BY_SEAT, WAYS, Cancel, Of, Pend
+from ..names import AIM_BEFORE, AIM_CARD, AIM_DECK, AIM_PILE, AIM_ROLL, BY_AIM, BY_SEAT, WAYS, Cancel, Of, Pend
 from ..vocabulary import Told
 from .cards import FIRST_ABILITY, RESOLVE, column, line, word
 from .effects.run import test_holds
@@ -20,15 +20,41 @@ def tell_effect(s):
         return
     which = WAYS * (now.ability - column(s, now.card, FIRST_ABILITY)) + now.mode
     if now.kind == Pend.ROLLED:
-        tell(s, Told.ROLL_RESOLVED, now.card, which, BY_SEAT * now.seat + now.face)
-        if now.asked < line(s, now.ability, RESOLVE):   # its targets, if any, are those of the roll
-            return
-        for i in range(now.n_targets):
-            tell_target(s, now.targets[i])
+        before = now.asked < line(s, now.ability, RESOLVE)  # its targets, if any, are those of the roll
+        aim = only_target(s) + (AIM_BEFORE if before else 0)
+        tell(s, Told.ROLL_RESOLVED, now.card, which, BY_AIM * aim + BY_SEAT * now.seat + now.face)
+        if not before:
+            tell_targets(s)
         return
-    tell(s, Told.RESOLVED, now.card, which, now.seat)
-    for i in range(now.n_targets):
-        tell_target(s, now.targets[i])
+    tell(s, Told.RESOLVED, now.card, which, BY_AIM * only_target(s) + now.seat)
+    tell_targets(s)
+
+
+@rule
+def tell_targets(s):
+    """Each target has a line, unless the effect's own line has the only one."""
+    if only_target(s) == 0:
+        for i in range(s.now.n_targets):
+            tell_target(s, s.now.targets[i])
+
+
+@rule
+def only_target(s):
+    """The only target of the effect that is carried out, as its line has it; 0 if it has none or several, or if the
+    line has no room for it."""
+    if s.now.n_targets != 1:
+        return 0
+    ref = s.now.targets[0]
+    match kind_of_ref(ref):
+        case Of.PLAYER: return 1 + low(ref)
+        case Of.THING: return AIM_CARD + s.things[thing_in(s, ref)].card
+        case Of.CARD: return AIM_CARD + low(ref)
+        case Of.DECK: return AIM_DECK + low(ref)
+        case Of.DISCARD: return AIM_PILE + low(ref)
+        case Of.PENDING:
+            it = s.stack[pending_in(s, ref)]
+            return AIM_ROLL + 7 * it.roller + it.face if it.kind == Pend.ROLL else 0
+        case _: return 0
 
 
 @rule

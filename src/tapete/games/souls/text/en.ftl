@@ -46,6 +46,10 @@ to-YOU = to you
 to-YOU-named = to { $owner }
 of-YOU = of yours
 of-YOU-named = of { $owner }
+# what has a name where the card says "the target"
+who-NAMED = { $name }
+to-NAMED = to { $name }
+of-NAMED = of { $name }
 who-TARGET = the target
 to-TARGET = to the target
 of-TARGET = of the target
@@ -1666,6 +1670,7 @@ happens-ABILITY = { $name } uses “{ $card }”: { $does }.
 happens-ABILITY-own = You use “{ $card }”: { $does }.
 happens-TRIGGER = “{ $card }” of { $name } is set off: { $does }.
 happens-TRIGGER-own = Your “{ $card }” is set off: { $does }.
+happens-TRIGGER-foe = “{ $card }” is set off: { $does }.
 happens-EVENT = “{ $card }” has come up for { $name }: { $does }.
 happens-EVENT-own = “{ $card }” has come up for you: { $does }.
 happens-ROLLED = { $name }'s roll for “{ $card }” was a { $face }: { $does }.
@@ -1674,8 +1679,14 @@ happens-MODIFIER = “{ $card }” changes a roll: { $does }.
 happens-MODIFIER-own = Your “{ $card }” changes a roll: { $does }.
 happens-ROLL = { $name } rolled a { $face } for “{ $card }”.
 happens-ROLL-own = You rolled a { $face } for “{ $card }”.
-happens-ROLL-attack = { $name } rolled a { $face } against “{ $card }”; { $need } or more hits it.
-happens-ROLL-attack-own = You rolled a { $face } against “{ $card }”; { $need } or more hits it.
+happens-ROLL-attack = { $name } rolled a { $face } against “{ $card }”; a { $need }{ $need ->
+    [6] {""}
+   *[other] {" "}or more
+} hits it{ $more }.
+happens-ROLL-attack-own = You rolled a { $face } against “{ $card }”; a { $need }{ $need ->
+    [6] {""}
+   *[other] {" "}or more
+} hits it{ $more }.
 happens-hit = { $name } hit: { $n } damage to { $whom }.
 happens-hit-own = You hit: { $n } damage to { $whom }.
 happens-miss = { $name } missed: “{ $card }” hits { $name } for { $n }.
@@ -1731,10 +1742,37 @@ told-TRIGGERED = “{ $card }” is set off ({ $seat }), when { $event }.
 told-RESOLVED = “{ $card }” resolves ({ $seat }): { $effect }
 told-CANCELLED = “{ $card }” is cancelled ({ $pend }).
 told-CANCELLED-why = “{ $card }” is cancelled ({ $pend }): { $why }.
-told-CANCELLED-step = Cancelled: { $pend } (“{ $card }”).
-told-CANCELLED-step-why = Cancelled: { $pend } (“{ $card }”), because { $why }.
-told-CANCELLED-bare = Cancelled: { $pend }.
-told-CANCELLED-bare-why = Cancelled: { $pend }, because { $why }.
+told-CANCELLED-step = { $the_pend } { $step ->
+    [ATTACK] against
+    [COMBAT] with
+   *[other] of
+} “{ $card }” is cancelled.
+told-CANCELLED-step-why = { $the_pend } { $step ->
+    [ATTACK] against
+    [COMBAT] with
+   *[other] of
+} “{ $card }” is cancelled, because { $why }.
+told-CANCELLED-bare = { $the_pend } is cancelled.
+told-CANCELLED-bare-why = { $the_pend } is cancelled, because { $why }.
+the-pend-LOOT = The loot
+the-pend-ABILITY = The ability
+the-pend-TRIGGER = The trigger
+the-pend-EVENT = The event
+the-pend-ROLL = The roll
+the-pend-MODIFIER = The change to a roll
+the-pend-ROLLED = The effect of the roll
+the-pend-PURCHASE = The purchase
+the-pend-ATTACK = The attack
+the-pend-COMBAT = The damage of the combat
+the-pend-DAMAGE = The damage
+the-pend-DEATH = The death
+the-pend-PENALTY = The death penalty
+the-pend-MONSTER_DEATH = The death
+the-pend-REWARD = The reward
+the-pend-CARCASS = What was to become of the card
+the-pend-REFILL = The refilling of a slot
+the-pend-LOOT_STEP = The loot step
+the-pend-NONE = What waited
 cancel-NONE = an effect cancels it
 cancel-TARGET = its target is gone or can no longer be one
 cancel-CONDITION = what it waited for is no longer about to happen
@@ -1783,7 +1821,7 @@ told-IN_VAIN = { $why ->
     [STACK] Nothing waits to be resolved
     [TIE] The vote is tied
    *[NOT_IN_DECK] The deck holds no card of that kind
-}: this has no effect.
+}: that part has no effect.
 told-UNMET = “{ $card }”: { $unmet }, so that part has no effect.
 told-IN_VAIN_FOR = { $why ->
     [HAND] { $seat } has no loot in hand
@@ -1802,7 +1840,7 @@ told-IN_VAIN_FOR = { $why ->
     [FEW_LOOT] { $seat } has too little loot to pay
     [CHARGED] No item of { $seat } is deactivated
    *[OFTEN] { $seat } has used as many abilities as a turn allows
-}: this has no effect.
+}: that part has no effect.
 told-IN_VAIN_AT = { $why ->
     [CARD_CHARGED] “{ $card }” is charged already
     [CARD_USED] “{ $card }” is deactivated already
@@ -1815,7 +1853,7 @@ told-IN_VAIN_AT = { $why ->
     [NO_TAP] “{ $card }” has no ability to copy
     [COPIED] “{ $card }” is that already
    *[NOT_THERE] “{ $card }” is not there
-}: this has no effect.
+}: that part has no effect.
 told-IN_VAIN_OF = { $why ->
     [DECK] { $deck ->
         [loot] There is no loot left
@@ -1829,10 +1867,12 @@ told-IN_VAIN_OF = { $why ->
         [room] No room is discarded
        *[monster] No monster is discarded
     }
-}: this has no effect.
+}: that part has no effect.
 told-PREVENTED = “{ $card }”: { $n } damage to { $seat } is prevented.
 told-MONSTER_PREVENTED = “{ $by }”: { $n } damage to “{ $card }” is prevented.
-told-MONSTER_PREVENTED-own = “{ $card }” prevents { $n } damage to itself.
+told-MONSTER_PREVENTED-own = “{ $card }” is spared { $n } damage { $why }.
+prevented-own = by its own effect
+prevented-immune = (“{ $effect }”)
 told-COPIED = { $seat } copies “{ $card }”.
 told-OFFERED = { $seat } offers { $to } { $n }¢.
 told-DECLINED = { $to } declines { $seat }'s offer of { $n }¢.
@@ -1863,11 +1903,13 @@ told-BOUGHT = { $seat } buys “{ $card }” for { $n }¢.
 told-DECLARED_PURCHASE = { $seat } wants to buy “{ $card }”.
 told-DECLARED_ATTACK = { $seat } declares an attack on “{ $card }”.
 told-ATTACKS = { $seat } attacks “{ $card }”.
-told-MISSED = { $seat } misses with a { $face }: it takes { $needed ->
-    [6] a 6
-   *[other] { $needed } or more
-}.
-told-MISSED-never = { $seat } misses with a { $face }: at { $needed } evasion no roll hits.
+told-MISSED = { $seat } misses with a { $face }: it takes a { $needed }{ $needed ->
+    [6] {""}
+   *[other] {" "}or more
+}{ $more }.
+told-MISSED-never = { $seat } misses with a { $face }: at { $needed } evasion no roll hits{ $more }.
+# if the evasion that counts is not the printed one
+evasion-changed = {" "}(evasion { $printed } and { $change })
 told-HIT = { $seat } hits with a { $face }.
 told-REVEALED = “{ $card }” is revealed.
 told-PLACED = “{ $card }” lies in { $of ->
@@ -1902,6 +1944,7 @@ told-ENDLESS = The game stops: this turn goes round and round without end.
 told-MILLED = “{ $card }” goes from its deck to the discard pile.
 told-GAVE_CENTS = { $seat } gives { $to } { $n }¢.
 told-SKIPPED = { $seat } will skip a turn.
+told-FOUGHT_LONG = This combat has had { $n } attack rolls, and there can be no more.
 told-FIGHT_OVER = { $seat }'s combat is over.
 told-DIE = The solo die goes down to { $n }.
 told-NO_SOUL = { $seat } may gain no souls: “{ $card }” is discarded.
@@ -1914,6 +1957,9 @@ told-BUYS_TOP = { $seat } wants to buy the top of the treasure deck.
 told-ATTACKS_TOP = { $seat } declares an attack on the top of the monster deck.
 told-PASSED_OVER = { $seat } skips this turn.
 told-ROLL_RESOLVED = “{ $card }” with a { $face }: { $effect }
+# the only target, if it is not in the effect's text
+aimed-at = { $effect } Target: { $target }.
+aim-roll = { $seat }'s roll (a { $face })
 told-AT_PLAYER = Target: { $seat }.
 told-AT_CARD = Target: “{ $card }”.
 told-AT_ROLL = Target: { $seat }'s roll, a { $face }.
@@ -1991,8 +2037,8 @@ act-CARD = “{ $card }”
 act-MODE = { $way }
 act-YES = yes
 act-NO = no
-act-YES-MAY = do what “{ $card }” offers
-act-NO-MAY = do not do what “{ $card }” offers
+act-YES-MAY = accept the effect of “{ $card }”
+act-NO-MAY = decline the effect of “{ $card }”
 act-NO-ROOM = discard no room
 act-NO-UNBURY = no more
 act-NO-DISCARD_ANY = discard no more
@@ -2011,6 +2057,7 @@ act-SLOT-free = slot { $n }, which is empty
 ## What is asked
 
 ask-PRIORITY = { $happens } Answer, { $seat }? If you pass, it happens.
+ask-PRIORITY-gone = The card of dead “{ $card }” has already gone elsewhere: this will do nothing. Answer, { $seat }? If you pass, it is taken away.
 ask-PRIORITY-empty = What do you do, { $seat }? ({ $phase })
 ask-PRIORITY-action = Your turn, { $seat }: play, buy, attack, or end it.
 ask-TARGET = { $seat }, “{ $card }”: choose { $what }.
@@ -2018,24 +2065,34 @@ ask-CHOOSE = { $seat }, “{ $card }”: choose { $what }.
 ask-MODE = { $seat }, choose what “{ $card }” does.
 ask-MAY = { $seat }, “{ $card }”: { $effect } Do you do it?
 ask-NUMBER = { $seat }, name a number for “{ $card }”.
-ask-DISCARD = { $seat }, discard { $n ->
+ask-DISCARD = { $seat }, { $because }discard { $n ->
     [one] a loot card
    *[other] { $n } loot cards
 }.
-ask-DISCARD_ANY = { $seat }, you may discard loot cards.
-ask-GIVE = { $seat }, give { $other } a loot card.
-ask-TAKE = { $seat }, take a loot card from { $other }.
-ask-TO_DECK = { $seat }, put a loot card on the loot deck.
+ask-DISCARD_ANY = { $seat }, { $because }you may discard loot cards.
+ask-GIVE = { $seat }, { $because }give { $other } a loot card.
+ask-TAKE = { $seat }, { $because }take a loot card from { $other }.
+ask-TO_DECK = { $seat }, { $because }put a loot card on the loot deck.
 ask-ORDER = { $seat }, say which effect goes on the stack next.
 ask-SLOT = { $seat }, choose a slot for “{ $card }”.
-ask-LOSE_ITEM = { $seat }, choose an item to be destroyed.
-ask-LOSE_ITEM-to = { $seat }, choose an item that goes to { $other }.
-ask-RECHARGE = { $seat }, choose an item to recharge.
-ask-ARRANGE = { $seat }, put cards of { $deck } back: the last one chosen lies on top.
+ask-LOSE_ITEM = { $seat }, { $because }choose an item{ $whose ->
+    [none] {""}
+   *[other] {" "}of { $whose }
+} to be destroyed.
+ask-LOSE_ITEM-to = { $seat }, { $because }choose an item{ $whose ->
+    [none] {""}
+   *[other] {" "}of { $whose }
+} that goes to { $other }.
+# why somebody chooses
+because-card = for “{ $card }”:{" "}
+because-penalty = for the death penalty:{" "}
+because-penalty-card = for the death penalty and “{ $card }”:{" "}
+ask-RECHARGE = { $seat }, { $because }choose an item to recharge.
+ask-ARRANGE = { $seat }, order the cards of { $deck }: choose the one that goes under the others. The one left is the top card.
 ask-KEEP = { $seat }, choose the card of { $deck } that stays on top.
 ask-BOTTOM = { $seat }, do you put “{ $card }” under its deck?
 ask-PAY_ITEM = { $seat }, destroy an item to pay.
-ask-DESTROY_SOUL = { $seat }, choose one of your souls.
+ask-DESTROY_SOUL = { $seat }, { $because }choose one of your souls.
 ask-GIVE_AWAY = { $seat }, give an item to another player to pay.
 ask-VOTE = { $seat }, vote for an item.
 ask-DRAFT = { $seat }, take one of the treasures laid out.

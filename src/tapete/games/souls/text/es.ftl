@@ -46,6 +46,10 @@ to-YOU = a ti
 to-YOU-named = a { $owner }
 of-YOU = tuyo
 of-YOU-named = de { $owner }
+# lo que tiene nombre donde la carta dice «el objetivo»
+who-NAMED = { $name }
+to-NAMED = a { $name }
+of-NAMED = de { $name }
 who-TARGET = el objetivo
 to-TARGET = al objetivo
 of-TARGET = del objetivo
@@ -1775,6 +1779,7 @@ happens-ABILITY = { $name } usa «{ $card }»: { $does }.
 happens-ABILITY-own = Usas «{ $card }»: { $does }.
 happens-TRIGGER = Se desencadena «{ $card }», de { $name }: { $does }.
 happens-TRIGGER-own = Se desencadena tu «{ $card }»: { $does }.
+happens-TRIGGER-foe = Se desencadena «{ $card }»: { $does }.
 happens-EVENT = A { $name } le ha salido «{ $card }»: { $does }.
 happens-EVENT-own = Te ha salido «{ $card }»: { $does }.
 happens-ROLLED = { $name } ha sacado un { $face } para «{ $card }»: { $does }.
@@ -1783,8 +1788,14 @@ happens-MODIFIER = «{ $card }» cambia una tirada: { $does }.
 happens-MODIFIER-own = Tu «{ $card }» cambia una tirada: { $does }.
 happens-ROLL = { $name } ha sacado un { $face } para «{ $card }».
 happens-ROLL-own = Has sacado un { $face } para «{ $card }».
-happens-ROLL-attack = { $name } ha sacado un { $face } contra «{ $card }»; hace falta { $need } o más.
-happens-ROLL-attack-own = Has sacado un { $face } contra «{ $card }»; te hace falta { $need } o más.
+happens-ROLL-attack = { $name } ha sacado un { $face } contra «{ $card }»; hace falta un { $need }{ $need ->
+    [6] {""}
+   *[other] {" "}o más
+}{ $more }.
+happens-ROLL-attack-own = Has sacado un { $face } contra «{ $card }»; te hace falta un { $need }{ $need ->
+    [6] {""}
+   *[other] {" "}o más
+}{ $more }.
 happens-hit = { $name } acierta: { $n } de daño a { $whom }.
 happens-hit-own = Aciertas: { $n } de daño a { $whom }.
 happens-miss = { $name } falla: «{ $card }» le hace { $n } de daño.
@@ -1840,10 +1851,37 @@ told-TRIGGERED = Se desencadena «{ $card }» ({ $seat }), cuando { $event }.
 told-RESOLVED = Se resuelve «{ $card }» ({ $seat }): { $effect }
 told-CANCELLED = Se cancela «{ $card }» ({ $pend }).
 told-CANCELLED-why = Se cancela «{ $card }» ({ $pend }): { $why }.
-told-CANCELLED-step = Se cancela: { $pend } («{ $card }»).
-told-CANCELLED-step-why = Se cancela: { $pend } («{ $card }»), porque { $why }.
-told-CANCELLED-bare = Se cancela: { $pend }.
-told-CANCELLED-bare-why = Se cancela: { $pend }, porque { $why }.
+told-CANCELLED-step = Se cancela { $the_pend } { $step ->
+    [ATTACK] contra
+    [COMBAT] con
+   *[other] de
+} «{ $card }».
+told-CANCELLED-step-why = Se cancela { $the_pend } { $step ->
+    [ATTACK] contra
+    [COMBAT] con
+   *[other] de
+} «{ $card }», porque { $why }.
+told-CANCELLED-bare = Se cancela { $the_pend }.
+told-CANCELLED-bare-why = Se cancela { $the_pend }, porque { $why }.
+the-pend-LOOT = el botín
+the-pend-ABILITY = la habilidad
+the-pend-TRIGGER = el efecto desencadenado
+the-pend-EVENT = el suceso
+the-pend-ROLL = la tirada
+the-pend-MODIFIER = el cambio a una tirada
+the-pend-ROLLED = el efecto de la tirada
+the-pend-PURCHASE = la compra
+the-pend-ATTACK = el ataque
+the-pend-COMBAT = el daño del combate
+the-pend-DAMAGE = el daño
+the-pend-DEATH = la muerte
+the-pend-PENALTY = la penalización de muerte
+the-pend-MONSTER_DEATH = la muerte
+the-pend-REWARD = la recompensa
+the-pend-CARCASS = el destino de la carta
+the-pend-REFILL = la reposición de una casilla
+the-pend-LOOT_STEP = el paso de botín
+the-pend-NONE = lo pendiente
 cancel-NONE = un efecto lo cancela
 cancel-TARGET = su objetivo ya no está o ya no vale
 cancel-CONDITION = lo que esperaba ya no va a ocurrir
@@ -1897,7 +1935,7 @@ told-IN_VAIN = { $why ->
     [STACK] No hay nada por resolver
     [TIE] La votación queda en empate
    *[NOT_IN_DECK] En el mazo no hay ninguna carta así
-}: esto no tiene efecto.
+}: esa parte no tiene efecto.
 told-UNMET = «{ $card }»: { $unmet }, así que esa parte no tiene efecto.
 told-IN_VAIN_FOR = { $why ->
     [HAND] { $seat } no tiene botín en la mano
@@ -1916,7 +1954,7 @@ told-IN_VAIN_FOR = { $why ->
     [FEW_LOOT] A { $seat } no le alcanza el botín para pagarlo
     [CHARGED] { $seat } no tiene ningún objeto desactivado
    *[OFTEN] { $seat } ya ha usado cuantas habilidades permite un turno
-}: esto no tiene efecto.
+}: esa parte no tiene efecto.
 told-IN_VAIN_AT = { $why ->
     [CARD_CHARGED] La carta «{ $card }» no está desactivada
     [CARD_USED] La carta «{ $card }» ya está desactivada
@@ -1929,7 +1967,7 @@ told-IN_VAIN_AT = { $why ->
     [NO_TAP] «{ $card }» no tiene ninguna habilidad que copiar
     [COPIED] «{ $card }» ya es esa carta
    *[NOT_THERE] «{ $card }» no está ahí
-}: esto no tiene efecto.
+}: esa parte no tiene efecto.
 told-IN_VAIN_OF = { $why ->
     [DECK] { $deck ->
         [loot] No queda botín
@@ -1943,7 +1981,7 @@ told-IN_VAIN_OF = { $why ->
         [room] No hay habitaciones en el descarte
        *[monster] No hay monstruos en el descarte
     }
-}: esto no tiene efecto.
+}: esa parte no tiene efecto.
 told-PREVENTED = { $n ->
     [one] «{ $card }»: se evita { $n } de daño a { $seat }.
    *[other] «{ $card }»: se evitan { $n } de daño a { $seat }.
@@ -1952,7 +1990,9 @@ told-MONSTER_PREVENTED = { $n ->
     [one] «{ $by }»: se evita { $n } de daño a «{ $card }».
    *[other] «{ $by }»: se evitan { $n } de daño a «{ $card }».
 }
-told-MONSTER_PREVENTED-own = «{ $card }» se libra de { $n } de daño por su propio efecto.
+told-MONSTER_PREVENTED-own = «{ $card }» se libra de { $n } de daño { $why }.
+prevented-own = por su propio efecto
+prevented-immune = («{ $effect }»)
 told-COPIED = { $seat } copia «{ $card }».
 told-OFFERED = { $seat } ofrece { $n }¢ a { $to }.
 told-DECLINED = { $to } rechaza la oferta de { $seat }: { $n }¢.
@@ -1983,11 +2023,13 @@ told-BOUGHT = { $seat } compra «{ $card }» por { $n }¢.
 told-DECLARED_PURCHASE = { $seat } quiere comprar «{ $card }».
 told-DECLARED_ATTACK = { $seat } declara un ataque contra «{ $card }».
 told-ATTACKS = { $seat } ataca a «{ $card }».
-told-MISSED = { $seat } falla con un { $face }: hace falta { $needed ->
-    [6] un 6
-   *[other] { $needed } o más
-}.
-told-MISSED-never = { $seat } falla con un { $face }: con { $needed } de evasión no acierta ninguna tirada.
+told-MISSED = { $seat } falla con un { $face }: hace falta un { $needed }{ $needed ->
+    [6] {""}
+   *[other] {" "}o más
+}{ $more }.
+told-MISSED-never = { $seat } falla con un { $face }: con { $needed } de evasión no acierta ninguna tirada{ $more }.
+# si la evasión que cuenta no es la impresa
+evasion-changed = {" "}(evasión { $printed } y { $change })
 told-HIT = { $seat } acierta con un { $face }.
 told-REVEALED = Se revela «{ $card }».
 told-PLACED = «{ $card }» queda en la casilla { $slot } { $of ->
@@ -2022,6 +2064,7 @@ told-ENDLESS = La partida se detiene: este turno da vueltas y no acabaría nunca
 told-MILLED = «{ $card }» va del mazo al descarte.
 told-GAVE_CENTS = { $seat } da { $n }¢ a { $to }.
 told-SKIPPED = { $seat } perderá un turno.
+told-FOUGHT_LONG = Van { $n } tiradas de ataque en este combate, y no puede haber más.
 told-FIGHT_OVER = Termina el combate de { $seat }.
 told-DIE = El dado del solitario baja a { $n }.
 told-NO_SOUL = { $seat } no puede ganar almas: se descarta «{ $card }».
@@ -2035,6 +2078,9 @@ told-BUYS_TOP = { $seat } quiere comprar la primera carta del mazo de tesoro.
 told-ATTACKS_TOP = { $seat } declara un ataque contra la primera carta del mazo de monstruos.
 told-PASSED_OVER = { $seat } pierde este turno.
 told-ROLL_RESOLVED = «{ $card }» con un { $face }: { $effect }
+# el único objetivo, si no está ya en el texto del efecto
+aimed-at = { $effect } Objetivo: { $target }.
+aim-roll = la tirada de { $seat } (un { $face })
 told-AT_PLAYER = Objetivo: { $seat }.
 told-AT_CARD = Objetivo: «{ $card }».
 told-AT_ROLL = Objetivo: la tirada de { $seat }, un { $face }.
@@ -2113,8 +2159,8 @@ act-CARD = «{ $card }»
 act-MODE = { $way }
 act-YES = sí
 act-NO = no
-act-YES-MAY = hacer lo que ofrece «{ $card }»
-act-NO-MAY = no hacer lo que ofrece «{ $card }»
+act-YES-MAY = aceptar el efecto de «{ $card }»
+act-NO-MAY = renunciar al efecto de «{ $card }»
 act-NO-ROOM = no descartar ninguna habitación
 act-NO-UNBURY = ninguno más
 act-NO-DISCARD_ANY = no descartar más
@@ -2133,6 +2179,7 @@ act-SLOT-free = casilla { $n }, que está vacía
 ## What is asked
 
 ask-PRIORITY = { $happens } ¿Respondes, { $seat }? Si pasas, ocurre.
+ask-PRIORITY-gone = La carta de «{ $card }», muerto, ya se ha ido a otra parte: esto no hará nada. ¿Respondes, { $seat }? Si pasas, se retira.
 ask-PRIORITY-empty = ¿Qué haces, { $seat }? ({ $phase })
 ask-PRIORITY-action = Es tu turno, { $seat }: juega, compra, ataca o termínalo.
 ask-TARGET = { $seat }, «{ $card }»: elige { $what }.
@@ -2140,24 +2187,34 @@ ask-CHOOSE = { $seat }, «{ $card }»: elige { $what }.
 ask-MODE = { $seat }, elige qué hace «{ $card }».
 ask-MAY = { $seat }, «{ $card }»: { $effect } ¿Lo haces?
 ask-NUMBER = { $seat }, di un número para «{ $card }».
-ask-DISCARD = { $seat }, descarta { $n ->
+ask-DISCARD = { $seat }, { $because }descarta { $n ->
     [one] una carta
    *[other] { $n } cartas
 } de botín.
-ask-DISCARD_ANY = { $seat }, puedes descartar cartas de botín.
-ask-GIVE = { $seat }, da una carta de botín a { $other }.
-ask-TAKE = { $seat }, toma una carta de botín de { $other }.
-ask-TO_DECK = { $seat }, pon una carta sobre el mazo de botín.
+ask-DISCARD_ANY = { $seat }, { $because }puedes descartar cartas de botín.
+ask-GIVE = { $seat }, { $because }da una carta de botín a { $other }.
+ask-TAKE = { $seat }, { $because }toma una carta de botín de { $other }.
+ask-TO_DECK = { $seat }, { $because }pon una carta sobre el mazo de botín.
 ask-ORDER = { $seat }, decide qué efecto va ahora a la pila.
 ask-SLOT = { $seat }, elige una casilla para «{ $card }».
-ask-LOSE_ITEM = { $seat }, elige un objeto que se destruye.
-ask-LOSE_ITEM-to = { $seat }, elige un objeto que pasa a { $other }.
-ask-RECHARGE = { $seat }, elige un objeto que se recarga.
-ask-ARRANGE = { $seat }, devuelve cartas { $of_deck }: la última elegida queda encima.
+ask-LOSE_ITEM = { $seat }, { $because }elige qué objeto{ $whose ->
+    [none] {""}
+   *[other] {" "}de { $whose }
+} se destruye.
+ask-LOSE_ITEM-to = { $seat }, { $because }elige qué objeto{ $whose ->
+    [none] {""}
+   *[other] {" "}de { $whose }
+} pasa a { $other }.
+# por qué elige alguien
+because-card = por «{ $card }»:{" "}
+because-penalty = por la penalización de muerte:{" "}
+because-penalty-card = por la penalización de muerte y «{ $card }»:{" "}
+ask-RECHARGE = { $seat }, { $because }elige qué objeto se recarga.
+ask-ARRANGE = { $seat }, ordena las cartas { $of_deck }: elige la que va debajo de las demás. La que quede será la de encima.
 ask-KEEP = { $seat }, elige la carta { $of_deck } que se queda encima.
 ask-BOTTOM = { $seat }, ¿pones «{ $card }» debajo de su mazo?
 ask-PAY_ITEM = { $seat }, destruye un objeto para pagar.
-ask-DESTROY_SOUL = { $seat }, elige una de tus almas.
+ask-DESTROY_SOUL = { $seat }, { $because }elige una de tus almas.
 ask-GIVE_AWAY = { $seat }, da un objeto a otro jugador para pagar.
 ask-VOTE = { $seat }, vota por un objeto.
 ask-DRAFT = { $seat }, quédate con uno de los tesoros.
