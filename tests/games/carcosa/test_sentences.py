@@ -111,7 +111,7 @@ def test_a_doubled_king_says_whether_his_presence_is_doubled_too(presence: bool,
                                             "decks.F1_R1.top": ["FURIA_AMARILLO"]}, "d6=1",
                     options={"king": {"doubled_presence": presence}})
     word = {"en": "his presence", "es": "su presencia"}[language]
-    line = next(line for line in said(table, "search", language=language) if re.search("doubled|doblado", line))
+    line = next(line for line in said(table, "search", language=language) if re.search("fury doubles|se redobla", line))
     assert (word in line) == presence
     assert table.view(0).model_dump(mode="json")["king"].get("presence_too", False) == presence
 

@@ -18,7 +18,7 @@ from tapete.gamedef.kinds import Kind, Named, Seats, Voice
 from tapete.gamedef.vocabulary import Happening, VocabularyWord
 from tapete.games import find_game, speech_of
 from tapete.games.carcosa import text
-from tapete.games.carcosa.names import OWN_EVENTS, UNKNOWN, Cause, Outcome
+from tapete.games.carcosa.names import LOSS, OWN_EVENTS, UNKNOWN, Cause, Outcome
 from tapete.games.carcosa.names import Card as OfCard
 from tapete.games.carcosa.names import Decree as OfDecree
 from tapete.games.carcosa.names import Monster as OfMonster
@@ -191,6 +191,10 @@ def test_all_languages_have_the_same_messages_and_variables() -> None:
         assert other == first
 
 
+FACTS = {"LOST_SANITY": {"cut"}, "LIMITED": {"king"}, "FALL_TOOK": {"known", "whose"},
+         "SACRIFICED": {"known", "limit"}}
+
+
 def test_every_message_shows_every_argument() -> None:
     """A sentence that leaves out an argument hides something that happened."""
     written = messages(LANGUAGES[0])
@@ -205,6 +209,8 @@ def test_every_message_shows_every_argument() -> None:
                 shown |= {"soul"}
             if word is Told.CHAPEL:         # the sum of the two that are shown
                 shown -= {"total"}
+            if prefix == "told":            # facts that the log packs with a number
+                shown -= FACTS.get(word.name, set())
             assert shown == set(word.args), f"{prefix}-{word.name}"
 
 
@@ -215,7 +221,7 @@ KEYS = ("act-ASK", "act-DROP", "act-GIVE", "act-PICK", "act-TAKE", "ask-ASKED", 
 
 def test_no_message_is_left_over() -> None:
     known = {"label", "floor", "place-room", "place-corridor", "place-room-at", "place-corridor-at",
-             "floor-mark", "told-MOVED-nowhere",
+             "floor-mark", "lost-MADNESS", "told-MOVED-nowhere",
              *(f"told-{told}-on_floor" for told in ("MOVED", "MONSTER_MOVED", "DRAGGED")), "told-SANITY_SET-stays",
              "told-SET_TO_LIMIT-stays",
              "told-DESTROYED_SPECIAL-unseen", "told-TOTAL-clamped", "told-MONSTER_CAME-freezes",
@@ -296,11 +302,18 @@ def test_sentences_agree_in_number() -> None:
 
     assert told(es, Told.LOST_SANITY, 0, 1, 3) == "Ana (TANK) pierde un punto de cordura: queda en 3."
     assert told(es, Told.LOST_SANITY, 0, 2, -5) == "Ana (TANK) pierde 2 puntos de cordura: queda en −5."
+    assert told(es, Told.LOST_SANITY, 0, LOSS + 2, -5) == (
+        "Ana (TANK) pierde solo 2 puntos de cordura, porque no puede bajar más: queda en −5.")
+    assert told(es, Told.FALL_TOOK, 0, 2 * LOSS + 1, -4) == (
+        "La caída de Beto (SCOUT) cuesta a Ana (TANK) un punto de cordura: queda en −4.")
+    assert told(es, Told.SACRIFICED, 0, 1 + 2 * (LOSS - 1)).endswith("un punto de cordura máxima, que queda en −1.")
+    assert told(es, Told.LIMITED, 0, LOSS + 1, OfMonster.REINA_HELADA) == (
+        "La Reina Helada y el decreto del Rey dejan a Ana (TANK) con una sola acción.")
     assert told(es, Told.GOT_KEY, 1, 1) == "Beto (SCOUT) obtiene una llave."
     assert told(es, Told.GOT_KEY, 1, 2) == "Beto (SCOUT) obtiene una llave y ya lleva 2."
     assert told(es, Told.MONSTER_CAME, OfMonster.ARANA, 1) == "La Araña aparece en la habitación 1 del primer piso."
     assert told(es, Told.MONSTER_CAME, OfMonster.REINA_HELADA, 1).endswith(
-        ": esta ronda nadie de su piso puede andar ni usar la brújula.")
+        ": esta ronda nadie de su piso puede andar ni usar la brújula, y en las siguientes tendrá pocas acciones.")
     assert told(es, Told.MOVED, 0, 5, 5) == "Ana (TANK) sigue en el pasillo del segundo piso."
     assert told(es, Told.TOTAL, 0, OfCard.ASCENSOR, -3).endswith("suman −3, que cuenta como 0.")
     assert told(es, Told.TOTAL, 0, OfCard.OMEN_ARANA, -3).endswith("suman −3.")

@@ -111,3 +111,7 @@ class Decree(IntEnum):
 
 CARDS, STATES, ROLES, SPECIALS, MONSTERS, KINDS, STEPS = map(len, (Card, State, Role, Special, Monster, DeckKind, Step))
 """The number of each."""
+
+
+LOSS = 64
+"""The log packs a number with another fact about it: the fact times this, plus the number."""

@@ -20,9 +20,15 @@ def ending(speech: Speech, outcome: int, cause: int) -> str:
     """How a finished game ended, as a sentence. Raises DefectError while it is running."""
     match outcome:
         case Outcome.WON: return speech.say("told-WON")
-        case Outcome.LOST: return speech.say("told-LOST", cause=speech.say(f"cause-{Cause(cause).name}"))
+        case Outcome.LOST: return speech.say("told-LOST", cause=_why_lost(speech, Cause(cause)))
         case Outcome.STOPPED: return speech.say("told-STOPPED")
     raise DefectError(f"a game of outcome {outcome} has not ended")
+
+
+def _why_lost(speech: Speech, cause: Cause) -> str:
+    """Why a game is lost: what it comes to, if that is more than the name of the cause."""
+    key = f"lost-{cause.name}"
+    return speech.say(key if speech.has(key) else f"cause-{cause.name}")
 
 
 def keys_carried(speech: Speech, options: CarcosaOptions, roles: Sequence[str | None]) -> str:
@@ -55,8 +61,9 @@ def notes(act: Act, first: int, state: Any) -> Iterator[Note]:
     if state is None:
         return
     options = state.options
-    if act is Act.MOVE and not steps_freely(state, frame_a(top_frame(state))):
-        yield "note-actions", {"n": 1}
+    if act is Act.MOVE:
+        free = steps_freely(state, frame_a(top_frame(state)))
+        yield ("note-free", {}) if free else ("note-actions", {"n": 1})
     if (act is Act.BLUNT and options.actions.blunt_costs) or (act is Act.CROWN and options.crown.costs_action):
         yield "note-actions", {"n": 1}
     warnings = list(_warnings(act, first, state))

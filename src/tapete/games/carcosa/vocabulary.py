@@ -1,6 +1,9 @@
 """The vocabulary of Carcosa: questions, choices, refusals and events, each with its arguments."""
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 from ...gamedef.kinds import Args, Kind, Named, Seats, Shown, Voice
 from ...gamedef.vocabulary import Asking, Choosing, Doing, Forbidding, Telling, act, asks, does, tells, why
 from . import names
@@ -39,6 +42,31 @@ class DecreeKind(Named):
     def said(self, voice: Voice, name: str, args: Args) -> Shown:
         key = str(args[name])
         return {name: voice.speech.say(f"decree{'d' if key in COUNTED else ''}-{key}", n=args["n"])}
+
+
+class LossKind(Kind):
+    """A number, and another fact that the log packs with it: `fact`, counted from `first` on."""
+
+    def __init__(self, fact: str, first: int = 0) -> None:
+        super().__init__()
+        self.fact, self.first = fact, first
+
+    def parts(self, lore: Any, name: str, value: int) -> Shown:
+        return {name: value % names.LOSS, self.fact: value // names.LOSS + self.first}
+
+    def pages(self, name: str) -> Mapping[str, str]:
+        return {name: "number", self.fact: "number"}
+
+
+class SacrificeKind(Kind):
+    """0 for an object slot, 1 for maximum sanity with the new maximum: `limit`."""
+
+    def parts(self, lore: Any, name: str, value: int) -> Shown:
+        known = {"limit": value // 2 - names.LOSS} if value > 1 else {}
+        return {name: value % 2, **known}
+
+    def pages(self, name: str) -> Mapping[str, str]:
+        return {name: "number", "limit?": "number"}
 
 
 def _is_object(card: int) -> bool:
@@ -165,7 +193,7 @@ class Told(Telling):
     MOVED = tells(4, soul=Soul, from_=Place, to=Place, beat=420)
     ENTERED_SPECIAL = tells(5, soul=Soul, special=Special, place=Place, beat=1100)
     REVEALED = tells(6, soul=Soul, card=Card, place=Place, beat=1100)
-    LOST_SANITY = tells(7, soul=Soul, n=Number, now=Number, beat=360)
+    LOST_SANITY = tells(7, soul=Soul, n=LossKind("cut"), now=Number, beat=360)  # cut: no more, for the bottom
     GAINED_SANITY = tells(8, soul=Soul, n=Number, now=Number, beat=360)
     STATE_GIVEN = tells(10, soul=Soul, state=State, rounds=Number, beat=400)
     STATE_ENDED = tells(11, soul=Soul, state=State)
@@ -184,7 +212,7 @@ class Told(Telling):
     ROBBED = tells(24, soul=Soul, objects=Number, keys=Number, beat=500)
     TUE_TUE = tells(25, soul=Soul, count=Number, beat=900)
     COLLAPSED = tells(26, soul=Soul, beat=800)
-    SACRIFICED = tells(27, soul=Soul, sanity=Number)    # 0 an object slot, 1 maximum sanity
+    SACRIFICED = tells(27, soul=Soul, sanity=SacrificeKind())
     ACCEPTED = tells(28, soul=Soul, objects=Number, keys=Number, beat=700)    # by choice
     SHIELDED = tells(29, tank=Soul, soul=Soul, n=Number)
     DESTROYED_SPECIAL = tells(30, place=Place, special=Special, monster=Monster, beat=600)
@@ -250,7 +278,7 @@ class Told(Telling):
     VANITY = tells(88, soul=Soul, n=Number)     # so much more is lost
     POISON = tells(89, soul=Soul, doses=Number)
     GUEST = tells(90, soul=Soul, other=Soul, lot=Number)    # 0 if only one can come
-    LIMITED = tells(91, soul=Soul, n=Number, monster=Monster)
+    LIMITED = tells(91, soul=Soul, n=LossKind("king"), monster=Monster)     # king: his decree would do it, too
     LIMITED_BY_KING = tells(92, soul=Soul, n=Number)
     LIMITED_AT_BOTTOM = tells(93, soul=Soul, n=Number)
     STUNNED = tells(94, soul=Soul)
@@ -272,7 +300,7 @@ class Told(Telling):
     BEGAN_WITH = tells(110, soul=Soul, card=Card)
     FALL_COSTS = tells(111, soul=Soul, n=Number)    # each other soul
     PEEKED_UNDER = tells(112, soul=Soul, place=Place, card=Card, beat=1000)    # the second card, to the seat alone
-    FALL_TOOK = tells(113, soul=Soul, n=Number, now=Number, beat=360)   # by the fall of another soul
+    FALL_TOOK = tells(113, soul=Soul, n=LossKind("by", -1), now=Number, beat=360)   # by the fall of another soul
     STATE_RENEWED = tells(116, soul=Soul, state=State, rounds=Number, beat=400)     # that it already had
     RENEWED_FROM_NEXT = tells(117, soul=Soul, state=State, rounds=Number)
     SANITY_SET = tells(118, soul=Soul, before=Number, now=Number, beat=360)     # neither lost nor gained

@@ -41,6 +41,12 @@ class CarcosaWording(Wording):
     def told_as(self, voice: Voice, told: Told, args: Args) -> How:
         """Some events need another wording than usual: for example a move to the place where the soul already is."""
         match told:
+            case Told.LOST_SANITY: return "", {"cut": int(args.get("cut", 0))}
+            case Told.LIMITED: return "", {"king": int(args.get("king", 0))}
+            case Told.FALL_TOOK:
+                by = int(args.get("by", -1))
+                return "", {"whose": voice.names[by] if by >= 0 else "", "known": int(by >= 0)}
+            case Told.SACRIFICED: return "", {"limit": int(args.get("limit", 0)), "known": int("limit" in args)}
             case Told.SANITY_SET | Told.SET_TO_LIMIT if args["before"] == args["now"]: return "-stays", {}
             case Told.MOVED if args["from"] == args["to"]: return "-nowhere", {}
             case Told.MOVED | Told.MONSTER_MOVED | Told.DRAGGED if _same_floor(args):

@@ -8,7 +8,7 @@ export interface Told {
   MOVED: { soul: number; from: string; to: string }
   ENTERED_SPECIAL: { soul: number; special: string; place: string }
   REVEALED: { soul: number; card: string; place: string }
-  LOST_SANITY: { soul: number; n: number; now: number }
+  LOST_SANITY: { soul: number; n: number; cut: number; now: number }
   GAINED_SANITY: { soul: number; n: number; now: number }
   STATE_GIVEN: { soul: number; state: string; rounds: number }
   STATE_ENDED: { soul: number; state: string }
@@ -27,7 +27,7 @@ export interface Told {
   ROBBED: { soul: number; objects: number; keys: number }
   TUE_TUE: { soul: number; count: number }
   COLLAPSED: { soul: number }
-  SACRIFICED: { soul: number; sanity: number }
+  SACRIFICED: { soul: number; sanity: number; limit?: number }
   ACCEPTED: { soul: number; objects: number; keys: number }
   SHIELDED: { tank: number; soul: number; n: number }
   DESTROYED_SPECIAL: { place: string; special: string; monster: string }
@@ -93,7 +93,7 @@ export interface Told {
   VANITY: { soul: number; n: number }
   POISON: { soul: number; doses: number }
   GUEST: { soul: number; other: number; lot: number }
-  LIMITED: { soul: number; n: number; monster: string }
+  LIMITED: { soul: number; n: number; king: number; monster: string }
   LIMITED_BY_KING: { soul: number; n: number }
   LIMITED_AT_BOTTOM: { soul: number; n: number }
   STUNNED: { soul: number }
@@ -115,7 +115,7 @@ export interface Told {
   BEGAN_WITH: { soul: number; card: string }
   FALL_COSTS: { soul: number; n: number }
   PEEKED_UNDER: { soul: number; place: string; card: string }
-  FALL_TOOK: { soul: number; n: number; now: number }
+  FALL_TOOK: { soul: number; n: number; by: number; now: number }
   STATE_RENEWED: { soul: number; state: string; rounds: number }
   RENEWED_FROM_NEXT: { soul: number; state: string; rounds: number }
   SANITY_SET: { soul: number; before: number; now: number }

@@ -1,9 +1,9 @@
 """Sanity: losses, gains, and the consequences at the bottom."""
-from ....kernel.agenda import schedule
+from ....kernel.agenda import frame_a, frame_c, frame_op, schedule
 from ....kernel.arrays import delete_at
 from ....kernel.log import tell
 from ....kernel.rule import rule
-from ..names import NOBODY, Card, Role, State
+from ..names import LOSS, NOBODY, Card, Role, State
 from ..vocabulary import Op, Told
 from .states import has
 
@@ -73,11 +73,24 @@ def gain_sanity(s, p, n):
 
 
 @rule
-def tell_shift(s, p, before, how, capped):
-    """Tell how sanity has shifted; `capped`: an effect would have set it above the soul's maximum."""
+def whose_fall(s, p):
+    """The soul by whose fall a soul loses sanity: it costs all others, from the next seat on, and those who have not
+    paid yet wait on the agenda."""
+    last = p
+    k = s.n_agenda - 1
+    while k >= 0 and frame_op(s.agenda[k]) == Op.LOSE and frame_c(s.agenda[k]) & ~DECIDED == FALL:
+        last = frame_a(s.agenda[k])
+        k -= 1
+    return (last + 1) % s.n_seats
+
+
+@rule
+def tell_shift(s, p, before, how, capped, cut):
+    """Tell how sanity has shifted; `capped`: an effect would have set it above the soul's maximum; `cut`: the bottom
+    has kept a loss from taking more."""
     now = s.souls[p].sanity
     if how == FALL:
-        tell(s, Told.FALL_TOOK, p, before - now, now)
+        tell(s, Told.FALL_TOOK, p, LOSS * (1 + whose_fall(s, p)) + before - now, now)
     elif how == PRICE:
         tell(s, Told.PAID_SANITY, p, before - now, now)
     elif how == GAIN and capped and now > before:
@@ -89,7 +102,7 @@ def tell_shift(s, p, before, how, capped):
     elif how == SET:
         tell(s, Told.SANITY_SET, p, before, now)
     else:
-        tell(s, Told.LOST_SANITY, p, before - now, now)
+        tell(s, Told.LOST_SANITY, p, (LOSS if cut else 0) + before - now, now)
 
 
 @rule("carcosa.collapse.threshold")
@@ -99,7 +112,7 @@ def shift_sanity(s, p, value, how):
     me = s.souls[p]
     before = me.sanity
     me.sanity = max(s.options.sanity.bottom, min(value, sanity_limit(s, p)))
-    tell_shift(s, p, before, how, value > sanity_limit(s, p))
+    tell_shift(s, p, before, how, value > sanity_limit(s, p), value < s.options.sanity.bottom)
     if me.sanity == s.options.sanity.bottom and before > s.options.sanity.bottom:
         tell(s, Told.COLLAPSED, p, 0, 0)
         keep_other_limit(s, p)
@@ -203,10 +216,11 @@ def do_sacrifice(s, p, sanity):
     """Give an object slot or a point of maximum sanity for ever; sanity becomes 0."""
     me = s.souls[p]
     me.answered = 1
-    tell(s, Told.SACRIFICED, p, sanity, 0)
     if sanity:
         me.max_sanity -= 1
+        tell(s, Told.SACRIFICED, p, 1 + 2 * (LOSS + sanity_limit(s, p)), 0)
     else:
+        tell(s, Told.SACRIFICED, p, 0, 0)
         me.slots_lost += 1
         schedule(s, Op.OVERLOAD, p, 0, 0)
     set_sanity(s, p, 0)

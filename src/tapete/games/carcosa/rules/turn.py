@@ -3,7 +3,7 @@ from ....kernel.agenda import schedule
 from ....kernel.dice import roll
 from ....kernel.log import tell
 from ....kernel.rule import rule
-from ..names import NOBODY, Card, Monster, Role, State
+from ..names import LOSS, NOBODY, Card, Monster, Role, State
 from ..vocabulary import Op, Told
 from .board import corridor_of, floor_of, is_corridor
 from .events import banish_king
@@ -28,7 +28,7 @@ def actions_of_round(s, p):
     monster = limiter(s, floor_of(s.souls[p].place))
     if actions > limited and monster != NOBODY:
         actions = limited
-        tell(s, Told.LIMITED, p, limited, monster)
+        tell(s, Told.LIMITED, p, limited + (LOSS if king_limits_actions(s, p) else 0), monster)
     if actions > limited and king_limits_actions(s, p):
         actions = limited
         tell(s, Told.LIMITED_BY_KING, p, limited, 0)

@@ -176,6 +176,7 @@ monster-SIRVIENTE_HIELO-object = the ice servant
 
 cause-NONE = nothing is over yet
 cause-ESCAPED = the souls have escaped
+lost-MADNESS = madness rules in every soul, for all are at the bottom of sanity at once
 cause-MADNESS = madness rules in every soul
 cause-KEYS = too few keys are left to escape
 cause-ROUNDS = the rounds have run out
@@ -220,7 +221,10 @@ told-ENTERED_SPECIAL = { $soul } finds what { $place } was hiding: { $special_ob
 told-REVEALED = { $soul } reveals “{ $card }” in { $place }.
 told-LOST_SANITY = { $n ->
     [0] { $soul }'s sanity stays at { $now }.
-   *[other] { $soul } loses { $n } sanity: now { $now }.
+   *[other] { $soul } loses { $cut ->
+        [0] { $n } sanity: now
+       *[other] only { $n } sanity, because it can sink no lower: now
+    } { $now }.
 }
 told-PAID_SANITY = { $n ->
     [0] { $soul } has nothing to pay with: sanity stays at { $now }.
@@ -258,7 +262,7 @@ told-KEYS_DESTROYED = { $n ->
 told-USED = { $soul } uses “{ $card }”.
 told-MONSTER_CAME = { $monster_subject } appears in { $place }.
 told-MONSTER_CAME-away = { $monster_subject } makes off to { $place }.
-told-MONSTER_CAME-freezes = { $monster_subject } appears in { $place }: this round nobody on her floor can walk or use a compass.
+told-MONSTER_CAME-freezes = { $monster_subject } appears in { $place }: this round nobody on her floor can walk or use a compass, and in later rounds they have few actions.
 told-MONSTER_STAYS = { $monster_subject } does not leave { $place }.
 told-NOTHING_TO_LOSE = { $soul } has no object that can be lost.
 told-NO_STATES = { $soul } is under no state to be rid of.
@@ -319,7 +323,10 @@ told-TUE_TUE = The Tue Tue sings above { $soul }. It has appeared { $count ->
 told-COLLAPSED = { $soul }'s sanity hits bottom.
 told-SACRIFICED = { $sanity ->
     [0] { $soul } gives up an object slot for ever.
-   *[other] { $soul } gives up a point of maximum sanity for ever.
+   *[other] { $soul } gives up a point of maximum sanity for ever{ $known ->
+        [0] {""}
+       *[other] : it is { $limit } now
+    }.
 }
 told-ACCEPTED = { $soul } accepts the fall and loses { $objects ->
     [0] {""}
@@ -411,7 +418,7 @@ told-SKIPPED = { $soul } loses this turn.
 told-TURN_LOST = { $soul } loses the rest of the turn.
 told-MAX_LOWERED = Poison lowers { $soul }'s maximum sanity to { $now }.
 told-ESCAPE_FAILED = { $soul } struggles in vain against the web: reaches { $total }, and { $needed } are needed.
-told-STUMBLED = { $soul } stumbles on the stairs: reaches { $total }, and { $needed } are needed.
+told-STUMBLED = { $soul } stumbles on the stairs: roll and sanity make { $total }, and { $needed } are needed.
 told-SWAPPED_PLACES = { $soul } and { $other } change places.
 told-MEDITATED = { $soul } meditates.
 told-DOORS = { $soul } walks through the Yellow Doors to { $to }{ $n ->
@@ -477,6 +484,7 @@ act-RESCUE = Pull out whoever is in the sack
 act-REACT = React: club { $monster_object }
 
 label = { $label } ({ $notes })
+note-free = free
 note-actions = { $n ->
     [one] 1 action
    *[other] { $n } actions
@@ -588,13 +596,13 @@ told-NO_ACTIONS = { $again ->
    *[other] { $soul } had no actions left this round anyway.
 }
 told-KING_DOUBLED = { $again ->
-    [0] The King is doubled: from now on every “Yellow Fury” that hurts takes twice the sanity
-   *[other] The King is doubled already: every “Yellow Fury” that hurts takes twice the sanity
+    [0] The King's fury doubles: from now on every “Yellow Fury” that hurts takes twice the sanity
+   *[other] The King's fury is doubled already: every “Yellow Fury” that hurts takes twice the sanity
 }{ $presence ->
     [0] {""}
    *[other] , and so does his presence at the end of a round
 }.
-board-king-doubled = The King is doubled: every “Yellow Fury” that hurts takes twice the sanity{ $presence ->
+board-king-doubled = The King's fury is doubled: every “Yellow Fury” that hurts takes twice the sanity{ $presence ->
     [0] {""}
    *[other] , and so does his presence at the end of a round
 }.
@@ -624,7 +632,7 @@ told-SLOWED = { $soul } will have { $n ->
     [one] one action
    *[other] { $n } actions
 } in the next turn.
-told-SPECIAL_LAID = A special room waits face down in { $place }.
+told-SPECIAL_LAID = A special room's card waits face down in { $place }.
 told-KEY_LEFT_AT_MOTEMEY = { $soul } cannot carry so many keys: one goes under Motemey's deck.
 told-KEY_POOL = { $more ->
     [0] The key of the ritual counts no longer
@@ -635,7 +643,7 @@ told-KEY_POOL = { $more ->
 }, those destroyed included.
 told-LOST_STORED = “{ $card }” is lost with the Armory.
 told-NO_RITUAL_KEY = Neither { $soul } nor { $other } can carry the key of the ritual: it is not completed.
-told-STEADY = { $soul } does not stumble on the stairs: reaches { $total }, and { $needed } are enough.
+told-STEADY = { $soul } does not stumble on the stairs: roll and sanity make { $total }, and { $needed } are enough.
 told-BROKE_FREE = { $soul } breaks out of the web: reaches { $total }, and { $needed } are enough.
 told-WIGGLED = { $soul } wriggles until the sack gives way: the die shows { $die }, and { $needed } are enough.
 told-WIGGLE_FAILED = { $soul } wriggles in the sack in vain: the die shows { $die }, and { $needed } are needed.
@@ -679,7 +687,10 @@ told-DROPPED = { $soul } falls { $floors ->
    *[other] {""}: below the first comes the third
 }.
 told-MEAL_SHARED = { $soul } and { $other } share the meal.
-told-LIMITED = { $monster_subject } leaves { $soul } { $n ->
+told-LIMITED = { $monster_subject } { $king ->
+    [0] leaves
+   *[other] and the King's decree leave
+} { $soul } { $n ->
     [0] no action
     [one] one action
    *[other] { $n } actions
@@ -729,8 +740,8 @@ told-FELL = { $soul } falls beyond help, and loses { $objects ->
 told-FELL-nothing = { $soul } falls beyond help, with nothing left to lose.
 told-LOST_IN_FALL = “{ $card }” is lost in the fall.
 told-NO_SACRIFICE = { $again ->
-    [0] { $soul } has neither an object slot nor maximum sanity left to sacrifice.
-   *[other] { $soul } has chosen at the bottom once this round, and cannot choose again.
+    [0] { $soul } has neither an object slot left to sacrifice nor maximum sanity, which is the lowest possible already.
+   *[other] { $soul } has chosen once this round at the bottom, and cannot sacrifice anything now.
 }
 told-KING_BANISHED_TO = The King is confined to the Sanctuary, on { $floor }.
 told-KING_DRAWS_NOT = On { $floor } the False King's Crown holds: nobody there is drawn.
@@ -761,8 +772,14 @@ told-CAUGHT = { $again ->
 told-BEGAN_WITH = { $soul } begins with “{ $card }”.
 told-FALL_COSTS = { $soul }'s fall costs each other soul { $n } sanity.
 told-FALL_TOOK = { $n ->
-    [0] Another soul's fall costs { $soul } nothing: sanity stays at { $now }.
-   *[other] Another soul's fall costs { $soul } { $n } sanity: now { $now }.
+    [0] { $known ->
+        [0] Another soul's
+       *[other] { $whose }'s
+    } fall costs { $soul } nothing: sanity stays at { $now }.
+   *[other] { $known ->
+        [0] Another soul's
+       *[other] { $whose }'s
+    } fall costs { $soul } { $n } sanity: now { $now }.
 }
 told-PEEKED_UNDER = { $soul } sees “{ $card }” under that card, in { $place }.
 told-MOTEMEY_LEFT = { $soul } sends Motemey off.

@@ -178,6 +178,7 @@ monster-SIRVIENTE_HIELO-object = al sirviente de hielo
 
 cause-NONE = nada ha terminado todavía
 cause-ESCAPED = las almas han escapado
+lost-MADNESS = la locura reina en todas las almas, que están a la vez en el fondo de la cordura
 cause-MADNESS = la locura reina en todas las almas
 cause-KEYS = ya no quedan llaves suficientes para escapar
 cause-ROUNDS = se acabaron las rondas
@@ -225,8 +226,14 @@ told-ENTERED_SPECIAL = { $soul } descubre lo que escondía { $place }: { $specia
 told-REVEALED = { $soul } revela «{ $card }» en { $place }.
 told-LOST_SANITY = { $n ->
     [0] La cordura de { $soul } sigue en { $now }.
-    [one] { $soul } pierde un punto de cordura: queda en { $now }.
-   *[other] { $soul } pierde { $n } puntos de cordura: queda en { $now }.
+    [one] { $soul } pierde { $cut ->
+        [0] un punto de cordura: queda
+       *[other] un solo punto de cordura, porque no puede bajar más: queda
+    } en { $now }.
+   *[other] { $soul } pierde { $cut ->
+        [0] { $n } puntos de cordura: queda
+       *[other] solo { $n } puntos de cordura, porque no puede bajar más: queda
+    } en { $now }.
 }
 told-PAID_SANITY = { $n ->
     [0] { $soul } no tiene con qué pagar: su cordura sigue en { $now }.
@@ -269,7 +276,7 @@ told-KEYS_DESTROYED = { $n ->
 told-USED = { $soul } usa «{ $card }».
 told-MONSTER_CAME = { $monster_subject } aparece en { $place }.
 told-MONSTER_CAME-away = { $monster_subject } se escabulle hasta { $place }.
-told-MONSTER_CAME-freezes = { $monster_subject } aparece en { $place }: esta ronda nadie de su piso puede andar ni usar la brújula.
+told-MONSTER_CAME-freezes = { $monster_subject } aparece en { $place }: esta ronda nadie de su piso puede andar ni usar la brújula, y en las siguientes tendrá pocas acciones.
 told-MONSTER_STAYS = { $monster_subject } no se mueve de { $place }.
 told-NOTHING_TO_LOSE = { $soul } no tiene ningún objeto que pueda perder.
 told-NO_STATES = { $soul } no está bajo ningún estado del que librarse.
@@ -330,7 +337,10 @@ told-TUE_TUE = El Tue Tue canta sobre { $soul }. { $count ->
 told-COLLAPSED = La cordura de { $soul } toca fondo.
 told-SACRIFICED = { $sanity ->
     [0] { $soul } sacrifica para siempre un sitio para objetos.
-   *[other] { $soul } sacrifica para siempre un punto de cordura máxima.
+   *[other] { $soul } sacrifica para siempre un punto de cordura máxima{ $known ->
+        [0] {""}
+       *[other] , que queda en { $limit }
+    }.
 }
 told-ACCEPTED = { $soul } acepta la caída y pierde { $objects ->
     [0] {""}
@@ -355,10 +365,10 @@ told-SHIELDED = { $tank } carga, en lugar de { $soul }, con una pérdida de { $n
 told-DESTROYED_SPECIAL = { $monster_subject } destruye { $special_object } en { $place }.
 told-DESTROYED_SPECIAL-unseen = { $monster_subject } destruye lo que escondía { $place } sin que nadie lo haya visto.
 told-KING_MOVED = { $moved ->
-    [0] Por su ruleta, el Rey de Amarillo sigue en el pasillo de { $floor }.
+    [0] Con ese número, el Rey de Amarillo sigue en el pasillo de { $floor }.
    *[other] { $up ->
-        [one] Por su ruleta, el Rey de Amarillo avanza un piso y aparece en el pasillo de { $floor }.
-       *[other] Por su ruleta, el Rey de Amarillo avanza { $up } pisos y aparece en el pasillo de { $floor }.
+        [one] Con ese número, el Rey de Amarillo avanza un piso y aparece en el pasillo de { $floor }.
+       *[other] Con ese número, el Rey de Amarillo avanza { $up } pisos y aparece en el pasillo de { $floor }.
     }
 }
 told-KING_CAME = { $moved ->
@@ -432,7 +442,7 @@ told-SKIPPED = { $soul } pierde su turno.
 told-TURN_LOST = { $soul } pierde lo que le quedaba de turno.
 told-MAX_LOWERED = El veneno baja a { $now } la cordura máxima de { $soul }.
 told-ESCAPE_FAILED = { $soul } forcejea en vano con la telaraña: llega a { $total } y hacen falta { $needed }.
-told-STUMBLED = { $soul } tropieza en la escalera: llega a { $total } y hacen falta { $needed }.
+told-STUMBLED = { $soul } tropieza en la escalera: su tirada y su cordura suman { $total } y hacen falta { $needed }.
 told-SWAPPED_PLACES = { $soul } y { $other } intercambian sus lugares.
 told-MEDITATED = { $soul } medita.
 told-DOORS = { $soul } cruza las Puertas Amarillas hacia { $to }{ $n ->
@@ -499,6 +509,7 @@ act-RESCUE = Sacar a quien está en el saco
 act-REACT = Reaccionar: dar un garrotazo { $monster_object }
 
 label = { $label } ({ $notes })
+note-free = gratis
 note-actions = { $n ->
     [one] 1 acción
    *[other] { $n } acciones
@@ -625,13 +636,13 @@ told-NO_ACTIONS = { $again ->
    *[other] { $soul } ya no tenía acciones en esta ronda.
 }
 told-KING_DOUBLED = { $again ->
-    [0] El Rey queda doblado: desde ahora, cada «Furia de Amarillo» que haga daño quita el doble de cordura
-   *[other] El Rey ya estaba doblado: cada «Furia de Amarillo» que haga daño quita el doble de cordura
+    [0] La furia del Rey se redobla: desde ahora, cada «Furia de Amarillo» que haga daño quita el doble de cordura
+   *[other] La furia del Rey ya estaba redoblada: cada «Furia de Amarillo» que haga daño quita el doble de cordura
 }{ $presence ->
     [0] {""}
    *[other] , y también su presencia al final de la ronda
 }.
-board-king-doubled = El Rey está doblado: cada «Furia de Amarillo» que haga daño quita el doble de cordura{ $presence ->
+board-king-doubled = La furia del Rey está redoblada: cada «Furia de Amarillo» que haga daño quita el doble de cordura{ $presence ->
     [0] {""}
    *[other] , y también su presencia al final de la ronda
 }.
@@ -661,7 +672,7 @@ told-SLOWED = { $soul } tendrá { $n ->
     [one] una sola acción
    *[other] { $n } acciones
 } en su próximo turno.
-told-SPECIAL_LAID = Una habitación especial aguarda boca abajo en { $place }.
+told-SPECIAL_LAID = Una carta de habitación especial aguarda boca abajo en { $place }.
 told-KEY_LEFT_AT_MOTEMEY = { $soul } no puede cargar con tantas llaves: una queda debajo del mazo de Motemey.
 told-KEY_POOL = { $more ->
     [0] La llave del ritual deja de contar
@@ -672,7 +683,7 @@ told-KEY_POOL = { $more ->
 } en la partida, contando las destruidas.
 told-LOST_STORED = «{ $card }» se pierde con la Armería.
 told-NO_RITUAL_KEY = Ni { $soul } ni { $other } pueden cargar con la llave del ritual, que no se completa.
-told-STEADY = { $soul } no tropieza en la escalera: llega a { $total } y bastan { $needed }.
+told-STEADY = { $soul } no tropieza en la escalera: su tirada y su cordura suman { $total } y bastan { $needed }.
 told-BROKE_FREE = { $soul } se zafa de la telaraña: llega a { $total } y bastan { $needed }.
 told-WIGGLED = { $soul } se contonea hasta que el saco cede: sale { $die } y bastan { $needed }.
 told-WIGGLE_FAILED = { $soul } se contonea en vano dentro del saco: sale { $die } y hacen falta { $needed }.
@@ -719,7 +730,10 @@ told-DROPPED = { $soul } cae { $floors ->
    *[other] {""}: bajo el primero viene el tercero
 }.
 told-MEAL_SHARED = { $soul } y { $other } comparten la comida servida.
-told-LIMITED = { $monster_subject } deja a { $soul } { $n ->
+told-LIMITED = { $monster_subject } { $king ->
+    [0] deja
+   *[other] y el decreto del Rey dejan
+} a { $soul } { $n ->
     [0] sin acciones
     [one] con una sola acción
    *[other] con { $n } acciones
@@ -769,8 +783,8 @@ told-FELL = { $soul } cae sin remedio y pierde { $objects ->
 told-FELL-nothing = { $soul } cae sin remedio y sin nada que perder.
 told-LOST_IN_FALL = «{ $card }» se pierde en la caída.
 told-NO_SACRIFICE = { $again ->
-    [0] A { $soul } ya no le queda nada que sacrificar: ni sitios para objetos ni cordura máxima.
-   *[other] { $soul } ya eligió una vez en el fondo esta ronda y no puede volver a elegir.
+    [0] A { $soul } ya no le queda nada que sacrificar: ni sitios para objetos ni cordura máxima, que ya es la más baja posible.
+   *[other] { $soul } ya ha elegido una vez en esta ronda al tocar fondo: ahora no puede sacrificar nada.
 }
 told-KING_BANISHED_TO = El Rey queda recluido en el Santuario, en { $floor }.
 told-KING_DRAWS_NOT = En { $floor } manda la Corona del Falso Rey: de allí nadie acude.
@@ -804,9 +818,18 @@ told-FALL_COSTS = La caída de { $soul } cuesta { $n ->
    *[other] { $n } puntos
 } de cordura a cada una de las demás almas.
 told-FALL_TOOK = { $n ->
-    [0] La caída ajena no cuesta nada a { $soul }: su cordura sigue en { $now }.
-    [one] La caída ajena cuesta a { $soul } un punto de cordura: queda en { $now }.
-   *[other] La caída ajena cuesta a { $soul } { $n } puntos de cordura: queda en { $now }.
+    [0] La caída { $known ->
+        [0] ajena
+       *[other] de { $whose }
+    } no cuesta nada a { $soul }: su cordura sigue en { $now }.
+    [one] La caída { $known ->
+        [0] ajena
+       *[other] de { $whose }
+    } cuesta a { $soul } un punto de cordura: queda en { $now }.
+   *[other] La caída { $known ->
+        [0] ajena
+       *[other] de { $whose }
+    } cuesta a { $soul } { $n } puntos de cordura: queda en { $now }.
 }
 told-PEEKED_UNDER = { $soul } ve «{ $card }» debajo de esa carta, en { $place }.
 told-MOTEMEY_LEFT = { $soul } deja marchar a Motemey.
