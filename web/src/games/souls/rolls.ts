@@ -1,7 +1,7 @@
 /** Rolls, told with what the stack knows of them: whose they are, and what they are for. */
 import { say } from '../../lib/speech.svelte'
 import type { Happening } from '../../lib/types'
-import { nameOf } from './catalogue.svelte'
+import { faceOf, nameOf } from './catalogue.svelte'
 import type { Pending, SoulsView } from './view'
 
 /** What happened in one go; a die says who rolled it, as far as what follows or the stack tells. */
@@ -28,6 +28,15 @@ function onStack(event: Happening, it: Pending, view: SoulsView, names: string[]
   if (!it.card) return of(event, it.seat, names)
   const [name, face, card] = [names[it.seat] ?? '', it.face ?? 0, nameOf(view, it.card)]
   const foe = it.attack ? view.monsters.find((one) => one?.card === it.card) : undefined
-  const sentence = foe ? say('happens-ROLL-attack', { name, face, card, need: foe.evasion }) : say('happens-ROLL', { name, face, card })
+  const sentence = foe ? say('happens-ROLL-attack', { name, face, card, need: foe.evasion, more: changed(view, it.card, foe.evasion) })
+    : say('happens-ROLL', { name, face, card })
   return { ...event, seat: it.seat, sentence }
+}
+
+/** How a monster's evasion differs from the printed one; empty if it does not. */
+function changed(view: SoulsView, card: string, evasion: number): string {
+  const printed = faceOf(view, card)?.evasion ?? 0
+  if (!printed || printed === evasion) return ''
+  const by = evasion - printed
+  return say('evasion-changed', { printed, change: by > 0 ? `+${by}` : `−${-by}` })
 }
