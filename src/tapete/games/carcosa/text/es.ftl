@@ -365,10 +365,10 @@ told-SHIELDED = { $tank } carga, en lugar de { $soul }, con una pérdida de { $n
 told-DESTROYED_SPECIAL = { $monster_subject } destruye { $special_object } en { $place }.
 told-DESTROYED_SPECIAL-unseen = { $monster_subject } destruye lo que escondía { $place } sin que nadie lo haya visto.
 told-KING_MOVED = { $moved ->
-    [0] Con ese número, el Rey de Amarillo sigue en el pasillo de { $floor }.
+    [0] La ruleta deja al Rey de Amarillo en el pasillo de { $floor }.
    *[other] { $up ->
-        [one] Con ese número, el Rey de Amarillo avanza un piso y aparece en el pasillo de { $floor }.
-       *[other] Con ese número, el Rey de Amarillo avanza { $up } pisos y aparece en el pasillo de { $floor }.
+        [one] La ruleta hace avanzar al Rey de Amarillo un piso: aparece en el pasillo de { $floor }.
+       *[other] La ruleta hace avanzar al Rey de Amarillo { $up } pisos: aparece en el pasillo de { $floor }.
     }
 }
 told-KING_CAME = { $moved ->
