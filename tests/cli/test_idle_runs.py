@@ -18,7 +18,7 @@ from tapete.referee.transcript import Replay, read
 
 FIXTURES = Path(__file__).parents[1] / "fixtures"
 LETS_BE = {"souls/seed-101": ("PRIORITY", "PASS"), "gloom/seed-301": ("RESPOND", "DECLINE"),
-           "carcosa/seed-301": ("SHIELD", "DECLINE"), "bethlem/seed-201": ("DAY", "PASS")}
+           "bethlem/seed-201": ("DAY", "PASS")}
 RUN = re.compile(r"  (?P<who>[^:]+): (?P<label>.+?)(?: \((?P<n>\d+) times\))?")
 
 
@@ -49,6 +49,13 @@ def test_a_replay_folds_them_and_leaves_all_other_lines_as_they_are(tapete: Any,
         else:
             assert line in every      # in the same order
     assert sum(passes.values()) > 3 and folded == passes
+
+
+def test_a_tank_that_bears_no_loss_has_decided_something_and_is_told_under_its_question(tapete: Any) -> None:
+    lines = tapete("replay", FIXTURES / "carcosa" / "seed-301.jsonl", "--lang", "en")[1].splitlines()
+    said = [number for number, line in enumerate(lines) if line.endswith(": Do not bear the loss")]
+    assert len(said) > 3
+    assert all(" bear a loss of " in lines[number - 1] for number in said)
 
 
 def test_a_run_says_how_many_and_whose(tapete: Any) -> None:
