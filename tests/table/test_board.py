@@ -82,7 +82,8 @@ def test_what_lies_somewhere_is_meant_by_choices_that_there_are() -> None:
 
 @pytest.mark.parametrize(("name", "face", "said"), [
     ("KING", Face(), "faces of card: there is no 'KING'; there are KNAVE, QUEEN"),
-    ("QUEEN", Face(sign="Queen"), "the sign of QUEEN has more than 3 letters: 'Queen'")])
+    ("QUEEN", Face(sign="Queen"), "the sign of QUEEN has more than 3 letters: 'Queen'"),
+    ("QUEEN", Face(icon="queen-crow"), "'queen-crow'; expected a name such as queen-crown")])
 def test_a_face_is_of_a_thing_that_there_is(name: str, face: Face, said: str) -> None:
     with pytest.raises(InputError, match=said):
         Layout(faces={Card: {name: face}}).check("pig", View)

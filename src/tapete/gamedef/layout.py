@@ -19,6 +19,7 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin
 
 from pydantic import BaseModel
 
+from .. import icons
 from ..errors import InputError
 from .kinds import Kind
 
@@ -188,13 +189,15 @@ class Zone:
 
 @dataclass(frozen=True)
 class Face:
-    """How a thing is drawn: a sign of up to three letters, or SVG paths on a square of 24."""
+    """How a thing is drawn: a sign of up to three letters, an icon, or SVG paths on a square of 24."""
 
     sign: str = ""
     line: str = ""
     """Drawn as lines."""
     ink: str = ""
     """Filled."""
+    icon: str = ""
+    """The name of a drawing of game-icons.net, such as `dragon-head`: `tapete.icons.drawn()` has all of them."""
     hue: int | None = None
     """Its hue, 0 to 359: 20 is red, 90 yellow, 150 green, 250 blue, 310 purple. None: made from its name."""
 
@@ -291,3 +294,6 @@ def _check_faces(said: str, kind: Kind, faces: Mapping[str, Face], lore: Any) ->
             raise InputError(f"{said}: there is no '{name}'; there are {', '.join(filter(None, kind.ids(lore)))}")
         if len(face.sign) > LONGEST_SIGN:
             raise InputError(f"{said}: the sign of {name} has more than {LONGEST_SIGN} letters: '{face.sign}'")
+        if face.icon and face.icon not in icons.drawn():
+            raise InputError(f"{said}: the icon of {name} is no drawing of the set: '{face.icon}'; expected a name "
+                             f"such as {', '.join(icons.near(face.icon))}")

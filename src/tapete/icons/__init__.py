@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Mapping
+from difflib import get_close_matches
 from functools import cache
 from pathlib import Path
 from typing import NotRequired, TypedDict
@@ -36,6 +37,11 @@ def drawn() -> Mapping[str, str]:
     except FileNotFoundError:
         raise FileNotFoundError("The drawings of cards have not been built: expected `make web` to have run") from None
     return read
+
+
+def near(name: str) -> list[str]:
+    """The names that are the most like one that is not in the set."""
+    return get_close_matches(name, drawn(), 3, 0)
 
 
 def icon(choice: Choice, x: float, y: float, size: float, colour: str, ground: str = "#ffffff") -> str:

@@ -1,14 +1,13 @@
 """Custom cards: a file of texts becomes a deck, without any code."""
 from __future__ import annotations
 
-from difflib import get_close_matches
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
 from pydantic import Field, StringConstraints
 
 from ..files.config import Strict, check, read_yaml
-from ..icons import drawn, icon
+from ..icons import drawn, icon, near
 from ..paper import Block, Drawing, Grid, PaperCard, PaperDeck, Text
 from ..text.speech import Speech
 from ..text.spoken import SpokenError
@@ -52,7 +51,7 @@ def own_deck(path: Path, language: str) -> PaperDeck:
             raise SpokenError("own-twice", path=str(path), card=card.id)
         if card.icon is not None and card.icon not in drawn():
             raise SpokenError("own-icon", path=str(path), card=card.id, icon=card.icon,
-                              near=", ".join(get_close_matches(card.icon, drawn(), 3, 0)))
+                              near=", ".join(near(card.icon)))
     title = Speech(language, [Path(__file__).parent / "text"]).say("press-own-cards")
     return PaperDeck("own", title, tuple(_card(card, language, str(path)) for card in own.cards), _back(own.back))
 

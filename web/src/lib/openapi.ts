@@ -3608,11 +3608,15 @@ export interface components {
             moment: number;
             sentence: string;
         };
-        /** @description How a thing is drawn: its sign, or SVG paths in a square of 24 units; its colour as a hue. */
+        /**
+         * @description How a thing is drawn: its sign, or SVG paths in a square of 24 units, an icon's in one of 512; its colour as a
+         *     hue.
+         */
         FaceInfo: {
             sign: string;
             line: string;
             ink: string;
+            icon: string;
             hue: number | null;
         };
         /** @description The possible values of a field, or of the entries of its row or table. */

@@ -7,6 +7,7 @@ from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 from pydantic import BaseModel
 
+from ... import icons
 from ...errors import DefectError
 from ...gamedef.game import Game
 from ...gamedef.kinds import Kind, Named, Points, Seats, Voice
@@ -52,11 +53,13 @@ class ZoneInfo(BaseModel):
 
 
 class FaceInfo(BaseModel):
-    """How a thing is drawn: its sign, or SVG paths in a square of 24 units; its colour as a hue."""
+    """How a thing is drawn: its sign, or SVG paths in a square of 24 units, an icon's in one of 512; its colour as a
+    hue."""
 
     sign: str
     line: str
     ink: str
+    icon: str
     hue: int | None
 
 
@@ -102,7 +105,8 @@ def drawn(game: Game, speech: Speech) -> BoardInfo:
         status=[say.part(part) for part in layout.status], table=[say.zone(each) for each in layout.table],
         seat=[say.part(part) for part in layout.seat],
         things=things | {"role": {role: speech.say(f"role-{role}") for role in game.roles}},
-        faces={_called(kind): {key: FaceInfo(sign=face.sign, line=face.line, ink=face.ink, hue=face.hue)
+        faces={_called(kind): {key: FaceInfo(sign=face.sign, line=face.line, ink=face.ink, hue=face.hue,
+                                             icon=icons.drawn()[face.icon] if face.icon else "")
                                for key, face in faces.items()} for kind, faces in layout.faces.items()},
         acts=_acts(game), told=_told(game),
         fields={field: say.label(field, must=False) for field in sorted(_fields(_view(game)))})

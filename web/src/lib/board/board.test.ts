@@ -8,7 +8,7 @@ const spec: BoardInfo = {
   game: 'pig', title: 'Pig', hue: null, status: [], table: [], fields: {},
   seat: [{ part: 'counter', path: 'players.*.points', label: 'Points', kind: null, shape: 'card', count: null, top: null, of: null, low: 0, high: 0, spots: {}, ways: [], things: null, who: null, acts: [] }],
   things: { card: { KNAVE: 'the knave', QUEEN: 'the queen' }, place: { HALL: 'the hall' }, rank: { 7: '7' } },
-  faces: { card: { KNAVE: { sign: 'J', line: '', ink: '', hue: 20 } } },
+  faces: { card: { KNAVE: { sign: 'J', line: '', ink: '', icon: '', hue: 20 } } },
   acts: { PLAY: { verb: 'play', kinds: ['card', 'seat'] }, GO: { verb: 'go', kinds: ['place'] }, BID: { verb: 'bid', kinds: ['number'] }, PASS: { verb: 'pass', kinds: [] } },
   told: { PLAYED: { seat: 'seat', card: 'card', n: 'number' }, ROLL: { sides: 'number', face: 'number' }, ROUND: { round: 'number' }, OUT: { seat: 'seat' } },
 }
