@@ -72,7 +72,7 @@ def test_a_game_comes_to_its_end_without_any_host(page: Page, host: Host, game: 
     play_from(page, last - 12, others)
     page.wait_for_selector(".handover, .ending, .choose.mine [data-action]", timeout=READY)
     choices = play_on(page, 2)
-    page.wait_for_selector(".handover, .ending, .choose.mine [data-action]", timeout=READY)     # the last is carried out
+    page.wait_for_selector(".handover, .ending, .choose.mine [data-action]", timeout=READY)     # it is carried out
     page.reload()
     expect(page.locator(".beginning")).to_have_count(0, timeout=READY)
     choices += play_on(page, 200)
