@@ -67,7 +67,7 @@ async def test_somebody_without_a_name_is_a_guest(sqlite: str) -> None:
         made = await site.post("/api/tables", {"game": "gloom", "seats": [
             {"kind": "me"}, {"kind": "bot", "bot": "easy"}]}, status=201)
         now = await site.get(f"/api/tables/{made['code']}/now", made["token"])
-        assert now["question"].startswith("Guest: which family")
+        assert now["question"].startswith("Guest, which family")
 
 
 def test_guests_have_numbers_where_there_are_several() -> None:

@@ -80,7 +80,7 @@ DRAWN = {f"games/{name}/press/{part}.py" for name, parts in {
     "bethlem": ("art", "picture", "sheets"), "carcosa": ("art", "board", "picture", "tokens"),
     "gloom": ("art", "cards", "cover", "film", "picture", "sheets"),
     "souls": ("art", "creatures", "picture", "table")}.items() for part in parts} | {
-    "example/high_card/printed.py", "press/dice.py", "press/own.py", "press/portraits.py"}
+    "example/high_card/printed.py", "icons/__init__.py", "press/dice.py", "press/own.py", "press/portraits.py"}
 """Drawings of numbers and colours: `test_no_drawing_holds_words` looks at what they make."""
 OURS = {"files/config.py", "text/speech.py", "ledger/numbers.py", "tooling/page_types.py", "tooling/reference.py",
         "ledger/wording.py",

@@ -225,7 +225,8 @@ def next_attack_roll(s):
         return
     if endless(s):
         s.players[fight.seat].spent = 0 if s.options.before_6 else 1
-        tell(s, Told.FOUGHT_LONG, fight.seat, s.options.combat_rolls, 0)
+        if not s.options.before_8:
+            tell(s, Told.FOUGHT_LONG, fight.seat, s.options.combat_rolls, 0)
         leave_fight(s)
         return
     roller = next_roller(s)

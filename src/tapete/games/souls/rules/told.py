@@ -41,8 +41,8 @@ def tell_targets(s):
 @rule
 def only_target(s):
     """The only target of the effect that is carried out, as its line has it; 0 if it has none or several, or if the
-    line has no room for it."""
-    if s.now.n_targets != 1:
+    line has no room for it. Games of older versions are told as they were."""
+    if s.now.n_targets != 1 or s.options.before_8:
         return 0
     ref = s.now.targets[0]
     match kind_of_ref(ref):
