@@ -48,7 +48,7 @@ def test_what_cannot_be_left_out_alone_has_others_in_its_place() -> None:
 
 
 def test_a_search_leaves_things_out_and_aims_between_two_values(tmp_path: Path) -> None:
-    ask = {**BETHLEM, "players": [7], "games": 200, "trials": 8, "most": 2,
+    ask = {**BETHLEM, "players": [7], "games": 200, "trials": 16, "most": 2,
            "target": {"measure": "sides/MUTINEERS", "low": 0.22, "high": 0.6},
            "may": ["night.calls.LARRY", "night.calls.ELECTROSHOCK", "night.calls.LOBOTOMIA", "talk"]}
     with Local(1) as engine:
