@@ -228,7 +228,8 @@ def versions_in(page: Page) -> set[str]:
     """The versions of which the browser has files. Each cache has only its own version's files."""
     for name, urls in page.evaluate(KEPT).items():
         version = name.removeprefix("tapete /somewhere/ site-")
-        assert {found for url in urls for found in re.findall(r"/python-(\w+)/", url)} == {version}
+        found = {each for url in urls for each in re.findall(r"/python-(\w+)/", url)}
+        assert found <= {version}, "it may just be filling"
     names = page.evaluate("performance.getEntriesByType('resource').map(({ name }) => name)")
     asked = {found for name in names for found in re.findall(r"/python-(\w+)/", name)}
     return asked | {page.evaluate("fetch('site.json').then((answer) => answer.json()).then(({ version }) => version)")}
