@@ -84,7 +84,7 @@ Group = Named("group", names.Group)
 OnTable: Named = Group.only("group", lambda lore, group: group < names.Group.TRAIT)
 Order = Bare("order", ORDER_NAMES)
 Lay = Bare("choice", LAY_NAMES)
-IconChoices = Bare("choice", CHOICE_NAMES)
+Chosen = Bare("choice", CHOICE_NAMES)
 Choice = Named("choice", own.ChoiceName)
 Tool = Named("tool", own.Tool)
 Occurrence = Named("occurrence", own.Occurrence)
@@ -201,7 +201,7 @@ class Act(Choosing):
     ACCUSE = act(21, "accuse", name=Seat)
     VOUCH = act(22, "vouch", name=Seat)
     SAW = act(23, "saw", finding=Finding, name=Seat)
-    CHOOSE = act(30, "choose", choice=IconChoices)   # one of `custom.names.ChoiceName`
+    CHOOSE = act(30, "choose", choice=Chosen)   # one of `custom.names.ChoiceName`
 
 
 class Told(Telling):
