@@ -1,9 +1,7 @@
 """Choices that let things be, in a row, told as one line: how many, whose and what."""
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from ..text.speech import Speech, joined
+from ..text.speech import Speech, listed
 
 
 class IdleRun:
@@ -25,10 +23,3 @@ class IdleRun:
         names, self._names = self._names, []
         return "" if not names else self.speech.say("idle-run", who=listed(self.speech, list(dict.fromkeys(names))),
                                                     label=self._label, n=len(names))
-
-
-def listed(speech: Speech, names: Sequence[str]) -> str:
-    """Names in a row, the last joined by "and"."""
-    if len(names) < 2:
-        return "".join(names)
-    return joined(speech.say("replay-hearers", first=", ".join(names[:-1]), last=names[-1]), speech.language)

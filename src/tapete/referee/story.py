@@ -8,8 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from ..text.plain_text import one_line
-from ..text.speech import Speech
-from .idle_run import listed
+from ..text.speech import Speech, listed
 from .transcript import Transcript
 
 

@@ -105,7 +105,7 @@ idle-run = { $who }: { $label }{ $n ->
     [one] {""}
    *[other] {" "}({ $n } times)
 }
-replay-hearers = { $first } and { $last }
+listed-and = { $first } and { $last }
 replay-story = { $game }, { $ruleset } version { $version }, seed { $seed }. What the record itself says, without playing it:
 replay-story-choice = { $n }. { $who }: { $do }
 replay-story-dice = , dice { $dice }

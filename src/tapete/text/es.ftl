@@ -105,7 +105,7 @@ idle-run = { $who }: { $label }{ $n ->
     [one] {""}
    *[other] {" "}({ $n } veces)
 }
-replay-hearers = { $first } y { $last }
+listed-and = { $first } y { $last }
 replay-story = { $game }, { $ruleset } versión { $version }, semilla { $seed }. Lo que dice la propia grabación, sin jugarla:
 replay-story-choice = { $n }. { $who }: { $do }
 replay-story-dice = , dados { $dice }

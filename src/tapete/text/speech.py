@@ -6,7 +6,7 @@ language or to a bare key.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 
@@ -100,6 +100,13 @@ def joined(said: str, language: str) -> str:
     if language != "es":
         return said
     return _OR.sub(" u ", _AND.sub(" e ", _CONTRACTED.sub(lambda found: f"{found[1]}l ", said)))
+
+
+def listed(speech: Speech, names: Sequence[str], word: str = "and") -> str:
+    """Names in a row, the last joined by `word`, whose message is `listed-<word>`. The program has "and"."""
+    if len(names) < 2:
+        return "".join(names)
+    return joined(speech.say(f"listed-{word}", first=", ".join(names[:-1]), last=names[-1]), speech.language)
 
 
 OPENING, CLOSING = "'\"«“‘", "'\"»”’"

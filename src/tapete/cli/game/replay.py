@@ -11,11 +11,11 @@ from ...agents.replay_agents import rerecord
 from ...gamedef.game import Game
 from ...games import find_game, speech_for
 from ...referee.chance_log import as_line, chance_of, compare
-from ...referee.idle_run import IdleRun, listed
+from ...referee.idle_run import IdleRun
 from ...referee.session import SessionEvent, sentence_of
 from ...referee.story import story
 from ...referee.transcript import Replay, Transcript, read
-from ...text.speech import Speech
+from ...text.speech import Speech, listed
 from ..common import TEXTS, language_of, seat_names
 
 

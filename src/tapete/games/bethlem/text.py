@@ -9,7 +9,7 @@ from zlib import crc32
 from ...errors import DefectError
 from ...gamedef.kinds import Args, Voice
 from ...kernel.agenda import frame_a, frame_b, frame_c, top_frame
-from ...text.speech import Speech, joined
+from ...text.speech import Speech, listed
 from .custom.names import ChoiceName as Choices
 from .custom.names import Power
 from .names import (
@@ -89,11 +89,11 @@ def ending(speech: Speech, state: Any, names: Sequence[str]) -> str:
     if len(set(sides.values())) > 1:
         each = [speech.say("ending-one-of-several", name=names[seat], side=speech.say(f"side-{side.name}"))
                 for seat, side in sides.items()]
-        return speech.say("ending-several", names=named(speech, each))
+        return speech.say("ending-several", names=listed(speech, each))
     reason = f"reason-{reached(state)}"
     if speech.has(reason):
-        return speech.say("ending-because", cause=cause, reason=speech.say(reason), names=named(speech, winners))
-    return speech.say("ending-won", cause=cause, names=named(speech, winners))
+        return speech.say("ending-because", cause=cause, reason=speech.say(reason), names=listed(speech, winners))
+    return speech.say("ending-won", cause=cause, names=listed(speech, winners))
 
 
 def reached(state: Any) -> str:
@@ -102,13 +102,6 @@ def reached(state: Any) -> str:
         case Cause.INMATES if any(state.options.in_play[FIRST_GOAL:]): return "INMATES-goals"
         case Cause.DIRECTOR if state.pieces[find_card(state, Cards.KRUGMAN)].dead: return "DIRECTOR-dead"
     return Cause(state.cause).name
-
-
-def named(speech: Speech, names: Sequence[str]) -> str:
-    """Names in a row, the last joined by "and"."""
-    if len(names) < 2:
-        return "".join(names)
-    return joined(speech.say("names-and", first=", ".join(names[:-1]), last=names[-1]), speech.language)
 
 
 # ---- the characters of a game's story -----------------------------------------------------------

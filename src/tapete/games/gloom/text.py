@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 
 from ...errors import DefectError
 from ...gamedef.kinds import signed
-from ...text.speech import Speech, joined
+from ...text.speech import Speech, joined, listed
 from .names import FAMILY_SIZE, Kind
 from .pack import Card, Event, Pack, PackText
 
@@ -53,20 +53,13 @@ def polished(said: str, language: str) -> str:
     return said[:1].upper() + said[1:]
 
 
-def listed(speech: Speech, word: str, names: Sequence[str]) -> str:
-    """Names in a row, the last joined by `word`: "and", "or" or, after a no, "nor"."""
-    if len(names) < 2:
-        return "".join(names)
-    return joined(speech.say(f"listed-{word}", first=", ".join(names[:-1]), last=names[-1]), speech.language)
-
-
 def ending(speech: Speech, cause: str, worths: Sequence[int], names: Sequence[str],
            stories: Mapping[int, tuple[str, int]]) -> str:
     """How a finished game ended: the winners, and all by their family values, the lowest first. `stories`: by seat, the
     name of a story that counts, and its points."""
     order = sorted(range(len(worths)), key=lambda seat: worths[seat])
     winners = [names[seat] for seat in order if worths[seat] == worths[order[0]]]
-    won = speech.say("won", winners="many" if len(winners) > 1 else "one", names=listed(speech, "and", winners),
+    won = speech.say("won", winners="many" if len(winners) > 1 else "one", names=listed(speech, winners),
                      worth=signed(worths[order[0]]))
     return speech.say(f"ending-{cause}", won=won,
                       values=", ".join(_value(speech, names[seat], worths[seat], stories.get(seat)) for seat in order))

@@ -3,10 +3,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from ...text.speech import Speech
+from ...text.speech import Speech, listed
 from .names import Allowed
 from .pack import DOES, STANDING, Card, Effect, Event, LayerCard, Modifier, Pack, Story
-from .text import listed
 
 
 def card_text(speech: Speech, pack: Pack, card: Card) -> str:
@@ -77,7 +76,7 @@ def effect_rows(speech: Speech) -> Iterator[tuple[str, str, str]]:
 def needed_icons(speech: Speech, pack: Pack, card: Card) -> str:
     """The icons that a card's effects require."""
     icons = [icon for effect in card.effects for icon in effect.needs]
-    return listed(speech, "nor", [pack.icons[icon].of(speech.language) for icon in icons])
+    return listed(speech, [pack.icons[icon].of(speech.language) for icon in icons], "nor")
 
 
 def shown_icons(speech: Speech, pack: Pack, card: Card) -> str:
@@ -100,7 +99,7 @@ def allowed_plays(speech: Speech, allowed: int) -> str:
 
 
 def _plays(speech: Speech, plays: Sequence[str]) -> str:
-    return listed(speech, "or", [speech.say(f"plays-{play}") for play in plays])
+    return listed(speech, [speech.say(f"plays-{play}") for play in plays], "or")
 
 
 def icons_of(speech: Speech, pack: Pack, bits: int) -> str:
@@ -109,4 +108,4 @@ def icons_of(speech: Speech, pack: Pack, bits: int) -> str:
 
 
 def _icons(speech: Speech, pack: Pack, icons: list[str]) -> str:
-    return listed(speech, "or", [pack.icons[icon].of(speech.language) for icon in icons])
+    return listed(speech, [pack.icons[icon].of(speech.language) for icon in icons], "or")

@@ -427,7 +427,6 @@ ending-won = { $cause }: { $names }.
 ending-because = { $cause }, because { $reason }: { $names }.
 ending-several = Several sides reach their aims at once: { $names }.
 ending-one-of-several = { $name } ({ $side })
-names-and = { $first } and { $last }
 reason-MUTINEERS = nobody who is against the mutiny is left
 reason-INMATES = no mutineer is alive
 reason-INMATES-goals = the objectives of all mutineers lie open

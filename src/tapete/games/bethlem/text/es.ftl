@@ -428,7 +428,6 @@ ending-won = { $cause }: { $names }.
 ending-because = { $cause }, porque { $reason }: { $names }.
 ending-several = Varios bandos logran su objetivo a la vez: { $names }.
 ending-one-of-several = { $name } ({ $side })
-names-and = { $first } y { $last }
 reason-MUTINEERS = no queda en pie nadie que se oponga al motín
 reason-INMATES = no queda con vida ningún amotinado
 reason-INMATES-goals = está a la vista el objetivo de cada amotinado

@@ -3,13 +3,13 @@ from __future__ import annotations
 
 from ....gamedef.kinds import signed
 from ....paper import Box, Drawing, DrawnText, PaperCard, PaperDeck, Text
-from ....text.speech import Speech
+from ....text.speech import Speech, listed
 from ..names import Kind
 from ..options import GloomOptions
 from ..pack import Card as PackCard
 from ..pack import Event, Pack, Story
 from ..pack import LayerCard as PackLayer
-from ..text import listed, polished
+from ..text import polished
 from ..words import card_text, effect_text
 from . import art
 from .film import AREA, COLUMNS, ROWS, STRIP, H, Layer, W, film_face, paper_face, plate, tile, white_face
@@ -114,7 +114,7 @@ def _story_blocks(speech: Speech, options: GloomOptions, story: Story) -> tuple[
 
 def icon_names(speech: Speech, pack: Pack, icons: list[str]) -> str:
     """Icons by name, as `cup or madness`."""
-    return listed(speech, "or", [pack.icons[icon].of(speech.language) for icon in icons])
+    return listed(speech, [pack.icons[icon].of(speech.language) for icon in icons], "or")
 
 
 def _story_scene(key: str, story: Story) -> Drawing:

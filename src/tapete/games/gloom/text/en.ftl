@@ -11,7 +11,6 @@ kind-STORY = Story
 
 icon-BLANK = opaque block
 listed-or = { $first } or { $last }
-listed-and = { $first } and { $last }
 listed-nor = { $first } or { $last }
 
 ## What cards say

@@ -11,7 +11,6 @@ kind-STORY = Historia
 
 icon-BLANK = bloque opaco
 listed-or = { $first } o { $last }
-listed-and = { $first } y { $last }
 listed-nor = { $first } ni { $last }
 
 ## Lo que dicen las cartas
