@@ -7,7 +7,7 @@ one, each at x, y and a scale, or one with a line `cut` into it by a pen of the 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from difflib import get_close_matches
 from functools import cache
 from pathlib import Path
@@ -72,10 +72,6 @@ class IconChoices:
         """The choice for a card; None if neither it nor its type has one."""
         read = _read(self.path)
         return read["cards"].get(card) or read["types"].get(type_)
-
-    def missing(self, cards: Iterable[str]) -> list[str]:
-        """Of these cards, those without a drawing of their own."""
-        return sorted(set(cards) - self.cards.keys())
 
 
 @cache

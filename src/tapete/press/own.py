@@ -14,6 +14,7 @@ from ..text.spoken import SpokenError
 
 Colour = Annotated[str, StringConstraints(pattern=r"^#[0-9a-fA-F]{6}$")]
 Id = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{1,40}$")]
+IconName = Annotated[str, StringConstraints(pattern=r"^[a-z0-9-]{1,40}$")]
 Texts = str | dict[Literal["es", "en"], str]
 """A text, or one for each language."""
 
@@ -33,7 +34,7 @@ class CustomCard(Strict):
     text: Texts = ""
     table: dict[str, Texts] = {}
     note: Texts = ""
-    icon: str | None = None
+    icon: IconName | None = None
 
 
 class CustomDeck(Strict):
