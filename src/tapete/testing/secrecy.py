@@ -91,7 +91,7 @@ class Secrecy(PlayedGames):
         """`hidden` declares what is hidden from a seat, and `blind` hides exactly that."""
         kept: dict[str, set[int]] = {pattern: set() for pattern in self.hidden}
         undeclared: set[str] = set()
-        from_its_seat = any("(?P<blind>" in pattern for pattern in self.hidden)
+        from_its_seat = any(_names_its_seat_blind(pattern) for pattern in self.hidden)
         for variant, (_, options) in enumerate(self.rulesets()):
             players = max(self.game.counts(options))
             for number, session in enumerate(self.spread(players, 15, 40, variant)):
@@ -105,7 +105,7 @@ class Secrecy(PlayedGames):
                             undeclared.add(starred(path))
         assert not undeclared, f"hidden, and not among `hidden`: {', '.join(sorted(undeclared))}"
         open_to_all = [pattern for pattern, seats in kept.items() if not seats or (
-            "(?P<blind>" not in pattern and (self.game.spectator not in seats or len(seats) < 2))]
+            not _names_its_seat_blind(pattern) and (self.game.spectator not in seats or len(seats) < 2))]
         assert not open_to_all, f"among `hidden`, and open to everybody: {', '.join(open_to_all)}"
 
     def _assert_same_choices(self, session: Session, other: Any, seat: int) -> None:
@@ -159,10 +159,15 @@ class Secrecy(PlayedGames):
                         assert not rules.broken(whole)
 
 
+def _names_its_seat_blind(pattern: str) -> bool:
+    """Whether a pattern of a game's `hidden` hides a path from one seat alone."""
+    return "blind" in re.compile(pattern).groupindex
+
+
 def _hides(pattern: str, path: str, seat: int) -> bool:
     """Whether a pattern of a game's `hidden` matches a path, and hides it from this seat."""
     match = re.fullmatch(pattern, path)
     if match is None:
         return False
     groups = match.groupdict()
-    return groups["blind"] == str(seat) if "blind" in groups else groups.get("owner") != str(seat)
+    return groups["blind"] == str(seat) if _names_its_seat_blind(pattern) else groups.get("owner") != str(seat)
