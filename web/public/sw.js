@@ -41,11 +41,11 @@ async function fresh(request, key) {
   }
 }
 
-/** Drops what an earlier build left: scripts and styles that the page no longer names. */
+/** Drops what an earlier build left: scripts, styles and drawings that the page no longer names. */
 async function forget(shell, page) {
   for (const request of await shell.keys()) {
     const { pathname } = new URL(request.url)
-    if (/^\/assets\/.*\.(js|css)$/.test(pathname) && !page.includes(pathname)) await shell.delete(request)
+    if (/^\/assets\/.*\.(js|css|json)$/.test(pathname) && !page.includes(pathname)) await shell.delete(request)
   }
 }
 
