@@ -52,7 +52,7 @@ class TestBethlem(Conformance):
         r"rows\.\*\.cards\.\*\.(used|due|doomed)",  # what a card that is turned up has done; the night's tokens
         # the cards that came back tonight, and whose, for a player who is awake; the morning tells all
         r"rows\.\*\.cards\.\*\.dead|seats\.\*\.in_game",
-        r"own\.(anxiety_asked|puppet|order)(\..*)?",  # what a personality has done, for whoever comes to use it
+        r"own\.(anxiety_asked|puppet|order)(\..*)?",  # what a personality has done, for its next user
         r"custom\..*",                  # what own cards have laid on the table, likewise and in the morning
         r"seats\.\*\.events\..*",       # which events others draw, for a narrator
     )

@@ -15,7 +15,7 @@ export function goalOf(view: BethlemView, me: number): string | null {
   return side === 'INMATES' ? 'MUTINEERS' : 'INMATES'
 }
 
-/** The message that says who obeys the neuroticism: the seat itself, whoever obeys it, or somebody it has read about. */
+/** The message about the neuroticism: that this seat obeys, that another obeys this seat, or which seat a record has named. */
 const obeying = (view: BethlemView, me: number): string =>
   view.own.puppet === me ? 'bethlem-secret-obey' : view.seats[me]!.trait === 'NEUROTICISMO' ? 'bethlem-secret-puppet' : 'bethlem-secret-obeys'
 

@@ -139,8 +139,8 @@ def learn_holder(s, viewer, card, seat):
 
 @rule("bethlem.pact.richard_declines")
 def learn_that_pact_fails(s, viewer):
-    """A viewer learns that the pact binds nobody. Who knows the two that were chosen learns that one of them was dealt
-    Richard Dadd."""
+    """A viewer learns that the pact binds nobody. A viewer who knows the two learns that one of them was dealt Richard
+    Dadd."""
     s.unbound_seen |= 1 << viewer
     if not s.pact_seen >> viewer & 1:
         return
@@ -153,7 +153,7 @@ def learn_that_pact_fails(s, viewer):
 
 @rule("bethlem.pact.die_together", "bethlem.pact.richard_declines")
 def show_that_pact_fails(s):
-    """One of the two has lost all cards and the other lives: whoever knows of the pact sees that it has failed."""
+    """One of the two has lost all cards, and the other lives. All who know of the pact see that it has failed."""
     for viewer in range(VIEWERS):
         if s.pact_seen >> viewer & 1:
             learn_that_pact_fails(s, viewer)

@@ -72,8 +72,8 @@ def do_bind(s, p, one, other, hate):
 
 @rule("bethlem.pact.richard_declines")
 def do_meet_partner(s, p, rises):
-    """If Richard Dadd stays in bed, he is not bound, and so nobody is. The ritual has been performed all the same, and
-    whoever performed it does not see that it has failed."""
+    """If Richard Dadd stays in bed, he is not bound, and so nobody is. The ritual has been performed all the same. Its
+    maker does not see that it has failed."""
     if not rises:
         s.unbound = 1
         s.unbound_seen |= 1 << p
