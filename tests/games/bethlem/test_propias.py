@@ -140,7 +140,7 @@ def test_the_configuration_that_the_documents_show_plays(tmp_path: Path) -> None
         GAME.blank(options, [None] * 7)
 
 
-@pytest.mark.parametrize("version, drawn", [(9, 3), (8, 2)])
+@pytest.mark.parametrize("version, drawn", [(10, 3), (9, 2)])
 def test_a_sheriff_draws_a_card_of_bang_for_each_card_lost_and_each_outlaw_ended(version: int, drawn: int) -> None:
     state, jumper, outlaw = begin(7, 3), 4, 2
     GAME.configuration.set_version(state, version)

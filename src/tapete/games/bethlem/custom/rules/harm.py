@@ -305,7 +305,7 @@ def note_own_death(s, piece, mute):
 @rule("bethlem.custom.sheriff")
 def earn_tool(s):
     """The sheriff draws one more card of Bang tonight."""
-    s.own.bonus = 1 if s.options.before_9 else s.own.bonus + 1
+    s.own.bonus = 1 if s.options.before_10 else s.own.bonus + 1
 
 
 @rule

@@ -25,7 +25,7 @@ from ..names import Occurrence
 
 @OWN_CARDS.changes(never_awakens, "bethlem.custom.pandora")
 def is_closed(s, piece):
-    return s.own.extra[piece].closed == 1 and not s.options.before_9
+    return s.own.extra[piece].closed == 1 and not s.options.before_10
 
 
 @OWN_CARDS.changes(is_kept_idle)
