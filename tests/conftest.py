@@ -15,6 +15,7 @@ import pytest
 from tapete.gamedef.game import Game
 from tapete.games import game_names
 
+from . import hung
 from .chance import Drawn, name_of
 from .needs import LEFT_OUT
 
@@ -22,6 +23,7 @@ from .needs import LEFT_OUT
 def pytest_configure(config: pytest.Config) -> None:
     """The same conditions for the tests and their children however, wherever and by whomever they are started."""
     os.chdir(config.rootpath)
+    config.pluginmanager.register(hung)
     if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:       # as in the background of a shell without jobs
         signal.signal(signal.SIGINT, signal.default_int_handler)
     for name in [*os.environ]:

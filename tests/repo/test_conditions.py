@@ -37,3 +37,29 @@ def test_odd_conditions_are_no_matter(tmp_path: Path) -> None:
                              cwd=tmp_path, env=os.environ | odd, capture_output=True, text=True,
                              preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_IGN))
     assert started.returncode == 0, started.stdout + started.stderr
+
+
+HANGS = """
+import threading
+from greenlet import greenlet
+
+def waits_for_a_page():
+    asked.parent.switch()
+
+asked = greenlet(waits_for_a_page)
+
+def test_it():
+    asked.switch()
+    never_answered = threading.Event()
+    never_answered.wait()
+"""
+
+
+def test_a_test_that_hangs_says_where_also_in_a_process_of_its_own(tmp_path: Path) -> None:
+    (tmp_path / "test_it.py").write_text(HANGS, encoding="utf-8")
+    hung = subprocess.run([sys.executable, "-m", "pytest", "-p", "tests.hung", "-n", "1", "--timeout", "2", "-c",
+                           "pyproject.toml", "--rootdir", ".", "-p", "no:cacheprovider", str(tmp_path / "test_it.py")],
+                          cwd=ROOT, capture_output=True, text=True)
+    assert hung.returncode == 1, hung.stdout
+    assert "test_it hangs for 2 seconds" in hung.stderr
+    assert "never_answered.wait()" in hung.stderr and "asked.parent.switch()" in hung.stderr, hung.stderr
