@@ -36,6 +36,7 @@ from .gamedef.parts.search import SearchHints
 from .gamedef.parts.tale import Tale
 from .gamedef.parts.wording import Wording
 from .gamedef.paths import Given, Paths, view_from
+from .gamedef.result import Ranked, Scored, Won
 from .gamedef.ruleset import Ruleset
 from .gamedef.vocabulary import (
     PLAINLY,
@@ -84,21 +85,21 @@ from .text.speech import LANGUAGES, Speech
 
 __all__ = [
     "ALL_SEATS", "BUT_ITS_SEAT", "BY_RULE", "EVERYBODY", "ITS_SEAT", "LANGUAGES", "NOBODY", "OPEN", "OWN_BIT",
-    "PLAINLY", "PRESENT",
-    "SECRET", "SEEN", "SOMEBODY", "USED", "Args", "Asking", "Badge", "Beginning", "Cards", "Catalogue", "Choosing",
-    "Configuration", "ConstantTable", "Counted", "Counter", "DefectError", "Dice", "Face", "Fault", "Figures",
-    "Forbidding", "Game", "Given", "Happening", "How", "InputError", "Interaction", "Kind", "Layout", "Lessons", "Log",
-    "Named", "Observation", "ObservationSpec", "OfLore", "Offer", "Option", "OwnCards", "Paths", "Pile", "Places",
-    "Points", "Presentation", "Printing", "Results", "Rules", "Ruleset", "RulesetOptions", "Scenarios", "SearchHints",
-    "Seats", "Sheet", "Shown", "Speech", "Strict", "Tale", "Telling", "Track", "Visibility", "Voice", "Watch",
-    "Wording", "Words", "Worth", "Zone", "act", "act_of", "asks", "blind_chance", "blind_of", "check", "chooser",
-    "count_bits", "draw", "drop_top", "entry", "fail", "fill", "first_of", "flag", "frame_a", "frame_b", "frame_c",
-    "frame_op", "grammar_of", "greedy_of", "hiding_of", "home_of", "i1", "i2", "i4", "i8", "in_order", "kind_of",
-    "legal_of", "machine_of", "menu_of", "merge", "named_in", "new_rng", "next_below", "offer", "offers_of", "pack",
-    "part", "pick", "play_out", "put_on_top", "put_under", "read_over", "read_yaml", "record", "record_of", "roll",
-    "rule", "rules_of", "same_from_here", "schedule", "second_of", "settle", "show_card", "shuffle", "shuffle_by",
-    "shuffle_pile", "signed", "step_of", "summary_of", "swap_top_two", "take_top", "tell", "tell_only", "tells",
-    "top_frame", "u1", "u2", "u4", "view_from", "when", "whole", "why", "why_not_of",
+    "PLAINLY", "PRESENT", "SECRET", "SEEN", "SOMEBODY", "USED", "Args", "Asking", "Badge", "Beginning", "Cards",
+    "Catalogue", "Choosing", "Configuration", "ConstantTable", "Counted", "Counter", "DefectError", "Dice", "Face",
+    "Fault", "Figures", "Forbidding", "Game", "Given", "Happening", "How", "InputError", "Interaction", "Kind",
+    "Layout", "Lessons", "Log", "Named", "Observation", "ObservationSpec", "OfLore", "Offer", "Option", "OwnCards",
+    "Paths", "Pile", "Places", "Points", "Presentation", "Printing", "Ranked", "Results", "Rules", "Ruleset",
+    "RulesetOptions", "Scenarios", "Scored", "SearchHints", "Seats", "Sheet", "Shown", "Speech", "Strict", "Tale",
+    "Telling", "Track", "Visibility", "Voice", "Watch", "Won", "Wording", "Words", "Worth", "Zone", "act", "act_of",
+    "asks", "blind_chance", "blind_of", "check", "chooser", "count_bits", "draw", "drop_top", "entry", "fail", "fill",
+    "first_of", "flag", "frame_a", "frame_b", "frame_c", "frame_op", "grammar_of", "greedy_of", "hiding_of",
+    "home_of", "i1", "i2", "i4", "i8", "in_order", "kind_of", "legal_of", "machine_of", "menu_of", "merge",
+    "named_in", "new_rng", "next_below", "offer", "offers_of", "pack", "part", "pick", "play_out", "put_on_top",
+    "put_under", "read_over", "read_yaml", "record", "record_of", "roll", "rule", "rules_of", "same_from_here",
+    "schedule", "second_of", "settle", "show_card", "shuffle", "shuffle_by", "shuffle_pile", "signed", "step_of",
+    "summary_of", "swap_top_two", "take_top", "tell", "tell_only", "tells", "top_frame", "u1", "u2", "u4",
+    "view_from", "when", "whole", "why", "why_not_of",
 ]
 
 OLD_NAMES = {

@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 
 from tapete.cli.app import main
+from tapete.games import find_game
 from tapete.lab.contrast import MOST, MeasuredMean, measured, more_games
 
 
@@ -97,6 +98,6 @@ def test_how_many_games_more_would_tell() -> None:
 
 
 def test_a_seat_that_lost_every_game_is_not_shown_as_a_point() -> None:
-    one = measured("seat-0", np.zeros(12))
+    one = measured(find_game("gloom"), "seat-0", np.zeros(12))
     assert (one.mean, one.low) == (0, 0) and one.high > 0.2
-    assert measured("rounds", np.full(12, 8.0)) == MeasuredMean(8, 8, 8)
+    assert measured(find_game("gloom"), "rounds", np.full(12, 8.0)) == MeasuredMean(8, 8, 8)

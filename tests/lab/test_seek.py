@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 
 from tapete.errors import InputError
+from tapete.games import find_game
 from tapete.lab.contrast import MeasuredMean
 from tapete.lab.tuning.aims import Bound, TuningGoal
 from tapete.lab.tuning.seek import CLOSER, ENOUGH, TuningCase, find_nearest
@@ -46,7 +47,7 @@ def _places(*bases: float, goal: TuningGoal, numbers: Any = (KEYS, SANITY, ACTIO
     return [TuningCase(numbers, goal, Played(base, refuse), GAMES) for base in bases]
 
 
-THIRD = TuningGoal("win_rate", 0.35)
+THIRD = TuningGoal(find_game("carcosa"), "win_rate", 0.35)
 
 
 def _nearest_pairs(places: list[TuningCase]) -> float:
@@ -90,7 +91,7 @@ def test_what_no_more_is_wanted_of_is_not_looked_at_further() -> None:
 
 
 def test_bounds_are_kept_beside_the_aim() -> None:
-    goal = TuningGoal("win_rate", 0.35, also=(Bound("rounds", 20.0, 25.0),))
+    goal = TuningGoal(find_game("carcosa"), "win_rate", 0.35, also=(Bound("rounds", 20.0, 25.0),))
     places = _places(-2.5, goal=goal)
     nearest = find_nearest(places, 3, 60, False)[-1]
     shown = Played(-2.5)(places[0].changes(nearest.points[0]), 1)
@@ -119,7 +120,7 @@ def test_the_same_question_has_the_same_answer() -> None:
 
 
 def test_the_model_is_sure_of_what_was_seen_and_less_of_what_was_not() -> None:
-    model, played = Surrogate([KEYS, SANITY]), Played(-2.0)
+    model, played = Surrogate(find_game("carcosa"), [KEYS, SANITY]), Played(-2.0)
     for keys in (0, 3, 6):
         model.add((keys, 1), played({"keys": KEYS.values[keys]}, 1), GAMES)
     points = np.array([[0, 1], [3, 1], [1, 1], [1, 4]])

@@ -7,7 +7,7 @@ from typing import Any
 from pydantic import BaseModel, Field
 
 from tapete.files.config import Strict, check, merge, read_yaml
-from tapete.game import Game, Presentation, Results, Wording, part
+from tapete.game import Game, Presentation, Ranked, Results, Wording, part
 from tapete.gamedef.kinds import Kind, Seats
 from tapete.gamedef.ruleset import Ruleset
 from tapete.gamedef.vocabulary import Asking, Choosing, Forbidding, Telling, Words, asks, grammar_of, tells, why
@@ -245,12 +245,13 @@ class SealedWording(Wording):
 class SealedResults(Results):
     """Those with the most points win, and share the win."""
 
-    cooperative = False
+    result = Ranked()
 
-    def returns(self, rows: Any, seats: int) -> Any:
-        points = rows["points"][:, :seats]
-        best = points == points.max(axis=1, keepdims=True)
-        return best / best.sum(axis=1, keepdims=True)
+    def points(self, state: Any, seat: int) -> int:
+        return int(state.points[seat])
+
+    def points_of_games(self, rows: Any, seats: int) -> Any:
+        return rows["points"][:, :seats]
 
     def cause(self, speech: Speech, state: Any, names: Sequence[str]) -> str:
         return speech.say("sealed-end")

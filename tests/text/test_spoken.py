@@ -78,7 +78,7 @@ def test_a_text_that_is_printed_is_found(text: str, found: bool) -> None:
 
 OF_NO_READER = {
     # Errors that only people who write a game or an agent in Python meet.
-    "example/high_card/view.py", "gamedef/observation.py", "games/souls/language/compiler.py",
+    "example/high_card/view.py", "gamedef/observation.py", "gamedef/result.py", "games/souls/language/compiler.py",
     # What is caught where it is asked, and refused there in the reader's language.
     "files/json_bounds.py", "lab/study.py",
 }

@@ -11,7 +11,7 @@ from ..agents import parse_agent
 from ..agents.seat import SeatedAgent
 from ..games import find_game
 from ..kernel.dice import AGENTS_SEED, next_below, plain_rng
-from ..lab.figures import LENGTHS
+from ..lab.scale import LENGTHS
 from ..lab.study import Study, game_of, study_of
 from ..referee.session import Session
 from ..referee.transcript import choice_of, header_of

@@ -86,7 +86,7 @@ def _opinions(said: Sequence[Mapping[str, Any]], language: str) -> PeopleSaid | 
     if all(mean is None for mean in means.values()) and not lengths:
         return None
     say = desk_speech(language).say
-    parts = [say(f"desk-said-{name}", mean=amount("rounds", round(mean, 1), language))
+    parts = [say(f"desk-said-{name}", mean=amount("number", round(mean, 1), language))
              for name, mean in means.items() if mean is not None]
     if lengths:
         parts.append(say("desk-said-length", long=lengths["long"], short=lengths["short"], of=lengths.total()))

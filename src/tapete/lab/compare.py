@@ -16,6 +16,7 @@ from .contrast import Contrast, MeasuredMean, contrasts_as_data, contrasts_of, m
 from .engines.engine import Engine
 from .results import path_of
 from .run import Progress, StudyRun
+from .study import game_of
 from .tuning.design import DesignSettings
 
 
@@ -54,7 +55,8 @@ class Variants:
         pairs."""
         self.played = self.run.play(engine, progress)
         found = [measures_of(study, rows) for study, rows in zip(self.studies, self.played, strict=True)]
-        shown = {name: {measure: measured(measure, values) for measure, values in of.items()}
+        game = game_of(self.studies[0])
+        shown = {name: {measure: measured(game, measure, values) for measure, values in of.items()}
                  for name, of in zip(self.names, found, strict=True)}
         named = dict(zip(self.names, found, strict=True))
         return Comparison(shown, contrasts_of(named, list(combinations(self.names, 2))))

@@ -8,8 +8,9 @@ from typing import Any
 
 import numpy as np
 
-from .figures import LENGTHS
-from .statistics import interval, share_interval, wilson
+from ..gamedef.game import Game
+from .scale import LENGTHS, interval_of, values_of_results
+from .statistics import interval
 from .study import game_of
 from .tournament import PairDifference, compare_means, correct_holm
 
@@ -64,23 +65,15 @@ def more_games(paired: Any) -> int | None:
     return max(1, wanted - n) if wanted <= MOST else None
 
 
-def measured(measure: str, values: Any) -> MeasuredMean:
-    """A mean with its interval. A share of games has Wilson's interval; what a seat got never has an interval of zero
-    width."""
-    mean = float(values.mean())
-    if measure == "win_rate":
-        return MeasuredMean(mean, *wilson(int(values.sum()), len(values)))
-    return MeasuredMean(mean, *(share_interval(values) if measure.startswith("seat-") else interval(values)))
+def measured(game: Game, measure: str, values: Any) -> MeasuredMean:
+    """A measure's mean with its interval."""
+    return MeasuredMean(float(values.mean()), *interval_of(game, measure, values))
 
 
 def measures_of(study: Any, rows: Any) -> dict[str, Any]:
     """The measures of a study that are compared, with one number for each game."""
-    game, seats = game_of(study), len(study.roles)
-    got = game.results.returns(rows, seats)
-    found = {"win_rate": got[:, 0]} if game.results.cooperative else {f"seat-{seat}": got[:, seat]
-                                                                      for seat in range(seats)}
-    return found | {unit: rows[unit].astype(np.float64) for unit in LENGTHS
-                    if unit in (rows.dtype.names or ())}
+    lengths = {unit: rows[unit].astype(np.float64) for unit in LENGTHS if unit in (rows.dtype.names or ())}
+    return {**values_of_results(game_of(study), rows, len(study.roles)), **lengths}
 
 
 def contrasts_as_data(contrasts: Sequence[Contrast]) -> list[dict[str, Any]]:

@@ -11,17 +11,17 @@ from typing import Any
 
 from ..gamedef.game import Game
 from ..text.speech import Speech
+from .scale import LENGTHS, is_share, rate_of
 from .statistics import wilson
 
-LENGTHS = ("rounds", "turns")
-"""The units of a game's length; the first that a game reports is used."""
 FEW = 30
 """With fewer games than this, a rate says too little to be ranked."""
 
 
 @dataclass(frozen=True)
 class ThingStats:
-    """A role, a family or a card: in how many games it was, and how often its holder won, with the 95 % interval."""
+    """A role, a family or a card: in how many games it was, and how often its holder won, or with which mean score.
+    With the 95 % interval."""
 
     name: str
     games: int
@@ -70,22 +70,25 @@ def read_figures(game: Game, told: Mapping[str, Any]) -> GameStats:
         else:
             single[name] = value if isinstance(value, Sequence) else [value]
     return GameStats(unit, told.get(unit, {}), told.get("causes", {}),
-                     [GroupStats(name, _things(told[name])) for name in game.figures.groups if told.get(name)], single)
+                     [GroupStats(name, _things(game, told[name])) for name in game.figures.groups if told.get(name)],
+                     single)
 
 
-def _things(told: Mapping[str, Mapping[str, float]]) -> list[ThingStats]:
-    return sorted((_thing(name, figures) for name, figures in told.items()),
+def _things(game: Game, told: Mapping[str, Mapping[str, float]]) -> list[ThingStats]:
+    return sorted((_thing(game, name, figures) for name, figures in told.items()),
                   key=lambda thing: (thing.games < FEW, -thing.rate))
 
 
-def _thing(name: str, figures: Mapping[str, float]) -> ThingStats:
+def _thing(game: Game, name: str, figures: Mapping[str, float]) -> ThingStats:
     """A thing with its figures. A shared victory counts as a part of one, so a game may give its rate's interval
-    itself."""
-    games, rate = round(figures["games"]), figures["win_rate"]
+    itself. A game with scores does, because only the game knows their spread."""
+    games, rate = round(figures["games"]), figures[rate_of(game)]
+    more = {key: value for key, value in figures.items() if key not in ("games", rate_of(game), "margin")}
+    if not is_share(game, rate_of(game)):
+        return ThingStats(name, games, rate, rate - figures["margin"], rate + figures["margin"], more)
     low, high = wilson(round(rate * games), games) if "margin" not in figures else (
         max(0.0, rate - figures["margin"]), min(1.0, rate + figures["margin"]))
-    return ThingStats(name, games, rate, low, high,
-                      {key: value for key, value in figures.items() if key not in ("games", "win_rate", "margin")})
+    return ThingStats(name, games, rate, low, high, more)
 
 
 def name_of(game: Game, speech: Speech, group: str, thing: str) -> str:

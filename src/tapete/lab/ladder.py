@@ -23,10 +23,10 @@ from .engines.engine import Engine
 from .ratings import Rating, rate
 from .results import path_of
 from .run import Progress, StudyRun
+from .scale import got_of
 from .simulate import make_study
-from .statistics import share_interval, wilson
 from .study import Study, StudyBatch, pack_blank, play_batch
-from .tournament import PairDifference, compare, compare_means, correct_holm, got_by
+from .tournament import PairDifference, compare_alone, compare_means, correct_holm, got_by, mean_of
 
 TIMED_GAMES = 2
 """Games that are played to measure the milliseconds of a rung's choice."""
@@ -36,8 +36,9 @@ TIMED_GAMES = 2
 class Rung:
     """An agent, its result, and its difference from the rung below (None for the lowest).
 
-    In a cooperative game `mean` is its win rate. In a competitive one it is the mean return, 0 to 1, against the rung
-    below (for the lowest: against the one above), and `rating` is its strength among all. `ms` are milliseconds of this
+    In a cooperative game `mean` is its win rate, or its score. In a competitive one it is what its seats got (0 to 1),
+    or their score, against the rung below (for the lowest: against the one above), and `rating` is its strength among
+    all. `ms` are milliseconds of this
     machine's processor for each choice that the agent searched for; None for an agent that does not search.
     """
 
@@ -81,17 +82,17 @@ class Ladder:
     def play(self, engine: Engine, progress: Progress | None = None) -> list[Rung]:
         """Play the ladder. Returns the rungs from the lowest."""
         rows = self.run.play(engine, progress)
-        got = [self.game.results.returns(of_table, len(study.roles)) for study, of_table
-               in zip(self.studies, rows, strict=True)]
+        got = [got_of(self.game, of_table, len(study.roles))
+               for study, of_table in zip(self.studies, rows, strict=True)]
         return self._together(got) if self.game.results.cooperative else self._against(got)
 
     def _together(self, got: list[Any]) -> list[Rung]:
-        won = [of_agent[:, 0] == 1 for of_agent in got]
-        above = correct_holm([compare(high, low, won[i + 1], won[i])
+        alone = [of_agent[:, 0] for of_agent in got]
+        above = correct_holm([compare_alone(self.game, high, low, alone[i + 1], alone[i])
                               for i, (low, high) in enumerate(pairwise(self.agents))])
-        return [Rung(agent, len(wins), float(wins.mean()), *wilson(int(wins.sum()), len(wins)),
-                     ms_of(self.studies[i]), None, above[i - 1] if i else None)
-                for i, (agent, wins) in enumerate(zip(self.agents, won, strict=True))]
+        return [Rung(agent, len(values), *mean_of(self.game, values), ms_of(self.studies[i]), None,
+                     above[i - 1] if i else None)
+                for i, (agent, values) in enumerate(zip(self.agents, alone, strict=True))]
 
     def _against(self, got: list[Any]) -> list[Rung]:
         ratings = rate(self.tables, got)
@@ -102,8 +103,8 @@ class Ladder:
         for i, agent in enumerate(self.agents):
             mine = pairs[i - 1][1] if i else pairs[0][0]
             study = self.studies[2 * max(0, i - 1)]
-            rungs.append(Rung(agent, 2 * len(mine), float(mine.mean()), *share_interval(mine), ms_of(study, agent),
-                              ratings[agent], above[i - 1] if i else None))
+            rungs.append(Rung(agent, 2 * len(mine), *mean_of(self.game, mine), ms_of(study, agent), ratings[agent],
+                              above[i - 1] if i else None))
         return rungs
 
     def _pair(self, got: list[Any], i: int) -> tuple[Any, Any]:

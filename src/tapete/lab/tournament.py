@@ -24,16 +24,17 @@ from .engines.engine import Engine
 from .ratings import Rating, rate
 from .results import path_of
 from .run import Progress, StudyRun
+from .scale import WIN_RATE, got_of, interval_of, rate_of, result_measures
 from .simulate import make_study
-from .statistics import interval, share_interval, wilson
+from .statistics import interval
 
 
 @dataclass(frozen=True)
 class AgentResult:
-    """An agent's result: the mean of what it got, 0 to 1, with the 95 % interval.
+    """An agent's result: a mean with its 95 % interval.
 
-    In a cooperative game that is its win rate, in a competitive one the mean return of its seats, and `rating` its
-    strength.
+    In a cooperative game that is its win rate, or its score. In a competitive one it is what its seats got (0 to 1), or
+    their score, and `rating` is its strength.
     """
 
     agent: str
@@ -119,6 +120,18 @@ def got_by(agent: str, tables: Sequence[Sequence[str]], got: Sequence[Any]) -> A
                     for seat, sitting in enumerate(table) if sitting == agent], axis=0)
 
 
+def mean_of(game: Game, values: Any) -> tuple[float, float, float]:
+    """The mean of what an agent got on each seed, with its interval."""
+    return float(values.mean()), *interval_of(game, result_measures(game, 1)[0], values)
+
+
+def compare_alone(game: Game, first: str, second: str, got_first: Any, got_second: Any) -> PairDifference:
+    """Compare two agents that play a cooperative game alone: by the seeds that each won, or by their scores."""
+    if rate_of(game) == WIN_RATE:
+        return compare(first, second, got_first == 1, got_second == 1)
+    return compare_means(first, second, got_first, got_second)
+
+
 class Tournament:
     """Agents on the same games, kept in a folder if one is given.
 
@@ -140,17 +153,16 @@ class Tournament:
     def play(self, engine: Engine, progress: Progress | None = None) -> TournamentResult:
         """Play the tournament. Returns each agent's result."""
         rows = self.run.play(engine, progress)
-        got = [self.game.results.returns(of_table, len(study.roles)) for study, of_table
-               in zip(self.studies, rows, strict=True)]
+        got = [got_of(self.game, of_table, len(study.roles))
+               for study, of_table in zip(self.studies, rows, strict=True)]
         standings, differences = self._together(got) if self.game.results.cooperative else self._against(got)
         return TournamentResult(standings, correct_holm(differences))
 
     def _together(self, got: list[Any]) -> tuple[list[AgentResult], list[PairDifference]]:
-        won = {agent: of_agent[:, 0] == 1 for agent, of_agent in zip(self.agents, got, strict=True)}
-        standings = [AgentResult(agent, self.games, float(wins.mean()), *wilson(int(wins.sum()), self.games))
-                     for agent, wins in won.items()]
+        alone = {agent: of_agent[:, 0] for agent, of_agent in zip(self.agents, got, strict=True)}
+        standings = [AgentResult(agent, self.games, *mean_of(self.game, values)) for agent, values in alone.items()]
         standings.sort(key=lambda standing: -standing.mean)
-        return standings, [compare(a.agent, b.agent, won[a.agent], won[b.agent])
+        return standings, [compare_alone(self.game, a.agent, b.agent, alone[a.agent], alone[b.agent])
                            for a, b in combinations(standings, 2)]
 
     def _against(self, got: list[Any]) -> tuple[list[AgentResult], list[PairDifference]]:
@@ -160,8 +172,7 @@ class Tournament:
         for agent in self.agents:
             mean[agent] = got_by(agent, tables, got)
             games = self.games * sum(agent in table for table in tables)
-            standings.append(AgentResult(agent, games, float(mean[agent].mean()), *share_interval(mean[agent]),
-                                         ratings[agent]))
+            standings.append(AgentResult(agent, games, *mean_of(self.game, mean[agent]), ratings[agent]))
         standings.sort(key=lambda standing: -standing.mean)
         return standings, [compare_means(a.agent, b.agent, mean[a.agent], mean[b.agent])
                            for a, b in combinations(standings, 2)]

@@ -29,6 +29,7 @@ from ..compiler.backends import using_backend
 from ..errors import IllegalMoveError, InputError
 from ..files.home import home_of
 from ..gamedef.by_players import at_table
+from ..gamedef.result import Ranked, Scored, Won
 from ..games import speech_for, speech_of
 from ..kernel.dice import Dice, new_rngs, plain_rng
 from ..kernel.playout import GREEDY, RANDOM, play_out, settle
@@ -159,12 +160,42 @@ class Conformance(Secrecy, PackageRules):
         self.sound_games(100_000)
 
     def test_what_seats_got_is_what_the_ended_game_is_worth_to_them(self) -> None:
+        for game, state, rows, players in self.ends():
+            worth = [game.rules.value(state, seat) for seat in range(players)]
+            assert game.results.returns(rows, players).tolist() == [worth]
+            assert len({*worth}) == 1 or not game.results.cooperative, f"one result for all, but they get {worth}"
+
+    def test_an_ended_game_and_its_summary_have_the_same_points_and_winners(self) -> None:
+        for game, state, rows, players in self.ends():
+            results = game.results
+            got = results.returns(rows, players)[0].tolist()
+            won = [results.won(state, seat) for seat in range(players)]
+            if isinstance(results.result, Won):
+                assert won == [share == 1 for share in got]
+                continue
+            assert results.scores(rows, players).tolist() == [[results.points(state, seat) for seat in range(players)]]
+            assert won == ([share > 0 for share in got] if isinstance(results.result, Ranked) else [None] * players)
+
+    def test_every_ending_is_told(self) -> None:
+        """In every language: a sentence, a few words for each seat, and a name for each grade."""
+        for game, state, _, players in self.ends():
+            names = [f"seat {seat + 1}" for seat in range(players)]
+            for speech in (speech_for(game, language) for language in LANGUAGES):
+                told = game.results.cause(speech, state, names)
+                assert told.strip(), f"{speech.language}: no sentence tells how this game ended: {told!r}"
+                for seat in range(players):
+                    game.results.fared(speech, state, seat)
+                grades = game.results.result.grades if isinstance(game.results.result, Scored) else ()
+                missing = [grade for grade in grades if not speech.has(f"grade-{grade}")]
+                assert not missing, f"{speech.language}: grades without a message grade-NAME: {', '.join(missing)}"
+
+    def ends(self) -> Iterator[tuple[Any, Any, Any, int]]:
+        """The ends of some games of each table: the game, the state, its summary in an array, and how many play."""
         for options, players in self.tables():
             for seed in range(10):
                 last, rows = self.play(self.game.blank(options, [None] * players), [RANDOM] * players, seed, 1)
-                got = self.game.results.returns(np.concatenate([self.game.Summary.pack(row) for row in rows]), players)
-                worth = [self.game.rules.value(self.game.State.unpack(last), seat) for seat in range(players)]
-                assert got.tolist() == [worth]
+                yield (self.game.playing(options), self.game.State.unpack(last),
+                       np.concatenate([self.game.Summary.pack(row) for row in rows]), players)
 
     def test_every_figure_of_the_report_has_words(self) -> None:
         """For people who measure the game, in every language."""

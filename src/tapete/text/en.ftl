@@ -49,6 +49,7 @@ play-bot = { $name }: { $action }
 play-die = What does the d{ $sides } show?
 play-die-wrong = A d{ $sides } shows a number from 1 to { $sides }.
 play-hint = What the search thinks: chance to win, margin, and how often it looked
+play-hint-score = What the search thinks: expected score, margin, and how often it looked
 hint-quoted = “{ $choice }”
 hint-or = { " or " }
 hint-close = The choices are too close to tell: the search sees no difference between the best of them that counts.
@@ -63,6 +64,7 @@ hint-told = { $told } ({ $often })
 hint-then = After “{ $choice }” the search expects: { $told }.
 hint-against = Against “{ $rival }”: { $told } ({ $often }; after “{ $choice }”, { $here }).
 hint-against-figures = Against “{ $rival }”: what comes of it is worth { $there } % of a win, and of this { $here } %.
+hint-against-scores = Against “{ $rival }”: the search expects a score of { $there } from it, and of { $here } from this.
 play-over = The game is over. { $how }
 play-choices = { $n ->
     [one] One choice
@@ -103,7 +105,7 @@ replay-chance-same = { $file }: the same chance, { $n ->
 replay-aside = (To { $to } alone) { $sentence }
 idle-run = { $who }: { $label }{ $n ->
     [one] {""}
-   *[other] {" "}({ $n } times)
+   *[other] {" "}({ $n } times in all)
 }
 listed-and = { $first } and { $last }
 replay-story = { $game }, { $ruleset } version { $version }, seed { $seed }. What the record itself says, without playing it:
@@ -125,7 +127,12 @@ simulate-title = { $game } { $ruleset }, { $players } players, { $agents }
 simulate-games = games
 simulate-games-of = { $games }  (seeds from { $seed })
 simulate-win-rate = win rate
+simulate-score = score
+simulate-grade = grade “{ $grade }”
 simulate-return = seat { $seat } ({ $agent }) gets
+simulate-score-of = seat { $seat } ({ $agent }): score
+simulate-points-of = seat { $seat } ({ $agent }): points
+simulate-scored = { $mean }  (95 %: { $low } to { $high }), from { $lowest } to { $highest }
 simulate-interval = { $rate }  (95 %: { $low } to { $high })
 simulate-rounds = rounds
 simulate-turns = turns
@@ -136,7 +143,6 @@ simulate-ended = ended: { $cause }
 simulate-speed = speed
 simulate-rates = { $decisions } decisions/s, { $games } games/s
 simulate-thing-games = games
-simulate-thing-wins = win rate
 
 rules-total = { $game } { $ruleset }: { $rules ->
     [one] 1 rule
@@ -182,6 +188,7 @@ rules-line = { $kind ->
 lab-agent = agent
 lab-games = games
 lab-win-rate = win rate
+lab-score = score
 lab-interval = 95 % interval
 lab-pair = compared
 lab-difference = difference
@@ -305,13 +312,19 @@ report-rounds = rounds
 report-turns = turns
 report-mean-turns = Mean turns
 report-lead-all = At tables of { $players }, { $agent }, { $rate } of 100 games are won ({ $low } to { $high }).
+report-lead-all-score = At tables of { $players }, { $agent }, the mean score is { $rate } ({ $low } to { $high }).
 report-lead-seats = At tables of { $players }, { $agent }, seat { $best } gets the most ({ $best_rate } of 100 games) and seat { $worst } the least ({ $worst_rate }).
+report-lead-seats-score = At tables of { $players }, { $agent }, seat { $best } scores the most ({ $best_rate } on average) and seat { $worst } the least ({ $worst_rate }).
 report-seat = Seat { $n } ({ $agent })
 report-seats = What each seat gets
 report-seats-even = No seat gets more or less than the mean by more than chance may do.
 report-seats-uneven = The seats do not get the same: the coloured ones differ from the mean by more than chance usually does.
+report-scores = Which scores come up
+report-scores-half = Half of the games have at most { $median }. The lowest score is { $lowest }, the highest { $highest }.
+report-grade = Grade
 report-even = mean: { $rate }
 report-apart = A player with { $best } wins { $best_rate } of 100 games, a player with { $worst } only { $worst_rate }. Chance does not explain such a difference, even among so many.
+report-apart-score = A player with { $best } scores { $best_rate } on average, a player with { $worst } only { $worst_rate }. Chance does not explain such a difference, even among so many.
 report-drawn = Of { $all } the { $n } best and the { $n } worst are drawn; the table has them all.
 report-singles = Further figures
 report-figure = Figure
@@ -321,6 +334,7 @@ report-first-side = Which side somebody is on is dealt, and differs from game to
 report-points = { $count } configurations were played on the same seeds.
 report-standings = How the agents fared
 report-best-agent = { $agent } did best: { $rate } of 100 games ({ $low } to { $high }).
+report-best-agent-score = { $agent } did best: a mean score of { $rate } ({ $low } to { $high }).
 report-checked = Played by somebody else
 report-checked-what = The same configurations, played by { $agent } in { $games } games each. If these games show another figure, the results on this page are valid only for players like those who played them.
 report-configuration = Configuration
@@ -329,14 +343,16 @@ report-checked-differs = another figure
 report-checked-same = no more off than by chance
 report-beside = How far they are apart
 report-beside-what = How much more the first of two configurations has, on the same seeds: of 100 games, or in rounds or turns. p says how likely so much is by chance, corrected for how many are compared; the last column, how many games more would settle it if all goes on as it does.
+report-beside-what-score = How much more the first of two configurations has, on the same seeds: in points of the score, or in rounds or turns. p says how likely so much is by chance, corrected for how many are compared; the last column, how many games more would settle it if all goes on as it does.
 report-compared = Each configuration
 report-compared-what = All of them played the same seeds, so that most of the luck is in all.
 report-compared-most = { $measure }: most with { $more } ({ $high }), least with { $less } ({ $low }). That is more than chance makes of as many pairs.
 report-compared-none = So many games ({ $games } of each) show no difference between these { $count } configurations that chance would not make as well.
 report-tile-games-each = games of each
 report-tile-configurations = configurations
-report-axis-length = mean { $unit }
+report-axis-mean = mean { $what }
 report-axis-length-apart = { $unit } more or fewer
+report-axis-score-apart = more or less { $unit }
 report-axis-rating = rating, with its 95 % interval
 report-sought = Wanted: { $measure } { $wanted }. The nearest shows { $shown }.
 report-with-players = { $shown } with { $players } players
@@ -353,9 +369,11 @@ report-rungs-some = Of { $count } steps up { $sure ->
    *[other] { $sure } are
 } sure by so many games.
 report-rungs-together = Each plays in all seats, on the same seeds; the figures are games won of 100.
+report-rungs-together-score = Each plays in all seats, on the same seeds; the figures are mean scores.
 report-rungs-against = Each plays against the one before it, in every rotation of the two over the seats; the first, against the second. The ratings come of all these games together: everybody begins at 25.
 report-pairs = Compared in pairs
 report-pairs-what = How much more the first of two got, of 100 games, on the same seeds; p says how likely so much is by chance, corrected for all the pairs.
+report-pairs-what-score = How much more the first of two scored, on the same seeds; p says how likely so much is by chance, corrected for all the pairs.
 
 report-ends = How games end
 report-ends-most = Most often, in { $rate } of 100 games: { $cause }.
@@ -363,7 +381,9 @@ report-ends-alt = Bars: { $cause } in { $rate } of 100 games; the other endings 
 report-lengths = How long they last
 report-lengths-half = Half of the games last from { $low } to { $high } { $beats }; the longest took { $longest }.
 report-roles = With { $best } in the game { $best_rate } of 100 games are won, with { $worst } only { $worst_rate }. Lot decides who plays, so this is fair to compare.
+report-roles-score = With { $best } in the game the mean score is { $best_rate }, with { $worst } only { $worst_rate }. Lot decides who plays, so this is fair to compare.
 report-roles-alike = From { $best_rate } of 100 games won with { $best } to { $worst_rate } with { $worst }: so many games do not show that any of them is better than the others.
+report-roles-alike-score = From a mean score of { $best_rate } with { $best } to { $worst_rate } with { $worst }: so many games do not show that any of them is better than the others.
 report-hope = How hope rises and falls
 report-hope-what = In { $games } of the games the rest was played { $playouts } times over at the beginning of each { $beat }, from what everybody at the table knew by then. How many of these were won is the chance of winning at that moment. The lines are the mean over all games won and all games lost; they end at 100 and 0, where the result is known.
 report-hope-lost = Half of the games that were lost were past hope by { $share } of their length: from there to the end the chance stayed below 5 of 100.
@@ -422,7 +442,9 @@ report-head-says = What it says
 report-sweep = What the options do
 report-search = What the search found
 report-nearest = Nearest to what was looked for: { $values }, with { $rate } of 100 games won ({ $low } to { $high }).
+report-nearest-score = Nearest to what was looked for: { $values }, with a mean score of { $rate } ({ $low } to { $high }).
 report-span = From { $low } of 100 games won with { $low_values } to { $high } with { $high_values }.
+report-span-score = From a mean score of { $low } with { $low_values } to { $high } with { $high_values }.
 
 report-words = What the words mean
 report-word-interval = Interval
@@ -951,6 +973,7 @@ wrong-no-parquet = { $path }: cannot be read as Parquet
 wrong-kept-other = { $folder }: holds what is finished of another profile; name another folder, or take it away
 wrong-read-redo = { $path }: cannot be read ({ $why }); take it away to have it done again
 wrong-no-catalogue = { $game } has no catalogue of things to count, so there can be no profile of it
+wrong-profile-of-scores = { $game } has scores, and a profile is of games that are won
 wrong-at-least = { $what } { $value }: expected { $least } or more
 wrong-profile-plain = '{ $agent }': a profile is played compiled, and another package's agent chooses in Python
 wrong-profile-timed = '{ $agent }': a profile must be repeatable, and this agent has a time limit; give it iterations instead of ms
@@ -1079,6 +1102,7 @@ wrong-of-a-profile = { $path }: does not say what was simulated; name its folder
 wrong-not-simulated = { $path }: does not say what was simulated; expected a file of simulate --out
 wrong-tune-numbers = --target { $target }: expected a number, like 0.35 or 0.35±0.02
 wrong-tune-share = --target { $target }: expected a share from 0 to 1
+wrong-tune-score = --target { $target }: expected a score from { $low } to { $high }
 wrong-tune-tolerance = --target { $target }: expected a tolerance above 0, of a share below 1, like 0.35±0.02
 wrong-tune-span = { $text }: expected a measure between two numbers, the lower first, like rounds=8-12
 wrong-check-no-schema = { $game } has no schema of cards of one's own
@@ -1299,3 +1323,11 @@ wrong-fork-seats = seats: expected { $n } of them, without roles
 wrong-forget-what = expected secret, or code with seat
 wrong-game-or-variant = expected game or variant
 wrong-no-null = { $where }: expected a value, got null
+
+# The end of a game
+result-points = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}
+result-score = { $n } of { $most }
+result-graded = { $n } of { $most }: { $grade }

@@ -49,6 +49,7 @@ play-bot = { $name }: { $action }
 play-die = ¿Qué sale en el d{ $sides }?
 play-die-wrong = Un d{ $sides } da un número de 1 a { $sides }.
 play-hint = Lo que opina la búsqueda: probabilidad de ganar, margen, y cuántas veces lo miró
+play-hint-score = Lo que opina la búsqueda: puntuación esperada, margen, y cuántas veces lo miró
 hint-quoted = «{ $choice }»
 hint-or = { " o " }
 hint-close = Las opciones están demasiado igualadas: la búsqueda no ve entre las mejores ninguna diferencia que cuente.
@@ -63,6 +64,7 @@ hint-told = { $told } ({ $often })
 hint-then = Tras «{ $choice }», la búsqueda espera: { $told }.
 hint-against = En contra de «{ $rival }»: { $told } ({ $often }; tras «{ $choice }», { $here }).
 hint-against-figures = En contra de «{ $rival }»: lo que resulta vale un { $there } % de la victoria; lo de la otra, un { $here } %.
+hint-against-scores = En contra de «{ $rival }»: de ello la búsqueda espera una puntuación de { $there }; de lo otro, de { $here }.
 play-over = Fin de la partida. { $how }
 play-choices = { $n ->
     [one] Una decisión
@@ -103,7 +105,7 @@ replay-chance-same = { $file }: el mismo azar, { $n ->
 replay-aside = (Solo para { $to }) { $sentence }
 idle-run = { $who }: { $label }{ $n ->
     [one] {""}
-   *[other] {" "}({ $n } veces)
+   *[other] {" "}({ $n } veces en total)
 }
 listed-and = { $first } y { $last }
 replay-story = { $game }, { $ruleset } versión { $version }, semilla { $seed }. Lo que dice la propia grabación, sin jugarla:
@@ -125,7 +127,12 @@ simulate-title = { $game } { $ruleset }, { $players } jugadores, { $agents }
 simulate-games = partidas
 simulate-games-of = { $games }  (semillas desde { $seed })
 simulate-win-rate = victorias
+simulate-score = puntuación
+simulate-grade = nivel «{ $grade }»
 simulate-return = asiento { $seat } ({ $agent }) obtiene
+simulate-score-of = asiento { $seat } ({ $agent }): puntuación
+simulate-points-of = asiento { $seat } ({ $agent }): puntos
+simulate-scored = { $mean }  (95 %: { $low } a { $high }), de { $lowest } a { $highest }
 simulate-interval = { $rate }  (95 %: { $low } a { $high })
 simulate-rounds = rondas
 simulate-turns = turnos
@@ -136,7 +143,6 @@ simulate-ended = fin: { $cause }
 simulate-speed = velocidad
 simulate-rates = { $decisions } decisiones/s, { $games } partidas/s
 simulate-thing-games = partidas
-simulate-thing-wins = victorias
 
 rules-total = { $game } { $ruleset }: { $rules ->
     [one] 1 regla
@@ -182,6 +188,7 @@ rules-line = { $kind ->
 lab-agent = agente
 lab-games = partidas
 lab-win-rate = victorias
+lab-score = puntuación
 lab-interval = intervalo 95 %
 lab-pair = comparación
 lab-difference = diferencia
@@ -305,13 +312,19 @@ report-rounds = rondas
 report-turns = turnos
 report-mean-turns = Turnos de media
 report-lead-all = En mesas de { $players }, { $agent }, se ganan { $rate } de cada 100 partidas (entre { $low } y { $high }).
+report-lead-all-score = En mesas de { $players }, { $agent }, la puntuación media es { $rate } (entre { $low } y { $high }).
 report-lead-seats = En mesas de { $players }, { $agent }, quien más obtiene es el asiento { $best } ({ $best_rate } de cada 100 partidas) y quien menos, el { $worst } ({ $worst_rate }).
+report-lead-seats-score = En mesas de { $players }, { $agent }, quien más puntúa es el asiento { $best } ({ $best_rate } de media) y quien menos, el { $worst } ({ $worst_rate }).
 report-seat = Asiento { $n } ({ $agent })
 report-seats = Lo que obtiene cada asiento
 report-seats-even = Ningún asiento se aparta de la media más de lo que puede el azar.
 report-seats-uneven = Los asientos no obtienen lo mismo: los de color se apartan de la media más de lo que suele el azar.
+report-scores = Qué puntuaciones salen
+report-scores-half = La mitad de las partidas tiene { $median } como mucho. La puntuación más baja es { $lowest } y la más alta { $highest }.
+report-grade = Nivel
 report-even = media: { $rate }
 report-apart = Quien tiene { $best } gana { $best_rate } de cada 100 partidas; quien tiene { $worst }, solo { $worst_rate }. Es más de lo que explica el azar entre tantos.
+report-apart-score = Quien tiene { $best } puntúa { $best_rate } de media; quien tiene { $worst }, solo { $worst_rate }. Es más de lo que explica el azar entre tantos.
 report-drawn = De { $all } se dibujan los { $n } mejores y los { $n } peores; en la tabla están todos.
 report-singles = Otras cifras
 report-figure = Cifra
@@ -321,6 +334,7 @@ report-first-side = De qué bando es cada cual lo decide el reparto y cambia de 
 report-points = { $count } configuraciones jugadas con las mismas semillas.
 report-standings = Cómo les fue a los agentes
 report-best-agent = Lo mejor, { $agent }: { $rate } de cada 100 partidas (entre { $low } y { $high }).
+report-best-agent-score = Lo mejor, { $agent }: una puntuación media de { $rate } (entre { $low } y { $high }).
 report-checked = Jugado por otros
 report-checked-what = Las mismas configuraciones, jugadas por { $agent } en { $games } partidas cada una. Si estas partidas dan otra cifra, los resultados de esta página valen solo para quien juega como en ellas.
 report-configuration = Configuración
@@ -329,14 +343,16 @@ report-checked-differs = otra cifra
 report-checked-same = no más lejos de lo que da el azar
 report-beside = Cuánto se apartan
 report-beside-what = Cuánto más tiene la primera de las dos configuraciones, con las mismas semillas: de cada 100 partidas, o en rondas o turnos. p dice lo probable que sería tanto por azar, corregida por cuántas se comparan; la última columna, cuántas partidas más lo decidirían si todo sigue igual.
+report-beside-what-score = Cuánto más tiene la primera de las dos configuraciones, con las mismas semillas: en puntos de la puntuación, o en rondas o turnos. p dice lo probable que sería tanto por azar, corregida por cuántas se comparan; la última columna, cuántas partidas más lo decidirían si todo sigue igual.
 report-compared = Cada configuración
 report-compared-what = Todas jugaron las mismas semillas, así que la mayor parte de la suerte está en todas.
 report-compared-most = { $measure }: lo más, con { $more } ({ $high }); lo menos, con { $less } ({ $low }). Es más de lo que el azar da entre tantas parejas.
 report-compared-none = Tantas partidas ({ $games } de cada una) no muestran entre estas { $count } configuraciones ninguna diferencia que no dé también el azar.
 report-tile-games-each = partidas de cada una
 report-tile-configurations = configuraciones
-report-axis-length = { $unit } de media
+report-axis-mean = { $what } de media
 report-axis-length-apart = { $unit } de más o de menos
+report-axis-score-apart = { $unit } de más o de menos
 report-axis-rating = puntuación, con su intervalo del 95 %
 report-sought = Se buscaba: { $measure }, { $wanted }. Lo más cercano da { $shown }.
 report-with-players = { $shown } con { $players } jugadores
@@ -353,9 +369,11 @@ report-rungs-some = De { $count } pasos hacia arriba, { $sure ->
    *[other] { $sure } son seguros
 } con tantas partidas.
 report-rungs-together = Cada uno juega en todos los asientos, con las mismas semillas; las cifras son partidas ganadas de cada 100.
+report-rungs-together-score = Cada uno juega en todos los asientos, con las mismas semillas; las cifras son puntuaciones medias.
 report-rungs-against = Cada uno juega contra el anterior, con los dos en cada asiento por turnos; el primero, contra el segundo. Las puntuaciones salen de todas esas partidas juntas: todos empiezan en 25.
 report-pairs = Comparados de dos en dos
 report-pairs-what = Cuánto más obtuvo el primero de los dos, de cada 100 partidas, con las mismas semillas; p dice lo probable que sería tanto por azar, corregida por todas las parejas.
+report-pairs-what-score = Cuánto más puntuó el primero de los dos, con las mismas semillas; p dice lo probable que sería tanto por azar, corregida por todas las parejas.
 
 report-ends = Cómo terminan las partidas
 report-ends-most = Lo más frecuente, en { $rate } de cada 100 partidas: { $cause }.
@@ -363,7 +381,9 @@ report-ends-alt = Barras: { $cause } en { $rate } de cada 100 partidas; debajo, 
 report-lengths = Cuánto duran
 report-lengths-half = La mitad de las partidas dura de { $low } a { $high } { $beats }; la más larga llegó a { $longest }.
 report-roles = Con { $best } en la partida se ganan { $best_rate } de cada 100; con { $worst }, solo { $worst_rate }. Quién juega lo decide la suerte, así que la comparación es justa.
+report-roles-score = Con { $best } en la partida la puntuación media es { $best_rate }; con { $worst }, solo { $worst_rate }. Quién juega lo decide la suerte, así que la comparación es justa.
 report-roles-alike = De { $best_rate } partidas ganadas de cada 100 con { $best } a { $worst_rate } con { $worst }: con tantas partidas no se puede decir que nadie sea mejor que los demás.
+report-roles-alike-score = De una puntuación media de { $best_rate } con { $best } a { $worst_rate } con { $worst }: con tantas partidas no se puede decir que nadie sea mejor que los demás.
 report-hope = Cómo sube y baja la esperanza
 report-hope-what = En { $games } de las partidas, al empezar cada { $beat } se jugó el resto { $playouts } veces, a partir de lo que toda la mesa sabía hasta entonces. La parte que se ganó es la probabilidad de ganar en ese momento. Las líneas son la media de todas las partidas ganadas y de todas las perdidas; acaban en 100 y en 0, donde ya se sabe el resultado.
 report-hope-lost = La mitad de las partidas perdidas ya no tenía remedio al { $share } de su duración: desde ahí hasta el final la probabilidad no volvió a llegar a 5 de cada 100.
@@ -422,7 +442,9 @@ report-head-says = Qué dice
 report-sweep = Qué hacen las opciones
 report-search = Qué encontró la búsqueda
 report-nearest = Lo más cercano a lo buscado: { $values }, con { $rate } partidas ganadas de cada 100 ({ $low } a { $high }).
+report-nearest-score = Lo más cercano a lo buscado: { $values }, con una puntuación media de { $rate } ({ $low } a { $high }).
 report-span = De { $low } partidas ganadas de cada 100 con { $low_values } a { $high } con { $high_values }.
+report-span-score = De una puntuación media de { $low } con { $low_values } a { $high } con { $high_values }.
 
 report-words = Qué quieren decir las palabras
 report-word-interval = Intervalo
@@ -957,6 +979,7 @@ wrong-no-parquet = { $path }: no se puede leer como Parquet
 wrong-kept-other = { $folder }: guarda lo terminado de otro perfil; nombra otra carpeta, o quítala
 wrong-read-redo = { $path }: no se puede leer ({ $why }); quítalo para que se haga de nuevo
 wrong-no-catalogue = { $game } no tiene un catálogo de cosas que contar, así que no puede tener perfil
+wrong-profile-of-scores = { $game } tiene puntuaciones, y un perfil es de partidas que se ganan
 wrong-at-least = { $what } { $value }: se espera { $least } o más
 wrong-profile-plain = '{ $agent }': un perfil se juega compilado, y el agente de otro paquete elige en Python
 wrong-profile-timed = '{ $agent }': un perfil debe poder repetirse, y este agente tiene límite de tiempo; dale iterations en vez de ms
@@ -1085,6 +1108,7 @@ wrong-of-a-profile = { $path }: no dice qué se simuló; nombra su carpeta
 wrong-not-simulated = { $path }: no dice qué se simuló; se espera un fichero de simulate --out
 wrong-tune-numbers = --target { $target }: se espera un número, como 0.35 o 0.35±0.02
 wrong-tune-share = --target { $target }: se espera una proporción de 0 a 1
+wrong-tune-score = --target { $target }: se espera una puntuación de { $low } a { $high }
 wrong-tune-tolerance = --target { $target }: se espera una tolerancia mayor que 0, y menor que 1 si es de una proporción, como 0.35±0.02
 wrong-tune-span = { $text }: se espera una medida entre dos números, primero el menor, como rounds=8-12
 wrong-check-no-schema = { $game } no tiene un esquema de cartas propias
@@ -1305,3 +1329,11 @@ wrong-fork-seats = seats: se esperan { $n }, sin papeles
 wrong-forget-what = se espera secret, o code con seat
 wrong-game-or-variant = se espera game o variant
 wrong-no-null = { $where }: se espera un valor, no null
+
+# El final de una partida
+result-points = { $n ->
+    [one] 1 punto
+   *[other] { $n } puntos
+}
+result-score = { $n } de { $most }
+result-graded = { $n } de { $most }: { $grade }

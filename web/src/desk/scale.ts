@@ -15,7 +15,8 @@ function around(low: number, high: number, kind: Measured): Scale {
   const more = Math.max(0, least - (high - low)) / 2
   const step = stepOf(high - low + 2 * more)
   const snapped = { low: Math.floor((low - more) / step) * step, high: Math.ceil((high + more) / step) * step, step }
-  return kind === 'share' ? { step, low: Math.max(0, snapped.low), high: Math.min(1, snapped.high) } : { step, low: Math.max(0, snapped.low), high: snapped.high }
+  const floor = low < 0 ? snapped.low : Math.max(0, snapped.low)
+  return { step, low: floor, high: kind === 'share' ? Math.min(1, snapped.high) : snapped.high }
 }
 
 /**

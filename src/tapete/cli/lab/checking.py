@@ -29,7 +29,7 @@ def checking(studies: Sequence[Study], shown: Sequence[Any], agent: str | None, 
 def print_checked(checked: Iterable[tuple[str, Checked]], agents: Sequence[str], game: Game, speech: Speech) -> None:
     """Print a sentence for each result."""
     for name, one in checked:
-        mean, low, high = (number(one.measure, value, speech)
+        mean, low, high = (number(game, one.measure, value, speech)
                            for value in (one.other.mean, one.other.low, one.other.high))
         print(speech.say("lab-checked-differs" if one.differs else "lab-checked", name=name, agent=one.agent,
                          first=", ".join(dict.fromkeys(agents)), aim=heading(one.measure, game, speech), mean=mean,

@@ -78,7 +78,7 @@ def _print(comparison: Comparison, game: Game, speech: Speech) -> None:
     measures = list(next(iter(comparison.shown.values())))
     shown = Table("", *(heading(measure, game, speech) for measure in measures))
     for name, of in comparison.shown.items():
-        numbers = [[number(measure, value, speech) for value in (shows.mean, shows.low, shows.high)]
+        numbers = [[number(game, measure, value, speech) for value in (shows.mean, shows.low, shows.high)]
                    for measure in measures for shows in [of[measure]]]
         shown.add_row(name, *(f"{mean}  ({low} - {high})" for mean, low, high in numbers))
     console = Console(markup=False)

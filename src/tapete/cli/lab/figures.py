@@ -8,7 +8,9 @@ from rich.table import Table
 
 from ...gamedef.game import Game
 from ...lab.figures import GameStats, GroupStats, name_of, written
+from ...lab.scale import is_share, rate_of
 from ...text.speech import Speech
+from .measures import span
 
 
 def summary(shown: Mapping[str, Any], figures: GameStats, game: Game, speech: Speech) -> Table:
@@ -19,11 +21,7 @@ def summary(shown: Mapping[str, Any], figures: GameStats, game: Game, speech: Sp
                                                agents=", ".join(dict.fromkeys(shown["agents"]))))
     table.add_row(say("simulate-games"), say("simulate-games-of", games=speech.figure(shown["games"]),
                                              seed=str(shown["seed"])))
-    if "win_rate" in shown:
-        table.add_row(say("simulate-win-rate"), share(shown["win_rate"], shown["win_rate_95"], speech))
-    for seat, got in enumerate(shown.get("seats", [])):
-        table.add_row(say("simulate-return", seat=seat + 1, agent=got["agent"]),
-                      share(got["return"], got["return_95"], speech))
+    _add_results(table, shown, game, speech)
     if figures.unit:
         length = figures.length
         table.add_row(say(f"simulate-{figures.unit}"), say("simulate-spread", mean=speech.figure(length["mean"], ".1f"),
@@ -38,6 +36,32 @@ def summary(shown: Mapping[str, Any], figures: GameStats, game: Game, speech: Sp
     return table
 
 
+def _add_results(table: Table, shown: Mapping[str, Any], game: Game, speech: Speech) -> None:
+    """Add rows of how games went: the win rate, the score with its grades, or what each seat got, and its points."""
+    say = speech.say
+    if "win_rate" in shown:
+        table.add_row(say("simulate-win-rate"), share(shown["win_rate"], shown["win_rate_95"], speech))
+    if "score" in shown:
+        table.add_row(say("simulate-score"), scored(shown["score"], speech))
+    for grade, part in shown.get("grades", {}).items():
+        table.add_row(say("simulate-grade", grade=say(f"grade-{grade}")), speech.figure(part, ".2%"))
+    for seat, got in enumerate(shown.get("seats", [])):
+        who = {"seat": seat + 1, "agent": got["agent"]}
+        if "return" in got:
+            table.add_row(say("simulate-return", **who), share(got["return"], got["return_95"], speech))
+        for key in ("points", "score"):
+            if key in got:
+                table.add_row(say(f"simulate-{key}-of", **who), scored(got[key], speech))
+
+
+def scored(score: Mapping[str, Any], speech: Speech) -> str:
+    """A mean score with its interval, and the lowest and the highest."""
+    low, high = score["mean_95"]
+    return speech.say("simulate-scored", mean=speech.figure(score["mean"], ".2f"), low=speech.figure(low, ".2f"),
+                      high=speech.figure(high, ".2f"), lowest=speech.figure(score["lowest"]),
+                      highest=speech.figure(score["highest"]))
+
+
 def share(rate: float, interval: Sequence[float], speech: Speech) -> str:
     """A share of games with its interval."""
     low, high = interval
@@ -46,12 +70,15 @@ def share(rate: float, interval: Sequence[float], speech: Speech) -> str:
 
 
 def group_table(group: GroupStats, game: Game, speech: Speech) -> Table:
-    """A table with a row for each thing: in how many games it was, how often its holder won, and its other figures."""
-    table = Table(*(speech.say(key) for key in (f"figures-{group.name}", "simulate-thing-games", "simulate-thing-wins",
-                                                "lab-interval")),
+    """A table with a row for each thing: in how many games it was, how often its holder won or with which score, and
+    its other figures."""
+    rate = rate_of(game)
+    table = Table(*(speech.say(key) for key in (f"figures-{group.name}", "simulate-thing-games",
+                                                f"lab-{rate.replace('_', '-')}", "lab-interval")),
                   *(speech.say(f"figure-{name}") for name in group.more))
     for thing in group.things:
         table.add_row(name_of(game, speech, group.name, thing.name), speech.figure(thing.games),
-                      speech.figure(thing.rate, ".2%"), speech.span(thing.low, thing.high, ".1%"),
+                      speech.figure(thing.rate, ".2%" if is_share(game, rate) else ".2f"),
+                      span(game, rate, thing.low, thing.high, speech),
                       *(written(game, speech, name, [thing.more[name]]) for name in group.more))
     return table

@@ -10,8 +10,10 @@ from rich.console import Console
 from rich.table import Table
 
 from ...agents import split_agents
+from ...gamedef.game import Game
 from ...games import find_game, speech_of
 from ...lab.ladder import Ladder, Rung, rungs_of
+from ...lab.scale import rate_of
 from ...lab.sweep import write_json
 from ...lab.tuning.design import DesignSettings
 from ...text.speech import Speech
@@ -35,7 +37,7 @@ from ..options import (
     options_in,
     playing,
 )
-from .measures import rated
+from .measures import number, rated, result_columns, signed, span
 
 Iterations = Annotated[str, typer.Option(help="Iterations of each search, rising, separated by commas.")]
 Clairvoyant = Annotated[bool, typer.Option(help="Add a search that sees hidden cards and future dice.")]
@@ -68,18 +70,21 @@ def ladder(game: GameName, iterations: Iterations = "10,100,1000", clairvoyant: 
     if as_json:
         print(json.dumps(data, indent=2))
     else:
-        _print(found_rungs, found.results.cooperative, speech)
+        _print(found_rungs, found, speech)
 
 
-def _print(rungs: list[Rung], cooperative: bool, speech: Speech) -> None:
-    columns = ["agent", *(["win-rate"] if cooperative else ["return", "rating"]), "ms", "above", "p-holm"]
+def _print(rungs: list[Rung], game: Game, speech: Speech) -> None:
+    rate = rate_of(game)
+    columns = ["agent", *(each for each in result_columns(game) if each != "interval"), "ms", "above", "p-holm"]
     table = Table(*(speech.say(f"lab-{column}") for column in columns))
     for rung in rungs:
         rating = "" if rung.rating is None else rated(rung.rating, speech)
         more = rung.above
-        table.add_row(rung.agent, f"{speech.figure(rung.mean, '.1%')} ({speech.span(rung.low, rung.high, '.1%')})",
-                      *([] if cooperative else [rating]), "" if rung.ms is None else speech.figure(rung.ms, ".3g"),
-                      "" if more is None else speech.figure(more.difference, "+.1%")
-                      + f" ({speech.span(more.low, more.high, '+.1%')})",
+        mean = number(game, rate, rung.mean, speech)
+        table.add_row(rung.agent, f"{mean} ({span(game, rate, rung.low, rung.high, speech)})",
+                      *([] if rung.rating is None else [rating]),
+                      "" if rung.ms is None else speech.figure(rung.ms, ".3g"),
+                      "" if more is None else signed(game, rate, more.difference, speech)
+                      + f" ({span(game, rate, more.low, more.high, speech, '+')})",
                       "" if more is None else speech.figure(more.p_holm, ".2g"))
     Console(markup=False).print(table)

@@ -9,7 +9,7 @@ from ...gamedef.game import Game
 from ...lab.contrast import Contrast
 from ...lab.figures import name_of
 from ...lab.ratings import Rating
-from ...lab.tuning.aims import is_length
+from ...lab.scale import LENGTHS, is_share, rate_of
 from ...text.speech import Speech
 
 
@@ -22,12 +22,27 @@ def heading(measure: str, game: Game, speech: Speech) -> str:
     return speech.say("lab-seat", seat=int(seat) + 1) if seat else speech.say(f"lab-{name.replace('_', '-')}")
 
 
-def number(measure: str, value: float, speech: Speech) -> str:
-    return speech.figure(value, ".1f" if is_length(measure) else ".1%")
+def number(game: Game, measure: str, value: float, speech: Speech) -> str:
+    return speech.figure(value, _form(game, measure))
 
 
-def signed(measure: str, value: float, speech: Speech) -> str:
-    return speech.figure(value, "+.2f" if is_length(measure) else "+.1%")
+def span(game: Game, measure: str, low: float, high: float, speech: Speech, sign: str = "") -> str:
+    return speech.span(low, high, sign + _form(game, measure))
+
+
+def signed(game: Game, measure: str, value: float, speech: Speech) -> str:
+    return speech.figure(value, "+.1%" if is_share(game, measure) else "+.2f")
+
+
+def _form(game: Game, measure: str) -> str:
+    return ".1%" if is_share(game, measure) else ".1f" if measure in LENGTHS else ".2f"
+
+
+def result_columns(game: Game) -> list[str]:
+    """The columns of an agent's result, as messages `lab-COLUMN`."""
+    rate = rate_of(game).replace("_", "-")
+    return [rate, "interval"] if game.results.cooperative else [
+        "return" if is_share(game, rate_of(game)) else rate, "interval", "rating"]
 
 
 def rated(rating: Rating, speech: Speech) -> str:
@@ -43,8 +58,9 @@ def differences(contrasts: Sequence[Contrast], game: Game, speech: Speech,
     pairs = names or [(one.difference.first, one.difference.second) for one in contrasts]
     for one, pair in zip(contrasts, pairs, strict=True):
         difference, measure = one.difference, one.measure
-        table.add_row(heading(measure, game, speech), " - ".join(pair), signed(measure, difference.difference, speech),
-                      f"{signed(measure, difference.low, speech)} - {signed(measure, difference.high, speech)}",
+        apart, low, high = (signed(game, measure, value, speech)
+                            for value in (difference.difference, difference.low, difference.high))
+        table.add_row(heading(measure, game, speech), " - ".join(pair), apart, f"{low} - {high}",
                       speech.figure(difference.p_holm, ".2g"), settled(one, speech))
     return table
 

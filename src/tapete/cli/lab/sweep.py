@@ -12,9 +12,8 @@ from ...agents import split_agents
 from ...gamedef.game import Game
 from ...games import find_game, speech_of
 from ...lab.checked import as_data as checked_data
-from ...lab.figures import LENGTHS
+from ...lab.scale import LENGTHS, rate_of, result_in
 from ...lab.sweep import Sweep, SweepPoint, as_rows, write_json
-from ...lab.tuning.aims import is_length
 from ...lab.tuning.design import DesignSettings, parse_axis, parse_design, points_of
 from ...text.speech import Speech
 from ..common import language_of, players_in, roles_in, whole_number
@@ -41,7 +40,7 @@ from ..options import (
     playing,
 )
 from .checking import checking, print_checked
-from .measures import differences, heading, number
+from .measures import differences, heading, number, span
 
 
 def sweep(game: GameName, settings: Settings, out: Out,
@@ -77,8 +76,8 @@ def sweep(game: GameName, settings: Settings, out: Out,
 
 
 def print_points(points: Sequence[SweepPoint], game: Game, speech: Speech) -> None:
-    """Print a row for each point: its values, win rates and lengths of games. A competitive game also has what each
-    seat got, or the aims."""
+    """Print a row for each point: its values, win rate or score, and lengths of games. A competitive game also has what
+    each seat got, or the aims."""
     alike = len({point.shown["games"] for point in points}) == 1
     rows = [_measures(point.shown, alike, game, speech) for point in points]
     heads = max(rows, key=len)      # with more players there are more seats
@@ -99,20 +98,21 @@ def _named(values: Mapping[str, Any]) -> str:
 def _measures(shown: Mapping[str, Any], alike: bool, game: Game, speech: Speech) -> dict[str, str]:
     """Cells by column. The number of games is left out if it is the same in all rows."""
     cells = {} if alike else {speech.say("lab-games"): speech.figure(shown["games"])}
-    if "win_rate" in shown:
-        low, high = shown["win_rate_95"]
-        cells[speech.say("lab-win-rate")] = speech.figure(shown["win_rate"], ".1%")
-        cells[speech.say("lab-interval")] = speech.span(low, high, ".1%")
+    rate = rate_of(game)
+    if rate in shown:
+        mean, low, high = result_in(shown)
+        cells[heading(rate, game, speech)] = number(game, rate, mean, speech)
+        cells[speech.say("lab-interval")] = span(game, rate, low, high, speech)
     aims = shown.get("aims", {})
     for seat, got in enumerate(() if aims else shown.get("seats", ())):
-        low, high = got["return_95"]
+        mean, low, high = result_in(got)
         cells[speech.say("lab-seat", seat=seat + 1)] = (
-            f"{speech.figure(got['return'], '.1%')}  ({speech.span(low, high, '.1%')})")
+            f"{number(game, rate, mean, speech)}  ({span(game, rate, low, high, speech)})")
     for unit in LENGTHS:
         if unit in shown:
             cells[speech.say(f"lab-{unit}")] = speech.figure(shown[unit]["mean"], ".1f")
     for aim, one in aims.items():
-        if aim != "win_rate" and not is_length(aim):
-            mean, low, high = (number(aim, value, speech) for value in (one["mean"], *one["interval_95"]))
-            cells[heading(aim, game, speech)] = f"{mean}  ({low} - {high})"
+        if aim not in (rate, *LENGTHS):
+            told, *ends = (number(game, aim, value, speech) for value in (one["mean"], *one["interval_95"]))
+            cells[heading(aim, game, speech)] = f"{told}  ({' - '.join(ends)})"
     return cells

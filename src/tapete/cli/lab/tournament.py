@@ -10,7 +10,9 @@ from rich.console import Console
 from rich.table import Table
 
 from ...agents import split_agents
+from ...gamedef.game import Game
 from ...games import find_game, speech_of
+from ...lab.scale import rate_of
 from ...lab.sweep import write_json
 from ...lab.tournament import Tournament
 from ...lab.tournament import TournamentResult as Standings
@@ -34,7 +36,7 @@ from ..options import (
     folder_for,
     playing,
 )
-from .measures import rated
+from .measures import number, rated, result_columns, signed, span
 
 
 def tournament(game: GameName, agents: Annotated[str, typer.Option(help="Two agents or more, separated by commas.")],
@@ -59,21 +61,21 @@ def tournament(game: GameName, agents: Annotated[str, typer.Option(help="Two age
     if as_json:
         print(json.dumps(data, indent=2))
     else:
-        _print(table, found.results.cooperative, speech)
+        _print(table, found, speech)
 
 
-def _print(table: Standings, cooperative: bool, speech: Speech) -> None:
-    console = Console(markup=False)
-    columns = ["agent", "games", *(["win-rate", "interval"] if cooperative else ["return", "interval", "rating"])]
+def _print(table: Standings, game: Game, speech: Speech) -> None:
+    console, rate = Console(markup=False), rate_of(game)
+    columns = ["agent", "games", *result_columns(game)]
     standings = Table(*(speech.say(f"lab-{column}") for column in columns))
     for one in table.standings:
         rating = [] if one.rating is None else [rated(one.rating, speech)]
-        standings.add_row(one.agent, speech.figure(one.games), speech.figure(one.mean, ".1%"),
-                          speech.span(one.low, one.high, ".1%"), *rating)
+        standings.add_row(one.agent, speech.figure(one.games), number(game, rate, one.mean, speech),
+                          span(game, rate, one.low, one.high, speech), *rating)
     console.print(standings)
     differences = Table(*(speech.say(f"lab-{column}") for column in ("pair", "difference", "interval", "p", "p-holm")))
     for two in table.differences:
-        differences.add_row(f"{two.first} - {two.second}", speech.figure(two.difference, "+.1%"),
-                            speech.span(two.low, two.high, "+.1%"), speech.figure(two.p, ".2g"),
+        differences.add_row(f"{two.first} - {two.second}", signed(game, rate, two.difference, speech),
+                            span(game, rate, two.low, two.high, speech, "+"), speech.figure(two.p, ".2g"),
                             speech.figure(two.p_holm, ".2g"))
     console.print(differences)

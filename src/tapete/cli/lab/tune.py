@@ -2,7 +2,6 @@
 from __future__ import annotations
 
 import sys
-from dataclasses import asdict
 from pathlib import Path
 from typing import Annotated
 
@@ -93,7 +92,7 @@ def tune(game: GameName, settings: Settings,
     write_whole(out / "best.yaml", as_yaml(frame.base, answer.values).encode())
     write_json(out / "tune.json", as_rows(answer.points))
     text = write_json(out / "best.json", {
-        "target": asdict(goal),
+        "target": goal.as_data(),
         "values": answer.values, "met": answer.met, "tried": answer.tried, "measured": answer.measured})
     if as_json:
         print(text, end="")
@@ -105,7 +104,7 @@ def tune(game: GameName, settings: Settings,
 def _print_answer(answer: TuningAnswer, goal: TuningGoal, best: Path, game: Game, speech: Speech) -> None:
     aim = goal.measure
     for key, shown in (("lab-tried", answer.tried), ("lab-measured", answer.measured)):
-        mean, low, high = (number(aim, value, speech) for value in (shown["aims"][aim]["mean"],
+        mean, low, high = (number(game, aim, value, speech) for value in (shown["aims"][aim]["mean"],
                                                             *shown["aims"][aim]["interval_95"]))
         print(speech.say(key, aim=heading(aim, game, speech), mean=mean, low=low, high=high,
                          games=speech.figure(shown["games"])))

@@ -3,7 +3,6 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
-from dataclasses import asdict
 from pathlib import Path
 
 from rich.console import Console
@@ -47,7 +46,7 @@ def tune_few(frame: DesignSettings, players: Sequence[int], axes: Sequence[Axis]
         others = search.by_another(best, split_agents(check), max(LEAST, best.games // TENTH), opened) if check else {}
     write_whole(out / "best.yaml", as_yaml(frame.base, best.values).encode())
     text = write_json(out / "few.json", {
-        "frame": frame.as_data(), "target": asdict(goal), "apart": search.apart,
+        "frame": frame.as_data(), "target": goal.as_data(), "apart": search.apart,
         "answers": [{"values": each.values, "distance": each.distance, "games": each.games, "seed": each.seed,
                      "players": {seats: {aim: _data(one) for aim, one in of.items()}
                                  for seats, of in each.shown.items()}} for each in answers],
@@ -57,7 +56,7 @@ def tune_few(frame: DesignSettings, players: Sequence[int], axes: Sequence[Axis]
         return
     _print(answers, goal, frame, speech)
     for seats, one in others.items():
-        mean, low, high = (number(goal.measure, value, speech) for value in (one.mean, one.low, one.high))
+        mean, low, high = (number(frame.game, goal.measure, value, speech) for value in (one.mean, one.low, one.high))
         key = "lab-by-another-differs" if differ(one, best.shown[seats][goal.measure]) else "lab-by-another"
         print(speech.say(key, agent=str(check), first=", ".join(dict.fromkeys(frame.agents)), players=seats,
                          aim=heading(goal.measure, frame.game, speech), mean=mean, low=low, high=high))
@@ -73,7 +72,8 @@ def _print(answers: Sequence[FewChangesAnswer], goal: TuningGoal, frame: DesignS
     for each in answers:
         cells = [each.shown[seats][aim] for seats, aim in heads]
         table.add_row("\n".join(f"{path}: {value}" for path, value in each.values.items()) or speech.say("lab-unmoved"),
-                      *("{}\n({} - {})".format(*(number(aim, value, speech) for value in (one.mean, one.low, one.high)))
+                      *("{}\n({} - {})".format(*(number(frame.game, aim, value, speech)
+                                                 for value in (one.mean, one.low, one.high)))
                         for (_, aim), one in zip(heads, cells, strict=True)))
     Console(markup=False).print(table)
     print(speech.say("lab-fresh", games=speech.figure(answers[0].games)))

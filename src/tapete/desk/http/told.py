@@ -7,6 +7,7 @@ from functools import cache
 from typing import Any
 
 from ...games import find_game, game_names, speech_for
+from ...lab.scale import rate_of
 from ...lab.study_folders import StudyFolder
 from ...lab.tuning.aims import usual_measure
 from ...ledger.ledger import ledgers, read_ledger, rulesets_of
@@ -47,7 +48,7 @@ def job_told(job: Job, queue: Sequence[Job], language: str, left: Mapping[str, f
         "id": job["id"], "kind": job["kind"], "state": job["state"], "done": job["done"], "total": job["total"],
         "created": job["created"], "ask": job["ask"], "title": _title(job, language), "place": place,
         "mine": bool(asker) and job["asker"] == asker,
-        "measure": {"name": aim, "title": measure, "kind": kind_of(aim)},
+        "measure": {"name": aim, "title": measure, "kind": kind_of(find_game(job["ask"]["game"]), aim)},
         "sentence": job["sentence"] or _sentence(job, place, queue, language, left.get(job["id"])),
         "result": None if job["result"] is None else _RESULTS[job["kind"]](job["ask"], job["result"], language)}
     if job["kind"] == "tune":
@@ -59,13 +60,14 @@ def _title(job: Job, language: str, key: str = "") -> str:
     """The title of work: its game, its figure, and the number of players; or another sentence with these."""
     ask, (aim, measure) = job["ask"], _measure(job, language)
     seats = ask["players"] if isinstance(ask["players"], list) else [ask["players"]]
-    value = _wanted(aim, ask["target"], language) if "target" in ask else ""
+    value = _wanted(ask, aim, language) if "target" in ask else ""
     return desk_speech(language).say(key or f"desk-job-{job['kind']}", game=find_game(ask["game"]).title[language],
                                      measure=measure, players=", ".join(map(str, seats)), value=value)
 
 
-def _wanted(aim: str, target: Mapping[str, Any], language: str) -> str:
-    return " – ".join(amount(aim, target[name], language) for name in ("value", "low", "high") if name in target)
+def _wanted(ask: Mapping[str, Any], aim: str, language: str) -> str:
+    kind, target = kind_of(find_game(ask["game"]), aim), ask["target"]
+    return " – ".join(amount(kind, target[name], language) for name in ("value", "low", "high") if name in target)
 
 
 def _measure(job: Job, language: str) -> tuple[str, str]:
@@ -140,7 +142,7 @@ def _why(ask: Mapping[str, Any], result: Any, language: str) -> Any:
     failed: dict[str, list[str]] = {}
     for each in result.get("failed", []):
         failed.setdefault(each["why"], []).append(card({"how": "", **each})["title"])
-    return {**result, "title": title, "kind": kind_of(result["measure"]), "cards": cards,
+    return {**result, "title": title, "kind": kind_of(find_game(ask["game"]), result["measure"]), "cards": cards,
             "ways": list(dict.fromkeys(ways)),
             "failed": [say(f"desk-why-failed-{wrong}", things=_listed(things, language))
                        for wrong, things in failed.items()],
@@ -161,7 +163,8 @@ def _agent(name: str, language: str) -> str:
 def _tournament(ask: Mapping[str, Any], result: Any, language: str) -> Any:
     def named(each: Mapping[str, Any], *names: str) -> dict[str, Any]:
         return {**each, **{f"{name}_title": _agent(each[name], language) for name in names}}
-    return {"standings": [named(each, "agent") for each in result["standings"]],
+    game = find_game(ask["game"])
+    return {"kind": kind_of(game, rate_of(game)), "standings": [named(each, "agent") for each in result["standings"]],
             "differences": [named(each, "first", "second") for each in result["differences"]]}
 
 
@@ -171,8 +174,8 @@ def _check(ask: Mapping[str, Any], result: Any, language: str) -> Any:
     return {**result, "agent_title": one, "by_title": other, "differs": differ,
             "sentence": say("desk-check-differs" if differ else "desk-check-same", agent=one, by=other,
                             games=grouped(result["games"][1])),
-            "measures": [{**each, "title": aim_title(ask, each["name"], language), "kind": kind_of(each["name"])}
-                         for each in result["measures"]]}
+            "measures": [{**each, "title": aim_title(ask, each["name"], language),
+                          "kind": kind_of(find_game(ask["game"]), each["name"])} for each in result["measures"]]}
 
 
 _RESULTS = {"sensitivity": _sensitivity, "tune": _tune, "why": _why, "tournament": _tournament, "check": _check}

@@ -10,9 +10,9 @@ from ...gamedef.game import Game
 from ...games import speech_for
 from ...lab.contrast import measured, measures_of, more_games
 from ...lab.figures import GameStats, GroupStats, name_of, read_figures
+from ...lab.scale import LENGTHS, got_of, is_share, rate_of
 from ...lab.study import Study, game_of
 from ...lab.tournament import compare_means
-from ...lab.tuning.aims import is_length
 from ...text.speech import Speech
 from ..design.names import desk_speech
 from ..messages import MeasureKind
@@ -29,7 +29,8 @@ def figures_of(study: Study, rows: Any, language: str) -> messages.DeskFigures:
     told = read_figures(game, game.figures.report(rows))
     return {"players": len(study.roles), "agent": study.agents[0], "games": len(rows),
             "seeds": (study.seed, study.seed + len(rows) - 1),
-            "even": None if game.results.cooperative else float(game.results.returns(rows, len(study.roles)).mean()),
+            "kind": kind_of(game, rate_of(game)),
+            "even": None if game.results.cooperative else float(got_of(game, rows, len(study.roles)).mean()),
             "measures": measures(study, rows, language),
             "causes": [{"name": name, "title": speech.say(f"cause-{name}"), "share": share}
                        for name, share in sorted(told.causes.items(), key=lambda each: -each[1])],
@@ -39,21 +40,23 @@ def figures_of(study: Study, rows: Any, language: str) -> messages.DeskFigures:
 
 def measures(study: Study, rows: Any, language: str) -> list[messages.Measure]:
     """The measures that are compared, each as a mean with its 95 % interval: shares of 1, or numbers."""
-    found = {name: measured(name, values) for name, values in measures_of(study, rows).items()}
-    return [{"name": name, "title": title_of(name, language), "kind": kind_of(name), "mean": one.mean,
+    game = game_of(study)
+    found = {name: measured(game, name, values) for name, values in measures_of(study, rows).items()}
+    return [{"name": name, "title": title_of(game, name, language), "kind": kind_of(game, name), "mean": one.mean,
              "low": one.low, "high": one.high} for name, one in found.items()]
 
 
-def kind_of(measure: str) -> MeasureKind:
-    return "number" if is_length(measure) else "share"
+def kind_of(game: Game, measure: str) -> MeasureKind:
+    return "share" if is_share(game, measure) else "number"
 
 
-def title_of(measure: str, language: str) -> str:
+def title_of(game: Game, measure: str, language: str) -> str:
     """The name of a measure."""
     name, _, seat = measure.partition("-")
-    speech = desk_speech(language)
-    return speech.say("desk-measure-seat", seat=int(seat) + 1) if seat else speech.say(
-        f"desk-measure-{name.replace('_', '-')}")
+    key = f"desk-measure-{name.replace('_', '-')}"
+    if measure not in (rate_of(game), *LENGTHS) and not is_share(game, measure):    # a seat's, or the strongest's
+        key += "-score"
+    return desk_speech(language).say(key, **({"seat": int(seat) + 1} if seat else {}))
 
 
 def _more(game: Game, told: GameStats, speech: Speech) -> list[messages.FigureRow]:
@@ -92,18 +95,19 @@ def differences(study: Study, rows: Any, beside: Study, others: Any, language: s
             continue
         one = compare_means("", "", mine[name], theirs[name])
         sure = one.low > 0 or one.high < 0
-        found.append({"measure": name, "title": title_of(name, language), "kind": kind_of(name),
+        game = game_of(study)
+        found.append({"measure": name, "title": title_of(game, name, language), "kind": kind_of(game, name),
                       "difference": one.difference, "low": one.low, "high": one.high, "sure": sure,
-                      "sentence": _sentence(name, one.difference, one.low, one.high, sure,
+                      "sentence": _sentence(kind_of(game, name), one.difference, one.low, one.high, sure,
                                             more_games(mine[name] - theirs[name]), language)})
     return found
 
 
-def _sentence(measure: str, difference: float, low: float, high: float, sure: bool, more: int | None,
+def _sentence(kind: MeasureKind, difference: float, low: float, high: float, sure: bool, more: int | None,
               language: str) -> str:
     say = desk_speech(language).say
-    given = {"difference": change(measure, difference, language), "low": change(measure, low, language),
-             "high": change(measure, high, language), "kind": kind_of(measure)}
+    given = {"difference": change(kind, difference, language), "low": change(kind, low, language),
+             "high": change(kind, high, language), "kind": kind}
     if sure:
         return say("desk-sure", **given)
     if low == high == 0:
@@ -111,17 +115,17 @@ def _sentence(measure: str, difference: float, low: float, high: float, sure: bo
     return say("desk-unsure-never", **given) if more is None else say("desk-unsure", more=grouped(more), **given)
 
 
-def change(measure: str, value: float, language: str) -> str:
+def change(kind: MeasureKind, value: float, language: str) -> str:
     """A difference with its sign: in points of a hundred for shares."""
-    text = f"{value:+.2f}" if kind_of(measure) == "number" else f"{100 * value:+.1f}"
+    text = f"{value:+.2f}" if kind == "number" else f"{100 * value:+.1f}"
     return (text.replace(".", ",") if language == "es" else text).replace("-", "−")
 
 
-def amount(measure: str, value: float, language: str) -> str:
+def amount(kind: MeasureKind, value: float, language: str) -> str:
     """A value of a measure as text."""
-    text = f"{value if kind_of(measure) == 'number' else 100 * value:.6g}"
+    text = f"{value if kind == 'number' else 100 * value:.6g}"
     text = text.replace(".", ",") if language == "es" else text
-    return text if kind_of(measure) == "number" else f"{text}\u00a0%" if language == "es" else f"{text}%"
+    return text if kind == "number" else f"{text}\u00a0%" if language == "es" else f"{text}%"
 
 
 def grouped(number: int) -> str:

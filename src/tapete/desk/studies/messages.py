@@ -88,6 +88,8 @@ class DeskFigures(TypedDict):
     games: int
     seeds: tuple[int, int]
     """The first and the last."""
+    kind: MeasureKind
+    """That of the results: shares of games, or scores."""
     even: float | None
     """What a seat of a competitive game gets on average; None in a cooperative game."""
     measures: list[Measure]
@@ -242,7 +244,8 @@ class WhyFigure(TypedDict):
     failed: list[str]
     """The things that could not be examined, in sentences."""
     happened: Happened
-    tension: Tension
+    tension: Tension | None
+    """None in a game with scores, which is never won."""
     seated: NotRequired[bool]
     """Whether the role that the measure is about sat in the first seat of each game."""
     lost: Lengths | None
@@ -272,6 +275,7 @@ class ContestDifference(TypedDict):
 class AgentContest(TypedDict):
     """How agents played against each other, the best first, and the difference of each pair."""
 
+    kind: MeasureKind
     standings: list[ContestStanding]
     differences: list[ContestDifference]
 

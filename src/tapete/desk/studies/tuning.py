@@ -11,6 +11,7 @@ from math import ceil
 from pathlib import Path
 from typing import Any
 
+from ...games import find_game
 from ...lab.contrast import MeasuredMean
 from ...lab.engines.engine import Engine
 from ...lab.results import path_of
@@ -77,7 +78,7 @@ def goal_of(ask: Mapping[str, Any]) -> TuningGoal:
     target = ask["target"]
     low, high = (float(target.get(name, target.get("value"))) for name in ("low", "high"))
     also = tuple(Bound(each["measure"], float(each["low"]), float(each["high"])) for each in ask.get("also", ()))
-    goal = TuningGoal(target["measure"], (low + high) / 2, also=also, within=(high - low) / 2)
+    goal = TuningGoal(find_game(ask["game"]), target["measure"], (low + high) / 2, also=also, within=(high - low) / 2)
     for seats in ask["players"]:
         check_aims(game_of(study_of(ask, {}, seats, 1)), seats, goal.aims)
     return goal
@@ -146,7 +147,8 @@ class _DesignSearch:
                 "distance": sum(map(self.goal.distance, looks.values())) / len(looks),
                 "games": games, "seeds": [seed, seed + games - 1],
                 "players": [{"players": seats, "measures": [
-                    {"name": name, "kind": kind_of(name), "mean": one.mean, "low": one.low, "high": one.high}
+                    {"name": name, "kind": kind_of(self.goal.game, name), "mean": one.mean, "low": one.low,
+                     "high": one.high}
                     for name, one in _aims_first(of, self.goal.aims)]} for seats, of in looks.items()]}
 
     def _standing(self, path: str) -> Any:

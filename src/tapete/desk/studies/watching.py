@@ -10,8 +10,8 @@ import numpy as np
 
 from ...games import find_game
 from ...lab.contrast import measures_of
-from ...lab.figures import LENGTHS
 from ...lab.profile.play import counted_rules, play_plain
+from ...lab.scale import LENGTHS, is_share
 from ...lab.study import game_of, pack_blank, study_of
 from ...lab.tournament import PairDifference, correct_holm
 from ...lab.tuning.aims import StudyAims
@@ -111,12 +111,12 @@ def calibrated(worth: Array, got: Array) -> Array:
 def happened(game: str, games: Sequence[Mapping[str, Any]], measure: str) -> dict[str, Any]:
     """Which rules ran more often in games with a high measure than in the others, the surest difference first.
 
-    For a share, high games are won games; for a length, those longer than most. For the holder of a thing, only games
-    with the thing count."""
+    For a share, high games are won games; for a length or a score, those with more than most. For the holder of a
+    thing, only games with the thing count."""
     unit = next((unit for unit in LENGTHS if unit in games[0]["measures"]), "choices")
     games = [one for one in games if measure in one["measures"]]
     values = np.array([one["measures"][measure] for one in games])
-    high = values > np.median(values) if measure in LENGTHS else values >= 0.5
+    high = values >= 0.5 if is_share(find_game(game), measure) else values > np.median(values)
     lengths = np.array([max(1.0, one["measures"].get(unit, one["choices"])) for one in games])
     found: list[tuple[str, PairDifference, float, float]] = []
     if FEWEST_OF_A_SIDE <= high.sum() <= len(high) - FEWEST_OF_A_SIDE:

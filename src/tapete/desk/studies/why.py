@@ -18,9 +18,9 @@ from ...gamedef.catalogue import NOTHING_FORBIDDEN
 from ...gamedef.game import Game
 from ...games import find_game
 from ...lab.engines.engine import Engine
-from ...lab.figures import LENGTHS
 from ...lab.results import path_of
 from ...lab.run import StudyRun
+from ...lab.scale import LENGTHS, is_share, rate_of
 from ...lab.simulate import make_study
 from ...lab.study import Study, game_of, pack_blank, study_json
 from ...lab.tuning.aims import PARTS, tally, usual_measure, values_of
@@ -68,11 +68,11 @@ def why(ask: Mapping[str, Any], folder: Path, engine: Engine, progress: Progress
     many = int(ask.get("watched") or how_many(rows))
     progress.total = run.total + (sum(each.games for each in screenings) if together else games_of(arms, rounds))
     watched = _watched(seated, many, folder, engine, progress)
-    won = game.results.returns(rows, seats)[:, 0] >= 0.5
+    lost = _lost(game, rows, seats)
     unit = next((unit for unit in LENGTHS if unit in (rows.dtype.names or ())), "")
     told = {"measure": measure, "happened": happened(base.game, watched, measure),
-            "tension": tension(watched, game.results.cooperative), "seated": seated != base,
-            "lost": lengths(rows[~won], unit) if game.results.cooperative and (~won).any() else None}
+            "tension": tension(watched, game.results.cooperative) if is_share(game, rate_of(game)) else None,
+            "seated": seated != base, "lost": lengths(lost, unit) if len(lost) else None}
     progress.found({**told, "cards": [], "failed": [], "rounds": []})
 
     def seen(cards: Mapping[str, Any]) -> None:
@@ -84,6 +84,12 @@ def why(ask: Mapping[str, Any], folder: Path, engine: Engine, progress: Progress
         return replace(study_of(ask, changes, seats, base.games), roles=seated.roles)
     played = ScreeningGames(measure, folder, engine, progress, 1)
     return {**told, **screen_groups(arms, without, screenings, played, seen)}
+
+
+def _lost(game: Game, rows: Any, seats: int) -> Any:
+    """The games that all lost together; none in other games."""
+    together = game.results.cooperative and is_share(game, rate_of(game))
+    return rows[game.results.returns(rows, seats)[:, 0] < 0.5] if together else rows[:0]
 
 
 def seated_for(base: Study, measure: str) -> tuple[str | None, ...]:

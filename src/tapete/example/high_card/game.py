@@ -27,6 +27,7 @@ from tapete.game import (
     Layout,
     Presentation,
     Printing,
+    Ranked,
     Results,
     Ruleset,
     Scenarios,
@@ -70,12 +71,13 @@ class HighCardWording(Wording):
 class HighCardResults(Results):
     """Those with the most points win, and share the win."""
 
-    cooperative = False
+    result = Ranked()
 
-    def returns(self, rows: Any, seats: int) -> Any:
-        points = rows["points"][:, :seats]
-        best = points == points.max(axis=1, keepdims=True)
-        return best / best.sum(axis=1, keepdims=True)
+    def points(self, state: Any, seat: int) -> int:
+        return int(state.players[seat].points)
+
+    def points_of_games(self, rows: Any, seats: int) -> Any:
+        return rows["points"][:, :seats]
 
     def cause(self, speech: Speech, state: Any, names: Sequence[str]) -> str:
         players = zip(names, state.players[:state.n_seats], strict=True)

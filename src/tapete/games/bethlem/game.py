@@ -19,6 +19,7 @@ from ...gamedef.parts.results import Results
 from ...gamedef.parts.scenarios import Scenarios
 from ...gamedef.parts.tale import Tale
 from ...gamedef.paths import none_here
+from ...gamedef.result import Won
 from ...gamedef.ruleset import Ruleset
 from ...gamedef.tableau import Tableau
 from ...gamedef.vocabulary import Happening, grammar_of
@@ -89,7 +90,7 @@ class BethlemConfiguration(Configuration):
 class BethlemResults(Results):
     """Several may win: a side, or a card of its own."""
 
-    cooperative = False
+    result = Won("side")
 
     def returns(self, rows: Any, seats: int) -> Any:
         return (rows["winners"][:, None] >> np.arange(seats) & 1).astype(float)

@@ -24,6 +24,7 @@ from ...gamedef.parts.results import Results
 from ...gamedef.parts.scenarios import Scenarios
 from ...gamedef.parts.search import SearchHints
 from ...gamedef.parts.tale import Tale
+from ...gamedef.result import Won
 from ...gamedef.ruleset import Ruleset
 from ...gamedef.tableau import Tableau
 from ...gamedef.vocabulary import Happening, grammar_of
@@ -61,9 +62,11 @@ _FOLDER = Path(__file__).parent
 _read_once = cache(read_yaml)
 _RULESETS = _FOLDER / "rulesets"
 _OLDER = {version: _RULESETS / f"version-{version}.yaml" for version in (1, 2)}
-_CANON = Ruleset("canon-0.4", 3, _RULESETS / "canon-0.4.yaml", {"es": "Canon v0.4", "en": "Canon v0.4"}, _OLDER)
-_TECNICO = Ruleset("tecnico-0.1", 3, _RULESETS / "tecnico-0.1.yaml",
-                   {"es": "Libro técnico v0.1", "en": "Technical book v0.1"}, _OLDER)
+_CANON_NUMBERS, _TECNICO_NUMBERS = _RULESETS / "canon-0.4.yaml", _RULESETS / "tecnico-0.1.yaml"
+_CANON = Ruleset("canon-0.4", 4, _CANON_NUMBERS, {"es": "Canon v0.4", "en": "Canon v0.4"},
+                 {**_OLDER, 3: _CANON_NUMBERS})
+_TECNICO = Ruleset("tecnico-0.1", 4, _TECNICO_NUMBERS, {"es": "Libro técnico v0.1", "en": "Technical book v0.1"},
+                   {**_OLDER, 3: _TECNICO_NUMBERS})
 """A ruleset's file holds the differences from the canon. An earlier version's file holds its differences, for both
 rulesets."""
 
@@ -80,6 +83,9 @@ class CarcosaConfiguration(Configuration):
                 values = self.merged(values, _read_once(path))
         return values
 
+    def set_version(self, state: Any, version: int) -> None:
+        state.options.before_4 = int(version < 4)
+
     def merged(self, base: Any, over: Any) -> Any:
         """A table is replaced completely, because its rows cannot be merged."""
         whole = merge(base, over)
@@ -94,7 +100,7 @@ class CarcosaConfiguration(Configuration):
 class CarcosaResults(Results):
     """The souls win or lose together."""
 
-    cooperative = True
+    result = Won("game")
 
     def returns(self, rows: Any, seats: int) -> Any:
         return np.repeat(rows["outcome"][:, None] == Outcome.WON, seats, axis=1).astype(float)

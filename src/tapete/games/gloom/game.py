@@ -22,6 +22,7 @@ from ...gamedef.parts.printing import Printing
 from ...gamedef.parts.results import Results
 from ...gamedef.parts.scenarios import Scenarios
 from ...gamedef.parts.tale import Tale
+from ...gamedef.result import Ranked
 from ...gamedef.ruleset import Ruleset
 from ...gamedef.tableau import Tableau
 from ...gamedef.vocabulary import Happening, grammar_of
@@ -85,11 +86,11 @@ class GloomConfiguration(Configuration):
 class GloomResults(Results):
     """The family with the lowest self-worth wins."""
 
-    cooperative = False
+    result = Ranked(fewest=True)
     constant_sum = True
 
-    def returns(self, rows: Any, seats: int) -> Any:
-        return report.shares(rows, seats)
+    def points_of_games(self, rows: Any, seats: int) -> Any:
+        return rows["values"][:, :seats]
 
     def cause(self, speech: Speech, state: Any, names: Sequence[str]) -> str:
         worths = [int(family_value(state, seat)) for seat in range(state.n_seats)]
@@ -103,7 +104,7 @@ class GloomResults(Results):
         return text.ending(speech, Cause(state.cause).name, worths, names, stories)
 
     def points(self, state: Any, seat: int) -> int:
-        return -int(family_value(state, seat))
+        return int(family_value(state, seat))
 
     def fared(self, speech: Speech, state: Any, seat: int) -> str:
         return speech.say("fared", points=signed(int(family_value(state, seat))))
@@ -139,7 +140,8 @@ class GloomFigures(Figures):
         self.catalogue = catalogue_of(self.game.pack)
 
     def report(self, rows: Any) -> Mapping[str, Any]:
-        return report.figures(rows, self.game.pack)
+        got = self.game.results.returns(rows, int(rows["seats"][0]))
+        return report.figures(rows, self.game.pack, got)
 
 
 class GloomObservation(Observation):

@@ -9,20 +9,14 @@ from .names import Cause
 from .pack import Pack
 
 
-def shares(rows: Any, seats: int) -> Any:
-    """Each seat's share of victory in each game: 1 for the lowest family value, divided among all who have it."""
-    values = rows["values"][:, :seats]
-    won = values == values.min(axis=1, keepdims=True)
-    return won / won.sum(axis=1, keepdims=True)
-
-
-def figures(rows: Any, pack: Pack) -> dict[str, Any]:
+def figures(rows: Any, pack: Pack, got: Any) -> dict[str, Any]:
     """Turns, endings, and what won games: seats, places in turn order, families, stories.
 
-    A rate of winning is a mean of shares of victory. A story's rate is that of its holder when the game ends.
+    A rate of winning is a mean of shares of victory: `got`, an array (games, seats). A story's rate is that of its
+    holder when the game ends.
     """
     seats = int(rows["seats"][0])
-    got, games = shares(rows, seats), np.arange(len(rows))
+    games = np.arange(len(rows))
     places = (rows["first"][:, None] + np.arange(seats)) % seats
     return {
         "turns": {"mean": float(rows["turns"].mean()), "median": float(np.median(rows["turns"])),

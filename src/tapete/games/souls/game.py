@@ -21,6 +21,7 @@ from ...gamedef.parts.printing import Printing
 from ...gamedef.parts.results import Results
 from ...gamedef.parts.scenarios import Scenarios
 from ...gamedef.parts.tale import Tale
+from ...gamedef.result import Won
 from ...gamedef.ruleset import Ruleset
 from ...gamedef.tableau import Tableau
 from ...gamedef.vocabulary import Happening, grammar_of
@@ -88,7 +89,7 @@ class SoulsConfiguration(Configuration):
 class SoulsResults(Results):
     """The first seat with four souls wins."""
 
-    cooperative = False
+    result = Won()
 
     def returns(self, rows: Any, seats: int) -> Any:
         """The winner; for a game that was stopped, the same share for everybody."""

@@ -175,17 +175,17 @@ def bars(rows: Sequence[Bar], axis: str, numbers: Numbers, reference: tuple[floa
 
 
 def histogram(won: Sequence[int], lost: Sequence[int], axis: str, names: Sequence[str],
-              numbers: Numbers) -> Callable[[Palette], Any]:
-    """The distribution of games' lengths, with lost games stacked under won ones, or all games if there is one name.
-    Indices are lengths."""
+              numbers: Numbers, first: int = 0) -> Callable[[Palette], Any]:
+    """The distribution of games' lengths or scores, with lost games stacked under won ones, or all games if there is
+    one name. `first` is the length of index 0."""
     def draw(palette: Palette) -> Any:
         figure, axes = _canvas(170, palette, 8, 8, 8, 34)
-        lengths = range(len(won))
+        lengths = range(first, first + len(won))
         axes.bar(lengths, lost, width=0.82, color=palette["bad"], alpha=0.6, linewidth=0)
         axes.bar(lengths, won, width=0.82, bottom=lost, color=palette["good"], linewidth=0)
         tops = [a + b for a, b in zip(won, lost, strict=True)]
-        filled = [i for i in lengths if tops[i]]
-        axes.set_xlim(max(0, filled[0] - 1.5), filled[-1] + 1.5)
+        filled = [length for length, top in zip(lengths, tops, strict=True) if top]
+        axes.set_xlim(max(first - (first != 0), filled[0] - 1.5), filled[-1] + 1.5)
         axes.set_yticks([])
         axes.axhline(0, color=palette["muted"], linewidth=0.8)
         for place, (name, tone) in enumerate(zip(names, ("good", "bad"), strict=False)):

@@ -2,13 +2,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 from shlex import quote
 
-from .charts import Bar, Chart, bars
-from .framed import checked, flags, making, measure_title, measured, settled, signed, signed_span, written
+from .charts import Chart, bars
+from .framed import checked, flags, making, measured, settled
 from .games import as_yaml
-from .parts import Report, ReportFigure, ReportSection, ReportVoice, TextTable, broken, first_up
+from .measures import axis_apart, bar_of, measure_title, result_key, signed, signed_span, written
+from .parts import Report, ReportFigure, ReportSection, ReportVoice, TextTable, first_up
 from .sources import ComparisonRecord, PairRecord
 
 DRAWN = 15
@@ -63,24 +65,20 @@ def _apart(voice: ReportVoice, source: ComparisonRecord, measures: Sequence[str]
              settled(voice, one)) for one in source.differences]
     heads = tuple(voice.say(f"lab-{name}") for name in ("measure", "pair", "difference", "interval", "p-holm",
                                                         "settled"))
-    return ReportSection(voice.say("report-beside"), (voice.say("report-beside-what"),), figures,
+    return ReportSection(voice.say("report-beside"), (voice.say(result_key(voice, "report-beside-what")),), figures,
                          table=TextTable(heads, rows))
 
 
 def _dots(voice: ReportVoice, measure: str, pairs: Sequence[PairRecord]) -> ReportFigure:
-    length = measure in ("rounds", "turns")
-    scale = 1 if length else 100
     drawn = sorted(pairs, key=lambda one: one.p_holm)[:DRAWN]
-    rows = [Bar(broken(f"{one.first} - {one.second}"), scale * one.difference, scale * one.interval_95[0],
-                scale * one.interval_95[1], "neutral" if one.p_holm >= 0.05 else "good" if one.difference > 0
-                else "bad", signed(voice, measure, one.difference)) for one in drawn]
+    rows = [replace(bar_of(voice, measure, f"{one.first} - {one.second}", one.difference, one.interval_95,
+                           "neutral" if one.p_holm >= 0.05 else "good" if one.difference > 0 else "bad"),
+                    text=signed(voice, measure, one.difference)) for one in drawn]
     cells = [(f"{one.first} - {one.second}", signed(voice, measure, one.difference),
               signed_span(voice, measure, one.interval_95)) for one in pairs]
-    axis = voice.say("report-axis-length-apart", unit=measure_title(voice, measure)) if length else \
-        voice.say("report-axis-there")
     chart = Chart(voice.name("apart"), first_up(measure_title(voice, measure)), voice.say(
         "report-sorted-alt", first=cells[0][0], low=cells[0][1], last=cells[-1][0], high=cells[-1][1]),
-        bars(rows, axis, voice.numbers, from_zero=False, reference=(0.0, "0")))
+        bars(rows, axis_apart(voice, measure), voice.numbers, from_zero=False, reference=(0.0, "0")))
     return ReportFigure(chart, TextTable((voice.say("lab-pair"), voice.say("lab-difference"),
                                           voice.say("report-interval")),
                                          cells))

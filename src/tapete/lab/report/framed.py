@@ -1,5 +1,5 @@
-"""Common parts of the reports of comparisons, searches and ladders: names of measures, their numbers, charts of one
-measure, and how all of it was made."""
+"""Common parts of the reports of comparisons, searches and ladders: charts of one measure, and how all of it was
+made."""
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from ...gamedef.by_players import at_table
 from ...gamedef.game import Game
 from ...games import find_game
-from ..figures import name_of
-from ..tuning.aims import is_length
-from .charts import Bar, Chart, bars
+from ..scale import is_share
+from .charts import Chart, bars
 from .games import as_yaml
-from .parts import Making, ReportFigure, ReportSection, ReportVoice, TextTable, broken, first_up
+from .measures import axis_of, bar_of, head_of, measure_title, scale_of, span, written
+from .parts import Making, ReportFigure, ReportSection, ReportVoice, TextTable
 from .sources import AmountRecord, CheckRecord, ContrastRecord, FileSource, SettingsRecord
 
 Row = tuple[str, AmountRecord]
@@ -22,35 +22,6 @@ def framed_game(source: FileSource) -> Game:
     frame = source.what.frame
     game = find_game(frame.game)
     return game.playing(at_table(game.options(game.ruleset(frame.ruleset), frame.changed), len(frame.roles)))
-
-
-def measure_title(voice: ReportVoice, measure: str) -> str:
-    """The displayed name of a measure or an aim."""
-    group, _, thing = measure.partition("/")
-    if thing:
-        return name_of(voice.game, voice.speech, group, thing)
-    name, _, seat = measure.partition("-")
-    return voice.say("seat", n=int(seat) + 1) if seat else voice.say(f"lab-{name.replace('_', '-')}")
-
-
-def written(voice: ReportVoice, measure: str, value: float) -> str:
-    """A measure's value as text: a length, or so many of 100."""
-    return voice.numbers.number(value, 1) if is_length(measure) else voice.numbers.of100(value)
-
-
-def signed(voice: ReportVoice, measure: str, value: float) -> str:
-    """A difference of a measure, as text with its sign."""
-    return voice.numbers.plus(value, 2) if is_length(measure) else voice.numbers.signed(value)
-
-
-def span(voice: ReportVoice, measure: str, interval: tuple[float, float]) -> str:
-    return voice.say("report-between", low=written(voice, measure, interval[0]),
-                     high=written(voice, measure, interval[1]))
-
-
-def signed_span(voice: ReportVoice, measure: str, interval: tuple[float, float]) -> str:
-    return voice.say("report-between", low=signed(voice, measure, interval[0]),
-                     high=signed(voice, measure, interval[1]))
 
 
 def settled(voice: ReportVoice, one: ContrastRecord) -> str:
@@ -64,20 +35,16 @@ def settled(voice: ReportVoice, one: ContrastRecord) -> str:
 
 def measured(voice: ReportVoice, stem: str, measure: str, rows: Sequence[Row], title: str,
              reference: tuple[float, str] | None = None) -> ReportFigure:
-    """One measure of several things, as bars from zero with their intervals. Lengths, for which zero means nothing, are
-    dots."""
-    scale = 1 if is_length(measure) else 100
-    drawn = [Bar(broken(label), scale * one.mean, scale * one.interval_95[0], scale * one.interval_95[1],
-                 "accent", written(voice, measure, one.mean)) for label, one in rows]
+    """One measure of several things, as bars from zero with their intervals. Lengths and scores, for which zero means
+    nothing, are dots."""
+    drawn = [bar_of(voice, measure, label, one.mean, one.interval_95) for label, one in rows]
     cells = [(label, written(voice, measure, one.mean), span(voice, measure, one.interval_95)) for label, one in rows]
-    axis = voice.say("report-axis-length", unit=measure_title(voice, measure)) if is_length(measure) else \
-        voice.say("report-axis-won")
     alt = voice.say("report-sorted-alt", first=cells[0][0], low=cells[0][1], last=cells[-1][0], high=cells[-1][1])
     chart = Chart(voice.name(stem), title, alt, bars(
-        drawn, axis, voice.numbers, from_zero=not is_length(measure),
-        reference=None if reference is None else (scale * reference[0], reference[1])))
-    head = first_up(measure_title(voice, measure)) if is_length(measure) else voice.say("report-of-100")
-    return ReportFigure(chart, TextTable((voice.say("report-thing"), head, voice.say("report-interval")), cells))
+        drawn, axis_of(voice, measure), voice.numbers, from_zero=is_share(voice.game, measure),
+        reference=None if reference is None else (scale_of(voice, measure) * reference[0], reference[1])))
+    return ReportFigure(chart, TextTable((voice.say("report-thing"), head_of(voice, measure),
+                                          voice.say("report-interval")), cells))
 
 
 def checked(voice: ReportVoice, found: Sequence[tuple[str, CheckRecord]]) -> list[ReportSection]:

@@ -8,9 +8,11 @@ from ...files import yaml_writer as writing
 from ...files.config import plain_data, read_yaml
 from ...gamedef.by_players import at_table
 from ..figures import GameStats, read_figures
+from ..scale import rate_of, result_in
 from ..simulate import results
 from ..study import Study
 from . import shown as sections
+from .measures import result_key, written
 from .parts import Making, Report, ReportSection, ReportVoice, seeds_of
 from .sources import SimulationSource
 
@@ -28,24 +30,25 @@ def report_games(voice: ReportVoice, source: SimulationSource) -> Report:
 
 
 def outline(voice: ReportVoice, rows: Any, shown: dict[str, Any], figures: GameStats) -> list[ReportSection]:
-    """The first sections for any games: who gets what, how they end, how long they last."""
-    return [section for section in (None if voice.game.results.cooperative else sections.seats(voice, shown),
+    """The first sections for any games: which scores, who gets what, how they end, how long they last."""
+    return [section for section in (sections.scores(voice, shown) if "scores" in shown else None,
+                                    None if voice.game.results.cooperative else sections.seats(voice, shown),
                                     sections.ends(voice, shown, figures), sections.lengths(voice, rows, figures))
             if section is not None]
 
 
 def lead_of(voice: ReportVoice, shown: dict[str, Any]) -> str:
     """The main result in one sentence."""
-    of100, agent = voice.numbers.of100, voice.agents(shown["agents"])
-    if "win_rate" in shown:
-        low, high = shown["win_rate_95"]
+    rate, agent = rate_of(voice.game), voice.agents(shown["agents"])
+    if voice.game.results.cooperative:
+        mean, low, high = (written(voice, rate, value) for value in result_in(shown))
         key = "report-lead" if voice.speech.has("report-lead") else "report-lead-all"     # a text of the game's own
-        return voice.say(key, players=shown["players"], agent=agent, rate=of100(shown["win_rate"]),
-                         low=of100(low), high=of100(high))
-    order = sorted(range(shown["players"]), key=lambda seat: -shown["seats"][seat]["return"])
-    best, worst = (shown["seats"][seat]["return"] for seat in (order[0], order[-1]))
-    return voice.say("report-lead-seats", players=shown["players"], agent=agent, best=order[0] + 1,
-                     worst=order[-1] + 1, best_rate=of100(best), worst_rate=of100(worst))
+        return voice.say(result_key(voice, key), players=shown["players"], agent=agent, rate=mean, low=low, high=high)
+    got = [result_in(seat)[0] for seat in shown["seats"]]
+    order = sorted(range(len(got)), key=lambda seat: -got[seat])
+    return voice.say(result_key(voice, "report-lead-seats"), players=shown["players"], agent=agent, best=order[0] + 1,
+                     worst=order[-1] + 1, best_rate=written(voice, rate, got[order[0]]),
+                     worst_rate=written(voice, rate, got[order[-1]]))
 
 
 def tiles_of(voice: ReportVoice, shown: dict[str, Any], figures: GameStats) -> list[tuple[str, str]]:

@@ -7,12 +7,14 @@ from typing import Any
 
 from ...files.config import merge
 from ...gamedef.by_players import KEY, at_table
+from ..scale import is_share, rate_of
 from ..study import Study
 from ..tuning.design import PLAYERS, configuration
-from .charts import Bar, Chart, ChartLine, bars, lines
-from .framed import checked, measure_title, settled, signed, signed_span
+from .charts import Chart, ChartLine, bars, lines
+from .framed import checked, settled
 from .games import as_yaml, differences
-from .parts import Making, Report, ReportFigure, ReportSection, ReportVoice, TextTable, broken
+from .measures import axis_of, bar_of, head_of, measure_title, result_key, scale_of, signed, signed_span, span, written
+from .parts import Making, Report, ReportFigure, ReportSection, ReportVoice, TextTable
 from .sources import PointRecord, SweepSource
 
 TONES = ("accent", "good", "bad", "ink", "neutral", "muted")
@@ -46,7 +48,7 @@ def _apart(voice: ReportVoice, points: Sequence[PointRecord]) -> list[ReportSect
             for point in points if point.beside is not None for one in point.beside.differences]
     heads = tuple(voice.say(f"lab-{name}") for name in ("measure", "pair", "difference", "interval", "p-holm",
                                                         "settled"))
-    return [ReportSection(voice.say("report-beside"), (voice.say("report-beside-what"),),
+    return [ReportSection(voice.say("report-beside"), (voice.say(result_key(voice, "report-beside-what")),),
                           table=TextTable(heads, rows))] \
         if rows else []
 
@@ -60,16 +62,17 @@ def _value(value: Any) -> str:
 
 
 def _nearest(voice: ReportVoice, point: PointRecord) -> str:
-    of100, (low, high) = voice.numbers.of100, point.win_rate_95
-    return voice.say("report-nearest", values=_set(point), rate=of100(point.win_rate), low=of100(low),
-                     high=of100(high))
+    rate, (mean, low, high) = rate_of(voice.game), point.result
+    return voice.say(result_key(voice, "report-nearest"), values=_set(point), rate=written(voice, rate, mean),
+                     low=written(voice, rate, low), high=written(voice, rate, high))
 
 
 def _span(voice: ReportVoice, points: Sequence[PointRecord]) -> str:
-    of100 = voice.numbers.of100
-    least, most = min(points, key=lambda p: p.win_rate), max(points, key=lambda p: p.win_rate)
-    return voice.say("report-span", low_values=_set(least), low=of100(least.win_rate), high_values=_set(most),
-                     high=of100(most.win_rate))
+    rate = rate_of(voice.game)
+    least, most = min(points, key=lambda p: p.result[0]), max(points, key=lambda p: p.result[0])
+    return voice.say(result_key(voice, "report-span"), low_values=_set(least),
+                     low=written(voice, rate, least.result[0]), high_values=_set(most),
+                     high=written(voice, rate, most.result[0]))
 
 
 def _chart(voice: ReportVoice, source: SweepSource, title: str, alt: str) -> Chart:
@@ -79,25 +82,26 @@ def _chart(voice: ReportVoice, source: SweepSource, title: str, alt: str) -> Cha
     second = list(dict.fromkeys(_value(point.values[axes[1]]) for point in points)) if len(axes) == 2 else [""]
     if numeric and len(axes) <= 2 and len(second) <= len(TONES) and not source.searched:
         return Chart(voice.name("values"), title, alt, _lines(voice, points, axes, second))
-    shown = (points if source.searched else sorted(points, key=lambda point: -point.win_rate))[:DRAWN]
-    rows = [Bar(broken(", ".join(f"{path.rpartition('.')[2]} {_value(value)}" for path, value in point.values.items())),
-                100 * point.win_rate, 100 * point.win_rate_95[0], 100 * point.win_rate_95[1],
-                "good" if source.searched and i == 0 else "accent", voice.numbers.of100(point.win_rate))
+    shown = (points if source.searched else sorted(points, key=lambda point: -point.result[0]))[:DRAWN]
+    rate = rate_of(voice.game)
+    rows = [bar_of(voice, rate, ", ".join(f"{path.rpartition('.')[2]} {_value(value)}"
+                                          for path, value in point.values.items()),
+                   point.result[0], point.result[1:], "good" if source.searched and i == 0 else "accent")
             for i, point in enumerate(shown)]
-    return Chart(voice.name("values"), title, alt, bars(rows, voice.say("report-axis-won"), voice.numbers))
+    return Chart(voice.name("values"), title, alt, bars(rows, axis_of(voice, rate), voice.numbers,
+                                                        from_zero=is_share(voice.game, rate)))
 
 
 def _lines(voice: ReportVoice, points: Sequence[PointRecord], axes: Sequence[str], second: Sequence[str]) -> Any:
-    drawn = []
+    drawn, scale = [], scale_of(voice, rate_of(voice.game))
     for tone, value in zip(TONES, second, strict=False):
         row = sorted((point for point in points if len(axes) == 1 or _value(point.values[axes[1]]) == value),
                      key=lambda point: point.values[axes[0]])
         drawn.append(ChartLine(f"{axes[1].rpartition('.')[2]} {value}" if len(axes) == 2 else "", tone,
-                               [point.values[axes[0]] for point in row], [100 * point.win_rate for point in row],
-                               [100 * point.win_rate_95[0] for point in row],
-                               [100 * point.win_rate_95[1] for point in row]))
+                               [point.values[axes[0]] for point in row],
+                               *([scale * point.result[i] for point in row] for i in range(3))))
     ticks = sorted({point.values[axes[0]] for point in points})
-    return lines(drawn, axes[0], voice.say("report-axis-won"), voice.numbers, ticks,
+    return lines(drawn, axes[0], axis_of(voice, rate_of(voice.game)), voice.numbers, ticks,
                  [_value(tick) for tick in ticks])
 
 
@@ -109,23 +113,22 @@ def _numeric(points: Sequence[PointRecord], path: str) -> bool:
 
 def _of_seats(voice: ReportVoice, points: Sequence[PointRecord], title: str) -> ReportSection:
     """What each seat of a competitive game gets: a line for each seat over a numeric option, and the table."""
-    of100, axes = voice.numbers.of100, list(points[0].values)
+    rate, axes = rate_of(voice.game), list(points[0].values)
     names = [voice.say("seat", n=seat + 1) for seat in range(max(len(point.seats) for point in points))]
     table = TextTable([*axes, *names, *_measure_heads(voice, points)], [
         (*(_value(value) for value in point.values.values()),
-         *(f"{of100(seat.got)} ({voice.between(*seat.got_95)})" for seat in point.seats),
+         *(f"{written(voice, rate, seat.result[0])} ({span(voice, rate, seat.result[1:])})" for seat in point.seats),
          *[""] * (len(names) - len(point.seats)), *_measures(voice, point))
         for point in points])
     if PLAYERS in axes or len(axes) > 1 or not _numeric(points, axes[0]) or len(names) > len(TONES):
         return ReportSection(title, table=table)
     row = sorted(points, key=lambda point: float(point.values[axes[0]]))
     x = [point.values[axes[0]] for point in row]
-    drawn = [ChartLine(name, tone, x, [100 * point.seats[seat].got for point in row],
-                       [100 * point.seats[seat].got_95[0] for point in row],
-                       [100 * point.seats[seat].got_95[1] for point in row])
+    scale = scale_of(voice, rate)
+    drawn = [ChartLine(name, tone, x, *([scale * point.seats[seat].result[i] for point in row] for i in range(3)))
              for seat, (name, tone) in enumerate(zip(names, TONES, strict=False))]
     chart = Chart(voice.name("values"), title, voice.say("report-points", count=len(points)),
-                  lines(drawn, axes[0], voice.say("report-axis-won"), voice.numbers, x, [_value(tick) for tick in x]))
+                  lines(drawn, axes[0], axis_of(voice, rate), voice.numbers, x, [_value(tick) for tick in x]))
     return ReportSection(title, (), (ReportFigure(chart, table),))
 
 
@@ -140,10 +143,11 @@ def _measures(voice: ReportVoice, point: PointRecord) -> list[str]:
 
 
 def _table(voice: ReportVoice, points: Sequence[PointRecord]) -> TextTable:
-    heads = [*points[0].values, voice.say("report-of-100"), voice.say("report-interval"),
-             *_measure_heads(voice, points)]
-    return TextTable(heads, [(*(_value(value) for value in point.values.values()), voice.numbers.of100(point.win_rate),
-                              voice.between(*point.win_rate_95), *_measures(voice, point)) for point in points])
+    rate = rate_of(voice.game)
+    heads = [*points[0].values, head_of(voice, rate), voice.say("report-interval"), *_measure_heads(voice, points)]
+    return TextTable(heads, [(*(_value(value) for value in point.values.values()),
+                              written(voice, rate, point.result[0]), span(voice, rate, point.result[1:]),
+                              *_measures(voice, point)) for point in points])
 
 
 def _making(voice: ReportVoice, source: SweepSource) -> Making:

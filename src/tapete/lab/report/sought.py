@@ -7,8 +7,9 @@ from ...files.config import merge
 from ..checked import differ
 from ..contrast import MeasuredMean
 from ..tuning.design import configuration
-from .framed import checked, flags, making, measure_title, measured, span, written
+from .framed import checked, flags, making, measured
 from .games import as_yaml
+from .measures import measure_title, span, written
 from .parts import Report, ReportSection, ReportVoice, TextTable, first_up
 from .sources import AmountRecord, CheckRecord, FewChangesRecord
 

@@ -47,9 +47,27 @@ class LengthRecord(BaseModel):
     mean: float
 
 
+class ScoreRecord(BaseModel):
+    mean: float
+    mean_95: tuple[float, float]
+
+
 class SeatRecord(BaseModel):
-    got: float = Field(alias="return")
-    got_95: tuple[float, float] = Field(alias="return_95")
+    """What a seat got, as a share of 1 or as a score."""
+
+    got: float | None = Field(None, alias="return")
+    got_95: tuple[float, float] = Field((0.0, 1.0), alias="return_95")
+    score: ScoreRecord | None = None
+
+    @property
+    def result(self) -> tuple[float, float, float]:
+        """The mean and its interval."""
+        return _result(self.got, self.got_95, self.score)
+
+
+def _result(share: float | None, interval: tuple[float, float],
+            score: ScoreRecord | None) -> tuple[float, float, float]:
+    return (share or 0.0, *interval) if score is None else (score.mean, *score.mean_95)
 
 
 class ContrastRecord(BaseModel):
@@ -89,15 +107,21 @@ class PointRecord(BaseModel):
     agents: list[str]
     seed: int
     games: int
-    win_rate: float = 0.0
+    win_rate: float | None = None
     win_rate_95: tuple[float, float] = (0.0, 1.0)
+    score: ScoreRecord | None = None
     seats: list[SeatRecord] = Field(default_factory=list)
-    """The result of each seat; empty for a cooperative game, which has a win rate."""
+    """The result of each seat; empty for a cooperative game, which has a win rate or a score."""
     by_another: CheckRecord | None = None
     beside: BesideRecord | None = None
     """The reference configuration. A search has none, and neither has the reference itself."""
     rounds: LengthRecord | None = None
     turns: LengthRecord | None = None
+
+    @property
+    def result(self) -> tuple[float, float, float]:
+        """The win rate or the score of a cooperative game, with its interval."""
+        return _result(self.win_rate, self.win_rate_95, self.score)
 
     @property
     def length(self) -> float | None:

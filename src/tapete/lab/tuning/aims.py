@@ -1,9 +1,9 @@
 """Aims of a search: the measures that are compared, the strongest of all seats, and how often the holder of a thing
-wins, named `GROUP/THING` as in reports."""
+wins (or its mean score), named `GROUP/THING` as in reports."""
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from functools import cached_property
 from typing import Any
 
@@ -13,37 +13,37 @@ from ...gamedef.game import Game
 from ...games import speech_for
 from ...text.spoken import SpokenError
 from ..contrast import MeasuredMean, measured, measures_of
-from ..figures import LENGTHS, read_figures
+from ..figures import read_figures
+from ..scale import LENGTHS, rate_of, result_measures, weight
 from ..study import Study, game_of
 
 STRONGEST = "strongest"
-"""The seat that wins most often. It is chosen after the games, so its share is by chance a little too high."""
+"""The seat that gets most. It is chosen after the games, so what it gets is by chance a little too high."""
 PARTS = 40
 """Games are cut into so many parts for measures that do not exist game by game."""
-A_ROUND = 0.1
-"""The weight of a round, or a turn, in a distance, relative to a whole share."""
 
 
 class StudyAims:
     """The results of a study's games."""
 
     def __init__(self, study: Study, rows: Any) -> None:
-        self.study, self.rows = study, rows
+        self.study, self.rows, self.game = study, rows, game_of(study)
         self.measures = measures_of(study, rows)
 
     @cached_property
     def things(self) -> Mapping[str, MeasuredMean]:
-        """How often the holder of each thing wins."""
-        game = game_of(self.study)
+        """How often the holder of each thing wins, or its mean score."""
+        told = read_figures(self.game, self.game.figures.report(self.rows))
         return {f"{group.name}/{thing.name}": MeasuredMean(thing.rate, thing.low, thing.high)
-                for group in read_figures(game, game.figures.report(self.rows)).groups for thing in group.things}
+                for group in told.groups for thing in group.things}
 
     def of(self, aim: str) -> MeasuredMean:
         """The value of an aim. Raises InputError for an unknown one."""
         if aim in self.measures:
-            return measured(aim, self.measures[aim])
+            return measured(self.game, aim, self.measures[aim])
         if aim == STRONGEST and self._seats:
-            return max((measured(name, self.measures[name]) for name in self._seats), key=lambda one: one.mean)
+            return max((measured(self.game, name, self.measures[name]) for name in self._seats),
+                       key=lambda one: one.mean)
         if aim in self.things:
             return self.things[aim]
         raise _unknown(aim, [*self.measures, *([STRONGEST] if self._seats else [])])
@@ -68,37 +68,37 @@ def values_of(study: Study, rows: Any, aim: str) -> np.ndarray[Any, Any]:
 def tally(study: Study, rows: Any, aim: str, parts: int) -> np.ndarray[Any, Any]:
     """The counts behind an aim, which can be joined with those of other games.
 
-    A row for each game, or, for a thing, for each of so many parts of the games: the sum won, and the number of
-    games."""
+    A row for each game, or, for a thing, for each of so many parts of the games: the sum of the measure, and the number
+    of games."""
     measures = measures_of(study, rows)
     if aim in measures:
         return np.stack([np.asarray(measures[aim], float), np.ones(len(rows))], axis=1)
-    return np.array([_victories(study, part, aim) for part in np.array_split(rows, min(parts, len(rows)))], float)
+    return np.array([_sum_of(study, part, aim) for part in np.array_split(rows, min(parts, len(rows)))], float)
 
 
 def values_in(tallied: np.ndarray[Any, Any], aim: str, known: Sequence[str]) -> np.ndarray[Any, Any]:
     """The numbers whose mean is the tallied aim. Raises InputError if the thing was in no game."""
-    won, games = tallied.T
+    total, games = tallied.T
     if not games.any():
         raise _unknown(aim, known)
-    rate = won.sum() / games.sum()
-    return np.asarray(rate + (won - rate * games) / games.mean())       # linearised ratio: Cochran 1977, chapter 6
+    rate = total.sum() / games.sum()
+    return np.asarray(rate + (total - rate * games) / games.mean())     # linearised ratio: Cochran 1977, chapter 6
 
 
-def _victories(study: Study, rows: Any, aim: str) -> tuple[float, int]:
-    """How often the holder of a thing won, and in how many games it was."""
+def _sum_of(study: Study, rows: Any, aim: str) -> tuple[float, int]:
+    """The victories of a thing's holder, or the sum of its scores, and in how many games it was."""
     game = game_of(study)
     group, _, name = aim.partition("/")
     told = game.figures.report(rows).get(group, {}) if group in game.figures.groups else {}
     games = round(told[name]["games"]) if name in told else 0
-    return (told[name]["win_rate"] * games if games else 0.0), games
+    return (told[name][rate_of(game)] * games if games else 0.0), games
 
 
 def usual_measure(game: Game) -> str:
-    """The default measure of a game: how often all seats win. In a competitive game it is the length, because its seats
-    are alike."""
+    """The default measure of a game: how often all seats win, or their score. In a competitive game it is the length,
+    because its seats are alike."""
     if game.results.cooperative:
-        return "win_rate"
+        return rate_of(game)
     return next((unit for unit in LENGTHS if unit in game.Summary.array(1).dtype.names), "seat-0")
 
 
@@ -116,11 +116,17 @@ class TuningGoal:
     """A measure that should come near a number, and others that should stay within bounds. `within` is the tolerance:
     the distance from the number that is good enough."""
 
+    game: Game
     measure: str
     value: float
     tolerance: float | None = None
     also: tuple[Bound, ...] = ()
     within: float = 0.0
+
+    def as_data(self) -> dict[str, Any]:
+        """The goal as plain data, without its game."""
+        return {"measure": self.measure, "value": self.value, "tolerance": self.tolerance,
+                "also": [asdict(bound) for bound in self.also], "within": self.within}
 
     @property
     def aims(self) -> list[str]:
@@ -129,10 +135,10 @@ class TuningGoal:
 
     def away(self, lows: Mapping[str, Any], highs: Mapping[str, Any]) -> Any:
         """The distance from the goal of the nearest value between `lows` and `highs`, which hold a number or an array
-        for each aim. 0 is at the goal; a tenth of a share counts like a round."""
+        for each aim. 0 is at the goal. `scale.weight` says how shares, scores and rounds compare."""
         bounds = [Bound(self.measure, self.value - self.within, self.value + self.within), *self.also]
         return sum(np.maximum(0.0, np.maximum(bound.low - highs[bound.measure], lows[bound.measure] - bound.high))
-                   * _weight(bound.measure) for bound in bounds)
+                   * weight(self.game, bound.measure) for bound in bounds)
 
     def distance(self, shown: StudyAims) -> float:
         """The distance of a study from the goal."""
@@ -143,12 +149,12 @@ class TuningGoal:
         """Whether a study is within the tolerance and all bounds; False if there is no tolerance."""
         off = abs(shown.of(self.measure).mean - self.value)
         return (self.tolerance is not None and off <= self.tolerance
-                and self.distance(shown) <= off * _weight(self.measure))
+                and self.distance(shown) <= off * weight(self.game, self.measure))
 
 
 def check_aims(game: Game, seats: int, aims: Sequence[str]) -> None:
     """Raise InputError for an aim that no games of so many seats could show. Only games show whether a thing occurs."""
-    known = [*(["win_rate"] if game.results.cooperative else [*(f"seat-{seat}" for seat in range(seats)), STRONGEST]),
+    known = [*result_measures(game, seats), *([] if game.results.cooperative else [STRONGEST]),
              *(unit for unit in LENGTHS if unit in game.Summary.array(1).dtype.names)]
     speech = speech_for(game, "en")
     for aim in aims:
@@ -162,16 +168,7 @@ def check_measure(game: Game, seats: int, measure: str) -> None:
     """Raise InputError for a measure by which two studies cannot be compared."""
     check_aims(game, seats, [measure])
     if measure == STRONGEST:        # it may be another seat in each study
-        raise _unknown(measure, [f"seat-{seat}" for seat in range(seats)])
-
-
-def is_length(measure: str) -> bool:
-    """Whether a measure is a number of rounds or turns; all others are shares of 1."""
-    return measure in LENGTHS
-
-
-def _weight(measure: str) -> float:
-    return A_ROUND if is_length(measure) else 1.0
+        raise _unknown(measure, result_measures(game, seats))
 
 
 def _unknown(aim: str, known: Sequence[str]) -> SpokenError:

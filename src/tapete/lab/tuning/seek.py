@@ -55,7 +55,7 @@ class TuningCase:
     """With how many times the games of a trial each point was played."""
 
     def __post_init__(self) -> None:
-        self.model = Surrogate(self.numbers)
+        self.model = Surrogate(self.goal.game, self.numbers)
 
     @property
     def base(self) -> Point:

@@ -2,7 +2,8 @@
 
 Its kernel is an analysis of variance (Durrande, Ginsbourger & Roustant 2012): an effect of each number, of each pair
 and of each triple, each smaller than the one before. At a number's current value its effect is zero. Shares are
-modelled as log odds and lengths as logarithms, in which effects add up. The standard error of each mean is known.
+modelled as log odds and lengths as logarithms, in which effects add up; a score is the share of its way from the lowest
+to the highest. The standard error of each mean is known.
 """
 from __future__ import annotations
 
@@ -12,8 +13,10 @@ from typing import Any
 
 import numpy as np
 
+from ...gamedef.game import Game
+from ...gamedef.result import Scored
 from ..contrast import MeasuredMean
-from .aims import is_length
+from ..scale import LENGTHS
 
 Array = np.ndarray[Any, Any]
 Point = tuple[int, ...]
@@ -43,7 +46,8 @@ class Number:
 class Surrogate:
     """The expected results of points, from the results of those played."""
 
-    def __init__(self, numbers: Sequence[Number]) -> None:
+    def __init__(self, game: Game, numbers: Sequence[Number]) -> None:
+        self.game = game
         self._stand = np.array([number.stands for number in numbers], float)
         self._reach = np.array([number.reach for number in numbers], float)
         self.seen: dict[Point, tuple[Mapping[str, MeasuredMean], int]] = {}
@@ -59,7 +63,7 @@ class Surrogate:
         inner, across = _kernel(at, at), _kernel(points, at)
         lows, highs = {}, {}
         for aim in next(iter(self.seen.values()))[0]:
-            seen = np.array([_linked(aim, shown[aim], games) for shown, games in self.seen.values()])
+            seen = np.array([_linked(self.game, aim, shown[aim], games) for shown, games in self.seen.values()])
             middle, spread = seen[0, 0], max(float(seen[:, 0].std()), LEAST)
             covered = inner + np.diag((seen[:, 1] / spread) ** 2 + 1e-6)
             mean = across @ np.linalg.solve(covered, (seen[:, 0] - middle) / spread)
@@ -67,7 +71,8 @@ class Surrogate:
             if doubt:
                 known = np.einsum("ij,ji->i", across, np.linalg.solve(covered, across.T))
                 off = doubt * np.sqrt(np.maximum(0.0, _variance(points) - known))
-            lows[aim], highs[aim] = (_unlinked(aim, middle + spread * each) for each in (mean - off, mean + off))
+            lows[aim], highs[aim] = (_unlinked(self.game, aim, middle + spread * each)
+                                     for each in (mean - off, mean + off))
         return lows, highs
 
     def _scaled(self, points: Array) -> Array:
@@ -106,15 +111,26 @@ def _together(shape: tuple[int, ...], effects: Iterable[Array]) -> Array:
     return np.asarray(ALWAYS + first + PAIRS * pairs + TRIPLES * triples)
 
 
-def _linked(aim: str, one: MeasuredMean, games: int) -> tuple[float, float]:
+def _linked(game: Game, aim: str, one: MeasuredMean, games: int) -> tuple[float, float]:
     """A mean and its standard error on the model's scale."""
     error = (one.high - one.low) / (2 * 1.959963984540054)
-    if is_length(aim):
+    if aim in LENGTHS:
         mean = max(one.mean, 1e-3)
         return float(np.log(mean)), error / mean
-    mean = float(np.clip(one.mean, 0.5 / games, 1 - 0.5 / games))
+    lowest, span = _range_of(game)
+    error /= span
+    mean = float(np.clip((one.mean - lowest) / span, 0.5 / games, 1 - 0.5 / games))
     return float(np.log(mean / (1 - mean))), max(error, 0.5 / games) / (mean * (1 - mean))
 
 
-def _unlinked(aim: str, value: Array) -> Array:
-    return np.exp(value) if is_length(aim) else 1 / (1 + np.exp(-value))
+def _unlinked(game: Game, aim: str, value: Array) -> Array:
+    if aim in LENGTHS:
+        return np.asarray(np.exp(value))
+    lowest, span = _range_of(game)
+    return np.asarray(lowest + span / (1 + np.exp(-value)))
+
+
+def _range_of(game: Game) -> tuple[float, float]:
+    """The lowest result, and how far the highest is from it."""
+    result = game.results.result
+    return (result.lowest, result.span) if isinstance(result, Scored) else (0, 1)

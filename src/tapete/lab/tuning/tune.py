@@ -19,16 +19,18 @@ from ...files import yaml_writer as writing
 from ...files.atomic import write_whole
 from ...files.config import merge
 from ...gamedef.game import Game
+from ...gamedef.result import Scored
 from ...runtime.integers import whole_numbers
 from ...text.plain_text import as_typed
 from ...text.spoken import SpokenError
 from ..engines.engine import Engine
 from ..results import path_of
 from ..run import Progress, StudyRun
+from ..scale import LENGTHS, fits, is_share, rate_of
 from ..simulate import results
 from ..study import game_of
 from ..sweep import SweepPoint
-from .aims import STRONGEST, Bound, StudyAims, TuningGoal, check_aims, is_length
+from .aims import STRONGEST, Bound, StudyAims, TuningGoal, check_aims
 from .design import Axis, DesignSettings, configuration
 
 FRESH = 4
@@ -39,23 +41,31 @@ def parse_goal(game: Game, aim: str | None, target: str, also: Sequence[str] = (
     """The goal of `0.35`, `0.35±0.02` (or `0.35+-0.02`) for an aim, and bounds such as `rounds=8-12`. Raises InputError
     that says what was expected.
 
-    Without an aim it is the victories of all seats together, and in a competitive game those of the strongest seat.
+    Without an aim it is how often all seats win, or their score, and in a competitive game what the strongest seat
+    gets.
     """
-    measure = aim or ("win_rate" if game.results.cooperative else STRONGEST)
+    measure = aim or (rate_of(game) if game.results.cooperative else STRONGEST)
     try:
         value, *tolerance = (float(part) for part in re.split(r"±|\+-", target))
     except ValueError:
         raise SpokenError("tune-numbers", target=target) from None
-    if len(tolerance) > 1 or not (is_length(measure) or 0 <= value <= 1):
-        raise SpokenError("tune-share", target=target)
-    if tolerance and not (tolerance[0] > 0 and (is_length(measure) or tolerance[0] < 1)):
+    if len(tolerance) > 1 or not fits(game, measure, value):
+        raise _no_target(game, measure, target)
+    if tolerance and not (tolerance[0] > 0 and (tolerance[0] < 1 or not is_share(game, measure))):
         raise SpokenError("tune-tolerance", target=target)
-    return TuningGoal(measure, value, tolerance[0] if tolerance else None, tuple(map(_parse_bound, also)))
+    return TuningGoal(game, measure, value, tolerance[0] if tolerance else None, tuple(map(_parse_bound, also)))
+
+
+def _no_target(game: Game, measure: str, target: str) -> SpokenError:
+    result = game.results.result
+    if isinstance(result, Scored) and measure not in LENGTHS:
+        return SpokenError("tune-score", target=target, low=result.lowest, high=result.highest)
+    return SpokenError("tune-share", target=target)
 
 
 def _parse_bound(text: str) -> Bound:
     measure, _, span = as_typed(text).rpartition("=")
-    found = re.fullmatch(r"(\d+(?:\.\d*)?)-(\d+(?:\.\d*)?)", span.strip())
+    found = re.fullmatch(r"(-?\d+(?:\.\d*)?)-(-?\d+(?:\.\d*)?)", span.strip())
     if not measure or not found or float(found[1]) > float(found[2]):
         raise SpokenError("tune-span", text=text)
     return Bound(measure.strip(), float(found[1]), float(found[2]))
