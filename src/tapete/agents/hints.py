@@ -11,6 +11,7 @@ from math import sqrt
 from typing import Any
 
 from ..gamedef.game import Game
+from ..gamedef.result import Scored
 from ..kernel.dice import TOLD_ROLL
 from ..text.speech import Speech, within_quotes
 from .foresight import FOLLOWED, Forecast, Telling
@@ -144,7 +145,11 @@ def reasons(game: Game, speech: Speech, analysis: HintAnalysis, label: Callable[
     lines = [speech.say("hint-then", choice=choice, told="; ".join(then))] if then else []
     against = speaks_against(best, rival)
     if against is None:
-        value, worse = (round(100 * each.value) for each in analysis.opinions[:FOLLOWED])
-        return [*lines, speech.say("hint-against-figures", rival=other, there=worse, here=value)]
+        value, worse = (each.value for each in analysis.opinions[:FOLLOWED])
+        if isinstance(game.results.result, Scored):
+            here, there = (speech.figure(game.results.expected(each), ".1f") for each in (value, worse))
+            return [*lines, speech.say("hint-against-scores", rival=other, there=there, here=here)]
+        return [*lines, speech.say("hint-against-figures", rival=other, there=round(100 * worse),
+                                   here=round(100 * value))]
     return [*lines, speech.say("hint-against", rival=other, choice=choice, told=telling(against),
                                often=often(rival.share(against)), here=often(best.share(against)))]

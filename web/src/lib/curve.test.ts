@@ -3,7 +3,7 @@ import { curvesOf } from './curve'
 import type { Outcome } from './types'
 
 const ended = (...places: (number | null)[]): Outcome => ({
-  won: false, name: 'END', sentence: '', standings: places.map((place, i) => ({ seat: [2, 0, 1][i]!, place, won: place === 1, said: '' })),
+  won: false, score: null, name: 'END', sentence: '', standings: places.map((place, i) => ({ seat: [2, 0, 1][i]!, place, won: place === 1, points: null, said: '' })),
 })
 
 test('each seat has a curve, the reader\'s own first, and the winner\'s for whoever watches', () => {

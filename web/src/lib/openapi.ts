@@ -3263,6 +3263,8 @@ export interface components {
         };
         /** @description How agents played against each other, the best first, and the difference of each pair. */
         AgentContest: {
+            /** @enum {string} */
+            kind: "share" | "number";
             standings: components["schemas"]["ContestStanding"][];
             differences: components["schemas"]["ContestDifference"][];
         };
@@ -3490,9 +3492,10 @@ export interface components {
             };
         };
         /**
-         * @description The chance to win, 0 to 1, at each moment. It combines the game's own estimate of the true state with a search's
-         *     estimate. The search knows only what the choosing seat could know. Both are corrected by how the game ended. The
-         *     last value of a finished game is its result.
+         * @description The chance to win, 0 to 1, or the score expected, at each moment.
+         *
+         *     It combines the game's own estimate of the true state with a search's estimate. The search knows only what the
+         *     choosing seat could know. Both are corrected by how the game ended. The last value of a finished game is its result.
          */
         Curve: {
             values: number[];
@@ -3502,6 +3505,7 @@ export interface components {
             looks: number;
             /** @default 0 */
             of: number;
+            scores: components["schemas"]["ScoreRange"] | null;
         };
         /** @description A game by changed options: `changes` are values by the dotted paths of a form's fields. */
         Design: {
@@ -3739,7 +3743,8 @@ export interface components {
             game: string;
             title: string;
             played: number;
-            won: number;
+            won: number | null;
+            score: components["schemas"]["ScoreTally"] | null;
             roles: components["schemas"]["RoleTally"][];
             rating: components["schemas"]["RatingInfo"] | null;
             bots: components["schemas"]["BotRating"][];
@@ -3762,6 +3767,7 @@ export interface components {
             value: number;
             low: number;
             high: number;
+            is_score: boolean;
             visits: number;
         };
         Hints: {
@@ -4069,6 +4075,7 @@ export interface components {
         };
         OutcomeInfo: {
             won: boolean | null;
+            score: string | null;
             name: string;
             sentence: string;
             /** @default [] */
@@ -4160,7 +4167,8 @@ export interface components {
             name: string | null;
             role: string | null;
             place: number | null;
-            won: boolean;
+            won: boolean | null;
+            said: string;
             seats: number;
             rated: boolean;
             people: string[];
@@ -4251,7 +4259,8 @@ export interface components {
             role: string;
             label: string;
             played: number;
-            won: number;
+            won: number | null;
+            score: components["schemas"]["ScoreTally"] | null;
         };
         /** @description How many things were examined with how many games. */
         Round: {
@@ -4311,6 +4320,16 @@ export interface components {
             } | null;
             deleted: boolean;
         };
+        /** @description The lowest and the highest score of a game. */
+        ScoreRange: {
+            lowest: number;
+            highest: number;
+        };
+        /** @description The scores of some games. */
+        ScoreTally: {
+            best: number;
+            mean: number;
+        };
         /** @description One seat of a new table: `me` for its maker, a bot, or open for somebody else. */
         SeatAsk: {
             /** @enum {string} */
@@ -4359,7 +4378,8 @@ export interface components {
         Standing: {
             seat: number;
             place: number | null;
-            won: boolean;
+            won: boolean | null;
+            points: number | null;
             said: string;
         };
         /** @description A value a step away, and how it changes the measure. */
@@ -4552,7 +4572,7 @@ export interface components {
             ways: string[];
             failed: string[];
             happened: components["schemas"]["Happened"];
-            tension: components["schemas"]["Tension"];
+            tension: components["schemas"]["Tension"] | null;
             seated?: boolean;
             lost: components["schemas"]["Lengths"] | null;
         };
@@ -4582,6 +4602,8 @@ export interface components {
                 number,
                 number
             ];
+            /** @enum {string} */
+            kind: "share" | "number";
             even: number | null;
             measures: components["schemas"]["Measure"][];
             causes: components["schemas"]["EndCause"][];
@@ -4897,6 +4919,8 @@ export type SaidCode = components['schemas']['SaidCode'];
 export type SaidKey = components['schemas']['SaidKey'];
 export type SaidWords = components['schemas']['SaidWords'];
 export type SavedVariant = components['schemas']['SavedVariant'];
+export type ScoreRange = components['schemas']['ScoreRange'];
+export type ScoreTally = components['schemas']['ScoreTally'];
 export type SeatAsk = components['schemas']['SeatAsk'];
 export type SeatInfo = components['schemas']['SeatInfo'];
 export type Seated = components['schemas']['Seated'];

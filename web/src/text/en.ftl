@@ -196,6 +196,8 @@ chat-seats-told = Only those who sit at this table can read its chat.
 send = Send
 hint-value = { $percent } % ± { $margin }
 hint-visits = Chance to win, from { $n } games imagined from what you know
+hint-score = { $score } ± { $margin }
+hint-visits-score = Expected score, from { $n } games imagined from what you know
 other-device = Go on with another device
 pass-about = On the other device, open this table and type this code (good once, for ten minutes):
 have-pass = Do you bring a code from another device?
@@ -216,8 +218,10 @@ game-over = End of the game
 how-it-ended = How it ended
 watch-replay = Watch the replay
 see-board = See the board
-curve-title = Chance to win
-curve-of = Chance to win of
+curve-title-chance = Chance to win
+curve-title-score = Expected score
+curve-of-chance = Chance to win of
+curve-of-score = Expected score of
 curve-now = { $percent } %
 curve-drawn = The curve of the game is being drawn…
 curve-what = An estimate: by a rule of thumb for how things really stood, with all cards open, smoothed, and tied to how the game ended.
@@ -226,7 +230,8 @@ curve-looked = An estimate: { $n ->
    *[other] { $n } looks
 } of a search that played on to the end from what whoever was to choose could know then; between them by the game's rule of thumb with all cards open. Smoothed, and tied to how the game ended.
 curve-better = It gets better while you look.
-curve-about = Chance to win over the game: it begins at { $from } % and ends at { $to } %
+curve-about-chance = Chance to win over the game: it begins at { $from } % and ends at { $to } %
+curve-about-score = Expected score over the game: it begins at { $from } and ends at { $to }
 replay = Replay
 replay-start = The table as it was laid
 replay-every = Each choice
@@ -439,6 +444,10 @@ played-won = { $played ->
     [0] none won
     [one] one won
    *[other] { $won } won
+}
+played-scored = { $played ->
+    [one] one game: { $best }
+   *[other] { $played } games: { $mean } on average, { $best } at best
 }
 with-whom = With whom
 times = { $n ->

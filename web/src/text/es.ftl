@@ -202,6 +202,8 @@ chat-seats-told = La charla de esta mesa solo la leen quienes están sentados a 
 send = Enviar
 hint-value = { $percent } % ± { $margin }
 hint-visits = Probabilidad de ganar según { $n } partidas imaginadas desde lo que tú sabes
+hint-score = { $score } ± { $margin }
+hint-visits-score = Puntuación esperada según { $n } partidas imaginadas desde lo que tú sabes
 other-device = Seguir en otro aparato
 pass-about = En el otro aparato, abre esta mesa y escribe este código (sirve una vez, diez minutos):
 have-pass = ¿Traes un código de otro aparato?
@@ -222,8 +224,10 @@ game-over = Fin de la partida
 how-it-ended = Cómo acabó
 watch-replay = Ver la repetición
 see-board = Ver el tablero
-curve-title = Probabilidad de ganar
-curve-of = Probabilidad de que gane
+curve-title-chance = Probabilidad de ganar
+curve-title-score = Puntuación esperada
+curve-of-chance = Probabilidad de que gane
+curve-of-score = Puntuación esperada de
 curve-now = { $percent } %
 curve-drawn = Se está dibujando la curva de la partida…
 curve-what = Es una estimación: una regla aproximada de cómo estaba de verdad la partida, con todas las cartas a la vista, suavizada y ajustada a cómo terminó.
@@ -232,7 +236,8 @@ curve-looked = Una estimación: { $n ->
    *[other] { $n } miradas
 } de una búsqueda que jugó hasta el final desde lo que entonces podía saber quien decidía; entre ellas, por la regla aproximada del juego con todo a la vista. Suavizada, y ligada a cómo acabó la partida.
 curve-better = Mejora mientras la miras.
-curve-about = Probabilidad de ganar a lo largo de la partida: empieza en { $from } % y acaba en { $to } %
+curve-about-chance = Probabilidad de ganar a lo largo de la partida: empieza en { $from } % y acaba en { $to } %
+curve-about-score = La puntuación esperada durante la partida: empieza en { $from } y acaba en { $to }
 replay = Repetición
 replay-start = La mesa recién puesta
 replay-every = Cada decisión
@@ -445,6 +450,10 @@ played-won = { $played ->
     [0] ninguna ganada
     [one] una ganada
    *[other] { $won } ganadas
+}
+played-scored = { $played ->
+    [one] una partida: { $best }
+   *[other] { $played } partidas: { $mean } de media, { $best } la mejor
 }
 with-whom = Con quién
 times = { $n ->

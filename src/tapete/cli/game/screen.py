@@ -16,6 +16,7 @@ from ...agents.seat import SeatedAgent
 from ...errors import InputError
 from ...gamedef.parts.interaction import SOMEBODY
 from ...gamedef.parts.presentation import Presentation
+from ...gamedef.result import Scored
 from ...games import speech_for
 from ...referee.idle_run import IdleRun
 from ...referee.lesson import Lesson, LessonLine
@@ -406,12 +407,14 @@ class Screen:
         if analysis.close:
             return
         hints = Table.grid(padding=(0, 2))
+        scored = isinstance(self.game.results.result, Scored)
         for opinion in analysis.opinions:
+            value, low, high = map(self.game.results.expected, (opinion.value, opinion.low, opinion.high))
             hints.add_row(f"{legal.index(opinion.action) + 1:>4}", label(opinion.action),
-                          " ± ".join(self.speech.figure(value, ".0%")
-                                     for value in (opinion.value, (opinion.high - opinion.low) / 2)),
+                          " ± ".join(self.speech.figure(each, ".1f" if scored else ".0%")
+                                     for each in (value, (high - low) / 2)),
                           Text(str(opinion.visits), style="dim"))
-        self.console.print(self.speech.say("play-hint"), style="bold")
+        self.console.print(self.speech.say("play-hint-score" if scored else "play-hint"), style="bold")
         self.console.print(hints)
 
     def _say_wrong(self, sentence: str) -> None:

@@ -292,14 +292,20 @@ class Standing(Model):
     seat: int
     place: int | None
     """Its place, from 1; equal seats share one. None if all win and lose together."""
-    won: bool
+    won: bool | None
+    """None in a game that nobody wins."""
+    points: int | None
+    """None in a game that is won without points."""
     said: str
     """Its points, or another result of the game; may be empty."""
 
 
 class OutcomeInfo(Model):
     won: bool | None
-    """Whether the seat of the request has won. None for a spectator of a game with individual winners."""
+    """Whether the seat of the request has won. None for a spectator of a game with individual winners, and in a game
+    that nobody wins."""
+    score: str | None = None
+    """In a game with scores: the score of the seat of the request, or of all together, with its grade."""
     name: str
     """The outcome as the game names it: WON, LOST, STOPPED."""
     sentence: str

@@ -29,18 +29,29 @@ class BotRating(Model):
     rating: RatingInfo
 
 
+class ScoreTally(Model):
+    """The scores of some games."""
+
+    best: int
+    mean: float
+
+
 class RoleTally(Model):
     role: str
     label: str
     played: int
-    won: int
+    won: int | None
+    score: ScoreTally | None
 
 
 class GameTally(Model):
     game: str
     title: str
     played: int
-    won: int
+    won: int | None
+    """None in a game with scores, which nobody wins."""
+    score: ScoreTally | None
+    """None in a game that is won."""
     roles: list[RoleTally]
     """The most played first."""
     rating: RatingInfo | None
@@ -63,7 +74,10 @@ class PlayedGame(Model):
     name: str | None
     role: str | None
     place: int | None
-    won: bool
+    won: bool | None
+    """None in a game with scores."""
+    said: str
+    """Its points or its score in words; empty if the game has none."""
     seats: int
     rated: bool
     people: list[str]

@@ -196,13 +196,21 @@ class ChatLine(Model):
     """Seconds since 1970."""
 
 
+class ScoreRange(Model):
+    """The lowest and the highest score of a game."""
+
+    lowest: int
+    highest: int
+
+
 class Hint(Model):
     action: str
     label: str
     value: float
-    """The chance to win by the search's estimate, 0 to 1, with its 95 % interval."""
+    """What the search expects, with its 95 % interval: the chance to win, 0 to 1, or a score."""
     low: float
     high: float
+    is_score: bool
     visits: int
 
 
@@ -298,9 +306,11 @@ class Fork(RequestBody):
 
 
 class Curve(Model):
-    """The chance to win, 0 to 1, at each moment. It combines the game's own estimate of the true state with a search's
-    estimate. The search knows only what the choosing seat could know. Both are corrected by how the game ended. The
-    last value of a finished game is its result."""
+    """The chance to win, 0 to 1, or the score expected, at each moment.
+
+    It combines the game's own estimate of the true state with a search's estimate. The search knows only what the
+    choosing seat could know. Both are corrected by how the game ended. The last value of a finished game is its result.
+    """
 
     values: list[float]
     turning_points: list[int]
@@ -311,6 +321,8 @@ class Curve(Model):
     """How many searches have been made so far."""
     of: int = 0
     """How many will be made, if refined; 0 if there can be none."""
+    scores: ScoreRange | None
+    """In a game with scores, which the values then are."""
 
 
 class ChanceUse(Model):

@@ -9,9 +9,19 @@ from openskill.models import PlackettLuce
 from sqlalchemy import delete, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
+from ...gamedef.result import Scored
 from ...games import find_game, speech_of
 from ...text.speech import Speech
-from ..http.schema_people import BotRating, Companion, GameTally, PlayedGame, Profile, RatingInfo, RoleTally
+from ..http.schema_people import (
+    BotRating,
+    Companion,
+    GameTally,
+    PlayedGame,
+    Profile,
+    RatingInfo,
+    RoleTally,
+    ScoreTally,
+)
 from ..live import clock
 from ..live.room import Room
 from ..refusals import table_speech
@@ -43,7 +53,7 @@ def results_of(room: Room, entries: Sequence[EntryRow], replay: str) -> list[Res
                          ruleset=room.row.ruleset,
                          player=players.get(one.seat), bot=room.seats[one.seat].bot, name=room.seats[one.seat].name,
                          role=room.story.playing.roles[one.seat] if room.game.roles else None, place=one.place,
-                         won=one.won, rated=False) for one in outcome.standings]
+                         won=bool(one.won), points=one.points, rated=False) for one in outcome.standings]
     known = [each.player or each.bot for each in results]
     people = [each.player for each in results if each.player]
     # A result says nothing about people who play several seats or came later, so it is not rated.
@@ -119,13 +129,23 @@ def _tally(game: str, mine: Sequence[ResultRow], ratings: Sequence[RatingRow], p
     bots = [(name, own[f"bot:{name}"]) for name in ("easy", "normal", "strong") if f"bot:{name}" in own]
     return GameTally(
         game=game, title=find_game(game).title[language], played=len({each.replay for each in mine}),
-        won=len({each.replay for each in mine if each.won}),
+        won=None if _has_scores(game) else len({each.replay for each in mine if each.won}), score=_score(game, mine),
         roles=[RoleTally(role=role, label=_role(game, role, language), played=len(found),
-                         won=sum(each.won for each in found))
+                         won=None if _has_scores(game) else sum(each.won for each in found), score=_score(game, found))
                for role, found in sorted(roles.items(), key=lambda item: -len(item[1]))],
         rating=_rating(own[player]) if player in own else None,
         bots=[BotRating(bot=name, label=table_speech(language).say(f"bot-{name}"), rating=_rating(row))
               for name, row in bots])
+
+
+def _has_scores(game: str) -> bool:
+    return isinstance(find_game(game).results.result, Scored)
+
+
+def _score(game: str, results: Sequence[ResultRow]) -> ScoreTally | None:
+    """The best and the mean score; None in a game that is won."""
+    scores = [each.points for each in results if each.points is not None]
+    return ScoreTally(best=max(scores), mean=sum(scores) / len(scores)) if scores and _has_scores(game) else None
 
 
 def _role(game: str, role: str, language: str) -> str:
@@ -152,7 +172,10 @@ def _companions(mine: Sequence[ResultRow], table: dict[str, list[ResultRow]]) ->
 def _played(mine: ResultRow, others: Sequence[ResultRow], kept: bool, language: str) -> PlayedGame:
     return PlayedGame(
         game=mine.game, title=find_game(mine.game).title[language], ruleset=mine.ruleset, at=mine.at, name=mine.name,
-        role=_role(mine.game, mine.role, language) if mine.role else None, place=mine.place, won=mine.won,
+        role=_role(mine.game, mine.role, language) if mine.role else None, place=mine.place,
+        won=None if _has_scores(mine.game) else mine.won,
+        said="" if mine.points is None else find_game(mine.game).results.said(speech_of(mine.game, language),
+                                                                              mine.points),
         seats=len(others) + 1, rated=mine.rated, people=sorted(each.name for each in others if each.name),
         bots=sum(each.bot is not None for each in others), replay=mine.replay if kept else None)
 

@@ -206,6 +206,9 @@ class ResultRow(Base):
     role: Mapped[str | None] = mapped_column(String(40))
     place: Mapped[int | None] = mapped_column(Integer)
     won: Mapped[bool] = mapped_column(Boolean)
+    """Always false in a game with scores, which nobody wins."""
+    points: Mapped[int | None] = mapped_column(Integer)
+    """The points or the score of the seat. None in a game without, and in one that ended before they were kept."""
     rated: Mapped[bool] = mapped_column(Boolean)
 
 

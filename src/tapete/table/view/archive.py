@@ -26,7 +26,7 @@ from ..live.worker_pool import Budget, PoolDown, WorkerPool, asker, leaving
 from ..refusals import Refusal
 from ..story.event_log import EventLine
 from ..story.film import Film, film
-from .view_builder import outcome, said
+from .view_builder import outcome, said, score_range
 
 Given = TypeVarTuple("Given")
 R = TypeVar("R")
@@ -194,11 +194,14 @@ def film_with(body: bytes, seat: int) -> Film:
 
 
 def curve(body: bytes, seat: int, seen: Mapping[int, tuple[float, float]] | None = None) -> Curve:
-    """A seat's chance to win at each moment, and where it changed most. `seen` as in `smoothed`."""
+    """A seat's chance to win, or its expected score, at each moment, and where it changed most. `seen` as in
+    `smoothed`."""
     shown = film_with(body, seat)
     values = smoothed(shown.values(seat), shown.transcript.end is not None, seen)
     points, reach = turning_points(values, TURNS)
-    return Curve(values=[round(value, 4) for value in values], turning_points=points, reach=reach)
+    scale = shown.game.results.expected
+    return Curve(values=[round(scale(value), 4) for value in values], turning_points=points, reach=reach,
+                 scores=score_range(shown.game))
 
 
 def chance(body: bytes) -> ChanceLog:

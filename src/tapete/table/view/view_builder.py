@@ -18,6 +18,7 @@ from ...gamedef.by_players import at_table
 from ...gamedef.game import Game
 from ...gamedef.options import declared, described
 from ...gamedef.parts.interaction import NOBODY, SOMEBODY
+from ...gamedef.result import Ranked, Scored, Won
 from ...games import speech_for
 from ...kernel.menu import first_of, kind_of, second_of
 from ...ledger.ledger import ledgers, read_ledger
@@ -27,7 +28,7 @@ from ...referee.transcript import SEAT_CHANGES
 from ...referee.words import seat_names
 from ...text.speech import Speech
 from ..http.schema import Difference, OutcomeInfo, SeatInfo, Standing, TableInfo
-from ..http.schema_play import Calling, LessonInfo, Preset, StopInfo, Stops
+from ..http.schema_play import Calling, LessonInfo, Preset, ScoreRange, StopInfo, Stops
 from ..live.cache import NowParts
 from ..live.room import Room
 from ..people.consent import proposal_of
@@ -328,24 +329,35 @@ def outcome_of(room: Room, language: str, seat: int | None = None) -> OutcomeInf
 
 
 def outcome(game: Game, state: Any, language: str, names: Sequence[str], seat: int | None = None) -> OutcomeInfo:
-    """How a finished game ended, and whether a seat has won it."""
+    """How a finished game ended, and whether a seat has won it, or its score."""
     view: Any = game.view(state)
-    if seat is None and game.results.cooperative:
+    results, speech = game.results, speech_for(game, language)
+    if seat is None and results.cooperative:
         seat = 0
-    speech = speech_for(game, language)
-    return OutcomeInfo(won=None if seat is None else game.results.won(state, seat), name=view.outcome,
-                       sentence=game.results.cause(speech, state, names), standings=standings(game, speech, state,
-                                                                                              len(names)))
+    scored = seat is not None and isinstance(results.result, Scored)
+    return OutcomeInfo(won=None if seat is None else results.won(state, seat),
+                       score=results.fared(speech, state, seat) if scored and seat is not None else None,
+                       name=view.outcome, sentence=results.cause(speech, state, names),
+                       standings=standings(game, speech, state, len(names)))
+
+
+def score_range(game: Game) -> ScoreRange | None:
+    """The scores that a game may have; None if it is won."""
+    result = game.results.result
+    return ScoreRange(lowest=result.lowest, highest=result.highest) if isinstance(result, Scored) else None
 
 
 def standings(game: Game, speech: Speech, state: Any, seats: int) -> list[Standing]:
     """The seats of a finished game in final order. Equal seats share a place."""
-    found = sorted((not game.results.won(state, seat), -game.results.points(state, seat), seat)
-                   for seat in range(seats))
+    results = game.results
+    sign = 1 if isinstance(results.result, Ranked) and results.result.fewest else -1
+    found = sorted((not results.won(state, seat), sign * results.points(state, seat), seat) for seat in range(seats))
     ranks = [rank for *rank, _ in found]
-    return [Standing(seat=seat, place=None if game.results.cooperative else ranks.index([lost, points]) + 1,
-                     won=not lost,
-                     said=game.results.fared(speech, state, seat)) for lost, points, seat in found]
+    return [Standing(seat=seat, place=None if results.cooperative else ranks.index([lost, points]) + 1,
+                     won=results.won(state, seat),
+                     points=None if isinstance(results.result, Won) else results.points(state, seat),
+                     said=results.fared(speech, state, seat))
+            for lost, points, seat in found]
 
 
 # ---- what happened -----------------------------------------------------------------------------

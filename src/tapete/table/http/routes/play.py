@@ -7,6 +7,7 @@ import orjson
 from fastapi import APIRouter, Query, Response, WebSocket
 
 from ....agents.hints import HintAnalysis, reasons
+from ....gamedef.result import Scored
 from ....games import speech_for
 from ....text.spoken import SpokenError
 from ...live import clock
@@ -121,10 +122,12 @@ async def hint(who: Annotated[Requester, may("hint")], server: TheServer, langua
     speech, text = speech_for(asked.game, language), asked.game.grammar.text
     labels = {item["action"]: item["label"] for item in view_builder.menu_of(asked.game, speech, asked.state,
                                                                              asked.names)}
+    scale, is_score = asked.game.results.expected, isinstance(asked.game.results.result, Scored)
     why = reasons(asked.game, speech, analysis, lambda action: labels[text(action)], asked.names)
     return Hints(seq=asked.seq, why=why, close=bool(analysis.close), hints=[
-        Hint(action=text(opinion.action), label=labels[text(opinion.action)], value=round(opinion.value, 4),
-             low=round(opinion.low, 4), high=round(opinion.high, 4), visits=opinion.visits)
+        Hint(action=text(opinion.action), label=labels[text(opinion.action)], value=round(scale(opinion.value), 4),
+             low=round(scale(opinion.low), 4), high=round(scale(opinion.high), 4), is_score=is_score,
+             visits=opinion.visits)
         for opinion in analysis.opinions])
 
 
