@@ -11,7 +11,15 @@ from .inventory import add_key, hold_object, remove_object, spend, use_up
 from .king import king_limits_actions
 from .monsters import stun
 from .moving import arrive, free_captive, limiter, lose_turn, put_soul, spy_after_effect, steps_freely
-from .sanity import gain_sanity, keep_other_limit, limit_at_bottom, pay_sanity, sanity_limit, set_sanity
+from .sanity import (
+    gain_sanity,
+    keep_other_limit,
+    limit_at_bottom,
+    pay_sanity,
+    sanity_limit,
+    set_sanity,
+    was_cut_at_bottom,
+)
 from .states import clear_states, end_state, give_usual_state, has, is_stunned
 
 
@@ -99,6 +107,8 @@ def serenity(s):
         if has(s, p, State.SANIDAD) and before < sanity_limit(s, p):
             s.souls[p].sanity = min(sanity_limit(s, p), before + s.options.sanity.serenity)
             tell(s, Told.SERENITY, p, s.souls[p].sanity - before, s.souls[p].sanity)
+            if before == s.options.sanity.bottom and was_cut_at_bottom(s, p) and not s.options.before_4:
+                do_rise(s, p)
 
 
 @rule("carcosa.actions.move", "carcosa.roles.scout_step")
