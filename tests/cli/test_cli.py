@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -295,6 +296,15 @@ def test_a_replay_says_to_whom_alone_a_thing_was_told(tapete: Any) -> None:
         code, out, _ = tapete("replay", record, "--lang", lang)
         assert (code, out.count(aside) >= 4, several in out) == (0, True, True)
         assert [line for line in out.splitlines() if line.strip().startswith(yours)] == []
+
+
+def test_a_replay_marks_what_only_some_saw_somebody_let_be(tapete: Any) -> None:
+    """Who was never asked, as far as others know, has not done nothing before them all."""
+    record = FIXTURES.parent / "bethlem/seed-201.jsonl"
+    code, out, _ = tapete("replay", record, "--lang", "en", "--all")
+    answers = re.findall(r"^\(To [^()]* alone\) .*\n(.*Seat \d: Do nothing)$", out, re.M)
+    assert code == 0 and answers
+    assert [answer for answer in answers if not answer.startswith("(To ")] == []
 
 
 def test_why_not_is_answered_with_the_rule(tapete: Any) -> None:

@@ -64,7 +64,6 @@ def replay(file: Annotated[Path, typer.Argument(help="A recorded game, JSON line
     for line in played.steps():
         action, name = game.grammar.parse(line["do"]), names[line["seat"]]
         label = game.wording.label(speech, before, action, names)
-        told = [seat for seat in range(len(names)) if seat == line["seat"] or _sees(game, before, action, seat)]
         if not every and game.wording.is_idle(before, action):
             _line(run.add(name, label))
         else:
@@ -72,6 +71,8 @@ def replay(file: Annotated[Path, typer.Argument(help="A recorded game, JSON line
             question = game.wording.question(speech, before, names)
             asked = [seat for seat in range(len(names)) if seat == line["seat"]
                      or _question_as(game, speech, before, seat, names) == question]
+            told = [seat for seat in range(len(names))
+                    if seat == line["seat"] or _sees(game, before, action, seat, seat in asked)]
             choice = speech.say("play-bot", name=name, action=label)
             print(f"\n{_aside(speech, question, asked, names)}\n{_aside(speech, choice, told, names)}")
         before = game.State.copy(session.state)
@@ -124,9 +125,13 @@ def _aside(speech: Speech, sentence: str, seats: Sequence[int], names: list[str]
     return speech.say("replay-aside", to=listed(speech, [names[seat] for seat in seats]), sentence=sentence)
 
 
-def _sees(game: Game, before: Any, action: int, seat: int) -> bool:
-    """Whether a seat sees a choice as it is."""
-    return int(game.rules.seen_as(before, action, seat)) == action
+def _sees(game: Game, before: Any, action: int, seat: int, asked: bool) -> bool:
+    """Whether a seat sees a choice as it is. `asked` is whether it knows the question. If it does not, and all that may
+    be chosen looks alike to it, it sees nothing."""
+    menu = game.Menu.plain()
+    game.rules.legal(before, menu)
+    alike = {int(game.rules.seen_as(before, each, seat)) for each in menu.actions[:menu.n]}
+    return int(game.rules.seen_as(before, action, seat)) == action and (asked or len(alike) > 1)
 
 
 def _question_as(game: Game, speech: Speech, before: Any, seat: int, names: list[str]) -> str:
