@@ -21,5 +21,6 @@ class IdleRun:
     def told(self) -> str:
         """The line of the run, which ends here; empty if there is none."""
         names, self._names = self._names, []
-        return "" if not names else self.speech.say("idle-run", who=listed(self.speech, list(dict.fromkeys(names))),
-                                                    label=self._label, n=len(names))
+        once = list(dict.fromkeys(names))
+        return "" if not names else self.speech.say("idle-run", who=listed(self.speech, once), label=self._label,
+                                                    n=1 if once == names else len(names))

@@ -10,17 +10,17 @@ from .test_stops import play, table
 
 NAMES = ["Ana", "Bo"]
 SAID = {
-    "en": ("You missed: “Fly” hits you for 1. Answer, Ana? If you pass, it happens.",
-           "Ana missed: “Fly” hits Ana for 1. Answer, Bo? If you pass, it happens.",
-           "Bo plays “Bomb!”: Bo deals 1 damage to the target (you). Answer, Ana? If you pass, it happens.",
-           "You rolled a 1 against “Fly”; a 2 or more hits it. Answer, Ana? If you pass, it happens.",
-           "You play “A Dime!!”: Gain 10¢. Answer, Ana? If you pass, it happens.",
+    "en": ("You missed: “Fly” hits you for 1. Answer, Ana? If nobody answers, it happens.",
+           "Ana missed: “Fly” hits Ana for 1. Answer, Bo? If nobody answers, it happens.",
+           "Bo plays “Bomb!”: Bo deals 1 damage to the target (you). Answer, Ana? If nobody answers, it happens.",
+           "You rolled a 1 against “Fly”; a 2 or more hits it. Answer, Ana? If nobody answers, it happens.",
+           "You play “A Dime!!”: Gain 10¢. Answer, Ana? If nobody answers, it happens.",
            "Your turn, Ana: play, buy, attack, or end it.",
-           "You use “The D6”: Reroll the target roll (Ana's roll, a 1). Answer, Ana? If you pass, it happens."),
-    "es": ("Fallas: «Mosca» te hace 1 de daño. ¿Respondes, Ana? Si pasas, ocurre.",
-           "Ana falla: «Mosca» le hace 1 de daño. ¿Respondes, Bo? Si pasas, ocurre.",
+           "You use “The D6”: Reroll the target roll (Ana's roll, a 1). Answer, Ana? If nobody answers, it happens."),
+    "es": ("Fallas: «Mosca» te hace 1 de daño. ¿Respondes, Ana? Si nadie responde, ocurre.",
+           "Ana falla: «Mosca» le hace 1 de daño. ¿Respondes, Bo? Si nadie responde, ocurre.",
            "Es tu turno, Ana: juega, compra, ataca o termínalo.",
-           "Has sacado un 1 contra «Mosca»; te hace falta un 2 o más. ¿Respondes, Ana? Si pasas, ocurre."),
+           "Has sacado un 1 contra «Mosca»; te hace falta un 2 o más. ¿Respondes, Ana? Si nadie responde, ocurre."),
 }
 
 

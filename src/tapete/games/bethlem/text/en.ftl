@@ -410,8 +410,8 @@ told-AMNESIA = { $how ->
 told-ACCUSED = { $by } accuses { $seat }: one of their cards must die.
 told-ACCUSED-self = { $by } takes the blame: one of their own cards must die.
 told-DEFIED = { $times ->
-    [one] The reaper has been defied.
-   *[other] The reaper has been defied { $times } rounds in a row.
+    [one] The house has defied the reaper.
+   *[other] The house has defied the reaper { $times } rounds in a row.
 }
 told-SCYTHE = Tonight the reaper will get up to kill, and nobody else may.
 told-SCYTHE_WAITS = The reaper is to kill and cannot get up tonight: she will on the first night on which she can.
@@ -423,8 +423,8 @@ told-ENDED = { $several ->
    *[other] The game is over: several sides reach their aims at once.
 }
 ending = { $cause }.
-ending-won = { $cause }: { $names }.
-ending-because = { $cause }, because { $reason }: { $names }.
+ending-won = { $cause }. The winners: { $names }.
+ending-because = { $cause }, because { $reason }. The winners: { $names }.
 ending-several = Several sides reach their aims at once: { $names }.
 ending-one-of-several = { $name } ({ $side })
 reason-MUTINEERS = nobody who is against the mutiny is left
@@ -831,7 +831,7 @@ told-OCCURS = { $variant ->
     [1] Something goes through the house. Occurrence “{ $occurrence }”: { $what }.
     [2] The bell in the yard rings. Occurrence “{ $occurrence }”: { $what }.
 }
-told-POINT = For the attack on the cyborg { $seat } gains a point: now { $points }.
+told-POINT = For the attack on the cyborg, { $seat } gains a point: now { $points }.
 told-EXCHANGED = The cyborg is changed for another card: it was { $place } and is now { $other }.
 told-BROCCOLI = { $number ->
     [one] There is one broccoli on { $place }.
@@ -865,7 +865,7 @@ told-ROBOT = { $robots ->
     [0] The cyborg's last robot takes the blow at { $place }.
    *[other] A robot of the cyborg's takes the blow at { $place }.
 }
-told-BET_WON-BET_LEADER = Whoever you named is ahead: you win your bet.
+told-BET_WON-BET_LEADER = The one you named is ahead: you win your bet.
 told-BET_WON-BET_GROUP = A card of the group that you bet on has died: you win your bet.
 told-BET_WON-BET_CELLMATES = A cellmate has died: you win your bet.
 told-BET_WON-BET_CARD = The card that you bet on has died: you win your bet.
@@ -1039,13 +1039,13 @@ occurs-RECONOCIMIENTO = in the next round secondary characters have no power at 
 occurs-DOS_PAJAROS = in the next round, if the lynching is a tie, each of the tied loses a card
 occurs-JUGADA_ARRIESGADA = from now on each player may, once, kill a card of their own and draw an event
 occurs-FIESTA = if nobody dies in the next night, the day after it has one lynching more
-occurs-SIESTA = if nobody dies in the next lynching, the mutineers, or the reaper if it is her turn, kill twice in the night after it
+occurs-SIESTA = if nobody dies in the next lynching, there are two kills in the night after it: by the mutineers, or by the reaper if that night is hers
 occurs-DIA_DE_VISITAS = each player behaves, and plays the next round without powers, or kills a card of their own
 occurs-TODOS_PARA_UNO = each player shows a living card that has not been seen
 occurs-INVESTIGACION = one card of each player leaves the game
 occurs-ESPIONAJE = each player has one card join the spies, who do not die when attacked; once all but one have been, all die
 
-power-TRAITOR = { $name } (traitor), do you get up with the mutineers? It is your side for the whole game.
+power-TRAITOR = { $name } (traitor), do you get up with the mutineers? What you choose is your side for the whole game.
 power-HIDE = { $name } (the architect), behind which card do you hide?
 power-MAZE = { $name } (the architect), whom do you shut in the maze?
 power-MIND = { $name } (the architect), in which card's turn do you get up?

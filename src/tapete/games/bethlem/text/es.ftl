@@ -326,7 +326,7 @@ told-STANDS_IN = Por el poder de Wakerfield se salva { $place }: en su lugar mue
 told-SPARED = Se salva de la muerte { $place }, por obra de { $card_the }.
 told-PARDONED = { $variant ->
    *[0] Lord Percy indulta { $place }.
-    [1] Llega una carta lacrada: Lord Percy indulta { $place }.
+    [1] Llega un pliego lacrado: Lord Percy indulta { $place }.
     [2] Lord Percy levanta la mano e indulta { $place }.
 }
 told-REVIVES = { $variant ->
@@ -392,7 +392,7 @@ told-TIE-back = { $variant ->
 told-LYNCHED = { $variant ->
    *[0] Linchan { $place }.
     [1] La casa ha hablado: linchan { $place }.
-    [2] Todas las manos quedan en alto: linchan { $place }.
+    [2] Están contadas las manos: linchan { $place }.
 }
 told-NO_LYNCHING = { $variant ->
    *[0] Hoy no hay linchamiento.
@@ -403,7 +403,7 @@ told-BANNED = Con la hostilidad, { $by } sanciona a { $seat }, que hoy no vota.
 told-BANNED-self = Con la hostilidad, { $by } se sanciona y hoy no vota.
 told-VOTELESS = Por efecto de { $cause_the }, { $seat } pierde el voto en los linchamientos.
 told-AMNESIA = { $how ->
-    [0] { $seat } usa la amnesia: nadie recuerda que hoy ya se ha linchado, y hay otro linchamiento.
+    [0] { $seat } usa la amnesia: nadie recuerda la votación de hoy, y habrá otra.
     [1] { $seat } usa la amnesia, ya despierta: habrá otro linchamiento, y decide quién pierde una carta.
     [2] { $seat } usa la amnesia, ya despierta: ahora se vota qué carta muerta vuelve.
    *[other] { $seat } usa la amnesia: hoy nadie recuerda que había que linchar.
@@ -411,8 +411,8 @@ told-AMNESIA = { $how ->
 told-ACCUSED = { $by } acusa a { $seat }: una de sus cartas debe morir.
 told-ACCUSED-self = { $by } se acusa: una de sus cartas debe morir.
 told-DEFIED = { $times ->
-    [one] Se ha desobedecido a la parca.
-   *[other] Se ha desobedecido a la parca { $times } rondas seguidas.
+    [one] La casa ha desobedecido a la parca.
+   *[other] La casa ha desobedecido a la parca { $times } rondas seguidas.
 }
 told-SCYTHE = La parca se levantará esta noche a matar, y nadie más podrá hacerlo.
 told-SCYTHE_WAITS = A la parca le toca matar y esta noche no puede levantarse: lo hará la primera noche en que pueda.
@@ -424,8 +424,8 @@ told-ENDED = { $several ->
    *[other] Fin de la partida: varios bandos logran su objetivo a la vez.
 }
 ending = { $cause }.
-ending-won = { $cause }: { $names }.
-ending-because = { $cause }, porque { $reason }: { $names }.
+ending-won = { $cause }. Ganan: { $names }.
+ending-because = { $cause }, porque { $reason }. Ganan: { $names }.
 ending-several = Varios bandos logran su objetivo a la vez: { $names }.
 ending-one-of-several = { $name } ({ $side })
 reason-MUTINEERS = no queda en pie nadie que se oponga al motín
@@ -658,7 +658,7 @@ ask-SILENCE = { $name }, han matado a tu Ali despierta: ¿quién de ellos pierde
 ask-SHIFT = { $name } (despertar de la parca), ¿mueves una muerte a otra carta del mismo jugador?
 ask-GUESS = { $name } (despertar de juego de azar), ¿de qué grupo es la carta que está bajo la ficha?
 ask-STRIKE_BACK = { $name } (despertar del cataléptico), ¿qué carta matas?
-ask-ACCUSED = { $name } (despertar de amnesia), ¿quién debe perder una carta?
+ask-ACCUSED = { $name } (despertar de la amnesia), ¿quién debe perder una carta?
 ask-TAKE_ALONG = { $name } (despertar de muerte dulce), ¿te acompaña { $card }?
 ask-DRAW = { $name }, vas perdiendo: ¿robas una carta de evento?
 ask-TALK = { $n ->
@@ -832,7 +832,7 @@ told-OCCURS = { $variant ->
     [1] Algo recorre la casa. Acontecimiento «{ $occurrence }»: { $what }.
     [2] Suena la campana del patio. Acontecimiento «{ $occurrence }»: { $what }.
 }
-told-POINT = Por el ataque al cyborg { $seat } gana un punto: tiene { $points }.
+told-POINT = Por el ataque al cyborg, { $seat } gana un punto: tiene { $points }.
 told-EXCHANGED = El cyborg se cambia por otra carta: era { $place } y ahora es { $other }.
 told-BROCCOLI = { $number ->
     [one] Sobre { $place } hay un brócoli.
@@ -866,7 +866,7 @@ told-ROBOT = { $robots ->
     [0] El último robot del cyborg recibe el golpe contra { $place }.
    *[other] Un robot del cyborg recibe el golpe contra { $place }.
 }
-told-BET_WON-BET_LEADER = Quien dijiste va ganando: aciertas la apuesta.
+told-BET_WON-BET_LEADER = Va ganando quien dijiste: aciertas la apuesta.
 told-BET_WON-BET_GROUP = Ha muerto una carta del grupo por el que apostaste: aciertas la apuesta.
 told-BET_WON-BET_CELLMATES = Ha muerto un compañero de celda: aciertas la apuesta.
 told-BET_WON-BET_CARD = Ha muerto la carta por la que apostaste: aciertas la apuesta.
@@ -1040,20 +1040,20 @@ occurs-RECONOCIMIENTO = en la próxima ronda los personajes secundarios no tiene
 occurs-DOS_PAJAROS = en la próxima ronda, si hay empate en el linchamiento, cada uno de los empatados pierde una carta
 occurs-JUGADA_ARRIESGADA = desde ahora cada cual puede, una vez, matar una carta propia y robar un evento
 occurs-FIESTA = si la próxima noche no muere nadie, al día siguiente hay un linchamiento más
-occurs-SIESTA = si en el próximo linchamiento no muere nadie, los amotinados, o la parca si le toca, matan dos veces la noche siguiente
-occurs-DIA_DE_VISITAS = cada cual se comporta, y juega la próxima ronda sin poderes, o mata una carta propia
+occurs-SIESTA = si en el próximo linchamiento no muere nadie, la noche siguiente se mata dos veces: lo hacen los amotinados, o la parca si esa noche le toca a ella
+occurs-DIA_DE_VISITAS = cada cual elige: comportarse y jugar la próxima ronda sin poderes, o matar una carta propia
 occurs-TODOS_PARA_UNO = cada cual muestra una carta viva que no se haya visto
 occurs-INVESTIGACION = una carta de cada cual sale de la partida
 occurs-ESPIONAJE = cada cual une una carta a los espías, que no mueren al ser atacados; cuando los han atacado a todos menos a uno, mueren todos
 
-power-TRAITOR = { $name } (traidor), ¿te levantas con los amotinados? Es tu bando para toda la partida.
+power-TRAITOR = { $name } (traidor), ¿te levantas con los amotinados? Lo que elijas será tu bando toda la partida.
 power-HIDE = { $name } (el arquitecto), ¿tras qué carta te ocultas?
 power-MAZE = { $name } (el arquitecto), ¿a quién encierras en el laberinto?
 power-MIND = { $name } (el arquitecto), ¿en el turno de qué carta te levantas?
 power-LAUGH = { $name } (gas de la risa), ¿qué carta no se levanta esta noche?
 power-LAUGH_KILL = { $name } (gas de la risa), los amotinados no se levantan, y tú matas una carta por cada uno que sigue en juego: ¿cuál matas ahora?
 power-PILL = { $name } (gas de la risa), ¿gastas un comprimido para que muera la carta que elegiste?
-power-BET = { $name } (la ludópata), ¿por qué apuestas?
+power-BET = { $name } (la ludópata), ¿a qué apuestas?
 power-BET_SEAT = { $name }, ¿quién irá ganando?
 power-BET_GROUP = { $name }, ¿de qué grupo morirá una carta?
 power-BET_CARD = { $name }, ¿qué carta morirá?

@@ -276,7 +276,7 @@ told-KEYS_DESTROYED = { $n ->
 told-USED = { $soul } usa «{ $card }».
 told-MONSTER_CAME = { $monster_subject } aparece en { $place }.
 told-MONSTER_CAME-away = { $monster_subject } se escabulle hasta { $place }.
-told-MONSTER_CAME-freezes = { $monster_subject } aparece en { $place }: esta ronda nadie de su piso puede andar ni usar la brújula, y en las siguientes tendrá pocas acciones.
+told-MONSTER_CAME-freezes = { $monster_subject } aparece en { $place }: esta ronda, nadie que esté en su piso puede andar ni usar la brújula; en las siguientes, quien esté en él tendrá menos acciones.
 told-MONSTER_STAYS = { $monster_subject } no se mueve de { $place }.
 told-NOTHING_TO_LOSE = { $soul } no tiene ningún objeto que pueda perder.
 told-NO_STATES = { $soul } no está bajo ningún estado del que librarse.
@@ -372,7 +372,7 @@ told-KING_MOVED = { $moved ->
     }
 }
 told-KING_CAME = { $moved ->
-    [0] El Rey de Amarillo ya está en el pasillo de { $floor }.
+    [0] El Rey de Amarillo ya estaba en el pasillo de { $floor }.
    *[other] El Rey de Amarillo acude al pasillo de { $floor }.
 }
 told-KING_AWAY = { $again ->
@@ -471,7 +471,7 @@ act-STAIRS = Desplegar aquí la escalera portátil
 act-ESCAPE = Zafarse de la trampa
 act-WIGGLE = Contonearse en el saco
 act-TAVERN = Mirar habitaciones en la Taberna
-act-BUY = Comprar a Motemey
+act-BUY = Comprarle algo a Motemey
 act-SELL = Vender «{ $card }»
 act-DROP = Dejar «{ $card }» en la Armería
 act-DROP-key = Dejar una llave en la Armería
@@ -546,7 +546,7 @@ note-chapel = recupera d{ $die } + { $n } de cordura
 ask-TURN = Le toca a { $soul }: ¿qué hace?
 ask-COLLAPSE = La cordura de { $soul } toca fondo: ¿sacrifica algo o acepta la caída?
 ask-OVERLOAD = { $soul } lleva demasiados objetos: ¿de cuál se desprende?
-ask-SHIELD = ¿Carga { $soul }, en lugar de { $other }, con una pérdida de { $n ->
+ask-SHIELD = ¿Carga { $soul } con lo que iba a perder { $other }, { $n ->
     [one] un punto
    *[other] { $n } puntos
 } de cordura?
@@ -712,7 +712,7 @@ told-VANITY = La Vanidad agrava en { $n ->
 told-POISON = El veneno se acumula en { $soul }: { $doses } dosis.
 told-GUEST = { $lot ->
     [0] { $soul } sienta a su mesa a { $other }.
-   *[other] A suertes, { $soul } sienta a su mesa a { $other }.
+   *[other] Por sorteo, { $soul } sienta a su mesa a { $other }.
 }
 told-LOT_FALLS = La suerte señala el objeto { $nth } de los { $of } que puede perder { $soul }, por orden de llegada.
 told-ROSE = { $soul } sube { $floors ->
@@ -936,7 +936,7 @@ action-STAIRS = Desplegar la escalera
 action-ESCAPE = Zafarse de una trampa
 action-WIGGLE = Contonearse en el saco
 action-TAVERN = Mirar desde la Taberna
-action-BUY = Comprar a Motemey
+action-BUY = Comprarle algo a Motemey
 action-SELL = Vender a Motemey
 action-DROP = Dejar en la Armería
 action-TAKE = Tomar de la Armería

@@ -194,15 +194,15 @@ told-LIMIT_WITHOUT = Without the effect of “{ $card }”, the draw limit of { 
 told-IN_FORCE = { $does ->
     [TAX] While “{ $card }” is in force, { $seat } discards { $n ->
         [one] 1 card
-       *[other] { $n } cards
+       *[other] { $n } cards in all
     } for each modifier played
    *[NO_EVENTS] While “{ $card }” is in force, { $seat } cannot play events
 }.
 told-NO_LONGER = { $does ->
     [TAX] “{ $card }” no longer affects { $seat }, who { $n ->
         [0] discards nothing for playing modifiers
-        [one] discards 1 card for each modifier played
-       *[other] discards { $n } cards for each modifier played
+        [one] still discards 1 card for each modifier played, because of other effects
+       *[other] still discards { $n } cards for each modifier played, because of other effects
     }
    *[NO_EVENTS] “{ $card }” no longer affects { $seat }, who can play events
 }.
@@ -217,7 +217,7 @@ told-NO_LONGER_ON = { $does ->
 told-IN_FORCE_BY_STORY = { $does ->
     [TAX] Because of the story “{ $story }”, { $seat } discards { $n ->
         [one] 1 card
-       *[other] { $n } cards
+       *[other] { $n } cards in all
     } for each modifier played
     [WARD] Because of the story “{ $story }”, rivals cannot play untimely deaths on the family of { $seat }
    *[NO_EVENTS] Because of the story “{ $story }”, { $seat } cannot play events
@@ -225,8 +225,8 @@ told-IN_FORCE_BY_STORY = { $does ->
 told-NO_LONGER_BY_STORY = { $does ->
     [TAX] Without the story “{ $story }”, { $n ->
         [0] { $seat } discards nothing for playing modifiers
-        [one] { $seat } discards 1 card for each modifier played
-       *[other] { $seat } discards { $n } cards for each modifier played
+        [one] { $seat } still discards 1 card for each modifier played, because of other effects
+       *[other] { $seat } still discards { $n } cards for each modifier played, because of other effects
     }
     [WARD] Without the story “{ $story }”, rivals can play untimely deaths on the family of { $seat }
    *[NO_EVENTS] Without the story “{ $story }”, { $seat } can play events
@@ -250,8 +250,8 @@ told-DOES = { $does ->
        *[other] { $n } cards, drawn blindly
     }
     [DEATH_HERE] { $n ->
-        [0] “{ $card }” allows no untimely death on that character: its self-worth is not negative
-       *[other] “{ $card }” lets { $seat } play an untimely death now on that character, because its self-worth is negative
+        [0] “{ $card }” allows no untimely death on the character that it covers: its self-worth is not negative
+       *[other] “{ $card }” lets { $seat } play an untimely death now on the character that it covers, because its self-worth is negative
     }
     [DEATH_ON] “{ $card }” lets { $seat } play an untimely death on a character that shows an icon of { $icons }, whatever its self-worth
     [FREE_PLAYS] “{ $card }” lets { $seat } make { $n ->

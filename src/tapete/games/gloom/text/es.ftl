@@ -194,15 +194,15 @@ told-LIMIT_WITHOUT = Sin el efecto de «{ $card }», el límite de robo de { $se
 told-IN_FORCE = { $does ->
     [TAX] Mientras dure el efecto de «{ $card }», { $seat } descarta { $n ->
         [one] 1 carta
-       *[other] { $n } cartas
+       *[other] en total { $n } cartas
     } por cada modificador que juegue
    *[NO_EVENTS] Mientras dure el efecto de «{ $card }», { $seat } no puede jugar eventos
 }.
 told-NO_LONGER = { $does ->
     [TAX] «{ $card }» ya no afecta a { $seat }, que { $n ->
         [0] no descarta nada por jugar modificadores
-        [one] descarta 1 carta por cada modificador que juegue
-       *[other] descarta { $n } cartas por cada modificador que juegue
+        [one] por otros efectos sigue descartando 1 carta por cada modificador que juegue
+       *[other] por otros efectos sigue descartando { $n } cartas por cada modificador que juegue
     }
    *[NO_EVENTS] «{ $card }» ya no afecta a { $seat }, que puede jugar eventos
 }.
@@ -217,7 +217,7 @@ told-NO_LONGER_ON = { $does ->
 told-IN_FORCE_BY_STORY = { $does ->
     [TAX] Por la historia «{ $story }», { $seat } descarta { $n ->
         [one] 1 carta
-       *[other] { $n } cartas
+       *[other] en total { $n } cartas
     } por cada modificador que juegue
     [WARD] Por la historia «{ $story }», los rivales no pueden jugar muertes prematuras sobre la familia de { $seat }
    *[NO_EVENTS] Por la historia «{ $story }», { $seat } no puede jugar eventos
@@ -225,8 +225,8 @@ told-IN_FORCE_BY_STORY = { $does ->
 told-NO_LONGER_BY_STORY = { $does ->
     [TAX] Sin la historia «{ $story }», { $n ->
         [0] { $seat } no descarta nada por jugar modificadores
-        [one] { $seat } descarta 1 carta por cada modificador que juegue
-       *[other] { $seat } descarta { $n } cartas por cada modificador que juegue
+        [one] { $seat } sigue descartando, por otros efectos, 1 carta por cada modificador que juegue
+       *[other] { $seat } sigue descartando, por otros efectos, { $n } cartas por cada modificador que juegue
     }
     [WARD] Sin la historia «{ $story }», los rivales pueden jugar muertes prematuras sobre la familia de { $seat }
    *[NO_EVENTS] Sin la historia «{ $story }», { $seat } puede jugar eventos
@@ -250,8 +250,8 @@ told-DOES = { $does ->
        *[other] { $n } cartas al azar
     }
     [DEATH_HERE] { $n ->
-        [0] «{ $card }» no permite una muerte prematura sobre ese personaje: su autoestima no es negativa
-       *[other] «{ $card }» deja que { $seat } juegue ahora una muerte prematura sobre ese personaje, porque su autoestima es negativa
+        [0] «{ $card }» no permite una muerte prematura sobre el personaje que cubre: su autoestima no es negativa
+       *[other] «{ $card }» deja que { $seat } juegue ahora una muerte prematura sobre el personaje que cubre, porque su autoestima es negativa
     }
     [DEATH_ON] «{ $card }» deja que { $seat } juegue una muerte prematura sobre un personaje que muestre un icono de { $icons }, sea cual sea su autoestima
     [FREE_PLAYS] «{ $card }» deja que { $seat } haga { $n ->

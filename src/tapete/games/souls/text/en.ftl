@@ -1896,7 +1896,10 @@ told-DIES = { $seat } is about to die.
 told-DIED = { $seat } dies.
 told-SAVED = { $seat } is saved from death.
 told-MONSTER_DIES = “{ $card }” is about to die.
-told-GAINED_SOUL = { $seat } gains the soul “{ $card }”: now { $now }.
+told-GAINED_SOUL = { $seat } gains the soul “{ $card }”: { $now ->
+    [one] 1 soul
+   *[other] { $now } souls
+} now.
 told-EARNED = { $seat } earns “{ $card }”. { $effect }
 told-LOST_SOUL = { $seat } loses the soul “{ $card }”: now { $now }.
 told-BOUGHT = { $seat } buys “{ $card }” for { $n }¢.
@@ -2056,7 +2059,7 @@ act-SLOT-free = slot { $n }, which is empty
 
 ## What is asked
 
-ask-PRIORITY = { $happens } Answer, { $seat }? If you pass, it happens.
+ask-PRIORITY = { $happens } Answer, { $seat }? If nobody answers, it happens.
 ask-PRIORITY-gone = The card of dead “{ $card }” has already gone elsewhere: this will do nothing. Answer, { $seat }? If you pass, it is taken away.
 ask-PRIORITY-empty = What do you do, { $seat }? ({ $phase })
 ask-PRIORITY-action = Your turn, { $seat }: play, buy, attack, or end it.

@@ -1926,7 +1926,7 @@ told-ABSORBED = { $n ->
 }
 told-IN_VAIN = { $why ->
     [NOTHING] La cantidad es cero
-    [GONE] Su objetivo no está
+    [GONE] Aquello sobre lo que actúa ya no está
     [CHOICE] No hay nada que elegir
     [CONDITION] La condición no se cumple
     [ALREADY] Ya es así
@@ -1940,7 +1940,7 @@ told-UNMET = «{ $card }»: { $unmet }, así que esa parte no tiene efecto.
 told-IN_VAIN_FOR = { $why ->
     [HAND] { $seat } no tiene botín en la mano
     [CENTS] { $seat } no tiene centavos
-    [ITEMS] { $seat } no tiene ningún objeto que perder
+    [ITEMS] { $seat } no tiene ningún objeto que pueda perder
     [SOULS] { $seat } no tiene almas
     [NO_SOULS] { $seat } no puede ganar almas
     [UNHURT] { $seat } no tiene heridas
@@ -2008,7 +2008,7 @@ told-NOTHING = «{ $card }» con un { $face }: no pasa nada.
 told-ROLL_AGAIN = El { $face } es el más bajo y se repite: quienes lo han sacado vuelven a tirar.
 told-BEGINS = { $by ->
     [1] Empieza { $seat }: así lo quiere su personaje.
-    [2] Empieza { $seat }: nadie ha sacado un número más bajo.
+    [2] Empieza { $seat }, con el número más bajo.
    *[other] Empieza { $seat }.
 }
 told-WON_TOGETHER = Los dos personajes reúnen las almas que hacen falta para ganar.
@@ -2016,7 +2016,10 @@ told-DIES = { $seat } va a morir.
 told-DIED = { $seat } muere.
 told-SAVED = { $seat } se salva de morir.
 told-MONSTER_DIES = «{ $card }» va a morir.
-told-GAINED_SOUL = { $seat } gana el alma «{ $card }»: tiene { $now }.
+told-GAINED_SOUL = { $seat } gana el alma «{ $card }»: { $now ->
+    [one] tiene 1 alma
+   *[other] tiene { $now } almas
+}.
 told-EARNED = { $seat } se hace con «{ $card }». { $effect }
 told-LOST_SOUL = { $seat } pierde el alma «{ $card }»: tiene { $now }.
 told-BOUGHT = { $seat } compra «{ $card }» por { $n }¢.
@@ -2178,7 +2181,7 @@ act-SLOT-free = casilla { $n }, que está vacía
 
 ## What is asked
 
-ask-PRIORITY = { $happens } ¿Respondes, { $seat }? Si pasas, ocurre.
+ask-PRIORITY = { $happens } ¿Respondes, { $seat }? Si nadie responde, ocurre.
 ask-PRIORITY-gone = La carta de «{ $card }», muerto, ya se ha ido a otra parte: esto no hará nada. ¿Respondes, { $seat }? Si pasas, se retira.
 ask-PRIORITY-empty = ¿Qué haces, { $seat }? ({ $phase })
 ask-PRIORITY-action = Es tu turno, { $seat }: juega, compra, ataca o termínalo.
