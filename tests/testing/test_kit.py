@@ -296,6 +296,14 @@ def test_a_log_that_tells_at_the_start_what_was_dealt_is_found() -> None:
     assert {(leak.way, leak.what) for leak in found[1]} == {("told", ("PLAY",))}
 
 
+def test_a_field_that_no_view_shows_and_every_agent_reads_is_found() -> None:
+    """The place above the agenda is no part of what a page shows; a seat's blinded state has it."""
+    def mark(s: Any, seat: int, bid: int) -> None:
+        s.agenda[7] = bid
+    found = found_in(answered(mark))
+    assert {(leak.way, leak.what) for leak in found} == {("state", ("agenda.*",))}
+
+
 def test_what_is_told_in_passing_may_be_declared() -> None:
     """A card that is shown and taken back: only people can say whether that is as it should be."""
     def act(s: Any, action: int) -> None:

@@ -24,10 +24,13 @@ from ..kernel.dice import TOLD_ROLL, blind_chance
 from ..kernel.log import EVERYBODY
 from .backs import told_apart_by_backs
 from .surfaces import Surfaces, drawn_surfaces, lone_surfaces, shared_surfaces
-from .worlds import blank, blinded, differing, menu_of, redealt, swayed
+from .worlds import blank, blinded, differing, fields_apart, menu_of, redealt, swayed
 
 STEPS = 6
 """How many choices two worlds are played on."""
+DEALS = 8
+"""How many more deals are played on for one choice. What a seat is told of a draw shows only where what it was told
+just before is the same, so many are needed."""
 ACTIONS = 8
 """How many choices of one menu are compared with each other."""
 START = "the start"
@@ -52,6 +55,7 @@ class Leak:
 
 SAID = {
     "view": "sees {} change, and is not told",
+    "state": "is not told of {}, which changes in its blinded state and is not in its view: agents read it",
     "told": "is told {}, which it may not know: two states in which it is not the same look alike to it",
     "news": "is told {} in words that differ between states which it cannot tell apart",
     "menu": "is offered {} in only one of two states that it cannot tell apart",
@@ -143,6 +147,11 @@ def leaks(game: Game, state: Any, seat: int, seed: int, allowed: AllowedLeaks,
         worlds = World(game, game.State.copy(state), seat), World(game, other, seat)
         worlds[0].state.log.on = 1
         found += _played_on(worlds, START, chance, allowed, options)
+    for deal in range(1, DEALS + 1):
+        other = redealt(game, state, seat, seed + deal * 1_000_003)
+        worlds = World(game, game.State.copy(state), seat), World(game, other, seat)
+        worlds[0].state.log.on = 1
+        found += _played_on(worlds, START, chance, allowed, steps=1)
     return found
 
 
@@ -168,14 +177,15 @@ def leaks_at_the_start(game: Game, options: BaseModel, players: int, seat: int, 
 
 
 def _played_on(worlds: tuple[World, World], after: str, chance: random.Random, allowed: AllowedLeaks,
-               options: BaseModel | None = None) -> Iterator[Leak]:
+               options: BaseModel | None = None, steps: int = STEPS) -> Iterator[Leak]:
     """Play two worlds on for some choices, until the seat can distinguish them or there is a leak.
 
-    The ways in which the worlds show themselves are compared once, at a random moment.
+    If they are played on for STEPS choices, the ways in which the worlds show themselves are compared once, at a random
+    moment.
     """
     game, seat = worlds[0].game, worlds[0].seat
-    looks_at = chance.choice((0, 1 + chance.randrange(STEPS)))      # the first choice distinguishes many worlds
-    for number in range(STEPS + 1):
+    looks_at = chance.choice((0, 1 + chance.randrange(steps)))      # the first choice distinguishes many worlds
+    for number in range(steps + 1):
         if number:
             actions = _alike(worlds, chance)
             if actions is None:
@@ -193,13 +203,15 @@ def _played_on(worlds: tuple[World, World], after: str, chance: random.Random, a
                   if any(line[0] in game.interaction.calls for line in one.lines)]
         for one, two in (*called, (seen[0], seen[1])):
             if one != two:
-                paths = {starred(path) for path in differing(game.view(one), game.view(two))}
+                way, apart = "view", differing(game.view(one), game.view(two))
+                if not apart:
+                    way, apart = "state", fields_apart(game.State, one, two)
                 untold = allowed.untold_in(worlds[0].state)
-                paths = {path for path in paths if not any(re.fullmatch(each, path) for each in untold)}
+                paths = {path for path in map(starred, apart) if not any(re.fullmatch(each, path) for each in untold)}
                 if paths:
-                    yield Leak("view", seat, after, tuple(sorted(paths)))
+                    yield Leak(way, seat, after, tuple(sorted(paths)))
                 return
-        if number == looks_at:
+        if number == looks_at and steps == STEPS:
             yield from _by_surfaces(worlds, after, chance.random(), options)
 
 

@@ -9,6 +9,7 @@ from pydantic import BaseModel
 from ..gamedef.by_players import at_table
 from ..gamedef.game import Game
 from ..kernel.dice import Dice, plain_rng
+from ..kernel.record import Field, RecordType
 
 
 class SwayedDice(Dice.Plain):  # type: ignore[misc, name-defined]
@@ -79,6 +80,25 @@ def differing(one: BaseModel, other: BaseModel) -> list[str]:
     """The paths at which two views differ, such as `hands.2.0`. The length of a list is `hands.2.#`."""
     first, second = leaves(one), leaves(other)
     return sorted(path for path in first.keys() | second.keys() if first.get(path) != second.get(path))
+
+
+def fields_apart(kind: RecordType, one: Any, other: Any, path: str = "") -> list[str]:
+    """The fields in which two plain records of a kind differ, such as `players.2.hand`."""
+    found: list[str] = []
+
+    def compare(field: Field, first: Any, second: Any, at: str) -> None:
+        if first == second:
+            return
+        if isinstance(first, list):
+            for i, pair in enumerate(zip(first, second, strict=True)):
+                compare(field, *pair, f"{at}.{i}")
+        elif field.record is not None:
+            found.extend(fields_apart(field.record, first, second, f"{at}."))
+        else:
+            found.append(at)
+    for name, field in kind.fields.items():
+        compare(field, getattr(one, name), getattr(other, name), f"{path}{name}")
+    return found
 
 
 def leaves(view: BaseModel) -> dict[str, Any]:
