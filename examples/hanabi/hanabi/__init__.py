@@ -1,0 +1,1 @@
+"""Hanabi: build five fireworks together, each seeing every hand but their own."""

@@ -1,0 +1,138 @@
+"""Hanabi, as everything above the games sees it."""
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from tapete.game import (
+    Cards,
+    Configuration,
+    Counter,
+    Figures,
+    Game,
+    Layout,
+    Presentation,
+    Results,
+    Ruleset,
+    Scenarios,
+    Speech,
+    Wording,
+    Words,
+    Zone,
+    grammar_of,
+    machine_of,
+    part,
+    rules_of,
+)
+
+from . import rules as book
+from .edit import PATHS
+from .faces import card_faces, colours_faces, ranks_faces
+from .model import SPECTATOR, HanabiOptions, Menu, Summary, Table
+from .rules.cards import PERFECT, Ending, score_of
+from .view import HanabiView, view_of
+from .vocabulary import COLOUR_NAMES, SEATS, Act, Card, Colours, Op, Ranks, Told, Why
+
+HERE = Path(__file__).parent
+
+
+class HanabiWording(Wording):
+    """The sentences of the game."""
+
+    words = Words(Told, Act, Op, Why)
+    closing = frozenset({Told.SCORED})
+
+    def names_in(self, language: str) -> Mapping[str, str]:
+        """The names of cards, and of what hints leave possible, are made from those of the colours."""
+        say = Speech(language, [HERE / "text"]).say
+        colours = {name: say(f"colour-{name}") for name in COLOUR_NAMES}
+        cards = {f"card-{card}": say("a-card", colour=colours[card[:-2]], rank=card[-1]) for card in Card.names}
+        by_letter = {name[0]: colour for name, colour in colours.items()}
+        some = {f"colours-{each}": " / ".join(by_letter[letter] for letter in each) for each in Colours.names}
+        return {**cards, **some, **{f"ranks-{each}": " / ".join(each) for each in Ranks.names}}
+
+
+class HanabiResults(Results):
+    """All seats together have a score, and nobody wins or loses."""
+
+    cooperative = True
+
+    def returns(self, rows: Any, seats: int) -> Any:
+        return np.repeat(rows["score"][:, None] / PERFECT, seats, axis=1)
+
+    def points(self, state: Any, seat: int) -> int:
+        return int(score_of(state))
+
+    def fared(self, speech: Speech, state: Any, seat: int) -> str:
+        return speech.say("fared", score=int(score_of(state)))
+
+    def cause(self, speech: Speech, state: Any, names: Sequence[str]) -> str:
+        return speech.say(f"end-{Ending(state.outcome).name}", score=int(score_of(state)))
+
+
+class HanabiConfiguration(Configuration):
+    """The numbers of the game."""
+
+    Options = HanabiOptions
+    usual_seats = 4
+
+
+class HanabiPresentation(Presentation):
+    """Where each thing is on the page."""
+
+    layout = Layout(
+        status=(Counter("score"), Counter("deck"), Counter("turns_left")),
+        table=(Counter("hints", of="most_hints"), Counter("fuses", of="most_fuses"),
+               Zone("fireworks", *(Cards(f"fireworks.{colour}", Card) for colour in COLOUR_NAMES)),
+               Zone("discards", Cards("discards", Card))),
+        seat=(Cards("players.*.hand", Card), Cards("players.*.colours", Colours, shape="tile"),
+              Cards("players.*.ranks", Ranks, shape="tile")),
+        faces={Card: card_faces(), Colours: colours_faces(), Ranks: ranks_faces()})
+
+
+class HanabiFigures(Figures):
+    """The game's own figures for studies."""
+
+    def report(self, rows: Any) -> Mapping[str, Any]:
+        scores, turns = rows["score"], rows["turns"]
+        return {"score": float(np.mean(scores)), "perfect": float(np.mean(scores == PERFECT)),
+                "turns": {"mean": float(np.mean(turns)), "median": float(np.median(turns)),
+                          "longest": int(np.max(turns))},
+                "causes": {ending.name: float(np.mean(rows["outcome"] == ending)) for ending in Ending}}
+
+    shares = ("perfect",)
+
+
+class HanabiScenarios(Scenarios):
+    """What scenarios set."""
+
+    paths = PATHS
+
+
+class Hanabi(Game):
+    """Five fireworks, built together from hands that only the others see."""
+
+    name = "hanabi"
+    title = {"es": "Hanabi", "en": "Hanabi"}
+    fewest, most = 2, SEATS
+    State, Menu, Summary = Table, Menu, Summary
+    grammar = grammar_of(Act)
+    rules = rules_of(book)
+    machine = machine_of(rules, __name__)
+    spectator = SPECTATOR
+    rulesets = (Ruleset("standard", 1, HERE / "standard.yaml", {"es": "Normal", "en": "Standard"}),)
+    wording = part(HanabiWording)
+    results = part(HanabiResults)
+    configuration = part(HanabiConfiguration)
+    presentation = part(HanabiPresentation)
+    figures = part(HanabiFigures)
+    scenarios = part(HanabiScenarios)
+
+    def view(self, state: Any) -> HanabiView:
+        return view_of(state)
+
+
+GAME = Hanabi()

@@ -1,0 +1,40 @@
+"""For searches and studies: the worth of a state, its clock, and what a finished game leaves."""
+from tapete.game import rule
+
+from ..vocabulary import COLOURS, RANKS
+from .bot import is_dead
+from .cards import cards_built, score_of
+
+HOPE = 0.6      # of the cards that could still be played, the share that a game brings about
+
+
+@rule
+def clock(s):
+    return s.turn
+
+
+@rule
+def within_reach(s):
+    """How many cards the fireworks may have at the end, by what has been discarded and by the turns that are left."""
+    high = 0
+    for colour in range(COLOURS):
+        for rank in range(s.fireworks[colour] + 1, RANKS + 1):
+            high += 0 if is_dead(s, colour * RANKS + rank) else 1
+    turns = s.turns_left if s.last_round else s.n_deck + s.n_seats
+    return cards_built(s) + min(high, turns)
+
+
+@rule
+def value(s, seat):
+    """The same for all seats: the share of the highest score, at the end or as it may be expected."""
+    if s.outcome:
+        return score_of(s) / 25
+    built = cards_built(s)
+    return (built + HOPE * (within_reach(s) - built)) / 25
+
+
+@rule
+def summarise(s, row):
+    row.score = score_of(s)
+    row.turns = s.turn
+    row.fuses = s.fuses
