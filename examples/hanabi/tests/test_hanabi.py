@@ -1,14 +1,63 @@
-"""Hanabi: the tests that every game passes."""
+"""Hanabi: the tests that every game passes, what newcomers read, what a draw tells, and how the agent plays."""
 from pathlib import Path
 
+import pytest
+from hanabi.rules.cards import score_of
+from hanabi.vocabulary import Told
+
+from tapete.agents.seat import SeatedAgent
+from tapete.game import LANGUAGES
 from tapete.games import find_game
+from tapete.referee.lesson import check_lesson, need_lesson
+from tapete.referee.session import Session
+from tapete.referee.teach import how_to
 from tapete.testing import Conformance
+
+GAME = find_game("hanabi")
 
 
 class TestHanabi(Conformance):
-    game = find_game("hanabi")
+    game = GAME
     hidden = (r"players\.(?P<blind>\d+)\.hand\..*",)
     variants = ({"hints": 3, "fuses": 1, "empty_hints": True}, {"bombed_scores_zero": True})
     fixtures = Path(__file__).parent / "fixtures"
     # The deck is shuffled before the game, so a seat can rarely tell only one draw apart: look for leaks more often.
     tight_moments = 48
+
+
+def session_of(seats: int, seed: int) -> Session:
+    ruleset = GAME.ruleset()
+    return Session(GAME, ruleset, GAME.options(ruleset), [None] * seats, seed)
+
+
+def test_all_but_the_owner_are_told_which_card_is_drawn() -> None:
+    news = session_of(3, 1).play(GAME.grammar.parse("play 1"))
+    told = {seat: {event.what for event in news if event.is_for(seat)} for seat in (0, 1, 2, GAME.spectator)}
+    assert Told.DREW not in told[0] and Told.DREW_UNSEEN in told[0]
+    assert all(Told.DREW in told[seat] and Told.DREW_UNSEEN not in told[seat] for seat in (1, 2, GAME.spectator))
+
+
+def score_by(agent: str, seed: int) -> int:
+    session = session_of(3, seed)
+    seats = [SeatedAgent(agent, seat, seed) for seat in range(3)]
+    number = 0
+    while not session.over:
+        session.play(seats[session.to_move].choose(session, number))
+        number += 1
+    return int(score_of(session.state))
+
+
+def test_the_greedy_agent_scores_far_more_than_chance() -> None:
+    games = range(1, 6)
+    assert sum(score_by("greedy", seed) for seed in games) > 5 * sum(score_by("random", seed) for seed in games)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_how_it_is_played_is_said_and_its_pictures_can_be_drawn(language: str) -> None:
+    parts = how_to(GAME.name, GAME.ruleset().name, language)
+    assert [part.about for part in parts] == ["goal", "turn", "board", "end", "asked"]
+    assert any(part.picture for part in parts)
+
+
+def test_the_first_lesson_can_be_taken() -> None:
+    check_lesson(need_lesson(GAME.name))
