@@ -5,7 +5,8 @@ from ..vocabulary import COLOURS, RANKS
 from .bot import is_dead
 from .cards import cards_built, score_of
 
-HOPE = 0.6      # of the cards that could still be played, the share that a game brings about
+HOPE = 0.5      # of the cards that could still be played, the share that a game brings about
+HINTS_HELP = 0.1    # more with all hint tokens
 
 
 @rule
@@ -25,12 +26,19 @@ def within_reach(s):
 
 
 @rule
+def hope(s):
+    """The share of the cards within reach that may be expected: less with each fuse and each hint token that is gone.
+    """
+    return (HOPE + HINTS_HELP * s.hints / s.options.hints) * (s.options.fuses + s.fuses) / (2 * s.options.fuses)
+
+
+@rule
 def value(s, seat):
     """The same for all seats: the share of the highest score, at the end or as it may be expected."""
     if s.outcome:
         return score_of(s) / 25
     built = cards_built(s)
-    return (built + HOPE * (within_reach(s) - built)) / 25
+    return (built + hope(s) * (within_reach(s) - built)) / 25
 
 
 @rule
