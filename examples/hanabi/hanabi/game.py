@@ -1,7 +1,7 @@
 """Hanabi, as everything above the games sees it."""
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -30,7 +30,7 @@ from tapete.game import (
 
 from . import rules as book
 from .edit import PATHS
-from .faces import card_faces, colours_faces, ranks_faces
+from .faces import UNKNOWN, card_faces, colours_faces, ranks_faces
 from .model import SPECTATOR, HanabiOptions, Menu, Summary, Table
 from .rules.cards import PERFECT, Ending, score_of
 from .view import HanabiView, view_of
@@ -51,8 +51,17 @@ class HanabiWording(Wording):
         colours = {name: say(f"colour-{name}") for name in COLOUR_NAMES}
         cards = {f"card-{card}": say("a-card", colour=colours[card[:-2]], rank=card[-1]) for card in Card.names}
         by_letter = {name[0]: colour for name, colour in colours.items()}
-        some = {f"colours-{each}": " / ".join(by_letter[letter] for letter in each) for each in Colours.names}
-        return {**cards, **some, **{f"ranks-{each}": " / ".join(each) for each in Ranks.names}}
+        ranks = {rank: rank for rank in Ranks.names[-1]}
+        return {**cards, **{f"colours-{each}": said(say, each, by_letter) for each in Colours.names},
+                **{f"ranks-{each}": said(say, each, ranks) for each in Ranks.names}}
+
+
+def said(say: Callable[..., str], possible: str, names: Mapping[str, str]) -> str:
+    """What hints leave possible, as short as a terminal's line needs it: red/blue, or which one is excluded."""
+    excluded = [name for letter, name in names.items() if letter not in possible]
+    if not excluded:
+        return UNKNOWN
+    return say("all-but", one=excluded[0]) if len(excluded) == 1 else "/".join(names[letter] for letter in possible)
 
 
 class HanabiResults(Results):

@@ -49,9 +49,8 @@ class Told(Telling):
     DISCARDED = tells(7, seat=Seat, card=Card)
     TOKEN = tells(8, hints=Number)                          # a five gave a hint token back
     DREW = tells(9, seat=Seat, card=Card)                   # to all but the seat
-    DREW_UNSEEN = tells(10, seat=Seat)                      # to the seat alone
-    LAST_ROUND = tells(11, seat=Seat)
-    SCORED = tells(12, score=Number)
+    LAST_ROUND = tells(10, seat=Seat)
+    SCORED = tells(11, score=Number)
 
 
 class Why(Forbidding):

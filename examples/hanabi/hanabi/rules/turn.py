@@ -107,14 +107,13 @@ def play(s, p, place):
 
 @rule("hanabi.turn.draw")
 def draw_card(s, p):
-    """All others see the card; its owner does not."""
+    """All others see the card and are told of it; its owner, who does not, sees that the deck has one card less."""
     if s.n_deck == 0:
         return
     find_top(s)
     card = take_top_card(s)
     give_card(s, p, card)
     tell_only(s, EVERYBODY & ~(1 << p), Told.DREW, p, card, 0)
-    tell_only(s, 1 << p, Told.DREW_UNSEEN, p, 0, 0)
 
 
 # ---- the end -------------------------------------------------------------------------------------

@@ -15,7 +15,6 @@ told-MISPLAYED = { $seat } plays a { $card }, and it does not fit. { $fuses ->
 told-DISCARDED = { $seat } discards a { $card }.
 told-TOKEN = The five gives a hint token back: there are { $hints } now.
 told-DREW = { $seat } draws a { $card }.
-told-DREW_UNSEEN = { $seat } draws a card.
 told-LAST_ROUND = { $seat } has taken the last card. Each player has one more turn.
 told-SCORED = The fireworks have { $score ->
     [one] one card.
@@ -41,6 +40,7 @@ colour-YELLOW = yellow
 colour-GREEN = green
 colour-BLUE = blue
 colour-VIOLET = violet
+all-but = not { $one }
 a-card = { $colour } { $rank }
 
 # The table: on the page, at a terminal, and how a game ends.

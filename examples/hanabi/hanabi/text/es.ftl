@@ -15,7 +15,6 @@ told-MISPLAYED = { $seat } juega un { $card }, y no encaja. { $fuses ->
 told-DISCARDED = { $seat } descarta un { $card }.
 told-TOKEN = El cinco devuelve una ficha de pista: ya hay { $hints }.
 told-DREW = { $seat } roba un { $card }.
-told-DREW_UNSEEN = { $seat } roba una carta.
 told-LAST_ROUND = { $seat } se ha llevado la última carta. A cada jugador le queda un turno.
 told-SCORED = Los fuegos tienen { $score ->
     [one] una carta.
@@ -41,6 +40,7 @@ colour-YELLOW = amarillo
 colour-GREEN = verde
 colour-BLUE = azul
 colour-VIOLET = violeta
+all-but = no { $one }
 a-card = { $rank } { $colour }
 
 # La mesa: en la página, en la terminal, y cómo acaba una partida.
