@@ -22,7 +22,7 @@ wasm: $(VENV)/ready-dev
 
 test: $(VENV)/ready-dev
 	$(MAKE) --no-print-directory -j3 set-up
-	$(BIN)/ruff check src tests benchmarks docs
+	$(BIN)/ruff check src tests benchmarks docs examples
 	$(MAKE) --no-print-directory -j3 tests browser checks
 
 # Beside each other, for who fetches packages waits more than they work.

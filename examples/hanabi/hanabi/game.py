@@ -18,6 +18,7 @@ from tapete.game import (
     Results,
     Ruleset,
     Scenarios,
+    Scored,
     Speech,
     Wording,
     Words,
@@ -67,16 +68,14 @@ def said(say: Callable[..., str], possible: str, names: Mapping[str, str]) -> st
 class HanabiResults(Results):
     """All seats together have a score, and nobody wins or loses."""
 
-    cooperative = True
-
-    def returns(self, rows: Any, seats: int) -> Any:
-        return np.repeat(rows["score"][:, None] / PERFECT, seats, axis=1)
+    result = Scored(0, PERFECT, {"BOOED": 0, "POOR": 6, "HONOURABLE": 11, "EXCELLENT": 16, "AMAZING": 21,
+                                 "LEGENDARY": PERFECT})
 
     def points(self, state: Any, seat: int) -> int:
         return int(score_of(state))
 
-    def fared(self, speech: Speech, state: Any, seat: int) -> str:
-        return speech.say("fared", score=int(score_of(state)))
+    def points_of_games(self, rows: Any, seats: int) -> Any:
+        return rows["score"]
 
     def cause(self, speech: Speech, state: Any, names: Sequence[str]) -> str:
         return speech.say(f"end-{Ending(state.outcome).name}", score=int(score_of(state)))
@@ -106,13 +105,10 @@ class HanabiFigures(Figures):
     """The game's own figures for studies."""
 
     def report(self, rows: Any) -> Mapping[str, Any]:
-        scores, turns = rows["score"], rows["turns"]
-        return {"score": float(np.mean(scores)), "perfect": float(np.mean(scores == PERFECT)),
-                "turns": {"mean": float(np.mean(turns)), "median": float(np.median(turns)),
+        turns = rows["turns"]
+        return {"turns": {"mean": float(np.mean(turns)), "median": float(np.median(turns)),
                           "longest": int(np.max(turns))},
                 "causes": {ending.name: float(np.mean(rows["outcome"] == ending)) for ending in Ending}}
-
-    shares = ("perfect",)
 
 
 class HanabiScenarios(Scenarios):

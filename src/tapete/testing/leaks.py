@@ -22,13 +22,14 @@ from ..games import speech_of
 from ..kernel.agenda import Fault
 from ..kernel.dice import TOLD_ROLL, blind_chance
 from ..kernel.log import EVERYBODY
+from ..kernel.menu import kind_of
 from .backs import told_apart_by_backs
 from .surfaces import Surfaces, drawn_surfaces, lone_surfaces, shared_surfaces
 from .worlds import blank, blinded, differing, fields_apart, menu_of, redealt, swayed
 
 STEPS = 6
 """How many choices two worlds are played on."""
-DEALS = 8
+DEALS = 16
 """How many more deals are played on for one choice. What a seat is told of a draw shows only where what it was told
 just before is the same, so many are needed."""
 ACTIONS = 8
@@ -204,7 +205,7 @@ def _played_on(worlds: tuple[World, World], after: str, chance: random.Random, a
         for one, two in (*called, (seen[0], seen[1])):
             if one != two:
                 way, apart = "view", differing(game.view(one), game.view(two))
-                if not apart:
+                if not apart and one is seen[0]:        # agents look when somebody must choose, never during a call
                     way, apart = "state", fields_apart(game.State, one, two)
                 untold = allowed.untold_in(worlds[0].state)
                 paths = {path for path in map(starred, apart) if not any(re.fullmatch(each, path) for each in untold)}
@@ -251,7 +252,9 @@ def _alike(worlds: tuple[World, World], chance: random.Random) -> tuple[int, int
         looks = [{action: int(rules.seen_as(state, action, seat)) for action in chance.sample(menu, min(len(menu), 40))}
                  for state, menu in zip(states, menus, strict=True)]
         pairs = [(one, two) for one in looks[0] for two in looks[1] if looks[0][one] == looks[1][two]]
-    return chance.choice(sorted(pairs)) if pairs else None
+    kinds = sorted({kind_of(one) for one, _ in pairs})      # a kind of many choices is not played more often
+    kind = chance.choice(kinds) if kinds else None
+    return chance.choice(sorted(pair for pair in pairs if kind_of(pair[0]) == kind)) if pairs else None
 
 
 def _by_surfaces(worlds: tuple[World, World], after: str, chance: float,

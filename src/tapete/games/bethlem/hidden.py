@@ -149,7 +149,7 @@ def hide_secrets(s, viewer):
     asked = frame_b_of_top(s) if s.n_agenda and frame_a(top_frame(s)) == viewer else Ask.NONE
     s.immune *= asked == Ask.MASSACRE_CARD
     s.silenced *= asked == Ask.SILENCE
-    s.pass_no *= s.phase == Phase.NIGHT
+    s.pass_no *= s.riot != 0
     s.twins *= not is_dawning(s)
     for seat in range(SEATS):
         if seat != viewer:
