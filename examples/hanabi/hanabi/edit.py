@@ -12,7 +12,7 @@ from .vocabulary import Card, Colour, Number, Seat
 PATHS = Paths(last=("next", "deck"))
 
 
-@PATHS.path("players.*.hand", Seat, values=Card)
+@PATHS.path("players.*.hand", Seat, values=Card, repeated=True)
 def _hand(s: Any, lore: Any, seat: int, cards: list[int]) -> None:
     """As many cards as the seat holds, the oldest first, of which no hint has spoken."""
     me = s.players[seat]
@@ -34,7 +34,7 @@ def _firework(s: Any, lore: Any, colour: int, top: int) -> None:
         s.fireworks[colour] += 1
 
 
-@PATHS.path("next", values=Card)
+@PATHS.path("next", values=Card, repeated=True)
 def _next(s: Any, lore: Any, cards: list[int]) -> None:
     """The next cards of the deck, the very next first."""
     for k, card in enumerate(cards):

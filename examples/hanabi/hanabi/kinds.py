@@ -1,7 +1,7 @@
-"""Kinds of arguments that Tapete does not have: rows of marks, one bit each, and things of which there are several."""
+"""A kind of arguments that Tapete does not have: rows of marks, one bit each."""
 from typing import Any
 
-from tapete.game import Args, Kind, Named, Shown, Voice
+from tapete.game import Args, Kind, Shown, Voice
 
 
 class Marks(Kind):
@@ -19,15 +19,6 @@ class Marks(Kind):
     def said(self, voice: Voice, name: str, args: Args) -> Shown:
         places = str(args[name]).split()
         return {name: ", ".join(places), f"{name}_count": len(places)}
-
-
-class Copied(Named):
-    """A thing with a name that may be in a scenario's list more than once."""
-
-    def read_all(self, lore: Any, values: Any) -> list[int]:
-        if not isinstance(values, list):
-            raise ValueError(f"expected a list, got {values}")
-        return [self.read(lore, value) for value in values]
 
 
 def some_of(letters: str) -> list[str]:

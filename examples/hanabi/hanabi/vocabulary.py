@@ -1,7 +1,7 @@
 """The words of Hanabi: what is asked, chosen, told and refused, each with its arguments."""
 from tapete.game import Asking, Choosing, Forbidding, Kind, Named, Seats, Telling, act, asks, tells, why
 
-from .kinds import Copied, Marks, some_of
+from .kinds import Marks, some_of
 
 SEATS = 5
 HAND = 5            # cards of the largest hand
@@ -17,7 +17,7 @@ Seat = Seats(SEATS)
 Place = Kind("place", 1, HAND)      # of a card in a hand: 1 is the oldest
 Colour = Named("colour", COLOUR_NAMES)
 Rank = Kind("rank", 1, RANKS)
-Card = Copied("card", [f"{colour}_{rank}" for colour in COLOUR_NAMES for rank in range(1, RANKS + 1)], 1)
+Card = Named("card", [f"{colour}_{rank}" for colour in COLOUR_NAMES for rank in range(1, RANKS + 1)], 1)
 Colours = Named("colours", some_of("".join(name[0] for name in COLOUR_NAMES)), 1)     # that hints leave possible
 Ranks = Named("ranks", some_of("12345"), 1)
 Touched = Marks("touched", HAND)

@@ -29,6 +29,8 @@ from ..text.spoken import SpokenError, as_written
 from .kinds import Kind, Seats, whole, yes_or_no
 
 Setter = Callable[..., None]
+LONGEST = 256
+"""Most items of a list with repeated ones."""
 View = TypeVar("View", bound=BaseModel)
 
 
@@ -99,11 +101,11 @@ class Paths:
                     len(self._first))
 
     def path(self, pattern: str, *parts: Kind, value: Kind | None = None,
-             values: Kind | None = None) -> Callable[[Setter], Setter]:
+             values: Kind | None = None, repeated: bool = False) -> Callable[[Setter], Setter]:
         """Register the setter of a path; `*` stands for one part. The first pattern that fits is used.
 
         `parts` are the kinds of the parts, and `value` is the kind of the value. `values` is the kind of each item in a
-        list of different ones. The setter then gets their numbers.
+        list, of different ones unless they may be `repeated`. The setter then gets their numbers.
         """
         regex = _regex(pattern)
 
@@ -113,7 +115,8 @@ class Paths:
                 *names, last = given
                 numbers = [_read(kind, state, lore, name) for kind, name in zip(parts, names, strict=True)]
                 if values is not None:
-                    last = [_within(values, state, each) for each in values.read_all(lore, last)]
+                    read_list = list_of(values, lore, last, LONGEST) if repeated else values.read_all(lore, last)
+                    last = [_within(values, state, each) for each in read_list]
                 elif value is not None:
                     last = _read(value, state, lore, last)
                 setter(state, lore, *numbers, last)

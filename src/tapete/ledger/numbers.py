@@ -75,7 +75,8 @@ def _of_the_code(rule: LedgerRule, options: Mapping[str, Any]) -> Iterator[Spoke
     for number in sorted(alone - {*rule.compared}):
         yield SpokenError("ledger-number-alone", rule=rule.id, number=str(number))
     for number in sorted({*rule.compared} - alone):
-        yield SpokenError("ledger-number-not-alone", rule=rule.id, number=str(number))
+        key = "ledger-number-had" if number in carried else "ledger-number-not-worded"
+        yield SpokenError(key, rule=rule.id, number=str(number))
 
 
 @cache
