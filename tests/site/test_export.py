@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import gzip
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +11,7 @@ import pytest
 
 from tapete.errors import InputError
 from tapete.site import export as written
+from tapete.site.gather import OF_COMMANDS, gather
 
 CHUNKS: dict[str, dict[str, Any]] = {
     "index.html": {"file": "assets/index.js", "isEntry": True, "dynamicImports": [
@@ -89,3 +91,10 @@ def test_a_site_holds_nothing_of_other_games(built: Path) -> None:
     assert {path for path in both if path.startswith("assets/")} - page == {
         "assets/gloom.js", "assets/gloom.css", "assets/cover.js", "assets/ink.js"}
     assert written.MANIFEST not in both and not any("gloom" in path for path in one)
+
+
+def test_no_module_of_a_page_says_what_only_commands_say() -> None:
+    """The page leaves their messages out."""
+    names = re.compile(rf"""["'](?:{'|'.join(OF_COMMANDS)})""")
+    assert [path for path, data in gather().items() if path.endswith(".py") and path.startswith("tapete/")
+            and path != "tapete/site/gather.py" and names.search(data.decode())] == []

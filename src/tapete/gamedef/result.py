@@ -4,12 +4,14 @@
 """
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Any, Literal
 
 import numpy as np
+
+from ..runtime.integers import whole_numbers
 
 Per = Literal["seat", "side", "game"]
 
@@ -28,23 +30,23 @@ class Ranked:
     fewest: bool = False
     per: Per = "seat"
 
-    def best(self, points: Any) -> Any:
-        """Which seats win games: points and answer are arrays (games, seats)."""
-        most = points.min(axis=1, keepdims=True) if self.fewest else points.max(axis=1, keepdims=True)
-        return points == most
+    def best(self, points: Iterable[int]) -> int:
+        """The points that win a game."""
+        return min(points) if self.fewest else max(points)
 
     def returns(self, points: Any) -> Any:
         """What seats get, 0 to 1: points and answer are arrays (games, seats)."""
-        best = self.best(points)
+        best = points == (points.min if self.fewest else points.max)(axis=1, keepdims=True)
         return best / best.sum(axis=1, keepdims=True)
 
 
+@whole_numbers
 @dataclass(frozen=True)
 class Scored:
     """There is a score from `lowest` to `highest`, and nobody wins or loses.
 
     `grades` are names for scores, each with the lowest score that earns it: a grade's name at the table is the message
-    `grade-NAME`. ValueError if scores or grades make no sense.
+    `grade-NAME`. InputError for scores that are no whole numbers, ValueError if scores or grades make no sense.
     """
 
     lowest: int

@@ -8,6 +8,8 @@ from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
+from fluent.syntax import ast
+
 from ..errors import DefectError
 from ..files.atomic import write_folder
 from ..files.config import READY, read_yaml
@@ -53,6 +55,8 @@ NOT_IN_A_PAGE = frozenset(f"tapete/{name}.py" for name in (
     "table/store/address", "table/store/journal", "table/store/lasting", "table/store/migrate",
     "table/store/models", "table/store/store", "table/store/trouble"))
 """Modules of a server's process, modules that compile rules, and modules that build the page."""
+OF_COMMANDS = ("report-", "lab-", "simulate-", "profile-")
+"""How the names of messages begin that no page says."""
 KINDS = (".py", ".ftl", ".yaml", ".toml", ".json", ".html", ".dat")
 
 
@@ -120,7 +124,11 @@ def _data(file: Path) -> bytes:
 
 
 def _messages(file: Path) -> bytes:
-    return ready(read_messages(file))
+    """A file of messages, without those that only commands say."""
+    messages = read_messages(file)
+    messages.body = [one for one in messages.body if not (
+        isinstance(one, ast.Message) and one.id.name.startswith(OF_COMMANDS))]
+    return ready(messages)
 
 
 READY_BY: Mapping[str, Callable[[Path], bytes]] = {".yaml": _data, ".ftl": _messages}

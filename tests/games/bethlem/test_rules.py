@@ -339,9 +339,11 @@ def test_of_spies_that_all_die_none_is_said_to_live(struck: bool, fall: bool) ->
 
 
 @pytest.mark.parametrize("cause, dead, said", [
-    (Cause.INMATES, False, "The inmates win, because no mutineer is alive: A and B."),
-    (Cause.DIRECTOR, False, "The director wins, because nobody else has a living main character: A and B."),
-    (Cause.DIRECTOR, True, "The director wins, because nobody else has a living secondary character: A and B.")])
+    (Cause.INMATES, False, "The inmates win, because no mutineer is alive. The winners: A and B."),
+    (Cause.DIRECTOR, False,
+     "The director wins, because nobody else has a living main character. The winners: A and B."),
+    (Cause.DIRECTOR, True,
+     "The director wins, because nobody else has a living secondary character. The winners: A and B.")])
 def test_the_end_says_which_aim_has_been_reached(cause: Cause, dead: bool, said: str) -> None:
     session = table(rows__6__cards__0__dead=dead)
     state = session.state
@@ -353,7 +355,7 @@ def test_the_inmates_win_by_objectives_where_there_are_some() -> None:
     state = own_table().state
     state.outcome, state.cause, state.winners = Outcome.WON, Cause.INMATES, 1
     said = GAME.results.cause(speech_of("bethlem", "es"), state, [*"ABCDEFG"])
-    assert said == "Ganan los internos, porque está a la vista el objetivo de cada amotinado: A."
+    assert said == "Ganan los internos, porque está a la vista el objetivo de cada amotinado. Ganan: A."
 
 
 def test_mutineers_who_are_asked_again_hear_that_they_do_not_agree() -> None:

@@ -313,7 +313,8 @@ def test_sentences_agree_in_number() -> None:
     assert told(es, Told.GOT_KEY, 1, 2) == "Beto (SCOUT) obtiene una llave y ya lleva 2."
     assert told(es, Told.MONSTER_CAME, OfMonster.ARANA, 1) == "La Araña aparece en la habitación 1 del primer piso."
     assert told(es, Told.MONSTER_CAME, OfMonster.REINA_HELADA, 1).endswith(
-        ": esta ronda nadie de su piso puede andar ni usar la brújula, y en las siguientes tendrá pocas acciones.")
+        ": esta ronda, nadie que esté en su piso puede andar ni usar la brújula; en las siguientes, quien esté en él "
+        "tendrá menos acciones.")
     assert told(es, Told.MOVED, 0, 5, 5) == "Ana (TANK) sigue en el pasillo del segundo piso."
     assert told(es, Told.TOTAL, 0, OfCard.ASCENSOR, -3).endswith("suman −3, que cuenta como 0.")
     assert told(es, Told.TOTAL, 0, OfCard.OMEN_ARANA, -3).endswith("suman −3.")

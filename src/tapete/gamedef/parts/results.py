@@ -40,8 +40,8 @@ class Results(GamePart):
         if isinstance(self.result, Scored):
             return None
         if isinstance(self.result, Ranked):
-            points = [self.points(state, each) for each in range(state.n_seats)]
-            return bool(self.result.best(np.array([points]))[0, seat])
+            return self.points(state, seat) == self.result.best(
+                self.points(state, each) for each in range(state.n_seats))
         return bool(self.game.rules.value(state, seat) == 1)
 
     def points(self, state: Any, seat: int) -> int:

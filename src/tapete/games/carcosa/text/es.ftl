@@ -546,7 +546,7 @@ note-chapel = recupera d{ $die } + { $n } de cordura
 ask-TURN = Le toca a { $soul }: ¿qué hace?
 ask-COLLAPSE = La cordura de { $soul } toca fondo: ¿sacrifica algo o acepta la caída?
 ask-OVERLOAD = { $soul } lleva demasiados objetos: ¿de cuál se desprende?
-ask-SHIELD = ¿Carga { $soul } con lo que iba a perder { $other }, { $n ->
+ask-SHIELD = ¿Carga { $soul }, en lugar de { $other }, con una pérdida de { $n ->
     [one] un punto
    *[other] { $n } puntos
 } de cordura?
