@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { curvesOf } from './curve'
+import { curvesOf, hasScore } from './curve'
 import type { Outcome } from './types'
 
 const ended = (...places: (number | null)[]): Outcome => ({
@@ -14,4 +14,11 @@ test('each seat has a curve, the reader\'s own first, and the winner\'s for whoe
 test('there is one curve for all where all win or lose together, or nobody has', () => {
   expect(curvesOf(ended(null, null, null), 0)).toEqual([])
   expect(curvesOf(null, 0)).toEqual([])
+})
+
+test('a game has a score where it is over and nobody has won or lost', () => {
+  const scored = ended(1, 2, 3)
+  for (const one of scored.standings) one.won = null
+  expect(hasScore(scored)).toBe(true)
+  expect([hasScore(ended(1, 2, 3)), hasScore({ ...scored, standings: [] }), hasScore(null)]).toEqual([false, false, false])
 })

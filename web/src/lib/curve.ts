@@ -7,6 +7,9 @@ export function curvesOf(outcome: Outcome | null, me: number | null): number[] {
   return places.map(({ seat }) => seat).sort((a, b) => Number(b === me) - Number(a === me))
 }
 
+/** Whether a game has a score, and nobody wins it. */
+export const hasScore = (outcome: Outcome | null): boolean => outcome !== null && outcome.standings.length > 0 && outcome.standings.every(({ won }) => won === null)
+
 /** Milliseconds between two refinements: a search of somebody's who plays comes first. */
 const PAUSE = 700
 
