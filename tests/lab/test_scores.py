@@ -11,8 +11,11 @@ import numpy as np
 import pytest
 from high_card.game import GAME
 
+from tapete.desk.examples import choose
+from tapete.desk.people import _told
 from tapete.errors import InputError
 from tapete.gamedef.result import Ranked, Scored, Won
+from tapete.games import find_game, speech_of
 from tapete.lab.contrast import measures_of
 from tapete.lab.engines.engine import Local
 from tapete.lab.ladder import Ladder
@@ -64,10 +67,28 @@ def test_a_score_has_its_place_between_the_lowest_and_the_highest() -> None:
         result.returns(np.array([16]))
 
 
-@pytest.mark.parametrize("wrong", [lambda: Scored(5, 5), lambda: Scored(0, 5, {"HIGH": 6})])
+@pytest.mark.parametrize("wrong", [lambda: Scored(5, 5), lambda: Scored(0, 5, {"HIGH": 6}),
+                                   lambda: Scored(0, 5, {"HALF": 1.5})])  # type: ignore[dict-item]
 def test_a_score_that_makes_no_sense_is_refused(wrong: Any) -> None:
-    with pytest.raises(ValueError, match="score"):
+    with pytest.raises(ValueError, match=r"score|grades"):
         wrong()
+
+
+@pytest.mark.parametrize(("language", "said"), [("es", ("−2 puntos", "−1 punto", "1 punto")),
+                                                ("en", ("−2 points", "−1 point", "1 point"))])
+def test_points_agree_in_number_below_zero_too(language: str, said: tuple[str, ...]) -> None:
+    speech = speech_of("gloom", language)
+    assert tuple(find_game("gloom").results.said(speech, points) for points in (-2, -1, 1)) == said
+
+
+@pytest.mark.usefixtures("together")
+def test_what_people_played_and_an_example_are_told_without_wins() -> None:
+    study, rows = played()
+    told = _told([10, 12], 0, [3.0, 4.0], rows, "en")
+    assert "a mean score of 3.5" in told["sentence"] and told["won"] is None and not WINS.search(told["sentence"])
+    scores = rows["points"][:, :3].min(axis=1)
+    (typical,) = choose(study, rows, "typical")
+    assert abs(scores[typical] - np.median(scores)) == np.abs(scores - np.median(scores)).min()
 
 
 def test_old_games_that_say_only_whether_they_are_cooperative_are_won() -> None:

@@ -148,7 +148,7 @@ def reasons(game: Game, speech: Speech, analysis: HintAnalysis, label: Callable[
         value, worse = (each.value for each in analysis.opinions[:FOLLOWED])
         if isinstance(game.results.result, Scored):
             here, there = (speech.figure(game.results.expected(each), ".1f") for each in (value, worse))
-            return [*lines, speech.say("hint-against-scores", rival=other, there=there, here=here)]
+            return [*lines, speech.say("hint-against-scores", rival=other, choice=choice, there=there, here=here)]
         return [*lines, speech.say("hint-against-figures", rival=other, there=round(100 * worse),
                                    here=round(100 * value))]
     return [*lines, speech.say("hint-against", rival=other, choice=choice, told=telling(against),

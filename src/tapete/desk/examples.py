@@ -9,9 +9,10 @@ import numpy as np
 
 from ..agents import parse_agent
 from ..agents.seat import SeatedAgent
+from ..gamedef.result import Scored
 from ..games import find_game
 from ..kernel.dice import AGENTS_SEED, next_below, plain_rng
-from ..lab.scale import LENGTHS
+from ..lab.scale import LENGTHS, got_of
 from ..lab.study import Study, game_of, study_of
 from ..referee.session import Session
 from ..referee.transcript import choice_of, header_of
@@ -49,12 +50,20 @@ def choose(study: Study, rows: Any, kind: str) -> list[int]:
     if kind == "longest":
         return [int(values.argmax())]
     usual = np.abs(values - np.median(values))
-    if kind == "typical":       # of those with the most common ending
-        returns = game_of(study).results.returns(rows, len(study.roles))
-        often = returns[:, 0] >= 0.5
-        usual = np.where(often == (often.mean() >= 0.5), usual, np.inf)
-        return [int(usual.argmin())]
+    if kind == "typical":
+        return [int(np.where(_ended_as_most_do(study, rows), usual, np.inf).argmin())]
     return [int(i) for i in np.argsort(usual, kind="stable")[:LOOKED_AT]]
+
+
+def _ended_as_most_do(study: Study, rows: Any) -> Any:
+    """Which games had the most common ending; in a game with scores, a score as near to the middle one as any."""
+    game, seats = game_of(study), len(study.roles)
+    if isinstance(game.results.result, Scored):
+        scores = got_of(game, rows, seats)[:, 0]
+        off = np.abs(scores - np.median(scores))
+        return off == off.min()
+    often = game.results.returns(rows, seats)[:, 0] >= 0.5
+    return often == (often.mean() >= 0.5)
 
 
 def lengths_of(rows: Any) -> Any:
@@ -65,7 +74,7 @@ def lengths_of(rows: Any) -> Any:
 
 def _record(study: Study, seed: int) -> tuple[dict[str, Any], float]:
     """A game as a record with the moment at which it turned, and how open it was: how near to even the estimates of its
-    second half stay."""
+    second half stay, or in a game with scores how much they move."""
     game = find_game(study.game)
     ruleset = game.ruleset(study.ruleset)
     session = Session(game, ruleset, game.options(ruleset, study.options), study.roles, seed)
@@ -84,8 +93,9 @@ def _record(study: Study, seed: int) -> tuple[dict[str, Any], float]:
     body = "".join(json.dumps(line, ensure_ascii=False, separators=(",", ":")) + "\n" for line in lines)
     second = np.array(worth[len(worth) // 2:])
     turning, _ = turning_points(smoothed(worth, True), 1)
-    return ({"seed": seed, "choices": len(lines) - 2, "moment": turning[0] if turning else 0, "body": body},
-            -float(np.abs(second - 0.5).mean()))
+    scored = isinstance(game.results.result, Scored)
+    openness = float(np.abs(np.diff(second)).sum()) if scored else -float(np.abs(second - 0.5).mean())
+    return {"seed": seed, "choices": len(lines) - 2, "moment": turning[0] if turning else 0, "body": body}, openness
 
 
 def _chooser(study: Study, session: Session) -> Callable[[int], int]:

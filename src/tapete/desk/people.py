@@ -10,8 +10,9 @@ from typing import Any
 import numpy as np
 from sqlalchemy import select
 
+from ..gamedef.result import Scored
 from ..lab.statistics import interval, wilson
-from ..lab.study import Study
+from ..lab.study import Study, game_of
 from ..runtime.workers import aside
 from ..table.store.models import EntryRow, ReplayRow, ResultRow
 from ..table.store.store import Store
@@ -44,7 +45,7 @@ async def people(store: Store, desk: Desk, study: Study, rows: Any, language: st
     sat = defaultdict(list)
     for seat in seats:
         if seat.bot is None:
-            sat[seat.replay].append(seat.won)
+            sat[seat.replay].append(seat)
     played = {name: choices for name, choices in played.items() if sat[name]}
     open_to_all = {str(one.code): str(one.id) for one in kept if one.id in played and one.password is None}
     human = {(seat.replay, seat.seat) for seat in seats if seat.bot is None}
@@ -52,7 +53,11 @@ async def people(store: Store, desk: Desk, study: Study, rows: Any, language: st
         entries = (await db.scalars(select(EntryRow).where(EntryRow.code.in_(list(open_to_all))).order_by(
             EntryRow.code, EntryRow.seq))).all()
     hesitated, opinions = hesitations(entries, open_to_all, human), await aside(desk.opinions, list(played))
-    return {**_told(study, [(choices, any(sat[name])) for name, choices in played.items()], rows, language),
+    results = game_of(study).results
+    scores = [float(np.mean([seat.points for seat in sat[name]])) for name in played] if isinstance(
+        results.result, Scored) else None
+    won = sum(any(seat.won for seat in sat[name]) for name in played)
+    return {**_told([*played.values()], won, scores, rows, language),
             "hesitated": hesitated, "said": _opinions(opinions, language)}
 
 
@@ -108,16 +113,21 @@ def _choices(kept: Sequence[tuple[str, str]], study: Study) -> dict[str, int]:
     return found
 
 
-def _told(study: Study, games: Sequence[tuple[int, bool]], rows: Any, language: str) -> PlayedByPeople:
-    say, n = desk_speech(language).say, len(games)
+def _told(choices: Sequence[int], won: int, scores: Sequence[float] | None, rows: Any,
+          language: str) -> PlayedByPeople:
+    """How many choices games took, and how many were won, or their `scores` in a game that has some."""
+    say, n = desk_speech(language).say, len(choices)
     if not n:
         return {"games": 0, "won": None, "choices": None, "few": True, "sentence": say("desk-people-none")}
-    lengths, won = np.array([choices for choices, _ in games], float), sum(one for _, one in games)
+    lengths = np.array(choices, float)
     mean, (low, high) = float(lengths.mean()), interval(lengths)
     rate_low, rate_high = wilson(won, n)
     bots = round(float(rows["choices"].mean())) if len(rows) else 0
-    sentences = [say("desk-people", games=n, won=won, choices=round(mean)),
-                 *([say("desk-people-bots", choices=bots)] if bots else []),
-                 *([say("desk-people-few", low=round(100 * rate_low), high=round(100 * rate_high))] if n < FEW else [])]
-    return {"games": n, "won": {"mean": won / n, "low": rate_low, "high": rate_high},
+    few = say("desk-people-few", low=round(100 * rate_low), high=round(100 * rate_high))
+    told = say("desk-people", games=n, won=won, choices=round(mean)) if scores is None else say(
+        "desk-people-scores", games=n, choices=round(mean), score=desk_speech(language).figure(
+            float(np.mean(scores)), ".1f"))
+    sentences = [told, *([say("desk-people-bots", choices=bots)] if bots else []),
+                 *([few] if n < FEW and scores is None else [])]
+    return {"games": n, "won": None if scores is not None else {"mean": won / n, "low": rate_low, "high": rate_high},
             "choices": {"mean": mean, "low": low, "high": high}, "few": n < FEW, "sentence": " ".join(sentences)}

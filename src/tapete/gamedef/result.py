@@ -57,6 +57,8 @@ class Scored:
     def __post_init__(self) -> None:
         if self.lowest >= self.highest:
             raise ValueError(f"a score from {self.lowest} to {self.highest}: expected the lowest first")
+        if odd := [name for name, least in self.grades.items() if type(least) is not int]:
+            raise ValueError(f"grades from no whole number on: {', '.join(odd)}")
         if off := [name for name, least in self.grades.items() if not self.lowest <= least <= self.highest]:
             raise ValueError(f"grades that no score from {self.lowest} to {self.highest} earns: {', '.join(off)}")
         object.__setattr__(self, "grades", MappingProxyType(dict(sorted(self.grades.items(), key=lambda one: one[1]))))

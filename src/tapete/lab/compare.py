@@ -24,7 +24,7 @@ from .tuning.design import DesignSettings
 class Comparison:
     """The results of each configuration, by name and by measure, and the differences of each pair.
 
-    Measures are `win_rate` (in a competitive game `seat-0` and so on) and `rounds` or `turns`.
+    Measures are `win_rate` or `score` (in a competitive game `seat-0` and so on) and `rounds` or `turns`.
     """
 
     shown: Mapping[str, Mapping[str, MeasuredMean]]

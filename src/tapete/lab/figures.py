@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from ..errors import DefectError
 from ..gamedef.game import Game
 from ..text.speech import Speech
 from .scale import LENGTHS, is_share, rate_of
@@ -85,6 +86,8 @@ def _thing(game: Game, name: str, figures: Mapping[str, float]) -> ThingStats:
     games, rate = round(figures["games"]), figures[rate_of(game)]
     more = {key: value for key, value in figures.items() if key not in ("games", rate_of(game), "margin")}
     if not is_share(game, rate_of(game)):
+        if "margin" not in figures:
+            raise DefectError(f"{game.name}: the figures of {name} have a score and no margin, half its 95 % interval")
         return ThingStats(name, games, rate, rate - figures["margin"], rate + figures["margin"], more)
     low, high = wilson(round(rate * games), games) if "margin" not in figures else (
         max(0.0, rate - figures["margin"]), min(1.0, rate + figures["margin"]))

@@ -64,7 +64,7 @@ hint-told = { $told } ({ $often })
 hint-then = After “{ $choice }” the search expects: { $told }.
 hint-against = Against “{ $rival }”: { $told } ({ $often }; after “{ $choice }”, { $here }).
 hint-against-figures = Against “{ $rival }”: what comes of it is worth { $there } % of a win, and of this { $here } %.
-hint-against-scores = Against “{ $rival }”: the search expects a score of { $there } from it, and of { $here } from this.
+hint-against-scores = Against “{ $rival }”: the search expects a score of { $there } from it, and of { $here } from “{ $choice }”.
 play-over = The game is over. { $how }
 play-choices = { $n ->
     [one] One choice
@@ -132,7 +132,7 @@ simulate-grade = grade “{ $grade }”
 simulate-return = seat { $seat } ({ $agent }) gets
 simulate-score-of = seat { $seat } ({ $agent }): score
 simulate-points-of = seat { $seat } ({ $agent }): points
-simulate-scored = { $mean }  (95 %: { $low } to { $high }), from { $lowest } to { $highest }
+simulate-scored = { $mean }  (95 %: { $low } to { $high }); lowest { $lowest }, highest { $highest }
 simulate-interval = { $rate }  (95 %: { $low } to { $high })
 simulate-rounds = rounds
 simulate-turns = turns
@@ -320,7 +320,7 @@ report-seats = What each seat gets
 report-seats-even = No seat gets more or less than the mean by more than chance may do.
 report-seats-uneven = The seats do not get the same: the coloured ones differ from the mean by more than chance usually does.
 report-scores = Which scores come up
-report-scores-half = Half of the games have at most { $median }. The lowest score is { $lowest }, the highest { $highest }.
+report-scores-half = In half of the games the score is { $median } or less. The lowest score is { $lowest }, the highest { $highest }.
 report-grade = Grade
 report-even = mean: { $rate }
 report-apart = A player with { $best } wins { $best_rate } of 100 games, a player with { $worst } only { $worst_rate }. Chance does not explain such a difference, even among so many.
@@ -1103,6 +1103,7 @@ wrong-of-a-profile = { $path }: does not say what was simulated; name its folder
 wrong-not-simulated = { $path }: does not say what was simulated; expected a file of simulate --out
 wrong-tune-numbers = --target { $target }: expected a number, like 0.35 or 0.35±0.02
 wrong-tune-share = --target { $target }: expected a share from 0 to 1
+wrong-tune-length = --target { $target }: expected a number that is not negative
 wrong-tune-score = --target { $target }: expected a score from { $low } to { $high }
 wrong-tune-tolerance = --target { $target }: expected a tolerance above 0, of a share below 1, like 0.35±0.02
 wrong-tune-span = { $text }: expected a measure between two numbers, the lower first, like rounds=8-12
@@ -1327,7 +1328,7 @@ wrong-no-null = { $where }: expected a value, got null
 
 # The end of a game
 result-points = { $n ->
-    [one] 1 point
+    [one] { $n } point
    *[other] { $n } points
 }
 result-score = { $n } of { $most }

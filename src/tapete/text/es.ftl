@@ -64,7 +64,7 @@ hint-told = { $told } ({ $often })
 hint-then = Tras «{ $choice }», la búsqueda espera: { $told }.
 hint-against = En contra de «{ $rival }»: { $told } ({ $often }; tras «{ $choice }», { $here }).
 hint-against-figures = En contra de «{ $rival }»: lo que resulta vale un { $there } % de la victoria; lo de la otra, un { $here } %.
-hint-against-scores = En contra de «{ $rival }»: de ello la búsqueda espera una puntuación de { $there }; de lo otro, de { $here }.
+hint-against-scores = En contra de «{ $rival }»: de ello la búsqueda espera una puntuación de { $there }; de «{ $choice }», de { $here }.
 play-over = Fin de la partida. { $how }
 play-choices = { $n ->
     [one] Una decisión
@@ -132,7 +132,7 @@ simulate-grade = nivel «{ $grade }»
 simulate-return = asiento { $seat } ({ $agent }) obtiene
 simulate-score-of = asiento { $seat } ({ $agent }): puntuación
 simulate-points-of = asiento { $seat } ({ $agent }): puntos
-simulate-scored = { $mean }  (95 %: { $low } a { $high }), de { $lowest } a { $highest }
+simulate-scored = { $mean }  (95 %: { $low } a { $high }); mínimo { $lowest }, máximo { $highest }
 simulate-interval = { $rate }  (95 %: { $low } a { $high })
 simulate-rounds = rondas
 simulate-turns = turnos
@@ -320,7 +320,7 @@ report-seats = Lo que obtiene cada asiento
 report-seats-even = Ningún asiento se aparta de la media más de lo que puede el azar.
 report-seats-uneven = Los asientos no obtienen lo mismo: los de color se apartan de la media más de lo que suele el azar.
 report-scores = Qué puntuaciones salen
-report-scores-half = La mitad de las partidas tiene { $median } como mucho. La puntuación más baja es { $lowest } y la más alta { $highest }.
+report-scores-half = En la mitad de las partidas la puntuación es { $median } o menos. La más baja es { $lowest } y la más alta { $highest }.
 report-grade = Nivel
 report-even = media: { $rate }
 report-apart = Quien tiene { $best } gana { $best_rate } de cada 100 partidas; quien tiene { $worst }, solo { $worst_rate }. Es más de lo que explica el azar entre tantos.
@@ -1109,6 +1109,7 @@ wrong-of-a-profile = { $path }: no dice qué se simuló; nombra su carpeta
 wrong-not-simulated = { $path }: no dice qué se simuló; se espera un fichero de simulate --out
 wrong-tune-numbers = --target { $target }: se espera un número, como 0.35 o 0.35±0.02
 wrong-tune-share = --target { $target }: se espera una proporción de 0 a 1
+wrong-tune-length = --target { $target }: se espera un número que no sea negativo
 wrong-tune-score = --target { $target }: se espera una puntuación de { $low } a { $high }
 wrong-tune-tolerance = --target { $target }: se espera una tolerancia mayor que 0, y menor que 1 si es de una proporción, como 0.35±0.02
 wrong-tune-span = { $text }: se espera una medida entre dos números, primero el menor, como rounds=8-12
@@ -1333,7 +1334,7 @@ wrong-no-null = { $where }: se espera un valor, no null
 
 # El final de una partida
 result-points = { $n ->
-    [one] 1 punto
+    [one] { $n } punto
    *[other] { $n } puntos
 }
 result-score = { $n } de { $most }

@@ -10,6 +10,9 @@ export function curvesOf(outcome: Outcome | null, me: number | null): number[] {
 /** Whether a game has a score, and nobody wins it. */
 export const hasScore = (outcome: Outcome | null): boolean => outcome !== null && outcome.standings.length > 0 && outcome.standings.every(({ won }) => won === null)
 
+/** A score as people read it, to a tenth. */
+export const scoreIn = (language: string, value: number): string => new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(value)
+
 /** Milliseconds between two refinements: a search of somebody's who plays comes first. */
 const PAUSE = 700
 

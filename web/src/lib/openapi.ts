@@ -4190,7 +4190,7 @@ export interface components {
         Profile: {
             name: string | null;
             played: number;
-            won: number;
+            won: number | null;
             by_game: components["schemas"]["GameTally"][];
             companions: components["schemas"]["Companion"][];
             games: components["schemas"]["PlayedGame"][];

@@ -445,6 +445,10 @@ played-won = { $played ->
     [one] one won
    *[other] { $won } won
 }
+played-only = { $played ->
+    [one] one game
+   *[other] { $played } games
+}
 played-scored = { $played ->
     [one] one game: { $best }
    *[other] { $played } games: { $mean } on average, { $best } at best

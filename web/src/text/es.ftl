@@ -451,6 +451,10 @@ played-won = { $played ->
     [one] una ganada
    *[other] { $won } ganadas
 }
+played-only = { $played ->
+    [one] una partida
+   *[other] { $played } partidas
+}
 played-scored = { $played ->
     [one] una partida: { $best }
    *[other] { $played } partidas: { $mean } de media, { $best } la mejor

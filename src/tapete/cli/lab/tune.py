@@ -44,14 +44,14 @@ from .tune_few import tune_few
 
 
 def tune(game: GameName, settings: Settings,
-         target: Annotated[str, typer.Option(metavar="SHARE", help="The wanted value of the aim, like 0.35, or "
+         target: Annotated[str, typer.Option(metavar="NUMBER", help="The wanted value of the aim, like 0.35, or "
                                              "0.35±0.02 (0.35+-0.02) to stop as soon as it is met.")],
          out: Out,
-         aim: Annotated[str | None, typer.Option(metavar="MEASURE", help="What to measure: win_rate, rounds, turns, or "
-                                                 "the wins of players with a thing, like characters/CAIN. In a "
-                                                 "competitive game also strongest (the seat that wins most) or a seat, "
-                                                 "like seat-0. By default win_rate, or strongest in a competitive "
-                                                 "game.")] = None,
+         aim: Annotated[str | None, typer.Option(metavar="MEASURE", help="What to measure: win_rate or score, rounds, "
+                                                 "turns, or the wins of players with a thing, like characters/CAIN. In "
+                                                 "a competitive game also strongest (the seat that wins most) or a "
+                                                 "seat, like seat-0. By default win_rate or score, or strongest in a "
+                                                 "competitive game.")] = None,
          also: Annotated[list[str] | None, typer.Option(metavar="MEASURE=LOW-HIGH", help="Another measure with its "
                                                         "lowest and highest value, like seat-0=0.2-0.3.")] = None,
          rounds: Annotated[str | None, typer.Option(metavar="LOW-HIGH", help="The same as --also rounds=LOW-HIGH.")]

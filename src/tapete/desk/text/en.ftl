@@ -39,6 +39,7 @@ desk-unsure-never = { $kind ->
 desk-same = No game differs.
 
 desk-example-typical = Of { $games } games one of usual length that ended as most do: seed { $seed }, { $choices } choices.
+desk-example-typical-score = Of { $games } games one with a usual score and of usual length: seed { $seed }, { $choices } choices.
 desk-example-shortest = The shortest of { $games } games: seed { $seed }, { $choices } choices.
 desk-example-longest = The longest of { $games } games: seed { $seed }, { $choices } choices.
 desk-example-closest = Of { $games } games one of usual length that stayed open for long: seed { $seed }, { $choices } choices.
@@ -48,6 +49,10 @@ desk-people = { $games ->
     [one] People have played one game by this here
    *[other] People have played { $games } games by this here
 }, { $won } of them won by somebody among them, with { $choices } choices on average.
+desk-people-scores = { $games ->
+    [one] People have played one game by this here
+   *[other] People have played { $games } games by this here
+}, with a mean score of { $score } and { $choices } choices on average.
 desk-people-bots = Bots need { $choices }.
 desk-said = { $people ->
     [one] One of them said something at the end:

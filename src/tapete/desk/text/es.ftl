@@ -39,6 +39,7 @@ desk-unsure-never = { $kind ->
 desk-same = Ninguna partida cambia.
 
 desk-example-typical = De { $games } partidas, una de duración corriente que acabó como casi todas: semilla { $seed }, { $choices } decisiones.
+desk-example-typical-score = De { $games } partidas, una de puntuación y duración corrientes: semilla { $seed }, { $choices } decisiones.
 desk-example-shortest = La más corta de { $games } partidas: semilla { $seed }, { $choices } decisiones.
 desk-example-longest = La más larga de { $games } partidas: semilla { $seed }, { $choices } decisiones.
 desk-example-closest = De { $games } partidas, una de duración corriente que siguió abierta mucho tiempo: semilla { $seed }, { $choices } decisiones.
@@ -52,6 +53,10 @@ desk-people = { $games ->
     [one] una la ganó alguna de ellas
    *[other] { $won } las ganó alguna de ellas
 }, con { $choices } decisiones de media.
+desk-people-scores = { $games ->
+    [one] Aquí se ha jugado una partida así con personas
+   *[other] Aquí se han jugado { $games } partidas así con personas
+}, con una puntuación media de { $score } y { $choices } decisiones de media.
 desk-people-bots = Los bots necesitan { $choices }.
 desk-said = { $people ->
     [one] Una persona dijo algo al acabar:

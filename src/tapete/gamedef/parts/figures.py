@@ -26,7 +26,8 @@ class Figures(GamePart):
         """The game's own figures for many simulated games, for people and for JSON.
 
         It has `rounds` or `turns` (mean, median, longest), `causes` (the share of each ending, named `cause-NAME`), and
-        the game's `groups`: for each thing in a group `games`, `win_rate`, and other figures. Anything else is a
+        the game's `groups`: for each thing in a group `games`, `win_rate`, and other figures; in a game with scores
+        `score` and `margin`, half the width of its 95 % interval, in place of `win_rate`. Anything else is a
         number, a number for each index, or several numbers by name. If a figure is not a table, it has a message
         `figure-NAME`.
         """

@@ -42,7 +42,7 @@ class Results(GamePart):
         if isinstance(self.result, Ranked):
             return self.points(state, seat) == self.result.best(
                 self.points(state, each) for each in range(state.n_seats))
-        return bool(self.game.rules.value(state, seat) == 1)
+        return bool(self.game.rules.value(state, seat) > 0)
 
     def points(self, state: Any, seat: int) -> int:
         """The points, or the score, of a seat in a finished game.

@@ -137,7 +137,7 @@ def bars(rows: Sequence[Bar], axis: str, numbers: Numbers, reference: tuple[floa
          from_zero: bool = True) -> Callable[[Palette], Any]:
     """Horizontal bars with their intervals, the first on top; or dots, if the axis does not start at zero.
 
-    Values are points of 100. `reference` is a line with its name.
+    Values are points of 100, scores or lengths. `reference` is a line with its name.
     """
     def draw(palette: Palette) -> Any:
         top = 18 if reference else 4
@@ -185,7 +185,7 @@ def histogram(won: Sequence[int], lost: Sequence[int], axis: str, names: Sequenc
         axes.bar(lengths, won, width=0.82, bottom=lost, color=palette["good"], linewidth=0)
         tops = [a + b for a, b in zip(won, lost, strict=True)]
         filled = [length for length, top in zip(lengths, tops, strict=True) if top]
-        axes.set_xlim(max(first - (first != 0), filled[0] - 1.5), filled[-1] + 1.5)
+        axes.set_xlim(filled[0] - 1.5, filled[-1] + 1.5)
         axes.set_yticks([])
         axes.axhline(0, color=palette["muted"], linewidth=0.8)
         for place, (name, tone) in enumerate(zip(names, ("good", "bad"), strict=False)):
@@ -199,7 +199,8 @@ def histogram(won: Sequence[int], lost: Sequence[int], axis: str, names: Sequenc
 
 @dataclass(frozen=True)
 class ChartLine:
-    """A line of a chart with its name, and its intervals if it has them. Values are points of 100."""
+    """A line of a chart with its name, and its intervals if it has them. Values are points of 100, scores or
+    lengths."""
 
     name: str
     tone: str

@@ -2,7 +2,7 @@
 others."""
 from __future__ import annotations
 
-from math import erfc, sqrt
+from math import erfc, floor, sqrt
 from typing import Any
 
 import numpy as np
@@ -46,7 +46,7 @@ def scores(voice: ReportVoice, shown: dict[str, Any]) -> ReportSection:
     first, last = min(counts), max(counts)
     spread = shown["score"]
     title, games = voice.say("report-scores"), voice.say("report-games")
-    sentence = voice.say("report-scores-half", median=number(spread["median"]), lowest=number(spread["lowest"]),
+    sentence = voice.say("report-scores-half", median=number(floor(spread["median"])), lowest=number(spread["lowest"]),
                          highest=number(spread["highest"]))
     chart = Chart(voice.name("scores"), title, sentence, histogram(
         [counts.get(score, 0) for score in range(first, last + 1)], [0] * (last + 1 - first), voice.say("lab-score"),

@@ -58,7 +58,9 @@ def parse_goal(game: Game, aim: str | None, target: str, also: Sequence[str] = (
 
 def _no_target(game: Game, measure: str, target: str) -> SpokenError:
     result = game.results.result
-    if isinstance(result, Scored) and measure not in LENGTHS:
+    if measure in LENGTHS:
+        return SpokenError("tune-length", target=target)
+    if isinstance(result, Scored):
         return SpokenError("tune-score", target=target, low=result.lowest, high=result.highest)
     return SpokenError("tune-share", target=target)
 

@@ -93,7 +93,8 @@ class Profile(Model):
     name: str | None
     """Their latest name."""
     played: int
-    won: int
+    won: int | None
+    """Of the games that can be won; None if there is none."""
     by_game: list[GameTally]
     companions: list[Companion]
     games: list[PlayedGame]

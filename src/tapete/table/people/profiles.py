@@ -113,7 +113,8 @@ async def profile_of(store: Store, player: str, language: str) -> Profile:
             table[each.replay].append(each)
     return Profile(
         name=seat or next((each.name for each in mine if each.name), None),
-        played=len(replays), won=len({each.replay for each in mine if each.won}),
+        played=len(replays),
+        won=len({each.replay for each in mine if each.won}) if any(not _has_scores(game) for game in games) else None,
         by_game=[_tally(game, [each for each in mine if each.game == game], ratings, player, language)
                  for game, _ in Counter(each.game for each in mine).most_common()],
         companions=_companions(mine, table),
