@@ -75,8 +75,10 @@ def _of_the_code(rule: LedgerRule, options: Mapping[str, Any]) -> Iterator[Spoke
     for number in sorted(alone - {*rule.compared}):
         yield SpokenError("ledger-number-alone", rule=rule.id, number=str(number))
     for number in sorted({*rule.compared} - alone):
-        key = "ledger-number-had" if number in carried else "ledger-number-not-worded"
-        yield SpokenError(key, rule=rule.id, number=str(number))
+        if number in carried:
+            yield SpokenError("ledger-number-had", rule=rule.id, number=str(number))
+        else:
+            yield SpokenError("ledger-number-not-worded", rule=rule.id, number=str(number))
 
 
 @cache
