@@ -12,6 +12,7 @@ import pytest
 from tapete.gamedef.game import Game
 from tapete.games.bethlem.names import Call
 from tapete.kernel.dice import plain_rng
+from tapete.table.live import scheduler
 from tapete.table.live.room import Room
 from tapete.table.live.scheduler import SchedulerClock
 
@@ -305,7 +306,8 @@ def _otherwise(game: Game, state: Any, viewer: int, chance: Any) -> Any:
     return other
 
 
-async def test_a_night_goes_on_where_it_was_when_the_server_comes_back(database: str) -> None:
+async def test_a_night_goes_on_where_it_was_when_the_server_comes_back(database: str,
+                                                                       monkeypatch: pytest.MonkeyPatch) -> None:
     async with serving(settings_for(database, grace=GRACE)) as site:
         stand(site)
         room, tokens = await _table(site, 30)
@@ -314,8 +316,8 @@ async def test_a_night_goes_on_where_it_was_when_the_server_comes_back(database:
         await _choose(site, room.code, tokens[room.story.playing.to_move])
         assert room.story.held
         code, before = room.code, [await site.now(room.code, token, since=0) for token in [*tokens, None]]
+    monkeypatch.setattr(scheduler, "SchedulerClock", Standing)      # from the start: the table is taken up at once
     async with serving(settings_for(database, grace=GRACE)) as site:
-        stand(site)
         after = [await site.now(code, token, since=0) for token in [*tokens, None]]
         for one, two in zip(before, after, strict=True):
             assert 0 < two["calling"]["left"] <= 30

@@ -114,7 +114,7 @@ async def profile_of(store: Store, player: str, language: str) -> Profile:
     return Profile(
         name=seat or next((each.name for each in mine if each.name), None),
         played=len(replays),
-        won=len({each.replay for each in mine if each.won}) if any(not _has_scores(game) for game in games) else None,
+        won=None if games and all(map(_has_scores, games)) else len({each.replay for each in mine if each.won}),
         by_game=[_tally(game, [each for each in mine if each.game == game], ratings, player, language)
                  for game, _ in Counter(each.game for each in mine).most_common()],
         companions=_companions(mine, table),
