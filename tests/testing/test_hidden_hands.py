@@ -2,24 +2,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from importlib.metadata import EntryPoint
 from typing import Any
 
 import pytest
 from hanabi.game import GAME
 from hanabi.rules import turn
 
-from tapete import games
 from tapete.kernel.log import tell, tell_only
 from tapete.testing import Conformance
-
-
-@pytest.fixture(autouse=True)
-def _at_home(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Hanabi is found by its name, here alone."""
-    point = EntryPoint("hanabi", "hanabi.game:GAME", "tapete.games")
-    installed = games._installed()
-    monkeypatch.setattr(games, "_installed", lambda: {**installed, "hanabi": point})
 
 
 class Hanabi(Conformance):

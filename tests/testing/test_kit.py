@@ -11,7 +11,6 @@ from collections.abc import Callable
 from copy import copy
 from dataclasses import replace
 from importlib import import_module
-from importlib.metadata import EntryPoint
 from inspect import getmembers
 from pathlib import Path
 from typing import Any
@@ -19,7 +18,6 @@ from typing import Any
 import pytest
 from rich.console import Console
 
-from tapete import games
 from tapete.agents.seat import SeatedAgent
 from tapete.cli.game.screen import Screen
 from tapete.files.home import home_of
@@ -40,14 +38,6 @@ from ..sealed.game import BIDS, COVERED, GAME, Act, Sealed, SealedWording, Told
 
 SEATS = 3
 GLOOM, HIGH = find_game("gloom"), find_game("high_card")
-
-
-@pytest.fixture(autouse=True)
-def _at_home(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Sealed bids is found by its name, here alone."""
-    point = EntryPoint("sealed", "tests.sealed.game:GAME", "tapete.games")
-    installed = games._installed()
-    monkeypatch.setattr(games, "_installed", lambda: {**installed, "sealed": point})
 
 
 class TestSealed(Conformance):

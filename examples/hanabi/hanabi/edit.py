@@ -14,7 +14,7 @@ PATHS = Paths(last=("next", "deck"))
 
 @PATHS.path("players.*.hand", Seat, values=Card, repeated=True)
 def _hand(s: Any, lore: Any, seat: int, cards: list[int]) -> None:
-    """As many cards as the seat holds, the oldest first, of which no hint has spoken."""
+    """As many cards as the seat holds, the oldest first. No hint has told anything of them."""
     me = s.players[seat]
     if len(cards) != me.n_cards:
         raise ValueError(f"expected {me.n_cards} cards, got {len(cards)}")

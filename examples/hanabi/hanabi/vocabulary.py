@@ -43,7 +43,7 @@ class Act(Choosing):
 class Told(Telling):
     COLOUR = tells(2, seat=Seat, other=Seat, colour=Colour)
     RANK = tells(3, seat=Seat, other=Seat, rank=Rank)
-    TOUCHED = tells(4, seat=Seat, touched=Touched)          # after each hint: the cards of which it speaks
+    TOUCHED = tells(4, seat=Seat, touched=Touched)          # after each hint: the cards that it names
     PLAYED = tells(5, seat=Seat, card=Card)
     MISPLAYED = tells(6, seat=Seat, card=Card, fuses=Number)
     DISCARDED = tells(7, seat=Seat, card=Card)

@@ -15,7 +15,7 @@ from .table import LARGEST_SEED, LegalActions, OneGame
 class SoloEnv(gymnasium.Env[Any, Any]):
     """A cooperative game in which the learner chooses for the seat to move, from what that seat may know.
 
-    Observations as in `aec.TableEnv`; the reward is the game's value, 0 or 1, when it ends. `info` names the seat that
+    Observations as in `aec.TableEnv`; the reward is the game's value, 0 to 1, when it ends. `info` names the seat that
     chooses. Gymnasium requires that every action of the space can be taken. An illegal action changes nothing, and
     `info["refused"]` says why; with `strict` it raises InputError. Raises InputError for a game that is not
     cooperative.

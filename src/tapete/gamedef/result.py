@@ -1,4 +1,4 @@
-"""What a game's result is. A game declares one of these, and all that speaks of results goes by it.
+"""What a game's result is. A game declares one of these, and all figures and sentences go by it.
 
 `per` says who has a result: each seat, each side (its seats have the same), or the game (all seats have the same).
 """

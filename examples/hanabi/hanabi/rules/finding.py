@@ -78,7 +78,7 @@ def find_top(s):
 
 @rule
 def finds(s):
-    """Whoever is to choose sees the hands of all others."""
+    """The player who chooses sees the hands of all others."""
     p = covered_seat(s)
     if frame_op(top_frame(s)) != Op.TURN or p < 0 or p == frame_a(top_frame(s)):
         return False

@@ -136,7 +136,7 @@ def end_at_once(s):
 
 @rule("hanabi.end.last_round")
 def count_last_round(s, p):
-    """Whoever draws the last card has one more turn too, so the count begins after that turn."""
+    """The player who draws the last card has one more turn, too. So the count begins after the present turn."""
     if s.last_round:
         s.turns_left -= 1
     elif s.n_deck == 0:
