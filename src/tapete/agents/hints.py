@@ -11,7 +11,6 @@ from math import sqrt
 from typing import Any
 
 from ..gamedef.game import Game
-from ..gamedef.result import Scored
 from ..kernel.dice import TOLD_ROLL
 from ..text.speech import Speech, within_quotes
 from .foresight import FOLLOWED, Forecast, Telling
@@ -146,7 +145,7 @@ def reasons(game: Game, speech: Speech, analysis: HintAnalysis, label: Callable[
     against = speaks_against(best, rival)
     if against is None:
         value, worse = (each.value for each in analysis.opinions[:FOLLOWED])
-        if isinstance(game.results.result, Scored):
+        if game.results.has_scores:
             here, there = (speech.figure(game.results.expected(each), ".1f") for each in (value, worse))
             return [*lines, speech.say("hint-against-scores", rival=other, choice=choice, there=there, here=here)]
         return [*lines, speech.say("hint-against-figures", rival=other, there=round(100 * worse),

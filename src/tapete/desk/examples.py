@@ -9,7 +9,6 @@ import numpy as np
 
 from ..agents import parse_agent
 from ..agents.seat import SeatedAgent
-from ..gamedef.result import Scored
 from ..games import find_game
 from ..kernel.dice import AGENTS_SEED, next_below, plain_rng
 from ..lab.scale import LENGTHS, got_of
@@ -58,7 +57,7 @@ def choose(study: Study, rows: Any, kind: str) -> list[int]:
 def _ended_as_most_do(study: Study, rows: Any) -> Any:
     """Which games had the most common ending; in a game with scores, a score as near to the middle one as any."""
     game, seats = game_of(study), len(study.roles)
-    if isinstance(game.results.result, Scored):
+    if game.results.has_scores:
         scores = got_of(game, rows, seats)[:, 0]
         off = np.abs(scores - np.median(scores))
         return off == off.min()
@@ -93,7 +92,7 @@ def _record(study: Study, seed: int) -> tuple[dict[str, Any], float]:
     body = "".join(json.dumps(line, ensure_ascii=False, separators=(",", ":")) + "\n" for line in lines)
     second = np.array(worth[len(worth) // 2:])
     turning, _ = turning_points(smoothed(worth, True), 1)
-    scored = isinstance(game.results.result, Scored)
+    scored = game.results.has_scores
     openness = float(np.abs(np.diff(second)).sum()) if scored else -float(np.abs(second - 0.5).mean())
     return {"seed": seed, "choices": len(lines) - 2, "moment": turning[0] if turning else 0, "body": body}, openness
 

@@ -10,7 +10,6 @@ from typing import Any
 import numpy as np
 from sqlalchemy import select
 
-from ..gamedef.result import Scored
 from ..lab.statistics import interval, wilson
 from ..lab.study import Study, game_of
 from ..runtime.workers import aside
@@ -54,8 +53,7 @@ async def people(store: Store, desk: Desk, study: Study, rows: Any, language: st
             EntryRow.code, EntryRow.seq))).all()
     hesitated, opinions = hesitations(entries, open_to_all, human), await aside(desk.opinions, list(played))
     results = game_of(study).results
-    scores = [float(np.mean([seat.points for seat in sat[name]])) for name in played] if isinstance(
-        results.result, Scored) else None
+    scores = [float(np.mean([seat.points for seat in sat[name]])) for name in played] if results.has_scores else None
     won = sum(any(seat.won for seat in sat[name]) for name in played)
     return {**_told([*played.values()], won, scores, rows, language),
             "hesitated": hesitated, "said": _opinions(opinions, language)}

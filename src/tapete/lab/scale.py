@@ -23,7 +23,7 @@ A_ROUND = 0.1
 
 def rate_of(game: Game) -> str:
     """How often games are won, or their mean score: the name of the figure, in measures and in reports."""
-    return SCORE if isinstance(game.results.result, Scored) else WIN_RATE
+    return SCORE if game.results.has_scores else WIN_RATE
 
 
 def result_measures(game: Game, seats: int) -> list[str]:
@@ -33,7 +33,7 @@ def result_measures(game: Game, seats: int) -> list[str]:
 
 def is_share(game: Game, measure: str) -> bool:
     """Whether a measure or an aim is a share of 1; all others are numbers."""
-    return measure not in LENGTHS and not isinstance(game.results.result, Scored)
+    return measure not in LENGTHS and not game.results.has_scores
 
 
 def fits(game: Game, measure: str, value: float) -> bool:
@@ -55,7 +55,7 @@ def weight(game: Game, measure: str) -> float:
 
 def got_of(game: Game, rows: Any, seats: int) -> Any:
     """What seats got in games, an array (games, seats): shares of 1, or scores."""
-    got = game.results.scores if isinstance(game.results.result, Scored) else game.results.returns
+    got = game.results.scores if game.results.has_scores else game.results.returns
     return np.asarray(got(rows, seats), np.float64)
 
 

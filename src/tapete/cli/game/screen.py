@@ -16,7 +16,6 @@ from ...agents.seat import SeatedAgent
 from ...errors import InputError
 from ...gamedef.parts.interaction import SOMEBODY
 from ...gamedef.parts.presentation import Presentation
-from ...gamedef.result import Scored
 from ...games import speech_for
 from ...referee.idle_run import IdleRun
 from ...referee.lesson import Lesson, LessonLine
@@ -407,7 +406,7 @@ class Screen:
         if analysis.close:
             return
         hints = Table.grid(padding=(0, 2))
-        scored = isinstance(self.game.results.result, Scored)
+        scored = self.game.results.has_scores
         for opinion in analysis.opinions:
             value, low, high = map(self.game.results.expected, (opinion.value, opinion.low, opinion.high))
             hints.add_row(f"{legal.index(opinion.action) + 1:>4}", label(opinion.action),

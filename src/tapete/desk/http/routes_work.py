@@ -11,7 +11,6 @@ from typing import Annotated, Any, Literal, cast
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
 from pydantic import Field, model_validator
 
-from ...gamedef.result import Scored
 from ...lab.study import Study, game_of
 from ...lab.study_folders import study_folders
 from ...lab.tuning.aims import check_measure
@@ -77,7 +76,7 @@ async def example(request: Request, desk: TheDesk, address: Address, language: L
         id=secrets.token_urlsafe(9), sha256=hashlib.sha256(body.encode()).hexdigest(), game=study.game, names=[],
         body=body, created=time.time()))
     say = desk_speech(language).say
-    if kind == "typical" and isinstance(game_of(study).results.result, Scored):
+    if kind == "typical" and game_of(study).results.has_scores:
         kind = "typical-score"
     return {"seed": told["seed"], "replay": replay, "choices": told["choices"], "moment": told["moment"],
             "sentence": say(f"desk-example-{kind}", seed=str(told["seed"]), choices=told["choices"], games=len(rows))}

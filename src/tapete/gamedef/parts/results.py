@@ -35,9 +35,14 @@ class Results(GamePart):
         """Whether all seats have one result: `value` is the same for all."""
         return self.result.per == "game"
 
+    @property
+    def has_scores(self) -> bool:
+        """Whether the game has a score, and nobody wins it."""
+        return isinstance(self.result, Scored)
+
     def won(self, state: Any, seat: int) -> bool | None:
         """Whether a seat won a finished game. None in a game that nobody wins."""
-        if isinstance(self.result, Scored):
+        if self.has_scores:
             return None
         if isinstance(self.result, Ranked):
             return self.points(state, seat) == self.result.best(

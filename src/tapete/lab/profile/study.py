@@ -10,7 +10,6 @@ from typing import Any
 from ...agents import parse_seated
 from ...gamedef.catalogue import Catalogue
 from ...gamedef.game import Game
-from ...gamedef.result import Scored
 from ...runtime.integers import whole_numbers
 from ...text.spoken import SpokenError
 from ..study import Study, study_from, study_of
@@ -44,7 +43,7 @@ def catalogue_of(game: Game) -> Catalogue:
     """The things that a game counts. Raises InputError if it has no catalogue."""
     if game.figures.catalogue is None:
         raise SpokenError("no-catalogue", game=game.name)
-    if isinstance(game.results.result, Scored):
+    if game.results.has_scores:
         raise SpokenError("profile-of-scores", game=game.name)
     return game.figures.catalogue
 

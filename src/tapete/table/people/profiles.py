@@ -9,7 +9,6 @@ from openskill.models import PlackettLuce
 from sqlalchemy import delete, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from ...gamedef.result import Scored
 from ...games import find_game, speech_of
 from ...text.speech import Speech
 from ..http.schema_people import (
@@ -140,7 +139,7 @@ def _tally(game: str, mine: Sequence[ResultRow], ratings: Sequence[RatingRow], p
 
 
 def _has_scores(game: str) -> bool:
-    return isinstance(find_game(game).results.result, Scored)
+    return find_game(game).results.has_scores
 
 
 def _score(game: str, results: Sequence[ResultRow]) -> ScoreTally | None:

@@ -334,7 +334,7 @@ def outcome(game: Game, state: Any, language: str, names: Sequence[str], seat: i
     results, speech = game.results, speech_for(game, language)
     if seat is None and results.cooperative:
         seat = 0
-    scored = seat is not None and isinstance(results.result, Scored)
+    scored = seat is not None and results.has_scores
     return OutcomeInfo(won=None if seat is None else results.won(state, seat),
                        score=results.fared(speech, state, seat) if scored and seat is not None else None,
                        name=view.outcome, sentence=results.cause(speech, state, names),

@@ -7,7 +7,6 @@ import orjson
 from fastapi import APIRouter, Query, Response, WebSocket
 
 from ....agents.hints import HintAnalysis, reasons
-from ....gamedef.result import Scored
 from ....games import speech_for
 from ....text.spoken import SpokenError
 from ...live import clock
@@ -122,7 +121,7 @@ async def hint(who: Annotated[Requester, may("hint")], server: TheServer, langua
     speech, text = speech_for(asked.game, language), asked.game.grammar.text
     labels = {item["action"]: item["label"] for item in view_builder.menu_of(asked.game, speech, asked.state,
                                                                              asked.names)}
-    scale, is_score = asked.game.results.expected, isinstance(asked.game.results.result, Scored)
+    scale, is_score = asked.game.results.expected, asked.game.results.has_scores
     why = reasons(asked.game, speech, analysis, lambda action: labels[text(action)], asked.names)
     return Hints(seq=asked.seq, why=why, close=bool(analysis.close), hints=[
         Hint(action=text(opinion.action), label=labels[text(opinion.action)], value=round(scale(opinion.value), 4),
