@@ -55,8 +55,6 @@ class TestBethlem(Conformance):
         r"own\.(anxiety_asked|puppet|order)(\..*)?",  # what a personality has done, for its next user
         r"custom\..*",                  # what own cards have laid on the table, likewise and in the morning
         r"seats\.\*\.events\..*",       # which events others draw, for a narrator
-        # Known and to be mended: while the medium is asked, agents can read which occurrence has been drawn.
-        r"own\.drawn\.\*",
     )
     # all is turned up
     untold_at_the_end = (r"seats\.\*\.(trait|side)", r"omen\.fate",

@@ -293,7 +293,8 @@ def test_nothing_leaks_at_the_moments_at_which_something_did(ruleset: str, playe
                                                              number: int) -> None:
     session, chance = session_of(ruleset, players, seed), random.Random(seed)
     GAME.configuration.set_version(session.state, 8)
-    allowed = AllowedLeaks(kit.TestBethlem.seen_untold, kit.TestBethlem.told_in_passing,
+    # Version 8 draws the occurrences before all that the end of a round asks, and tells nobody.
+    allowed = AllowedLeaks((*kit.TestBethlem.seen_untold, r"own\.drawn\.\*"), kit.TestBethlem.told_in_passing,
                            kit.TestBethlem.untold_at_the_end)
     for _ in range(number):
         if chance.random() < .12:

@@ -40,7 +40,7 @@ AT_DEATH = {Card.RABIA, Card.MANIA}
 
 WAITING = {Op.TOLL, Op.AWAKEN, Op.REFILL, Op.JUDGE}
 """Steps without an effect: looking who is to die, whose last card awakens, whose card is missing, what was foretold."""
-WAITING_OWN = {Work.SETTLE, Work.BREAD, Work.OCCUR, Work.VISITS, Work.UNMASK}
+WAITING_OWN = {Work.SETTLE, Work.BREAD, Work.OCCUR, Work.DRAW_OCCURRENCE, Work.VISITS, Work.UNMASK}
 """The same with cards of one's own: bets, broccoli and occurrences where there are none, a player after the last,
 an objective that is open."""
 

@@ -119,7 +119,8 @@ def test_a_doubled_king_says_whether_his_presence_is_doubled_too(presence: bool,
 def test_by_which_roulette_the_king_comes_and_by_which_card_is_told_apart() -> None:
     table = session(["BRAWLER", "HEALER"], {"king.floor": 1}, "d4=1")
     lines = said(table, "end turn", "end turn")
-    assert lines[lines.index("d4: 1") + 1].startswith("By his roulette the King in Yellow advances one floor")
+    king = lines[lines.index("A d4 is rolled: 1.") + 1]
+    assert king.startswith("By his roulette the King in Yellow advances one floor")
     for floor in (1, 2):
         table = session(["BRAWLER", "HEALER"], {"souls.0.place": "F1_R1", "souls.0.sanity": 1, "king.floor": floor,
                                                 "decks.F1_R1.top": ["FURIA_AMARILLO"]}, "d6=1")
@@ -132,13 +133,13 @@ def test_a_lot_is_said_to_be_one() -> None:
     """A d2 or a d3 that draws a guest, or one of several objects, does not stand there by itself."""
     meal = {"souls.0.place": "F1_R1", "souls.0.sanity": 3, "decks.F1_R1.top": ["COMIDA_SERVIDA"]}
     lines = said(session(["TANK", "SCOUT", "HEALER"], meal, "d6=4", "d2=2"), "search")
-    assert lines[lines.index("d2: 2") + 1] == "By lot, Ana sets a place at the table for Carla."
+    assert lines[lines.index("A d2 is rolled: 2.") + 1] == "By lot, Ana sets a place at the table for Carla."
     lines = said(session(["TANK", "SCOUT"], meal, "d6=4"), "search")
     assert "Ana sets a place at the table for Beto." in lines
     omen = {"souls.0.place": "F1_R1", "souls.0.objects": ["BOOK_CHAMBERS", "VIAL", "COMPASS"],
             "decks.F1_R1.top": ["OMEN_DUENDE"]}
     lines = said(session(["TANK", "SCOUT"], omen, "d6=6", "d2=2"), "search")
-    at = lines.index("d2: 2")
+    at = lines.index("A d2 is rolled: 2.")
     assert "2" in lines[at + 1] and "lot" in lines[at + 1] and lines[at + 2] == "Ana loses “Compass”."
 
 
@@ -229,7 +230,7 @@ def test_what_the_false_king_reaches_and_when_his_threshold_rises_is_said() -> N
     table = session(["TANK", "SCOUT"], {"crown.bearer": 0, "crown.threshold": 7, "souls.0.sanity": 3, "king.away": 1,
                                         "souls.0.place": "F1_R1"}, "d6=1", options={"crown": {"in_play": True}})
     lines = said(table, "end turn", "end turn")
-    at = lines.index("d6: 1")
+    at = lines.index("A d6 is rolled: 1.")
     assert lines[at + 1:at + 3] == [
         "The roll and the sanity of the False King, Ana, make 3, which does not exceed the threshold of 7.",
         "Next time it takes more: the Crown's threshold rises to 8."]

@@ -323,7 +323,7 @@ def test_sentences_agree_in_number() -> None:
     assert told(en, Told.KING_PRESENCE, 0, 1, 0) == "The King's presence on the first floor reaches nobody."
     assert told(en, Told.ROBBED, 0, 1, 0) == "The Goblin robs Ana (TANK) of one object."
     assert told(en, Told.KEYS_DESTROYED, 2, 3) == "2 keys are destroyed for ever. Destroyed so far: 3."
-    assert told(en, Told.ROLL, 6, 4) == "d6: 4"
+    assert told(en, Told.ROLL, 6, 4) == "A d6 is rolled: 4."
     # of an object that each is to lose, each who has none is told so
     assert told(es, Told.KING_DECREE, OfDecree.DISCARD, 0, 0).endswith("el último objeto que recibió.")
     assert told(es, Told.KING_DECREE, OfDecree.BY_STAIRS, 0, 0).endswith("No alcanza a nadie.")

@@ -73,7 +73,7 @@ def voiced_as(args: Args) -> str:
 
 def explained(voice: Voice, told: Told, args: Args) -> Said:
     """An explanation of an occurrence, for players who do not know it by its name."""
-    return {"what": voice.speech.say(f"occurs-{args['occurrence']}")} if told is Told.OCCURS else {}
+    return {"what": voice.speech.say(f"occurs-{args['occurrence']}")} if told in (Told.OCCURS, Told.TURNED_UP) else {}
 
 
 def ending(speech: Speech, state: Any, names: Sequence[str]) -> str:

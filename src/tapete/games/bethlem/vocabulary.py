@@ -323,6 +323,7 @@ class Told(Telling):
     NOBODY_LAUGHS = tells(174, card=Card)
     STOLEN_POWER = tells(126, card=Card)
     OCCURS = tells(127, occurrence=Occurrence)
+    TURNED_UP = tells(182, occurrence=Occurrence, beat=900)     # one of two to choose from
     POINT = tells(128, seat=Seat, points=Number)
     EXCHANGED = tells(129, place=Spot, other=Spot)
     BROCCOLI = tells(130, place=Spot, number=Number)

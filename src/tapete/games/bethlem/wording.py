@@ -41,6 +41,8 @@ class BethlemWording(Wording):
             said = {"variant": text.voice_of(told, args, voice.names), **text.explained(voice, told, args)}
             back_by_itself = told is Told.REVIVES and args["cause"] == args["card"]
             return "" if back_by_itself else text.voiced_as(args), said
+        if told is Told.TURNED_UP:
+            return "", text.explained(voice, told, args)
         if told is Told.BET_WON:
             return f"-{args['choice']}", {}
         if told in (Told.HOLDS, Told.GOAL_SHOWN, Told.DEAD_ALREADY):

@@ -213,3 +213,4 @@ class Work(IntEnum):
     PILL = 11           # the gas of card b; c: the killers
     KEEP = 12           # the architect dies as card c and keeps b
     REWARD = 13         # an event for seat b
+    DRAW_OCCURRENCE = 14    # after what the end of the round asks

@@ -831,6 +831,7 @@ told-OCCURS = { $variant ->
     [1] Something goes through the house. Occurrence “{ $occurrence }”: { $what }.
     [2] The bell in the yard rings. Occurrence “{ $occurrence }”: { $what }.
 }
+told-TURNED_UP = An occurrence is turned up, “{ $occurrence }”: { $what }.
 told-POINT = For the attack on the cyborg, { $seat } gains a point: now { $points }.
 told-EXCHANGED = The cyborg is changed for another card: it was { $place } and is now { $other }.
 told-BROCCOLI = { $number ->

@@ -832,6 +832,7 @@ told-OCCURS = { $variant ->
     [1] Algo recorre la casa. Acontecimiento «{ $occurrence }»: { $what }.
     [2] Suena la campana del patio. Acontecimiento «{ $occurrence }»: { $what }.
 }
+told-TURNED_UP = Se descubre un acontecimiento, «{ $occurrence }»: { $what }.
 told-POINT = Por el ataque al cyborg, { $seat } gana un punto: tiene { $points }.
 told-EXCHANGED = El cyborg se cambia por otra carta: era { $place } y ahora es { $other }.
 told-BROCCOLI = { $number ->

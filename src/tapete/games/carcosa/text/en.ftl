@@ -207,7 +207,7 @@ decree-CHOOSE_DISCARD = each soul discards an object
 
 ## What happens
 
-told-ROLL = d{ $sides }: { $face }
+told-ROLL = A d{ $sides } is rolled: { $face }.
 told-ROUND = Round { $round } begins.
 told-TURN = { $soul } is to play, with { $actions ->
     [0] no actions

@@ -212,7 +212,7 @@ decree-CHOOSE_DISCARD = cada alma descarta un objeto
 
 ## Lo que ocurre
 
-told-ROLL = d{ $sides }: { $face }
+told-ROLL = Se lanza un d{ $sides }: sale un { $face }.
 told-ROUND = Comienza la ronda { $round }.
 told-TURN = Le toca a { $soul }, { $actions ->
     [0] sin acciones

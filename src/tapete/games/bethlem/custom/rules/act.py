@@ -224,6 +224,8 @@ def settle_curse(s, by, cursed):
     for seat in range(s.n_players):
         if by >> seat & 1 and s.proposals[seat]:
             voters += 1
+            if s.phase != Phase.NIGHT and not s.options.before_11:
+                tell(s, Told.VOTED_CARD, seat, spot(s, s.proposals[seat] - 1), 0)
     for piece in range(ROW * s.n_rows):
         n = 0
         for seat in range(s.n_players):
@@ -240,7 +242,10 @@ def settle_curse(s, by, cursed):
     if s.phase == Phase.NIGHT and most < voters:
         tell_only(s, by, Told.NO_CONSENSUS, 0, 0, 0)
         spare(s, cursed)
-    elif chosen != NOBODY:
+    elif chosen == NOBODY:
+        if s.phase != Phase.NIGHT and not s.options.before_11:
+            tell(s, Told.TIE, 0, 0, 0)
+    else:
         if s.phase == Phase.NIGHT:
             tell_only(s, by, Told.ATTACKED, spot(s, chosen), 0, 0)
         strike_from(s, chosen, Doom.INDIRECT, 0, Card.VUDU)

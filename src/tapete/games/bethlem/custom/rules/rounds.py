@@ -134,11 +134,23 @@ def do_bread(s, seat):
 @rule("bethlem.custom.occurrences", "bethlem.custom.one_off")
 def do_occur(s):
     """At the end of the day at most one occurrence: chosen of two if an objective was laid open, else in its turn."""
-    own = s.own
     haunt(s)
+    if s.options.before_11:
+        draw_occurrences(s)
+    else:
+        schedule(s, Op.CUSTOM, Work.DRAW_OCCURRENCE, 0, 0)
+
+
+@rule("bethlem.custom.occurrences", "bethlem.custom.one_off")
+def draw_occurrences(s):
+    """Turn up the occurrences that are chosen from, or the one whose turn it is."""
+    own = s.own
     if own.revealed and s.options.one_off and left_in(s, FIRST_ONE_OFF, OCCURRENCES):
         own.drawn[0] = draw_occurrence(s, FIRST_ONE_OFF, OCCURRENCES) + 1
         own.drawn[1] = draw_periodic(s) + 1
+        for each in range(2):
+            if own.drawn[each] and not s.options.before_11:
+                tell(s, Told.TURNED_UP, own.drawn[each] - 1, 0, 0)
         for seat in range(s.n_players):
             s.proposals[seat] = 0
         for seat in range(s.n_players):
@@ -272,6 +284,7 @@ def do_work(s, what, b, c):
         case Work.BREAD: do_bread(s, b)
         case Work.OCCUR: do_occur(s)
         case Work.BEGIN_OCCURRENCE: choose_occurrence(s)
+        case Work.DRAW_OCCURRENCE: draw_occurrences(s)
         case Work.VISITS: do_visits(s, b, c)
         case Work.EXCHANGE:
             if is_alive(s, b):
