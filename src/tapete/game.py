@@ -49,14 +49,16 @@ from .gamedef.vocabulary import (
     Words,
     act,
     asks,
+    asks_at_once,
     grammar_of,
     tells,
     why,
 )
 from .kernel.agenda import Fault, drop_top, fail, frame_a, frame_b, frame_c, frame_op, in_order, schedule, top_frame
+from .kernel.at_once import ask_at_once, hide_answered
 from .kernel.constants import ConstantTable
 from .kernel.dice import Dice, blind_chance, draw, next_below, pick, roll, same_from_here, shuffle, shuffle_by
-from .kernel.flow import act_of, chooser, greedy_of, legal_of, offers_of, step_of, why_not_of
+from .kernel.flow import act_of, chooser, greedy_of, legal_of, offers_of, seen_at_once_of, step_of, why_not_of
 from .kernel.log import EVERYBODY, Log, tell, tell_only
 from .kernel.menu import first_of, kind_of, menu_of, offer, pack, second_of
 from .kernel.numbers import count_bits
@@ -92,14 +94,15 @@ __all__ = [
     "Paths", "Pile", "Places", "Points", "Presentation", "Printing", "Ranked", "Results", "Rules", "Ruleset",
     "RulesetOptions", "Scenarios", "Scored", "SearchHints", "Seats", "Sheet", "Shown", "Speech", "Strict", "Tale",
     "Telling", "Track", "Visibility", "Voice", "Watch", "Won", "Wording", "Words", "Worth", "Zone", "act", "act_of",
-    "asks", "blind_chance", "blind_of", "check", "chooser", "count_bits", "draw", "drop_top", "entry", "fail", "fill",
-    "first_of", "flag", "frame_a", "frame_b", "frame_c", "frame_op", "grammar_of", "greedy_of", "hiding_of",
-    "home_of", "i1", "i2", "i4", "i8", "in_order", "kind_of", "legal_of", "machine_of", "menu_of", "merge",
-    "named_in", "new_rng", "next_below", "offer", "offers_of", "pack", "part", "pick", "play_out", "put_on_top",
-    "put_under", "read_over", "read_yaml", "record", "record_of", "roll", "rule", "rules_of", "same_from_here",
-    "schedule", "second_of", "settle", "show_card", "shuffle", "shuffle_by", "shuffle_pile", "signed", "step_of",
-    "summary_of", "swap_top_two", "take_top", "tell", "tell_only", "tells", "top_frame", "u1", "u2", "u4",
-    "view_from", "when", "whole", "why", "why_not_of",
+    "ask_at_once", "asks", "asks_at_once", "blind_chance", "blind_of", "check", "chooser", "count_bits", "draw",
+    "drop_top", "entry", "fail", "fill", "first_of", "flag", "frame_a", "frame_b", "frame_c", "frame_op",
+    "grammar_of", "greedy_of", "hide_answered", "hiding_of", "home_of", "i1", "i2", "i4", "i8", "in_order",
+    "kind_of", "legal_of", "machine_of", "menu_of", "merge", "named_in", "new_rng", "next_below", "offer",
+    "offers_of", "pack", "part", "pick", "play_out", "put_on_top", "put_under", "read_over", "read_yaml", "record",
+    "record_of", "roll", "rule", "rules_of", "same_from_here", "schedule", "second_of", "seen_at_once_of", "settle",
+    "show_card", "shuffle", "shuffle_by", "shuffle_pile", "signed", "step_of", "summary_of", "swap_top_two",
+    "take_top", "tell", "tell_only", "tells", "top_frame", "u1", "u2", "u4", "view_from", "when", "whole", "why",
+    "why_not_of",
 ]
 
 OLD_NAMES = {

@@ -5,7 +5,8 @@ import pytest
 
 from tapete import games
 
-POINTS = {"sealed": "tests.sealed.game:GAME", "hanabi": "hanabi.game:GAME"}
+POINTS = {
+    "sealed": "tests.sealed.game:GAME", "sealed_at_once": "tests.sealed.at_once:GAME", "hanabi": "hanabi.game:GAME"}
 
 
 @pytest.fixture(autouse=True)

@@ -27,6 +27,7 @@ from types import MappingProxyType
 from typing import Any, TypeVar
 
 from ..errors import DefectError
+from ..kernel.at_once import OPERATIONS_AT_ONCE, words_at_once
 from ..kernel.constants import ConstantTable
 from ..kernel.menu import Form, Grammar
 from ..text.plain_text import as_typed
@@ -95,9 +96,19 @@ class Asking(VocabularyWord):
         return bool(self.text)
 
     @property
+    def at_once(self) -> bool:
+        """Whether the frame asks several seats at once (`asks_at_once`)."""
+        return self.text == _AT_ONCE
+
+    @property
     def rule(self) -> str:
         """The rule that asks, as the ledger names it, without the game's name."""
         return str(self.beside or "")
+
+    @classmethod
+    def at_once_words(cls) -> int:
+        """The questions that are asked at once, as bits."""
+        return words_at_once(cls)
 
     @classmethod
     def last_choice(cls) -> int:
@@ -182,6 +193,18 @@ def asks(number: int, rule: str = "", /, **args: Kind) -> Declared:
     far as its question needs them.
     """
     return _declared(number, args, 3, "asks", rule)
+
+
+_AT_ONCE = "asks at once"
+
+
+def asks_at_once(number: int, rule: str = "", /, **args: Kind) -> Declared:
+    """A frame that waits for the choices of several seats at once (`kernel.at_once`): as `asks`, but its only argument
+    is the seat. The number is at most 62.
+    """
+    if not 0 < number < OPERATIONS_AT_ONCE:
+        raise TypeError(f"word {number}: a question at once has a number from 1 to {OPERATIONS_AT_ONCE - 1}")
+    return _declared(number, args, 1, _AT_ONCE, rule)
 
 
 def does(number: int, /, *, worth: int = 0, **args: Kind) -> Declared:

@@ -13,11 +13,13 @@ Each assignment must use this name, and must be in the module of the rule that i
 """
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Iterable
 from itertools import product
 from typing import Any
 
 from .agenda import drop_top, frame_a, frame_b, frame_c, frame_op, in_order, top_frame
+from .at_once import take_off, words_at_once
 from .dice import next_below
 from .menu import first_of, kind_of, offer, pack, second_of
 from .rule import rule
@@ -45,12 +47,17 @@ def no_aim(s, p):
     return 0
 
 
-def act_of(answer: Rule, stays: Rule = never, before: Rule = no_change) -> Rule:
+def act_of(answer: Rule, stays: Rule = never, before: Rule = no_change, asked: Iterable[Any] | None = None) -> Rule:
     """The rule `act`, which carries a choice out by calling answer(s, op, p, b, c, kind, x, y).
 
     `answer` gets the frame that asked seat p, and the action's kind and arguments. If `stays(op, kind)` is true, the
-    frame asks again after this choice. `before(s)` runs first.
+    frame asks again after this choice. `before(s)` runs first. `asked`: the game's questions
+    (`gamedef.vocabulary.Asking`), if some of them ask at once (`kernel.at_once`).
     """
+    words = words_at_once(asked)
+    if words:
+        return _act_at_once_of(answer, stays, before, words)
+
     def act(s, action):
         """Carry out a legal choice of the seat that must choose. Everything that follows from it is then on the agenda.
         """
@@ -63,6 +70,26 @@ def act_of(answer: Rule, stays: Rule = never, before: Rule = no_change) -> Rule:
         answer(s, frame_op(frame), frame_a(frame), frame_b(frame), frame_c(frame), kind, first_of(action),
                second_of(action))
         in_order(s, mark)
+    return _as_defined_in(act, answer)
+
+
+def _act_at_once_of(answer: Rule, stays: Rule, before: Rule, words: int) -> Rule:
+    def act(s, action):
+        """Carry out a legal choice of the seat that must choose. Everything that follows from it is then on the agenda.
+        """
+        before(s)
+        frame = top_frame(s)
+        kind = kind_of(action)
+        if words >> frame_op(frame) & 1:
+            if not take_off(s):
+                drop_top(s)
+        elif not stays(frame_op(frame), kind):
+            drop_top(s)
+        mark = s.n_agenda
+        answer(s, frame_op(frame), frame_a(frame), frame_b(frame), frame_c(frame), kind, first_of(action),
+               second_of(action))
+        in_order(s, mark)
+    act.at_once = words     # type: ignore[attr-defined]
     return _as_defined_in(act, answer)
 
 
@@ -150,6 +177,23 @@ def chooser(s):
 def seen_openly(s, action, seat):
     """The rule `seen_as` of a game in which every seat sees all choices."""
     return action
+
+
+def seen_at_once_of(asked: Iterable[Any], covered: int) -> Rule:
+    """The rule `seen_as` of a game in which every seat sees all choices but those of questions at once.
+
+    `asked`: the game's questions. `covered`: a packed action that stands for every answer of another seat to a question
+    at once.
+    """
+    words = words_at_once(asked)
+
+    def seen_as(s, action, seat):
+        """The action, or the one that stands for it if another seat chooses it in secret."""
+        frame = top_frame(s)
+        return covered if words >> frame_op(frame) & 1 and frame_a(frame) != seat else action
+    seen_as.__module__, seen_as.__qualname__ = sys._getframe(1).f_globals["__name__"], seen_as.__name__
+    marked: Rule = rule(seen_as)
+    return marked
 
 
 def greedy_of(points: Rule, aims: Rule = no_aim) -> Rule:

@@ -29,6 +29,7 @@ from dataclasses import dataclass
 from itertools import groupby
 from typing import Any
 
+from .at_once import hide_answered, words_at_once
 from .record import Field, RecordType, check_visibility
 from .rule import rule
 
@@ -67,9 +68,12 @@ def when(name: str, *arguments: int) -> Visibility:
     return Visibility("when", (name, *map(int, arguments)))
 
 
-def blind_of(kind: Any, *knows: Callable[..., Any]) -> Any:
-    """The rule `blind` of a game whose records declare all visibility, see `hiding_of`."""
-    return _source_of("blind", kind, "s", knows, sys._getframe(1).f_globals)
+def blind_of(kind: Any, *knows: Callable[..., Any], asked: Iterable[Any] | None = None) -> Any:
+    """The rule `blind` of a game whose records declare all visibility, see `hiding_of`.
+
+    `asked`: the game's questions (`gamedef.vocabulary.Asking`), if some of them ask at once (`kernel.at_once`).
+    """
+    return _source_of("blind", kind, "s", knows, sys._getframe(1).f_globals, words_at_once(asked))
 
 
 def hiding_of(kind: Any, *knows: Callable[..., Any], at: str = "") -> Any:
@@ -87,7 +91,7 @@ def hiding_of(kind: Any, *knows: Callable[..., Any], at: str = "") -> Any:
 
 
 def _source_of(name: str, kind: RecordType, here: str, knows: Iterable[Callable[..., Any]],
-               home: dict[str, Any]) -> Any:
+               home: dict[str, Any], at_once: int = 0) -> Any:
     writer = _Writer()
     body = list(writer.hide(kind, here, 1, ""))
     given = {each.__name__ for each in knows}
@@ -96,7 +100,11 @@ def _source_of(name: str, kind: RecordType, here: str, knows: Iterable[Callable[
     asking = [f"    {answer} = ({called}({', '.join(['s', 'seat', *map(str, arguments)])}) != 0) * 1"
               for (called, *arguments), answer in writer.asked.items()]
     made: dict[str, Any] = {}
-    exec("\n".join([f"def {name}(s, seat):", *asking, *body, "    return"]), home, made)
+    answered = []
+    if at_once:
+        home[hide_answered.__name__] = hide_answered
+        answered.append(f"    {hide_answered.__name__}(s, seat, {at_once})")
+    exec("\n".join([f"def {name}(s, seat):", *asking, *body, *answered, "    return"]), home, made)
     made[name].__doc__ = f"Hide the fields of {kind.__name__} that a seat does not know, as they are declared."
     return rule(made[name])
 

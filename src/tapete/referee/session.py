@@ -15,6 +15,7 @@ from ..gamedef.game import Game
 from ..gamedef.ruleset import Ruleset
 from ..games import speech_for
 from ..kernel.agenda import Fault
+from ..kernel.at_once import let_choose
 from ..kernel.dice import TAPE, TOLD_ROLL, plain_rng
 from ..kernel.log import EVERYBODY, LOG_SIZE
 from ..ledger.ledger import instead_of
@@ -135,6 +136,18 @@ class Session:
         """The seat that must choose; -1 when the game is over."""
         return int(self.game.rules.chooser(self.state))
 
+    @property
+    def asking(self) -> tuple[int, ...]:
+        """The seats that may choose now. They are several if the game asks at once; then any of them may be next."""
+        return self.game.interaction.asking(self.state)
+
+    @whole_numbers
+    def let_choose(self, seat: int) -> None:
+        """Of the seats that may choose now, make this one `to_move`. IllegalMoveError if it may not choose now."""
+        self._check_asked(seat, None)
+        if seat != self.to_move:
+            let_choose(self.state, seat)
+
     def legal(self) -> list[int]:
         """The legal actions of the seat that must choose."""
         self.game.rules.legal(self.state, self.menu)
@@ -168,17 +181,24 @@ class Session:
 
     @whole_numbers
     def check_legal(self, action: int, seat: int | None = None, speech: Speech | None = None) -> None:
-        """Raise IllegalMoveError unless this seat may choose the action now."""
+        """Raise IllegalMoveError unless this seat may choose the action now. If several seats are asked at once, it is
+        `to_move` afterwards."""
         if self.over:
             raise self._forbidden(speech, "referee.over", lambda it: it.say("referee-over"))
-        if seat is not None and self.check_seat(seat) != self.to_move:
-            raise self._forbidden(speech, "referee.seat",
-                                  lambda it: it.say("referee-not-your-turn", seat=seat, to=self.to_move))
+        if seat is not None:
+            self._check_asked(seat, speech)
+            if seat != self.to_move:
+                let_choose(self.state, seat)
         self.game.grammar.check(action)
         why = int(self.game.rules.why_not(self.state, action))
         if why:
             text, (rule, _) = self.game.grammar.text(action), self.refusal(speech_for(self.game, "en"), why)
             raise self._forbidden(speech, rule, lambda it: f"{text}: {self.refusal(it, why)[1]} ({rule})")
+
+    def _check_asked(self, seat: int, speech: Speech | None) -> None:
+        if self.check_seat(seat) not in self.asking:
+            key = "referee-not-asked" if self.game.interaction.asks_at_once(self.state) else "referee-not-your-turn"
+            raise self._forbidden(speech, "referee.seat", lambda it: it.say(key, seat=seat, to=self.to_move))
 
     def _forbidden(self, speech: Speech | None, rule: str, say: Callable[[Speech], str]) -> IllegalMoveError:
         """The error for a choice that a rule forbids, in every language. Its own text is in the language asked for,

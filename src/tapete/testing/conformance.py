@@ -49,6 +49,7 @@ from ..table.view.board import drawn
 from ..text.messages import read_messages
 from ..text.speech import LANGUAGES
 from ..text.spoken import RecordError
+from .at_once import AtOnce
 from .beside import PackageRules
 from .lint import lint_rules
 from .played import BOUND
@@ -63,7 +64,7 @@ READ_BY_THE_KERNEL = ("dice", "log", "outcome", "fault", "n_seats", "n_agenda", 
 """Fields that the kernel, the referee and this kit read from every game's state."""
 
 
-class Conformance(Secrecy, PackageRules):
+class Conformance(Secrecy, AtOnce, PackageRules):
     """Copy and hash, save and load, plain = compiled, seeds, replays, leaks, invariants, ends, texts, scenarios,
     ledger."""
 

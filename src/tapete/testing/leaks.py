@@ -25,7 +25,7 @@ from ..kernel.log import EVERYBODY
 from ..kernel.menu import kind_of
 from .backs import told_apart_by_backs
 from .surfaces import Surfaces, drawn_surfaces, lone_surfaces, shared_surfaces
-from .worlds import blank, blinded, differing, fields_apart, menu_of, redealt, swayed
+from .worlds import align, blank, blinded, differing, fields_apart, menu_of, redealt, swayed
 
 STEPS = 6
 """How many choices two worlds are played on."""
@@ -242,6 +242,7 @@ def _alike(worlds: tuple[World, World], chance: random.Random) -> tuple[int, int
     """A choice in each world that look the same to the seat; None if there is none, or if nobody must choose."""
     game, seat = worlds[0].game, worlds[0].seat
     rules, states = game.rules, (worlds[0].state, worlds[1].state)
+    align(game, states, seat)
     choosers = [int(rules.chooser(state)) for state in states]
     if states[0].outcome or states[1].outcome or choosers[0] != choosers[1]:
         return None
@@ -261,6 +262,7 @@ def _by_surfaces(worlds: tuple[World, World], after: str, chance: float,
                  options: BaseModel | None) -> Iterator[Leak]:
     """The differences in how two worlds show themselves to a seat that cannot distinguish them."""
     game, seat = worlds[0].game, worlds[0].seat
+    align(game, (worlds[0].state, worlds[1].state), seat)
     choosers = [int(game.rules.chooser(world.state)) for world in worlds]
     got: list[Surfaces] = []
     speech = speech_of(game.name, "en")
@@ -270,8 +272,8 @@ def _by_surfaces(worlds: tuple[World, World], after: str, chance: float,
         if choosers[0] == choosers[1] and not world.state.outcome:
             got[-1].update(shared_surfaces(game, speech, world.state, seat, chance))
     if choosers[0] != choosers[1]:
-        awaited = game.interaction.awaited(blinded(game, worlds[0].state, seat))
-        if seat in choosers:
+        awaited = game.interaction.awaited_by(blinded(game, worlds[0].state, seat), seat)
+        if len({seat in game.interaction.asking(world.state) for world in worlds}) > 1:
             yield Leak("asked", seat, after, ("is asked in only one of two states that it cannot tell apart",))
         elif awaited != SOMEBODY:
             yield Leak("asked", seat, after, (f"is told that the game waits for {awaited}, and cannot know it: "
@@ -297,6 +299,7 @@ def _by_what_is_seen_of_choices(game: Game, state: Any, seat: int, chance: rando
                 yield Leak("seen_as", seat, text(action), ("does not see its own choice as it is",))
         return
     other = redealt(game, state, seat, chance.randrange(1 << 30))
+    align(game, (other,), int(rules.chooser(state)))
     alike = set(menu_of(game, other)) if rules.chooser(other) == rules.chooser(state) else set()
     for action, look in looks.items():
         try:

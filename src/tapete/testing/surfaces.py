@@ -33,7 +33,7 @@ def lone_surfaces(game: Game, speech: Speech, state: Any, seat: int,
     names = _names(game)
     seen = blinded(game, state, seat)
     got: Surfaces = {("view", "its view"): game.view(seen).model_dump_json(),
-                     ("asked", "is told that the game waits for another seat"): game.interaction.awaited(seen),
+                     ("asked", "is told that the game waits for another seat"): game.interaction.awaited_by(seen, seat),
                      ("label", "roles"): game.presentation.roles_seen(seen),
                      ("timing", "weight"): game.interaction.bot_time(blinded(game, state, game.spectator)),
                      ("timing", "silence"): game.interaction.timeout_choice(state)}

@@ -8,6 +8,7 @@ from pydantic import BaseModel
 
 from ..gamedef.by_players import at_table
 from ..gamedef.game import Game
+from ..kernel.at_once import let_choose
 from ..kernel.dice import Dice, plain_rng
 from ..kernel.record import Field, RecordType
 
@@ -114,3 +115,15 @@ def leaves(view: BaseModel) -> dict[str, Any]:
         else:
             found[path] = value
     return found
+
+
+def align(game: Game, states: Sequence[Any], seat: int) -> None:
+    """If all states ask at once, let the same seat choose next in each: which of them is asked first means nothing.
+
+    It is `seat` if that may choose in all of them.
+    """
+    wanted = game.interaction
+    if all(wanted.asks_at_once(state) for state in states):
+        common = set.intersection(*(set(wanted.asking(state)) for state in states))
+        for state in states if common else ():
+            let_choose(state, seat if seat in common else min(common))

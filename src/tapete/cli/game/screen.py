@@ -167,7 +167,7 @@ class Screen:
 
     def _is_open(self, action: int) -> bool:
         """Whether the person at the screen may know of a choice about to be made."""
-        return (self.game.interaction.awaited(self.session.blinded(self.shown_to)) != SOMEBODY
+        return (self.game.interaction.awaited_by(self.session.blinded(self.shown_to), self.shown_to) != SOMEBODY
                 and self.game.interaction.sees_openly(self.session.state, action, self.shown_to))
 
     def _tell(self, news: list[SessionEvent]) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from ...kernel.agenda import frame_b, frame_op, top_frame
+from ...kernel.at_once import SEATS_AT_ONCE
 from .part import GamePart
 
 NOBODY = -1
@@ -35,6 +37,33 @@ class Interaction(GamePart):
         NOBODY.
         """
         return int(self.game.rules.chooser(state))
+
+    def awaited_by(self, state: Any, viewer: int) -> int:
+        """`awaited` for a viewer and the viewer's blinded state. Of a question at once a viewer may know no more than
+        whether it has still to choose.
+        """
+        if not self.asks_at_once(state):
+            return self.awaited(state)
+        return viewer if frame_b(top_frame(state)) >> viewer & 1 else SOMEBODY
+
+    def asking(self, state: Any) -> tuple[int, ...]:
+        """The seats that may choose now, from the true state: more than one if the game asks at once (`asks_at_once`)
+        and they have not chosen yet; none when the game is over.
+        """
+        seat = int(self.game.rules.chooser(state))
+        if seat < 0 or not self.at_once >> frame_op(top_frame(state)) & 1:
+            return () if seat < 0 else (seat,)
+        waiting = frame_b(top_frame(state))
+        return tuple(seat for seat in range(SEATS_AT_ONCE) if waiting >> seat & 1)
+
+    def asks_at_once(self, state: Any) -> bool:
+        """Whether the game waits for an answer to a question at once."""
+        return int(self.game.rules.chooser(state)) >= 0 and bool(self.at_once >> frame_op(top_frame(state)) & 1)
+
+    @property
+    def at_once(self) -> int:
+        """The questions that the game asks at once, as bits: those of which its rule `act` knows (`act_of`)."""
+        return int(getattr(self.game.rules.act, "at_once", 0))
 
     def note_to(self, state: Any, action: int) -> int | None:
         """The seats that the player's own words beside a choice are for: a bit for each seat, -1 for everybody.

@@ -115,7 +115,8 @@ class TableStory:
     def secret(self) -> bool:
         """Whether it is hidden which seat the game waits for."""
         session = self.playing
-        return session.game.interaction.awaited(session.blinded(session.game.spectator)) == SOMEBODY
+        return session.game.interaction.awaited_by(session.blinded(session.game.spectator),
+                                                   session.game.spectator) == SOMEBODY
 
     def moved_on(self) -> None:
         """Drop what followed from the state before, because the state has changed."""

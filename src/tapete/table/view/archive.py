@@ -136,7 +136,7 @@ def _moment(shown: Film, number: int, seat: int | None, words: frozenset[int] | 
     seen = game.State.copy(frame.state)
     if seat is not None:
         game.rules.blind(seen, seat)
-    awaited = int(game.rules.chooser(seen)) if seat is None else game.interaction.awaited(seen)
+    awaited = int(game.rules.chooser(seen)) if seat is None else game.interaction.awaited_by(seen, seat)
     waits = awaited != NOBODY and not seen.outcome
     events = [said(game, language, people, EventLine(number, index + i, told.what, told.a, told.b, told.c, told.note,
                                                      to=seat if told.to == seat else None))
@@ -148,7 +148,8 @@ def _moment(shown: Film, number: int, seat: int | None, words: frozenset[int] | 
         open_to = seat is None or seat == frame.seat or game.interaction.sees_openly(before, frame.action, seat)
         if seat is not None:
             game.rules.blind(before, seat)
-        chose = frame.seat if seat in (None, frame.seat) or game.interaction.awaited(before) != SOMEBODY else None
+        known = seat is None or seat == frame.seat or game.interaction.awaited_by(before, seat) != SOMEBODY
+        chose = frame.seat if known else None
         if open_to and chose is not None:
             label, action = game.wording.label(speech, before, frame.action, people), game.grammar.text(frame.action)
             idle = game.wording.is_idle(before, frame.action)

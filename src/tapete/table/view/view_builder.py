@@ -144,7 +144,7 @@ def _render_view(room: Room, viewer: int, language: str, known: list[Seen]) -> N
     if story.calling and not game.interaction.is_narrator(session.state, viewer) and (story.held
                                                                                       or viewer != session.to_move):
         return NowParts(None, seen.view, _called(room, language), [])
-    awaited = game.interaction.awaited(state)
+    awaited = game.interaction.awaited_by(state, viewer)
     if state.outcome or awaited == NOBODY or story.held:
         return NowParts(None, seen.view, None, [])
     names, speech = names_of(room, language), speech_for(game, language)
