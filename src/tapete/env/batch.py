@@ -14,11 +14,12 @@ from ..gamedef.by_players import at_table
 from ..gamedef.game import Game
 from ..gamedef.ruleset import Ruleset
 from ..kernel.agenda import Fault
+from ..kernel.at_once import let_choose
 from ..kernel.dice import AGENTS_SEED, new_rngs
 from ..referee.session import check_seats, check_seed
 from ..runtime.integers import one_of, whole_number, whole_numbers
 from ..text.spoken import SpokenError
-from .stepping import BROKEN, DONE, BatchArrays, BatchMachine, batch_machine_of, new_settings, new_slots
+from .stepping import BROKEN, DONE, BatchArrays, BatchMachine, batch_machine_of, index_of, new_settings, new_slots
 
 BOUND = 100_000
 """A game with more choices than this counts as endless, which is a defect."""
@@ -121,6 +122,28 @@ class Batch:
         row = self.sight.record.array(2)
         self._machine.look.compiled(self._states, row, i, seat, 0)
         return self.sight.flat(row)[0]
+
+    @whole_numbers
+    def asked(self, i: int) -> dict[int, Any]:
+        """The seats that may choose in game i now, each with its mask, (actions,) of bool. They are several where the
+        game asks at once; then each step is the choice of the seat to move, the lowest of those that have not chosen.
+        """
+        one_of(i, "game", self.n)
+        if not self.masks[i].any():
+            return {}
+        wanted, state = self.game.interaction, None
+        if wanted.at_once:
+            state = self.game.State.unpack(self._states[i:i + 1])
+        if state is None or not wanted.asks_at_once(state):
+            return {int(self.seats[i]): self.masks[i]}
+        menu, found = self.game.Menu.plain(), {}
+        for seat in wanted.asking(state):
+            let_choose(state, seat)
+            self.game.rules.legal(state, menu)
+            found[seat] = np.zeros(self.space.size, np.bool_)
+            for k, action in enumerate(menu.actions[:menu.n]):
+                found[seat][index_of(action, k, self.space.firsts, self.space.ranks)] = True
+        return found
 
     @property
     def steps(self) -> int:

@@ -16,8 +16,8 @@ from .table import LegalActions, OneGame, next_seed
 class ParallelTableEnv(ParallelEnv[str, Any, Any]):
     """Like `aec.TableEnv`, but every agent acts in every step.
 
-    One seat chooses at a time. The others take an extra action, to wait: the last one, `actions.size`. Their masks
-    allow nothing else.
+    Where the game asks several seats at once, all of them choose in one step. Otherwise one seat chooses at a time. The
+    others take an extra action, to wait: the last one, `actions.size`. Their masks allow nothing else.
     """
 
     def __init__(self, game: Any, *, render_mode: str | None = None, **how: Any) -> None:
@@ -28,6 +28,7 @@ class ParallelTableEnv(ParallelEnv[str, Any, Any]):
         self.possible_agents = list(self._table.agents)
         self.agents: list[str] = []
         self._observation = self._table.observation_space(self.actions.size + 1)
+        self._asked: dict[int, Any] = {}
         self._spaces = [LegalActions(self.actions.size + 1, partial(self._mask, seat))
                         for seat in range(self._table.seats)]
         self._draws = np.random.default_rng(0)
@@ -49,6 +50,7 @@ class ParallelTableEnv(ParallelEnv[str, Any, Any]):
         """Begin a game, with this seed or with one drawn from the last given seed."""
         began, self._draws = next_seed(seed, self._draws)
         self._table.batch.reset(began)
+        self._asked = self._table.asked()
         self.agents = list(self.possible_agents)
         return self._observations(), {agent: {} for agent in self.agents}
 
@@ -58,24 +60,39 @@ class ParallelTableEnv(ParallelEnv[str, Any, Any]):
         if missing := [agent for agent in self.agents if agent not in actions]:
             raise SpokenError("env-no-action", agents=", ".join(missing))
         chosen = [whole_number(actions[agent], "action") for agent in self.agents]
-        for seat, (agent, action) in enumerate(zip(self.agents, chosen, strict=True)):
-            if seat != self._table.to_move and action != self.wait:
-                raise SpokenError("env-wait", agent=agent, action=action,
-                                  mover=self.agents[self._table.to_move], wait=self.wait)
-        self._table.step(chosen[self._table.to_move])
+        self._check(chosen)
+        waiting, rewards = set(self._asked), np.zeros(len(chosen))
+        while not self._table.over and self._table.to_move in waiting:      # a forced choice may have been made already
+            waiting.remove(seat := self._table.to_move)
+            self._table.step(chosen[seat])
+            rewards += self._table.rewards()
+        self._asked = self._table.asked()
         agents = self.agents
         if self._table.over:
             self.agents = []
-        return (self._observations(agents), dict(zip(agents, self._table.rewards(), strict=True)),
+        return (self._observations(agents), dict(zip(agents, map(float, rewards), strict=True)),
                 dict.fromkeys(agents, self._table.ended), dict.fromkeys(agents, self._table.cut),
                 {agent: {} for agent in agents})
+
+    def _check(self, chosen: list[int]) -> None:
+        """Refuse a choice that is not legal before any is made."""
+        for seat, (agent, action) in enumerate(zip(self.agents, chosen, strict=True)):
+            if seat not in self._asked and action != self.wait:
+                movers = ", ".join(self.agents[each] for each in self._asked)
+                raise SpokenError("env-wait", agent=agent, action=action, mover=movers, wait=self.wait)
+            if len(self._asked) > 1 and seat in self._asked and not (
+                    0 <= action < self.actions.size and self._asked[seat][action]):
+                legal = ", ".join(map(str, np.flatnonzero(self._asked[seat])))
+                raise SpokenError("env-illegal", agent=agent, action=action, legal=legal)
 
     def _observations(self, agents: list[str] | None = None) -> dict[str, Any]:
         return {agent: self._table.observe(seat, self._mask(seat))
                 for seat, agent in enumerate(agents or self.agents)}
 
     def _mask(self, seat: int) -> Any:
-        mask = self._table.mask_of(seat)
+        mask = self._asked.get(seat)
+        if mask is None:
+            mask = np.zeros(self.actions.size, np.int8)
         return np.append(mask, np.int8(not mask.any()))
 
     def render(self) -> None:

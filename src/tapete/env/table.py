@@ -78,6 +78,12 @@ class OneGame:
         """The same for a seat; empty while another must choose."""
         return self.mask * np.int8(seat == self.to_move)
 
+    def asked(self) -> dict[int, Any]:
+        """The seats that may choose now, each with its legal actions as numbers 0 and 1: more than one where the game
+        asks at once.
+        """
+        return {} if self.over else {seat: mask.astype(np.int8) for seat, mask in self.batch.asked(0).items()}
+
     @property
     def to_move(self) -> int:
         return int(self.batch.seats[0])

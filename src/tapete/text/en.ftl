@@ -935,6 +935,7 @@ wrong-batch-games = n={ $n }: expected 1 game or more
 wrong-batch-limit = limit={ $limit }: expected 0 to { $most } choices
 wrong-batch-shaping = shaping={ $shaping }, discount={ $discount }: expected 0 or more, and 0 to 1
 wrong-batch-actions = actions: expected { $n } whole numbers, got { $kind } of shape { $shape }
+wrong-env-illegal = { $agent }: action { $action } is not legal; expected one of { $legal }
 wrong-env-wait = { $agent }: action { $action } while { $mover } chooses; expected { $wait }, to wait
 wrong-env-alone = { $game } is not cooperative: one learner cannot play all its seats
 wrong-none-of = { $what } { $given }: expected one from 0 to { $last }

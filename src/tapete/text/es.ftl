@@ -941,6 +941,7 @@ wrong-batch-games = n={ $n }: se espera 1 partida o más
 wrong-batch-limit = limit={ $limit }: se esperan de 0 a { $most } elecciones
 wrong-batch-shaping = shaping={ $shaping }, discount={ $discount }: se espera 0 o más, y de 0 a 1
 wrong-batch-actions = actions: se esperan { $n } números enteros, no { $kind } de forma { $shape }
+wrong-env-illegal = { $agent }: la acción { $action } no es legal; se espera una de { $legal }
 wrong-env-wait = { $agent }: acción { $action } mientras elige { $mover }; se espera { $wait }, que es esperar
 wrong-env-alone = { $game } no es cooperativo: un solo aprendiz no puede llevar todos sus asientos
 wrong-none-of = { $what } { $given }: se espera uno de 0 a { $last }
