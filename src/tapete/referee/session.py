@@ -206,10 +206,10 @@ class Session:
         said = {language: say(speech_for(self.game, language)) for language in LANGUAGES}
         return IllegalMoveError(say(speech) if speech else said["en"], rule, said)
 
-    def refusal(self, speech: Speech, why: int) -> tuple[str, str]:
-        """The rule (in the active ruleset) and the sentence of a `why_not` code. The sentence uses only what the seat
-        that must choose may know."""
-        rule, sentence = self.game.wording.refusal(speech, why, self.blinded(self.to_move))
+    def refusal(self, speech: Speech, why: int, seat: int | None = None) -> tuple[str, str]:
+        """The rule (in the active ruleset) and the sentence of a `why_not` code. The sentence uses only what this seat
+        (None: the one that must choose) may know."""
+        rule, sentence = self.game.wording.refusal(speech, why, self.blinded(self.to_move if seat is None else seat))
         return instead_of(self.game.name, self.ruleset.name).get(rule, rule), sentence
 
     def news(self) -> list[SessionEvent]:

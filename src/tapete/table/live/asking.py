@@ -14,7 +14,7 @@ def ask(room: Room, seat: int, names: tuple[str, ...] = ()) -> Asked:
     check_asked(room, seat)
     story, session = room.story, room.story.playing
     return Asked(room.code, room.game, len(room.seats), seat, story.events.seq(seat), room.holder(seat),
-                 session.blinded(seat), tuple(story.legal), story.choices_before(seat), names)
+                 session.blinded(seat), tuple(story.legal_of(seat)), story.choices_before(seat), names)
 
 
 def check_asked(room: Room, seat: int) -> None:
@@ -43,7 +43,7 @@ def check_choice(room: Room, seat: int, seq: int, action: int, language: str) ->
     if code:
         raise Refusal(code)
     check_asked(room, seat)
-    if action in story.legal:
+    if action in story.legal_of(seat):
         _check_lesson(room, action, language)
         return
     illegal, sentence, rule = why_not(room, seat, action, language)
@@ -64,7 +64,7 @@ def why_not(room: Room, seat: int, action: int, language: str) -> tuple[str | No
     why = int(game.rules.why_not(session.blinded(seat), action))
     if not why:
         return None, "", None
-    rule, sentence = session.refusal(speech_for(game, language), why)
+    rule, sentence = session.refusal(speech_for(game, language), why, seat)
     return "illegal", sentence, rule
 
 

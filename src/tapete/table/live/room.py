@@ -187,10 +187,17 @@ class Room:
 
         All conditions are computed also if the game waits for nobody, so that a refusal takes as long.
         """
-        its_turn, over, held = self.story.playing.to_move == seat, self.over, self.story.held
+        its_turn, over, held = seat in self.story.playing.asking, self.over, self.story.held
         if over:
             return Refusal("over")
         return None if its_turn and not held else not_asked()
+
+    def bring_forward(self) -> None:
+        """Of the seats that are asked at once, let those choose first for which nobody has to be waited for."""
+        asking = self.story.playing.asking
+        if len(asking) > 1 and self.lesson is None:
+            ready = (seat for seat in asking if self.seats[seat].kind == "bot" or self.automatic(seat) is not None)
+            self.story.let_choose(next(ready, min(asking)))
 
     def asks(self, seat: int) -> bool:
         """Whether a seat may choose now."""
@@ -256,7 +263,7 @@ class Room:
         if key not in known:
             state = self.story.playing.blinded(seat)
             passing = row.passing is not None and row.passing == self.game.interaction.turn(state)
-            known[key] = self.game.interaction.automatic(state, self.story.legal, stops, passing, alone)
+            known[key] = self.game.interaction.automatic(state, self.story.legal_of(seat), stops, passing, alone)
         return known[key]
 
 

@@ -58,6 +58,8 @@ class WaitingTurn:
     seq: int
     seat: int
     since: float
+    asked: float
+    """The story's `moment_at`."""
     task: asyncio.Task[None]
 
 
@@ -82,6 +84,10 @@ class Scheduler:
         moves = (goes_on and room.row.status == "playing" and self.mine(room)
                  and (room.slow or self.rooms.looked_at(room)))
         if session is not None and moves:
+            room.bring_forward()
+            at_once = session.game.interaction.asks_at_once(session.state)
+            if turn is not None and at_once and turn.room is room and turn.asked == story.moment_at:
+                since = turn.since      # all who are asked at once have the same clock
             work, name = self._work(room, session.to_move)
             same = turn is not None and turn.room is room and (turn.seq, turn.seat) == (story.moment, session.to_move)
             if turn is not None and same:
@@ -98,7 +104,7 @@ class Scheduler:
                 since = self.time.now() - self._gone(room)
             begun = partial(work, room, story.moment, session.to_move)      # leaves no coroutine if cancelled early
             task = asyncio.create_task(self._watch(room, begun), name=name)
-            self._turns[room.code] = WaitingTurn(room, story.moment, session.to_move, since, task)
+            self._turns[room.code] = WaitingTurn(room, story.moment, session.to_move, since, story.moment_at, task)
 
     def _work(self, room: Room, to_move: int) -> tuple[Work | None, str]:
         """The work that moves a table on when seat `to_move` must choose, and the work's name."""

@@ -47,6 +47,8 @@ class EntryEffect:
     """Whether the choice was the only legal one."""
     call_again: bool = False
     """Whether the present call starts again."""
+    waits: bool = False
+    """Whether others are still asked the same question, at once with the seat that has chosen."""
 
 
 @dataclass
@@ -111,6 +113,21 @@ class TableStory:
         """The legal actions of the seat that must choose."""
         return self.playing.legal()
 
+    def legal_of(self, seat: int) -> Sequence[int]:
+        """The legal actions of a seat that may choose now."""
+        session = self.playing
+        if seat == session.to_move:
+            return self.legal
+        menu = session.game.Menu.plain()
+        session.game.rules.legal(session.blinded(seat), menu)
+        return list(menu.actions[:menu.n])
+
+    def let_choose(self, seat: int) -> None:
+        """Of the seats that are asked at once, let this one be the session's `to_move`."""
+        if seat != self.playing.to_move:
+            self.playing.let_choose(seat)
+            self.moved_on()
+
     @cached_property
     def secret(self) -> bool:
         """Whether it is hidden which seat the game waits for."""
@@ -132,7 +149,7 @@ class TableStory:
         """The state to blind for a viewer. During a call this is the state in which the call began, except for the
         narrator and for the seat that must choose. So what happens meanwhile cannot show, whatever a game hides."""
         session = self.playing
-        asked = not self.held and viewer == session.to_move
+        asked = not self.held and viewer in session.asking
         narrates = session.game.interaction.is_narrator(session.state, viewer)
         return self.call_state if self.calling and not asked and not narrates else session.state
 
@@ -177,17 +194,21 @@ class TableStory:
     def play(self, seat: int, action: int, note: str | None = None, dice: Sequence[Die] = ()) -> EntryEffect:
         """Carry out a legal choice. `dice`: the first rolls, if the table has real dice."""
         session = self.playing
-        moment_for = {seat, *self._narrators()} if session.game.interaction.calls and self.secret else None
+        self.let_choose(seat)
+        at_once = session.game.interaction.asks_at_once(session.state)
+        waits = at_once and len(session.asking) > 1
+        unseen = waits or (session.game.interaction.calls and self.secret)
+        moment_for = {seat, *self._narrators()} if unseen else None
         self.waited[seat] = self._tick(), self.choices_before(seat)
         only, drawn = len(self.legal) == 1, int(session.state.dice.count)
         self.moved_on()
         if isinstance(session.dice, TableDice):
             session.dice.recorded = list(dice)
         news = session.play(action, seat, note=note)
-        if int(session.state.dice.count) != drawn or any(
+        if at_once or int(session.state.dice.count) != drawn or any(
                 told.what == TOLD_ROLL or told.seats != EVERYBODY for told in news):
             self.undo_from = len(self.choices) + 1
-        return EntryEffect(news, session.called, moment_for, only)
+        return EntryEffect(news, session.called, moment_for, only, waits=waits)
 
     def rewind(self, session: Session, choices: int, seat: int) -> EntryEffect:
         """Continue from an earlier moment of this game, after `choices` choices. `seat` wanted it."""
@@ -231,7 +252,7 @@ class TableStory:
             self._note_seats(effect.events)
             return
         session, viewers = self.playing, effect.moment_for
-        self.moment, self.moment_at = entry.seq, entry.at
+        self.moment, self.moment_at = entry.seq, self.moment_at if effect.waits else entry.at
         self.events.add(effect.events)
         for seat in self._narrators():
             self.events.tell_at_once(seat)       # they see the present board, so their events must not lag behind

@@ -26,7 +26,7 @@ from ..live.worker_pool import Budget, PoolDown, WorkerPool, asker, leaving
 from ..refusals import Refusal
 from ..story.event_log import EventLine
 from ..story.film import Film, film
-from .view_builder import outcome, said, score_range
+from .view_builder import outcome, question_of, said, score_range
 
 Given = TypeVarTuple("Given")
 R = TypeVar("R")
@@ -156,7 +156,7 @@ def _moment(shown: Film, number: int, seat: int | None, words: frozenset[int] | 
     return Moment(moment=number, seat=chose, label=label, view=game.view(seen).model_dump(mode="json"), action=action,
                   idle=idle,
                   to_move=awaited if waits and awaited != SOMEBODY else None,
-                  question=game.wording.question(speech, seen, people) if waits else None,
+                  question=question_of(game, speech, seen, people, awaited) if waits else None,
                   events=[EventInfo.model_validate(each) for each in events])
 
 

@@ -113,7 +113,8 @@ class Seen:
 
     state: Any
     view: bytes
-    questions: dict[str, str] = field(default_factory=dict)
+    questions: dict[tuple[str, int], str] = field(default_factory=dict)
+    """By language, and by whom the game waits for."""
 
 
 def prepare(room: Room, viewers: Iterable[tuple[int, str]]) -> None:
@@ -142,17 +143,25 @@ def _render_view(room: Room, viewer: int, language: str, known: list[Seen]) -> N
         known.append(seen)
     story = room.story
     if story.calling and not game.interaction.is_narrator(session.state, viewer) and (story.held
-                                                                                      or viewer != session.to_move):
+                                                                                      or viewer not in session.asking):
         return NowParts(None, seen.view, _called(room, language), [])
     awaited = game.interaction.awaited_by(state, viewer)
     if state.outcome or awaited == NOBODY or story.held:
         return NowParts(None, seen.view, None, [])
     names, speech = names_of(room, language), speech_for(game, language)
-    if language not in seen.questions:
-        seen.questions[language] = game.wording.question(speech, state, names)
+    if (language, awaited) not in seen.questions:
+        seen.questions[language, awaited] = question_of(game, speech, state, names, awaited)
     asked = awaited == viewer and room.row.status == "playing" and room.automatic(viewer) is None
     menu = menu_of(game, speech, state, names) if asked else []
-    return NowParts(None if awaited == SOMEBODY else awaited, seen.view, seen.questions[language], menu)
+    return NowParts(None if awaited == SOMEBODY else awaited, seen.view, seen.questions[language, awaited], menu)
+
+
+def question_of(game: Game, speech: Speech, seen: Any, names: Sequence[str], awaited: int) -> str:
+    """What the game waits for, for a viewer who knows `awaited`. A question at once names none of those who are asked,
+    but to themselves."""
+    if awaited == SOMEBODY and game.interaction.asks_at_once(seen):
+        return speech.say("asked-at-once")
+    return game.wording.question(speech, seen, names)
 
 
 def _called(room: Room, language: str) -> str:
