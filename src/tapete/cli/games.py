@@ -9,9 +9,12 @@ from rich.console import Console
 from rich.table import Table
 
 from ..games import find_game, game_names
+from ..text.speech import Speech
+from .common import TEXTS, language_of
 
 
-def games(as_json: Annotated[bool, typer.Option("--json", help="As JSON.")] = False) -> None:
+def games(as_json: Annotated[bool, typer.Option("--json", help="As JSON.")] = False,
+          lang: Annotated[str | None, typer.Option(help="es or en.")] = None) -> None:
     """List the games, their rulesets, seats and roles."""
     found = [{"name": game.name, "title": dict(game.title), "seats": [game.fewest, game.most],
               "roles": list(game.roles),
@@ -20,9 +23,13 @@ def games(as_json: Annotated[bool, typer.Option("--json", help="As JSON.")] = Fa
     if as_json:
         print(json.dumps(found, ensure_ascii=False, indent=2))
         return
-    table = Table("game", "rulesets", "seats", "roles")
+    language = language_of(lang)
+    speech = Speech(language, [TEXTS])
+    table = Table(*(speech.say(f"games-{column}") for column in ("game", "rulesets", "seats", "roles")))
     for name in game_names():
         game = find_game(name)
-        table.add_row(game.name, ", ".join(f"{r.name} (version {r.version})" for r in game.rulesets),
-                      f"{game.fewest} to {game.most}", ", ".join(game.roles))
+        rulesets = (speech.say("games-ruleset", name=r.name, title=r.title[language], version=r.version)
+                    for r in game.rulesets)
+        table.add_row(f"{game.name}\n{game.title[language]}", "\n".join(rulesets),
+                      speech.say("games-players", fewest=game.fewest, most=game.most), ", ".join(game.roles))
     Console(markup=False).print(table)

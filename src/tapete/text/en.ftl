@@ -1,6 +1,12 @@
 # What the program itself says, whatever the game.
 
 referee-over = The game is over.
+games-game = game
+games-rulesets = rulesets
+games-seats = seats
+games-roles = roles
+games-ruleset = { $name }: { $title } (version { $version })
+games-players = { $fewest } to { $most }
 asked-at-once = Everybody chooses at the same time, and nobody sees it before all have.
 referee-not-asked = Seat { $seat } has chosen already, or is not asked.
 referee-not-your-turn = It is not your turn: seat { $to } chooses, not seat { $seat }.

@@ -1,6 +1,12 @@
 # Lo que dice el programa mismo, en cualquier juego.
 
 referee-over = La partida ha terminado.
+games-game = juego
+games-rulesets = reglamentos
+games-seats = asientos
+games-roles = roles
+games-ruleset = { $name }: { $title } (versión { $version })
+games-players = de { $fewest } a { $most }
 asked-at-once = Todos deciden a la vez, y nadie ve nada hasta que todos lo han hecho.
 referee-not-asked = El asiento { $seat } ya ha decidido, o no se le pregunta.
 referee-not-your-turn = No te toca: decide el asiento { $to }, no el { $seat }.
