@@ -7,12 +7,15 @@
     │       └── RecordError         a recorded game that is damaged or of another version
     ├── EngineError         the processes or machines that play games failed, also at the second try
     └── DefectError         the program itself is wrong: an impossible state, a fault in a rule
+        └── PackageError        a package with a game is wrong: a message is missing
 """
 from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 
+HOME = Path(__file__).parent
 LONGEST = 1000
 """The most characters of an error sentence, with all that it quotes."""
 UNPRINTABLE = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]")
@@ -81,3 +84,12 @@ class EngineError(TapeteError):
 
 class DefectError(TapeteError):
     """A state that the rules should never reach."""
+
+
+class PackageError(DefectError):
+    """A defect of a package with a game, not of Tapete itself."""
+
+
+def defect_of(*homes: Path) -> type[DefectError]:
+    """The class of a defect in these files or folders: PackageError if one of them is outside Tapete."""
+    return DefectError if all(HOME in (home, *home.parents) for home in homes) else PackageError

@@ -9,7 +9,7 @@ from typing import Annotated, Any, NoReturn
 import typer
 
 from .. import __version__
-from ..errors import DefectError, EngineError, InputError
+from ..errors import DefectError, EngineError, InputError, PackageError
 from ..text.causes import cause_of
 from ..text.speech import LANGUAGES, Speech
 from ..text.spoken import SpokenError, said
@@ -73,6 +73,9 @@ def main() -> None:
     except KeyboardInterrupt:
         print(file=sys.stderr)
         sys.exit(130)
+    except PackageError as error:
+        print(f"tapete: {Speech(_language(), [TEXTS]).say('app-package-defect', what=str(error))}", file=sys.stderr)
+        sys.exit(2)
     except DefectError as error:
         print(f"tapete: {Speech(_language(), [TEXTS]).say('app-defect', what=str(error))}", file=sys.stderr)
         sys.exit(3)

@@ -1,4 +1,4 @@
-"""`tapete check`: check files that somebody has written for a game."""
+"""`tapete check`: check files that somebody has written for a game, and the source of a package with a game."""
 from __future__ import annotations
 
 import json
@@ -19,22 +19,31 @@ from ..lab.simulate import make_study, run_study
 from ..text.speech import LANGUAGES, Speech
 from ..text.spoken import SpokenError, said
 from .common import language_of, whole_number
-from .options import GameName, Lang, RulesetName
+from .options import Lang, RulesetName
 from .paper_checks import refuse_unfit, say_on_paper
+from .source_check import check_source
 
 
-def check(game: GameName,
+def check(game: Annotated[str | None, typer.Argument(
+              help="The game, or a folder with a package; by default the package in the current folder.")] = None,
           files: Annotated[list[Path] | None, typer.Argument(help="Configurations, cards or packs of your own "
-                                                             "(YAML).")] = None,
+                                                             "(YAML). Without them, the source of the game's package "
+                                                             "is checked.")] = None,
           schema: Annotated[bool, typer.Option("--schema", help="Only print the JSON schema of configurations, for "
                                                "editors.")] = False,
           card_schema: Annotated[bool, typer.Option("--card-schema", help="Only print the JSON schema of files with "
                                                     "your own cards.")] = False,
           games: Annotated[str, typer.Option(metavar="N", help="Also play this many games of two seats by greedy, and "
                                              "say how much each of your own items was worth.")] = "0",
-          ruleset: RulesetName = None, lang: Lang = None) -> None:
-    """Look through configurations, cards and packs of your own: everything that is wrong, or what their cards say."""
-    found, language, wrong = find_game(game), language_of(lang), 0
+          ruleset: RulesetName = None, as_json: Annotated[bool, typer.Option(
+              "--json", help="The mistakes in a package's source as JSON.")] = False, lang: Lang = None) -> None:
+    """Look through the source of a game's package: every mistake with its file and line. With files: look through
+    configurations, cards and packs of your own, and say what is wrong, or what their cards say."""
+    language, wrong = language_of(lang), 0
+    if game is None or not (files or schema or card_schema):
+        check_source(game, language, as_json)
+        return
+    found = find_game(game)
     chosen = found.ruleset(ruleset)
     if schema:
         print(json.dumps(config_schema(type(found.options(chosen))), ensure_ascii=False, indent=2))
@@ -44,10 +53,8 @@ def check(game: GameName,
             raise SpokenError("check-no-schema", game=found.name)
         print(json.dumps(of_pieces, ensure_ascii=False, indent=2))
         return
-    if not files:
-        raise SpokenError("check-nothing")
     to_play = whole_number(games, "--games")
-    for path in files:
+    for path in files or ():
         try:
             _look_through(found, chosen, path, language, to_play)
         except InputError as error:

@@ -21,6 +21,7 @@ from ..kernel.constants import ConstantTable
 from ..kernel.record import HASH_END, HASH_FACTORS, copy_record, hash_position, position_spans
 from ..kernel.registry import Rules
 from . import progress
+from .compile_errors import told_in_one_sentence
 from .fingerprint import fingerprint, sources_of
 from .linking import ExportedRule, call_exported, is_worth_sharing, reachable_from, shared_module
 from .numba_passes import rule_compiler
@@ -65,7 +66,8 @@ def compile_entry(function: Callable[..., Any], rules: list[Any], made_in: Calla
     _note_rows(function)
     made = numba.njit(cache=True, nogil=True, **OPTIONS)(_with_plain_names(function))
     folder = Path(numba.config.CACHE_DIR)
-    made.compile = _under_file_lock(made.compile, folder / f"{function.__qualname__}.lock",
+    told = told_in_one_sentence(made.compile, (_numba("core.errors").NumbaError, KeyError))
+    made.compile = _under_file_lock(told, folder / f"{function.__qualname__}.lock",
                                     partial(made_in, folder) if made_in else lambda: None)
     return made
 

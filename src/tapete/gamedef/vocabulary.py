@@ -26,7 +26,7 @@ from enum import IntEnum
 from types import MappingProxyType
 from typing import Any, TypeVar
 
-from ..errors import DefectError
+from ..errors import DefectError, PackageError
 from ..kernel.at_once import OPERATIONS_AT_ONCE, words_at_once
 from ..kernel.constants import ConstantTable
 from ..kernel.menu import Form, Grammar
@@ -64,14 +64,19 @@ class VocabularyWord(IntEnum):
         try:
             return cls(number)
         except ValueError as error:
-            raise DefectError(f"{number} is no {cls.__name__} of {cls.__module__}") from error
+            raise _defect(cls)(f"{number} is no {cls.__name__} of {cls.__module__}") from error
 
     @classmethod
     def named(cls: type[W], name: str) -> W:
         """The word with a name; DefectError if there is none."""
         if name not in cls.__members__:
-            raise DefectError(f"'{name}' is no {cls.__name__} of {cls.__module__}")
+            raise _defect(cls)(f"'{name}' is no {cls.__name__} of {cls.__module__}")
         return cls[name]
+
+
+def _defect(words: type[VocabularyWord]) -> type[DefectError]:
+    """The class of a defect in a vocabulary."""
+    return DefectError if words.__module__.startswith("tapete.") else PackageError
 
 
 class Telling(VocabularyWord):

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from ..files.home import home_of
 from ..gamedef.game import Game
+from ..runtime.in_page import IN_PAGE
 from ..runtime.plugins import installed, load, where
 from ..text.speech import Speech
 from ..text.spoken import SpokenError
@@ -28,19 +29,27 @@ def _has(name: str) -> bool:
 
 
 def find_game(name: str) -> Game:
-    """The game with a name. Raises InputError if there is none, if its package does not load, or if its layout does not
-    fit its view."""
+    """The game with a name. Raises InputError if there is none, if its package's source has mistakes or does not load,
+    or if its layout does not fit its view."""
     if name in NAMES:
         own: Game = import_module(f".{name}.game", __package__).GAME
         return own
     point = _installed().get(name)
     if point is None:
         raise SpokenError("no-game", name=name, known=", ".join(game_names()))
+    if not IN_PAGE:
+        # Loaded by name, because a browser page has no check of sources: its games were checked when it was built.
+        import_module("tapete.lint.gate").refuse_mistakes(point)
     game = load(point, "game")
     if not isinstance(game, Game) or game.name != name:
         raise SpokenError("game-of-package", where=where(point), name=name)
     game.presentation.check()
     return game
+
+
+def point_of(name: str) -> EntryPoint | None:
+    """The entry point of another package's game; None if no package has a game of this name. Nothing is loaded."""
+    return _installed().get(name)
 
 
 @cache

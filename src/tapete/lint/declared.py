@@ -114,6 +114,12 @@ def _members(sources: Sources, defined: Defined) -> set[str]:
     return {name for node in own if isinstance(node, ast.ClassDef) for name in _defined_in(node)}
 
 
+def _is_whole(sources: Sources, defined: Defined) -> bool:
+    """Whether all classes above a class are known, those of Tapete's own aside."""
+    return all(sources.reach(each.module, base) is not None for each in sources.bases(defined)
+               if each.module in sources.own and isinstance(each.node, ast.ClassDef) for base in each.node.bases)
+
+
 def _defined_in(node: ast.ClassDef) -> Iterator[str]:
     for each in ast.walk(node):
         if isinstance(each, Function | ast.ClassDef):
@@ -133,7 +139,7 @@ def _check_results(sources: Sources, defined: Defined) -> Iterator[Finding]:
             sort = called_name(each.value)
             members = _members(sources, defined)
             missing = [name for name in SCORES.get(sort, ()) if name not in members]
-            if missing:
+            if missing and _is_whole(sources, defined):
                 yield found_at(defined.module.file, node, "results-lack", name=node.name, result=sort,
                                names=", ".join(missing))
 
@@ -142,5 +148,5 @@ def _check_game(sources: Sources, defined: Defined) -> Iterator[Finding]:
     node = defined.node
     assert isinstance(node, ast.ClassDef)
     missing = [name for name in CORE if name not in _members(sources, defined)]
-    if missing:
+    if missing and _is_whole(sources, defined):
         yield found_at(defined.module.file, node, "game-lacks", name=node.name, names=", ".join(missing))

@@ -3,9 +3,9 @@ from __future__ import annotations
 
 import ast
 import builtins
+import enum
 from collections.abc import Iterator, Sequence
 from functools import cache
-from importlib import import_module
 from importlib.util import find_spec
 
 from .finding import Finding, found_at, unknown_name
@@ -139,7 +139,7 @@ class _Scopes:
 
     def _name(self, node: ast.Name) -> None:
         if not self._is_local(node.id) and node.id not in self.module.names and node.id not in BUILTINS:
-            public = _public()
+            public = _public(self.sources)
             key = "no-name-imported" if node.id in public else "no-name"
             if key == "no-name-imported":
                 self.found.append(found_at(self.module.file, node, key, name=node.id))
@@ -170,10 +170,11 @@ class _Scopes:
                 file=home.module.file.name))
 
 
-@cache
-def _public() -> frozenset[str]:
+def _public(sources: Sources) -> set[str]:
     """The names that authors may import from `tapete.game`."""
-    return frozenset(import_module("tapete.game").__all__)
+    public = sources.module("tapete.game")
+    names = {} if public is None else public.names
+    return {name for name, node in names.items() if isinstance(node, ast.ImportFrom)}
 
 
 ENUMERATIONS = {"IntEnum", "Enum", "IntFlag", "Flag", "StrEnum"}
@@ -190,7 +191,7 @@ def words_of(sources: Sources, defined: Defined) -> set[str] | None:
         words.update(name for node in statements(each.node.body) for name in defined_by(node))
         for base in each.node.bases:
             if isinstance(base, ast.Name) and base.id in ENUMERATIONS:
-                words.update(dir(getattr(import_module("enum"), base.id)), ("name", "value", "_value_"))
+                words.update(dir(getattr(enum, base.id)), ("name", "value", "_value_"))
                 return words
             if sources.reach(each.module, base) is None:
                 return None

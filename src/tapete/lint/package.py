@@ -20,15 +20,23 @@ from .syntax import check_syntax
 from .texts import check_texts
 
 GROUP = "tapete.games"
+IGNORE = "# tapete: ignore"
+"""The comment of a line in which nothing is to be found."""
 
 
 def check_package(folder: Path) -> list[Finding]:
-    """The mistakes in the source of the package in a folder, in the order of files and lines. Nothing of it runs."""
+    """The mistakes in the source of the package in a folder, in the order of files and lines. Nothing of it runs.
+
+    A line with the comment `# tapete: ignore` has none.
+    """
     sources = Sources(folder.absolute())
     found: dict[str, Finding] = {}
     for finding in _all(sources):
         found.setdefault(finding.place, finding)        # others at one place follow from the first
-    return sorted(found.values(), key=lambda each: (str(each.file), each.line, each.column))
+    ignored = {(module.file, number) for module in sources.own for number, line in enumerate(
+        module.file.read_text(encoding="utf-8").splitlines(), 1) if IGNORE in line}
+    kept = (each for each in found.values() if (each.file, each.line) not in ignored)
+    return sorted(kept, key=lambda each: (str(each.file), each.line, each.column))
 
 
 def _all(sources: Sources) -> Iterator[Finding]:

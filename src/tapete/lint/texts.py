@@ -88,7 +88,9 @@ def _check_home(declared: Declarations, home: Path) -> Iterator[Finding]:
 # ---- what the package says ---------------------------------------------------------------------
 
 def _words(declared: Declarations) -> Iterator[Word]:
-    """The words of the package that are said."""
+    """The words of the package that are said: those that its Python names, all choices, and the kernel's rolls."""
+    used = {node.attr for module in declared.sources.own for node in ast.walk(module.tree)
+            if isinstance(node, ast.Attribute)}
     for module in declared.sources.own:
         for node in module.tree.body:
             base = declared.vocabulary(Defined(module, node)) if isinstance(node, ast.ClassDef) else None
@@ -97,7 +99,8 @@ def _words(declared: Declarations) -> Iterator[Word]:
             assert isinstance(node, ast.ClassDef)
             for each in node.body:
                 if isinstance(each, ast.Assign) and isinstance(each.targets[0], ast.Name) \
-                        and isinstance(each.value, ast.Call) and _is_said(base, each.value):
+                        and isinstance(each.value, ast.Call) and _is_said(base, each.value) \
+                        and (each.targets[0].id in used | {"ROLL"} or base == "Choosing"):
                     yield Word(module, each, f"{PREFIXES[base]}-{each.targets[0].id}",
                                _arguments(declared.sources, module, each.value))
 

@@ -3,9 +3,11 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from importlib.metadata import EntryPoint, entry_points
+from traceback import walk_tb
 from typing import Any
 
-from ..text.causes import cause_of
+from ..errors import InputError
+from ..text.causes import cause_of, words_of
 from ..text.spoken import SpokenError
 
 
@@ -26,8 +28,24 @@ def load(point: EntryPoint, what: str) -> Any:
     """The object that an entry point names; InputError if its package does not load."""
     try:
         return point.load()
+    except InputError:
+        raise
     except (ImportError, AttributeError) as error:
         raise SpokenError("not-loaded", where=where(point), what=what, name=point.name, why=cause_of(error)) from error
+    except Exception as error:
+        raise SpokenError("not-loaded", where=where(point), what=what, name=point.name,
+                          why=SpokenError("loading-stopped", **_place(point, error), why=words_of(error))) from error
+
+
+def _place(point: EntryPoint, error: Exception) -> dict[str, str | int]:
+    """The last line of the entry point's package that an error came through."""
+    home = point.module.partition(".")[0]
+    frames = [(frame, line) for frame, line in walk_tb(error.__traceback__)
+              if str(frame.f_globals.get("__name__", "")).partition(".")[0] == home]
+    if not frames:
+        return {"file": point.module, "line": 1}
+    frame, line = frames[-1]
+    return {"file": frame.f_code.co_filename, "line": line}
 
 
 def where(point: EntryPoint) -> SpokenError:

@@ -37,7 +37,7 @@ LEFT_OUT = (
     "babel/locale-data/", "babel/messages/", "babel/global.dat", "pytz/zoneinfo/", "pydantic/v1/", "pydantic/mypy.py",
     "pydantic/deprecated/", "pydantic/experimental/", "pydantic/color.py", "annotated_types/test_cases.py",
     "babel/support.py", "babel/units.py", "babel/localtime/_win32.py", "pytz/reference.py", "ruamel/yaml/clibz/",
-    "ruamel/yaml/cyaml.py", "markupsafe/_speedups.c", "tapete/cli/", "tapete/lab/", "tapete/learn/",
+    "ruamel/yaml/cyaml.py", "markupsafe/_speedups.c", "tapete/cli/", "tapete/lab/", "tapete/learn/", "tapete/lint/",
     "tapete/testing/", "tapete/desk/", "tapete/example/", "tapete/icons/drawn.json", "tapete/press/", "tapete/wasm/",
     "tapete/table/static/", "tapete/table/store/migrations/", "tapete/site/page/", "tapete/site/standins/",
     "tapete/tooling/")

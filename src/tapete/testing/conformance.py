@@ -39,6 +39,7 @@ from ..lab.figures import keys_of, read_figures
 from ..lab.profile.play import count_part
 from ..lab.simulate import make_study
 from ..lab.study import StudyBatch, pack_blank, play_batch
+from ..lint.package import check_package
 from ..referee.session import Session
 from ..referee.transcript import Recorder, Replay, read
 from ..runtime.integers import whole_numbers
@@ -51,6 +52,7 @@ from ..text.speech import LANGUAGES
 from ..text.spoken import RecordError
 from .at_once import AtOnce
 from .beside import PackageRules
+from .ending import ending
 from .lint import lint_rules
 from .played import BOUND
 from .secrecy import Secrecy
@@ -128,6 +130,18 @@ class Conformance(Secrecy, AtOnce, PackageRules):
                                         f"fault {states[0]['fault']}, invariant {broken}")
 
     # ---- the tests -----------------------------------------------------------------------------
+
+    def test_its_source_has_no_mistakes(self) -> None:
+        """See `tapete check`. It comes first, because its sentences are shorter than what the other tests would say."""
+        found = check_package(home_of(self.game))
+        assert not found, "\n".join(each.written("en") for each in found)
+
+    def test_its_plain_rules_come_to_an_end(self) -> None:
+        """A loop without an end would let all other tests wait for ever."""
+        for options, players in self.tables():
+            blank = self.game.blank(options, [None] * players)
+            with ending():
+                self.play(blank, [RANDOM] * players, 0, 1, "plain")
 
     def test_its_state_has_what_the_kernel_reads(self) -> None:
         missing = [name for name in READ_BY_THE_KERNEL if name not in self.game.State.fields]

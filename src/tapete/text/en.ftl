@@ -183,6 +183,7 @@ scenario-total = { $passed } passed, { $failed } failed{ $unusable ->
 }
 serve-at = Tapete: { $address }  (API: { $address }docs)
 serve-no-page = The page is not built, only the API is served: make web
+app-package-defect = a defect in the package of the game: { $what }
 app-defect = a defect in Tapete itself: { $what }
 rules-line = { $kind ->
     [rule] rule
@@ -633,6 +634,7 @@ wrong-game-of-package = { $where }: expected a tapete.gamedef.game.Game named { 
 wrong-no-data = this copy of Tapete has no folder { $name }
 wrong-form = '{ $form }' is no form of the rules; expected one of { $known }
 wrong-no-module = { $home }: no module of the entry { $entry } matches its present rules; build it with  make wasm
+wrong-not-compiled = { $file }:{ $line }: the compiler cannot compile this line, because its numbers or records do not fit: see tapete check
 wrong-no-numba = no module matches these rules, and numba, which could compile them, is not installed: pip install 'tapete[native]'
 wrong-module-source = { $file }: a module's source must be in Tapete or in { $folder }, because other machines would not find it elsewhere
 wrong-no-wasm-ld = wasm-ld is not installed, which links modules: on Debian, apt install lld
@@ -656,6 +658,8 @@ wrong-agent-least = '{ $text }': { $given }: expected 0 or more
 wrong-agent-whole = '{ $text }': { $given }: expected a whole number
 wrong-agent-number = '{ $text }': { $given }: expected a number
 wrong-another = { $where }: there is another { $what } named { $name }; remove one of them
+wrong-results-lack = { $results } has the result { $result } and does not define { $name }
+wrong-loading-stopped = { $file }, line { $line }: { $why }
 wrong-not-loaded = { $where }: the { $what } { $name } cannot be loaded ({ $why })
 wrong-large-file = { $path }: is larger than { $most } MiB
 wrong-file = { $path }: this file cannot be used ({ $why })
@@ -1117,7 +1121,8 @@ wrong-tune-score = --target { $target }: expected a score from { $low } to { $hi
 wrong-tune-tolerance = --target { $target }: expected a tolerance above 0, of a share below 1, like 0.35±0.02
 wrong-tune-span = { $text }: expected a measure between two numbers, the lower first, like rounds=8-12
 wrong-check-no-schema = { $game } has no schema of cards of one's own
-wrong-check-nothing = expected files to look through, or --schema
+wrong-check-no-game = { $name }: expected a game ({ $known }), or a folder with a package
+wrong-check-no-package = { $folder }: here is no package with a game; expected a pyproject.toml that names one under tapete.games, or the folder of a package
 wrong-no-optuna = lab tune needs Optuna: pip install 'tapete[lab]'
 wrong-tune-few-numbers = { $path }: --most moves whole numbers, like end.keys=3..5
 wrong-tune-most = --apart takes --most of 1 or more and several --players, like --players 2,3,4; --check takes --most

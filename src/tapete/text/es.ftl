@@ -183,6 +183,7 @@ scenario-total = { $passed } bien, { $failed } mal{ $unusable ->
 }
 serve-at = Tapete: { $address }  (API: { $address }docs)
 serve-no-page = No está hecha la página y solo se sirve la API: make web
+app-package-defect = un defecto del paquete del juego: { $what }
 app-defect = un defecto del propio Tapete: { $what }
 rules-line = { $kind ->
     [rule] regla
@@ -633,6 +634,7 @@ wrong-game-of-package = { $where }: se espera un tapete.gamedef.game.Game llamad
 wrong-no-data = esta copia de Tapete no tiene la carpeta { $name }
 wrong-form = '{ $form }' no es una forma en que corran las reglas; se espera una de { $known }
 wrong-no-module = { $home }: ningún módulo de la entrada { $entry } corresponde a las reglas actuales; se hace con  make wasm
+wrong-not-compiled = { $file }:{ $line }: el compilador no puede compilar esta línea, porque sus números o registros no encajan: véase tapete check
 wrong-no-numba = estas reglas no tienen módulo tal como están ahora, y falta numba, que las compilaría: pip install 'tapete[native]'
 wrong-module-source = { $file }: el archivo de un módulo debe estar en Tapete o en { $folder }, porque otras máquinas no lo encontrarían en otro sitio
 wrong-no-wasm-ld = falta wasm-ld, que enlaza los módulos: en Debian, apt install lld
@@ -659,6 +661,8 @@ wrong-another = { $where }: hay otro { $what ->
     [game] juego
    *[agent] agente
 } llamado { $name }; quita uno de los dos
+wrong-results-lack = { $results } tiene el resultado { $result } y no define { $name }
+wrong-loading-stopped = { $file }, línea { $line }: { $why }
 wrong-not-loaded = { $where }: no se puede cargar el { $what ->
     [game] juego
    *[agent] agente
@@ -1123,7 +1127,8 @@ wrong-tune-score = --target { $target }: se espera una puntuación de { $low } a
 wrong-tune-tolerance = --target { $target }: se espera una tolerancia mayor que 0, y menor que 1 si es de una proporción, como 0.35±0.02
 wrong-tune-span = { $text }: se espera una medida entre dos números, primero el menor, como rounds=8-12
 wrong-check-no-schema = { $game } no tiene un esquema de cartas propias
-wrong-check-nothing = se esperan ficheros que revisar, o --schema
+wrong-check-no-game = { $name }: se espera un juego ({ $known }), o una carpeta con un paquete
+wrong-check-no-package = { $folder }: aquí no hay ningún paquete con un juego; se espera un pyproject.toml que nombre uno en tapete.games, o la carpeta de un paquete
 wrong-no-optuna = lab tune necesita Optuna: pip install 'tapete[lab]'
 wrong-tune-few-numbers = { $path }: --most mueve números enteros, como end.keys=3..5
 wrong-tune-most = --apart necesita --most de 1 o más y varios --players, como --players 2,3,4; --check necesita --most

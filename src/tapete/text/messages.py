@@ -20,7 +20,7 @@ from fluent.runtime.utils import native_to_fluent
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
-from ..errors import DefectError
+from ..errors import defect_of
 from ..runtime.in_page import IN_PAGE
 
 KNOWN = 4096
@@ -48,7 +48,7 @@ class Messages:
         for path in files:
             for name, entry in entries_of(path):
                 if name in self._written:
-                    raise DefectError(f"{path}: the message '{name}' is there twice")
+                    raise defect_of(path)(f"{path}: the message '{name}' is there twice")
                 self._written[name] = path, entry
 
     def __contains__(self, name: str) -> bool:
@@ -137,7 +137,7 @@ def entries_of(path: Path) -> list[tuple[str, str | ast.Resource]]:
         return [(f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name, ast.Resource([entry]))
                 for entry in text.body if isinstance(entry, ast.Message | ast.Term)]
     if stray := _STRAY.search(text):
-        raise DefectError(f"{path}: this is no Fluent: {stray[0]}")
+        raise defect_of(path)(f"{path}: this is no Fluent: {stray[0]}")
     begun = list(_NAME.finditer(text))
     return [(found[1], text[found.start():after])
             for found, after in zip(begun, [*(each.start() for each in begun[1:]), len(text)], strict=True)]
@@ -156,18 +156,18 @@ def _content(path: Path) -> str | ast.Resource:
             return cast(ast.Resource, pickle.loads(data[len(READY):]))
         return data.decode("utf-8").replace("\r\n", "\n")
     except (OSError, UnicodeDecodeError) as error:
-        raise DefectError(f"{path}: cannot be read ({error})") from error
+        raise defect_of(path)(f"{path}: cannot be read ({error})") from error
 
 
 def _parsed(text: str, path: Path) -> ast.Resource:
     try:
         resource: ast.Resource = FluentResource(text)
     except RecursionError as error:
-        raise DefectError(f"{path}: this is no Fluent: too many braces within braces") from error
+        raise defect_of(path)(f"{path}: this is no Fluent: too many braces within braces") from error
     for entry in resource.body:
         if isinstance(entry, ast.Junk):
             # Fluent skips text that it cannot parse, so a missing message would show only when it is needed.
-            raise DefectError(f"{path}: this is no Fluent: {(entry.content or '').strip().splitlines()[0]}")
+            raise defect_of(path)(f"{path}: this is no Fluent: {(entry.content or '').strip().splitlines()[0]}")
     return resource
 
 

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 
-from ..errors import LONGEST, DefectError, InputError, one_sentence, shown
+from ..errors import LONGEST, InputError, defect_of, one_sentence, shown
 from .messages import Messages, ungrouped
 
 LANGUAGES = ("es", "en")
@@ -32,7 +32,8 @@ class Speech:
             raise InputError(
                 f"'{language}' is no language that Tapete speaks; expected one of {', '.join(LANGUAGES)}")
         self.language = language
-        self._messages, self._names = _messages(language, tuple(folders)), names or {}
+        places = tuple(folders)
+        self._messages, self._names, self._defect = _messages(language, places), names or {}, defect_of(*places)
 
     def has(self, key: str) -> bool:
         """Whether there is a message with this key."""
@@ -48,7 +49,7 @@ class Speech:
             return self._names[key]
         where = f"{self.language}, message '{key}'"
         if not self.has(key):
-            raise DefectError(f"{where}: there is no such message")
+            raise self._defect(f"{where}: there is no such message")
         typed = key.startswith(AS_TYPED)
         for name, value in args.items():
             if isinstance(value, str):
@@ -58,10 +59,10 @@ class Speech:
                 args[name] = ungrouped(value)
         said = self._messages.filled(key, args)
         if said is None:
-            raise DefectError(f"{where}: it has no text")
+            raise self._defect(f"{where}: it has no text")
         text, errors = said
         if errors:
-            raise DefectError(f"{where}: {'; '.join(str(error) for error in errors)}")
+            raise self._defect(f"{where}: {'; '.join(str(error) for error in errors)}")
         below = [value for value in args.values() if isinstance(value, int) and value < 0]
         return _with_minus(text, below) if below and not typed else text
 

@@ -9,6 +9,7 @@ from warnings import warn
 import numpy as np
 
 from ...text.speech import Speech
+from ...text.spoken import SpokenError
 from ..result import Ranked, Result, Scored, Won
 from .part import GamePart
 
@@ -56,12 +57,15 @@ class Results(GamePart):
         """
         if isinstance(self.result, Won):
             return 0
-        raise NotImplementedError(f"{type(self).__name__} has no `points`, but its result is {self.result}")
+        raise self._lacks("points")
 
     def points_of_games(self, rows: Any, seats: int) -> Any:
         """The same points in simulated games: whole numbers, an array (games, seats), or (games,) if all seats have
         the same."""
-        raise NotImplementedError(f"{type(self).__name__} has no `points_of_games`, but its result is {self.result}")
+        raise self._lacks("points_of_games")
+
+    def _lacks(self, name: str) -> SpokenError:
+        return SpokenError("results-lack", results=type(self).__name__, name=name, result=type(self.result).__name__)
 
     def scores(self, rows: Any, seats: int) -> Any:
         """The points of each seat in simulated games: an array (games, seats)."""
@@ -75,7 +79,7 @@ class Results(GamePart):
         score its place between the lowest and the highest.
         """
         if isinstance(self.result, Won):
-            raise NotImplementedError(f"{type(self).__name__} has no `returns`, but its result is {self.result}")
+            raise self._lacks("returns")
         return self.result.returns(self.scores(rows, seats))
 
     def expected(self, value: float) -> float:
