@@ -7,7 +7,7 @@ from pathlib import Path
 import typer
 
 from ..games import NAMES, game_names, point_of
-from ..lint.finding import Finding, shown_path
+from ..lint.finding import SourceFinding, shown_path
 from ..lint.package import check_package, folder_of, packages_in
 from ..text.speech import Speech
 from ..text.spoken import SpokenError
@@ -48,6 +48,6 @@ def _folders(given: str | None) -> list[Path]:
     return [folder] if point is not None else packages_in(folder)
 
 
-def _as_json(finding: Finding, language: str) -> dict[str, str | int]:
+def _as_json(finding: SourceFinding, language: str) -> dict[str, str | int]:
     return {"file": str(finding.file), "line": finding.line, "column": finding.column,
             "sentence": finding.wrong.sentence(language)}

@@ -4,9 +4,9 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from .finding import Finding, found_at
+from .finding import SourceFinding, found_at
 from .records import Declarations, is_record
-from .source import TAPETE, Defined, Function, Module, Sources, called_name, statements
+from .source import TAPETE, Defined, Function, SourceModule, Sources, called_name, statements
 
 STATE = ("dice", "log", "outcome", "fault", "n_seats", "n_agenda", "agenda")
 """Fields that the kernel, the referee and the conformance kit read from every game's state."""
@@ -21,7 +21,7 @@ CORE = ("name", "title", "fewest", "most", "State", "Menu", "Summary", "grammar"
 """What every game defines, see `gamedef.core`."""
 
 
-def check_declared(declared: Declarations, module: Module) -> Iterator[Finding]:
+def check_declared(declared: Declarations, module: SourceModule) -> Iterator[SourceFinding]:
     """The mistakes in what a module declares."""
     sources = declared.sources
     for node in statements(module.tree.body):
@@ -42,7 +42,7 @@ def check_declared(declared: Declarations, module: Module) -> Iterator[Finding]:
 
 # ---- records -----------------------------------------------------------------------------------
 
-def _check_record(declared: Declarations, defined: Defined) -> Iterator[Finding]:
+def _check_record(declared: Declarations, defined: Defined) -> Iterator[SourceFinding]:
     module, node = defined.module, defined.node
     assert isinstance(node, ast.ClassDef)
     fields = [each for each in node.body if isinstance(each, ast.AnnAssign) and isinstance(each.target, ast.Name)]
@@ -60,7 +60,7 @@ def _check_record(declared: Declarations, defined: Defined) -> Iterator[Finding]
             yield found_at(module.file, node, "state-lacks", record=node.name, names=", ".join(missing))
 
 
-def _is_marked(declared: Declarations, module: Module, node: ast.expr) -> bool:
+def _is_marked(declared: Declarations, module: SourceModule, node: ast.expr) -> bool:
     """Whether an annotation is of a record that says itself who knows its fields; also if that is not known."""
     inner = node.value if isinstance(node, ast.Subscript) else node
     defined = declared.sources.reach(module, inner)
@@ -73,7 +73,7 @@ def _is_marked(declared: Declarations, module: Module, node: ast.expr) -> bool:
 
 # ---- words -------------------------------------------------------------------------------------
 
-def _check_words(module: Module, node: ast.ClassDef, base: str) -> Iterator[Finding]:
+def _check_words(module: SourceModule, node: ast.ClassDef, base: str) -> Iterator[SourceFinding]:
     numbers: dict[int, str] = {}
     waiting: list[int] = []
     work: list[tuple[int, ast.Assign, str]] = []
@@ -100,7 +100,7 @@ def _check_words(module: Module, node: ast.ClassDef, base: str) -> Iterator[Find
 
 # ---- games -------------------------------------------------------------------------------------
 
-def _check_rules(sources: Sources, module: Module, node: ast.Call) -> Iterator[Finding]:
+def _check_rules(sources: Sources, module: SourceModule, node: ast.Call) -> Iterator[SourceFinding]:
     home = sources.reach(module, node.args[0])
     if home is not None and isinstance(home.node, ast.Module):
         missing = [name for name in RULES if name not in home.module.names]
@@ -130,7 +130,7 @@ def _defined_in(node: ast.ClassDef) -> Iterator[str]:
             yield each.attr
 
 
-def _check_results(sources: Sources, defined: Defined) -> Iterator[Finding]:
+def _check_results(sources: Sources, defined: Defined) -> Iterator[SourceFinding]:
     node = defined.node
     assert isinstance(node, ast.ClassDef)
     for each in node.body:
@@ -144,7 +144,7 @@ def _check_results(sources: Sources, defined: Defined) -> Iterator[Finding]:
                                names=", ".join(missing))
 
 
-def _check_game(sources: Sources, defined: Defined) -> Iterator[Finding]:
+def _check_game(sources: Sources, defined: Defined) -> Iterator[SourceFinding]:
     node = defined.node
     assert isinstance(node, ast.ClassDef)
     missing = [name for name in CORE if name not in _members(sources, defined)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 import ast
 from dataclasses import dataclass, field
 
-from .source import Module, Sources
+from .source import SourceModule, Sources
 
 ANYTHING = "*"
 """Stands for all fields."""
@@ -30,7 +30,7 @@ class EffectsOf:
         self.sources = sources
         self._known: dict[ast.AST, Effects] = {}
 
-    def of(self, module: Module, nodes: list[ast.AST]) -> Effects:
+    def of(self, module: SourceModule, nodes: list[ast.AST]) -> Effects:
         """The effects of some statements or expressions of a module."""
         made = Effects()
         for node in nodes:
@@ -38,7 +38,7 @@ class EffectsOf:
                 self._add(module, each, made)
         return made
 
-    def _add(self, module: Module, node: ast.AST, made: Effects) -> None:
+    def _add(self, module: SourceModule, node: ast.AST, made: Effects) -> None:
         match node:
             case ast.Attribute(ctx=ast.Store()):
                 made.writes.add(node.attr)
@@ -55,7 +55,7 @@ class EffectsOf:
             case ast.Call():
                 self._call(module, node, made)
 
-    def _call(self, module: Module, node: ast.Call, made: Effects) -> None:
+    def _call(self, module: SourceModule, node: ast.Call, made: Effects) -> None:
         name = node.func.id if isinstance(node.func, ast.Name) else ""
         if name in PURE and name not in module.names:
             return
@@ -68,7 +68,7 @@ class EffectsOf:
         made.reads |= inner.reads
         made.writes |= inner.writes
 
-    def _function(self, module: Module, node: ast.FunctionDef) -> Effects:
+    def _function(self, module: SourceModule, node: ast.FunctionDef) -> Effects:
         if node not in self._known:
             self._known[node] = Effects()       # for a rule that calls itself
             self._known[node] = self.of(module, [*node.body])

@@ -6,10 +6,10 @@ import builtins
 from collections.abc import Callable
 from functools import reduce
 
-from .finding import Finding, found_at, unknown_name
+from .finding import SourceFinding, found_at, unknown_name
 from .names import arguments_of
 from .records import Declarations, constant_kind
-from .source import TAPETE, Module, is_rule
+from .source import TAPETE, SourceModule, is_rule
 from .types import (
     ANY,
     BOOL,
@@ -30,7 +30,7 @@ from .types import (
     Record,
     Tuple,
     Type,
-    Word,
+    WordType,
     arithmetic,
     join,
     plain,
@@ -54,8 +54,8 @@ Result = Callable[[Called, list[Kind]], Kind]
 class Expressions:
     """Finds the types of expressions. `result` says what a function returns for arguments of given types."""
 
-    def __init__(self, module: Module, declared: Declarations, result: Result,
-                 report: Callable[[Finding], None]) -> None:
+    def __init__(self, module: SourceModule, declared: Declarations, result: Result,
+                 report: Callable[[SourceFinding], None]) -> None:
         self.module, self.declared, self.result, self.report = module, declared, result, report
         self.env: Env = {}
 
@@ -89,7 +89,7 @@ class Expressions:
         """The type of an expression that must be an integer, also when it is compiled. `where` names its use."""
         kind = self.number(node)
         if kind == MIXED:
-            self.wrong(node, "mixed", what=ast.unparse(node), where=ast.unparse(node))
+            self.wrong(node, "mixed", what=ast.unparse(node))
         elif kind == FLOAT:
             self.wrong(node, f"float-{where}", what=ast.unparse(node))
         return kind
@@ -221,7 +221,7 @@ class Expressions:
             return self._function(node, called)
         for each in node.args:
             self.kind(each)
-        if called in NUMBERS or isinstance(called, Word | Record | Array):
+        if called in NUMBERS or isinstance(called, WordType | Record | Array):
             return self.wrong(node, "no-function", what=ast.unparse(node.func))
         if isinstance(node.func, ast.Name | ast.Attribute):
             defined = self.declared.sources.reach(self.module, node.func)
@@ -262,7 +262,10 @@ class Expressions:
                 self.kind(each)
             return self.wrong(node, "builtin", name=name)
         if name == "range":
-            kinds = [self.whole(each, "range") for each in node.args]
+            kinds = [self.number(each) for each in node.args]      # compiled, it takes a float that is whole
+            for each, one in zip(node.args, kinds, strict=True):
+                if one == FLOAT:
+                    self.wrong(each, "float-range", what=ast.unparse(each))
             return Array(UNSIGNED if kinds and all(each in UNSIGNED_KINDS for each in kinds) else INT)
         kinds = [plain(self.kind(each)) for each in node.args]
         match name:
@@ -305,7 +308,7 @@ class Expressions:
         place, base = WORDS_FOR.get(name, (0, ""))
         if base and place < len(kinds):
             word = kinds[place]
-            if isinstance(word, Word) and word.base not in ("", base):
+            if isinstance(word, WordType) and word.base not in ("", base):
                 self.wrong(node.args[place], f"word-{base.lower()}", name=name, word=f"{word.words}.{word.name}")
 
 

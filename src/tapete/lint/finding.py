@@ -17,7 +17,7 @@ class SourceError(SpokenError):
 
 
 @dataclass(frozen=True)
-class Finding:
+class SourceFinding:
     """A mistake: its file, its line and column (both from 1), and what is wrong."""
 
     file: Path
@@ -35,14 +35,14 @@ class Finding:
         return f"{self.place}: {self.wrong.sentence(language)}"
 
 
-def found_at(file: Path, node: ast.AST, key: str, /, **args: str | int) -> Finding:
+def found_at(file: Path, node: ast.AST, key: str, /, **args: str | int) -> SourceFinding:
     """The finding at a node of a file's syntax tree. `key` names its message, `wrong-<key>`."""
-    return Finding(file, getattr(node, "lineno", 1), getattr(node, "col_offset", 0) + 1,
+    return SourceFinding(file, getattr(node, "lineno", 1), getattr(node, "col_offset", 0) + 1,
                    SourceError(key, **args))
 
 
 def unknown_name(file: Path, node: ast.AST, key: str, name: str, known: Iterable[str], /,
-                 **args: str | int) -> Finding:
+                 **args: str | int) -> SourceFinding:
     """The finding for a name that does not exist: with the nearest of the `known` names, if one is near."""
     near = nearest(name, known)
     if near is None:

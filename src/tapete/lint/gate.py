@@ -5,7 +5,7 @@ from functools import cache
 from importlib.metadata import EntryPoint
 from pathlib import Path
 
-from .finding import Finding, SourceError
+from .finding import SourceError, SourceFinding
 from .package import check_package, folder_of
 
 
@@ -18,12 +18,12 @@ def refuse_mistakes(point: EntryPoint) -> None:
 
 
 @cache
-def _mistakes(folder: Path) -> tuple[Finding, ...]:
+def _mistakes(folder: Path) -> tuple[SourceFinding, ...]:
     """The mistakes of a package, looked for once in a process."""
     return tuple(check_package(folder))
 
 
-def _refusal(found: tuple[Finding, ...], name: str) -> SourceError:
+def _refusal(found: tuple[SourceFinding, ...], name: str) -> SourceError:
     said = [SourceError("in-source", place=each.place, wrong=each.wrong) for each in found]
     if len(found) == 1:
         return said[0]

@@ -5,14 +5,14 @@ import ast
 from collections.abc import Iterator
 
 from .effects import EffectsOf
-from .finding import Finding, found_at
+from .finding import SourceFinding, found_at
 from .records import rules_in
-from .source import Module
+from .source import SourceModule
 
 Loop = ast.While | ast.For
 
 
-def check_loops(effects: EffectsOf, module: Module) -> Iterator[Finding]:
+def check_loops(effects: EffectsOf, module: SourceModule) -> Iterator[SourceFinding]:
     """The loops of a module's rules that have no end."""
     for rule in rules_in(module):
         for node in ast.walk(rule):
@@ -20,7 +20,7 @@ def check_loops(effects: EffectsOf, module: Module) -> Iterator[Finding]:
                 yield from _check(effects, module, node)
 
 
-def _check(effects: EffectsOf, module: Module, node: ast.While) -> Iterator[Finding]:
+def _check(effects: EffectsOf, module: SourceModule, node: ast.While) -> Iterator[SourceFinding]:
     if isinstance(node.test, ast.Constant):
         if node.test.value:
             yield found_at(module.file, node, "endless-true")

@@ -8,22 +8,33 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from importlib.util import find_spec
 
-from .finding import Finding, found_at, unknown_name
-from .source import Defined, Function, Module, Sources, defined_by, imported_from, statements
+from .finding import SourceFinding, found_at, unknown_name
+from .source import TAPETE, Defined, Function, SourceModule, Sources, defined_by, imported_from, statements
 
+GAME = TAPETE / "game.py"
+"""It makes its older names while it runs, and keeps a table of them."""
 BUILTINS = {*dir(builtins), "__file__", "__name__", "__doc__", "__package__", "__spec__", "__path__", "__loader__",
             "__class__", "__module__", "__qualname__", "__annotations__", "__debug__", "WindowsError"}
 
 
-def check_names(sources: Sources, module: Module) -> Iterator[Finding]:
+def check_names(sources: Sources, module: SourceModule) -> Iterator[SourceFinding]:
     """The names of a module that nothing defines, and its imports that find nothing."""
+    optional = {*_optional(module)}
     for node in ast.walk(module.tree):
-        if isinstance(node, ast.ImportFrom | ast.Import):
+        if isinstance(node, ast.ImportFrom | ast.Import) and node not in optional:
             yield from _check_import(sources, module, node)
     yield from _Scopes(sources, module).check()
 
 
-def _check_import(sources: Sources, module: Module, node: ast.ImportFrom | ast.Import) -> Iterator[Finding]:
+def _optional(module: SourceModule) -> Iterator[ast.AST]:
+    """The imports that may find nothing: those in a `try`, and those for a type checker alone."""
+    for node in ast.walk(module.tree):
+        if isinstance(node, ast.Try) or (isinstance(node, ast.If) and "TYPE_CHECKING" in ast.unparse(node.test)):
+            for line in node.body:
+                yield from ast.walk(line)
+
+
+def _check_import(sources: Sources, module: SourceModule, node: ast.ImportFrom | ast.Import) -> Iterator[SourceFinding]:
     if isinstance(node, ast.Import):
         for each in node.names:
             if not _exists(sources, each.name):
@@ -36,8 +47,8 @@ def _check_import(sources: Sources, module: Module, node: ast.ImportFrom | ast.I
                            _beside(sources, ".".join(above)))
         return
     home = sources.module(whole)
-    if home is None:
-        return      # of another package, or one with an error of its own
+    if home is None or (home.is_dynamic and sources.file_of(whole) not in (None, GAME)):
+        return      # of another package, with an error of its own, or with names that are made while it runs
     for each in node.names:
         if each.name != "*" and sources.file_of(f"{whole}.{each.name}") is None \
                 and each.name not in home.names | _older_names(home) and each.name not in BUILTINS:
@@ -68,7 +79,7 @@ def _beside(sources: Sources, package: str) -> list[str]:
     return [f".{each.name.rpartition('.')[2]}" for each in sources.own if each.package == package]
 
 
-def _older_names(module: Module) -> dict[str, ast.AST]:
+def _older_names(module: SourceModule) -> dict[str, ast.AST]:
     """The older names that a module of Tapete still has: the keys of its table OLD_NAMES."""
     node = module.names.get("OLD_NAMES")
     value = getattr(node, "value", None)
@@ -79,14 +90,13 @@ def _older_names(module: Module) -> dict[str, ast.AST]:
 class _Scopes:
     """Goes through a module with the names of each scope at hand."""
 
-    def __init__(self, sources: Sources, module: Module) -> None:
+    def __init__(self, sources: Sources, module: SourceModule) -> None:
         self.sources, self.module = sources, module
-        self.found: list[Finding] = []
+        self.found: list[SourceFinding] = []
         self.scopes: list[set[str]] = []
 
-    def check(self) -> list[Finding]:
-        if not any(isinstance(node, ast.ImportFrom) and any(each.name == "*" for each in node.names)
-                   for node in ast.walk(self.module.tree)):
+    def check(self) -> list[SourceFinding]:
+        if not self.module.is_dynamic:
             self.visit_all(self.module.tree.body)
         return self.found
 
@@ -98,17 +108,22 @@ class _Scopes:
         match node:
             case ast.FunctionDef() | ast.AsyncFunctionDef():
                 self.visit_all(node.decorator_list)
+                self.scopes.append(_type_parameters(node))
                 self._signature(node.args)
                 if node.returns is not None:
                     self.visit(node.returns)
-                self._inside(locals_of(node), node.body)
+                self.scopes.pop()
+                self._inside(locals_of(node) | _type_parameters(node), node.body)
             case ast.Lambda():
                 self._signature(node.args)
                 self._inside({each.arg for each in arguments_of(node.args)}, [node.body])
             case ast.ClassDef():
+                self.scopes.append(_type_parameters(node))
                 self.visit_all([*node.decorator_list, *node.bases, *(each.value for each in node.keywords)])
+                self.scopes.pop()
                 # A class's own names are not seen by the functions in it; few rules would notice the difference.
-                self._inside({name for each in statements(node.body) for name in defined_by(each)}, node.body)
+                names = {name for each in statements(node.body) for name in defined_by(each)}
+                self._inside(names | _type_parameters(node), node.body)
             case ast.ListComp() | ast.SetComp() | ast.GeneratorExp() | ast.DictComp():
                 made = {each.id for part in node.generators for each in ast.walk(part.target)
                         if isinstance(each, ast.Name)}
@@ -158,7 +173,7 @@ class _Scopes:
         if home is None:
             return
         if isinstance(home.node, ast.Module):
-            if node.attr not in home.module.names and not node.attr.startswith("__") \
+            if node.attr not in home.module.names and not home.module.is_dynamic and not node.attr.startswith("__") \
                     and self.sources.file_of(f"{home.module.name}.{node.attr}") is None:
                 self.found.append(unknown_name(self.module.file, node, "no-import", node.attr, home.module.names,
                                                module=home.module.name))
@@ -196,6 +211,11 @@ def words_of(sources: Sources, defined: Defined) -> set[str] | None:
             if sources.reach(each.module, base) is None:
                 return None
     return None
+
+
+def _type_parameters(node: ast.AST) -> set[str]:
+    """The names of a function's or a class's type parameters, which Python has from 3.12 on."""
+    return {str(each.name) for each in getattr(node, "type_params", ())}
 
 
 def locals_of(node: Function) -> set[str]:

@@ -10,7 +10,7 @@ from pathlib import Path
 from ..text.spoken import SpokenError
 from .declared import check_declared
 from .effects import EffectsOf
-from .finding import Finding, SourceError
+from .finding import SourceError, SourceFinding
 from .loops import check_loops
 from .names import check_names
 from .records import Declarations
@@ -24,13 +24,13 @@ IGNORE = "# tapete: ignore"
 """The comment of a line in which nothing is to be found."""
 
 
-def check_package(folder: Path) -> list[Finding]:
+def check_package(folder: Path) -> list[SourceFinding]:
     """The mistakes in the source of the package in a folder, in the order of files and lines. Nothing of it runs.
 
     A line with the comment `# tapete: ignore` has none.
     """
     sources = Sources(folder.absolute())
-    found: dict[str, Finding] = {}
+    found: dict[str, SourceFinding] = {}
     for finding in _all(sources):
         found.setdefault(finding.place, finding)        # others at one place follow from the first
     ignored = {(module.file, number) for module in sources.own for number, line in enumerate(
@@ -39,10 +39,10 @@ def check_package(folder: Path) -> list[Finding]:
     return sorted(kept, key=lambda each: (str(each.file), each.line, each.column))
 
 
-def _all(sources: Sources) -> Iterator[Finding]:
+def _all(sources: Sources) -> Iterator[SourceFinding]:
     for file, error in sources.broken.items():
         line, column = (error.lineno or 1, error.offset or 1) if isinstance(error, SyntaxError) else (1, 1)
-        yield Finding(file, line, max(column, 1), SourceError("no-python"))
+        yield SourceFinding(file, line, max(column, 1), SourceError("no-python"))
     declared, effects = Declarations(sources), EffectsOf(sources)
     for module in sources.own:
         yield from check_names(sources, module)

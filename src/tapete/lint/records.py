@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import cached_property
 from itertools import takewhile
 
-from .source import TAPETE, Defined, Module, Sources, called_name, defined_by, is_rule, statements
+from .source import TAPETE, Defined, SourceModule, Sources, called_name, defined_by, is_rule, statements
 from .types import (
     ANY,
     BOOL,
@@ -21,7 +21,7 @@ from .types import (
     Kind,
     Record,
     Tuple,
-    Word,
+    WordType,
     arithmetic,
 )
 
@@ -40,7 +40,7 @@ class Declarations:
         self._known: dict[ast.AST, Kind] = {}
         self._words: dict[ast.AST, tuple[str | None, set[str]]] = {}
 
-    def kind_of(self, module: Module, name: str) -> Kind:
+    def kind_of(self, module: SourceModule, name: str) -> Kind:
         """The type of what a name at the top of a module holds."""
         defined = self.sources.find(module, name)
         return ANY if defined is None else self._kind(defined, name)
@@ -56,14 +56,14 @@ class Declarations:
             return self._known[node]
         return ANY
 
-    def _assigned(self, module: Module, node: ast.Assign | ast.AnnAssign) -> Kind:
+    def _assigned(self, module: SourceModule, node: ast.Assign | ast.AnnAssign) -> Kind:
         targets = node.targets if isinstance(node, ast.Assign) else [node.target]
         assert node.value is not None
         if any(not isinstance(each, ast.Name) for each in targets):
             return INT if _is_range(node.value) else ANY       # NORTH, EAST, SOUTH, WEST = range(4)
         return self.constant(module, node.value)
 
-    def constant(self, module: Module, node: ast.expr) -> Kind:
+    def constant(self, module: SourceModule, node: ast.expr) -> Kind:
         """The type of an expression at the top of a module."""
         match node:
             case ast.Constant(value=value):
@@ -90,7 +90,7 @@ class Declarations:
                 return self._made(module, node)
         return ANY
 
-    def _made(self, module: Module, node: ast.Call) -> Kind:
+    def _made(self, module: SourceModule, node: ast.Call) -> Kind:
         match called_name(node):
             case "ConstantTable" | "against" | "worths":
                 return Array(INT)
@@ -100,7 +100,7 @@ class Declarations:
                 return Container(node.func.id)
         return ANY
 
-    def attribute(self, module: Module, node: ast.Attribute) -> Kind:
+    def attribute(self, module: SourceModule, node: ast.Attribute) -> Kind:
         """The type of a word of a vocabulary, or of a name in a module."""
         home = self.sources.reach(module, node.value)
         if home is None:
@@ -113,7 +113,7 @@ class Declarations:
                 self._words[home.node] = self.vocabulary(home), members
             base, members = self._words[home.node]
             if base is not None and node.attr in members:
-                return Word(base, home.node.name, node.attr)
+                return WordType(base, home.node.name, node.attr)
         return ANY
 
     def vocabulary(self, defined: Defined) -> str | None:
@@ -130,7 +130,7 @@ class Declarations:
 
     # ---- records -----------------------------------------------------------------------------------
 
-    def record(self, module: Module, node: ast.expr) -> Record | None:
+    def record(self, module: SourceModule, node: ast.expr) -> Record | None:
         """The record that an expression names, such as an annotation; None if it names no known record."""
         if isinstance(node, ast.Constant) and isinstance(node.value, str):
             node = ast.parse(node.value, mode="eval").body
@@ -152,12 +152,12 @@ class Declarations:
         found = self._known[node]
         return found if isinstance(found, Record) else None
 
-    def _fields(self, module: Module, node: ast.ClassDef) -> Iterator[tuple[str, Kind]]:
+    def _fields(self, module: SourceModule, node: ast.ClassDef) -> Iterator[tuple[str, Kind]]:
         for each in node.body:
             if isinstance(each, ast.AnnAssign) and isinstance(each.target, ast.Name):
                 yield each.target.id, self._field(module, each.annotation)
 
-    def _field(self, module: Module, node: ast.expr) -> Kind:
+    def _field(self, module: SourceModule, node: ast.expr) -> Kind:
         """The type of a field from its annotation, such as `u1[8] | OPEN`."""
         while isinstance(node, ast.BinOp):
             node = node.left
@@ -175,7 +175,7 @@ class Declarations:
             return self._field(defined.module, defined.node.value)      # a name for a kind of number
         return self.record_at(defined) or ANY
 
-    def _made_record(self, module: Module, node: ast.Call) -> Record | None:
+    def _made_record(self, module: SourceModule, node: ast.Call) -> Record | None:
         more = {each.arg: self._field(module, each.value) for each in node.keywords if each.arg is not None}
         whole = all(each.arg is not None for each in node.keywords)
         match called_name(node):
@@ -206,7 +206,7 @@ class Declarations:
                     whole = self._option(each.module, line.target.id, line.annotation, fields) and whole
         return Record(defined.node.name, fields, whole)
 
-    def _option(self, module: Module, name: str, node: ast.expr, fields: dict[str, Kind]) -> bool:
+    def _option(self, module: SourceModule, name: str, node: ast.expr, fields: dict[str, Kind]) -> bool:
         """Add the field of one option. Returns whether all that it adds is known."""
         if not (isinstance(node, ast.Subscript) and isinstance(node.slice, ast.Tuple) and len(node.slice.elts) > 1):
             return False
@@ -234,16 +234,16 @@ class Declarations:
         fields[name] = INT if isinstance(kind, ast.Name) and kind.id in ("int", "bool") and _is_signed(said) else ANY
         return True
 
-    def state_for(self, module: Module) -> Record | None:
+    def state_for(self, module: SourceModule) -> Record | None:
         """The state of a module's game: the record with an agenda that is nearest to it in the package; None if there
         is none, or if there are several."""
         return self._nearest(module, self._states)
 
-    def summary_for(self, module: Module) -> Record | None:
+    def summary_for(self, module: SourceModule) -> Record | None:
         """The summary of a module's game; None if there is none, or if there are several."""
         return self._nearest(module, self._summaries)
 
-    def _nearest(self, module: Module, several: list[Defined]) -> Record | None:
+    def _nearest(self, module: SourceModule, several: list[Defined]) -> Record | None:
         found = [(_shared(module.name, each.module.name), self.record_at(each)) for each in several]
         most = max((length for length, _ in found), default=0)
         nearest = [record for length, record in found if length == most]
@@ -287,7 +287,7 @@ def constant_kind(value: object) -> Kind:
     return NONE if value is None else ANY
 
 
-def rules_in(module: Module) -> Iterator[ast.FunctionDef]:
+def rules_in(module: SourceModule) -> Iterator[ast.FunctionDef]:
     """The rules of a module that are written at its top."""
     for node in statements(module.tree.body):
         if is_rule(node):

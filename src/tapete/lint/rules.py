@@ -4,10 +4,10 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from .finding import Finding, found_at
+from .finding import SourceFinding, found_at
 from .names import arguments_of
 from .records import MENU, Declarations, rules_in
-from .source import Module, Sources, is_rule
+from .source import SourceModule, Sources, is_rule
 from .statements import Statements
 from .types import ANY, BOOL, FLOAT, FLOATS, INT, NEVER, NONE, NUMBERS, Called, Kind, Record, join, plain
 
@@ -26,10 +26,10 @@ class RuleTypes:
         self.arguments: dict[ast.FunctionDef, list[Kind]] = {}
         self.results: dict[ast.FunctionDef, Kind] = {}
         self._fixed: set[ast.arg] = set()
-        self.found: dict[tuple[object, ...], Finding] = {}
+        self.found: dict[tuple[object, ...], SourceFinding] = {}
         self._changed = self._reporting = False
 
-    def check(self) -> Iterator[Finding]:
+    def check(self) -> Iterator[SourceFinding]:
         """The mistakes in all rules."""
         self._begin()
         for _ in range(MOST_ROUNDS):
@@ -57,7 +57,7 @@ class RuleTypes:
             self.arguments[node] = kinds
             self.results[node] = NEVER
 
-    def _records_by_name(self, module: Module) -> dict[str, Record]:
+    def _records_by_name(self, module: SourceModule) -> dict[str, Record]:
         state = self.declared.state_for(module)
         found = {"menu": MENU, "scratch": MENU}
         summary = self.declared.summary_for(module)
@@ -112,7 +112,7 @@ class RuleTypes:
                     known[place], self._changed = new, True
         return self.results[node]
 
-    def _report(self, finding: Finding) -> None:
+    def _report(self, finding: SourceFinding) -> None:
         if self._reporting:
             self.found.setdefault((finding.file, finding.line, finding.column, finding.wrong.key), finding)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
 
 TAPETE = Path(__file__).parent.parent
@@ -13,13 +13,25 @@ Function = ast.FunctionDef | ast.AsyncFunctionDef
 
 
 @dataclass(eq=False)
-class Module:
+class SourceModule:
     """One file of Python: its syntax tree, and the names that it defines or imports at its top."""
 
     name: str           # dotted, as Python imports it
     file: Path
     tree: ast.Module
     names: dict[str, ast.AST] = field(default_factory=dict)
+
+    @cached_property
+    def stars(self) -> list[ast.ImportFrom]:
+        """Its lines that import all of another module's names."""
+        return [node for node in self.tree.body if isinstance(node, ast.ImportFrom) and node.names[0].name == "*"]
+
+    @cached_property
+    def is_dynamic(self) -> bool:
+        """Whether its names cannot all be known: it makes some while it runs, or imports all of another module's."""
+        return "__getattr__" in self.names or any(
+            isinstance(node, ast.Name) and node.id in ("globals", "exec", "eval")
+            for node in ast.walk(self.tree)) or bool(self.stars)
 
     @property
     def package(self) -> str:
@@ -31,7 +43,7 @@ class Module:
 class Defined:
     """What a name stands for: the syntax that defines it, in its module. For a module, `node` is the whole of it."""
 
-    module: Module
+    module: SourceModule
     node: ast.AST
 
 
@@ -41,13 +53,13 @@ class Sources:
     def __init__(self, folder: Path) -> None:
         self.folder, self.name = folder, package_name(folder)
         self.broken: dict[Path, SyntaxError | ValueError] = {}
-        self._read: dict[str, Module | None] = {}
+        self._read: dict[str, SourceModule | None] = {}
         files = (file for file in sorted(folder.rglob("*.py")) if not {*file.parts} & LEFT_OUT)
         found = (self.module(package_name(file)) for file in files)
         self.own = [module for module in found if module is not None]
         """The package's own modules, without those whose Python cannot be read; these are in `broken`."""
 
-    def module(self, name: str) -> Module | None:
+    def module(self, name: str) -> SourceModule | None:
         """A module of the package or of Tapete by its dotted name; None if there is none, or if it is of neither."""
         if name not in self._read:
             self._read[name] = None     # for imports in a circle
@@ -72,10 +84,16 @@ class Sources:
         """Whether a module with this name is of the package or of Tapete, so that it is read here."""
         return any(f"{name}.".startswith(f"{prefix}.") for prefix in (self.name, "tapete"))
 
-    def find(self, module: Module, name: str) -> Defined | None:
+    def find(self, module: SourceModule, name: str) -> Defined | None:
         """What a name at the top of a module stands for, through any number of imports; None if that is not known."""
         for _ in range(20):
             node = module.names.get(name)
+            if node is None:
+                home = self._home_of_star(module, name)
+                if home is None:
+                    return None
+                module = home
+                continue
             if isinstance(node, ast.ImportFrom):
                 whole = imported_from(module, node)
                 original = next(each.name for each in node.names if (each.asname or each.name) == name)
@@ -88,10 +106,15 @@ class Sources:
                 chosen = next(each for each in node.names if (each.asname or each.name.split(".")[0]) == name)
                 found = self.module(chosen.name if chosen.asname else name)
                 return None if found is None else Defined(found, found.tree)
-            return None if node is None else Defined(module, node)
+            return Defined(module, node)
         return None
 
-    def reach(self, module: Module, node: ast.expr) -> Defined | None:
+    def _home_of_star(self, module: SourceModule, name: str) -> SourceModule | None:
+        """The module from which `import *` brings a name into a module; None if none does."""
+        homes = (self.module(imported_from(module, node)) for node in module.stars)
+        return next((home for home in homes if home is not None and name in home.names), None)
+
+    def reach(self, module: SourceModule, node: ast.expr) -> Defined | None:
         """What a name, or a name in a module (`book.lay`), stands for, read at the top of a module."""
         if isinstance(node, ast.Name):
             return self.find(module, node.id)
@@ -117,7 +140,7 @@ class Sources:
             for each in self.bases(defined))
 
 
-def imported_from(module: Module, node: ast.ImportFrom) -> str:
+def imported_from(module: SourceModule, node: ast.ImportFrom) -> str:
     """The dotted name of the module from which a line imports."""
     if not node.level:
         return node.module or ""
@@ -135,13 +158,13 @@ def package_name(path: Path) -> str:
 
 
 @cache
-def _of_tapete(name: str, file: Path) -> Module:
+def _of_tapete(name: str, file: Path) -> SourceModule:
     return read_module(name, file)
 
 
-def read_module(name: str, file: Path) -> Module:
+def read_module(name: str, file: Path) -> SourceModule:
     """A parsed module. SyntaxError or ValueError if its text is no Python."""
-    module = Module(name, file, ast.parse(file.read_bytes(), str(file)))
+    module = SourceModule(name, file, ast.parse(file.read_bytes(), str(file)))
     for node in statements(module.tree.body):
         for defined in defined_by(node):
             module.names.setdefault(defined, node)
@@ -175,6 +198,8 @@ def defined_by(node: ast.stmt) -> Iterator[str]:
         if isinstance(node, ast.Match):
             yield from (each.name for case in node.cases for each in ast.walk(case.pattern)
                         if isinstance(each, ast.MatchAs | ast.MatchStar) and each.name)
+            yield from (each.rest for case in node.cases for each in ast.walk(case.pattern)
+                        if isinstance(each, ast.MatchMapping) and each.rest)
 
 
 def outer(node: ast.AST) -> Iterator[ast.AST]:

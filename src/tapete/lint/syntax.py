@@ -4,9 +4,9 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from .finding import Finding, found_at
+from .finding import SourceFinding, found_at
 from .records import rules_in
-from .source import Module
+from .source import SourceModule
 
 FORBIDDEN: dict[type[ast.AST], str] = {
     ast.Try: "try", ast.TryStar: "try", ast.Raise: "raise", ast.Assert: "assert", ast.With: "with",
@@ -19,14 +19,14 @@ FORBIDDEN: dict[type[ast.AST], str] = {
 """For each kind of syntax that rules cannot have: the end of its message, `wrong-python-<this>`."""
 
 
-def check_syntax(module: Module) -> Iterator[Finding]:
+def check_syntax(module: SourceModule) -> Iterator[SourceFinding]:
     """What the rules of a module have that no rule can have."""
     for rule in rules_in(module):
         for statement in rule.body:
             yield from _within(module, statement)
 
 
-def _within(module: Module, node: ast.AST) -> Iterator[Finding]:
+def _within(module: SourceModule, node: ast.AST) -> Iterator[SourceFinding]:
     forbidden = FORBIDDEN.get(type(node))
     if forbidden is not None:
         yield found_at(module.file, node, f"python-{forbidden}")

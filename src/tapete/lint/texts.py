@@ -11,9 +11,9 @@ from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
 from ..text.speech import LANGUAGES
-from .finding import Finding, SourceError, found_at, nearest
+from .finding import SourceError, SourceFinding, found_at, nearest
 from .records import Declarations
-from .source import TAPETE, Defined, Module, Sources, called_name
+from .source import TAPETE, Defined, SourceModule, Sources, called_name
 
 PREFIXES = {"Telling": "told", "Choosing": "act", "Asking": "ask", "Forbidding": "why"}
 """How the names of the messages of words begin, by the class of the words."""
@@ -25,7 +25,7 @@ PLAIN_KINDS = ("Kind", "Seats", "Points", "YesNo", "Named", "OfLore", "Selector"
 """Tapete's kinds of arguments. Each gives a message the argument itself, and nothing else but its forms."""
 
 
-Given = dict[str, tuple[Module, ast.Call, frozenset[str] | None]]
+Given = dict[str, tuple[SourceModule, ast.Call, frozenset[str] | None]]
 """For the names of messages: where one is said, and the arguments that it gets; None if they are not known."""
 
 
@@ -40,16 +40,16 @@ class Message:
 
 
 @dataclass(frozen=True)
-class Word:
+class SaidWord:
     """A word of a vocabulary: where it is declared, how its messages begin, and their arguments; None: not known."""
 
-    module: Module
+    module: SourceModule
     node: ast.Assign
     key: str
     arguments: frozenset[str] | None
 
 
-def check_texts(declared: Declarations) -> Iterator[Finding]:
+def check_texts(declared: Declarations) -> Iterator[SourceFinding]:
     """The mistakes in the messages that the games of the package say."""
     sources = declared.sources
     homes = {module.file.parent for module in sources.own for node in module.tree.body
@@ -58,7 +58,7 @@ def check_texts(declared: Declarations) -> Iterator[Finding]:
         yield from _check_home(declared, home)
 
 
-def _check_home(declared: Declarations, home: Path) -> Iterator[Finding]:
+def _check_home(declared: Declarations, home: Path) -> Iterator[SourceFinding]:
     """The mistakes in the messages of the game in a folder."""
     sources, folder = declared.sources, home / "text"
     own = _said_by_itself(sources)
@@ -70,14 +70,14 @@ def _check_home(declared: Declarations, home: Path) -> Iterator[Finding]:
     for language in LANGUAGES:
         file = folder / f"{language}.ftl"
         if not file.is_file():
-            yield Finding(file, 1, 1, SourceError("no-text-file"))
+            yield SourceFinding(file, 1, 1, SourceError("no-text-file"))
             continue
         messages: dict[str, Message] = {}
         for each in _messages(file):
-            if isinstance(each, Finding):
+            if isinstance(each, SourceFinding):
                 yield each
             elif each[0] in messages:
-                yield Finding(file, each[1].line, each[1].column, SourceError("message-twice", name=each[0]))
+                yield SourceFinding(file, each[1].line, each[1].column, SourceError("message-twice", name=each[0]))
             else:
                 messages[each[0]] = each[1]
                 yield from _unfilled(*each, words, given, more)
@@ -87,7 +87,7 @@ def _check_home(declared: Declarations, home: Path) -> Iterator[Finding]:
 
 # ---- what the package says ---------------------------------------------------------------------
 
-def _words(declared: Declarations) -> Iterator[Word]:
+def _words(declared: Declarations) -> Iterator[SaidWord]:
     """The words of the package that are said: those that its Python names, all choices, and the kernel's rolls."""
     used = {node.attr for module in declared.sources.own for node in ast.walk(module.tree)
             if isinstance(node, ast.Attribute)}
@@ -101,7 +101,7 @@ def _words(declared: Declarations) -> Iterator[Word]:
                 if isinstance(each, ast.Assign) and isinstance(each.targets[0], ast.Name) \
                         and isinstance(each.value, ast.Call) and _is_said(base, each.value) \
                         and (each.targets[0].id in used | {"ROLL"} or base == "Choosing"):
-                    yield Word(module, each, f"{PREFIXES[base]}-{each.targets[0].id}",
+                    yield SaidWord(module, each, f"{PREFIXES[base]}-{each.targets[0].id}",
                                _arguments(declared.sources, module, each.value))
 
 
@@ -117,7 +117,7 @@ def _is_said(base: str, node: ast.Call) -> bool:
     return called_name(node) in ("tells", "act", "asks", "why") and (base != "Forbidding" or len(node.args) > 1)
 
 
-def _arguments(sources: Sources, module: Module, node: ast.Call) -> frozenset[str] | None:
+def _arguments(sources: Sources, module: SourceModule, node: ast.Call) -> frozenset[str] | None:
     """The arguments of a word's message; None if a kind of the package's own may give others."""
     names = set()
     for each in node.keywords:
@@ -176,7 +176,7 @@ def _more(sources: Sources) -> set[str]:
     return found
 
 
-def _wording_modules(sources: Sources) -> Iterator[Module]:
+def _wording_modules(sources: Sources) -> Iterator[SourceModule]:
     """The modules with methods that give messages more arguments, and those that these modules use."""
     for module in sources.own:
         if any(isinstance(node, ast.FunctionDef) and node.name in HOWS for node in ast.walk(module.tree)):
@@ -194,7 +194,7 @@ def _dynamic(sources: Sources) -> tuple[str, ...]:
 
 # ---- what the files have -----------------------------------------------------------------------
 
-def _messages(file: Path) -> Iterator[tuple[str, Message] | Finding]:
+def _messages(file: Path) -> Iterator[tuple[str, Message] | SourceFinding]:
     """The messages of a file by name, and what in it is no message."""
     text = file.read_text(encoding="utf-8").replace("\r\n", "\n")
     for entry in FluentParser(with_spans=True).parse(text).body:
@@ -204,7 +204,7 @@ def _messages(file: Path) -> Iterator[tuple[str, Message] | Finding]:
             yield entry.id.name, Message(file, *_place(text, entry.id), used.found)
         elif isinstance(entry, fluent.Junk):
             line, column = _place(text, entry)
-            yield Finding(file, line, column, SourceError("no-fluent", line=text.splitlines()[line - 1]))
+            yield SourceFinding(file, line, column, SourceError("no-fluent", line=text.splitlines()[line - 1]))
 
 
 def _place(text: str, node: fluent.SyntaxNode) -> tuple[int, int]:
@@ -231,8 +231,8 @@ class _Arguments(Visitor):
 
 # ---- comparing both ----------------------------------------------------------------------------
 
-def _missing(sources: Sources, words: list[Word], given: Given,
-             known: dict[Path, set[str]]) -> Iterator[Finding]:
+def _missing(sources: Sources, words: list[SaidWord], given: Given,
+             known: dict[Path, set[str]]) -> Iterator[SourceFinding]:
     """The messages that are said and that a language, or each, does not have."""
     for word in words:
         lacking = [file for file, names in known.items() if word.key not in names
@@ -246,7 +246,7 @@ def _missing(sources: Sources, words: list[Word], given: Given,
 
 
 def _no_message(file: Path, node: ast.AST, key: str, lacking: list[Path],
-                known: dict[Path, set[str]]) -> Iterator[Finding]:
+                known: dict[Path, set[str]]) -> Iterator[SourceFinding]:
     if lacking:
         near = nearest(key, known[lacking[0]])
         files = ", ".join(f"{each.parent.name}/{each.name}" for each in lacking)
@@ -264,7 +264,8 @@ def _names(path: Path) -> Iterator[str]:
                 if line[:1].isalpha() and " =" in line)
 
 
-def _unfilled(name: str, message: Message, words: list[Word], given: Given, more: set[str]) -> Iterator[Finding]:
+def _unfilled(name: str, message: Message, words: list[SaidWord], given: Given,
+              more: set[str]) -> Iterator[SourceFinding]:
     """The arguments of a message that nothing gives."""
     word = next((each for each in words if name == each.key or name.startswith(f"{each.key}-")), None)
     gets = given[name][2] if name in given else None if word is None else frozenset()
@@ -278,6 +279,6 @@ def _unfilled(name: str, message: Message, words: list[Word], given: Given, more
         if argument not in allowed:
             near, listed = nearest(argument, allowed), ", ".join(f"${each}" for each in sorted(own | gets))
             args = {"message": name, "name": f"${argument}"}
-            yield Finding(message.file, line, column, (
+            yield SourceFinding(message.file, line, column, (
                 SourceError("no-argument-near", **args, near=f"${near}") if near else
                 SourceError("no-argument", **args, known=listed) if listed else SourceError("no-arguments", **args)))

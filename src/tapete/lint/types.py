@@ -9,7 +9,7 @@ import ast
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from .source import Module
+from .source import SourceModule
 
 
 @dataclass(frozen=True)
@@ -65,7 +65,7 @@ class Tuple:
 class Called:
     """A function."""
 
-    module: Module
+    module: SourceModule
     node: ast.FunctionDef
 
 
@@ -77,7 +77,7 @@ class Container:
 
 
 @dataclass(frozen=True)
-class Word:
+class WordType:
     """A word of a vocabulary: an integer."""
 
     base: str           # Telling, Choosing, Asking, Forbidding; "" for another enumeration
@@ -85,12 +85,12 @@ class Word:
     name: str
 
 
-Kind = Type | Record | Array | Tuple | Called | Container | Word
+Kind = Type | Record | Array | Tuple | Called | Container | WordType
 
 
 def plain(kind: Kind) -> Kind:
     """A word as the integer that it is; anything else as it is."""
-    return INT if isinstance(kind, Word) else kind
+    return INT if isinstance(kind, WordType) else kind
 
 
 def join(one: Kind, other: Kind) -> Kind:

@@ -4,6 +4,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from importlib.metadata import EntryPoint, entry_points
 from traceback import walk_tb
+from types import TracebackType
 from typing import Any
 
 from ..errors import InputError
@@ -33,19 +34,16 @@ def load(point: EntryPoint, what: str) -> Any:
     except (ImportError, AttributeError) as error:
         raise SpokenError("not-loaded", where=where(point), what=what, name=point.name, why=cause_of(error)) from error
     except Exception as error:
-        raise SpokenError("not-loaded", where=where(point), what=what, name=point.name,
-                          why=SpokenError("loading-stopped", **_place(point, error), why=words_of(error))) from error
+        file, line = _last_line(point.module.partition(".")[0], error.__traceback__)
+        why = SpokenError("loading-stopped", file=file, line=line, why=words_of(error))
+        raise SpokenError("not-loaded", where=where(point), what=what, name=point.name, why=why) from error
 
 
-def _place(point: EntryPoint, error: Exception) -> dict[str, str | int]:
-    """The last line of the entry point's package that an error came through."""
-    home = point.module.partition(".")[0]
-    frames = [(frame, line) for frame, line in walk_tb(error.__traceback__)
-              if str(frame.f_globals.get("__name__", "")).partition(".")[0] == home]
-    if not frames:
-        return {"file": point.module, "line": 1}
-    frame, line = frames[-1]
-    return {"file": frame.f_code.co_filename, "line": line}
+def _last_line(package: str, trace: TracebackType | None) -> tuple[str, int]:
+    """The file and the line of a package at which a trace left it last."""
+    lines = [(frame.f_code.co_filename, line) for frame, line in walk_tb(trace)
+             if str(frame.f_globals.get("__name__", "")).partition(".")[0] == package]
+    return lines[-1] if lines else (package, 1)
 
 
 def where(point: EntryPoint) -> SpokenError:
