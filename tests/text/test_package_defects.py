@@ -10,7 +10,7 @@ import pytest
 from tapete.cli import app
 from tapete.errors import DefectError, PackageError
 from tapete.gamedef.parts.results import Results
-from tapete.gamedef.result import Ranked, Won
+from tapete.gamedef.result import Ranked, Result, Won
 from tapete.gamedef.vocabulary import Telling, tells
 from tapete.text.speech import LANGUAGES, Speech
 from tapete.text.spoken import SpokenError
@@ -57,7 +57,7 @@ def test_commands_say_whose_defect_it_is(package: Path, monkeypatch: pytest.Monk
 
 def test_a_game_with_points_that_does_not_count_them_is_told_so() -> None:
     class Points(Results):
-        result = Ranked()
+        result: Result = Ranked()
 
         def cause(self, speech: Any, state: Any, names: Any) -> str:
             return ""

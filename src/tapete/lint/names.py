@@ -197,6 +197,12 @@ ENUMERATIONS = {"IntEnum", "Enum", "IntFlag", "Flag", "StrEnum"}
 
 def words_of(sources: Sources, defined: Defined) -> set[str] | None:
     """All attributes of an enumeration or a vocabulary; None for anything else, and if not all are known."""
+    if defined.node not in sources.words:
+        sources.words[defined.node] = _words_of(sources, defined)
+    return sources.words[defined.node]
+
+
+def _words_of(sources: Sources, defined: Defined) -> set[str] | None:
     words: set[str] = set()
     if not isinstance(defined.node, ast.ClassDef) or not defined.node.bases:
         return None
@@ -235,5 +241,3 @@ def arguments_of(args: ast.arguments) -> list[ast.arg]:
     """All parameters of a function."""
     return [each for each in (*args.posonlyargs, *args.args, args.vararg, *args.kwonlyargs, args.kwarg)
             if each is not None]
-
-

@@ -124,6 +124,3 @@ def of_tapete(called: Called) -> Kind:
         return {"float": FLOAT, "bool": BOOL}.get(returns.id, INT)
     has_result = any(isinstance(each, ast.Return) and each.value is not None for each in ast.walk(called.node))
     return INT if has_result else NONE
-
-
-

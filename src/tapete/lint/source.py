@@ -53,6 +53,8 @@ class Sources:
     def __init__(self, folder: Path) -> None:
         self.folder, self.name = folder, package_name(folder)
         self.broken: dict[Path, SyntaxError | ValueError] = {}
+        self.words: dict[ast.AST, set[str] | None] = {}
+        """The words of the vocabularies that were asked for."""
         self._read: dict[str, SourceModule | None] = {}
         files = (file for file in sorted(folder.rglob("*.py")) if not {*file.parts} & LEFT_OUT)
         found = (self.module(package_name(file)) for file in files)
