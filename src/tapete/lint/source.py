@@ -128,12 +128,15 @@ class Sources:
 
     def bases(self, defined: Defined) -> Iterator[Defined]:
         """A class and all classes above it, as far as they are known."""
-        yield defined
-        if isinstance(defined.node, ast.ClassDef):
-            for base in defined.node.bases:
-                above = self.reach(defined.module, base)
-                if above is not None and above.node is not defined.node:
-                    yield from self.bases(above)
+        found: dict[ast.AST, Defined] = {}
+        waiting = [defined]
+        while waiting:
+            each = waiting.pop(0)
+            if each.node not in found:      # also where classes wrongly derive from one another
+                found[each.node] = each
+                above = (self.reach(each.module, base) for base in getattr(each.node, "bases", ()))
+                waiting.extend(base for base in above if base is not None)
+        yield from found.values()
 
     def is_a(self, defined: Defined | None, name: str) -> bool:
         """Whether a class is Tapete's class with this name, or is below it."""
