@@ -15,7 +15,7 @@ from tapete.env.solo import SoloEnv
 from tapete.env.table import OneGame
 from tapete.errors import IllegalMoveError, InputError
 from tapete.gamedef.action_space import ActionSpace
-from tapete.games import NAMES, find_game
+from tapete.games import NAMES, find_game, speech_of
 from tapete.kernel.menu import Grammar
 from tapete.referee.session import Session
 from tapete.text.spoken import said
@@ -56,7 +56,10 @@ CALLS: dict[tuple[type, str], Callable[[Any], Any]] = {
     (Session, "view"): lambda n: session("carcosa").view(n),
     (Session, "blinded"): lambda n: session("carcosa").blinded(n),
     (Session, "play"): lambda n: session("carcosa").play(n),
+    (Session, "refusal"): lambda n: session("carcosa").refusal(speech_of("carcosa", "en"), 1, n),
+    (Session, "let_choose"): lambda n: session("carcosa").let_choose(n),
     (Session, "check_legal"): lambda n: session("carcosa").check_legal(n),
+    (Batch, "asked"): lambda n: batch().asked(n),
     (Batch, "look"): lambda n: (batch().look(n, 0)),
     (Batch, "step"): lambda n: batch().step(np.array([n, n])),
     (ActionSpace, "number"): lambda n: batch().space.number(n),

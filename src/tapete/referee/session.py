@@ -206,6 +206,7 @@ class Session:
         said = {language: say(speech_for(self.game, language)) for language in LANGUAGES}
         return IllegalMoveError(say(speech) if speech else said["en"], rule, said)
 
+    @whole_numbers
     def refusal(self, speech: Speech, why: int, seat: int | None = None) -> tuple[str, str]:
         """The rule (in the active ruleset) and the sentence of a `why_not` code. The sentence uses only what this seat
         (None: the one that must choose) may know."""
