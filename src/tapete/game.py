@@ -16,9 +16,10 @@ from .files.home import home_of
 from .gamedef.by_players import RulesetOptions
 from .gamedef.catalogue import PRESENT, SEEN, USED, Catalogue, Counted
 from .gamedef.core import rules_of
+from .gamedef.faces import Face
 from .gamedef.game import Game
 from .gamedef.kinds import Args, Kind, Named, OfLore, Points, Seats, Shown, Voice, signed, whole
-from .gamedef.layout import Badge, Cards, Counter, Face, Layout, Pile, Places, Sheet, Track, Zone
+from .gamedef.layout import Badge, Cards, Counter, Layout, Mark, Pile, Places, Sheet, Track, Zone
 from .gamedef.observation import ObservationSpec
 from .gamedef.options import Option, fill, record_of
 from .gamedef.parts.configuration import Configuration, Offer
@@ -90,19 +91,19 @@ __all__ = [
     "PLAINLY", "PRESENT", "SECRET", "SEEN", "SOMEBODY", "USED", "Args", "Asking", "Badge", "Beginning", "Cards",
     "Catalogue", "Choosing", "Configuration", "ConstantTable", "Counted", "Counter", "DefectError", "Dice", "Face",
     "Fault", "Figures", "Forbidding", "Game", "Given", "Happening", "How", "InputError", "Interaction", "Kind",
-    "Layout", "Lessons", "Log", "Named", "Observation", "ObservationSpec", "OfLore", "Offer", "Option", "OwnCards",
-    "Paths", "Pile", "Places", "Points", "Presentation", "Printing", "Ranked", "Results", "Rules", "Ruleset",
-    "RulesetOptions", "Scenarios", "Scored", "SearchHints", "Seats", "Sheet", "Shown", "Speech", "Strict", "Tale",
-    "Telling", "Track", "Visibility", "Voice", "Watch", "Won", "Wording", "Words", "Worth", "Zone", "act", "act_of",
-    "ask_at_once", "asks", "asks_at_once", "blind_chance", "blind_of", "check", "chooser", "count_bits", "draw",
-    "drop_top", "entry", "fail", "fill", "first_of", "flag", "frame_a", "frame_b", "frame_c", "frame_op",
-    "grammar_of", "greedy_of", "hide_answered", "hiding_of", "home_of", "i1", "i2", "i4", "i8", "in_order",
-    "kind_of", "legal_of", "machine_of", "menu_of", "merge", "named_in", "new_rng", "next_below", "offer",
-    "offers_of", "pack", "part", "pick", "play_out", "put_on_top", "put_under", "read_over", "read_yaml", "record",
-    "record_of", "roll", "rule", "rules_of", "same_from_here", "schedule", "second_of", "seen_at_once_of", "settle",
-    "show_card", "shuffle", "shuffle_by", "shuffle_pile", "signed", "step_of", "summary_of", "swap_top_two",
-    "take_top", "tell", "tell_only", "tells", "top_frame", "u1", "u2", "u4", "view_from", "when", "whole", "why",
-    "why_not_of",
+    "Layout", "Lessons", "Log", "Mark", "Named", "Observation", "ObservationSpec", "OfLore", "Offer", "Option",
+    "OwnCards", "Paths", "Pile", "Places", "Points", "Presentation", "Printing", "Ranked", "Results", "Rules",
+    "Ruleset", "RulesetOptions", "Scenarios", "Scored", "SearchHints", "Seats", "Sheet", "Shown", "Speech",
+    "Strict", "Tale", "Telling", "Track", "Visibility", "Voice", "Watch", "Won", "Wording", "Words", "Worth",
+    "Zone", "act", "act_of", "ask_at_once", "asks", "asks_at_once", "blind_chance", "blind_of", "check", "chooser",
+    "count_bits", "draw", "drop_top", "entry", "fail", "fill", "first_of", "flag", "frame_a", "frame_b", "frame_c",
+    "frame_op", "grammar_of", "greedy_of", "hide_answered", "hiding_of", "home_of", "i1", "i2", "i4", "i8",
+    "in_order", "kind_of", "legal_of", "machine_of", "menu_of", "merge", "named_in", "new_rng", "next_below",
+    "offer", "offers_of", "pack", "part", "pick", "play_out", "put_on_top", "put_under", "read_over", "read_yaml",
+    "record", "record_of", "roll", "rule", "rules_of", "same_from_here", "schedule", "second_of", "seen_at_once_of",
+    "settle", "show_card", "shuffle", "shuffle_by", "shuffle_pile", "signed", "step_of", "summary_of",
+    "swap_top_two", "take_top", "tell", "tell_only", "tells", "top_frame", "u1", "u2", "u4", "view_from", "when",
+    "whole", "why", "why_not_of",
 ]
 
 OLD_NAMES = {

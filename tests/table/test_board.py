@@ -7,8 +7,9 @@ import pytest
 from pydantic import BaseModel
 
 from tapete.errors import DefectError, InputError
+from tapete.gamedef.faces import Face
 from tapete.gamedef.kinds import Kind, Named, Seats
-from tapete.gamedef.layout import Badge, Cards, Counter, Face, Layout, LayoutPart, Pile, Places, Sheet, Track, Zone
+from tapete.gamedef.layout import Badge, Cards, Counter, Layout, LayoutPart, Mark, Pile, Places, Sheet, Track, Zone
 from tapete.games import find_game, game_names, speech_of
 from tapete.table.view.board import board_of, drawn
 from tapete.table.view.guessed_layout import SAID_ELSEWHERE, guess, seat_lists
@@ -77,13 +78,40 @@ def test_before_a_seat_lies_what_is_the_seats() -> None:
 
 def test_what_lies_somewhere_is_meant_by_choices_that_there_are() -> None:
     with pytest.raises(InputError, match="there is no choice 'TAKE'; there are PLAY, PASS"):
-        Layout(table=[Pile("deck.count", Card, acts=["TAKE"])]).check("pig", View, acts=["PLAY", "PASS"])
+        Layout(table=[Pile("deck.count", Card, acts=["TAKE"])]).check("pig", View, acts={"PLAY": ["card"], "PASS": []})
+
+
+@pytest.mark.parametrize("part", [Cards("players.*.hand", Card, takes=["TAKE"]), Zone("deck", takes=["TAKE"])])
+def test_what_is_dragged_somewhere_is_meant_by_choices_that_there_are(part: LayoutPart | Zone) -> None:
+    with pytest.raises(InputError, match="there is no choice 'TAKE'; there are PLAY, PASS"):
+        Layout(table=[part]).check("pig", View, acts={"PLAY": ["card"], "PASS": []})
+
+
+def test_places_of_ones_own_row_are_named_by_a_choice() -> None:
+    spot = Kind("spot", 1, 3)
+    hand = Cards("players.*.hand", Card, place=spot)
+    Layout(seat=[hand]).check("pig", View, acts={"PLAY": ["spot"]})
+    with pytest.raises(InputError, match=r"Cards 'players.\*.hand': no choice names a spot"):
+        Layout(seat=[hand]).check("pig", View, acts={"PLAY": ["card"]})
+    with pytest.raises(InputError, match="only a row in front of a seat has places to choose; expected it in seat="):
+        Layout(table=[hand]).check("pig", View, acts={"PLAY": ["spot"]})
+
+
+@pytest.mark.parametrize(("path", "said"), [
+    ("players.*.held", "at players.*.held there is int; expected list"),
+    ("players.*.known", "Player has no field 'known'"),
+    ("round", "expected a path with * for the seat")])
+def test_a_mark_is_a_list_of_the_seats(path: str, said: str) -> None:
+    Layout(seat=[Cards("players.*.hand", Card, marks=[Mark("players.*.hand", Card)])]).check("pig", View)
+    with pytest.raises(InputError) as caught:
+        Layout(seat=[Cards("players.*.hand", Card, marks=[Mark(path, Card)])]).check("pig", View)
+    assert said in str(caught.value)
 
 
 @pytest.mark.parametrize(("name", "face", "said"), [
-    ("KING", Face(), "faces of card: there is no 'KING'; there are KNAVE, QUEEN"),
-    ("QUEEN", Face(sign="Queen"), "the sign of QUEEN has more than 3 letters: 'Queen'"),
-    ("QUEEN", Face(icon="queen-crow"), "'queen-crow'; expected a name such as queen-crown")])
+    ("KING", Face(), "pig: layout, faces of card, KING: there is no such thing; there are KNAVE, QUEEN"),
+    ("QUEEN", Face(sign="Queen"), "QUEEN: expected a sign of at most 3 letters, got 'Queen'"),
+    ("QUEEN", Face(icon="queen-crow"), "'queen-crow' is no drawing of the set; expected a name such as queen-crown")])
 def test_a_face_is_of_a_thing_that_there_is(name: str, face: Face, said: str) -> None:
     with pytest.raises(InputError, match=said):
         Layout(faces={Card: {name: face}}).check("pig", View)

@@ -9,22 +9,26 @@
 Each part shows the value at a path of the view. `*` in a path stands for a seat, or for each item in turn. The label of
 a part is the message `field-<label>`, by default with the last name of its path: `field-points`. A page can show only
 what view and layout contain, because it has nothing else. A game without a layout gets one made from its view.
+
+A page does not show a number that is 0, a row or a pile without things, or a zone in which nothing is shown. A part
+with `always` is shown then too. A number with a maximum (`of`) is always shown, because its empty places say something.
 """
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from pathlib import Path
 from types import NoneType, UnionType
 from typing import Annotated, Any, Literal, Union, get_args, get_origin
 
 from pydantic import BaseModel
 
-from .. import icons
 from ..errors import InputError
+from ..text.spoken import SpokenError
+from .faces import MOST_PICTURES, Face, check_faces
 from .kinds import Kind
 
 Shape = Literal["card", "disc", "tile"]
-LONGEST_SIGN = 3
 
 
 @dataclass(frozen=True)
@@ -58,6 +62,8 @@ class Counter(LayoutPart):
     """The maximum: a number, or the path of one. A page draws that many places, and fills as many as the number says.
     """
     label: str = ""
+    always: bool = False
+    """Show it also if it is 0."""
 
     def holds(self) -> tuple[type, ...]:
         return (int, float, NoneType)
@@ -92,6 +98,19 @@ class Track(LayoutPart):
 
 
 @dataclass(frozen=True)
+class Mark(LayoutPart):
+    """What is known of each thing in a row: a list in the order of the row, drawn on the things."""
+
+    kind: Kind | None = None
+    label: str = ""
+    unless: str = ""
+    """The id that says nothing, and is not drawn. Neither is a null."""
+
+    def holds(self) -> tuple[type, ...]:
+        return (list,)
+
+
+@dataclass(frozen=True)
 class Cards(LayoutPart):
     """Things side by side: a hand, a row, discs.
 
@@ -105,6 +124,14 @@ class Cards(LayoutPart):
     count: str = ""
     label: str = ""
     acts: Sequence[str] = ()
+    place: Kind | None = None
+    """The kind of the places in one's own row: its first thing is at the first place, also if it is covered."""
+    marks: Sequence[Mark] = ()
+    """What is known of each thing here."""
+    takes: Sequence[str] = ()
+    """The names of the choices that bring a thing here. Dragging the thing here makes the choice."""
+    always: bool = False
+    """Show the row also if it is empty."""
 
     def holds(self) -> tuple[type, ...]:
         return (list, int, str, NoneType)
@@ -113,6 +140,8 @@ class Cards(LayoutPart):
         yield self.path, self.holds()
         if self.count:
             yield self.count, (int,)
+        for mark in self.marks:
+            yield from mark.paths()
 
 
 @dataclass(frozen=True)
@@ -127,6 +156,10 @@ class Pile(LayoutPart):
     shape: Shape = "card"
     label: str = ""
     acts: Sequence[str] = ()
+    takes: Sequence[str] = ()
+    """As for `Cards`."""
+    always: bool = False
+    """Show it also if nothing is on it."""
 
     def holds(self) -> tuple[type, ...]:
         return (int, list)
@@ -177,29 +210,19 @@ class Sheet(LayoutPart):
 
 @dataclass(frozen=True, init=False)
 class Zone:
-    """Parts that are together on the table, under the message `field-<label>`; no heading if the label is empty."""
+    """Parts that are together on the table, under the message `field-<label>`; no heading if the label is empty.
+
+    `takes`: as for `Cards`, for things that are dragged onto any of the parts.
+    """
 
     label: str
     parts: tuple[LayoutPart, ...]
+    takes: Sequence[str]
 
-    def __init__(self, label: str, *parts: LayoutPart) -> None:
+    def __init__(self, label: str, *parts: LayoutPart, takes: Sequence[str] = ()) -> None:
         object.__setattr__(self, "label", label)
         object.__setattr__(self, "parts", parts)
-
-
-@dataclass(frozen=True)
-class Face:
-    """How a thing is drawn: a sign of up to three letters, an icon, or SVG paths on a square of 24."""
-
-    sign: str = ""
-    line: str = ""
-    """Drawn as lines."""
-    ink: str = ""
-    """Filled."""
-    icon: str = ""
-    """The name of a drawing of game-icons.net, such as `dragon-head`: `tapete.icons.drawn()` has all of them."""
-    hue: int | None = None
-    """Its hue, 0 to 359: 20 is red, 90 yellow, 150 green, 250 blue, 310 purple. None: made from its name."""
+        object.__setattr__(self, "takes", takes)
 
 
 @dataclass(frozen=True)
@@ -212,8 +235,8 @@ class Layout:
     """In front of each seat; each path has a `*`."""
     status: Sequence[LayoutPart] = ()
     """The state of the game, in one line."""
-    faces: Mapping[Kind, Mapping[str, Face]] = field(default_factory=dict)
-    """How things are drawn, by their kind and id."""
+    faces: Mapping[Kind, Mapping[str, Face | str]] = field(default_factory=dict)
+    """How things are drawn, by their kind and id. A text is an icon, or a picture if it ends in `.svg` or `.png`."""
     hue: int | None = None
     """The table's hue, like that of a face. None: made from the game's name."""
 
@@ -222,9 +245,15 @@ class Layout:
         for each in (*self.status, *self.table, *self.seat):
             yield from each.parts if isinstance(each, Zone) else (each,)
 
-    def check(self, game: str, view: type[BaseModel], lore: Any = None, acts: Collection[str] = ()) -> None:
-        """InputError if a part does not fit the view, an id is not of its kind, or a choice is not one of the game's.
+    def check(self, game: str, view: type[BaseModel], lore: Any = None,
+              acts: Mapping[str, Collection[str]] | None = None, home: Path | None = None) -> None:
+        """InputError if a part does not fit the view, an id is not of its kind, a choice is not one of the game's, or a
+        face cannot be drawn.
+
+        `acts`: the names of the kinds that each choice of the game names, by the choice. `home`: the folder of the
+        game's module, for its pictures.
         """
+        acts = acts or {}
         for part in self.parts():
             said = f"{game}: layout, {type(part).__name__} {part.path!r}"
             for path, holds in part.paths():
@@ -233,13 +262,17 @@ class Layout:
                 found = _kinds(_type_at(said, view, path))
                 if object not in holds and not any(issubclass(one, holds) for one in found):
                     raise InputError(f"{said}: at {path} there is {_listed(found)}; expected {_listed(holds)}")
-            for name in getattr(part, "acts", ()):
-                if name not in acts:
-                    raise InputError(f"{said}: there is no choice '{name}'; there are {', '.join(acts)}")
+            _check_acts(said, (*getattr(part, "acts", ()), *getattr(part, "takes", ())), acts)
             if isinstance(part, Places):
                 _check_places(said, part, lore)
-        for kind, faces in self.faces.items():
-            _check_faces(f"{game}: layout, faces of {kind.name}", kind, faces, lore)
+            if isinstance(part, Cards) and part.place is not None:
+                _check_place(said, part, part.place, self.seat, acts)
+        for zone in self.table:
+            if isinstance(zone, Zone):
+                _check_acts(f"{game}: layout, Zone {zone.label!r}", zone.takes, acts)
+        drawn = sum(check_faces(game, kind, faces, lore, home) for kind, faces in self.faces.items())
+        if drawn > MOST_PICTURES:
+            raise SpokenError("face-pictures", game=game, most=MOST_PICTURES >> 10, given=drawn >> 10)
 
 
 def _type_at(said: str, view: type[BaseModel], path: str) -> Any:
@@ -288,12 +321,15 @@ def _check_places(said: str, part: Places, lore: Any) -> None:
             raise InputError(f"{said}: '{name}' has no spot, or is no {part.kind.name if part.kind else 'place'}")
 
 
-def _check_faces(said: str, kind: Kind, faces: Mapping[str, Face], lore: Any) -> None:
-    for name, face in faces.items():
-        if name not in kind.ids(lore):
-            raise InputError(f"{said}: there is no '{name}'; there are {', '.join(filter(None, kind.ids(lore)))}")
-        if len(face.sign) > LONGEST_SIGN:
-            raise InputError(f"{said}: the sign of {name} has more than {LONGEST_SIGN} letters: '{face.sign}'")
-        if face.icon and face.icon not in icons.drawn():
-            raise InputError(f"{said}: the icon of {name} is no drawing of the set: '{face.icon}'; expected a name "
-                             f"such as {', '.join(icons.near(face.icon))}")
+def _check_acts(said: str, names: Collection[str], acts: Collection[str]) -> None:
+    for name in names:
+        if name not in acts:
+            raise InputError(f"{said}: there is no choice '{name}'; there are {', '.join(acts)}")
+
+
+def _check_place(said: str, part: Cards, place: Kind, seat: Sequence[LayoutPart],
+                 acts: Mapping[str, Collection[str]]) -> None:
+    if part not in seat:
+        raise InputError(f"{said}: only a row in front of a seat has places to choose; expected it in seat=")
+    if not any(place.name in kinds for kinds in acts.values()):
+        raise InputError(f"{said}: no choice names a {place.name}")

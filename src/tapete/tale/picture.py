@@ -8,7 +8,7 @@ from typing import Any
 from ..gamedef.game import Game
 from ..gamedef.tableau import Mat, Tableau, TableauPiece
 from ..table.view.board import BoardInfo, PartInfo, drawn
-from ..table.view.text_board import at, part_said, said
+from ..table.view.text_board import at, marks_said, part_said, said
 from ..text.speech import Speech
 
 SHOWN = ("cards", "pile")
@@ -42,7 +42,8 @@ def _mat(board: BoardInfo, view: Any, names: Sequence[str], title: str, parts: S
          seat: int | None) -> Mat:
     lying = [piece for part in parts if part.part in SHOWN for piece in _pieces(board, view, names, part, seat)]
     rest = [part for part in parts if part.part not in SHOWN]
-    return Mat(title, lying, _notes(board, view, names, rest, seat), seat)
+    known = [text for part in parts for text in marks_said(board, view, names, part, seat)]
+    return Mat(title, lying, " · ".join(filter(None, [_notes(board, view, names, rest, seat), *known])), seat)
 
 
 def _pieces(board: BoardInfo, view: Any, names: Sequence[str], part: PartInfo,

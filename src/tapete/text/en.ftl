@@ -1347,3 +1347,25 @@ result-points = { $n ->
 }
 result-score = { $n } of { $most }
 result-graded = { $n } of { $most }: { $grade }
+
+# The faces and the pictures of a game of another package.
+wrong-face = { $game }: layout, faces of { $kind }, { $name }: { $wrong }
+wrong-face-of-nothing = there is no such thing; there are { $known }
+wrong-face-sign = expected a sign of at most { $most } letters, got '{ $sign }'
+wrong-face-icon = '{ $icon }' is no drawing of the set; expected a name such as { $near }
+wrong-face-one-of = expected one of { $known }, got '{ $given }'
+wrong-face-bare-pattern = expected a fill for the pattern
+wrong-face-fill-and-hue = expected a fill or a hue, got both
+wrong-face-picture = { $file }: { $wrong }
+wrong-face-picture-name = expected the name of a file in the folder { $folder }, got '{ $given }'
+wrong-face-picture-missing = there is no such file
+wrong-face-picture-heavy = expected at most { $most } KiB
+wrong-face-picture-ending = expected a file that ends in .svg or .png
+wrong-face-picture-png = expected a PNG picture
+wrong-face-picture-wide = expected at most { $most } × { $most } pixels, got { $given }
+wrong-face-picture-doctype = expected an SVG picture in UTF-8 without DOCTYPE and entities
+wrong-face-picture-xml = expected XML; line { $line } is none
+wrong-face-picture-svg = expected an element <svg> of the namespace http://www.w3.org/2000/svg
+wrong-face-picture-acts = expected a picture that does nothing, got { $given }
+wrong-face-picture-elsewhere = expected a picture that loads nothing, got '{ $given }'
+wrong-face-pictures = { $game }: layout: expected at most { $most } KiB of pictures, got { $given }

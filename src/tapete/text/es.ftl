@@ -1353,3 +1353,25 @@ result-points = { $n ->
 }
 result-score = { $n } de { $most }
 result-graded = { $n } de { $most }: { $grade }
+
+# Los dibujos de las cosas de un juego de otro paquete.
+wrong-face = { $game }: layout, faces de { $kind }, { $name }: { $wrong }
+wrong-face-of-nothing = no hay tal cosa; hay { $known }
+wrong-face-sign = se espera un signo de { $most } letras como mucho, no '{ $sign }'
+wrong-face-icon = '{ $icon }' no es un dibujo de la colección; se espera un nombre como { $near }
+wrong-face-one-of = se espera uno de { $known }, no '{ $given }'
+wrong-face-bare-pattern = se espera un color (fill) para el motivo (pattern)
+wrong-face-fill-and-hue = se espera un color (fill) o un matiz (hue), no los dos
+wrong-face-picture = { $file }: { $wrong }
+wrong-face-picture-name = se espera el nombre de un archivo de la carpeta { $folder }, no '{ $given }'
+wrong-face-picture-missing = no existe ese archivo
+wrong-face-picture-heavy = se esperan { $most } KiB como mucho
+wrong-face-picture-ending = se espera un archivo que acabe en .svg o .png
+wrong-face-picture-png = se espera una imagen PNG
+wrong-face-picture-wide = se esperan { $most } × { $most } píxeles como mucho, no { $given }
+wrong-face-picture-doctype = se espera una imagen SVG en UTF-8 sin DOCTYPE ni entidades
+wrong-face-picture-xml = se espera XML; la línea { $line } no lo es
+wrong-face-picture-svg = se espera un elemento <svg> del espacio de nombres http://www.w3.org/2000/svg
+wrong-face-picture-acts = se espera una imagen que no haga nada, no { $given }
+wrong-face-picture-elsewhere = se espera una imagen que no cargue nada, no '{ $given }'
+wrong-face-pictures = { $game }: layout: se esperan { $most } KiB de imágenes como mucho, no { $given }

@@ -25,6 +25,8 @@ export interface BoardProps<V = unknown> {
   /** Whom the game waits for, as far as the reader may know. */
   toMove: number | null
   press: (thing: string, event: Event) => void
+  /** Makes a choice of the menu; absent where the board is only looked at. */
+  choose?: (action: string) => void
 }
 
 /** What is to be said about a thing that was picked. */
@@ -78,7 +80,8 @@ export interface GamePlugin<V = unknown> {
   direct: (thing: string) => boolean
   /** The actions that somebody may want of a thing, legal or not. */
   tries: (thing: string, view: V, me: number) => string[]
-  about: (thing: string, view: V, names: string[]) => About
+  /** `me`: the reader's seat, if things of their own differ from those of others. */
+  about: (thing: string, view: V, names: string[], me?: number | null) => About
   /** The question in the page's own words, if they say more plainly what to press. The server's words also serve terminals. */
   asks?: (view: V, me: number, question: string) => string
   /** Whether all screens must look alike now, except for the question. Then a glance at a screen does not show what its
@@ -90,6 +93,8 @@ export interface GamePlugin<V = unknown> {
   headings: string[]
   /** Whether an action is in the list of choices now. Default: true. The board offers all actions. */
   listed?: (item: MenuItem) => boolean
+  /** Whether the list has choices that begin alike under what they share. Default: false. */
+  bundles?: boolean
   /** Whether the action ends one's turn: it stands apart, below all others. */
   ends: (item: MenuItem) => boolean
   /** The sounds of its happenings, by name. Default: dice and cards. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { capital, split, unnamed } from './labels'
+import { bundled, capital, split, unnamed } from './labels'
 
 describe('split', () => {
   it('parts a label from its notes', () => {
@@ -13,6 +13,25 @@ describe('split', () => {
   })
   it('leaves a bare label as it is', () => {
     expect(split('Terminar el turno')).toEqual({ label: 'Terminar el turno', notes: '' })
+  })
+})
+
+describe('choices that begin alike', () => {
+  const choice = (kind: string, args: string[], label: string) => ({ kind, args, label })
+  const said = (...some: ReturnType<typeof choice>[]) => bundled(some).map(({ head, items }) => [head, items.map(({ label }) => label)])
+  it('stand under what they share, also those that are alone of their kind', () => {
+    expect(said(choice('PLAY', ['1'], 'Play card 1'), choice('PLAY', ['2'], 'Play card 2'), choice('COLOUR', ['1', 'RED'], 'Hint for Ben: red'), choice('COLOUR', ['1', 'BLUE'], 'Hint for Ben: blue'), choice('RANK', ['1', '4'], 'Hint for Ben: 4')))
+      .toEqual([['Play card', ['1', '2']], ['Hint for Ben:', ['red', 'blue', '4']]])
+  })
+  it('go together if each is alone of its kind and they are about the same', () => {
+    expect(said(choice('COLOUR', ['1', 'RED'], 'Hint for Ben: red'), choice('RANK', ['1', '4'], 'Hint for Ben: 4'))).toEqual([['Hint for Ben:', ['red', '4']]])
+  })
+  it('share whole words only, and each keeps a word of its own', () => {
+    expect(said(choice('BID', ['1'], 'Bid 1'), choice('BID', ['10'], 'Bid 10'))).toEqual([['Bid', ['1', '10']]])
+    expect(said(choice('GO', ['A'], 'Go to Bath'), choice('GO', ['B'], 'Go to Bath Road'))).toEqual([['Go to', ['Bath', 'Bath Road']]])
+  })
+  it('stay as they are if they share nothing, or name nothing', () => {
+    expect(said(choice('PASS', [], 'Pass'), choice('LAY', ['A'], 'Lay it'), choice('TAKE', ['A'], 'Take it'))).toEqual([['', ['Pass']], ['', ['Lay it']], ['', ['Take it']]])
   })
 })
 

@@ -3613,8 +3613,8 @@ export interface components {
             sentence: string;
         };
         /**
-         * @description How a thing is drawn: its sign, or SVG paths in a square of 24 units, an icon's in one of 512; its colour as a
-         *     hue.
+         * @description How a thing is drawn: its sign, and a picture as a data URL, or SVG paths in a square of 24 units, an icon's in
+         *     one of 512; its colour as a hue, or as a fill with its pattern.
          */
         FaceInfo: {
             sign: string;
@@ -3622,6 +3622,9 @@ export interface components {
             ink: string;
             icon: string;
             hue: number | null;
+            fill: ("red" | "orange" | "yellow" | "green" | "teal" | "blue" | "violet" | "pink" | "brown" | "black" | "grey" | "white") | null;
+            pattern: ("slant" | "zigzag" | "dots" | "bars" | "scales" | "pales" | "checks" | "rays" | "lattice" | "grid" | "bends" | "rings" | "plain") | null;
+            picture: string;
         };
         /** @description The possible values of a field, or of the entries of its row or table. */
         FieldShape: {
@@ -3926,6 +3929,13 @@ export interface components {
             actions: string[];
             done: boolean;
         };
+        /** @description What is known of each thing in a row: the path of a list in the row's order. */
+        MarkInfo: {
+            path: string;
+            label: string;
+            kind: string | null;
+            unless: string;
+        };
         Measure: {
             mean: number;
             low: number;
@@ -4112,6 +4122,11 @@ export interface components {
             things: string | null;
             who: string | null;
             acts: string[];
+            place: string | null;
+            places: string[];
+            marks: components["schemas"]["MarkInfo"][];
+            takes: string[];
+            always: boolean;
         };
         PassCode: {
             code: string;
@@ -4579,6 +4594,7 @@ export interface components {
         ZoneInfo: {
             label: string;
             parts: components["schemas"]["PartInfo"][];
+            takes: string[];
         };
         /** @description A message of the desk's WebSocket. */
         DeskAnswer: {
@@ -4875,6 +4891,7 @@ export type LengthBar = components['schemas']['LengthBar'];
 export type Lengths = components['schemas']['Lengths'];
 export type LessonAsk = components['schemas']['LessonAsk'];
 export type LessonInfo = components['schemas']['LessonInfo'];
+export type MarkInfo = components['schemas']['MarkInfo'];
 export type Measure = components['schemas']['Measure'];
 export type MenuItem = components['schemas']['MenuItem'];
 export type Moment = components['schemas']['Moment'];

@@ -16,7 +16,7 @@ export const seen = (thing: Element, box: DOMRect): boolean => box.width > 0 && 
 export const whole = (thing: Element, box: DOMRect): boolean => box.width > 0 && SPOTS.every(shows(thing, box))
 
 /** The fixed parts over the lower half of the page. */
-const staying = (): Element[] => [...document.querySelectorAll('.choose, .hand > .sheets')].filter((each) => getComputedStyle(each).position === 'sticky')
+const staying = (): Element[] => [...document.querySelectorAll('.choose, .hand > .sheets, .board > .mat.mine')].filter((each) => getComputedStyle(each).position === 'sticky')
 
 /** Scrolls a thing to between the page's top and the fixed parts over its lower half. */
 function show(one: Element): void {

@@ -17,6 +17,9 @@ export type Service = NonNullable<api.Channel['service']>
 export type Language = NonNullable<api.Hello['lang']>
 
 export type Shape = api.PartInfo['shape']
+export type Face = api.FaceInfo
+export type Fill = NonNullable<api.FaceInfo['fill']>
+export type Pattern = NonNullable<api.FaceInfo['pattern']>
 
 /** `seat`: the one that it names first. What the page tells itself has none. */
 export type Happening = Omit<api.EventInfo, 'seat'> & Partial<Pick<api.EventInfo, 'seat'>>

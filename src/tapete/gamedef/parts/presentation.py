@@ -6,6 +6,7 @@ from typing import Any, get_type_hints
 
 from pydantic import BaseModel
 
+from ...files.home import home_of
 from ...text.speech import Speech
 from ..layout import Layout
 from ..tableau import Tableau
@@ -53,5 +54,7 @@ class Presentation(GamePart):
     def check(self) -> None:
         """InputError if the layout does not fit the view. Every game is checked when it is found."""
         if self.layout is not None:
-            acts = [str(getattr(act, "name", "")) for act in self.game.grammar.forms]
-            self.layout.check(self.game.name, get_type_hints(type(self.game).view)["return"], self.game.lore, acts)
+            acts = {str(getattr(act, "name", "")): [kind.name for kind in getattr(act, "args", {}).values()]
+                    for act in self.game.grammar.forms}
+            self.layout.check(self.game.name, get_type_hints(type(self.game).view)["return"], self.game.lore, acts,
+                              home_of(self.game))

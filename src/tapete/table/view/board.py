@@ -1,6 +1,7 @@
 """The data that a page needs to draw a game's board: what is placed where, and the names of everything."""
 from __future__ import annotations
 
+from base64 import b64encode
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from typing import Any, Literal, get_args, get_origin, get_type_hints
@@ -9,6 +10,8 @@ from pydantic import BaseModel
 
 from ... import icons
 from ...errors import DefectError
+from ...files.home import home_of
+from ...gamedef.faces import PATTERN_OF, Face, Fill, Pattern, face_of, picture_of
 from ...gamedef.game import Game
 from ...gamedef.kinds import Kind, Named, Points, Seats, Voice
 from ...gamedef.layout import Badge, Cards, Counter, Layout, LayoutPart, Pile, Places, Shape, Sheet, Track, Zone
@@ -24,6 +27,16 @@ NAMES: Mapping[type[LayoutPart], str] = {Counter: "counter", Badge: "badge", Tra
                                          Places: "places", Sheet: "sheet"}
 SEAT, NUMBER = "seat", "number"
 """The kinds whose values are shown as players' names, and as plain numbers."""
+
+
+class MarkInfo(BaseModel):
+    """What is known of each thing in a row: the path of a list in the row's order."""
+
+    path: str
+    label: str
+    kind: str | None
+    unless: str
+    """The id that is not shown."""
 
 
 class PartInfo(BaseModel):
@@ -45,22 +58,36 @@ class PartInfo(BaseModel):
     who: str | None
     acts: list[str]
     """The choices that clicking a thing here means. If empty, all choices that name the thing."""
+    place: str | None
+    """The kind of the places in one's own row. Its first thing is at the first place."""
+    places: list[str]
+    """The ids of those places, in order."""
+    marks: list[MarkInfo]
+    takes: list[str]
+    """The choices that dragging a thing here means."""
+    always: bool
+    """Whether the part is also shown if it is 0 or empty."""
 
 
 class ZoneInfo(BaseModel):
     label: str
     parts: list[PartInfo]
+    takes: list[str]
+    """The choices that dragging a thing onto any of the parts means."""
 
 
 class FaceInfo(BaseModel):
-    """How a thing is drawn: its sign, or SVG paths in a square of 24 units, an icon's in one of 512; its colour as a
-    hue."""
+    """How a thing is drawn: its sign, and a picture as a data URL, or SVG paths in a square of 24 units, an icon's in
+    one of 512; its colour as a hue, or as a fill with its pattern."""
 
     sign: str
     line: str
     ink: str
     icon: str
     hue: int | None
+    fill: Fill | None
+    pattern: Pattern | None
+    picture: str
 
 
 class ActInfo(BaseModel):
@@ -105,14 +132,23 @@ def drawn(game: Game, speech: Speech) -> BoardInfo:
         status=[say.part(part) for part in layout.status], table=[say.zone(each) for each in layout.table],
         seat=[say.part(part) for part in layout.seat],
         things=things | {"role": {role: speech.say(f"role-{role}") for role in game.roles}},
-        faces={_called(kind): {key: FaceInfo(sign=face.sign, line=face.line, ink=face.ink, hue=face.hue,
-                                             icon=icons.drawn()[face.icon] if face.icon else "")
-                               for key, face in faces.items()} for kind, faces in layout.faces.items()},
+        faces={_called(kind): {key: _face_info(game, face_of(face)) for key, face in faces.items()}
+               for kind, faces in layout.faces.items()},
         acts=_acts(game), told=_told(game),
         fields={field: say.label(field, must=False) for field in sorted(_fields(_view(game)))})
     if say.unsaid:
         raise DefectError(f"{speech.language}: there is no message {', '.join(say.unsaid)}")
     return board
+
+
+def _face_info(game: Game, face: Face) -> FaceInfo:
+    picture = ""
+    if face.picture:
+        media_type, data = picture_of(face, home_of(game))
+        picture = f"data:{media_type};base64,{b64encode(data).decode()}"
+    return FaceInfo(sign=face.sign, line=face.line, ink=face.ink, hue=face.hue, picture=picture,
+                    icon=icons.drawn()[face.icon] if face.icon else "", fill=face.fill,
+                    pattern=face.pattern or (PATTERN_OF[face.fill] if face.fill else None))
 
 
 class Labels:
@@ -136,10 +172,10 @@ class Labels:
 
     def zone(self, each: Zone | LayoutPart) -> ZoneInfo:
         if isinstance(each, LayoutPart):
-            return ZoneInfo(label="", parts=[self.part(each)])
+            return ZoneInfo(label="", parts=[self.part(each)], takes=[])
         return ZoneInfo(label=self.label(each.label, must=self.game.presentation.layout is not None) if each.label
                         else "",
-                        parts=[self.part(part) for part in each.parts])
+                        parts=[self.part(part) for part in each.parts], takes=list(each.takes))
 
     def part(self, part: Any) -> PartInfo:
         declared = self.game.presentation.layout is not None
@@ -147,13 +183,19 @@ class Labels:
         def asked(name: str) -> Any:
             return getattr(part, name, None) or None
 
-        kind, things = asked("kind"), asked("things")
+        kind, things, place = asked("kind"), asked("things"), asked("place")
         return PartInfo.model_validate({
             "part": NAMES[type(part)], "path": part.path, "label": self.label(part.label or part.name, must=declared),
             "kind": _called(kind) if kind else None, "things": _called(things) if things else None,
             "shape": asked("shape") or "card", "count": asked("count"), "top": asked("top"), "of": asked("of"),
             "low": asked("low") or 0, "high": asked("high") or 0, "spots": asked("spots") or {},
-            "ways": asked("ways") or [], "who": asked("who"), "acts": list(asked("acts") or ())})
+            "ways": asked("ways") or [], "who": asked("who"), "acts": list(asked("acts") or ()),
+            "place": _called(place) if place else None,
+            "places": list(place.ids(self.game.lore)) if place else [],
+            "marks": [MarkInfo(path=mark.path, label=self.label(mark.label or mark.name, must=declared),
+                               kind=_called(mark.kind) if mark.kind else None, unless=mark.unless)
+                      for mark in asked("marks") or ()],
+            "takes": list(asked("takes") or ()), "always": bool(asked("always"))})
 
     def names(self, kinds: Sequence[Kind]) -> Iterator[tuple[str, str]]:
         """The things of kinds that share a name, each with its own name."""
@@ -204,7 +246,8 @@ def _called(kind: Kind | Domain) -> str:
 
 def _kinds(game: Game, layout: Layout) -> Iterator[Kind]:
     """All kinds of things that a view or a choice may name, except seats and numbers."""
-    named = [kind for part in layout.parts() for kind in (getattr(part, "kind", None), getattr(part, "things", None))]
+    shown = [one for part in layout.parts() for one in (part, *getattr(part, "marks", ()))]
+    named = [getattr(each, name, None) for each in shown for name in ("kind", "things", "place")]
     words = [*game.wording.words.told, *game.wording.words.acts] if hasattr(game.wording, "words") else []
     spoken = [kind for word in words for kind in word.args.values()]
     given = [kind for model in {_view(game), *_models_in(_view(game))} for info in model.model_fields.values()

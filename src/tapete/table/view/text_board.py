@@ -45,6 +45,13 @@ def part_said(board: BoardInfo, view: Any, names: Sequence[str], part: PartInfo,
     elif value not in (None, [], {}):
         most = at(view, part.of, seat) if isinstance(part.of, str) else part.of
         yield f"{part.label} {said(board, names, part.kind, value)}{f'/{most}' if most else ''}"
+        yield from marks_said(board, view, names, part, seat)
+
+
+def marks_said(board: BoardInfo, view: Any, names: Sequence[str], part: PartInfo, seat: int | None) -> Iterator[str]:
+    """What is known of the things in a row: a text for each list of marks, in the row's order."""
+    for mark in part.marks:
+        yield f"{mark.label} {said(board, names, mark.kind, at(view, mark.path, seat))}"
 
 
 def said(board: BoardInfo, names: Sequence[str], kind: str | None, value: Any) -> str:

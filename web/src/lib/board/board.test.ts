@@ -2,13 +2,14 @@ import { describe, expect, it } from 'vitest'
 import type { BoardInfo, Happening, MenuItem } from '../types'
 import { rosette } from './ornament'
 import { pluginOf } from './plugin'
-import { asPlaces, at, concerned, happened, kindOf, named, numberAt, thingOf, type View } from './spec'
+import { knownAt, sentence } from './known'
+import { asPlaces, at, concerned, happened, kindOf, named, numberAt, ownPlace, placeOf, shows, sign, thingOf, type View } from './spec'
 
 const spec: BoardInfo = {
   game: 'pig', title: 'Pig', hue: null, status: [], table: [], fields: {},
-  seat: [{ part: 'counter', path: 'players.*.points', label: 'Points', kind: null, shape: 'card', count: null, top: null, of: null, low: 0, high: 0, spots: {}, ways: [], things: null, who: null, acts: [] }],
+  seat: [{ part: 'counter', path: 'players.*.points', label: 'Points', kind: null, shape: 'card', count: null, top: null, of: null, low: 0, high: 0, spots: {}, ways: [], things: null, who: null, acts: [], place: null, places: [], marks: [], takes: [], always: false }],
   things: { card: { KNAVE: 'the knave', QUEEN: 'the queen' }, place: { HALL: 'the hall' }, rank: { 7: '7' } },
-  faces: { card: { KNAVE: { sign: 'J', line: '', ink: '', icon: '', hue: 20 } } },
+  faces: { card: { KNAVE: { sign: 'J', line: '', ink: '', icon: '', hue: 20, fill: null, pattern: null, picture: '' } } },
   acts: { PLAY: { verb: 'play', kinds: ['card', 'seat'] }, GO: { verb: 'go', kinds: ['place'] }, BID: { verb: 'bid', kinds: ['number'] }, PASS: { verb: 'pass', kinds: [] } },
   told: { PLAYED: { seat: 'seat', card: 'card', n: 'number' }, ROLL: { sides: 'number', face: 'number' }, ROUND: { round: 'number' }, OUT: { seat: 'seat' } },
 }
@@ -45,6 +46,35 @@ describe('things', () => {
     expect(concerned(spec, item('PLAY', 'KNAVE', '1'))).toEqual(['card:KNAVE', 'seat:1'])
     expect(concerned(spec, item('BID', '4'))).toEqual([])
     expect(happened(spec, told('PLAYED', { seat: 0, card: 'QUEEN', n: 2 }))).toEqual(['seat:0', 'card:QUEEN'])
+  })
+})
+
+describe('a part of a board', () => {
+  const counter = spec.seat[0]!
+  const [hand, empty]: View[] = [view, { round: 0, players: [{ points: 0, hand: [] }], deck: { count: 0 } }]
+  const row = { ...counter, part: 'cards' as const, path: 'players.*.hand' }
+  const pile = { ...counter, part: 'pile' as const, path: 'deck.count' }
+  it('is shown if there is something to show', () => {
+    for (const part of [counter, row, pile]) expect([hand!, empty!].map((each) => shows(each, part, 0))).toEqual([true, false])
+  })
+  it('is shown also without, if it says so, has a maximum, or takes things', () => {
+    for (const part of [{ ...counter, always: true }, { ...counter, of: 5 }, { ...row, always: true }, { ...row, takes: ['PLAY'] }, { ...pile, always: true }]) expect(shows(empty!, part, 0)).toBe(true)
+  })
+  it('has a place for each thing of a row, by the ids of the places', () => {
+    const placed = { ...row, place: 'place', places: ['A', 'B'] }
+    expect([0, 1, 2].map((i) => placeOf(placed, i))).toEqual(['place:A', 'place:B', null])
+    expect(placeOf(row, 0)).toBeNull()
+    expect(ownPlace({ ...spec, seat: [counter, placed] }, 'place:B')).toEqual({ part: placed, index: 1 })
+    expect(ownPlace(spec, 'place:B')).toBeNull()
+  })
+  it('has on each thing what is known of it, and nothing for what says nothing', () => {
+    const known = { ...row, marks: [{ path: 'players.*.may', label: 'may be', kind: 'card', unless: 'ANY' }] }
+    const seen: View = { players: [{ may: ['KNAVE', 'ANY', null] }] }
+    expect([0, 1, 2, 3].map((i) => sentence(knownAt(spec, seen, known, 0, i)))).toEqual([['may be: the knave'], [], [], []])
+  })
+  it('has letters of a face, or of a short name that nothing else draws', () => {
+    const face = spec.faces.card!.KNAVE!
+    expect([sign(face, 'the knave'), sign({ ...face, sign: '' }, '7'), sign({ ...face, sign: '', picture: 'data:' }, '7'), sign(undefined, 'the knave')]).toEqual(['J', '7', '', ''])
   })
 })
 

@@ -13,4 +13,6 @@ export interface Desk {
   /** The first choice that means a thing, lying before a seat or in the middle; what lies there may be meant by some choices only. */
   meant: (thing: string, seat: number | null, acts?: string[]) => MenuItem | undefined
   press: (thing: string, event: Event) => void
+  /** Whether a thing can be dragged somewhere now. */
+  goes: (thing: string) => boolean
 }

@@ -8,7 +8,8 @@ import Detail from './Detail.svelte'
 import Glyph from './Glyph.svelte'
 import Scene from './Scene.svelte'
 import Status from './Status.svelte'
-import { at, concerned, happened, named, SEAT, specOf, split, type View } from './spec'
+import { knownAt, sentence } from './known'
+import { at, concerned, happened, named, ownPlace, SEAT, specOf, split, type View } from './spec'
 
 /** Choices that end one's turn, or do nothing. */
 const ENDS = ['END', 'END_TURN', 'DONE', 'PASS']
@@ -28,11 +29,12 @@ export function pluginOf(spec: BoardInfo): GamePlugin<View> {
     pace: (what) => paceOf(spec, what),
     advance: (view) => view,
     concerns: (item) => concerned(spec, item),
-    direct: () => true,
+    // A press on a covered card of one's own asks first: one may only want to see what is known of it.
+    direct: (thing) => ownPlace(spec, thing) === null,
     tries: (thing, _, me) => tries(spec, thing, me),
-    about: (thing, view, names) => about(spec, thing, view, names),
+    about: (thing, view, names, me = null) => about(spec, thing, view, names, me),
     // On a phone the list is folded away, whatever there is to choose: the board must stay in sight.
-    heading: () => '', headings: ['first', ''], glance: false,
+    heading: () => '', headings: ['first', ''], glance: false, bundles: true,
     ends: ({ kind, args }) => ENDS.includes(kind) && args.length === 0,
     opensRound: ({ what, args }) => (what === 'ROUND' && typeof args.round === 'number' ? args.round : null),
     glyphOf: (item) => concerned(spec, item).find((thing) => hasFace(spec, thing)) ?? null,
@@ -63,8 +65,10 @@ function tries(spec: BoardInfo, thing: string, me: number): string[] {
   return Object.values(spec.acts).filter((act) => act.kinds.length === 1 && act.kinds[0] === kind).map((act) => `${act.verb} ${id}`).slice(0, 3)
 }
 
-function about(spec: BoardInfo, thing: string, view: View, names: string[]): About {
+function about(spec: BoardInfo, thing: string, view: View, names: string[], me: number | null): About {
   const { kind, id } = split(thing)
+  const own = ownPlace(spec, thing)
+  if (own) return { title: `${own.part.label} ${id}`, lines: sentence(knownAt(spec, view, own.part, me, own.index)), glyph: null, terms: [] }
   const lines = kind !== SEAT ? [] : spec.seat.flatMap((part) => {
     const value = at(view, part.path, Number(id))
     if (value === null || value === undefined || value === false) return []

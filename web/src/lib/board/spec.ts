@@ -1,7 +1,7 @@
 /** How the parts of a game's board find what they show in a view. */
 import { get } from '../api'
 import { speech } from '../speech.svelte'
-import type { BoardInfo, Happening, MenuItem } from '../types'
+import type { BoardInfo, Face, Happening, MenuItem, PartInfo } from '../types'
 
 /** What stands in a view: whatever JSON holds. */
 export type Value = string | number | boolean | null | undefined | Value[] | { [field: string]: Value }
@@ -77,6 +77,32 @@ export function named(spec: BoardInfo, names: string[], kind: string | null, val
   const of = kindOf(spec, kind, value)
   if (of === SEAT) return names[Number(value)] ?? '–'
   return (of === null ? undefined : spec.things[of]?.[String(value)]) ?? (typeof value === 'number' ? String(value).replace('-', '−') : plain(value))
+}
+
+/** The letters that stand for a thing: those of its face, else its name if that is as short. */
+export const sign = (face: Face | undefined, label: string): string =>
+  face?.sign || (label.length <= 3 && !face?.line && !face?.ink && !face?.icon && !face?.picture ? label : '')
+
+/** Whether a part shows anything: a row has things, a number is not 0. */
+export function shows(view: View, part: PartInfo, seat: number | null): boolean {
+  if (part.always || part.takes.length) return true
+  const value = at(view, part.path, seat)
+  if (part.part === 'counter') return value !== null && value !== undefined && (value !== 0 || part.of !== null)
+  if (part.part === 'badge') return value !== null && value !== undefined && value !== '' && value !== false
+  if (part.part === 'pile') return numberAt(view, part.path, seat) > 0
+  if (part.part === 'cards') return !Array.isArray(value) || value.length > 0 || (part.count !== null && numberAt(view, part.count, seat) > 0)
+  return true
+}
+
+/** The name by which a place of one's own row is pressed, `place:2`; null if the row has none there. */
+export const placeOf = (part: PartInfo, index: number): string | null =>
+  part.place === null || part.places[index] === undefined ? null : `${part.place}:${part.places[index]}`
+
+/** The row and the index in it that a place of one's own row stands for. */
+export function ownPlace(spec: BoardInfo, thing: string): { part: PartInfo; index: number } | null {
+  const { kind, id } = split(thing)
+  const part = spec.seat.find((one) => one.place === kind)
+  return part ? { part, index: part.places.indexOf(id) } : null
 }
 
 /** The things that a choice names, in the order of its arguments. */
