@@ -14,6 +14,7 @@ from tapete.game import (
     Figures,
     Game,
     Layout,
+    Mark,
     Presentation,
     Results,
     Ruleset,
@@ -31,11 +32,11 @@ from tapete.game import (
 
 from . import rules as book
 from .edit import PATHS
-from .faces import UNKNOWN, card_faces, colours_faces, ranks_faces
+from .faces import UNKNOWN, card_faces, colour_faces, colours_faces, ranks_faces
 from .model import SPECTATOR, HanabiOptions, Menu, Summary, Table
 from .rules.cards import PERFECT, Ending, score_of
 from .view import HanabiView, view_of
-from .vocabulary import COLOUR_NAMES, SEATS, Act, Card, Colours, Op, Ranks, Told, Why
+from .vocabulary import COLOUR_NAMES, SEATS, Act, Card, Colour, Colours, Op, Place, Ranks, Told, Why
 
 HERE = Path(__file__).parent
 
@@ -92,13 +93,14 @@ class HanabiPresentation(Presentation):
     """Where each thing is on the page."""
 
     layout = Layout(
-        status=(Counter("score"), Counter("deck"), Counter("turns_left")),
+        status=(Counter("score", always=True), Counter("deck", always=True), Counter("turns_left", always=True)),
         table=(Counter("hints", of="most_hints"), Counter("fuses", of="most_fuses"),
-               Zone("fireworks", *(Cards(f"fireworks.{colour}", Card) for colour in COLOUR_NAMES)),
-               Zone("discards", Cards("discards", Card))),
-        seat=(Cards("players.*.hand", Card), Cards("players.*.colours", Colours, shape="tile"),
-              Cards("players.*.ranks", Ranks, shape="tile")),
-        faces={Card: card_faces(), Colours: colours_faces(), Ranks: ranks_faces()})
+               Zone("fireworks", *(Cards(f"fireworks.{colour}", Card) for colour in COLOUR_NAMES), takes=["PLAY"]),
+               Zone("discards", Cards("discards", Card), takes=["DISCARD"])),
+        seat=(Cards("players.*.hand", Card, place=Place,
+                    marks=(Mark("players.*.colours", Colours, unless=Colours.names[-1]),
+                           Mark("players.*.ranks", Ranks, unless=Ranks.names[-1]))),),
+        faces={Card: card_faces(), Colour: colour_faces(), Colours: colours_faces(), Ranks: ranks_faces()})
 
 
 class HanabiFigures(Figures):

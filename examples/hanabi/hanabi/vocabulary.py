@@ -9,8 +9,7 @@ COLOURS = 5
 RANKS = 5
 CARDS = COLOURS * RANKS     # different ones
 
-# Violet is no colour of the printed game. A face of the page has a hue, and white has none.
-COLOUR_NAMES = ("RED", "YELLOW", "GREEN", "BLUE", "VIOLET")
+COLOUR_NAMES = ("RED", "YELLOW", "GREEN", "BLUE", "WHITE")
 
 Number = Kind()
 Seat = Seats(SEATS)

@@ -39,7 +39,7 @@ colour-RED = red
 colour-YELLOW = yellow
 colour-GREEN = green
 colour-BLUE = blue
-colour-VIOLET = violet
+colour-WHITE = white
 all-but = not { $one }
 a-card = { $colour } { $rank }
 
@@ -58,7 +58,7 @@ field-RED = red
 field-YELLOW = yellow
 field-GREEN = green
 field-BLUE = blue
-field-VIOLET = violet
+field-WHITE = white
 end-LAST_TURN = The last turn is over. Score: { $score } of 25.
 end-EXPLODED = The last fuse has burnt down. Score: { $score } of 25.
 end-FINISHED = All fireworks are complete. Score: { $score } of 25.

@@ -39,7 +39,7 @@ colour-RED = rojo
 colour-YELLOW = amarillo
 colour-GREEN = verde
 colour-BLUE = azul
-colour-VIOLET = violeta
+colour-WHITE = blanco
 all-but = no { $one }
 a-card = { $rank } { $colour }
 
@@ -58,7 +58,7 @@ field-RED = rojo
 field-YELLOW = amarillo
 field-GREEN = verde
 field-BLUE = azul
-field-VIOLET = violeta
+field-WHITE = blanco
 end-LAST_TURN = Se ha jugado el último turno. Puntuación: { $score } de 25.
 end-EXPLODED = La última mecha se ha consumido. Puntuación: { $score } de 25.
 end-FINISHED = Todos los fuegos están completos. Puntuación: { $score } de 25.
