@@ -21,11 +21,29 @@ from .test_page import faults
 pytestmark = pytest.mark.browser
 ROOT = Path(__file__).parents[2]
 OWN = ".mat.mine .pick"
+DRAWN = '''
+
+_plain = card_faces
+
+
+def card_faces() -> dict[str, Face]:
+    """Red cards have a picture of the package, and yellow ones a drawing of the set."""
+    faces = _plain()
+    for rank in range(1, 6):
+        faces[f"RED_{rank}"] = Face(sign=str(rank), fill="red", picture="red.svg")
+        faces[f"YELLOW_{rank}"] = Face(sign=str(rank), fill="yellow", icon="dragon-head")
+    return faces
+'''
+RED = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 5 7" width="5" height="7"><path d="M0 0h5v7z"/></svg>'
 
 
 def hanabi_in(folder: Path) -> Path:
-    """A folder in which Hanabi is installed."""
+    """A folder in which Hanabi is installed, with pictures."""
     shutil.copytree(ROOT / "examples/hanabi/hanabi", folder / "hanabi", ignore=shutil.ignore_patterns("__pycache__"))
+    with (folder / "hanabi/faces.py").open("a", encoding="utf-8") as faces:
+        faces.write(DRAWN)
+    (folder / "hanabi/pictures").mkdir()
+    (folder / "hanabi/pictures/red.svg").write_text(RED, encoding="utf-8")
     told = folder / "hanabi-1.0.dist-info"
     told.mkdir()
     (told / "entry_points.txt").write_text("[tapete.games]\nhanabi = hanabi.game:GAME\n", encoding="utf-8")
@@ -187,6 +205,15 @@ def test_colours_are_told_apart_without_seeing_them(guests: People, sight: str) 
     assert len(seen) >= 4
     for one, other in combinations(seen, 2):
         assert (seen[one] * seen[other]).mean() < 0.6, f"{one} looks like {other}"
+
+
+def test_a_card_has_a_picture_of_the_package_or_a_drawing_of_the_set(guests: People) -> None:
+    page = alone(guests.page())
+    red = page.locator('.others [data-thing^="card:RED_"] img').first
+    expect(red).to_be_visible()
+    assert red.evaluate("async (one) => (await one.decode(), one.naturalWidth)") == 5
+    yellow = page.locator('.others [data-thing^="card:YELLOW_"] path.icon').first
+    expect(yellow).to_be_visible()
 
 
 @pytest.mark.parametrize(("phone", "light"), [(False, True), (True, False)])

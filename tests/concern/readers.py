@@ -6,7 +6,8 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 
 READERS: Mapping[str, tuple[str, ...]] = {
-    "examples/**": ("tests/repo/test_examples.py", "tests/testing/test_hidden_hands.py"),
+    "examples/**": ("tests/repo/test_examples.py", "tests/testing/test_hidden_hands.py",
+                    "tests/browser/test_anyhand.py"),
     "scenarios/**": ("tests/referee/test_scenarios.py",),
     "rules/**": ("src/tapete/ledger/ledger.py", "tests/ledger/test_coverage.py"),
     "src/tapete/games/*/vocabulary.py": ("tests/gamedef/test_vocabulary.py", "tests/repo/test_web.py"),
