@@ -1,10 +1,11 @@
 """Reading the pictures of packages, which pages show."""
 from __future__ import annotations
 
+import pyexpat
 import re
 import struct
+from collections.abc import Mapping
 from pathlib import Path
-from xml.etree import ElementTree
 
 from ..text.spoken import SpokenError
 
@@ -16,7 +17,8 @@ SVG, PNG = "image/svg+xml", "image/png"
 _SIGNATURE = b"\x89PNG\r\n\x1a\n"
 _HEADER = struct.Struct(">8s4x4sII")
 _ELSEWHERE = re.compile(r"url\(\s*['\"]?\s*[^#'\"\s]|@import")
-_ACTIVE = {"script", "foreignObject", "iframe", "animate", "set", "handler"}
+_ACTIVE = {"script", "foreignObject", "iframe", "animate", "animateMotion", "animateTransform", "set",
+           "handler"}
 
 
 def read_picture(path: Path) -> tuple[str, bytes]:
@@ -53,22 +55,39 @@ def _check_svg(data: bytes) -> None:
     """A page shows it as an image, where browsers run no script; what would need one is an error of its author."""
     if b"<!doctype" in data.lower() or b"<!entity" in data.lower() or b"\0" in data:
         raise SpokenError("face-picture-doctype")
+    parser, read = pyexpat.ParserCreate("utf-8", " "), _Reader()
+    parser.StartElementHandler, parser.EndElementHandler = read.start, read.end
+    parser.CharacterDataHandler, parser.buffer_text = read.text, True
     try:
-        root = ElementTree.fromstring(data)
-    except ElementTree.ParseError as error:
-        line, _ = error.position
+        parser.Parse(data, True)
+    except pyexpat.ExpatError as error:
+        line = error.lineno
         raise SpokenError("face-picture-xml", line=line) from None
-    if root.tag != "{http://www.w3.org/2000/svg}svg":
-        raise SpokenError("face-picture-svg")
-    for each in root.iter():
-        tag = str(each.tag).rpartition("}")[2]
+
+
+class _Reader:
+    """Follows a parser, which has no use for the rest of a document once something in it is wrong."""
+
+    def __init__(self) -> None:
+        self.inside: list[str] = []
+
+    def start(self, name: str, attributes: Mapping[str, str]) -> None:
+        tag = name.rpartition(" ")[2]
+        if not self.inside and name != "http://www.w3.org/2000/svg svg":
+            raise SpokenError("face-picture-svg")
         if tag in _ACTIVE:
             raise SpokenError("face-picture-acts", given=f"<{tag}>")
-        for name, value in each.attrib.items():
-            plain = name.rpartition("}")[2].lower()
+        for each, value in attributes.items():
+            plain = each.rpartition(" ")[2].lower()
             if plain.startswith("on"):
                 raise SpokenError("face-picture-acts", given=f"{plain}=")
             if (plain == "href" and not value.startswith("#")) or _ELSEWHERE.search(value):
                 raise SpokenError("face-picture-elsewhere", given=value[:40])
-        if tag == "style" and _ELSEWHERE.search(each.text or ""):
-            raise SpokenError("face-picture-elsewhere", given=str(each.text).strip()[:40])
+        self.inside.append(tag)
+
+    def end(self, name: str) -> None:
+        self.inside.pop()
+
+    def text(self, data: str) -> None:
+        if self.inside[-1] == "style" and _ELSEWHERE.search(data):
+            raise SpokenError("face-picture-elsewhere", given=data.strip()[:40])
