@@ -19,7 +19,7 @@ from .gamedef.core import rules_of
 from .gamedef.faces import Face
 from .gamedef.game import Game
 from .gamedef.kinds import Args, Kind, Named, OfLore, Points, Seats, Shown, Voice, signed, whole
-from .gamedef.layout import Badge, Cards, Counter, Layout, Mark, Pile, Places, Sheet, Track, Zone
+from .gamedef.layout import Badge, CardMark, Cards, Counter, Layout, Pile, Places, Sheet, Track, Zone
 from .gamedef.observation import ObservationSpec
 from .gamedef.options import Option, fill, record_of
 from .gamedef.parts.configuration import Configuration, Offer
@@ -88,10 +88,10 @@ from .text.speech import LANGUAGES, Speech
 
 __all__ = [
     "ALL_SEATS", "BUT_ITS_SEAT", "BY_RULE", "EVERYBODY", "ITS_SEAT", "LANGUAGES", "NOBODY", "OPEN", "OWN_BIT",
-    "PLAINLY", "PRESENT", "SECRET", "SEEN", "SOMEBODY", "USED", "Args", "Asking", "Badge", "Beginning", "Cards",
-    "Catalogue", "Choosing", "Configuration", "ConstantTable", "Counted", "Counter", "DefectError", "Dice", "Face",
-    "Fault", "Figures", "Forbidding", "Game", "Given", "Happening", "How", "InputError", "Interaction", "Kind",
-    "Layout", "Lessons", "Log", "Mark", "Named", "Observation", "ObservationSpec", "OfLore", "Offer", "Option",
+    "PLAINLY", "PRESENT", "SECRET", "SEEN", "SOMEBODY", "USED", "Args", "Asking", "Badge", "Beginning", "CardMark",
+    "Cards", "Catalogue", "Choosing", "Configuration", "ConstantTable", "Counted", "Counter", "DefectError", "Dice",
+    "Face", "Fault", "Figures", "Forbidding", "Game", "Given", "Happening", "How", "InputError", "Interaction",
+    "Kind", "Layout", "Lessons", "Log", "Named", "Observation", "ObservationSpec", "OfLore", "Offer", "Option",
     "OwnCards", "Paths", "Pile", "Places", "Points", "Presentation", "Printing", "Ranked", "Results", "Rules",
     "Ruleset", "RulesetOptions", "Scenarios", "Scored", "SearchHints", "Seats", "Sheet", "Shown", "Speech",
     "Strict", "Tale", "Telling", "Track", "Visibility", "Voice", "Watch", "Won", "Wording", "Words", "Worth",

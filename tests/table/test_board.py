@@ -9,7 +9,7 @@ from pydantic import BaseModel
 from tapete.errors import DefectError, InputError
 from tapete.gamedef.faces import Face
 from tapete.gamedef.kinds import Kind, Named, Seats
-from tapete.gamedef.layout import Badge, Cards, Counter, Layout, LayoutPart, Mark, Pile, Places, Sheet, Track, Zone
+from tapete.gamedef.layout import Badge, CardMark, Cards, Counter, Layout, LayoutPart, Pile, Places, Sheet, Track, Zone
 from tapete.games import find_game, game_names, speech_of
 from tapete.table.view.board import board_of, drawn
 from tapete.table.view.guessed_layout import SAID_ELSEWHERE, guess, seat_lists
@@ -102,9 +102,9 @@ def test_places_of_ones_own_row_are_named_by_a_choice() -> None:
     ("players.*.known", "Player has no field 'known'"),
     ("round", "expected a path with * for the seat")])
 def test_a_mark_is_a_list_of_the_seats(path: str, said: str) -> None:
-    Layout(seat=[Cards("players.*.hand", Card, marks=[Mark("players.*.hand", Card)])]).check("pig", View)
+    Layout(seat=[Cards("players.*.hand", Card, marks=[CardMark("players.*.hand", Card)])]).check("pig", View)
     with pytest.raises(InputError) as caught:
-        Layout(seat=[Cards("players.*.hand", Card, marks=[Mark(path, Card)])]).check("pig", View)
+        Layout(seat=[Cards("players.*.hand", Card, marks=[CardMark(path, Card)])]).check("pig", View)
     assert said in str(caught.value)
 
 

@@ -8,13 +8,13 @@ from typing import Any
 import numpy as np
 
 from tapete.game import (
+    CardMark,
     Cards,
     Configuration,
     Counter,
     Figures,
     Game,
     Layout,
-    Mark,
     Presentation,
     Results,
     Ruleset,
@@ -98,8 +98,8 @@ class HanabiPresentation(Presentation):
                Zone("fireworks", *(Cards(f"fireworks.{colour}", Card) for colour in COLOUR_NAMES), takes=["PLAY"]),
                Zone("discards", Cards("discards", Card), takes=["DISCARD"])),
         seat=(Cards("players.*.hand", Card, place=Place,
-                    marks=(Mark("players.*.colours", Colours, unless=Colours.names[-1]),
-                           Mark("players.*.ranks", Ranks, unless=Ranks.names[-1]))),),
+                    marks=(CardMark("players.*.colours", Colours, unless=Colours.names[-1]),
+                           CardMark("players.*.ranks", Ranks, unless=Ranks.names[-1]))),),
         faces={Card: card_faces(), Colour: colour_faces(), Colours: colours_faces(), Ranks: ranks_faces()})
 
 

@@ -98,7 +98,7 @@ class Track(LayoutPart):
 
 
 @dataclass(frozen=True)
-class Mark(LayoutPart):
+class CardMark(LayoutPart):
     """What is known of each thing in a row: a list in the order of the row, drawn on the things."""
 
     kind: Kind | None = None
@@ -126,7 +126,7 @@ class Cards(LayoutPart):
     acts: Sequence[str] = ()
     place: Kind | None = None
     """The kind of the places in one's own row: its first thing is at the first place, also if it is covered."""
-    marks: Sequence[Mark] = ()
+    marks: Sequence[CardMark] = ()
     """What is known of each thing here."""
     takes: Sequence[str] = ()
     """The names of the choices that bring a thing here. Dragging the thing here makes the choice."""

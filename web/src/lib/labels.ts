@@ -17,11 +17,11 @@ function grouped<Item, Key>(items: Item[], keyOf: (item: Item) => Key): Map<Key,
   return found
 }
 
-interface Choice { kind: string; args: string[]; label: string }
+interface Alike { kind: string; args: string[]; label: string }
 
 /** Choices that differ only in what they name last, by what they share: “Hint for Ana: red” and “Hint for Ana: 1” as “red” and “1” under “Hint for Ana:”. */
-export function bundled<Item extends Choice>(items: Item[]): Bundle<Item>[] {
-  const before = ({ args }: Choice) => JSON.stringify(args.slice(0, -1))
+export function bundled<Item extends Alike>(items: Item[]): Bundle<Item>[] {
+  const before = ({ args }: Alike) => JSON.stringify(args.slice(0, -1))
   const heads = new Map<Item, string>()
   const share = (some: Item[]) => {
     const head = beginning(some.map(({ label }) => label))

@@ -2,7 +2,7 @@
 import type { MenuItem } from '../types'
 
 /** Where something can be dropped: the choices that bring a thing there, and the thing that is there. */
-export interface Target { takes: string[]; thing: string | null }
+export interface DropTarget { takes: string[]; thing: string | null }
 
 export interface Dragging {
   /** The choices about a thing. */
@@ -20,14 +20,14 @@ const FAR = 7
 const TARGETS = '[data-takes], [data-onto], [data-thing]'
 
 /** The choices that dropping a thing on a target means. */
-export const dropped = (dragging: Pick<Dragging, 'of' | 'names'>, thing: string, { takes, thing: onto }: Target): MenuItem[] =>
+export const dropped = (dragging: Pick<Dragging, 'of' | 'names'>, thing: string, { takes, thing: onto }: DropTarget): MenuItem[] =>
   dragging.of(thing).filter((item) => takes.includes(item.kind) || (onto !== null && onto !== thing && dragging.names(item).includes(onto)))
 
 /** Whether a thing can be dragged at all: some place takes it, or it goes onto another thing. */
 export const goes = (dragging: Pick<Dragging, 'of' | 'names' | 'taken'>, thing: string): boolean =>
   dragging.of(thing).some((item) => dragging.taken.has(item.kind) || dragging.names(item).some((one) => one !== thing))
 
-const targetOf = (element: HTMLElement): Target => ({
+const targetOf = (element: HTMLElement): DropTarget => ({
   takes: element.dataset.takes?.split(' ').filter(Boolean) ?? [],
   thing: element.dataset.onto ?? element.dataset.thing ?? null,
 })
@@ -57,7 +57,8 @@ export function draggable(board: HTMLElement, dragging: () => Dragging | null): 
     held.ghost = ghost
     held.element.dataset.lifted = ''
     const { element, now, thing } = held
-    const targets = [...board.querySelectorAll<HTMLElement>(TARGETS)].filter((each) => each !== element && dropped(now, thing, targetOf(each)).length)
+    // What a thing is in is no target, so that putting it back does nothing.
+    const targets = [...board.querySelectorAll<HTMLElement>(TARGETS)].filter((each) => !each.contains(element) && dropped(now, thing, targetOf(each)).length)
     for (const each of targets) each.dataset.drop = ''
     // All of them come into sight if there is room, else the first.
     for (const each of targets.toReversed()) each.scrollIntoView({ block: 'nearest', inline: 'nearest' })
