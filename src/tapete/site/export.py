@@ -25,7 +25,7 @@ from .variants import options_of
 PAGE = Path(__file__).parent / "page"
 """The folder that `make site` builds: the page, Python for it, and the games' packs."""
 MANIFEST = "chunks.json"
-DESK = "src/desk/"
+DESK, BOARD = "src/desk/", "src/lib/board/"
 LATER = ("book.pack.zst",)
 """Files that are fetched only when somebody first needs them."""
 RUNTIME = ("pyodide.asm.wasm", "pyodide.asm.mjs", "python_stdlib.zip", "python.pack", "book.pack")
@@ -121,8 +121,9 @@ def _page(games: Sequence[str]) -> Iterator[tuple[str, bytes]]:
 
 
 def _of_others(manifest: Mapping[str, Any], games: Sequence[str]) -> set[str]:
-    """Files that only the desk or the pages of other games use, by Vite's manifest. The desk needs a server."""
-    others = (DESK, *(f"src/games/{name}/" for name in NAMES if name not in games))
+    """Files that only the desk, the board of any game or the pages of other games use, by Vite's manifest. The desk
+    needs a server, and so do games without a page of their own, which come from other packages."""
+    others = (DESK, BOARD, *(f"src/games/{name}/" for name in NAMES if name not in games))
     reached: set[str] = set()
     waiting = [key for key, chunk in manifest.items() if chunk.get("isEntry")]
     while waiting:
