@@ -120,7 +120,7 @@ def test_by_which_roulette_the_king_comes_and_by_which_card_is_told_apart() -> N
     table = session(["BRAWLER", "HEALER"], {"king.floor": 1}, "d4=1")
     lines = said(table, "end turn", "end turn")
     king = lines[lines.index("A d4 is rolled: 1.") + 1]
-    assert king.startswith("By his roulette the King in Yellow advances one floor")
+    assert king.startswith("By that roll of his roulette the King in Yellow goes up one floor")
     for floor in (1, 2):
         table = session(["BRAWLER", "HEALER"], {"souls.0.place": "F1_R1", "souls.0.sanity": 1, "king.floor": floor,
                                                 "decks.F1_R1.top": ["FURIA_AMARILLO"]}, "d6=1")

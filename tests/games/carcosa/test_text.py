@@ -226,7 +226,7 @@ def test_no_message_is_left_over() -> None:
              "told-SET_TO_LIMIT-stays",
              "told-DESTROYED_SPECIAL-unseen", "told-TOTAL-clamped", "told-MONSTER_CAME-freezes",
              "told-MONSTER_CAME-away", *(f"{word}-key" for word in KEYS),
-             "told-FALSE_KING-holds",
+             "told-FALSE_KING-holds", "told-GOT_OBJECT-bound", "ending-won",
              "told-FELL-nothing", "told-ACCEPTED-nothing", "told-ROBBED-nothing", "fared",
              "before-carry", "before-carry-between", *(f"before-keys-{key}" for key in ("enough", "rings", "never")),
              *(f"decreed-{name}" for name in COUNTED)}
@@ -319,7 +319,7 @@ def test_sentences_agree_in_number() -> None:
     assert told(es, Told.TOTAL, 0, OfCard.ASCENSOR, -3).endswith("suman −3, que cuenta como 0.")
     assert told(es, Told.TOTAL, 0, OfCard.OMEN_ARANA, -3).endswith("suman −3.")
     assert told(en, Told.KING_MOVED, 0, 0) == (
-        "By his roulette the King in Yellow stays in the corridor of the first floor.")
+        "By that roll of his roulette the King in Yellow stays in the corridor of the first floor.")
     assert told(en, Told.KING_PRESENCE, 0, 1, 0) == "The King's presence on the first floor reaches nobody."
     assert told(en, Told.ROBBED, 0, 1, 0) == "The Goblin robs Ana (TANK) of one object."
     assert told(en, Told.KEYS_DESTROYED, 2, 3) == "2 keys are destroyed for ever. Destroyed so far: 3."
@@ -346,13 +346,29 @@ def test_an_ill_formed_happening_is_a_defect(speech: Speech, what: str, args: di
 @pytest.mark.parametrize("outcome", [outcome for outcome in Outcome if outcome])
 @pytest.mark.parametrize("cause", Cause)
 def test_every_ending(speech: Speech, outcome: Outcome, cause: Cause) -> None:
-    assert text.ending(speech, outcome, cause)[-1] in ".!"
+    assert text.ending(speech, over(outcome, cause))[-1] in ".!"
+
+
+@pytest.mark.parametrize(("language", "says"), [
+    ("es", "¡Victoria! Todas las almas están en el Umbral y llevan entre todas una llave, y hacen falta 4: dejan atrás "
+           "la Casa."),
+    ("en", "Victory! All souls are at the Threshold and carry one key; 4 are needed. They leave the House behind.")])
+def test_a_victory_says_what_it_needed(language: str, says: str) -> None:
+    assert text.ending(speech_of("carcosa", language), over(Outcome.WON, Cause.NONE)) == says
+
+
+def over(outcome: int, cause: int) -> Any:
+    """A game that has ended so, in which the souls carry one key."""
+    session = Session(GAME, GAME.ruleset(), GAME.options(GAME.ruleset()), ["HEALER", "TANK"], 1)
+    session.state.souls[0].keys = 1
+    session.state.outcome, session.state.cause = outcome, cause
+    return session.state
 
 
 @pytest.mark.parametrize("outcome", [Outcome.RUNNING, 9])
 def test_a_running_game_has_no_ending(speech: Speech, outcome: int) -> None:
     with pytest.raises(DefectError):
-        text.ending(speech, outcome, Cause.NONE)
+        text.ending(speech, SimpleNamespace(outcome=outcome, cause=Cause.NONE))
 
 
 def tells() -> Iterator[tuple[str, list[python.expr]]]:

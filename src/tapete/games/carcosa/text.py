@@ -10,19 +10,20 @@ from ...text.speech import Speech
 from .names import Card, Cause, Outcome
 from .options import CarcosaOptions
 from .rules.flow import costs_an_action
-from .rules.inventory import is_tale, is_treasure
+from .rules.inventory import count_keys, is_tale, is_treasure
 from .rules.moving import steps_freely
 from .rules.sanity import key_slots
 from .vocabulary import Act
 
 
-def ending(speech: Speech, outcome: int, cause: int) -> str:
+def ending(speech: Speech, state: Any) -> str:
     """How a finished game ended, as a sentence. Raises DefectError while it is running."""
-    match outcome:
-        case Outcome.WON: return speech.say("told-WON")
-        case Outcome.LOST: return speech.say("told-LOST", cause=_why_lost(speech, Cause(cause)))
+    match state.outcome:
+        case Outcome.WON:
+            return speech.say("ending-won", keys=int(count_keys(state)), needed=int(state.options.end.keys))
+        case Outcome.LOST: return speech.say("told-LOST", cause=_why_lost(speech, Cause(state.cause)))
         case Outcome.STOPPED: return speech.say("told-STOPPED")
-    raise DefectError(f"a game of outcome {outcome} has not ended")
+    raise DefectError(f"a game of outcome {state.outcome} has not ended")
 
 
 def _why_lost(speech: Speech, cause: Cause) -> str:

@@ -324,6 +324,7 @@ class Told(Telling):
     CHAPEL_FRIGHTENS = tells(134, soul=Soul, n=Number)  # by a die of so much or less
     ROSE = tells(137, soul=Soul, floors=Number, round=Number)       # 1: past the third floor to the first
     ACTIONS_AGAIN = tells(139, soul=Soul, n=Number)     # above the bottom before its turn
+    GONE_AGAIN = tells(140, soul=Soul, place=Place)     # taken out of the room before it could enter it
     DROPPED = tells(138, soul=Soul, floors=Number, round=Number)    # 1: past the first floor to the third
 
 

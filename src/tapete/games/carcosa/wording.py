@@ -17,11 +17,12 @@ from . import text
 from .names import Card
 from .options import CarcosaOptions, OwnCard
 from .own import own_names
-from .rules.inventory import is_event
+from .rules.inventory import is_event, is_soulbound
 from .vocabulary import Act, Op, Told, Why
 
 EVENT_NAMES = frozenset(card.name for card in Card if is_event(card))
 """Cards for which a total below 0 counts as 0."""
+BOUND_NAMES = frozenset(card.name for card in Card if is_soulbound(card))
 
 
 class CarcosaWording(Wording):
@@ -60,6 +61,7 @@ class CarcosaWording(Wording):
             case Told.KING_DECREE if args["decree"] in ("DISCARD", "CHOOSE_DISCARD"): return "", {"souls": 1}
             case Told.TOTAL if int(args["total"]) < 0 and args["card"] in EVENT_NAMES: return "-clamped", {}
             case Told.FALSE_KING if int(args["total"]) > int(args["threshold"]): return "-holds", {}
+            case Told.GOT_OBJECT if args["card"] in BOUND_NAMES: return "-bound", {}
             case Told.MONSTER_CAME if args["away"]: return "-away", {}
             case Told.MONSTER_CAME if args["monster"] == "REINA_HELADA": return "-freezes", {}
         return PLAINLY

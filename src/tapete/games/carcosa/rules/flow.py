@@ -201,7 +201,7 @@ def work(s, op, a, b, c):
         case Op.SPY: pass
         case Op.ROUND_START: do_round_start(s)
         case Op.NEXT_TURN: do_next_turn(s)
-        case Op.ENTER: do_enter(s, a)
+        case Op.ENTER: do_enter(s, a, b)
         case Op.REVEAL: do_reveal(s, a)
         case Op.BOTTOM: do_bottom(s, b, c)
         case Op.EVENT: do_event(s, a, b, c)

@@ -64,7 +64,7 @@ def arrive(s, p, place):
     """Set a soul down and let it enter: a room's special is revealed first, then its top card."""
     put_soul(s, p, place)
     if not is_corridor(place):
-        schedule(s, Op.ENTER, p, 0, 0)
+        schedule(s, Op.ENTER, p, 0 if s.options.before_5 else place, 0)
 
 
 @rule
@@ -93,8 +93,12 @@ def special_here(s, place):
 
 
 @rule("carcosa.rooms.reveal", "carcosa.turn.entering")
-def do_enter(s, p):
+def do_enter(s, p, room):
+    """A soul enters the room at its place; if it has been taken out of the `room` that it came to, it does not."""
     place = s.souls[p].place
+    if room and place != room:
+        tell(s, Told.GONE_AGAIN, p, room, 0)
+        return
     if is_corridor(place):
         return
     floor = floor_of(place)

@@ -238,7 +238,7 @@ told-GAINED_TO_LIMIT = { $soul } regains { $n } sanity and is at the maximum, { 
 told-SET_TO_LIMIT = { $soul }'s sanity goes from { $before } to { $now }, the maximum.
 told-SET_TO_LIMIT-stays = { $soul }'s sanity stays at { $now }, the maximum.
 told-SANITY_SET = { $soul }'s sanity goes from { $before } to { $now }.
-told-SANITY_SET-stays = { $soul }'s sanity stays at { $now }.
+told-SANITY_SET-stays = { $soul }'s sanity would become { $now }, and already was { $now }.
 told-STATE_GIVEN = “{ $state }” falls upon { $soul } ({ $rounds ->
     [one] for this round only
    *[other] for { $rounds } rounds, this one included
@@ -249,6 +249,7 @@ told-STATE_RENEWED = “{ $state }” begins again for { $soul } ({ $rounds ->
 }).
 told-STATE_ENDED = { $soul } is no longer under “{ $state }”.
 told-GOT_OBJECT = { $soul } gets “{ $card }”.
+told-GOT_OBJECT-bound = { $soul } gets “{ $card }”, which is bound to it and takes no slot.
 told-LOST_OBJECT = { $soul } loses “{ $card }”.
 told-GOT_KEY = { $soul } gets a key{ $keys ->
     [one] {""}
@@ -348,10 +349,10 @@ told-SHIELDED = { $tank } bears a loss of { $n } sanity in place of { $soul }.
 told-DESTROYED_SPECIAL = { $monster_subject } destroys { $special_object } in { $place }.
 told-DESTROYED_SPECIAL-unseen = { $monster_subject } destroys what { $place } was hiding, before anybody has seen it.
 told-KING_MOVED = { $moved ->
-    [0] By his roulette the King in Yellow stays in the corridor of { $floor }.
+    [0] By that roll of his roulette the King in Yellow stays in the corridor of { $floor }.
    *[other] { $up ->
-        [one] By his roulette the King in Yellow advances one floor and appears in the corridor of { $floor }.
-       *[other] By his roulette the King in Yellow advances { $up } floors and appears in the corridor of { $floor }.
+        [one] By that roll of his roulette the King in Yellow goes up one floor (above the third comes the first) and appears in the corridor of { $floor }.
+       *[other] By that roll of his roulette the King in Yellow goes up { $up } floors (above the third comes the first) and appears in the corridor of { $floor }.
     }
 }
 told-KING_CAME = { $moved ->
@@ -370,7 +371,7 @@ told-KING_AWAY = { $again ->
 }
 told-KING_PRESENCE = { $souls ->
     [0] The King's presence on { $floor } reaches nobody.
-   *[other] The King's presence on { $floor } costs every soul there { $n } sanity.
+   *[other] This round the King's presence on { $floor } costs every soul there { $n } sanity.
 }
 told-KING_DECREE = The King decrees: { $decree }.{ $souls ->
     [0] {" "}It reaches nobody.
@@ -418,7 +419,7 @@ told-SKIPPED = { $soul } loses this turn.
 told-TURN_LOST = { $soul } loses the rest of the turn.
 told-MAX_LOWERED = Poison lowers { $soul }'s maximum sanity to { $now }.
 told-ESCAPE_FAILED = { $soul } struggles in vain against the web: reaches { $total }, and { $needed } are needed.
-told-STUMBLED = { $soul } stumbles on the stairs: roll and sanity make { $total }, and { $needed } are needed.
+told-STUMBLED = { $soul } has stumbled on the stairs it came by: roll and sanity make { $total }, and { $needed } are needed.
 told-SWAPPED_PLACES = { $soul } and { $other } change places.
 told-MEDITATED = { $soul } meditates.
 told-DOORS = { $soul } walks through the Yellow Doors to { $to }{ $n ->
@@ -426,8 +427,16 @@ told-DOORS = { $soul } walks through the Yellow Doors to { $to }{ $n ->
    *[other] , whom it costs { $n } sanity
 }.
 told-WON = Victory! The souls cross the Threshold and leave the House behind.
+ending-won = Victory! All souls are at the Threshold and carry { $keys ->
+    [one] one key
+   *[other] { $keys } keys
+}; { $needed ->
+    [one] one is needed
+   *[other] { $needed } are needed
+}. They leave the House behind.
 told-LOST = Defeat: { $cause }.
 told-TEMP_STAIRS = { $soul } unfolds stairs in { $place } until the end of the round.
+told-GONE_AGAIN = { $soul } is no longer in { $place } and reveals nothing there.
 told-EMPTY_DECK = { $soul } finds nothing in { $place }: the deck is empty.
 told-SWAPPED_CARDS = { $soul } swaps the two top cards in { $place }.
 told-HEALED = { $soul } wears itself out to heal everyone else with “{ $state }”.
@@ -484,7 +493,7 @@ act-RESCUE = Pull out whoever is in the sack
 act-REACT = React: club { $monster_object }
 
 label = { $label } ({ $notes })
-note-free = free
+note-free = free, the first step of the round
 note-actions = { $n ->
     [one] 1 action
    *[other] { $n } actions
@@ -643,7 +652,7 @@ told-KEY_POOL = { $more ->
 }, those destroyed included.
 told-LOST_STORED = “{ $card }” is lost with the Armory.
 told-NO_RITUAL_KEY = Neither { $soul } nor { $other } can carry the key of the ritual: it is not completed.
-told-STEADY = { $soul } does not stumble on the stairs: roll and sanity make { $total }, and { $needed } are enough.
+told-STEADY = { $soul } has not stumbled on the stairs it came by: roll and sanity make { $total }, and { $needed } are enough.
 told-BROKE_FREE = { $soul } breaks out of the web: reaches { $total }, and { $needed } are enough.
 told-WIGGLED = { $soul } wriggles until the sack gives way: the die shows { $die }, and { $needed } are enough.
 told-WIGGLE_FAILED = { $soul } wriggles in the sack in vain: the die shows { $die }, and { $needed } are needed.
@@ -671,7 +680,7 @@ told-GUEST = { $lot ->
     [0] { $soul } sets a place at the table for { $other }.
    *[other] By lot, { $soul } sets a place at the table for { $other }.
 }
-told-LOT_FALLS = The lot falls on object { $nth } of the { $of } that { $soul } can lose, in the order in which they came.
+told-LOT_FALLS = { $soul } can lose { $of } objects. In the order in which they came, the lot falls on number { $nth }.
 told-ROSE = { $soul } goes up { $floors ->
     [one] one floor
    *[other] { $floors } floors

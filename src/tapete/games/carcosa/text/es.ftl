@@ -252,7 +252,7 @@ told-GAINED_TO_LIMIT = { $soul } recupera { $n ->
 told-SET_TO_LIMIT = La cordura de { $soul } pasa de { $before } a { $now }, que es su máximo.
 told-SET_TO_LIMIT-stays = La cordura de { $soul } sigue en { $now }, que es su máximo.
 told-SANITY_SET = La cordura de { $soul } pasa de { $before } a { $now }.
-told-SANITY_SET-stays = La cordura de { $soul } sigue en { $now }.
+told-SANITY_SET-stays = La cordura de { $soul } pasaría a { $now }, y ya estaba en { $now }.
 told-STATE_GIVEN = Cae sobre { $soul } el estado «{ $state }» ({ $rounds ->
     [one] solo esta ronda
    *[other] { $rounds } rondas, contando esta
@@ -263,6 +263,7 @@ told-STATE_RENEWED = Se renueva el estado «{ $state }» de { $soul } ({ $rounds
 }).
 told-STATE_ENDED = { $soul } deja atrás el estado «{ $state }».
 told-GOT_OBJECT = { $soul } obtiene «{ $card }».
+told-GOT_OBJECT-bound = { $soul } obtiene «{ $card }», que queda ligado a su alma: no ocupa sitio.
 told-LOST_OBJECT = { $soul } pierde «{ $card }».
 told-GOT_KEY = { $soul } obtiene una llave{ $keys ->
     [one] {""}
@@ -365,10 +366,10 @@ told-SHIELDED = { $tank } carga, en lugar de { $soul }, con una pérdida de { $n
 told-DESTROYED_SPECIAL = { $monster_subject } destruye { $special_object } en { $place }.
 told-DESTROYED_SPECIAL-unseen = { $monster_subject } destruye lo que escondía { $place } sin que nadie lo haya visto.
 told-KING_MOVED = { $moved ->
-    [0] La ruleta deja al Rey de Amarillo en el pasillo de { $floor }.
+    [0] Con esa tirada la ruleta deja al Rey de Amarillo en el pasillo de { $floor }.
    *[other] { $up ->
-        [one] La ruleta hace avanzar al Rey de Amarillo un piso: aparece en el pasillo de { $floor }.
-       *[other] La ruleta hace avanzar al Rey de Amarillo { $up } pisos: aparece en el pasillo de { $floor }.
+        [one] Con esa tirada la ruleta sube al Rey de Amarillo un piso (sobre el tercero viene el primero): aparece en el pasillo de { $floor }.
+       *[other] Con esa tirada la ruleta sube al Rey de Amarillo { $up } pisos (sobre el tercero viene el primero): aparece en el pasillo de { $floor }.
     }
 }
 told-KING_CAME = { $moved ->
@@ -387,7 +388,7 @@ told-KING_AWAY = { $again ->
 }
 told-KING_PRESENCE = { $souls ->
     [0] La presencia del Rey en { $floor } no alcanza a nadie.
-   *[other] La presencia del Rey en { $floor } cuesta { $n ->
+   *[other] En esta ronda la presencia del Rey en { $floor } cuesta { $n ->
         [one] un punto
        *[other] { $n } puntos
     } de cordura a cada alma que está allí.
@@ -442,7 +443,7 @@ told-SKIPPED = { $soul } pierde su turno.
 told-TURN_LOST = { $soul } pierde lo que le quedaba de turno.
 told-MAX_LOWERED = El veneno baja a { $now } la cordura máxima de { $soul }.
 told-ESCAPE_FAILED = { $soul } forcejea en vano con la telaraña: llega a { $total } y hacen falta { $needed }.
-told-STUMBLED = { $soul } tropieza en la escalera: su tirada y su cordura suman { $total } y hacen falta { $needed }.
+told-STUMBLED = { $soul } ha tropezado en la escalera por la que ha venido: su tirada y su cordura suman { $total } y hacen falta { $needed }.
 told-SWAPPED_PLACES = { $soul } y { $other } intercambian sus lugares.
 told-MEDITATED = { $soul } medita.
 told-DOORS = { $soul } cruza las Puertas Amarillas hacia { $to }{ $n ->
@@ -451,8 +452,16 @@ told-DOORS = { $soul } cruza las Puertas Amarillas hacia { $to }{ $n ->
    *[other] , a quien le cuesta { $n } puntos de cordura
 }.
 told-WON = ¡Victoria! Las almas cruzan el Umbral y dejan atrás la Casa.
+ending-won = ¡Victoria! Todas las almas están en el Umbral y llevan entre todas { $keys ->
+    [one] una llave
+   *[other] { $keys } llaves
+}, y { $needed ->
+    [one] hace falta una
+   *[other] hacen falta { $needed }
+}: dejan atrás la Casa.
 told-LOST = Derrota: { $cause }.
 told-TEMP_STAIRS = { $soul } despliega una escalera en { $place } hasta el fin de la ronda.
+told-GONE_AGAIN = { $soul } ya no está en { $place }: allí no revela nada.
 told-EMPTY_DECK = { $soul } no encuentra nada en { $place }: el mazo está vacío.
 told-SWAPPED_CARDS = { $soul } cambia el orden de las dos cartas de arriba en { $place }.
 told-HEALED = { $soul } se desgasta para sanar al resto con «{ $state }».
@@ -509,7 +518,7 @@ act-RESCUE = Sacar a quien está en el saco
 act-REACT = Reaccionar: dar un garrotazo { $monster_object }
 
 label = { $label } ({ $notes })
-note-free = gratis
+note-free = gratis, el primer paso de la ronda
 note-actions = { $n ->
     [one] 1 acción
    *[other] { $n } acciones
@@ -683,7 +692,7 @@ told-KEY_POOL = { $more ->
 } en la partida, contando las destruidas.
 told-LOST_STORED = «{ $card }» se pierde con la Armería.
 told-NO_RITUAL_KEY = Ni { $soul } ni { $other } pueden cargar con la llave del ritual, que no se completa.
-told-STEADY = { $soul } no tropieza en la escalera: su tirada y su cordura suman { $total } y bastan { $needed }.
+told-STEADY = { $soul } no ha tropezado en la escalera por la que ha venido: su tirada y su cordura suman { $total } y bastan { $needed }.
 told-BROKE_FREE = { $soul } se zafa de la telaraña: llega a { $total } y bastan { $needed }.
 told-WIGGLED = { $soul } se contonea hasta que el saco cede: sale { $die } y bastan { $needed }.
 told-WIGGLE_FAILED = { $soul } se contonea en vano dentro del saco: sale { $die } y hacen falta { $needed }.
@@ -714,7 +723,7 @@ told-GUEST = { $lot ->
     [0] { $soul } sienta a su mesa a { $other }.
    *[other] Por sorteo, { $soul } sienta a su mesa a { $other }.
 }
-told-LOT_FALLS = La suerte señala el objeto { $nth } de los { $of } que puede perder { $soul }, por orden de llegada.
+told-LOT_FALLS = { $soul } puede perder { $of } objetos. Por el orden en que llegaron, la suerte señala el número { $nth }.
 told-ROSE = { $soul } sube { $floors ->
     [one] un piso
    *[other] { $floors } pisos
