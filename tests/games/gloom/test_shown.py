@@ -53,10 +53,11 @@ def test_piles_and_discards_are_there_on_a_narrow_screen_too(width: int) -> None
 def test_the_end_says_who_has_won_and_lists_all_in_order() -> None:
     es, en = speech_of("gloom", "es"), speech_of("gloom", "en")
     assert text.ending(es, "FAMILY", [-10, -45, 5], ["Ana", "Beto", "Caro"], {1: ("La casa", -20)}) == (
-        "Ha muerto el último personaje de una familia. Gana Beto con −45. "
+        "Ha muerto el último personaje de una familia. Gana Beto con el valor familiar más bajo, −45. "
         "Valores familiares: Beto −45 (−25 por sus muertos y −20 por la historia «La casa»), Ana −10, Caro +5.")
     assert text.ending(en, "IDLE", [-10, 0, -10], ["Ana", "Beto", "Caro"], {}) == (
-        "Nobody played anything any more. Ana and Caro win with −10 each. Family values: Ana −10, Caro −10, Beto 0.")
+        "Nobody played anything any more. Ana and Caro win with the lowest family value, −10 each. "
+        "Family values: Ana −10, Caro −10, Beto 0.")
 
 
 @pytest.mark.parametrize(("language", "says"), [("es", "mientras el personaje viva"),

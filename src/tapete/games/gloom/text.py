@@ -43,6 +43,10 @@ class Namer:
         card = self.card(number)
         return isinstance(card, Event) and bool(card.cancels)
 
+    def family_named(self, character: str) -> str:
+        """The family that a character comes from, by their ids."""
+        return self.family_of(self.character_ids.index(character))
+
     def family_of(self, character: int) -> str:
         return self.families[character // FAMILY_SIZE]
 

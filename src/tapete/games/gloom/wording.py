@@ -19,8 +19,8 @@ from .rules.picks import effect_of
 from .rules.plays import FOR_STORY
 from .rules.sight import story_of
 from .view import is_secret
-from .vocabulary import Act, Character, Do, Op, Told, Why
-from .words import allowed_plays, free_plays, icons_of, needed_icons, shown_icons
+from .vocabulary import Act, Character, Do, Family, Op, Told, Why
+from .words import allowed_plays, free_plays, icons_of, needed_icons, shown_icons, story_text
 
 
 class GloomWording(Wording):
@@ -62,6 +62,10 @@ class GloomWording(Wording):
         if told in (Told.IN_FORCE_ON, Told.NO_LONGER_ON):
             icon = self.namer.pack.icon_called(int(args["n"]), voice.speech.language) if args["does"] == "SHOWS" else ""
             return "", {"icon": icon}
+        if told in (Told.STORY, Told.CLAIMED):
+            return "", {"does": story_text(voice.speech, self.namer.pack, self.namer.pack.stories[str(args["story"])])}
+        if told is Told.PLAYED:
+            return "", Family.said(voice, "family", {"family": self.namer.family_named(str(args["character"]))})
         if told is Told.DOES:
             card = self.namer.card_of(str(args["card"]))
             return "", {"icons": shown_icons(voice.speech, self.namer.pack, card),

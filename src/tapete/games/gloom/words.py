@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from ...gamedef.kinds import signed
 from ...text.speech import Speech, listed
 from .names import Allowed
 from .pack import DOES, STANDING, Card, Effect, Event, LayerCard, Modifier, Pack, Story
@@ -13,6 +14,12 @@ def card_text(speech: Speech, pack: Pack, card: Card) -> str:
     effects = (effect_text(speech, pack, effect, isinstance(card, Story), isinstance(card, Modifier))
                for effect in card.effects)
     return " ".join([*_conditions(speech, pack, card), *effects])
+
+
+def story_text(speech: Speech, pack: Pack, story: Story) -> str:
+    """What a story needs and does, and its points, as sentences."""
+    points = [speech.say("card-story-points", points=signed(story.points))] if story.points else []
+    return " ".join([card_text(speech, pack, story), *points])
 
 
 def standing_text(speech: Speech, pack: Pack, card: Card, lasting: bool) -> str:

@@ -23,6 +23,7 @@ card-cancels-event = Response: cancel an event as it is played.
 card-cancels-death = Response: cancel an untimely death as it is played.
 card-or-play = It may also be played in your turn.
 card-story-needs = The family must show { $icons } on two characters.
+card-story-points = At the end it adds { $points } to the family's value.
 
 effect-needs = if the character shows { $icons }: { $effect }
 effect-lasting = Persistent: { $effect }
@@ -102,7 +103,7 @@ whose-any = any
 ## What happens
 
 told-ROLL = A number from 1 to { $sides } is drawn by lot: { $face }.
-told-STORY = A story opens on the table: “{ $story }”.
+told-STORY = A story opens on the table: “{ $story }”. { $does }
 told-FIRST = { $seat } has had the maddest day and will play first.
 told-FAMILY = { $seat } takes charge of { $family }.
 told-GAVE_UP = { $taken ->
@@ -111,7 +112,7 @@ told-GAVE_UP = { $taken ->
 }
 told-TURN = Turn { $turn }: { $seat }.
 told-SKIPPED = Turn { $turn }: { $seat } misses it.
-told-PLAYED = { $seat } plays “{ $card }” on { $character }.
+told-PLAYED = { $seat } plays “{ $card }” on { $character } of { $family }.
 told-REVEALED = { $seat } reveals “{ $card }”.
 told-CANCELLED = { $seat } answers with “{ $card }” and cancels “{ $cancelled }”.
 told-SPENT = “{ $card }” goes to the discards without having done anything.
@@ -120,8 +121,8 @@ told-PLACED = { $character } { $card_deed }. Self-worth: { $worth }.
 told-DIED = { $character } { $card_deed }, and there the tale ends. Final self-worth: { $worth }.
 told-UNMET = { $character } showed no icon of { $icons } before “{ $card }”: the part of the card that asks for it does nothing.
 told-CLAIMED = { $taken ->
-    [0] { $seat } takes the story “{ $story }”.
-   *[1] { $seat } takes the story “{ $story }” away from { $holder }.
+    [0] { $seat } takes the story “{ $story }”. { $does }
+   *[1] { $seat } takes the story “{ $story }” away from { $holder }. { $does }
 }
 told-RETURNED = { $seat } puts “{ $story }” back into the centre.
 told-HAND_DISCARDED = { $caused ->
@@ -278,8 +279,8 @@ told-REPLACED = { $seat } takes “{ $card }”, which lay on { $character }, in
 told-RAISED = { $character } comes back from the dead: “{ $card }” goes to the discards.
 told-GONE = { $character } leaves the game and counts for nobody.
 told-RESHUFFLED = { $n ->
-    [one] The draw pile has run out: the only discard makes a new one.
-   *[other] The draw pile has run out: the { $n } discards are shuffled into a new one.
+    [one] The draw has used up the draw pile: the only discard makes a new one.
+   *[other] The draw has used up the draw pile: the { $n } discards are shuffled into a new one.
 }
 told-SHOWED = { $n ->
     [0] { $seat } has no cards to show for “{ $card }”.
@@ -449,8 +450,8 @@ why-NOTHING_PICKED = No effect asks for a character now.
 
 ending-NONE = The game is not over.
 won = { $winners ->
-   *[one] { $names } wins with { $worth }
-    [many] { $names } win with { $worth } each
+   *[one] { $names } wins with the lowest family value, { $worth }
+    [many] { $names } win with the lowest family value, { $worth } each
 }
 cause-FAMILY = the last character of a family has died
 cause-IDLE = nobody played anything any more

@@ -23,6 +23,7 @@ card-cancels-event = Respuesta: cancela un evento cuando se juegue.
 card-cancels-death = Respuesta: cancela una muerte prematura cuando se juegue.
 card-or-play = También se puede jugar en tu turno.
 card-story-needs = La familia debe mostrar { $icons } en dos personajes.
+card-story-points = Al final suma { $points } al valor de la familia.
 
 effect-needs = si el personaje muestra { $icons }: { $effect }
 effect-lasting = Persistente: { $effect }
@@ -102,7 +103,7 @@ whose-any = cualquiera
 ## Lo que pasa
 
 told-ROLL = Se sortea un número del 1 al { $sides } y sale el { $face }.
-told-STORY = Sobre la mesa se abre una historia: «{ $story }».
+told-STORY = Sobre la mesa se abre una historia: «{ $story }». { $does }
 told-FIRST = { $seat } ha tenido el día más loco y jugará primero.
 told-FAMILY = { $seat } se hace cargo de { $family }.
 told-GAVE_UP = { $taken ->
@@ -111,7 +112,7 @@ told-GAVE_UP = { $taken ->
 }
 told-TURN = Turno { $turn }: { $seat }.
 told-SKIPPED = Turno { $turn }: { $seat } pierde su turno.
-told-PLAYED = { $seat } juega «{ $card }» sobre { $character }.
+told-PLAYED = { $seat } juega «{ $card }» sobre { $character }, de { $family }.
 told-REVEALED = { $seat } revela «{ $card }».
 told-CANCELLED = { $seat } responde con «{ $card }» y cancela «{ $cancelled }».
 told-SPENT = «{ $card }» va a los descartes sin haber hecho nada.
@@ -120,8 +121,8 @@ told-PLACED = { $character } { $card_deed }. Su autoestima es { $worth }.
 told-DIED = { $character } { $card_deed }, y ahí acaba su relato. Autoestima final: { $worth }.
 told-UNMET = { $character } no mostraba ningún icono de { $icons } antes de «{ $card }»: la parte de la carta que lo pide no hace nada.
 told-CLAIMED = { $taken ->
-    [0] { $seat } obtiene la historia «{ $story }».
-   *[1] { $seat } le arrebata a { $holder } la historia «{ $story }».
+    [0] { $seat } obtiene la historia «{ $story }». { $does }
+   *[1] { $seat } le arrebata a { $holder } la historia «{ $story }». { $does }
 }
 told-RETURNED = { $seat } devuelve «{ $story }» al centro de la mesa.
 told-HAND_DISCARDED = { $caused ->
@@ -278,8 +279,8 @@ told-REPLACED = { $seat } se lleva a la mano «{ $card }», que estaba sobre { $
 told-RAISED = { $character } vuelve de entre los muertos: «{ $card }» va a los descartes.
 told-GONE = { $character } abandona la partida y no contará para nadie.
 told-RESHUFFLED = { $n ->
-    [one] El mazo se ha terminado: el único descarte forma uno nuevo.
-   *[other] El mazo se ha terminado: se barajan los { $n } descartes para formar uno nuevo.
+    [one] Al robar se ha terminado el mazo: el único descarte forma uno nuevo.
+   *[other] Al robar se ha terminado el mazo: se barajan los { $n } descartes para formar uno nuevo.
 }
 told-SHOWED = { $n ->
     [0] { $seat } no tiene cartas que enseñar por «{ $card }».
@@ -449,8 +450,8 @@ why-NOTHING_PICKED = Ningún efecto pide ahora un personaje.
 
 ending-NONE = La partida no ha terminado.
 won = { $winners ->
-   *[one] Gana { $names } con { $worth }
-    [many] Ganan { $names }, con { $worth } cada familia
+   *[one] Gana { $names } con el valor familiar más bajo, { $worth }
+    [many] Ganan { $names } con el valor familiar más bajo, { $worth } cada familia
 }
 cause-FAMILY = ha muerto el último personaje de una familia
 cause-IDLE = nadie jugaba ya nada
