@@ -15,6 +15,7 @@ from .custom.names import Power
 from .names import (
     BORROWED,
     FIRST_GOAL,
+    OWN,
     PLACE_NAMES,
     ROW,
     SPOT_SEAT,
@@ -30,6 +31,7 @@ from .names import (
 )
 from .names import Card as Cards
 from .rules.cards import find_card, is_cellmate, is_siamese, spot
+from .rules.sides import side_of
 from .vocabulary import ORDER_NAMES, Act, Ask, Card, Choice, Occurrence, Seat, Told, Tool, spot_name
 from .vocabulary import Question as QuestionKind
 
@@ -61,11 +63,13 @@ def voice_of(told: Told, args: Args, names: Sequence[str]) -> int:
     return crc32(repr((told.name, sorted(args.items()), list(names))).encode()) % VOICES
 
 
-def voiced_as(args: Args) -> str:
-    """The variant of an event's message: by cause of death (patience has only put it off), a round without a night or
-    a day, or a tie over who comes back."""
+def voiced_as(told: Told, args: Args) -> str:
+    """The variant of an event's message: by cause of death (patience has only put it off, a cellmate drags others
+    along), a round without a night or a day, or a tie over who comes back."""
     if args.get("cause") == "PACIENCIA":
         return "-due"
+    if told is Told.DIES and str(args.get("cause")).startswith("COMPANERO"):
+        return "-drag"
     if args.get("cause", "NONE") != "NONE":
         return "-by"
     return "-none" if args.get("none") else "-back" if args.get("back") else ""
@@ -92,8 +96,23 @@ def ending(speech: Speech, state: Any, names: Sequence[str]) -> str:
         return speech.say("ending-several", names=listed(speech, each))
     reason = f"reason-{reached(state)}"
     if speech.has(reason):
-        return speech.say("ending-because", cause=cause, reason=speech.say(reason), names=listed(speech, winners))
-    return speech.say("ending-won", cause=cause, names=listed(speech, winners))
+        said = speech.say("ending-because", cause=cause, reason=speech.say(reason), names=listed(speech, winners))
+    else:
+        said = speech.say("ending-won", cause=cause, names=listed(speech, winners))
+    whys = not_with_them(speech, state, names)
+    return speech.say("ending-not", ending=said, whys=" ".join(whys)) if whys else said
+
+
+def not_with_them(speech: Speech, state: Any, names: Sequence[str]) -> list[str]:
+    """Why those who got up with the mutineers for an aim of their own have not won with the others, a sentence each."""
+    said = []
+    for seat, name in enumerate(names):
+        side = Side(side_of(state, seat))
+        with_them = side in (Side.RICHARD, Side.RENEGADE) and Cause(state.cause) is Cause.MUTINEERS
+        chose = side is Side.TRAITOR and Cause(state.cause) in (Cause.MUTINEERS, Cause.INMATES)
+        if (with_them or chose) and not state.winners >> seat & 1:
+            said.append(speech.say(f"ending-not-{side.name}", name=name))
+    return said
 
 
 def reached(state: Any) -> str:
@@ -148,7 +167,7 @@ def chosen_as(state: Any, act: Act) -> str:
         case Act.YES | Act.NO: return f"-{Ask(asked).name}"
         case Act.POINT | Act.PLAYER if asked == Ask.DAY: return "-DAY"
         case Act.CARD if asked == Ask.GET_UP: return "-GET_UP"
-        case Act.PASS if asked == Ask.TALK: return "-TALK"
+        case Act.PASS if asked in (Ask.TALK, Ask.DAY): return f"-{Ask(asked).name}"
         case Act.PASS if asked in (Ask.ANSWER, Ask.FUTURE_ANSWER): return "-ANSWER"
         case Act.QUESTION if asked == Ask.FUTURE: return "-FUTURE"
     return ""
@@ -215,6 +234,8 @@ def asked_as(state: Any, ask: Ask, seat: int, detail: int) -> str:
         return "-FREE"
     if ask is Ask.ATTACK and state.pass_no:
         return "-AGAIN"
+    if ask is Ask.ATTACK_ALONE and detail == OWN and state.pieces[find_card(state, Cards.DANIEL)].dead:
+        return "-HEIR"
     return "-SECOND" if ask is Ask.ARRANGE and detail > 0 and state.owner[detail - 1] == seat else ""
 
 
@@ -237,7 +258,9 @@ def asked(voice: Voice, ask: Ask, seat: int, detail: int) -> Said:
     """Further arguments of a question's text."""
     state = voice.state
     match ask:
-        case Ask.POWER: return {"power": voice.speech.say(f"power-{Power(detail).name}", name=voice.names[seat])}
+        case Ask.POWER:
+            return {"power": voice.speech.say(f"power-{Power(detail).name}", name=voice.names[seat],
+                                              centre=int(state.own.centre))}
         case Ask.FUTURE_ANSWER:
             foretold = state.foretold[detail]
             return {"other": voice.names[detail], "about": voice.names[foretold.about],

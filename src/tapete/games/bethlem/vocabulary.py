@@ -226,7 +226,7 @@ class Told(Telling):
     SEEN_SPYING = tells(17, seat=Seat)  # to the mutineers
     PROPOSED = tells(18, seat=Seat, place=Spot)
     ATTACKED = tells(19, place=Spot)
-    NO_CONSENSUS = tells(20)
+    NO_CONSENSUS = tells(20, curse=Number)     # 1: on who pays for the attack
     BORROWED = tells(21, card=Card, beat=900)
     GLOOMY = tells(22, place=Spot, beat=900)
     ISOLATED = tells(23, place=Spot, beat=900)
@@ -262,11 +262,12 @@ class Told(Telling):
     VOTELESS = tells(49, seat=Seat, cause=Card)     # cause: the card that takes the vote
     AMNESIA = tells(50, seat=Seat, how=Number, beat=1000)     # one of `names.Lynching`
     ACCUSED = tells(80, seat=Seat, by=Seat, beat=1100)     # must lose a card in the second lynching
-    EXTRA_VOTE = tells(81, place=Spot, beat=700)  # that John Flick's token counts
+    EXTRA_VOTE = tells(81, place=Spot, void=Number, beat=700)  # John Flick's token; 1: the card has died
     DEFIED = tells(51, times=Number)
     SCYTHE = tells(52, beat=1000)
     SCYTHE_WAITS = tells(171, beat=1000)    # she is to kill, and cannot get up
-    AWAKENED = tells(53, place=Spot, beat=1000)
+    AWAKENED = tells(53, place=Spot, last=Number, beat=1000)    # 1: its player has no other living card
+    BOILED = tells(200, place=Spot, n=Number)
     OUT = tells(54, seat=Seat, beat=1000)
     WON = tells(55, seat=Seat, side=Side, beat=700)
     ENDED = tells(56, cause=Cause, several=Number)      # several: other sides win, too

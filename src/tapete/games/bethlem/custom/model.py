@@ -119,6 +119,8 @@ class Custom:
     harm: u1 | SECRET                           # how many blows the mistress has taken this round
     curse: u1 | TONIGHT                         # the mistress was 1 attacked, 2 accused, 3 made gloomy, 4 marked
     cursed_by: u1 | TONIGHT                     # seats
+    cursed_doom: u1 | TONIGHT                   # what was to kill the mistress before, bits
+    cursed_killers: u1 | TONIGHT                # ... and who, seats
     reaped_too: u1 | TONIGHT                    # a second card under the scythe: of a curse, or of a second use
     tried_too: flag | TONIGHT                   # it has been struck
     # the last survivor

@@ -151,7 +151,8 @@ def awaken(s, piece):
     s.pieces[piece].woken = 1
     s.pieces[piece].woke_used = 0
     begin_anew(s, piece)
-    tell(s, Told.AWAKENED, spot(s, piece), 0, 0)
+    last = 0 if s.options.before_12 or living(s, holder(s, piece)) != 1 else 1
+    tell(s, Told.AWAKENED, spot(s, piece), last, 0)
     if s.pieces[piece].card == Card.RICHARD_DADD and not is_shown(s, piece):
         show_to_all(s, piece)
         tell(s, Told.ANNOUNCED, holder(s, piece), Card.RICHARD_DADD, 0)

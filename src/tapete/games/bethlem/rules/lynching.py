@@ -182,6 +182,8 @@ def do_count(s):
         piece = s.accused[k] - 1
         if piece >= 0 and s.mode == Mode.NORMAL and is_alive(s, piece) and may_be_elected(s, holder(s, piece)):
             tell(s, Told.EXTRA_VOTE, spot(s, piece), 0, 0)
+        elif piece >= 0 and s.mode == Mode.NORMAL and s.pieces[piece].dead and not s.options.before_12:
+            tell(s, Told.EXTRA_VOTE, spot(s, piece), 1, 0)
     tell_uncounted(s)
     if elected == NOBODY:
         if s.lynch_kind != Lynching.REVIVES and condemns_tied(s, most):

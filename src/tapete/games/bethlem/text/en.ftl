@@ -237,28 +237,28 @@ told-ANSWERED_MARY-you = { $yes ->
 }
 told-ANSWERED_ARCHIVE = { $position ->
     [0] { $seat } has no mutineer card{ $lost ->
-        [1] : the key to the archive is lost.
+        [1] : the power of the archive is lost.
        *[other] .
     }
    *[other] { $seat }'s mutineer is card { $position }.
 }
 told-ANSWERED_ARCHIVE-you = { $position ->
     [0] You have no mutineer card{ $lost ->
-        [1] : the key to the archive is lost.
+        [1] : the power of the archive is lost.
        *[other] .
     }
    *[other] Your mutineer is your card { $position }.
 }
 told-OPENED_RECORD = { $position ->
     [0] For now { $seat } does not get up with the mutineers{ $lost ->
-        [1] : the key to the archive is lost.
+        [1] : the power of the archive is lost.
        *[other] .
     }
    *[other] { $seat } gets up with the mutineers, and their main card is number { $position }.
 }
 told-OPENED_RECORD-you = { $position ->
     [0] For now you do not get up with the mutineers{ $lost ->
-        [1] : the key to the archive is lost.
+        [1] : the power of the archive is lost.
        *[other] .
     }
    *[other] You get up with the mutineers, and your main card is number { $position }.
@@ -272,7 +272,10 @@ told-POINTED_AT = Tonight somebody has pointed at you with the power of { $card_
 told-PROPOSED = { $seat } proposes: { $place }.
 told-PROPOSED-you = You propose: { $place }.
 told-ATTACKED = The attack falls on { $place }.
-told-NO_CONSENSUS = The mutineers do not agree.
+told-NO_CONSENSUS = { $curse ->
+    [1] They do not agree who pays for the curse: the attack comes to nothing.
+   *[other] The mutineers do not agree: this time they strike nobody.
+}
 told-BORROWED = For this round the director takes a power of the dead: { $card_the }.
 told-JAILED = The jail holds { $place }: it does not act for the whole round.
 told-GLOOMY = The strength goes out of { $place }: it does not act for the whole round.
@@ -309,6 +312,7 @@ told-DIES-by = { $variant ->
     [1] By the effect of { $cause_the }, death claims { $card_the } ({ $place }).
     [2] Dead falls { $card_the } ({ $place }), by the effect of { $cause_the }.
 }
+told-DIES-drag = With a cellmate falls { $card_the }, too ({ $place }).
 told-DIES-due = Death takes { $card_the } ({ $place }): patience had put it off.
 told-SURVIVES = { $variant ->
    *[0] The attack does not kill { $card_the } ({ $place }).
@@ -359,7 +363,10 @@ told-VOTED-self = { $how ->
     [2] { $seat } votes for a card of their own to come back.
    *[other] { $seat } votes for a card of their own to come back, and the vote counts double.
 }
-told-EXTRA_VOTE = John Flick's accusation adds a vote against { $place }.
+told-EXTRA_VOTE = { $void ->
+    [1] John Flick's accusation adds no vote: { $place } has died.
+   *[other] John Flick's accusation adds a vote against { $place }.
+}
 told-VOTED_CARD = { $how ->
     [0] { $seat } votes for the death of { $place }.
     [1] { $seat } votes for the death of { $place }, and that vote counts double.
@@ -391,7 +398,7 @@ told-TIE-back = { $variant ->
 told-LYNCHED = { $variant ->
    *[0] They lynch { $place }.
     [1] The house has spoken: they lynch { $place }.
-    [2] The hands stay up: they lynch { $place }.
+    [2] The die is cast: they lynch { $place }.
 }
 told-NO_LYNCHING = { $variant ->
    *[0] There is no lynching today.
@@ -402,8 +409,8 @@ told-BANNED = With hostility { $by } sanctions { $seat }, who does not vote toda
 told-BANNED-self = With hostility { $by } takes the sanction and does not vote today.
 told-VOTELESS = By the effect of { $cause_the }, { $seat } loses the vote in lynchings.
 told-AMNESIA = { $how ->
-    [0] { $seat } uses amnesia: nobody remembers today's lynching, and there is another.
-    [1] { $seat } uses amnesia, awakened: there is another lynching, and its holder says who loses a card.
+    [0] { $seat } uses amnesia: there is a second lynching today, and what the first has done still stands.
+    [1] { $seat } uses amnesia, awakened: there is a second lynching, and its holder says who loses a card.
     [2] { $seat } uses amnesia, awakened: now the vote is on which dead card comes back.
    *[other] { $seat } uses amnesia: nobody remembers today that there was to be a lynching.
 }
@@ -415,7 +422,11 @@ told-DEFIED = { $times ->
 }
 told-SCYTHE = Tonight the reaper will get up to kill, and nobody else may.
 told-SCYTHE_WAITS = The reaper is to kill and cannot get up tonight: she will on the first night on which she can.
-told-AWAKENED = The latent power of { $place } awakens.
+told-AWAKENED = { $last ->
+    [1] Its player has no other card left: the latent power of { $place } awakens.
+   *[other] The latent power of { $place } awakens.
+}
+told-BOILED = { $n } broccoli on { $place } are deadly now.
 told-OUT = { $seat } has no cards left.
 told-WON = { $seat } wins ({ $side }).
 told-ENDED = { $several ->
@@ -425,6 +436,10 @@ told-ENDED = { $several ->
 ending = { $cause }.
 ending-won = { $cause }. The winners: { $names }.
 ending-because = { $cause }, because { $reason }. The winners: { $names }.
+ending-not = { $ending } { $whys }
+ending-not-RICHARD = { $name }, with Richard Dadd, won only if nobody else was left standing.
+ending-not-RENEGADE = { $name }, with the renegade, won only if nobody else was left standing.
+ending-not-TRAITOR = { $name }, with the traitor, won only if the side chosen lost.
 ending-several = Several sides reach their aims at once: { $names }.
 ending-one-of-several = { $name } ({ $side })
 reason-MUTINEERS = nobody who is against the mutiny is left
@@ -504,7 +519,7 @@ told-REPLACED = From the reserve comes { $place }.
 told-RESTORED = The power of { $place } comes back.
 told-TURNED = { $seat } now plays with the mutineers.
 told-TURNED-you = You now play with the mutineers.
-told-ANNOUNCED = { $seat } announces the awakening of { $card_the }.
+told-ANNOUNCED = { $seat } announces the awakening of { $card_the }: the card is shown, and it counts from now on.
 told-MUZZLED = This round you can do nothing against { $seat }, who has opened your record.
 told-MAIN_CARD = { $seat }'s main card is number { $position }.
 told-MAIN_CARD-you = Your main card is number { $position }.
@@ -516,10 +531,11 @@ told-SAW = { $seat } claims to have seen by night that { $other } { $finding }.
 ## What is chosen
 
 act-PASS = Do nothing
+act-PASS-DAY = End the turn
 act-POINT = { $card }
-act-REVERSE = Opposite effect: { $card }
+act-REVERSE = With the opposite effect, by bipolarity: { $card }
 act-PAIR = { $card } and { $other }
-act-REVERSE_PAIR = Opposite effect: { $card } and { $other }
+act-REVERSE_PAIR = With the opposite effect, by bipolarity: { $card } and { $other }
 act-PLAYER = { $name }
 act-PLAYERS = { $name } and { $other }
 act-REVERSE_PLAYERS = Hate between { $name } and { $other }
@@ -543,8 +559,8 @@ act-YES-PARDON = Use Lord Percy's pardon
 act-NO-PARDON = Do not use Lord Percy's pardon
 act-YES-RABIES = Let the rabies go to the right
 act-NO-RABIES = Let the rabies go to the left
-act-YES-CELLMATES = Let the cards in the opposite position fall
-act-NO-CELLMATES = Do not let the cards in the opposite position fall
+act-YES-CELLMATES = Let those in the opposite position fall
+act-NO-CELLMATES = Let those in the same position fall
 act-YES-AMNESIA = Use amnesia on the lynching
 act-NO-AMNESIA = Do not use amnesia on the lynching
 act-YES-MASSACRE = Kill half the cards of those who are no mutineers
@@ -620,7 +636,8 @@ ask-ARTHUR = { $name } (Arthur), which card do you protect?
 ask-SPY = { $name } (Ali), do you spy on the mutineers?
 ask-ATTACK = { $name } (mutineers), which card do you attack?
 ask-ATTACK-AGAIN = { $name } (mutineers), you have not agreed yet: which card do you attack?
-ask-ATTACK_ALONE = { $name }, you attack alone: which card?
+ask-ATTACK_ALONE = { $name }, now you attack alone: which card?
+ask-ATTACK_ALONE-HEIR = { $name } (Richard Dadd), Daniel is dead, and you attack alone in his place: which card?
 ask-ELECTROSHOCK = { $name } (electroshock), on which card?
 ask-OPIUM = { $name } (opium and barbiturates), on which card?
 ask-LOBOTOMY = { $name } (lobotomy), on which card?
@@ -637,7 +654,7 @@ ask-PARDON = { $name }, do you use Lord Percy's pardon?
 ask-REVENGE = { $name }, your persecution mania dies: which card do you take to the grave?
 ask-FRIEND = { $name }, your persecution mania dies: do you save a friend?
 ask-RABIES = { $name }, does the rabies go to the right instead of to the left?
-ask-CELLMATES = { $name }, do the cards in the position opposite to { $card } fall?
+ask-CELLMATES = { $name }, which of your cellmates' cards fall with { $card }?
 ask-CHIP = { $name }, the gaming chip lies on { $card }: to which card do you move it?
 ask-BARBER = { $name } (barber), which card dies?
 ask-CONFESSION = { $name } (confession), which card is shown?
@@ -659,7 +676,7 @@ ask-GUESS = { $name } (awakened game of chance), of which group is the card unde
 ask-STRIKE_BACK = { $name } (awakened cataleptic), which card do you kill?
 ask-ACCUSED = { $name } (awakened amnesia), who must lose a card?
 ask-TAKE_ALONG = { $name } (awakened sweet death), does { $card } go with you?
-ask-DRAW = { $name }, you are behind: do you draw an event?
+ask-DRAW = { $name }, you have the fewest living cards, or the least important: do you draw an event?
 ask-TALK = { $n ->
     [one] { $name }, what do you say before everybody? It is the last time today.
    *[other] { $name }, what do you say before everybody? If anybody speaks, there are more turns to talk today.
@@ -816,7 +833,7 @@ call-MEDICO = The doctor wakes up.
 
 told-GOAL_DEALT = Your objective card is “{ $card }”.
 told-GOAL_SHOWN = { $seat }'s objective lies open: { $card }.
-told-GOAL_SHOWN-by = By the effect of { $cause_the }, { $seat }'s objective lies open: { $card }.
+told-GOAL_SHOWN-by = By the effect of { $cause_the }, which finds the first who gets up with the mutineers, { $seat }'s objective lies open: { $card }.
 told-SAW_GOAL = You look at { $seat }'s objective: { $card }.
 told-SURVIVOR = { $seat } holds the last survivor.
 told-NUMBER = The clockmaker's number under { $place } is { $number ->
@@ -843,7 +860,7 @@ told-RISE_AGAIN = { $seat } comes back from the dead.
 told-STOPPED = Time stands still for { $seat }, who neither acts this round nor can be attacked.
 told-SWAPPED_GOALS = The visit to the psychiatrist makes { $seat } and { $other } exchange objectives.
 told-SWAPPED_TRAITS = Traumatic memories make { $seat } and { $other } exchange personalities.
-told-PANDORA = It will never awaken: { $place }.
+told-PANDORA = Without an awakening for good: { $place }.
 told-PAST = A journey to the past: cards are alive or dead again as they were at the end of the last round.
 told-VIRUS = { $number ->
     [0] { $seat } is free of the virus.
@@ -945,7 +962,7 @@ told-LYNCHES_NOBODY = { $back ->
    *[other] { $seat } lets no card come back.
 }
 told-EMPTY_RECORD = The folder “{ $event }” is empty: it names nobody in this game.
-told-DOLL = By voodoo { $place } takes all the harm that is done to its row this round.
+told-DOLL = By voodoo, all the harm that is done this round to its player's cards falls on { $place }.
 told-HANDED_ON = A broccoli goes from { $place } to { $other }.
 told-ROBBED = { $seat } takes an event card from { $other }.
 told-ROBBED_EVENT = { $seat } takes the event “{ $event }”.
@@ -1061,9 +1078,12 @@ power-PRIZE = { $name } (the gambler), which prize do you choose?
 power-PRIZE_LOOK = { $name }, at which card do you look?
 power-PRIZE_KILL = { $name }, which card do you kill?
 power-PRIZE_WAKE = { $name }, which card of yours awakens?
-power-SERVE = { $name } (the chef), on which card do you put broccoli?
+power-SERVE = { $name } (the chef), on which card do you put broccoli? You may put one on each player's cards.
 power-MEAL = { $name } (the chef), for whom do you cook?
-power-REFILL = { $name } (the chef), on which card do you put broccoli from the middle?
+power-REFILL = { $name } (the chef), on which card do you put broccoli from the middle, where { $centre ->
+    [one] there is one left
+   *[other] there are { $centre } left
+}?
 power-HAND_ON = { $name }, which broccoli do you hand on to the left, and to which card?
 power-SPOIL = { $name }, do you destroy all the food so that the chef lives?
 power-STEAL = { $name } (the chef), do you steal the power of the card that died of broccoli?
@@ -1100,7 +1120,7 @@ power-HAKI_SHIELD = { $name } (the otaku), which card bears the shield?
 power-HAKI_FORESEE = { $name } (the otaku), which card will die before you?
 power-DOLL = { $name } (the voodoo mistress), which card is your doll?
 power-SPREAD = { $name }, to which card does the harm done to the voodoo mistress go?
-power-CURSE = { $name }, the curse binds you: which card suffers it?
+power-CURSE = { $name }, the voodoo mistress's curse binds you: which card suffers the same as she?
 power-CLOCK = { $name } (the clockmaker), which power of your numbers do you use?
 power-CLOCK_LOOK = { $name } (the clockmaker), at which card do you look?
 power-CLOCK_GOAL = { $name } (the clockmaker), whose objective do you look at?
@@ -1119,7 +1139,7 @@ power-VIRUS = { $name } (the doctor), what do you do with the virus?
 power-INFECT = { $name } (the doctor), to whom?
 power-VIRUS_KILL = { $name } (the doctor), which card does the virus kill?
 power-PSYCHIATRIST = { $name } (psychiatrist), which two players exchange objectives?
-power-PANDORA = { $name } (Pandora), which card will never awaken?
+power-PANDORA = { $name } (Pandora), which card is left without an awakening for good?
 power-MEMORIES = { $name } (memories), which two players exchange personalities?
 power-OCCURRENCE = { $name }, your objective lies open: which occurrence do you choose?
 power-VISIT = { $name }, visiting day: do you behave or kill a card of yours?

@@ -238,28 +238,28 @@ told-ANSWERED_MARY-you = { $yes ->
 }
 told-ANSWERED_ARCHIVE = { $position ->
     [0] { $seat } no tiene carta de amotinado{ $lost ->
-        [1] : la llave del archivo se pierde.
+        [1] : el poder del archivo se pierde.
        *[other] .
     }
    *[other] El amotinado de { $seat } es su carta { $position }.
 }
 told-ANSWERED_ARCHIVE-you = { $position ->
     [0] No tienes carta de amotinado{ $lost ->
-        [1] : la llave del archivo se pierde.
+        [1] : el poder del archivo se pierde.
        *[other] .
     }
    *[other] Tu amotinado es tu carta { $position }.
 }
 told-OPENED_RECORD = { $position ->
     [0] Por ahora { $seat } no se levanta con los amotinados{ $lost ->
-        [1] : la llave del archivo se pierde.
+        [1] : el poder del archivo se pierde.
        *[other] .
     }
    *[other] { $seat } se levanta con los amotinados y su carta principal es la { $position }.
 }
 told-OPENED_RECORD-you = { $position ->
     [0] Por ahora no te levantas con los amotinados{ $lost ->
-        [1] : la llave del archivo se pierde.
+        [1] : el poder del archivo se pierde.
        *[other] .
     }
    *[other] Te levantas con los amotinados y tu carta principal es la { $position }.
@@ -273,7 +273,10 @@ told-POINTED_AT = Esta noche alguien te ha señalado con el poder de { $card_the
 told-PROPOSED = { $seat } propone: { $place }.
 told-PROPOSED-you = Propones: { $place }.
 told-ATTACKED = El ataque cae sobre { $place }.
-told-NO_CONSENSUS = No hay acuerdo entre los amotinados.
+told-NO_CONSENSUS = { $curse ->
+    [1] No hay acuerdo sobre quién paga la maldición: el ataque queda en nada.
+   *[other] No hay acuerdo entre los amotinados: esta vez no alcanzan a nadie.
+}
 told-BORROWED = El director toma para esta ronda un poder de los muertos: { $card_the }.
 told-JAILED = La cárcel retiene { $place }: no actúa en toda la ronda.
 told-GLOOMY = Queda sin fuerzas { $place }: no actúa en toda la ronda.
@@ -310,6 +313,7 @@ told-DIES-by = { $variant ->
     [1] Por efecto de { $cause_the }, pierde la vida { $card_the } ({ $place }).
     [2] Cae sin vida { $card_the } ({ $place }), por efecto de { $cause_the }.
 }
+told-DIES-drag = Con un compañero de celda cae también { $card_the } ({ $place }).
 told-DIES-due = Muere { $card_the } ({ $place }): la paciencia había aplazado su muerte.
 told-SURVIVES = { $variant ->
    *[0] Sobrevive al ataque { $card_the } ({ $place }).
@@ -360,7 +364,10 @@ told-VOTED-self = { $how ->
     [2] { $seat } vota para que vuelva una carta propia.
    *[other] { $seat } vota para que vuelva una carta propia, y su voto vale doble.
 }
-told-EXTRA_VOTE = La acusación de John Flick suma un voto contra { $place }.
+told-EXTRA_VOTE = { $void ->
+    [1] La acusación de John Flick no suma ningún voto: ha muerto { $place }.
+   *[other] La acusación de John Flick suma un voto contra { $place }.
+}
 told-VOTED_CARD = { $how ->
     [0] { $seat } vota que muera { $place }.
     [1] { $seat } vota que muera { $place }, y su voto vale doble.
@@ -392,7 +399,7 @@ told-TIE-back = { $variant ->
 told-LYNCHED = { $variant ->
    *[0] Linchan { $place }.
     [1] La casa ha hablado: linchan { $place }.
-    [2] Están contadas las manos: linchan { $place }.
+    [2] La suerte está echada: linchan { $place }.
 }
 told-NO_LYNCHING = { $variant ->
    *[0] Hoy no hay linchamiento.
@@ -403,8 +410,8 @@ told-BANNED = Con la hostilidad, { $by } sanciona a { $seat }, que hoy no vota.
 told-BANNED-self = Con la hostilidad, { $by } se sanciona y hoy no vota.
 told-VOTELESS = Por efecto de { $cause_the }, { $seat } pierde el voto en los linchamientos.
 told-AMNESIA = { $how ->
-    [0] { $seat } usa la amnesia: nadie recuerda la votación de hoy, y habrá otra.
-    [1] { $seat } usa la amnesia, ya despierta: habrá otro linchamiento, y decide quién pierde una carta.
+    [0] { $seat } usa la amnesia: hoy hay un segundo linchamiento, y lo que hizo el primero sigue en pie.
+    [1] { $seat } usa la amnesia, ya despierta: hay un segundo linchamiento, y decide quién pierde una carta.
     [2] { $seat } usa la amnesia, ya despierta: ahora se vota qué carta muerta vuelve.
    *[other] { $seat } usa la amnesia: hoy nadie recuerda que había que linchar.
 }
@@ -416,7 +423,11 @@ told-DEFIED = { $times ->
 }
 told-SCYTHE = La parca se levantará esta noche a matar, y nadie más podrá hacerlo.
 told-SCYTHE_WAITS = A la parca le toca matar y esta noche no puede levantarse: lo hará la primera noche en que pueda.
-told-AWAKENED = Despierta el poder latente de { $place }.
+told-AWAKENED = { $last ->
+    [1] Ya no le queda otra carta a su jugador: despierta el poder latente de { $place }.
+   *[other] Despierta el poder latente de { $place }.
+}
+told-BOILED = { $n } brócolis sobre { $place } ya son mortales.
 told-OUT = { $seat } pierde su última carta.
 told-WON = { $seat } gana ({ $side }).
 told-ENDED = { $several ->
@@ -426,6 +437,10 @@ told-ENDED = { $several ->
 ending = { $cause }.
 ending-won = { $cause }. Ganan: { $names }.
 ending-because = { $cause }, porque { $reason }. Ganan: { $names }.
+ending-not = { $ending } { $whys }
+ending-not-RICHARD = { $name }, con Richard Dadd, solo ganaba si no quedaba nadie más en pie.
+ending-not-RENEGADE = { $name }, con el renegado, solo ganaba si no quedaba nadie más en pie.
+ending-not-TRAITOR = { $name }, con el traidor, solo ganaba si perdía el bando que eligió.
 ending-several = Varios bandos logran su objetivo a la vez: { $names }.
 ending-one-of-several = { $name } ({ $side })
 reason-MUTINEERS = no queda en pie nadie que se oponga al motín
@@ -505,7 +520,7 @@ told-REPLACED = De la reserva sale { $place }.
 told-RESTORED = Recupera su poder { $place }.
 told-TURNED = { $seat } pasa a jugar con los amotinados.
 told-TURNED-you = Pasas a jugar con los amotinados.
-told-ANNOUNCED = { $seat } anuncia el despertar de { $card_the }.
+told-ANNOUNCED = { $seat } anuncia el despertar de { $card_the }: muestra la carta, y vale desde ahora.
 told-MUZZLED = En esta ronda no puedes hacer nada contra { $seat }, que ha abierto tu historia clínica.
 told-MAIN_CARD = La carta principal de { $seat } es la { $position }.
 told-MAIN_CARD-you = Tu carta principal es la { $position }.
@@ -517,10 +532,11 @@ told-SAW = { $seat } dice haber visto de noche que { $other } { $finding }.
 ## Lo que se elige
 
 act-PASS = No hacer nada
+act-PASS-DAY = Terminar el turno
 act-POINT = { $card }
-act-REVERSE = Efecto opuesto: { $card }
+act-REVERSE = Con el efecto opuesto, por la bipolaridad: { $card }
 act-PAIR = { $card } y { $other }
-act-REVERSE_PAIR = Efecto opuesto: { $card } y { $other }
+act-REVERSE_PAIR = Con el efecto opuesto, por la bipolaridad: { $card } y { $other }
 act-PLAYER = { $name }
 act-PLAYERS = { $name } y { $other }
 act-REVERSE_PLAYERS = Odio entre { $name } y { $other }
@@ -544,8 +560,8 @@ act-YES-PARDON = Usar el indulto de Lord Percy
 act-NO-PARDON = No usar el indulto de Lord Percy
 act-YES-RABIES = Que la rabia vaya hacia la derecha
 act-NO-RABIES = Que la rabia vaya hacia la izquierda
-act-YES-CELLMATES = Que caigan las cartas en la posición opuesta
-act-NO-CELLMATES = Que no caigan las cartas en la posición opuesta
+act-YES-CELLMATES = Que caigan las de la posición opuesta
+act-NO-CELLMATES = Que caigan las de la misma posición
 act-YES-AMNESIA = Usar la amnesia sobre el linchamiento
 act-NO-AMNESIA = No usar la amnesia sobre el linchamiento
 act-YES-MASSACRE = Matar a la mitad de las cartas de quienes no son amotinados
@@ -621,7 +637,8 @@ ask-ARTHUR = { $name } (Arthur), ¿qué carta proteges?
 ask-SPY = { $name } (Ali), ¿espías a los amotinados?
 ask-ATTACK = { $name } (amotinados), ¿a qué carta atacáis?
 ask-ATTACK-AGAIN = { $name } (amotinados), aún no os habéis puesto de acuerdo: ¿a qué carta atacáis?
-ask-ATTACK_ALONE = { $name }, atacas en solitario: ¿a qué carta?
+ask-ATTACK_ALONE = { $name }, ahora atacas en solitario: ¿a qué carta?
+ask-ATTACK_ALONE-HEIR = { $name } (Richard Dadd), ha muerto Daniel y en su lugar atacas en solitario: ¿a qué carta?
 ask-ELECTROSHOCK = { $name } (electroshock), ¿sobre qué carta?
 ask-OPIUM = { $name } (opio y barbitúricos), ¿sobre qué carta?
 ask-LOBOTOMY = { $name } (lobotomía), ¿sobre qué carta?
@@ -638,7 +655,7 @@ ask-PARDON = { $name }, ¿usas el indulto de Lord Percy?
 ask-REVENGE = { $name }, muere tu manía persecutoria: ¿qué carta te llevas a la tumba?
 ask-FRIEND = { $name }, muere tu manía persecutoria: ¿salvas a un amigo?
 ask-RABIES = { $name }, ¿va la rabia hacia la derecha, en vez de hacia la izquierda?
-ask-CELLMATES = { $name }, ¿caen las cartas en la posición opuesta a la de { $card }?
+ask-CELLMATES = { $name }, ¿qué cartas de tus compañeros de celda caen con { $card }?
 ask-CHIP = { $name }, la ficha de juego está en { $card }: ¿a qué carta la mueves?
 ask-BARBER = { $name } (barbero), ¿qué carta muere?
 ask-CONFESSION = { $name } (confesión), ¿qué carta se muestra?
@@ -660,7 +677,7 @@ ask-GUESS = { $name } (despertar de juego de azar), ¿de qué grupo es la carta 
 ask-STRIKE_BACK = { $name } (despertar del cataléptico), ¿qué carta matas?
 ask-ACCUSED = { $name } (despertar de la amnesia), ¿quién debe perder una carta?
 ask-TAKE_ALONG = { $name } (despertar de muerte dulce), ¿te acompaña { $card }?
-ask-DRAW = { $name }, vas perdiendo: ¿robas una carta de evento?
+ask-DRAW = { $name }, eres quien menos cartas vivas tiene, o las menos importantes: ¿robas una carta de evento?
 ask-TALK = { $n ->
     [one] { $name }, ¿qué dices ante todos? Hoy es la última vez.
    *[other] { $name }, ¿qué dices ante todos? Si alguien habla, hoy hay más turnos de palabra.
@@ -817,7 +834,7 @@ call-MEDICO = Se despierta la médico.
 
 told-GOAL_DEALT = Tu carta de objetivo es «{ $card }».
 told-GOAL_SHOWN = El objetivo de { $seat } queda a la vista: { $card }.
-told-GOAL_SHOWN-by = Por efecto de { $cause_the }, queda a la vista el objetivo de { $seat }: { $card }.
+told-GOAL_SHOWN-by = Por efecto de { $cause_the }, que descubre al primero que se levanta con los amotinados, queda a la vista el objetivo de { $seat }: { $card }.
 told-SAW_GOAL = Miras el objetivo de { $seat }: { $card }.
 told-SURVIVOR = { $seat } tiene al último superviviente.
 told-NUMBER = El número del relojero bajo { $place } es el { $number ->
@@ -844,7 +861,7 @@ told-RISE_AGAIN = { $seat } vuelve de entre los muertos.
 told-STOPPED = El tiempo se detiene para { $seat }: en esta ronda no actúa ni se atacan sus cartas.
 told-SWAPPED_GOALS = La visita al psiquiatra hace que { $seat } y { $other } intercambien sus objetivos.
 told-SWAPPED_TRAITS = Los recuerdos traumáticos hacen que { $seat } y { $other } intercambien sus personalidades.
-told-PANDORA = Ya no podrá despertar { $place }.
+told-PANDORA = Queda sin despertar para siempre { $place }.
 told-PAST = Viaje al pasado: las cartas vuelven a estar vivas o muertas como al acabar la ronda anterior.
 told-VIRUS = { $number ->
     [0] { $seat } ya no tiene ningún virus.
@@ -946,7 +963,7 @@ told-LYNCHES_NOBODY = { $back ->
    *[other] { $seat } no deja volver ninguna carta.
 }
 told-EMPTY_RECORD = La carpeta «{ $event }» está vacía: no nombra a nadie en esta partida.
-told-DOLL = Por el vudú, todo el mal que se haga a su fila en esta ronda recae sobre { $place }.
+told-DOLL = Por el vudú, todo el mal que se haga en esta ronda a las cartas de su jugador recae sobre { $place }.
 told-HANDED_ON = Un brócoli pasa de { $place } a { $other }.
 told-ROBBED = { $seat } quita una carta de evento a { $other }.
 told-ROBBED_EVENT = { $seat } se lleva el evento «{ $event }».
@@ -1062,9 +1079,12 @@ power-PRIZE = { $name } (la ludópata), ¿qué recompensa eliges?
 power-PRIZE_LOOK = { $name }, ¿qué carta miras?
 power-PRIZE_KILL = { $name }, ¿qué carta matas?
 power-PRIZE_WAKE = { $name }, ¿qué carta tuya despierta?
-power-SERVE = { $name } (la chef), ¿sobre qué carta pones un brócoli?
+power-SERVE = { $name } (la chef), ¿sobre qué carta pones un brócoli? Puedes poner uno a cada jugador.
 power-MEAL = { $name } (la chef), ¿a quién preparas la comida?
-power-REFILL = { $name } (la chef), ¿sobre qué carta pones un brócoli del centro?
+power-REFILL = { $name } (la chef), ¿sobre qué carta pones un brócoli del centro, donde { $centre ->
+    [one] queda uno
+   *[other] quedan { $centre }
+}?
 power-HAND_ON = { $name }, ¿qué brócoli pasas a la izquierda, y a qué carta?
 power-SPOIL = { $name }, ¿destruyes toda la comida para que la chef viva?
 power-STEAL = { $name } (la chef), ¿robas el poder de la carta que murió por los brócolis?
@@ -1101,7 +1121,7 @@ power-HAKI_SHIELD = { $name } (el otaku), ¿qué carta lleva el escudo?
 power-HAKI_FORESEE = { $name } (el otaku), ¿qué carta morirá antes que tú?
 power-DOLL = { $name } (la maestra vudú), ¿a qué carta haces vudú?
 power-SPREAD = { $name }, ¿a qué carta pasa el mal que sufrió la maestra vudú?
-power-CURSE = { $name }, la maldición te obliga: ¿qué carta la sufre?
+power-CURSE = { $name }, la maldición de la maestra vudú te obliga: ¿qué carta sufre lo mismo que ella?
 power-CLOCK = { $name } (el relojero), ¿qué poder de tus números usas?
 power-CLOCK_LOOK = { $name } (el relojero), ¿qué carta miras?
 power-CLOCK_GOAL = { $name } (el relojero), ¿qué objetivo miras?
@@ -1120,7 +1140,7 @@ power-VIRUS = { $name } (la médico), ¿qué haces con el virus?
 power-INFECT = { $name } (la médico), ¿a quién?
 power-VIRUS_KILL = { $name } (la médico), ¿qué carta mata el virus?
 power-PSYCHIATRIST = { $name } (psiquiatra), ¿qué dos jugadores intercambian sus objetivos?
-power-PANDORA = { $name } (Pandora), ¿qué carta no despertará nunca?
+power-PANDORA = { $name } (Pandora), ¿qué carta se queda sin despertar para siempre?
 power-MEMORIES = { $name } (recuerdos), ¿qué dos jugadores intercambian sus personalidades?
 power-OCCURRENCE = { $name }, tu objetivo está a la vista: ¿qué acontecimiento eliges?
 power-VISIT = { $name }, día de visitas: ¿te comportas o matas una carta tuya?

@@ -165,6 +165,8 @@ def boil(s, piece):
     chef = find_card(s, Card.CHEF)
     fast = chef != NOBODY and is_alive(s, chef) and s.pieces[chef].woken == 1 and is_shown(s, chef)
     if is_alive(s, piece) and own.extra[piece].broccoli >= (2 if fast else 3):
+        if s.phase != Phase.NIGHT and not s.options.before_12:
+            tell(s, Told.BOILED, spot(s, piece), own.extra[piece].broccoli, 0)
         own.extra[piece].broccoli = 0
         if fast:
             own.boiled |= 1 << piece
@@ -240,8 +242,10 @@ def settle_curse(s, by, cursed):
         s.proposals[seat] = 0
     own.cursed_by = 0
     if s.phase == Phase.NIGHT and most < voters:
-        tell_only(s, by, Told.NO_CONSENSUS, 0, 0, 0)
+        tell_only(s, by, Told.NO_CONSENSUS, 0 if s.options.before_12 else 1, 0, 0)
         spare(s, cursed)
+        s.pieces[cursed].doom = own.cursed_doom
+        s.pieces[cursed].killers = own.cursed_killers
     elif chosen == NOBODY:
         if s.phase != Phase.NIGHT and not s.options.before_11:
             tell(s, Told.TIE, 0, 0, 0)

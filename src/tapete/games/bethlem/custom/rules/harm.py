@@ -125,6 +125,9 @@ def curse_back(s, piece, by, what):
         return
     s.own.curse = what
     s.own.cursed_by = by
+    if not s.options.before_12:
+        s.own.cursed_doom = s.pieces[piece].doom
+        s.own.cursed_killers = s.pieces[piece].killers
     for seat in range(s.n_players):
         s.proposals[seat] = 0
     for seat in range(s.n_players):
