@@ -22,6 +22,7 @@ from .language.sentences import (
     event_text,
     mode_text,
     offered,
+    reward_text,
     rolled,
     unmet_text,
     what_text,
@@ -64,6 +65,12 @@ def told_effect(speech: Sayer, cards: CardNames, args: Mapping[str, int | str]) 
     if "face" not in args:
         return carried_out(speech, ability, int(way))
     return rolled(speech, ability, int(way), int(args["face"])) or ability_text(speech, ability)
+
+
+def rolled_reward(speech: Sayer, cards: CardNames, card: str) -> str:
+    """A monster's reward if a die says how much it is, else ""."""
+    source = cards.sources[cards.number(card)]
+    return reward_text(speech, source) if "roll" in source.text.reward.model_dump().values() else ""
 
 
 def told_event(speech: Sayer, cards: CardNames, args: Mapping[str, int | str]) -> str:

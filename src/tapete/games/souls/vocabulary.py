@@ -289,7 +289,9 @@ class Told(Telling):
     COUNTERS = tells(41, card=Card, n=Number)
     LOOKED = tells(42, seat=Seat, deck=Deck, n=Number)
     SAW = tells(43, seat=Seat, card=Card, beat=600)   # to the seat alone
+    LOOT_PASSED = tells(118, to=Seat, card=Card)    # to the two players
     GAVE_LOOT = tells(44, seat=Seat, to=Seat)
+    BLOW = tells(119, card=Card, n=Number, usual=Number)    # the roll changes a monster's combat damage
     STOLE_LOOT = tells(45, seat=Seat, to=Seat, beat=400)
     RESHUFFLED = tells(46, deck=Deck, beat=500)
     MONSTER_SLOTS = tells(47, n=Number)

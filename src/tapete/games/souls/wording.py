@@ -95,6 +95,11 @@ class SoulsWording(Wording):
         if told is Told.CURSED:
             brings = text.curse_brings(sayer, self.cards, args)
             return ("-does", {"effect": brings}) if brings else PLAINLY
+        if told is Told.GAINED_SOUL:
+            return "", {"worth": max(1, self.cards.sources[self.cards.number(args["card"])].text.souls)}
+        if told is Told.REWARD:
+            reward = text.rolled_reward(voice.speech, self.cards, str(args["card"]))
+            return ("-roll", {"reward": reward}) if reward else PLAINLY
         if told is Told.EARNED:
             return "", {"effect": text.earned_by(voice.speech, self.cards, args)}
         return ("", {"effect": self._effect(voice, sayer, args)}) if "ability" in args else PLAINLY

@@ -9,7 +9,7 @@ from .kinds import Sort
 from .library import NUMBERS, SOURCES
 from .reworded import Own, as_said, with_their_own
 from .slots import AFTER, BEASTS, BEFORE, CountedAmount, Word, kind_of_slot
-from .teller import Sayer, Teller, has_deck, is_reader, person_of_you
+from .teller import Caller, Sayer, Teller, has_deck, is_reader, person_of_you
 from .template import YOU
 from .tree import (
     Ability,
@@ -165,6 +165,8 @@ def rolled(speech: Sayer, ability: Ability, way: int, face: int) -> str | None:
     modes = brought(with_their_own(ability), way, face)
     if not modes:
         return None
+    if isinstance(speech, Caller):
+        speech = replace(speech, face=face)
     return _sentence(_modes(speech, modes) if len(modes) > 1 else _effect(speech, modes[0].body))
 
 

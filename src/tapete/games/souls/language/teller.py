@@ -19,6 +19,8 @@ class Caller:
     """The id of the deck that is the target."""
     you: str = field(default="", kw_only=True)
     """The key of the word for the reader, who is told "you"."""
+    face: int = field(default=0, kw_only=True)
+    """The face of the effect's roll, once it is known."""
     used: set[str] = field(default_factory=set, kw_only=True, compare=False)
     """The keys of the words that have been said by a name."""
 
@@ -34,6 +36,8 @@ class Caller:
             if word in self.called:
                 self.used.add(word)
                 return self.speech.say(f"{form}-NAMED", name=self.called[word])
+        if self.face and key == "amount-ROLL":
+            return self.speech.say("amount-ROLL-shown", face=self.face)
         if self.deck and key in ("deck-target", "of-deck-target"):
             self.used.add("TARGET")
             return self.speech.say(key.replace("target", self.deck))

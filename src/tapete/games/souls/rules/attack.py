@@ -274,6 +274,8 @@ def push_combat(s):
     else:
         printed = column(s, card_at(s, i), EVASION) if s.things[i].zone != CardZone.CHARACTER else 0
         tell(s, Told.MISSED, p, face, PRINTED * printed + min(needed, PRINTED - 1))
+        if foe == NOBODY and not s.options.before_9 and monster_blow(s, i, face) != monster_attack(s, i):
+            tell(s, Told.BLOW, s.things[i].card, monster_blow(s, i, face), monster_attack(s, i))
     k = push(s, Pend.COMBAT, p, s.things[i].card)
     it = s.stack[k]
     it.face = face

@@ -204,6 +204,8 @@ def pass_card(s, p, to, card):
     """A card goes from one hand to another; both players know it, and nobody else."""
     hide_leaving(s, p, to, card)
     take_in_hand(s, to, card, 1 << p)
+    if not s.options.before_9:
+        tell_only(s, owners(s, p) | owners(s, to), Told.LOOT_PASSED, to, card, 0)
 
 
 @rule

@@ -214,12 +214,13 @@ def belongs_to_table(s, i):
     return not (zone == CardZone.ITEM or zone == CardZone.CHARACTER or zone == CardZone.CURSE or zone == CardZone.SOUL)
 
 
-@rule
+@rule("souls.death.silent")
 def is_active_card(s, i):
-    """Whether a thing's abilities work in its place: not in the shop, not under another card, not as a soul."""
+    """Whether a thing's abilities work in its place: not in the shop, not under another card, not as a soul, not dead
+    on the stack."""
     zone = s.things[i].zone
     return (zone == CardZone.ITEM or zone == CardZone.CHARACTER or zone == CardZone.CURSE or zone == CardZone.MONSTER
-            or zone == CardZone.ROOM or zone == CardZone.LIMBO)
+            or zone == CardZone.ROOM or (zone == CardZone.LIMBO and s.options.before_9 == 1))
 
 
 @rule

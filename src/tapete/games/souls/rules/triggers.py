@@ -37,7 +37,7 @@ def happen(s, event, seat, i, object, amount, face, marks):
     if not s.awake >> event & 1:
         return
     for k in range(s.n_things):
-        if s.things[k].zone == CardZone.NONE or not is_active_card(s, k):
+        if s.things[k].zone == CardZone.NONE or not (is_active_card(s, k) or is_own_death(s, k, i)):
             continue
         card = card_at(s, k)
         if column(s, card, EVENTS) >> event & 1:
@@ -59,6 +59,12 @@ def happen(s, event, seat, i, object, amount, face, marks):
                         new.face = face
                         new.marks = marks
     later_happens(s, event, seat, i, object, amount, face, marks)
+
+
+@rule("souls.death.silent")
+def is_own_death(s, k, i):
+    """Whether an event about the thing at i is about the death of the card at k, or about its rewards."""
+    return k == i and s.things[k].zone == CardZone.LIMBO
 
 
 @rule("souls.triggers.later")

@@ -258,6 +258,7 @@ only-TARGETS = of the target
 ## Amounts
 
 amount-ROLL = as the roll shows
+amount-ROLL-shown = as the roll shows, a { $face }
 amount-EVENT = as that
 amount-HAND = as you have cards in hand
 amount-HAND-named = as { $owner } has cards in hand
@@ -1697,27 +1698,27 @@ happens-miss-own = You missed: “{ $card }” hits you for { $n }.
 does-attack-roll = With { $n } or more { $name } hits “{ $monster }”; with less the blow is for { $name }.
 does-attack-roll-on = It decides whether { $name } hits “{ $card }” or takes the blow.
 does-trinket = { $name } gains this card as an item.
-does-purchase = { $name } pays and gains { $what }.
-does-purchase-own = You pay and gain { $what }.
-does-attack = { $name } begins to fight { $what }.
-does-attack-own = You begin to fight { $what }.
+does-purchase = { $name } will pay and gain { $what }.
+does-purchase-own = You will pay and gain { $what }.
+does-attack = { $name } will begin to fight { $what }.
+does-attack-own = You will begin to fight { $what }.
 does-damage = { $n } damage to { $whom }.
-does-damage-own = You take { $n } damage.
+does-damage-own = You will take { $n } damage.
 does-modifier = { $n } to the roll under it.
 happens-adds = { $n } to { $to }
-does-death = { $name } dies, loses their curses, and will have to pay the penalty.
-does-death-own = You die, lose your curses, and will have to pay the penalty.
-does-penalty = { $name } discards 1 loot, loses 1¢, destroys an item and deactivates the others; if it is their turn, it ends.
-does-penalty-own = You discard 1 loot, lose 1¢, destroy an item and deactivate the others; if it is your turn, it ends.
-does-monster-death = “{ $monster }” dies and gives its reward.
-does-reward = { $name } gains the reward: { $reward }.
-does-reward-own = You gain the reward: { $reward }.
-does-carcass = “{ $monster }” goes to the discard pile.
-does-soul = “{ $monster }” becomes a soul of { $name }'s.
-does-soul-own = “{ $monster }” becomes a soul of yours.
-does-refill = The empty slot is refilled with the top card of its deck.
-does-loot-step = { $name } loots in their loot step.
-does-loot-step-own = You loot in your loot step.
+does-death = { $name } will die, lose their curses, and have to pay the penalty.
+does-death-own = You will die, lose your curses, and have to pay the penalty.
+does-penalty = { $name } will discard 1 loot, lose 1¢, destroy an item and deactivate the others; if it is their turn, it ends.
+does-penalty-own = You will discard 1 loot, lose 1¢, destroy an item and deactivate the others; if it is your turn, it ends.
+does-monster-death = “{ $monster }” will die and give its reward.
+does-reward = { $name } will gain the reward: { $reward }.
+does-reward-own = You will gain the reward: { $reward }.
+does-carcass = “{ $monster }” will go to the discard pile.
+does-soul = “{ $monster }” will become a soul of { $name }'s.
+does-soul-own = “{ $monster }” will become a soul of yours.
+does-refill = The empty slot will be refilled with the top card of its deck.
+does-loot-step = { $name } will loot in their loot step.
+does-loot-step-own = You will loot in your loot step.
 does-top-treasure = the top card of the treasure deck
 does-top-monster = the top card of the monster deck
 
@@ -1896,7 +1897,10 @@ told-DIES = { $seat } is about to die.
 told-DIED = { $seat } dies.
 told-SAVED = { $seat } is saved from death.
 told-MONSTER_DIES = “{ $card }” is about to die.
-told-GAINED_SOUL = { $seat } gains the soul “{ $card }”: { $now ->
+told-GAINED_SOUL = { $seat } gains the soul “{ $card }”{ $worth ->
+    [one] {""}
+   *[other] , worth { $worth }
+}: { $now ->
     [one] 1 soul
    *[other] { $now } souls
 } now.
@@ -1935,6 +1939,8 @@ told-LOOKED = { $n ->
 }
 told-SAW = { $seat } sees “{ $card }”.
 told-GAVE_LOOT = { $to } gets a loot card from { $seat }.
+told-LOOT_PASSED = “{ $card }” goes to the hand of { $to }.
+told-BLOW = By that roll, the blow of “{ $card }” deals { $n } damage instead of { $usual }.
 told-STOLE_LOOT = { $to } steals a loot card from { $seat }.
 told-RESHUFFLED = The discard pile is shuffled to make { $deck } anew.
 told-MONSTER_SLOTS = There are { $n } monster slots now.
@@ -1977,6 +1983,7 @@ told-AT_PILE = Target: { $pile ->
 }.
 told-MONSTER_DIED = “{ $card }” dies.
 told-REWARD = The reward for “{ $card }” goes to { $seat }.
+told-REWARD-roll = The reward for “{ $card }” goes to { $seat }: { $reward }.
 told-PENALTY = { $seat } pays the death penalty.
 told-COVERED = Another monster is about to cover “{ $card }” in monster slot { $slot }.
 told-ON_DECK = “{ $card }” goes on top of its deck.
@@ -2104,7 +2111,7 @@ ask-ROOM = { $seat }, you may discard a room.
 ask-OWN_ITEM = { $seat }, keep one of these treasures as an item of your own: the others go under the deck.
 ask-SEARCH = { $seat }, choose one of those you looked for in the deck.
 ask-LAY = { $seat }, choose a slot that is not under attack for “{ $card }”.
-ask-UNBURY = { $seat }, you may put another discarded monster on top of its deck.
+ask-UNBURY = { $seat }, you may put a discarded monster on top of its deck, and then others.
 ask-SPLIT = { $seat }, choose who takes the next point of damage of “{ $card }”.
 
 ## Why not

@@ -276,6 +276,7 @@ only-TARGETS = del objetivo
 ## Amounts
 
 amount-ROLL = como muestre la tirada
+amount-ROLL-shown = como muestra la tirada, un { $face }
 amount-EVENT = como esa cantidad
 amount-HAND = como cartas tengas en la mano
 amount-HAND-named = como cartas tenga { $owner } en la mano
@@ -1095,7 +1096,7 @@ do-give-soul = { $person ->
     [you] da un alma { $to_whom }
    *[other] { $who } da un alma { $to_whom }
 }
-do-curse = { $whom } queda maldito
+do-curse = una maldición cae sobre { $whom }
 
 ## What abilities wait for
 
@@ -1806,27 +1807,27 @@ happens-miss-own = Fallas: «{ $card }» te hace { $n } de daño.
 does-attack-roll = Con { $n } o más, { $name } acierta a «{ $monster }»; con menos, el golpe es para { $name }.
 does-attack-roll-on = Decide si { $name } acierta a «{ $card }» o recibe el golpe.
 does-trinket = { $name } gana esta carta como objeto.
-does-purchase = { $name } paga y gana { $what }.
-does-purchase-own = Pagas y ganas { $what }.
-does-attack = { $name } empieza a combatir con { $what }.
-does-attack-own = Empiezas a combatir con { $what }.
+does-purchase = { $name } va a pagar y ganar { $what }.
+does-purchase-own = Vas a pagar y ganar { $what }.
+does-attack = { $name } va a empezar a combatir con { $what }.
+does-attack-own = Vas a empezar a combatir con { $what }.
 does-damage = { $n } de daño a { $whom }.
-does-damage-own = Recibes { $n } de daño.
+does-damage-own = Vas a recibir { $n } de daño.
 does-modifier = { $n } a la tirada que hay debajo.
 happens-adds = { $n } a { $to }
-does-death = { $name } muere, pierde sus maldiciones y tendrá que pagar la penalización.
-does-death-own = Mueres, pierdes tus maldiciones y tendrás que pagar la penalización.
-does-penalty = { $name } descarta 1 carta de botín, pierde 1¢, destruye un objeto y desactiva los demás; si es su turno, termina.
-does-penalty-own = Descartas 1 carta de botín, pierdes 1¢, destruyes un objeto y desactivas los demás; si es tu turno, termina.
-does-monster-death = «{ $monster }» muere y da su recompensa.
-does-reward = { $name } gana la recompensa: { $reward }.
-does-reward-own = Ganas la recompensa: { $reward }.
-does-carcass = «{ $monster }» va al descarte.
-does-soul = «{ $monster }» se convierte en un alma de { $name }.
-does-soul-own = «{ $monster }» se convierte en un alma tuya.
-does-refill = Se repone la casilla vacía con la primera carta de su mazo.
-does-loot-step = { $name } saquea en su paso de botín.
-does-loot-step-own = Saqueas en tu paso de botín.
+does-death = { $name } va a morir: pierde sus maldiciones y tendrá que pagar la penalización.
+does-death-own = Vas a morir: pierdes tus maldiciones y tendrás que pagar la penalización.
+does-penalty = { $name } va a descartar 1 carta de botín, perder 1¢, destruir un objeto y desactivar los demás; si es su turno, termina.
+does-penalty-own = Vas a descartar 1 carta de botín, perder 1¢, destruir un objeto y desactivar los demás; si es tu turno, termina.
+does-monster-death = «{ $monster }» va a morir y a dar su recompensa.
+does-reward = { $name } va a ganar la recompensa: { $reward }.
+does-reward-own = Vas a ganar la recompensa: { $reward }.
+does-carcass = «{ $monster }» va a ir al descarte.
+does-soul = «{ $monster }» va a convertirse en un alma de { $name }.
+does-soul-own = «{ $monster }» va a convertirse en un alma tuya.
+does-refill = La casilla vacía va a reponerse con la primera carta de su mazo.
+does-loot-step = { $name } va a saquear en su paso de botín.
+does-loot-step-own = Vas a saquear en tu paso de botín.
 does-top-treasure = la primera carta del mazo de tesoro
 does-top-monster = la primera carta del mazo de monstruos
 
@@ -2016,7 +2017,10 @@ told-DIES = { $seat } va a morir.
 told-DIED = { $seat } muere.
 told-SAVED = { $seat } se salva de morir.
 told-MONSTER_DIES = «{ $card }» va a morir.
-told-GAINED_SOUL = { $seat } gana el alma «{ $card }»: { $now ->
+told-GAINED_SOUL = { $seat } gana el alma «{ $card }»{ $worth ->
+    [one] {""}
+   *[other] , que vale { $worth }
+}: { $now ->
     [one] tiene 1 alma
    *[other] tiene { $now } almas
 }.
@@ -2055,6 +2059,8 @@ told-LOOKED = { $seat } mira { $deck }: { $n ->
 }.
 told-SAW = { $seat } ve «{ $card }».
 told-GAVE_LOOT = { $to } recibe una carta de botín de { $seat }.
+told-LOOT_PASSED = «{ $card }» pasa a la mano de { $to }.
+told-BLOW = Por esa tirada, el golpe de «{ $card }» hace { $n } de daño en vez de { $usual }.
 told-STOLE_LOOT = { $to } roba una carta de botín a { $seat }.
 told-RESHUFFLED = Se baraja el descarte para rehacer { $deck }.
 told-MONSTER_SLOTS = Ahora hay { $n } casillas de monstruo.
@@ -2098,6 +2104,7 @@ told-AT_PILE = Objetivo: { $pile ->
 }.
 told-MONSTER_DIED = «{ $card }» muere.
 told-REWARD = Recompensa de «{ $card }» para { $seat }.
+told-REWARD-roll = Recompensa de «{ $card }» para { $seat }: { $reward }.
 told-PENALTY = { $seat } paga la penalización de muerte.
 told-COVERED = Otro monstruo va a cubrir «{ $card }» en la casilla { $slot } de monstruos.
 told-ON_DECK = «{ $card }» va encima de su mazo.
@@ -2226,7 +2233,7 @@ ask-ROOM = { $seat }, puedes descartar una habitación.
 ask-OWN_ITEM = { $seat }, quédate con uno de estos tesoros como objeto propio: los demás van debajo del mazo.
 ask-SEARCH = { $seat }, elige una de las que buscabas en el mazo.
 ask-LAY = { $seat }, elige una casilla que no esté siendo atacada para «{ $card }».
-ask-UNBURY = { $seat }, puedes poner otro monstruo del descarte encima de su mazo.
+ask-UNBURY = { $seat }, puedes poner un monstruo del descarte encima de su mazo, y luego otros.
 ask-SPLIT = { $seat }, elige quién recibe el siguiente punto de daño de «{ $card }».
 
 ## Why not
