@@ -136,8 +136,8 @@ def test_everybody_in_a_family_is_one() -> None:
 def test_those_who_win_together_are_named_as_one_says_it() -> None:
     said = {language: ending(speech_of("gloom", language), "FAMILY", [-30, 5, -30], ["Ana", "Beto", "Inés"], {})
             for language in LANGUAGES}
-    assert "Ganan Ana e Inés, con −30 cada familia." in said["es"]
-    assert "Ana and Inés win with −30 each." in said["en"]
+    assert "Ganan Ana e Inés con el valor familiar más bajo, −30 cada familia." in said["es"]
+    assert "Ana and Inés win with the lowest family value, −30 each." in said["en"]
 
 
 def test_an_effect_that_does_not_take_place_says_what_was_missing() -> None:

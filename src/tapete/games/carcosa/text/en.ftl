@@ -680,7 +680,7 @@ told-GUEST = { $lot ->
     [0] { $soul } sets a place at the table for { $other }.
    *[other] By lot, { $soul } sets a place at the table for { $other }.
 }
-told-LOT_FALLS = { $soul } can lose { $of } objects. In the order in which they came, the lot falls on number { $nth }.
+told-LOT_FALLS = The lot chooses among the objects that { $soul } can lose, { $of } in all: it falls on number { $nth }, in the order in which they came.
 told-ROSE = { $soul } goes up { $floors ->
     [one] one floor
    *[other] { $floors } floors

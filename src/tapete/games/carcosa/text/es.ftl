@@ -723,7 +723,7 @@ told-GUEST = { $lot ->
     [0] { $soul } sienta a su mesa a { $other }.
    *[other] Por sorteo, { $soul } sienta a su mesa a { $other }.
 }
-told-LOT_FALLS = { $soul } puede perder { $of } objetos. Por el orden en que llegaron, la suerte señala el número { $nth }.
+told-LOT_FALLS = La suerte elige entre los objetos que puede perder { $soul }, { $of } en total: señala el número { $nth }, por orden de llegada.
 told-ROSE = { $soul } sube { $floors ->
     [one] un piso
    *[other] { $floors } pisos
