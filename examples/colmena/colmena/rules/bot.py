@@ -7,9 +7,13 @@ from .score import cells, score_with
 from .turn import can_be_robbed
 
 # What a card promises beside the points that it brings at once, in tenths of a point, as simulated games have shown.
-FLOWER = 12         # that its hive has fewer of than of another flower
-POT = 8             # of honey, for the pots that follow
-BROOD = 6           # without a queen yet
+FIRST_FLOWER = 10   # of a set
+SECOND_FLOWER = 25
+POT = 4             # of honey, for each pot that five still lack
+BROOD = 8           # without a queen yet
+QUEEN = 4           # for each card that its hive still gets
+GUARD = -10         # for others may have as many later
+LATE = 3            # with so few cards to come nothing is promised any more
 
 
 @rule
@@ -19,29 +23,47 @@ def cards_to_come(s):
 
 
 @rule
+def flower_promise(s, p, card):
+    """A flower of which its hive has fewest begins or continues a set; with both others there it brings points."""
+    me = s.players[p]
+    count = cells(me, card, 0)
+    more = 0
+    for other in range(Cell.CLOVER, Cell.DANDELION + 1):
+        if cells(me, other, 0) < count:
+            return 0
+        more += 1 if cells(me, other, 0) > count else 0
+    if more == 2:
+        return 0
+    return SECOND_FLOWER if more else FIRST_FLOWER
+
+
+@rule
+def robbed_points(s, p):
+    """What a wasp would rob now, in tenths of a point."""
+    if not s.options.robbers or not can_be_robbed(s, next_seat(s, p)):
+        return 0
+    return 10 * (score_with(s, p, Cell.HONEY) - score_with(s, p, 0))
+
+
+@rule
 def promise(s, p, card):
     me = s.players[p]
-    to_come = cards_to_come(s)
     match card:
-        case Cell.CLOVER | Cell.SUNFLOWER | Cell.DANDELION:
-            most = max(cells(me, Cell.CLOVER, 0), max(cells(me, Cell.SUNFLOWER, 0), cells(me, Cell.DANDELION, 0)))
-            return FLOWER if to_come > 2 and cells(me, card, 0) < most + 1 else 0
-        case Cell.HONEY:
-            return POT if to_come > 2 and cells(me, card, 0) < 4 else 0
-        case Cell.BROOD:
-            return BROOD if cells(me, Cell.QUEEN, 0) == 0 and to_come > 2 else 0
-        case Cell.QUEEN:
-            return 3 * to_come if cells(me, Cell.QUEEN, 0) == 0 else 0
-        case Cell.WASP:
-            robs = s.options.robbers and can_be_robbed(s, next_seat(s, p))
-            return 10 * (score_with(s, p, Cell.HONEY) - score_with(s, p, 0)) if robs else 0
+        case Cell.CLOVER | Cell.SUNFLOWER | Cell.DANDELION: return flower_promise(s, p, card)
+        case Cell.HONEY: return POT * max(0, 4 - cells(me, card, 0))
+        case Cell.GUARD: return GUARD
+        case Cell.BROOD: return 0 if cells(me, Cell.QUEEN, 0) else BROOD
+        case Cell.QUEEN: return 0 if cells(me, card, 0) else QUEEN * cards_to_come(s)
     return 0
 
 
 @rule
 def liking(s, p, frame, action, aim):
     card = first_of(action)
-    return 100 + 10 * (score_with(s, p, card) - score_with(s, p, 0)) + promise(s, p, card)
+    points = 10 * (score_with(s, p, card) - score_with(s, p, 0))
+    if card == Cell.WASP:
+        points += robbed_points(s, p)
+    return 100 + points + (promise(s, p, card) if cards_to_come(s) > LATE else 0)
 
 
 greedy = greedy_of(liking)

@@ -6,6 +6,7 @@ from ..vocabulary import CELLS, HAND, Act, Cell, Op
 from .finding import unseen
 
 hide_table = hiding_of(Table)
+AT_ONCE = Op.at_once_words()       # a rule cannot call this, for it is no rule
 
 
 @rule
@@ -20,7 +21,7 @@ def blind(s, seat):
     for p in range(s.n_seats):
         if s.players[p].seen >> seat & 1 == 0:
             cover_hand(s.players[p])
-    hide_answered(s, seat, Op.at_once_words())
+    hide_answered(s, seat, AT_ONCE)
 
 
 @rule
