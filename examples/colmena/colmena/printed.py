@@ -29,7 +29,7 @@ def printed(language: str) -> Printed:
 def _card(say: Callable[..., str], cell: Cell) -> PaperCard:
     colour = _colour(HUES[cell])
     return PaperCard(cell.name, say(f"card-{cell.name}"), say("print-card"), colour, copies=int(copies_of(cell)),
-                     drawing=Drawing(icon(ICONS[cell], 0, 0, 30, colour), 30, 30),
+                     drawing=Drawing(icon(ICONS[cell], 13, 1, 28, colour), 54, 30),
                      blocks=(Text(say(f"print-{cell.name}")),))
 
 
