@@ -40,7 +40,7 @@ from .model import SPECTATOR, ColmenaOptions, Menu, Summary, Table
 from .printed import printed
 from .rules.score import MOST, score_of
 from .view import ColmenaView, view_of
-from .vocabulary import SEATS, Act, Card, Op, Told, Way, Why
+from .vocabulary import SEATS, Act, Card, Cell, Laid, Op, Told, Way, Why
 
 HERE = Path(__file__).parent
 
@@ -49,6 +49,11 @@ class ColmenaWording(Wording):
     """The sentences of the game."""
 
     words = Words(Told, Act, Op, Why)
+
+    def names_in(self, language: str) -> Mapping[str, str]:
+        """A card in a hive has the card's name."""
+        say = Speech(language, [HERE / "text"]).say
+        return {f"cell-{cell.name}": say(f"card-{cell.name}") for cell in Cell}
 
 
 class ColmenaResults(Results):
@@ -85,10 +90,10 @@ class ColmenaPresentation(Presentation):
 
     layout = Layout(
         status=(Counter("round", of="rounds"), Badge("way", Way)),
-        table=(Counter("deck"), Cards("dropped", Card)),
-        seat=(Counter("players.*.points"), Cards("players.*.hive", Card, acts=()),
-              Cards("players.*.chosen", Card, acts=()), Cards("players.*.hand", Card)),
-        faces={Card: card_faces()}, hue=TABLE)
+        table=(Counter("deck"), Cards("dropped", Laid)),
+        seat=(Counter("players.*.points"), Badge("players.*.chosen", Card),
+              Cards("players.*.hive", Laid, shape="tile"), Cards("players.*.hand", Card)),
+        faces={Card: card_faces(), Laid: card_faces()}, hue=TABLE)
 
 
 class ColmenaFigures(Figures):

@@ -38,6 +38,7 @@ CELLS = len(Cell)
 Number = Kind()
 Seat = Seats(SEATS)
 Card = Named("card", Cell, forms=("object",))
+Laid = Named("cell", Cell)          # a card in a hive: on the page a press on it chooses nothing
 Way = Named("way", ("NEXT", "BEFORE"))
 
 
