@@ -10,7 +10,7 @@ from tapete.kernel.flow import act_of
 from tapete.kernel.log import tell
 from tapete.referee.session import Session
 from tapete.testing import Conformance
-from tapete.testing.at_once import AtOnce
+from tapete.testing.at_once import ChoicesAtOnce
 
 from ..sealed.at_once import BIDS, GAME, Op, SealedAtOnce
 from ..sealed.game import Told
@@ -63,11 +63,11 @@ def test_whoever_is_asked_chooses_first_in_what_it_sees() -> None:
 
 # ---- what the kit finds ------------------------------------------------------------------------------
 
-def planted(**rules: Any) -> type[AtOnce]:
+def planted(**rules: Any) -> type[ChoicesAtOnce]:
     """The kit's tests of a game with other rules."""
     game = copy(GAME)
     game.rules = GAME.rules._replace(**rules)
-    return type("Planted", (AtOnce,), {"game": game, "variants": ()})
+    return type("Planted", (ChoicesAtOnce,), {"game": game, "variants": ()})
 
 
 def tells_that_it_has_chosen(s: Any, op: int, p: int, b: int, c: int, kind: int, x: int, y: int) -> None:

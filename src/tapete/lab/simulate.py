@@ -62,8 +62,10 @@ def _of_seats(game: Game, rows: Any, seats: int) -> Iterator[dict[str, Any]]:
     got = game.results.returns(rows, seats)
     for seat in range(seats):
         share = {"return": float(got[:, seat].mean()), "return_95": list(share_interval(got[:, seat]))}
-        mean = {} if points is None else {"score" if isinstance(result, Scored) else "points": _spread(points[:, seat])}
-        yield mean if isinstance(result, Scored) else share | mean
+        if points is not None and isinstance(result, Scored):
+            yield {"score": _spread(points[:, seat]), **_grades(result, points[:, seat])}
+        else:
+            yield share if points is None else share | {"points": _spread(points[:, seat])}
 
 
 def _spread(scores: Any) -> dict[str, Any]:

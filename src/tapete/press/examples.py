@@ -190,6 +190,7 @@ def _dice(scenario: Scenario) -> tuple[Callable[[int], int], list[tuple[int, int
 
 def _choose(game: Game, speech: Speech, session: Session, names: Sequence[str], line: str) -> ExampleChoice:
     seat, action = _read(game, line)
+    game.interaction.let_choose(session.state, seat)
     label = game.wording.label(speech, session.state, action,
                                names) if session.to_move == seat else game.grammar.text(action)
     news = session.play(action, seat, speech)

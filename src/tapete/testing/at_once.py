@@ -11,7 +11,7 @@ from ..referee.session import Session
 from .played import PlayedGames
 
 
-class AtOnce(PlayedGames):
+class ChoicesAtOnce(PlayedGames):
     """The tests of questions at once. A game without one passes them."""
 
     def test_its_rules_know_the_questions_that_it_asks_at_once(self) -> None:

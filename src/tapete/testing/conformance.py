@@ -50,7 +50,7 @@ from ..table.view.board import drawn
 from ..text.messages import read_messages
 from ..text.speech import LANGUAGES
 from ..text.spoken import RecordError
-from .at_once import AtOnce
+from .at_once import ChoicesAtOnce
 from .beside import PackageRules
 from .ending import ending
 from .lint import lint_rules
@@ -66,7 +66,7 @@ READ_BY_THE_KERNEL = ("dice", "log", "outcome", "fault", "n_seats", "n_agenda", 
 """Fields that the kernel, the referee and this kit read from every game's state."""
 
 
-class Conformance(Secrecy, AtOnce, PackageRules):
+class Conformance(Secrecy, ChoicesAtOnce, PackageRules):
     """Copy and hash, save and load, plain = compiled, seeds, replays, leaks, invariants, ends, texts, scenarios,
     ledger."""
 
@@ -417,7 +417,7 @@ class Conformance(Secrecy, AtOnce, PackageRules):
                 with pytest.raises(IllegalMoveError) as refusal:
                     session.play(action)
                 assert refusal.value.rule
-            for seat in {*range(len(session.asked))} - {session.to_move}:
+            for seat in {*range(len(session.asked))} - {*session.asking}:
                 with pytest.raises(IllegalMoveError):
                     session.play(session.legal()[0], seat=seat)
             assert self.game.State.pack(session.state).tobytes() == before

@@ -73,6 +73,7 @@ hint-then = After “{ $choice }” the search expects: { $told }.
 hint-against = Against “{ $rival }”: { $told } ({ $often }; after “{ $choice }”, { $here }).
 hint-against-figures = Against “{ $rival }”: what comes of it is worth { $there } % of a win, and of this { $here } %.
 hint-against-scores = Against “{ $rival }”: the search expects a score of { $there } from it, and of { $here } from “{ $choice }”.
+play-scored = { $name }: { $score }
 play-over = The game is over. { $how }
 play-choices = { $n ->
     [one] One choice
@@ -139,6 +140,8 @@ simulate-score = score
 simulate-grade = grade “{ $grade }”
 simulate-return = seat { $seat } ({ $agent }) gets
 simulate-score-of = seat { $seat } ({ $agent }): score
+simulate-grades-of = seat { $seat } ({ $agent }): grades
+simulate-graded = { $grade }: { $share }
 simulate-points-of = seat { $seat } ({ $agent }): points
 simulate-scored = { $mean }  (95 %: { $low } to { $high }); lowest { $lowest }, highest { $highest }
 simulate-interval = { $rate }  (95 %: { $low } to { $high })

@@ -73,6 +73,7 @@ hint-then = Tras «{ $choice }», la búsqueda espera: { $told }.
 hint-against = En contra de «{ $rival }»: { $told } ({ $often }; tras «{ $choice }», { $here }).
 hint-against-figures = En contra de «{ $rival }»: lo que resulta vale un { $there } % de la victoria; lo de la otra, un { $here } %.
 hint-against-scores = En contra de «{ $rival }»: de ello la búsqueda espera una puntuación de { $there }; de «{ $choice }», de { $here }.
+play-scored = { $name }: { $score }
 play-over = Fin de la partida. { $how }
 play-choices = { $n ->
     [one] Una decisión
@@ -139,6 +140,8 @@ simulate-score = puntuación
 simulate-grade = nivel «{ $grade }»
 simulate-return = asiento { $seat } ({ $agent }) obtiene
 simulate-score-of = asiento { $seat } ({ $agent }): puntuación
+simulate-grades-of = asiento { $seat } ({ $agent }): calificaciones
+simulate-graded = { $grade }: { $share }
 simulate-points-of = asiento { $seat } ({ $agent }): puntos
 simulate-scored = { $mean }  (95 %: { $low } a { $high }); mínimo { $lowest }, máximo { $highest }
 simulate-interval = { $rate }  (95 %: { $low } a { $high })

@@ -63,16 +63,17 @@ def replay(file: Annotated[Path, typer.Argument(help="A recorded game, JSON line
     before, run = game.State.copy(session.state), IdleRun(speech)
     for line in played.steps():
         action, name = game.grammar.parse(line["do"]), names[line["seat"]]
+        at_once = game.interaction.let_choose(before, line["seat"])
         label = game.wording.label(speech, before, action, names)
         if not every and game.wording.is_idle(before, action):
             _line(run.add(name, label))
         else:
             _line(run.told())
             question = game.wording.question(speech, before, names)
-            asked = [seat for seat in range(len(names)) if seat == line["seat"]
+            asked = [seat for seat in range(len(names)) if at_once or seat == line["seat"]
                      or _question_as(game, speech, before, seat, names) == question]
-            told = [seat for seat in range(len(names))
-                    if seat == line["seat"] or _sees(game, before, action, seat, seat in asked)]
+            told = [seat for seat in range(len(names)) if seat == line["seat"]
+                    or (not at_once and _sees(game, before, action, seat, seat in asked))]
             choice = speech.say("play-bot", name=name, action=label)
             print(f"\n{_aside(speech, question, asked, names)}\n{_aside(speech, choice, told, names)}")
         before = game.State.copy(session.state)
@@ -80,8 +81,12 @@ def replay(file: Annotated[Path, typer.Argument(help="A recorded game, JSON line
             _line(run.told())
             _tell(game, speech, played.news, names)
     _line(run.told())
-    print("\n" + (speech.say("play-over", how=game.results.cause(speech, session.state, names)) if session.over
-                  else speech.say("replay-unfinished")))
+    if not session.over:
+        print("\n" + speech.say("replay-unfinished"))
+        return
+    print("\n" + speech.say("play-over", how=game.results.cause(speech, session.state, names)))
+    for scored in game.results.told_scores(speech, session.state, names):
+        _line(scored)
 
 
 def _chance(game: Game, transcript: Transcript, language: str, as_json: bool, against: Path | None) -> None:

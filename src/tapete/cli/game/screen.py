@@ -120,6 +120,8 @@ class Screen:
         self.console.print(self.speech.say("play-over",
                                            how=self.game.results.cause(self.speech, session.state, self.names)),
                            style="bold yellow")
+        for line in self.game.results.told_scores(self.speech, session.state, self.names):
+            self.console.print("  " + line)
         self.console.print(self.speech.say("play-choices", n=self.number))
 
     def _names(self) -> list[str]:

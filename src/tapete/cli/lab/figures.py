@@ -52,6 +52,10 @@ def _add_results(table: Table, shown: Mapping[str, Any], game: Game, speech: Spe
         for key in ("points", "score"):
             if key in got:
                 table.add_row(say(f"simulate-{key}-of", **who), scored(got[key], speech))
+        if "grades" in got:
+            earned = [say("simulate-graded", grade=say(f"grade-{grade}"), share=speech.figure(part, ".1%"))
+                      for grade, part in got["grades"].items()]
+            table.add_row(say("simulate-grades-of", **who), "\n".join(earned))
 
 
 def scored(score: Mapping[str, Any], speech: Speech) -> str:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from ...kernel.agenda import frame_b, frame_op, top_frame
-from ...kernel.at_once import SEATS_AT_ONCE
+from ...kernel.at_once import SEATS_AT_ONCE, let_choose
 from .part import GamePart
 
 NOBODY = -1
@@ -55,6 +55,14 @@ class Interaction(GamePart):
             return () if seat < 0 else (seat,)
         waiting = frame_b(top_frame(state))
         return tuple(seat for seat in range(SEATS_AT_ONCE) if waiting >> seat & 1)
+
+    def let_choose(self, state: Any, seat: int) -> bool:
+        """If a true state asks at once, let this seat choose next, if it has still to choose. Returns whether it asks
+        at once."""
+        at_once = self.asks_at_once(state)
+        if at_once and seat in self.asking(state):
+            let_choose(state, seat)
+        return at_once
 
     def asks_at_once(self, state: Any) -> bool:
         """Whether the game waits for an answer to a question at once."""
@@ -122,5 +130,7 @@ class Interaction(GamePart):
         An action that stands for others is as covered as they are, because showing it would distinguish it from them.
         """
         seen_as = self.game.rules.seen_as
+        if self.asks_at_once(state):
+            return seat == int(self.game.rules.chooser(state))
         return int(seen_as(state, action, seat)) == action and not any(
             other != action and int(seen_as(state, other, seat)) == action for other in self.game.grammar.every())

@@ -101,6 +101,16 @@ class Results(GamePart):
             return speech.say("result-score", n=points, most=self.result.highest)
         return speech.say("result-graded", n=points, most=self.result.highest, grade=speech.say(f"grade-{grade}"))
 
+    def told_scores(self, speech: Speech, state: Any, names: Sequence[str]) -> Sequence[str]:
+        """What a finished game with scores says at its end: a line for each score, with its grade. Nothing in a game
+        that is won."""
+        if not isinstance(self.result, Scored):
+            return ()
+        if self.cooperative:
+            return (self.fared(speech, state, 0),)
+        return [speech.say("play-scored", name=name, score=self.fared(speech, state, seat))
+                for seat, name in enumerate(names)]
+
     @abstractmethod
     def cause(self, speech: Speech, state: Any, names: Sequence[str]) -> str:
         """How a finished game ended, in a sentence. `names` are the seats' names."""

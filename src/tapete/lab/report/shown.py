@@ -31,13 +31,24 @@ def seats(voice: ReportVoice, shown: dict[str, Any]) -> ReportSection:
         tone = "neutral" if low <= even <= high else "good" if low > even else "bad"
         rows.append(bar_of(voice, rate, label, mean, (low, high), tone))
         cells.append((label, written(voice, rate, mean), span(voice, rate, (low, high))))
-    title = voice.say("report-seats")
+    title, grades = voice.say("report-seats"), grades_of(voice, shown)
     sentence = voice.say("report-seats-even" if all(row.tone == "neutral" for row in rows) else "report-seats-uneven")
     drawn = bars(rows, axis_of(voice, rate), voice.numbers, from_zero=False,
                  reference=(scale_of(voice, rate) * even, voice.say("report-even", rate=written(voice, rate, even))))
     chart = Chart(voice.name("seats"), title, sentence, drawn)
     return ReportSection(title, (sentence,), (ReportFigure(chart, TextTable(
-        (title, head_of(voice, rate), voice.say("report-interval")), cells)),))
+        (title, head_of(voice, rate), voice.say("report-interval")), cells)),), table=grades)
+
+
+def grades_of(voice: ReportVoice, shown: dict[str, Any]) -> TextTable | None:
+    """How often each seat earned each grade; None in a game without grades."""
+    each = [got["grades"] for got in shown["seats"] if "grades" in got]
+    if not each:
+        return None
+    heads = (voice.say("report-seat", n=seat + 1, agent=got["agent"]) for seat, got in enumerate(shown["seats"]))
+    rows = [(first_up(voice.say(f"grade-{grade}")), *(voice.numbers.of100(one[grade]) for one in each))
+            for grade in each[0]]
+    return TextTable((voice.say("report-grade"), *heads), rows)
 
 
 def scores(voice: ReportVoice, shown: dict[str, Any]) -> ReportSection:

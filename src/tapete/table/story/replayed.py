@@ -70,6 +70,7 @@ def showed(row: Row, dice: list[Die], redeals: list[Redeal], choices: list[PastC
     """Whether one of a game's choices from `first` on showed anybody something hidden."""
     before = _session(row, dice, redeals, choices[:first])
     for choice in choices[first:]:
+        before.game.interaction.let_choose(before.state, choice.seat)
         if reveals_hidden(before, choice.action):
             return True
         if before.dice is None:

@@ -145,6 +145,8 @@ def _moment(shown: Film, number: int, seat: int | None, words: frozenset[int] | 
     idle = False
     if frame.action is not None:
         before = game.State.copy(shown.frames[number - 1].state)
+        if frame.seat is not None:
+            game.interaction.let_choose(before, frame.seat)
         open_to = seat is None or seat == frame.seat or game.interaction.sees_openly(before, frame.action, seat)
         if seat is not None:
             game.rules.blind(before, seat)

@@ -362,7 +362,8 @@ def standings(game: Game, speech: Speech, state: Any, seats: int) -> list[Standi
     sign = 1 if isinstance(results.result, Ranked) and results.result.fewest else -1
     found = sorted((not results.won(state, seat), sign * results.points(state, seat), seat) for seat in range(seats))
     ranks = [rank for *rank, _ in found]
-    return [Standing(seat=seat, place=None if results.cooperative else ranks.index([lost, points]) + 1,
+    nobody_first = results.cooperative or results.has_scores
+    return [Standing(seat=seat, place=None if nobody_first else ranks.index([lost, points]) + 1,
                      won=results.won(state, seat),
                      points=None if isinstance(results.result, Won) else results.points(state, seat),
                      said=results.fared(speech, state, seat))
