@@ -22,7 +22,17 @@ def test_a_loop_without_an_end_is_stopped_at_its_line() -> None:
     with pytest.raises(AssertionError, match=rf"test_ending\.py:({line + 1}|{line + 2}): a plain game has not ended"), \
             ending(0.2):
         forever()
-    assert signal.getsignal(signal.SIGALRM) is before and signal.getitimer(signal.ITIMER_REAL)[0] == 0
+    assert signal.getsignal(signal.SIGALRM) is before
+
+
+def test_a_timer_that_was_set_before_goes_on() -> None:
+    others = signal.setitimer(signal.ITIMER_REAL, 500)
+    try:
+        with ending(5):
+            pass
+        assert 0 < signal.getitimer(signal.ITIMER_REAL)[0] <= 500
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, *others)
 
 
 def test_what_ends_is_not_stopped() -> None:

@@ -49,11 +49,18 @@ def serve(
     open_: Annotated[bool, typer.Option("--open", help="Open the page in a browser.")] = False,
     home: Annotated[bool, typer.Option("--home/--local", help="--home lets in the devices of this machine's networks, "
                                        "and prints the address for them. --local lets in only this machine.")] = False,
+    reload: Annotated[bool, typer.Option("--reload", help="For authors: start again when the source of an installed "
+                                         "game changes. Running tables go on by the new rules.")] = False,
+    follow: Annotated[bool, typer.Option("--follow", hidden=True)] = False,
     lang: Annotated[str | None, typer.Option(help="es or en.")] = None,
     **flags: Any,
 ) -> None:
     """Serve the table: a page to play at, and an API for programs that play."""
-    _serve(config, flags, lang, open_, home)
+    if reload:
+        from .reload import serve_reloading
+        serve_reloading(language_of(lang))
+        return
+    _serve(config, flags, lang, open_, home, follow=follow)
 
 
 @with_settings
@@ -68,8 +75,9 @@ def desk(
 
 
 def _serve(config: Path | None, flags: dict[str, Any], lang: str | None, open_: bool, home: bool,
-           page: str = "") -> None:
-    """Serve until stopped. With the page `desk` the desk is on, unless the settings say otherwise."""
+           page: str = "", follow: bool = False) -> None:
+    """Serve until stopped. With the page `desk` the desk is on, unless the settings say otherwise. With `follow`,
+    running tables of packages' games go over to the rules as they are now."""
     try:
         from ..table.http.app import page_folder
         from ..table.ops.lan import at_home
@@ -79,6 +87,9 @@ def _serve(config: Path | None, flags: dict[str, Any], lang: str | None, open_: 
         raise SpokenError("no-table", package=error.name or "") from error
     settings = read_settings(flags, os.environ, config, page=page_folder())
     settings.key()
+    if follow:
+        from .reload import follow as follow_rules
+        follow_rules(settings, language_of(lang))
     if page == "desk" and "desk" not in settings.model_fields_set:
         settings = settings.model_copy(update={"desk": "local"})
     said = []

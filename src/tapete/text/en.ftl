@@ -8,6 +8,14 @@ games-roles = roles
 games-ruleset = { $name }: { $title } (version { $version })
 games-players = { $fewest } to { $most }
 asked-at-once = Everybody chooses at the same time, and nobody sees it before all have.
+reload-watches = Watches { $folders }: saving a file there starts the server again.
+reload-waits = The server goes on as it was until this is mended.
+wrong-reload-no-package = --reload: no game of a package is installed; expected one that does not come with Tapete (`pip install -e FOLDER`)
+reload-goes-on = Table { $code } goes on by the new rules, after { $n ->
+    [one] 1 choice
+   *[other] { $n } choices
+}.
+reload-parts = Table { $code } parts from the new rules at choice { $n } (seat { $seat }: { $action }). { $why } It goes on once the rules allow it.
 referee-not-asked = Seat { $seat } has chosen already, or is not asked.
 referee-not-your-turn = It is not your turn: seat { $to } chooses, not seat { $seat }.
 

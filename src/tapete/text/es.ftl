@@ -8,6 +8,14 @@ games-roles = roles
 games-ruleset = { $name }: { $title } (versión { $version })
 games-players = de { $fewest } a { $most }
 asked-at-once = Todos deciden a la vez, y nadie ve nada hasta que todos lo han hecho.
+reload-watches = Observa { $folders }: guardar ahí un fichero vuelve a arrancar el servidor.
+reload-waits = El servidor sigue como estaba hasta que se corrija.
+wrong-reload-no-package = --reload: no hay instalado ningún juego de un paquete; se espera uno que no venga con Tapete (`pip install -e CARPETA`)
+reload-goes-on = La mesa { $code } sigue con las reglas nuevas, tras { $n ->
+    [one] 1 decisión
+   *[other] { $n } decisiones
+}.
+reload-parts = La mesa { $code } se aparta de las reglas nuevas en la decisión { $n } (asiento { $seat }: { $action }). { $why } Seguirá cuando las reglas lo permitan.
 referee-not-asked = El asiento { $seat } ya ha decidido, o no se le pregunta.
 referee-not-your-turn = No te toca: decide el asiento { $to }, no el { $seat }.
 

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ...errors import DefectError
+from ...errors import DefectError, InputError
 from ...kernel.log import EVERYBODY
 from ...referee.session import Session, SessionEvent
 from ...referee.transcript import SEAT_CHANGES, read_die
@@ -33,6 +33,28 @@ def take(row: TableRow, story: TableStory, entry: EntryRow) -> None:
     if story.playing.digest() != entry.state:
         raise Refusal("stuck", code=row.code)
     story.note(entry, effect)
+
+
+class PartedError(Exception):
+    """A choice of a table that the rules, as they are now, do not allow: its text. `__cause__` says why."""
+
+    def __init__(self, choices: int, seat: int, do: str) -> None:
+        super().__init__(do)
+        self.choices, self.seat = choices, seat
+
+
+def states_by_the_rules_now(row: TableRow, entries: Sequence[EntryRow]) -> list[str]:
+    """The fingerprint of the state after each entry, by the rules as they are now. Raises PartedError at the first
+    choice that they do not allow."""
+    story, states = TableStory.of(row), []
+    for entry in entries:
+        try:
+            effect = _carry_out(row, story, entry)
+        except InputError as error:
+            raise PartedError(len(story.choices), entry.seat or 0, entry.do or "") from error
+        states.append(story.playing.digest())
+        story.note(entry, effect)
+    return states
 
 
 def _carry_out(row: TableRow, story: TableStory, entry: EntryRow) -> EntryEffect:
