@@ -91,8 +91,7 @@ def ending(speech: Speech, state: Any, names: Sequence[str]) -> str:
         return speech.say("ending", cause=cause)
     sides = {seat: Side(state.won_as[seat]) for seat in range(len(names)) if state.winners >> seat & 1}
     if len(set(sides.values())) > 1:
-        each = [speech.say("ending-one-of-several", name=names[seat], side=speech.say(f"side-{side.name}"))
-                for seat, side in sides.items()]
+        each = [_one_of_several(speech, names[seat], side) for seat, side in sides.items()]
         return speech.say("ending-several", names=listed(speech, each))
     reason = f"reason-{reached(state)}"
     if speech.has(reason):
@@ -113,6 +112,13 @@ def not_with_them(speech: Speech, state: Any, names: Sequence[str]) -> list[str]
         if (with_them or chose) and not state.winners >> seat & 1:
             said.append(speech.say(f"ending-not-{side.name}", name=name))
     return said
+
+
+def _one_of_several(speech: Speech, name: str, side: Side) -> str:
+    """A winner and the side with which it has won; of the traitor, also why."""
+    key = f"ending-one-of-several-{side.name}"
+    return speech.say(key if speech.has(key) else "ending-one-of-several", name=name,
+                      side=speech.say(f"side-{side.name}"))
 
 
 def reached(state: Any) -> str:

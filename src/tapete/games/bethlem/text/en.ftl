@@ -442,6 +442,7 @@ ending-not-RENEGADE = { $name }, with the renegade, won only if nobody else was 
 ending-not-TRAITOR = { $name }, with the traitor, won only if the side chosen lost.
 ending-several = Several sides reach their aims at once: { $names }.
 ending-one-of-several = { $name } ({ $side })
+ending-one-of-several-TRAITOR = { $name } ({ $side }: the side that it chose has lost)
 reason-MUTINEERS = nobody who is against the mutiny is left
 reason-INMATES = no mutineer is alive
 reason-INMATES-goals = the objectives of all mutineers lie open
@@ -962,7 +963,7 @@ told-LYNCHES_NOBODY = { $back ->
    *[other] { $seat } lets no card come back.
 }
 told-EMPTY_RECORD = The folder “{ $event }” is empty: it names nobody in this game.
-told-DOLL = By voodoo, all the harm that is done this round to its player's cards falls on { $place }.
+told-DOLL = By voodoo, { $place } bears this round all the harm that is done to its player's other cards.
 told-HANDED_ON = A broccoli goes from { $place } to { $other }.
 told-ROBBED = { $seat } takes an event card from { $other }.
 told-ROBBED_EVENT = { $seat } takes the event “{ $event }”.

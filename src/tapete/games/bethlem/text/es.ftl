@@ -443,6 +443,7 @@ ending-not-RENEGADE = { $name }, con el renegado, solo ganaba si no quedaba nadi
 ending-not-TRAITOR = { $name }, con el traidor, solo ganaba si perdía el bando que eligió.
 ending-several = Varios bandos logran su objetivo a la vez: { $names }.
 ending-one-of-several = { $name } ({ $side })
+ending-one-of-several-TRAITOR = { $name } ({ $side }: ha perdido el bando que eligió)
 reason-MUTINEERS = no queda en pie nadie que se oponga al motín
 reason-INMATES = no queda con vida ningún amotinado
 reason-INMATES-goals = está a la vista el objetivo de cada amotinado
@@ -963,7 +964,7 @@ told-LYNCHES_NOBODY = { $back ->
    *[other] { $seat } no deja volver ninguna carta.
 }
 told-EMPTY_RECORD = La carpeta «{ $event }» está vacía: no nombra a nadie en esta partida.
-told-DOLL = Por el vudú, todo el mal que se haga en esta ronda a las cartas de su jugador recae sobre { $place }.
+told-DOLL = Por el vudú, { $place } carga en esta ronda con todo el mal que se haga a las demás cartas de su jugador.
 told-HANDED_ON = Un brócoli pasa de { $place } a { $other }.
 told-ROBBED = { $seat } quita una carta de evento a { $other }.
 told-ROBBED_EVENT = { $seat } se lleva el evento «{ $event }».

@@ -371,7 +371,7 @@ told-KING_AWAY = { $again ->
 }
 told-KING_PRESENCE = { $souls ->
     [0] The King's presence on { $floor } reaches nobody.
-   *[other] This round the King's presence on { $floor } costs every soul there { $n } sanity.
+   *[other] This time the King's presence on { $floor } costs every soul there { $n } sanity.
 }
 told-KING_DECREE = The King decrees: { $decree }.{ $souls ->
     [0] {" "}It reaches nobody.

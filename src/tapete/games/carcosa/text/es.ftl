@@ -388,7 +388,7 @@ told-KING_AWAY = { $again ->
 }
 told-KING_PRESENCE = { $souls ->
     [0] La presencia del Rey en { $floor } no alcanza a nadie.
-   *[other] En esta ronda la presencia del Rey en { $floor } cuesta { $n ->
+   *[other] La presencia del Rey en { $floor } cuesta esta vez { $n ->
         [one] un punto
        *[other] { $n } puntos
     } de cordura a cada alma que está allí.
