@@ -105,6 +105,7 @@ LIBRARIES = {"loads", "literal_eval", "YAML", "FluentResource", "decompress", "d
 
 BOUNDED = "bounded before it is read"
 OWN = "written by this program"
+PROGRAMS = "sources of packages that are installed, or that their author checks"
 ITS_OWN = "a command's own process: its death costs one answer"
 
 KNOWN_PARSERS: dict[str, str] = {
@@ -124,6 +125,9 @@ KNOWN_PARSERS: dict[str, str] = {
     "compiler/fingerprint.py:_tree": "sources of games, which are programs",
     "record_types.py:_state_in": "sources that mypy reads",
     "testing/lint.py:lint_function": "sources of games, which are programs",
+    "lint/package.py:_named_in": PROGRAMS,
+    "lint/records.py:record": PROGRAMS,
+    "lint/source.py:read_module": PROGRAMS,
     "table/live/connection.py:_hello": "a frame of a WebSocket: 16 KiB at most, nested 200 deep at most (pydantic)",
     "desk/studies/live.py:serve": "a frame of a WebSocket: 16 KiB at most, nested 200 deep at most (pydantic)",
     "site/calls.py:_given": "of one's own page, nested 200 deep at most (pydantic)",
@@ -190,6 +194,8 @@ KNOWN_READERS = {
                      "table/ops/settings_page.py", "table/story/snapshot.py", "table/store/migrate.py", "wasm/"), OWN),
     "text/messages.py": "texts of games, which are programs",
     "record_types.py": "sources that mypy reads",
+    "lint/": PROGRAMS,
+    "files/pictures.py:read_picture": "a game's picture: no more is read than it may have",
     "table/store/lasting.py": "the machine's own word of its start",
     "table/ops/remote_admin.py:ask": "the answer of one's own server, to a command",
     "testing/conformance.py": "a record that the kit has just written",

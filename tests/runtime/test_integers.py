@@ -46,7 +46,8 @@ COMMANDS = ["lab.engines.engine", "lab.study", "lab.statistics", "lab.tuning.des
             "lab.tuning.tune", "lab.profile.study", "learn.train", "learn.value"]
 """What the laboratory's commands are made of, besides the modules that documents and their examples name."""
 DECLARED = {"Option", "Given", "Kind", "Named", "OfLore", "Seats", "Offer", "Ruleset", "Track", "Counter", "Counted",
-            "Face", "Layout", "act", "asks", "tells", "why", "when", "why_not_of", "menu_of", "whole"}
+            "Face", "Layout", "act", "asks", "asks_at_once", "seen_at_once_of", "tells", "why",
+            "when", "why_not_of", "menu_of", "whole"}
 """What the author of a game writes out: the numbers are literals."""
 RESULTS = {"SessionEvent", "ActionValue", "ExactValue", "Worth", "AgentResult", "Rung", "RoundReport", "FitReport",
            "check_sound", "action_values", "wilson", "columns_of", "LegalActions", "signed", "Speech", "Voice"}

@@ -4,6 +4,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
+from ..gamedef.moved import MOVED
 from .finding import SourceFinding, found_at
 from .records import Declarations, is_record
 from .source import TAPETE, Defined, Function, SourceModule, Sources, called_name, statements
@@ -147,6 +148,8 @@ def _check_results(sources: Sources, defined: Defined) -> Iterator[SourceFinding
 def _check_game(sources: Sources, defined: Defined) -> Iterator[SourceFinding]:
     node = defined.node
     assert isinstance(node, ast.ClassDef)
-    missing = [name for name in CORE if name not in _members(sources, defined)]
+    members = set(_members(sources, defined))
+    parts = {MOVED[name][0] for name in members if name in MOVED}      # of a game of version 0.1
+    missing = [name for name in CORE if name not in members | parts]
     if missing and _is_whole(sources, defined):
         yield found_at(defined.module.file, node, "game-lacks", name=node.name, names=", ".join(missing))
