@@ -4,7 +4,6 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from ..gamedef.moved import MOVED
 from .finding import SourceFinding, found_at
 from .records import Declarations, is_record
 from .source import TAPETE, Defined, Function, SourceModule, Sources, called_name, statements
@@ -20,6 +19,8 @@ SCORES = {"Ranked": ("points", "points_of_games", "cause"), "Scored": ("points",
 CORE = ("name", "title", "fewest", "most", "State", "Menu", "Summary", "grammar", "rules", "machine", "spectator",
         "rulesets", "view", "wording", "results")
 """What every game defines, see `gamedef.core`."""
+OLDER = {"wording": "words", "results": "cause"}
+"""What a game of version 0.1 defines on its class in place of a part, see `gamedef.moved`."""
 
 
 def check_declared(declared: Declarations, module: SourceModule) -> Iterator[SourceFinding]:
@@ -149,7 +150,7 @@ def _check_game(sources: Sources, defined: Defined) -> Iterator[SourceFinding]:
     node = defined.node
     assert isinstance(node, ast.ClassDef)
     members = set(_members(sources, defined))
-    parts = {MOVED[name][0] for name in members if name in MOVED}      # of a game of version 0.1
+    parts = {part for part, name in OLDER.items() if name in members}
     missing = [name for name in CORE if name not in members | parts]
     if missing and _is_whole(sources, defined):
         yield found_at(defined.module.file, node, "game-lacks", name=node.name, names=", ".join(missing))
