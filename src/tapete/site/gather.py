@@ -51,8 +51,8 @@ NOT_IN_A_PAGE = frozenset(f"tapete/{name}.py" for name in (
     "table/ops/admin", "table/ops/backup", "table/ops/backup_checksum", "table/ops/database_form",
     "table/ops/follow", "table/ops/lan", "table/ops/logs", "table/ops/metrics", "table/ops/probes",
     "table/ops/remote_admin", "table/ops/retention", "table/ops/run", "table/ops/server", "table/ops/settings_page",
-    "table/people/key_words", "table/people/notices", "table/people/outgoing", "table/people/profiles", "table/people/sender",
-    "table/store/address", "table/store/journal", "table/store/lasting", "table/store/migrate",
+    "table/people/key_words", "table/people/notices", "table/people/outgoing", "table/people/profiles",
+    "table/people/sender", "table/store/address", "table/store/journal", "table/store/lasting", "table/store/migrate",
     "table/store/models", "table/store/store", "table/store/trouble"))
 """Modules of a server's process, modules that compile rules, and modules that build the page."""
 OF_COMMANDS = ("report-", "lab-", "simulate-", "profile-", "reload-")
