@@ -4,8 +4,9 @@ from typing import Any
 
 import pytest
 
-from tapete.errors import IllegalMoveError
+from tapete.errors import IllegalMoveError, InputError
 from tapete.kernel.agenda import schedule
+from tapete.kernel.at_once import is_at_once
 from tapete.kernel.flow import act_of
 from tapete.kernel.log import tell
 from tapete.referee.session import Session
@@ -59,6 +60,21 @@ def test_whoever_is_asked_chooses_first_in_what_it_sees() -> None:
     assert [GAME.rules.chooser(session.blinded(seat)) for seat in range(SEATS)] == [0, 1, 2]
     session.play("bid 2", 1)
     assert [GAME.rules.chooser(session.blinded(seat)) for seat in range(SEATS)] == [0, 0, 2]
+
+
+def test_a_choice_that_is_refused_lets_nobody_else_choose_next() -> None:
+    session = begin()
+    for refused in (lambda: session.check_legal(99, 2), lambda: session.play(99, 2)):
+        with pytest.raises(InputError):
+            refused()
+        assert session.to_move == 0
+
+
+@pytest.mark.parametrize("op", [1, 2, 62, 63, 64, 65, 127])
+def test_an_operation_is_the_same_to_machine_code(op: int) -> None:
+    """Its shifts go by the remainder of 64, so that 65 would be taken for 1."""
+    numba = pytest.importorskip("numba")
+    assert bool(numba.njit(is_at_once)(1 << 1, op)) is bool(is_at_once(1 << 1, op)) is (op == 1)
 
 
 # ---- what the kit finds ------------------------------------------------------------------------------

@@ -25,6 +25,13 @@ def words_at_once(asked: Iterable[Any] | None) -> int:
 
 
 @rule
+def is_at_once(words, op):
+    """Whether an operation is among these words. Machine code shifts by the remainder of 64, so large numbers are none.
+    """
+    return op < OPERATIONS_AT_ONCE and words >> op & 1 == 1
+
+
+@rule
 def lowest_seat(seats):
     """The lowest of the seats, given as bits; there must be one."""
     seat = 0
@@ -69,7 +76,7 @@ def hide_answered(s, seat, words):
     if s.n_agenda == 0:
         return
     frame = top_frame(s)
-    if not words >> frame_op(frame) & 1:
+    if not is_at_once(words, frame_op(frame)):
         return
     asked = frame_c(frame)
     first = seat

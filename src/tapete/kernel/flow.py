@@ -19,7 +19,7 @@ from itertools import product
 from typing import Any
 
 from .agenda import drop_top, frame_a, frame_b, frame_c, frame_op, in_order, top_frame
-from .at_once import take_off, words_at_once
+from .at_once import is_at_once, take_off, words_at_once
 from .dice import next_below
 from .menu import first_of, kind_of, offer, pack, second_of
 from .rule import rule
@@ -80,7 +80,7 @@ def _act_at_once_of(answer: Rule, stays: Rule, before: Rule, words: int) -> Rule
         before(s)
         frame = top_frame(s)
         kind = kind_of(action)
-        if words >> frame_op(frame) & 1:
+        if is_at_once(words, frame_op(frame)):
             if not take_off(s):
                 drop_top(s)
         elif not stays(frame_op(frame), kind):
@@ -190,7 +190,7 @@ def seen_at_once_of(asked: Iterable[Any], covered: int) -> Rule:
     def seen_as(s, action, seat):
         """The action, or the one that stands for it if another seat chooses it in secret."""
         frame = top_frame(s)
-        return covered if words >> frame_op(frame) & 1 and frame_a(frame) != seat else action
+        return covered if is_at_once(words, frame_op(frame)) and frame_a(frame) != seat else action
     seen_as.__module__, seen_as.__qualname__ = sys._getframe(1).f_globals["__name__"], seen_as.__name__
     marked: Rule = rule(seen_as)
     return marked

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from ...kernel.agenda import frame_b, frame_op, top_frame
-from ...kernel.at_once import SEATS_AT_ONCE, let_choose
+from ...kernel.at_once import SEATS_AT_ONCE, is_at_once, let_choose
 from .part import GamePart
 
 NOBODY = -1
@@ -50,11 +50,11 @@ class Interaction(GamePart):
         """The seats that may choose now, from the true state: more than one if the game asks at once (`asks_at_once`)
         and they have not chosen yet; none when the game is over.
         """
+        if self.asks_at_once(state):
+            waiting = frame_b(top_frame(state))
+            return tuple(seat for seat in range(SEATS_AT_ONCE) if waiting >> seat & 1)
         seat = int(self.game.rules.chooser(state))
-        if seat < 0 or not self.at_once >> frame_op(top_frame(state)) & 1:
-            return () if seat < 0 else (seat,)
-        waiting = frame_b(top_frame(state))
-        return tuple(seat for seat in range(SEATS_AT_ONCE) if waiting >> seat & 1)
+        return (seat,) if seat >= 0 else ()
 
     def let_choose(self, state: Any, seat: int) -> bool:
         """If a true state asks at once, let this seat choose next, if it has still to choose. Returns whether it asks
@@ -66,11 +66,11 @@ class Interaction(GamePart):
 
     def asks_at_once(self, state: Any) -> bool:
         """Whether the game waits for an answer to a question at once."""
-        return int(self.game.rules.chooser(state)) >= 0 and bool(self.at_once >> frame_op(top_frame(state)) & 1)
+        return int(self.game.rules.chooser(state)) >= 0 and bool(is_at_once(self.at_once, frame_op(top_frame(state))))
 
     @property
     def at_once(self) -> int:
-        """The questions that the game asks at once, as bits: those of which its rule `act` knows (`act_of`)."""
+        """The questions that the game asks at once, as bits. Its rule `act` knows them (`act_of`)."""
         return int(getattr(self.game.rules.act, "at_once", 0))
 
     def note_to(self, state: Any, action: int) -> int | None:

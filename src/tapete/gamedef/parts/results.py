@@ -104,7 +104,7 @@ class Results(GamePart):
     def told_scores(self, speech: Speech, state: Any, names: Sequence[str]) -> Sequence[str]:
         """What a finished game with scores says at its end: a line for each score, with its grade. Nothing in a game
         that is won."""
-        if not isinstance(self.result, Scored):
+        if not self.has_scores:
             return ()
         if self.cooperative:
             return (self.fared(speech, state, 0),)
