@@ -165,6 +165,8 @@ class Session:
         """
         number = self.game.grammar.parse(action) if isinstance(action, str) else action
         self.check_legal(number, seat, speech)
+        if seat is not None:
+            self.let_choose(seat)
         noted = None if note is None else self._noted(number, note)
         self.rolled.clear()
         if noted is not None:
@@ -181,19 +183,20 @@ class Session:
 
     @whole_numbers
     def check_legal(self, action: int, seat: int | None = None, speech: Speech | None = None) -> None:
-        """Raise IllegalMoveError unless this seat may choose the action now. If several seats are asked at once, it is
-        `to_move` afterwards."""
+        """Raise IllegalMoveError unless this seat may choose the action now."""
         if self.over:
             raise self._forbidden(speech, "referee.over", lambda it: it.say("referee-over"))
+        state = self.state
         if seat is not None:
             self._check_asked(seat, speech)
-            if seat != self.to_move:
-                let_choose(self.state, seat)
+            if seat != self.to_move:        # asked at once with others: as if it chose first
+                state = self.game.State.copy(state)
+                let_choose(state, seat)
         self.game.grammar.check(action)
-        why = int(self.game.rules.why_not(self.state, action))
+        why = int(self.game.rules.why_not(state, action))
         if why:
-            text, (rule, _) = self.game.grammar.text(action), self.refusal(speech_for(self.game, "en"), why)
-            raise self._forbidden(speech, rule, lambda it: f"{text}: {self.refusal(it, why)[1]} ({rule})")
+            text, (rule, _) = self.game.grammar.text(action), self.refusal(speech_for(self.game, "en"), why, seat)
+            raise self._forbidden(speech, rule, lambda it: f"{text}: {self.refusal(it, why, seat)[1]} ({rule})")
 
     def _check_asked(self, seat: int, speech: Speech | None) -> None:
         if self.check_seat(seat) not in self.asking:
