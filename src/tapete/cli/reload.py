@@ -109,8 +109,8 @@ def follow(settings: Settings, language: str) -> None:
                 if parted is None:
                     print(speech.say("reload-goes-on", code=table.code, n=table.choices), flush=True)
                 else:
-                    print(speech.say("reload-parts", code=table.code, n=table.choices + 1, seat=parted.seat + 1,
-                                     action=str(parted), why=str(parted.__cause__)), flush=True)
+                    print(speech.say("reload-parts", code=table.code, n=table.choices + 1, seat=parted.seat + 1),
+                          flush=True)
         finally:
             await store.close()
     asyncio.run(followed())

@@ -15,7 +15,7 @@ reload-goes-on = Table { $code } goes on by the new rules, after { $n ->
     [one] 1 choice
    *[other] { $n } choices
 }.
-reload-parts = Table { $code } parts from the new rules at choice { $n } (seat { $seat }: { $action }). { $why } It goes on once the rules allow it.
+reload-parts = Table { $code } parts from the new rules at choice { $n }, of seat { $seat }. It goes on once the rules allow it.
 referee-not-asked = Seat { $seat } has chosen already, or is not asked.
 referee-not-your-turn = It is not your turn: seat { $to } chooses, not seat { $seat }.
 

@@ -15,7 +15,7 @@ reload-goes-on = La mesa { $code } sigue con las reglas nuevas, tras { $n ->
     [one] 1 decisión
    *[other] { $n } decisiones
 }.
-reload-parts = La mesa { $code } se aparta de las reglas nuevas en la decisión { $n } (asiento { $seat }: { $action }). { $why } Seguirá cuando las reglas lo permitan.
+reload-parts = La mesa { $code } se aparta de las reglas nuevas en la decisión { $n }, del asiento { $seat }. Seguirá cuando las reglas lo permitan.
 referee-not-asked = El asiento { $seat } ya ha decidido, o no se le pregunta.
 referee-not-your-turn = No te toca: decide el asiento { $to }, no el { $seat }.
 

@@ -36,10 +36,11 @@ def take(row: TableRow, story: TableStory, entry: EntryRow) -> None:
 
 
 class PartedError(Exception):
-    """A choice of a table that the rules, as they are now, do not allow: its text. `__cause__` says why."""
+    """The rules, as they are now, do not allow a seat's choice after so many choices. It does not say which, because
+    that may be secret."""
 
-    def __init__(self, choices: int, seat: int, do: str) -> None:
-        super().__init__(do)
+    def __init__(self, choices: int, seat: int) -> None:
+        super().__init__(f"seat {seat} after {choices} choices")
         self.choices, self.seat = choices, seat
 
 
@@ -51,7 +52,7 @@ def states_by_the_rules_now(row: TableRow, entries: Sequence[EntryRow]) -> list[
         try:
             effect = _carry_out(row, story, entry)
         except InputError as error:
-            raise PartedError(len(story.choices), entry.seat or 0, entry.do or "") from error
+            raise PartedError(len(story.choices), entry.seat or 0) from error
         states.append(story.playing.digest())
         story.note(entry, effect)
     return states
