@@ -13,7 +13,7 @@ from .vocabulary import Card, Way
 
 
 class PlayerView(BaseModel):
-    """A hand, which whoever has held it in this round knows, and a hive."""
+    """A hand and a hive. The seats that have held the hand in this round know it."""
 
     hand: list[str | None]      # null for each card that is covered
     chosen: str | None          # in this turn, if the viewer may know it

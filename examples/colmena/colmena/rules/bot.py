@@ -24,7 +24,7 @@ def cards_to_come(s):
 
 @rule
 def flower_promise(s, p, card):
-    """A flower of which its hive has fewest begins or continues a set; with both others there it brings points."""
+    """The points of a flower. It counts more if its hive has few of it, and most if it completes a set."""
     me = s.players[p]
     count = cells(me, card, 0)
     more = 0

@@ -37,7 +37,7 @@ def find_one(s):
 
 @rule
 def finds(s):
-    """Whoever chooses knows their own hand: find out its first covered card; whether there was one."""
+    """Find out the first covered card of the hand of the seat that chooses. Returns whether there was one."""
     if frame_op(top_frame(s)) != Op.CHOOSE:
         return False
     me = s.players[frame_a(top_frame(s))]
