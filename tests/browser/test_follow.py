@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Locator, Page, Route, WebSocketRoute, expect
 
 from ..sweep import sweep
-from .conftest import People, until
+from .conftest import Line, People, until
 from .test_gloom import asked, moved_on, send, token
 from .test_gloom import open_table as open_gloom
 from .test_page import faults, make_table, overhang
@@ -233,6 +233,26 @@ def test_what_is_said_is_seen_where_one_looks_and_in_ones_own_language(people: P
     ben.wait_for_selector(".play")
     ben.get_by_role("tab", name="Chat").tap()
     expect(ben.get_by_role("log", name="Chat")).to_contain_text("Ya estamos")        # what was said stays
+
+
+def test_what_is_said_while_a_page_is_not_connected_is_read_when_it_is_again(people: People) -> None:
+    ana, ben = people.page(), people.page(phone=True, language="en-GB")
+    line = Line(ben)
+    make_table(ana, "open")
+    ben.goto(ana.url)
+    ben.get_by_label("Your name").fill("Ben")
+    ben.get_by_role("button", name="Sit here").first.click()
+    expect(ana.get_by_text("Ben").first).to_be_visible()
+    talk = ana.get_by_role("region", name="Charla")
+    line.cut()
+    for said in ("Ya estamos", "Empezamos"):
+        talk.get_by_label("Escribe a la mesa").fill(said)
+        talk.get_by_role("button", name="Enviar").click()
+        expect(ana.get_by_role("log", name="Charla")).to_contain_text(said)
+    line.mend()
+    expect(ben.get_by_role("log", name="Chat")).to_contain_text("Ya estamos")
+    assert re.search(r"Ya estamos.*Empezamos", ben.get_by_role("log", name="Chat").inner_text(), re.DOTALL)
+    assert faults(ana) == []
 
 
 def test_nothing_sounds_or_shakes_until_it_is_wanted(people: People) -> None:

@@ -20,6 +20,8 @@ export class Connection {
     private readonly token: string | null,
     private readonly since: () => number | null,
     private readonly heard: (message: Live) => void,
+    /** The server tells everything from now on. What it told before must be read. */
+    private readonly listens: () => void,
     private readonly changed: (connected: boolean) => void,
     private readonly password: string | null = null,
   ) {
@@ -46,6 +48,7 @@ export class Connection {
   private open(): void {
     const socket = link.live(`/api/tables/${this.code}/live`)
     this.socket = socket
+    let listening = false
     socket.onopen = () => {
       socket.send(JSON.stringify({
         type: 'hello', token: this.token, since: this.since(), lang: speech.language, password: this.password,
@@ -58,6 +61,9 @@ export class Connection {
       if (message.type === 'error') this.closed = true
       else this.changed(true)
       this.heard(message)
+      if (listening || message.type === 'error') return
+      listening = true
+      this.listens()
     }
     socket.onclose = () => {
       if (this.closed || socket !== this.socket) return

@@ -61,19 +61,23 @@ export class Table {
     if (this.shared && this.info.status === 'playing') this.handed = seats()[this.code]?.seat ?? null
     this.stage = new Stage(this.plugin, (event) => { this.chronicle = [...this.chronicle, event] }, undefined, () => SPEEDS[keptSpeed()])
     if (this.handed === null) this.connect()
-    void this.readChat()
   }
 
-  /** What was said before this page was there. */
+  /** What was said while this page was not listening. Of that, only what was said before it came counts as read. */
   private async readChat(): Promise<void> {
     if (!this.hears) return
-    await this.attempt(async () => {
-      const before = await get(`/tables/${this.code}/chat`, this.entry)
-      const since = this.chat.filter((line) => !before.some(({ id }) => id === line.id))
-      this.chat = [...before, ...since]
-      this.read = Math.max(this.read, before.length)
-    })
+    try {
+      const said = await get(`/tables/${this.code}/chat`, this.entry)
+      const heard = this.chat.filter((line) => !said.some(({ id }) => id === line.id))
+      this.chat = [...said, ...heard].sort((one, other) => one.id - other.id)
+      if (!this.chatRead) this.read = Math.max(this.read, said.length)
+      this.chatRead = true
+    } catch (error) {
+      this.refused = failureOf(error)
+    }
   }
+  private chatRead = false
+
   /** Whether the reader may read what is said, and say something. */
   get hears(): boolean {
     return this.token !== null || this.info?.chat !== 'seats'
@@ -176,7 +180,7 @@ export class Table {
     this.connection?.close()
     this.connection = new Connection(
       this.code, this.token, () => (this.anew ? null : this.now?.seq ?? null), (message) => this.hear(message),
-      (connected) => { this.connected = connected }, this.password)
+      () => void this.readChat(), (connected) => { this.connected = connected }, this.password)
   }
 
   private hear(message: Live): void {
@@ -391,7 +395,6 @@ export class Table {
     this.lastIndex = null
     this.connect()
     void this.refresh()
-    void this.readChat()
   }
 
   /** Does something at the table: `start`, `undo`, `pause`, `seats/2/bot`. */
