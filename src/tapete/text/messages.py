@@ -66,6 +66,14 @@ class Messages:
         text, errors = self._bundle.format_pattern(pattern, args)
         return str(text), errors
 
+    def tree(self, name: str) -> ast.Message | None:
+        """A message as a syntax tree; None if there is none. DefectError if it is not valid Fluent."""
+        if name not in self:
+            return None
+        path, entry = self._written[name]
+        resource = _parsed(entry, path) if isinstance(entry, str) else entry
+        return next(each for each in resource.body if isinstance(each, ast.Message))
+
     def _read_with_all_it_names(self, name: str) -> None:
         if name in self._read or name not in self._written:
             return

@@ -10,6 +10,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 
+from fluent.syntax import ast
+
 from ..errors import LONGEST, InputError, defect_of, one_sentence, shown
 from .messages import Messages, ungrouped
 
@@ -38,6 +40,10 @@ class Speech:
     def has(self, key: str) -> bool:
         """Whether there is a message with this key."""
         return key in self._names or key in self._messages
+
+    def rule(self, key: str) -> ast.Message | None:
+        """A message as Fluent's syntax tree; None if there is none. DefectError if it is not valid Fluent."""
+        return self._messages.tree(key)
 
     def say(self, key: str, /, **args: int | str) -> str:
         """The message with its arguments filled in.

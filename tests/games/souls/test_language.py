@@ -73,7 +73,7 @@ def test_a_card_of_nobody_says_who_it_speaks_of() -> None:
 
 
 @pytest.mark.parametrize(("card", "language", "line"), [
-    ("RED_VISE", "en", "When a turn ends: If the active player has 1 loot or less in hand, the active player takes 1 "
+    ("RED_VISE", "en", "When a turn ends, if the active player has 1 loot or less in hand: The active player takes 1 "
                        "damage."),
     ("RING_OF_FLIES", "es", "Cuando el atacante saca 3 en su tirada de ataque: El atacante elige otro jugador: el "
                             "atacante roba al objetivo una carta de botín al azar."),

@@ -75,7 +75,7 @@ def test_a_line_fits_the_schema_where_it_is_a_term_and_nowhere_else() -> None:
 
 @pytest.mark.parametrize(("at", "value"), [
     (("deck",), "treasures"), (("cards", 0, "id"), "firecracker"), (("cards", 0, "type"), "basic"),
-    (("cards", 0, "life"), 99), (("cards", 0, "colour"), "red"), (("cards", 0, "name"), "Firecracker"),
+    (("cards", 0, "life"), 99), (("cards", 0, "colour"), "red"), (("cards", 0, "name"), 3),
     (("cards", 0, "abilities", 0, "tap", 0), "deal 1 damag to target"),
     (("cards", 0, "abilities", 0, "target"), "monstre"), (("cards", 0, "abilities", 0, "targets"), "monster"),
     (("cards", 0, "abilities", 0, "tap", 1, "roll", "0-7"), "loot 1"),

@@ -26,6 +26,7 @@ from .language.library import (
     SOURCES,
     compile_card,
 )
+from .language.reading.typed import sentence_reader
 from .language.words import MOST_TAGS, TAGS
 from .wrong import Wrong
 
@@ -83,7 +84,7 @@ class SoulsOptions(RulesetOptions):
     @classmethod
     def _own(cls, value: list[Any]) -> list[Any]:
         own_cards(value)
-        return [plainly_typed(tree) for tree in value]
+        return [plainly_typed(tree, look_through(tree, "own", sentence_reader(value))[0]) for tree in value]
 
     @model_validator(mode="after")
     def _whole(self) -> SoulsOptions:
@@ -102,7 +103,8 @@ def own_cards(files: list[Any]) -> list[CardSource]:
 
 def look_at_own(files: Sequence[tuple[Any, str]]) -> tuple[list[CardSource], list[InputError]]:
     """The custom cards of some files, each with its name, and all errors in them."""
-    read = [(tree, name, *look_through(tree, name)) for tree, name in files]
+    read_sentence = sentence_reader([tree for tree, _ in files])
+    read = [(tree, name, *look_through(tree, name, read_sentence)) for tree, name in files]
     cards = [card for _, _, found, _ in read for card in found]
     wrong = [error for *_, errors in read for error in errors]
     known = {card.text.id: card.kind for card in SOURCES.values()}

@@ -1,14 +1,15 @@
 """Read and check card files; each card gets its abilities as trees."""
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from difflib import get_close_matches
 from functools import cached_property, partial
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
-from pydantic import AfterValidator, Field, ValidationError
+from pydantic import AfterValidator, Field, ValidationError, model_validator
 
 from ....errors import InputError
 from ....files.config import Strict, plain_data, read_yaml, spot_of
@@ -17,7 +18,7 @@ from ....text.plain_text import all_as_typed, one_line
 from ....text.spoken import SpokenError
 from .kinds import HOMES, NO_SORT, THIS, Home, Sort
 from .kinds import CardType as CardType
-from .parser import CardError, all_of, read_ability
+from .parser import TIMINGS, CardError, all_of, read_ability
 from .sense import lines_of, mistakes, tags_of
 from .tree import Ability, every_ability
 from .tree import Path as Place
@@ -50,8 +51,19 @@ Line = Annotated[str, AfterValidator(one_line)]
 
 
 class Names(Strict):
+    """A card's name in each language. A name in one language, or without any, is the name in both."""
+
     en: Line
     es: Line | None = None
+
+    @model_validator(mode="before")
+    @classmethod
+    def _in_both(cls, value: Any) -> Any:
+        if isinstance(value, str):
+            return {"en": value}
+        if isinstance(value, Mapping) and "en" not in value and "es" in value:
+            return {**value, "en": value["es"]}
+        return value
 
 
 class Reward(Strict):
@@ -95,6 +107,8 @@ class CardSource:
     abilities: tuple[Ability, ...]
     at: Place = field(default=(), compare=False)
     """Its place in its file."""
+    typed: tuple[dict[str, Any] | None, ...] = field(default=(), compare=False)
+    """For each ability of its file that is a sentence, what the sentence is printed from."""
 
     @property
     def arena(self) -> bool:
@@ -123,6 +137,27 @@ def read_cards(path: Path) -> list[CardSource]:
     return cards_of(read_yaml(path), str(path))
 
 
+@dataclass(frozen=True)
+class Sentence:
+    """An ability typed as a card prints it, on a card of a kind."""
+
+    text: str
+    timings: tuple[str, ...]
+    """The timings that the card may have."""
+    fits: Callable[[Ability], bool]
+    """Whether an ability makes sense on the card, beside those that are read already."""
+
+
+ReadSentence = Callable[[Sentence], dict[str, Any]]
+"""Reads a sentence to the entry of `abilities` that it is printed from, if possible one that makes sense on the card.
+Raises SpokenError if it is printed from none, or from several.
+"""
+
+
+def _no_sentence(sentence: Sentence) -> dict[str, Any]:
+    raise SpokenError("card-no-ability", timings=", ".join(TIMINGS))
+
+
 def cards_of(tree: Any, name: str) -> list[CardSource]:
     """The cards of a tree `{deck: ..., cards: [...]}`. Raises InputError that names the card and the error."""
     cards, wrong = look_through(tree, name)
@@ -131,7 +166,8 @@ def cards_of(tree: Any, name: str) -> list[CardSource]:
     return cards
 
 
-def look_through(tree: Any, name: str) -> tuple[list[CardSource], list[InputError]]:
+def look_through(tree: Any, name: str, read_sentence: ReadSentence = _no_sentence
+                 ) -> tuple[list[CardSource], list[InputError]]:
     """The valid cards of a tree, and all errors, in the order of their places."""
     cards: list[CardSource] = []
     wrong: list[CardError] = []
@@ -142,21 +178,24 @@ def look_through(tree: Any, name: str) -> tuple[list[CardSource], list[InputErro
     else:
         for i, node in enumerate(tree["cards"]):
             try:
-                cards.append(_card(node, DECKS[tree["deck"]], ("cards", i)))
+                cards.append(_card(node, DECKS[tree["deck"]], ("cards", i), read_sentence))
             except CardError as error:
                 wrong += error.all
     placed = sorted((placed_error(tree, name, error) for error in wrong), key=lambda pair: pair[0])
     return cards, [error for _, error in placed]
 
 
-def plainly_typed(tree: Mapping[str, Any]) -> dict[str, Any]:
-    """A valid tree of cards with the phrases of abilities as typed, and each name in one line."""
-    return {**tree, "cards": [_plainly_typed(card) for card in tree["cards"]]}
+def plainly_typed(tree: Mapping[str, Any], cards: Sequence[CardSource]) -> dict[str, Any]:
+    """A valid tree of cards with the phrases of abilities as typed, sentences as what they are printed from, and each
+    name in one line. `cards` are the tree's, in their order."""
+    return {**tree, "cards": [_plainly_typed(node, card) for node, card in zip(tree["cards"], cards, strict=True)]}
 
 
-def _plainly_typed(card: Mapping[str, Any]) -> dict[str, Any]:
-    names = {language: name and one_line(name) for language, name in card["name"].items()}
-    return {**card, "name": names, **({"abilities": all_as_typed(card["abilities"])} if "abilities" in card else {})}
+def _plainly_typed(node: Mapping[str, Any], card: CardSource) -> dict[str, Any]:
+    names = {language: name for language, name in card.text.name.model_dump().items() if name}
+    abilities = [each if typed is None else typed
+                 for each, typed in zip(all_as_typed(node.get("abilities", [])), card.typed, strict=True)]
+    return {**node, "name": names, **({"abilities": abilities} if "abilities" in node else {})}
 
 
 def placed_error(tree: Any, name: str, error: CardError) -> tuple[tuple[int, int], InputError]:
@@ -171,7 +210,7 @@ def placed_error(tree: Any, name: str, error: CardError) -> tuple[tuple[int, int
     return (line, column), SpokenError("in-column", name=name, line=line, column=column, wrong=of_card)
 
 
-def _card(node: Any, deck: CardType, path: Place) -> CardSource:
+def _card(node: Any, deck: CardType, path: Place, read_sentence: ReadSentence) -> CardSource:
     plain = plain_data(node)
     try:
         text = CardText.model_validate(plain)
@@ -181,17 +220,54 @@ def _card(node: Any, deck: CardType, path: Place) -> CardSource:
     if text.type not in TYPES[deck]:
         raise CardError((*path, "type"), SpokenError("card-no-type", said=text.type, known=", ".join(TYPES[deck])))
     kind = _kind(deck, text.type)
-    abilities = all_of(partial(read_ability, ability, (*path, "abilities", i))
-                       for i, ability in enumerate(all_as_typed(node.get("abilities", []))))
-    card = CardSource(text, kind, tuple(abilities), path)
-    found = [] if text.unwritten else [*fitting(card), *mistakes(
-        abilities, text.type, card.homes, THIS.get(kind, NO_SORT) if not card.arena else Sort.ARENA,
-        text.counters > 0)]
+    card = CardSource(text, kind, (), path)
+    written = all_as_typed(node.get("abilities", []))
+    typed = _sentences(card, written, read_sentence)
+    abilities = all_of(partial(read_ability, typed.get(i, ability), (*path, "abilities", i))
+                       for i, ability in enumerate(written))
+    card = replace(card, abilities=tuple(abilities), typed=tuple(typed.get(i) for i in range(len(written))))
+    found = [] if text.unwritten else [*fitting(card), *_mistakes(card)]
     if found:
         raise CardError(found[0].path, found[0].wrong, found[0].word, found[1:])
     if kind == CardType.CURSE:
         card = replace(card, abilities=(read_ability(_CURSE, path), *abilities))
     return card
+
+
+def _mistakes(card: CardSource) -> list[CardError]:
+    this = THIS.get(card.kind, NO_SORT) if not card.arena else Sort.ARENA
+    return mistakes(list(card.abilities), card.text.type, card.homes, this, card.text.counters > 0)
+
+
+def _sentences(card: CardSource, written: Sequence[Any], read_sentence: ReadSentence) -> dict[int, dict[str, Any]]:
+    """What each sentence among a card's abilities is printed from, by its index. One that makes sense only beside
+    another sentence is read after it."""
+    left = {i: text for i, text in enumerate(written) if isinstance(text, str)}
+    if not left:
+        return {}
+    read: dict[int, Ability] = {}
+    for i, ability in enumerate(written):
+        if i not in left:
+            with suppress(CardError):       # the parser says it
+                read[i] = read_ability(ability, ())
+    typed: dict[int, dict[str, Any]] = {}
+    timings = tuple(key for key in _MAY_HAVE[card.kind] if key not in _TYPE_HAS_NOT.get(card.text.type, ()))
+    for strict in (True, False):
+        for i, text in list(left.items()):
+            def fits(ability: Ability) -> bool:
+                return not _mistakes(replace(card, abilities=(*read.values(), ability)))
+
+            try:
+                tree = read_sentence(Sentence(text, timings, fits))
+            except SpokenError as error:
+                if strict:
+                    continue
+                raise CardError((*card.at, "abilities", i), error) from error
+            ability = read_ability(tree, ())
+            if not strict or fits(ability):
+                read[i], typed[i] = ability, tree
+                del left[i]
+    return typed
 
 
 _CURSE = {"play": "curse target", "target": "player"}

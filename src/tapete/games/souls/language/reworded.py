@@ -75,22 +75,22 @@ def with_their_own(ability: Ability) -> Ability:
             return line
         return replace(line, values={**line.values, "what": Own(what.code, what.key, what.more & ~Only.THEIRS)})
 
-    return replace(ability, modes=tuple(replace(each, body=_reworded(each.body, own)) for each in ability.modes))
+    return replace(ability, modes=tuple(replace(each, body=reworded(each.body, own)) for each in ability.modes))
 
 
-def _reworded(effect: Effect, line: Callable[[Line], Line]) -> Effect:
+def reworded(effect: Effect, line: Callable[[Line], Line]) -> Effect:
     """An effect with its lines changed, except the parts that wait for another event."""
     def node(node: Node) -> Node:
         match node:
             case Line(): return line(node)
-            case If(): return replace(node, then=_reworded(node.then, line), other=_reworded(node.other, line))
+            case If(): return replace(node, then=reworded(node.then, line), other=reworded(node.other, line))
             case Ways(): return replace(node, modes=tuple(mode(each) for each in node.modes))
             case Roll(): return replace(node, rows=tuple(
                 (faces, tuple(mode(each) for each in modes)) for faces, modes in node.rows))
-            case May() | Times() | Each(): return replace(node, body=_reworded(node.body, line))
+            case May() | Times() | Each(): return replace(node, body=reworded(node.body, line))
             case Later(): return node
 
     def mode(mode: Mode) -> Mode:
-        return replace(mode, body=_reworded(mode.body, line))
+        return replace(mode, body=reworded(mode.body, line))
 
     return tuple(node(each) for each in effect)

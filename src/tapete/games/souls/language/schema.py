@@ -1,6 +1,7 @@
 """The JSON schema of card files for editors: keys, numbers, and the form of each line.
 
-Whether a line makes sense on its card (its target exists, its timing fits its deck) only `sense.py` checks.
+Whether a line makes sense on its card (its target exists, its timing fits its deck) only `sense.py` checks. What a
+sentence says, as it is printed, only `reading` knows.
 """
 from __future__ import annotations
 
@@ -25,6 +26,8 @@ def cards_schema() -> dict[str, Any]:
     """The schema of a file of cards: `{deck: ..., cards: [...]}`."""
     card = CardText.model_json_schema()
     parts = card.pop("$defs", {})
+    card["properties"]["name"] = {"anyOf": [{"type": "string"}, card["properties"]["name"]]}
+    parts["Names"] = {**parts["Names"], "required": [], "minProperties": 1}
     card["properties"]["abilities"] = {"type": "array", "items": _to("ability")}
     return {
         "$schema": DIALECT, "title": "Cards of Four Souls", "type": "object", "additionalProperties": False,
@@ -33,7 +36,8 @@ def cards_schema() -> dict[str, Any]:
         "allOf": [{"if": {"properties": {"deck": {"const": deck}}, "required": ["deck"]},
                    "then": {"properties": {"cards": {"items": {"properties": {"type": {"enum": list(TYPES[kind])}}}}}}}
                   for deck, kind in DECKS.items()],
-        "$defs": {**parts, "card": card, **_lines(), **_effects(), "ability": {"oneOf": _abilities()}}}
+        "$defs": {**parts, "card": card, **_lines(), **_effects(),
+                  "ability": {"oneOf": [{"type": "string"}, *_abilities()]}}}
 
 
 def _to(name: str) -> dict[str, str]:

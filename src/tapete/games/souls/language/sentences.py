@@ -68,29 +68,46 @@ def ability_text(speech: Sayer, ability: Ability) -> str:
     """One ability: its time, its price, its effect."""
     values = ability.values or {}
     if ability.static is not None:
-        what = speech.say(f"static-{ability.static.key}", **_arguments(speech, values))
+        what = speech.say(f"static-{ability.static.key}", **arguments_of(speech, values))
         return _sentence(_if(speech, ability.check, what))
     if ability.goal is not None:
-        return _sentence(speech.say("goal", what=speech.say(f"goal-{ability.goal.key}", **_arguments(speech, values))))
+        what = speech.say(f"goal-{ability.goal.key}", **arguments_of(speech, values))
+        return _sentence(speech.say("goal", what=what))
     if ability.timing == Timing.EARN:
         assert ability.check is not None
         said: dict[str, int | str] = {"who": speech.say("earned-who"), "person": "other"}
         return _sentence(speech.say("earned", condition=_checks(speech, ability.check, said)))
-    effect = _if(speech, ability.check, _modes(speech, with_their_own(ability).modes))
+    effect, on = _sentence(_modes(speech, with_their_own(ability).modes)), ability.check
     match ability.timing:
-        case Timing.TAP: head = speech.say("timing-tap")
+        case Timing.TAP: head = _only_if(speech, "timing-tap", on)
         case Timing.PAY:
             assert ability.price is not None
-            head = speech.say("timing-pay", cost=speech.say(f"pay-{ability.price.key}", **_arguments(speech, values)))
-        case Timing.WHEN | Timing.LATER: head = speech.say("timing-when", event=event_text(speech, ability))
-        case _: head = ""
-    return f"{head} {_sentence(effect)}".strip()
+            cost = speech.say(f"pay-{ability.price.key}", **arguments_of(speech, values))
+            head = _only_if(speech, "timing-pay", on, cost=cost)
+        case Timing.WHEN | Timing.LATER: head = speech.say("timing-when", event=_waited_for(speech, ability))
+        case _: head = "" if on is None else _only_if(speech, "timing-play", on)
+    return f"{head} {effect}".strip()
+
+
+def _only_if(speech: Sayer, key: str, on: Checks | None, **args: str) -> str:
+    """The head of a sentence, with the condition without which the ability cannot be used."""
+    if on is None:
+        return speech.say(key, **args)
+    return speech.say(f"{key}-if", condition=_checks(speech, on), **args)
+
+
+def _waited_for(speech: Sayer, ability: Ability) -> str:
+    """The event that an ability waits for, and the condition without which it does not trigger."""
+    event = event_text(speech, ability)
+    if ability.check is None:
+        return event
+    return speech.say("event-if", event=event, condition=_checks(speech, ability.check))
 
 
 def event_text(speech: Sayer, ability: Ability) -> str:
     """The event that an ability waits for."""
     assert ability.trigger is not None
-    return speech.say(f"when-{ability.trigger.key}", **_arguments(speech, ability.values or {}))
+    return speech.say(f"when-{ability.trigger.key}", **arguments_of(speech, ability.values or {}))
 
 
 def _sentence(text: str) -> str:
@@ -103,20 +120,20 @@ def _if(speech: Sayer, check: Checks | None, what: str) -> str:
 
 def _checks(speech: Sayer, checks: Checks, who: dict[str, int | str] | None = None) -> str:
     """Conditions joined by "and", and these by "or"."""
-    lists = [[_check(speech, each, who) for each in joined] for joined in checks.lists]
+    lists = [[check_text(speech, each, who) for each in joined] for joined in checks.lists]
     said = [speech.say("if-and", first=", ".join(joined[:-1]), last=joined[-1]) if len(joined) > 1 else joined[0]
             for joined in lists]
     return speech.say("if-or", first=", ".join(said[:-1]), last=said[-1]) if len(said) > 1 else said[0]
 
 
-def _check(speech: Sayer, check: Check, who: dict[str, int | str] | None = None) -> str:
+def check_text(speech: Sayer, check: Check, who: dict[str, int | str] | None = None) -> str:
     """A condition, about you if no other player is given."""
     word = check.values.get("subject", YOU)
     if word.key == "YOU":
         subject = who or _who(speech, "who", check.values.get("who", YOU))
     else:
         subject = {**_who(speech, "who", replace(word, code=Ref.NONE)), "person": "other"}
-    arguments, key = _arguments(speech, check.values) | subject, check.condition.key
+    arguments, key = arguments_of(speech, check.values) | subject, check.condition.key
     if check.negated and word.key == "YOU":
         return speech.say(f"unless-{key}", **arguments)
     said = speech.say(f"if-{key}", **arguments)
@@ -128,7 +145,7 @@ def unmet_text(speech: Sayer, checks: Checks) -> str:
     every = checks.every
     if len(every) > 1 or every[0].values.get("subject", YOU).key != "YOU":
         return speech.say("if-not", condition=_checks(speech, checks))
-    return _check(speech, replace(every[0], negated=not every[0].negated))
+    return check_text(speech, replace(every[0], negated=not every[0].negated))
 
 
 def _modes(speech: Sayer, modes: Sequence[Mode], who: Word = YOU) -> str:
@@ -140,7 +157,7 @@ def _modes(speech: Sayer, modes: Sequence[Mode], who: Word = YOU) -> str:
 
 def mode_text(speech: Sayer, mode: Mode) -> str:
     """One way of a `choose one`, or the whole effect: its targets and its steps."""
-    effect = _effect(speech, mode.body)
+    effect = effect_text(speech, mode.body)
     targets, roll = [what_text(speech, target) for target in mode.targets], speech.say("who-TARGET_ROLL")
     if not targets:
         return effect
@@ -152,12 +169,12 @@ def mode_text(speech: Sayer, mode: Mode) -> str:
 
 def carried_out(speech: Sayer, ability: Ability, way: int) -> str:
     """One way of an ability as it leaves the stack: its targets are known, the results of its roll are not."""
-    return _sentence(_effect(speech, _unrolled(with_their_own(ability).modes[way].body)))
+    return _sentence(effect_text(speech, _unrolled(with_their_own(ability).modes[way].body)))
 
 
 def offered(speech: Sayer, may: May) -> str:
     """What a player may have happen, with the player."""
-    return _sentence(_node(speech, may))
+    return _sentence(step_text(speech, may))
 
 
 def rolled(speech: Sayer, ability: Ability, way: int, face: int) -> str | None:
@@ -167,7 +184,7 @@ def rolled(speech: Sayer, ability: Ability, way: int, face: int) -> str | None:
         return None
     if isinstance(speech, Caller):
         speech = replace(speech, face=face)
-    return _sentence(_modes(speech, modes) if len(modes) > 1 else _effect(speech, modes[0].body))
+    return _sentence(_modes(speech, modes) if len(modes) > 1 else effect_text(speech, modes[0].body))
 
 
 def brought(ability: Ability, way: int, face: int) -> tuple[Mode, ...]:
@@ -205,21 +222,22 @@ def _list(speech: Sayer, parts: Sequence[str]) -> str:
     return speech.say("list-and", first=", ".join(parts[:-1]), last=parts[-1])
 
 
-def _effect(speech: Sayer, effect: Effect, named: Word | None = None, after: Word | None = None) -> str:
+def effect_text(speech: Sayer, effect: Effect, named: Word | None = None, after: Word | None = None) -> str:
     """The steps of an effect, in order. `named`: the subject that was named just before the first step. `after`: the
     subject of the step before."""
     parts: list[str] = []
     for steps in _in_one_breath(effect):
-        said = _boosts(speech, steps) if len(steps) > 1 else _node(speech, steps[0], None if parts else named, after)
-        parts.append(_with_subject(speech, steps[0], after, said))
+        first = None if parts else named
+        said = boosts_text(speech, steps) if len(steps) > 1 else step_text(speech, steps[0], first, after)
+        parts.append(after_subject(speech, steps[0], after or first, said))
         after = _subject(speech, steps[-1], said)
     if len(parts) == 1:
         return parts[0]
     last = max((i for i, node in enumerate(effect[:-1])
-                if any(isinstance(each, Ways | Each) for each in nodes_of((node,)))), default=-1)
-    if last >= 0:       # the text must show where ways, and the steps of a loop, end
-        return speech.say("list-after", first=_effect(speech, effect[:last + 1], named),
-                          last=_effect(speech, effect[last + 1:]))
+                if any(not isinstance(each, Line) for each in nodes_of((node,)))), default=-1)
+    if last >= 0:       # the text must show where a block ends
+        return speech.say("list-after", first=effect_text(speech, effect[:last + 1], named),
+                          last=effect_text(speech, effect[last + 1:]))
     asks = isinstance(effect[-1], If | May | Later)
     return speech.say("list-then-if" if asks else "list-then", first=", ".join(parts[:-1]), last=parts[-1])
 
@@ -238,14 +256,14 @@ def _in_one_breath(effect: Effect) -> list[list[Node]]:
     return steps
 
 
-def _boosts(speech: Sayer, steps: Sequence[Node]) -> str:
-    each = [_arguments(speech, step.values) for step in steps if isinstance(step, Line)]
+def boosts_text(speech: Sayer, steps: Sequence[Node]) -> str:
+    each = [arguments_of(speech, step.values) for step in steps if isinstance(step, Line)]
     what = [speech.say("boost-of", n=arguments["n"], sign=arguments["sign"], stat=arguments["stat"])
             for arguments in each]
     return speech.say("do-boosts", who=each[0]["who"], person=each[0]["person"], what=_list(speech, what))
 
 
-def _with_subject(speech: Sayer, node: Node, after: Word | None, said: str) -> str:
+def after_subject(speech: Sayer, node: Node, after: Word | None, said: str) -> str:
     """A step without its subject, if that is the subject of the step before. Your step has a subject after another
     player's."""
     who = _subject(speech, node, said)
@@ -254,7 +272,8 @@ def _with_subject(speech: Sayer, node: Node, after: Word | None, said: str) -> s
     if who.code == Ref.YOU and not isinstance(speech, Teller):
         verb, _, rest = said.partition(" ")
         return said if after == who else speech.say("you-anew", verb=verb, rest=rest)
-    return said.removeprefix(f"{_name(speech, who)} ") if after == who else said
+    # "each player discards and then loots" would be a loop, in which one player does both before the next
+    return said.removeprefix(f"{name_of(speech, who)} ") if after == who and who.code >= 0 else said
 
 
 def _subject(speech: Sayer, node: Node, said: str) -> Word | None:
@@ -265,22 +284,23 @@ def _subject(speech: Sayer, node: Node, said: str) -> Word | None:
     return node.values.get("who", YOU if names_you else None)
 
 
-def _node(speech: Sayer, node: Node, named: Word | None = None, after: Word | None = None) -> str:
+def step_text(speech: Sayer, node: Node, named: Word | None = None, after: Word | None = None) -> str:
     match node:
         case Line():
-            arguments = _who(speech, "who", YOU) | _arguments(speech, _of_rolls(node))
+            arguments = _who(speech, "who", YOU) | arguments_of(speech, _of_rolls(node))
             if named is not None and node.values.get("who", YOU) == named:
                 arguments |= {"who": "", "person": speech.say("may-person")}
             return speech.say(f"do-{node.term.told(node.values)}", **arguments).strip()
         case If():
             node = _joined(node)
-            text = _if(speech, node.check, _effect(speech, node.then, after=after if _is_yours(node.then[0]) else None))
-            return speech.say("if-else", text=text, other=_effect(speech, node.other)) if node.other else text
+            before = after if _is_yours(node.then[0]) else None
+            text = _if(speech, node.check, effect_text(speech, node.then, after=before))
+            return speech.say("if-else", text=text, other=effect_text(speech, node.other)) if node.other else text
         case May():
             first = node.body[0]
             leads_on = isinstance(first, Line) and first.values.get("who", node.who) == node.who
             orders = (node.who.code == Ref.YOU and not isinstance(speech, Teller)) or is_reader(speech, node.who.key)
-            effect = _effect(speech, node.body, None if orders else node.who)
+            effect = effect_text(speech, node.body, None if orders else node.who)
             return speech.say("may", **_who(speech, "who", node.who), effect=effect,
                               leads="on" if leads_on else "anew")
         case Ways(): return _modes(speech, node.modes, node.who)
@@ -290,16 +310,16 @@ def _node(speech: Sayer, node: Node, named: Word | None = None, after: Word | No
             if len(node.rows) == 1 and node.rows[0][0].key == "1-6":
                 rows = _modes(speech, node.rows[0][1])
             return speech.say("roll", **_who(speech, "who", node.who), rows=rows)
-        case Times(): return speech.say("times", n=node.n, effect=_effect(speech, node.body))
+        case Times(): return speech.say("times", n=node.n, effect=effect_text(speech, node.body))
         case Each():
-            group, effect, first = _name(speech, node.group), _effect(speech, node.body), node.body[0]
+            group, effect, first = name_of(speech, node.group), effect_text(speech, node.body), node.body[0]
             each = f"{speech.say('who-EACH')} "
             if isinstance(first, Line) and "who" in first.values and effect.startswith(each):
                 return f"{group} {effect.removeprefix(each)}"
             return speech.say("for-each", group=group, effect=effect)
         case Later():
-            effect = _if(speech, node.ability.check, _modes(speech, node.ability.modes))
-            return speech.say(f"later-{node.span.key}", event=event_text(speech, node.ability), effect=effect)
+            return speech.say(f"later-{node.span.key}", event=_waited_for(speech, node.ability),
+                              effect=_modes(speech, node.ability.modes))
 
 
 def _is_yours(node: Node) -> bool:
@@ -324,14 +344,15 @@ def _of_rolls(line: Line) -> Values:
     return {**line.values, "obj": Word(obj.code, f"{obj.key}_ROLL")}
 
 
-def _arguments(speech: Sayer, values: Values) -> dict[str, int | str]:
+def arguments_of(speech: Sayer, values: Values) -> dict[str, int | str]:
     """The values of slots as arguments of a message."""
     arguments: dict[str, int | str] = {}
     for slot, word in values.items():
         match kind_of_slot(slot):
             case "who": arguments.update(_who(speech, slot, word))
             case "n":
-                arguments[slot] = int(word.key) if word.key.isdigit() else _amount(speech, word, values.get("who"))
+                arguments |= {slot: int(word.key) if word.key.isdigit() else _amount(speech, word, values.get("who")),
+                              f"is_{slot}": word.key}
             case "what": arguments[slot] = what_text(speech, word)
             case "deck" | "decks":
                 arguments |= {"deck": speech.say(f"deck-{word.key}"), "of_deck": speech.say(f"of-deck-{word.key}"),
@@ -420,7 +441,7 @@ def _who(speech: Sayer, slot: str, word: Word) -> dict[str, int | str]:
             person_of_you(speech) if word.code == Ref.YOU else "other"}
 
 
-def _name(speech: Sayer, word: Word) -> str:
+def name_of(speech: Sayer, word: Word) -> str:
     return str(_who(speech, "who", word)["who"])
 
 

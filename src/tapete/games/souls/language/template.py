@@ -11,7 +11,7 @@ from .slots import CLOSED, MOST_AMOUNT, PATTERNS, Word, kind_of_slot, read_slot
 from .words import ALL_FACES, Amount, Event, Mod, Prevent, Ref, Whose
 
 YOU = Word(Ref.YOU, "YOU", said="you")
-_LEFT_OUT = {"who": YOU, "holders": Word(Whose.YOURS, "YOURS", said="you"), "n": Word(1, "1", said="1"),
+LEFT_OUT = {"who": YOU, "holders": Word(Whose.YOURS, "YOURS", said="you"), "n": Word(1, "1", said="1"),
              "where": Word(0, "anywhere"), "until": Word(0, "always"), "combat": Word(0, "any"),
              "often": Word(0, "always"), "first": Word(0, "always"), "since": Word(0, "always"),
              "on": Word(ALL_FACES, "any"),
@@ -49,12 +49,17 @@ class Template:
                 parts.append("(?:" + "|".join(_part(word) for word in token.split("|")) + ") ")
         object.__setattr__(self, "regex", re.compile("".join(parts)))
 
+    def may_leave_out(self, slot: str) -> bool:
+        """Whether a text may say nothing of a slot."""
+        return any(slot in re.findall(r"\w+", token) and (token.endswith("?}") or "|" in token)
+                   for token in self.text.split())
+
     def match(self, text: str) -> Mapping[str, Word] | None:
         """The values of the slots; None if the text does not match, ValueError if a word does not fit."""
         match = self.regex.fullmatch(f"{text} ")
         if match is None:
             return None
-        return {slot: _LEFT_OUT[slot] if found is None else read_slot(slot, found)
+        return {slot: LEFT_OUT[slot] if found is None else read_slot(slot, found)
                 for slot, found in match.groupdict().items()}
 
 
@@ -64,7 +69,7 @@ def keys_of(key: str, by: str) -> list[str]:
         return [key]
     if by == "blow":
         return ["doubled", "immune", "stronger"]
-    words = [*CLOSED[by].values(), *([_LEFT_OUT[by]] if by in _LEFT_OUT else [])]
+    words = [*CLOSED[by].values(), *([LEFT_OUT[by]] if by in LEFT_OUT else [])]
     return sorted({word.key for word in words})
 
 

@@ -339,6 +339,10 @@ pile-room = the room discard pile
 timing-tap = Tap:
 timing-pay = Pay { $cost }:
 timing-when = When { $event }:
+timing-tap-if = Tap, if { $condition }:
+timing-pay-if = Pay { $cost }, if { $condition }:
+timing-play-if = Only if { $condition }:
+event-if = { $event }, if { $condition }
 faces-or = { $first } or { $last }
 if-then = if { $condition }, { $what }
 if-else = { $text }; otherwise { $other }
@@ -759,9 +763,10 @@ do-pay-counters = { $person ->
     [you] pay
    *[other] { $who } pays
 } { $n ->
-    [one] 1 counter
-   *[other] { $n } counters
-} of this card
+    [one] 1 counter of this card
+    [other] { $n } counters of this card
+   *[word] as many counters of this card { $n }
+}
 do-save = { $person ->
     [you] prevent
    *[other] { $who } prevents
@@ -790,7 +795,10 @@ do-set-roll = { $person ->
 } { $n ->
     [one] { $obj } a { $n }
     [other] { $obj } a { $n }
-   *[word] { $obj } that number
+   *[word] { $obj } { $is_n ->
+        [NUMBER] that number
+       *[other] as much { $n }
+    }
 }
 do-add-roll = { $person ->
     [you] add
@@ -2331,3 +2339,28 @@ figure-souls = souls of a player at the end
 
 room-card = { $card } { $n }
 room-taken = Room taken: cards { $cards } of { $most_cards }, abilities { $abilities } of { $most_abilities }, rows of effects { $rows } of { $most_rows } ({ $each }).
+
+## What designers write for what is printed, and `#` for any number. It is read and never said.
+
+synonyms =
+    # cents → #¢
+    # cent → #¢
+    # coins → #¢
+    # coin → #¢
+    roll a die: → roll:
+    rolls a die: → rolls:
+    roll a dice: → roll:
+    throw a die: → roll:
+    #c → #¢
+    all players → each player
+    every player → each player
+    and then → , then
+    activate: → tap:
+    draw # loot → loot #
+    draw # cards → loot #
+    do # damage to → deal # damage to
+    gain a treasure → gain 1 treasure
+    at the end of your turn: → when your turn ends:
+    at the end of your turn, → when your turn ends:
+    at the start of your turn: → when your turn starts:
+    at the start of your turn, → when your turn starts:

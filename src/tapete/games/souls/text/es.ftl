@@ -357,6 +357,10 @@ pile-room = la pila de descarte de habitaciones
 timing-tap = Activar:
 timing-pay = Paga { $cost }:
 timing-when = Cuando { $event }:
+timing-tap-if = Activar, si { $condition }:
+timing-pay-if = Paga { $cost }, si { $condition }:
+timing-play-if = Solo si { $condition }:
+event-if = { $event }, si { $condition }
 faces-or = { $first } o { $last }
 if-then = si { $condition }, { $what }
 if-else = { $text }; si no, { $other }
@@ -782,9 +786,10 @@ do-pay-counters = { $person ->
     [you] paga
    *[other] { $who } paga
 } { $n ->
-    [one] 1 contador
-   *[other] { $n } contadores
-} de esta carta
+    [one] 1 contador de esta carta
+    [other] { $n } contadores de esta carta
+   *[word] tantos contadores de esta carta { $n }
+}
 do-save = { $person ->
     [you] evita
    *[other] { $who } evita
@@ -810,7 +815,10 @@ do-reroll = { $person ->
 do-set-roll = { $n ->
     [one] { $obj } pasa a ser un { $n }
     [other] { $obj } pasa a ser un { $n }
-   *[word] { $obj } pasa a ser ese número
+   *[word] { $obj } pasa a ser { $is_n ->
+        [NUMBER] ese número
+       *[other] tanto { $n }
+    }
 }
 do-add-roll = { $person ->
     [you] suma
@@ -2453,3 +2461,50 @@ figure-souls = almas de cada cual al final
 
 room-card = { $card } { $n }
 room-taken = Sitio que ocupan: cartas, { $cards } de { $most_cards }; habilidades, { $abilities } de { $most_abilities }; filas de efectos, { $rows } de { $most_rows } ({ $each }).
+
+## What designers write for what is printed, and `#` for any number. It is read and never said.
+
+synonyms =
+    # centavos → #¢
+    # centavo → #¢
+    # monedas → #¢
+    # moneda → #¢
+    lanza un dado → tira un dado
+    lanzas un dado → tira un dado
+    todos los jugadores → cada jugador
+    los demás jugadores → cada uno de los demás jugadores
+    pierden → pierde
+    ganan → gana
+    saquean → saquea
+    descartan → descarta
+    reciben → recibe
+    y después → y luego
+    y entonces → y luego
+    , luego → y luego
+    muera → muere
+    mueras → mueres
+    recibas → recibes
+    empiece → empieza
+    termine → termina
+    otro jugador muere → muere otro jugador
+    un jugador muere → muere un jugador
+    un monstruo muere → muere un monstruo
+    esta carta muere → muere esta carta
+    sacas un # → sacas #
+    saca un # → saca #
+    haz # de daño → inflige # de daño
+    haces # de daño → inflige # de daño
+    cura # → cúrate #
+    roba # cartas de botín → saquea #
+    roba # carta de botín → saquea #
+    roba # cartas → saquea #
+    roba una carta → saquea 1
+    gana un tesoro → gana 1 tesoro
+    elige un jugador o monstruo → elige un jugador o un monstruo
+    puedes → si quieres,
+    al final de tu turno: → cuando termina tu turno:
+    al final de tu turno, → cuando termina tu turno:
+    al principio de tu turno: → cuando empieza tu turno:
+    al principio de tu turno, → cuando empieza tu turno:
+    al comienzo de tu turno: → cuando empieza tu turno:
+    al comienzo de tu turno, → cuando empieza tu turno:

@@ -1,0 +1,132 @@
+"""The abilities of a card, read from their sentences."""
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+from .....errors import DefectError
+from .....text.speech import Speech
+from ..parser import TIMINGS
+from ..reworded import Own, reworded
+from ..sentences import ability_text
+from ..slots import Word
+from ..tree import Ability, Line, Values
+from ..words import Only, Timing
+from .conditions import Conditions
+from .effects import Effects
+from .rules import Rules, unlike
+from .targets import with_targets
+
+_HEADS = {"play": ("timing-play-if",), "tap": ("timing-tap", "timing-tap-if"), "pay": ("timing-pay", "timing-pay-if"),
+          "when": ("timing-when",)}
+"""The messages that may begin a sentence, by its timing."""
+
+
+class Reader:
+    """Reads the sentences of cards in the language of a speech. `tags` and `ids` are those of a designer's own cards,
+    besides the game's."""
+
+    def __init__(self, speech: Speech, tags: Sequence[str] = (), ids: Sequence[str] = ()) -> None:
+        self.rules = Rules(speech, tags, ids)
+        self.conditions = Conditions(self.rules)
+        self.effects = Effects(self.rules, self.conditions)
+
+    def readings(self, text: str, timings: Sequence[str] = tuple(TIMINGS),
+                 fits: Callable[[Ability], bool] = lambda _: True) -> list[Ability]:
+        """Every ability of these timings that is printed as a text and fits. Capitals, spaces and the full stop are
+        free. Only if none is found, there may be synonyms, and targets where they are used.
+
+        TooHardError if the text could be cut in too many ways.
+        """
+        said = self.rules.grammar.worded(" ".join(text.split()))
+        return next((found for each in (*said, *with_targets(self.rules, said[-1]))
+                     if (found := [ability for ability in self._readings(each, timings) if fits(ability)])), [])
+
+    def _readings(self, text: str, timings: Sequence[str]) -> list[Ability]:
+        self.rules.begin()
+        found: list[Ability] = []
+        for ability in self._possible(text, timings):
+            try:
+                if _bare(ability_text(self.rules.speech, ability)) == _bare(text):
+                    found.append(_as_written(ability))
+            except (DefectError, KeyError):     # no message says this
+                continue
+        return unlike(found)
+
+    def _possible(self, text: str, timings: Sequence[str]) -> Iterator[Ability]:
+        for timing in timings:
+            for key in _HEADS.get(timing, ()):
+                for colon in re.finditer(": ", text):
+                    for head in _capped(text[:colon.end() - 1]):
+                        for _, given in self.rules.grammar.split(key, head):
+                            for body in _inner(text[colon.end():]):
+                                yield from self._headed(timing, given, body)
+            for body in _inner(text):
+                yield from self._unheaded(timing, body)
+
+    def _unheaded(self, timing: str, text: str) -> Iterator[Ability]:
+        match timing:
+            case "play":
+                yield from (Ability(Timing.PLAY, modes, key="play") for modes in self.effects.modes(text))
+            case "static":
+                parts = [(None, text), *((check, given["what"])
+                                         for _, given in self.rules.grammar.split("if-then", text)
+                                         for check in self.conditions.checks(given["condition"]))]
+                for check, what in parts:
+                    for rule, values in self.rules.forms("static", what):
+                        yield Ability(Timing.STATIC, static=rule.form.held_by(values), check=check, values=values,
+                                      key="static")
+            case "goal":
+                for _, given in self.rules.grammar.split("goal", text):
+                    yield from (Ability(Timing.GOAL, goal=rule.form, values=values, key="goal")
+                                for rule, values in self.rules.forms("goal", given["what"]))
+            case "earned":
+                for _, given in self.rules.grammar.split("earned", text):
+                    yield from (Ability(Timing.EARN, check=check, key="earned")
+                                for check in self.conditions.checks(given["condition"], earned=True))
+
+    def _headed(self, timing: str, given: Mapping[str, str], body: str) -> Iterator[Ability]:
+        if timing == "when":
+            for check, trigger, values in self.conditions.waited_for(given["event"]):
+                yield from (Ability(Timing.WHEN, modes, trigger=trigger, values=values, check=check, key="when")
+                            for modes in self.effects.modes(body))
+            return
+        checks = self.conditions.checks(given["condition"]) if "condition" in given else [None]
+        prices: list[tuple[Any, Values | None]] = [(None, None)]
+        if timing == "pay":
+            prices = [(rule.form, said) for rule, said in self.rules.forms("price", given["cost"])]
+        for check in checks:
+            for price, cost in prices:
+                yield from (Ability(TIMINGS[timing], modes, price=price, values=cost, check=check, key=timing)
+                            for modes in self.effects.modes(body))
+
+
+def _as_written(ability: Ability) -> Ability:
+    """An ability with "their" where its sentence says "their own"."""
+    def line(line: Line) -> Line:
+        what = line.values.get("what")
+        if not isinstance(what, Own):
+            return line
+        theirs = Word(what.code, what.key, what.more | Only.THEIRS, said=what.said)
+        return replace(line, values={**line.values, "what": theirs})
+
+    return replace(ability, modes=tuple(replace(mode, body=reworded(mode.body, line)) for mode in ability.modes))
+
+
+def _capped(text: str) -> list[str]:
+    """A head of a sentence with a capital and without."""
+    return list(dict.fromkeys([text, text[:1].upper() + text[1:]]))
+
+
+def _inner(text: str) -> Iterator[str]:
+    """A sentence without its full stop, and without its capital."""
+    bare = text.removesuffix(".")
+    yield bare[:1].lower() + bare[1:]
+    if bare[:1].isupper():
+        yield bare
+
+
+def _bare(text: str) -> str:
+    return " ".join(text.split()).removesuffix(".").casefold()

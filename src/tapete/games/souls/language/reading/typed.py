@@ -1,0 +1,73 @@
+"""Sentences of a designer's own cards, in either language, read to what they are printed from."""
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from .....text.speech import LANGUAGES, Speech
+from .....text.spoken import SpokenError
+from ..cards import ReadSentence, Sentence
+from ..tree import Ability
+from ..writer import ability_tree
+from .abilities import Reader
+from .alike import rows_of
+from .rules import TooHardError, unlike
+from .unread import Unread, unread
+
+LONGEST = 600
+"""Most characters of a sentence. The longest of all cards has 480."""
+
+_TEXT = Path(__file__).parents[2] / "text"
+
+
+def sentence_reader(trees: Sequence[Any]) -> ReadSentence:
+    """What reads the sentences of files of cards, which may name each other."""
+    cards = [card for tree in trees if isinstance(tree, Mapping) and isinstance(tree.get("cards"), list)
+             for card in tree["cards"] if isinstance(card, Mapping)]
+    tags = sorted({tag for card in cards if isinstance(card.get("tags"), list) for tag in card["tags"]
+                   if isinstance(tag, str)})
+    ids = sorted({card["id"] for card in cards if isinstance(card.get("id"), str)})
+    return lambda sentence: _read(sentence, tuple(tags), tuple(ids))
+
+
+@lru_cache(8)
+def reader(language: str, tags: tuple[str, ...] = (), ids: tuple[str, ...] = ()) -> Reader:
+    """The reader of a language, for these tags and ids besides the game's."""
+    return Reader(Speech(language, [_TEXT]), tags, ids)
+
+
+def _read(sentence: Sentence, tags: tuple[str, ...], ids: tuple[str, ...]) -> dict[str, Any]:
+    if len(sentence.text) > LONGEST:
+        raise SpokenError("card-long", most=LONGEST)
+    readers = [reader(language, tags, ids) for language in LANGUAGES]
+    try:
+        fitting = [ability for each in readers for ability in each.readings(
+            sentence.text, sentence.timings, sentence.fits)]
+        found = fitting or [ability for each in readers for ability in each.readings(sentence.text, sentence.timings)]
+    except TooHardError as error:
+        raise SpokenError("card-hard", said=sentence.text) from error
+    if not found:
+        raise _unread(sentence.text, readers)
+    ways = _unlike(found)
+    if len(ways) > 1 and fitting:
+        raise SpokenError("card-several", said=sentence.text,
+                          ways="; ".join(json.dumps(ability_tree(each), ensure_ascii=False) for each in ways))
+    return ability_tree(ways[0])
+
+
+def _unlike(found: Sequence[Ability]) -> list[Ability]:
+    """Readings that do different things."""
+    by_rows = {repr(rows_of(each)): each for each in reversed(found)}
+    return unlike(list(by_rows.values())[::-1])
+
+
+def _unread(text: str, readers: Sequence[Reader]) -> SpokenError:
+    """What is wrong in a sentence, in the language in which more of it says something."""
+    wrong = min((unread(each, text) for each in readers), key=lambda parts: sum(len(one.part) for one in parts))
+    if not wrong:
+        return SpokenError("card-together", said=text)
+    first: Unread = wrong[0]
+    return SpokenError("card-unread", said=first.part, near=first.near[0])

@@ -1,0 +1,132 @@
+"""What is wrong in a sentence that cannot be read, and what is like it."""
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from itertools import islice, product
+
+from .....errors import DefectError
+from ..sentences import arguments_of, check_text, event_text, step_text
+from ..slots import Word
+from ..template import LEFT_OUT
+from ..tree import Ability, Check, Line
+from ..words import Timing
+from .abilities import Reader
+from .phrases import Phrases
+from .rules import Rule
+
+SEAMS = ("list-then", "list-then-if", "list-after", "if-then", "if-else", "may", "roll", "with-target", "choose-one",
+         "timing-when", "timing-tap", "timing-pay", "timing-play-if", "event-if")
+"""Messages that only join parts: where their texts stand, a sentence may be cut."""
+
+MOST_WORDS = 6
+"""Most words that are tried in a slot for a suggestion."""
+MOST_TRIED = 60
+"""Most sentences of a form that are tried."""
+
+
+@dataclass(frozen=True)
+class Unread:
+    """A part of a sentence that says nothing by itself, where it begins, and the sentences that are most like it."""
+
+    part: str
+    at: int
+    near: tuple[str, ...]
+
+
+def unread(reader: Reader, text: str, most: int = 2) -> list[Unread]:
+    """The parts of a sentence that cannot be read, in their order."""
+    reader.rules.begin()
+    text = reader.rules.grammar.worded(" ".join(text.split()))[-1]
+    wrong = [piece for piece in _cut(text, 0, _MARKS) if not _says_something(reader, piece[0])]
+    parts = [part for piece in wrong for part in _cut(*piece, _seams(reader)) if not _says_something(reader, part[0])]
+    return [Unread(part, at, tuple(near(reader, part, most))) for part, at in parts]
+
+
+_MARKS = re.compile(r"\s*(?:[:;.](?:\s*[1-6](?:(?:-|, | o | or )[1-6])*(?=:))?|\([a-f]\))\s*")
+"""What a sentence is cut at first."""
+
+
+def _seams(reader: Reader) -> re.Pattern[str]:
+    """What joins parts of a sentence in words."""
+    seams = {literal.strip(" :,;.") for key in SEAMS for shape in reader.rules.grammar.shapes(key)
+             for literal in shape.parts[::2]}
+    words = "|".join(re.escape(seam) for seam in sorted(seams, key=len, reverse=True) if len(seam) > 1)
+    return re.compile(rf"\s*(?:\b(?:{words})(?!\w)|,)\s*", re.IGNORECASE)
+
+
+def _cut(text: str, begun: int, seam: re.Pattern[str]) -> Iterator[tuple[str, int]]:
+    """The parts of a text between seams, with where each begins; `begun` is where the text begins."""
+    last = 0
+    for start, end in [*(found.span() for found in seam.finditer(text)), (len(text), len(text))]:
+        if text[last:start].strip():
+            yield text[last:start], begun + last
+        last = end
+
+
+def _says_something(reader: Reader, part: str) -> bool:
+    text = part[:1].lower() + part[1:]
+    each = f"{reader.rules.speech.say('who-EACH')} {text}"
+    return bool(reader.effects.effect(text) or reader.effects.effect(each) or reader.conditions.events(text)
+                or reader.conditions.checks(text) or reader.conditions.checks(text, earned=True)
+                or reader.rules.whos(text) or reader.rules.whats(text)
+                or any(True for kind in ("static", "price", "goal") for _ in reader.rules.forms(kind, text)))
+
+
+def near(reader: Reader, text: str, most: int) -> list[str]:
+    """The sentences that are most like a text, with its own words and numbers where they fit."""
+    scored = {said: _likeness(text, said) for said in _sentences(reader, text)}
+    return sorted(scored, key=lambda said: (-scored[said], said))[:most]
+
+
+def _sentences(reader: Reader, text: str) -> Iterator[str]:
+    """A sentence or more of every form, made of the words of a text as far as they fit."""
+    speech = reader.rules.speech
+    says: Mapping[str, Callable[[Rule, dict[str, Word]], str]] = {
+        "term": lambda rule, values: step_text(speech, Line(rule.form, values)),
+        "trigger": lambda rule, values: event_text(speech, Ability(
+            Timing.WHEN, trigger=rule.form.held_by(values), values=values)),
+        "condition": lambda rule, values: check_text(speech, Check(rule.form, values)),
+        "static": lambda rule, values: speech.say(f"static-{rule.form.held_by(values).key}",
+                                                  **arguments_of(speech, values))}
+    for kind, say in says.items():
+        forms: dict[int, Rule] = {id(rule.form): rule for rule in reader.rules.of(kind)}
+        for rule in forms.values():
+            slots = {slot: reader.rules.phrases(slot, rule.form) for slot in rule.form.form.regex.groupindex}
+            choices = [_likely(slot, phrases, text) for slot, phrases in slots.items()]
+            for words in islice(product(*choices), MOST_TRIED):
+                try:
+                    yield say(rule, dict(zip(slots, words, strict=True)))
+                except (DefectError, KeyError, ValueError):     # words that do not go together
+                    continue
+
+
+def _likely(slot: str, phrases: Phrases, text: str) -> list[Word]:
+    """The words of a slot that are in a text, or the first ones."""
+    numbers = [int(digits) for digits in re.findall(r"\b\d{1,2}\b", text)]
+    if phrases.numbered:
+        return [phrases.number(n) for n in numbers[:2] or [2]]
+    said = [(len(str(value)), i, word) for i, (word, arguments) in enumerate(phrases.words)
+            for value in arguments.values() if isinstance(value, str) and len(value) > 2 and value in text]
+    words = [word for *_, word in sorted(said, key=lambda one: (-one[0], one[1]))[:2]]
+    if slot in LEFT_OUT:
+        words.append(LEFT_OUT[slot])
+    words += [word for word, _ in phrases.words[:MOST_WORDS - len(words)]]
+    return list(dict.fromkeys(words))
+
+
+def _likeness(text: str, other: str) -> float:
+    """How alike two sentences are, from 0 to 1: each word counts as far as it begins like one of the other."""
+    one, two = text.lower().split(), other.lower().split()
+    if not one or not two:
+        return 0.0
+    return (sum(max(_stem(word, each) for each in two) for word in one) / len(one)
+            + sum(max(_stem(word, each) for each in one) for word in two) / len(two)) / 2
+
+
+def _stem(word: str, other: str) -> float:
+    if word == other:
+        return 1.0
+    same = next((i for i, (a, b) in enumerate(zip(word, other, strict=False)) if a != b), min(len(word), len(other)))
+    return same / max(len(word), len(other)) if same >= 3 else 0.0
