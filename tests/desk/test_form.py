@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import Any
 
 import pytest
@@ -295,22 +296,34 @@ def test_changes_laid_on_a_game_stay_as_they_were_given() -> None:
 
 
 def test_every_card_of_the_box_can_be_begun_from() -> None:
-    """Each by itself is a game with the card in its own place."""
+    """Each by itself is a game with the card in its own place. Its abilities are sentences, unless these would be read
+    to others."""
     told = beginnings_told("souls", "own", "es")
     assert told[0] == {"card": "APOLLYON", "title": "Apolión", "deck": "Personajes"}
     assert len(told) > 300 and beginnings_told("souls", "copies", "es") == beginnings_told("gloom", "pack", "es") == []
     souls = find_game("souls")
+    written = set()
     for each in told:
-        found = beginning_of("souls", "own", each["card"])
+        found = beginning_of("souls", "own", each["card"], "es")
+        if any(re.search(r"^ +(- )?(play|tap|when|pay|do):", text, re.MULTILINE) for text in found["texts"]):
+            written.add(each["card"])
         _, _, options, _ = options_of("souls", "base", {"own": found["texts"], **found["instead"]})
         mine: Any = souls.playing(options)
         assert f"MY_{each['card']}"[:40] in mine.deck.ids
+    assert written == {"XIX_THE_SUN", "THE_MIRROR", "GREED_LOOMS", "RED_VISE"}
     with pytest.raises(InputError, match="no card NOBODY"):
-        beginning_of("souls", "own", "NOBODY")
+        beginning_of("souls", "own", "NOBODY", "es")
+
+
+def test_a_card_is_begun_from_in_the_words_on_it() -> None:
+    [text] = beginning_of("souls", "own", "BOMB", "es")["texts"]
+    assert "- 'Elige un jugador o un monstruo vivo: inflige 1 de daño al objetivo.'" in text
+    [text] = beginning_of("souls", "own", "BOMB", "en")["texts"]
+    assert "- 'Choose a player or a monster that is alive: deal 1 damage to the target.'" in text
 
 
 def test_an_own_character_sits_where_the_boxs_sat() -> None:
-    found = beginning_of("souls", "own", "ISAAC")
+    found = beginning_of("souls", "own", "ISAAC", "es")
     [text] = found["texts"]
     assert "id: MY_ISAAC" in text and "item: THE_D6" in text
     assert found["instead"] == {"copies.ISAAC": 0}
@@ -319,7 +332,7 @@ def test_an_own_character_sits_where_the_boxs_sat() -> None:
 
 
 def test_an_own_starting_item_comes_with_who_begins_with_it() -> None:
-    found = beginning_of("souls", "own", "THE_D6")
+    found = beginning_of("souls", "own", "THE_D6", "en")
     options = options_of("souls", "base", {"own": found["texts"], **found["instead"]})[2]
     session = Session(find_game("souls"), find_game("souls").ruleset(), options, ["MY_ISAAC", "CAIN"], 1)
     assert [item.card for item in session.view().players[0].items] == ["MY_THE_D6"]

@@ -59,6 +59,12 @@ class Shape:
 _Parts = list[tuple[str, str]]      # ("text", the text) or ("argument", its name)
 
 
+@cache
+def grammar_of(speech: Speech) -> Grammar:
+    """The rules of a speech, made once."""
+    return Grammar(speech)
+
+
 class Grammar:
     """The messages that a speech has, as rules. Its shapes are made when they are first asked for."""
 

@@ -243,7 +243,7 @@ WRONG = {
         "MINE: no se entiende «gana 3 tesoritos»; se espera una frase como «gana 3 tesoros»",
     "Gana 3¢: cuando mueres": "MINE: las partes de «Gana 3¢: cuando mueres» se entienden, pero no así juntas; "
                               "se espera un orden como «Cuando …: …» o «Activar: …»",
-    "a" * 700: "MINE: una frase tiene como mucho 600 caracteres"}
+    "a" * 999: "MINE: una frase tiene como mucho 900 caracteres"}
 
 
 @pytest.mark.parametrize("text", WRONG, ids=lambda text: text[:20])

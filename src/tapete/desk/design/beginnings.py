@@ -19,10 +19,12 @@ def beginnings_told(game: str, path: str, language: str) -> list[CardToCopy]:
     return sorted(told, key=lambda one: (decks.index(one["deck"]), one["title"]))
 
 
-def beginning_of(game: str, path: str, card: str) -> CopiedCard:
+def beginning_of(game: str, path: str, card: str, language: str) -> CopiedCard:
     """A card as the text of a file, with the cards that it needs to come into play, and the changes that remove the
-    originals. Raises InputError if there is no such card."""
-    one = next((each for each in find_game(game).own_cards.starting_points(path) if each.card == card), None)
+    originals. It is in sentences of the language, if the game reads such. Raises InputError if there is no such card.
+    """
+    own_cards = find_game(game).own_cards
+    one = next((each for each in own_cards.starting_points(path) if each.card == card), None)
     if one is None:
         raise SpokenError("desk-no-beginning", card=card)
-    return {"texts": [as_yaml(tree) for tree in one.trees], "instead": dict(one.instead)}
+    return {"texts": [as_yaml(own_cards.in_words(tree, language)) for tree in one.trees], "instead": dict(one.instead)}

@@ -107,11 +107,11 @@ def beginnings(game: GameQuery, language: Language,
 
 
 @router.get("/beginnings/{card}", dependencies=[Depends(desk_of)], response_model=described(CopiedCard))
-def beginning(card: Annotated[str, Path(max_length=40)], game: GameQuery,
+def beginning(card: Annotated[str, Path(max_length=40)], game: GameQuery, language: Language,
               path: Annotated[str, Query(max_length=200)]) -> CopiedCard:
     """`texts`: such a card's text with a new name, and that of the character who begins with it. `instead`: the changes
     that remove the originals."""
-    return beginning_of(game_of(game).name, path, card)
+    return beginning_of(game_of(game).name, path, card, language)
 
 
 @router.post("/check", dependencies=[Depends(desk_of)], response_model=described(CheckedDesign))

@@ -68,6 +68,11 @@ class OwnCards(GamePart):
         """The cards in the box that a designer's own card may start from, for an option that takes cards as data."""
         return ()
 
+    def in_words(self, tree: Any, language: str) -> Any:
+        """A file of own cards that says, in sentences of a language, what it can say so; else the file itself. `read`
+        reads both alike."""
+        return tree
+
     def worth(self, rows: Any) -> Mapping[str, Worth]:
         """What each own card was worth to its holders, by id, for those whose holders the summaries record."""
         return {}

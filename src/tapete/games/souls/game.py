@@ -42,6 +42,7 @@ from .interaction import SoulsInteraction
 from .invariants import broken
 from .language.cards import CardType
 from .language.library import SOURCES, UNWRITTEN
+from .language.reading.typed import in_words
 from .language.schema import cards_schema
 from .model import Menu, Summary, Table
 from .names import SEATS, SPECTATOR, Outcome
@@ -203,6 +204,9 @@ class SoulsOwnCards(OwnCards):
 
     def starting_points(self, option: str) -> Sequence[Beginning]:
         return beginnings() if option == self.option else ()
+
+    def in_words(self, tree: Any, language: str) -> Any:
+        return in_words(tree, language)
 
     def worth(self, rows: Any) -> Mapping[str, Worth]:
         worths = report.worth_of_items(rows, self.game.deck)

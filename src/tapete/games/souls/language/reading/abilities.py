@@ -4,6 +4,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
+from functools import lru_cache
 from typing import Any
 
 from .....errors import DefectError
@@ -24,6 +25,10 @@ _HEADS = {"play": ("timing-play-if",), "tap": ("timing-tap", "timing-tap-if"), "
 """The messages that may begin a sentence, by its timing."""
 
 
+KNOWN = 512
+"""The most sentences whose readings are cached, because a file is read anew after each change."""
+
+
 class Reader:
     """Reads the sentences of cards in the language of a speech. `tags` and `ids` are those of a designer's own cards,
     besides the game's."""
@@ -32,19 +37,25 @@ class Reader:
         self.rules = Rules(speech, tags, ids)
         self.conditions = Conditions(self.rules)
         self.effects = Effects(self.rules, self.conditions)
+        self._known = lru_cache(KNOWN)(self._readings)
 
     def readings(self, text: str, timings: Sequence[str] = tuple(TIMINGS),
-                 fits: Callable[[Ability], bool] = lambda _: True) -> list[Ability]:
-        """Every ability of these timings that is printed as a text and fits. Capitals, spaces and the full stop are
-        free. Only if none is found, there may be synonyms, and targets where they are used.
+                 fits: Callable[[Ability], bool] = lambda _: True, loosely: bool = False) -> list[Ability]:
+        """Every ability of these timings that is printed as a text and fits. Capitals, spaces, the full stop and
+        the length of dashes are free. `loosely`: there may be synonyms, and targets where they are used.
 
         TooHardError if the text could be cut in too many ways.
         """
-        said = self.rules.grammar.worded(" ".join(text.split()))
-        return next((found for each in (*said, *with_targets(self.rules, said[-1]))
-                     if (found := [ability for ability in self._readings(each, timings) if fits(ability)])), [])
+        plain = re.sub(" [-–] ", " — ", " ".join(text.split()))
+        return next((found for said in (self._loosely(plain) if loosely else [plain])
+                     if (found := [ability for ability in self._known(said, tuple(timings)) if fits(ability)])), [])
 
-    def _readings(self, text: str, timings: Sequence[str]) -> list[Ability]:
+    def _loosely(self, text: str) -> Iterator[str]:
+        said = self.rules.grammar.worded(text)
+        yield from said
+        yield from with_targets(self.rules, said[-1])
+
+    def _readings(self, text: str, timings: tuple[str, ...]) -> list[Ability]:
         self.rules.begin()
         found: list[Ability] = []
         for ability in self._possible(text, timings):

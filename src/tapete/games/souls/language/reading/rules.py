@@ -3,10 +3,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from itertools import product
 from typing import Any, TypeVar
 
-from .....text.grammar import Grammar
+from .....text.grammar import grammar_of
 from .....text.speech import Speech
 from ..kinds import Sort
 from ..sentences import what_text
@@ -47,7 +48,7 @@ class Rules:
     besides the game's."""
 
     def __init__(self, speech: Speech, tags: Sequence[str] = (), ids: Sequence[str] = ()) -> None:
-        self.speech, self.grammar = speech, Grammar(speech)
+        self.speech, self.grammar = speech, grammar_of(speech)
         self._tags, self._ids = tuple(dict.fromkeys([*TAGS, *tags])), tuple(ids)
         self._phrases: dict[tuple[str, bool, bool], Phrases] = {}
         self._read: dict[Any, list[Any]] = {}
@@ -90,8 +91,10 @@ class Rules:
         rolls = slot == "obj" and getattr(form, "takes", {}).get("obj") == Sort.ROLL
         optional = form is not None and form.form.may_leave_out(slot)
         key = slot, rolls, optional
+        if slot not in ("tag", "quarry"):
+            return _common(self.speech, *key)
         if key not in self._phrases:
-            self._phrases[key] = Phrases(self.speech, slot, rolls, optional, self._tags, self._ids)
+            self._phrases[key] = Phrases(self.speech, *key, self._tags, self._ids)
         return self._phrases[key]
 
     def forms(self, kind: str, text: str, *, about: bool = False) -> Iterator[tuple[Rule, dict[str, Word]]]:
@@ -127,6 +130,12 @@ class Rules:
     def whats(self, text: str) -> list[Word]:
         """The possible choices that a text names."""
         return self.phrases("what").find({"what": text})
+
+
+@cache
+def _common(speech: Speech, slot: str, rolls: bool, optional: bool) -> Phrases:
+    """The words of a slot that no card adds to."""
+    return Phrases(speech, slot, rolls, optional)
 
 
 def _shared_out(given: Mapping[str, str], slots: Mapping[str, Phrases], about: bool

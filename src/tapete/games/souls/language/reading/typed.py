@@ -2,14 +2,16 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
-from functools import lru_cache
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
 from .....text.speech import LANGUAGES, Speech
 from .....text.spoken import SpokenError
-from ..cards import ReadSentence, Sentence
+from ..cards import CardSource, ReadSentence, Sentence, look_through
+from ..reworded import as_said
+from ..sentences import ability_text
 from ..tree import Ability
 from ..writer import ability_tree
 from .abilities import Reader
@@ -17,8 +19,8 @@ from .alike import rows_of
 from .rules import TooHardError, unlike
 from .unread import Unread, unread
 
-LONGEST = 600
-"""Most characters of a sentence. The longest of all cards has 480."""
+LONGEST = 900
+"""Most characters of a sentence. The longest of all cards has some 600."""
 
 _TEXT = Path(__file__).parents[2] / "text"
 
@@ -36,7 +38,35 @@ def sentence_reader(trees: Sequence[Any]) -> ReadSentence:
 @lru_cache(8)
 def reader(language: str, tags: tuple[str, ...] = (), ids: tuple[str, ...] = ()) -> Reader:
     """The reader of a language, for these tags and ids besides the game's."""
-    return Reader(Speech(language, [_TEXT]), tags, ids)
+    return Reader(_speech(language), tags, ids)
+
+
+def in_words(tree: Mapping[str, Any], language: str) -> dict[str, Any]:
+    """A valid file of cards in which each card says its abilities in the sentences of a language, unless these would be
+    read to others."""
+    read_sentence = sentence_reader([tree])
+    cards, _ = look_through(tree, "own", read_sentence)
+    return {**tree, "cards": [_in_words(tree, node, card, read_sentence, language)
+                              for node, card in zip(tree["cards"], cards, strict=True)]}
+
+
+def _in_words(tree: Mapping[str, Any], node: Mapping[str, Any], card: CardSource, read_sentence: ReadSentence,
+              language: str) -> Mapping[str, Any]:
+    n = len(node.get("abilities", []))
+    if not n:
+        return node
+    said = as_said(card)[-n:]
+    worded = {**node, "abilities": [ability_text(_speech(language), each) for each in said]}
+    read, wrong = look_through({**tree, "cards": [worded]}, "own", read_sentence)
+    same = not wrong and all(
+        rows_of(ability) in (rows_of(meant), rows_of(named))
+        for ability, meant, named in zip(read[0].abilities[-n:], card.abilities[-n:], said, strict=True))
+    return worded if same else node
+
+
+@cache
+def _speech(language: str) -> Speech:
+    return Speech(language, [_TEXT])
 
 
 def _read(sentence: Sentence, tags: tuple[str, ...], ids: tuple[str, ...]) -> dict[str, Any]:
@@ -44,9 +74,8 @@ def _read(sentence: Sentence, tags: tuple[str, ...], ids: tuple[str, ...]) -> di
         raise SpokenError("card-long", most=LONGEST)
     readers = [reader(language, tags, ids) for language in LANGUAGES]
     try:
-        fitting = [ability for each in readers for ability in each.readings(
-            sentence.text, sentence.timings, sentence.fits)]
-        found = fitting or [ability for each in readers for ability in each.readings(sentence.text, sentence.timings)]
+        fitting = _first(readers, sentence.text, sentence.timings, sentence.fits)
+        found = fitting or _first(readers, sentence.text, sentence.timings, lambda _: True)
     except TooHardError as error:
         raise SpokenError("card-hard", said=sentence.text) from error
     if not found:
@@ -56,6 +85,16 @@ def _read(sentence: Sentence, tags: tuple[str, ...], ids: tuple[str, ...]) -> di
         raise SpokenError("card-several", said=sentence.text,
                           ways="; ".join(json.dumps(ability_tree(each), ensure_ascii=False) for each in ways))
     return ability_tree(ways[0])
+
+
+def _first(readers: Sequence[Reader], text: str, timings: Sequence[str], fits: Callable[[Ability], bool]
+           ) -> list[Ability]:
+    """What a sentence says in any language as it stands, or else taken loosely."""
+    for loosely in (False, True):
+        found = [ability for each in readers for ability in each.readings(text, timings, fits, loosely)]
+        if found:
+            return found
+    return []
 
 
 def _unlike(found: Sequence[Ability]) -> list[Ability]:
