@@ -7,7 +7,8 @@ from ruamel.yaml import YAML
 from tapete.errors import InputError
 from tapete.files.config import parse_yaml, place_of, plain_data
 from tapete.games import find_game
-from tapete.games.carcosa.options import parse_effect, parse_range
+from tapete.games.carcosa.options import parse_range
+from tapete.games.carcosa.sentences import parse_effect
 from tapete.games.carcosa.vocabulary import Do
 from tapete.referee.scenario import load
 
@@ -36,7 +37,7 @@ def options(tmp_path: Path, text: str):
     ("events:\n  COMIDA_SERVIDA:\n    table: {'0-3': lose 1, '5+': gain 1}\n",
      "line 3: .*row '5\\+': expected a range"),
     ("events: {COMIDA_SERVIDA: {table: {'0-3': lose 1}}}\n", "the last row must be open, 4\\+"),
-    ("events: {COMIDA_SERVIDA: {table: {always: loose 1}}}\n", "'loose 1' is no effect; expected one of"),
+    ("events: {COMIDA_SERVIDA: {table: {always: loose 1}}}\n", "'loose 1' is no effect; expected a sentence like"),
     ("events: {COMIDA_SERVIDA: {table: {always: lose 1 and gain 1 and shop}}}\n", "two effects at most"),
     ("events: {CENA: {table: {always: lose 1}}}\n",
      r"events.CENA: 'CENA' cannot stand here; expected one of FURIA_AMARILLO"),

@@ -81,7 +81,7 @@ class Grammar:
         said = text
         for pattern, printed in self._synonyms:
             said = pattern.sub(printed, said)
-        return list(dict.fromkeys([text, said]))
+        return list(dict.fromkeys([text, said.replace(" .", ".")]))
 
     @cached_property
     def _synonyms(self) -> list[tuple[re.Pattern[str], str]]:

@@ -83,7 +83,7 @@ def test_every_own_event_has_a_table_of_its_own_and_a_name_to_fall_back_on(card:
 
 @pytest.mark.parametrize(("wrong", "line", "says"), [
     ("kind: yellow", 4, "kind: blue"), ("lose 1", 5, "dance"), ("4+", 5, "5+"), ("OWN_1:\n", 2, "OWN_9:\n"),
-    (", en: Stopped clock", 3, ""), ("OWN_1: 3", 6, "OWN_2: 3")])
+    ("Stopped clock", 3, "'  '"), ("OWN_1: 3", 6, "OWN_2: 3")])
 def test_what_makes_no_sense_is_refused_with_file_and_line(wrong: str, line: int, says: str, tmp_path: Path) -> None:
     config = tmp_path / "mine.yaml"
     config.write_text(FILE.replace(wrong, says, 1), encoding="utf-8")

@@ -236,7 +236,7 @@ def test_no_message_is_left_over() -> None:
     known |= {f"{kind.name}-{name}" for kind in NAMED for name in kind.names if name}
     known |= {f"special-{name}-object" for name in [*Special.names, "UNKNOWN"] if name}
     known |= {f"monster-{name}-{case}" for name in Monster.names for case in ("subject", "object")}
-    known |= {"card-UNKNOWN", "special-UNKNOWN", "setup-dice"}
+    known |= {"card-UNKNOWN", "synonyms", "special-UNKNOWN", "setup-dice"}
     known |= {f"tableau-{key}" for key in ("deck", "room", "corridor", "soul")}
     known |= {f"{kind.text}-{thing}" for kind in CATALOGUE.kinds for thing in kind.things if thing}
     known |= {f"card-{card.name}" for card in OWN_EVENTS}

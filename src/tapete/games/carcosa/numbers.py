@@ -5,8 +5,9 @@ from ...gamedef.options import fill as fill_plainly
 from ...gamedef.options import record_of
 from ...kernel.record import flag, i1, record, u1
 from .names import EVENTS, OWN_EVENTS, PLACE_NAMES, SOULS, Card
-from .options import PRESENCE, ROWS, CarcosaOptions, TableOptions, parse_effect, parse_range
+from .options import PRESENCE, ROWS, CarcosaOptions, TableOptions, parse_range
 from .rules.inventory import table_of
+from .sentences import parse_effect
 
 
 @record

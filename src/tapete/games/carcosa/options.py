@@ -12,6 +12,7 @@ from ...files.config import Strict
 from ...gamedef.by_players import RulesetOptions
 from ...gamedef.options import Option
 from ...text.plain_text import all_as_typed, as_typed, one_line
+from ...text.spoken import SpokenError
 from .names import (
     DECK,
     EVENTS,
@@ -36,7 +37,7 @@ from .names import (
     Step,
 )
 from .rules.inventory import is_tale, kind_of_card
-from .vocabulary import Do
+from .sentences import is_written, row_read
 from .wrong import Wrong
 
 ROWS = 6
@@ -54,15 +55,6 @@ SPECIALS = ["", *list(Special.__members__)[1:]]
 DECREES = {decree.name.lower().replace("_", " "): decree for decree in Decree}
 STEP_NAMES = {step.name.lower().replace("_", " "): step for step in Step}
 KING_STEPS = ("roulette", "presence", "decree")
-
-
-def parse_effect(text: str) -> tuple[int, int, int]:
-    """An effect as (what to do, how much, with what). Raises InputError that says what was expected."""
-    try:
-        do, said = Do.read(text)
-    except ValueError as error:
-        raise Wrong("effect", text=text, known=", ".join(sorted(each.form for each in Do))) from error
-    return do, said.get("n", int(do == Do.FIND)), said.get("what", 0)
 
 
 def parse_range(text: str) -> tuple[int, int]:
@@ -286,11 +278,8 @@ class TableOptions(Strict):
     @classmethod
     def _table(cls, value: dict[str, str]) -> dict[str, str]:
         for text in value.values():
-            parts = text.split(" and ")
-            if len(parts) > 2:
+            if is_written(text) and text.count(" and ") > 1:
                 raise Wrong("two-effects", text=text)
-            for part in parts:
-                parse_effect(part)
         if list(value) == ["always"]:
             return value
         if not 1 <= len(value) <= ROWS:
@@ -323,6 +312,16 @@ class OwnCard(TableOptions):
     @property
     def is_yellow(self) -> bool:
         return self.kind == "yellow"
+
+    @field_validator("title", mode="before")
+    @classmethod
+    def _one_title(cls, value: Any) -> Any:
+        """A title in one language, or without any, is that in both."""
+        if isinstance(value, str):
+            return dict.fromkeys(LANGUAGES, value)
+        if isinstance(value, dict) and len(value) == 1 and next(iter(value)) in LANGUAGES:
+            return dict.fromkeys(LANGUAGES, *value.values())
+        return value
 
     @field_validator("title")
     @classmethod
@@ -394,6 +393,20 @@ class CarcosaOptions(RulesetOptions):
             if souls not in (2, 3, 4) or len(places) != souls:
                 raise Wrong("souls", souls=souls)
         return value
+
+    @model_validator(mode="after")
+    def _sentences(self) -> CarcosaOptions:
+        """A row may be the sentence on the card. It is kept in the words that the sentence is printed from."""
+        bottom, too = self.sanity.bottom, self.king.running_round_too
+        for path, events in (("events", self.events), ("cards", self.cards)):
+            for name, event in events.items():
+                for total, row in event.table.items():
+                    try:
+                        event.table[total] = row_read(row, bottom, too)
+                    except Wrong as wrong:
+                        at = SpokenError("at", where=f"{path}.{name}.table", wrong=wrong)
+                        raise at.of((path, name, "table", total)) from None
+        return self
 
     @model_validator(mode="after")
     def _own_cards_are_written(self) -> CarcosaOptions:

@@ -5,8 +5,9 @@ from collections.abc import Callable
 
 from ....paper import Block, Drawing, Grid, PaperCard, Text
 from ....text.speech import Speech
-from ..effects import effect_text, minus, rolls, yellow_note
+from ..effects import effect_text, rolls, yellow_note
 from ..options import CarcosaOptions
+from ..sentences import minus
 from . import art
 from .effects import event_grid
 

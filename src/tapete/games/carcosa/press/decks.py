@@ -6,7 +6,8 @@ from collections import Counter
 from ....paper import Drawing, PaperCard, PaperDeck
 from ....text.speech import Speech
 from ..names import Card as Name
-from ..options import CarcosaOptions, parse_effect
+from ..options import CarcosaOptions
+from ..sentences import parse_effect
 from ..vocabulary import Do
 from . import art
 from .cards import card

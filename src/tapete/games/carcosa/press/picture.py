@@ -5,8 +5,8 @@ from collections.abc import Mapping, Sequence
 
 from ....paper import Drawing, DrawnText, Picture
 from ....text.speech import Speech
-from ..effects import minus
 from ..names import ROOM_NAMES, Role
+from ..sentences import minus
 from ..view import CarcosaView, SoulView
 from . import art
 from .plan import Plan

@@ -5,9 +5,9 @@ from dataclasses import replace
 
 from ....paper import Block, Grid, PaperSheet, PaperTrack, Slots, Text
 from ....text.speech import Speech
-from ..effects import minus
 from ..names import Monster, Role
 from ..options import CarcosaOptions, RoleOptions
+from ..sentences import minus
 from . import art
 from .tables import decree_grid, presence_grid, roulette_grid, steps_grid
 

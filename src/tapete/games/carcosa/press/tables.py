@@ -5,9 +5,9 @@ from collections.abc import Mapping, Sequence
 
 from ....paper import Block, Grid, Section, Text
 from ....text.speech import Speech
-from ..effects import minus
 from ..names import Decree, Monster, Step
 from ..options import DECREES, STEP_NAMES, CarcosaOptions
+from ..sentences import minus
 from .cards import omen_early, omen_late, state_text, tale_grid, tue_tue_grid
 from .decks import ORDER, at_motemey, in_rooms
 from .effects import event_grid

@@ -1015,3 +1015,11 @@ before-keys-never = { $needed ->
     [one] they can carry { $carried } and one more with the only key ring.
    *[other] they can carry { $carried } and one more with each of the { $rings } key rings.
 }
+
+## What designers write for what is printed, and `#` for any number. It is read and never said.
+
+synonyms =
+    you lose → lose
+    you gain → gain
+    and lose → . Lose
+    and gain → . Gain

@@ -1068,3 +1068,19 @@ before-keys-never = Hay que sacar { $needed ->
     [one] entre todas pueden llevar { $carried } y una más con el único llavero.
    *[other] entre todas pueden llevar { $carried } y una más por cada uno de los { $rings } llaveros.
 }
+
+## What designers write for what is printed, and `#` for any number. It is read and never said.
+
+synonyms =
+    pierde # de cordura → pierdes # de cordura
+    pierdes # cordura → pierdes # de cordura
+    gana # de cordura → ganas # de cordura
+    ganas # cordura → ganas # de cordura
+    y pierdes → . Pierdes
+    y ganas → . Ganas
+    y recibes → . Recibes
+    y te → . Te
+    y subes → . Subes
+    y caes → . Caes
+    sube un piso → subes un piso
+    cae un piso → caes un piso

@@ -1,7 +1,8 @@
 wrong-no-starts = start: no starting places for { $souls } souls
 wrong-no-such-role = seat { $seat }: '{ $role }' is no role; expected one of { $known }
 wrong-role-taken = seat { $seat }: { $role } is taken; each soul has a role of its own
-wrong-effect = '{ $text }' is no effect; expected one of { $known }
+wrong-effect = '{ $text }' is no effect; expected a sentence like “Lose 2 sanity.”, or one of { $known }
+wrong-row-several = '{ $text }' can be understood in several ways; expected one of { $ways }
 wrong-range-of-totals = '{ $text }' is no range of totals; expected one like 0, 1-4 or 5+
 wrong-kings-step = '{ $step }' is the king's: expected banishment before it
 wrong-sacrifice = sacrifice_lowest_max must be above the bottom, { $bottom }

@@ -1,7 +1,8 @@
 wrong-no-starts = start: no hay lugares de salida para { $souls } almas
 wrong-no-such-role = asiento { $seat }: '{ $role }' no es ningún papel; se espera uno de { $known }
 wrong-role-taken = asiento { $seat }: { $role } ya está cogido; cada alma tiene un papel propio
-wrong-effect = «{ $text }» no es ningún efecto; se espera uno de { $known }
+wrong-effect = «{ $text }» no es ningún efecto; se espera una frase como «Pierdes 2 de cordura.», o uno de { $known }
+wrong-row-several = «{ $text }» se puede entender de varias maneras; se espera una de { $ways }
 wrong-range-of-totals = '{ $text }' no es un intervalo de totales; se espera uno como 0, 1-4 o 5+
 wrong-kings-step = '{ $step }' es del rey: se espera banishment antes
 wrong-sacrifice = sacrifice_lowest_max debe estar por encima del fondo, { $bottom }

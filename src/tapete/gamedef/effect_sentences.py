@@ -1,0 +1,70 @@
+"""The sentences of effects, read back to the words of a card's file: the other way of the messages that print them."""
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import product
+
+from ..errors import DefectError
+from ..text.grammar import Need, grammar_of
+from ..text.speech import Speech
+from .kinds import Kind
+from .vocabulary import Doing
+
+
+class EffectSentences:
+    """Reads sentences to effects of a vocabulary, `lose 2`, in one language.
+
+    The message of an effect is `effect-LOSE`. `said` prints a written effect: what it prints otherwise is no reading.
+    `numbers` gives the numbers that may be written for one that is shown, if that is not always the same. `joined` is
+    the message that prints two effects, `first` and `second`; written, they have "and" between them.
+    """
+
+    def __init__(self, doing: type[Doing], speech: Speech, said: Callable[[str], str],
+                 numbers: Callable[[int], Iterable[int]] = lambda shown: (shown,), joined: str = "") -> None:
+        self._doing, self._said, self._numbers, self._joined = doing, said, numbers, joined
+        self._grammar = grammar_of(speech)
+
+    def read(self, text: str) -> list[str]:
+        """The effects that are printed as a sentence. Capitals, spaces and the full stop are free, and there may be
+        synonyms."""
+        for worded in self._grammar.worded(" ".join(text.split())):
+            bare = worded.rstrip(".")
+            sentence = f"{bare[:1].upper()}{bare[1:]}."
+            found = [written for written in dict.fromkeys(self._effects(sentence)) if self._prints(written, sentence)]
+            if found:
+                return found
+        return []
+
+    def _effects(self, text: str) -> Iterator[str]:
+        yield from self._one(text)
+        for _, given in self._grammar.split(self._joined, text) if self._joined else ():
+            for first, second in product(self._one(given["first"]), self._one(given["second"])):
+                yield f"{first} and {second}"
+
+    def _one(self, text: str) -> list[str]:
+        found = []
+        for do in self._doing:
+            for shape, given in self._grammar.split(f"effect-{do.name}", text):
+                choices = [self._written(name, kind, given.get(name), shape.needs) for name, kind in do.args.items()]
+                found += [" ".join([do.word, *words]) for words in product(*choices)]
+        return found
+
+    def _written(self, name: str, kind: Kind, given: str | None, needs: Sequence[Need]) -> list[str]:
+        """What may be written for an argument: every name, or the numbers for the one that is shown."""
+        ids = [each for each in kind.ids(None) if each]
+        if any(not each.lstrip("-").isdigit() for each in ids):
+            return ids
+        if given is not None:
+            shown = given.replace("−", "-")
+            if not shown.lstrip("-").isdigit():
+                return []
+            return [str(n) for n in self._numbers(int(shown)) if str(n) in ids]
+        keys = {need.key for need in needs if need.argument == name and not need.default}
+        numbers = {1 if key == "one" else int(key) for key in keys if key == "one" or key.isdigit()}
+        return [str(n) for n in sorted(numbers)] if numbers else ids
+
+    def _prints(self, written: str, sentence: str) -> bool:
+        try:
+            return self._said(written) == sentence
+        except (DefectError, ValueError):
+            return False

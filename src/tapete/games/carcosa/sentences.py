@@ -1,0 +1,78 @@
+"""The rows of events: what a row's words do, the sentence that they print, and the words of a sentence."""
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+from ...gamedef.effect_sentences import EffectSentences
+from ...text.speech import LANGUAGES, Speech
+from .names import Card, State
+from .vocabulary import Do
+from .wrong import Wrong
+
+_TEXT = Path(__file__).parent / "text"
+
+
+def parse_effect(text: str) -> tuple[int, int, int]:
+    """An effect as (what to do, how much, with what). Raises InputError that says what was expected."""
+    try:
+        do, said = Do.read(text)
+    except ValueError as error:
+        raise Wrong("effect", text=text, known=", ".join(sorted(each.form for each in Do))) from error
+    return do, said.get("n", int(do == Do.FIND)), said.get("what", 0)
+
+
+def row_text(speech: Speech, text: str, bottom: int, running_round_too: bool) -> str:
+    """A row of an event's table, like `lose 2` or `clear states and gain 1`, as sentences. `bottom` is the lowest
+    sanity; `running_round_too` says whether a banishment counts the round that runs."""
+    parts = [_part(speech, part, bottom, running_round_too) for part in text.split(" and ")]
+    return parts[0] if len(parts) == 1 else speech.say("print-and", first=parts[0], second=parts[1])
+
+
+def _part(speech: Speech, text: str, bottom: int, running_round_too: bool) -> str:
+    do, amount, what = parse_effect(text)
+    args: dict[str, int | str] = {"n": amount, "bottom": minus(bottom)}
+    if do == Do.STATE:
+        args["state"] = speech.say(f"state-{State(what).name}")
+    elif do == Do.FIND:
+        args["card"] = speech.say(f"card-{Card(what).name}")
+    elif do == Do.KING_AWAY:
+        args["n"] = amount + running_round_too
+    return speech.say(f"effect-{Do(do).name}", **args)
+
+
+def minus(n: int) -> str:
+    """A whole number with a true minus sign."""
+    return f"−{-n}" if n < 0 else str(n)
+
+
+def row_read(row: str, bottom: int, running_round_too: bool) -> str:
+    """The words of a row that may be a sentence, in either language. Raises Wrong if it says nothing, or several
+    things."""
+    if is_written(row):
+        return row
+    found = dict.fromkeys(words for language in LANGUAGES
+                          for words in reader(language, bottom, running_round_too).read(row))
+    if len(found) > 1:
+        raise Wrong("row-several", text=row, ways="; ".join(found))
+    for part in [] if found else row.split(" and "):
+        parse_effect(part)
+    return next(iter(found))
+
+
+def is_written(row: str) -> bool:
+    """Whether a row is in the words of a file."""
+    try:
+        for part in row.split(" and "):
+            parse_effect(part)
+    except Wrong:
+        return False
+    return True
+
+
+@cache
+def reader(language: str, bottom: int, too: bool) -> EffectSentences:
+    """The reader of a language; its arguments are as for `row_text`."""
+    speech = Speech(language, [_TEXT])
+    return EffectSentences(Do, speech, lambda words: row_text(speech, words, bottom, too),
+                           lambda shown: {shown, shown - too}, joined="print-and")
