@@ -286,13 +286,15 @@ def test_an_event_of_the_day_for_which_nothing_is_chosen_is_said_to_come_to_noth
 
 
 @pytest.mark.parametrize("language, said", [
-    ("en", "Several sides reach their aims at once: A (the mutineers) and B (the inmates)."),
-    ("es", "Varios bandos logran su objetivo a la vez: A (los amotinados) y B (los internos).")])
-def test_where_several_sides_win_at_once_the_end_names_them_all(language: str, said: str) -> None:
+    ("en", "Several sides reach their aims at once: A and C (the mutineers: nobody who is against the mutiny is left) "
+           "and B (the inmates: no mutineer is alive)."),
+    ("es", "Varios bandos logran su objetivo a la vez: A y C (los amotinados: no queda en pie nadie que se oponga al "
+           "motín) y B (los internos: no queda con vida ningún amotinado).")])
+def test_where_several_sides_win_at_once_the_end_names_them_all_and_why(language: str, said: str) -> None:
     session = few()
     state = session.state
-    state.outcome, state.cause, state.winners = Outcome.WON, Side.MUTINEERS, 3
-    state.won_as[0], state.won_as[1] = Side.MUTINEERS, Side.INMATES
+    state.outcome, state.cause, state.winners = Outcome.WON, Side.MUTINEERS, 7
+    state.won_as[0], state.won_as[1], state.won_as[2] = Side.MUTINEERS, Side.INMATES, Side.MUTINEERS
     speech = speech_of("bethlem", language)
     assert GAME.results.cause(speech, state, ["A", "B", "C", "D"]) == said
     announce_end(state)

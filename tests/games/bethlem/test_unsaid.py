@@ -8,13 +8,15 @@ import pytest
 
 from tapete.games import find_game, speech_of
 from tapete.games.bethlem.custom.names import CHEF_LOAN, LOANS, MEDIUM_LOAN, MIND_LOAN, Occurrence, Power
+from tapete.games.bethlem.custom.rules.goals import note_fall
 from tapete.games.bethlem.custom.rules.loans import lender
 from tapete.games.bethlem.custom.rules.night import call_character
+from tapete.games.bethlem.custom.rules.rounds import keep_mind
 from tapete.games.bethlem.names import LENT, NO_ATTACK, Call, Card, Doom, Event, Op, Phase
 from tapete.games.bethlem.rules.announce import is_asked_aloud, is_called
 from tapete.games.bethlem.rules.cards import find_card, holder
 from tapete.games.bethlem.rules.day import call_wakerfield
-from tapete.games.bethlem.rules.deaths import do_trigger
+from tapete.games.bethlem.rules.deaths import do_trigger, drag_cellmates
 from tapete.games.bethlem.rules.doom import fall_due, hand_over, revive, strike
 from tapete.games.bethlem.rules.events import judge_omen
 from tapete.games.bethlem.rules.knowledge import show_to_all
@@ -295,7 +297,8 @@ def test_that_killers_kill_twice_after_a_nap_is_said() -> None:
 
 @pytest.mark.parametrize("struck_too", [False, True])
 def test_whom_rabies_kills_is_said_to_die_of_it_and_nobody_knows_before(struck_too: bool) -> None:
-    """An awakened Richard Dadd dies of nothing else, and his death in the morning was not to be understood."""
+    """An awakened Richard Dadd dies of nothing else, and his death in the morning was not to be understood. All know
+    that rabies has bitten, so its victim's death is told by it, whether or not the mutineers have struck it, too."""
     state = table(round=3).state
     bitten = find_card(state, Card.RICHARD_DADD)
     state.n_agenda, state.pieces[bitten].due, state.pieces[bitten].due_doom = 0, state.round_no, NO_ATTACK
@@ -312,7 +315,69 @@ def test_whom_rabies_kills_is_said_to_die_of_it_and_nobody_knows_before(struck_t
     GAME.rules.step(state)
     died = [GAME.wording.happening(state.log.what[k], state.log.a[k], state.log.b[k], state.log.c[k]).args["cause"]
             for k in range(told, state.log.told) if state.log.what[k] == Told.DIES]
-    assert died == ["NONE" if struck_too else "RABIA"]
+    assert died == ["RABIA"]
+
+
+def test_whose_rabies_goes_which_way_is_told_and_not_whom_it_reaches() -> None:
+    for state, at_once, how in ((table(round=2, phase="DAY").state, 0, 0), (table(round=2, phase="DAY").state, 1, 1),
+                                (own_table(round=2, phase="DAY").state, 0, 2)):
+        piece = find_card(state, Card.RABIA)
+        state.pieces[piece].woken = at_once
+        told = state.log.told
+        do_trigger(state, piece, 0, 0)
+        assert all_told(state, told)[0] == ("BITTEN", {"seat": holder(state, piece), "left": 1, "how": how})
+
+
+def test_whose_cell_falls_is_told_before_its_cards() -> None:
+    for opposite in (False, True):
+        state = table(round=2, phase="DAY").state
+        piece, told = find_card(state, Card.COMPANERO_1), state.log.told
+        drag_cellmates(state, piece, opposite)
+        what, args = all_told(state, told)[0]
+        assert (what, args["place_seat"], args["opposite"]) == ("CELL_FALLS", holder(state, piece), int(opposite))
+
+
+@pytest.mark.parametrize("card", [Card.ALQUIMISTA, Card.ARQUITECTO])
+def test_why_a_main_cards_death_lays_no_objective_open_is_told_while_it_is_hidden(card: Card) -> None:
+    for unmasked in (0, 1):
+        state = gambling().state if card == Card.ARQUITECTO else own_table(round=2, phase="DAY").state
+        state.own.hideout = find_card(state, Card.ARCHIVO) + 1
+        piece = bury(state, card)
+        state.own.unmasked, told = unmasked << holder(state, piece), state.log.told
+        note_fall(state, piece)
+        kept = ("GOAL_KEPT", {"seat": holder(state, piece), "card": card.name})
+        assert all_told(state, told) == ([] if unmasked else [kept])
+
+
+@pytest.mark.parametrize("language, says", [
+    ("es", "oculto tras la carta 2 de Ana"), ("en", "hidden behind card 2 of Ana")])
+def test_a_dead_architect_is_asked_with_the_card_that_hides_him(language: str, says: str) -> None:
+    session = gambling()
+    state = session.state
+    bury(state, Card.ARQUITECTO)
+    state.own.hideout = find_card(state, Card.ARCHIVO) + 1
+    assert (0, Power.MAZE) in asked_of(state, Card.ARQUITECTO, Call.ARQUITECTO)
+    names = ["Ana", "Beto", "Carla", "Dora", "Eva", "Fran", "Gus"]
+    schedule(state, Op.ASK, 0, Ask.POWER, Power.MAZE)
+    assert says in GAME.wording.question(speech_of("bethlem", language), state, names)
+    state.pieces[find_card(state, Card.ARQUITECTO)].dead = 0
+    assert says not in GAME.wording.question(speech_of("bethlem", language), state, names)
+
+
+def test_that_the_mind_keeps_a_card_is_told_as_such() -> None:
+    state = gambling().state
+    architect, kept, told = bury(state, Card.ARQUITECTO), find_card(state, Card.OPIO), state.log.told
+    keep_mind(state, kept, architect)
+    what, args = all_told(state, told)[0]
+    assert (what, args["place_seat"], args["other_seat"]) == (
+        "MIND_KEEPS", holder(state, kept), holder(state, architect))
+
+
+def all_told(state: Any, since: int) -> list[tuple[str, dict[str, Any]]]:
+    log = state.log
+    found = [GAME.wording.happening(log.what[k % LOG_SIZE], log.a[k % LOG_SIZE], log.b[k % LOG_SIZE],
+                                    log.c[k % LOG_SIZE]) for k in range(since, log.told)]
+    return [(each.what, dict(each.args)) for each in found]
 
 
 def test_what_patience_has_put_off_is_no_rabies() -> None:

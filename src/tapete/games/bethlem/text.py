@@ -15,6 +15,7 @@ from .custom.names import Power
 from .names import (
     BORROWED,
     FIRST_GOAL,
+    NOBODY,
     OWN,
     PLACE_NAMES,
     ROW,
@@ -30,7 +31,7 @@ from .names import (
     Side,
 )
 from .names import Card as Cards
-from .rules.cards import find_card, is_cellmate, is_siamese, spot
+from .rules.cards import find_card, holder, is_cellmate, is_siamese, spot
 from .rules.sides import side_of
 from .vocabulary import ORDER_NAMES, Act, Ask, Card, Choice, Occurrence, Seat, Told, Tool, spot_name
 from .vocabulary import Question as QuestionKind
@@ -89,11 +90,14 @@ def ending(speech: Speech, state: Any, names: Sequence[str]) -> str:
     winners = [name for seat, name in enumerate(names) if state.winners >> seat & 1]
     if not winners:
         return speech.say("ending", cause=cause)
-    sides = {seat: Side(state.won_as[seat]) for seat in range(len(names)) if state.winners >> seat & 1}
-    if len(set(sides.values())) > 1:
-        each = [_one_of_several(speech, names[seat], side) for seat, side in sides.items()]
+    sides: dict[Side, list[str]] = {}
+    for seat, name in enumerate(names):
+        if state.winners >> seat & 1:
+            sides.setdefault(Side(state.won_as[seat]), []).append(name)
+    if len(sides) > 1:
+        each = [_one_of_several(speech, state, side, won) for side, won in sides.items()]
         return speech.say("ending-several", names=listed(speech, each))
-    reason = f"reason-{reached(state)}"
+    reason = f"reason-{reached(state, Cause(state.cause))}"
     if speech.has(reason):
         said = speech.say("ending-because", cause=cause, reason=speech.say(reason), names=listed(speech, winners))
     else:
@@ -114,19 +118,20 @@ def not_with_them(speech: Speech, state: Any, names: Sequence[str]) -> list[str]
     return said
 
 
-def _one_of_several(speech: Speech, name: str, side: Side) -> str:
-    """A winner and the side with which it has won; of the traitor, also why."""
-    key = f"ending-one-of-several-{side.name}"
-    return speech.say(key if speech.has(key) else "ending-one-of-several", name=name,
-                      side=speech.say(f"side-{side.name}"))
+def _one_of_several(speech: Speech, state: Any, side: Side, names: Sequence[str]) -> str:
+    """The winners of a side, and with which aim they have won."""
+    aim = reached(state, Cause[side.name])
+    reason = f"reason-{aim}"
+    return speech.say("ending-one-of-several", names=listed(speech, names), side=speech.say(f"side-{side.name}"),
+                      reason=speech.say(reason if speech.has(reason) else f"aim-{aim}"))
 
 
-def reached(state: Any) -> str:
+def reached(state: Any, cause: Cause) -> str:
     """The aim with which a side has won, as messages name it."""
-    match Cause(state.cause):
+    match cause:
         case Cause.INMATES if any(state.options.in_play[FIRST_GOAL:]): return "INMATES-goals"
         case Cause.DIRECTOR if state.pieces[find_card(state, Cards.KRUGMAN)].dead: return "DIRECTOR-dead"
-    return Cause(state.cause).name
+    return cause.name
 
 
 # ---- the characters of a game's story -----------------------------------------------------------
@@ -260,13 +265,22 @@ def asked_by(state: Any, ask: Ask, seat: int, detail: int) -> tuple[str, str]:
     return BORROWED_BY.get(ask, ask.rule) if detail == BORROWED else ask.rule, ""
 
 
+def _hidden_behind(voice: Voice, seat: int) -> str:
+    """Why a dead architect's player is still asked, as far as the reader may know it: where he hides."""
+    state = voice.state
+    architect, cover = find_card(state, Cards.ARQUITECTO), state.own.hideout - 1
+    if architect == NOBODY or cover < 0 or not state.pieces[architect].dead or holder(state, architect) != seat:
+        return ""
+    return voice.speech.say("power-behind", place=where(voice, state.place_of[cover]))
+
+
 def asked(voice: Voice, ask: Ask, seat: int, detail: int) -> Said:
     """Further arguments of a question's text."""
     state = voice.state
     match ask:
         case Ask.POWER:
             return {"power": voice.speech.say(f"power-{Power(detail).name}", name=voice.names[seat],
-                                              centre=int(state.own.centre))}
+                                              centre=int(state.own.centre), behind=_hidden_behind(voice, seat))}
         case Ask.FUTURE_ANSWER:
             foretold = state.foretold[detail]
             return {"other": voice.names[detail], "about": voice.names[foretold.about],

@@ -244,6 +244,8 @@ class Told(Telling):
     STANDS_IN = tells(84, place=Spot, other=Spot, beat=1200)   # the other card of the same player dies for it
     SPARED = tells(82, card=Card, place=Spot, beat=1200)   # which card has saved it by day
     PARDONED = tells(35, place=Spot, beat=1200)
+    BITTEN = tells(201, seat=Seat, left=Number, how=Number, beat=900)   # 0: dies next round, 1: at once, 2: laid open
+    CELL_FALLS = tells(202, place=Spot, opposite=Number, beat=900)     # the positions that a dying cellmate drags along
     REVIVES = tells(36, place=Spot, card=Card, cause=Card, beat=1300)   # cause: what brings it back by day
     FATED = tells(198, place=Spot, beat=1000)   # the hidden part of a prophecy that has come true
     SHOWN = tells(38, place=Spot, card=Card, beat=1300)
@@ -317,6 +319,7 @@ class Told(Telling):
     # with custom cards
     GOAL_DEALT = tells(120, seat=Seat, card=Card)   # to the seat
     GOAL_SHOWN = tells(121, seat=Seat, card=Card, cause=Card)      # cause: rabies
+    GOAL_KEPT = tells(203, seat=Seat, card=Card, beat=900)     # the main card whose death does not lay it open
     SAW_GOAL = tells(122, seat=Seat, card=Card)     # to the one who looked
     SURVIVOR = tells(123, seat=Seat)
     NUMBER = tells(124, place=Spot, number=Number)
@@ -373,6 +376,7 @@ class Told(Telling):
     SACRIFICED = tells(163, seat=Seat)
     KING = tells(164)
     MIND = tells(165, card=Card)    # to both
+    MIND_KEEPS = tells(204, place=Spot, other=Spot, beat=900)  # where the card kept and the dead architect go
     NAMED = tells(167, card=Card)   # to the holder of the card
     DOLL = tells(169, place=Spot, beat=1000)
     HANDED_ON = tells(170, place=Spot, other=Spot, beat=700)    # a broccoli

@@ -43,11 +43,13 @@ class BethlemWording(Wording):
             return "" if back_by_itself else text.voiced_as(told, args), said
         if told is Told.TURNED_UP:
             return "", text.explained(voice, told, args)
+        if told is Told.CHARACTERS and voice.speech.has(does := f"does-{args['card']}"):
+            return "-does", {"does": voice.speech.say(does)}
         if told is Told.BET_WON:
             return f"-{args['choice']}", {}
         if told in (Told.HOLDS, Told.GOAL_SHOWN, Told.DEAD_ALREADY):
             return text.voiced_as(told, args) + ("-cell" if args.get("cell") else ""), {}
-        if told in (Told.MARKED, Told.SECRET) and voice.speech.has(f"told-{told.name}-{args['card']}"):
+        if told in (Told.MARKED, Told.SECRET, Told.GOAL_KEPT) and voice.speech.has(f"told-{told.name}-{args['card']}"):
             return f"-{args['card']}", {}
         return ("-FREE", {}) if args.get("question") == "FREE" and told is not Told.FUTURE_JUDGED else PLAINLY
 

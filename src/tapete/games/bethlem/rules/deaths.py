@@ -198,10 +198,10 @@ def die(s, piece, silenced, by_day):
 @rule("bethlem.traits.patience", "bethlem.deaths.shown")
 def cause_of_death(s, piece, by_day):
     """The card that has brought this death about as far as all can see, or `Card.NONE`. All have seen which death was
-    put off to this morning, so it is said even if tonight's attacks alone kill the card: to be silent about it would
-    tell that something had saved it."""
+    put off to this morning, and that rabies has bitten, so it is said even if tonight's attacks alone kill the card: to
+    be silent about it would tell that something had saved it, or that it was attacked besides."""
     it = s.pieces[piece]
-    if s.rabid >> piece & 1 and it.doom == Doom.INDIRECT:
+    if s.rabid >> piece & 1 and (it.doom == Doom.INDIRECT or not s.options.before_13):
         return int(Card.RABIA)
     if it.cause == 0 and not by_day and s.patience_before == piece + 1 and not s.options.before_9:
         return int(Card.PACIENCIA)
@@ -319,9 +319,17 @@ def would_live_besides(s, piece):
     return False
 
 
+@rule("bethlem.rabies.left")
+def tell_bite(s, seat, to_left, how):
+    """Tell which way rabies goes. Whom it reaches, if anybody, stays unsaid; `how` is in the vocabulary."""
+    if not s.options.before_13:
+        tell(s, Told.BITTEN, seat, 1 if to_left else 0, how)
+
+
 @OWN_CARDS.may_change("bethlem.rabies.left", "bethlem.opposite.rabies", "bethlem.awakening.rabies")
 def infect(s, seat, to_left, at_once):
     """The first mutineer found going round the table from a player dies of rabies: in the next round, or at once."""
+    tell_bite(s, seat, to_left, at_once)
     other = seat
     for _ in range(s.n_players):
         other = left_of(s, other) if to_left else right_of(s, other)
@@ -349,6 +357,8 @@ def cell_card(s, piece):
 @rule("bethlem.cellmates.same_position", "bethlem.opposite.cellmates")
 def drag_cellmates(s, piece, opposite):
     """The cards in the same position of the other cellmates' rows die too; in the opposite one, if so chosen."""
+    if not s.options.before_13:
+        tell(s, Told.CELL_FALLS, spot(s, piece), 1 if opposite else 0, 0)
     mine = position_of(s.place_of[piece]) - 1
     position = ROW - 1 - mine if opposite else mine
     for other in range(ROW * s.n_rows):

@@ -159,15 +159,15 @@ call-ELECTROSHOCK = Therapy: electroshock.
 call-OPIO = Therapy: opium and barbiturates.
 call-LOBOTOMIA = Therapy: lobotomy.
 call-MUERTE_DULCE_2 = Is the time of sweet death up?
-call-CATALEPTICO = Does the cataleptic come round?
+call-CATALEPTICO = Does the cataleptic come back to life, if killed tonight?
 call-JUEGO_DE_AZAR = The game of chance wakes up.
 call-PACIENCIA = Patience wakes up.
 call-NEUROTICISMO = Neuroticism wakes up.
 call-ANSIEDAD = Social anxiety wakes up.
 call-WAKERFIELD = Before the cards are turned up: will Wakerfield die in place of one?
-call-INDULTO = Is there a pardon from Lord Percy?
+call-INDULTO = Before the lynched card is turned up: does anybody save it with the event “Lord Percy's pardon”?
 call-MANIA = Before the cards are turned up: does persecution mania save anybody?
-call-CATALEPTICO_2 = Before the cards are turned up: does the cataleptic come round?
+call-CATALEPTICO_2 = Before the cards are turned up: does the cataleptic come back to life?
 call-AMNESIA = Does amnesia have the lynching repeated?
 call-AMNESIA_2 = Before anybody points: does amnesia cancel today's lynching?
 call-PARCA_2 = The reaper wakes up again.
@@ -312,7 +312,7 @@ told-DIES-by = { $variant ->
     [1] By the effect of { $cause_the }, death claims { $card_the } ({ $place }).
     [2] Dead falls { $card_the } ({ $place }), by the effect of { $cause_the }.
 }
-told-DIES-drag = With a cellmate falls { $card_the }, too ({ $place }).
+told-DIES-drag = By the bond of the cellmates { $card_the } falls, too ({ $place }).
 told-DIES-due = Death takes { $card_the } ({ $place }): patience had put it off.
 told-SURVIVES = { $variant ->
    *[0] The attack does not kill { $card_the } ({ $place }).
@@ -326,6 +326,24 @@ told-SURVIVES-by = { $variant ->
 }
 told-TAKEN = By Wakerfield's power two cards change places: the one that was to die lives on as { $other }, and the other, now { $place }, dies in its stead.
 told-STANDS_IN = By Wakerfield's power { $place } lives on: { $other } dies in its place.
+told-BITTEN = { $how ->
+    [0] { $seat }'s rabies reaches the nearest living mutineer on the { $left ->
+        [0] right
+       *[other] left
+    }, who will die in the next round.
+    [1] { $seat }'s rabies reaches the nearest living mutineer on the { $left ->
+        [0] right
+       *[other] left
+    }, who dies at once.
+   *[other] { $seat }'s rabies lays an objective open: on the { $left ->
+        [0] right
+       *[other] left
+    }, that of the nearest player who gets up with the mutineers.
+}
+told-CELL_FALLS = The death of { $place } reaches those who share its cell: they also lose the card in the { $opposite ->
+    [0] same position
+   *[other] opposite position
+}, if it lives.
 told-SPARED = Thanks to { $card_the }, { $place } is saved from death.
 told-PARDONED = { $variant ->
    *[0] Lord Percy pardons { $place }.
@@ -417,8 +435,8 @@ told-AMNESIA = { $how ->
 told-ACCUSED = { $by } accuses { $seat }: one of their cards must die.
 told-ACCUSED-self = { $by } takes the blame: one of their own cards must die.
 told-DEFIED = { $times ->
-    [one] The house has defied the reaper.
-   *[other] The house has defied the reaper { $times } rounds in a row.
+    [one] The house has defied the reaper: nobody has gone for the card that she pointed at.
+   *[other] The house has defied the reaper { $times } rounds in a row: nobody has gone for the card that she pointed at.
 }
 told-SCYTHE = Tonight the reaper will get up to kill, and nobody else may.
 told-SCYTHE_WAITS = The reaper is to kill and cannot get up tonight: she will on the first night on which she can.
@@ -441,8 +459,7 @@ ending-not-RICHARD = { $name }, with Richard Dadd, won only if nobody else was l
 ending-not-RENEGADE = { $name }, with the renegade, won only if nobody else was left standing.
 ending-not-TRAITOR = { $name }, with the traitor, won only if the side chosen lost.
 ending-several = Several sides reach their aims at once: { $names }.
-ending-one-of-several = { $name } ({ $side })
-ending-one-of-several-TRAITOR = { $name } ({ $side }: the side that it chose has lost)
+ending-one-of-several = { $names } ({ $side }: { $reason })
 reason-MUTINEERS = nobody who is against the mutiny is left
 reason-INMATES = no mutineer is alive
 reason-INMATES-goals = the objectives of all mutineers lie open
@@ -451,6 +468,11 @@ reason-DIRECTOR-dead = nobody else has a living secondary character
 reason-RICHARD = nobody else has a living card
 reason-PACT = only those in the pact are still alive
 reason-HATE = its winner has killed the last card of the other player in the pact
+reason-TRAITOR = the side that it chose has lost
+aim-RENEGADE = nobody else has a living card
+aim-INQUISITOR = has revealed all the secrets
+aim-SHERIFF = has ended all the outlaws
+aim-SURVIVOR = has died in time, which was the aim
 option-narrator-from = Who narrates
 option-narrator-from-8 = The program; of eight, the last person
 option-narrator-from-7 = The last person, from seven on
@@ -517,7 +539,7 @@ told-SECRET-NEUROTICISMO-you = { $which ->
 told-UNBOUND = The blood pact was made and binds nobody.
 told-DUE = Patience puts off the death of { $place } to the next round.
 told-REPLACED = From the reserve comes { $place }.
-told-RESTORED = The power of { $place } comes back.
+told-RESTORED = The spent power of { $place } comes back: for its holder, if the card lives, or for whoever uses powers of the dead.
 told-TURNED = { $seat } now plays with the mutineers.
 told-TURNED-you = You now play with the mutineers.
 told-ANNOUNCED = { $seat } announces the awakening of { $card_the }: the card is shown, and it counts from now on.
@@ -620,7 +642,7 @@ ask-SURGEON = { $name } (surgeon), which two cards do you exchange?
 ask-ROOMS = { $name } (change of rooms), which two cards of one player change places?
 ask-LEPER = { $name } (leper), which card dies beyond help?
 ask-HYPNOSIS = { $name } (hypnosis), whom do you hypnotize?
-ask-SUGGESTION = { $name }, which power will { $other } believe they have?
+ask-SUGGESTION = { $name } (hypnosis), which power will { $other } believe they have?
 ask-CELL = { $name } (isolation cell), which card do you lock up?
 ask-MELANCHOLY = { $name } (melancholy), which card does not act this round?
 ask-DIRECTOR = { $name } (the director), of which dead card do you take the power?
@@ -651,7 +673,7 @@ ask-ANXIETY = { $name } (social anxiety), what do you ask, and whom?
 ask-ANSWER = { $name }, what do you answer { $other }?
 ask-DAY = { $name }, your turn of the day: do you do or say anything?
 ask-WAKERFIELD = { $name } (Wakerfield), do you keep a card that is about to die, and yours dies in its place?
-ask-PARDON = { $name }, do you use Lord Percy's pardon?
+ask-PARDON = { $name }, do you use Lord Percy's pardon, which saves the lynched card from death?
 ask-REVENGE = { $name }, your persecution mania dies: which card do you take to the grave?
 ask-FRIEND = { $name }, your persecution mania dies: do you save a friend?
 ask-RABIES = { $name }, does the rabies go to the right instead of to the left?
@@ -670,7 +692,7 @@ ask-VERDICT = { $name }, you lynch alone: which card?
 ask-REPLACE = { $name }, { $card } is dead: which card of the reserve takes its place?
 ask-MARK = { $name } (awakened Daniel), whom do you turn mutineer?
 ask-MASSACRE = { $name } (awakened Nathaniel), do you kill half the cards of those who are no mutineers?
-ask-MASSACRE_CARD = { $name }, choose a card that dies; { $n } to go.
+ask-MASSACRE_CARD = { $name } (Nathaniel's awakening), choose a card that dies; { $n } to go.
 ask-SILENCE = { $name }, they have killed your awakened Ali: which of them loses the vote?
 ask-SHIFT = { $name } (awakened reaper), do you move a death to another card of the same player?
 ask-GUESS = { $name } (awakened game of chance), of which group is the card under the chip?
@@ -833,8 +855,10 @@ call-RELOJERO_3 = Before the round ends: does the clockmaker turn back time?
 call-MEDICO = The doctor wakes up.
 
 told-GOAL_DEALT = Your objective card is “{ $card }”.
-told-GOAL_SHOWN = { $seat }'s objective lies open: { $card }.
+told-GOAL_SHOWN = The card that kept { $seat }'s objective has fallen. It lies open: { $card }.
 told-GOAL_SHOWN-by = By the effect of { $cause_the }, which finds the first who gets up with the mutineers, { $seat }'s objective lies open: { $card }.
+told-GOAL_KEPT = The death of { $card_the } does not lay { $seat }'s objective open.
+told-GOAL_KEPT-ARQUITECTO = { $seat }'s objective does not lie open: { $card_the } is hidden behind another card, and goes on acting while that card lives.
 told-SAW_GOAL = You look at { $seat }'s objective: { $card }.
 told-SURVIVOR = { $seat } holds the last survivor.
 told-NUMBER = The clockmaker's number under { $place } is { $number ->
@@ -857,6 +881,20 @@ told-BROCCOLI = { $number ->
    *[other] There are { $number } broccoli on { $place }.
 }
 told-CHARACTERS = A character of this game: { $card }.
+told-CHARACTERS-does = A character of this game: { $card }, { $does }.
+does-ARQUITECTO = who hides behind another card and uses other players' personalities
+does-GAS = who names a card each night, so that it does not get up
+does-LUDOPATA = who bets on what the round will bring
+does-CHEF = who hands out broccoli: several together kill a card
+does-SALTAMUNDOS = who draws cards from another game
+does-MEDIUM = who uses powers of dead cards
+does-CYBORG = who, when attacked, changes places with another card instead of dying
+does-ALQUIMISTA = who is not called by night: her death does not lay her player's objective open
+does-OTAKU = who has three blows of one use each, the haki
+does-VUDU = who lets one card suffer the harm to all others of its player
+does-SUPERVIVIENTE = who wins by dying in the first rounds
+does-RELOJERO = who numbers the cards of his row: they die in that order
+does-MEDICO = who looks by night at a card that is to die, and may save it
 told-RISE_AGAIN = { $seat } comes back from the dead.
 told-STOPPED = Time stands still for { $seat }, who neither acts this round nor can be attacked.
 told-SWAPPED_GOALS = The visit to the psychiatrist makes { $seat } and { $other } exchange objectives.
@@ -884,12 +922,12 @@ told-ROBOT = { $robots ->
     [0] The cyborg's last robot takes the blow at { $place }.
    *[other] A robot of the cyborg's takes the blow at { $place }.
 }
-told-BET_WON-BET_LEADER = The one you named is ahead: you win your bet.
-told-BET_WON-BET_GROUP = A card of the group that you bet on has died: you win your bet.
-told-BET_WON-BET_CELLMATES = A cellmate has died: you win your bet.
-told-BET_WON-BET_CARD = The card that you bet on has died: you win your bet.
-told-BET_WON-BET_SIAMESE = A Siamese twin has died: you win your bet.
-told-BET_LOST = { $seat } loses the bet.
+told-BET_WON-BET_LEADER = The one you named is ahead: you win your bet, and get the prize in the next night.
+told-BET_WON-BET_GROUP = A card of the group that you bet on has died: you win your bet, and get the prize in the next night.
+told-BET_WON-BET_CELLMATES = A cellmate has died: you win your bet, and get the prize in the next night.
+told-BET_WON-BET_CARD = The card that you bet on has died: you win your bet, and get the prize in the next night.
+told-BET_WON-BET_SIAMESE = A Siamese twin has died: you win your bet, and get the prize in the next night.
+told-BET_LOST = { $seat } loses the bet: the card that made it must die.
 told-MEAL = { $other } cooks for { $seat }: this round neither of the two attacks the other or votes against them.
 told-TOOL = You draw a card of another world: { $tool }.
 told-DECLARED = { $seat } reveals all the secrets.
@@ -922,6 +960,7 @@ told-SACRIFICED = The alchemist gives her life for { $seat }.
 told-KING = The king's haki lies on everybody: only main characters get up at night.
 told-NAMED = Somebody has named a card of yours, { $card }: it does not act for the whole round.
 told-MIND = The architect will get up in the turn of { $card_the }.
+told-MIND_KEEPS = By the maze of the mind the dead architect changes places with the last card in whose turn he got up: it is now { $place }, and he is { $other }.
 told-IN_VAIN = The event “{ $event }” of { $seat } comes to nothing.
 told-DEAD_ALREADY = The hidden part of the prophecy falls on { $place }, which was dead before.
 told-DEAD_ALREADY-by = By the effect of { $cause_the }, { $place } should have died: it was dead before.
@@ -1066,19 +1105,20 @@ occurs-ESPIONAJE = each player has one card join the spies, who do not die when 
 
 power-TRAITOR = { $name } (traitor), do you get up with the mutineers? What you choose is your side for the whole game.
 power-HIDE = { $name } (the architect), behind which card do you hide?
-power-MAZE = { $name } (the architect), whom do you shut in the maze?
-power-MIND = { $name } (the architect), in which card's turn do you get up?
+power-behind = , dead and hidden behind { $place }
+power-MAZE = { $name } (the architect{ $behind }), whom do you shut in the maze?
+power-MIND = { $name } (the architect{ $behind }), in which card's turn do you get up?
 power-LAUGH = { $name } (laughing gas), which card does not get up tonight?
 power-LAUGH_KILL = { $name } (laughing gas), the mutineers stay in bed, and you kill a card for each of them still in the game: which one now?
 power-PILL = { $name } (laughing gas), do you spend a pill, so that the card you chose dies?
 power-BET = { $name } (the gambler), on what do you bet?
-power-BET_SEAT = { $name }, who will be ahead?
-power-BET_GROUP = { $name }, of which group will a card die?
-power-BET_CARD = { $name }, which card will die?
+power-BET_SEAT = { $name } (the gambler), who do you bet will be ahead?
+power-BET_GROUP = { $name } (the gambler), of which group do you bet that a card will die?
+power-BET_CARD = { $name } (the gambler), which card do you bet will die?
 power-PRIZE = { $name } (the gambler), which prize do you choose?
-power-PRIZE_LOOK = { $name }, at which card do you look?
-power-PRIZE_KILL = { $name }, which card do you kill?
-power-PRIZE_WAKE = { $name }, which card of yours awakens?
+power-PRIZE_LOOK = { $name } (the gambler's prize), at which card do you look?
+power-PRIZE_KILL = { $name } (the gambler's prize), which card do you kill?
+power-PRIZE_WAKE = { $name } (the gambler's prize), which card of yours awakens?
 power-SERVE = { $name } (the chef), on which card do you put broccoli? You may put one on each player's cards.
 power-MEAL = { $name } (the chef), for whom do you cook?
 power-REFILL = { $name } (the chef), on which card do you put broccoli from the middle, where { $centre ->
@@ -1091,28 +1131,28 @@ power-STEAL = { $name } (the chef), do you steal the power of the card that died
 power-WORLD = { $name } (the world jumper), from which game do you draw your power?
 power-KEEP = { $name } (the world jumper), which card do you keep?
 power-TOOL = { $name } (the world jumper), which card do you use?
-power-TOOL_KILL = { $name }, which card do you kill?
-power-TOOL_SHIELD = { $name }, which card will dodge the next blow?
-power-TOOL_REVIVE = { $name }, which card of yours comes back?
-power-TOOL_ROB = { $name }, from whom do you take an event?
-power-TOOL_JAIL = { $name }, which card do you jail this round?
+power-TOOL_KILL = { $name } (the world jumper), which card do you kill?
+power-TOOL_SHIELD = { $name } (the world jumper), which card will dodge the next blow?
+power-TOOL_REVIVE = { $name } (the world jumper), which card of yours comes back?
+power-TOOL_ROB = { $name } (the world jumper), from whom do you take an event?
+power-TOOL_JAIL = { $name } (the world jumper), which card do you jail this round?
 power-TOOL_CARD = { $name } (assassin), name the card that will not act.
 power-TOOL_SWAP = { $name } (magician), which two cards of yours change places?
 power-TOOL_GUARD = { $name } (bishop), which card do you guard from the mutineers?
 power-TOOL_LOOK = { $name } (architect), at which card do you look?
-power-TOOL_DISCARD = { $name }, who loses an event?
+power-TOOL_DISCARD = { $name } (the world jumper), who loses an event?
 power-BORROW = { $name } (the medium), whose dead card's power do you use?
 power-SEE_GOAL = { $name } (the medium), whose objective do you look at?
 power-BODY = { $name } (the medium), in which body do you begin?
 power-HAUNT = { $name } (the medium), who will play with dead cards only?
 power-EXCHANGE = { $name }, the cyborg is attacked: for which card of another do you change it?
 power-POINTS = { $name }, on what do you spend the cyborg's points?
-power-POINTS_LOOK = { $name }, at which card do you look?
-power-POINTS_GOAL = { $name }, whose objective do you look at?
-power-POINTS_KILL = { $name }, which card do you kill?
-power-POINTS_REVIVE = { $name }, which card do you bring back?
+power-POINTS_LOOK = { $name } (the cyborg's points), at which card do you look?
+power-POINTS_GOAL = { $name } (the cyborg's points), whose objective do you look at?
+power-POINTS_KILL = { $name } (the cyborg's points), which card do you kill?
+power-POINTS_REVIVE = { $name } (the cyborg's points), which card do you bring back?
 power-ROBOTS = { $name } (the cyborg), which card do your robots kill?
-power-RISE = { $name }, which card of yours comes back and awakens?
+power-RISE = { $name } (the alchemist), which card of yours comes back and awakens?
 power-SACRIFICE = { $name } (the alchemist), for whom do you give your life?
 power-HAKI = { $name } (the otaku), which haki do you use?
 power-HAKI_PEEK = { $name } (the otaku), at which card do you look first?
@@ -1144,10 +1184,10 @@ power-PANDORA = { $name } (Pandora), which card is left without an awakening for
 power-MEMORIES = { $name } (memories), which two players exchange personalities?
 power-OCCURRENCE = { $name }, your objective lies open: which occurrence do you choose?
 power-VISIT = { $name }, visiting day: do you behave or kill a card of yours?
-power-SHOW_ONE = { $name }, which living card of yours do you show to all?
-power-POLICE = { $name }, which card of yours leaves the game?
-power-MARK_SPY = { $name }, which card of yours joins the spies?
-power-GAMBLE = { $name }, which card of yours do you kill?
+power-SHOW_ONE = { $name } (all for one), which living card of yours do you show to all?
+power-POLICE = { $name } (police investigation), which card of yours leaves the game?
+power-MARK_SPY = { $name } (corps of spies), which card of yours joins the spies?
+power-GAMBLE = { $name } (risky move), which card of yours do you kill?
 
 why-FRIENDS = The chef's meal ties you two this round: neither goes against the other.
 why-NOT_SECRETS = Only the inquisitor reveals the secrets, once, and only when all of them are known.

@@ -160,15 +160,15 @@ call-ELECTROSHOCK = Terapia: electroshock.
 call-OPIO = Terapia: opio y barbitúricos.
 call-LOBOTOMIA = Terapia: lobotomía.
 call-MUERTE_DULCE_2 = ¿Se cumple el plazo de la muerte dulce?
-call-CATALEPTICO = ¿Vuelve en sí el cataléptico?
+call-CATALEPTICO = ¿Vuelve el cataléptico a la vida, si lo han matado esta noche?
 call-JUEGO_DE_AZAR = Se despierta el juego de azar.
 call-PACIENCIA = Se despierta la paciencia.
 call-NEUROTICISMO = Se despierta el neuroticismo.
 call-ANSIEDAD = Se despierta la ansiedad social.
 call-WAKERFIELD = Antes de levantar las cartas, ¿quiere Wakerfield morir en lugar de alguna?
-call-INDULTO = ¿Hay un indulto de Lord Percy?
+call-INDULTO = Antes de levantar la carta linchada, ¿la salva alguien con el evento «Indulto de Lord Percy»?
 call-MANIA = Antes de levantar las cartas, ¿salva la manía persecutoria a alguien?
-call-CATALEPTICO_2 = Antes de levantar las cartas, ¿vuelve en sí el cataléptico?
+call-CATALEPTICO_2 = Antes de levantar las cartas, ¿vuelve el cataléptico a la vida?
 call-AMNESIA = ¿Hace la amnesia que se repita el linchamiento?
 call-AMNESIA_2 = Antes de señalar a nadie, ¿anula la amnesia el linchamiento de hoy?
 call-PARCA_2 = Se despierta otra vez la parca.
@@ -313,7 +313,7 @@ told-DIES-by = { $variant ->
     [1] Por efecto de { $cause_the }, pierde la vida { $card_the } ({ $place }).
     [2] Cae sin vida { $card_the } ({ $place }), por efecto de { $cause_the }.
 }
-told-DIES-drag = Con un compañero de celda cae también { $card_the } ({ $place }).
+told-DIES-drag = Por el vínculo de los compañeros de celda cae también { $card_the } ({ $place }).
 told-DIES-due = Muere { $card_the } ({ $place }): la paciencia había aplazado su muerte.
 told-SURVIVES = { $variant ->
    *[0] Sobrevive al ataque { $card_the } ({ $place }).
@@ -327,6 +327,24 @@ told-SURVIVES-by = { $variant ->
 }
 told-TAKEN = Por el poder de Wakerfield se cambian dos cartas: la que iba a morir se salva y es ahora { $other }; en su lugar muere la otra, ahora { $place }.
 told-STANDS_IN = Por el poder de Wakerfield se salva { $place }: en su lugar muere { $other }.
+told-BITTEN = { $how ->
+    [0] La rabia de { $seat } alcanza por su { $left ->
+        [0] derecha
+       *[other] izquierda
+    } al amotinado vivo más cercano, que morirá en la próxima ronda.
+    [1] La rabia de { $seat } alcanza por su { $left ->
+        [0] derecha
+       *[other] izquierda
+    } al amotinado vivo más cercano, que muere en el acto.
+   *[other] La rabia de { $seat } pone a la vista un objetivo: por su { $left ->
+        [0] derecha
+       *[other] izquierda
+    }, el de la persona más cercana que se levante con los amotinados.
+}
+told-CELL_FALLS = La muerte de { $place } alcanza a quienes comparten su celda: pierden también, si vive, la carta de la { $opposite ->
+    [0] misma posición
+   *[other] posición opuesta
+}.
 told-SPARED = Se salva de la muerte { $place }, por obra de { $card_the }.
 told-PARDONED = { $variant ->
    *[0] Lord Percy indulta { $place }.
@@ -418,8 +436,8 @@ told-AMNESIA = { $how ->
 told-ACCUSED = { $by } acusa a { $seat }: una de sus cartas debe morir.
 told-ACCUSED-self = { $by } se acusa: una de sus cartas debe morir.
 told-DEFIED = { $times ->
-    [one] La casa ha desobedecido a la parca.
-   *[other] La casa ha desobedecido a la parca { $times } rondas seguidas.
+    [one] La casa ha desobedecido a la parca: nadie ha ido a por la carta que señaló.
+   *[other] La casa ha desobedecido a la parca { $times } rondas seguidas: nadie ha ido a por la carta que señaló.
 }
 told-SCYTHE = La parca se levantará esta noche a matar, y nadie más podrá hacerlo.
 told-SCYTHE_WAITS = A la parca le toca matar y esta noche no puede levantarse: lo hará la primera noche en que pueda.
@@ -442,8 +460,7 @@ ending-not-RICHARD = { $name }, con Richard Dadd, solo ganaba si no quedaba nadi
 ending-not-RENEGADE = { $name }, con el renegado, solo ganaba si no quedaba nadie más en pie.
 ending-not-TRAITOR = { $name }, con el traidor, solo ganaba si perdía el bando que eligió.
 ending-several = Varios bandos logran su objetivo a la vez: { $names }.
-ending-one-of-several = { $name } ({ $side })
-ending-one-of-several-TRAITOR = { $name } ({ $side }: ha perdido el bando que eligió)
+ending-one-of-several = { $names } ({ $side }: { $reason })
 reason-MUTINEERS = no queda en pie nadie que se oponga al motín
 reason-INMATES = no queda con vida ningún amotinado
 reason-INMATES-goals = está a la vista el objetivo de cada amotinado
@@ -452,6 +469,11 @@ reason-DIRECTOR-dead = a los demás no les queda con vida ningún personaje secu
 reason-RICHARD = a nadie más le quedan cartas con vida
 reason-PACT = solo quedan con vida quienes están en el pacto
 reason-HATE = ha muerto a sus manos la última carta de la otra persona del pacto
+reason-TRAITOR = ha perdido el bando que eligió
+aim-RENEGADE = a nadie más le quedan cartas con vida
+aim-INQUISITOR = ha revelado todos los secretos
+aim-SHERIFF = ha acabado con todos los forajidos
+aim-SURVIVOR = ha muerto a tiempo, que era lo que buscaba
 option-narrator-from = Quién narra
 option-narrator-from-8 = El programa; con ocho, la última persona
 option-narrator-from-7 = La última persona, desde que son siete
@@ -518,7 +540,7 @@ told-SECRET-NEUROTICISMO-you = { $which ->
 told-UNBOUND = El pacto de sangre se hizo y no ata a nadie.
 told-DUE = La paciencia aplaza a la próxima ronda la muerte de { $place }.
 told-REPLACED = De la reserva sale { $place }.
-told-RESTORED = Recupera su poder { $place }.
+told-RESTORED = Recupera su poder gastado { $place }: lo podrá usar su dueño, si la carta vive, o quien use poderes de los muertos.
 told-TURNED = { $seat } pasa a jugar con los amotinados.
 told-TURNED-you = Pasas a jugar con los amotinados.
 told-ANNOUNCED = { $seat } anuncia el despertar de { $card_the }: muestra la carta, y vale desde ahora.
@@ -621,7 +643,7 @@ ask-SURGEON = { $name } (cirujano), ¿qué dos cartas intercambias?
 ask-ROOMS = { $name } (cambio de habitación), ¿qué dos cartas del mismo jugador cambian de sitio?
 ask-LEPER = { $name } (leproso), ¿qué carta muere sin remedio?
 ask-HYPNOSIS = { $name } (hipnosis), ¿a quién hipnotizas?
-ask-SUGGESTION = { $name }, ¿qué poder creerá tener { $other }?
+ask-SUGGESTION = { $name } (hipnosis), ¿qué poder creerá tener { $other }?
 ask-CELL = { $name } (celda de aislamiento), ¿qué carta encierras?
 ask-MELANCHOLY = { $name } (melancolía), ¿qué carta no actúa esta ronda?
 ask-DIRECTOR = { $name } (el director), ¿de qué carta muerta tomas el poder?
@@ -652,7 +674,7 @@ ask-ANXIETY = { $name } (ansiedad social), ¿qué preguntas, y a quién?
 ask-ANSWER = { $name }, ¿qué respondes a { $other }?
 ask-DAY = { $name }, tu turno del día: ¿haces o dices algo?
 ask-WAKERFIELD = { $name } (Wakerfield), ¿te quedas con una carta que va a morir, y muere la tuya en su lugar?
-ask-PARDON = { $name }, ¿usas el indulto de Lord Percy?
+ask-PARDON = { $name }, ¿usas el indulto de Lord Percy, que salva de la muerte a la carta linchada?
 ask-REVENGE = { $name }, muere tu manía persecutoria: ¿qué carta te llevas a la tumba?
 ask-FRIEND = { $name }, muere tu manía persecutoria: ¿salvas a un amigo?
 ask-RABIES = { $name }, ¿va la rabia hacia la derecha, en vez de hacia la izquierda?
@@ -671,7 +693,7 @@ ask-VERDICT = { $name }, linchas en solitario: ¿qué carta?
 ask-REPLACE = { $name }, ha muerto { $card }: ¿qué carta de la reserva ocupa su sitio?
 ask-MARK = { $name } (despertar de Daniel), ¿a quién pasas a los amotinados?
 ask-MASSACRE = { $name } (despertar de Nathaniel), ¿matas a la mitad de las cartas de quienes no son amotinados?
-ask-MASSACRE_CARD = { $name }, elige una carta que muere; quedan { $n }.
+ask-MASSACRE_CARD = { $name } (despertar de Nathaniel), elige una carta que muere; quedan { $n }.
 ask-SILENCE = { $name }, han matado a tu Ali despierta: ¿quién de ellos pierde el voto?
 ask-SHIFT = { $name } (despertar de la parca), ¿mueves una muerte a otra carta del mismo jugador?
 ask-GUESS = { $name } (despertar de juego de azar), ¿de qué grupo es la carta que está bajo la ficha?
@@ -834,8 +856,10 @@ call-RELOJERO_3 = Antes de que acabe la ronda, ¿hace el relojero retroceder el 
 call-MEDICO = Se despierta la médico.
 
 told-GOAL_DEALT = Tu carta de objetivo es «{ $card }».
-told-GOAL_SHOWN = El objetivo de { $seat } queda a la vista: { $card }.
+told-GOAL_SHOWN = Ha caído la carta que guardaba el objetivo de { $seat }. Queda a la vista: { $card }.
 told-GOAL_SHOWN-by = Por efecto de { $cause_the }, que descubre al primero que se levanta con los amotinados, queda a la vista el objetivo de { $seat }: { $card }.
+told-GOAL_KEPT = La muerte de { $card_the } no deja a la vista el objetivo de { $seat }.
+told-GOAL_KEPT-ARQUITECTO = El objetivo de { $seat } no queda a la vista: { $card_the } está oculto tras otra carta, y sigue actuando mientras ella viva.
 told-SAW_GOAL = Miras el objetivo de { $seat }: { $card }.
 told-SURVIVOR = { $seat } tiene al último superviviente.
 told-NUMBER = El número del relojero bajo { $place } es el { $number ->
@@ -858,6 +882,20 @@ told-BROCCOLI = { $number ->
    *[other] Sobre { $place } hay { $number } brócolis.
 }
 told-CHARACTERS = Un personaje de esta partida: { $card }.
+told-CHARACTERS-does = Un personaje de esta partida: { $card }, { $does }.
+does-ARQUITECTO = que se oculta tras otra carta y usa personalidades ajenas
+does-GAS = que cada noche nombra una carta para que no se levante
+does-LUDOPATA = que apuesta por lo que pasará en la ronda
+does-CHEF = que reparte brócolis: varios juntos matan una carta
+does-SALTAMUNDOS = que saca cartas de otro juego
+does-MEDIUM = que usa poderes de cartas muertas
+does-CYBORG = que, cuando lo atacan, se cambia por otra carta en vez de morir
+does-ALQUIMISTA = a quien no se llama de noche: su muerte no descubre el objetivo de quien la tiene
+does-OTAKU = que tiene tres golpes de un solo uso, los haki
+does-VUDU = que hace recaer sobre una carta el mal de las demás de su jugador
+does-SUPERVIVIENTE = que gana si muere en las primeras rondas
+does-RELOJERO = que pone números a las cartas de su fila: mueren en ese orden
+does-MEDICO = que mira de noche una carta que va a morir y puede salvarla
 told-RISE_AGAIN = { $seat } vuelve de entre los muertos.
 told-STOPPED = El tiempo se detiene para { $seat }: en esta ronda no actúa ni se atacan sus cartas.
 told-SWAPPED_GOALS = La visita al psiquiatra hace que { $seat } y { $other } intercambien sus objetivos.
@@ -885,12 +923,12 @@ told-ROBOT = { $robots ->
     [0] El último robot del cyborg recibe el golpe contra { $place }.
    *[other] Un robot del cyborg recibe el golpe contra { $place }.
 }
-told-BET_WON-BET_LEADER = Va ganando quien dijiste: aciertas la apuesta.
-told-BET_WON-BET_GROUP = Ha muerto una carta del grupo por el que apostaste: aciertas la apuesta.
-told-BET_WON-BET_CELLMATES = Ha muerto un compañero de celda: aciertas la apuesta.
-told-BET_WON-BET_CARD = Ha muerto la carta por la que apostaste: aciertas la apuesta.
-told-BET_WON-BET_SIAMESE = Ha muerto una siamesa: aciertas la apuesta.
-told-BET_LOST = { $seat } pierde la apuesta.
+told-BET_WON-BET_LEADER = Va ganando quien dijiste: aciertas la apuesta, que cobrarás la próxima noche.
+told-BET_WON-BET_GROUP = Ha muerto una carta del grupo por el que apostaste: aciertas la apuesta, que cobrarás la próxima noche.
+told-BET_WON-BET_CELLMATES = Ha muerto un compañero de celda: aciertas la apuesta, que cobrarás la próxima noche.
+told-BET_WON-BET_CARD = Ha muerto la carta por la que apostaste: aciertas la apuesta, que cobrarás la próxima noche.
+told-BET_WON-BET_SIAMESE = Ha muerto una siamesa: aciertas la apuesta, que cobrarás la próxima noche.
+told-BET_LOST = { $seat } pierde la apuesta: la carta con la que apostó debe morir.
 told-MEAL = { $other } prepara la comida a { $seat }: en esta ronda ninguno de los dos ataca al otro ni vota en su contra.
 told-TOOL = De otro mundo te llega una carta: { $tool }.
 told-DECLARED = { $seat } revela todos los secretos.
@@ -923,6 +961,7 @@ told-SACRIFICED = La alquimista se sacrifica por { $seat }.
 told-KING = El haki del rey pesa sobre todos: de noche solo se levantan los personajes principales.
 told-NAMED = Alguien ha nombrado una carta tuya, { $card }: no actúa en toda la ronda.
 told-MIND = El arquitecto se levantará en el turno de { $card_the }.
+told-MIND_KEEPS = Con el laberinto de la mente, el arquitecto muerto se cambia por la última carta en cuyo turno se levantó: ella es ahora { $place }, y él, { $other }.
 told-IN_VAIN = El evento «{ $event }» de { $seat } se queda en nada.
 told-DEAD_ALREADY = La parte oculta de la profecía cae sobre { $place }: ya estaba muerta.
 told-DEAD_ALREADY-by = Por efecto de { $cause_the }, debía morir { $place }: ya estaba muerta.
@@ -1067,19 +1106,20 @@ occurs-ESPIONAJE = cada cual une una carta a los espías, que no mueren al ser a
 
 power-TRAITOR = { $name } (traidor), ¿te levantas con los amotinados? Lo que elijas será tu bando toda la partida.
 power-HIDE = { $name } (el arquitecto), ¿tras qué carta te ocultas?
-power-MAZE = { $name } (el arquitecto), ¿a quién encierras en el laberinto?
-power-MIND = { $name } (el arquitecto), ¿en el turno de qué carta te levantas?
+power-behind = , muerto y oculto tras { $place }
+power-MAZE = { $name } (el arquitecto{ $behind }), ¿a quién encierras en el laberinto?
+power-MIND = { $name } (el arquitecto{ $behind }), ¿en el turno de qué carta te levantas?
 power-LAUGH = { $name } (gas de la risa), ¿qué carta no se levanta esta noche?
 power-LAUGH_KILL = { $name } (gas de la risa), los amotinados no se levantan, y tú matas una carta por cada uno que sigue en juego: ¿cuál matas ahora?
 power-PILL = { $name } (gas de la risa), ¿gastas un comprimido para que muera la carta que elegiste?
 power-BET = { $name } (la ludópata), ¿a qué apuestas?
-power-BET_SEAT = { $name }, ¿quién irá ganando?
-power-BET_GROUP = { $name }, ¿de qué grupo morirá una carta?
-power-BET_CARD = { $name }, ¿qué carta morirá?
+power-BET_SEAT = { $name } (la ludópata), ¿quién apuestas que irá ganando?
+power-BET_GROUP = { $name } (la ludópata), ¿de qué grupo apuestas que morirá una carta?
+power-BET_CARD = { $name } (la ludópata), ¿qué carta apuestas que morirá?
 power-PRIZE = { $name } (la ludópata), ¿qué recompensa eliges?
-power-PRIZE_LOOK = { $name }, ¿qué carta miras?
-power-PRIZE_KILL = { $name }, ¿qué carta matas?
-power-PRIZE_WAKE = { $name }, ¿qué carta tuya despierta?
+power-PRIZE_LOOK = { $name } (premio de la ludópata), ¿qué carta miras?
+power-PRIZE_KILL = { $name } (premio de la ludópata), ¿qué carta matas?
+power-PRIZE_WAKE = { $name } (premio de la ludópata), ¿qué carta tuya despierta?
 power-SERVE = { $name } (la chef), ¿sobre qué carta pones un brócoli? Puedes poner uno a cada jugador.
 power-MEAL = { $name } (la chef), ¿a quién preparas la comida?
 power-REFILL = { $name } (la chef), ¿sobre qué carta pones un brócoli del centro, donde { $centre ->
@@ -1092,28 +1132,28 @@ power-STEAL = { $name } (la chef), ¿robas el poder de la carta que murió por l
 power-WORLD = { $name } (el saltamundos), ¿de qué juego sacas tu poder?
 power-KEEP = { $name } (el saltamundos), ¿con qué carta te quedas?
 power-TOOL = { $name } (el saltamundos), ¿qué carta usas?
-power-TOOL_KILL = { $name }, ¿qué carta matas?
-power-TOOL_SHIELD = { $name }, ¿qué carta esquivará el próximo golpe?
-power-TOOL_REVIVE = { $name }, ¿qué carta tuya vuelve a la vida?
-power-TOOL_ROB = { $name }, ¿a quién robas un evento?
-power-TOOL_JAIL = { $name }, ¿qué carta encierras esta ronda?
+power-TOOL_KILL = { $name } (el saltamundos), ¿qué carta matas?
+power-TOOL_SHIELD = { $name } (el saltamundos), ¿qué carta esquivará el próximo golpe?
+power-TOOL_REVIVE = { $name } (el saltamundos), ¿qué carta tuya vuelve a la vida?
+power-TOOL_ROB = { $name } (el saltamundos), ¿a quién robas un evento?
+power-TOOL_JAIL = { $name } (el saltamundos), ¿qué carta encierras esta ronda?
 power-TOOL_CARD = { $name } (asesino), nombra la carta que no actuará.
 power-TOOL_SWAP = { $name } (mago), ¿qué dos cartas tuyas cambias de sitio?
 power-TOOL_GUARD = { $name } (obispo), ¿qué carta proteges de los amotinados?
 power-TOOL_LOOK = { $name } (arquitecto), ¿qué carta miras?
-power-TOOL_DISCARD = { $name }, ¿quién pierde un evento?
+power-TOOL_DISCARD = { $name } (el saltamundos), ¿quién pierde un evento?
 power-BORROW = { $name } (la médium), ¿de qué carta muerta usas el poder?
 power-SEE_GOAL = { $name } (la médium), ¿qué objetivo miras?
 power-BODY = { $name } (la médium), ¿en qué cuerpo empiezas?
 power-HAUNT = { $name } (la médium), ¿quién jugará solo con sus cartas muertas?
 power-EXCHANGE = { $name }, atacan al cyborg: ¿por qué carta de otro lo cambias?
 power-POINTS = { $name }, ¿en qué gastas tus puntos del cyborg?
-power-POINTS_LOOK = { $name }, ¿qué carta miras?
-power-POINTS_GOAL = { $name }, ¿qué objetivo miras?
-power-POINTS_KILL = { $name }, ¿qué carta matas?
-power-POINTS_REVIVE = { $name }, ¿qué carta revives?
+power-POINTS_LOOK = { $name } (puntos del cyborg), ¿qué carta miras?
+power-POINTS_GOAL = { $name } (puntos del cyborg), ¿qué objetivo miras?
+power-POINTS_KILL = { $name } (puntos del cyborg), ¿qué carta matas?
+power-POINTS_REVIVE = { $name } (puntos del cyborg), ¿qué carta revives?
 power-ROBOTS = { $name } (el cyborg), ¿qué carta matan tus robots?
-power-RISE = { $name }, ¿qué carta tuya revive y despierta?
+power-RISE = { $name } (la alquimista), ¿qué carta tuya revive y despierta?
 power-SACRIFICE = { $name } (la alquimista), ¿por quién te sacrificas?
 power-HAKI = { $name } (el otaku), ¿qué haki usas?
 power-HAKI_PEEK = { $name } (el otaku), ¿qué carta miras antes?
@@ -1145,10 +1185,10 @@ power-PANDORA = { $name } (Pandora), ¿qué carta se queda sin despertar para si
 power-MEMORIES = { $name } (recuerdos), ¿qué dos jugadores intercambian sus personalidades?
 power-OCCURRENCE = { $name }, tu objetivo está a la vista: ¿qué acontecimiento eliges?
 power-VISIT = { $name }, día de visitas: ¿te comportas o matas una carta tuya?
-power-SHOW_ONE = { $name }, ¿qué carta viva tuya muestras a todos?
-power-POLICE = { $name }, ¿qué carta tuya sale de la partida?
-power-MARK_SPY = { $name }, ¿qué carta tuya se une a los espías?
-power-GAMBLE = { $name }, ¿qué carta tuya matas?
+power-SHOW_ONE = { $name } (todos para uno), ¿qué carta viva tuya muestras a todos?
+power-POLICE = { $name } (investigación policial), ¿qué carta tuya sale de la partida?
+power-MARK_SPY = { $name } (cuerpo de espionaje), ¿qué carta tuya se une a los espías?
+power-GAMBLE = { $name } (jugada arriesgada), ¿qué carta tuya matas?
 
 why-FRIENDS = Esta ronda la comida de la chef os une: ninguno va contra el otro.
 why-NOT_SECRETS = Los secretos solo los revela el inquisidor, cuando los conoce todos y una sola vez.

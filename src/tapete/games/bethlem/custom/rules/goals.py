@@ -6,7 +6,7 @@ from .....kernel.rule import rule
 from ...names import CARDS, EVERYONE, FIRST_CUSTOM, NOBODY, ROW, ROWS, UNKNOWN, VIEWERS, Card, Group, Op, Side
 from ...rules.ballots import take_vote
 from ...rules.cards import find_card, group_of, holder, is_cellmate, is_in, is_in_game, is_siamese, living, row_of, spot
-from ...rules.deaths import infect
+from ...rules.deaths import infect, tell_bite
 from ...rules.foresight import is_with_mutineers
 from ...rules.knowledge import has_strangers, learn_trait, narrow
 from ...rules.part import OWN_CARDS
@@ -109,9 +109,19 @@ def note_fall(s, piece):
             unmask_later(s, holder(s, architect), Card.NONE)
     if living(s, seat) == 0:
         unmask_later(s, seat, Card.NONE)
-    elif group_of(card) == best_group(s, seat) and card != Card.ALQUIMISTA:
-        if card != Card.ARQUITECTO or not hidden:
+    elif group_of(card) == best_group(s, seat):
+        if card == Card.ALQUIMISTA or (card == Card.ARQUITECTO and hidden):
+            tell_goal_kept(s, seat, card)
+        else:
             unmask_later(s, seat, Card.NONE)
+
+
+@rule("bethlem.custom.hide", "bethlem.custom.alchemist")
+def tell_goal_kept(s, seat, card):
+    """Tell why a main card's death does not lay the objective open. Of one that lies open, nothing is said: a hidden
+    architect would be betrayed."""
+    if not s.own.unmasked >> seat & 1 and not s.options.before_13:
+        tell(s, Told.GOAL_KEPT, seat, card, 0)
 
 
 @rule
@@ -216,6 +226,7 @@ def convert(s, piece, reverse, claim):
 @OWN_CARDS.changes(infect, "bethlem.custom.rabies")
 def unmask_by_rabies(s, seat, to_left, at_once):
     """Rabies lays open the first mutineer's objective on that side; no card dies of it."""
+    tell_bite(s, seat, to_left, 2)
     for i in range(1, s.n_players):
         other = (seat + i) % s.n_players if to_left else (seat + s.n_players - i) % s.n_players
         if is_in_game(s, other) and is_riser(s, other):

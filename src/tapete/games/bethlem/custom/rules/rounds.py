@@ -269,7 +269,10 @@ def do_visits(s, seat, occurrence):
 def keep_mind(s, piece, architect):
     """The dying architect's owner keeps the card last used to get up, and leaves the dead architect in its place."""
     if is_alive(s, piece) and holder(s, piece) != holder(s, architect):
-        tell(s, Told.SWAPPED, spot(s, piece), spot(s, architect), 0)
+        if s.options.before_13:
+            tell(s, Told.SWAPPED, spot(s, piece), spot(s, architect), 0)
+        else:
+            tell(s, Told.MIND_KEEPS, spot(s, architect), spot(s, piece), 0)
         hand_over(s, architect, piece)
 
 
