@@ -60,6 +60,36 @@ def test_why_a_soul_falls_unasked_is_said() -> None:
     assert args_of(book, "FELL")
 
 
+GOING_ON = {"souls.0.sanity": -4, "souls.0.max_sanity": -1, "souls.0.slots_lost": 2, "souls.1.sanity": 2,
+            "souls.2.sanity": 2}
+"""A soul that the next loss lets fall, and that is asked nothing."""
+
+
+@pytest.mark.parametrize("given, dice, blow, n", [
+    ({}, [], "HOUSE", 1),
+    ({"souls.0.sanity": -3, "souls.0.place": "F1_P", "souls.1.place": "F1_P", "souls.2.place": "F1_P", "king.floor": 3,
+      "round": 5}, ["d4=1"], "PRESENCE", 2)])
+def test_with_what_a_loss_goes_on_after_a_fall_is_said(given: dict[str, Any], dice: list[str], blow: str, n: int,
+                                                       ) -> None:
+    """After all that the fall costs others, and before those lose who are left."""
+    table = session(["BRAWLER", "HEALER", "PSYCHIC"], {**GOING_ON, **given}, *dice)
+    found = told(table, "end turn", "end turn", "end turn")
+    at = [name for name, _ in found].index("GOES_ON")
+    assert found[at][1] == {"blow": blow, "n": n}
+    assert [name for name, _ in found[:at]].count("FALL_TOOK") == 2 and found[at + 1][0] == "LOST_SANITY"
+
+
+def test_nothing_is_said_to_go_on_after_the_last_loss() -> None:
+    table = session(["BRAWLER", "HEALER"], {"souls.1.sanity": -4, "souls.1.max_sanity": -1, "souls.1.slots_lost": 2})
+    assert "GOES_ON" not in [name for name, _ in told(table, "end turn", "end turn")]
+
+
+def test_what_is_bound_to_a_soul_is_said_to_be_robbed_all_the_same() -> None:
+    room = {"souls.0.place": "F1_R1", "decks.F1_R1.top": ["DUENDE"], "souls.0.objects": ["BOOK_CHAMBERS", "VIAL"]}
+    lines = [line for line in said(session(["BRAWLER", "HEALER"], room), "search") if "pockets" in line]
+    assert [("even what is bound" in line) for line in lines] == [True, False]
+
+
 def test_a_loss_that_a_tank_leaves_to_another_is_still_told_by_its_cause() -> None:
     """Ana falls, which costs Beto a point that Carla may bear: where she does not, it is the fall that takes it."""
     given = {**ROOM, "souls.0.answered": True, "souls.1.place": "F2_P", "souls.2.place": "F2_P"}

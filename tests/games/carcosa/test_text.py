@@ -26,6 +26,7 @@ from tapete.games.carcosa.profile import CATALOGUE
 from tapete.games.carcosa.vocabulary import (
     COUNTED,
     Act,
+    Blow,
     Card,
     Decree,
     Floor,
@@ -51,7 +52,7 @@ FOLDER = Path(text.__file__).parent / "text"
 GAME = find_game("carcosa")
 
 NAMES = ("Ana (TANK)", "Beto (SCOUT)", "Caro (HEALER)", "Dani (PSYCHIC)")
-NAMED: list[Named] = [Card, State, Role, Special, Monster, CauseKind, Decree]
+NAMED: list[Named] = [Card, State, Role, Special, Monster, CauseKind, Decree, Blow]
 ASKED = [op for op in Op if op.waits]
 RULES = Path(text.__file__).parent / "rules"
 
@@ -192,7 +193,8 @@ def test_all_languages_have_the_same_messages_and_variables() -> None:
 
 
 FACTS = {"LOST_SANITY": {"cut"}, "LIMITED": {"king"}, "FALL_TOOK": {"known", "whose"},
-         "SACRIFICED": {"known", "limit"}}
+         "SACRIFICED": {"known", "limit"}, "STATE_GIVEN": {"does"}, "STATE_FROM_NEXT": {"does"}}
+"""What sentences show besides a word's arguments: facts that the log packs with a number, and what a state does."""
 
 
 def test_every_message_shows_every_argument() -> None:
@@ -226,7 +228,8 @@ def test_no_message_is_left_over() -> None:
              "told-SET_TO_LIMIT-stays",
              "told-DESTROYED_SPECIAL-unseen", "told-TOTAL-clamped", "told-MONSTER_CAME-freezes",
              "told-MONSTER_CAME-away", *(f"{word}-key" for word in KEYS),
-             "told-FALSE_KING-holds", "told-GOT_OBJECT-bound", "ending-won",
+             "told-FALSE_KING-holds", *(f"told-{told}-bound" for told in ("GOT_OBJECT", "LOOT", "LOST_IN_FALL")),
+             "told-GOT_OBJECT-tale", "told-MONSTER_STUNNED-REINA_HELADA", "ending-won",
              "told-FELL-nothing", "told-ACCEPTED-nothing", "told-ROBBED-nothing", "fared",
              "before-carry", "before-carry-between", *(f"before-keys-{key}" for key in ("enough", "rings", "never")),
              *(f"decreed-{name}" for name in COUNTED)}
@@ -235,6 +238,8 @@ def test_no_message_is_left_over() -> None:
     known |= {f"ask-{op.name}" for op in ASKED} | {f"why-{why.name}" for why in Why if why}
     known |= {f"{kind.name}-{name}" for kind in NAMED for name in kind.names if name}
     known |= {f"special-{name}-object" for name in [*Special.names, "UNKNOWN"] if name}
+    known |= {f"told-MONSTER_CAME-{name}" for name in Monster.names if name and name != "REINA_HELADA"}
+    known |= {f"does-{name}" for name in State.names if name}
     known |= {f"monster-{name}-{case}" for name in Monster.names for case in ("subject", "object")}
     known |= {"card-UNKNOWN", "synonyms", "special-UNKNOWN", "setup-dice"}
     known |= {f"tableau-{key}" for key in ("deck", "room", "corridor", "soul")}
@@ -311,7 +316,8 @@ def test_sentences_agree_in_number() -> None:
         "La Reina Helada y el decreto del Rey dejan a Ana (TANK) con una sola acción.")
     assert told(es, Told.GOT_KEY, 1, 1) == "Beto (SCOUT) obtiene una llave."
     assert told(es, Told.GOT_KEY, 1, 2) == "Beto (SCOUT) obtiene una llave y ya lleva 2."
-    assert told(es, Told.MONSTER_CAME, OfMonster.ARANA, 1) == "La Araña aparece en la habitación 1 del primer piso."
+    assert told(es, Told.MONSTER_CAME, OfMonster.ARANA, 1) == (
+        "La Araña aparece en la habitación 1 del primer piso: irá hacia el alma más cercana, y atrapa a quien alcanza.")
     assert told(es, Told.MONSTER_CAME, OfMonster.REINA_HELADA, 1).endswith(
         ": esta ronda, nadie que esté en su piso puede andar ni usar la brújula; en las siguientes, quien esté en él "
         "tendrá menos acciones.")

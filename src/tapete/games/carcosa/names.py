@@ -94,6 +94,12 @@ class Step(IntEnum):
     ROULETTE, PRESENCE, DECREE, MONSTERS, STATES, FALSE_KING, TIMERS, STAIRS, ROTATION = range(2, 11)
 
 
+class Blow(IntEnum):
+    """A loss for several souls, which a fall of one of them may interrupt."""
+
+    OTHER, HOUSE, PRESENCE, DECREE, CURSE, FALSE_KING = range(6)
+
+
 class Stage(IntEnum):
     """The stage of a monster's action at the end of a round."""
 

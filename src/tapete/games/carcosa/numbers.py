@@ -32,8 +32,9 @@ class EventTable:
 
 
 Options = record_of(CarcosaOptions, n_steps=i1, roulette_sides=i1, decree_sides=i1, ritual_sides=i1, start=i1[SOULS],
-                    events=EventTable[EVENTS + len(OWN_EVENTS)], before_4=flag, before_5=flag)
-"""`before_4` and so on: the rules are those of an earlier version."""
+                    events=EventTable[EVENTS + len(OWN_EVENTS)], before_4=flag, before_5=flag,
+                    before_6=flag)
+"""`before_4` and so on: the rules, and what is told, are those of an earlier version."""
 
 
 def fill(record: Any, options: CarcosaOptions, souls: int) -> None:

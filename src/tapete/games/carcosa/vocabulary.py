@@ -86,6 +86,7 @@ Role = Named("role", names.Role)
 Special = Named("special", names.Special, others=COVERED, forms=("object",))
 Monster = Named("monster", names.Monster, forms=("subject", "object"))
 Cause = Named("cause", names.Cause)
+Blow = Named("blow", names.Blow)
 Decree = DecreeKind("decree", names.Decree)
 Object: Named = Card.only("object", lambda lore, card: _is_object(card))
 Tale: Named = Card.only("tale", lambda lore, card: names.Card.TALE_REPAIRER <= card <= names.Card.TALE_SIGN)
@@ -136,6 +137,7 @@ class Op(Asking):
     LOOP = 44   # has gone to and fro too often
     FALL_COSTS = 45     # each other soul
     RISE = 46   # gets its actions back
+    GOES_ON = 47    # after a fall: blow a costs those left b sanity
 
 
 LAST_CHOICE = Op.last_choice()
@@ -300,6 +302,7 @@ class Told(Telling):
     BEGAN_WITH = tells(110, soul=Soul, card=Card)
     FALL_COSTS = tells(111, soul=Soul, n=Number)    # each other soul
     PEEKED_UNDER = tells(112, soul=Soul, place=Place, card=Card, beat=1000)    # the second card, to the seat alone
+    GOES_ON = tells(141, blow=Blow, n=Number, beat=360)     # after a fall that has interrupted it, for those left
     FALL_TOOK = tells(113, soul=Soul, n=LossKind("by", -1), now=Number, beat=360)   # by the fall of another soul
     STATE_RENEWED = tells(116, soul=Soul, state=State, rounds=Number, beat=400)     # that it already had
     RENEWED_FROM_NEXT = tells(117, soul=Soul, state=State, rounds=Number)

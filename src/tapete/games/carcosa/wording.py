@@ -17,12 +17,13 @@ from . import text
 from .names import Card
 from .options import CarcosaOptions, OwnCard
 from .own import own_names
-from .rules.inventory import is_event, is_soulbound
+from .rules.inventory import is_event, is_soulbound, is_tale
 from .vocabulary import Act, Op, Told, Why
 
 EVENT_NAMES = frozenset(card.name for card in Card if is_event(card))
 """Cards for which a total below 0 counts as 0."""
 BOUND_NAMES = frozenset(card.name for card in Card if is_soulbound(card))
+TALE_NAMES = frozenset(card.name for card in Card if is_tale(card))
 
 
 class CarcosaWording(Wording):
@@ -43,6 +44,8 @@ class CarcosaWording(Wording):
         """Some events need another wording than usual: for example a move to the place where the soul already is."""
         match told:
             case Told.LOST_SANITY: return "", {"cut": int(args.get("cut", 0))}
+            case Told.STATE_GIVEN | Told.STATE_FROM_NEXT:
+                return "", {"does": voice.speech.say(f"does-{args['state']}")}
             case Told.LIMITED: return "", {"king": int(args.get("king", 0))}
             case Told.FALL_TOOK:
                 by = int(args.get("by", -1))
@@ -61,9 +64,13 @@ class CarcosaWording(Wording):
             case Told.KING_DECREE if args["decree"] in ("DISCARD", "CHOOSE_DISCARD"): return "", {"souls": 1}
             case Told.TOTAL if int(args["total"]) < 0 and args["card"] in EVENT_NAMES: return "-clamped", {}
             case Told.FALSE_KING if int(args["total"]) > int(args["threshold"]): return "-holds", {}
-            case Told.GOT_OBJECT if args["card"] in BOUND_NAMES: return "-bound", {}
+            case Told.GOT_OBJECT | Told.LOOT | Told.LOST_IN_FALL if args["card"] in BOUND_NAMES: return "-bound", {}
+            case Told.MONSTER_STUNNED if args["monster"] == "REINA_HELADA": return "-REINA_HELADA", {}
             case Told.MONSTER_CAME if args["away"]: return "-away", {}
             case Told.MONSTER_CAME if args["monster"] == "REINA_HELADA": return "-freezes", {}
+            case Told.MONSTER_CAME if voice.speech.has(f"told-MONSTER_CAME-{args['monster']}"):
+                return f"-{args['monster']}", {}
+            case Told.GOT_OBJECT if args["card"] in TALE_NAMES: return "-tale", {}
         return PLAINLY
 
     def act_as(self, voice: Voice, act: Act, values: Sequence[int]) -> How:

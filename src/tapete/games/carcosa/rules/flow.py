@@ -219,6 +219,7 @@ def work(s, op, a, b, c):
         case Op.LOOP: do_loop(s, a)
         case Op.FALL_COSTS: do_fall_costs(s, a)
         case Op.RISE: do_rise(s, a)
+        case Op.GOES_ON: tell(s, Told.GOES_ON, a, b, 0)
         case Op.KING_DISCARD: do_king_discard(s, a)
         case _: fail(s, Fault.UNKNOWN_FRAME)
 

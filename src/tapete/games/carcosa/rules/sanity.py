@@ -1,9 +1,9 @@
 """Sanity: losses, gains, and the consequences at the bottom."""
-from ....kernel.agenda import frame_a, frame_c, frame_op, schedule
+from ....kernel.agenda import frame_a, frame_b, frame_c, frame_op, schedule
 from ....kernel.arrays import delete_at
 from ....kernel.log import tell
 from ....kernel.rule import rule
-from ..names import LOSS, NOBODY, Card, Role, State
+from ..names import LOSS, NOBODY, Blow, Card, Role, State, Step
 from ..vocabulary import Op, Told
 from .states import has
 
@@ -105,6 +105,31 @@ def tell_shift(s, p, before, how, capped, cut):
         tell(s, Told.LOST_SANITY, p, (LOSS if cut else 0) + before - now, now)
 
 
+@rule
+def blow_under_way(s):
+    """The loss for several souls that is being carried out: by the step of the end of round, or any other."""
+    for k in range(s.n_agenda - 1, -1, -1):
+        if frame_op(s.agenda[k]) == Op.ROUND_END and frame_a(s.agenda[k]) > 0:
+            match s.options.steps[frame_a(s.agenda[k]) - 1]:
+                case Step.HOUSE: return int(Blow.HOUSE)
+                case Step.PRESENCE: return int(Blow.PRESENCE)
+                case Step.DECREE: return int(Blow.DECREE)
+                case Step.STATES: return int(Blow.CURSE)
+                case Step.FALSE_KING: return int(Blow.FALSE_KING)
+    return int(Blow.OTHER)
+
+
+@rule("carcosa.collapse.interrupt")
+def resume_after_fall(s, height):
+    """Have it said with what the game goes on after a fall, if other souls have still to bear the same loss: the frame
+    that comes next on an agenda of a height."""
+    if s.options.before_6 or height == 0:
+        return
+    following = s.agenda[height - 1]
+    if frame_op(following) == Op.LOSE and frame_c(following) & ~DECIDED == 0:
+        schedule(s, Op.GOES_ON, blow_under_way(s), frame_b(following), 0)
+
+
 @rule("carcosa.collapse.threshold")
 def shift_sanity(s, p, value, how):
     """Set sanity to a value, within its limits, and tell how it came. To reach the bottom from above interrupts
@@ -116,9 +141,18 @@ def shift_sanity(s, p, value, how):
     if me.sanity == s.options.sanity.bottom and before > s.options.sanity.bottom:
         tell(s, Told.COLLAPSED, p, 0, 0)
         keep_other_limit(s, p)
-        schedule(s, Op.COLLAPSE, p, 0, 0)
+        fall(s, p, how)
     elif before == s.options.sanity.bottom and me.sanity > before and was_cut_at_bottom(s, p):
         schedule(s, Op.RISE, p, 0, 0)
+
+
+@rule("carcosa.collapse.threshold")
+def fall(s, p, how):
+    """Schedule what comes of a fall; a plain loss may have others left to bear it."""
+    mark = s.n_agenda
+    schedule(s, Op.COLLAPSE, p, 0, 0)
+    if how == 0:
+        resume_after_fall(s, mark)
 
 
 @rule

@@ -120,6 +120,14 @@ state-TRAPPED = Trapped
 state-VANIDAD = Vanity
 state-ILUMINADO = Enlightened
 state-PROTECCION = Protection
+does-ENVENENADO = each end of round lowers its maximum sanity
+does-SANIDAD = it regains sanity at the end of each turn
+does-MALDITO = each end of round takes sanity from whoever shares its floor
+does-PARANOIA = it cannot go where somebody is
+does-TRAPPED = it cannot move
+does-VANIDAD = it loses more at each loss of sanity
+does-ILUMINADO = it begins each round with more actions
+does-PROTECCION = yellow events do nothing to it
 
 ## Poor Souls
 
@@ -180,6 +188,14 @@ lost-MADNESS = madness rules in every soul, for all are at the bottom of sanity 
 cause-MADNESS = madness rules in every soul
 cause-KEYS = too few keys are left to escape
 cause-ROUNDS = the rounds have run out
+## Losses that go on after a fall
+
+blow-OTHER = the loss that this fall had interrupted goes on
+blow-HOUSE = the House goes on gnawing at the other minds
+blow-PRESENCE = the King's presence goes on to the other souls on his floor
+blow-DECREE = the King's decree goes on to the other souls
+blow-CURSE = the curse goes on to the other souls on that floor
+blow-FALSE_KING = the true King's presence goes on to the other souls on that floor
 
 ## Decrees of the King
 
@@ -194,7 +210,7 @@ decreed-ONE_ACTION = whoever is on his floor as the next round begins has { $n -
     [one] one action in it
    *[other] { $n } actions in it
 }
-decree-BY_STAIRS = the souls on his floor leave by the stairs
+decree-BY_STAIRS = the souls on his floor leave by the stairs, and reveal nothing where they arrive
 decree-ATTRACT = every soul comes to his corridor
 decree-DISCARD = each soul loses the last object it received
 decree-SHUFFLE = every deck is shuffled
@@ -220,7 +236,7 @@ told-MOVED-nowhere = { $soul } stays in { $to }.
 told-ENTERED_SPECIAL = { $soul } finds what { $place } was hiding: { $special_object }.
 told-REVEALED = { $soul } reveals “{ $card }” in { $place }.
 told-LOST_SANITY = { $n ->
-    [0] { $soul }'s sanity stays at { $now }.
+    [0] { $soul } loses nothing: its sanity is at the bottom already, { $now }.
    *[other] { $soul } loses { $cut ->
         [0] { $n } sanity: now
        *[other] only { $n } sanity, because it can sink no lower: now
@@ -239,7 +255,7 @@ told-SET_TO_LIMIT = { $soul }'s sanity goes from { $before } to { $now }, the ma
 told-SET_TO_LIMIT-stays = { $soul }'s sanity stays at { $now }, the maximum.
 told-SANITY_SET = { $soul }'s sanity goes from { $before } to { $now }.
 told-SANITY_SET-stays = { $soul }'s sanity would become { $now }, and already was { $now }.
-told-STATE_GIVEN = “{ $state }” falls upon { $soul } ({ $rounds ->
+told-STATE_GIVEN = “{ $state }” falls upon { $soul }: { $does } ({ $rounds ->
     [one] for this round only
    *[other] for { $rounds } rounds, this one included
 }).
@@ -249,7 +265,8 @@ told-STATE_RENEWED = “{ $state }” begins again for { $soul } ({ $rounds ->
 }).
 told-STATE_ENDED = { $soul } is no longer under “{ $state }”.
 told-GOT_OBJECT = { $soul } gets “{ $card }”.
-told-GOT_OBJECT-bound = { $soul } gets “{ $card }”, which is bound to it and takes no slot.
+told-GOT_OBJECT-bound = { $soul } gets “{ $card }”, which is bound to it: it takes no slot, and cannot be given, sold or discarded.
+told-GOT_OBJECT-tale = { $soul } gets “{ $card }”, a tale: annexed to the Book of Chambers it banishes the King for a time.
 told-LOST_OBJECT = { $soul } loses “{ $card }”.
 told-GOT_KEY = { $soul } gets a key{ $keys ->
     [one] {""}
@@ -262,6 +279,11 @@ told-KEYS_DESTROYED = { $n ->
 } destroyed for ever. Destroyed so far: { $total }.
 told-USED = { $soul } uses “{ $card }”.
 told-MONSTER_CAME = { $monster_subject } appears in { $place }.
+told-MONSTER_CAME-ARANA = { $monster_subject } appears in { $place }: it will go for the nearest soul, and traps whom it reaches.
+told-MONSTER_CAME-CRIA_ARANA = { $monster_subject } appears in { $place }: it will go for the nearest soul, and traps whom it reaches.
+told-MONSTER_CAME-SIRVIENTE_HIELO = { $monster_subject } appears in { $place }: as long as it is there, whoever is on its floor has fewer actions.
+told-MONSTER_CAME-DUENDE = { $monster_subject } appears in { $place }: he robs whom he meets.
+told-MONSTER_CAME-VIEJO_DEL_SACO = { $monster_subject } appears in { $place }: he puts whom he meets in his sack.
 told-MONSTER_CAME-away = { $monster_subject } makes off to { $place }.
 told-MONSTER_CAME-freezes = { $monster_subject } appears in { $place }: this round nobody on her floor can walk or use a compass, and in later rounds they have few actions.
 told-MONSTER_STAYS = { $monster_subject } does not leave { $place }.
@@ -270,19 +292,26 @@ told-NO_STATES = { $soul } is under no state to be rid of.
 told-MONSTER_MOVED = { $monster_subject } goes from { $from } to { $to }.
 told-MONSTER_MOVED-on_floor = { $monster_subject } goes from { $from_at } to { $to }.
 told-MONSTER_STUNNED = { $again ->
-    [0] { $monster_subject } is stunned for { $rounds ->
-        [one] one round
-       *[other] { $rounds } rounds
-    }.
-   *[other] { $monster_subject } is stunned already, for { $rounds ->
-        [one] one more round
-       *[other] { $rounds } more rounds
-    }.
+    [0] { $monster_subject } is stunned: for { $rounds ->
+        [one] one end of round
+       *[other] { $rounds } ends of round
+    } it neither moves nor acts.
+   *[other] { $monster_subject } was stunned already: for { $rounds ->
+        [one] one more end of round
+       *[other] { $rounds } more ends of round
+    } it neither moves nor acts.
 }
+told-MONSTER_STUNNED-REINA_HELADA = { $again ->
+    [0] { $monster_subject } is stunned
+   *[other] { $monster_subject } was stunned already
+}: for { $rounds ->
+    [one] one end of round
+   *[other] { $rounds } ends of round
+} she hinders nobody on her floor. The actions already given out this round do not change.
 told-MONSTER_LEFT = { $monster_subject } vanishes from the House.
 told-CAPTURED = The Sack Man stuffs { $soul } into his sack.
-told-DRAGGED = The Sack Man drags { $soul } along, from { $from } to { $to }.
-told-DRAGGED-on_floor = The Sack Man drags { $soul } along, from { $from_at } to { $to }.
+told-DRAGGED = The Sack Man drags { $soul } along, from { $from } to { $to }, and nothing is revealed there.
+told-DRAGGED-on_floor = The Sack Man drags { $soul } along, from { $from_at } to { $to }, and nothing is revealed there.
 told-FREED = { $soul } gets out of the sack.
 told-ROBBED = The Goblin robs { $soul } of { $objects ->
     [0] {""}
@@ -301,6 +330,7 @@ told-ROBBED = The Goblin robs { $soul } of { $objects ->
 }.
 told-ROBBED-nothing = The Goblin searches { $soul } and finds nothing to rob.
 told-LOOT = The Goblin pockets “{ $card }”.
+told-LOOT-bound = The Goblin pockets “{ $card }”, too: a robbery takes even what is bound to a soul.
 told-LOOT_DROPPED = The Goblin drops its loot: { $objects ->
     [0] {""}
     [one] one object
@@ -720,7 +750,7 @@ told-LIMITED_AT_BOTTOM = At the bottom of sanity { $soul } has { $n ->
    *[other] { $n } actions
 } left.
 told-STUNNED = The web holds { $soul } fast: no actions.
-told-STATE_FROM_NEXT = “{ $state }” falls upon { $soul } ({ $rounds ->
+told-STATE_FROM_NEXT = “{ $state }” falls upon { $soul }: { $does } ({ $rounds ->
     [0] for what is left of this round
     [one] for the whole next round
    *[other] for { $rounds } rounds, from the next on
@@ -730,7 +760,7 @@ told-RENEWED_FROM_NEXT = “{ $state }” begins again for { $soul } ({ $rounds 
     [one] for the whole next round
    *[other] for { $rounds } rounds, from the next on
 }).
-told-MONSTER_WOKE = { $monster_subject } comes to.
+told-MONSTER_WOKE = { $monster_subject } comes to, and acts again from the next round on.
 told-FELL = { $soul } falls beyond help, and loses { $objects ->
     [0] {""}
     [one] one object
@@ -748,6 +778,7 @@ told-FELL = { $soul } falls beyond help, and loses { $objects ->
 }.
 told-FELL-nothing = { $soul } falls beyond help, with nothing left to lose.
 told-LOST_IN_FALL = “{ $card }” is lost in the fall.
+told-LOST_IN_FALL-bound = “{ $card }” is lost in the fall, which takes even what is bound to a soul.
 told-NO_SACRIFICE = { $again ->
     [0] { $soul } has neither an object slot left to sacrifice nor maximum sanity, which is the lowest possible already.
    *[other] { $soul } has chosen once this round at the bottom, and cannot sacrifice anything now.
@@ -780,11 +811,12 @@ told-CAUGHT = { $again ->
 }
 told-BEGAN_WITH = { $soul } begins with “{ $card }”.
 told-FALL_COSTS = { $soul }'s fall costs each other soul { $n } sanity.
+told-GOES_ON = And { $blow }: { $n } sanity.
 told-FALL_TOOK = { $n ->
     [0] { $known ->
         [0] Another soul's
        *[other] { $whose }'s
-    } fall costs { $soul } nothing: sanity stays at { $now }.
+    } fall costs { $soul } nothing: its sanity is at the bottom already, { $now }.
    *[other] { $known ->
         [0] Another soul's
        *[other] { $whose }'s

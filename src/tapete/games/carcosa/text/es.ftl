@@ -122,6 +122,14 @@ state-TRAPPED = Atrapado
 state-VANIDAD = Vanidad
 state-ILUMINADO = Iluminado
 state-PROTECCION = Protección
+does-ENVENENADO = al final de cada ronda baja su cordura máxima
+does-SANIDAD = al acabar cada turno recupera cordura
+does-MALDITO = al final de cada ronda quita cordura a quien comparte su piso
+does-PARANOIA = no puede ir adonde ya haya alguien
+does-TRAPPED = no puede moverse
+does-VANIDAD = cada pérdida de cordura es mayor
+does-ILUMINADO = cada ronda empieza con más acciones
+does-PROTECCION = los eventos amarillos no le hacen nada
 
 ## Pobres Almas
 
@@ -182,6 +190,14 @@ lost-MADNESS = la locura reina en todas las almas, que están a la vez en el fon
 cause-MADNESS = la locura reina en todas las almas
 cause-KEYS = ya no quedan llaves suficientes para escapar
 cause-ROUNDS = se acabaron las rondas
+## Pérdidas que siguen después de una caída
+
+blow-OTHER = sigue la pérdida que esa caída había interrumpido
+blow-HOUSE = la Casa sigue royendo las mentes que faltan
+blow-PRESENCE = la presencia del Rey sigue alcanzando a las almas de su piso que faltan
+blow-DECREE = el decreto del Rey sigue alcanzando a las almas que faltan
+blow-CURSE = la maldición sigue alcanzando a las almas de ese piso que faltan
+blow-FALSE_KING = la presencia del Rey verdadero sigue alcanzando a las almas de ese piso que faltan
 
 ## Decretos del Rey
 
@@ -199,7 +215,7 @@ decreed-ONE_ACTION = quien comparta piso con él al empezar la próxima ronda te
     [one] una sola acción
    *[other] { $n } acciones
 }
-decree-BY_STAIRS = las almas que comparten piso con él se marchan por la escalera
+decree-BY_STAIRS = las almas que comparten piso con él se marchan por la escalera, y allí adonde llegan no revelan nada
 decree-ATTRACT = todas las almas acuden al pasillo del piso en que está
 decree-DISCARD = cada alma pierde el último objeto que recibió
 decree-SHUFFLE = todos los mazos se barajan
@@ -225,7 +241,7 @@ told-MOVED-nowhere = { $soul } sigue en { $to }.
 told-ENTERED_SPECIAL = { $soul } descubre lo que escondía { $place }: { $special_object }.
 told-REVEALED = { $soul } revela «{ $card }» en { $place }.
 told-LOST_SANITY = { $n ->
-    [0] La cordura de { $soul } sigue en { $now }.
+    [0] { $soul } no pierde nada: su cordura ya está en el fondo, { $now }.
     [one] { $soul } pierde { $cut ->
         [0] un punto de cordura: queda
        *[other] un solo punto de cordura, porque no puede bajar más: queda
@@ -253,7 +269,7 @@ told-SET_TO_LIMIT = La cordura de { $soul } pasa de { $before } a { $now }, que 
 told-SET_TO_LIMIT-stays = La cordura de { $soul } sigue en { $now }, que es su máximo.
 told-SANITY_SET = La cordura de { $soul } pasa de { $before } a { $now }.
 told-SANITY_SET-stays = La cordura de { $soul } pasaría a { $now }, y ya estaba en { $now }.
-told-STATE_GIVEN = Cae sobre { $soul } el estado «{ $state }» ({ $rounds ->
+told-STATE_GIVEN = Cae sobre { $soul } el estado «{ $state }»: { $does } ({ $rounds ->
     [one] solo esta ronda
    *[other] { $rounds } rondas, contando esta
 }).
@@ -263,7 +279,8 @@ told-STATE_RENEWED = Se renueva el estado «{ $state }» de { $soul } ({ $rounds
 }).
 told-STATE_ENDED = { $soul } deja atrás el estado «{ $state }».
 told-GOT_OBJECT = { $soul } obtiene «{ $card }».
-told-GOT_OBJECT-bound = { $soul } obtiene «{ $card }», que queda ligado a su alma: no ocupa sitio.
+told-GOT_OBJECT-bound = { $soul } obtiene «{ $card }», que queda ligado a su alma: no ocupa sitio, y no se puede dar, vender ni descartar.
+told-GOT_OBJECT-tale = { $soul } obtiene «{ $card }», un cuento: anexado al Libro de Chambers destierra al Rey por un tiempo.
 told-LOST_OBJECT = { $soul } pierde «{ $card }».
 told-GOT_KEY = { $soul } obtiene una llave{ $keys ->
     [one] {""}
@@ -276,6 +293,11 @@ told-KEYS_DESTROYED = { $n ->
 } para siempre. Destruidas hasta ahora: { $total }.
 told-USED = { $soul } usa «{ $card }».
 told-MONSTER_CAME = { $monster_subject } aparece en { $place }.
+told-MONSTER_CAME-ARANA = { $monster_subject } aparece en { $place }: irá hacia el alma más cercana, y atrapa a quien alcanza.
+told-MONSTER_CAME-CRIA_ARANA = { $monster_subject } aparece en { $place }: irá hacia el alma más cercana, y atrapa a quien alcanza.
+told-MONSTER_CAME-SIRVIENTE_HIELO = { $monster_subject } aparece en { $place }: mientras siga ahí, quien esté en su piso tendrá menos acciones.
+told-MONSTER_CAME-DUENDE = { $monster_subject } aparece en { $place }: roba a quien encuentra.
+told-MONSTER_CAME-VIEJO_DEL_SACO = { $monster_subject } aparece en { $place }: mete en su saco a quien encuentra.
 told-MONSTER_CAME-away = { $monster_subject } se escabulle hasta { $place }.
 told-MONSTER_CAME-freezes = { $monster_subject } aparece en { $place }: esta ronda, nadie que esté en su piso puede andar ni usar la brújula; en las siguientes, quien esté en él tendrá menos acciones.
 told-MONSTER_STAYS = { $monster_subject } no se mueve de { $place }.
@@ -284,19 +306,26 @@ told-NO_STATES = { $soul } no está bajo ningún estado del que librarse.
 told-MONSTER_MOVED = { $monster_subject } va desde { $from } hasta { $to }.
 told-MONSTER_MOVED-on_floor = { $monster_subject } va desde { $from_at } hasta { $to }.
 told-MONSTER_STUNNED = { $again ->
-    [0] { $monster_subject } pierde el sentido por { $rounds ->
-        [one] una ronda
-       *[other] { $rounds } rondas
-    }.
-   *[other] { $monster_subject } ya estaba sin sentido: le { $rounds ->
-        [one] queda una ronda
-       *[other] quedan { $rounds } rondas
-    }.
+    [0] { $monster_subject } pierde el sentido: durante { $rounds ->
+        [one] un final de ronda
+       *[other] { $rounds } finales de ronda
+    } no se mueve ni hace nada.
+   *[other] { $monster_subject } ya estaba sin sentido: durante { $rounds ->
+        [one] un final de ronda
+       *[other] { $rounds } finales de ronda
+    } seguirá sin moverse ni hacer nada.
 }
+told-MONSTER_STUNNED-REINA_HELADA = { $again ->
+    [0] { $monster_subject } pierde el sentido
+   *[other] { $monster_subject } ya estaba sin sentido
+}: durante { $rounds ->
+    [one] un final de ronda
+   *[other] { $rounds } finales de ronda
+} no estorba a nadie en su piso. Las acciones ya repartidas en esta ronda no cambian.
 told-MONSTER_LEFT = { $monster_subject } desaparece de la Casa.
 told-CAPTURED = El Viejo del Saco mete a { $soul } en su saco.
-told-DRAGGED = El Viejo del Saco arrastra consigo a { $soul } desde { $from } hasta { $to }.
-told-DRAGGED-on_floor = El Viejo del Saco arrastra consigo a { $soul } desde { $from_at } hasta { $to }.
+told-DRAGGED = El Viejo del Saco arrastra consigo a { $soul } desde { $from } hasta { $to }, y allí no se revela nada.
+told-DRAGGED-on_floor = El Viejo del Saco arrastra consigo a { $soul } desde { $from_at } hasta { $to }, y allí no se revela nada.
 told-FREED = { $soul } sale del saco.
 told-ROBBED = El Duende roba a { $soul } { $objects ->
     [0] {""}
@@ -315,6 +344,7 @@ told-ROBBED = El Duende roba a { $soul } { $objects ->
 }.
 told-ROBBED-nothing = El Duende registra a { $soul } y no encuentra qué robar.
 told-LOOT = El Duende se guarda «{ $card }».
+told-LOOT-bound = El Duende se guarda también «{ $card }»: de un robo no se salva ni lo que está ligado al alma.
 told-LOOT_DROPPED = El Duende suelta su botín: { $objects ->
     [0] {""}
     [one] un objeto
@@ -763,7 +793,7 @@ told-LIMITED_AT_BOTTOM = Con la cordura en el fondo, a { $soul } { $n ->
    *[other] le quedan { $n } acciones
 }.
 told-STUNNED = La telaraña inmoviliza a { $soul }, que no tiene acciones.
-told-STATE_FROM_NEXT = Cae sobre { $soul } el estado «{ $state }» ({ $rounds ->
+told-STATE_FROM_NEXT = Cae sobre { $soul } el estado «{ $state }»: { $does } ({ $rounds ->
     [0] por lo que queda de ronda
     [one] por toda la ronda siguiente
    *[other] { $rounds } rondas, desde la siguiente
@@ -773,7 +803,7 @@ told-RENEWED_FROM_NEXT = Se renueva el estado «{ $state }» de { $soul } ({ $ro
     [one] por toda la ronda siguiente
    *[other] { $rounds } rondas, desde la siguiente
 }).
-told-MONSTER_WOKE = { $monster_subject } vuelve en sí.
+told-MONSTER_WOKE = { $monster_subject } vuelve en sí: desde la próxima ronda volverá a actuar.
 told-FELL = { $soul } cae sin remedio y pierde { $objects ->
     [0] {""}
     [one] un objeto
@@ -791,6 +821,7 @@ told-FELL = { $soul } cae sin remedio y pierde { $objects ->
 }.
 told-FELL-nothing = { $soul } cae sin remedio y sin nada que perder.
 told-LOST_IN_FALL = «{ $card }» se pierde en la caída.
+told-LOST_IN_FALL-bound = «{ $card }» se pierde en la caída, que se lleva también lo que está ligado al alma.
 told-NO_SACRIFICE = { $again ->
     [0] A { $soul } ya no le queda nada que sacrificar: ni sitios para objetos ni cordura máxima, que ya es la más baja posible.
    *[other] { $soul } ya ha elegido una vez en esta ronda al tocar fondo: ahora no puede sacrificar nada.
@@ -826,11 +857,15 @@ told-FALL_COSTS = La caída de { $soul } cuesta { $n ->
     [one] un punto
    *[other] { $n } puntos
 } de cordura a cada una de las demás almas.
+told-GOES_ON = Y { $blow }: { $n ->
+    [one] un punto
+   *[other] { $n } puntos
+} de cordura.
 told-FALL_TOOK = { $n ->
     [0] La caída { $known ->
         [0] ajena
        *[other] de { $whose }
-    } no cuesta nada a { $soul }: su cordura sigue en { $now }.
+    } no cuesta nada a { $soul }: su cordura ya está en el fondo, { $now }.
     [one] La caída { $known ->
         [0] ajena
        *[other] de { $whose }
