@@ -12,14 +12,15 @@ from tapete.games.bethlem.custom.rules.goals import note_fall
 from tapete.games.bethlem.custom.rules.loans import lender
 from tapete.games.bethlem.custom.rules.night import call_character
 from tapete.games.bethlem.custom.rules.rounds import keep_mind
-from tapete.games.bethlem.names import LENT, NO_ATTACK, Call, Card, Doom, Event, Op, Phase
+from tapete.games.bethlem.names import BORROWED, LENT, NO_ATTACK, OWN, Call, Card, Doom, Event, Op, Phase
 from tapete.games.bethlem.rules.announce import is_asked_aloud, is_called
 from tapete.games.bethlem.rules.cards import find_card, holder
 from tapete.games.bethlem.rules.day import call_wakerfield
-from tapete.games.bethlem.rules.deaths import do_trigger, drag_cellmates
+from tapete.games.bethlem.rules.deaths import do_trigger, drag_cellmates, tell_saved
 from tapete.games.bethlem.rules.doom import fall_due, hand_over, revive, strike
 from tapete.games.bethlem.rules.events import judge_omen
 from tapete.games.bethlem.rules.knowledge import show_to_all
+from tapete.games.bethlem.rules.powers import do_threaten
 from tapete.games.bethlem.vocabulary import Ask, Told
 from tapete.kernel.agenda import frame_a, frame_b, frame_c, frame_op, schedule, top_frame
 from tapete.kernel.dice import plain_rng
@@ -362,6 +363,44 @@ def test_a_dead_architect_is_asked_with_the_card_that_hides_him(language: str, s
     assert says in GAME.wording.question(speech_of("bethlem", language), state, names)
     state.pieces[find_card(state, Card.ARQUITECTO)].dead = 0
     assert says not in GAME.wording.question(speech_of("bethlem", language), state, names)
+
+
+def test_a_mark_that_voodoo_turns_to_another_card_says_so() -> None:
+    for doll in (0, 1):
+        state = own_table(round=2, call="PARCA").state
+        piece, other = find_card(state, Card.VUDU), find_card(state, Card.VUDU) + 1
+        state.own.doll, told = doll * (other + 1), state.log.told
+        do_threaten(state, 4, state.place_of[piece])
+        what, args = all_told(state, told)[0]
+        assert (what, args["doll"]) == ("MARKED", doll)
+
+
+@pytest.mark.parametrize("by_day, what", [(0, "SHIELD"), (1, "HOLDS")])
+def test_a_card_that_its_shown_number_keeps_alive_is_told_by_it(by_day: int, what: str) -> None:
+    for shown in (0, 1):
+        state = own_table(round=2, phase="DAY").state
+        piece = find_card(state, Card.ARTHUR)
+        state.own.extra[piece].number, state.own.extra[piece].number_shown = 3, shown
+        told = state.log.told
+        tell_saved(state, piece, by_day, True)
+        said, args = all_told(state, told)[0]
+        assert (said, args["how"] if by_day else args["waits"]) == (what, shown * (1 + by_day))
+
+
+def test_why_a_siamese_survives_is_said() -> None:
+    twin = GAME.wording.happening(Told.SURVIVES, 1, Card.SIAMESA_1, 0)
+    other = GAME.wording.happening(Told.SURVIVES, 1, Card.DANIEL, 0)
+    names = ["Ana", "Beto", "Carla"]
+    said = [GAME.wording.sentence(speech_of("bethlem", "es"), each, names) for each in (twin, other)]
+    assert [line.endswith(": las siamesas se protegen una a otra.") for line in said] == [True, False]
+
+
+def test_a_director_who_attacks_alone_is_asked_as_such() -> None:
+    state = table(call="DANIEL", round=2).state
+    names = ["Ana", "Beto", "Carla", "Dora", "Eva", "Fran", "Gus"]
+    for claim, says in ((OWN, "(Daniel)"), (BORROWED, "(el director, con un poder tomado a los muertos)")):
+        schedule(state, Op.ASK, 0, Ask.ATTACK_ALONE, claim)
+        assert says in GAME.wording.question(speech_of("bethlem", "es"), state, names)
 
 
 def test_that_the_mind_keeps_a_card_is_told_as_such() -> None:

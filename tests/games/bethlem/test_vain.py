@@ -323,7 +323,8 @@ def test_everybody_sees_in_the_morning_what_the_reaper_has_marked_for_the_curse(
     state = of_ones_own("VUDU")
     state.own.reaped_too = 2
     show_own_tokens(state)
-    assert told_last(state) == ("MARKED", {"card": "PARCA", "place": "0.2", "place_seat": 0, "place_second": 0})
+    assert told_last(state) == ("MARKED", {"card": "PARCA", "place": "0.2", "place_seat": 0, "place_second": 0,
+                                            "doll": 0})
 
 
 def test_of_a_spy_with_leprosy_nobody_says_that_it_lives() -> None:

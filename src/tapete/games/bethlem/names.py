@@ -106,6 +106,12 @@ class Side(IntEnum):
     RENEGADE, TRAITOR, INQUISITOR, SHERIFF, SURVIVOR = range(20, 25)    # with custom cards
 
 
+class Held(IntEnum):
+    """What all see to keep a covered card alive by day."""
+
+    UNSAID, CELL, NUMBER = range(3)
+
+
 class Outcome(IntEnum):
     RUNNING = 0
     WON = 1             # somebody has

@@ -25,6 +25,7 @@ from .names import (
     Cause,
     Event,
     Group,
+    Held,
     Mode,
     Outcome,
     Question,
@@ -74,6 +75,12 @@ def voiced_as(told: Told, args: Args) -> str:
     if args.get("cause", "NONE") != "NONE":
         return "-by"
     return "-none" if args.get("none") else "-back" if args.get("back") else ""
+
+
+def held_by(args: Args) -> str:
+    """The variant of a message about a covered card that holds, by what all see to keep it alive."""
+    held = Held(int(args.get("how", 0)))
+    return "" if held is Held.UNSAID else f"-{held.name.lower()}"
 
 
 def explained(voice: Voice, told: Told, args: Args) -> Said:
@@ -245,6 +252,8 @@ def asked_as(state: Any, ask: Ask, seat: int, detail: int) -> str:
         return "-FREE"
     if ask is Ask.ATTACK and state.pass_no:
         return "-AGAIN"
+    if ask is Ask.ATTACK_ALONE and detail == BORROWED:
+        return "-BORROWED"
     if ask is Ask.ATTACK_ALONE and detail == OWN and state.pieces[find_card(state, Cards.DANIEL)].dead:
         return "-HEIR"
     return "-SECOND" if ask is Ask.ARRANGE and detail > 0 and state.owner[detail - 1] == seat else ""

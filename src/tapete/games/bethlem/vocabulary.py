@@ -236,7 +236,7 @@ class Told(Telling):
     OBEYS = tells(27, place=Spot)   # to the one who must vote so
     QUESTION = tells(29, question=Question, asker=Seat, seat=Seat)
     ANSWER = tells(30, question=Question, seat=Seat, yes=Number)
-    MARKED = tells(31, card=Card, place=Spot)
+    MARKED = tells(31, card=Card, place=Spot, doll=Number)     # 1: voodoo has turned the mark to that card
     TIED = tells(83, place=Spot, other=Spot, reverse=Number, beat=1200)    # by the prophet
     DIES = tells(32, place=Spot, card=Card, cause=Card, beat=1400)     # cause: the card that has set it off by day
     SURVIVES = tells(33, place=Spot, card=Card, cause=Card, beat=1000)     # attacked in the open and not killed
@@ -346,7 +346,7 @@ class Told(Telling):
     ROLE = tells(140, seat=Seat, role=Role)
     COMA = tells(141, place=Spot)
     TRANSPLANT = tells(142, place=Spot)
-    SHIELD = tells(143, place=Spot)     # stopped a blow of the night; for a covered card perhaps to its player alone
+    SHIELD = tells(143, place=Spot, waits=Number)   # for a covered card perhaps to its player alone; 1: by its number
     ROBOT = tells(172, place=Spot, robots=Number)   # the cyborg's robot took the blow; robots left
     BET_WON = tells(144, choice=Choice)     # to the gambler
     BET_LOST = tells(145, seat=Seat)
@@ -380,7 +380,7 @@ class Told(Telling):
     NAMED = tells(167, card=Card)   # to the holder of the card
     DOLL = tells(169, place=Spot, beat=1000)
     HANDED_ON = tells(170, place=Spot, other=Spot, beat=700)    # a broccoli
-    HOLDS = tells(166, place=Spot, cause=Card, cell=Number)  # attacked in the open, alive, covered; cell: isolated
+    HOLDS = tells(166, place=Spot, cause=Card, how=Number)   # struck by day, alive, covered; one of `names.Held`
     JAILED = tells(194, place=Spot, beat=900)   # does not act this round
 
 

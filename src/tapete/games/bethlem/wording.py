@@ -40,6 +40,8 @@ class BethlemWording(Wording):
         if told in text.VOICED:
             said = {"variant": text.voice_of(told, args, voice.names), **text.explained(voice, told, args)}
             back_by_itself = told is Told.REVIVES and args["cause"] == args["card"]
+            if told is Told.SURVIVES and args["cause"] == "NONE" and voice.speech.has(f"lives-{args['card']}"):
+                return "-why", {"why": voice.speech.say(f"lives-{args['card']}")}
             return "" if back_by_itself else text.voiced_as(told, args), said
         if told is Told.TURNED_UP:
             return "", text.explained(voice, told, args)
@@ -48,7 +50,7 @@ class BethlemWording(Wording):
         if told is Told.BET_WON:
             return f"-{args['choice']}", {}
         if told in (Told.HOLDS, Told.GOAL_SHOWN, Told.DEAD_ALREADY):
-            return text.voiced_as(told, args) + ("-cell" if args.get("cell") else ""), {}
+            return text.voiced_as(told, args) + text.held_by(args), {}
         if told in (Told.MARKED, Told.SECRET, Told.GOAL_KEPT) and voice.speech.has(f"told-{told.name}-{args['card']}"):
             return f"-{args['card']}", {}
         return ("-FREE", {}) if args.get("question") == "FREE" and told is not Told.FUTURE_JUDGED else PLAINLY

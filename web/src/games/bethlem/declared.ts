@@ -31,7 +31,7 @@ export interface Told {
   OBEYS: { place: string; place_seat: number; place_second: number }
   QUESTION: { question: string; asker: number; seat: number }
   ANSWER: { question: string; seat: number; yes: number }
-  MARKED: { card: string; place: string; place_seat: number; place_second: number }
+  MARKED: { card: string; place: string; place_seat: number; place_second: number; doll: number }
   TIED: { place: string; place_seat: number; place_second: number; other: string; other_seat: number; other_second: number; reverse: number }
   DIES: { place: string; place_seat: number; place_second: number; card: string; cause: string }
   SURVIVES: { place: string; place_seat: number; place_second: number; card: string; cause: string }
@@ -139,7 +139,7 @@ export interface Told {
   ROLE: { seat: number; role: string }
   COMA: { place: string; place_seat: number; place_second: number }
   TRANSPLANT: { place: string; place_seat: number; place_second: number }
-  SHIELD: { place: string; place_seat: number; place_second: number }
+  SHIELD: { place: string; place_seat: number; place_second: number; waits: number }
   ROBOT: { place: string; place_seat: number; place_second: number; robots: number }
   BET_WON: { choice: string }
   BET_LOST: { seat: number }
@@ -173,7 +173,7 @@ export interface Told {
   NAMED: { card: string }
   DOLL: { place: string; place_seat: number; place_second: number }
   HANDED_ON: { place: string; place_seat: number; place_second: number; other: string; other_seat: number; other_second: number }
-  HOLDS: { place: string; place_seat: number; place_second: number; cause: string; cell: number }
+  HOLDS: { place: string; place_seat: number; place_second: number; cause: string; how: number }
   JAILED: { place: string; place_seat: number; place_second: number }
 }
 

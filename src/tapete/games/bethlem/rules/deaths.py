@@ -2,7 +2,7 @@
 from ....kernel.agenda import schedule
 from ....kernel.log import tell, tell_only
 from ....kernel.rule import rule
-from ..names import NO_ATTACK, NOBODY, PAIRS_ON_TABLE, ROW, Call, Card, Doom, Omen, Op, Phase, Silence
+from ..names import NO_ATTACK, NOBODY, PAIRS_ON_TABLE, ROW, Call, Card, Doom, Held, Omen, Op, Phase, Silence
 from ..vocabulary import Ask, Told
 from .awakenings import bring_back_own, follow_sleep, silence_killers, twin_position_lives
 from .cards import (
@@ -24,6 +24,7 @@ from .cards import (
     why_silenced,
 )
 from .doom import may_revive, revive_by, shift_sleep, spare, strike_from
+from .endurance import waits_for_others
 from .future import note_loss
 from .knowledge import is_shown, show_that_pact_fails, show_to_all
 from .part import OWN_CARDS
@@ -143,12 +144,13 @@ def set_off(s, piece):
 def tell_saved(s, piece, by_day, covered):
     """By day a saved card is turned up, unless it stays covered. Of the night all hear that a blow was stopped; if that
     would show which card it is, only its player hears it."""
+    waits = 1 if waits_for_others(s, piece) and not s.options.before_13 else 0
     if by_day and covered:
-        tell(s, Told.HOLDS, spot(s, piece), s.pieces[piece].cause, 0)
+        tell(s, Told.HOLDS, spot(s, piece), s.pieces[piece].cause, Held.NUMBER if waits else Held.UNSAID)
     elif by_day:
         show_survivor(s, piece)
     elif covered or is_shown(s, piece):
-        tell(s, Told.SHIELD, spot(s, piece), 0, 0)
+        tell(s, Told.SHIELD, spot(s, piece), waits, 0)
     else:
         tell_only(s, 1 << holder(s, piece), Told.SHIELD, spot(s, piece), 0, 0)
 

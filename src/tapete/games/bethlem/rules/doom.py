@@ -1,7 +1,7 @@
 """Death tokens: how cards get them, lose them, and die of them."""
 from ....kernel.log import tell, tell_only
 from ....kernel.rule import rule
-from ..names import EVERYONE, NO_ATTACK, PAIRS_ON_TABLE, ROW, Card, Doom, Phase
+from ..names import EVERYONE, NO_ATTACK, PAIRS_ON_TABLE, ROW, Card, Doom, Held, Phase
 from ..vocabulary import Told
 from .cards import holder, is_alive, is_silenced, living, spot
 from .knowledge import is_shown, learn_card
@@ -78,7 +78,7 @@ def may_return(s, piece):
 def tell_in_vain(s, piece):
     """By day all see that a blow at a card out of reach has no effect."""
     if s.phase != Phase.NIGHT:
-        tell(s, Told.HOLDS, spot(s, piece), s.setting_off, s.pieces[piece].isolated)
+        tell(s, Told.HOLDS, spot(s, piece), s.setting_off, Held.CELL if s.pieces[piece].isolated else Held.UNSAID)
 
 
 @rule("bethlem.deaths.in_vain")

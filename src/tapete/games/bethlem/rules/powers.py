@@ -174,10 +174,16 @@ def do_get_up(s, card, claim):
         s.ali_used = 1
 
 
+@rule
+def is_turned(s, piece, place):
+    """Whether a mark meant for a place falls on another card, as it is told: 1 or 0."""
+    return 1 if piece != s.at[place] and not s.options.before_13 else 0
+
+
 @rule("bethlem.reaper.marks")
 def do_threaten(s, p, place):
     piece = harmed(s, p, s.at[place], 4)
-    tell_only(s, 1 << p, Told.MARKED, Card.PARCA, spot(s, piece), 0)
+    tell_only(s, 1 << p, Told.MARKED, Card.PARCA, spot(s, piece), is_turned(s, piece, place))
     if not marks_second(s, piece):
         s.reaped = piece + 1
         s.reap_tried = 1 if s.pieces[piece].doom else 0
@@ -201,7 +207,7 @@ def do_accuse(s, p, place):
     for k in range(PAIRS_ON_TABLE):
         if s.accused[k] == 0 or (s.accused[k] == piece + 1 and is_used_freely(s, Card.JOHN_FLICK)):
             s.accused[k] = piece + 1
-            tell_only(s, 1 << p, Told.MARKED, Card.JOHN_FLICK, spot(s, piece), 0)
+            tell_only(s, 1 << p, Told.MARKED, Card.JOHN_FLICK, spot(s, piece), is_turned(s, piece, place))
             return
 
 

@@ -295,9 +295,18 @@ told-ANSWER-FREE = { $yes ->
     [2] { $seat } says neither yes nor no.
    *[other] { $seat } says yes.
 }
-told-MARKED = { $card }: the mark falls on { $place }.
-told-MARKED-PARCA = The reaper's scythe points at { $place }: all must try to kill it.
-told-MARKED-JOHN_FLICK = John Flick points at { $place }.
+told-MARKED = { $card }: { $doll ->
+    [0] the mark falls
+   *[other] by voodoo the mark falls
+} on { $place }.
+told-MARKED-PARCA = { $doll ->
+    [0] The reaper's scythe points
+   *[other] By voodoo the reaper's scythe points
+} at { $place }: all must try to kill it.
+told-MARKED-JOHN_FLICK = { $doll ->
+    [0] John Flick points
+   *[other] By voodoo John Flick points
+} at { $place }.
 told-TIED = { $reverse ->
     [0] The prophet ties two cards: when { $place } dies, { $other } comes back to life.
    *[other] The prophet ties two cards, { $place } and { $other }: when one dies, so does the other.
@@ -319,11 +328,21 @@ told-SURVIVES = { $variant ->
     [1] In vain they came for { $card_the } ({ $place }).
     [2] Death knocks for { $card_the } ({ $place }), and leaves with empty hands.
 }
+told-SURVIVES-why = The attack does not kill { $card_the } ({ $place }): { $why }.
 told-SURVIVES-by = { $variant ->
    *[0] Still alive is { $card_the } ({ $place }), in spite of the effect of { $cause_the }.
     [1] By the effect of { $cause_the }, it should have been the end of { $card_the } ({ $place }), which lives on.
     [2] By the effect of { $cause_the }, death comes for { $card_the } ({ $place }), in vain.
 }
+lives-SIAMESA_1 = the twins protect each other
+lives-SIAMESA_2 = the twins protect each other
+lives-RICHARD_DADD = awakened, he dies of indirect effects alone
+lives-ARTHUR = awakened, he withstands the mutineers
+lives-JOHN_FLICK = awakened, he cannot be lynched
+lives-PACTO_DE_SANGRE = awakened, it does not die while both players whom it binds live
+lives-OTAKU = the card whose death he foresaw still lives
+lives-SUPERVIVIENTE = he cannot die yet
+lives-CYBORG = he will change places with another card
 told-TAKEN = By Wakerfield's power two cards change places: the one that was to die lives on as { $other }, and the other, now { $place }, dies in its stead.
 told-STANDS_IN = By Wakerfield's power { $place } lives on: { $other } dies in its place.
 told-BITTEN = { $how ->
@@ -654,13 +673,14 @@ ask-REAPER = { $name } (the reaper), which card must die?
 ask-SCYTHE = { $name } (the reaper), you have been defied: which card do you kill?
 ask-FLICK = { $name } (John Flick), which card do you point at?
 ask-PROPHET = { $name } (prophet), which two cards of one player do you tie?
-ask-SWEET_DEATH = { $name } (sweet death), which card do you choose?
+ask-SWEET_DEATH = { $name } (sweet death), which card would die in place of yours?
 ask-ARTHUR = { $name } (Arthur), which card do you protect?
 ask-SPY = { $name } (Ali), do you spy on the mutineers?
 ask-ATTACK = { $name } (mutineers), which card do you attack?
 ask-ATTACK-AGAIN = { $name } (mutineers), you have not agreed yet: which card do you attack?
-ask-ATTACK_ALONE = { $name }, now you attack alone: which card?
+ask-ATTACK_ALONE = { $name } (Daniel), now you attack alone: which card?
 ask-ATTACK_ALONE-HEIR = { $name } (Richard Dadd), Daniel is dead, and you attack alone in his place: which card?
+ask-ATTACK_ALONE-BORROWED = { $name } (the director, with a power taken from the dead), now you attack alone: which card?
 ask-ELECTROSHOCK = { $name } (electroshock), on which card?
 ask-OPIUM = { $name } (opium and barbiturates), on which card?
 ask-LOBOTOMY = { $name } (lobotomy), on which card?
@@ -857,8 +877,8 @@ call-MEDICO = The doctor wakes up.
 told-GOAL_DEALT = Your objective card is “{ $card }”.
 told-GOAL_SHOWN = The card that kept { $seat }'s objective has fallen. It lies open: { $card }.
 told-GOAL_SHOWN-by = By the effect of { $cause_the }, which finds the first who gets up with the mutineers, { $seat }'s objective lies open: { $card }.
-told-GOAL_KEPT = The death of { $card_the } does not lay { $seat }'s objective open.
-told-GOAL_KEPT-ARQUITECTO = { $seat }'s objective does not lie open: { $card_the } is hidden behind another card, and goes on acting while that card lives.
+told-GOAL_KEPT = { $seat }'s objective is not laid open by the death of { $card_the }.
+told-GOAL_KEPT-ARQUITECTO = { $seat }'s objective is not laid open: behind another card hides { $card_the }, who goes on acting while it lives.
 told-SAW_GOAL = You look at { $seat }'s objective: { $card }.
 told-SURVIVOR = { $seat } holds the last survivor.
 told-NUMBER = The clockmaker's number under { $place } is { $number ->
@@ -917,7 +937,10 @@ told-ROYAL = The vote of { $seat }, today's king, counts double.
 told-ROLE = { $seat }: { $role }.
 told-COMA = In an induced coma, and without its powers: { $place }.
 told-TRANSPLANT = A transplant, of which there can be only one, keeps { $place } alive.
-told-SHIELD = Something stops the blow at { $place }.
+told-SHIELD = { $waits ->
+    [0] Something stops the blow at { $place }, which does not die.
+   *[other] The blow at { $place } is in vain: its number does not let it die yet.
+}
 told-ROBOT = { $robots ->
     [0] The cyborg's last robot takes the blow at { $place }.
    *[other] A robot of the cyborg's takes the blow at { $place }.
@@ -953,8 +976,10 @@ told-NO_DAY = Eclipse: there is no day this round.
 told-GAMBLED = { $seat } takes the risk and kills a card of their own.
 told-HOLDS = It lives on and is not turned up: { $place }.
 told-HOLDS-cell = The isolation cell keeps { $place } from the blow: it lives on and is not turned up.
+told-HOLDS-number = Its number does not let { $place } die yet: it lives on and is not turned up.
 told-HOLDS-by-cell = By the effect of { $cause_the }, { $place } should have died: the isolation cell keeps it alive and covered.
 told-HOLDS-by = By the effect of { $cause_the }, { $place } should have died: it lives on and stays covered.
+told-HOLDS-by-number = By the effect of { $cause_the }, { $place } should have died: its number does not let it yet, and it stays covered.
 told-IMMORTAL = Nothing can kill { $place } in the next three rounds.
 told-SACRIFICED = The alchemist gives her life for { $seat }.
 told-KING = The king's haki lies on everybody: only main characters get up at night.

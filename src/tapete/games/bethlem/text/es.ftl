@@ -296,9 +296,18 @@ told-ANSWER-FREE = { $yes ->
     [2] { $seat } no responde ni sí ni no.
    *[other] { $seat } responde que sí.
 }
-told-MARKED = { $card }: la marca cae sobre { $place }.
-told-MARKED-PARCA = La guadaña de la parca señala { $place }: todos deben intentar matarla.
-told-MARKED-JOHN_FLICK = John Flick señala { $place }.
+told-MARKED = { $card }: { $doll ->
+    [0] la marca cae
+   *[other] por el vudú, la marca cae
+} sobre { $place }.
+told-MARKED-PARCA = { $doll ->
+    [0] La guadaña de la parca señala
+   *[other] Por el vudú, la guadaña de la parca señala
+} { $place }: todos deben intentar matarla.
+told-MARKED-JOHN_FLICK = { $doll ->
+    [0] John Flick señala
+   *[other] Por el vudú, John Flick señala
+} { $place }.
 told-TIED = { $reverse ->
     [0] El profeta une dos cartas: cuando muera { $place }, volverá a la vida { $other }.
    *[other] El profeta une dos cartas, { $place } y { $other }: cuando muera una, morirá la otra.
@@ -320,11 +329,21 @@ told-SURVIVES = { $variant ->
     [1] Han ido a por { $card_the } ({ $place }), y sigue con vida.
     [2] La muerte llama a la puerta de { $card_the } ({ $place }), y se va con las manos vacías.
 }
+told-SURVIVES-why = Sobrevive al ataque { $card_the } ({ $place }): { $why }.
 told-SURVIVES-by = { $variant ->
    *[0] Sobrevive { $card_the } ({ $place }), a pesar del efecto de { $cause_the }.
     [1] Por efecto de { $cause_the }, debía morir { $card_the } ({ $place }), y sigue con vida.
     [2] Por efecto de { $cause_the }, la muerte viene a por { $card_the } ({ $place }), en vano.
 }
+lives-SIAMESA_1 = las siamesas se protegen una a otra
+lives-SIAMESA_2 = las siamesas se protegen una a otra
+lives-RICHARD_DADD = despierto, solo muere por efectos indirectos
+lives-ARTHUR = despierto, resiste a los amotinados
+lives-JOHN_FLICK = despierto, no se le puede linchar
+lives-PACTO_DE_SANGRE = despierto, no muere mientras vivan las dos personas que ata
+lives-OTAKU = aún vive la carta cuya muerte predijo
+lives-SUPERVIVIENTE = todavía no puede morir
+lives-CYBORG = se cambiará por otra carta
 told-TAKEN = Por el poder de Wakerfield se cambian dos cartas: la que iba a morir se salva y es ahora { $other }; en su lugar muere la otra, ahora { $place }.
 told-STANDS_IN = Por el poder de Wakerfield se salva { $place }: en su lugar muere { $other }.
 told-BITTEN = { $how ->
@@ -655,13 +674,14 @@ ask-REAPER = { $name } (la parca), ¿qué carta debe morir?
 ask-SCYTHE = { $name } (la parca), te han desobedecido: ¿qué carta matas?
 ask-FLICK = { $name } (John Flick), ¿a qué carta señalas?
 ask-PROPHET = { $name } (profeta), ¿qué dos cartas de un jugador unes?
-ask-SWEET_DEATH = { $name } (muerte dulce), ¿qué carta eliges?
+ask-SWEET_DEATH = { $name } (muerte dulce), ¿qué carta moriría en lugar de la tuya?
 ask-ARTHUR = { $name } (Arthur), ¿qué carta proteges?
 ask-SPY = { $name } (Ali), ¿espías a los amotinados?
 ask-ATTACK = { $name } (amotinados), ¿a qué carta atacáis?
 ask-ATTACK-AGAIN = { $name } (amotinados), aún no os habéis puesto de acuerdo: ¿a qué carta atacáis?
-ask-ATTACK_ALONE = { $name }, ahora atacas en solitario: ¿a qué carta?
+ask-ATTACK_ALONE = { $name } (Daniel), ahora atacas en solitario: ¿a qué carta?
 ask-ATTACK_ALONE-HEIR = { $name } (Richard Dadd), ha muerto Daniel y en su lugar atacas en solitario: ¿a qué carta?
+ask-ATTACK_ALONE-BORROWED = { $name } (el director, con un poder tomado a los muertos), ahora atacas en solitario: ¿a qué carta?
 ask-ELECTROSHOCK = { $name } (electroshock), ¿sobre qué carta?
 ask-OPIUM = { $name } (opio y barbitúricos), ¿sobre qué carta?
 ask-LOBOTOMY = { $name } (lobotomía), ¿sobre qué carta?
@@ -858,8 +878,8 @@ call-MEDICO = Se despierta la médico.
 told-GOAL_DEALT = Tu carta de objetivo es «{ $card }».
 told-GOAL_SHOWN = Ha caído la carta que guardaba el objetivo de { $seat }. Queda a la vista: { $card }.
 told-GOAL_SHOWN-by = Por efecto de { $cause_the }, que descubre al primero que se levanta con los amotinados, queda a la vista el objetivo de { $seat }: { $card }.
-told-GOAL_KEPT = La muerte de { $card_the } no deja a la vista el objetivo de { $seat }.
-told-GOAL_KEPT-ARQUITECTO = El objetivo de { $seat } no queda a la vista: { $card_the } está oculto tras otra carta, y sigue actuando mientras ella viva.
+told-GOAL_KEPT = No queda a la vista el objetivo de { $seat } por la muerte de { $card_the }.
+told-GOAL_KEPT-ARQUITECTO = No queda a la vista el objetivo de { $seat }: tras otra carta se oculta { $card_the }, que sigue actuando mientras ella viva.
 told-SAW_GOAL = Miras el objetivo de { $seat }: { $card }.
 told-SURVIVOR = { $seat } tiene al último superviviente.
 told-NUMBER = El número del relojero bajo { $place } es el { $number ->
@@ -918,7 +938,10 @@ told-ROYAL = El voto de { $seat }, rey por un día, vale doble.
 told-ROLE = { $seat }: { $role }.
 told-COMA = Queda en coma inducido, y sin poderes, { $place }.
 told-TRANSPLANT = Un trasplante, y solo puede haber uno, mantiene con vida { $place }.
-told-SHIELD = Algo detiene el golpe contra { $place }.
+told-SHIELD = { $waits ->
+    [0] Algo detiene el golpe contra { $place }, que no muere.
+   *[other] Han ido a por { $place }: por su número, aún no muere.
+}
 told-ROBOT = { $robots ->
     [0] El último robot del cyborg recibe el golpe contra { $place }.
    *[other] Un robot del cyborg recibe el golpe contra { $place }.
@@ -954,8 +977,10 @@ told-NO_DAY = Eclipse: esta ronda no se hace de día.
 told-GAMBLED = { $seat } se arriesga y mata una carta propia.
 told-HOLDS = Sigue viva y no se descubre { $place }.
 told-HOLDS-cell = La celda de aislamiento protege del golpe { $place }: sigue viva y no se descubre.
+told-HOLDS-number = Por su número aún no puede morir { $place }: sigue viva y no se descubre.
 told-HOLDS-by-cell = Por efecto de { $cause_the }, debía morir { $place }: la protege la celda de aislamiento, y no se descubre.
 told-HOLDS-by = Por efecto de { $cause_the }, debía morir { $place }: sigue viva y no se descubre.
+told-HOLDS-by-number = Por efecto de { $cause_the }, debía morir { $place }: por su número aún no puede, y no se descubre.
 told-IMMORTAL = No puede morir en las próximas tres rondas { $place }.
 told-SACRIFICED = La alquimista se sacrifica por { $seat }.
 told-KING = El haki del rey pesa sobre todos: de noche solo se levantan los personajes principales.

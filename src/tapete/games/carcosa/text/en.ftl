@@ -190,7 +190,7 @@ cause-KEYS = too few keys are left to escape
 cause-ROUNDS = the rounds have run out
 ## Losses that go on after a fall
 
-blow-OTHER = the loss that this fall had interrupted goes on
+blow-OTHER = the loss that took this soul to the bottom goes on to the other souls
 blow-HOUSE = the House goes on gnawing at the other minds
 blow-PRESENCE = the King's presence goes on to the other souls on his floor
 blow-DECREE = the King's decree goes on to the other souls

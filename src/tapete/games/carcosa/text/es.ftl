@@ -192,7 +192,7 @@ cause-KEYS = ya no quedan llaves suficientes para escapar
 cause-ROUNDS = se acabaron las rondas
 ## Pérdidas que siguen después de una caída
 
-blow-OTHER = sigue la pérdida que esa caída había interrumpido
+blow-OTHER = la pérdida que llevó al fondo a esa alma sigue con las almas que faltan
 blow-HOUSE = la Casa sigue royendo las mentes que faltan
 blow-PRESENCE = la presencia del Rey sigue alcanzando a las almas de su piso que faltan
 blow-DECREE = el decreto del Rey sigue alcanzando a las almas que faltan
