@@ -321,7 +321,7 @@ told-DIES-by = { $variant ->
     [1] By the effect of { $cause_the }, death claims { $card_the } ({ $place }).
     [2] Dead falls { $card_the } ({ $place }), by the effect of { $cause_the }.
 }
-told-DIES-drag = By the bond of the cellmates { $card_the } falls, too ({ $place }).
+told-DIES-drag = By the bond of the cellmates falls { $card_the }, too ({ $place }).
 told-DIES-due = Death takes { $card_the } ({ $place }): patience had put it off.
 told-SURVIVES = { $variant ->
    *[0] The attack does not kill { $card_the } ({ $place }).
