@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tapete.games import find_game
+from tapete.games import find_game, speech_of
 from tapete.games.bethlem.vocabulary import Told as Bethlem
 from tapete.games.carcosa.vocabulary import Told as Carcosa
 from tapete.games.souls.vocabulary import Told as Souls
@@ -18,6 +18,8 @@ FACES = "carcosa/events/faces_taken_away.yaml"
 DEAD = "souls/death/dead_is_silent.yaml"
 FLIES = "souls/cards/monsters/ring_of_flies.yaml"
 DOUBLED = "souls/cards/bosses/mom.yaml"
+NUMB = "souls/damage/numb.yaml"
+FINGER = "souls/cards/treasure/finger.yaml"
 
 
 def played(path: str, version: int | None = None) -> tuple[Session, list[SessionEvent]]:
@@ -66,3 +68,29 @@ def test_the_two_players_of_a_theft_alone_are_told_which_loot_it_was() -> None:
 def test_a_blow_that_the_roll_doubles_is_said_to_be_doubled() -> None:
     _, told = played(DOUBLED)
     assert [(event.b, event.c) for event in told if event.what == Souls.BLOW] == [(4, 2)]
+
+
+@pytest.mark.parametrize(("version", "times"), [(9, 2), (10, 1)])
+def test_whoever_has_no_life_takes_damage_only_once_more(version: int, times: int) -> None:
+    _, told = played(NUMB, version)
+    assert sum(event.what == Souls.DAMAGED for event in told) == times
+
+
+def told_in_spanish(path: str, version: int | None = None) -> list[str]:
+    session, told = played(path, version)
+    wording = session.game.wording
+    return [wording.sentence(speech_of(session.game.name, "es"), wording.happening(each.what, each.a, each.b, each.c),
+                             ["Ana", "Blas"]) for each in told]
+
+
+def test_the_player_of_an_event_has_a_name_in_what_it_sets_off() -> None:
+    said = told_in_spanish(NUMB)
+    assert "Se desencadena «Horf Psíquico Maldito», cuando Ana activa un objeto." in said
+    assert "Se resuelve «Horf Psíquico Maldito». Ana recibe 1 de daño." in said
+    assert "Se resuelve «Horf Psíquico Maldito». Ese jugador recibe 1 de daño." in told_in_spanish(NUMB, 9)
+
+
+def test_several_targets_are_told_in_their_order() -> None:
+    said = told_in_spanish(FINGER)
+    at = said.index("Se resuelve «¡Dedo!», de Blas. Si Blas quiere, intercambia el primero con el segundo.")
+    assert said[at + 1:at + 3] == ["El primero es «Riñonera».", "El segundo es «Bebé Seco»."]

@@ -1,10 +1,15 @@
 """Four Souls' questions in words for people: the event, its player, and the meaning of passing."""
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
-from tapete.games import speech_of
+from tapete.agents.seat import SeatedAgent
+from tapete.games import find_game, speech_of
 from tapete.referee.lesson import LessonDice, need_lesson
+from tapete.referee.scenario import load, set_up_table
+from tapete.referee.session import Session
 
 from .test_stops import play, table
 
@@ -12,11 +17,11 @@ NAMES = ["Ana", "Bo"]
 SAID = {
     "en": ("You missed: “Fly” hits you for 1. Answer, Ana? If nobody answers, it happens.",
            "Ana missed: “Fly” hits Ana for 1. Answer, Bo? If nobody answers, it happens.",
-           "Bo plays “Bomb!”: Bo deals 1 damage to the target (you). Answer, Ana? If nobody answers, it happens.",
+           "Bo plays “Bomb!”. Bo deals 1 damage to you. Answer, Ana? If nobody answers, it happens.",
            "You rolled a 1 against “Fly”; a 2 or more hits it. Answer, Ana? If nobody answers, it happens.",
-           "You play “A Dime!!”: Gain 10¢. Answer, Ana? If nobody answers, it happens.",
+           "You play “A Dime!!”. Gain 10¢. Answer, Ana? If nobody answers, it happens.",
            "Your turn, Ana: play, buy, attack, or end it.",
-           "You use “The D6”: Reroll the target roll (Ana's roll, a 1). Answer, Ana? If nobody answers, it happens."),
+           "You use “The D6”. Reroll Ana's roll, a 1. Answer, Ana? If nobody answers, it happens."),
     "es": ("Fallas: «Mosca» te hace 1 de daño. ¿Respondes, Ana? Si nadie responde, ocurre.",
            "Ana falla: «Mosca» le hace 1 de daño. ¿Respondes, Bo? Si nadie responde, ocurre.",
            "Es tu turno, Ana: juega, compra, ataca o termínalo.",
@@ -56,3 +61,37 @@ def test_whoever_is_asked_for_one_of_their_own_is_told_so(language: str, says: s
                      "players.1.attacks": 0, "players.1.buys": 0})
     play(session, "pass", "pass", "yes")
     assert session.game.wording.question(speech_of("souls", language), session.blinded(0), NAMES) == says
+
+
+@pytest.mark.parametrize("seed", [2, 3, 7])
+def test_no_question_comes_twice_in_a_row_with_nothing_to_tell_the_two_apart(seed: int) -> None:
+    """Seeds in which cards are ordered, damage is split, and prices are paid with items."""
+    game = find_game("souls")
+    options = game.options(game.ruleset(), {"rooms": True, "sets": ["base", "gold", "plus"]} if seed % 2 else {})
+    session = Session(game, game.ruleset(), options, [None] * 3, seed)
+    agents = [SeatedAgent(name, seat, seed) for seat, name in enumerate(("random", "greedy", "random"))]
+    speech, before, twice = speech_of("souls", "es"), ("", 0), []
+    for number in range(600):
+        if session.over:
+            break
+        seat = session.to_move
+        asked = game.wording.question(speech, session.blinded(seat), [*NAMES, "Cleo"])
+        if (asked, seat) == before:
+            twice.append(asked)
+        news = session.play(agents[seat].choose(session, number))
+        before = ("", 0) if any(each.is_for(seat) for each in news) else (asked, seat)
+    assert twice == []
+
+
+def test_the_second_choice_of_a_card_is_said_to_be_one_more_and_names_the_player() -> None:
+    scenario, _ = load(Path("scenarios/souls/cards/treasure/finger.yaml"))
+    game = find_game("souls")
+    session = set_up_table(game, game.ruleset(), scenario, lambda error, *keys: error)
+    session.dice = lambda sides: 2
+    asked = []
+    for line in scenario.when:
+        seat, choice = line.split(": ", 1)
+        asked.append(game.wording.question(speech_of("souls", "en"), session.blinded(int(seat)), NAMES))
+        session.play(choice, int(seat))
+    assert asked[1:3] == ["Bo, “Finger!”: choose an item of yours that is not eternal.",
+                          "Bo, “Finger!”: choose an item of Ana that is not eternal, too."]

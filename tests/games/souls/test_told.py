@@ -22,6 +22,7 @@ from tapete.games.souls.rules.souls import look_for_bonus
 from tapete.games.souls.rules.stack import push
 from tapete.games.souls.rules.things import put_in_play
 from tapete.games.souls.stack_words import stack_table
+from tapete.games.souls.text import card_name
 from tapete.games.souls.view import SoulsView
 from tapete.games.souls.vocabulary import Told
 from tapete.referee.scenario import load, set_up_table
@@ -54,7 +55,7 @@ def told(game: Session, *actions: str) -> list[str]:
 def test_an_effect_that_changes_nothing_to_be_seen_is_told_with_its_target() -> None:
     assert told(session(players__0__hand=["XI_STRENGTH"]), "play XI_STRENGTH", "choose 1")[-2:] == [
         "Ana plays “XI. Strength”.",
-        "“XI. Strength” resolves (Ana): Blas has +1 attack until the end of the turn, then may "
+        "“XI. Strength” of Ana resolves. Blas has +1 attack until the end of the turn, then may "
         "attack 1 more time this turn."]
 
 
@@ -77,8 +78,7 @@ def test_every_effect_of_every_card_can_be_told(language: str) -> None:
         for nth, ability in enumerate(card.abilities):
             for way in range(len(ability.modes)):
                 which = {"card": card.text.id, "ability": f"{nth}.{way}"}
-                name = GAME.wording.sentence(speech, Happening("AT_CARD", {"card": card.text.id}),
-                                             NAMES).partition(" ")[2][:-1]
+                name = speech.say("card-called", card=card_name(speech, GAME.deck, card.text.id))
                 effect = GAME.wording.sentence(speech, Happening("RESOLVED", {**which, "seat": 0}), NAMES)
                 assert name in effect and "6: " not in effect, number
                 for face in range(1, 7):
@@ -124,8 +124,8 @@ def test_what_an_effect_does_in_vain_is_told_with_the_cause() -> None:
 
 
 @pytest.mark.parametrize(("language", "said"), [
-    ("es", "«Collar de Guppy»: no es el turno de Blas, así que esa parte no tiene efecto."),
-    ("en", "“Guppy's Collar”: it is not Blas's turn, so that part has no effect.")])
+    ("es", "Para «Collar de Guppy», no es el turno de Blas, así que esa parte no tiene efecto."),
+    ("en", "For “Guppy's Collar”, it is not Blas's turn, so that part has no effect.")])
 def test_a_condition_in_an_effect_that_does_not_hold_is_told(language: str, said: str) -> None:
     game = session(players__0__hand=["BOMB"], players__1__items=["GUPPYS_COLLAR"], players__1__hurt=1)
     game.dice = lambda sides: 1
@@ -152,7 +152,7 @@ def test_what_a_card_waits_for_is_told_with_its_subject() -> None:
     """Not "cuando muere", which could be its player."""
     died = Happening("TRIGGERED", {"seat": 0, "card": "PEEP", "ability": "0.0"})
     assert GAME.wording.sentence(speech_of("souls", "es"), died, NAMES) == (
-        "Se desencadena «Peep» (Ana), cuando muere esta carta.")
+        "Se desencadena «Peep», cuando muere esta carta.")
 
 
 def test_an_offer_and_its_answer_are_told() -> None:
@@ -344,9 +344,9 @@ def test_a_bonus_soul_is_told_with_what_it_asks() -> None:
 
 @pytest.mark.parametrize(("language", "said"), [
     ("es", ["Ana mira su propia mano.", "Quien lo daría y quien lo recibiría es Ana: esa parte no tiene efecto.",
-            "«Maldición de la Avaricia» cae sobre Ana. Cuando termina el turno de Ana: Ana pierde 4¢."]),
+            "«Maldición de la Avaricia» cae sobre Ana. Cuando termina el turno de Ana, Ana pierde 4¢."]),
     ("en", ["Ana looks at their own hand.", "Ana would both give and receive it: that part has no effect.",
-            "“Curse of Greed” falls on Ana. When Ana's turn ends: Ana loses 4¢."])])
+            "“Curse of Greed” falls on Ana. When Ana's turn ends, Ana loses 4¢."])])
 def test_what_somebody_does_to_themselves_and_what_a_curse_brings_is_said(language: str, said: list[str]) -> None:
     happenings = [GAME.wording.happening(Told.HAND_SEEN, 0, 0, 0),
                   GAME.wording.happening(Told.IN_VAIN_FOR, 0, int(names.Vain.SELF), 0),
@@ -364,25 +364,25 @@ def test_a_tie_for_who_begins_is_told_before_it_is_rolled_again() -> None:
 
 
 @pytest.mark.parametrize(("item", "said"), [
-    ("DRY_BABY", ["“Dry Baby”: the damage to Blas is now 1.", "Blas takes 1 damage: 1 life left."]),
-    ("DADDY_HAUNT", ["“Daddy Haunt”: the damage to Blas is now 4.", "Blas takes 4 damage: no life left."])])
+    ("DRY_BABY", ["By “Dry Baby”, the damage to Blas is now 1.", "Blas takes 1 damage: 1 life left."]),
+    ("DADDY_HAUNT", ["By “Daddy Haunt”, the damage to Blas is now 4.", "Blas takes 4 damage: no life left."])])
 def test_what_changes_damage_is_told_before_it_is_taken(item: str, said: list[str]) -> None:
     lines = told(session(players__0__hand=["GOLD_BOMB"], players__1__items=[item]), "play GOLD_BOMB", "choose 1")
-    at = lines.index("“Gold Bomb!!” resolves (Ana): Ana deals 3 damage to Blas.")
+    at = lines.index("“Gold Bomb!!” of Ana resolves. Ana deals 3 damage to Blas.")
     assert lines[at + 1:at + 3] == said
 
 
 def test_what_changes_a_gain_is_told_before_it_is_gained() -> None:
     game = session(players__0__hand=["THREE_CENTS"], players__0__items=["COUNTERFEIT_PENNY"])
     assert told(game, "play THREE_CENTS")[-2:] == [
-        "“Counterfeit Penny”: Ana is to gain 4¢.", "Ana gains 4¢: now 7¢."]
+        "By “Counterfeit Penny”, Ana is to gain 4¢.", "Ana gains 4¢: now 7¢."]
 
 
 def test_a_gain_that_everybody_shares_names_the_card() -> None:
     game = session(players__0__hand=["THREE_CENTS"])
     put_in_play(game.state, NUMBERS["EQUALITY"], CardZone.ROOM, 0)
     assert told(game, "play THREE_CENTS")[-3:] == [
-        "“Equality”: each player gains what Ana would.", "Ana gains 3¢: now 6¢.", "Blas gains 3¢: now 6¢."]
+        "By “Equality”, each player gains what Ana would.", "Ana gains 3¢: now 6¢.", "Blas gains 3¢: now 6¢."]
 
 
 @pytest.mark.parametrize(("lang", "said"), [
@@ -397,7 +397,7 @@ def test_what_is_set_off_says_what_it_waited_for() -> None:
     game = session(players__1__items=["MOMS_BOX", "THE_RELIC"], players__0__hand=["PILLS_YELLOW"],
                    decks__loot__top=["BOMB"])
     game.dice = lambda sides: 1
-    assert "“The Relic” is set off (Blas), when a player rolls 1." in told(game, "play PILLS_YELLOW")
+    assert "“The Relic” of Blas is set off, when Ana rolls 1." in told(game, "play PILLS_YELLOW")
 
 
 def test_every_trigger_that_is_set_off_can_be_said() -> None:
@@ -453,13 +453,13 @@ def test_an_empty_hand_is_told_once_and_nobody_asks_about_their_own() -> None:
         game.dice = lambda sides: min(sides, 3)
         news = [GAME.wording.happening(each.what, each.a, each.b, each.c) for each in game.play("attack FATTY", roller)]
         lines = [GAME.wording.sentence(speech_of("souls", "en"), each, NAMES) for each in news]
-        at = next(i for i, line in enumerate(lines) if line.startswith("“Dead Bird” resolves (Blas)"))
+        at = next(i for i, line in enumerate(lines) if line.startswith("“Dead Bird” of Blas resolves"))
         assert lines[at + 1] == said and "no effect" not in lines[at + 2]
 
 
 def test_the_target_is_named_in_the_effect_or_behind_it() -> None:
     speech = speech_of("souls", "en")
-    for aim, named in (("seat-1", "Blas."), ("card-FLY", "“Fly”."), ("", "the target.")):
+    for aim, named in (("seat-1", "Blas."), ("card-FLY", "“Fly”."), ("", "the chosen one.")):
         said = GAME.wording.sentence(speech, Happening(
             "RESOLVED", {"card": "BOMB", "ability": "0.0", "seat": 0, "aim": aim}), NAMES)
         assert said.endswith(f"Ana deals 1 damage to {named}")

@@ -59,9 +59,11 @@ class GloomWording(Wording):
         """A character that loses an untimely death lives again; an effect without its icons names them."""
         if told is Told.MOVED and isinstance(self.namer.card_of(str(args["card"])), Death):
             return "-death", {}
+        if told is Told.IN_FORCE:
+            return "", {"span": self._span(voice, args)}
         if told in (Told.IN_FORCE_ON, Told.NO_LONGER_ON):
             icon = self.namer.pack.icon_called(int(args["n"]), voice.speech.language) if args["does"] == "SHOWS" else ""
-            return "", {"icon": icon}
+            return "", {"icon": icon, "span": self._span(voice, args)}
         if told in (Told.STORY, Told.CLAIMED):
             return "", {"does": story_text(voice.speech, self.namer.pack, self.namer.pack.stories[str(args["story"])])}
         if told is Told.PLAYED:
@@ -73,6 +75,12 @@ class GloomWording(Wording):
         if told is not Told.UNMET:
             return PLAINLY
         return "", {"icons": needed_icons(voice.speech, self.namer.pack, self.namer.card_of(str(args["card"])))}
+
+    def _span(self, voice: Voice, args: Args) -> str:
+        """How long an effect is in force: while its text can be seen, or longer if it is persistent."""
+        card = str(args["card"])
+        kind = "persistent" if self.namer.card_of(card).lasting else "continuous"
+        return voice.speech.say(f"span-{kind}", card=self.namer.name(card, voice.speech.language))
 
     def asked_as(self, voice: Voice, op: Op, values: Sequence[int]) -> How:
         """The question for picking a character says for which effect. The question about cancelling does not name the

@@ -59,6 +59,7 @@ class Player:
     spent: flag | OPEN              # attacks no more this turn: a combat of its own had no end
     prepared: flag | OPEN           # has looked at monsters for the attack it makes next
     joins: flag | OPEN              # rolls after each roll of the attacker
+    numb: flag | OPEN               # has taken damage without life this turn
     skips: i2 | OPEN                # turns to be skipped
     uses: i2 | OPEN                 # tap and paid abilities used this turn
     offers: i2 | OPEN               # of cents, this turn

@@ -82,6 +82,7 @@ class Vain(IntEnum):
     OFTEN = 14          # has activated as much as a turn allows
     FEW_CENTS = 15      # has too few to pay
     FEW_LOOT = 16
+    NUMB = 17           # has taken damage without life already
     # of a card
     CARD_CHARGED = 20
     CARD_USED = 21      # deactivated already
@@ -176,6 +177,9 @@ class Outcome(IntEnum):
 
 WAYS = 8
 """The log packs an ability and its way into one number: the ability's index on its card times this, plus the way's."""
+BY_WHICH = 512
+"""The log packs the player of an event with the ability that it triggers and its way: one more than the seat, times
+this; 0 if the event has no player."""
 CONDITIONS = 256
 """The log packs a condition of an ability in the same way."""
 BY_SEAT = 8

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from ...text.speech import Speech
 from .cardnames import CardNames
 from .language.cards import CardSource, CardType
+from .language.naming import names_of_event
 from .language.sentences import ability_text, carried_out, reward_text, rolled
-from .language.teller import Sayer, Teller
+from .language.teller import AIMS, Caller, Teller
 from .names import DECK_NAMES
 from .text import card_name, effect_lines, evasion_changed
 from .view import PendingView, SoulsView
@@ -29,6 +30,7 @@ def happens(speech: Speech, cards: CardNames, view: SoulsView, asked: int, names
     it = view.stack[-1]
     own = "-own" if it.seat == asked else ""
     to = [_whom(speech, cards, view, each, asked, names) for each in it.targets]
+    sayer = _sayer(speech, cards, it, names, asked, to)
     said: dict[str, int | str] = {
         "name": names[it.seat], "card": card_name(speech, cards, it.card or "NONE"), "n": it.amount,
         "face": it.face or 0, "whom": to[-1] if to else ""}
@@ -43,9 +45,9 @@ def happens(speech: Speech, cards: CardNames, view: SoulsView, asked: int, names
         case "COMBAT" if to:
             return speech.say(f"happens-{'miss' if it.targets[-1].isdigit() else 'hit'}{own}", **said)
         case "TRIGGER" if it.card and _source(cards, it).kind in NOBODYS:
-            return speech.say("happens-TRIGGER-foe", **said, does=_brief(speech, cards, it, to, names, asked))
+            return speech.say("happens-TRIGGER-foe", **said, does=_brief(sayer, cards, it, to, names))
         case kind if kind in ATTACHED and it.card:
-            return speech.say(f"happens-{kind}{own}", **said, does=_brief(speech, cards, it, to, names, asked))
+            return speech.say(f"happens-{kind}{own}", **said, does=_brief(sayer, cards, it, to, names))
     return does(speech, cards, view, it, names, asked) or f"{speech.say(f'pend-{it.kind}')}."
 
 
@@ -62,17 +64,18 @@ def _whom(speech: Speech, cards: CardNames, view: SoulsView, target: str, asked:
     return target_name(speech, cards, target, names)
 
 
-def _brief(speech: Speech, cards: CardNames, it: PendingView, to: Sequence[str], names: Sequence[str],
-           asked: int) -> str:
-    """An item's effect without its time and possible targets, and its actual target."""
+def _brief(sayer: Caller, cards: CardNames, it: PendingView, to: Sequence[str], names: Sequence[str]) -> str:
+    """An item's effect without its time and possible targets. Its actual targets stand behind it, if they have no place
+    in it."""
     if it.kind == "MODIFIER":
-        return speech.say("happens-adds", n=f"{it.amount:+d}", to=", ".join(to))
+        return sayer.say("happens-adds", n=f"{it.amount:+d}", to=", ".join(to))
     if it.ability is None or it.kind == "ROLLED":
-        does_what = _effect(speech, cards, it, names[it.seat], asked)
+        does_what = _effect(sayer, cards, it, names[it.seat])
     else:
-        ability = _source(cards, it).every[it.ability]
-        does_what = carried_out(_to(asked, speech, it, names[it.seat]), ability, it.way or 0)
-    return does_what.rstrip(".") + (f" ({', '.join(to)})" if to else "")
+        does_what = carried_out(sayer, _source(cards, it).every[it.ability], it.way or 0)
+    said = {word.removesuffix("_ROLL") for word in sayer.used}
+    left = [each for word, each in zip(AIMS, to, strict=False) if word not in said]
+    return does_what.removesuffix(".") + (f" ({', '.join(left)})." if left else ".")
 
 
 def does(speech: Speech, cards: CardNames, view: SoulsView, it: PendingView, names: Sequence[str],
@@ -90,7 +93,7 @@ def does(speech: Speech, cards: CardNames, view: SoulsView, it: PendingView, nam
                 return speech.say("does-attack-roll-on", card=card, name=name)
             return speech.say("does-attack-roll", n=fought.evasion, monster=card, name=name)
         case "LOOT" | "ABILITY" | "TRIGGER" | "EVENT" | "ROLLED" | "ROLL" if it.card:
-            does = _effect(speech, cards, it, name, asked)
+            does = _effect(_sayer(speech, cards, it, names, asked, ()), cards, it, name)
             return f"{does} → {', '.join(targets)}" if targets and it.kind != "ROLL" else does
         case "PURCHASE" | "ATTACK":
             top = it.targets == ["treasure" if it.kind == "PURCHASE" else "monster"]
@@ -110,12 +113,26 @@ def does(speech: Speech, cards: CardNames, view: SoulsView, it: PendingView, nam
     return ""
 
 
-def _to(reader: int | None, speech: Speech, it: PendingView, name: str) -> Sayer:
-    """The speech about an item: its player has a name, unless they are the reader."""
-    return speech if it.seat == reader else Teller(speech, name)
+def _sayer(speech: Speech, cards: CardNames, it: PendingView, names: Sequence[str], reader: int | None,
+           to: Sequence[str]) -> Caller:
+    """The speech about an item: its card, its targets `to`, and the players of its effect have names, unless they are
+    the reader."""
+    tables = bool(it.card) and _source(cards, it).kind in NOBODYS
+    players = names_of_event(range(len(names)), it.seat if tables else None, it.they)
+    called = {word: names[seat] for word, seat in players.items()}
+    if it.card:
+        called["THIS"] = speech.say("card-called", card=card_name(speech, cards, it.card))
+    you = {word for word, seat in players.items() if seat == reader}
+    for word, name, target in zip(AIMS, to, it.targets, strict=False):
+        called |= {word: name, f"{word}_ROLL": name}
+        you |= {word} if target == str(reader) else set()
+    deck = it.targets[0] if to and it.targets[0] in DECK_NAMES else ""
+    if it.seat == reader:
+        return Caller(speech, called=called, you=frozenset(you), deck=deck)
+    return Teller(speech, names[it.seat], called=called, you=frozenset(you), deck=deck)
 
 
-def _effect(speech: Speech, cards: CardNames, it: PendingView, name: str, asked: int | None) -> str:
+def _effect(speech: Caller, cards: CardNames, it: PendingView, name: str) -> str:
     """The ability that was used, or the way that was chosen, or the result of its roll's face."""
     source = _source(cards, it)
     if it.ability is None:
@@ -123,11 +140,11 @@ def _effect(speech: Speech, cards: CardNames, it: PendingView, name: str, asked:
             return speech.say("does-trinket", name=name)
         if it.kind in ("ROLL", "ROLLED"):
             return speech.say("does-reward", name=name, reward=reward_text(speech, source))
-        return " ".join(effect_lines(speech, cards, source.text.id))
-    ability, sayer = source.every[it.ability], _to(asked, speech, it, name)
+        return " ".join(effect_lines(speech.speech, cards, source.text.id))
+    ability = source.every[it.ability]
     if it.kind == "ROLLED":
-        return rolled(sayer, ability, it.way or 0, it.face or 0) or ability_text(sayer, ability)
-    return ability_text(sayer, ability) if it.way is None else carried_out(sayer, ability, it.way)
+        return rolled(speech, ability, it.way or 0, it.face or 0) or ability_text(speech, ability)
+    return ability_text(speech, ability) if it.way is None else carried_out(speech, ability, it.way)
 
 
 def _source(cards: CardNames, it: PendingView) -> CardSource:

@@ -37,9 +37,10 @@ from .rules.cards import FIRST_ABILITY, RESOLVE, column, line, word
 from .rules.death import lies_dead, shadow_of
 from .rules.declare import choosing_row
 from .rules.effects.who import plain_ref
-from .rules.refs import seat_in, thing_in
+from .rules.refs import seat_in, thing_in, to_player
 from .rules.stats import part_of
 from .rules.things import find_thing, foe_card, in_slot
+from .rules.triggers import rank_of
 from .vocabulary import Act, Op
 
 Said = Mapping[str, int | str]
@@ -230,13 +231,21 @@ def asked(voice: Voice, op: Op, b: int, c: int) -> Said:
     match op:
         case Op.PRIORITY:
             return {"phase": speech.say(f"phase-{Phase(s.phase).name}")}
+        case Op.ORDER: return {"n": sum(rank_of(s, k) == b for k in range(s.n_waiting))}
+        case Op.SPLIT: return {"card": _now(speech, cards, s), "n": b}
+        case Op.PAY_ITEM: return {"card": _now(speech, cards, s), "n": b}
+        case Op.GIVE_AWAY:
+            return {"card": _now(speech, cards, s),
+                    "item": cards.name(c, speech.language) if c else ""}
         case Op.TARGET | Op.CHOOSE:
             row = choosing_row(s, op)
             only = word(s, row, 3) & (2 * max(Only) - 1)
             if only & Only.THEIRS and s.now.other == frame_a(top_frame(s)):     # "theirs" is the asked player's own
                 only = only & ~Only.THEIRS | Only.YOURS
             what = Word(word(s, row, 2), What(word(s, row, 2)).name, only)
-            return {"what": what_text(speech, what), "card": _now(speech, cards, s)}
+            named = {word: _name_of(voice, ref) for word, ref in (
+                ("THEY", to_player(s.now.other)), ("TARGET", s.now.targets[0])) if seat_in(ref) < s.n_seats}
+            return {"what": what_text(Caller(speech, called=named), what), "card": _now(speech, cards, s)}
         case Op.MAY: return {"card": _now(speech, cards, s), "effect": _offered(voice)}
         case Op.DISCARD | Op.DISCARD_ANY | Op.GIVE | Op.TAKE | Op.TO_DECK | Op.RECHARGE | Op.DESTROY_SOUL:
             return {"because": _because(voice)}
@@ -245,7 +254,8 @@ def asked(voice: Voice, op: Op, b: int, c: int) -> Said:
             return {"because": _because(voice), "whose": whose} | ({"other": voice.names[c - 1]} if c else {})
         case Op.SLOT | Op.LAY: return {"card": cards.name(b + 256 * c, speech.language)}
         case Op.ARRANGE | Op.KEEP:
-            return {"deck": speech.say(f"deck-{DECK_NAMES[c]}"), "of_deck": speech.say(f"of-deck-{DECK_NAMES[c]}")}
+            return {"deck": speech.say(f"deck-{DECK_NAMES[c]}"), "of_deck": speech.say(f"of-deck-{DECK_NAMES[c]}"),
+                    "n": b}
         case Op.BOTTOM:
             pile = s.decks[b]
             return {"card": cards.name(pile.cards[pile.n - 1], speech.language) if pile.n else ""}
@@ -262,7 +272,7 @@ def _offered(voice: Voice) -> str:
     may = offers[sum(word(s, row, 0) == Do.MAY for row in range(first, now.row - 1))]
     called = {ref.name: name for ref in (Ref.TARGET, Ref.TARGET_2, Ref.TARGET_3, Ref.EACH, Ref.CHOSEN)
               if (name := _name_of(voice, plain_ref(s, ref)))}
-    you = "" if may.who.code == Ref.YOU else may.who.key
+    you = frozenset[str]() if may.who.code == Ref.YOU else frozenset((may.who.key,))
     if now.seat == asked:
         return offered(Caller(speech, called=called, you=you), may)
     return offered(Teller(speech, voice.names[now.seat], called=called, you=you), may)

@@ -51,12 +51,21 @@ class SlotKind(Kind):
 
 
 class AbilityKind(Kind):
-    """An ability of a card and its way, as one number in the log."""
+    """An ability of a card and its way, and the player of the event that has triggered it, `they`, as one number in the
+    log."""
 
     page = "string"
 
     def id(self, lore: Any, value: int) -> str:
-        return f"{value // WAYS}.{value % WAYS}"
+        which = value % names.BY_WHICH
+        return f"{which // WAYS}.{which % WAYS}"
+
+    def parts(self, lore: Any, name: str, value: int) -> Shown:
+        they = value // names.BY_WHICH
+        return {name: self.id(lore, value)} | ({"they": they - 1} if they else {})
+
+    def pages(self, name: str) -> Mapping[str, str]:
+        return {name: self.page, "they?": "number"}
 
 
 def aim_id(lore: Any, aim: int) -> str:
@@ -152,7 +161,7 @@ Owner = OwnerKind(SEATS)
 Needed = NeededKind()
 Condition = ConditionKind("condition")
 Place = PlaceKind()
-Cents = _numbers("number of cents", MOST_CENTS)
+Cents = _numbers("number of cents", 99)
 
 
 class Op(Asking):
@@ -327,6 +336,8 @@ class Told(Telling):
     AT_PENDING = tells(74, pend=Pend, card=Card)
     AT_DECK = tells(75, deck=Deck)
     AT_PILE = tells(76, pile=DeckOf)
+    NTH_PLAYER = tells(120, seat=Seat, nth=Number)  # the n-th of several targets
+    NTH_CARD = tells(121, card=Card, nth=Number)
     MONSTER_DIED = tells(77, card=Card)
     REWARD = tells(78, seat=Seat, card=Card)    # the rewards are gained
     PENALTY = tells(79, seat=Seat)
@@ -406,6 +417,7 @@ class Why(Forbidding):
     ETERNAL = why(40, "items.eternal")
     NOT_LIVING = why(41, "targets.legal")
     NOBODY_ELSE = why(42, "bargaining.offer")   # cents are for another player
+    OFFER_TOO_LARGE = why(61, "bargaining.most")
     CONDITION = why(60, "cards.condition")
     # answers to questions in the middle of an effect
     CLOSED_MODE = why(43, "targets.declare", Op.MODE)

@@ -12,14 +12,18 @@ from . import text
 from .cardnames import CardNames
 from .language.cards import CardType
 from .language.library import IDS
+from .language.naming import names_of_event
 from .language.teller import Caller, Sayer, Teller
 from .names import SIDES, Pend, Phase
-from .pending_words import happens
+from .pending_words import NOBODYS, happens
 from .view import SoulsView
 from .vocabulary import Act, Op, Told, Why
 
 DRAWN = (CardType.EVENT, CardType.CURSE)
 """Cards that nobody plays from a hand: they come off the monster deck."""
+
+AIMED = ("TARGET", "TARGET_ROLL")
+"""The words for the only target of an effect."""
 
 CARDS_THEMSELVES = frozenset(pend.name for pend in (Pend.LOOT, Pend.ABILITY, Pend.TRIGGER, Pend.EVENT))
 """Kinds of items on the stack that are their card, or its effect. All other kinds are steps that a card is part of."""
@@ -28,11 +32,15 @@ CARDS_THEMSELVES = frozenset(pend.name for pend in (Pend.LOOT, Pend.ABILITY, Pen
 def _of_owner(voice: Voice, args: Args) -> Sayer:
     """The speech about an effect, in which its player and its only target have names. Tables of older versions have
     stored results of rolls without their player; these are told in the words of the card."""
-    seat, aim = args.get("seat", args.get("owner")), str(args.get("aim", ""))
-    if seat is None:
+    seat, aim, card = args.get("seat", args.get("owner")), str(args.get("aim", "")), str(args.get("card", "NONE"))
+    if seat is None or card in ("NONE", "UNKNOWN"):
         return voice.speech
     name, kind, deck = _aimed_at(voice, aim), *aim.partition("-")[::2]
-    called = {word: name for word in ("TARGET", "TARGET_ROLL") if name}
+    tables = voice.lore.sources[voice.lore.number(card)].kind in NOBODYS
+    they = int(args["they"]) if "they" in args else None
+    called = names_of_event(voice.names, int(seat) if tables else None, they)
+    called |= {"THIS": voice.speech.say("card-called", card=text.card_name(voice.speech, voice.lore, card))}
+    called |= {word: name for word in AIMED if name}
     return Teller(voice.speech, voice.names[int(seat)], called=called, deck=deck if kind == "deck" else "")
 
 
@@ -79,6 +87,8 @@ class SoulsWording(Wording):
             return "-loot", {}
         if told is Told.BECOMES and args["card"] == args["copy"]:
             return "-itself", {}
+        if told is Told.LOOKED:
+            return "", {"of_deck": voice.speech.say(f"of-deck-{args['deck']}")}
         if told is Told.AT_PENDING:
             return bare, {}
         if told in (Told.CHANGED, Told.STAYS) and args["card"] != "NONE":
@@ -87,7 +97,7 @@ class SoulsWording(Wording):
             return "-drawn", {}
         sayer = _of_owner(voice, args)
         if told is Told.TRIGGERED:
-            return "", {"event": text.told_event(sayer, self.cards, args)}
+            return self._foe(args), {"event": text.told_event(sayer, self.cards, args)}
         if told is Told.UNMET:
             return "", {"unmet": text.unmet(sayer, self.cards, args)}
         if told is Told.HAND_SEEN and args["seat"] == args["to"]:
@@ -102,12 +112,18 @@ class SoulsWording(Wording):
             return ("-roll", {"reward": reward}) if reward else PLAINLY
         if told is Told.EARNED:
             return "", {"effect": text.earned_by(voice.speech, self.cards, args)}
-        return ("", {"effect": self._effect(voice, sayer, args)}) if "ability" in args else PLAINLY
+        if "ability" not in args:
+            return PLAINLY
+        return self._foe(args) if told is Told.RESOLVED else "", {"effect": self._effect(voice, sayer, args)}
+
+    def _foe(self, args: Args) -> str:
+        """The suffix for a card that is nobody's: a monster, a room, a bonus soul."""
+        return "-foe" if self.cards.sources[self.cards.number(args["card"])].kind in NOBODYS else ""
 
     def _effect(self, voice: Voice, sayer: Sayer, args: Args) -> str:
         """The text of an effect; its only target stands behind it, if it is not in the text."""
         effect, target = text.told_effect(sayer, self.cards, args), _aimed_at(voice, str(args.get("aim", "")))
-        if not target or args.get("before") or (isinstance(sayer, Caller) and sayer.used):
+        if not target or args.get("before") or (isinstance(sayer, Caller) and sayer.used & {*AIMED}):
             return effect
         return voice.speech.say("aimed-at", effect=effect, target=target)
 
@@ -127,7 +143,8 @@ class SoulsWording(Wording):
             return "-action", said
         if op is Op.PRIORITY and not empty and text.is_card_gone(s):
             return "-gone", said | {"card": self.cards.name(s.stack[s.n_stack - 1].card, voice.speech.language)}
-        return "-empty" if empty else "-to" if to_somebody else "", said
+        more = (op is Op.TARGET and s.now.n_targets > 0) or (op is Op.GIVE_AWAY and values[2])
+        return "-empty" if empty else "-to" if to_somebody else "-more" if more else "", said
 
     def names_in(self, language: str) -> Mapping[str, str]:
         """The names of cards and characters; custom ones also by their places, as `copies` counts them."""

@@ -28,7 +28,7 @@ const names = ['Ana', 'Camilla', 'Cassilda']
 catalogue.faces = recorded.faces as unknown as Record<string, Face>
 speech.game = 'souls'
 const items = views.flatMap((view) => view.stack.map((it, k) => ({ view, it, k })))
-const pending = (change: Partial<Pending>): Pending => ({ kind: 'LOOT', seat: 1, card: null, face: null, amount: 0, targets: [], ability: null, way: null, attack: false, ...change })
+const pending = (change: Partial<Pending>): Pending => ({ kind: 'LOOT', seat: 1, card: null, face: null, amount: 0, targets: [], ability: null, way: null, attack: false, they: null, ...change })
 
 function things(view: SoulsView, me: number): Set<string> {
   const found = new Set<string>([...laid(view)].map((card) => `card:${card}`))
@@ -122,7 +122,7 @@ describe('the stack', () => {
       .toEqual(['Camilla', 'ya no está', 'el mazo de botín', 'la pila de descarte de monstruos', 'n.º 2 de la pila'])
   })
   it('marks the row of a table that a face comes to', () => {
-    const text = 'Tira un dado: 1-2: gana 4¢; 3-4: gana 7¢; 5-6: pierde 4¢.'
+    const text = 'Tira un dado. 1-2: gana 4¢; 3-4: gana 7¢; 5-6: pierde 4¢.'
     expect(rows(text, 4).filter((part) => part.hit)).toEqual([{ text: '3-4: gana 7¢', hit: true }])
     expect(rows(text, 4).map((part) => part.text).join('')).toBe(text)
     expect(rows(text, null)).toEqual([{ text, hit: false }])

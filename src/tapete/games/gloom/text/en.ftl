@@ -192,12 +192,14 @@ told-LIMIT_WITHOUT = Without the effect of “{ $card }”, the draw limit of { 
     [one] 1 card
    *[other] { $n } cards
 }.
+span-continuous = While the text of “{ $card }” can be seen
+span-persistent = While “{ $card }” is in force, which it stays though its text is covered
 told-IN_FORCE = { $does ->
-    [TAX] While “{ $card }” is in force, { $seat } discards { $n ->
+    [TAX] { $span }, { $seat } discards { $n ->
         [one] 1 card
        *[other] { $n } cards in all
     } for each modifier played
-   *[NO_EVENTS] While “{ $card }” is in force, { $seat } cannot play events
+   *[NO_EVENTS] { $span }, { $seat } cannot play events
 }.
 told-NO_LONGER = { $does ->
     [TAX] “{ $card }” no longer affects { $seat }, who { $n ->
@@ -208,8 +210,8 @@ told-NO_LONGER = { $does ->
    *[NO_EVENTS] “{ $card }” no longer affects { $seat }, who can play events
 }.
 told-IN_FORCE_ON = { $does ->
-    [WARD] While “{ $card }” is in force, rivals cannot play untimely deaths on { $character }
-   *[SHOWS] While “{ $card }” is in force, { $character } shows the icon of { $icon } too
+    [WARD] { $span }, rivals cannot play untimely deaths on { $character }
+   *[SHOWS] { $span }, { $character } shows the icon of { $icon } too
 }.
 told-NO_LONGER_ON = { $does ->
     [WARD] “{ $card }” no longer guards { $character } from the untimely deaths of rivals

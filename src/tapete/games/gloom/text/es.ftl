@@ -192,12 +192,14 @@ told-LIMIT_WITHOUT = Sin el efecto de «{ $card }», el límite de robo de { $se
     [one] 1 carta
    *[other] { $n } cartas
 }.
+span-continuous = Mientras se vea el texto de «{ $card }»
+span-persistent = Mientras dure el efecto de «{ $card }», que sigue aunque se tape su texto
 told-IN_FORCE = { $does ->
-    [TAX] Mientras dure el efecto de «{ $card }», { $seat } descarta { $n ->
+    [TAX] { $span }, { $seat } descarta { $n ->
         [one] 1 carta
        *[other] en total { $n } cartas
     } por cada modificador que juegue
-   *[NO_EVENTS] Mientras dure el efecto de «{ $card }», { $seat } no puede jugar eventos
+   *[NO_EVENTS] { $span }, { $seat } no puede jugar eventos
 }.
 told-NO_LONGER = { $does ->
     [TAX] «{ $card }» ya no afecta a { $seat }, que { $n ->
@@ -208,8 +210,8 @@ told-NO_LONGER = { $does ->
    *[NO_EVENTS] «{ $card }» ya no afecta a { $seat }, que puede jugar eventos
 }.
 told-IN_FORCE_ON = { $does ->
-    [WARD] Mientras dure el efecto de «{ $card }», los rivales no pueden jugar muertes prematuras sobre { $character }
-   *[SHOWS] Mientras dure el efecto de «{ $card }», { $character } muestra además el icono de { $icon }
+    [WARD] { $span }, los rivales no pueden jugar muertes prematuras sobre { $character }
+   *[SHOWS] { $span }, { $character } muestra además el icono de { $icon }
 }.
 told-NO_LONGER_ON = { $does ->
     [WARD] «{ $card }» ya no protege a { $character } de las muertes prematuras de los rivales

@@ -9,7 +9,7 @@ from .kinds import Sort
 from .library import NUMBERS, SOURCES
 from .reworded import Own, as_said, with_their_own
 from .slots import AFTER, BEASTS, BEFORE, CountedAmount, Word, kind_of_slot
-from .teller import Caller, Sayer, Teller, has_deck, is_reader, person_of_you
+from .teller import Caller, Sayer, Teller, aimed, has_deck, is_reader, person_of_you
 from .template import YOU
 from .tree import (
     Ability,
@@ -133,7 +133,7 @@ def check_text(speech: Sayer, check: Check, who: dict[str, int | str] | None = N
         subject = who or _who(speech, "who", check.values.get("who", YOU))
     else:
         subject = {**_who(speech, "who", replace(word, code=Ref.NONE)), "person": "other"}
-    arguments, key = arguments_of(speech, check.values) | subject, check.condition.key
+    arguments, key = _this(speech) | arguments_of(speech, check.values) | subject, check.condition.key
     if check.negated and word.key == "YOU":
         return speech.say(f"unless-{key}", **arguments)
     said = speech.say(f"if-{key}", **arguments)
@@ -157,19 +157,28 @@ def _modes(speech: Sayer, modes: Sequence[Mode], who: Word = YOU) -> str:
 
 def mode_text(speech: Sayer, mode: Mode) -> str:
     """One way of a `choose one`, or the whole effect: its targets and its steps."""
+    if not mode.targets:
+        return effect_text(speech, mode.body)
+    speech = _aimed(speech, mode.targets)
     effect = effect_text(speech, mode.body)
     targets, roll = [what_text(speech, target) for target in mode.targets], speech.say("who-TARGET_ROLL")
-    if not targets:
-        return effect
     if [target.code for target in mode.targets] == [What.ROLL] and roll in effect:
         return effect.replace(roll, targets[0], 1)      # "reroll a roll", not "choose a roll: reroll the target roll"
-    return speech.say("with-target", target=_list(speech, targets), n=len(targets), effect=effect,
-                      **_who(speech, "who", mode.who))
+    chooses = speech.say("with-target", target=_list(speech, targets), n=len(targets), effect=effect,
+                         **_who(speech, "who", mode.who))
+    return effect_text(speech, mode.body, after=mode.who, before=chooses) if isinstance(speech, Caller) else chooses
+
+
+def _aimed(speech: Sayer, targets: Sequence[Word]) -> Sayer:
+    """The speech in which an effect with these targets is told. On the card, they are "the target"."""
+    genders = tuple(speech.say(f"gender-{target.key}") for target in targets)
+    return aimed(speech, genders) if isinstance(speech, Caller) else speech
 
 
 def carried_out(speech: Sayer, ability: Ability, way: int) -> str:
     """One way of an ability as it leaves the stack: its targets are known, the results of its roll are not."""
-    return _sentence(effect_text(speech, _unrolled(with_their_own(ability).modes[way].body)))
+    mode = with_their_own(ability).modes[way]
+    return _sentence(effect_text(_aimed(speech, mode.targets), _unrolled(mode.body)))
 
 
 def offered(speech: Sayer, may: May) -> str:
@@ -184,7 +193,9 @@ def rolled(speech: Sayer, ability: Ability, way: int, face: int) -> str | None:
         return None
     if isinstance(speech, Caller):
         speech = replace(speech, face=face)
-    return _sentence(_modes(speech, modes) if len(modes) > 1 else effect_text(speech, modes[0].body))
+    if len(modes) > 1:
+        return _sentence(_modes(speech, modes))
+    return _sentence(effect_text(_aimed(speech, modes[0].targets or ability.modes[way].targets), modes[0].body))
 
 
 def brought(ability: Ability, way: int, face: int) -> tuple[Mode, ...]:
@@ -222,24 +233,47 @@ def _list(speech: Sayer, parts: Sequence[str]) -> str:
     return speech.say("list-and", first=", ".join(parts[:-1]), last=parts[-1])
 
 
-def effect_text(speech: Sayer, effect: Effect, named: Word | None = None, after: Word | None = None) -> str:
+def effect_text(speech: Sayer, effect: Effect, named: Word | None = None, after: Word | None = None,
+                before: str = "") -> str:
     """The steps of an effect, in order. `named`: the subject that was named just before the first step. `after`: the
-    subject of the step before."""
-    parts: list[str] = []
+    subject of the step before. `before`: the text of that step, if it belongs to these."""
+    parts, since = [before] if before else [], after
+    if isinstance(speech, Caller):
+        effect = _plainly_rolled(effect)
     for steps in _in_one_breath(effect):
         first = None if parts else named
         said = boosts_text(speech, steps) if len(steps) > 1 else step_text(speech, steps[0], first, after)
         parts.append(after_subject(speech, steps[0], after or first, said))
         after = _subject(speech, steps[-1], said)
+    if before and since is not None and _is_of_another(effect[0], since):
+        parts[:2] = [speech.say("list-and", first=parts[0], last=parts[1])]
     if len(parts) == 1:
         return parts[0]
     last = max((i for i, node in enumerate(effect[:-1])
                 if any(not isinstance(each, Line) for each in nodes_of((node,)))), default=-1)
     if last >= 0:       # the text must show where a block ends
-        return speech.say("list-after", first=effect_text(speech, effect[:last + 1], named),
+        return speech.say("list-after", first=effect_text(speech, effect[:last + 1], named, since, before),
                           last=effect_text(speech, effect[last + 1:]))
     asks = isinstance(effect[-1], If | May | Later)
     return speech.say("list-then-if" if asks else "list-then", first=", ".join(parts[:-1]), last=parts[-1])
+
+
+def _is_of_another(node: Node, than: Word) -> bool:
+    """Whether a step has a subject of its own, which is not this one."""
+    return isinstance(node, Line) and "who" in node.values and node.values["who"].code != than.code
+
+
+def _plainly_rolled(effect: Effect) -> Effect:
+    """An effect in which a roll with the same result for all faces is a step, and its result the next ones."""
+    steps: list[Node] = []
+    for node in effect:
+        if isinstance(node, Roll) and [faces.key for faces, _ in node.rows] == ["1-6"]:
+            modes = node.rows[0][1]
+            if len(modes) == 1 and not modes[0].targets:
+                steps += [replace(node, rows=()), *modes[0].body]
+                continue
+        steps.append(node)
+    return tuple(steps)
 
 
 def _in_one_breath(effect: Effect) -> list[list[Node]]:
@@ -278,6 +312,8 @@ def after_subject(speech: Sayer, node: Node, after: Word | None, said: str) -> s
 
 def _subject(speech: Sayer, node: Node, said: str) -> Word | None:
     """The player whom a step names as its subject, if it names one."""
+    if isinstance(node, Roll) and not node.rows:
+        return node.who
     if not isinstance(node, Line):
         return None
     names_you = isinstance(speech, Teller) and said.startswith(f"{speech.owner} ")
@@ -287,7 +323,7 @@ def _subject(speech: Sayer, node: Node, said: str) -> Word | None:
 def step_text(speech: Sayer, node: Node, named: Word | None = None, after: Word | None = None) -> str:
     match node:
         case Line():
-            arguments = _who(speech, "who", YOU) | arguments_of(speech, _of_rolls(node))
+            arguments = _this(speech) | _who(speech, "who", YOU) | arguments_of(speech, _of_rolls(node))
             if named is not None and node.values.get("who", YOU) == named:
                 arguments |= {"who": "", "person": speech.say("may-person")}
             return speech.say(f"do-{node.term.told(node.values)}", **arguments).strip()
@@ -439,6 +475,11 @@ def _who(speech: Sayer, slot: str, word: Word) -> dict[str, int | str]:
             f"is_{slot}": word.key,
             "person" if slot == "who" else f"person_{slot}": "you" if is_reader(speech, word.key) else
             person_of_you(speech) if word.code == Ref.YOU else "other"}
+
+
+def _this(speech: Sayer) -> dict[str, int | str]:
+    """The card itself as arguments."""
+    return {"this": speech.say("who-THIS"), "of_this": speech.say("of-THIS")}
 
 
 def name_of(speech: Sayer, word: Word) -> str:

@@ -3,9 +3,16 @@ players and things of the effect may have names, too."""
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from ....text.speech import Speech
+
+AIMS = ("TARGET", "TARGET_2", "TARGET_3")
+"""The keys of the words for the targets of an effect, in their order."""
+
+
+WHOSE = {"only-THEIRS": "THEY", "only-TARGETS": "TARGET"}
+"""The words for whose things may be chosen, each with the key of the word for that player."""
 
 
 @dataclass(frozen=True)
@@ -17,8 +24,11 @@ class Caller:
     """The names, by the key of the word that has one."""
     deck: str = field(default="", kw_only=True)
     """The id of the deck that is the target."""
-    you: str = field(default="", kw_only=True)
-    """The key of the word for the reader, who is told "you"."""
+    you: frozenset[str] = field(default=frozenset(), kw_only=True)
+    """The keys of the words for the reader, who is told "you"."""
+    aims: tuple[str, ...] = field(default=(), kw_only=True)
+    """The genders of the targets: `m`, `f`. Without a name a target is said to be the chosen one, or the first or
+    second of several."""
     face: int = field(default=0, kw_only=True)
     """The face of the effect's roll, once it is known."""
     used: set[str] = field(default_factory=set, kw_only=True, compare=False)
@@ -30,12 +40,21 @@ class Caller:
 
     def say(self, key: str, /, **args: int | str) -> str:
         form, _, word = key.partition("-")
-        if form in ("who", "to", "of"):
-            if word == self.you:
+        if form in ("who", "to", "of", "by"):
+            if word in self.you and form != "by":
+                self.used.add(word)
                 return self.speech.say(f"{form}-YOU")
-            if word in self.called:
+            if word in self.called and form != "by":
                 self.used.add(word)
                 return self.speech.say(f"{form}-NAMED", name=self.called[word])
+            if form == "by" and word != "YOURS" and "THEY" in self.called:
+                return self.called["THEY"]
+            if word in AIMS:
+                several = "-first" if len(self.aims) > 1 and word == AIMS[0] else ""
+                gender = "-f" if self.aims[AIMS.index(word):][:1] == ("f",) else ""
+                return self.speech.say(f"{key}{several}{gender}" if several or gender else f"{key}-told")
+        if (whose := WHOSE.get(key, "")) in self.called:
+            return self.speech.say("of-NAMED", name=self.called[whose])
         if self.face and key == "amount-ROLL":
             return self.speech.say("amount-ROLL-shown", face=self.face)
         if self.deck and key in ("deck-target", "of-deck-target"):
@@ -44,7 +63,9 @@ class Caller:
         return self._say(key, **args)
 
     def _say(self, key: str, /, **args: int | str) -> str:
-        return self.speech.say(key, **args)
+        """The message as it is told, if that is not as on a card: without a colon, for what comes behind one."""
+        told = f"{key}-told"
+        return self.speech.say(told if self.speech.has(told) else key, **args)
 
 
 @dataclass(frozen=True)
@@ -59,7 +80,12 @@ class Teller(Caller):
         named = f"{key}-named"
         if self.speech.has(named):
             return self.speech.say(named, owner=self.owner, **args)
-        return self.speech.say(key, **args)
+        return super()._say(key, **args)
+
+
+def aimed(speech: Speech | Caller, genders: tuple[str, ...]) -> Caller:
+    """The speech about an effect with targets of these genders."""
+    return replace(speech, aims=genders) if isinstance(speech, Caller) else Caller(speech, aims=genders)
 
 
 Sayer = Speech | Caller
@@ -73,7 +99,7 @@ def person_of_you(speech: Sayer) -> str:
 
 def is_reader(speech: Sayer, key: str) -> bool:
     """Whether the word with a key, other than "you", is the reader."""
-    return isinstance(speech, Caller) and key == speech.you
+    return isinstance(speech, Caller) and key in speech.you
 
 
 def has_deck(speech: Sayer) -> bool:

@@ -3,13 +3,14 @@ from ....kernel.agenda import schedule
 from ....kernel.log import tell
 from ....kernel.rule import rule
 from ..language.words import Event, Mod, Prevent
-from ..names import NO_THING, NOBODY, CardZone, Mark, Pend
+from ..names import NO_THING, NOBODY, CardZone, Mark, Pend, Vain
 from ..vocabulary import Op, Told
 from .refs import seat_in, thing_in, to_pending, to_player, to_thing
 from .stack import push, remove_at
 from .stats import changed, holder_of, life, mod_sum, monster_life, most_life, own_mod
 from .things import may_change
 from .triggers import asks_for, happen, shield_used, wait
+from .vain import in_vain_for
 
 
 @rule("souls.damage.deal")
@@ -151,8 +152,23 @@ def take_damage(s, ref, n, by, thing, face, marks):
             hurt_monster(s, i, n, by, thing, face, marks)
 
 
+@rule("souls.damage.numb")
+def is_numb(s, p):
+    """Whether a player without life has taken damage this turn already: more of it does nothing, so that what damage
+    recharges is not used without end."""
+    if life(s, p) > 0 or s.options.before_10:
+        return False
+    if s.players[p].numb:
+        return True
+    s.players[p].numb = 1
+    return False
+
+
 @rule
 def hurt_player(s, p, n, by, thing, face, marks):
+    if is_numb(s, p):
+        in_vain_for(s, p, int(Vain.NUMB))
+        return
     me = s.players[p]
     before = me.hurt
     left = life(s, p)

@@ -2,7 +2,7 @@
 from ....kernel.rule import rule
 from ..language.ops import Do
 from ..language.words import Mod, Only, Timing
-from ..names import NO_THING, NOBODY, CardZone, Deck
+from ..names import MOST_CENTS, NO_THING, NOBODY, CardZone, Deck
 from ..vocabulary import Act, Why
 from .attack import attack_tax, may_be_attacked, may_be_dueled, target_of_duty
 from .board import can_refill, may_declare
@@ -197,7 +197,15 @@ def why_not_offer(s, p, n, to):
         return Why.NOBODY_ELSE
     if has_offered_enough(s, p):
         return Why.NO_OFFER_LEFT
-    return duty(s, p) if 0 < n <= s.players[p].cents else Why.NO_CENTS_TO_OFFER
+    if n > s.players[p].cents or n == 0:
+        return Why.NO_CENTS_TO_OFFER
+    return duty(s, p) if n <= most_offered(s, p) else Why.OFFER_TOO_LARGE
+
+
+@rule("souls.bargaining.most")
+def most_offered(s, p):
+    """The most cents that a player may offer at once."""
+    return min(s.players[p].cents, MOST_CENTS)
 
 
 @rule

@@ -4,7 +4,7 @@ from ....kernel.menu import offer, pack
 from ....kernel.rule import rule
 from ..language.library import FIRST_OTHER
 from ..language.words import Timing, What
-from ..names import DECKS, MOST_CENTS, NO_THING, UNKNOWN, CardZone, Deck
+from ..names import DECKS, NO_THING, UNKNOWN, CardZone, Deck
 from ..vocabulary import Act, Op
 from .cards import ABILITY_COUNT, FIRST_ABILITY, TIMING, column, line, word
 from .choices import is_discarded, thing_fits
@@ -12,6 +12,7 @@ from .declare import choosing_row
 from .hands import find_in_hand
 from .may_act import (
     duty,
+    most_offered,
     why_not_attack,
     why_not_buy,
     why_not_duel,
@@ -103,7 +104,7 @@ def offer_main(s, p, menu):
             offer(menu, Act.ATTACK_PLAYER, q, 0)
 
 
-@rule("souls.bargaining.most")
+@rule
 def offer_with_priority(s, p, menu):
     if duty(s, p) == 0:
         offer(menu, Act.PASS, 0, 0)
@@ -111,7 +112,7 @@ def offer_with_priority(s, p, menu):
         offer_uses(s, p, menu)
     offer_main(s, p, menu)
     for to in range(s.n_seats):
-        for n in range(1, min(s.players[p].cents, MOST_CENTS) + 1):
+        for n in range(1, most_offered(s, p) + 1):
             if why_not_offer(s, p, n, to) == 0:
                 offer(menu, Act.OFFER, n, to)
 

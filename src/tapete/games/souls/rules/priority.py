@@ -49,6 +49,7 @@ from .souls import look_for_bonus
 from .stack import copy_waiting_to_now, give_back, give_priority, holds_card, pop_to_now, push
 from .stats import mod_sum
 from .things import card_at
+from .told import by_them
 from .triggers import drop_waiting, first_rank, in_first_rank, is_alike, rank_of
 from .turn import advance, begin_end, is_endless, resolve_loot_step, stop_game
 
@@ -215,15 +216,17 @@ def place_waiting(s, k):
         begin(s, kind, seat, it.card, i, it.ability)
         s.now.serial = it.serial
         copy_waiting_to_now(s, k)
-        tell(s, told_when_placed(kind), seat, s.now.card, which_of(s, it.ability, s.now.card, kind))
+        tell(s, told_when_placed(kind), seat, s.now.card, which_of(s, it.ability, s.now.card, kind, it.other))
         drop_waiting(s, k)
         schedule(s, Op.DECLARE, seat, 0, 0)
 
 
 @rule
-def which_of(s, ability, card, kind):
-    """The number of the triggered ability on its card, for the log; 0 for items that are none."""
-    return WAYS * (ability - column(s, card, FIRST_ABILITY)) if kind == Pend.TRIGGER else 0
+def which_of(s, ability, card, kind, other):
+    """The triggered ability on its card and the player of its event, for the log; 0 for items that are none."""
+    if kind != Pend.TRIGGER:
+        return 0
+    return by_them(s, other) + WAYS * (ability - column(s, card, FIRST_ABILITY))
 
 
 @rule

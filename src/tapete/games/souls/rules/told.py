@@ -2,7 +2,21 @@
 from ....kernel.log import tell
 from ....kernel.rule import rule
 from ..language.ops import Do
-from ..names import AIM_BEFORE, AIM_CARD, AIM_DECK, AIM_PILE, AIM_ROLL, BY_AIM, BY_SEAT, WAYS, Cancel, Of, Pend
+from ..names import (
+    AIM_BEFORE,
+    AIM_CARD,
+    AIM_DECK,
+    AIM_PILE,
+    AIM_ROLL,
+    BY_AIM,
+    BY_SEAT,
+    BY_WHICH,
+    NOBODY,
+    WAYS,
+    Cancel,
+    Of,
+    Pend,
+)
 from ..vocabulary import Told
 from .cards import FIRST_ABILITY, RESOLVE, column, line, word
 from .effects.run import test_holds
@@ -18,7 +32,7 @@ def tell_effect(s):
     if word(s, now.row, 0) == Do.REQUIRE and not test_holds(s, word(s, now.row, 1), word(s, now.row, 2)):
         tell(s, Told.CANCELLED, now.kind, now.card, Cancel.CONDITION)
         return
-    which = WAYS * (now.ability - column(s, now.card, FIRST_ABILITY)) + now.mode
+    which = by_them(s, now.other) + WAYS * (now.ability - column(s, now.card, FIRST_ABILITY)) + now.mode
     if now.kind == Pend.ROLLED:
         before = now.asked < line(s, now.ability, RESOLVE)  # its targets, if any, are those of the roll
         aim = only_target(s) + (AIM_BEFORE if before else 0)
@@ -31,11 +45,17 @@ def tell_effect(s):
 
 
 @rule
+def by_them(s, seat):
+    """The player of the event, as the log packs it with an ability. Games of older versions are told as they were."""
+    return 0 if seat == NOBODY or s.options.before_10 else BY_WHICH * (1 + seat)
+
+
+@rule
 def tell_targets(s):
     """Each target has a line, unless the effect's own line has the only one."""
     if only_target(s) == 0:
         for i in range(s.now.n_targets):
-            tell_target(s, s.now.targets[i])
+            tell_target(s, s.now.targets[i], 0 if s.now.n_targets == 1 or s.options.before_10 else i + 1)
 
 
 @rule
@@ -58,11 +78,12 @@ def only_target(s):
 
 
 @rule
-def tell_target(s, ref):
+def tell_target(s, ref, nth):
+    """A target, the n-th of several, or the only one (0)."""
     match kind_of_ref(ref):
-        case Of.PLAYER: tell(s, Told.AT_PLAYER, low(ref), 0, 0)
-        case Of.THING: tell(s, Told.AT_CARD, s.things[thing_in(s, ref)].card, 0, 0)
-        case Of.CARD: tell(s, Told.AT_CARD, low(ref), 0, 0)
+        case Of.PLAYER: tell(s, Told.NTH_PLAYER if nth else Told.AT_PLAYER, low(ref), nth, 0)
+        case Of.THING: tell(s, Told.NTH_CARD if nth else Told.AT_CARD, s.things[thing_in(s, ref)].card, nth, 0)
+        case Of.CARD: tell(s, Told.NTH_CARD if nth else Told.AT_CARD, low(ref), nth, 0)
         case Of.DECK: tell(s, Told.AT_DECK, low(ref), 0, 0)
         case Of.DISCARD: tell(s, Told.AT_PILE, low(ref), 0, 0)
         case Of.PENDING:

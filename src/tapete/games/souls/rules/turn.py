@@ -188,6 +188,7 @@ def end_effects(s):
         me.rolls = 0
         me.attack_rolls = 0
         me.hits = 0
+        me.numb = 0
         me.bought = 0
         me.bought_shop = 0
         me.played = 0

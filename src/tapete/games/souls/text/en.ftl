@@ -46,22 +46,49 @@ to-YOU = to you
 to-YOU-named = to { $owner }
 of-YOU = of yours
 of-YOU-named = of { $owner }
-# what has a name where the card says "the target"
+# what has a name where the card says "the chosen one"
 who-NAMED = { $name }
 to-NAMED = to { $name }
 of-NAMED = of { $name }
 who-TARGET = the target
+who-TARGET-told = the chosen one
 to-TARGET = to the target
+to-TARGET-told = to the chosen one
 of-TARGET = of the target
+of-TARGET-told = of the chosen one
+who-TARGET-f = the chosen one
+to-TARGET-f = to the chosen one
+of-TARGET-f = of the chosen one
+who-TARGET-first = the first
+to-TARGET-first = to the first
+of-TARGET-first = of the first
+who-TARGET-first-f = the first
+to-TARGET-first-f = to the first
+of-TARGET-first-f = of the first
 who-TARGET_ROLL = the target roll
+who-TARGET_ROLL-told = the chosen roll
 to-TARGET_ROLL = to the target roll
+to-TARGET_ROLL-told = to the chosen roll
 of-TARGET_ROLL = of the target roll
+of-TARGET_ROLL-told = of the chosen roll
 who-TARGET_2 = the second target
+who-TARGET_2-told = the second
 to-TARGET_2 = to the second target
+to-TARGET_2-told = to the second
 of-TARGET_2 = of the second target
+of-TARGET_2-told = of the second
+who-TARGET_2-f = the second
+to-TARGET_2-f = to the second
+of-TARGET_2-f = of the second
 who-TARGET_3 = the third target
+who-TARGET_3-told = the third
 to-TARGET_3 = to the third target
+to-TARGET_3-told = to the third
 of-TARGET_3 = of the third target
+of-TARGET_3-told = of the third
+who-TARGET_3-f = the third
+to-TARGET_3-f = to the third
+of-TARGET_3-f = of the third
 who-THIS = this card
 to-THIS = to this card
 of-THIS = of this card
@@ -114,8 +141,11 @@ who-ACTIVES_RIGHT = the player on the active player's right
 to-ACTIVES_RIGHT = to the player on the active player's right
 of-ACTIVES_RIGHT = of the player on the active player's right
 who-ITS_CONTROLLER = the target's controller
+who-ITS_CONTROLLER-told = the controller of the chosen one
 to-ITS_CONTROLLER = to the target's controller
+to-ITS_CONTROLLER-told = to the controller of the chosen one
 of-ITS_CONTROLLER = of the target's controller
+of-ITS_CONTROLLER-told = of the controller of the chosen one
 who-KILLER = the killer
 to-KILLER = to the killer
 of-KILLER = of the killer
@@ -254,6 +284,7 @@ only-ATTACKABLE = that can be attacked
 only-USED = that is deactivated
 only-THEIRS = of that player
 only-TARGETS = of the target
+only-TARGETS-told = of the chosen one
 
 ## Amounts
 
@@ -262,7 +293,7 @@ amount-ROLL-shown = as the roll shows, a { $face }
 amount-EVENT = as that
 amount-HAND = as you have cards in hand
 amount-HAND-named = as { $owner } has cards in hand
-amount-THEIR_CENTS = as the target has
+amount-THEIR_CENTS = as the chosen one has
 amount-THEIR_CENTS-own = as they have
 amount-NUMBER = as that
 amount-COUNTERS = as it has counters
@@ -316,12 +347,14 @@ deck-monster = the monster deck
 deck-room = the room deck
 deck-each = each deck
 deck-target = the target
+deck-target-told = the chosen deck
 of-deck-loot = of the loot deck
 of-deck-treasure = of the treasure deck
 of-deck-monster = of the monster deck
 of-deck-room = of the room deck
 of-deck-each = of each deck
 of-deck-target = of the target
+of-deck-target-told = of the chosen deck
 beginning-characters = Characters
 beginning-bonus = Bonus souls
 beginning-loot = Loot
@@ -355,6 +388,10 @@ with-target = { $person ->
     [you] choose { $target }: { $effect }
    *[other] { $who } chooses { $target }: { $effect }
 }
+with-target-told = { $person ->
+    [you] choose { $target }
+   *[other] { $who } chooses { $target }
+}
 list-and = { $first } and { $last }
 list-then = { $first }, then { $last }
 # what you do, behind what somebody else has just done
@@ -378,24 +415,42 @@ roll = { $person ->
     [you] roll: { $rows }
    *[other] { $who } rolls: { $rows }
 }
+roll-told = { $person ->
+    [you] roll. { $rows }
+   *[other] { $who } rolls. { $rows }
+}
 for-each = for { $group }: { $effect }
+for-each-told = for { $group }, { $effect }
 # what an effect leaves behind to wait
 later-turn = each time { $event } this turn: { $effect }
+later-turn-told = each time { $event } this turn, { $effect }
 later-turn-once = the next time { $event } this turn: { $effect }
+later-turn-once-told = the next time { $event } this turn, { $effect }
 later-next-turn = until your next turn, each time { $event }: { $effect }
-later-next-turn-named = until { $owner }'s next turn, each time { $event }: { $effect }
+later-next-turn-told = until your next turn, each time { $event }, { $effect }
+later-next-turn-named = until { $owner }'s next turn, each time { $event }, { $effect }
 later-next-turn-once = the next time { $event } before your next turn: { $effect }
-later-next-turn-once-named = the next time { $event } before { $owner }'s next turn: { $effect }
+later-next-turn-once-told = the next time { $event } before your next turn, { $effect }
+later-next-turn-once-named = the next time { $event } before { $owner }'s next turn, { $effect }
 later-once = the next time { $event }: { $effect }
+later-once-told = the next time { $event }, { $effect }
 later-turn-ends = at the end of the turn: { $effect }
+later-turn-ends-told = at the end of the turn, { $effect }
 later-turn-starts = at the start of your next turn: { $effect }
-later-turn-starts-named = at the start of { $owner }'s next turn: { $effect }
+later-turn-starts-told = at the start of your next turn, { $effect }
+later-turn-starts-named = at the start of { $owner }'s next turn, { $effect }
 times = { $n ->
     [one] once
     [2] twice
     [3] three times
    *[other] { $n } times
 }: { $effect }
+times-told = { $n ->
+    [one] once
+    [2] twice
+    [3] three times
+   *[other] { $n } times
+}, { $effect }
 goal = goal: { $what }
 earned = this soul goes to the first player { $condition }
 earned-who = who
@@ -557,6 +612,16 @@ do-look = { $person ->
     [its] of the target deck
    *[deck] { $of_deck }
 }
+do-look-told = { $person ->
+    [you] look at
+   *[other] { $who } looks at
+} the top { $n ->
+    [one] card
+   *[other] { $n } cards
+} { $top ->
+    [its] of the chosen deck
+   *[deck] { $of_deck }
+}
 do-order = { $person ->
     [you] look
    *[other] { $who } looks
@@ -565,6 +630,22 @@ do-order = { $person ->
    *[other] { $n } cards
 } of { $top ->
     [its] the target deck
+   *[deck] { $deck }
+} and { $person ->
+    [you] put
+   *[other] puts
+} { $n ->
+    [one] it back
+   *[other] them back in any order
+}
+do-order-told = { $person ->
+    [you] look
+   *[other] { $who } looks
+} at the top { $n ->
+    [one] card
+   *[other] { $n } cards
+} of { $top ->
+    [its] the chosen deck
    *[deck] { $deck }
 } and { $person ->
     [you] put
@@ -597,11 +678,38 @@ do-may-bottom = { $person ->
        *[one] may put it under the deck
     }
 }
+do-may-bottom-told = { $person ->
+    [you] look
+   *[other] { $who } looks
+} { $top ->
+    [its] at the top card of the chosen deck
+    [each] at the top card of each deck
+   *[deck] at the top card of { $deck }
+} and { $person ->
+    [you] { $top ->
+        [each] put those you like under their decks
+       *[one] put it under the deck if you like
+    }
+   *[other] { $top ->
+        [each] may put any of them under their decks
+       *[one] may put it under the deck
+    }
+}
 do-mill = the top { $n ->
     [one] card
    *[other] { $n } cards
 } { $top ->
     [its] of the target deck
+   *[deck] { $of_deck }
+} { $n ->
+    [one] goes
+   *[other] go
+} to the discard pile
+do-mill-told = the top { $n ->
+    [one] card
+   *[other] { $n } cards
+} { $top ->
+    [its] of the chosen deck
    *[deck] { $of_deck }
 } { $n ->
     [one] goes
@@ -615,6 +723,10 @@ do-unmill = { $person ->
     [you] put
    *[other] { $who } puts
 } the top card of the target discard pile on top of its deck
+do-unmill-told = { $person ->
+    [you] put
+   *[other] { $who } puts
+} the top card of the chosen discard pile on top of its deck
 do-reveal = { $person ->
     [you] reveal
    *[other] { $who } reveals
@@ -623,6 +735,16 @@ do-reveal = { $person ->
    *[other] { $n } cards
 } { $top ->
     [its] of the target deck
+   *[deck] { $of_deck }
+}
+do-reveal-told = { $person ->
+    [you] reveal
+   *[other] { $who } reveals
+} the top { $n ->
+    [one] card
+   *[other] { $n } cards
+} { $top ->
+    [its] of the chosen deck
    *[deck] { $of_deck }
 }
 do-search-treasure = { $person ->
@@ -1666,26 +1788,26 @@ pend-REFILL = refilling of a slot
 pend-LOOT_STEP = loot step
 pend-NONE = nothing
 pend-roll-of = { $seat }'s roll (a { $face })
-pend-of-card = { $pend }: { $card }
+pend-of-card = { $pend }, of “{ $card }”
 pend-at = { $pend } (no. { $n } on the stack)
 
 ## What happened, to whoever may answer it
 
 happens-to-roll = { $seat }'s roll, a { $face }
 happens-to-you = you
-happens-LOOT = { $name } plays “{ $card }”: { $does }.
-happens-LOOT-own = You play “{ $card }”: { $does }.
-happens-ABILITY = { $name } uses “{ $card }”: { $does }.
-happens-ABILITY-own = You use “{ $card }”: { $does }.
-happens-TRIGGER = “{ $card }” of { $name } is set off: { $does }.
-happens-TRIGGER-own = Your “{ $card }” is set off: { $does }.
-happens-TRIGGER-foe = “{ $card }” is set off: { $does }.
-happens-EVENT = “{ $card }” has come up for { $name }: { $does }.
-happens-EVENT-own = “{ $card }” has come up for you: { $does }.
-happens-ROLLED = { $name }'s roll for “{ $card }” was a { $face }: { $does }.
-happens-ROLLED-own = Your roll for “{ $card }” was a { $face }: { $does }.
-happens-MODIFIER = “{ $card }” changes a roll: { $does }.
-happens-MODIFIER-own = Your “{ $card }” changes a roll: { $does }.
+happens-LOOT = { $name } plays “{ $card }”. { $does }
+happens-LOOT-own = You play “{ $card }”. { $does }
+happens-ABILITY = { $name } uses “{ $card }”. { $does }
+happens-ABILITY-own = You use “{ $card }”. { $does }
+happens-TRIGGER = “{ $card }” of { $name } is set off. { $does }
+happens-TRIGGER-own = Your “{ $card }” is set off. { $does }
+happens-TRIGGER-foe = “{ $card }” is set off. { $does }
+happens-EVENT = “{ $card }” has come up for { $name }. { $does }
+happens-EVENT-own = “{ $card }” has come up for you. { $does }
+happens-ROLLED = { $name }'s roll for “{ $card }” was a { $face }. { $does }
+happens-ROLLED-own = Your roll for “{ $card }” was a { $face }. { $does }
+happens-MODIFIER = “{ $card }” changes a roll. { $does }
+happens-MODIFIER-own = Your “{ $card }” changes a roll. { $does }
 happens-ROLL = { $name } rolled a { $face } for “{ $card }”.
 happens-ROLL-own = You rolled a { $face } for “{ $card }”.
 happens-ROLL-attack = { $name } rolled a { $face } against “{ $card }”; a { $need }{ $need ->
@@ -1747,10 +1869,12 @@ told-PHASE-loot = { $seat } is about to loot.
 told-PLAYED = { $seat } plays “{ $card }”.
 told-PLAYED-drawn = { $seat } draws “{ $card }”.
 told-ACTIVATED = { $seat } uses “{ $card }”.
-told-TRIGGERED = “{ $card }” is set off ({ $seat }), when { $event }.
-told-RESOLVED = “{ $card }” resolves ({ $seat }): { $effect }
+told-TRIGGERED = “{ $card }” of { $seat } is set off, when { $event }.
+told-TRIGGERED-foe = “{ $card }” is set off, when { $event }.
+told-RESOLVED = “{ $card }” of { $seat } resolves. { $effect }
+told-RESOLVED-foe = “{ $card }” resolves. { $effect }
 told-CANCELLED = “{ $card }” is cancelled ({ $pend }).
-told-CANCELLED-why = “{ $card }” is cancelled ({ $pend }): { $why }.
+told-CANCELLED-why = “{ $card }” is cancelled ({ $pend }), because { $why }.
 told-CANCELLED-step = { $the_pend } { $step ->
     [ATTACK] against
     [COMBAT] with
@@ -1783,7 +1907,7 @@ the-pend-REFILL = The refilling of a slot
 the-pend-LOOT_STEP = The loot step
 the-pend-NONE = What waited
 cancel-NONE = an effect cancels it
-cancel-TARGET = its target is gone or can no longer be one
+cancel-TARGET = what was chosen for it is gone or can no longer be chosen
 cancel-CONDITION = what it waited for is no longer about to happen
 cancel-CENTS = there are too few cents to pay
 cancel-NO_TARGET = there is nothing that it could be for
@@ -1795,8 +1919,8 @@ told-LOOTED = { $seat } loots { $n ->
 told-DREW = { $seat } draws “{ $card }”.
 told-DISCARDED = { $seat } discards “{ $card }”.
 told-GAINED_CENTS = { $seat } gains { $n }¢: now { $now }¢.
-told-GAIN_CHANGED = “{ $card }”: { $seat } is to gain { $n }¢.
-told-GAIN_SHARED = “{ $card }”: each player gains what { $seat } would.
+told-GAIN_CHANGED = By “{ $card }”, { $seat } is to gain { $n }¢.
+told-GAIN_SHARED = By “{ $card }”, each player gains what { $seat } would.
 told-LOST_CENTS = { $seat } loses { $n }¢: now { $now }¢.
 told-GAINED_ITEM = { $seat } gains “{ $card }”.
 told-LOST_ITEM = { $seat } loses “{ $card }”.
@@ -1804,14 +1928,14 @@ told-RECHARGED = “{ $card }” is recharged.
 told-DEACTIVATED = “{ $card }” is deactivated.
 told-ROLLED = { $seat } has rolled a { $face }.
 told-CHANGED = By an effect that lasts until the end of the turn, { $seat }'s roll is now a { $face }.
-told-CHANGED-by = “{ $card }”: { $seat }'s roll is now a { $face }.
+told-CHANGED-by = By “{ $card }”, { $seat }'s roll is now a { $face }.
 told-STAYS = By an effect that lasts until the end of the turn, { $seat }'s roll stays a { $face }.
-told-STAYS-by = “{ $card }”: { $seat }'s roll stays a { $face }.
+told-STAYS-by = By “{ $card }”, { $seat }'s roll stays a { $face }.
 told-DAMAGED = { $seat } takes { $n } damage: { $left ->
     [0] no life left
    *[other] { $left } life left
 }.
-told-DAMAGE_CHANGED = “{ $card }”: the damage to { $seat } is now { $n }.
+told-DAMAGE_CHANGED = By “{ $card }”, the damage to { $seat } is now { $n }.
 told-MONSTER_DAMAGED = “{ $card }” takes { $n } damage: { $left ->
     [0] no life left
    *[other] { $left } life left
@@ -1821,7 +1945,7 @@ told-MONSTER_HEALED = “{ $card }” heals { $n }.
 told-ABSORBED = In place of { $n } damage to { $seat } as many counters come off “{ $card }”.
 told-IN_VAIN = { $why ->
     [NOTHING] The amount is 0
-    [GONE] Its target is not there
+    [GONE] What it acts on is not there
     [CHOICE] There is nothing to choose
     [CONDITION] Its condition does not hold
     [ALREADY] It is so already
@@ -1831,7 +1955,7 @@ told-IN_VAIN = { $why ->
     [TIE] The vote is tied
    *[NOT_IN_DECK] The deck holds no card of that kind
 }: that part has no effect.
-told-UNMET = “{ $card }”: { $unmet }, so that part has no effect.
+told-UNMET = For “{ $card }”, { $unmet }, so that part has no effect.
 told-IN_VAIN_FOR = { $why ->
     [HAND] { $seat } has no loot in hand
     [CENTS] { $seat } has no cents
@@ -1848,6 +1972,7 @@ told-IN_VAIN_FOR = { $why ->
     [FEW_CENTS] { $seat } has too few cents to pay
     [FEW_LOOT] { $seat } has too little loot to pay
     [CHARGED] No item of { $seat } is deactivated
+    [NUMB] { $seat } has taken damage without life already this turn
    *[OFTEN] { $seat } has used as many abilities as a turn allows
 }: that part has no effect.
 told-IN_VAIN_AT = { $why ->
@@ -1877,8 +2002,8 @@ told-IN_VAIN_OF = { $why ->
        *[monster] No monster is discarded
     }
 }: that part has no effect.
-told-PREVENTED = “{ $card }”: { $n } damage to { $seat } is prevented.
-told-MONSTER_PREVENTED = “{ $by }”: { $n } damage to “{ $card }” is prevented.
+told-PREVENTED = “{ $card }” prevents { $n } damage to { $seat }.
+told-MONSTER_PREVENTED = “{ $by }” prevents { $n } damage to “{ $card }”.
 told-MONSTER_PREVENTED-own = “{ $card }” is spared { $n } damage { $why }.
 prevented-own = by its own effect
 prevented-immune = (“{ $effect }”)
@@ -1974,16 +2099,26 @@ told-BUYS_TOP = { $seat } wants to buy the top of the treasure deck.
 told-ATTACKS_TOP = { $seat } declares an attack on the top of the monster deck.
 told-PASSED_OVER = { $seat } skips this turn.
 told-ROLL_RESOLVED = “{ $card }” with a { $face }: { $effect }
-# the only target, if it is not in the effect's text
-aimed-at = { $effect } Target: { $target }.
+# the only chosen thing, if it is not in the effect's text
+aimed-at = { $effect } The chosen one is { $target }.
 aim-roll = { $seat }'s roll (a { $face })
-told-AT_PLAYER = Target: { $seat }.
-told-AT_CARD = Target: “{ $card }”.
-told-AT_ROLL = Target: { $seat }'s roll, a { $face }.
-told-AT_PENDING = Target: “{ $card }” ({ $pend }).
-told-AT_PENDING-bare = Target: { $pend }.
-told-AT_DECK = Target: { $deck }.
-told-AT_PILE = Target: { $pile ->
+told-NTH_PLAYER = { $nth ->
+    [1] The first
+    [2] The second
+   *[other] The third
+} is { $seat }.
+told-NTH_CARD = { $nth ->
+    [1] The first
+    [2] The second
+   *[other] The third
+} is “{ $card }”.
+told-AT_PLAYER = The chosen one is { $seat }.
+told-AT_CARD = The chosen one is “{ $card }”.
+told-AT_ROLL = The chosen one is { $seat }'s roll, a { $face }.
+told-AT_PENDING = The chosen one is “{ $card }” ({ $pend }).
+told-AT_PENDING-bare = The chosen one is { $pend }.
+told-AT_DECK = The chosen one is { $deck }.
+told-AT_PILE = The chosen one is { $pile ->
     [loot] the loot discard pile
     [treasure] the treasure discard pile
     [room] the room discard pile
@@ -2064,7 +2199,7 @@ act-YES-BOTTOM = put it under
 act-NO-BOTTOM = leave it on top
 act-YES-BARGAIN = accept
 act-NO-BARGAIN = decline
-act-SEEN = card { $n }: “{ $card }”
+act-SEEN = “{ $card }” (card { $n })
 act-TRIGGER = onto the stack first: { $card }
 waiting-DEATH = the death of { $name }
 waiting-MONSTER_DEATH = the death of “{ $card }”
@@ -2079,9 +2214,10 @@ ask-PRIORITY-gone = The card of dead “{ $card }” has already gone elsewhere:
 ask-PRIORITY-empty = What do you do, { $seat }? ({ $phase })
 ask-PRIORITY-action = Your turn, { $seat }: play, buy, attack, or end it.
 ask-TARGET = { $seat }, “{ $card }”: choose { $what }.
+ask-TARGET-more = { $seat }, “{ $card }”: choose { $what }, too.
 ask-CHOOSE = { $seat }, “{ $card }”: choose { $what }.
 ask-MODE = { $seat }, choose what “{ $card }” does.
-ask-MAY = { $seat }, “{ $card }”: { $effect } Do you do it?
+ask-MAY = { $seat }, “{ $card }” gives you a choice. { $effect } Do you do it?
 ask-NUMBER = { $seat }, name a number for “{ $card }”.
 ask-DISCARD = { $seat }, { $because }discard { $n ->
     [one] a loot card
@@ -2091,7 +2227,7 @@ ask-DISCARD_ANY = { $seat }, { $because }you may discard loot cards.
 ask-GIVE = { $seat }, { $because }give { $other } a loot card.
 ask-TAKE = { $seat }, { $because }take a loot card from { $other }.
 ask-TO_DECK = { $seat }, { $because }put a loot card on the loot deck.
-ask-ORDER = { $seat }, say which effect goes on the stack next.
+ask-ORDER = { $seat }, say which of the { $n } effects that wait goes on the stack next.
 ask-SLOT = { $seat }, choose a slot for “{ $card }”.
 ask-LOSE_ITEM = { $seat }, { $because }choose an item{ $whose ->
     [none] {""}
@@ -2106,12 +2242,16 @@ because-card = for “{ $card }”:{" "}
 because-penalty = for the death penalty:{" "}
 because-penalty-card = for the death penalty and “{ $card }”:{" "}
 ask-RECHARGE = { $seat }, { $because }choose an item to recharge.
-ask-ARRANGE = { $seat }, order the cards of { $deck }: choose the one that goes under the others. The one left is the top card.
+ask-ARRANGE = { $seat }, order the cards of { $deck }. Of the { $n } left, choose the one that goes under. The last is the top card.
 ask-KEEP = { $seat }, choose the card of { $deck } that stays on top.
 ask-BOTTOM = { $seat }, do you put “{ $card }” under its deck?
-ask-PAY_ITEM = { $seat }, destroy an item to pay.
+ask-PAY_ITEM = { $seat }, choose which item you destroy to pay for “{ $card }”{ $n ->
+    [one] {""}
+   *[other] {" "}({ $n } to go)
+}.
 ask-DESTROY_SOUL = { $seat }, { $because }choose one of your souls.
-ask-GIVE_AWAY = { $seat }, give an item to another player to pay.
+ask-GIVE_AWAY = { $seat }, choose which item you give to another player to pay for “{ $card }”.
+ask-GIVE_AWAY-more = { $seat }, choose to whom you give “{ $item }”.
 ask-VOTE = { $seat }, vote for an item.
 ask-DRAFT = { $seat }, take one of the treasures laid out.
 ask-BARGAIN = { $seat }, { $other } offers you { $n }¢: do you take them?
@@ -2120,7 +2260,10 @@ ask-OWN_ITEM = { $seat }, keep one of these treasures as an item of your own: th
 ask-SEARCH = { $seat }, choose one of those you looked for in the deck.
 ask-LAY = { $seat }, choose a slot that is not under attack for “{ $card }”.
 ask-UNBURY = { $seat }, you may put a discarded monster on top of its deck, and then others.
-ask-SPLIT = { $seat }, choose who takes the next point of damage of “{ $card }”.
+ask-SPLIT = { $seat }, choose who takes { $n ->
+    [one] the last point
+   *[other] the next of the { $n } points
+} of damage of “{ $card }”.
 
 ## Why not
 
@@ -2166,6 +2309,7 @@ why-KEPT_FROM_USE = an item of the active player keeps you from using it
 why-ETERNAL = what is eternal is neither destroyed nor handed over
 why-NOT_LIVING = it is dead or dying, and only the living can be chosen
 why-CONDITION = what it asks for does not hold
+why-OFFER_TOO_LARGE = an offer is of forty cents at most
 why-NOBODY_ELSE = cents are offered to another player
 why-CLOSED_MODE = choose one of the modes that have something to be for
 why-NO_ANSWER = the effect asks for another answer

@@ -46,22 +46,46 @@ to-YOU = a ti
 to-YOU-named = a { $owner }
 of-YOU = tuyo
 of-YOU-named = de { $owner }
-# lo que tiene nombre donde la carta dice «el objetivo»
+# lo que tiene nombre donde la carta dice «el elegido»
 who-NAMED = { $name }
 to-NAMED = a { $name }
 of-NAMED = de { $name }
 who-TARGET = el objetivo
+who-TARGET-told = el elegido
 to-TARGET = al objetivo
+to-TARGET-told = al elegido
 of-TARGET = del objetivo
+of-TARGET-told = del elegido
+who-TARGET-f = la elegida
+to-TARGET-f = a la elegida
+of-TARGET-f = de la elegida
+who-TARGET-first = el primero
+to-TARGET-first = al primero
+of-TARGET-first = del primero
+who-TARGET-first-f = la primera
+to-TARGET-first-f = a la primera
+of-TARGET-first-f = de la primera
 who-TARGET_ROLL = una tirada
 to-TARGET_ROLL = a una tirada
 of-TARGET_ROLL = de una tirada
 who-TARGET_2 = el segundo objetivo
+who-TARGET_2-told = el segundo
 to-TARGET_2 = al segundo objetivo
+to-TARGET_2-told = al segundo
 of-TARGET_2 = del segundo objetivo
+of-TARGET_2-told = del segundo
+who-TARGET_2-f = la segunda
+to-TARGET_2-f = a la segunda
+of-TARGET_2-f = de la segunda
 who-TARGET_3 = el tercer objetivo
+who-TARGET_3-told = el tercero
 to-TARGET_3 = al tercer objetivo
+to-TARGET_3-told = al tercero
 of-TARGET_3 = del tercer objetivo
+of-TARGET_3-told = del tercero
+who-TARGET_3-f = la tercera
+to-TARGET_3-f = a la tercera
+of-TARGET_3-f = de la tercera
 who-THIS = esta carta
 to-THIS = a esta carta
 of-THIS = de esta carta
@@ -114,8 +138,11 @@ who-ACTIVES_RIGHT = el jugador a la derecha del activo
 to-ACTIVES_RIGHT = al jugador a la derecha del activo
 of-ACTIVES_RIGHT = del jugador a la derecha del activo
 who-ITS_CONTROLLER = quien controla el objetivo
+who-ITS_CONTROLLER-told = quien controla lo elegido
 to-ITS_CONTROLLER = a quien controla el objetivo
+to-ITS_CONTROLLER-told = a quien controla lo elegido
 of-ITS_CONTROLLER = de quien controla el objetivo
+of-ITS_CONTROLLER-told = de quien controla lo elegido
 who-KILLER = quien lo mató
 to-KILLER = a quien lo mató
 of-KILLER = de quien lo mató
@@ -272,6 +299,7 @@ only-USED = { $gender ->
 }
 only-THEIRS = de ese jugador
 only-TARGETS = del objetivo
+only-TARGETS-told = del elegido
 
 ## Amounts
 
@@ -281,7 +309,7 @@ amount-EVENT = como esa cantidad
 amount-HAND = como cartas tengas en la mano
 amount-HAND-named = como cartas tenga { $owner } en la mano
 amount-THEIR_CENTS-own = como tenga
-amount-THEIR_CENTS = como tenga el objetivo
+amount-THEIR_CENTS = como tenga el elegido
 amount-NUMBER = como esa cantidad
 amount-COUNTERS = como contadores tenga
 amount-COUNT = como { $times ->
@@ -334,12 +362,14 @@ deck-monster = el mazo de monstruos
 deck-room = el mazo de habitaciones
 deck-each = cada mazo
 deck-target = el objetivo
+deck-target-told = el mazo elegido
 of-deck-loot = del mazo de botín
 of-deck-treasure = del mazo de tesoro
 of-deck-monster = del mazo de monstruos
 of-deck-room = del mazo de habitaciones
 of-deck-each = de cada mazo
 of-deck-target = del objetivo
+of-deck-target-told = del mazo elegido
 beginning-characters = Personajes
 beginning-bonus = Almas de bonificación
 beginning-loot = Botín
@@ -373,6 +403,10 @@ with-target = { $person ->
     [you] elige { $target }: { $effect }
    *[other] { $who } elige { $target }: { $effect }
 }
+with-target-told = { $person ->
+    [you] elige { $target }
+   *[other] { $who } elige { $target }
+}
 list-and = { $first } y { $last }
 list-then = { $first } y luego { $last }
 # what you do, behind what somebody else has just done
@@ -392,24 +426,42 @@ roll = { $person ->
     [you] tira un dado: { $rows }
    *[other] { $who } tira un dado: { $rows }
 }
+roll-told = { $person ->
+    [you] tira un dado. { $rows }
+   *[other] { $who } tira un dado. { $rows }
+}
 for-each = por { $group }: { $effect }
+for-each-told = por { $group }, { $effect }
 # what an effect leaves behind to wait
 later-turn = cada vez que { $event } este turno: { $effect }
+later-turn-told = cada vez que { $event } este turno, { $effect }
 later-turn-once = la primera vez que { $event } este turno: { $effect }
+later-turn-once-told = la primera vez que { $event } este turno, { $effect }
 later-next-turn = hasta tu próximo turno, cada vez que { $event }: { $effect }
-later-next-turn-named = hasta el próximo turno de { $owner }, cada vez que { $event }: { $effect }
+later-next-turn-told = hasta tu próximo turno, cada vez que { $event }, { $effect }
+later-next-turn-named = hasta el próximo turno de { $owner }, cada vez que { $event }, { $effect }
 later-next-turn-once = hasta tu próximo turno, la primera vez que { $event }: { $effect }
-later-next-turn-once-named = hasta el próximo turno de { $owner }, la primera vez que { $event }: { $effect }
+later-next-turn-once-told = hasta tu próximo turno, la primera vez que { $event }, { $effect }
+later-next-turn-once-named = hasta el próximo turno de { $owner }, la primera vez que { $event }, { $effect }
 later-once = la primera vez que { $event }: { $effect }
+later-once-told = la primera vez que { $event }, { $effect }
 later-turn-ends = al final del turno: { $effect }
+later-turn-ends-told = al final del turno, { $effect }
 later-turn-starts = al comienzo de tu próximo turno: { $effect }
-later-turn-starts-named = al comienzo del próximo turno de { $owner }: { $effect }
+later-turn-starts-told = al comienzo de tu próximo turno, { $effect }
+later-turn-starts-named = al comienzo del próximo turno de { $owner }, { $effect }
 times = { $n ->
     [one] una vez
     [2] dos veces
     [3] tres veces
    *[other] { $n } veces
 }: { $effect }
+times-told = { $n ->
+    [one] una vez
+    [2] dos veces
+    [3] tres veces
+   *[other] { $n } veces
+}, { $effect }
 goal = meta: { $what }
 earned = esta alma es del primer jugador { $condition }
 earned-who = que
@@ -571,6 +623,16 @@ do-look = { $person ->
     [its] del mazo objetivo
    *[deck] { $of_deck }
 }
+do-look-told = { $person ->
+    [you] mira
+   *[other] { $who } mira
+} { $n ->
+    [one] la primera carta
+   *[other] las { $n } primeras cartas
+} { $top ->
+    [its] del mazo elegido
+   *[deck] { $of_deck }
+}
 do-order = { $person ->
     [you] mira
    *[other] { $who } mira
@@ -579,6 +641,25 @@ do-order = { $person ->
    *[other] las { $n } primeras cartas
 } { $top ->
     [its] del mazo objetivo
+   *[deck] { $of_deck }
+} { $person ->
+    [you] { $n ->
+        [one] y devuélvela
+       *[other] y devuélvelas en el orden que quieras
+    }
+   *[other] { $n ->
+        [one] y la devuelve
+       *[other] y las devuelve en el orden que quiera
+    }
+}
+do-order-told = { $person ->
+    [you] mira
+   *[other] { $who } mira
+} { $n ->
+    [one] la primera carta
+   *[other] las { $n } primeras cartas
+} { $top ->
+    [its] del mazo elegido
    *[deck] { $of_deck }
 } { $person ->
     [you] { $n ->
@@ -614,10 +695,37 @@ do-may-bottom = { $person ->
        *[one] la pone debajo si quiere
     }
 }
+do-may-bottom-told = { $person ->
+    [you] mira
+   *[other] { $who } mira
+} { $top ->
+    [its] la primera carta del mazo elegido
+    [each] la primera carta de cada mazo
+   *[deck] la primera carta { $of_deck }
+} y { $person ->
+    [you] { $top ->
+        [each] pon debajo de su mazo las que quieras
+       *[one] ponla debajo si quieres
+    }
+   *[other] { $top ->
+        [each] pone debajo de su mazo las que quiera
+       *[one] la pone debajo si quiere
+    }
+}
 do-mill = { $top ->
     [its] { $n ->
         [one] la primera carta del mazo objetivo va al descarte
        *[other] las { $n } primeras cartas del mazo objetivo van al descarte
+    }
+   *[deck] { $n ->
+        [one] la primera carta { $of_deck } va al descarte
+       *[other] las { $n } primeras cartas { $of_deck } van al descarte
+    }
+}
+do-mill-told = { $top ->
+    [its] { $n ->
+        [one] la primera carta del mazo elegido va al descarte
+       *[other] las { $n } primeras cartas del mazo elegido van al descarte
     }
    *[deck] { $n ->
         [one] la primera carta { $of_deck } va al descarte
@@ -629,6 +737,7 @@ do-undiscard = { $person ->
    *[other] { $who } devuelve
 } { $obj } encima de su mazo
 do-unmill = la primera carta del descarte objetivo vuelve encima de su mazo
+do-unmill-told = la primera carta del descarte elegido vuelve encima de su mazo
 do-reveal = { $person ->
     [you] revela
    *[other] { $who } revela
@@ -637,6 +746,16 @@ do-reveal = { $person ->
    *[other] las { $n } primeras cartas
 } { $top ->
     [its] del mazo objetivo
+   *[deck] { $of_deck }
+}
+do-reveal-told = { $person ->
+    [you] revela
+   *[other] { $who } revela
+} { $n ->
+    [one] la primera carta
+   *[other] las { $n } primeras cartas
+} { $top ->
+    [its] del mazo elegido
    *[deck] { $of_deck }
 }
 do-search-treasure = { $person ->
@@ -1775,26 +1894,26 @@ pend-REFILL = reposición de una casilla
 pend-LOOT_STEP = paso de botín
 pend-NONE = nada
 pend-roll-of = tirada de { $seat } (un { $face })
-pend-of-card = { $pend }: { $card }
+pend-of-card = { $pend }, de «{ $card }»
 pend-at = { $pend } (n.º { $n } de la pila)
 
 ## What happened, to whoever may answer it
 
 happens-to-roll = la tirada de { $seat }, un { $face }
 happens-to-you = tú
-happens-LOOT = { $name } juega «{ $card }»: { $does }.
-happens-LOOT-own = Juegas «{ $card }»: { $does }.
-happens-ABILITY = { $name } usa «{ $card }»: { $does }.
-happens-ABILITY-own = Usas «{ $card }»: { $does }.
-happens-TRIGGER = Se desencadena «{ $card }», de { $name }: { $does }.
-happens-TRIGGER-own = Se desencadena tu «{ $card }»: { $does }.
-happens-TRIGGER-foe = Se desencadena «{ $card }»: { $does }.
-happens-EVENT = A { $name } le ha salido «{ $card }»: { $does }.
-happens-EVENT-own = Te ha salido «{ $card }»: { $does }.
-happens-ROLLED = { $name } ha sacado un { $face } para «{ $card }»: { $does }.
-happens-ROLLED-own = Has sacado un { $face } para «{ $card }»: { $does }.
-happens-MODIFIER = «{ $card }» cambia una tirada: { $does }.
-happens-MODIFIER-own = Tu «{ $card }» cambia una tirada: { $does }.
+happens-LOOT = { $name } juega «{ $card }». { $does }
+happens-LOOT-own = Juegas «{ $card }». { $does }
+happens-ABILITY = { $name } usa «{ $card }». { $does }
+happens-ABILITY-own = Usas «{ $card }». { $does }
+happens-TRIGGER = Se desencadena «{ $card }», de { $name }. { $does }
+happens-TRIGGER-own = Se desencadena tu «{ $card }». { $does }
+happens-TRIGGER-foe = Se desencadena «{ $card }». { $does }
+happens-EVENT = A { $name } le ha salido «{ $card }». { $does }
+happens-EVENT-own = Te ha salido «{ $card }». { $does }
+happens-ROLLED = { $name } ha sacado un { $face } para «{ $card }». { $does }
+happens-ROLLED-own = Has sacado un { $face } para «{ $card }». { $does }
+happens-MODIFIER = «{ $card }» cambia una tirada. { $does }
+happens-MODIFIER-own = Tu «{ $card }» cambia una tirada. { $does }
 happens-ROLL = { $name } ha sacado un { $face } para «{ $card }».
 happens-ROLL-own = Has sacado un { $face } para «{ $card }».
 happens-ROLL-attack = { $name } ha sacado un { $face } contra «{ $card }»; hace falta un { $need }{ $need ->
@@ -1856,10 +1975,12 @@ told-PHASE-loot = { $seat } va a robar su botín.
 told-PLAYED = { $seat } juega «{ $card }».
 told-PLAYED-drawn = A { $seat } le sale «{ $card }».
 told-ACTIVATED = { $seat } usa «{ $card }».
-told-TRIGGERED = Se desencadena «{ $card }» ({ $seat }), cuando { $event }.
-told-RESOLVED = Se resuelve «{ $card }» ({ $seat }): { $effect }
+told-TRIGGERED = Se desencadena «{ $card }», de { $seat }, cuando { $event }.
+told-TRIGGERED-foe = Se desencadena «{ $card }», cuando { $event }.
+told-RESOLVED = Se resuelve «{ $card }», de { $seat }. { $effect }
+told-RESOLVED-foe = Se resuelve «{ $card }». { $effect }
 told-CANCELLED = Se cancela «{ $card }» ({ $pend }).
-told-CANCELLED-why = Se cancela «{ $card }» ({ $pend }): { $why }.
+told-CANCELLED-why = Se cancela «{ $card }» ({ $pend }), porque { $why }.
 told-CANCELLED-step = Se cancela { $the_pend } { $step ->
     [ATTACK] contra
     [COMBAT] con
@@ -1892,10 +2013,10 @@ the-pend-REFILL = la reposición de una casilla
 the-pend-LOOT_STEP = el paso de botín
 the-pend-NONE = lo pendiente
 cancel-NONE = un efecto lo cancela
-cancel-TARGET = su objetivo ya no está o ya no vale
+cancel-TARGET = lo que se eligió ya no está o ya no vale
 cancel-CONDITION = lo que esperaba ya no va a ocurrir
 cancel-CENTS = faltan centavos para pagar
-cancel-NO_TARGET = no hay nada que pueda ser su objetivo
+cancel-NO_TARGET = no hay nada que pueda elegirse para ello
 cancel-ATTACKER = quien lo declaró ha muerto o su turno se termina
 told-LOOTED = { $seat } saquea { $n ->
     [one] una carta
@@ -1904,8 +2025,8 @@ told-LOOTED = { $seat } saquea { $n ->
 told-DREW = { $seat } saquea «{ $card }».
 told-DISCARDED = { $seat } descarta «{ $card }».
 told-GAINED_CENTS = { $seat } gana { $n }¢: tiene { $now }¢.
-told-GAIN_CHANGED = «{ $card }»: { $seat } va a ganar { $n }¢.
-told-GAIN_SHARED = «{ $card }»: cada jugador gana lo que iba a ganar { $seat }.
+told-GAIN_CHANGED = Por «{ $card }», { $seat } va a ganar { $n }¢.
+told-GAIN_SHARED = Por «{ $card }», cada jugador gana lo que iba a ganar { $seat }.
 told-LOST_CENTS = { $seat } pierde { $n }¢: tiene { $now }¢.
 told-GAINED_ITEM = { $seat } gana «{ $card }».
 told-LOST_ITEM = { $seat } pierde «{ $card }».
@@ -1913,15 +2034,15 @@ told-RECHARGED = «{ $card }» se recarga.
 told-DEACTIVATED = «{ $card }» se desactiva.
 told-ROLLED = { $seat } ha sacado { $face }.
 told-CHANGED = Por un efecto que dura hasta el final del turno, la tirada de { $seat } pasa a ser un { $face }.
-told-CHANGED-by = «{ $card }»: la tirada de { $seat } pasa a ser un { $face }.
+told-CHANGED-by = Por «{ $card }», la tirada de { $seat } pasa a ser un { $face }.
 told-STAYS = Por un efecto que dura hasta el final del turno, la tirada de { $seat } sigue siendo un { $face }.
-told-STAYS-by = «{ $card }»: la tirada de { $seat } sigue siendo un { $face }.
+told-STAYS-by = Por «{ $card }», la tirada de { $seat } sigue siendo un { $face }.
 told-DAMAGED = { $seat } recibe { $n } de daño: { $left ->
     [0] no le queda vida
     [one] le queda 1 de vida
    *[other] le quedan { $left } de vida
 }.
-told-DAMAGE_CHANGED = «{ $card }»: el daño a { $seat } pasa a ser { $n }.
+told-DAMAGE_CHANGED = Por «{ $card }», el daño a { $seat } pasa a ser { $n }.
 told-MONSTER_DAMAGED = «{ $card }» recibe { $n } de daño: { $left ->
     [0] no le queda vida
     [one] le queda 1 de vida
@@ -1945,7 +2066,7 @@ told-IN_VAIN = { $why ->
     [TIE] La votación queda en empate
    *[NOT_IN_DECK] En el mazo no hay ninguna carta así
 }: esa parte no tiene efecto.
-told-UNMET = «{ $card }»: { $unmet }, así que esa parte no tiene efecto.
+told-UNMET = Para «{ $card }», { $unmet }, así que esa parte no tiene efecto.
 told-IN_VAIN_FOR = { $why ->
     [HAND] { $seat } no tiene botín en la mano
     [CENTS] { $seat } no tiene centavos
@@ -1962,6 +2083,7 @@ told-IN_VAIN_FOR = { $why ->
     [FEW_CENTS] A { $seat } no le alcanzan los centavos para pagarlo
     [FEW_LOOT] A { $seat } no le alcanza el botín para pagarlo
     [CHARGED] { $seat } no tiene ningún objeto desactivado
+    [NUMB] { $seat } ya ha recibido daño sin vida este turno
    *[OFTEN] { $seat } ya ha usado cuantas habilidades permite un turno
 }: esa parte no tiene efecto.
 told-IN_VAIN_AT = { $why ->
@@ -1991,14 +2113,8 @@ told-IN_VAIN_OF = { $why ->
        *[monster] No hay monstruos en el descarte
     }
 }: esa parte no tiene efecto.
-told-PREVENTED = { $n ->
-    [one] «{ $card }»: se evita { $n } de daño a { $seat }.
-   *[other] «{ $card }»: se evitan { $n } de daño a { $seat }.
-}
-told-MONSTER_PREVENTED = { $n ->
-    [one] «{ $by }»: se evita { $n } de daño a «{ $card }».
-   *[other] «{ $by }»: se evitan { $n } de daño a «{ $card }».
-}
+told-PREVENTED = «{ $card }» evita { $n } de daño a { $seat }.
+told-MONSTER_PREVENTED = «{ $by }» evita { $n } de daño a «{ $card }».
 told-MONSTER_PREVENTED-own = «{ $card }» se libra de { $n } de daño { $why }.
 prevented-own = por su propio efecto
 prevented-immune = («{ $effect }»)
@@ -2061,10 +2177,10 @@ told-COUNTERS = «{ $card }» { $n ->
     [one] tiene { $n } contador
    *[other] tiene { $n } contadores
 }.
-told-LOOKED = { $seat } mira { $deck }: { $n ->
+told-LOOKED = { $seat } mira { $n ->
     [one] la primera carta
    *[other] las { $n } primeras cartas
-}.
+} { $of_deck }.
 told-SAW = { $seat } ve «{ $card }».
 told-GAVE_LOOT = { $to } recibe una carta de botín de { $seat }.
 told-LOOT_PASSED = «{ $card }» pasa a la mano de { $to }.
@@ -2095,16 +2211,26 @@ told-BUYS_TOP = { $seat } quiere comprar la primera carta del mazo de tesoro.
 told-ATTACKS_TOP = { $seat } declara un ataque contra la primera carta del mazo de monstruos.
 told-PASSED_OVER = { $seat } pierde este turno.
 told-ROLL_RESOLVED = «{ $card }» con un { $face }: { $effect }
-# el único objetivo, si no está ya en el texto del efecto
-aimed-at = { $effect } Objetivo: { $target }.
+# lo único elegido, si no está ya en el texto del efecto
+aimed-at = { $effect } Lo elegido es { $target }.
 aim-roll = la tirada de { $seat } (un { $face })
-told-AT_PLAYER = Objetivo: { $seat }.
-told-AT_CARD = Objetivo: «{ $card }».
-told-AT_ROLL = Objetivo: la tirada de { $seat }, un { $face }.
-told-AT_PENDING = Objetivo: «{ $card }» ({ $pend }).
-told-AT_PENDING-bare = Objetivo: { $pend }.
-told-AT_DECK = Objetivo: { $deck }.
-told-AT_PILE = Objetivo: { $pile ->
+told-NTH_PLAYER = { $nth ->
+    [1] El primero
+    [2] El segundo
+   *[other] El tercero
+} es { $seat }.
+told-NTH_CARD = { $nth ->
+    [1] El primero
+    [2] El segundo
+   *[other] El tercero
+} es «{ $card }».
+told-AT_PLAYER = Lo elegido es { $seat }.
+told-AT_CARD = Lo elegido es «{ $card }».
+told-AT_ROLL = Lo elegido es la tirada de { $seat }, un { $face }.
+told-AT_PENDING = Lo elegido es «{ $card }» ({ $pend }).
+told-AT_PENDING-bare = Lo elegido es { $pend }.
+told-AT_DECK = Lo elegido es { $deck }.
+told-AT_PILE = Lo elegido es { $pile ->
     [loot] el descarte de botín
     [treasure] el descarte de tesoro
     [room] el descarte de habitaciones
@@ -2186,7 +2312,7 @@ act-YES-BOTTOM = ponerla debajo
 act-NO-BOTTOM = dejarla encima
 act-YES-BARGAIN = aceptar
 act-NO-BARGAIN = rechazar
-act-SEEN = carta { $n }: «{ $card }»
+act-SEEN = «{ $card }» (carta { $n })
 act-TRIGGER = primero a la pila: { $card }
 waiting-DEATH = la muerte de { $name }
 waiting-MONSTER_DEATH = la muerte de «{ $card }»
@@ -2201,9 +2327,10 @@ ask-PRIORITY-gone = La carta de «{ $card }», muerto, ya se ha ido a otra parte
 ask-PRIORITY-empty = ¿Qué haces, { $seat }? ({ $phase })
 ask-PRIORITY-action = Es tu turno, { $seat }: juega, compra, ataca o termínalo.
 ask-TARGET = { $seat }, «{ $card }»: elige { $what }.
+ask-TARGET-more = { $seat }, «{ $card }»: elige además { $what }.
 ask-CHOOSE = { $seat }, «{ $card }»: elige { $what }.
 ask-MODE = { $seat }, elige qué hace «{ $card }».
-ask-MAY = { $seat }, «{ $card }»: { $effect } ¿Lo haces?
+ask-MAY = { $seat }, «{ $card }» te da a elegir. { $effect } ¿Lo haces?
 ask-NUMBER = { $seat }, di un número para «{ $card }».
 ask-DISCARD = { $seat }, { $because }descarta { $n ->
     [one] una carta
@@ -2213,7 +2340,7 @@ ask-DISCARD_ANY = { $seat }, { $because }puedes descartar cartas de botín.
 ask-GIVE = { $seat }, { $because }da una carta de botín a { $other }.
 ask-TAKE = { $seat }, { $because }toma una carta de botín de { $other }.
 ask-TO_DECK = { $seat }, { $because }pon una carta sobre el mazo de botín.
-ask-ORDER = { $seat }, decide qué efecto va ahora a la pila.
+ask-ORDER = { $seat }, decide cuál de los { $n } efectos que esperan va ahora a la pila.
 ask-SLOT = { $seat }, elige una casilla para «{ $card }».
 ask-LOSE_ITEM = { $seat }, { $because }elige qué objeto{ $whose ->
     [none] {""}
@@ -2228,12 +2355,16 @@ because-card = por «{ $card }»:{" "}
 because-penalty = por la penalización de muerte:{" "}
 because-penalty-card = por la penalización de muerte y «{ $card }»:{" "}
 ask-RECHARGE = { $seat }, { $because }elige qué objeto se recarga.
-ask-ARRANGE = { $seat }, ordena las cartas { $of_deck }: elige la que va debajo de las demás. La que quede será la de encima.
+ask-ARRANGE = { $seat }, ordena las cartas { $of_deck }. De las { $n } que quedan, elige la que va debajo. La última será la de encima.
 ask-KEEP = { $seat }, elige la carta { $of_deck } que se queda encima.
 ask-BOTTOM = { $seat }, ¿pones «{ $card }» debajo de su mazo?
-ask-PAY_ITEM = { $seat }, destruye un objeto para pagar.
+ask-PAY_ITEM = { $seat }, elige qué objeto destruyes para pagar «{ $card }»{ $n ->
+    [one] {""}
+   *[other] {" "}(faltan { $n })
+}.
 ask-DESTROY_SOUL = { $seat }, { $because }elige una de tus almas.
-ask-GIVE_AWAY = { $seat }, da un objeto a otro jugador para pagar.
+ask-GIVE_AWAY = { $seat }, elige qué objeto das a otro jugador para pagar «{ $card }».
+ask-GIVE_AWAY-more = { $seat }, elige a quién das «{ $item }».
 ask-VOTE = { $seat }, vota por un objeto.
 ask-DRAFT = { $seat }, quédate con uno de los tesoros.
 ask-BARGAIN = { $seat }, { $other } te ofrece { $n }¢: ¿los aceptas?
@@ -2242,7 +2373,10 @@ ask-OWN_ITEM = { $seat }, quédate con uno de estos tesoros como objeto propio: 
 ask-SEARCH = { $seat }, elige una de las que buscabas en el mazo.
 ask-LAY = { $seat }, elige una casilla que no esté siendo atacada para «{ $card }».
 ask-UNBURY = { $seat }, puedes poner un monstruo del descarte encima de su mazo, y luego otros.
-ask-SPLIT = { $seat }, elige quién recibe el siguiente punto de daño de «{ $card }».
+ask-SPLIT = { $seat }, elige quién recibe { $n ->
+    [one] el último punto
+   *[other] el siguiente de los { $n } puntos
+} de daño de «{ $card }».
 
 ## Why not
 
@@ -2251,7 +2385,7 @@ why-NOT_NOW = ahora se pide otra cosa
 why-NOT_IN_HAND = la carta no está en tu mano
 why-NO_LOOT_PLAY = ahora no puedes jugar más botín
 why-SILENCED = un objeto del jugador activo te lo impide
-why-NO_TARGET = no hay nada que pueda ser su objetivo
+why-NO_TARGET = no hay nada que pueda elegirse para ello
 why-NOT_YOURS = no lo controlas
 why-NO_ABILITY = no tiene esa habilidad
 why-DEACTIVATED = está desactivado
@@ -2288,6 +2422,7 @@ why-KEPT_FROM_USE = un objeto del jugador activo te impide usarlo
 why-ETERNAL = lo eterno ni se destruye ni cambia de manos
 why-NOT_LIVING = está muerto o muriendo, y solo puede elegirse a los vivos
 why-CONDITION = no se cumple lo que pide
+why-OFFER_TOO_LARGE = una oferta es de cuarenta centavos como mucho
 why-NOBODY_ELSE = los centavos se ofrecen a otro jugador
 why-CLOSED_MODE = elige uno de los modos que tengan a qué aplicarse
 why-NO_ANSWER = el efecto pide otra respuesta
