@@ -17,7 +17,7 @@ NAMES = ["Ana", "Bo"]
 SAID = {
     "en": ("You missed: “Fly” hits you for 1. Answer, Ana? If nobody answers, it happens.",
            "Ana missed: “Fly” hits Ana for 1. Answer, Bo? If nobody answers, it happens.",
-           "Bo plays “Bomb!”. Bo deals 1 damage to you. Answer, Ana? If nobody answers, it happens.",
+           "Bo plays “Bomb!”. Bo deals 1 damage to Ana. Answer, Ana? If nobody answers, it happens.",
            "You rolled a 1 against “Fly”; a 2 or more hits it. Answer, Ana? If nobody answers, it happens.",
            "You play “A Dime!!”. Gain 10¢. Answer, Ana? If nobody answers, it happens.",
            "Your turn, Ana: play, buy, attack, or end it.",

@@ -71,7 +71,7 @@ class GloomWording(Wording):
         if told is Told.DOES:
             card = self.namer.card_of(str(args["card"]))
             return "", {"icons": shown_icons(voice.speech, self.namer.pack, card),
-                        "plays": free_plays(voice.speech, card)}
+                        "plays": free_plays(voice.speech, card), "right": voice.names[int(args["seat"]) - 1]}
         if told is not Told.UNMET:
             return PLAINLY
         return "", {"icons": needed_icons(voice.speech, self.namer.pack, self.namer.card_of(str(args["card"])))}

@@ -29,7 +29,7 @@ def happens(speech: Speech, cards: CardNames, view: SoulsView, asked: int, names
     """The top of the stack for the seat that may answer it: the event, its player, and its effect."""
     it = view.stack[-1]
     own = "-own" if it.seat == asked else ""
-    to = [_whom(speech, cards, view, each, asked, names) for each in it.targets]
+    to = [_whom(speech, cards, view, each, names) for each in it.targets]
     sayer = _sayer(speech, cards, it, names, asked, to)
     said: dict[str, int | str] = {
         "name": names[it.seat], "card": card_name(speech, cards, it.card or "NONE"), "n": it.amount,
@@ -51,10 +51,8 @@ def happens(speech: Speech, cards: CardNames, view: SoulsView, asked: int, names
     return does(speech, cards, view, it, names, asked) or f"{speech.say(f'pend-{it.kind}')}."
 
 
-def _whom(speech: Speech, cards: CardNames, view: SoulsView, target: str, asked: int, names: Sequence[str]) -> str:
-    """A target as the asked player sees it: they themselves are "you"."""
-    if target == str(asked):
-        return speech.say("happens-to-you")
+def _whom(speech: Speech, cards: CardNames, view: SoulsView, target: str, names: Sequence[str]) -> str:
+    """A target by its name, and a roll with its face."""
     place = target.removeprefix("stack-")
     if place != target and int(place) < len(view.stack):
         it = view.stack[int(place)]
@@ -115,21 +113,19 @@ def does(speech: Speech, cards: CardNames, view: SoulsView, it: PendingView, nam
 
 def _sayer(speech: Speech, cards: CardNames, it: PendingView, names: Sequence[str], reader: int | None,
            to: Sequence[str]) -> Caller:
-    """The speech about an item: its card, its targets `to`, and the players of its effect have names, unless they are
-    the reader."""
+    """The speech about an item: its card, its targets `to`, and the players of its effect have names. Its own player is
+    told "you", if they are the reader."""
     tables = bool(it.card) and _source(cards, it).kind in NOBODYS
     players = names_of_event(range(len(names)), it.seat if tables else None, it.they)
     called = {word: names[seat] for word, seat in players.items()}
     if it.card:
         called["THIS"] = speech.say("card-called", card=card_name(speech, cards, it.card))
-    you = {word for word, seat in players.items() if seat == reader}
-    for word, name, target in zip(AIMS, to, it.targets, strict=False):
+    for word, name in zip(AIMS, to, strict=False):
         called |= {word: name, f"{word}_ROLL": name}
-        you |= {word} if target == str(reader) else set()
     deck = it.targets[0] if to and it.targets[0] in DECK_NAMES else ""
     if it.seat == reader:
-        return Caller(speech, called=called, you=frozenset(you), deck=deck)
-    return Teller(speech, names[it.seat], called=called, you=frozenset(you), deck=deck)
+        return Caller(speech, called=called, deck=deck)
+    return Teller(speech, names[it.seat], called=called, deck=deck)
 
 
 def _effect(speech: Caller, cards: CardNames, it: PendingView, name: str) -> str:
@@ -137,7 +133,7 @@ def _effect(speech: Caller, cards: CardNames, it: PendingView, name: str) -> str
     source = _source(cards, it)
     if it.ability is None:
         if source.kind == CardType.TRINKET:
-            return speech.say("does-trinket", name=name)
+            return speech.say("does-trinket", name=name, card=card_name(speech.speech, cards, source.text.id))
         if it.kind in ("ROLL", "ROLLED"):
             return speech.say("does-reward", name=name, reward=reward_text(speech, source))
         return " ".join(effect_lines(speech.speech, cards, source.text.id))

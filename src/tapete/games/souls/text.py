@@ -217,7 +217,10 @@ def pending_label(speech: Speech, cards: CardNames, s: Any, k: int, names: Seque
     it = s.stack[k]
     text = speech.say(f"pend-{Pend(it.kind).name}")
     if it.kind == Pend.ROLL:
-        text = speech.say("pend-roll-of", face=it.face, seat=names[it.roller])
+        said = {"face": int(it.face), "seat": names[it.roller]}
+        if it.card:
+            return speech.say("pend-roll-for", **said, card=cards.name(it.card, speech.language))
+        return speech.say("pend-roll-of", **said)
     if it.card:
         text = speech.say("pend-of-card", pend=text, card=cards.name(it.card, speech.language))
     return text
@@ -270,7 +273,7 @@ def _offered(voice: Voice) -> str:
         now.ability - column(s, now.card, FIRST_ABILITY)]) if isinstance(node, May)]
     first = line(s, now.ability, RESOLVE)
     may = offers[sum(word(s, row, 0) == Do.MAY for row in range(first, now.row - 1))]
-    called = {ref.name: name for ref in (Ref.TARGET, Ref.TARGET_2, Ref.TARGET_3, Ref.EACH, Ref.CHOSEN)
+    called = {ref.name: name for ref in (Ref.TARGET, Ref.TARGET_2, Ref.TARGET_3, Ref.EACH, Ref.CHOSEN, Ref.THIS)
               if (name := _name_of(voice, plain_ref(s, ref)))}
     you = frozenset[str]() if may.who.code == Ref.YOU else frozenset((may.who.key,))
     if now.seat == asked:

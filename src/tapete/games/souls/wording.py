@@ -99,7 +99,8 @@ class SoulsWording(Wording):
         if told is Told.TRIGGERED:
             return self._foe(args), {"event": text.told_event(sayer, self.cards, args)}
         if told is Told.UNMET:
-            return "", {"unmet": text.unmet(sayer, self.cards, args)}
+            said = text.unmet(sayer, self.cards, args)
+            return "-own" if isinstance(sayer, Caller) and sayer.called["THIS"] in said else "", {"unmet": said}
         if told is Told.HAND_SEEN and args["seat"] == args["to"]:
             return "-own", {}
         if told is Told.CURSED:

@@ -37,7 +37,7 @@ export function does(view: SoulsView, names: string[], it: Pending): string {
     const face = faceOf(view, it.card)
     const ability = it.ability === null ? undefined : face?.abilities[it.ability]
     if (ability) return it.way === null ? told(ability.text) : sentence(told(ability.ways[it.way]!))
-    if (face?.kind === 'TRINKET') return say('does-trinket', { name })
+    if (face?.kind === 'TRINKET') return say('does-trinket', { name, card })
     if (face && it.kind !== 'ROLL') return linesOf(view, it.card).join(' ') || rewardText(view, it.card!)
   }
   switch (it.kind) {

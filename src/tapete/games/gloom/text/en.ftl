@@ -244,11 +244,11 @@ told-DOES = { $does ->
        *[other] { $n } cards
     }
     [RENEW] “{ $card }” lets { $seat } discard at will and draw up to the limit
-    [TAKEN_FROM] “{ $card }” lets whoever sits on the right of { $seat } take { $n ->
+    [TAKEN_FROM] “{ $card }” lets { $right }, on the right of { $seat }, take { $n ->
         [one] 1 card
        *[other] { $n } cards
     } from them, drawn blindly
-    [SPOILED] “{ $card }” lets whoever sits on the right of { $seat } make them discard { $n ->
+    [SPOILED] “{ $card }” lets { $right }, on the right of { $seat }, make them discard { $n ->
         [one] 1 card, drawn blindly
        *[other] { $n } cards, drawn blindly
     }

@@ -244,11 +244,11 @@ told-DOES = { $does ->
        *[other] { $n } cartas
     }
     [RENEW] «{ $card }» deja que { $seat } descarte cuanto quiera y robe hasta su límite
-    [TAKEN_FROM] «{ $card }» deja que quien está a la derecha de { $seat } le quite { $n ->
+    [TAKEN_FROM] «{ $card }» deja que { $right }, a la derecha de { $seat }, le quite { $n ->
         [one] 1 carta al azar
        *[other] { $n } cartas al azar
     }
-    [SPOILED] «{ $card }» deja que quien está a la derecha de { $seat } le haga descartar { $n ->
+    [SPOILED] «{ $card }» deja que { $right }, a la derecha de { $seat }, le haga descartar { $n ->
         [one] 1 carta al azar
        *[other] { $n } cartas al azar
     }

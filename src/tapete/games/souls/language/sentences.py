@@ -490,10 +490,12 @@ def what_text(speech: Sayer, word: Word) -> str:
     """A possible choice: the noun, and the words that narrow it."""
     other = OTHERS.get(What(word.code)) if word.more & Only.ANOTHERS else None
     passive = "yes" if word.more & Only.PASSIVE else "no"
-    noun = speech.say(f"what-{other or word.key}", passive=passive)
     gender = speech.say(f"gender-{word.key}")
+    within = speech.language == "es" and word.code == What.ITEM_OR_SHOP_ITEM and word.more & Only.NOT_ETERNAL
+    eternal = f" {speech.say('only-NOT_ETERNAL', gender=gender, noun=word.key)}" if within else ""
+    noun = speech.say(f"what-{other or word.key}", passive=passive, eternal=eternal)
     order = sorted(_ONLY, key=lambda bit: (bit in _WHICH) == (speech.language == "es"))
-    bits = word.more & ~(Only.PASSIVE | (Only.ANOTHERS if other else 0))
+    bits = word.more & ~(Only.PASSIVE | (Only.ANOTHERS if other else 0) | (Only.NOT_ETERNAL if within else 0))
     narrower = [speech.say(f"only-{Only(bit).name}", gender=gender, noun=word.key)
                 for bit in order if bits & bit]
     own = [speech.say("only-OWN", gender=gender)] if isinstance(word, Own) else []

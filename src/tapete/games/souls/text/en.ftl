@@ -796,7 +796,7 @@ do-unbury = { $person ->
 do-this-into = { $person ->
     [you] put
    *[other] { $who } puts
-} this card into its deck, under the top { $n }
+} { $this } into its deck, under the top { $n }
 do-loot-from-discard = the next looting takes from the top of the loot discard pile
 
 ## Terms: damage, life, death
@@ -885,9 +885,9 @@ do-pay-counters = { $person ->
     [you] pay
    *[other] { $who } pays
 } { $n ->
-    [one] 1 counter of this card
-    [other] { $n } counters of this card
-   *[word] as many counters of this card { $n }
+    [one] 1 counter { $of_this }
+    [other] { $n } counters { $of_this }
+   *[word] as many counters { $of_this } { $n }
 }
 do-save = { $person ->
     [you] prevent
@@ -993,8 +993,8 @@ do-uncount = { $person ->
    *[other] counters
 } off { $obj }
 do-copy = { $until ->
-    [turn] until the end of the turn this card becomes a copy { $of_obj }
-   *[always] this card becomes a copy { $of_obj }
+    [turn] until the end of the turn { $this } becomes a copy { $of_obj }
+   *[always] { $this } becomes a copy { $of_obj }
 }
 do-copy-ability = this copies a tap ability { $of_obj }
 do-copy-loot = { $person ->
@@ -1179,8 +1179,8 @@ do-top-on-monster = { $person ->
 ## Terms: souls
 
 do-become-soul = { $person ->
-    [you] gain this card as a soul
-   *[other] { $who } gains this card as a soul
+    [you] gain { $this } as a soul
+   *[other] { $who } gains { $this } as a soul
 }
 do-destroy-soul = { $person ->
     [you] destroy one of your souls
@@ -1595,7 +1595,7 @@ if-your-turn = { $person ->
 }
 if-roll-in = the roll is { $faces }
 if-roll-is-number = the roll is the number named
-if-counters = this card has { $n } { $n ->
+if-counters = { $this } has { $n } { $n ->
     [one] counter
    *[other] counters
 } or more
@@ -1705,8 +1705,8 @@ unless-your-turn = { $person ->
 unless-roll-in = the roll is not { $faces }
 unless-roll-is-number = the roll is not the number named
 unless-counters = { $n ->
-    [one] this card has no counters
-   *[other] this card has fewer than { $n } counters
+    [one] { $this } has no counters
+   *[other] { $this } has fewer than { $n } counters
 }
 unless-no-purchase = { $person ->
     [you] you have bought something this turn
@@ -1788,13 +1788,13 @@ pend-REFILL = refilling of a slot
 pend-LOOT_STEP = loot step
 pend-NONE = nothing
 pend-roll-of = { $seat }'s roll (a { $face })
+pend-roll-for = { $seat }'s roll for “{ $card }” (a { $face })
 pend-of-card = { $pend }, of “{ $card }”
 pend-at = { $pend } (no. { $n } on the stack)
 
 ## What happened, to whoever may answer it
 
 happens-to-roll = { $seat }'s roll, a { $face }
-happens-to-you = you
 happens-LOOT = { $name } plays “{ $card }”. { $does }
 happens-LOOT-own = You play “{ $card }”. { $does }
 happens-ABILITY = { $name } uses “{ $card }”. { $does }
@@ -1827,7 +1827,7 @@ happens-miss-own = You missed: “{ $card }” hits you for { $n }.
 
 does-attack-roll = With { $n } or more { $name } hits “{ $monster }”; with less the blow is for { $name }.
 does-attack-roll-on = It decides whether { $name } hits “{ $card }” or takes the blow.
-does-trinket = { $name } gains this card as an item.
+does-trinket = { $name } gains “{ $card }” as an item.
 does-purchase = { $name } will pay and gain { $what }.
 does-purchase-own = You will pay and gain { $what }.
 does-attack = { $name } will begin to fight { $what }.
@@ -1955,6 +1955,7 @@ told-IN_VAIN = { $why ->
     [TIE] The vote is tied
    *[NOT_IN_DECK] The deck holds no card of that kind
 }: that part has no effect.
+told-UNMET-own = { $unmet }, so that part has no effect.
 told-UNMET = For “{ $card }”, { $unmet }, so that part has no effect.
 told-IN_VAIN_FOR = { $why ->
     [HAND] { $seat } has no loot in hand

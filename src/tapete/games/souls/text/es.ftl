@@ -221,8 +221,8 @@ what-SHOP_ITEM = { $passive ->
    *[no] un objeto de la tienda
 }
 what-ITEM_OR_SHOP_ITEM = { $passive ->
-    [yes] un objeto pasivo de un jugador o de la tienda
-   *[no] un objeto de un jugador o de la tienda
+    [yes] un objeto pasivo{ $eternal } de un jugador o de la tienda
+   *[no] un objeto{ $eternal } de un jugador o de la tienda
 }
 what-SOUL = un alma
 what-ITEM_OR_SOUL = { $passive ->
@@ -272,8 +272,8 @@ only-OWN = { $gender ->
 only-ANOTHERS = de otro jugador
 what-OTHER_PLAYER = otro jugador
 what-OTHERS_ITEM_OR_SHOP_ITEM = { $passive ->
-    [yes] un objeto pasivo de otro jugador o de la tienda
-   *[no] un objeto de otro jugador o de la tienda
+    [yes] un objeto pasivo{ $eternal } de otro jugador o de la tienda
+   *[no] un objeto{ $eternal } de otro jugador o de la tienda
 }
 only-NOT_ETERNAL = no { $gender ->
     [f] eterna
@@ -807,7 +807,7 @@ do-unbury = { $person ->
 do-this-into = { $person ->
     [you] mete
    *[other] { $who } mete
-} esta carta en su mazo, debajo de las { $n } primeras
+} { $this } en su mazo, debajo de las { $n } primeras
 do-loot-from-discard = el próximo saqueo se toma de la pila de descarte de botín
 
 ## Terms: damage, life, death
@@ -852,7 +852,10 @@ do-prevent = { $person ->
     [you] evita
    *[other] { $who } evita
 } { $much ->
-    [all] el próximo daño { $to_whom } este turno
+    [all] { $person_whom ->
+        [you] el próximo daño que recibas este turno
+       *[other] el próximo daño { $to_whom } este turno
+    }
    *[so] { $person_whom ->
         [you] { $n } del próximo daño que recibas este turno
        *[other] { $n } del próximo daño { $to_whom } este turno
@@ -905,9 +908,9 @@ do-pay-counters = { $person ->
     [you] paga
    *[other] { $who } paga
 } { $n ->
-    [one] 1 contador de esta carta
-    [other] { $n } contadores de esta carta
-   *[word] tantos contadores de esta carta { $n }
+    [one] 1 contador { $of_this }
+    [other] { $n } contadores { $of_this }
+   *[word] tantos contadores { $of_this } { $n }
 }
 do-save = { $person ->
     [you] evita
@@ -1010,8 +1013,8 @@ do-uncount = { $person ->
    *[other] contadores
 } { $of_obj }
 do-copy = { $until ->
-    [turn] hasta el final del turno esta carta es una copia { $of_obj }
-   *[always] esta carta pasa a ser una copia { $of_obj }
+    [turn] hasta el final del turno { $this } es una copia { $of_obj }
+   *[always] { $this } pasa a ser una copia { $of_obj }
 }
 do-copy-ability = { $person ->
     [you] copia
@@ -1212,8 +1215,8 @@ do-top-on-monster = la primera carta del mazo de monstruos se pone sobre { $obj 
 ## Terms: souls
 
 do-become-soul = { $person ->
-    [you] gana esta carta como alma
-   *[other] { $who } gana esta carta como alma
+    [you] gana { $this } como alma
+   *[other] { $who } gana { $this } como alma
 }
 do-destroy-soul = { $person ->
     [you] destruye una de tus almas
@@ -1684,7 +1687,7 @@ if-your-turn = { $person ->
 }
 if-roll-in = la tirada es { $faces }
 if-roll-is-number = la tirada es el número dicho
-if-counters = esta carta tiene { $n } { $n ->
+if-counters = { $this } tiene { $n } { $n ->
     [one] contador
    *[other] contadores
 } o más
@@ -1801,8 +1804,8 @@ unless-your-turn = { $person ->
 unless-roll-in = la tirada no es { $faces }
 unless-roll-is-number = la tirada no es el número dicho
 unless-counters = { $n ->
-    [one] esta carta no tiene contadores
-   *[other] esta carta tiene menos de { $n } contadores
+    [one] { $this } no tiene contadores
+   *[other] { $this } tiene menos de { $n } contadores
 }
 unless-no-purchase = { $person ->
     [you] has comprado algo este turno
@@ -1894,13 +1897,13 @@ pend-REFILL = reposición de una casilla
 pend-LOOT_STEP = paso de botín
 pend-NONE = nada
 pend-roll-of = tirada de { $seat } (un { $face })
+pend-roll-for = tirada de { $seat } por «{ $card }» (un { $face })
 pend-of-card = { $pend }, de «{ $card }»
 pend-at = { $pend } (n.º { $n } de la pila)
 
 ## What happened, to whoever may answer it
 
 happens-to-roll = la tirada de { $seat }, un { $face }
-happens-to-you = tú
 happens-LOOT = { $name } juega «{ $card }». { $does }
 happens-LOOT-own = Juegas «{ $card }». { $does }
 happens-ABILITY = { $name } usa «{ $card }». { $does }
@@ -1933,7 +1936,7 @@ happens-miss-own = Fallas: «{ $card }» te hace { $n } de daño.
 
 does-attack-roll = Con { $n } o más, { $name } acierta a «{ $monster }»; con menos, el golpe es para { $name }.
 does-attack-roll-on = Decide si { $name } acierta a «{ $card }» o recibe el golpe.
-does-trinket = { $name } gana esta carta como objeto.
+does-trinket = { $name } gana «{ $card }» como objeto.
 does-purchase = { $name } va a pagar y ganar { $what }.
 does-purchase-own = Vas a pagar y ganar { $what }.
 does-attack = { $name } va a empezar a combatir con { $what }.
@@ -2066,6 +2069,7 @@ told-IN_VAIN = { $why ->
     [TIE] La votación queda en empate
    *[NOT_IN_DECK] En el mazo no hay ninguna carta así
 }: esa parte no tiene efecto.
+told-UNMET-own = { $unmet }, así que esa parte no tiene efecto.
 told-UNMET = Para «{ $card }», { $unmet }, así que esa parte no tiene efecto.
 told-IN_VAIN_FOR = { $why ->
     [HAND] { $seat } no tiene botín en la mano
