@@ -95,3 +95,11 @@ def test_the_second_choice_of_a_card_is_said_to_be_one_more_and_names_the_player
         session.play(choice, int(seat))
     assert asked[1:3] == ["Bo, “Finger!”: choose an item of yours that is not eternal.",
                           "Bo, “Finger!”: choose an item of Ana that is not eternal, too."]
+
+
+def test_whoever_may_answer_a_trigger_is_told_whom_it_will_hit() -> None:
+    session = table({"asleep": [0], "monsters": ["CURSED_PSY_HORF", "FATTY"], "players.0.items": ["FOREVER_ALONE"],
+                     "players.1.hand": ["BOMB"], "players.1.cents": 3})
+    play(session, "tap FOREVER_ALONE", "mode 0", "choose 1")
+    asked = session.game.wording.question(speech_of("souls", "en"), session.blinded(1), NAMES)
+    assert asked.startswith("“Cursed Psy Horf” is set off. Ana takes 1 damage. Answer, Bo?")

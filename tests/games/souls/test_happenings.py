@@ -32,7 +32,7 @@ def public(session: Session) -> SoulsView:
     assert isinstance(view, SoulsView)
     if state.now.kind and state.now.card:
         running = PendingView(kind=Pend(state.now.kind).name, seat=0, card=session.game.lore.id(state.now.card),
-                              face=None, amount=0, targets=[], ability=None, way=None, attack=False, they=None)
+                              face=None, amount=0, targets=[], ability=None, way=None, attack=False)
         view.stack.append(running)
     return view
 

@@ -25,12 +25,14 @@ AT_SOMEBODY = ("COMBAT", "DAMAGE", "DEATH", "PENALTY")
 """Items that are described by their victim, from any source."""
 
 
-def happens(speech: Speech, cards: CardNames, view: SoulsView, asked: int, names: Sequence[str]) -> str:
-    """The top of the stack for the seat that may answer it: the event, its player, and its effect."""
+def happens(speech: Speech, cards: CardNames, view: SoulsView, asked: int, names: Sequence[str],
+            they: int | None = None) -> str:
+    """The top of the stack for the seat that may answer it: the event, its player, and its effect. `they` is the player
+    of the event that has triggered it, if there is one."""
     it = view.stack[-1]
     own = "-own" if it.seat == asked else ""
     to = [_whom(speech, cards, view, each, names) for each in it.targets]
-    sayer = _sayer(speech, cards, it, names, asked, to)
+    sayer = _sayer(speech, cards, it, names, asked, to, they)
     said: dict[str, int | str] = {
         "name": names[it.seat], "card": card_name(speech, cards, it.card or "NONE"), "n": it.amount,
         "face": it.face or 0, "whom": to[-1] if to else ""}
@@ -112,11 +114,11 @@ def does(speech: Speech, cards: CardNames, view: SoulsView, it: PendingView, nam
 
 
 def _sayer(speech: Speech, cards: CardNames, it: PendingView, names: Sequence[str], reader: int | None,
-           to: Sequence[str]) -> Caller:
+           to: Sequence[str], they: int | None = None) -> Caller:
     """The speech about an item: its card, its targets `to`, and the players of its effect have names. Its own player is
     told "you", if they are the reader."""
     tables = bool(it.card) and _source(cards, it).kind in NOBODYS
-    players = names_of_event(range(len(names)), it.seat if tables else None, it.they)
+    players = names_of_event(range(len(names)), it.seat if tables else None, they)
     called = {word: names[seat] for word, seat in players.items()}
     if it.card:
         called["THIS"] = speech.say("card-called", card=card_name(speech, cards, it.card))

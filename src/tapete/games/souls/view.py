@@ -12,7 +12,7 @@ from ...kernel.agenda import frame_a, frame_b, frame_c, frame_op, top_frame
 from .cardnames import CardNames
 from .faces import CardFace
 from .language.words import Until
-from .names import DECK_NAMES, NO_THING, NOBODY, CardZone, DeckName, Mark, Of, Outcome, Pend
+from .names import DECK_NAMES, NO_THING, CardZone, DeckName, Mark, Of, Outcome, Pend
 from .rules.cards import FIRST_ABILITY, column
 from .rules.declare import loot_plays
 from .rules.money import MOST_CENTS
@@ -85,8 +85,6 @@ class PendingView(BaseModel):
     """The index of the ability's chosen way; None if there is only one, or none is chosen yet."""
     attack: bool
     """Whether it is an attack roll."""
-    they: int | None
-    """The player of the event that has triggered it; None if there is none."""
 
 
 class LaterView(BaseModel):
@@ -244,7 +242,6 @@ def _pending(s: Any, k: int, cards: CardNames) -> PendingView:
                        face=it.face if it.kind in (Pend.ROLL, Pend.ROLLED, Pend.COMBAT) else None,
                        amount=it.amount if it.kind not in (Pend.REFILL, Pend.DEATH, Pend.MONSTER_DEATH) else 0,
                        targets=[text for text in shown if text], attack=bool(it.marks & Mark.ATTACK),
-                       they=it.other if it.kind in (Pend.TRIGGER, Pend.ROLLED) and it.other != NOBODY else None,
                        **_ability(s, it, cards))
 
 

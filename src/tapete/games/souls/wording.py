@@ -14,7 +14,7 @@ from .language.cards import CardType
 from .language.library import IDS
 from .language.naming import names_of_event
 from .language.teller import Caller, Sayer, Teller
-from .names import SIDES, Pend, Phase
+from .names import NOBODY, SIDES, Pend, Phase
 from .pending_words import NOBODYS, happens
 from .view import SoulsView
 from .vocabulary import Act, Op, Told, Why
@@ -138,7 +138,10 @@ class SoulsWording(Wording):
         said = dict(text.asked(voice, op, values[1], values[2]))
         if op is Op.PRIORITY and not empty:
             view = cast(SoulsView, self.game.view(voice.state))
-            said["happens"] = happens(voice.speech, voice.lore, view, values[0], voice.names)
+            top = voice.state.stack[voice.state.n_stack - 1]
+            set_off = top.kind in (Pend.TRIGGER, Pend.ROLLED) and top.other != NOBODY
+            they = int(top.other) if set_off else None
+            said["happens"] = happens(voice.speech, voice.lore, view, values[0], voice.names, they)
         s = voice.state
         if empty and s.phase == Phase.ACTION and s.active == values[0] and not s.fight.on:
             return "-action", said

@@ -187,7 +187,6 @@ export interface Pending {
   ability: number | null
   way: number | null
   attack: boolean
-  they: number | null
 }
 
 export interface Later {

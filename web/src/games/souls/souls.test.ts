@@ -28,7 +28,7 @@ const names = ['Ana', 'Camilla', 'Cassilda']
 catalogue.faces = recorded.faces as unknown as Record<string, Face>
 speech.game = 'souls'
 const items = views.flatMap((view) => view.stack.map((it, k) => ({ view, it, k })))
-const pending = (change: Partial<Pending>): Pending => ({ kind: 'LOOT', seat: 1, card: null, face: null, amount: 0, targets: [], ability: null, way: null, attack: false, they: null, ...change })
+const pending = (change: Partial<Pending>): Pending => ({ kind: 'LOOT', seat: 1, card: null, face: null, amount: 0, targets: [], ability: null, way: null, attack: false, ...change })
 
 function things(view: SoulsView, me: number): Set<string> {
   const found = new Set<string>([...laid(view)].map((card) => `card:${card}`))
