@@ -470,3 +470,9 @@ def test_a_miss_says_what_has_changed_the_evasion() -> None:
                           (0, "it takes a 5 or more.")):
         assert GAME.wording.sentence(speech_of("souls", "en"), Happening(
             "MISSED", {"seat": 0, "face": 3, "needed": 5, "printed": printed}), NAMES).endswith(said)
+
+
+def test_what_hits_a_monster_is_no_player_of_its_event() -> None:
+    happened = Happening("TRIGGERED", {"seat": 0, "card": "LUST", "ability": "0.0", "they": 1})
+    assert GAME.wording.sentence(speech_of("souls", "en"), happened, NAMES) == (
+        "“Lust” is set off, when this takes combat damage.")

@@ -434,6 +434,8 @@ def _amount(speech: Sayer, word: Word, subject: Word | None) -> str:
         return speech.say("amount-THEIR_CENTS-own")
     if word.code == Amount.ALL:
         return ""
+    if word.code == Amount.THEIR_CENTS:
+        return speech.say("amount-THEIR_CENTS", who=speech.say("who-TARGET"))
     if not isinstance(word, CountedAmount):
         return speech.say(f"amount-{word.key}")
     whom = _who(speech, "who", Word(word.of, word.of.name)) if word.of else {}

@@ -11,6 +11,9 @@ AIMS = ("TARGET", "TARGET_2", "TARGET_3")
 """The keys of the words for the targets of an effect, in their order."""
 
 
+PLAYERS = ("ANY", "ANOTHERS", "ACTIVE", "ATTACKER")
+"""The keys of the words for the player of an event."""
+
 WHOSE = {"only-THEIRS": "THEY", "only-TARGETS": "TARGET"}
 """The words for whose things may be chosen, each with the key of the word for that player."""
 
@@ -47,7 +50,7 @@ class Caller:
             if word in self.called and form != "by":
                 self.used.add(word)
                 return self.speech.say(f"{form}-NAMED", name=self.called[word])
-            if form == "by" and word != "YOURS" and "THEY" in self.called:
+            if form == "by" and word in PLAYERS and "THEY" in self.called:
                 return self.called["THEY"]
             if word in AIMS:
                 several = "-first" if len(self.aims) > 1 and word == AIMS[0] else ""
