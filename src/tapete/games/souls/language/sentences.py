@@ -250,12 +250,17 @@ def effect_text(speech: Sayer, effect: Effect, named: Word | None = None, after:
     if len(parts) == 1:
         return parts[0]
     last = max((i for i, node in enumerate(effect[:-1])
-                if any(not isinstance(each, Line) for each in nodes_of((node,)))), default=-1)
+                if any(not _is_step(each) for each in nodes_of((node,)))), default=-1)
     if last >= 0:       # the text must show where a block ends
         return speech.say("list-after", first=effect_text(speech, effect[:last + 1], named, since, before),
                           last=effect_text(speech, effect[last + 1:]))
     asks = isinstance(effect[-1], If | May | Later)
     return speech.say("list-then-if" if asks else "list-then", first=", ".join(parts[:-1]), last=parts[-1])
+
+
+def _is_step(node: Node) -> bool:
+    """Whether a node is one step, whose end nobody can mistake."""
+    return isinstance(node, Line) or (isinstance(node, Roll) and not node.rows)
 
 
 def _is_of_another(node: Node, than: Word) -> bool:
@@ -450,8 +455,8 @@ def _tag(speech: Sayer, tag: str) -> str:
 
 
 def _faces(speech: Sayer, word: Word) -> str:
-    first, either, last = word.key.partition(" or ")
-    return speech.say("faces-or", first=first, last=last) if either else word.key
+    *first, last = word.key.replace(" or ", ", ").split(", ")
+    return speech.say("faces-or", first=", ".join(first), last=last) if first else last
 
 
 def _card_name(speech: Sayer, card_id: str) -> str:

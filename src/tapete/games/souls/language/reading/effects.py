@@ -196,7 +196,7 @@ class Effects:
     def _rows(self, text: str) -> Iterator[Rows]:
         """What the faces of a roll bring: `1: ...; 2-6: ...`, or the same for all."""
         faces = self._rules.phrases("faces")
-        heads = [(head, found) for head in re.finditer(r"(?:^|; )([^:;]{1,12}): ", text)
+        heads = [(head, found) for head in re.finditer(r"(?:^|; )([^:;]{1,20}): ", text)
                  if (found := faces.find({"faces": head[1]}))]
         if heads and heads[0][0].start() == 0:
             ends = [*(head.start() for head, _ in heads[1:]), len(text)]

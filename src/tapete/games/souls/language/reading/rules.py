@@ -132,6 +132,10 @@ class Rules:
         return self.phrases("what").find({"what": text})
 
 
+_OF_THIS = ("this", "of_this")
+"""The arguments of a message that name the card itself, and are of no slot."""
+
+
 @cache
 def _common(speech: Speech, slot: str, rolls: bool, optional: bool) -> Phrases:
     """The words of a slot that no card adds to."""
@@ -144,7 +148,7 @@ def _shared_out(given: Mapping[str, str], slots: Mapping[str, Phrases], about: b
     found: dict[str, dict[str, str]] = {slot: {} for slot in slots}
     for name, text in given.items():
         owners = [slot for slot, phrases in slots.items() if name in phrases.names]
-        if not owners and not (about and name in ("who", "to_who", "of_who")):
+        if not owners and name not in _OF_THIS and not (about and name in ("who", "to_who", "of_who")):
             return None
         for owner in owners:
             found[owner][name] = text
