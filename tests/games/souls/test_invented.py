@@ -19,21 +19,21 @@ FOLDER = Path(__file__).parents[3] / "scenarios" / "souls" / "invented"
 PRINTED = {
     "big_spender": ("You may buy any number of times on your turn.",
                     "Puedes comprar cuantas veces quieras en tu turno."),
-    "chapel": ("When the active player would take damage, prevent 1 of that damage.",
-               "Cuando el jugador activo fuera a recibir daño, evita 1 de ese daño."),
+    "chapel": ("When the active player would take damage: Prevent 1 of that damage.",
+               "Cuando el jugador activo fuera a recibir daño: Evita 1 de ese daño."),
     "glass_bones": ("Players take 1 more damage each time.", "Los jugadores reciben 1 de daño más cada vez."),
-    "grudge": ("When another player takes damage for the first time in a turn, gain 1¢.",
-               "Cuando otro jugador recibe daño por primera vez en un turno, gana 1¢."),
-    "knockout": ("Choose another player, deactivate the character of the chosen one, then if that was done, gain 2¢.",
-                 "Elige otro jugador, desactiva el personaje del elegido y luego, si se ha hecho, gana 2¢."),
+    "grudge": ("When another player takes damage for the first time in a turn: Gain 1¢.",
+               "Cuando otro jugador recibe daño por primera vez en un turno: Gana 1¢."),
+    "knockout": ("Choose another player: deactivate the character of the target, then if that was done, gain 2¢.",
+                 "Elige otro jugador: desactiva el personaje del objetivo y luego, si se ha hecho, gana 2¢."),
     "loaded_dice": ("You have +1 to your rolls.", "Tienes +1 a tus tiradas."),
     "pack_leader": ("Other monsters have +1 life.", "Los demás monstruos tienen +1 de vida."),
-    "pillow": ("Choose a player, then the next damage to the chosen one this turn becomes 2.",
-               "Elige un jugador y luego el próximo daño al elegido este turno pasa a ser 2."),
+    "pillow": ("Choose a player: the next damage to the target this turn becomes 2.",
+               "Elige un jugador: el próximo daño al objetivo este turno pasa a ser 2."),
     "rich_prey": ("If you have 5¢ or more, monsters have +2 attack.",
                   "Si tienes 5¢ o más, los monstruos tienen +2 de ataque."),
-    "shopping_spree": ("Choose a player and the chosen one may buy any number of times this turn.",
-                       "Elige un jugador y el elegido puede comprar cuantas veces quiera este turno.")}
+    "shopping_spree": ("Choose a player: the target may buy any number of times this turn.",
+                       "Elige un jugador: el objetivo puede comprar cuantas veces quiera este turno.")}
 
 
 def test_each_has_a_scenario() -> None:

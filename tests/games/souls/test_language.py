@@ -75,9 +75,9 @@ def test_a_card_of_nobody_says_who_it_speaks_of() -> None:
 @pytest.mark.parametrize(("card", "language", "line"), [
     ("RED_VISE", "en", "When a turn ends, if the active player has 1 loot or less in hand: The active player takes 1 "
                        "damage."),
-    ("RING_OF_FLIES", "es", "Cuando el atacante saca 3 en su tirada de ataque, el atacante elige otro jugador y luego "
-                            "roba al elegido una carta de botín al azar."),
-    ("ISAACS_BLESSING", "es", "Cuando un jugador fuera a sacar 1 o 6, si ese jugador quiere, repite esa tirada."),
+    ("RING_OF_FLIES", "es", "Cuando el atacante saca 3 en su tirada de ataque: El atacante elige otro jugador: el "
+                            "atacante roba al objetivo una carta de botín al azar."),
+    ("ISAACS_BLESSING", "es", "Cuando un jugador fuera a sacar 1 o 6: Si ese jugador quiere, repite esa tirada."),
     ("SOUL_OF_GREED", "en", "This soul goes to the first player who has 25¢ or more."),
     ("SOUL_OF_GREED", "es", "Esta alma es del primer jugador que tiene 25¢ o más."),
     ("COUNTERFEIT_PENNY", "es", "Cada vez que ganas centavos, ganas 1¢ más."),

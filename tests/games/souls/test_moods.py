@@ -24,7 +24,7 @@ STATE = "saqueas el doble"
 
 def orders(text: str) -> str:
     """What a text has people do, without what it waits for and what it asks for."""
-    return re.sub(r"\b(?:cuando|cada vez que|la próxima vez que) [^:,]*[:,]|\bsi [^,:;]*,|" + STATE, "", text.lower())
+    return re.sub(r"\b(?:cuando|cada vez que|la próxima vez que) [^:]*:|\bsi [^,:;]*,|" + STATE, "", text.lower())
 
 
 @pytest.mark.parametrize("card", SOURCES.values(), ids=lambda card: str(card.text.id))
@@ -37,13 +37,12 @@ def test_a_spanish_text_gives_its_orders_in_one_mood(card: CardSource) -> None:
 
 
 @pytest.mark.parametrize(("language", "do", "said"), [
-    ("es", ["target takes 1 damage", "gain 2c"], "Elige un jugador y el elegido recibe 1 de daño y luego gana tú 2¢."),
+    ("es", ["target takes 1 damage", "gain 2c"], "Elige un jugador: el objetivo recibe 1 de daño y luego gana tú 2¢."),
     ("es", ["gain 2c", "loot 1", "target gains 1c"],
-     "Elige un jugador, gana 2¢, saquea 1 y luego el elegido gana 1¢."),
+     "Elige un jugador: gana 2¢, saquea 1 y luego el objetivo gana 1¢."),
     ("es", ["target pays 1 cents", {"if done": "gain 2c"}],
-     "Elige un jugador y el elegido paga 1¢ y luego, si se ha hecho, gana tú 2¢."),
-    ("en", ["target takes 1 damage", "gain 2c"],
-     "Choose a player and the chosen one takes 1 damage, then you gain 2¢.")])
+     "Elige un jugador: el objetivo paga 1¢ y luego, si se ha hecho, gana tú 2¢."),
+    ("en", ["target takes 1 damage", "gain 2c"], "Choose a player: the target takes 1 damage, then you gain 2¢.")])
 def test_what_you_do_is_told_from_what_somebody_else_has_just_done(language: str, do: list[Any], said: str) -> None:
     card = {"id": "MINE", "name": {"en": "Mine"}, "type": "active", "set": "own",
             "abilities": [{"tap": do, "target": "player"}]}

@@ -29,15 +29,15 @@ def test_in_spanish_loot_is_counted_in_cards() -> None:
 
 @pytest.mark.parametrize(("card", "language", "text"), [
     ("III_THE_EMPRESS", "en",
-     "Choose a player and the chosen one has +1 attack and +1 to their rolls until the end of the turn."),
+     "Choose a player: the target has +1 attack and +1 to their rolls until the end of the turn."),
     ("III_THE_EMPRESS", "es",
-     "Elige un jugador y el elegido tiene +1 de ataque y +1 a sus tiradas hasta el final del turno."),
+     "Elige un jugador: el objetivo tiene +1 de ataque y +1 a sus tiradas hasta el final del turno."),
     ("XI_STRENGTH", "es",
-     "Elige un jugador y el elegido tiene +1 de ataque hasta el final del turno y luego puede atacar 1 vez más este "
+     "Elige un jugador: el objetivo tiene +1 de ataque hasta el final del turno y luego puede atacar 1 vez más este "
      "turno."),
     ("DIPLOPIA", "en",
-     "Tap: Choose a passive item that is not eternal, then until the end of the turn this card becomes a copy of the "
-     "chosen one."),
+     "Tap: Choose a passive item that is not eternal: until the end of the turn this card becomes a copy of the "
+     "target."),
     ("XXI_THE_WORLD", "es", "Mira la mano de cada uno de los demás jugadores y luego saquea 2.")])
 def test_nothing_is_said_twice_in_one_breath(card: str, language: str, text: str) -> None:
     assert text in effect_lines(speech_for(GAME, language), GAME.deck, card)

@@ -17,30 +17,30 @@ from tapete.referee.session import Session
 FOLDER = Path(__file__).parents[3] / "scenarios" / "souls" / "composed"
 
 PRINTED = {
-    "bomb_squad": ("When you kill a monster, search the loot deck for a bomb, take it in hand and shuffle.",
-        "Cuando matas a un monstruo, busca una bomba en el mazo de botín, quédatela en la mano y baraja."),
+    "bomb_squad": ("When you kill a monster: Search the loot deck for a bomb, take it in hand and shuffle.",
+        "Cuando matas a un monstruo: Busca una bomba en el mazo de botín, quédatela en la mano y baraja."),
     "crossroads": ("Gain 1¢, then if you have 3¢ or more, choose one: (a) loot 2; (b) nothing happens; (c) lose "
                    "all your cents, then heal 2 — and after that gain 1¢.",
         "Gana 1¢ y luego, si tienes 3¢ o más, elige una: (a) saquea 2; (b) no pasa nada; (c) pierde todos tus "
         "centavos y luego cúrate 2 — y después gana 1¢."),
-    "curse_doll": ("Tap: Choose an item of another player, put 2 counters on the chosen one, then the "
-                   "controller of the chosen one loses as many ¢ as the counters on the chosen one.",
-        "Activar: Elige un objeto de otro jugador, pon 2 contadores en el elegido y luego quien controla lo "
-        "elegido pierde tantos ¢ como los contadores del elegido."),
+    "curse_doll": ("Tap: Choose an item of another player: put 2 counters on the target, then the target's "
+                   "controller loses as many ¢ as the counters on the target.",
+        "Activar: Elige un objeto de otro jugador: pon 2 contadores en el objetivo y luego quien controla el "
+        "objetivo pierde tantos ¢ como los contadores del objetivo."),
     "ghost_hunt": ("Search the treasure deck for a Ghost item, gain it and shuffle.",
         "Busca un objeto de Ghost en el mazo de tesoro, gánalo y baraja."),
     "jealousy": ("Tap, if another player has 1 soul or more and you have no souls: Gain 5¢.",
         "Activar, si otro jugador tiene 1 alma o más y no tienes almas: Gana 5¢."),
     "relics": ("Loot as many as twice your souls, 3 at most.",
         "Saquea tanto como el doble de tus almas, 3 como mucho."),
-    "shopkeeper": ("When another player buys something, gain as many ¢ as half of that.",
-        "Cuando otro jugador compra algo, gana tantos ¢ como la mitad de esa cantidad."),
+    "shopkeeper": ("When another player buys something: Gain as many ¢ as half of that.",
+        "Cuando otro jugador compra algo: Gana tantos ¢ como la mitad de esa cantidad."),
     "tithe": ("Tap: Gain 1¢, pay 3¢, then if that was done, loot 2.",
         "Activar: Gana 1¢, paga 3¢ y luego, si se ha hecho, saquea 2."),
     "tombola": ("Choose an item at random, then destroy the chosen one.",
         "Elige un objeto al azar y luego destruye el elegido."),
-    "weak_knees": ("Choose a monster and the chosen one has -1 attack until the end of the turn.",
-        "Elige un monstruo y el elegido tiene -1 de ataque hasta el final del turno."),
+    "weak_knees": ("Choose a monster: the target has -1 attack until the end of the turn.",
+        "Elige un monstruo: el objetivo tiene -1 de ataque hasta el final del turno."),
 }
 
 

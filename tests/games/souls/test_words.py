@@ -138,17 +138,17 @@ def test_whoever_chooses_of_what_is_theirs_chooses_of_their_own(language: str, a
 
 
 @pytest.mark.parametrize(("card", "es", "en"), [
-    ("DICE_ROOM_6", "Cuando esta carta entra en juego, destruye cada objeto en juego; quien lo controlaba gana un "
+    ("DICE_ROOM_6", "Cuando esta carta entra en juego: Destruye cada objeto en juego; quien lo controlaba gana un "
      "tesoro en su lugar y luego cada jugador descarta su mano y luego saquea 3 — y después descarta cada monstruo.",
-     "When this comes into play, destroy each item in play; its controller gains a treasure in its place, then each "
+     "When this comes into play: Destroy each item in play; its controller gains a treasure in its place, then each "
      "player discards their hand, then loots 3 — and after that discard each monster."),
-    ("RESTOCK", "Cuando empieza tu turno, por cada objeto de la tienda, si quieres, descarta ese.",
-     "When your turn starts, for each shop item, you may discard that one."),
+    ("RESTOCK", "Cuando empieza tu turno: Por cada objeto de la tienda: si quieres, descarta ese.",
+     "When your turn starts: For each shop item: you may discard that one."),
     ("XIX_THE_SUN", "Pon esta carta debajo de su mazo y luego, si se ha hecho y es tu turno, juega otro turno después "
      "de este.", "Put this card under its deck, then if that was done and it is your turn, take an extra turn after "
      "this one."),
-    ("BOOMERANG", "Activar: Elige otro jugador y luego roba al elegido una carta de botín al azar.",
-     "Tap: Choose another player, then steal a random loot from the chosen one.")])
+    ("BOOMERANG", "Activar: Elige otro jugador: roba al objetivo una carta de botín al azar.",
+     "Tap: Choose another player: steal a random loot from the target.")])
 def test_what_is_done_for_each_is_seen_to_end_and_conditions_are_said_as_one(card: str, es: str, en: str) -> None:
     """No "for each player: that one discards, then discard each monster", no "if that was done, if it is your turn"."""
     printed = {language: card_text(speech_of("souls", language), GAME.deck.sources[GAME.deck.number(card)])[0]

@@ -77,7 +77,9 @@ def ability_text(speech: Sayer, ability: Ability) -> str:
         assert ability.check is not None
         said: dict[str, int | str] = {"who": speech.say("earned-who"), "person": "other"}
         return _sentence(speech.say("earned", condition=_checks(speech, ability.check, said)))
-    effect, on = _sentence(_modes(speech, with_their_own(ability).modes)), ability.check
+    modes, on = _modes(speech, with_their_own(ability).modes), ability.check
+    if isinstance(speech, Caller) and ability.timing in (Timing.WHEN, Timing.LATER):
+        return _sentence(speech.say("when-told", event=_waited_for(speech, ability), effect=modes))
     match ability.timing:
         case Timing.TAP: head = _only_if(speech, "timing-tap", on)
         case Timing.PAY:
@@ -86,7 +88,7 @@ def ability_text(speech: Sayer, ability: Ability) -> str:
             head = _only_if(speech, "timing-pay", on, cost=cost)
         case Timing.WHEN | Timing.LATER: head = speech.say("timing-when", event=_waited_for(speech, ability))
         case _: head = "" if on is None else _only_if(speech, "timing-play", on)
-    return f"{head} {effect}".strip()
+    return f"{head} {_sentence(modes)}".strip()
 
 
 def _only_if(speech: Sayer, key: str, on: Checks | None, **args: str) -> str:

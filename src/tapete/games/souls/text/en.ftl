@@ -372,6 +372,7 @@ pile-room = the room discard pile
 timing-tap = Tap:
 timing-pay = Pay { $cost }:
 timing-when = When { $event }:
+when-told = when { $event }, { $effect }
 timing-tap-if = Tap, if { $condition }:
 timing-pay-if = Pay { $cost }, if { $condition }:
 timing-play-if = Only if { $condition }:

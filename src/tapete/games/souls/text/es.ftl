@@ -387,6 +387,7 @@ pile-room = la pila de descarte de habitaciones
 timing-tap = Activar:
 timing-pay = Paga { $cost }:
 timing-when = Cuando { $event }:
+when-told = cuando { $event }, { $effect }
 timing-tap-if = Activar, si { $condition }:
 timing-pay-if = Paga { $cost }, si { $condition }:
 timing-play-if = Solo si { $condition }:
