@@ -178,3 +178,19 @@ def unjoined(said: str, language: str) -> list[str]:
     if language != "es":
         return [said]
     return list(dict.fromkeys([said, said.replace(" u ", " o "), said.replace(" e ", " y ")]))
+
+
+def likeness(text: str, other: str) -> float:
+    """How alike two sentences are, from 0 to 1: each word counts as far as it begins like one of the other."""
+    one, two = text.lower().split(), other.lower().split()
+    if not one or not two:
+        return 0.0
+    return (sum(max(_stem(word, each) for each in two) for word in one) / len(one)
+            + sum(max(_stem(word, each) for each in one) for word in two) / len(two)) / 2
+
+
+def _stem(word: str, other: str) -> float:
+    if word == other:
+        return 1.0
+    same = next((i for i, (a, b) in enumerate(zip(word, other, strict=False)) if a != b), min(len(word), len(other)))
+    return same / max(len(word), len(other)) if same >= 3 else 0.0

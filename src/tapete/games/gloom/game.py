@@ -49,6 +49,7 @@ from .rules.flow import act, step
 from .rules.may import why_not
 from .rules.menu import legal
 from .rules.sight import family_value, story_of
+from .sentences import effects_read
 from .setup import setup
 from .summary import summarise
 from .value import FEATURES, clock, features, value
@@ -198,7 +199,7 @@ class GloomOwnCards(OwnCards):
     def read(self, tree: Any, name: str) -> Mapping[str, Any] | None:
         if not isinstance(tree, Mapping) or not {"over", "modifiers", "families"} & set(tree):
             return None
-        checked(tree, name)
+        checked(tree, name, effects_read)
         return {"pack": plain_data(tree)}
 
     def texts(self, speech: Speech) -> Iterable[tuple[str, Sequence[str]]]:

@@ -13,6 +13,7 @@ from ...gamedef.options import Option
 from ...text.spoken import SpokenError
 from .names import SEATS, STORIES
 from .pack import Pack, checked, own_pack, read_pack
+from .sentences import effects_read
 from .wrong import Wrong
 
 
@@ -79,14 +80,14 @@ def _pack(value: Any, folder: Path | None, name: str, over: Any) -> Any:
     """
     if isinstance(value, Mapping):
         try:
-            return checked(value, "pack")
+            return checked(value, "pack", effects_read)
         except InputError as error:
             wrongs = [placed(name, over, ("pack",), each) for each in (error, *error.others)]
             raise first_of(wrongs) from error.__cause__
     if isinstance(value, str) and value.endswith(".yaml"):
         if folder is None:
             raise placed(name, over, ("pack",), Wrong("pack-file"))
-        return read_pack(folder / value)
+        return read_pack(folder / value, effects_read)
     if isinstance(value, str):
         try:
             own_pack(value)

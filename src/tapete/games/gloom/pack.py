@@ -8,7 +8,7 @@ from __future__ import annotations
 import hashlib
 import json
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Annotated, Any, Literal
@@ -108,12 +108,17 @@ class Effect(Strict):
         return bool(getattr(self, key) != type(self).model_fields[key].default)
 
 
+def _or_sentences(schema: dict[str, Any]) -> None:
+    """In a file, an effect may also be the sentence that prints it."""
+    schema["items"] = {"anyOf": [{"type": "string"}, schema["items"]]}
+
+
 class Card(Strict):
     """The fields of every card."""
 
     name: PackText
     flavour: PackText | None = None
-    effects: list[Effect] = Field(default=[], max_length=TERMS)
+    effects: list[Effect] = Field(default=[], max_length=TERMS, json_schema_extra=_or_sentences)
 
     @model_validator(mode="after")
     def _one_way(self) -> Card:
@@ -275,22 +280,26 @@ class Pack(Strict):
         return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()
 
 
-def read_pack(path: Path) -> Pack:
+ReadEffects = Callable[[Any, str, Any], Any]
+"""Reads the sentences among the effects of a whole pack, by the name and the data of the file that it is from."""
+
+
+def read_pack(path: Path, read_effects: ReadEffects | None = None) -> Pack:
     """A pack from a file. Raises InputError that says what is wrong, with file, line, card and field."""
     tree = read_yaml(path)
     if not isinstance(tree, Mapping):
         raise Wrong("pack-mapping", path=str(path))
-    return checked(tree, str(path))
+    return checked(tree, str(path), read_effects)
 
 
-def checked(tree: Any, name: str) -> Pack:
+def checked(tree: Any, name: str, read_effects: ReadEffects | None = None) -> Pack:
     """A pack from a designer's data: a whole one, or the differences from one of the program, `over: abismo`."""
     whole = tree
     if isinstance(tree, Mapping) and "over" in tree:
         if tree["over"] not in OWN:
             raise placed(name, tree, ("over",), Wrong("pack-over", known=", ".join(OWN)))
         whole = merge(read_yaml(FOLDER / f"{tree['over']}.yaml"), {key: tree[key] for key in tree if key != "over"})
-    pack = check(Pack, whole, name, tree)
+    pack = check(Pack, read_effects(whole, name, tree) if read_effects else whole, name, tree)
     wrongs = [placed(name, tree, path, SpokenError("at", where=".".join(path), wrong=wrong))
               for path, wrong in _wrongs(pack)]
     if wrongs:

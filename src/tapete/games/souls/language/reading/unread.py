@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from itertools import islice, product
 
 from .....errors import DefectError
+from .....text.grammar import likeness
 from ..sentences import arguments_of, check_text, event_text, step_text
 from ..slots import Word
 from ..template import LEFT_OUT
@@ -76,7 +77,7 @@ def _says_something(reader: Reader, part: str) -> bool:
 
 def near(reader: Reader, text: str, most: int) -> list[str]:
     """The sentences that are most like a text, with its own words and numbers where they fit."""
-    scored = {said: _likeness(text, said) for said in _sentences(reader, text)}
+    scored = {said: likeness(text, said) for said in _sentences(reader, text)}
     return sorted(scored, key=lambda said: (-scored[said], said))[:most]
 
 
@@ -114,19 +115,3 @@ def _likely(slot: str, phrases: Phrases, text: str) -> list[Word]:
         words.append(LEFT_OUT[slot])
     words += [word for word, _ in phrases.words[:MOST_WORDS - len(words)]]
     return list(dict.fromkeys(words))
-
-
-def _likeness(text: str, other: str) -> float:
-    """How alike two sentences are, from 0 to 1: each word counts as far as it begins like one of the other."""
-    one, two = text.lower().split(), other.lower().split()
-    if not one or not two:
-        return 0.0
-    return (sum(max(_stem(word, each) for each in two) for word in one) / len(one)
-            + sum(max(_stem(word, each) for each in one) for word in two) / len(two)) / 2
-
-
-def _stem(word: str, other: str) -> float:
-    if word == other:
-        return 1.0
-    same = next((i for i, (a, b) in enumerate(zip(word, other, strict=False)) if a != b), min(len(word), len(other)))
-    return same / max(len(word), len(other)) if same >= 3 else 0.0
