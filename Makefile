@@ -39,7 +39,7 @@ ready: $(VENV)/ready-dev
 # A part that hangs ends after 45 minutes, if the machine has `timeout`. Its output is shown.
 LIMITED := $(if $(shell command -v timeout),timeout --foreground -k 60 2700)
 tests:
-	$(LIMITED) $(BIN)/pytest -n 2 --dist loadgroup --no-loadscope-reorder -m 'not long and not browser'
+	$(LIMITED) $(BIN)/pytest -n 3 --dist loadgroup --no-loadscope-reorder -m 'not long and not browser'
 
 # Beside the tests, so what these say comes in one piece. A browser's driver keeps a loop running that other tests cannot
 # share, and waits more than it works; the files of two processes have each its own server and browser.

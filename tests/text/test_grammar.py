@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tapete.text.grammar import Grammar, Need, unjoined
+from tapete.text.grammar import MessageGrammar, Need, unjoined
 from tapete.text.speech import Speech
 
 MESSAGES = """\
@@ -33,12 +33,12 @@ synonyms =
 
 
 @pytest.fixture
-def grammar(tmp_path: Path) -> Grammar:
+def grammar(tmp_path: Path) -> MessageGrammar:
     (tmp_path / "es.ftl").write_text(MESSAGES)
-    return Grammar(Speech("es", [tmp_path]))
+    return MessageGrammar(Speech("es", [tmp_path]))
 
 
-def test_a_text_is_cut_by_every_variant_that_it_may_be(grammar: Grammar) -> None:
+def test_a_text_is_cut_by_every_variant_that_it_may_be(grammar: MessageGrammar) -> None:
     found = list(grammar.split("gain", "Ana gana 3 monedas"))
     assert [given for _, given in found] == [{"who": "Ana", "n": "3"}]
     assert found[0][0].needs == (Need("person", "other", True), Need("n", "other", True))
@@ -46,22 +46,22 @@ def test_a_text_is_cut_by_every_variant_that_it_may_be(grammar: Grammar) -> None
             for shape, given in grammar.split("gain", "gana una moneda")] == [({}, {"person": "you", "n": "one"})]
 
 
-def test_a_text_is_cut_at_every_place(grammar: Grammar) -> None:
+def test_a_text_is_cut_at_every_place(grammar: MessageGrammar) -> None:
     assert [given for _, given in grammar.split("then", "a y luego b y luego c")] == [
         {"first": "a", "last": "b y luego c"}, {"first": "a y luego b", "last": "c"}]
 
 
-def test_an_argument_that_is_shown_twice_is_the_same(grammar: Grammar) -> None:
+def test_an_argument_that_is_shown_twice_is_the_same(grammar: MessageGrammar) -> None:
     assert [given for _, given in grammar.split("twice", "2 y 2")] == [{"n": "2"}]
     assert not list(grammar.split("twice", "2 y 3"))
 
 
-def test_messages_within_messages_and_literals_are_their_texts(grammar: Grammar) -> None:
+def test_messages_within_messages_and_literals_are_their_texts(grammar: MessageGrammar) -> None:
     assert [given for _, given in grammar.split("named", "gana 3")] == [{"n": "3"}]
     assert [given for _, given in grammar.split("blank", "nada")] == [{}]
 
 
-def test_what_a_function_prints_and_what_does_not_exist_cannot_be_read(grammar: Grammar) -> None:
+def test_what_a_function_prints_and_what_does_not_exist_cannot_be_read(grammar: MessageGrammar) -> None:
     assert not list(grammar.split("counted", "3 monedas")) and not list(grammar.split("nothing", "nada"))
 
 
@@ -71,7 +71,7 @@ def test_needs_allow_what_the_selector_would_take() -> None:
     assert Need("n", "one", True).allows(9) and not Need("who", "you", False).allows("other")
 
 
-def test_synonyms_are_said_in_the_words_that_are_printed(grammar: Grammar) -> None:
+def test_synonyms_are_said_in_the_words_that_are_printed(grammar: MessageGrammar) -> None:
     assert grammar.worded("al final: ganan 3 centavos") == [
         "al final: ganan 3 centavos", "cuando termina: gana 3 monedas"]
     assert grammar.worded("gana 3 monedas") == ["gana 3 monedas"]

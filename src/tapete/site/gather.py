@@ -40,11 +40,12 @@ LEFT_OUT = (
     "ruamel/yaml/cyaml.py", "markupsafe/_speedups.c", "tapete/cli/", "tapete/lab/", "tapete/learn/", "tapete/lint/",
     "tapete/testing/", "tapete/desk/", "tapete/example/", "tapete/icons/drawn.json", "tapete/press/", "tapete/wasm/",
     "tapete/table/static/", "tapete/table/store/migrations/", "tapete/site/page/", "tapete/site/standins/",
-    "tapete/tooling/")
+    "tapete/tooling/", "tapete/games/souls/language/reading/")
 NOT_IN_A_PAGE = frozenset(f"tapete/{name}.py" for name in (
     "compiler/backends", "compiler/call_abi", "compiler/fingerprint", "compiler/machine_code",
     "compiler/wasm_modules", "env/aec", "env/batch", "env/parallel", "env/solo", "env/stepping", "env/table",
-    "game", "ledger/coverage", "ledger/sentences", "site/export", "site/gather", "site/rows", "site/squeeze",
+    "game", "games/souls/language/writer",
+    "ledger/coverage", "ledger/sentences", "site/export", "site/gather", "site/rows", "site/squeeze",
     "table/http/alive", "table/http/app", "table/http/connection_limits", "table/http/described", "table/http/guard",
     "table/http/request_log", "table/http/routes/admin", "table/http/routes/notices", "table/http/routes/people",
     "table/http/schema_people", "table/live/ownership", "table/live/presence", "table/live/turns",
@@ -55,7 +56,8 @@ NOT_IN_A_PAGE = frozenset(f"tapete/{name}.py" for name in (
     "table/people/sender", "table/store/address", "table/store/journal", "table/store/lasting", "table/store/migrate",
     "table/store/models", "table/store/store", "table/store/trouble"))
 """Modules of a server's process, modules that compile rules, and modules that build the page."""
-OF_COMMANDS = ("report-", "lab-", "simulate-", "profile-", "reload-")
+OF_COMMANDS = ("report-", "lab-", "simulate-", "profile-", "reload-", "doctor-", "scenario-", "games-", "play-help",
+               "play-lesson", "wrong-ray", "wrong-tune", "wrong-usage", "wrong-cuda", "wrong-batch", "wrong-database")
 """How the names of messages begin that no page says."""
 KINDS = (".py", ".ftl", ".yaml", ".toml", ".json", ".html", ".dat")
 

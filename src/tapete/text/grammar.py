@@ -39,7 +39,7 @@ class Need:
 
 
 @dataclass(frozen=True)
-class Shape:
+class MessageShape:
     """One way in which a message may come out."""
 
     parts: tuple[str, ...]
@@ -60,12 +60,12 @@ _Parts = list[tuple[str, str]]      # ("text", the text) or ("argument", its nam
 
 
 @cache
-def grammar_of(speech: Speech) -> Grammar:
+def grammar_of(speech: Speech) -> MessageGrammar:
     """The rules of a speech, made once."""
-    return Grammar(speech)
+    return MessageGrammar(speech)
 
 
-class Grammar:
+class MessageGrammar:
     """The messages that a speech has, as rules. Its shapes are made when they are first asked for."""
 
     def __init__(self, speech: Speech) -> None:
@@ -89,15 +89,15 @@ class Grammar:
         pairs = [[part.strip() for part in line.split(" → ")] for line in lines]
         return [(re.compile(_pattern(typed), re.IGNORECASE), printed.replace("#", r"\1")) for typed, printed in pairs]
 
-    def split(self, key: str, text: str) -> Iterator[tuple[Shape, dict[str, str]]]:
+    def split(self, key: str, text: str) -> Iterator[tuple[MessageShape, dict[str, str]]]:
         """Every way in which a text may be a message, with the shape and the text of each argument."""
         for shape in self.shapes(key):
             for given in shape.given(text):
                 yield shape, given
 
-    def _shapes(self, key: str) -> tuple[Shape, ...]:
+    def _shapes(self, key: str) -> tuple[MessageShape, ...]:
         message = self.speech.rule(key)
-        found: dict[Shape, None] = {}
+        found: dict[MessageShape, None] = {}
         for parts, needs in self._expanded(message.value.elements if message and message.value else ()):
             merged = [""]
             for kind, text in parts:
@@ -105,7 +105,7 @@ class Grammar:
                     merged[-1] += text
                 else:
                     merged += [text, ""]
-            found[Shape(tuple(merged), tuple(dict.fromkeys(needs)))] = None
+            found[MessageShape(tuple(merged), tuple(dict.fromkeys(needs)))] = None
         return tuple(found)
 
     def _expanded(self, elements: Sequence[Any]) -> list[tuple[_Parts, list[Need]]]:

@@ -15,7 +15,7 @@ from tapete.games.souls.language.cards import CardSource, CardType, Sentence
 from tapete.games.souls.language.kinds import NO_SORT, THIS, Home, Sort
 from tapete.games.souls.language.library import SOURCES
 from tapete.games.souls.language.parser import read_ability
-from tapete.games.souls.language.reading.abilities import Reader
+from tapete.games.souls.language.reading.abilities import CardReader
 from tapete.games.souls.language.reading.alike import rows_of
 from tapete.games.souls.language.reading.typed import reader, sentence_reader
 from tapete.games.souls.language.reworded import Own, as_said
@@ -90,7 +90,7 @@ def test_each_ability_is_written_as_the_parser_reads_it() -> None:
 class Maker:
     """Makes abilities at random, most of them of one step."""
 
-    def __init__(self, seed: int, read: Reader) -> None:
+    def __init__(self, seed: int, read: CardReader) -> None:
         self.chance, self.rules = random.Random(seed), read.rules
 
     def word(self, form: Any, slot: str) -> Word:

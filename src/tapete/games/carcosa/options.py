@@ -12,7 +12,6 @@ from ...files.config import Strict
 from ...gamedef.by_players import RulesetOptions
 from ...gamedef.options import Option
 from ...text.plain_text import all_as_typed, as_typed, one_line
-from ...text.spoken import SpokenError
 from .names import (
     DECK,
     EVENTS,
@@ -404,8 +403,9 @@ class CarcosaOptions(RulesetOptions):
                     try:
                         event.table[total] = row_read(row, bottom, too)
                     except Wrong as wrong:
-                        at = SpokenError("at", where=f"{path}.{name}.table", wrong=wrong)
-                        raise at.of((path, name, "table", total)) from None
+                        raise ValidationError.from_exception_data(path, [{
+                            "type": PydanticCustomError("row", "{error}", {"error": wrong}),
+                            "loc": (path, name, "table"), "input": row}]) from None
         return self
 
     @model_validator(mode="after")

@@ -64,7 +64,7 @@ def readings(text: str, icons: Mapping[str, PackText], held: bool = False, cover
     untimely death will cover."""
     found: list[Effect] = []
     for language in LANGUAGES:
-        for effect in _Reader(_speech(language), _Icons(icons)).read(text, held, covered):
+        for effect in _PackReader(_speech(language), _Icons(icons)).read(text, held, covered):
             if effect not in found:
                 found.append(effect)
     return found
@@ -77,7 +77,7 @@ class _Icons:
     icons: Mapping[str, PackText]
 
 
-class _Reader:
+class _PackReader:
     def __init__(self, speech: Speech, pack: _Icons) -> None:
         self._speech, self._pack, self._grammar = speech, cast(Pack, pack), grammar_of(speech)
         self._icon_of = {icon.of(speech.language): name for name, icon in pack.icons.items()}

@@ -42,8 +42,8 @@ from .interaction import SoulsInteraction
 from .invariants import broken
 from .language.cards import CardType
 from .language.library import SOURCES, UNWRITTEN
-from .language.reading.typed import in_words
 from .language.schema import cards_schema
+from .language.typed import in_words
 from .model import Menu, Summary, Table
 from .names import SEATS, SPECTATOR, Outcome
 from .numbers import fill

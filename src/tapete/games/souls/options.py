@@ -26,7 +26,7 @@ from .language.library import (
     SOURCES,
     compile_card,
 )
-from .language.reading.typed import sentence_reader
+from .language.typed import sentence_reader
 from .language.words import MOST_TAGS, TAGS
 from .wrong import Wrong
 

@@ -154,7 +154,8 @@ Raises SpokenError if it is printed from none, or from several.
 """
 
 
-def _no_sentence(sentence: Sentence) -> dict[str, Any]:
+def no_sentence(sentence: Sentence) -> dict[str, Any]:
+    """The reader of files that have no sentences."""
     raise SpokenError("card-no-ability", timings=", ".join(TIMINGS))
 
 
@@ -166,7 +167,7 @@ def cards_of(tree: Any, name: str) -> list[CardSource]:
     return cards
 
 
-def look_through(tree: Any, name: str, read_sentence: ReadSentence = _no_sentence
+def look_through(tree: Any, name: str, read_sentence: ReadSentence = no_sentence
                  ) -> tuple[list[CardSource], list[InputError]]:
     """The valid cards of a tree, and all errors, in the order of their places."""
     cards: list[CardSource] = []

@@ -15,9 +15,9 @@ from ..sentences import ability_text
 from ..slots import Word
 from ..tree import Ability, Line, Values
 from ..words import Only, Timing
-from .conditions import Conditions
-from .effects import Effects
-from .rules import Rules, unlike
+from .conditions import ConditionReader
+from .effects import EffectReader
+from .rules import CardGrammar, unlike
 from .targets import with_targets
 
 _HEADS = {"play": ("timing-play-if",), "tap": ("timing-tap", "timing-tap-if"), "pay": ("timing-pay", "timing-pay-if"),
@@ -29,14 +29,14 @@ KNOWN = 512
 """The most sentences whose readings are cached, because a file is read anew after each change."""
 
 
-class Reader:
+class CardReader:
     """Reads the sentences of cards in the language of a speech. `tags` and `ids` are those of a designer's own cards,
     besides the game's."""
 
     def __init__(self, speech: Speech, tags: Sequence[str] = (), ids: Sequence[str] = ()) -> None:
-        self.rules = Rules(speech, tags, ids)
-        self.conditions = Conditions(self.rules)
-        self.effects = Effects(self.rules, self.conditions)
+        self.rules = CardGrammar(speech, tags, ids)
+        self.conditions = ConditionReader(self.rules)
+        self.effects = EffectReader(self.rules, self.conditions)
         self._known = lru_cache(KNOWN)(self._readings)
 
     def readings(self, text: str, timings: Sequence[str] = tuple(TIMINGS),

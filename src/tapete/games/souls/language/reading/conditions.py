@@ -1,4 +1,4 @@
-"""Conditions and events, read."""
+"""ConditionReader and events, read."""
 from __future__ import annotations
 
 from collections.abc import Iterator
@@ -11,7 +11,7 @@ from ..slots import Word
 from ..timings import Trigger
 from ..tree import Ability, Check, Checks, Values
 from ..words import Ref, Timing
-from .rules import Rules
+from .rules import CardGrammar
 
 
 def parts_of_list(given: dict[str, str]) -> list[str]:
@@ -19,12 +19,12 @@ def parts_of_list(given: dict[str, str]) -> list[str]:
     return [*given["first"].split(", "), given["last"]]
 
 
-class Conditions:
-    def __init__(self, rules: Rules) -> None:
+class ConditionReader:
+    def __init__(self, rules: CardGrammar) -> None:
         self._rules, self._grammar, self._speech = rules, rules.grammar, rules.speech
 
     def checks(self, text: str, earned: bool = False) -> list[Checks]:
-        """Conditions joined by "and", and these by "or". `earned`: of the player who earns a bonus soul."""
+        """ConditionReader joined by "and", and these by "or". `earned`: of the player who earns a bonus soul."""
         return self._rules.once(("checks", text, earned), lambda: self._checks(text, earned))
 
     def _checks(self, text: str, earned: bool) -> Iterator[Checks]:

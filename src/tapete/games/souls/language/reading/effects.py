@@ -1,4 +1,4 @@
-"""Effects, read: each method is the other way of the function of `sentences.py` that prints it."""
+"""EffectReader, read: each method is the other way of the function of `sentences.py` that prints it."""
 from __future__ import annotations
 
 import re
@@ -32,16 +32,16 @@ from ..tree import (
 )
 from ..words import Ref, Timing, What
 from .alike import alike
-from .conditions import Conditions, parts_of_list
-from .rules import Rules
+from .conditions import ConditionReader, parts_of_list
+from .rules import CardGrammar
 
 Rows = tuple[tuple[Word, tuple[Mode, ...]], ...]
 
 _BOOST = next(term for term in TERMS if term.key == "boost")
 
 
-class Effects:
-    def __init__(self, rules: Rules, conditions: Conditions) -> None:
+class EffectReader:
+    def __init__(self, rules: CardGrammar, conditions: ConditionReader) -> None:
         self._rules, self._conditions = rules, conditions
         self._grammar, self._speech, self._once = rules.grammar, rules.speech, rules.once
 

@@ -185,5 +185,3 @@ class Phrases:
 
 _OF_WHO = ("who", "to_who", "of_who", "is_who", "person")
 """The arguments of a subject."""
-
-

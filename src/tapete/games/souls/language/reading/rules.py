@@ -43,7 +43,7 @@ def _static_keys(static: Static) -> list[str]:
             *(key.replace("shares", "strikes") for key in keys if "shares" in key)]
 
 
-class Rules:
+class CardGrammar:
     """The rules of one language, and what has been read by them. `tags` and `ids` are those of a designer's own cards,
     besides the game's."""
 

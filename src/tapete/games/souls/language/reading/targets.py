@@ -13,7 +13,7 @@ from ..kinds import LIVING
 from ..sentences import what_text
 from ..slots import WHAT_SORTS, Word
 from ..words import Only, What
-from .rules import Rules
+from .rules import CardGrammar
 
 MOST_WAYS = 24
 """Most ways in which one sentence is tried."""
@@ -22,12 +22,12 @@ _BEGINS = re.compile(r"(?:: |\([a-f]\) )")
 """What a part of a sentence, in which a target is chosen, may begin after."""
 
 
-def with_targets(rules: Rules, text: str) -> Iterator[str]:
+def with_targets(rules: CardGrammar, text: str) -> Iterator[str]:
     """A sentence with a choice that it names put before the part that uses it, in some ways: the longest first."""
     return islice(_with_targets(rules, text), MOST_WAYS)
 
 
-def _with_targets(rules: Rules, text: str) -> Iterator[str]:
+def _with_targets(rules: CardGrammar, text: str) -> Iterator[str]:
     speech, lower = rules.speech, text.lower()
     for said, word in rules.choices():
         for found in re.finditer(r"(?<!\w)" + re.escape(said) + r"(?!\w)", lower) if said in lower else ():
@@ -46,7 +46,7 @@ def _living(word: Word) -> list[Word]:
     return [word, *([replace(word, more=word.more | Only.LIVING)] if able else [])]
 
 
-def _uses(rules: Rules, before: str) -> Iterator[str]:
+def _uses(rules: CardGrammar, before: str) -> Iterator[str]:
     """What stands before a target, and the target: with the preposition of the language where it has one."""
     speech = rules.speech
     yield before + speech.say("who-TARGET")

@@ -14,7 +14,7 @@ from ..reworded import as_said
 from ..sentences import ability_text
 from ..tree import Ability
 from ..writer import ability_tree
-from .abilities import Reader
+from .abilities import CardReader
 from .alike import rows_of
 from .rules import TooHardError, unlike
 from .unread import Unread, unread
@@ -36,9 +36,9 @@ def sentence_reader(trees: Sequence[Any]) -> ReadSentence:
 
 
 @lru_cache(8)
-def reader(language: str, tags: tuple[str, ...] = (), ids: tuple[str, ...] = ()) -> Reader:
+def reader(language: str, tags: tuple[str, ...] = (), ids: tuple[str, ...] = ()) -> CardReader:
     """The reader of a language, for these tags and ids besides the game's."""
-    return Reader(_speech(language), tags, ids)
+    return CardReader(_speech(language), tags, ids)
 
 
 def in_words(tree: Mapping[str, Any], language: str) -> dict[str, Any]:
@@ -87,7 +87,7 @@ def _read(sentence: Sentence, tags: tuple[str, ...], ids: tuple[str, ...]) -> di
     return ability_tree(ways[0])
 
 
-def _first(readers: Sequence[Reader], text: str, timings: Sequence[str], fits: Callable[[Ability], bool]
+def _first(readers: Sequence[CardReader], text: str, timings: Sequence[str], fits: Callable[[Ability], bool]
            ) -> list[Ability]:
     """What a sentence says in any language as it stands, or else taken loosely."""
     for loosely in (False, True):
@@ -103,7 +103,7 @@ def _unlike(found: Sequence[Ability]) -> list[Ability]:
     return unlike(list(by_rows.values())[::-1])
 
 
-def _unread(text: str, readers: Sequence[Reader]) -> SpokenError:
+def _unread(text: str, readers: Sequence[CardReader]) -> SpokenError:
     """What is wrong in a sentence, in the language in which more of it says something."""
     wrong = min((unread(each, text) for each in readers), key=lambda parts: sum(len(one.part) for one in parts))
     if not wrong:

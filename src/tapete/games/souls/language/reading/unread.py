@@ -13,7 +13,7 @@ from ..slots import Word
 from ..template import LEFT_OUT
 from ..tree import Ability, Check, Line
 from ..words import Timing
-from .abilities import Reader
+from .abilities import CardReader
 from .phrases import Phrases
 from .rules import Rule
 
@@ -36,7 +36,7 @@ class Unread:
     near: tuple[str, ...]
 
 
-def unread(reader: Reader, text: str, most: int = 2) -> list[Unread]:
+def unread(reader: CardReader, text: str, most: int = 2) -> list[Unread]:
     """The parts of a sentence that cannot be read, in their order."""
     reader.rules.begin()
     text = reader.rules.grammar.worded(" ".join(text.split()))[-1]
@@ -49,7 +49,7 @@ _MARKS = re.compile(r"\s*(?:[:;.](?:\s*[1-6](?:(?:-|, | o | or )[1-6])*(?=:))?|\
 """What a sentence is cut at first."""
 
 
-def _seams(reader: Reader) -> re.Pattern[str]:
+def _seams(reader: CardReader) -> re.Pattern[str]:
     """What joins parts of a sentence in words."""
     seams = {literal.strip(" :,;.") for key in SEAMS for shape in reader.rules.grammar.shapes(key)
              for literal in shape.parts[::2]}
@@ -66,7 +66,7 @@ def _cut(text: str, begun: int, seam: re.Pattern[str]) -> Iterator[tuple[str, in
         last = end
 
 
-def _says_something(reader: Reader, part: str) -> bool:
+def _says_something(reader: CardReader, part: str) -> bool:
     text = part[:1].lower() + part[1:]
     each = f"{reader.rules.speech.say('who-EACH')} {text}"
     return bool(reader.effects.effect(text) or reader.effects.effect(each) or reader.conditions.events(text)
@@ -75,13 +75,13 @@ def _says_something(reader: Reader, part: str) -> bool:
                 or any(True for kind in ("static", "price", "goal") for _ in reader.rules.forms(kind, text)))
 
 
-def near(reader: Reader, text: str, most: int) -> list[str]:
+def near(reader: CardReader, text: str, most: int) -> list[str]:
     """The sentences that are most like a text, with its own words and numbers where they fit."""
     scored = {said: likeness(text, said) for said in _sentences(reader, text)}
     return sorted(scored, key=lambda said: (-scored[said], said))[:most]
 
 
-def _sentences(reader: Reader, text: str) -> Iterator[str]:
+def _sentences(reader: CardReader, text: str) -> Iterator[str]:
     """A sentence or more of every form, made of the words of a text as far as they fit."""
     speech = reader.rules.speech
     says: Mapping[str, Callable[[Rule, dict[str, Word]], str]] = {
