@@ -40,12 +40,11 @@ LEFT_OUT = (
     "ruamel/yaml/cyaml.py", "markupsafe/_speedups.c", "tapete/cli/", "tapete/lab/", "tapete/learn/", "tapete/lint/",
     "tapete/testing/", "tapete/desk/", "tapete/example/", "tapete/icons/drawn.json", "tapete/press/", "tapete/wasm/",
     "tapete/table/static/", "tapete/table/store/migrations/", "tapete/site/page/", "tapete/site/standins/",
-    "tapete/tooling/", "tapete/games/souls/language/reading/")
+    "tapete/tooling/")
 NOT_IN_A_PAGE = frozenset(f"tapete/{name}.py" for name in (
     "compiler/backends", "compiler/call_abi", "compiler/fingerprint", "compiler/machine_code",
     "compiler/wasm_modules", "env/aec", "env/batch", "env/parallel", "env/solo", "env/stepping", "env/table",
-    "game", "games/souls/language/writer",
-    "ledger/coverage", "ledger/sentences", "site/export", "site/gather", "site/rows", "site/squeeze",
+    "game", "ledger/coverage", "ledger/sentences", "site/export", "site/gather", "site/rows", "site/squeeze",
     "table/http/alive", "table/http/app", "table/http/connection_limits", "table/http/described", "table/http/guard",
     "table/http/request_log", "table/http/routes/admin", "table/http/routes/notices", "table/http/routes/people",
     "table/http/schema_people", "table/live/ownership", "table/live/presence", "table/live/turns",
@@ -56,7 +55,7 @@ NOT_IN_A_PAGE = frozenset(f"tapete/{name}.py" for name in (
     "table/people/sender", "table/store/address", "table/store/journal", "table/store/lasting", "table/store/migrate",
     "table/store/models", "table/store/store", "table/store/trouble"))
 """Modules of a server's process, modules that compile rules, and modules that build the page."""
-OF_COMMANDS = ("report-", "lab-", "simulate-", "profile-", "reload-", "doctor-", "scenario-", "games-", "play-help",
+OF_COMMANDS = ("report-", "lab-", "simulate-", "profile-", "reload-", "doctor-", "games-", "play-help",
                "play-lesson", "wrong-ray", "wrong-tune", "wrong-usage", "wrong-cuda", "wrong-batch", "wrong-database")
 """How the names of messages begin that no page says."""
 KINDS = (".py", ".ftl", ".yaml", ".toml", ".json", ".html", ".dat")
@@ -112,10 +111,14 @@ def _package(name: str) -> Iterator[tuple[str, bytes]]:
         yield f"{path.rpartition('/')[0]}/__init__.py", beside.read_bytes()
 
 
+NOT_OF_A_PAGE = ("press", "reading", "wasm")
+"""Folders of games that only print, read designers' sentences, or are compiled."""
+
+
 def _tree(folder: Path, to: str) -> Iterator[tuple[str, bytes]]:
     for file in sorted(folder.rglob("*")):
         path = f"{to}/{file.relative_to(folder).as_posix()}".lstrip("/")
-        wanted = file.suffix in KINDS and file.is_file() and not any(f"/{part}/" in path for part in ("press", "wasm"))
+        wanted = file.suffix in KINDS and file.is_file() and not any(f"/{part}/" in path for part in NOT_OF_A_PAGE)
         if wanted and not path.startswith(LEFT_OUT) and path not in NOT_IN_A_PAGE:
             yield path, READY_BY.get(file.suffix, Path.read_bytes)(file)
 

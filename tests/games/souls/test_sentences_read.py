@@ -18,6 +18,7 @@ from tapete.games.souls.language.parser import read_ability
 from tapete.games.souls.language.reading.abilities import CardReader
 from tapete.games.souls.language.reading.alike import rows_of
 from tapete.games.souls.language.reading.typed import reader, sentence_reader
+from tapete.games.souls.language.reading.writer import ability_tree
 from tapete.games.souls.language.reworded import Own, as_said
 from tapete.games.souls.language.sense import mistakes
 from tapete.games.souls.language.sentences import ability_text
@@ -41,7 +42,6 @@ from tapete.games.souls.language.tree import (
     Ways,
 )
 from tapete.games.souls.language.words import Timing
-from tapete.games.souls.language.writer import ability_tree
 from tapete.games.souls.options import look_at_own
 
 LANGUAGES = ("es", "en")

@@ -13,11 +13,11 @@ from ..cards import CardSource, ReadSentence, Sentence, look_through
 from ..reworded import as_said
 from ..sentences import ability_text
 from ..tree import Ability
-from ..writer import ability_tree
 from .abilities import CardReader
 from .alike import rows_of
 from .rules import TooHardError, unlike
 from .unread import Unread, unread
+from .writer import ability_tree
 
 LONGEST = 900
 """Most characters of a sentence. The longest of all cards has some 600."""

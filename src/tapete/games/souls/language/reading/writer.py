@@ -1,16 +1,16 @@
-"""Abilities written down as a card file has them: the other way of `parser.py`."""
+"""Abilities written down as a card file has them: the other way of `../parser.py`."""
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from itertools import product
 from typing import Any
 
-from ....errors import DefectError
-from .parser import TIMINGS
-from .slots import Word
-from .template import LEFT_OUT, YOU, Template
-from .timings import SPANS
-from .tree import Ability, Check, Checks, Each, Effect, If, Later, Line, May, Mode, Node, Roll, Times, Values, Ways
+from .....errors import DefectError
+from ..parser import TIMINGS
+from ..slots import Word
+from ..template import LEFT_OUT, YOU, Template
+from ..timings import SPANS
+from ..tree import Ability, Check, Checks, Each, Effect, If, Later, Line, May, Mode, Node, Roll, Times, Values, Ways
 
 
 def ability_tree(ability: Ability, key: str = "") -> dict[str, Any]:
