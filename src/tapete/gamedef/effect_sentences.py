@@ -10,6 +10,9 @@ from ..text.speech import Speech
 from .kinds import Kind
 from .vocabulary import Doing
 
+LONGEST = 400
+"""Most characters of a sentence that is read. What designers send is bounded before it is cut."""
+
 
 class EffectSentences:
     """Reads sentences to effects of a vocabulary, `lose 2`, in one language.
@@ -25,9 +28,9 @@ class EffectSentences:
         self._grammar = grammar_of(speech)
 
     def read(self, text: str) -> list[str]:
-        """The effects that are printed as a sentence. Capitals, spaces and the full stop are free, and there may be
-        synonyms."""
-        for worded in self._grammar.worded(" ".join(text.split())):
+        """The effects that are printed as a sentence; none for one of more than `LONGEST` characters. Capitals, spaces
+        and the full stop are free, and there may be synonyms."""
+        for worded in self._grammar.worded(" ".join(text.split())) if len(text) <= LONGEST else ():
             bare = worded.rstrip(".")
             sentence = f"{bare[:1].upper()}{bare[1:]}."
             found = [written for written in dict.fromkeys(self._effects(sentence)) if self._prints(written, sentence)]

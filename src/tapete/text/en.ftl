@@ -746,6 +746,7 @@ wrong-card-hard = "{ $said }" can be understood in too many ways; expected a sho
 wrong-card-several = "{ $said }" can be understood in several ways; expected one of { $ways }
 wrong-card-together = the parts of "{ $said }" say something, but not together like this; expected an order like "When …: …" or "Tap: …"
 wrong-card-unread = "{ $said }" says nothing that a card can say; expected a sentence like "{ $near }"
+wrong-card-not-looked-at = it was not read, because { $most } other sentences say nothing
 wrong-card-one-timing = expected one of { $timings }, once
 wrong-card-no-place = '{ $said }' has no place here; expected { $known }
 wrong-card-no-effect = expected what it does, under do or may

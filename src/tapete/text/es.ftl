@@ -752,6 +752,7 @@ wrong-card-hard = «{ $said }» se puede entender de demasiadas maneras; se espe
 wrong-card-several = «{ $said }» se puede entender de varias maneras; se espera una de { $ways }
 wrong-card-together = las partes de «{ $said }» se entienden, pero no así juntas; se espera un orden como «Cuando …: …» o «Activar: …»
 wrong-card-unread = no se entiende «{ $said }»; se espera una frase como «{ $near }»
+wrong-card-not-looked-at = no se ha leído, porque otras { $most } frases no se entienden
 wrong-card-one-timing = se espera una de { $timings }, una sola vez
 wrong-card-no-place = '{ $said }' no tiene sitio aquí; se espera { $known }
 wrong-card-no-effect = se espera lo que hace, en do o may

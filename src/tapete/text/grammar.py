@@ -1,9 +1,8 @@
-"""The messages of a language, turned round: what prints a sentence is the rule by which it is read.
+"""The messages of a language as rules by which sentences are read.
 
-A message's syntax tree says all its shapes: texts and arguments in turn, and which variant of each selector they need.
-A reader cuts a sentence by these shapes and reads the arguments in the same way. The shapes allow more than is ever
-printed, because a selector's variants agree with more than one argument. So whoever reads prints each reading again,
-and drops it if it comes out differently. A reading can be missed, but it cannot be wrong.
+A message's syntax tree gives its shapes: texts and arguments in turn, and the variant of each selector. A reader cuts a
+sentence by these shapes, and reads the arguments in the same way. A shape also allows sentences that are never printed.
+So a reader prints each reading again, and drops it if the text differs. A reading can be missed, but it cannot be wrong.
 """
 from __future__ import annotations
 
@@ -17,9 +16,10 @@ from fluent.syntax import ast
 
 from .speech import Speech
 
+COMPARED = 12
+"""The most words of a sentence that are compared with those of another."""
 SYNONYMS = "synonyms"
-"""The message with what people write for what is printed, a line each: `lanza un dado → tira un dado`. `#` is a number.
-"""
+"""The message that lists other words for printed ones, a line each: `lanza un dado → tira un dado`. `#` is a number."""
 
 
 @dataclass(frozen=True)
@@ -46,11 +46,6 @@ class MessageShape:
     """Texts at even places, names of arguments at odd ones."""
     needs: tuple[Need, ...]
 
-    @property
-    def names(self) -> frozenset[str]:
-        """The arguments that it shows."""
-        return frozenset(self.parts[1::2])
-
     def given(self, text: str) -> Iterator[dict[str, str]]:
         """Every way in which a text may have this shape, with the text of each argument."""
         return _fitting(self.parts, text)
@@ -72,9 +67,6 @@ class MessageGrammar:
         self.speech = speech
         self.shapes = cache(self._shapes)
         """The shapes of a message, by its key; none if there is no such message."""
-
-    def has(self, key: str) -> bool:
-        return self.speech.has(key)
 
     def worded(self, text: str) -> list[str]:
         """A text as typed, and in the words that are printed, if there are synonyms in it."""
@@ -181,8 +173,9 @@ def unjoined(said: str, language: str) -> list[str]:
 
 
 def likeness(text: str, other: str) -> float:
-    """How alike two sentences are, from 0 to 1: each word counts as far as it begins like one of the other."""
-    one, two = text.lower().split(), other.lower().split()
+    """How alike the beginnings of two sentences are, from 0 to 1: each word counts as far as it begins like one of the
+    other."""
+    one, two = (each.lower().split()[:COMPARED] for each in (text, other))
     if not one or not two:
         return 0.0
     return (sum(max(_stem(word, each) for each in two) for word in one) / len(one)

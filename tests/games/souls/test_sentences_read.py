@@ -2,14 +2,15 @@
 from __future__ import annotations
 
 import random
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from functools import partial
 from typing import Any
 
 import pytest
 
-from tapete.errors import DefectError, InputError
-from tapete.files.config import parse_yaml, plain_data
+from tapete.errors import DefectError
+from tapete.files.config import parse_yaml
 from tapete.games import find_game, speech_of
 from tapete.games.souls.language.cards import CardSource, CardType, Sentence
 from tapete.games.souls.language.kinds import NO_SORT, THIS, Home, Sort
@@ -17,6 +18,7 @@ from tapete.games.souls.language.library import SOURCES
 from tapete.games.souls.language.parser import read_ability
 from tapete.games.souls.language.reading.abilities import CardReader
 from tapete.games.souls.language.reading.alike import rows_of
+from tapete.games.souls.language.reading.rules import MOST_STEPS
 from tapete.games.souls.language.reading.typed import reader, sentence_reader
 from tapete.games.souls.language.reading.writer import ability_tree
 from tapete.games.souls.language.reworded import Own, as_said
@@ -43,6 +45,7 @@ from tapete.games.souls.language.tree import (
 )
 from tapete.games.souls.language.words import Timing
 from tapete.games.souls.options import look_at_own
+from tapete.text.spoken import SpokenError, said
 
 LANGUAGES = ("es", "en")
 
@@ -68,10 +71,10 @@ def test_each_sentence_of_each_card_is_read_to_what_it_is_printed_from(language:
     speech, read = speech_of("souls", language), reader(language)
     wrong = []
     for card in SOURCES.values():
-        for i, (ability, said) in enumerate(zip(card.abilities, as_said(card), strict=True)):
-            text = ability_text(speech, said)
+        for i, (ability, printed) in enumerate(zip(card.abilities, as_said(card), strict=True)):
+            text = ability_text(speech, printed)
             found = read.readings(text, fits=partial(fits, card, i))
-            meant = [rows_of(ability), rows_of(said)]
+            meant = [rows_of(ability), rows_of(printed)]
             if card.text.id in SAID_OTHERWISE:
                 meant.append(rows_of(found[0]))
             if not found or any(rows_of(each) not in meant for each in found):
@@ -181,7 +184,7 @@ def test_what_nobody_has_written_is_read_to_what_it_is_printed_from(language: st
         assert repr(rows_of(ability)) in rows, text
         right += len(rows) == 1
         several += [text] if len(rows) > 1 else []
-    assert len(several) <= 3, several       # a sentence of which one is never sure is a fault of what prints it
+    assert len(several) <= 3, several       # a sentence that says two things is a fault of its printer
 
 
 # ---- as designers write
@@ -251,25 +254,54 @@ def test_a_sentence_that_cannot_be_read_says_where_and_what_it_might_be(text: st
     tree = parse_yaml(f"deck: treasure\ncards:\n- id: MINE\n  name: {{en: Mine}}\n  type: active\n"
                       f"  abilities:\n  - '{text}'", "mine.yaml")
     _, [wrong] = look_at_own([(tree, "mine.yaml")])
-    assert wrong.sentence("es") == f"mine.yaml, línea 7, columna 5: {WRONG[text]}"      # type: ignore[attr-defined]
-    assert plain_data(tree)
+    assert said(wrong, "es") == f"mine.yaml, línea 7, columna 5: {WRONG[text]}"
 
 
 def test_a_sentence_that_makes_no_sense_on_its_card_says_what_is_wrong() -> None:
-    _, wrong = look_at_own([(own("treasure", "active", "Activar: evita esa muerte"), "own")])
-    assert wrong and not isinstance(wrong[0], DefectError)
+    _, [wrong] = look_at_own([(own("treasure", "active", "Activar: evita esa muerte"), "own")])
+    assert "prevent that death" in said(wrong, "en")
+
+
+HOSTILE = ["Activar: " + " y luego ".join(["gana 1¢"] * 45), "Activar: " + ", ".join(["gana 1¢"] * 80),
+           "Activar: " + "si no tienes centavos, " * 30 + "gana 1¢", "Activar: " + "si quieres, " * 60 + "gana 1¢",
+           "Activar: " + "tira un dado: 1: " * 40 + "gana 1¢", "Si " + " y ".join(["no tienes centavos"] * 40),
+           "Activar: " + "la primera vez que muere un jugador este turno: " * 15 + "gana 1¢", ": " * 440,
+           "Elige " + ", ".join(["un jugador"] * 60) + " y un jugador: gana 1¢"]
+"""Sentences that could be cut in very many ways, or have very many parts within parts."""
+
+
+@pytest.mark.parametrize("text", HOSTILE, ids=lambda text: text[:30])
+def test_a_sentence_with_too_much_in_it_is_refused_in_a_sentence_before_it_costs_much(text: str) -> None:
+    _, [wrong] = look_at_own([(own("treasure", "active", text), "own")])
+    assert said(wrong, "es").startswith("own: MINE: ")
+    assert all(reader(language, (), ("MINE",)).rules.steps <= MOST_STEPS + 1 for language in LANGUAGES)
+
+
+def test_of_many_sentences_that_say_nothing_only_the_first_are_looked_at() -> None:
+    _, wrong = look_at_own([(own("treasure", "active", *(f"Activar: comes pan {i}" for i in range(9))), "own")])
+    assert [said(each, "es").count("otras 3 frases no se entienden") for each in wrong] == [0, 0, 0, *[1] * 6]
+
+
+def test_people_who_read_at_once_do_not_disturb_each_other() -> None:
+    read = CardReader(speech_of("souls", "es"))
+    texts = [ability_text(speech_of("souls", "es"), each) for card in list(SOURCES.values())[:60]
+             for each in as_said(card)]
+    alone = [rows_of(each) for text in texts for each in CardReader(speech_of("souls", "es")).readings(text)[:1]]
+    with ThreadPoolExecutor(8) as threads:
+        together = list(threads.map(read.readings, texts))
+    assert [rows_of(found[0]) for found in together if found] == alone
 
 
 def test_a_card_with_sentences_is_the_same_card() -> None:
     game = find_game("souls")
-    said = own("monsters", "basic", "Cuando muere esta carta: cada jugador pierde 1¢", life=2, evasion=3, attack=1)
+    typed = own("monsters", "basic", "Cuando muere esta carta: cada jugador pierde 1¢", life=2, evasion=3, attack=1)
     meant = own("monsters", "basic", {"when": "this dies", "do": "each player loses 1c"}, life=2, evasion=3, attack=1)
     chosen = game.ruleset("base")
-    assert game.options(chosen, {"own": [said]}) == game.options(chosen, {"own": [meant]})
+    assert game.options(chosen, {"own": [typed]}) == game.options(chosen, {"own": [meant]})
 
 
-def test_a_file_without_sentences_needs_no_reader() -> None:
-    with pytest.raises(InputError):
+def test_what_is_no_file_of_cards_names_nothing() -> None:
+    with pytest.raises(SpokenError, match="comes pan"):
         sentence_reader([{"cards": 3}, 4, {"cards": [5]}])(_sentence("comes pan"))
 
 

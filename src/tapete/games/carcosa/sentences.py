@@ -1,7 +1,7 @@
 """The rows of events: what a row's words do, the sentence that they print, and the words of a sentence."""
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 
 from ...gamedef.effect_sentences import EffectSentences
@@ -70,9 +70,14 @@ def is_written(row: str) -> bool:
     return True
 
 
-@cache
+@lru_cache(8)
 def reader(language: str, bottom: int, too: bool) -> EffectSentences:
     """The reader of a language; its arguments are as for `row_text`."""
-    speech = Speech(language, [_TEXT])
+    speech = _speech(language)
     return EffectSentences(Do, speech, lambda words: row_text(speech, words, bottom, too),
                            lambda shown: {shown, shown - too}, joined="print-and")
+
+
+@cache
+def _speech(language: str) -> Speech:
+    return Speech(language, [_TEXT])

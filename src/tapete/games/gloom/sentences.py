@@ -11,8 +11,10 @@ from typing import Any, cast
 from pydantic import ValidationError
 
 from ...files.config import placed
+from ...gamedef.effect_sentences import LONGEST
 from ...text.grammar import Need, grammar_of, likeness, unjoined
 from ...text.speech import LANGUAGES, Speech
+from .names import TERMS
 from .pack import DOES, Effect, Pack, PackText
 from .words import effect_rows, effect_text
 from .wrong import Wrong
@@ -43,8 +45,8 @@ def effects_read(tree: Any, name: str, typed: Any) -> Any:
 
 def _card_read(card: Any, icons: _Icons, section: str, at: tuple[str, Any, tuple[str, ...]]) -> Any:
     effects = card.get("effects") if isinstance(card, Mapping) else None
-    if not isinstance(effects, list) or not any(isinstance(each, str) for each in effects):
-        return card
+    if not isinstance(effects, list) or len(effects) > TERMS or not any(isinstance(each, str) for each in effects):
+        return card     # the pack's own checks say what is wrong with it
     name, typed, path = at
     read = []
     for i, each in enumerate(effects):
@@ -85,7 +87,7 @@ class _PackReader:
         self._whose_of = {speech.say(f"whose-{whose}"): whose for whose in ("own", "others", "any")}
 
     def read(self, text: str, held: bool, covered: bool) -> list[Effect]:
-        for said in self._grammar.worded(" ".join(text.split())):
+        for said in self._grammar.worded(" ".join(text.split())) if len(text) <= LONGEST else ():
             sentence = f"{said[:1].upper()}{said[1:].rstrip('.')}."
             found = [effect for effect in self._effects(sentence)
                      if effect_text(self._speech, self._pack, effect, held, covered) == sentence]

@@ -242,33 +242,34 @@ def _mistakes(card: CardSource) -> list[CardError]:
 
 def _sentences(card: CardSource, written: Sequence[Any], read_sentence: ReadSentence) -> dict[int, dict[str, Any]]:
     """What each sentence among a card's abilities is printed from, by its index. One that makes sense only beside
-    another sentence is read after it."""
-    left = {i: text for i, text in enumerate(written) if isinstance(text, str)}
-    if not left:
+    another is read again when that is known."""
+    texts = {i: text for i, text in enumerate(written) if isinstance(text, str)}
+    if not texts:
         return {}
     read: dict[int, Ability] = {}
     for i, ability in enumerate(written):
-        if i not in left:
+        if i not in texts:
             with suppress(CardError):       # the parser says it
                 read[i] = read_ability(ability, ())
-    typed: dict[int, dict[str, Any]] = {}
     timings = tuple(key for key in _MAY_HAVE[card.kind] if key not in _TYPE_HAS_NOT.get(card.text.type, ()))
-    for strict in (True, False):
-        for i, text in list(left.items()):
-            def fits(ability: Ability) -> bool:
-                return not _mistakes(replace(card, abilities=(*read.values(), ability)))
 
-            try:
-                tree = read_sentence(Sentence(text, timings, fits))
-            except SpokenError as error:
-                if strict:
-                    continue
-                raise CardError((*card.at, "abilities", i), error) from error
-            ability = read_ability(tree, ())
-            if not strict or fits(ability):
-                read[i], typed[i] = ability, tree
-                del left[i]
-    return typed
+    def fits(ability: Ability) -> bool:
+        return not _mistakes(replace(card, abilities=(*read.values(), ability)))
+
+    def tree_of(i: int) -> dict[str, Any]:
+        try:
+            return read_sentence(Sentence(texts[i], timings, fits))
+        except SpokenError as error:
+            raise CardError((*card.at, "abilities", i), error) from error
+
+    typed, alone = {}, []
+    for i, tree in zip(texts, all_of(partial(tree_of, i) for i in texts), strict=True):
+        typed[i], ability = tree, read_ability(tree, ())
+        if fits(ability):
+            read[i] = ability
+        else:
+            alone.append(i)
+    return {**typed, **{i: tree_of(i) for i in alone}}
 
 
 _CURSE = {"play": "curse target", "target": "player"}

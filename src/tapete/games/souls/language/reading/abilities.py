@@ -5,6 +5,7 @@ import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import lru_cache
+from threading import RLock
 from typing import Any
 
 from .....errors import DefectError
@@ -26,7 +27,11 @@ _HEADS = {"play": ("timing-play-if",), "tap": ("timing-tap", "timing-tap-if"), "
 
 
 KNOWN = 512
-"""The most sentences whose readings are cached, because a file is read anew after each change."""
+"""The most sentences whose readings are cached. A file is read again after each change."""
+
+
+LONGEST_LOOSE = 200
+"""Most characters of a sentence in which a target may stand where it is used."""
 
 
 class CardReader:
@@ -38,6 +43,8 @@ class CardReader:
         self.conditions = ConditionReader(self.rules)
         self.effects = EffectReader(self.rules, self.conditions)
         self._known = lru_cache(KNOWN)(self._readings)
+        self.lock = RLock()
+        """A server reads for several people at once, one after the other."""
 
     def readings(self, text: str, timings: Sequence[str] = tuple(TIMINGS),
                  fits: Callable[[Ability], bool] = lambda _: True, loosely: bool = False) -> list[Ability]:
@@ -47,13 +54,15 @@ class CardReader:
         TooHardError if the text could be cut in too many ways.
         """
         plain = re.sub(" [-–] ", " — ", " ".join(text.split()))
-        return next((found for said in (self._loosely(plain) if loosely else [plain])
-                     if (found := [ability for ability in self._known(said, tuple(timings)) if fits(ability)])), [])
+        with self.lock:
+            return next((found for said in (self._loosely(plain) if loosely else [plain])
+                         if (found := [ability for ability in self._known(said, tuple(timings)) if fits(ability)])), [])
 
     def _loosely(self, text: str) -> Iterator[str]:
         said = self.rules.grammar.worded(text)
         yield from said
-        yield from with_targets(self.rules, said[-1])
+        if len(text) <= LONGEST_LOOSE:
+            yield from with_targets(self.rules, said[-1])
 
     def _readings(self, text: str, timings: tuple[str, ...]) -> list[Ability]:
         self.rules.begin()

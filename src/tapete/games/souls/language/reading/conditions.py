@@ -76,8 +76,8 @@ class ConditionReader:
     def _events(self, text: str) -> Iterator[tuple[Trigger, Values]]:
         for rule, values in self._rules.forms("trigger", text):
             try:
-                ability = Ability(Timing.WHEN, trigger=rule.form.held_by(values), values=values)
-                if event_text(self._speech, ability) == text:
-                    yield ability.trigger, values       # type: ignore[misc]
+                trigger: Trigger = rule.form.held_by(values)
+                if event_text(self._speech, Ability(Timing.WHEN, trigger=trigger, values=values)) == text:
+                    yield trigger, values
             except (DefectError, KeyError):     # words that do not go together have no message
                 continue

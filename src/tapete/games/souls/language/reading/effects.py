@@ -101,7 +101,7 @@ class EffectReader:
     def _whole(self, text: str, named: Word | None, after: Word | None) -> Iterator[tuple[str, Word | None]]:
         """A step's text with the subject that it leaves out; and whom "you" stands for."""
         yield text, None
-        for word in {word for word in (named, after) if word is not None}:
+        for word in dict.fromkeys(word for word in (named, after) if word is not None):
             yield f"{name_of(self._speech, word)} {text}", None
         if named is not None:
             yield text, named

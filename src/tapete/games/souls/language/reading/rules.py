@@ -20,12 +20,14 @@ from .phrases import Phrases
 
 T = TypeVar("T")
 
-MOST_STEPS = 40_000
-"""After so many parts that were tried, a sentence is given up. The hardest of all cards takes a tenth of them."""
+MOST_STEPS = 600
+"""After so many parts have been tried, a sentence is given up. The hardest of all cards takes 203."""
+DEEPEST = 30
+"""Most parts within parts."""
 
 
 class TooHardError(Exception):
-    """A sentence that could be cut in too many ways."""
+    """A sentence that could be cut in too many ways, or has too many parts within parts."""
 
 
 @dataclass(frozen=True)
@@ -53,7 +55,7 @@ class CardGrammar:
         self._phrases: dict[tuple[str, bool, bool], Phrases] = {}
         self._read: dict[Any, list[Any]] = {}
         self._choices: list[tuple[str, Word]] = []
-        self._steps = 0
+        self.steps = self._depth = 0
         self._rules = {
             "term": [Rule(term, f"do-{key}", key) for term in TERMS for key in term.keys],
             "trigger": [Rule(trigger, f"when-{key}", key) for trigger in TRIGGERS
@@ -71,19 +73,21 @@ class CardGrammar:
         return self._rules[kind]
 
     def begin(self) -> None:
-        """Forget what has been read, and count anew."""
+        """Forget what has been read, and begin to count."""
         self._read.clear()
-        self._steps = 0
+        self.steps = self._depth = 0
 
     def once(self, key: Any, read: Callable[[], Iterator[T]]) -> list[T]:
         """What a text is read to, each reading once, found only once. A text that is being read already is nothing
         within itself. TooHardError if too much has been tried."""
         if key not in self._read:
-            self._steps += 1
-            if self._steps > MOST_STEPS:
+            self.steps += 1
+            self._depth += 1
+            if self.steps > MOST_STEPS or self._depth > DEEPEST:
                 raise TooHardError
             self._read[key] = []
             self._read[key] = unlike(read())
+            self._depth -= 1
         return self._read[key]
 
     def phrases(self, slot: str, form: Any = None) -> Phrases:

@@ -15,7 +15,7 @@ from ..slots import WHAT_SORTS, Word
 from ..words import Only, What
 from .rules import CardGrammar
 
-MOST_WAYS = 24
+MOST_WAYS = 12
 """Most ways in which one sentence is tried."""
 
 _BEGINS = re.compile(r"(?:: |\([a-f]\) )")

@@ -16,13 +16,17 @@ from ..tree import Ability
 from .abilities import CardReader
 from .alike import rows_of
 from .rules import TooHardError, unlike
-from .unread import Unread, unread
+from .unread import near, unread
 from .writer import ability_tree
 
 LONGEST = 900
 """Most characters of a sentence. The longest of all cards has some 600."""
 
 _TEXT = Path(__file__).parents[2] / "text"
+
+
+MOST_WRONG = 3
+"""After so many sentences that cannot be read, the others of the same files are not looked at."""
 
 
 def sentence_reader(trees: Sequence[Any]) -> ReadSentence:
@@ -32,7 +36,19 @@ def sentence_reader(trees: Sequence[Any]) -> ReadSentence:
     tags = sorted({tag for card in cards if isinstance(card.get("tags"), list) for tag in card["tags"]
                    if isinstance(tag, str)})
     ids = sorted({card["id"] for card in cards if isinstance(card.get("id"), str)})
-    return lambda sentence: _read(sentence, tuple(tags), tuple(ids))
+    wrong = 0
+
+    def read(sentence: Sentence) -> dict[str, Any]:
+        nonlocal wrong
+        if wrong >= MOST_WRONG:
+            raise SpokenError("card-not-looked-at", most=MOST_WRONG)
+        try:
+            return _read(sentence, tuple(tags), tuple(ids))
+        except SpokenError:
+            wrong += 1
+            raise
+
+    return read
 
 
 @lru_cache(8)
@@ -76,10 +92,10 @@ def _read(sentence: Sentence, tags: tuple[str, ...], ids: tuple[str, ...]) -> di
     try:
         fitting = _first(readers, sentence.text, sentence.timings, sentence.fits)
         found = fitting or _first(readers, sentence.text, sentence.timings, lambda _: True)
+        if not found:
+            raise _unread(sentence.text, readers)
     except TooHardError as error:
         raise SpokenError("card-hard", said=sentence.text) from error
-    if not found:
-        raise _unread(sentence.text, readers)
     ways = _unlike(found)
     if len(ways) > 1 and fitting:
         raise SpokenError("card-several", said=sentence.text,
@@ -98,15 +114,14 @@ def _first(readers: Sequence[CardReader], text: str, timings: Sequence[str], fit
 
 
 def _unlike(found: Sequence[Ability]) -> list[Ability]:
-    """Readings that do different things."""
-    by_rows = {repr(rows_of(each)): each for each in reversed(found)}
-    return unlike(list(by_rows.values())[::-1])
+    """Readings that do different things, the first of each. What names a designer's own card is not compiled here, so
+    it counts as different."""
+    rows = [rows_of(each) for each in found]
+    return unlike([each for i, each in enumerate(found) if rows[i] is None or rows[i] not in rows[:i]])
 
 
 def _unread(text: str, readers: Sequence[CardReader]) -> SpokenError:
     """What is wrong in a sentence, in the language in which more of it says something."""
-    wrong = min((unread(each, text) for each in readers), key=lambda parts: sum(len(one.part) for one in parts))
-    if not wrong:
-        return SpokenError("card-together", said=text)
-    first: Unread = wrong[0]
-    return SpokenError("card-unread", said=first.part, near=first.near[0])
+    reader, parts = min(((each, unread(each, text)) for each in readers), key=lambda pair: sum(map(len, pair[1])))
+    return SpokenError("card-unread", said=parts[0], near=near(reader, parts[0])) if parts else (
+        SpokenError("card-together", said=text))

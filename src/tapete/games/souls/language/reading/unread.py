@@ -3,7 +3,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
 from itertools import islice, product
 
 from .....errors import DefectError
@@ -27,22 +26,13 @@ MOST_TRIED = 60
 """Most sentences of a form that are tried."""
 
 
-@dataclass(frozen=True)
-class Unread:
-    """A part of a sentence that says nothing by itself, where it begins, and the sentences that are most like it."""
-
-    part: str
-    at: int
-    near: tuple[str, ...]
-
-
-def unread(reader: CardReader, text: str, most: int = 2) -> list[Unread]:
-    """The parts of a sentence that cannot be read, in their order."""
-    reader.rules.begin()
+def unread(reader: CardReader, text: str) -> list[str]:
+    """The parts of a sentence that say nothing by themselves, in their order. TooHardError if there are too many."""
     text = reader.rules.grammar.worded(" ".join(text.split()))[-1]
-    wrong = [piece for piece in _cut(text, 0, _MARKS) if not _says_something(reader, piece[0])]
-    parts = [part for piece in wrong for part in _cut(*piece, _seams(reader)) if not _says_something(reader, part[0])]
-    return [Unread(part, at, tuple(near(reader, part, most))) for part, at in parts]
+    with reader.lock:
+        reader.rules.begin()
+        wrong = [piece for piece in _cut(text, _MARKS) if not _says_something(reader, piece)]
+        return [part for piece in wrong for part in _cut(piece, _seams(reader)) if not _says_something(reader, part)]
 
 
 _MARKS = re.compile(r"\s*(?:[:;.](?:\s*[1-6](?:(?:-|, | o | or )[1-6])*(?=:))?|\([a-f]\))\s*")
@@ -57,12 +47,12 @@ def _seams(reader: CardReader) -> re.Pattern[str]:
     return re.compile(rf"\s*(?:\b(?:{words})(?!\w)|,)\s*", re.IGNORECASE)
 
 
-def _cut(text: str, begun: int, seam: re.Pattern[str]) -> Iterator[tuple[str, int]]:
-    """The parts of a text between seams, with where each begins; `begun` is where the text begins."""
+def _cut(text: str, seam: re.Pattern[str]) -> Iterator[str]:
+    """The parts of a text between seams."""
     last = 0
     for start, end in [*(found.span() for found in seam.finditer(text)), (len(text), len(text))]:
         if text[last:start].strip():
-            yield text[last:start], begun + last
+            yield text[last:start]
         last = end
 
 
@@ -75,10 +65,9 @@ def _says_something(reader: CardReader, part: str) -> bool:
                 or any(True for kind in ("static", "price", "goal") for _ in reader.rules.forms(kind, text)))
 
 
-def near(reader: CardReader, text: str, most: int) -> list[str]:
-    """The sentences that are most like a text, with its own words and numbers where they fit."""
-    scored = {said: likeness(text, said) for said in _sentences(reader, text)}
-    return sorted(scored, key=lambda said: (-scored[said], said))[:most]
+def near(reader: CardReader, text: str) -> str:
+    """The sentence that is most like a text, with its own words and numbers where they fit."""
+    return max(_sentences(reader, text), key=lambda said: (likeness(text, said), said))
 
 
 def _sentences(reader: CardReader, text: str) -> Iterator[str]:
@@ -105,8 +94,8 @@ def _sentences(reader: CardReader, text: str) -> Iterator[str]:
 
 def _likely(slot: str, phrases: Phrases, text: str) -> list[Word]:
     """The words of a slot that are in a text, or the first ones."""
-    numbers = [int(digits) for digits in re.findall(r"\b\d{1,2}\b", text)]
     if phrases.numbered:
+        numbers = [int(digits) for digits in re.findall(r"\b[1-9]\d?\b", text)]
         return [phrases.number(n) for n in numbers[:2] or [2]]
     said = [(len(str(value)), i, word) for i, (word, arguments) in enumerate(phrases.words)
             for value in arguments.values() if isinstance(value, str) and len(value) > 2 and value in text]
