@@ -11,7 +11,7 @@ from tapete.errors import InputError
 from tapete.games import find_game
 from tapete.games.souls.language.cards import CardType
 from tapete.games.souls.language.library import NUMBERS, SOURCES
-from tapete.games.souls.language.sentences import card_text
+from tapete.games.souls.language.printing.sentences import card_text
 from tapete.games.souls.names import CardZone
 from tapete.games.souls.press import creatures, print_speech
 from tapete.games.souls.press.cards import DECKS

@@ -2,7 +2,7 @@
 
 A message's syntax tree gives its shapes: texts and arguments in turn, and the variant of each selector. A reader cuts a
 sentence by these shapes, and reads the arguments in the same way. A shape also allows sentences that are never printed.
-So a reader prints each reading again, and drops it if the text differs. A reading can be missed, but it cannot be wrong.
+So a reader prints each reading again, and drops it if the text differs. It can miss a reading, but never misread.
 """
 from __future__ import annotations
 

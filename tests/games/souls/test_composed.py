@@ -9,7 +9,7 @@ from tapete.games import speech_of
 from tapete.games.souls.language.cards import CardSource, cards_of
 from tapete.games.souls.language.compiler import ABILITY, Program, compile_ability
 from tapete.games.souls.language.ops import Do
-from tapete.games.souls.language.sentences import card_text
+from tapete.games.souls.language.printing.sentences import card_text
 from tapete.games.souls.language.words import Amount, Event, Flag, Mod, Ref, Whose
 
 CARD = """deck: treasure

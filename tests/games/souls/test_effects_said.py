@@ -15,7 +15,7 @@ from tapete.files.config import parse_yaml, plain_data
 from tapete.games import find_game, speech_of
 from tapete.games.souls.language.cards import CardSource, CardType
 from tapete.games.souls.language.library import SOURCES
-from tapete.games.souls.language.sentences import card_text
+from tapete.games.souls.language.printing.sentences import card_text
 from tapete.games.souls.language.words import Timing
 from tapete.games.souls.options import own_cards
 from tapete.games.souls.vocabulary import Op, Told

@@ -9,7 +9,7 @@ import pytest
 from tapete.files.config import read_yaml
 from tapete.games import speech_of
 from tapete.games.souls.language.cards import cards_of
-from tapete.games.souls.language.sentences import card_text
+from tapete.games.souls.language.printing.sentences import card_text
 from tapete.kernel.piles import ALL_SEATS
 
 from .test_stops import play, table

@@ -14,7 +14,7 @@ from tapete.games.souls.language import words
 from tapete.games.souls.language.cards import CardSource, cards_of, read_cards
 from tapete.games.souls.language.library import NUMBERS, SOURCES
 from tapete.games.souls.language.ops import Do
-from tapete.games.souls.language.sentences import card_notes, card_text
+from tapete.games.souls.language.printing.sentences import card_notes, card_text
 from tapete.games.souls.language.slots import CLOSED, read_faces, read_what
 from tapete.games.souls.language.terms import TERMS
 from tapete.games.souls.language.timings import CONDITIONS, COSTS, GOALS, STATICS, TRIGGERS

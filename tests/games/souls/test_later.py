@@ -5,7 +5,7 @@ import pytest
 
 from tapete.games import find_game, speech_of
 from tapete.games.souls.language.library import NUMBERS, SOURCES
-from tapete.games.souls.language.sentences import card_text
+from tapete.games.souls.language.printing.sentences import card_text
 from tapete.games.souls.model import LATERS
 from tapete.referee.session import Session
 

@@ -9,8 +9,8 @@ import pytest
 from tapete.games import speech_of
 from tapete.games.souls.language.cards import CardSource, look_through
 from tapete.games.souls.language.library import SOURCES
-from tapete.games.souls.language.reworded import as_said
-from tapete.games.souls.language.sentences import ability_text, card_text
+from tapete.games.souls.language.printing.reworded import as_said
+from tapete.games.souls.language.printing.sentences import ability_text, card_text
 from tapete.games.souls.language.words import Timing
 
 INDICATIVE = {

@@ -9,7 +9,7 @@ from tapete.games.souls.language.cards import CardSource, CardType, cards_of
 from tapete.games.souls.language.compiler import ABILITY, Program, compile_ability
 from tapete.games.souls.language.library import SOURCES, UNWRITTEN
 from tapete.games.souls.language.ops import Do
-from tapete.games.souls.language.sentences import card_text
+from tapete.games.souls.language.printing.sentences import card_text
 from tapete.games.souls.language.words import Event, Flag, Mod, Ref, Timing, Whose
 from tapete.referee.session import Session
 

@@ -10,7 +10,7 @@ from tapete.agents.seat import SeatedAgent
 from tapete.files.config import plain_data, read_yaml
 from tapete.games import find_game, speech_of
 from tapete.games.souls.invariants import Broken, broken
-from tapete.games.souls.language.sentences import card_text
+from tapete.games.souls.language.printing.sentences import card_text
 from tapete.games.souls.options import own_cards
 from tapete.referee.session import Session
 

@@ -16,14 +16,14 @@ from tapete.games.souls.language.cards import CardSource, CardType, Sentence
 from tapete.games.souls.language.kinds import NO_SORT, THIS, Home, Sort
 from tapete.games.souls.language.library import SOURCES
 from tapete.games.souls.language.parser import read_ability
+from tapete.games.souls.language.printing.reworded import Own, as_said
+from tapete.games.souls.language.printing.sentences import ability_text
 from tapete.games.souls.language.reading.abilities import CardReader
 from tapete.games.souls.language.reading.alike import rows_of
 from tapete.games.souls.language.reading.rules import MOST_STEPS
 from tapete.games.souls.language.reading.typed import reader, sentence_reader
 from tapete.games.souls.language.reading.writer import ability_tree
-from tapete.games.souls.language.reworded import Own, as_said
 from tapete.games.souls.language.sense import mistakes
-from tapete.games.souls.language.sentences import ability_text
 from tapete.games.souls.language.slots import Word, read_faces, read_what
 from tapete.games.souls.language.template import YOU
 from tapete.games.souls.language.terms import TERMS

@@ -14,8 +14,8 @@ import pytest
 from tapete.agents.seat import SeatedAgent
 from tapete.games import find_game, speech_of
 from tapete.games.souls.language.library import SOURCES
-from tapete.games.souls.language.sentences import ability_text, carried_out, event_text, rolled, unmet_text
-from tapete.games.souls.language.teller import Teller
+from tapete.games.souls.language.printing.sentences import ability_text, carried_out, event_text, rolled, unmet_text
+from tapete.games.souls.language.printing.teller import Teller
 from tapete.games.souls.language.tree import conditions_of
 from tapete.games.souls.pending_words import ATTACHED, does
 from tapete.games.souls.view import SoulsView

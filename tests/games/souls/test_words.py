@@ -8,8 +8,8 @@ from rich.console import Console
 
 from tapete.cli.game.screen import Screen
 from tapete.games import find_game, speech_of
-from tapete.games.souls.language.reworded import as_said
-from tapete.games.souls.language.sentences import ability_text, carried_out
+from tapete.games.souls.language.printing.reworded import as_said
+from tapete.games.souls.language.printing.sentences import ability_text, carried_out
 from tapete.games.souls.language.words import Timing
 from tapete.games.souls.names import Pend
 from tapete.games.souls.rules.cards import FIRST_ABILITY, column

@@ -9,8 +9,8 @@ from ...text.speech import LANGUAGES, Speech
 from .cardnames import CardNames
 from .language.cards import CardSource, CardType, Reward
 from .language.library import FIRST_OTHER, FIRST_OWN
-from .language.reworded import as_said
-from .language.sentences import ability_text, mode_text
+from .language.printing.reworded import as_said
+from .language.printing.sentences import ability_text, mode_text
 
 
 class AbilityFace(BaseModel):

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from ...text.speech import Speech
 from .cardnames import CardNames
 from .language.cards import CardSource, CardType
-from .language.naming import names_of_event
-from .language.sentences import ability_text, carried_out, reward_text, rolled
-from .language.teller import AIMS, Caller, Teller
+from .language.printing.naming import names_of_event
+from .language.printing.sentences import ability_text, carried_out, reward_text, rolled
+from .language.printing.teller import AIMS, Caller, Teller
 from .names import DECK_NAMES
 from .text import card_name, effect_lines, evasion_changed
 from .view import PendingView, SoulsView

@@ -12,8 +12,9 @@ from .cardnames import CardNames
 from .language.cards import CardSource
 from .language.library import OWN, OWN_ABILITIES, OWN_ROWS
 from .language.ops import Do
-from .language.reworded import as_said
-from .language.sentences import (
+from .language.printing.arguments import what_text
+from .language.printing.reworded import as_said
+from .language.printing.sentences import (
     ability_text,
     brought,
     card_notes,
@@ -25,10 +26,9 @@ from .language.sentences import (
     reward_text,
     rolled,
     unmet_text,
-    what_text,
 )
+from .language.printing.teller import Caller, Sayer, Teller
 from .language.slots import Word
-from .language.teller import Caller, Sayer, Teller
 from .language.tree import May, blocks_of, conditions_of, ways_of
 from .language.words import Mod, Only, Ref, Timing, What
 from .names import DECK_NAMES, NO_THING, NOBODY, CardZone, Outcome, Pend, Phase

@@ -12,8 +12,8 @@ from . import text
 from .cardnames import CardNames
 from .language.cards import CardType
 from .language.library import IDS
-from .language.naming import names_of_event
-from .language.teller import Caller, Sayer, Teller
+from .language.printing.naming import names_of_event
+from .language.printing.teller import Caller, Sayer, Teller
 from .names import NOBODY, SIDES, Pend, Phase
 from .pending_words import NOBODYS, happens
 from .view import SoulsView

@@ -7,7 +7,7 @@ from ....paper import Block, Figure, PaperCard, PaperDeck, Text
 from ....text.speech import Speech
 from ..cardnames import CardNames
 from ..language.cards import CardSource, CardType, Reward
-from ..language.sentences import card_text
+from ..language.printing.sentences import card_text
 from ..numbers import copies_of
 from ..options import SoulsOptions, own_cards
 from . import art

@@ -1,1 +1,1 @@
-"""Sentences of cards, read: the other way of `sentences.py`, in every language that has messages."""
+"""Sentences of cards, read: the other way of `printing`, in every language that has messages."""

@@ -11,8 +11,8 @@ from typing import Any
 from .....errors import DefectError
 from .....text.speech import Speech
 from ..parser import TIMINGS
-from ..reworded import Own, reworded
-from ..sentences import ability_text
+from ..printing.reworded import Own, reworded
+from ..printing.sentences import ability_text
 from ..slots import Word
 from ..tree import Ability, Line, Values
 from ..words import Only, Timing

@@ -1,4 +1,4 @@
-"""ConditionReader and events, read."""
+"""Conditions and events, read."""
 from __future__ import annotations
 
 from collections.abc import Iterator
@@ -6,7 +6,7 @@ from dataclasses import replace
 from itertools import product
 
 from .....errors import DefectError
-from ..sentences import check_text, event_text
+from ..printing.sentences import check_text, event_text
 from ..slots import Word
 from ..timings import Trigger
 from ..tree import Ability, Check, Checks, Values

@@ -1,4 +1,4 @@
-"""EffectReader, read: each method is the other way of the function of `sentences.py` that prints it."""
+"""Effects, read: each method is the other way of the function of `printing/sentences.py` that prints it."""
 from __future__ import annotations
 
 import re
@@ -8,7 +8,8 @@ from itertools import product
 
 from .....errors import DefectError
 from ..parser import WAYS
-from ..sentences import after_subject, boosts_text, effect_text, mode_text, name_of, step_text
+from ..printing.arguments import name_of
+from ..printing.sentences import after_subject, boosts_text, effect_text, mode_text, step_text
 from ..slots import Word, read_faces
 from ..template import YOU
 from ..terms import TERMS

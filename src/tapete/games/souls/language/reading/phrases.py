@@ -11,8 +11,8 @@ from .....text.grammar import Need
 from .....text.speech import Speech
 from .. import slots
 from ..library import NUMBERS, SOURCES
-from ..reworded import Own
-from ..sentences import arguments_of
+from ..printing.arguments import arguments_of
+from ..printing.reworded import Own
 from ..slots import MOST_AMOUNT, Word, kind_of_slot, read_slot
 from ..template import LEFT_OUT, YOU
 from ..words import TAGS, Only, Ref

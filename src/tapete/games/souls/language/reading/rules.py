@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 from .....text.grammar import grammar_of
 from .....text.speech import Speech
 from ..kinds import Sort
-from ..sentences import what_text
+from ..printing.arguments import what_text
 from ..slots import Word
 from ..template import keys_of
 from ..terms import TERMS

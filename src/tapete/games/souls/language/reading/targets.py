@@ -10,7 +10,7 @@ from dataclasses import replace
 from itertools import islice
 
 from ..kinds import LIVING
-from ..sentences import what_text
+from ..printing.arguments import what_text
 from ..slots import WHAT_SORTS, Word
 from ..words import Only, What
 from .rules import CardGrammar

@@ -10,8 +10,8 @@ from typing import Any
 from .....text.speech import LANGUAGES, Speech
 from .....text.spoken import SpokenError
 from ..cards import CardSource, ReadSentence, Sentence, look_through
-from ..reworded import as_said
-from ..sentences import ability_text
+from ..printing.reworded import as_said
+from ..printing.sentences import ability_text
 from ..tree import Ability
 from .abilities import CardReader
 from .alike import rows_of

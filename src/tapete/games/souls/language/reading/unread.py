@@ -7,7 +7,8 @@ from itertools import islice, product
 
 from .....errors import DefectError
 from .....text.grammar import likeness
-from ..sentences import arguments_of, check_text, event_text, step_text
+from ..printing.arguments import arguments_of
+from ..printing.sentences import check_text, event_text, step_text
 from ..slots import Word
 from ..template import LEFT_OUT
 from ..tree import Ability, Check, Line

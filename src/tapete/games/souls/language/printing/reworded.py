@@ -4,12 +4,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
-from .cards import CardSource
-from .kinds import CardType
-from .slots import Word, kind_of_slot
-from .template import YOU
-from .tree import Ability, Checks, Each, Effect, If, Later, Line, May, Mode, Node, Roll, Times, Ways
-from .words import CHARACTER_OF, Only, Ref, Whose
+from ..cards import CardSource
+from ..kinds import CardType
+from ..slots import Word, kind_of_slot
+from ..template import YOU
+from ..tree import Ability, Checks, Each, Effect, If, Later, Line, May, Mode, Node, Roll, Times, Ways
+from ..words import CHARACTER_OF, Only, Ref, Whose
 
 
 @dataclass(frozen=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
-from ....text.speech import Speech
+from .....text.speech import Speech
 
 AIMS = ("TARGET", "TARGET_2", "TARGET_3")
 """The keys of the words for the targets of an effect, in their order."""

@@ -4,14 +4,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from .cards import CardSource
-from .kinds import Sort
-from .library import NUMBERS, SOURCES
-from .reworded import Own, as_said, with_their_own
-from .slots import AFTER, BEASTS, BEFORE, CountedAmount, Word, kind_of_slot
-from .teller import Caller, Sayer, Teller, aimed, has_deck, is_reader, person_of_you
-from .template import YOU
-from .tree import (
+from ..cards import CardSource
+from ..kinds import Sort
+from ..slots import Word
+from ..template import YOU
+from ..tree import (
     Ability,
     Check,
     Checks,
@@ -30,14 +27,10 @@ from .tree import (
     nodes_of,
     parts_of,
 )
-from .words import TAGS, UP, Amount, Mod, Only, Ref, Timing, What, Whose
-
-_ONLY = sorted({int(bit) for bits in (*BEFORE.values(), *AFTER.values()) for bit in Only
-                if bit and bits & bit})
-_WHICH = (Only.YOURS, Only.ANOTHERS, Only.NOT_THIS, Only.THEIRS, Only.TARGETS)
-"""Words for whose or which: in English before the words for the kind, in Spanish after it."""
-OTHERS = {What.PLAYER: "OTHER_PLAYER", What.ITEM_OR_SHOP_ITEM: "OTHERS_ITEM_OR_SHOP_ITEM"}
-"""Nouns that have a single text together with "another's"."""
+from ..words import Mod, Ref, Timing, What
+from .arguments import arguments_of, faces_text, name_of, this_arguments, what_text, who_arguments
+from .reworded import as_said, with_their_own
+from .teller import Caller, Sayer, Teller, aimed, is_reader
 
 
 def card_text(speech: Sayer, card: CardSource) -> list[str]:
@@ -132,10 +125,10 @@ def check_text(speech: Sayer, check: Check, who: dict[str, int | str] | None = N
     """A condition, about you if no other player is given."""
     word = check.values.get("subject", YOU)
     if word.key == "YOU":
-        subject = who or _who(speech, "who", check.values.get("who", YOU))
+        subject = who or who_arguments(speech, "who", check.values.get("who", YOU))
     else:
-        subject = {**_who(speech, "who", replace(word, code=Ref.NONE)), "person": "other"}
-    arguments, key = _this(speech) | arguments_of(speech, check.values) | subject, check.condition.key
+        subject = {**who_arguments(speech, "who", replace(word, code=Ref.NONE)), "person": "other"}
+    arguments, key = this_arguments(speech) | arguments_of(speech, check.values) | subject, check.condition.key
     if check.negated and word.key == "YOU":
         return speech.say(f"unless-{key}", **arguments)
     said = speech.say(f"if-{key}", **arguments)
@@ -154,7 +147,7 @@ def _modes(speech: Sayer, modes: Sequence[Mode], who: Word = YOU) -> str:
     if len(modes) == 1:
         return mode_text(speech, modes[0])
     ways = "; ".join(f"({chr(97 + i)}) {mode_text(speech, mode)}" for i, mode in enumerate(modes))
-    return speech.say("choose-one", ways=ways, **_who(speech, "who", who))
+    return speech.say("choose-one", ways=ways, **who_arguments(speech, "who", who))
 
 
 def mode_text(speech: Sayer, mode: Mode) -> str:
@@ -167,7 +160,7 @@ def mode_text(speech: Sayer, mode: Mode) -> str:
     if [target.code for target in mode.targets] == [What.ROLL] and roll in effect:
         return effect.replace(roll, targets[0], 1)      # "reroll a roll", not "choose a roll: reroll the target roll"
     chooses = speech.say("with-target", target=_list(speech, targets), n=len(targets), effect=effect,
-                         **_who(speech, "who", mode.who))
+                         **who_arguments(speech, "who", mode.who))
     return effect_text(speech, mode.body, after=mode.who, before=chooses) if isinstance(speech, Caller) else chooses
 
 
@@ -330,7 +323,8 @@ def _subject(speech: Sayer, node: Node, said: str) -> Word | None:
 def step_text(speech: Sayer, node: Node, named: Word | None = None, after: Word | None = None) -> str:
     match node:
         case Line():
-            arguments = _this(speech) | _who(speech, "who", YOU) | arguments_of(speech, _of_rolls(node))
+            arguments = (this_arguments(speech) | who_arguments(speech, "who", YOU)
+                         | arguments_of(speech, _of_rolls(node)))
             if named is not None and node.values.get("who", YOU) == named:
                 arguments |= {"who": "", "person": speech.say("may-person")}
             return speech.say(f"do-{node.term.told(node.values)}", **arguments).strip()
@@ -344,15 +338,15 @@ def step_text(speech: Sayer, node: Node, named: Word | None = None, after: Word 
             leads_on = isinstance(first, Line) and first.values.get("who", node.who) == node.who
             orders = (node.who.code == Ref.YOU and not isinstance(speech, Teller)) or is_reader(speech, node.who.key)
             effect = effect_text(speech, node.body, None if orders else node.who)
-            return speech.say("may", **_who(speech, "who", node.who), effect=effect,
+            return speech.say("may", **who_arguments(speech, "who", node.who), effect=effect,
                               leads="on" if leads_on else "anew")
         case Ways(): return _modes(speech, node.modes, node.who)
-        case Roll() if not node.rows: return speech.say("roll-alone", **_who(speech, "who", node.who))
+        case Roll() if not node.rows: return speech.say("roll-alone", **who_arguments(speech, "who", node.who))
         case Roll():
-            rows = "; ".join(f"{_faces(speech, word)}: {_modes(speech, modes)}" for word, modes in node.rows)
+            rows = "; ".join(f"{faces_text(speech, word)}: {_modes(speech, modes)}" for word, modes in node.rows)
             if len(node.rows) == 1 and node.rows[0][0].key == "1-6":
                 rows = _modes(speech, node.rows[0][1])
-            return speech.say("roll", **_who(speech, "who", node.who), rows=rows)
+            return speech.say("roll", **who_arguments(speech, "who", node.who), rows=rows)
         case Times(): return speech.say("times", n=node.n, effect=effect_text(speech, node.body))
         case Each():
             group, effect, first = name_of(speech, node.group), effect_text(speech, node.body), node.body[0]
@@ -385,127 +379,3 @@ def _of_rolls(line: Line) -> Values:
     if line.term.takes.get("obj") != Sort.ROLL or (obj := line.values["obj"]).code not in (Ref.IT, Ref.TARGET):
         return line.values
     return {**line.values, "obj": Word(obj.code, f"{obj.key}_ROLL")}
-
-
-def arguments_of(speech: Sayer, values: Values) -> dict[str, int | str]:
-    """The values of slots as arguments of a message."""
-    arguments: dict[str, int | str] = {}
-    for slot, word in values.items():
-        match kind_of_slot(slot):
-            case "who": arguments.update(_who(speech, slot, word))
-            case "n":
-                arguments |= {slot: int(word.key) if word.key.isdigit() else _amount(speech, word, values.get("who")),
-                              f"is_{slot}": word.key}
-            case "what": arguments[slot] = what_text(speech, word)
-            case "deck" | "decks":
-                arguments |= {"deck": speech.say(f"deck-{word.key}"), "of_deck": speech.say(f"of-deck-{word.key}"),
-                              "top": "deck" if has_deck(speech) and word.key == "target" else
-                                     {"target": "its", "each": "each"}.get(word.key, "deck")}
-            case "stat":
-                arguments["foes"] = "yes" if word.code == Mod.EVASION_BY_ATTACKER else "no"
-                arguments[slot] = speech.say(f"stat-{word.key}", person=arguments.get("person", "other"))
-            case "where" | "until" | "sign" | "since" | "lot": arguments[slot] = word.key
-            case "tag": arguments |= {"tag": _tag(speech, word.key), "kind": word.key}
-            case "blow": arguments["n"] = word.more
-            case "subject": pass
-            case "holders" if word.said in BEASTS:
-                arguments |= {"have": speech.say(f"have-{word.key}"), "person": "many"}
-            case "holders" | "party":
-                arguments |= {"have": speech.say(f"have-{word.key}"), "may": speech.say(f"may-{word.key}"),
-                              "who": speech.say(f"party-{word.key}"), "to_who": speech.say(f"to-party-{word.key}"),
-                              "person": {Whose.YOURS.name: "one" if isinstance(speech, Teller) else "you",
-                                         Whose.ACTIVE.name: "one"}.get(word.key, "many")}
-            case "by" | "fighter" | "victim":
-                arguments |= {"who": speech.say(f"by-{word.key}"),
-                              "person": {Whose.YOURS.name: person_of_you(speech),
-                                         Whose.THIS.name: "this"}.get(word.key, "other")}
-            case "score": arguments |= {"faces": _faces(speech, word), "die": "die" if word.key == "die" else "faces"}
-            case "on": arguments |= {"on": "any" if word.key == "any" else "roll", "faces": _faces(speech, word)}
-            case "more" | "much":
-                arguments |= {"n": int(word.key) if word.key.isdigit() else 0 if word.key in ("any", "all") else
-                              speech.say(f"amount-{word.key}"), slot: word.key if word.key in ("any", "all") else "so"}
-            case "turn": arguments[slot] = speech.say(f"turn-{word.key}")
-            case "foe": arguments |= {"foe": speech.say(f"foe-{word.key}"),
-                                      "person": "this" if word.key == Whose.THIS.name else "other"}
-            case "quarry": arguments |= {
-                "quarry": _card_name(speech, word.key) if word.code >= 0 else _tag(speech, word.key),
-                "by": "name" if word.code >= 0 else "tag", "kind": word.key}
-            case _: arguments[slot] = _faces(speech, word)
-    return arguments
-
-
-def _amount(speech: Sayer, word: Word, subject: Word | None) -> str:
-    """An amount that is not fixed, as text after "as many"; `subject` is the player of the step, if the amount is
-    theirs."""
-    if word.code == Amount.THEIR_CENTS and subject is not None and subject.code == Ref.TARGET:
-        return speech.say("amount-THEIR_CENTS-own")
-    if word.code == Amount.ALL:
-        return ""
-    if word.code == Amount.THEIR_CENTS:
-        return speech.say("amount-THEIR_CENTS", who=speech.say("who-TARGET"))
-    if not isinstance(word, CountedAmount):
-        return speech.say(f"amount-{word.key}")
-    whom = _who(speech, "who", Word(word.of, word.of.name)) if word.of else {}
-    what = speech.say(f"count-{word.what.name}", **whom)
-    return speech.say("amount-COUNT", what=what, most=word.most, n=word.times,
-                      times="half" if word.times == UP else "once" if word.times == 1 else "more")
-
-
-def _tag(speech: Sayer, tag: str) -> str:
-    """The name of cards with a tag; for a custom tag, the tag itself."""
-    return speech.say(f"tag-{tag}") if tag in TAGS else tag.title()
-
-
-def _faces(speech: Sayer, word: Word) -> str:
-    *first, last = word.key.replace(" or ", ", ").split(", ")
-    return speech.say("faces-or", first=", ".join(first), last=last) if first else last
-
-
-def _card_name(speech: Sayer, card_id: str) -> str:
-    if card_id not in NUMBERS:      # a custom card
-        return card_id.replace("_", " ").title()
-    source = SOURCES[NUMBERS[card_id]].text.name
-    return source.es if speech.language == "es" and source.es else source.en
-
-
-def _who(speech: Sayer, slot: str, word: Word) -> dict[str, int | str]:
-    """A player or a thing as arguments: as a subject, `$who`, with the person of its verb, `$person`, and with a
-    preposition: `$to_who`, `$of_who`."""
-    if word.key == "ITEMS":
-        whose = speech.say(f"of-{Ref(word.more).name}")
-        forms = {form: speech.say(f"{form}-ITEMS", whose=whose) for form in ("who", "to", "of")}
-    elif word.key == "CHARACTER" and word.more != Ref.YOU:
-        whose = speech.say(f"of-{Ref(word.more).name}")
-        forms = {form: speech.say(f"{form}-CHARACTER", whose=whose) for form in ("who", "to", "of")}
-    else:
-        key = "YOUR_CHARACTER" if word.key == "CHARACTER" else word.key
-        forms = {form: speech.say(f"{form}-{key}") for form in ("who", "to", "of")}
-    return {slot: forms["who"], f"to_{slot}": forms["to"], f"of_{slot}": forms["of"],
-            f"is_{slot}": word.key,
-            "person" if slot == "who" else f"person_{slot}": "you" if is_reader(speech, word.key) else
-            person_of_you(speech) if word.code == Ref.YOU else "other"}
-
-
-def _this(speech: Sayer) -> dict[str, int | str]:
-    """The card itself as arguments."""
-    return {"this": speech.say("who-THIS"), "of_this": speech.say("of-THIS")}
-
-
-def name_of(speech: Sayer, word: Word) -> str:
-    return str(_who(speech, "who", word)["who"])
-
-
-def what_text(speech: Sayer, word: Word) -> str:
-    """A possible choice: the noun, and the words that narrow it."""
-    other = OTHERS.get(What(word.code)) if word.more & Only.ANOTHERS else None
-    passive = "yes" if word.more & Only.PASSIVE else "no"
-    gender = speech.say(f"gender-{word.key}")
-    within = speech.language == "es" and word.code == What.ITEM_OR_SHOP_ITEM and word.more & Only.NOT_ETERNAL
-    eternal = f" {speech.say('only-NOT_ETERNAL', gender=gender, noun=word.key)}" if within else ""
-    noun = speech.say(f"what-{other or word.key}", passive=passive, eternal=eternal)
-    order = sorted(_ONLY, key=lambda bit: (bit in _WHICH) == (speech.language == "es"))
-    bits = word.more & ~(Only.PASSIVE | (Only.ANOTHERS if other else 0) | (Only.NOT_ETERNAL if within else 0))
-    narrower = [speech.say(f"only-{Only(bit).name}", gender=gender, noun=word.key)
-                for bit in order if bits & bit]
-    own = [speech.say("only-OWN", gender=gender)] if isinstance(word, Own) else []
-    return " ".join([noun, *own, *narrower])

@@ -1,0 +1,1 @@
+"""Abilities, printed on cards and told in lines, in the reader's language. `reading` is the other way."""
