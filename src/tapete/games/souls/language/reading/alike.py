@@ -1,4 +1,4 @@
-"""Several readings of one sentence: those that do the same are one, and one may be the likeliest."""
+"""Several readings of one sentence: those that do the same are one."""
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence

@@ -24,7 +24,7 @@ class ConditionReader:
         self._rules, self._grammar, self._speech = rules, rules.grammar, rules.speech
 
     def checks(self, text: str, earned: bool = False) -> list[Checks]:
-        """ConditionReader joined by "and", and these by "or". `earned`: of the player who earns a bonus soul."""
+        """Conditions joined by "and", and these by "or". `earned`: of the player who earns a bonus soul."""
         return self._rules.once(("checks", text, earned), lambda: self._checks(text, earned))
 
     def _checks(self, text: str, earned: bool) -> Iterator[Checks]:
