@@ -18,7 +18,7 @@ import numpy as np
 from filelock import FileLock
 
 from ..kernel.constants import ConstantTable
-from ..kernel.record import HASH_END, HASH_FACTORS, copy_record, hash_position, position_spans
+from ..kernel.record import HASH_END, HASH_FACTORS, copy_but_options, copy_record, hash_position, position_spans
 from ..kernel.registry import Rules
 from . import progress
 from .compile_errors import told_in_one_sentence
@@ -321,24 +321,44 @@ class _MachineCode:
 
 
 def _compile_copies() -> None:
-    """Compile `copy_record` as a memcpy. numba would assign a record byte by byte, in a thousand instructions."""
-    types, extending = _numba("types"), _numba("extending")
-    arrayobj, cgutils = _numba("np.arrayobj"), _numba("core.cgutils")
+    """Compile `copy_record` as a memcpy, and `copy_but_options` as one on either side of the options.
 
-    @extending.intrinsic  # type: ignore[untyped-decorator,unused-ignore]
-    def memcpy(context: Any, records: Any, to: Any, source: Any) -> Any:
-        def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
-            array = arrayobj.make_array(records)(context, builder, args[0])
-            pointers = [cgutils.get_item_pointer(context, builder, records, array, [index]) for index in args[1:]]
-            size = context.get_constant(types.intp, records.dtype.size)
-            cgutils.raw_memcpy(builder, pointers[0], pointers[1], size, 1)
-            return context.get_dummy_value()
-        return types.none(records, types.intp, types.intp), generate
+    numba would assign a record byte by byte, in a thousand instructions.
+    """
+    types, extending = _numba("types"), _numba("extending")
+    arrayobj, cgutils, ir = _numba("np.arrayobj"), _numba("core.cgutils"), import_module("llvmlite.ir")
+
+    def spans(record: Any, but_options: bool) -> list[tuple[int, int]]:
+        if not but_options or "options" not in record.fields:
+            return [(0, record.size)]
+        begin = record.offset("options")
+        end = begin + record.typeof("options").size
+        return [(start, stop) for start, stop in ((0, begin), (end, record.size)) if stop > start]
+
+    def memcpy_of(but_options: bool) -> Any:
+        @extending.intrinsic  # type: ignore[untyped-decorator,unused-ignore]
+        def memcpy(context: Any, records: Any, to: Any, source: Any) -> Any:
+            def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+                array = arrayobj.make_array(records)(context, builder, args[0])
+                pointers = [builder.bitcast(cgutils.get_item_pointer(context, builder, records, array, [index]),
+                                            ir.IntType(8).as_pointer()) for index in args[1:]]
+                for start, stop in spans(records.dtype, but_options):
+                    ends = [builder.gep(pointer, [context.get_constant(types.intp, start)]) for pointer in pointers]
+                    cgutils.raw_memcpy(builder, *ends, context.get_constant(types.intp, stop - start), 1)
+                return context.get_dummy_value()
+            return types.none(records, types.intp, types.intp), generate
+        return memcpy
+
+    copy_whole, copy_around = memcpy_of(False), memcpy_of(True)
 
     def compiled_copy(records, to, source):  # type: ignore[no-untyped-def]  # numba compares the signatures
-        return lambda records, to, source: memcpy(records, to, source)
+        return lambda records, to, source: copy_whole(records, to, source)
+
+    def compiled_copy_but_options(records, to, source):  # type: ignore[no-untyped-def]
+        return lambda records, to, source: copy_around(records, to, source)
 
     extending.overload(copy_record)(compiled_copy)
+    extending.overload(copy_but_options)(compiled_copy_but_options)
 
 
 def _compile_hashes() -> None:

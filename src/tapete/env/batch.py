@@ -65,7 +65,7 @@ class Batch:
         self.space, self.sight = ActionSpace(self.game), game.observation.spec
         self._machine = machine_of(game)
         self._states = game.State.array(n + 2)
-        self._states[n + 1] = game.State.pack(game.blank(options, roles))[0]
+        self._states[n:] = game.State.pack(game.blank(options, roles))[0]
         self._slots, self._settings, self._rng = new_slots(n), new_settings(), new_rngs(1)
         settings = self._settings[0]
         settings["seats"], settings["skip_forced"], settings["limit"], settings["bound"] = len(

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from .agenda import Fault, fail
 from .dice import AGENTS_SEED, next_below
-from .record import copy_record, i1, i4, i8, record
+from .record import copy_but_options, copy_record, i1, i4, i8, record
 from .registry import Rules
 from .rule import rule
 
@@ -83,7 +83,7 @@ def choose(states, menu, rng, agent, seat, rules: Rules):
     if menu.n == 1:
         return menu.actions[0]
     if agent == GREEDY:
-        copy_record(states, 1, 0)
+        copy_but_options(states, 1, 0)
         rules.blind(states[1], seat)
         return rules.greedy(states[1], menu, rng)
     return menu.actions[next_below(rng, menu.n)]
@@ -92,7 +92,10 @@ def choose(states, menu, rng, agent, seat, rules: Rules):
 @rule
 def begin_game(states, rng, seed, rules: Rules):
     """Start a new game with a seed in states[0], from the blank state in states[2]. Also reseeds the agents' generator.
+
+    states[1], what a seat sees, gets the game's options: `choose` does not copy them again.
     """
+    copy_record(states, 1, 2)
     begin_game_at(states, 0, 2, rng, seed, rules)
 
 

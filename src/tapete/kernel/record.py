@@ -95,6 +95,14 @@ def copy_record(records: Any, to: int, source: int) -> None:
     records[to] = records[source]
 
 
+def copy_but_options(records: Any, to: int, source: int) -> None:
+    """The same for two states of one game, whose options are equal already: compiled, the options are not copied.
+
+    They are about a third of a state, so an agent that looks at a copy before every choice gains by it.
+    """
+    records[to] = records[source]
+
+
 NO_POSITION = ("dice", "log", "options")
 """Fields of a state that do not distinguish two positions of one game, though they may differ or be large."""
 

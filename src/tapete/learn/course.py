@@ -11,7 +11,7 @@ from ..env.stepping import index_of
 from ..gamedef.observation import ObservationSpec
 from ..kernel.dice import next_below
 from ..kernel.playout import GREEDY, begin_game, has_choice, play_on
-from ..kernel.record import copy_record, f8, flag, i4, i8, record
+from ..kernel.record import copy_but_options, copy_record, f8, flag, i4, i8, record
 from ..kernel.registry import Rules
 from ..kernel.rule import rule
 from ..search.machine import entry_at
@@ -149,7 +149,7 @@ def play_samples(states, mind: TreeSpace, plans, course: SampleSettings, sheets:
             choice = menu.actions[0]
             if menu.n > 1:
                 seat = rules.chooser(s)
-                copy_record(states, 1, 0)
+                copy_but_options(states, 1, 0)
                 rules.blind(states[1], seat)
                 thinks = next_below(rng, CHANCES) < course.thought
                 leaves = (thinks or next_below(rng, CHANCES) < course.watched) and row < len(lessons)

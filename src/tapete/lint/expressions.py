@@ -41,7 +41,7 @@ BITS = (ast.BitAnd, ast.BitOr, ast.BitXor, ast.LShift, ast.RShift)
 IN_RULES = {"range", "len", "min", "max", "abs", "int", "float", "bool", "sum", "divmod", "round", "enumerate", "zip",
             "pow"}
 """The functions of Python that a rule may call."""
-SPECIAL = {"copy_record", "hash_position"}
+SPECIAL = {"copy_but_options", "copy_record", "hash_position"}
 """Functions of the kernel that the compiler knows, though they are no rules."""
 WORDS_FOR = {"schedule": (1, "Asking"), "tell": (1, "Telling"), "tell_only": (2, "Telling"), "pack": (0, "Choosing"),
              "offer": (1, "Choosing")}

@@ -2,7 +2,7 @@
 from ..kernel.agenda import fail
 from ..kernel.dice import next_below
 from ..kernel.playout import GREEDY, RANDOM, GameSeries, begin_game, close_game, has_choice, play_on
-from ..kernel.record import copy_record
+from ..kernel.record import copy_but_options
 from ..kernel.registry import Rules
 from ..kernel.rule import rule
 from .expectimax import EXPECTIMAX, search_deeper
@@ -27,7 +27,7 @@ def choose_by_plan(states, mind: TreeSpace, space: ExactSpace, menu, plan, seat,
         return menu.actions[0]
     if plan.agent == RANDOM:
         return menu.actions[next_below(rng, menu.n)]
-    copy_record(states, 1, 0)
+    copy_but_options(states, 1, 0)
     if plan.agent != CLAIRVOYANT:
         rules.blind(states[1], seat)
     if plan.agent == GREEDY or waited >= plan.patience:

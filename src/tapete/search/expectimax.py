@@ -10,7 +10,7 @@ are cut. Otherwise each seat maximises its own value (max^n), and nothing is cut
 """
 from ..kernel.agenda import Fault
 from ..kernel.dice import add_outcome, clear_tape
-from ..kernel.record import copy_record
+from ..kernel.record import copy_but_options, copy_record
 from ..kernel.registry import Rules
 from ..kernel.rule import rule
 from .chances import close_chance, first_face, open_chance, outcome_window, take_outcome
@@ -59,7 +59,7 @@ def play_to_ply(space: ExactSpace, k, depth, rules: Rules):
     menu = space.menus[k]
     while True:
         clear_tape(states[k].dice)
-        copy_record(states, k + 1, k)
+        copy_but_options(states, k + 1, k)
         action = STEP
         moved = rules.step(states[k])
         if not moved:
@@ -88,7 +88,7 @@ def play_to_ply(space: ExactSpace, k, depth, rules: Rules):
             rules.act(s, action)
         sides = states[k].dice.wanted
         if sides:
-            copy_record(states, k, k + 1)
+            copy_but_options(states, k, k + 1)
             return open_chance(space, k, sides, action, depth, True)
 
 
@@ -104,7 +104,7 @@ def enter(space: ExactSpace, k, depth, rules: Rules):
         evaluate_leaf(space, k - 1 if sides else k, BY_BUDGET if search.exhausted else BY_RARITY, rules.value)
         return VALUED
     if sides:
-        copy_record(space.states, k, k - 1)
+        copy_but_options(space.states, k, k - 1)
         if above.kind == CHANCE:
             add_outcome(space.states[k].dice, above.sides, above.face)
         return open_chance(space, k, sides, above.action, depth, False)
@@ -131,7 +131,7 @@ def try_action(space: ExactSpace, k, rules: Rules):
     search.odds = ply.odds
     search.alpha = ply.alpha
     search.beta = ply.beta
-    copy_record(space.states, k + 1, k)
+    copy_but_options(space.states, k + 1, k)
     rules.act(space.states[k + 1], ply.action)
     return enter(space, k + 1, ply.depth - 1, rules)
 
@@ -150,7 +150,7 @@ def try_outcome(space: ExactSpace, k, rules: Rules):
         return UP
     ply.face += ply.share
     ply.outcome += 1
-    copy_record(states, k + 1, k)
+    copy_but_options(states, k + 1, k)
     add_outcome(states[k + 1].dice, ply.sides, ply.face)
     if ply.action == STEP:
         rules.step(states[k + 1])
@@ -230,6 +230,8 @@ def search_deeper(space: ExactSpace, plan, seat, rules: Rules):
     search.best = NO_ACTION
     for k in range(len(space.plies)):
         space.plies[k].killer = NO_ACTION
+    for k in range(1, len(space.states)):
+        copy_record(space.states, k, 0)         # with the options, which the search leaves as they are
     s = space.states[0]
     s.log.on = 0
     clear_tape(s.dice)

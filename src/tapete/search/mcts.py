@@ -21,7 +21,7 @@ from typing import Any, NamedTuple
 
 from ..kernel.dice import next_below
 from ..kernel.playout import GREEDY, has_choice, play_on
-from ..kernel.record import copy_record, f8, flag, i4, record
+from ..kernel.record import copy_but_options, copy_record, f8, flag, i4, record
 from ..kernel.registry import Rules
 from ..kernel.rule import rule
 from .fitted_value import FEATURES, evaluate_fitted
@@ -333,7 +333,7 @@ def iterate(mind: TreeSpace, plan, rules: Rules):
     """One iteration: down the trees, a rollout, and back up."""
     nodes = mind.nodes
     rng = mind.lucks[0]
-    copy_record(mind.states, WORK, ROOT)
+    copy_but_options(mind.states, WORK, ROOT)
     s = mind.states[WORK]
     menu = mind.menus[MENU]
     trees = plan.trees
@@ -431,6 +431,7 @@ def begin_search(nodes, plan):
 def search(mind: TreeSpace, plan, iterations, rules: Rules):
     """Think on about the blinded state in mind.states[ROOT]. The result is in the trees."""
     clear_cache(mind.net)
+    copy_record(mind.states, WORK, ROOT)        # with the options, which an iteration leaves as they are
     for _ in range(iterations):
         iterate(mind, plan, rules)
 

@@ -21,7 +21,7 @@ from ...gamedef.game import Game
 from ...kernel.constants import ConstantTable
 from ...kernel.dice import Dice, new_rngs
 from ...kernel.playout import GameSeries, play_share
-from ...kernel.record import RecordType, copy_record
+from ...kernel.record import RecordType, copy_but_options, copy_record
 from ...kernel.registry import Rules
 from ...kernel.rule import RULES
 from ...text.spoken import SpokenError
@@ -108,7 +108,7 @@ def _device_rules(capability: Capability, rules: int) -> dict[Any, Any]:
         cells.extend(handed)
         found[function] = _device_class()(FunctionType(
             function.__code__, names, function.__name__, function.__defaults__, handed or None), capability)
-    found[copy_record] = _device_class()(_copy, capability)
+    found[copy_record] = found[copy_but_options] = _device_class()(_copy, capability)
 
     def twin_of(value: Any) -> Any:
         if isinstance(value, EnumMeta | IntEnum):
