@@ -1,7 +1,7 @@
 """The sentences of effects, read back to the words of a card's file: the other way of the messages that print them."""
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import product
 
 from ..errors import DefectError
@@ -19,12 +19,16 @@ class EffectSentences:
 
     The message of an effect is `effect-LOSE`. `said` prints a written effect: what it prints otherwise is no reading.
     `numbers` gives the numbers that may be written for one that is shown, if that is not always the same. `joined` is
-    the message that prints two effects, `first` and `second`; written, they have "and" between them.
+    the message that prints two effects, `first` and `second`; written, they have "and" between them. `whom` are the
+    words for whom an effect may reach, beside the one that it happens to, and how they are printed: the message is then
+    `effect-LOSE-of`, with the argument `whom`, and the effect is written `others: lose 2`.
     """
 
     def __init__(self, doing: type[Doing], speech: Speech, said: Callable[[str], str],
-                 numbers: Callable[[int], Iterable[int]] = lambda shown: (shown,), joined: str = "") -> None:
+                 numbers: Callable[[int], Iterable[int]] = lambda shown: (shown,), joined: str = "",
+                 whom: Mapping[str, str] | None = None) -> None:
         self._doing, self._said, self._numbers, self._joined = doing, said, numbers, joined
+        self._whom = whom or {}
         self._grammar = grammar_of(speech)
 
     def read(self, text: str) -> list[str]:
@@ -48,9 +52,17 @@ class EffectSentences:
         found = []
         for do in self._doing:
             for shape, given in self._grammar.split(f"effect-{do.name}", text):
-                choices = [self._written(name, kind, given.get(name), shape.needs) for name, kind in do.args.items()]
-                found += [" ".join([do.word, *words]) for words in product(*choices)]
+                found += self._of(do, shape.needs, given)
+            for shape, given in self._grammar.split(f"effect-{do.name}-of", text) if self._whom else ():
+                found += [f"{word}: {effect}" for word, printed in self._whom.items()
+                          if given.get("whom", "").lower() == printed.lower()
+                          for effect in self._of(do, shape.needs, given)]
         return found
+
+    def _of(self, do: Doing, needs: Sequence[Need], given: Mapping[str, str]) -> list[str]:
+        """The ways to write an effect with these arguments."""
+        choices = [self._written(name, kind, given.get(name), needs) for name, kind in do.args.items()]
+        return [" ".join([do.word, *words]) for words in product(*choices)]
 
     def _written(self, name: str, kind: Kind, given: str | None, needs: Sequence[Need]) -> list[str]:
         """What may be written for an argument: every name, or the numbers for the one that is shown."""

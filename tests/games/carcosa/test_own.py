@@ -14,8 +14,9 @@ from tapete.desk.design.form import fields_in, form_of
 from tapete.errors import InputError
 from tapete.gamedef.schema import config_schema
 from tapete.games import find_game, speech_for
-from tapete.games.carcosa.names import OWN_EVENTS, Card
+from tapete.games.carcosa.names import OWN_CARDS, Card
 from tapete.games.carcosa.rules.inventory import table_of
+from tapete.games.carcosa.vocabulary import Act
 from tapete.ledger.option_names import OptionNames
 from tapete.referee.session import Session
 from tapete.referee.transcript import Replay, read
@@ -68,16 +69,19 @@ def test_games_with_own_events_are_sound_and_come_out_the_same_from_their_record
 
 
 def test_greedy_goes_by_what_an_own_event_does() -> None:
-    from tapete.games.carcosa.dealings import own_event_points
-    cruel, kind = ({"cards": {"OWN_1": {**CLOCK, "table": {"always": effect}}}} for effect in ("lose 5", "gain 3"))
-    worths = [own_event_points(table_with(options).state, Card.OWN_1) for options in (cruel, kind)]
+    from tapete.games.carcosa.dealings import own_card_points
+    worths = []
+    for effect in ("lose 5", "gain 3"):
+        state = table_with({"cards": {"OWN_1": {**CLOCK, "table": {"always": effect}}}}).state
+        state.souls[0].sanity = 0
+        worths.append(own_card_points(state, 0, Card.OWN_1))
     assert worths[0] < -8 < 8 < worths[1]
 
 
-@pytest.mark.parametrize("card", OWN_EVENTS)
+@pytest.mark.parametrize("card", OWN_CARDS)
 def test_every_own_event_has_a_table_of_its_own_and_a_name_to_fall_back_on(card: Card) -> None:
-    tables = [table_of(event) for event in (*range(1, 11), *OWN_EVENTS)]
-    assert len(set(tables)) == len(tables) == 10 + len(OWN_EVENTS)
+    tables = [table_of(event) for event in (*range(1, 11), *OWN_CARDS)]
+    assert len(set(tables)) == len(tables) == 10 + len(OWN_CARDS)
     assert all(speech_for(GAME, language).say(f"card-{card.name}") for language in LANGUAGES)
 
 
@@ -158,3 +162,111 @@ def test_it_is_printed_with_its_text_and_a_drawing(language: str) -> None:
             if getattr(block, "title", "") == card.title]      # the quick reference has its table
     counts: Any = printed.tables["carcosa.components.decks"][0].rows
     assert ("3", card.title) in counts
+
+
+# ---- objects, monsters and rooms -----------------------------------------------------------------
+
+THINGS: dict[str, Any] = {
+    "cards": {
+        "OWN_1": {"title": "Campanilla", "kind": "object", "price": 1, "target": "other soul",
+                  "table": {"always": "El alma elegida gana 2 de cordura"}},
+        "OWN_2": {"title": "Perro de humo", "kind": "monster", "comes": "empty room", "moves": "towards",
+                  "leaves": True, "table": {"0-3": "lose 2", "4+": "Pierdes 1 de cordura y vas al pasillo"}},
+        "OWN_3": {"title": "Farol", "kind": "object", "actions": 1, "spent": False,
+                  "table": {"always": "stun here 1"}},
+        "OWN_4": {"title": "Sombra", "kind": "monster", "comes": "corridor", "moves": "away",
+                  "table": {"always": "others here: lose 1"}}},
+    "own_rooms": {
+        "OWN_ROOM_1": {"title": "Observatorio", "table": {"0-2": "lose 1", "3+": "all: gain 1 and find BLUNT"}},
+        "OWN_ROOM_2": {"title": "Pozo", "actions": 2, "price": 1, "target": "soul here",
+                       "table": {"always": "target: gain 2 and go to"}}},
+    "deck": {"OWN_1": 3, "OWN_2": 2, "OWN_3": 3, "OWN_4": 2, "VIAL": 2, "COMPASS": 4},
+    "motemey": {"OWN_1": 1},
+    "special_rooms": ["OWN_ROOM_1", "OWN_ROOM_2", "CAPILLA"]}
+USES = (Act.USE, Act.USE_ON, Act.VISIT, Act.VISIT_WITH)
+MADE = GAME.options(GAME.ruleset(), THINGS)
+
+
+@pytest.mark.parametrize("ruleset", ["canon-0.4", "tecnico-0.1"])
+def test_games_with_own_things_are_sound_and_use_them_all(ruleset: str) -> None:
+    """Compiled, by random choices; every kind of use is chosen, and the summaries are those of plain rules."""
+    from tapete.kernel.dice import new_rngs
+    from tapete.kernel.menu import kind_of
+    boxed = {"deck": dict.fromkeys(THINGS["deck"], 0) | {"VIAL": 8, "COMPASS": 8}}
+    less = {} if ruleset == "canon-0.4" else boxed      # whose decks are made up by kind
+    options = GAME.options(GAME.ruleset(ruleset), {**THINGS, **less})
+    game = GAME.playing(options)
+    blank = game.State.pack(game.blank(options, [None] * 3))
+    states = game.State.array(3)
+    states[2] = blank[0]
+    assert game.machine.test.compiled(states, game.Menu.array(1), new_rngs(1), 1, 300, 100000) == 300
+    used: set[str] = set()
+    for seed in range(5):
+        session = Session(GAME, GAME.ruleset(ruleset), options, [None] * 3, seed)
+        agents = [SeatedAgent("random", seat, seed) for seat in range(3)]
+        for path, value in (("specials.F1.place", "F1_R1"), ("specials.F1.kind", "OWN_ROOM_2"),
+                            ("specials.F1.revealed", True), ("souls.0.place", "F1_R1"), ("souls.1.place", "F1_R1"),
+                            ("specials.F2.place", "F2_R1"), ("specials.F2.kind", "OWN_ROOM_1"),
+                            ("specials.F2.revealed", True), ("souls.2.place", "F2_R1")):
+            session.game.scenarios.edit(session.state, path, value)
+        made = 0
+        while not session.over:
+            legal, made = session.legal(), made + 1
+            uses = [action for action in legal if Act(kind_of(action)) in USES]
+            choice = uses[0] if uses else agents[session.to_move].choose(session, made)
+            used.add(Act(kind_of(choice)).name)
+            session.play(choice, session.to_move)
+    assert {"VISIT", "VISIT_WITH"} <= used
+    assert ruleset != "canon-0.4" or {"USE", "USE_ON"} <= used      # the book's decks hold no objects of these
+
+
+def test_greedy_uses_own_objects_and_rooms_and_flees_an_own_monster() -> None:
+    from tapete.games.carcosa.dealings import own_monster_points, own_use_points
+    from tapete.games.carcosa.names import Monster
+    session = table_with(THINGS)
+    for path, value in (("souls.0.place", "F1_R1"), ("souls.1.place", "F1_P"), ("souls.1.sanity", -2)):
+        session.game.scenarios.edit(session.state, path, value)
+    assert own_use_points(session.state, 0, 0, 1) > 0 > own_use_points(session.state, 0, 0, 0)
+    assert own_monster_points(session.state, 0, Monster.OWN_MONSTER_1) < 0
+
+
+def test_own_things_are_told_printed_and_called_by_their_names() -> None:
+    game = GAME.playing(MADE)
+    for language in LANGUAGES:
+        speech = speech_for(game, language)
+        assert speech.say("monster-OWN_MONSTER_1") == speech.say("card-OWN_2") == "Perro de humo"
+        assert speech.say("special-OWN_ROOM_2-object") == "Pozo"
+        printed = game.printing.printed(MADE, language)
+        texts = json.dumps([deck.model_dump() if hasattr(deck, "model_dump") else repr(deck)
+                            for deck in printed.decks], default=repr)
+        assert "Campanilla" in texts and "Observatorio" in texts and "Sombra" in texts
+        assert {"OWN_MONSTER_1", "OWN_MONSTER_2"} <= {token.id for token in printed.tokens}
+    lines = game.seen["OWN_2"].lines["es"]
+    assert lines[0] == "Llega a la habitación sin almas más cercana." and lines[-1] == "Si lo aturden, deja la casa."
+    assert game.presentation.things["monster"][-2:] == ("OWN_MONSTER_1", "OWN_MONSTER_2")
+    assert "OWN_ROOM_3" not in game.figures.catalogue.kinds[1].things
+
+
+@pytest.mark.parametrize(("cards", "rest", "says"), [
+    ({"kind": "event", "actions": 1}, {}, "actions belongs to a card of the kind object"),
+    ({"kind": "object", "spent": False}, {}, "used without end"),
+    ({"kind": "object", "moves": "away"}, {}, "moves belongs to a card of the kind monster"),
+    ({"kind": "object", "table": {"always": "target: lose 1"}}, {}, "is for a chosen soul"),
+    ({"kind": "event", "table": {"always": "go to"}}, {}, "is for a chosen soul"),
+    ({"kind": "object", "table": {"always": "somebody: lose 1"}}, {}, "expected whom the effect reaches"),
+    ({"kind": "object", "table": {"always": "all: shop"}}, {}, "reaches only the soul"),
+    ({"kind": "event"}, {"motemey": {"OWN_1": 1}}, "is no object"),
+    ({"kind": "object"}, {"special_rooms": ["CAPILLA", "PUERTAS", "OWN_ROOM_1"]}, "no room OWN_ROOM_1"),
+    ({"kind": "monster"}, {"more": 2}, "more than 2 monsters")])
+def test_what_an_own_thing_cannot_be_is_said(cards: dict[str, Any], rest: dict[str, Any], says: str) -> None:
+    card = {"title": "Cosa", "table": {"always": "lose 1"}, **cards}
+    more = {f"OWN_{n + 2}": {**card, "title": f"Cosa {n}"} for n in range(rest.pop("more", 0))}
+    with pytest.raises(InputError, match=says):
+        GAME.options(GAME.ruleset(), {"cards": {"OWN_1": card, **more}, **rest})
+
+
+def test_an_own_thing_is_taken_out_like_any_other() -> None:
+    game = GAME.playing(MADE)
+    for kind, thing in (("card", "OWN_1"), ("card", "OWN_2")):
+        found = game.figures.catalogue.without(MADE, kind, thing)
+        assert found is not None and set(found.over.cards[thing].table.values()) == {"nothing"}

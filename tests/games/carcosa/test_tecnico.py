@@ -9,7 +9,7 @@ from tapete.errors import IllegalMoveError, InputError
 from tapete.games import find_game, speech_of
 from tapete.games.carcosa.names import ROOM_NAMES, ROOMS, Card, DeckKind
 from tapete.games.carcosa.rules.finding import find_in_room
-from tapete.games.carcosa.rules.inventory import kind_of_card
+from tapete.games.carcosa.rules.inventory import kind_in_the_box
 from tapete.games.carcosa.rules.king import shuffle_decks, slow_souls
 from tapete.kernel.dice import plain_rng
 from tapete.referee.session import Session
@@ -28,7 +28,7 @@ def session(seats: list[str | None], seed: int = 1, options: dict | None = None,
 
 def kinds(deck) -> list[int]:
     """How many events, objects and other cards a pile holds."""
-    count = Counter(int(kind_of_card(card)) for card in deck.cards[:deck.n])
+    count = Counter(int(kind_in_the_box(card)) for card in deck.cards[:deck.n])
     return [count[kind] for kind in DeckKind]
 
 
@@ -62,7 +62,7 @@ def test_every_deck_holds_four_events_two_objects_and_three_others() -> None:
 
 def test_in_each_deck_every_place_is_as_likely_for_every_kind() -> None:
     """Each deck is shuffled by itself. Its top card is an event four times in nine, though events are laid first."""
-    tops: Counter = Counter(int(kind_of_card(deck.cards[deck.n - 1]))
+    tops: Counter = Counter(int(kind_in_the_box(deck.cards[deck.n - 1]))
                             for seed in range(250) for deck in session([None] * 2, seed).state.decks)
     n, expected = tops.total(), {0: 4 / 9, 1: 2 / 9, 2: 3 / 9}
     chi2 = sum((tops[kind] - n * share) ** 2 / (n * share) for kind, share in expected.items())
@@ -86,8 +86,8 @@ def possible_deals() -> set[tuple[int, ...]]:
     first, second = (Card.FURIA_AMARILLO, Card.VIAL, Card.KEY), (Card.FURIA_AMARILLO, Card.GOLPE_AMARILLO, Card.KEY)
     found = set()
     for deal in permutations(map(int, (*first, *second))):
-        made_up = [Counter(int(kind_of_card(card)) for card in part) for part in (deal[:3], deal[3:])]
-        if made_up == [Counter(int(kind_of_card(card)) for card in part) for part in (first, second)]:
+        made_up = [Counter(int(kind_in_the_box(card)) for card in part) for part in (deal[:3], deal[3:])]
+        if made_up == [Counter(int(kind_in_the_box(card)) for card in part) for part in (first, second)]:
             found.add(deal)
     return found
 

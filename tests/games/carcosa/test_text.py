@@ -18,7 +18,7 @@ from tapete.gamedef.kinds import Kind, Named, Seats, Voice
 from tapete.gamedef.vocabulary import Happening, VocabularyWord
 from tapete.games import find_game, speech_of
 from tapete.games.carcosa import text
-from tapete.games.carcosa.names import LOSS, OWN_EVENTS, UNKNOWN, Cause, Outcome
+from tapete.games.carcosa.names import LOSS, OWN_CARDS, UNKNOWN, Cause, Outcome
 from tapete.games.carcosa.names import Card as OfCard
 from tapete.games.carcosa.names import Decree as OfDecree
 from tapete.games.carcosa.names import Monster as OfMonster
@@ -226,7 +226,8 @@ def test_no_message_is_left_over() -> None:
              "floor-mark", "lost-MADNESS", "told-MOVED-nowhere",
              *(f"told-{told}-on_floor" for told in ("MOVED", "MONSTER_MOVED", "DRAGGED")), "told-SANITY_SET-stays",
              "told-SET_TO_LIMIT-stays",
-             "told-DESTROYED_SPECIAL-unseen", "told-TOTAL-clamped", "told-MONSTER_CAME-freezes",
+             "told-DESTROYED_SPECIAL-unseen", "told-TOTAL-clamped", "told-ROOM_TOTAL-clamped",
+             "told-MONSTER_CAME-freezes",
              "told-MONSTER_CAME-away", *(f"{word}-key" for word in KEYS),
              "told-FALSE_KING-holds", *(f"told-{told}-bound" for told in ("GOT_OBJECT", "LOOT", "LOST_IN_FALL")),
              "told-GOT_OBJECT-tale", "told-MONSTER_STUNNED-REINA_HELADA", "ending-won",
@@ -238,20 +239,22 @@ def test_no_message_is_left_over() -> None:
     known |= {f"ask-{op.name}" for op in ASKED} | {f"why-{why.name}" for why in Why if why}
     known |= {f"{kind.name}-{name}" for kind in NAMED for name in kind.names if name}
     known |= {f"special-{name}-object" for name in [*Special.names, "UNKNOWN"] if name}
-    known |= {f"told-MONSTER_CAME-{name}" for name in Monster.names if name and name != "REINA_HELADA"}
+    known |= {f"told-MONSTER_CAME-{name}" for name in Monster.names
+              if name and name != "REINA_HELADA" and not name.startswith("OWN_")}
     known |= {f"does-{name}" for name in State.names if name}
     known |= {f"monster-{name}-{case}" for name in Monster.names for case in ("subject", "object")}
     known |= {"card-UNKNOWN", "synonyms", "special-UNKNOWN", "setup-dice"}
     known |= {f"tableau-{key}" for key in ("deck", "room", "corridor", "soul")}
     known |= {f"{kind.text}-{thing}" for kind in CATALOGUE.kinds for thing in kind.things if thing}
-    known |= {f"card-{card.name}" for card in OWN_EVENTS}
+    known |= {f"card-{card.name}" for card in OWN_CARDS}
     known |= {f"kind-{kind.name}" for kind in CATALOGUE.kinds}
     known |= {f"figure-{name}" for name in ("sanity_at_end", "max_sanity_at_end", "slots_sacrificed", "keys_at_end")}
     known |= {f"chapter-{rule.id.split('.')[1]}" for ruleset in rulesets_of("carcosa")
               for rule in read_ledger("carcosa", ruleset).rule}
     written = set(messages(LANGUAGES[0]))
     assert known <= written
-    others = ("effect-", "print-", "note-", "board-", "without-", "report-", "game-", "figure-", "figures-")
+    others = ("effect-", "whom-", "own-", "print-", "note-", "board-", "without-", "report-", "game-", "figure-",
+              "figures-")
     assert [key for key in sorted(written - known) if not key.startswith(others)] == []
 
 

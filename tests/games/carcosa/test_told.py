@@ -116,6 +116,13 @@ CLAIMS: dict[str, Any] = {
                                        and a["total"] - b["keys"]["destroyed"] == a["n"]),
     "KEY_POOL": lambda a, b, c: c["keys"]["pool"] == a["n"] == b["keys"]["pool"] + (1 if a["more"] else -1),
     "USED": lambda a, b, c: a["card"] in b["souls"][a["soul"]]["objects"],
+    "VISITED": lambda a, b, c: special_at(b, b["souls"][a["soul"]]["place"])["kind"] == a["special"],
+    "AIMED": lambda a, b, c: a["soul"] != a["other"],
+    "STRUCK": lambda a, b, c: b["monsters"][a["monster"]]["place"] == b["souls"][a["soul"]]["place"],
+    "ROOM_TOTAL": lambda a, b, c: special_at(b, b["souls"][a["soul"]]["place"])["kind"] == a["special"],
+    "NOTHING_COMES_HERE": lambda a, b, c: special_at(b, b["souls"][a["soul"]]["place"])["kind"] == a["special"],
+    "NO_MONSTER_HERE": lambda a, b, c: all(each["place"] != b["souls"][a["soul"]]["place"]
+                                           for each in b["monsters"].values()),
     "MONSTER_CAME": lambda a, b, c: c["monsters"][a["monster"]]["place"] == a["place"],
     "MONSTER_MOVED": lambda a, b, c: ((b["monsters"][a["monster"]]["place"], c["monsters"][a["monster"]]["place"])
                                       == (a["from"], a["to"])),
@@ -293,8 +300,8 @@ def cut_actions(step: RuleStep) -> Iterator[Lie]:
             yield Lie(f"soul {seat} is trapped, and nobody says by what", step)
 
 
-ROLLED_FOR = by("KING_MOVED", "KING_BLOCKED", "STAIRS", "TOTAL", "FALSE_KING", "KING_DECREE", "CHAPEL", "RITUAL",
-                "STEADY", "STUMBLED", "BROKE_FREE", "ESCAPE_FAILED", "WIGGLED", "WIGGLE_FAILED")
+ROLLED_FOR = by("KING_MOVED", "KING_BLOCKED", "STAIRS", "TOTAL", "ROOM_TOTAL", "FALSE_KING", "KING_DECREE", "CHAPEL",
+                "RITUAL", "STEADY", "STUMBLED", "BROKE_FREE", "ESCAPE_FAILED", "WIGGLED", "WIGGLE_FAILED")
 """What is told at once of a die that is no lot."""
 
 

@@ -1,10 +1,12 @@
 """More of the greedy bot: points for parts that only some rulesets and configurations have."""
 from ...kernel.rule import rule
-from .names import NOBODY, Card, Monster, State, Step
+from .names import EVENTS, NOBODY, Card, Monster, OwnKind, State, Step, Whom
+from .numbers import Effect
 from .rules.board import floor_of, is_corridor
-from .rules.inventory import count_keys, is_tale, slots_used, table_of
+from .rules.events import reaches
+from .rules.inventory import OWN, count_keys, is_tale, slots_used
 from .rules.king import presence_of_round
-from .rules.sanity import holds, object_slots
+from .rules.sanity import holds, object_slots, sanity_limit
 from .vocabulary import Do
 
 
@@ -100,17 +102,58 @@ def effect_points(do, amount, what):
         case Do.KING_DOUBLED: points = -6
         case Do.SHOP: points = 1
         case Do.NOTHING: points = 0
+        case Do.STUN_HERE: points = 4
         case _: points = -2         # then it is somewhere else
     return points
 
 
 @rule
-def own_event_points(s, event):
-    """The points of a custom event: the mean of its rows, without their probabilities."""
-    table = s.options.events[table_of(event)]
+def points_for(s, p, effect: Effect):
+    """The points of an effect for the soul that it reaches; only missing sanity is gained."""
+    amount = effect.amount
+    if effect.do == Do.GAIN:
+        amount = min(amount, sanity_limit(s, p) - s.souls[p].sanity)
+    return effect_points(effect.do, amount, effect.what)
+
+
+@rule
+def table_points(s, p, thing, target):
+    """The points of an own thing's table for all souls that it reaches from soul p: the mean of its rows, without their
+    probabilities."""
+    table = s.options.events[EVENTS + thing]
     points = 0
     for i in range(table.n):
         for k in range(2):
             effect = table.rows[i].effects[k]
-            points += effect_points(effect.do, effect.amount, effect.what)
+            if effect.whom == Whom.SELF:
+                points += points_for(s, p, effect)
+            else:
+                for q in range(s.n_seats):
+                    if reaches(s, p, q, target, effect.whom):
+                        points += points_for(s, q, effect)
     return points // max(1, table.n)
+
+
+@rule
+def own_use_points(s, p, thing, target):
+    """What a use brings, less what it costs; an object that it spends is worth keeping for more."""
+    own = s.options.own[thing]
+    spent = thing < OWN and own.spent
+    return table_points(s, p, thing, target) - 4 * own.price - (3 if spent else 1)
+
+
+@rule
+def own_card_points(s, p, card):
+    """The points of turning over an own card: an event's table, an object, or a monster that strikes where it comes."""
+    thing = card - Card.OWN_1
+    match s.options.own[thing].kind:
+        case OwnKind.OBJECT: points = 5
+        case OwnKind.MONSTER: points = min(-2, table_points(s, p, thing, p))
+        case _: points = table_points(s, p, thing, p)
+    return points
+
+
+@rule
+def own_monster_points(s, p, monster):
+    """The points of going to where an own monster is."""
+    return table_points(s, p, s.options.of_piece[monster - Monster.OWN_MONSTER_1] - Card.OWN_1, p)

@@ -15,23 +15,22 @@ def event_rows(speech: Speech, options: CarcosaOptions, event: str) -> tuple[tup
     """An event's table: the range of totals and the effect. An event without a roll has one row, `always`."""
     return tuple((speech.say("print-always") if key == "always" else key.replace("-", "–"),
                   effect_text(speech, options, row))
-                 for key, row in options.all_events[event].table.items())
+                 for key, row in options.all_tables[event].table.items())
 
 
 def rolls(options: CarcosaOptions, event: str) -> bool:
-    return list(options.all_events[event].table) != ["always"]
+    return list(options.all_tables[event].table) != ["always"]
 
 
 def yellow_note(speech: Speech, options: CarcosaOptions, event: str) -> str:
     """The protection from an event, as text; empty if there is none."""
-    if not options.all_events[event].is_yellow:
+    if not options.all_tables[event].is_yellow:
         return ""
     return speech.say("print-event-yellow" if rolls(options, event) else "print-event-yellow-always")
 
 
-def event_lines(speech: Speech, options: CarcosaOptions, event: str) -> list[str]:
-    """All effects of an event, line by line."""
-    rows, note = event_rows(speech, options, event), yellow_note(speech, options, event)
-    said = ([speech.say("print-event-roll", die=options.dice.events), *(f"{total}: {text}" for total, text in rows)]
+def table_lines(speech: Speech, options: CarcosaOptions, event: str) -> list[str]:
+    """The effects of a table, line by line."""
+    rows = event_rows(speech, options, event)
+    return ([speech.say("print-event-roll", die=options.dice.events), *(f"{total}: {text}" for total, text in rows)]
             if rolls(options, event) else [rows[0][1]])
-    return [*said, *([note] if note else [])]

@@ -44,8 +44,8 @@ from .model import Menu, Summary, Table
 from .names import NOBODY, SOULS, Outcome, Role
 from .numbers import fill
 from .observation import SIGHT
-from .options import CarcosaOptions, OwnCard
-from .own import OwnCardView, own_views
+from .options import CarcosaOptions
+from .own import OwnCardView, OwnThings, own_views
 from .profile import beat, catalogue_of, lay, note, note_choice, note_menu, turn_of
 from .rules.flow import act, step
 from .rules.may_answer import why_not
@@ -91,7 +91,7 @@ class CarcosaConfiguration(Configuration):
     def merged(self, base: Any, over: Any) -> Any:
         """A table is replaced completely, because its rows cannot be merged."""
         whole = merge(base, over)
-        for section in ("events", "cards"):
+        for section in ("events", "cards", "own_rooms"):
             events = over.get(section)
             for name, event in events.items() if isinstance(events, Mapping) else ():
                 if isinstance(event, Mapping) and "table" in event:
@@ -131,7 +131,9 @@ class CarcosaPresentation(Presentation):
 
     def __init__(self, game: Core) -> None:
         super().__init__(game)
-        self.things = {**THINGS, "card": (*THINGS["card"], *self.game.own)}
+        own = self.game.own
+        self.things = {**THINGS, "card": (*THINGS["card"], *own.cards), "special": (*THINGS["special"], *own.rooms),
+                       "monster": (*THINGS["monster"], *own.monsters)}
 
     def board(self, speech: Speech, state: Any, names: Sequence[str], width: int) -> Any:
         from . import terminal  # it draws with rich, which a page does not need
@@ -199,17 +201,17 @@ class CarcosaPrinting(Printing):
 
 
 class CarcosaOwnCards(OwnCards):
-    """Events and objects that a designer writes in a configuration."""
+    """Cards and rooms that a designer writes in a configuration."""
 
     game: Carcosa
     option = "cards"
 
     def texts(self, speech: Speech) -> Iterable[tuple[str, Sequence[str]]]:
-        for name, card in self.game.own.items():
-            yield card.title[speech.language], self.game.seen[name].lines[speech.language]
+        for seen in self.game.seen.values():
+            yield seen.title[speech.language], seen.lines[speech.language]
 
     def printed_on(self, thing: str, language: str) -> Sequence[str]:
-        return self.game.seen[thing].lines[language]
+        return self.game.seen[self.game.own.monsters.get(thing, thing)].lines[language]
 
     def effects(self, language: str) -> Sequence[Sequence[str]]:
         from . import press  # only printing needs the drawings
@@ -244,13 +246,13 @@ class Carcosa(Game):
     printing = part(CarcosaPrinting)
     own_cards = part(CarcosaOwnCards)
 
-    def __init__(self, own: Mapping[str, OwnCard] | None = None, seen: Mapping[str, OwnCardView] | None = None) -> None:
-        self.own, self.seen = own or {}, seen or {}
+    def __init__(self, own: OwnThings | None = None, seen: Mapping[str, OwnCardView] | None = None) -> None:
+        self.own, self.seen = own or OwnThings(), seen or {}
         self.wording = CarcosaWording(self, self.own)
 
     def playing(self, options: BaseModel) -> Carcosa:
         assert isinstance(options, CarcosaOptions)
-        return _with(options.model_dump_json()) if options.cards else GAME
+        return _with(options.model_dump_json()) if options.cards or options.own_rooms else GAME
 
     def blank(self, options: BaseModel, seats: Sequence[str | None]) -> Any:
         assert isinstance(options, CarcosaOptions)
@@ -277,9 +279,9 @@ class Carcosa(Game):
 
 @lru_cache(maxsize=32)
 def _with(options: str) -> Carcosa:
-    """The game with options that contain custom cards, as JSON."""
+    """The game with options that contain custom cards or rooms, as JSON."""
     found = CarcosaOptions.model_validate_json(options)
-    return Carcosa(found.cards, own_views(found))
+    return Carcosa(OwnThings(found.cards, found.own_rooms), own_views(found))
 
 
 GAME = Carcosa()

@@ -13,12 +13,14 @@ from .dealings import (
     give_on_points,
     give_points,
     loop_points,
-    own_event_points,
+    own_card_points,
+    own_monster_points,
+    own_use_points,
     react_points,
 )
-from .names import NOBODY, ROOMS, Card, Monster, State
+from .names import MONSTERS, NOBODY, ROOMS, Card, Monster, Special, State
 from .rules.board import corridor_of, distance, floor_of, is_corridor, place_of_room, room_of
-from .rules.inventory import can_take_key, count_keys, is_treasure, slots_used
+from .rules.inventory import OWN, can_take_key, count_keys, is_treasure, slots_used
 from .rules.king import king_stands_at, presence_of_round
 from .rules.sanity import object_slots, sanity_limit
 from .vocabulary import Act, Op
@@ -100,7 +102,7 @@ def room_points(s, p, room):
     card = deck.cards[deck.n - 1]
     if card == Card.KEY and not can_take_key(s, p):
         return -4
-    return own_event_points(s, card) if card >= Card.OWN_1 else worth(card)
+    return own_card_points(s, p, card) if card >= Card.OWN_1 else worth(card)
 
 
 @rule
@@ -150,6 +152,10 @@ def move_points(s, p, place, goal):
         piece = s.pieces[spider]
         if piece.here and piece.place == place and not piece.stunned:
             points -= 12
+    for monster in range(Monster.OWN_MONSTER_1, MONSTERS):
+        piece = s.pieces[monster]
+        if piece.here and piece.place == place and not piece.stunned:
+            points += own_monster_points(s, p, monster)
     return points
 
 
@@ -226,6 +232,10 @@ def turn_points(s, p, kind, a, b, goal):
         case Act.GIVE: points = give_points(s, p, a, b) if s.options.actions.trade else 65
         case Act.CROWN: points = crown_points(s, p)
         case Act.RESCUE: points = 40
+        case Act.USE: points = own_use_points(s, p, a - Card.OWN_1, p)
+        case Act.USE_ON: points = own_use_points(s, p, a - Card.OWN_1, b)
+        case Act.VISIT: points = own_use_points(s, p, OWN + a - Special.OWN_ROOM_1, p)
+        case Act.VISIT_WITH: points = own_use_points(s, p, OWN + a - Special.OWN_ROOM_1, b)
         case _: points = -15
     return points
 

@@ -33,7 +33,7 @@ def count_covered(s, deck, seat):
     pile = s.decks[deck]
     for i in range(pile.n):
         if not pile.seen[i] >> seat & 1:
-            s.covered[KINDS * deck + kind_of_card(pile.cards[i])] += 1
+            s.covered[KINDS * deck + kind_of_card(s, pile.cards[i])] += 1
 
 
 hide_table = hiding_of(Table)
@@ -78,7 +78,7 @@ def redeal_by_kind(s, rng, scratch):
     deck's covered cards in any order.
     """
     for kind in range(KINDS):
-        n = lay_out(s.unseen_rooms, kind, scratch)
+        n = lay_out(s, s.unseen_rooms, kind, scratch)
         shuffle_by(rng, scratch.actions, n)
         used = 0
         for deck in range(ROOMS):
@@ -121,11 +121,11 @@ def give_motemey_tales(s, rng, scratch):
 
 
 @rule
-def lay_out(unseen, kind, scratch):
+def lay_out(s, unseen, kind, scratch):
     """Move all unseen cards of a kind to the scratch menu. Returns their number."""
     n = 0
     for card in range(CARDS):
-        if kind == ANY_KIND or kind == kind_of_card(card):
+        if kind == ANY_KIND or kind == kind_of_card(s, card):
             for _ in range(unseen[card]):
                 scratch.actions[n] = card
                 n += 1
@@ -143,12 +143,12 @@ def redeal(s, rng, scratch):
     if s.options.deal.by_kind:
         redeal_by_kind(s, rng, scratch)
     else:
-        n = lay_out(s.unseen_rooms, ANY_KIND, scratch)
+        n = lay_out(s, s.unseen_rooms, ANY_KIND, scratch)
         shuffle_by(rng, scratch.actions, n)
         used = 0
         for deck in range(ROOMS):
             used = fill_pile(s.decks[deck], scratch, used, DECK)
-    n = lay_out(s.unseen_motemey, ANY_KIND, scratch)
+    n = lay_out(s, s.unseen_motemey, ANY_KIND, scratch)
     shuffle_by(rng, scratch.actions, n)
     fill_pile(s.motemey, scratch, 0, MOTEMEY)
     redeal_specials(s, rng, scratch)

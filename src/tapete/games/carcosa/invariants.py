@@ -3,9 +3,9 @@ from enum import IntEnum
 
 from ...kernel.agenda import frame_a, frame_b, frame_op
 from ...kernel.rule import rule
-from .names import CARDS, FLOORS, MONSTERS, NOBODY, PLACES, ROOMS, STATES, TALES, Card, Monster, Outcome, State
+from .names import CARDS, FLOORS, MONSTERS, NOBODY, PLACES, ROOMS, STATES, TALES, Card, Monster, Outcome, OwnKind, State
 from .rules.finding import count_in
-from .rules.inventory import is_overloaded
+from .rules.inventory import is_overloaded, is_own
 from .rules.sanity import sanity_limit
 from .vocabulary import Op
 
@@ -82,7 +82,7 @@ def soul_is_sound(s, p):
     if not 0 <= me.n_objects <= len(me.objects) or me.keys < 0:
         return Broken.HANDS
     for i in range(me.n_objects):
-        if not Card.COMPASS <= me.objects[i] < Card.OMEN_ARANA:
+        if not Card.COMPASS <= me.objects[i] < Card.OMEN_ARANA and not is_own(s, me.objects[i], OwnKind.OBJECT):
             return Broken.HANDS
     for state in range(STATES):
         if me.states[state] < 0:

@@ -38,15 +38,15 @@ class Card(IntEnum):
     # treasures
     TREASURE_RING, RING, TREASURE_STAIRS, TREASURE_SCROLL, TREASURE_PENDANT = range(29, 34)
     OMEN_ARANA, OMEN_DUENDE, OMEN_REINA_HELADA, OMEN_TUE_TUE = range(34, 38)
-    # custom events
+    # of a designer's own
     OWN_1, OWN_2, OWN_3, OWN_4, OWN_5, OWN_6, OWN_7, OWN_8 = range(38, 46)
 
 
 FOUND = (Card.COMPASS, Card.VIAL, Card.BLUNT)
 """Objects that an event may let a soul find."""
 EVENTS = 10
-OWN_EVENTS = tuple(card for card in Card if card >= Card.OWN_1)
-"""The cards for custom events. Their number is fixed, because the record has one layout for all games."""
+OWN_CARDS = tuple(card for card in Card if card >= Card.OWN_1)
+"""A designer's own cards. Their number is fixed, because the record has one layout for all games."""
 TALES = 4
 
 
@@ -62,12 +62,16 @@ class Role(IntEnum):
 
 class Special(IntEnum):
     NONE, MOTEMEY, CAMARA_LETAL, PUERTAS, TABERNA, ARMERY, SALON_BELLEZA, CAPILLA = range(8)
+    # of a designer's own
+    OWN_ROOM_1, OWN_ROOM_2, OWN_ROOM_3 = range(8, 11)
 
 
 class Monster(IntEnum):
     """Monsters in the order of their activation."""
 
     ARANA, DUENDE, REINA_HELADA, VIEJO_DEL_SACO, CRIA_ARANA, SIRVIENTE_HIELO = range(6)
+    # of a designer's own
+    OWN_MONSTER_1, OWN_MONSTER_2 = 6, 7
 
 
 class Outcome(IntEnum):
@@ -115,9 +119,42 @@ class Decree(IntEnum):
     ATTRACT, DISCARD, SHUFFLE, ONE_ACTION_EACH, CHOOSE_DISCARD = range(5, 10)
 
 
+class OwnKind(IntEnum):
+    """The kind of a designer's own card."""
+
+    EVENT, OBJECT, MONSTER = range(3)
+
+
+class Whom(IntEnum):
+    """The souls that an effect reaches, from the soul that it happens to."""
+
+    SELF, TARGET, OTHERS, ALL, HERE, OTHERS_HERE, FLOOR, OTHERS_ON_FLOOR = range(8)
+
+
+class Target(IntEnum):
+    """What a use is aimed at."""
+
+    NONE, OTHER_SOUL, SOUL_HERE = range(3)
+
+
+class Comes(IntEnum):
+    """Where a monster comes to, seen from the soul that reveals it."""
+
+    HERE, CORRIDOR, EMPTY_ROOM = range(3)
+
+
+class Moves(IntEnum):
+    """The step of a monster at the end of a round."""
+
+    STAYS, TOWARDS, AWAY = range(3)
+
+
 CARDS, STATES, ROLES, SPECIALS, MONSTERS, KINDS, STEPS = map(len, (Card, State, Role, Special, Monster, DeckKind, Step))
 """The number of each."""
 
+
+OWN_ROOMS = tuple(special for special in Special if special >= Special.OWN_ROOM_1)
+OWN_MONSTERS = tuple(monster for monster in Monster if monster >= Monster.OWN_MONSTER_1)
 
 LOSS = 64
 """The log packs a number with another fact about it: the fact times this, plus the number."""

@@ -13,17 +13,16 @@ from .names import (
     CARDS,
     FLOORS,
     KINDS,
-    MONSTERS,
     NOBODY,
     PLACES,
     ROLES,
     ROOMS,
     SOULS,
-    SPECIALS,
     STATES,
     TALES,
     Card,
     Outcome,
+    Special,
 )
 from .rules.board import around, place_of_room, soul_places, stair_places
 from .rules.inventory import count_keys, kind_of_card, slots_used
@@ -35,9 +34,12 @@ HOUSE = (1 << PLACES) - 1
 """The set of all places."""
 THINGS = 14
 """Kinds of objects that a soul can hold: COMPASS, VIAL, BLUNT, then BOOK_CHAMBERS to TREASURE_PENDANT."""
+BEASTS = 6
+"""The monsters of the game's own. A designer's have no place here, so that learned weights stay valid."""
 COVERED = CARDS + 1
 """The value of a top card that the seat has not seen."""
-FACE_DOWN = SPECIALS + 1
+FACE_DOWN = 9
+"""The value of a special room that lies face down, and of a designer's own."""
 
 
 @record
@@ -138,7 +140,7 @@ class TableSeen:
 class CarcosaSeen:
     souls: SoulSeen[SOULS]
     places: PlaceSeen[PLACES]
-    monsters: MonsterSeen[MONSTERS]
+    monsters: MonsterSeen[BEASTS]
     table: TableSeen
 
 
@@ -146,6 +148,13 @@ class CarcosaSeen:
 def thing_of(card):
     """The index of a kind of object in the counts."""
     return card - Card.COMPASS if card <= Card.BLUNT else card - Card.BOOK_CHAMBERS + 3
+
+
+@rule
+def see_thing(card, counts):
+    """Count an object by its kind; a designer's own ones are not counted."""
+    if card < Card.OWN_1:
+        counts[thing_of(card)] += 1
 
 
 @rule
@@ -183,7 +192,7 @@ def see_distances(s, me, seen: CarcosaSeen):
     for place in range(PLACES):
         seen.places[place].far = number_at(far, place)
         seen.places[place].to_threshold = number_at(to_threshold, place)
-    for monster in range(MONSTERS):
+    for monster in range(BEASTS):
         if s.pieces[monster].here:
             seen.monsters[monster].to_souls = number_at(to_souls, s.pieces[monster].place)
 
@@ -206,7 +215,7 @@ def see_soul(s, p, sight: SoulSeen):
     sight.object_room = object_slots(s, p) - slots_used(s, p)
     sight.slots_lost = me.slots_lost
     for i in range(me.n_objects):
-        sight.objects[thing_of(me.objects[i])] += 1
+        see_thing(me.objects[i], sight.objects)
     for i in range(STATES):
         sight.states[i] = me.states[i]
     sight.doses = me.doses
@@ -257,7 +266,7 @@ def see_kinds(s, d, seat, sight: PlaceSeen):
     else:
         deck = s.decks[d]
         for i in range(deck.n):
-            sight.covered[kind_of_card(deck.cards[i])] += 1 - (deck.seen[i] >> seat & 1)
+            sight.covered[kind_of_card(s, deck.cards[i])] += 1 - (deck.seen[i] >> seat & 1)
 
 
 @rule
@@ -291,7 +300,8 @@ def see_places(s, me, seat, seen: CarcosaSeen):
         see_deck(s, s.deck_at[room], seat, seen.places[place_of_room(room)], seen.table.unseen)
     for floor in range(FLOORS):
         sight = seen.places[s.special_place[floor]]
-        sight.special = s.special_kind[floor] + 1 if s.special_revealed[floor] else FACE_DOWN
+        known = s.special_revealed[floor] and s.special_kind[floor] < Special.OWN_ROOM_1
+        sight.special = s.special_kind[floor] + 1 if known else FACE_DOWN
         sight.destroyed = s.special_destroyed[floor]
     if s.king_away == 0:
         seen.places[5 * s.king_floor].king = 1
@@ -326,9 +336,9 @@ def see_table(s, seat, sight: TableSeen):
     sight.ritual_done = s.ritual_done
     sight.stairs_charges = s.stairs_charges
     for i in range(s.n_armory):
-        sight.armory[thing_of(s.armory[i])] += 1
+        see_thing(s.armory[i], sight.armory)
     for i in range(s.n_loot):
-        sight.loot[thing_of(s.loot[i])] += 1
+        see_thing(s.loot[i], sight.loot)
     sight.loot_keys = s.loot_keys
     for card in range(CARDS):
         sight.discards[card] = s.discards[card]
@@ -349,7 +359,7 @@ def observe(s, seat, seen: CarcosaSeen):
         sight.to_choose = p == chooser
         sight.far = seen.places[s.souls[p].place].far
         sight.to_threshold = seen.places[s.souls[p].place].to_threshold
-    for monster in range(MONSTERS):
+    for monster in range(BEASTS):
         piece = s.pieces[monster]
         if piece.here:
             of_monster = seen.monsters[monster]
@@ -400,7 +410,7 @@ MEANINGS = {
     "places.stairs": f"{WHO}there is a stair, a temporary one too",
     "places.souls": "souls here",
     "places.king": f"{WHO}the king stands here",
-    "places.special": "the special room, 9 for one that lies face down",
+    "places.special": "the special room, 9 for one that lies face down or is a designer's own",
     "places.destroyed": f"{WHO}its special room is destroyed",
     "places.cards": "cards in its deck",
     "places.known": "cards of its deck that the seat has seen and that lie where it saw them",

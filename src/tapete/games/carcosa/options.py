@@ -1,9 +1,8 @@
 """The options of Carcosa, each declared once, and the conditions that concern several of them."""
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 from pydantic import ValidationError, field_validator, model_validator
 from pydantic_core import PydanticCustomError
@@ -11,7 +10,6 @@ from pydantic_core import PydanticCustomError
 from ...files.config import Strict
 from ...gamedef.by_players import RulesetOptions
 from ...gamedef.options import Option
-from ...text.plain_text import all_as_typed, as_typed, one_line
 from .names import (
     DECK,
     EVENTS,
@@ -21,7 +19,9 @@ from .names import (
     KINDS,
     MOTEMEY,
     NOBODY,
-    OWN_EVENTS,
+    OWN_CARDS,
+    OWN_MONSTERS,
+    OWN_ROOMS,
     PLACE_NAMES,
     ROOM_NAMES,
     ROOMS,
@@ -34,35 +34,27 @@ from .names import (
     Special,
     State,
     Step,
+    Whom,
 )
-from .rules.inventory import is_tale, kind_of_card
-from .sentences import is_written, row_read
+from .rules.inventory import is_tale, kind_in_the_box
+from .sentences import parse_effect, row_read
+from .tables import LANGUAGES, EventOptions, OwnCard, OwnRoom, TableOptions, Titled
+from .vocabulary import Do
 from .wrong import Wrong
 
-ROWS = 6
 PRESENCE = 16
 SIDES = 12
 """The most sides of a die; a list that a die reads has an entry for each side."""
 
-LANGUAGES = ("es", "en")
-LONGEST_TITLE = 40
-OWN_NAMES = {card.name: int(card) for card in OWN_EVENTS}
+OWN_NAMES = {card.name: int(card) for card in OWN_CARDS}
+OWN_ROOM_NAMES = {room.name: int(room) for room in OWN_ROOMS}
 IN_DECKS = ["" if is_tale(card) or card == Card.NONE else card.name for card in Card]
 IN_MOTEMEY = [card.name if Card.COMPASS <= card <= Card.BLUNT or card in (Card.KEY, Card.BOOK_CHAMBERS)
-              or Card.TREASURE_RING <= card <= Card.TREASURE_PENDANT else "" for card in Card]
+              or Card.TREASURE_RING <= card <= Card.TREASURE_PENDANT or card >= Card.OWN_1 else "" for card in Card]
 SPECIALS = ["", *list(Special.__members__)[1:]]
 DECREES = {decree.name.lower().replace("_", " "): decree for decree in Decree}
 STEP_NAMES = {step.name.lower().replace("_", " "): step for step in Step}
 KING_STEPS = ("roulette", "presence", "decree")
-
-
-def parse_range(text: str) -> tuple[int, int]:
-    """`0-2`, `3` or `5+` as the lowest and the highest total."""
-    match = re.fullmatch(r"(\d+)(?:-(\d+)|(\+))?", as_typed(text).replace(" ", ""))
-    if not match:
-        raise Wrong("range-of-totals", text=text)
-    low = int(match[1])
-    return low, 127 if match[3] else int(match[2] or low)
 
 
 class RoleOptions(Strict):
@@ -257,78 +249,10 @@ class CrownOptions(Strict):
     growth: Annotated[int, Option("more at each later end of round", 0, 50)]
 
 
-class TableOptions(Strict):
-    """The effects of an event."""
-
-    @property
-    def is_yellow(self) -> bool:
-        raise NotImplementedError
-
-    table: Annotated[dict[str, str], Option(
-        "by ranges of die + sanity that follow one another, the last open, or `always` without a die")]
-
-    @field_validator("table", mode="before")
-    @classmethod
-    def _rows(cls, value: Any) -> Any:
-        """A row for a single total may be written without quotes."""
-        return {str(key): row for key, row in all_as_typed(value).items()} if isinstance(value, dict) else value
-
-    @field_validator("table")
-    @classmethod
-    def _table(cls, value: dict[str, str]) -> dict[str, str]:
-        for text in value.values():
-            if is_written(text) and text.count(" and ") > 1:
-                raise Wrong("two-effects", text=text)
-        if list(value) == ["always"]:
-            return value
-        if not 1 <= len(value) <= ROWS:
-            raise Wrong("rows", most=ROWS)
-        following = 0
-        for key in value:
-            low, high = parse_range(key)
-            if low != following or high < low:
-                raise Wrong("row", key=key, begin=following)
-            following = high + 1
-        if following != 128:
-            raise Wrong("last-row", begin=following)
-        return value
-
-
-class EventOptions(TableOptions):
-    yellow: Annotated[bool, Option("whether the Salon's protection cancels it")] = False
-
-    @property
-    def is_yellow(self) -> bool:
-        return self.yellow
-
-
-class OwnCard(TableOptions):
-    """A custom event; `deck` gives its number of copies, as for all cards."""
-
-    title: Annotated[dict[str, str], Option("what it is called, in every language: `{es: ..., en: ...}`", by=LANGUAGES)]
-    kind: Annotated[Literal["event", "yellow"], Option("the Salon's protection cancels what is `yellow`")]
-
-    @property
-    def is_yellow(self) -> bool:
-        return self.kind == "yellow"
-
-    @field_validator("title", mode="before")
-    @classmethod
-    def _one_title(cls, value: Any) -> Any:
-        """A title in one language, or without any, is that in both."""
-        if isinstance(value, str):
-            return dict.fromkeys(LANGUAGES, value)
-        if isinstance(value, dict) and len(value) == 1 and next(iter(value)) in LANGUAGES:
-            return dict.fromkeys(LANGUAGES, *value.values())
-        return value
-
-    @field_validator("title")
-    @classmethod
-    def _title(cls, value: dict[str, str]) -> dict[str, str]:
-        for language in LANGUAGES:
-            if not 0 < len(value.get(language, "").strip()) <= LONGEST_TITLE:
-                raise Wrong("own-title", language=language, most=LONGEST_TITLE)
-        return {language: one_line(title) for language, title in value.items()}
+def _at(path: tuple[str, ...], given: Any, wrong: Wrong) -> ValidationError:
+    """What is wrong with the option of this path."""
+    return ValidationError.from_exception_data(path[0], [{
+        "type": PydanticCustomError("own", "{error}", {"error": wrong}), "loc": path, "input": given}])
 
 
 class CarcosaOptions(RulesetOptions):
@@ -363,8 +287,11 @@ class CarcosaOptions(RulesetOptions):
     events: Annotated[dict[str, EventOptions], Option("the events", by=IN_DECKS[:EVENTS + 1],
                                                       own=True)]
     cards: Annotated[dict[str, OwnCard], Option(
-        "cards of one's own: events made of the same effects; how many there are of each is said in the deck",
+        "cards of one's own, made of the same effects as events; how many there are of each is said in the deck",
         by=OWN_NAMES, own=True)]
+    own_rooms: Annotated[dict[str, OwnRoom], Option(
+        "special rooms of one's own, made of the same effects; those that may be drawn stand in `special_rooms`",
+        by=OWN_ROOM_NAMES, own=True)]
     stairs_move: Annotated[bool, Option("whether the stairs are rolled again at every end of round")]
     rooms_clockwise: Annotated[bool, Option(
         "whether the board has the rooms of a floor clockwise about their corridor, from the upper left; else in a row "
@@ -373,16 +300,29 @@ class CarcosaOptions(RulesetOptions):
     @property
     def all_events(self) -> Mapping[str, TableOptions]:
         """The events by name, custom ones after the game's."""
-        return {**self.events, **self.cards}
+        return {**self.events, **{name: card for name, card in self.cards.items() if card.kind in ("event", "yellow")}}
 
-    @field_validator("cards")
+    @property
+    def all_tables(self) -> Mapping[str, TableOptions]:
+        """The tables of events, of own cards and of own rooms, by their names."""
+        return {**self.events, **self.cards, **self.own_rooms}
+
+    @field_validator("cards", "own_rooms")
     @classmethod
-    def _called_apart(cls, value: dict[str, OwnCard]) -> dict[str, OwnCard]:
+    def _called_apart(cls, value: dict[str, Titled]) -> dict[str, Titled]:
         for language in LANGUAGES:
-            titles = [card.title[language].strip() for card in value.values()]
+            titles = [thing.title[language].strip() for thing in value.values()]
             for title in titles:
                 if titles.count(title) > 1:
                     raise Wrong("own-twice", title=title)
+        return value
+
+    @field_validator("cards")
+    @classmethod
+    def _pieces(cls, value: dict[str, OwnCard]) -> dict[str, OwnCard]:
+        """Each monster has a piece of its own."""
+        if sum(card.kind == "monster" for card in value.values()) > len(OWN_MONSTERS):
+            raise Wrong("own-monsters", most=len(OWN_MONSTERS))
         return value
 
     @field_validator("start")
@@ -397,24 +337,43 @@ class CarcosaOptions(RulesetOptions):
     def _sentences(self) -> CarcosaOptions:
         """A row may be the sentence on the card. It is kept in the words that the sentence is printed from."""
         bottom, too = self.sanity.bottom, self.king.running_round_too
-        for path, events in (("events", self.events), ("cards", self.cards)):
+        for path, events in (("events", self.events), ("cards", self.cards), ("own_rooms", self.own_rooms)):
             for name, event in events.items():
                 for total, row in event.table.items():
                     try:
                         event.table[total] = row_read(row, bottom, too)
                     except Wrong as wrong:
-                        raise ValidationError.from_exception_data(path, [{
-                            "type": PydanticCustomError("row", "{error}", {"error": wrong}),
-                            "loc": (path, name, "table"), "input": row}]) from None
+                        raise _at((path, name, "table"), row, wrong) from None
         return self
 
     @model_validator(mode="after")
-    def _own_cards_are_written(self) -> CarcosaOptions:
-        for name, count in self.deck.items():
-            if count and name in OWN_NAMES and name not in self.cards:
-                raise ValidationError.from_exception_data("deck", [{
-                    "type": PydanticCustomError("own", "{error}", {"error": Wrong("own-unwritten", card=name)}),
-                    "loc": ("deck", name), "input": count}])
+    def _own_things_are_written(self) -> CarcosaOptions:
+        for section, counts in (("deck", self.deck), ("motemey", self.motemey)):
+            for name, count in counts.items():
+                if count and name in OWN_NAMES and name not in self.cards:
+                    raise _at((section, name), count, Wrong("own-unwritten", card=name))
+                if count and section == "motemey" and name in OWN_NAMES and self.cards[name].kind != "object":
+                    raise _at((section, name), count, Wrong("own-ware", card=name))
+        for name in self.special_rooms:
+            if name in OWN_ROOM_NAMES and name not in self.own_rooms:
+                raise _at(("special_rooms",), name, Wrong("own-room-unwritten", room=name))
+        return self
+
+    @model_validator(mode="after")
+    def _targets(self) -> CarcosaOptions:
+        """Only who uses something chooses a soul for it."""
+        for path, things in (("cards", self.cards), ("own_rooms", self.own_rooms)):
+            for name, thing in things.items():
+                try:
+                    thing.check_targets(path == "own_rooms" or self.cards[name].kind == "object")
+                except Wrong as wrong:
+                    raise _at((path, name, "table"), thing.table, wrong) from None
+        for name, event in self.events.items():
+            for row in event.table.values():
+                for part in row.split(" and "):
+                    do, _, _, whom = parse_effect(part)
+                    if do == Do.GO_TO or whom == Whom.TARGET:
+                        raise _at(("events", name, "table"), row, Wrong("no-target", text=part))
         return self
 
     @model_validator(mode="after")
@@ -434,6 +393,9 @@ class CarcosaOptions(RulesetOptions):
             raise Wrong("stairs").of(("deck", "TREASURE_STAIRS"), ("motemey", "TREASURE_STAIRS"))
         return self
 
+    def _kind_of(self, name: str) -> int:
+        return self.cards[name].deck_kind if name in self.cards else int(kind_in_the_box(Card[name]))
+
     @model_validator(mode="after")
     def _kinds(self) -> CarcosaOptions:
         """Decks made up by kind need as many cards of each kind as they contain."""
@@ -445,7 +407,7 @@ class CarcosaOptions(RulesetOptions):
                         cards=self.cards_per_room).of(("deal",), ("cards_per_room",))
         held = [0] * KINDS
         for name, count in self.deck.items():
-            held[kind_of_card(Card[name])] += count
+            held[self._kind_of(name)] += count
         held[DeckKind.VARIABLE] += self.tales_in_rooms
         for kind, each in ((DeckKind.EVENT, self.deal.events), (DeckKind.OBJECT, self.deal.objects),
                            (DeckKind.VARIABLE, variables)):

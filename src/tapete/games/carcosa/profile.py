@@ -1,19 +1,20 @@
 """Carcosa's counts in a profile: its cards, rooms, roles, actions, states, monsters, decrees and mishaps."""
 from __future__ import annotations
 
-from collections.abc import Collection
 from typing import Any
 
 from ...gamedef.catalogue import PRESENT, SEEN, USED, Catalogue, Counted, Without, count_choice, count_kinds
 from ...kernel.agenda import frame_op, top_frame
 from ...kernel.constants import ConstantTable
-from ...kernel.menu import kind_of
+from ...kernel.menu import first_of, kind_of
 from ...kernel.rule import rule
 from .names import (
     CARDS,
     FLOORS,
     MONSTERS,
-    OWN_EVENTS,
+    OWN_CARDS,
+    OWN_MONSTERS,
+    OWN_ROOMS,
     ROLES,
     SPECIALS,
     STATES,
@@ -26,6 +27,7 @@ from .names import (
     State,
 )
 from .options import CarcosaOptions
+from .own import OwnThings
 from .vocabulary import Act, Op, Told
 
 ACTS, DECREES = len(Act), len(Decree) - 1
@@ -112,7 +114,7 @@ def note_choice(s, menu, seat, choice, used):
     kind = kind_of(choice)
     count_choice(menu, choice, used, ACTION)
     if frame_op(top_frame(s)) == Op.TURN:
-        room = room_of_action(kind)
+        room = first_of(choice) if kind == Act.VISIT or kind == Act.VISIT_WITH else room_of_action(kind)
         if room != Special.NONE:
             used[ROOM + room - 1] += 1
         if kind == Act.MOVE and s.souls[seat].role == Role.SCOUT and not s.souls[seat].moved_free:
@@ -168,7 +170,7 @@ def _without_card(options: CarcosaOptions, thing: str) -> Without | None:
     if in_rooms == 0:
         wares = {**options.motemey, thing: 0}
         return Without(thing, options, _changed(options, motemey=wares), how="without-ware")
-    if thing in options.all_events:
+    if thing in options.all_tables:
         return Without(thing, options, _blanked(options, thing), how="without-event")
     base = _changed(_blanked(options, FILLER), deal={**options.deal.model_dump(), "by_kind": False})
     decks = {**options.deck, thing: 0, FILLER: options.deck.get(FILLER, 0) + in_rooms}
@@ -180,30 +182,32 @@ def _changed(options: CarcosaOptions, **sections: Any) -> CarcosaOptions:
 
 
 def _blanked(options: CarcosaOptions, event: str) -> CarcosaOptions:
-    """Options with an event that has no effect; its die is still rolled if it had one."""
-    rolls = list(options.all_events[event].table) != ["always"]
+    """Options with an event, or an own card, that has no effect; its die is still rolled if it had one."""
+    rolls = list(options.all_tables[event].table) != ["always"]
     section = "events" if event in options.events else "cards"
     given = options.model_dump()[section]
     given[event]["table"] = {"0+": "nothing"} if rolls else {"always": "nothing"}
     return _changed(options, **{section: given})
 
 
-def catalogue_of(own: Collection[str] = ()) -> Catalogue:
-    """The things that are counted, with these custom events."""
-    cards = tuple(card.name if card not in OWN_EVENTS or card.name in own else "" for card in Card if card)
+def catalogue_of(own: OwnThings) -> Catalogue:
+    """The things that are counted, with a designer's own."""
+    cards = tuple(card.name if card not in OWN_CARDS or card.name in own.cards else "" for card in Card if card)
+    rooms = tuple(room.name if room not in OWN_ROOMS or room.name in own.rooms else "" for room in Special if room)
+    monsters = tuple(each.name if each not in OWN_MONSTERS or each.name in own.monsters else "" for each in Monster)
     return Catalogue(kinds=(
         Counted("card", "card", cards, (SEEN, USED), removable=True),
-        Counted("room", "special", tuple(Special.__members__)[1:], (PRESENT, SEEN, USED), by_lot=True,
+        Counted("room", "special", rooms, (PRESENT, SEEN, USED), by_lot=True,
                 removable=True),
         Counted("role", "role", tuple(Role.__members__), (PRESENT, USED), by_lot=True),
         Counted("action", "action", tuple(Act.__members__), (SEEN, USED), chosen=True, removable=True),
         Counted("state", "state", tuple(State.__members__), (SEEN,)),
-        Counted("monster", "monster", tuple(Monster.__members__), (SEEN, USED)),
+        Counted("monster", "monster", monsters, (SEEN, USED)),
         Counted("decree", "decree", tuple(Decree.__members__)[1:], (SEEN,)),
         Counted("mishap", "mishap", tuple(told.name for told in MISHAPS), (SEEN,)),
     ), without=without)
 
 
-CATALOGUE = catalogue_of()
+CATALOGUE = catalogue_of(OwnThings())
 
 assert CATALOGUE.size == MISHAP + len(MISHAPS) and UNKNOWN > CARDS

@@ -6,20 +6,26 @@ from pathlib import Path
 
 from ...gamedef.effect_sentences import EffectSentences
 from ...text.speech import LANGUAGES, Speech
-from .names import Card, State
-from .vocabulary import Do
+from .names import Card, State, Whom
+from .vocabulary import SHARED, WHOM, Do
 from .wrong import Wrong
 
 _TEXT = Path(__file__).parent / "text"
 
 
-def parse_effect(text: str) -> tuple[int, int, int]:
-    """An effect as (what to do, how much, with what). Raises InputError that says what was expected."""
+def parse_effect(text: str) -> tuple[int, int, int, int]:
+    """An effect as (what to do, how much, with what, to whom). Raises InputError that says what was expected."""
+    word, colon, rest = text.partition(":")
+    whom = WHOM.get(word.strip()) if colon else Whom.SELF
     try:
-        do, said = Do.read(text)
+        do, said = Do.read(rest.strip() if colon else text)
     except ValueError as error:
         raise Wrong("effect", text=text, known=", ".join(sorted(each.form for each in Do))) from error
-    return do, said.get("n", int(do == Do.FIND)), said.get("what", 0)
+    if whom is None:
+        raise Wrong("whom", text=text, known=", ".join(sorted(WHOM)))
+    if whom != Whom.SELF and do not in SHARED:
+        raise Wrong("not-shared", text=text, known=", ".join(sorted(each.form for each in SHARED)))
+    return do, said.get("n", int(do == Do.FIND)), said.get("what", 0), whom
 
 
 def row_text(speech: Speech, text: str, bottom: int, running_round_too: bool) -> str:
@@ -30,7 +36,7 @@ def row_text(speech: Speech, text: str, bottom: int, running_round_too: bool) ->
 
 
 def _part(speech: Speech, text: str, bottom: int, running_round_too: bool) -> str:
-    do, amount, what = parse_effect(text)
+    do, amount, what, whom = parse_effect(text)
     args: dict[str, int | str] = {"n": amount, "bottom": minus(bottom)}
     if do == Do.STATE:
         args["state"] = speech.say(f"state-{State(what).name}")
@@ -38,6 +44,8 @@ def _part(speech: Speech, text: str, bottom: int, running_round_too: bool) -> st
         args["card"] = speech.say(f"card-{Card(what).name}")
     elif do == Do.KING_AWAY:
         args["n"] = amount + running_round_too
+    if whom != Whom.SELF:
+        return speech.say(f"effect-{Do(do).name}-of", whom=speech.say(f"whom-{Whom(whom).name}"), **args)
     return speech.say(f"effect-{Do(do).name}", **args)
 
 
@@ -75,7 +83,8 @@ def reader(language: str, bottom: int, too: bool) -> EffectSentences:
     """The reader of a language; its arguments are as for `row_text`."""
     speech = _speech(language)
     return EffectSentences(Do, speech, lambda words: row_text(speech, words, bottom, too),
-                           lambda shown: {shown, shown - too}, joined="print-and")
+                           lambda shown: {shown, shown - too}, joined="print-and",
+                           whom={word: speech.say(f"whom-{whom.name}") for word, whom in WHOM.items()})
 
 
 @cache

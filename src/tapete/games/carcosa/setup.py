@@ -46,7 +46,7 @@ def shuffle_kind(s, table, kind):
             lay_among(s, table, s.loot[tale], n)
             n += 1
     for card in range(CARDS):
-        if kind == ANY_KIND or kind == kind_of_card(card):
+        if kind == ANY_KIND or kind == kind_of_card(s, card):
             for _ in range(s.options.deck[card]):
                 lay_among(s, table, card, n)
                 n += 1

@@ -7,10 +7,10 @@ from typing import Any
 from ...errors import DefectError
 from ...kernel.agenda import frame_a, top_frame
 from ...text.speech import Speech
-from .names import Card, Cause, Outcome
+from .names import Card, Cause, Outcome, Special
 from .options import CarcosaOptions
 from .rules.flow import costs_an_action
-from .rules.inventory import count_keys, is_tale, is_treasure
+from .rules.inventory import OWN, count_keys, is_tale, is_treasure
 from .rules.moving import steps_freely
 from .rules.sanity import key_slots
 from .vocabulary import Act
@@ -67,12 +67,27 @@ def notes(act: Act, first: int, state: Any) -> Iterator[Note]:
         yield ("note-free", {}) if free else ("note-actions", {"n": 1})
     if (act is Act.BLUNT and options.actions.blunt_costs) or (act is Act.CROWN and options.crown.costs_action):
         yield "note-actions", {"n": 1}
+    yield from _use(act, first, options)
     warnings = list(_warnings(act, first, state))
     for key, n in _amounts(act, first, options):
         if n != 0 and not (key == "note-others-lose" and ENDS_GAME in warnings):    # nobody is left to pay
             yield key, {"n": int(n)}
     yield from _chances(act, options)
     yield from warnings
+
+
+def _use(act: Act, first: int, options: Any) -> Iterator[Note]:
+    """What a use of an own object or room costs."""
+    if act in (Act.USE, Act.USE_ON):
+        own = options.own[first - Card.OWN_1]
+    elif act in (Act.VISIT, Act.VISIT_WITH):
+        own = options.own[OWN + first - Special.OWN_ROOM_1]
+    else:
+        return
+    if own.actions:
+        yield "note-actions", {"n": int(own.actions)}
+    if own.price:
+        yield "note-price", {"n": int(own.price)}
 
 
 def _warnings(act: Act, first: int, state: Any) -> Iterator[Note]:

@@ -71,7 +71,8 @@ class SacrificeKind(Kind):
 
 def _is_object(card: int) -> bool:
     of = names.Card
-    return of.COMPASS <= card <= of.BLUNT or card == of.KEY or of.BOOK_CHAMBERS <= card <= of.TREASURE_PENDANT
+    return (of.COMPASS <= card <= of.BLUNT or card == of.KEY or of.BOOK_CHAMBERS <= card <= of.TREASURE_PENDANT
+            or card >= of.OWN_1)
 
 
 COVERED = {UNKNOWN: "UNKNOWN"}
@@ -89,12 +90,14 @@ Cause = Named("cause", names.Cause)
 Blow = Named("blow", names.Blow)
 Decree = DecreeKind("decree", names.Decree)
 Object: Named = Card.only("object", lambda lore, card: _is_object(card))
+OwnObject: Named = Card.only("object", lambda lore, card: card >= names.Card.OWN_1)
+OwnRoom: Named = Special.only("special", lambda lore, special: special >= names.Special.OWN_ROOM_1)
 Tale: Named = Card.only("tale", lambda lore, card: names.Card.TALE_REPAIRER <= card <= names.Card.TALE_SIGN)
 Gift: Named = State.only("state", lambda lore, state: state in (names.State.SANIDAD, names.State.ILUMINADO))
 
 THINGS = {kind.name: tuple(key for key in kind.names if key not in ("", "NONE") and not key.startswith("OWN_"))
           for kind in (Card, State, Role, Special, Monster)}
-"""Things with a name and rules of their own, by kind, except custom events."""
+"""Things with a name and rules of their own, by kind, except those of a designer."""
 
 
 class Op(Asking):
@@ -138,6 +141,7 @@ class Op(Asking):
     FALL_COSTS = 45     # each other soul
     RISE = 46   # gets its actions back
     GOES_ON = 47    # after a fall: blow a costs those left b sanity
+    CARRY_OUT = 48  # the table of own card or room b, with soul c as its target
 
 
 LAST_CHOICE = Op.last_choice()
@@ -184,6 +188,11 @@ class Act(Choosing):
     RESCUE = act(38, "rescue")
     REACT = act(39, "react", monster=Monster)
     ASK = act(40, "ask", card=Object, other=Soul)
+    # what a designer has made
+    USE = act(41, "use", card=OwnObject)
+    USE_ON = act(42, "use on", card=OwnObject, other=Soul)
+    VISIT = act(43, "visit", special=OwnRoom)
+    VISIT_WITH = act(44, "visit with", special=OwnRoom, other=Soul)
 
 
 class Told(Telling):
@@ -329,6 +338,13 @@ class Told(Telling):
     ACTIONS_AGAIN = tells(139, soul=Soul, n=Number)     # above the bottom before its turn
     GONE_AGAIN = tells(140, soul=Soul, place=Place)     # taken out of the room before it could enter it
     DROPPED = tells(138, soul=Soul, floors=Number, round=Number)    # 1: past the first floor to the third
+    # what a designer has made
+    VISITED = tells(142, soul=Soul, special=Special, beat=450)
+    AIMED = tells(143, soul=Soul, other=Soul)
+    STRUCK = tells(144, monster=Monster, soul=Soul, beat=450)
+    ROOM_TOTAL = tells(145, soul=Soul, special=Special, total=Number)   # below 0: it counts as 0
+    NOTHING_COMES_HERE = tells(146, soul=Soul, special=Special)
+    NO_MONSTER_HERE = tells(147, soul=Soul)
 
 
 N = Kind("n", 0, 50)
@@ -358,6 +374,15 @@ class Do(Doing):
     KING_AWAY = does(15, n=N)
     KING_DOUBLED = 16
     SHOP = 17
+    GO_TO = 18
+    TO_CORRIDOR = 19
+    STUN_HERE = does(20, n=N)
+
+
+WHOM = {whom.name.lower().replace("_", " "): whom for whom in names.Whom if whom}
+"""How a row says whom an effect reaches, if not the soul itself: `others on floor: lose 1`."""
+SHARED = (Do.LOSE, Do.GAIN, Do.STATE, Do.SKIP_TURN, Do.NO_ACTIONS, Do.CLEAR_STATES, Do.TO_CORRIDOR)
+"""The effects that may reach other souls."""
 
 
 class Why(Forbidding):
@@ -440,6 +465,13 @@ class Why(Forbidding):
     TOO_FEW_KEYS = why(96, "crown.bought")
     TOO_FEW_DECKS = why(97, "rooms.tavern")
     NO_OBJECT_SLOT = why(98, "actions.trade_back")      # for a key
+    NO_OWN_ROOM = why(99, "own.rooms")
+    AIM_FIRST = why(100, "own.target")
+    NOTHING_TO_AIM = why(101, "own.target")
+    SAME_SOUL = why(102, "own.target")
+    NO_SUCH_SOUL = why(103, "own.target")
+    NOT_HERE = why(104, "own.target")
+    TOO_FEW_ACTIONS = why(105, "own.uses")
     # another question must be answered first
     FALL_FIRST = why(73, "collapse.interrupt", Op.COLLAPSE)
     DISCARD_FIRST = why(74, "inventory.discard", Op.OVERLOAD)

@@ -14,13 +14,13 @@ from ...kernel.agenda import frame_op, top_frame
 from ...kernel.menu import first_of, kind_of
 from ...text.speech import Speech
 from . import text
-from .names import Card
-from .options import CarcosaOptions, OwnCard
-from .own import own_names
-from .rules.inventory import is_event, is_soulbound, is_tale
+from .names import EVENTS, Card
+from .options import CarcosaOptions
+from .own import OwnThings, own_names
+from .rules.inventory import is_soulbound, is_tale
 from .vocabulary import Act, Op, Told, Why
 
-EVENT_NAMES = frozenset(card.name for card in Card if is_event(card))
+EVENT_NAMES = frozenset(card.name for card in Card if card <= EVENTS or card >= Card.OWN_1)
 """Cards for which a total below 0 counts as 0."""
 BOUND_NAMES = frozenset(card.name for card in Card if is_soulbound(card))
 TALE_NAMES = frozenset(card.name for card in Card if is_tale(card))
@@ -33,7 +33,7 @@ class CarcosaWording(Wording):
     closing = frozenset({int(Told.WON), int(Told.LOST), int(Told.STOPPED)})
     idle = {int(Op.REACT): int(Act.DECLINE)}
 
-    def __init__(self, game: Core, own: Mapping[str, OwnCard]) -> None:
+    def __init__(self, game: Core, own: OwnThings) -> None:
         super().__init__(game)
         self.own = own
 
@@ -63,6 +63,7 @@ class CarcosaWording(Wording):
             # each soul that has nothing to lose gets its own message
             case Told.KING_DECREE if args["decree"] in ("DISCARD", "CHOOSE_DISCARD"): return "", {"souls": 1}
             case Told.TOTAL if int(args["total"]) < 0 and args["card"] in EVENT_NAMES: return "-clamped", {}
+            case Told.ROOM_TOTAL if int(args["total"]) < 0: return "-clamped", {}
             case Told.FALSE_KING if int(args["total"]) > int(args["threshold"]): return "-holds", {}
             case Told.GOT_OBJECT | Told.LOOT | Told.LOST_IN_FALL if args["card"] in BOUND_NAMES: return "-bound", {}
             case Told.MONSTER_STUNNED if args["monster"] == "REINA_HELADA": return "-REINA_HELADA", {}

@@ -26,6 +26,10 @@ export function concerns(item: MenuItem, view: CarcosaView, me: number): Thing[]
     case 'SELL': case 'DROP': case 'DISCARD': case 'ANNEX': return [object(first!)]
     case 'GIVE': return [object(first!), `soul:${second}`]
     case 'ASK': return [`object:${second}:${first}`, `soul:${second}`]
+    case 'USE': return [object(first!)]
+    case 'USE_ON': return [object(first!), `soul:${second}`]
+    case 'VISIT': return [room, self]
+    case 'VISIT_WITH': return [`soul:${second}`, room]
     case 'DOORS': return [`soul:${first}`, room]
     case 'SHIELD': return [`soul:${view.waiting?.args[0] ?? me}`, self]
     case 'TAVERN': case 'BUY': case 'TAKE': case 'SALON': case 'CHAPEL': case 'RITUAL': case 'PICK': case 'LEAVE':
@@ -52,7 +56,7 @@ export function tries(thing: Thing, view: CarcosaView, me: number): string[] {
     case 'deck': return a === here ? ['search'] : []
     case 'soul': return Number(a) === me ? ['meditate'] : [`doors ${a}`]
     case 'monster': return [`use BLUNT ${a}`]
-    case 'object': return Number(a) === me && ['COMPASS', 'VIAL', 'TREASURE_STAIRS'].includes(b!) ? [`use ${b}`] : []
+    case 'object': return Number(a) === me && (['COMPASS', 'VIAL', 'TREASURE_STAIRS'].includes(b!) || b!.startsWith('OWN_')) ? [`use ${b}`] : []
     case 'state': return Number(a) !== me ? [] : b === 'TRAPPED' ? ['escape'] : b === 'SANIDAD' ? ['renounce'] : []
     default: return []
   }
@@ -61,6 +65,7 @@ export function tries(thing: Thing, view: CarcosaView, me: number): string[] {
 function roomActs(view: CarcosaView, place: string): string[] {
   const special = specialAt(view, place)
   if (!special?.revealed || special.destroyed) return []
+  if (special.kind?.startsWith('OWN_')) return [`visit ${special.kind}`]
   return ({ MOTEMEY: ['buy'], CAMARA_LETAL: ['ritual'], TABERNA: ['tavern'], SALON_BELLEZA: ['salon'], CAPILLA: ['chapel'] } as
     Record<string, string[]>)[special.kind ?? ''] ?? []
 }

@@ -10,7 +10,7 @@ from ....paper import Look, PaperDie, Printed
 from ....text.speech import Speech
 from ..names import FLOORS, ROOMS
 from ..options import CarcosaOptions
-from ..own import own_names
+from ..own import OwnThings, own_names
 from . import art
 from .board import board
 from .decks import decks
@@ -39,7 +39,7 @@ def dice(options: CarcosaOptions) -> tuple[PaperDie, ...]:
 def printed(options: BaseModel, language: str) -> Printed:
     """All printed parts of Carcosa with some options."""
     assert isinstance(options, CarcosaOptions)
-    speech = print_speech(language, own_names(options.cards, language))
+    speech = print_speech(language, own_names(OwnThings(options.cards, options.own_rooms), language))
     return Printed(
         look=Look(ink="#241c10", paper=art.CREAM, accent=art.GOLD, emblem=art.house()),
         decks=decks(speech, options), boards=(board(speech, options),), sheets=sheets(speech, options),

@@ -7,6 +7,7 @@ from ....paper import Block, Drawing, Grid, PaperCard, Text
 from ....text.speech import Speech
 from ..effects import effect_text, rolls, yellow_note
 from ..options import CarcosaOptions
+from ..own import OwnThings, use_text
 from ..sentences import minus
 from . import art
 from .effects import event_grid
@@ -30,6 +31,8 @@ def _face(speech: Speech, options: CarcosaOptions, name: str) -> tuple[str, str,
         yellow = options.all_events[name].is_yellow
         return ("yellow" if yellow else "event", YELLOW if yellow else EVENT, art.event_scene(name, yellow),
                 event_blocks(speech, options, name))
+    if name in options.cards:
+        return own_face(speech, options, name)
     if name.startswith("OMEN_"):
         return "omen", OMEN, art.omen_scene(name), omen_blocks(speech, options, name)
     if name in MONSTERS:
@@ -45,6 +48,30 @@ def _face(speech: Speech, options: CarcosaOptions, name: str) -> tuple[str, str,
     if name in TREASURES:
         return "treasure", TREASURE, art.treasure_scene(name), treasure_blocks(speech, options, name)
     return "object", OBJECT, art.object_scene(name), OBJECTS[name](speech, options)
+
+
+# ---- a designer's own ----------------------------------------------------------------------------
+
+def own_face(speech: Speech, options: CarcosaOptions, name: str) -> tuple[str, str, Drawing, tuple[Block, ...]]:
+    """An own object or monster."""
+    card, say = options.cards[name], speech.say
+    if card.kind == "object":
+        kept = Text(say("own-spent" if card.spent else "own-kept"), note=True)
+        return ("object", OBJECT, art.object_scene(name), (
+            Text(use_text(speech, card)), *own_table(speech, options, name), kept,
+            _sold(speech, options.rooms.shop_object)))
+    monster = OwnThings(options.cards).piece_of(name)
+    leaves = [_led(speech, "print-when-stunned", say("own-leaves"))] if card.leaves else []
+    return ("monster", MONSTER, art.monster_scene(monster), (
+        _led(speech, "print-appears", say("own-comes", where=card.comes.replace(" ", "-"))),
+        _led(speech, "print-round-end", say("own-moves", step=card.moves)), *own_table(speech, options, name), *leaves))
+
+
+def own_table(speech: Speech, options: CarcosaOptions, name: str) -> tuple[Block, ...]:
+    """The table of an own thing."""
+    if rolls(options, name):
+        return Text(speech.say("print-event-roll", die=options.dice.events)), event_grid(speech, options, name)
+    return (Text(effect_text(speech, options, options.all_tables[name].table["always"])),)
 
 
 # ---- events and omens ----------------------------------------------------------------------------

@@ -50,8 +50,8 @@ def reserve(options: CarcosaOptions) -> dict[str, int]:
     """Cards from outside the decks: starting objects of roles, finds of events, the key of the ritual."""
     kept: Counter[str] = Counter(role.gift for role in options.roles.values() if role.gift != "none")
     for event, copies in options.deck.items():
-        for row in options.all_events[event].table.values() if event in options.all_events else ():
-            for do, _, what in map(parse_effect, row.split(" and ")):
+        for row in options.all_tables[event].table.values() if event in options.all_tables else ():
+            for do, _, what, _ in map(parse_effect, row.split(" and ")):
                 if do == Do.FIND:
                     kept[Name(what).name] += copies
     if "CAMARA_LETAL" in options.special_rooms:

@@ -4,15 +4,21 @@ from __future__ import annotations
 from ....paper import Block, Grid, PaperCard, Text
 from ....text.speech import Speech
 from ..options import CarcosaOptions
+from ..own import use_text
 from . import art
-from .cards import SPECIAL, state_text
+from .cards import SPECIAL, own_table, state_text
 
 
 def special_card(speech: Speech, options: CarcosaOptions, name: str, floor: int) -> PaperCard:
     """A special room's card; `floor` only colours its wall."""
-    blocks = (*BLOCKS[name](speech, options), Text(speech.say("print-special-rule"), note=True))
+    made = own_room(speech, options, name) if name in options.own_rooms else BLOCKS[name](speech, options)
+    blocks = (*made, Text(speech.say("print-special-rule"), note=True))
     return PaperCard(name, speech.say(f"special-{name}"), speech.say("print-kind-special"), SPECIAL, 1,
                      art.special_scene(name, art.FLOOR_COLOURS[floor]), blocks)
+
+
+def own_room(speech: Speech, options: CarcosaOptions, name: str) -> tuple[Block, ...]:
+    return Text(use_text(speech, options.own_rooms[name])), *own_table(speech, options, name)
 
 
 def _action(speech: Speech, text: str) -> Text:

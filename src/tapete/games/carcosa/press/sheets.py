@@ -5,8 +5,9 @@ from dataclasses import replace
 
 from ....paper import Block, Grid, PaperSheet, PaperTrack, Slots, Text
 from ....text.speech import Speech
-from ..names import Monster, Role
+from ..names import Role
 from ..options import CarcosaOptions, RoleOptions
+from ..own import monsters_in
 from ..sentences import minus
 from . import art
 from .tables import decree_grid, presence_grid, roulette_grid, steps_grid
@@ -79,7 +80,7 @@ def _house(speech: Speech, options: CarcosaOptions) -> PaperSheet:
     say = speech.say
     keys = options.deck.get("KEY", 0) + options.motemey.get("KEY", 0) + ("CAMARA_LETAL" in options.special_rooms)
     belt = options.king.belt
-    order = ", ".join(say(f"monster-{name}") for name in Monster.__members__)
+    order = ", ".join(say(f"monster-{name}") for name in monsters_in(options))
     away = max(options.king.tales) + options.king.running_round_too
     blocks: list[Block] = [
         PaperTrack(say("print-house-round"), _numbers(1, min(options.end.max_rounds or ROUNDS, ROUNDS)), start="1"),

@@ -5,8 +5,9 @@ from collections.abc import Mapping, Sequence
 
 from ....paper import Block, Grid, Section, Text
 from ....text.speech import Speech
-from ..names import Decree, Monster, Step
+from ..names import Decree, Step
 from ..options import DECREES, STEP_NAMES, CarcosaOptions
+from ..own import monsters_in
 from ..sentences import minus
 from .cards import omen_early, omen_late, state_text, tale_grid, tue_tue_grid
 from .decks import ORDER, at_motemey, in_rooms
@@ -129,7 +130,7 @@ def steps_grid(speech: Speech, options: CarcosaOptions) -> Grid:
 def reference(speech: Speech, options: CarcosaOptions) -> tuple[Section, ...]:
     """The reference: costs, the turn, the end of the round, states, events, omens, how the game ends."""
     say, end = speech.say, options.end
-    order = ", ".join(say(f"monster-{name}") for name in Monster.__members__)
+    order = ", ".join(say(f"monster-{name}") for name in monsters_in(options))
     return (
         Section(say("print-reference-actions"), (_costs(speech, options),)),
         Section(say("print-reference-turn"), (

@@ -3,8 +3,9 @@ from __future__ import annotations
 
 from ....paper import Drawing, Token
 from ....text.speech import Speech
-from ..names import Decree, Monster, Role, State
+from ..names import Decree, Role, State
 from ..options import DECREES, CarcosaOptions
+from ..own import monsters_in
 from . import art
 
 SOULS = 4
@@ -23,7 +24,7 @@ def _standees(speech: Speech, options: CarcosaOptions) -> list[Token]:
     return [*(Token(role, say(f"role-{role}"), _pawn(role), 24, shape="standee") for role in options.roles),
             Token("KING", say("print-token-KING"), _figure("KING"), 32, shape="standee"),
             *(Token(name, say(f"monster-{name}"), _figure(name), 32, shape="standee")
-              for name in Monster.__members__)]
+              for name in monsters_in(options))]
 
 
 def _on_board(speech: Speech, options: CarcosaOptions) -> list[Token]:

@@ -2,14 +2,15 @@
 from ....kernel.log import tell
 from ....kernel.piles import ALL_SEATS, put_under, take_top
 from ....kernel.rule import rule
-from ..names import Card, State
+from ..names import Card, OwnKind, State
 from ..vocabulary import Told
 from .board import is_corridor, room_of
 from .events import begin_event
 from .finding import find_in_room
-from .inventory import add_key, add_object, can_take_key, is_event
+from .inventory import add_key, add_object, can_take_key, is_event, is_own
 from .monsters import appear_goblin, appear_queen, appear_sack_man, appear_spider, appear_tue_tue
 from .omens import omen_goblin, omen_queen, omen_spider, omen_tue_tue
+from .own import appear_own
 from .states import give_usual_state
 
 
@@ -27,7 +28,7 @@ def do_reveal(s, p):
     find_in_room(s, i, 0)
     card = take_top(deck)
     tell(s, Told.REVEALED, p, card, place)
-    if is_event(card):
+    if is_event(s, card):
         begin_event(s, p, card, i)
     else:
         resolve_card(s, p, card, i)
@@ -48,10 +49,13 @@ def resolve_card(s, p, card, deck):
     """Cards that are no events act at once; states, monsters and omens are discarded."""
     if card == Card.KEY:
         find_key(s, p, deck)
-    elif Card.COMPASS <= card <= Card.BLUNT or Card.BOOK_CHAMBERS <= card <= Card.TREASURE_PENDANT:
+    elif Card.COMPASS <= card <= Card.BLUNT or Card.BOOK_CHAMBERS <= card <= Card.TREASURE_PENDANT or is_own(
+            s, card, OwnKind.OBJECT):
         add_object(s, p, card)
     else:
         s.discards[card] += 1
+        if card >= Card.OWN_1:
+            appear_own(s, p, card)
         match card:
             case Card.ENVENENADO: give_usual_state(s, p, State.ENVENENADO)
             case Card.SANIDAD: give_usual_state(s, p, State.SANIDAD)

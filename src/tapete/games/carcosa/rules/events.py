@@ -3,11 +3,12 @@ from ....kernel.agenda import schedule
 from ....kernel.dice import roll
 from ....kernel.log import tell
 from ....kernel.rule import rule
-from ..names import Role, State
+from ..names import MONSTERS, Role, State, Whom
 from ..vocabulary import Do, Op, Told
-from .board import false_king_floor, floor_of, souls_on
+from .board import corridor_of, false_king_floor, floor_of, souls_on
 from .inventory import add_object, table_of
-from .moving import bring_into, skip_turn
+from .monsters import stun
+from .moving import bring_into, put_soul, skip_turn, spy_after_effect
 from .sanity import gain_sanity, lose_sanity, set_sanity
 from .states import bears_any, clear_states, give_state, has
 
@@ -48,19 +49,49 @@ def do_event(s, p, event, dice):
         total = event_total(s, p, dice)
         tell(s, Told.TOTAL, p, event, total)
         total = max(0, total)
-    for i in range(table.n):
-        row = table.rows[i]
-        if total <= row.up_to or i == table.n - 1:
-            if row.effects[0].do == Do.NOTHING and row.effects[1].do == Do.NOTHING:
-                tell(s, Told.NOTHING_COMES, p, event, 0)
-            for k in range(2):
-                effect = row.effects[k]
-                do_effect(s, p, effect.do, effect.amount, effect.what)
-            return
+    if not do_table(s, p, table_of(event), p, total):
+        tell(s, Told.NOTHING_COMES, p, event, 0)
 
 
 @rule
-def do_effect(s, p, do, amount, what):
+def do_table(s, p, index, target, total):
+    """Carry out a table's row for a total, to soul p and a soul that it has chosen. Returns whether the row has
+    effects."""
+    table = s.options.events[index]
+    i = 0
+    while i < table.n - 1 and total > table.rows[i].up_to:
+        i += 1
+    row = table.rows[i]
+    for k in range(2):
+        effect = row.effects[k]
+        if effect.whom == Whom.SELF:
+            do_effect(s, p, effect.do, effect.amount, effect.what, target)
+        else:
+            for each in range(s.n_seats):
+                q = (p + each) % s.n_seats
+                if reaches(s, p, q, target, effect.whom):
+                    do_effect(s, q, effect.do, effect.amount, effect.what, target)
+    return row.effects[0].do != Do.NOTHING or row.effects[1].do != Do.NOTHING
+
+
+@rule("carcosa.own.whom")
+def reaches(s, p, q, target, whom):
+    """Whether an effect that happens to soul p reaches soul q."""
+    place = s.souls[q].place
+    here = s.souls[p].place
+    match whom:
+        case Whom.TARGET: reached = q == target
+        case Whom.OTHERS: reached = q != p
+        case Whom.HERE: reached = place == here
+        case Whom.OTHERS_HERE: reached = q != p and place == here
+        case Whom.FLOOR: reached = floor_of(place) == floor_of(here)
+        case Whom.OTHERS_ON_FLOOR: reached = q != p and floor_of(place) == floor_of(here)
+        case _: reached = True
+    return reached
+
+
+@rule
+def do_effect(s, p, do, amount, what, target):
     match do:
         case Do.LOSE: lose_sanity(s, p, amount)
         case Do.GAIN: schedule(s, Op.GAIN, p, amount, 0)
@@ -79,6 +110,29 @@ def do_effect(s, p, do, amount, what):
         case Do.KING_AWAY: banish_king(s, amount)
         case Do.KING_DOUBLED: double_king(s)
         case Do.SHOP: schedule(s, Op.SHOP, p, 0, 0)
+        case Do.GO_TO: bring_into(s, p, s.souls[target].place)
+        case Do.TO_CORRIDOR: go_to_corridor(s, p)
+        case Do.STUN_HERE: stun_here(s, p, amount)
+
+
+@rule("carcosa.own.effects")
+def go_to_corridor(s, p):
+    """To the corridor of the soul's floor; nothing if it is there."""
+    came_from = s.souls[p].place
+    put_soul(s, p, corridor_of(came_from))
+    spy_after_effect(s, p, came_from)
+
+
+@rule("carcosa.own.effects")
+def stun_here(s, p, rounds):
+    """Every monster in the soul's place is stunned."""
+    found = False
+    for monster in range(MONSTERS):
+        if s.pieces[monster].here and s.pieces[monster].place == s.souls[p].place:
+            stun(s, p, monster, rounds)
+            found = True
+    if not found:
+        tell(s, Told.NO_MONSTER_HERE, p, 0, 0)
 
 
 @rule

@@ -48,9 +48,9 @@ def draw_tale(s):
 
 
 @rule
-def may_be(card, kind):
+def may_be(s, card, kind):
     """Whether an unseen card that is no tale may be of the kind."""
-    return not is_tale(card) and (kind == ANY_KIND or kind == kind_of_card(card))
+    return not is_tale(card) and (kind == ANY_KIND or kind == kind_of_card(s, card))
 
 
 @rule
@@ -59,11 +59,11 @@ def draw_unseen(s, unseen, kind, tales):
     them."""
     cards = tales
     for card in range(CARDS):
-        if may_be(card, kind):
+        if may_be(s, card, kind):
             cards += unseen[card]
     left = pick(s, cards)
     for card in range(CARDS):
-        if may_be(card, kind):
+        if may_be(s, card, kind):
             if left < unseen[card]:
                 same_from_here(s, unseen[card] - left)
                 unseen[card] -= 1
@@ -116,7 +116,7 @@ def cover_deck(s, nth):
             s.unseen_rooms[card] += 1
             deck.cards[i] = UNKNOWN
             if s.options.deal.by_kind:
-                s.covered[KINDS * nth + kind_of_card(card)] += 1
+                s.covered[KINDS * nth + kind_of_card(s, card)] += 1
 
 
 @rule

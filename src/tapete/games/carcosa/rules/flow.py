@@ -14,6 +14,7 @@ from .king import do_king_discard
 from .menu import needs_choice
 from .monster_acts import do_monster, do_react
 from .moving import bring_into, do_enter, do_stumble
+from .own import carry_out, do_use, do_visit
 from .rooms import (
     do_buy,
     do_chapel,
@@ -93,6 +94,10 @@ def act_in_turn(s, p, kind, a, b):
         case Act.CROWN: do_crown(s, p)
         case Act.RESCUE: do_rescue(s, p)
         case Act.ASK: do_ask(s, p, a, b)
+        case Act.USE: do_use(s, p, a, p)
+        case Act.USE_ON: do_use(s, p, a, b)
+        case Act.VISIT: do_visit(s, p, a, p)
+        case Act.VISIT_WITH: do_visit(s, p, a, b)
 
 
 @rule
@@ -219,6 +224,7 @@ def work(s, op, a, b, c):
         case Op.LOOP: do_loop(s, a)
         case Op.FALL_COSTS: do_fall_costs(s, a)
         case Op.RISE: do_rise(s, a)
+        case Op.CARRY_OUT: carry_out(s, a, b, c)
         case Op.GOES_ON: tell(s, Told.GOES_ON, a, b, 0)
         case Op.KING_DISCARD: do_king_discard(s, a)
         case _: fail(s, Fault.UNKNOWN_FRAME)

@@ -4,7 +4,7 @@ from ....kernel.arrays import delete_at
 from ....kernel.log import tell
 from ....kernel.piles import ALL_SEATS, put_under
 from ....kernel.rule import rule
-from ..names import DECK, EVENTS, Card, DeckKind
+from ..names import DECK, EVENTS, OWN_CARDS, Card, DeckKind, OwnKind, Special
 from ..vocabulary import Op, Told
 from .board import is_corridor, room_of
 from .sanity import key_slots, object_slots, rise_to_limit, sanity_limit, sink_to_limit
@@ -18,24 +18,48 @@ def is_soulbound(card):
     return card == Card.BOOK_CHAMBERS
 
 
+OWN = len(OWN_CARDS)
+"""The places for a designer's own cards."""
+
+
 @rule
-def is_event(card):
+def is_own(s, card, kind):
+    """Whether a card is a designer's own, of this kind."""
+    return card >= Card.OWN_1 and s.options.own[card - Card.OWN_1].kind == kind
+
+
+@rule
+def is_event(s, card):
     """Whether a card is an event, one of the game's or a custom one."""
-    return card <= EVENTS or card >= Card.OWN_1
+    return card <= EVENTS or is_own(s, card, OwnKind.EVENT)
 
 
 @rule
-def table_of(event):
-    """The index of an event's table in the options: the game's own come first."""
-    return event - 1 if event <= EVENTS else EVENTS + event - Card.OWN_1
+def table_of(card):
+    """The index of a card's table in the options: the game's own events come first."""
+    return card - 1 if card <= EVENTS else EVENTS + card - Card.OWN_1
 
 
 @rule
-def kind_of_card(card):
-    """The kind of a card, if room decks are made up by kind."""
-    if is_event(card):
+def table_of_room(special):
+    """The index of an own room's table in the options, after those of cards."""
+    return EVENTS + OWN + special - Special.OWN_ROOM_1
+
+
+@rule
+def kind_in_the_box(card):
+    """The kind of a card of the game's own, if room decks are made up by kind."""
+    if card <= EVENTS:
         return int(DeckKind.EVENT)
     return int(DeckKind.OBJECT) if Card.COMPASS <= card <= Card.BLUNT else int(DeckKind.VARIABLE)
+
+
+@rule
+def kind_of_card(s, card):
+    """The kind of a card, if room decks are made up by kind."""
+    if is_own(s, card, OwnKind.EVENT):
+        return int(DeckKind.EVENT)
+    return int(DeckKind.OBJECT) if is_own(s, card, OwnKind.OBJECT) else kind_in_the_box(card)
 
 
 @rule

@@ -11,6 +11,7 @@ from .inventory import can_take_key, is_soulbound, is_tale
 from .king import king_stands_at
 from .may_deal import why_not_ask, why_not_crown, why_not_give, why_not_rescue
 from .moving import special_here, steps_freely
+from .own import why_not_use, why_not_visit
 from .rooms import may_do_ritual
 from .sanity import can_pay, holds
 from .states import has, is_stunned
@@ -323,5 +324,9 @@ def why_not_in_turn(s, p, kind, a, b):
         case Act.CROWN: why = why_not_crown(s, p)
         case Act.RESCUE: why = why_not_rescue(s, p)
         case Act.ASK: why = why_not_ask(s, p, a, b)
+        case Act.USE: why = why_not_use(s, p, a, False, 0)
+        case Act.USE_ON: why = why_not_use(s, p, a, True, b)
+        case Act.VISIT: why = why_not_visit(s, p, a, False, 0)
+        case Act.VISIT_WITH: why = why_not_visit(s, p, a, True, b)
         case _: why = UNASKED[kind]
     return why

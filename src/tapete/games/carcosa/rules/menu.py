@@ -3,10 +3,10 @@ from ....kernel.agenda import frame_a, frame_op, top_frame
 from ....kernel.flow import offers_of
 from ....kernel.menu import offer
 from ....kernel.rule import rule
-from ..names import MONSTERS, NOBODY, PLACES, ROOMS, Card, Special, State
+from ..names import MONSTERS, NOBODY, PLACES, ROOMS, Card, Special, State, Target
 from ..vocabulary import LAST_CHOICE, Act, Op
 from .board import floor_of, is_corridor, neighbours, place_of_room
-from .inventory import is_overloaded, is_soulbound, is_tale, takes_slot
+from .inventory import OWN, is_overloaded, is_soulbound, is_tale, takes_slot
 from .may_act import (
     is_shunned,
     why_not_blunt,
@@ -28,6 +28,7 @@ from .may_act import (
 from .may_answer import may_swap, why_not_look
 from .may_deal import why_not_ask, why_not_crown, why_not_give, why_not_give_on, why_not_rescue
 from .moving import special_here
+from .own import why_not_use_own
 from .sanity import holds, may_choose_at_bottom, may_sacrifice_sanity, may_sacrifice_slot
 from .states import has
 
@@ -72,6 +73,21 @@ def offer_special(s, p, menu):
         case Special.CAMARA_LETAL:
             if why_not_ritual(s, p) == 0:
                 offer(menu, Act.RITUAL, 0, 0)
+        case special:
+            if special >= Special.OWN_ROOM_1:
+                offer_own(s, p, menu, Act.VISIT, Act.VISIT_WITH, special, OWN + special - Special.OWN_ROOM_1)
+
+
+@rule
+def offer_own(s, p, menu, kind, aimed, name, thing):
+    """Offer the uses of an own object or room: one for each soul that may be chosen, if it needs one."""
+    if s.options.own[thing].target == Target.NONE:
+        if why_not_use_own(s, p, thing, False, 0) == 0:
+            offer(menu, kind, name, 0)
+    else:
+        for other in range(s.n_seats):
+            if why_not_use_own(s, p, thing, True, other) == 0:
+                offer(menu, aimed, name, other)
 
 
 @rule
@@ -139,6 +155,9 @@ def offer_uses(s, p, menu):
             case Card.TREASURE_STAIRS:
                 if why_not_stairs(s, p) == 0:
                     offer(menu, Act.STAIRS, 0, 0)
+            case _:
+                if card >= Card.OWN_1:
+                    offer_own(s, p, menu, Act.USE, Act.USE_ON, card, card - Card.OWN_1)
         if is_tale(card) and holds(s, p, Card.BOOK_CHAMBERS):
             offer(menu, Act.ANNEX, card, 0)
         if is_tale(card) or s.options.actions.trade:

@@ -2,7 +2,7 @@
 from ....kernel.agenda import schedule
 from ....kernel.log import tell
 from ....kernel.rule import rule
-from ..names import MONSTERS, NOBODY, Card, Monster, Stage, State
+from ..names import MONSTERS, NOBODY, Card, Monster, Moves, Stage, State
 from ..vocabulary import Op, Told
 from .board import prey_places, step_away, step_towards
 from .inventory import use_up
@@ -137,6 +137,8 @@ def do_monster(s, monster, stage):
         act_goblin(s)
     elif monster == Monster.VIEJO_DEL_SACO:
         act_sack_man(s)
+    elif monster >= Monster.OWN_MONSTER_1:
+        act_own_monster(s, monster)
 
 
 @rule("carcosa.monsters.reaction_on_arrival")
@@ -147,6 +149,20 @@ def act_spider(s, monster, stage):
         if stage == Stage.COMES and s.options.abilities.reacts_on_arrival and asks_to_react(s, monster, Stage.MOVED):
             return
     trap(s, monster)
+
+
+@rule("carcosa.own.monsters")
+def act_own_monster(s, monster):
+    """It takes its step; then its table is carried out for every soul in its place."""
+    thing = s.options.of_piece[monster - Monster.OWN_MONSTER_1] - Card.OWN_1
+    piece = s.pieces[monster]
+    match s.options.own[thing].moves:
+        case Moves.TOWARDS: move_piece(s, monster, step_towards(s, piece.place, prey_places(s)))
+        case Moves.AWAY: move_piece(s, monster, step_away(s, piece.place, prey_places(s)))
+    for k in range(s.n_seats):
+        p = (s.starter + k) % s.n_seats
+        if s.souls[p].place == piece.place and p != s.captive:
+            schedule(s, Op.CARRY_OUT, p, thing, p)
 
 
 @rule

@@ -165,11 +165,18 @@ def recover_loot(s, p):
         destroy_keys(s, lost)
 
 
+@rule
+def leaves_when_stunned(s, monster):
+    if monster >= Monster.OWN_MONSTER_1:
+        return s.options.own[s.options.of_piece[monster - Monster.OWN_MONSTER_1] - Card.OWN_1].leaves
+    return monster == Monster.CRIA_ARANA or monster == Monster.SIRVIENTE_HIELO
+
+
 @rule("carcosa.monsters.stun", "carcosa.monsters.ice_servant", "carcosa.monsters.baby_spider")
 def stun(s, p, monster, rounds):
     """A stunned monster neither moves nor acts. A baby spider and an ice servant leave the board."""
     piece = s.pieces[monster]
-    if monster == Monster.CRIA_ARANA or monster == Monster.SIRVIENTE_HIELO:
+    if leaves_when_stunned(s, monster):
         piece.here = 0
         tell(s, Told.MONSTER_LEFT, monster, 0, 0)
         return

@@ -109,6 +109,60 @@ effect-KING_AWAY = The King is banished for { $n ->
 }.
 effect-KING_DOUBLED = The King is doubled for the rest of the game.
 effect-SHOP = Motemey calls on you, wherever you are: make one purchase or one sale on the spot at the usual prices, or let it pass.
+effect-GO_TO = Go to where the chosen soul is, and enter.
+effect-TO_CORRIDOR = Go to the corridor.
+effect-STUN_HERE = Every monster where you are is stunned for { $n ->
+    [one] 1 round
+   *[other] { $n } rounds
+}.
+whom-TARGET = The chosen soul
+whom-OTHERS = Each other soul
+whom-ALL = Each soul
+whom-HERE = Each soul where you are, you too,
+whom-OTHERS_HERE = Each other soul where you are
+whom-FLOOR = Each soul on your floor
+whom-OTHERS_ON_FLOOR = Each other soul on your floor
+effect-LOSE-of = { $whom } loses { $n } sanity.
+effect-GAIN-of = { $whom } gains { $n } sanity.
+effect-STATE-of = { $whom } is under “{ $state }” for { $n ->
+    [one] 1 round
+   *[other] { $n } rounds
+}.
+effect-SKIP_TURN-of = { $whom } loses its next turn.
+effect-NO_ACTIONS-of = { $whom } has no actions left this round.
+effect-CLEAR_STATES-of = { $whom } is rid of all its states.
+effect-TO_CORRIDOR-of = { $whom } goes to the corridor of its floor.
+own-use = In your turn{ $actions ->
+    [0] , for no action{ $price ->
+        [0] {""}
+       *[other] {" "}and { $price } sanity
+    }
+    [one] , for 1 action{ $price ->
+        [0] {""}
+       *[other] {" "}and { $price } sanity
+    }
+   *[other] , for { $actions } actions{ $price ->
+        [0] {""}
+       *[other] {" "}and { $price } sanity
+    }
+}{ $target ->
+    [other-soul] . Choose another soul
+    [soul-here] . Choose another soul where you are
+   *[none] {""}
+}:
+own-spent = A use spends it.
+own-kept = A use does not spend it.
+own-comes = { $where ->
+    [corridor] It comes to the corridor of the floor where it is revealed.
+    [empty-room] It comes to the nearest room without souls.
+   *[here] It comes to the room where it is revealed.
+}
+own-moves = At the end of each round { $step ->
+    [towards] it takes a step towards the nearest soul
+    [away] it takes a step away from the nearest soul
+   *[stays] it stays where it is
+}. Then, for each soul where it is:
+own-leaves = If it is stunned, it leaves the house.
 
 ## States
 
@@ -158,6 +212,12 @@ special-TABERNA-object = the Tavern
 special-ARMERY-object = the Armory
 special-SALON_BELLEZA-object = the Beauty Salon
 special-CAPILLA-object = the Chapel
+special-OWN_ROOM_1 = Own room 1
+special-OWN_ROOM_1-object = own room 1
+special-OWN_ROOM_2 = Own room 2
+special-OWN_ROOM_2-object = own room 2
+special-OWN_ROOM_3 = Own room 3
+special-OWN_ROOM_3-object = own room 3
 
 ## Monsters
 
@@ -179,6 +239,12 @@ monster-CRIA_ARANA-object = the baby spider
 monster-SIRVIENTE_HIELO = Ice servant
 monster-SIRVIENTE_HIELO-subject = The ice servant
 monster-SIRVIENTE_HIELO-object = the ice servant
+monster-OWN_MONSTER_1 = Own monster 1
+monster-OWN_MONSTER_1-subject = Own monster 1
+monster-OWN_MONSTER_1-object = own monster 1
+monster-OWN_MONSTER_2 = Own monster 2
+monster-OWN_MONSTER_2-subject = Own monster 2
+monster-OWN_MONSTER_2-object = own monster 2
 
 ## Endings
 
@@ -826,9 +892,24 @@ told-PEEKED_UNDER = { $soul } sees “{ $card }” under that card, in { $place 
 told-MOTEMEY_LEFT = { $soul } sends Motemey off.
 act-ASK = Ask { $other } for “{ $card }”
 act-ASK-key = Ask { $other } for a key
+act-USE = Use “{ $card }”
+act-USE_ON = Use “{ $card }” on { $other }
+act-VISIT = Use the room: { $special }
+act-VISIT_WITH = Use the room with { $other }: { $special }
+told-VISITED = { $soul } uses the room: { $special }.
+told-AIMED = { $soul } chooses { $other }.
+told-STRUCK = { $monster_subject } reaches { $soul }.
+told-ROOM_TOTAL = The roll and { $soul }'s sanity add up to { $total } in the room: { $special }.
+told-ROOM_TOTAL-clamped = The roll and { $soul }'s sanity add up to { $total }, which counts as 0, in the room: { $special }.
+told-NOTHING_COMES_HERE = Nothing happens to { $soul } in the room: { $special }.
+told-NO_MONSTER_HERE = There is no monster to stun where { $soul } is.
 ask-ASKED = { $other } asks { $soul } for “{ $card }”: give it?
 ask-ASKED-key = { $other } asks { $soul } for a key: give it?
 action-ASK = Ask for something
+action-USE = Use an object of one's own
+action-USE_ON = Use an object of one's own on another soul
+action-VISIT = Use a room of one's own
+action-VISIT_WITH = Use a room of one's own with another soul
 note-drops-key = a key goes under a deck with it
 note-defeat = ends the game: too few keys would be left
 why-AT_BOTTOM = At the bottom of sanity there is nothing to pay with.
@@ -847,6 +928,13 @@ why-STUNNED_STILL = Nobody walks in this web: it has to give way.
 why-TOO_FEW_KEYS = There are too few keys in hand to pay for the Crown.
 why-TOO_FEW_DECKS = The Tavern does not serve where too few rooms have cards left to look at.
 why-NO_OBJECT_SLOT = A key takes no object slot: to give it away would not help.
+why-NO_OWN_ROOM = That special room is not open here.
+why-AIM_FIRST = A soul must be chosen for it.
+why-NOTHING_TO_AIM = That is not used with another soul.
+why-SAME_SOUL = Another soul must be chosen, not oneself.
+why-NO_SUCH_SOUL = There is no such soul in this game.
+why-NOT_HERE = That soul is not in the same place.
+why-TOO_FEW_ACTIONS = There are not enough actions left.
 why-FALL_FIRST = First sacrifice something, or accept the fall.
 why-DISCARD_FIRST = First discard what there is no room for.
 why-SHIELD_FIRST = First decide whether the Tank bears the loss.
@@ -988,6 +1076,7 @@ chapter-actions = Actions
 chapter-rooms = Rooms
 chapter-cards = Cards
 chapter-events = Events
+chapter-own = What a designer invents
 chapter-omens = Omens
 chapter-states = States
 chapter-objects = Objects
@@ -1055,3 +1144,7 @@ synonyms =
     you gain → gain
     and lose → . Lose
     and gain → . Gain
+    and go → . Go
+    and each → . Each
+    and the chosen → . The chosen
+    the soul you choose → the chosen soul

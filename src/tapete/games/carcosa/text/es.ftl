@@ -111,6 +111,60 @@ effect-KING_AWAY = El Rey queda desterrado { $n ->
 }.
 effect-KING_DOUBLED = El Rey queda doblado el resto de la partida.
 effect-SHOP = Motemey te visita, estés donde estés: haz en el acto una sola compra o una sola venta a los precios de siempre, o déjalo pasar.
+effect-GO_TO = Vas adonde está el alma elegida, y entras.
+effect-TO_CORRIDOR = Vas al pasillo.
+effect-STUN_HERE = Cada monstruo que está donde tú queda aturdido { $n ->
+    [one] 1 ronda
+   *[other] { $n } rondas
+}.
+whom-TARGET = El alma elegida
+whom-OTHERS = Cada una de las demás almas
+whom-ALL = Cada alma
+whom-HERE = Cada alma que está donde tú, tú también,
+whom-OTHERS_HERE = Cada una de las demás almas que están donde tú
+whom-FLOOR = Cada alma de tu piso
+whom-OTHERS_ON_FLOOR = Cada una de las demás almas de tu piso
+effect-LOSE-of = { $whom } pierde { $n } de cordura.
+effect-GAIN-of = { $whom } gana { $n } de cordura.
+effect-STATE-of = { $whom } recibe el estado «{ $state }», { $n ->
+    [one] 1 ronda
+   *[other] { $n } rondas
+}.
+effect-SKIP_TURN-of = { $whom } pierde su próximo turno.
+effect-NO_ACTIONS-of = { $whom } se queda sin acciones esta ronda.
+effect-CLEAR_STATES-of = { $whom } se libra de todos sus estados.
+effect-TO_CORRIDOR-of = { $whom } va al pasillo de su piso.
+own-use = En tu turno{ $actions ->
+    [0] , sin gastar acciones{ $price ->
+        [0] {""}
+       *[other] {" "}y por { $price } de cordura
+    }
+    [one] , por 1 acción{ $price ->
+        [0] {""}
+       *[other] {" "}y { $price } de cordura
+    }
+   *[other] , por { $actions } acciones{ $price ->
+        [0] {""}
+       *[other] {" "}y { $price } de cordura
+    }
+}{ $target ->
+    [other-soul] . Elige otra alma
+    [soul-here] . Elige otra alma que esté donde tú
+   *[none] {""}
+}:
+own-spent = Al usarlo se gasta.
+own-kept = No se gasta.
+own-comes = { $where ->
+    [corridor] Llega al pasillo del piso en que lo revelan.
+    [empty-room] Llega a la habitación sin almas más cercana.
+   *[here] Llega a la habitación en que lo revelan.
+}
+own-moves = Al final de cada ronda { $step ->
+    [towards] da un paso hacia el alma más cercana
+    [away] se aleja un paso del alma más cercana
+   *[stays] se queda donde está
+}. Después, a cada alma que está donde él:
+own-leaves = Si lo aturden, deja la casa.
 
 ## Estados
 
@@ -160,6 +214,12 @@ special-TABERNA-object = la Taberna
 special-ARMERY-object = la Armería
 special-SALON_BELLEZA-object = el Salón de Belleza
 special-CAPILLA-object = la Capilla
+special-OWN_ROOM_1 = Habitación propia 1
+special-OWN_ROOM_1-object = la habitación propia 1
+special-OWN_ROOM_2 = Habitación propia 2
+special-OWN_ROOM_2-object = la habitación propia 2
+special-OWN_ROOM_3 = Habitación propia 3
+special-OWN_ROOM_3-object = la habitación propia 3
 
 ## Monstruos
 
@@ -181,6 +241,12 @@ monster-CRIA_ARANA-object = a la cría de araña
 monster-SIRVIENTE_HIELO = Sirviente de hielo
 monster-SIRVIENTE_HIELO-subject = El sirviente de hielo
 monster-SIRVIENTE_HIELO-object = al sirviente de hielo
+monster-OWN_MONSTER_1 = Monstruo propio 1
+monster-OWN_MONSTER_1-subject = El monstruo propio 1
+monster-OWN_MONSTER_1-object = al monstruo propio 1
+monster-OWN_MONSTER_2 = Monstruo propio 2
+monster-OWN_MONSTER_2-subject = El monstruo propio 2
+monster-OWN_MONSTER_2-object = al monstruo propio 2
 
 ## Finales
 
@@ -879,9 +945,24 @@ told-PEEKED_UNDER = { $soul } ve «{ $card }» debajo de esa carta, en { $place 
 told-MOTEMEY_LEFT = { $soul } deja marchar a Motemey.
 act-ASK = Pedir «{ $card }» a { $other }
 act-ASK-key = Pedir una llave a { $other }
+act-USE = Usar «{ $card }»
+act-USE_ON = Usar «{ $card }» con { $other }
+act-VISIT = Usar la habitación: { $special }
+act-VISIT_WITH = Usar la habitación con { $other }: { $special }
+told-VISITED = { $soul } usa la habitación: { $special }.
+told-AIMED = { $soul } elige a { $other }.
+told-STRUCK = { $monster_subject } alcanza a { $soul }.
+told-ROOM_TOTAL = La tirada y la cordura de { $soul } suman { $total } en la habitación: { $special }.
+told-ROOM_TOTAL-clamped = La tirada y la cordura de { $soul } suman { $total }, que cuenta como 0, en la habitación: { $special }.
+told-NOTHING_COMES_HERE = A { $soul } no le pasa nada en la habitación: { $special }.
+told-NO_MONSTER_HERE = Donde está { $soul } no hay ningún monstruo al que aturdir.
 ask-ASKED = { $other } pide «{ $card }» a { $soul }: ¿accede?
 ask-ASKED-key = { $other } pide una llave a { $soul }: ¿accede?
 action-ASK = Pedir algo
+action-USE = Usar un objeto propio
+action-USE_ON = Usar un objeto propio con otra alma
+action-VISIT = Usar una habitación propia
+action-VISIT_WITH = Usar una habitación propia con otra alma
 note-drops-key = una llave va con él debajo de un mazo
 note-defeat = acaba la partida: ya no quedarían llaves suficientes
 why-AT_BOTTOM = Con la cordura en el fondo no hay con qué pagar.
@@ -900,6 +981,13 @@ why-STUNNED_STILL = En esta telaraña nadie camina: hay que esperar a que ceda.
 why-TOO_FEW_KEYS = No lleva llaves bastantes para pagar la Corona.
 why-TOO_FEW_DECKS = La Taberna no sirve si quedan tan pocas habitaciones con cartas que mirar.
 why-NO_OBJECT_SLOT = Una llave no ocupa sitio de objeto: darla no sirve de nada.
+why-NO_OWN_ROOM = Esa habitación especial no está abierta aquí.
+why-AIM_FIRST = Hay que elegir para quién.
+why-NOTHING_TO_AIM = Eso no se usa con otra alma.
+why-SAME_SOUL = Hay que elegir otra alma, no la propia.
+why-NO_SUCH_SOUL = No hay tal alma en la partida.
+why-NOT_HERE = Esa alma no está en el mismo lugar.
+why-TOO_FEW_ACTIONS = No quedan acciones bastantes.
 why-FALL_FIRST = Antes hay que sacrificar algo o aceptar la caída.
 why-DISCARD_FIRST = Antes hay que descartar lo que no cabe.
 why-SHIELD_FIRST = Antes hay que decidir si Muralla carga con la pérdida.
@@ -1044,6 +1132,7 @@ chapter-actions = Acciones
 chapter-rooms = Habitaciones
 chapter-cards = Cartas
 chapter-events = Eventos
+chapter-own = Lo que inventa un diseñador
 chapter-omens = Presagios
 chapter-states = Estados
 chapter-objects = Objetos
@@ -1115,6 +1204,10 @@ synonyms =
     y ganas → . Ganas
     y recibes → . Recibes
     y te → . Te
+    y vas → . Vas
+    y cada → . Cada
+    y el alma → . El alma
+    el alma que elijas → el alma elegida
     y subes → . Subes
     y caes → . Caes
     sube un piso → subes un piso
