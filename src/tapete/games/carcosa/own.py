@@ -45,6 +45,8 @@ class OwnCardView(BaseModel):
     title: dict[str, str]
     yellow: bool
     lines: dict[str, list[str]]
+    monster: str | None = None
+    """The monster that the card brings, if it brings one."""
 
 
 def own_names(own: OwnThings, language: str) -> dict[str, str]:
@@ -62,7 +64,8 @@ def own_views(options: CarcosaOptions) -> dict[str, OwnCardView]:
     """The printed texts of custom cards and rooms."""
     own: dict[str, OwnCard | OwnRoom] = {**options.cards, **options.own_rooms}
     speeches = {language: Speech(language, [_TEXTS]) for language in LANGUAGES if own}
-    return {name: OwnCardView(title=thing.title, yellow=thing.is_yellow, lines={
+    brought = {card: monster for monster, card in OwnThings(options.cards).monsters.items()}
+    return {name: OwnCardView(title=thing.title, yellow=thing.is_yellow, monster=brought.get(name), lines={
         language: own_lines(speech, options, name) for language, speech in speeches.items()})
         for name, thing in own.items()}
 

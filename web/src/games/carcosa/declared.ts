@@ -237,6 +237,7 @@ export interface OwnCard {
   title: Record<string, string>
   yellow: boolean
   lines: Record<string, string[]>
+  monster: string | null
 }
 
 export interface Keys {

@@ -16,8 +16,8 @@ import enPage from './text/en.ftl?raw'
 import esPage from './text/es.ftl?raw'
 import type { CarcosaView } from './view'
 
-const OBJECTS = ['COMPASS', 'VIAL', 'BLUNT', 'STAIRS', 'SELL', 'DROP', 'TAKE', 'ANNEX', 'GIVE', 'DISCARD', 'PICK']
-const HERE = ['SEARCH', 'TAVERN', 'BUY', 'DOORS', 'SALON', 'CHAPEL', 'RITUAL', 'LOOK']
+const OBJECTS = ['COMPASS', 'VIAL', 'BLUNT', 'STAIRS', 'SELL', 'DROP', 'TAKE', 'ANNEX', 'GIVE', 'DISCARD', 'PICK', 'USE', 'USE_ON']
+const HERE = ['SEARCH', 'TAVERN', 'BUY', 'DOORS', 'SALON', 'CHAPEL', 'RITUAL', 'LOOK', 'VISIT', 'VISIT_WITH']
 const SELF = ['MEDITATE', 'ESCAPE', 'WIGGLE', 'HEAL', 'RENOUNCE']
 
 function heading({ kind }: MenuItem): string {

@@ -1,7 +1,7 @@
 /** Things in words: for screen readers, and for the card that a pick opens. */
 import { say } from '../../lib/speech.svelte'
 import type { About } from '../plugin'
-import { cardName, floorOf, goalOf, isCorridor, specialAt, stairAt, type CarcosaView } from './view'
+import { cardName, floorOf, goalOf, isCorridor, monsterName, roomName, specialAt, stairAt, type CarcosaView } from './view'
 
 export function placeName(place: string): string {
   const floor = floorOf(place)
@@ -10,7 +10,7 @@ export function placeName(place: string): string {
 
 function occupants(view: CarcosaView, names: string[], place: string): string[] {
   const souls = view.souls.flatMap((soul, seat) => (soul.place === place ? [names[seat] ?? ''] : []))
-  const monsters = Object.entries(view.monsters).filter(([, m]) => m.place === place).map(([name]) => say(`monster-${name}`))
+  const monsters = Object.entries(view.monsters).filter(([, m]) => m.place === place).map(([name]) => monsterName(view, name))
   const king = isCorridor(place) && view.king.floor === floorOf(place) && !view.king.away ? [say('carcosa-king')] : []
   return [...souls, ...monsters, ...king]
 }
@@ -26,7 +26,7 @@ function placeLines(view: CarcosaView, names: string[], place: string): string[]
   if (place === goal.threshold) lines.push(say('carcosa-threshold-about', { keys: goal.keys }))
   if (place === view.crown?.sanctuary) lines.push(sanctuaryLine(view.crown))
   const special = specialAt(view, place)
-  if (special) lines.push(specialLine(special.kind, special.destroyed))
+  if (special) lines.push(specialLine(view, special.kind, special.destroyed))
   const stair = stairAt(view, place)
   if (stair) lines.push(say(`carcosa-stair-${stair}`))
   const deck = view.decks[place]
@@ -38,7 +38,7 @@ function placeLines(view: CarcosaView, names: string[], place: string): string[]
   const who = occupants(view, names, place)
   if (who.length) lines.push(say('carcosa-here', { who: who.join(', ') }))
   if (special?.kind === 'ARMERY' && view.armory.length) {
-    lines.push(say('carcosa-stored', { cards: view.armory.map((card) => say(`card-${card}`)).join(', ') }))
+    lines.push(say('carcosa-stored', { cards: view.armory.map((card) => cardName(view, card)).join(', ') }))
   }
   return lines
 }
@@ -54,9 +54,9 @@ function kingsRounds({ presence: [now = 0, next = 0], king_steps }: CarcosaView)
   return steps.includes('PRESENCE') ? [...lines, say('carcosa-king-next', { n: next })] : lines
 }
 
-function specialLine(kind: string | null, destroyed: boolean): string {
+function specialLine(view: CarcosaView, kind: string | null, destroyed: boolean): string {
   if (!kind) return say(destroyed ? 'carcosa-special-lost' : 'carcosa-special-hidden')
-  return say(destroyed ? 'carcosa-special-destroyed' : 'carcosa-special', { special: say(`special-${kind}`) })
+  return say(destroyed ? 'carcosa-special-destroyed' : 'carcosa-special', { special: roomName(view, kind) })
 }
 
 /** What the card of a thing says; `terms` are names in the glossary. */
@@ -77,12 +77,12 @@ export function about(thing: string, view: CarcosaView, names: string[]): About 
       const lines = monster ? [placeName(monster.place)] : []
       if (monster?.stunned) lines.push(say('carcosa-stunned', { rounds: monster.stunned }))
       if (a === 'DUENDE' && (view.goblin.objects.length || view.goblin.keys)) {
-        lines.push(say('carcosa-loot', { objects: view.goblin.objects.map((card) => say(`card-${card}`)).join(', ') || '–', keys: view.goblin.keys }))
+        lines.push(say('carcosa-loot', { objects: view.goblin.objects.map((card) => cardName(view, card)).join(', ') || '–', keys: view.goblin.keys }))
       }
       if (a === 'VIEJO_DEL_SACO' && view.captive !== null) lines.push(say('carcosa-captive', { name: names[view.captive] ?? '' }))
-      return { title: say(`monster-${a}`), lines, glyph: a, terms: [a] }
+      return { title: monsterName(view, a), lines, glyph: a, terms: [a] }
     }
-    case 'object': return { title: say(`card-${b}`), lines: [say('carcosa-held', { name: names[Number(a)] ?? '' })], glyph: b, terms: [b] }
+    case 'object': return { title: cardName(view, b), lines: [say('carcosa-held', { name: names[Number(a)] ?? '' })], glyph: b, terms: [b] }
     case 'state': {
       const rounds = view.souls[Number(a)]?.states[b] ?? 0
       return { title: say(`state-${b}`), lines: [say('carcosa-rounds', { rounds })], glyph: b, terms: [b] }

@@ -9,8 +9,13 @@ const CANON: Goal = { keys: 4, threshold: 'F2_P', bottom: -5 }
 /** What the souls must reach; a view says it only where it is not the canon's. */
 export const goalOf = (view: CarcosaView): Goal => view.goal ?? CANON
 
-/** A card's name, of a designer's own events as the table has it. */
-export const cardName = (view: CarcosaView, card: string): string => view.own?.[card]?.title[speech.language] ?? say(`card-${card}`)
+/** A name as the table has it if a designer has made the thing, else the game's. */
+const named = (view: CarcosaView, own: string | undefined, message: string): string =>
+  (own && view.own?.[own]?.title[speech.language]) || say(message)
+export const cardName = (view: CarcosaView, card: string): string => named(view, card, `card-${card}`)
+export const roomName = (view: CarcosaView, special: string): string => named(view, special, `special-${special}`)
+export const monsterName = (view: CarcosaView, monster: string): string =>
+  named(view, Object.keys(view.own ?? {}).find((card) => view.own![card]!.monster === monster), `monster-${monster}`)
 
 export const floorOf = (place: string): number => Number(place[1])
 export const isCorridor = (place: string): boolean => place.endsWith('_P')
