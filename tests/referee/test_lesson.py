@@ -1,6 +1,7 @@
 """First lessons: each game of ours has a complete one, and an impossible one is refused with its line."""
 from __future__ import annotations
 
+import hashlib
 import json
 from collections.abc import Callable
 from pathlib import Path
@@ -10,7 +11,7 @@ import pytest
 
 from tapete.errors import InputError
 from tapete.games import find_game
-from tapete.referee.lesson import Lesson, LessonDice, check_lesson, lesson_of, need_lesson
+from tapete.referee.lesson import RELEASED, Lesson, LessonDice, check_lesson, lesson_of, need_lesson
 from tapete.referee.session import Session
 from tapete.referee.transcript import Recorder, Replay, read
 from tapete.text.speech import LANGUAGES
@@ -104,6 +105,36 @@ def test_a_lesson_that_cannot_be_taken_is_refused(wrong: str, altered: Callable[
     old, new, said = WRONG[wrong]
     with pytest.raises(InputError, match=said):
         check_lesson(altered(old, new))
+
+
+SPOKEN = {"a sentence": ("¡Una {card-KEY}!", "Una {card-KEY}."), "what lights up": ('show: ["deck:F1_R1"]', "show: []"),
+          "its minutes": ("minutes: 5", "minutes: 9"), "an answer": ("The cudgel first:", "First the cudgel:"),
+          "the last words": ("You know how to move", "You can move")}
+PLAYED = {"a choice": ("do: [search]", "do: [meditate]"), "a later choice": ('"1: move F2_R2"', '"1: meditate"'),
+          "a die": (SIX, SIX.replace("d6=3", "d6=4")), "a card": ("[KEY, DIVAN_AMARILLO]", "[DIVAN_AMARILLO, KEY]"),
+          "the seed": ("seed: 5", "seed: 6"), "a seat": ("[BRAWLER, HEALER]", "[BRAWLER, any]"),
+          "when it ends": ("\nend:", "\nend:\n  when: {round: 3}"),
+          "when a step begins": ("    do: [search]", "    when: {round: 1}\n    do: [search]"),
+          "an option": ("minutes: 5", "options: {turn: {actions: 3}}")}
+
+
+@pytest.mark.parametrize("spoken", SPOKEN)
+def test_a_table_stays_in_its_lesson_when_words_change(spoken: str, altered: Callable[..., Lesson]) -> None:
+    assert altered(*SPOKEN[spoken]).is_known_by(need_lesson("carcosa").fingerprint)
+
+
+@pytest.mark.parametrize("played", PLAYED)
+def test_a_table_leaves_its_lesson_when_what_is_played_changes(played: str, altered: Callable[..., Lesson]) -> None:
+    now, other = need_lesson("carcosa"), altered(*PLAYED[played])
+    assert not other.is_known_by(now.fingerprint)
+    stored = next(old for old, new in RELEASED.items() if new == now.fingerprint)
+    assert now.is_known_by(stored) and not other.is_known_by(stored)
+
+
+def test_a_table_that_stored_the_whole_file_stays_in_the_lesson(altered: Callable[..., Lesson]) -> None:
+    lesson = altered("minutes: 5", "minutes: 4")
+    stored = hashlib.blake2b(lesson.path.read_bytes(), digest_size=16).hexdigest()
+    assert lesson.is_known_by(stored) and not altered("minutes: 5", "minutes: 3").is_known_by(stored)
 
 
 def test_a_lesson_whose_end_is_an_end_is_refused(altered: Callable[..., Lesson]) -> None:

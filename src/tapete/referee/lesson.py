@@ -7,6 +7,7 @@ more is stored. After its last line an ordinary game continues.
 from __future__ import annotations
 
 import hashlib
+import json
 import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -35,6 +36,18 @@ R = TypeVar("R")
 Place = Literal["page", "terminal"]
 PLACES: tuple[Place, ...] = get_args(Place)
 """Where a lesson can be taken."""
+
+RELEASED: Mapping[str, str] = {
+    "7019f348e65c0a069002481267399bb1": "a4e9680d1483c0cd2750d69a4deaba6f",
+    "f92562d2e2918649223572c1eb86b210": "8d74ae190187dbb40351b9995f5c7a14",
+    "3332eee28d0a38416f3f5679ffea4098": "c47ef0c0483a6ba41db376cc27a7e343",
+    "443496ae1110547f4b0fe0faefc36733": "b4082658863fd743caadf3819d26938f",
+}
+"""Lessons of 0.1.0, which stored the fingerprint of the whole file: to each, the fingerprint of its dice and choices.
+"""
+
+WORDS: Any = {"minutes": True, "steps": {"__all__": {*LANGUAGES, "show", "wrong"}}, "end": {*LANGUAGES}}
+"""What a lesson's file says to the learner. It changes no choice."""
 
 NAME = re.compile(r"\{([a-z]+-[A-Za-z0-9_]+)\}")
 """A placeholder in the guide's words: the name of a thing, by the key of the game's message, or of a seat: `seat-1`."""
@@ -148,8 +161,14 @@ class Lesson:
 
     @cached_property
     def fingerprint(self) -> str:
-        """The fingerprint of the file. It shows whether a lesson in progress is this one."""
-        return hashlib.blake2b(self.path.read_bytes(), digest_size=16).hexdigest()
+        """The fingerprint of the position, dice and choices, without the guide's words. Tables store it, so keys that
+        are added to the file later must leave it as it is: values that are the default are left out."""
+        played = self.outline.model_dump(mode="json", exclude=WORDS, exclude_defaults=True)
+        return _digest(json.dumps(plain_data(played), sort_keys=True, ensure_ascii=False).encode())
+
+    def is_known_by(self, stored: str) -> bool:
+        """Whether a table that stored such a fingerprint is in this lesson. Tables of 0.1.0 stored that of the file."""
+        return RELEASED.get(stored, stored) in (self.fingerprint, _digest(self.path.read_bytes()))
 
     def begin(self, dice: DiceSource) -> Session:
         """The game before the first choice. `dice` answers every roll from the setup on."""
@@ -279,6 +298,10 @@ class Lesson:
         wrong = words_of(error)
         choice = SpokenError("at", where=f"{seat}: {self.game.grammar.text(action)}", wrong=wrong)
         return self._wrong(choice, "steps", step)
+
+
+def _digest(text: bytes) -> str:
+    return hashlib.blake2b(text, digest_size=16).hexdigest()
 
 
 @cache

@@ -50,7 +50,7 @@ class TableRow(Base):
     given: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
     """A position set on the table after the setup, by paths."""
     lesson: Mapped[str | None] = mapped_column(String(32))
-    """The fingerprint of the first lesson in progress; None for an ordinary game."""
+    """The first lesson in progress, as `Lesson.is_known_by` knows it; None for an ordinary game."""
     tries: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
     """Failed proposals: how often each was made, and until when it cannot be made again."""
     left: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
