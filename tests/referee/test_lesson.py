@@ -65,6 +65,7 @@ def test_its_record_says_how_the_table_was_laid(tmp_path: Path) -> None:
         pass
     lines = recorder.path.read_text().splitlines()
     header = json.loads(lines[0])
+    given: dict[str, Any]
     for given in ({"seats.0.family": "NOBODY"}, {"nowhere": 1}, {"seats.0.skips": {}}, {"seats.0.hand": [[]]}):
         recorder.path.write_text("\n".join([json.dumps(header | {"given": given}), *lines[1:], ""]))
         with pytest.raises(InputError, match="line 1"):

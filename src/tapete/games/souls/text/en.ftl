@@ -379,7 +379,10 @@ timing-play-if = Only if { $condition }:
 event-if = { $event }, if { $condition }
 faces-or = { $first } or { $last }
 if-then = if { $condition }, { $what }
-if-else = { $text }; otherwise { $other }
+if-else = { $text }; { $after ->
+    [block] if that condition does not hold,
+   *[step] otherwise
+} { $other }
 list-after = { $first } — and after that { $last }
 choose-one = { $person ->
     [you] choose one: { $ways }
@@ -477,12 +480,18 @@ do-gain = { $person ->
     [you] gain { $n ->
         [one] { $n }¢
         [other] { $n }¢
-       *[word] as many ¢ { $n }
+       *[word] { $so_n ->
+            [that] that many ¢
+           *[as] as many ¢ { $n }
+        }
     }
    *[somebody] { $who } gains { $n ->
         [one] { $n }¢
         [other] { $n }¢
-       *[word] as many ¢ { $n }
+       *[word] { $so_n ->
+            [that] that many ¢
+           *[as] as many ¢ { $n }
+        }
     }
 }
 do-gain-up-to = { $n ->
@@ -495,20 +504,32 @@ do-gain-up-to = { $n ->
        *[somebody] { $who } gains cents until they have { $n }¢
     }
    *[word] { $person ->
-        [you] gain cents until you have as many { $n }
-       *[somebody] { $who } gains cents until they have as many { $n }
+        [you] { $so_n ->
+            [that] gain cents until you have that many
+           *[as] gain cents until you have as many { $n }
+        }
+       *[somebody] { $so_n ->
+            [that] { $who } gains cents until they have that many
+           *[as] { $who } gains cents until they have as many { $n }
+        }
     }
 }
 do-lose = { $person ->
     [you] lose { $n ->
         [one] { $n }¢
         [other] { $n }¢
-       *[word] as many ¢ { $n }
+       *[word] { $so_n ->
+            [that] that many ¢
+           *[as] as many ¢ { $n }
+        }
     }
    *[other] { $who } loses { $n ->
         [one] { $n }¢
         [other] { $n }¢
-       *[word] as many ¢ { $n }
+       *[word] { $so_n ->
+            [that] that many ¢
+           *[as] as many ¢ { $n }
+        }
     }
 }
 do-lose-all = { $person ->
@@ -521,7 +542,10 @@ do-steal = { $person ->
 } { $n ->
     [one] { $n }¢ from { $whom }
     [other] { $n }¢ from { $whom }
-   *[word] as many ¢ from { $whom } { $n }
+   *[word] { $so_n ->
+        [that] that many ¢ from { $whom }
+       *[as] as many ¢ from { $whom } { $n }
+    }
 }
 
 ## Terms: hands
@@ -530,12 +554,18 @@ do-loot = { $person ->
     [you] loot { $n ->
         [one] { $n }
         [other] { $n }
-       *[word] as many { $n }
+       *[word] { $so_n ->
+            [that] that many
+           *[as] as many { $n }
+        }
     }
    *[somebody] { $who } loots { $n ->
         [one] { $n }
         [other] { $n }
-       *[word] as many { $n }
+       *[word] { $so_n ->
+            [that] that many
+           *[as] as many { $n }
+        }
     }
 }
 do-loot-up-to = { $n ->
@@ -548,20 +578,32 @@ do-loot-up-to = { $n ->
        *[somebody] { $who } loots until they have { $n } cards in hand
     }
    *[word] { $person ->
-        [you] loot until you have as many cards { $n }
-       *[somebody] { $who } loots until they have as many cards { $n }
+        [you] { $so_n ->
+            [that] loot until you have that many cards
+           *[as] loot until you have as many cards { $n }
+        }
+       *[somebody] { $so_n ->
+            [that] { $who } loots until they have that many cards
+           *[as] { $who } loots until they have as many cards { $n }
+        }
     }
 }
 do-discard = { $person ->
     [you] discard { $n ->
         [one] { $n } loot
         [other] { $n } loot
-       *[word] as much loot { $n }
+       *[word] { $so_n ->
+            [that] that much loot
+           *[as] as much loot { $n }
+        }
     }
    *[somebody] { $who } discards { $n ->
         [one] { $n } loot
         [other] { $n } loot
-       *[word] as much loot { $n }
+       *[word] { $so_n ->
+            [that] that much loot
+           *[as] as much loot { $n }
+        }
     }
 }
 do-discard-any = { $person ->
@@ -808,30 +850,45 @@ do-damage = { $person ->
 } { $n ->
     [one] 1 damage { $to_whom }
     [other] { $n } damage { $to_whom }
-   *[word] as much damage { $to_whom } { $n }
+   *[word] { $so_n ->
+        [that] that much damage { $to_whom }
+       *[as] as much damage { $to_whom } { $n }
+    }
 }
 do-take = { $person ->
     [you] take { $n ->
         [one] { $n } damage
         [other] { $n } damage
-       *[word] as much damage { $n }
+       *[word] { $so_n ->
+            [that] that much damage
+           *[as] as much damage { $n }
+        }
     }
    *[somebody] { $who } takes { $n ->
         [one] { $n } damage
         [other] { $n } damage
-       *[word] as much damage { $n }
+       *[word] { $so_n ->
+            [that] that much damage
+           *[as] as much damage { $n }
+        }
     }
 }
 do-heal = { $person ->
     [you] heal { $n ->
         [one] { $n }
         [other] { $n }
-       *[word] as much { $n }
+       *[word] { $so_n ->
+            [that] that much
+           *[as] as much { $n }
+        }
     }
    *[somebody] { $who } heals { $n ->
         [one] { $n }
         [other] { $n }
-       *[word] as much { $n }
+       *[word] { $so_n ->
+            [that] that much
+           *[as] as much { $n }
+        }
     }
 }
 do-kill = { $person ->
@@ -870,12 +927,18 @@ do-pay-cents = { $person ->
     [you] pay { $n ->
         [one] { $n }¢
         [other] { $n }¢
-       *[word] as many ¢ { $n }
+       *[word] { $so_n ->
+            [that] that many ¢
+           *[as] as many ¢ { $n }
+        }
     }
    *[somebody] { $who } pays { $n ->
         [one] { $n }¢
         [other] { $n }¢
-       *[word] as many ¢ { $n }
+       *[word] { $so_n ->
+            [that] that many ¢
+           *[as] as many ¢ { $n }
+        }
     }
 }
 do-pay-loot = { $person ->
@@ -888,7 +951,10 @@ do-pay-counters = { $person ->
 } { $n ->
     [one] 1 counter { $of_this }
     [other] { $n } counters { $of_this }
-   *[word] as many counters { $of_this } { $n }
+   *[word] { $so_n ->
+        [that] that many counters { $of_this }
+       *[as] as many counters { $of_this } { $n }
+    }
 }
 do-save = { $person ->
     [you] prevent
@@ -966,12 +1032,18 @@ do-treasure = { $person ->
     [you] gain { $n ->
         [one] { $n } treasure
         [other] { $n } treasures
-       *[word] as many treasures { $n }
+       *[word] { $so_n ->
+            [that] that many treasures
+           *[as] as many treasures { $n }
+        }
     }
    *[somebody] { $who } gains { $n ->
         [one] { $n } treasure
         [other] { $n } treasures
-       *[word] as many treasures { $n }
+       *[word] { $so_n ->
+            [that] that many treasures
+           *[as] as many treasures { $n }
+        }
     }
 }
 do-reroll-item = { $person ->
@@ -984,7 +1056,10 @@ do-counters = { $person ->
 } { $n ->
     [one] 1 counter on { $obj }
     [other] { $n } counters on { $obj }
-   *[word] as many counters on { $obj } { $n }
+   *[word] { $so_n ->
+        [that] that many counters on { $obj }
+       *[as] as many counters on { $obj } { $n }
+    }
 }
 do-uncount = { $person ->
     [you] take

@@ -394,7 +394,10 @@ timing-play-if = Solo si { $condition }:
 event-if = { $event }, si { $condition }
 faces-or = { $first } o { $last }
 if-then = si { $condition }, { $what }
-if-else = { $text }; si no, { $other }
+if-else = { $text }; { $after ->
+    [block] si no se cumple esa condición,
+   *[step] si no,
+} { $other }
 list-after = { $first } — y después { $last }
 choose-one = { $person ->
     [you] elige una: { $ways }
@@ -488,12 +491,18 @@ do-gain = { $person ->
     [you] gana { $n ->
         [one] { $n }¢
         [other] { $n }¢
-       *[word] tantos ¢ { $n }
+       *[word] { $so_n ->
+            [that] esa cantidad de ¢
+           *[as] tantos ¢ { $n }
+        }
     }
    *[somebody] { $who } gana { $n ->
         [one] { $n }¢
         [other] { $n }¢
-       *[word] tantos ¢ { $n }
+       *[word] { $so_n ->
+            [that] esa cantidad de ¢
+           *[as] tantos ¢ { $n }
+        }
     }
 }
 do-gain-up-to = { $n ->
@@ -506,20 +515,32 @@ do-gain-up-to = { $n ->
        *[somebody] { $who } gana centavos hasta tener { $n }¢
     }
    *[word] { $person ->
-        [you] gana centavos hasta tener tantos { $n }
-       *[somebody] { $who } gana centavos hasta tener tantos { $n }
+        [you] { $so_n ->
+            [that] gana centavos hasta tener esa cantidad
+           *[as] gana centavos hasta tener tantos { $n }
+        }
+       *[somebody] { $so_n ->
+            [that] { $who } gana centavos hasta tener esa cantidad
+           *[as] { $who } gana centavos hasta tener tantos { $n }
+        }
     }
 }
 do-lose = { $person ->
     [you] pierde { $n ->
         [one] { $n }¢
         [other] { $n }¢
-       *[word] tantos ¢ { $n }
+       *[word] { $so_n ->
+            [that] esa cantidad de ¢
+           *[as] tantos ¢ { $n }
+        }
     }
    *[other] { $who } pierde { $n ->
         [one] { $n }¢
         [other] { $n }¢
-       *[word] tantos ¢ { $n }
+       *[word] { $so_n ->
+            [that] esa cantidad de ¢
+           *[as] tantos ¢ { $n }
+        }
     }
 }
 do-lose-all = { $person ->
@@ -532,7 +553,10 @@ do-steal = { $person ->
 } { $n ->
     [one] { $n }¢ { $to_whom }
     [other] { $n }¢ { $to_whom }
-   *[word] { $to_whom } tantos ¢ { $n }
+   *[word] { $so_n ->
+        [that] esa cantidad de ¢ { $to_whom }
+       *[as] { $to_whom } tantos ¢ { $n }
+    }
 }
 
 ## Terms: hands
@@ -541,12 +565,18 @@ do-loot = { $person ->
     [you] saquea { $n ->
         [one] { $n }
         [other] { $n }
-       *[word] tanto { $n }
+       *[word] { $so_n ->
+            [that] esa cantidad
+           *[as] tanto { $n }
+        }
     }
    *[somebody] { $who } saquea { $n ->
         [one] { $n }
         [other] { $n }
-       *[word] tanto { $n }
+       *[word] { $so_n ->
+            [that] esa cantidad
+           *[as] tanto { $n }
+        }
     }
 }
 do-loot-up-to = { $n ->
@@ -559,20 +589,32 @@ do-loot-up-to = { $n ->
        *[somebody] { $who } saquea hasta tener { $n } cartas en la mano
     }
    *[word] { $person ->
-        [you] saquea hasta tener tantas cartas { $n }
-       *[somebody] { $who } saquea hasta tener tantas cartas { $n }
+        [you] { $so_n ->
+            [that] saquea hasta tener esa cantidad de cartas
+           *[as] saquea hasta tener tantas cartas { $n }
+        }
+       *[somebody] { $so_n ->
+            [that] { $who } saquea hasta tener esa cantidad de cartas
+           *[as] { $who } saquea hasta tener tantas cartas { $n }
+        }
     }
 }
 do-discard = { $person ->
     [you] descarta { $n ->
         [one] { $n } carta de botín
         [other] { $n } cartas de botín
-       *[word] tantas cartas de botín { $n }
+       *[word] { $so_n ->
+            [that] esa cantidad de cartas de botín
+           *[as] tantas cartas de botín { $n }
+        }
     }
    *[other] { $who } descarta { $n ->
         [one] { $n } carta de botín
         [other] { $n } cartas de botín
-       *[word] tantas cartas de botín { $n }
+       *[word] { $so_n ->
+            [that] esa cantidad de cartas de botín
+           *[as] tantas cartas de botín { $n }
+        }
     }
 }
 do-discard-any = { $person ->
@@ -819,30 +861,45 @@ do-damage = { $person ->
 } { $n ->
     [one] 1 de daño { $to_whom }
     [other] { $n } de daño { $to_whom }
-   *[word] { $to_whom } tanto daño { $n }
+   *[word] { $so_n ->
+        [that] esa cantidad de daño { $to_whom }
+       *[as] { $to_whom } tanto daño { $n }
+    }
 }
 do-take = { $person ->
     [you] recibe { $n ->
         [one] { $n } de daño
         [other] { $n } de daño
-       *[word] tanto daño { $n }
+       *[word] { $so_n ->
+            [that] esa cantidad de daño
+           *[as] tanto daño { $n }
+        }
     }
    *[somebody] { $who } recibe { $n ->
         [one] { $n } de daño
         [other] { $n } de daño
-       *[word] tanto daño { $n }
+       *[word] { $so_n ->
+            [that] esa cantidad de daño
+           *[as] tanto daño { $n }
+        }
     }
 }
 do-heal = { $person ->
     [you] cúrate { $n ->
         [one] { $n }
         [other] { $n }
-       *[word] tanto { $n }
+       *[word] { $so_n ->
+            [that] esa cantidad
+           *[as] tanto { $n }
+        }
     }
    *[somebody] { $who } se cura { $n ->
         [one] { $n }
         [other] { $n }
-       *[word] tanto { $n }
+       *[word] { $so_n ->
+            [that] esa cantidad
+           *[as] tanto { $n }
+        }
     }
 }
 do-kill = { $person ->
@@ -887,12 +944,18 @@ do-pay-cents = { $person ->
     [you] paga { $n ->
         [one] { $n }¢
         [other] { $n }¢
-       *[word] tantos ¢ { $n }
+       *[word] { $so_n ->
+            [that] esa cantidad de ¢
+           *[as] tantos ¢ { $n }
+        }
     }
    *[somebody] { $who } paga { $n ->
         [one] { $n }¢
         [other] { $n }¢
-       *[word] tantos ¢ { $n }
+       *[word] { $so_n ->
+            [that] esa cantidad de ¢
+           *[as] tantos ¢ { $n }
+        }
     }
 }
 do-pay-loot = { $person ->
@@ -911,7 +974,10 @@ do-pay-counters = { $person ->
 } { $n ->
     [one] 1 contador { $of_this }
     [other] { $n } contadores { $of_this }
-   *[word] tantos contadores { $of_this } { $n }
+   *[word] { $so_n ->
+        [that] esa cantidad de contadores { $of_this }
+       *[as] tantos contadores { $of_this } { $n }
+    }
 }
 do-save = { $person ->
     [you] evita
@@ -986,12 +1052,18 @@ do-treasure = { $person ->
     [you] gana { $n ->
         [one] { $n } tesoro
         [other] { $n } tesoros
-       *[word] tantos tesoros { $n }
+       *[word] { $so_n ->
+            [that] esa cantidad de tesoros
+           *[as] tantos tesoros { $n }
+        }
     }
    *[somebody] { $who } gana { $n ->
         [one] { $n } tesoro
         [other] { $n } tesoros
-       *[word] tantos tesoros { $n }
+       *[word] { $so_n ->
+            [that] esa cantidad de tesoros
+           *[as] tantos tesoros { $n }
+        }
     }
 }
 do-reroll-item = { $person ->
@@ -1004,7 +1076,10 @@ do-counters = { $person ->
 } { $n ->
     [one] 1 contador en { $obj }
     [other] { $n } contadores en { $obj }
-   *[word] en { $obj } tantos contadores { $n }
+   *[word] { $so_n ->
+        [that] esa cantidad de contadores en { $obj }
+       *[as] en { $obj } tantos contadores { $n }
+    }
 }
 do-uncount = { $person ->
     [you] quita

@@ -15,6 +15,9 @@ _WHICH = (Only.YOURS, Only.ANOTHERS, Only.NOT_THIS, Only.THEIRS, Only.TARGETS)
 OTHERS = {What.PLAYER: "OTHER_PLAYER", What.ITEM_OR_SHOP_ITEM: "OTHERS_ITEM_OR_SHOP_ITEM"}
 """Nouns that have a single text together with "another's"."""
 
+_THAT = (Amount.EVENT.name, Amount.NUMBER.name)
+"""Amounts that need no comparison: "that many", not "as many as that"."""
+
 
 def arguments_of(speech: Sayer, values: Values) -> dict[str, int | str]:
     """The values of slots as arguments of a message."""
@@ -24,7 +27,7 @@ def arguments_of(speech: Sayer, values: Values) -> dict[str, int | str]:
             case "who": arguments.update(who_arguments(speech, slot, word))
             case "n":
                 arguments |= {slot: int(word.key) if word.key.isdigit() else _amount(speech, word, values.get("who")),
-                              f"is_{slot}": word.key}
+                              f"is_{slot}": word.key, f"so_{slot}": "that" if word.key in _THAT else "as"}
             case "what": arguments[slot] = what_text(speech, word)
             case "deck" | "decks":
                 arguments |= {"deck": speech.say(f"deck-{word.key}"), "of_deck": speech.say(f"of-deck-{word.key}"),

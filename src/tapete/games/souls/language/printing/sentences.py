@@ -332,7 +332,9 @@ def step_text(speech: Sayer, node: Node, named: Word | None = None, after: Word 
             node = _joined(node)
             before = after if _is_yours(node.then[0]) else None
             text = _if(speech, node.check, effect_text(speech, node.then, after=before))
-            return speech.say("if-else", text=text, other=effect_text(speech, node.other)) if node.other else text
+            follows = "step" if all(map(_is_step, node.then)) else "block"     # a block must not seem to go on
+            return text if not node.other else speech.say("if-else", text=text, after=follows,
+                                                          other=effect_text(speech, node.other))
         case May():
             first = node.body[0]
             leads_on = isinstance(first, Line) and first.values.get("who", node.who) == node.who
