@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tapete.games import find_game, speech_of
-from tapete.games.bethlem.custom.names import CHEF_LOAN, LOANS, MEDIUM_LOAN, MIND_LOAN, Occurrence, Power
+from tapete.games.bethlem.custom.names import CHEF_LOAN, LOANS, MEDIUM_LOAN, MIND_LOAN, Occurrence, Power, Work
 from tapete.games.bethlem.custom.rules.goals import note_fall
 from tapete.games.bethlem.custom.rules.loans import lender
 from tapete.games.bethlem.custom.rules.night import call_character
@@ -401,6 +401,34 @@ def test_a_director_who_attacks_alone_is_asked_as_such() -> None:
     for claim, says in ((OWN, "(Daniel)"), (BORROWED, "(el director, con un poder tomado a los muertos)")):
         schedule(state, Op.ASK, 0, Ask.ATTACK_ALONE, claim)
         assert says in GAME.wording.question(speech_of("bethlem", "es"), state, names)
+
+
+def kept_in_hiding() -> Session:
+    """The architect hides behind the fourth player's card and dies awakened; the mind has kept the second's card."""
+    session = gambling()
+    state = session.state
+    architect = bury(state, Card.ARQUITECTO)
+    state.own.hideout = find_card(state, Card.LOBOTOMIA) + 1
+    keep_mind(state, find_card(state, Card.ELECTROSHOCK), architect)
+    assert (holder(state, architect), holder(state, find_card(state, Card.ELECTROSHOCK))) == (1, 0)
+    return session
+
+
+def test_whoever_hid_keeps_the_power_when_the_mind_leaves_the_dead_architect_with_another() -> None:
+    assert {seat for seat, _ in asked_of(kept_in_hiding().state, Card.ARQUITECTO, Call.ARQUITECTO)} == {0}
+
+
+def test_whoever_gets_the_dead_architect_is_not_told_where_he_hides() -> None:
+    session = kept_in_hiding()
+    seen = [session.blinded(seat).own.hideout for seat in (0, 1)]
+    assert seen == [find_card(session.state, Card.LOBOTOMIA) + 1, 0]
+
+
+def test_when_the_hiding_place_falls_the_objective_of_whoever_hid_lies_open() -> None:
+    state = kept_in_hiding().state
+    state.n_agenda = 0
+    note_fall(state, bury(state, Card.LOBOTOMIA))
+    assert [(frame_b(each), int(frame_a(each))) for each in state.agenda[:state.n_agenda]] == [(0, Work.UNMASK)]
 
 
 def test_that_the_mind_keeps_a_card_is_told_as_such() -> None:

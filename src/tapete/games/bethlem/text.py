@@ -12,6 +12,7 @@ from ...kernel.agenda import frame_a, frame_b, frame_c, top_frame
 from ...text.speech import Speech, listed
 from .custom.names import ChoiceName as Choices
 from .custom.names import Power
+from .custom.rules.hiding import hider
 from .names import (
     BORROWED,
     FIRST_GOAL,
@@ -32,7 +33,7 @@ from .names import (
     Side,
 )
 from .names import Card as Cards
-from .rules.cards import find_card, holder, is_cellmate, is_siamese, spot
+from .rules.cards import find_card, is_cellmate, is_siamese, spot
 from .rules.sides import side_of
 from .vocabulary import ORDER_NAMES, Act, Ask, Card, Choice, Occurrence, Seat, Told, Tool, spot_name
 from .vocabulary import Question as QuestionKind
@@ -67,11 +68,13 @@ def voice_of(told: Told, args: Args, names: Sequence[str]) -> int:
 
 def voiced_as(told: Told, args: Args) -> str:
     """The variant of an event's message: by cause of death (patience has only put it off, a cellmate drags others
-    along), a round without a night or a day, or a tie over who comes back."""
+    along or gives them back), a round without a night or a day, or a tie over who comes back."""
     if args.get("cause") == "PACIENCIA":
         return "-due"
     if told is Told.DIES and str(args.get("cause")).startswith("COMPANERO"):
         return "-drag"
+    if told is Told.REVIVES and str(args.get("cause")).startswith("COMPANERO"):
+        return "-cell"
     if args.get("cause", "NONE") != "NONE":
         return "-by"
     return "-none" if args.get("none") else "-back" if args.get("back") else ""
@@ -278,7 +281,7 @@ def _hidden_behind(voice: Voice, seat: int) -> str:
     """Why a dead architect's player is still asked, as far as the reader may know it: where he hides."""
     state = voice.state
     architect, cover = find_card(state, Cards.ARQUITECTO), state.own.hideout - 1
-    if architect == NOBODY or cover < 0 or not state.pieces[architect].dead or holder(state, architect) != seat:
+    if architect == NOBODY or cover < 0 or not state.pieces[architect].dead or hider(state) != seat:
         return ""
     return voice.speech.say("power-behind", place=where(voice, state.place_of[cover]))
 
@@ -289,7 +292,8 @@ def asked(voice: Voice, ask: Ask, seat: int, detail: int) -> Said:
     match ask:
         case Ask.POWER:
             return {"power": voice.speech.say(f"power-{Power(detail).name}", name=voice.names[seat],
-                                              centre=int(state.own.centre), behind=_hidden_behind(voice, seat))}
+                                              centre=int(state.own.centre), behind=_hidden_behind(voice, seat),
+                                              ripe_the=voice.speech.say(f"card-{Cards(state.own.ripe).name}-the"))}
         case Ask.FUTURE_ANSWER:
             foretold = state.foretold[detail]
             return {"other": voice.names[detail], "about": voice.names[foretold.about],

@@ -10,6 +10,7 @@ from ..rules.part import OWN_CARDS
 from ..vocabulary import Ask
 from .model import Custom
 from .names import LOANS, MIND_LOAN, Power
+from .rules.hiding import hider
 
 
 @rule
@@ -18,6 +19,8 @@ def is_holder(s, viewer, card):
     for k in range(LOANS):
         if s.own.loans[k].card == card and s.own.loans[k].seat == viewer + 1:
             return True
+    if card == Card.ARQUITECTO:
+        return hider(s) == viewer
     piece = find_card(s, card)
     return piece != NOBODY and holder(s, piece) == viewer
 

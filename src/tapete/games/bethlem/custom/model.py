@@ -55,6 +55,7 @@ class Custom:
     loans: Loan[LOANS] | BY_RULE
     # the architect
     hideout: u1 | held(Card.ARQUITECTO)
+    hider: u1 | OPEN                            # who has left the dead card in another row
     maze: u1 | BY_RULE
     mazer: u1 | named_in("mazer")               # the seat that may use the personality
     mazed: u1 | held(Card.ARQUITECTO)

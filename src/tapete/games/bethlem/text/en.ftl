@@ -328,7 +328,7 @@ told-SURVIVES = { $variant ->
     [1] In vain they came for { $card_the } ({ $place }).
     [2] Death knocks for { $card_the } ({ $place }), and leaves with empty hands.
 }
-told-SURVIVES-why = The attack does not kill { $card_the } ({ $place }): { $why }.
+told-SURVIVES-why = { $card_the } ({ $place }) lives on: { $why }.
 told-SURVIVES-by = { $variant ->
    *[0] Still alive is { $card_the } ({ $place }), in spite of the effect of { $cause_the }.
     [1] By the effect of { $cause_the }, it should have been the end of { $card_the } ({ $place }), which lives on.
@@ -354,10 +354,10 @@ told-BITTEN = { $how ->
         [0] right
        *[other] left
     }, who dies at once.
-   *[other] { $seat }'s rabies lays an objective open: on the { $left ->
+   *[other] { $seat }'s rabies looks on the { $left ->
         [0] right
        *[other] left
-    }, that of the nearest player who gets up with the mutineers.
+    } for the nearest player who gets up with the mutineers, to lay open that player's objective.
 }
 told-CELL_FALLS = The death of { $place } reaches those who share its cell: they also lose the card in the { $opposite ->
     [0] same position
@@ -379,6 +379,7 @@ told-REVIVES-by = { $variant ->
     [1] Something stirs under the sheet. By the effect of { $cause_the }, back from the dead: { $card_the } ({ $place }).
     [2] The grave gives back what it took, by the effect of { $cause_the }: { $card_the } ({ $place }).
 }
+told-REVIVES-cell = Back from the dead: { $card_the } ({ $place }). The cellmate that has died was awakened, and gives back the cards of its row that fell by the others.
 told-FATED = The hidden part of the prophecy dooms { $place }.
 told-SHOWN = For all to see: { $place } is { $card_the }.
 told-EVENT = { $variant ->
@@ -454,8 +455,8 @@ told-AMNESIA = { $how ->
 told-ACCUSED = { $by } accuses { $seat }: one of their cards must die.
 told-ACCUSED-self = { $by } takes the blame: one of their own cards must die.
 told-DEFIED = { $times ->
-    [one] The house has defied the reaper: nobody has gone for the card that she pointed at.
-   *[other] The house has defied the reaper { $times } rounds in a row: nobody has gone for the card that she pointed at.
+    [one] Nobody has attacked the card that the reaper pointed at: you have defied her.
+   *[other] Nobody has attacked the card that the reaper pointed at: you have defied her { $times } rounds in a row.
 }
 told-SCYTHE = Tonight the reaper will get up to kill, and nobody else may.
 told-SCYTHE_WAITS = The reaper is to kill and cannot get up tonight: she will on the first night on which she can.
@@ -1152,7 +1153,7 @@ power-REFILL = { $name } (the chef), on which card do you put broccoli from the 
 }?
 power-HAND_ON = { $name }, which broccoli do you hand on to the left, and to which card?
 power-SPOIL = { $name }, do you destroy all the food so that the chef lives?
-power-STEAL = { $name } (the chef), do you steal the power of the card that died of broccoli?
+power-STEAL = { $name } (the chef), do you steal the power of { $ripe_the }, which died of broccoli?
 power-WORLD = { $name } (the world jumper), from which game do you draw your power?
 power-KEEP = { $name } (the world jumper), which card do you keep?
 power-TOOL = { $name } (the world jumper), which card do you use?
@@ -1186,7 +1187,7 @@ power-HAKI_SHIELD = { $name } (the otaku), which card bears the shield?
 power-HAKI_FORESEE = { $name } (the otaku), which card will die before you?
 power-DOLL = { $name } (the voodoo mistress), which card is your doll?
 power-SPREAD = { $name }, to which card does the harm done to the voodoo mistress go?
-power-CURSE = { $name }, the voodoo mistress's curse binds you: which card suffers the same as she?
+power-CURSE = { $name }, the voodoo mistress's curse binds you: which card, of somebody who has gone for her, suffers the same blow?
 power-CLOCK = { $name } (the clockmaker), which power of your numbers do you use?
 power-CLOCK_LOOK = { $name } (the clockmaker), at which card do you look?
 power-CLOCK_GOAL = { $name } (the clockmaker), whose objective do you look at?

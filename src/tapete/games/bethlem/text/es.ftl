@@ -329,7 +329,7 @@ told-SURVIVES = { $variant ->
     [1] Han ido a por { $card_the } ({ $place }), y sigue con vida.
     [2] La muerte llama a la puerta de { $card_the } ({ $place }), y se va con las manos vacías.
 }
-told-SURVIVES-why = Sobrevive al ataque { $card_the } ({ $place }): { $why }.
+told-SURVIVES-why = Sobrevive { $card_the } ({ $place }): { $why }.
 told-SURVIVES-by = { $variant ->
    *[0] Sobrevive { $card_the } ({ $place }), a pesar del efecto de { $cause_the }.
     [1] Por efecto de { $cause_the }, debía morir { $card_the } ({ $place }), y sigue con vida.
@@ -355,10 +355,10 @@ told-BITTEN = { $how ->
         [0] derecha
        *[other] izquierda
     } al amotinado vivo más cercano, que muere en el acto.
-   *[other] La rabia de { $seat } pone a la vista un objetivo: por su { $left ->
+   *[other] La rabia de { $seat } busca por su { $left ->
         [0] derecha
        *[other] izquierda
-    }, el de la persona más cercana que se levante con los amotinados.
+    } a la persona más cercana que se levante con los amotinados, para poner a la vista su objetivo.
 }
 told-CELL_FALLS = La muerte de { $place } alcanza a quienes comparten su celda: pierden también, si vive, la carta de la { $opposite ->
     [0] misma posición
@@ -380,6 +380,7 @@ told-REVIVES-by = { $variant ->
     [1] Bajo la sábana algo se mueve: por efecto de { $cause_the }, vuelve a la vida { $card_the } ({ $place }).
     [2] La tumba devuelve lo suyo: por efecto de { $cause_the }, vuelve a la vida { $card_the } ({ $place }).
 }
+told-REVIVES-cell = Vuelve a la vida { $card_the } ({ $place }): el compañero de celda que ha muerto había despertado, y devuelve las cartas de su fila que cayeron por los otros.
 told-FATED = La parte oculta de la profecía condena { $place }.
 told-SHOWN = A la vista de todos: { $place } es { $card_the }.
 told-EVENT = { $variant ->
@@ -455,8 +456,8 @@ told-AMNESIA = { $how ->
 told-ACCUSED = { $by } acusa a { $seat }: una de sus cartas debe morir.
 told-ACCUSED-self = { $by } se acusa: una de sus cartas debe morir.
 told-DEFIED = { $times ->
-    [one] La casa ha desobedecido a la parca: nadie ha ido a por la carta que señaló.
-   *[other] La casa ha desobedecido a la parca { $times } rondas seguidas: nadie ha ido a por la carta que señaló.
+    [one] Nadie ha atacado la carta que señaló la parca: la habéis desobedecido.
+   *[other] Nadie ha atacado la carta que señaló la parca: la habéis desobedecido { $times } rondas seguidas.
 }
 told-SCYTHE = La parca se levantará esta noche a matar, y nadie más podrá hacerlo.
 told-SCYTHE_WAITS = A la parca le toca matar y esta noche no puede levantarse: lo hará la primera noche en que pueda.
@@ -1153,7 +1154,7 @@ power-REFILL = { $name } (la chef), ¿sobre qué carta pones un brócoli del cen
 }?
 power-HAND_ON = { $name }, ¿qué brócoli pasas a la izquierda, y a qué carta?
 power-SPOIL = { $name }, ¿destruyes toda la comida para que la chef viva?
-power-STEAL = { $name } (la chef), ¿robas el poder de la carta que murió por los brócolis?
+power-STEAL = { $name } (la chef), ¿robas el poder de { $ripe_the }, que murió por los brócolis?
 power-WORLD = { $name } (el saltamundos), ¿de qué juego sacas tu poder?
 power-KEEP = { $name } (el saltamundos), ¿con qué carta te quedas?
 power-TOOL = { $name } (el saltamundos), ¿qué carta usas?
@@ -1187,7 +1188,7 @@ power-HAKI_SHIELD = { $name } (el otaku), ¿qué carta lleva el escudo?
 power-HAKI_FORESEE = { $name } (el otaku), ¿qué carta morirá antes que tú?
 power-DOLL = { $name } (la maestra vudú), ¿a qué carta haces vudú?
 power-SPREAD = { $name }, ¿a qué carta pasa el mal que sufrió la maestra vudú?
-power-CURSE = { $name }, la maldición de la maestra vudú te obliga: ¿qué carta sufre lo mismo que ella?
+power-CURSE = { $name }, la maldición de la maestra vudú te obliga: ¿qué carta, de quien haya ido contra ella, sufre el mismo golpe?
 power-CLOCK = { $name } (el relojero), ¿qué poder de tus números usas?
 power-CLOCK_LOOK = { $name } (el relojero), ¿qué carta miras?
 power-CLOCK_GOAL = { $name } (el relojero), ¿qué objetivo miras?

@@ -256,7 +256,7 @@ cause-KEYS = too few keys are left to escape
 cause-ROUNDS = the rounds have run out
 ## Losses that go on after a fall
 
-blow-OTHER = the loss that took this soul to the bottom goes on to the other souls
+blow-OTHER = the loss that the fall interrupted goes on to the souls that are left
 blow-HOUSE = the House goes on gnawing at the other minds
 blow-PRESENCE = the King's presence goes on to the other souls on his floor
 blow-DECREE = the King's decree goes on to the other souls
@@ -849,7 +849,7 @@ told-NO_SACRIFICE = { $again ->
     [0] { $soul } has neither an object slot left to sacrifice nor maximum sanity, which is the lowest possible already.
    *[other] { $soul } has chosen once this round at the bottom, and cannot sacrifice anything now.
 }
-told-KING_BANISHED_TO = The King is confined to the Sanctuary, on { $floor }.
+told-KING_BANISHED_TO = The King will spend his banishment in the Sanctuary, on { $floor }.
 told-KING_DRAWS_NOT = On { $floor } the False King's Crown holds: nobody there is drawn.
 told-FALSE_KING_FAILS = { $soul }'s Crown gives way: { $n ->
     [0] the true King's presence comes over { $floor }, and costs nothing yet.

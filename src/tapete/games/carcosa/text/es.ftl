@@ -258,7 +258,7 @@ cause-KEYS = ya no quedan llaves suficientes para escapar
 cause-ROUNDS = se acabaron las rondas
 ## Pérdidas que siguen después de una caída
 
-blow-OTHER = la pérdida que llevó al fondo a esa alma sigue con las almas que faltan
+blow-OTHER = la pérdida que la caída interrumpió sigue con las almas que faltan
 blow-HOUSE = la Casa sigue royendo las mentes que faltan
 blow-PRESENCE = la presencia del Rey sigue alcanzando a las almas de su piso que faltan
 blow-DECREE = el decreto del Rey sigue alcanzando a las almas que faltan
@@ -892,7 +892,7 @@ told-NO_SACRIFICE = { $again ->
     [0] A { $soul } ya no le queda nada que sacrificar: ni sitios para objetos ni cordura máxima, que ya es la más baja posible.
    *[other] { $soul } ya ha elegido una vez en esta ronda al tocar fondo: ahora no puede sacrificar nada.
 }
-told-KING_BANISHED_TO = El Rey queda recluido en el Santuario, en { $floor }.
+told-KING_BANISHED_TO = El Rey pasará su destierro en el Santuario, en { $floor }.
 told-KING_DRAWS_NOT = En { $floor } manda la Corona del Falso Rey: de allí nadie acude.
 told-FALSE_KING_FAILS = La Corona de { $soul } cede: { $n ->
     [0] la presencia del Rey verdadero alcanza { $floor }, aunque aún no cuesta nada.

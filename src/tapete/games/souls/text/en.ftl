@@ -1882,8 +1882,8 @@ happens-EVENT = “{ $card }” has come up for { $name }. { $does }
 happens-EVENT-own = “{ $card }” has come up for you. { $does }
 happens-ROLLED = { $name }'s roll for “{ $card }” was a { $face }. { $does }
 happens-ROLLED-own = Your roll for “{ $card }” was a { $face }. { $does }
-happens-MODIFIER = “{ $card }” changes a roll. { $does }
-happens-MODIFIER-own = Your “{ $card }” changes a roll. { $does }
+happens-MODIFIER = “{ $card }” changes a roll: { $does }
+happens-MODIFIER-own = Your “{ $card }” changes a roll: { $does }
 happens-ROLL = { $name } rolled a { $face } for “{ $card }”.
 happens-ROLL-own = You rolled a { $face } for “{ $card }”.
 happens-ROLL-attack = { $name } rolled a { $face } against “{ $card }”; a { $need }{ $need ->
@@ -1911,7 +1911,7 @@ does-attack-own = You will begin to fight { $what }.
 does-damage = { $n } damage to { $whom }.
 does-damage-own = You will take { $n } damage.
 does-modifier = { $n } to the roll under it.
-happens-adds = { $n } to { $to }
+happens-adds = { $n } to { $to }.
 does-death = { $name } will die, lose their curses, and have to pay the penalty.
 does-death-own = You will die, lose your curses, and have to pay the penalty.
 does-penalty = { $name } will discard 1 loot, lose 1¢, destroy an item and deactivate the others; if it is their turn, it ends.
@@ -2018,7 +2018,10 @@ told-MONSTER_DAMAGED = “{ $card }” takes { $n } damage: { $left ->
 }.
 told-HEALED = { $seat } heals { $n }.
 told-MONSTER_HEALED = “{ $card }” heals { $n }.
-told-ABSORBED = In place of { $n } damage to { $seat } as many counters come off “{ $card }”.
+told-ABSORBED = { $n ->
+    [0] No damage is left for { $seat }: no counter comes off “{ $card }”.
+   *[other] In place of { $n } damage to { $seat } as many counters come off “{ $card }”.
+}
 told-IN_VAIN = { $why ->
     [NOTHING] The amount is 0
     [GONE] What it acts on is not there

@@ -591,11 +591,11 @@ do-loot-up-to = { $n ->
    *[word] { $person ->
         [you] { $so_n ->
             [that] saquea hasta tener esa cantidad de cartas
-           *[as] saquea hasta tener tantas cartas { $n }
+           *[as] saquea hasta que las cartas de tu mano sean tantas { $n }
         }
        *[somebody] { $so_n ->
             [that] { $who } saquea hasta tener esa cantidad de cartas
-           *[as] { $who } saquea hasta tener tantas cartas { $n }
+           *[as] { $who } saquea hasta que las cartas de su mano sean tantas { $n }
         }
     }
 }
@@ -1991,8 +1991,8 @@ happens-EVENT = A { $name } le ha salido «{ $card }». { $does }
 happens-EVENT-own = Te ha salido «{ $card }». { $does }
 happens-ROLLED = { $name } ha sacado un { $face } para «{ $card }». { $does }
 happens-ROLLED-own = Has sacado un { $face } para «{ $card }». { $does }
-happens-MODIFIER = «{ $card }» cambia una tirada. { $does }
-happens-MODIFIER-own = Tu «{ $card }» cambia una tirada. { $does }
+happens-MODIFIER = «{ $card }» cambia una tirada: { $does }
+happens-MODIFIER-own = Tu «{ $card }» cambia una tirada: { $does }
 happens-ROLL = { $name } ha sacado un { $face } para «{ $card }».
 happens-ROLL-own = Has sacado un { $face } para «{ $card }».
 happens-ROLL-attack = { $name } ha sacado un { $face } contra «{ $card }»; hace falta un { $need }{ $need ->
@@ -2020,7 +2020,7 @@ does-attack-own = Vas a empezar a combatir con { $what }.
 does-damage = { $n } de daño a { $whom }.
 does-damage-own = Vas a recibir { $n } de daño.
 does-modifier = { $n } a la tirada que hay debajo.
-happens-adds = { $n } a { $to }
+happens-adds = { $n } a { $to }.
 does-death = { $name } va a morir: pierde sus maldiciones y tendrá que pagar la penalización.
 does-death-own = Vas a morir: pierdes tus maldiciones y tendrás que pagar la penalización.
 does-penalty = { $name } va a descartar 1 carta de botín, perder 1¢, destruir un objeto y desactivar los demás; si es su turno, termina.
@@ -2130,6 +2130,7 @@ told-MONSTER_DAMAGED = «{ $card }» recibe { $n } de daño: { $left ->
 told-HEALED = { $seat } se cura { $n }.
 told-MONSTER_HEALED = «{ $card }» se cura { $n }.
 told-ABSORBED = { $n ->
+    [0] Ya no queda daño para { $seat }: «{ $card }» no pierde contadores.
     [one] En lugar de { $n } de daño a { $seat }, «{ $card }» pierde un contador.
    *[other] En lugar de { $n } de daño a { $seat }, «{ $card }» pierde { $n } contadores.
 }
@@ -2156,7 +2157,7 @@ told-IN_VAIN_FOR = { $why ->
     [UNHURT] { $seat } no tiene heridas
     [DEAD] { $seat } ha muerto o va a morir
     [LIFE] A { $seat } no le alcanza la vida para pagarlo
-    [SELF] Quien lo daría y quien lo recibiría es { $seat }
+    [SELF] { $seat } daría y recibiría a la vez
     [ENOUGH_CENTS] { $seat } no tiene menos centavos
     [ENOUGH_LOOT] { $seat } no tiene menos botín en la mano
     [FULL] A { $seat } no le cabe más botín en la mano

@@ -18,6 +18,7 @@ from ..names import CARD_OF_POWER, MEDIUM_LOAN, MIND_LOAN, Power
 from .choices import do_choice, place_bet
 from .goals import ask_power, has_extra, see_goal, swap_goals, swap_traits
 from .harm import mark_too
+from .hiding import hider
 from .loans import is_called_before, lend, source
 from .may import anything_for, is_kill
 from .night import begin
@@ -352,7 +353,7 @@ def do_player(s, p, power, seat):
             learn_trait(s, p, seat)
             tell_only(s, 1 << p, Told.MAZE, seat, s.traits[seat], 0)
             tell_only(s, 1 << seat, Told.MAZED, seat, 0, 0)
-            if has_extra(s, Card.ARQUITECTO) and holder(s, find_card(s, Card.ARQUITECTO)) == p:
+            if has_extra(s, Card.ARQUITECTO) and hider(s) == p:
                 see_goal(s, p, seat)
         case Power.BET_SEAT: place_bet(s, seat)
         case Power.MEAL:
@@ -409,9 +410,10 @@ def do_card(s, p, power, card):
             if piece == NOBODY:
                 tell(s, Told.NOBODY_LAUGHS, card, 0, 0)
                 return
+            seat = hider(s) if card == Card.ARQUITECTO else holder(s, piece)
             for viewer in range(VIEWERS):
                 learn_whose(s, viewer, card, holder(s, piece))
-            tell(s, Told.LAUGHS, card, holder(s, piece), 0)
+            tell(s, Told.LAUGHS, card, seat, 0)
         case Power.MIND:
             if piece == NOBODY:
                 tell_only(s, 1 << p, Told.NOBODY_ROSE, card, 0, 0)

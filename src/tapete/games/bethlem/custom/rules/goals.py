@@ -15,6 +15,7 @@ from ...rules.redealing import DEALT, deal_group, deal_others, learn_own
 from ...rules.sides import aim_is_reached, inmates_have_won, rises_with_others, side_by_cards, wins_as
 from ...vocabulary import Ask, Told
 from ..names import RENEGADES, Work
+from .hiding import hider
 
 
 @OWN_CARDS.changes(side_by_cards, "bethlem.custom.sides", "bethlem.custom.lobotomy")
@@ -50,7 +51,8 @@ def is_riser(s, seat):
 def has_extra(s, card):
     """Whether the extra power of a character is in force: its holder does not get up with the mutineers."""
     piece = find_card(s, card)
-    return piece != NOBODY and s.options.extra[card] == 1 and not is_riser(s, holder(s, piece))
+    seat = hider(s) if card == Card.ARQUITECTO else holder(s, piece)
+    return piece != NOBODY and s.options.extra[card] == 1 and not is_riser(s, seat)
 
 
 @OWN_CARDS.changes(inmates_have_won, "bethlem.custom.inmates_win")
@@ -106,7 +108,7 @@ def note_fall(s, piece):
     if own.hideout == piece + 1:
         architect = find_card(s, Card.ARQUITECTO)
         if architect != NOBODY and s.pieces[architect].dead:
-            unmask_later(s, holder(s, architect), Card.NONE)
+            unmask_later(s, hider(s), Card.NONE)
     if living(s, seat) == 0:
         unmask_later(s, seat, Card.NONE)
     elif group_of(card) == best_group(s, seat):

@@ -11,6 +11,7 @@ from ...rules.part import OWN_CARDS
 from ...vocabulary import Act, Why
 from ..names import MUST, SHAPES, TOOLS, ChoiceName, Power, Shape, Tool
 from .goals import ask_power, is_riser
+from .hiding import hider
 
 CHOICES = 63
 
@@ -158,7 +159,7 @@ def why_not_own_card(s, p, power, card):
 def may_hide(s, piece):
     """Whether a dead card is the architect and may be up, as far as all can see: no objective has shown the end of the
     hiding."""
-    seat = holder(s, piece)
+    seat = hider(s)
     return s.pieces[piece].card == Card.ARQUITECTO and is_in_game(s, seat) and not s.own.unmasked >> seat & 1
 
 

@@ -12,6 +12,7 @@ from ...rules.part import OWN_CARDS
 from ...vocabulary import Told
 from ..names import LOANS, Occurrence, Power
 from .goals import ask_power, has_extra, is_riser
+from .hiding import hider
 from .idle import is_flesh
 from .jumper import begin_jumper, deal_roles
 from .loans import borrows, is_strong, is_strong_aloud, lender, source
@@ -131,7 +132,7 @@ def gets_up_besides(s, card):
     match card:
         case Card.ARQUITECTO:
             if s.pieces[piece].dead and s.own.hideout and is_alive(s, s.own.hideout - 1):
-                p = holder(s, piece)
+                p = hider(s)
         case Card.CYBORG:
             if s.own.points:
                 p = s.owner[piece // ROW]

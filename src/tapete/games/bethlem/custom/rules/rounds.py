@@ -273,6 +273,7 @@ def keep_mind(s, piece, architect):
             tell(s, Told.SWAPPED, spot(s, piece), spot(s, architect), 0)
         else:
             tell(s, Told.MIND_KEEPS, spot(s, architect), spot(s, piece), 0)
+            s.own.hider = holder(s, architect) + 1
         hand_over(s, architect, piece)
 
 
