@@ -343,7 +343,7 @@ def test_a_bonus_soul_is_told_with_what_it_asks() -> None:
 
 
 @pytest.mark.parametrize(("language", "said"), [
-    ("es", ["Ana mira su propia mano.", "Quien lo daría y quien lo recibiría es Ana: esa parte no tiene efecto.",
+    ("es", ["Ana mira su propia mano.", "Ana sería quien lo da y quien lo recibe: esa parte no tiene efecto.",
             "«Maldición de la Avaricia» cae sobre Ana. Cuando termina el turno de Ana, Ana pierde 4¢."]),
     ("en", ["Ana looks at their own hand.", "Ana would both give and receive it: that part has no effect.",
             "“Curse of Greed” falls on Ana. When Ana's turn ends, Ana loses 4¢."])])

@@ -328,7 +328,7 @@ told-SURVIVES = { $variant ->
     [1] In vain they came for { $card_the } ({ $place }).
     [2] Death knocks for { $card_the } ({ $place }), and leaves with empty hands.
 }
-told-SURVIVES-why = { $card_the } ({ $place }) lives on: { $why }.
+told-SURVIVES-why = Still alive is { $card_the } ({ $place }): { $why }.
 told-SURVIVES-by = { $variant ->
    *[0] Still alive is { $card_the } ({ $place }), in spite of the effect of { $cause_the }.
     [1] By the effect of { $cause_the }, it should have been the end of { $card_the } ({ $place }), which lives on.

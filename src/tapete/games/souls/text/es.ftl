@@ -2157,7 +2157,7 @@ told-IN_VAIN_FOR = { $why ->
     [UNHURT] { $seat } no tiene heridas
     [DEAD] { $seat } ha muerto o va a morir
     [LIFE] A { $seat } no le alcanza la vida para pagarlo
-    [SELF] { $seat } daría y recibiría a la vez
+    [SELF] { $seat } sería quien lo da y quien lo recibe
     [ENOUGH_CENTS] { $seat } no tiene menos centavos
     [ENOUGH_LOOT] { $seat } no tiene menos botín en la mano
     [FULL] A { $seat } no le cabe más botín en la mano

@@ -51,8 +51,9 @@ def is_riser(s, seat):
 def has_extra(s, card):
     """Whether the extra power of a character is in force: its holder does not get up with the mutineers."""
     piece = find_card(s, card)
-    seat = hider(s) if card == Card.ARQUITECTO else holder(s, piece)
-    return piece != NOBODY and s.options.extra[card] == 1 and not is_riser(s, seat)
+    if piece == NOBODY or s.options.extra[card] == 0:
+        return False
+    return not is_riser(s, hider(s) if card == Card.ARQUITECTO else holder(s, piece))
 
 
 @OWN_CARDS.changes(inmates_have_won, "bethlem.custom.inmates_win")

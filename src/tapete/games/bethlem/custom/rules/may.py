@@ -159,8 +159,10 @@ def why_not_own_card(s, p, power, card):
 def may_hide(s, piece):
     """Whether a dead card is the architect and may be up, as far as all can see: no objective has shown the end of the
     hiding."""
+    if s.pieces[piece].card != Card.ARQUITECTO:
+        return False
     seat = hider(s)
-    return s.pieces[piece].card == Card.ARQUITECTO and is_in_game(s, seat) and not s.own.unmasked >> seat & 1
+    return is_in_game(s, seat) and not s.own.unmasked >> seat & 1
 
 
 @rule
