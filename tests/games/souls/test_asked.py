@@ -103,3 +103,15 @@ def test_whoever_may_answer_a_trigger_is_told_whom_it_will_hit() -> None:
     play(session, "tap FOREVER_ALONE", "mode 0", "choose 1")
     asked = session.game.wording.question(speech_of("souls", "en"), session.blinded(1), NAMES)
     assert asked.startswith("“Cursed Psy Horf” is set off. Ana takes 1 damage. Answer, Bo?")
+
+
+def test_whoever_may_do_something_to_the_player_of_an_event_is_told_to_whom() -> None:
+    scenario, _ = load(Path("scenarios/souls/cards/treasure/moms_razor.yaml"))
+    game = find_game("souls")
+    session = set_up_table(game, game.ruleset(), scenario, lambda error, *keys: error)
+    session.dice = lambda sides: 6
+    session.play("play PILLS_YELLOW", 0)
+    asked = [game.wording.question(speech_of("souls", language), session.blinded(1), NAMES) for language in ("es", "en")]
+    assert asked == [
+        "Bo, «Afeitadora de Mamá» te da a elegir. Si quieres, inflige 1 de daño a Ana. ¿Lo haces?",
+        "Bo, “Mom's Razor” gives you a choice. You may deal 1 damage to Ana. Do you do it?"]

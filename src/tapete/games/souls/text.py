@@ -275,6 +275,8 @@ def _offered(voice: Voice) -> str:
     may = offers[sum(word(s, row, 0) == Do.MAY for row in range(first, now.row - 1))]
     called = {ref.name: name for ref in (Ref.TARGET, Ref.TARGET_2, Ref.TARGET_3, Ref.EACH, Ref.CHOSEN, Ref.THIS)
               if (name := _name_of(voice, plain_ref(s, ref)))}
+    if seat_in(they := to_player(s.now.other)) < s.n_seats:
+        called[Ref.THEY.name] = _name_of(voice, they)
     you = frozenset[str]() if may.who.code == Ref.YOU else frozenset((may.who.key,))
     if now.seat == asked:
         return offered(Caller(speech, called=called, you=you), may)
