@@ -111,7 +111,8 @@ def test_whoever_may_do_something_to_the_player_of_an_event_is_told_to_whom() ->
     session = set_up_table(game, game.ruleset(), scenario, lambda error, *keys: error)
     session.dice = lambda sides: 6
     session.play("play PILLS_YELLOW", 0)
-    asked = [game.wording.question(speech_of("souls", language), session.blinded(1), NAMES) for language in ("es", "en")]
+    asked = [game.wording.question(speech_of("souls", language), session.blinded(1), NAMES)
+             for language in ("es", "en")]
     assert asked == [
         "Bo, «Afeitadora de Mamá» te da a elegir. Si quieres, inflige 1 de daño a Ana. ¿Lo haces?",
         "Bo, “Mom's Razor” gives you a choice. You may deal 1 damage to Ana. Do you do it?"]
