@@ -464,7 +464,10 @@ told-AWAKENED = { $last ->
     [1] Its player has no other card left: the latent power of { $place } awakens.
    *[other] The latent power of { $place } awakens.
 }
-told-BOILED = { $n } broccoli on { $place } are deadly now.
+told-BOILED = { $n ->
+    [2] With the chef awakened 2 broccoli are enough: those on { $place } are deadly now.
+   *[other] { $n } broccoli on { $place } are deadly now.
+}
 told-OUT = { $seat } has no cards left.
 told-WON = { $seat } wins ({ $side }).
 told-ENDED = { $several ->

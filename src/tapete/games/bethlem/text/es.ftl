@@ -465,7 +465,10 @@ told-AWAKENED = { $last ->
     [1] Ya no le queda otra carta a su jugador: despierta el poder latente de { $place }.
    *[other] Despierta el poder latente de { $place }.
 }
-told-BOILED = { $n } brócolis sobre { $place } ya son mortales.
+told-BOILED = { $n ->
+    [2] Con la chef despierta bastan 2 brócolis: los de { $place } ya son mortales.
+   *[other] { $n } brócolis sobre { $place } ya son mortales.
+}
 told-OUT = { $seat } pierde su última carta.
 told-WON = { $seat } gana ({ $side }).
 told-ENDED = { $several ->
