@@ -14,7 +14,7 @@ from .errors import DefectError, InputError
 from .files.config import Strict, check, merge, read_over, read_yaml
 from .files.home import home_of
 from .gamedef.by_players import RulesetOptions
-from .gamedef.catalogue import PRESENT, SEEN, USED, Catalogue, Counted
+from .gamedef.catalogue import PRESENT, SEEN, USED, Catalogue, Counted, Without, count_choice, count_kinds
 from .gamedef.core import rules_of
 from .gamedef.faces import Face
 from .gamedef.game import Game
@@ -58,6 +58,7 @@ from .gamedef.vocabulary import (
 from .kernel.agenda import Fault, drop_top, fail, frame_a, frame_b, frame_c, frame_op, in_order, schedule, top_frame
 from .kernel.at_once import ask_at_once, hide_answered
 from .kernel.constants import ConstantTable
+from .kernel.dealing import Deal, add_kind, begin_deal, deal_out, deal_room, kind_at
 from .kernel.dice import Dice, blind_chance, draw, next_below, pick, roll, same_from_here, shuffle, shuffle_by
 from .kernel.flow import act_of, chooser, greedy_of, legal_of, offers_of, seen_at_once_of, step_of, why_not_of
 from .kernel.log import EVERYBODY, Log, tell, tell_only
@@ -89,21 +90,22 @@ from .text.speech import LANGUAGES, Speech
 __all__ = [
     "ALL_SEATS", "BUT_ITS_SEAT", "BY_RULE", "EVERYBODY", "ITS_SEAT", "LANGUAGES", "NOBODY", "OPEN", "OWN_BIT",
     "PLAINLY", "PRESENT", "SECRET", "SEEN", "SOMEBODY", "USED", "Args", "Asking", "Badge", "Beginning", "CardMark",
-    "Cards", "Catalogue", "Choosing", "Configuration", "ConstantTable", "Counted", "Counter", "DefectError", "Dice",
-    "Face", "Fault", "Figures", "Forbidding", "Game", "Given", "Happening", "How", "InputError", "Interaction",
-    "Kind", "Layout", "Lessons", "Log", "Named", "Observation", "ObservationSpec", "OfLore", "Offer", "Option",
-    "OwnCards", "Paths", "Pile", "Places", "Points", "Presentation", "Printing", "Ranked", "Results", "Rules",
-    "Ruleset", "RulesetOptions", "Scenarios", "Scored", "SearchHints", "Seats", "Sheet", "Shown", "Speech",
-    "Strict", "Tale", "Telling", "Track", "Visibility", "Voice", "Watch", "Won", "Wording", "Words", "Worth",
-    "Zone", "act", "act_of", "ask_at_once", "asks", "asks_at_once", "blind_chance", "blind_of", "check", "chooser",
-    "count_bits", "draw", "drop_top", "entry", "fail", "fill", "first_of", "flag", "frame_a", "frame_b", "frame_c",
-    "frame_op", "grammar_of", "greedy_of", "hide_answered", "hiding_of", "home_of", "i1", "i2", "i4", "i8",
-    "in_order", "kind_of", "legal_of", "machine_of", "menu_of", "merge", "named_in", "new_rng", "next_below",
-    "offer", "offers_of", "pack", "part", "pick", "play_out", "put_on_top", "put_under", "read_over", "read_yaml",
-    "record", "record_of", "roll", "rule", "rules_of", "same_from_here", "schedule", "second_of", "seen_at_once_of",
-    "settle", "show_card", "shuffle", "shuffle_by", "shuffle_pile", "signed", "step_of", "summary_of",
-    "swap_top_two", "take_top", "tell", "tell_only", "tells", "top_frame", "u1", "u2", "u4", "view_from", "when",
-    "whole", "why", "why_not_of",
+    "Cards", "Catalogue", "Choosing", "Configuration", "ConstantTable", "Counted", "Counter", "Deal", "DefectError",
+    "Dice", "Face", "Fault", "Figures", "Forbidding", "Game", "Given", "Happening", "How", "InputError",
+    "Interaction", "Kind", "Layout", "Lessons", "Log", "Named", "Observation", "ObservationSpec", "OfLore", "Offer",
+    "Option", "OwnCards", "Paths", "Pile", "Places", "Points", "Presentation", "Printing", "Ranked", "Results",
+    "Rules", "Ruleset", "RulesetOptions", "Scenarios", "Scored", "SearchHints", "Seats", "Sheet", "Shown", "Speech",
+    "Strict", "Tale", "Telling", "Track", "Visibility", "Voice", "Watch", "Without", "Won", "Wording", "Words",
+    "Worth", "Zone", "act", "act_of", "add_kind", "ask_at_once", "asks", "asks_at_once", "begin_deal", "blind_chance",
+    "blind_of", "check", "chooser", "count_bits", "count_choice", "count_kinds", "deal_out", "deal_room", "draw",
+    "drop_top", "entry", "fail", "fill", "first_of", "flag", "frame_a", "frame_b", "frame_c", "frame_op",
+    "grammar_of", "greedy_of", "hide_answered", "hiding_of", "home_of", "i1", "i2", "i4", "i8", "in_order", "kind_at",
+    "kind_of", "legal_of", "machine_of", "menu_of", "merge", "named_in", "new_rng", "next_below", "offer",
+    "offers_of", "pack", "part", "pick", "play_out", "put_on_top", "put_under", "read_over", "read_yaml", "record",
+    "record_of", "roll", "rule", "rules_of", "same_from_here", "schedule", "second_of", "seen_at_once_of", "settle",
+    "show_card", "shuffle", "shuffle_by", "shuffle_pile", "signed", "step_of", "summary_of", "swap_top_two",
+    "take_top", "tell", "tell_only", "tells", "top_frame", "u1", "u2", "u4", "view_from", "when", "whole", "why",
+    "why_not_of",
 ]
 
 OLD_NAMES = {

@@ -9,6 +9,7 @@ from tapete.game import (
     Log,
     Option,
     RulesetOptions,
+    deal_room,
     flag,
     i1,
     i2,
@@ -68,5 +69,5 @@ class Table:
     agenda: i4[8] | OPEN
 
 
-Menu = menu_of(2 * HAND + (SEATS - 1) * (COLOURS + HAND))
+Menu = menu_of(deal_room(HAND, CARDS + HAND))     # many more numbers than choices: `redeal` counts in a menu
 Summary = summary_of(score=i2, turns=i2, fuses=i2)

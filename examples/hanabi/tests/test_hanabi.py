@@ -1,12 +1,15 @@
 """Hanabi: the tests that every game passes, what newcomers read, what a draw tells, and how the agent plays."""
+from collections import Counter
+from copy import deepcopy
+from itertools import permutations
 from pathlib import Path
 
 import pytest
-from hanabi.rules.cards import score_of
+from hanabi.rules.cards import may_be, score_of
 from hanabi.vocabulary import Told
 
 from tapete.agents.seat import SeatedAgent
-from tapete.game import LANGUAGES
+from tapete.game import LANGUAGES, new_rng
 from tapete.games import find_game
 from tapete.referee.lesson import check_lesson, need_lesson
 from tapete.referee.session import Session
@@ -58,3 +61,35 @@ def test_how_it_is_played_is_said_and_its_pictures_can_be_drawn(language: str) -
 
 def test_the_first_lesson_can_be_taken() -> None:
     check_lesson(need_lesson(GAME.name))
+
+
+def late_hand(left: int) -> Session:
+    """A game in which the deck has so many cards left, and the seat to move has been given hints."""
+    session, number = session_of(2, 8), 0
+    seats = [SeatedAgent("greedy", seat, 8) for seat in range(2)]
+    while session.state.n_deck > left:
+        session.play(seats[session.to_move].choose(session, number))
+        number += 1
+    return session
+
+
+def test_every_hand_that_hints_allow_is_dealt_as_often_as_it_should_be() -> None:
+    session = late_hand(2)
+    seat, games = session.to_move, 3000
+    blinded = session.blinded(seat)
+    me = blinded.players[seat]
+    mine, others = [*session.state.players[seat].hand][:me.n_cards], [*session.state.deck][:session.state.n_deck]
+    hands = Counter(hand for hand in permutations(mine + others, me.n_cards)
+                    if all(may_be(me, i, card) for i, card in enumerate(hand)))
+    free = len(hands) - 1
+    assert free > 100 and len(set(hands.values())) > 1      # some hands have two of a card, so more ways lead to them
+    found, rng, scratch = Counter(), new_rng(1), GAME.Menu.plain()
+    for _ in range(games):
+        state = deepcopy(blinded)
+        GAME.rules.redeal(state, rng, scratch)
+        assert not state.fault
+        found[tuple([*state.players[seat].hand][:me.n_cards])] += 1
+    assert set(found) <= set(hands)
+    ways = sum(hands.values())
+    square = sum((found[hand] - games * n / ways) ** 2 / (games * n / ways) for hand, n in hands.items())
+    assert (square - free) / (2 * free) ** 0.5 < 4

@@ -24,6 +24,7 @@ class Fault(IntEnum):
     ARGUMENT = 7
     TAPE_FULL = 8
     LOG_FULL = 9
+    NO_DEAL = 10
 
 
 @rule

@@ -1,49 +1,46 @@
 """What is hidden: a hand from its owner, and the deck from all."""
-from tapete.game import blind_of, next_below, rule, shuffle_by
+from tapete.game import (
+    Deal,
+    Fault,
+    add_kind,
+    begin_deal,
+    blind_of,
+    deal_out,
+    fail,
+    kind_at,
+    next_below,
+    rule,
+    shuffle_by,
+)
 
-from ..model import Player, Table
-from ..vocabulary import CARDS
-from .cards import may_be
-from .unseen import count_in, covered_in, covered_seat, fitting, one_of, unseen
+from ..model import Table
+from ..vocabulary import CARDS, HAND
+from .unseen import count_in, covered_in, covered_seat, places_for, unseen
 
 blind = blind_of(Table)
 
 
 @rule
-def guess(me: Player, i, rng, whole, left):
-    """One of the cards of the whole pool that may be at a place, each copy as likely; 0 if that copy is gone."""
-    k = next_below(rng, fitting(whole, me.colours[i], me.ranks[i]))
-    for card in range(1, CARDS + 1):
-        if may_be(me, i, card):
-            if k < count_in(whole, card):
-                return card if k < count_in(left, card) else 0
-            k -= count_in(whole, card)
-    return 0
-
-
-@rule
-def uncover(me: Player, covered, rng, whole):
-    """Guess all covered cards, each by itself; whether no two are the same copy."""
-    left = whole
-    for i in range(me.n_cards):
-        if covered >> i & 1:
-            card = guess(me, i, rng, whole, left)
-            if card == 0:
-                return False
-            me.hand[i] = card
-            left -= one_of(card)
-    return True
-
-
-@rule
-def fill_hand(s, rng):
-    """Guess the covered hand until it is a possible one: so each possible hand is equally likely."""
+def fill_hand(s, rng, scratch):
+    """Deal the covered hand: each way to fill it with cards that hints leave possible is equally likely."""
     p = covered_seat(s)
-    if p >= 0:
-        covered = covered_in(s.players[p])
-        whole = unseen(s)
-        while not uncover(s.players[p], covered, rng, whole):
-            pass
+    if p < 0:
+        return
+    me = s.players[p]
+    covered = covered_in(me)
+    whole = unseen(s)
+    begin_deal(scratch, me.n_cards)
+    for card in range(1, CARDS + 1):
+        add_kind(scratch, count_in(whole, card), places_for(me, covered, card))
+    for i in range(HAND):
+        if i < me.n_cards and not covered >> i & 1:
+            add_kind(scratch, 1, 1 << i)        # a card that has been found keeps its place
+    if deal_out(scratch, rng, 0) != Deal.EXACT:
+        fail(s, Fault.NO_DEAL)
+        return
+    for i in range(HAND):
+        if covered >> i & 1:
+            me.hand[i] = kind_at(scratch, i) + 1
 
 
 @rule
@@ -60,7 +57,7 @@ def fill_rest(s, rng):
 
 @rule
 def redeal(s, rng, scratch):
-    fill_hand(s, rng)
+    fill_hand(s, rng, scratch)
     fill_rest(s, rng)
     s.dice.seed = next_below(rng, 1 << 30)
 

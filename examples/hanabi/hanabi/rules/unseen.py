@@ -6,7 +6,7 @@ from tapete.game import count_bits, rule
 
 from ..model import Player
 from ..vocabulary import CARDS, HAND
-from .cards import colour_of, copies_of, fits, may_be, rank_of
+from .cards import colour_of, copies_of, may_be, rank_of
 
 
 @rule
@@ -59,16 +59,6 @@ def unseen_by(s, p):
 def unseen(s):
     """The pool of the cards that a state does not say: those of the deck, and those that are covered."""
     return unseen_by(s, -1)
-
-
-@rule
-def fitting(pool, colours, ranks):
-    """How many cards of a pool hints leave possible."""
-    found = 0
-    for card in range(1, CARDS + 1):
-        if fits(card, colours, ranks):
-            found += count_in(pool, card)
-    return found
 
 
 @rule
