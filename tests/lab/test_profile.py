@@ -26,11 +26,12 @@ from tapete.lab.by_seat import play_by_seat
 from tapete.lab.engines.engine import Local
 from tapete.lab.profile import measures
 from tapete.lab.profile.ablate import arms_of
-from tapete.lab.profile.files import SCHEMAS, TABLES, read_tables
+from tapete.lab.profile.files import read_tables
 from tapete.lab.profile.kept import ProfileCheckpoint
 from tapete.lab.profile.measures import Hope, at_steps, biggest_swing, crossings, lost_from, newcombe, regress
-from tapete.lab.profile.play import count_part, counted_rules, firing_part, hope_part, win_part
+from tapete.lab.profile.play import count_part, counted_rules, firing_part, hope_part, result_part
 from tapete.lab.profile.run import GameProfile, run_profile, run_task, tasks_of
+from tapete.lab.profile.schemas import TABLES, schemas_of
 from tapete.lab.profile.study import make_profile
 from tapete.lab.profile.tables import numbered, rules_table, tables_of
 from tapete.lab.profile.worth import in_order, worths_of
@@ -89,7 +90,7 @@ def play_watched(study: Study, blank: Any, playouts: int) -> list[Any]:
     played = GAME.machine.profile.compiled(
         states, TreeSpace(GAME.State.array(2), GAME.Menu.array(3), new_rngs(2), nodes, space.net), space,
         GAME.State.array(3),
-        plans, ProfileArrays(*kept), ProfileGames(study.seed, study.games, playouts, NOTHING_FORBIDDEN, BOUND))
+        plans, ProfileArrays(*kept), ProfileGames(study.seed, study.games, playouts, NOTHING_FORBIDDEN, BOUND, 0))
     assert played == study.games
     return kept
 
@@ -106,7 +107,7 @@ def test_plain_and_compiled_profiles_are_the_same() -> None:
         states, TreeSpace(GAME.State.plains(2), GAME.Menu.plains(3), [plain_rng(0), plain_rng(0)], nodes, space.net),
         space,
         GAME.State.plains(3), [SearchPlan.unpack(plan) for plan in plans], ProfileArrays(*plain),
-        ProfileGames(study.seed, 1, 2, NOTHING_FORBIDDEN, BOUND))
+        ProfileGames(study.seed, 1, 2, NOTHING_FORBIDDEN, BOUND, 0))
     assert played == 1
     assert GAME.Summary.unpack(compiled[0]) == plain[0][0]
     assert GameCourse.unpack(compiled[1]) == plain[1][0]
@@ -187,7 +188,7 @@ def test_a_forbidden_action_is_not_taken() -> None:
     assert count_part(study, blank)[2][:, USED, number].min() > 0
     rows, _, counts = count_part(study, blank, int(Act.MEDITATE))
     assert counts[:, USED, number].sum() == 0
-    assert (win_part(study, blank, int(Act.MEDITATE)) == (rows["outcome"] == 1)).all()
+    assert (result_part(study, blank, int(Act.MEDITATE)) == (rows["outcome"] == 1)).all()
 
 
 # ---- taken out -----------------------------------------------------------------------------------
@@ -240,7 +241,7 @@ def test_what_drawing_a_card_is_worth_is_told_where_lot_gives_it() -> None:
     for number, kind, thing in numbered(game.figures.catalogue.kinds):
         if kind.name == "card":
             drew, won = profile.counts[:, SEEN, number] > 0, profile.rows["outcome"] == 1
-            assert worths[thing].wins == (drew.sum(), won[drew].sum()) and 0 < drew.sum() < 150
+            assert worths[thing].games_with == drew.sum() and 0 < drew.sum() < 150
             assert worths[thing].lot is not None
             assert worths[thing].lot.value == pytest.approx(won[drew].mean() - won[~drew].mean())
     assert [worth.lot.value for worth in in_order(list(worths.values())) if worth.lot] == sorted(
@@ -284,7 +285,9 @@ def hope(*games: tuple[list[float], bool]) -> Hope:
     chance = [c for chances, _ in games for c in chances]
     position = [i / len(chances) for chances, _ in games for i in range(len(chances))]
     first = np.cumsum([0, *(len(chances) for chances, _ in games)])
-    return Hope(first, np.array(position), np.array(chance), np.array([won for _, won in games]), 101)
+    chances = np.array(chance)
+    return Hope(first, np.array(position), chances, chances * (1 - chances) / 100, np.array([won for _, won in games]),
+                101)
 
 
 def test_how_hope_is_read() -> None:
@@ -310,8 +313,8 @@ def test_hope_at_the_start_is_the_chance_to_win() -> None:
     moments, trail = hope_part(study, pack_blank(study), 20)
     first = moments[moments["beat"] == 1]
     assert len(first) == 60 and (trail[moments["beat"] == 1] == 0).all()
-    assert first["won"].mean() / 20 == pytest.approx(0.117, abs=0.03)
-    assert len(set(first["won"].tolist())) > 5
+    assert first["total"].mean() / 20 == pytest.approx(0.117, abs=0.03)
+    assert len(set(first["total"].tolist())) > 5
 
 
 def test_rules_are_counted_while_they_run() -> None:
@@ -403,7 +406,7 @@ def test_any_run_is_repeated_from_its_file(monkeypatch: Any, capsys: Any, tmp_pa
 
 
 def test_files_have_a_schema_and_say_what_it_means(folder: Path) -> None:
-    for name, columns in SCHEMAS.items():
+    for name, columns in schemas_of(GAME).items():
         schema = pq.read_schema(folder / f"{name}.parquet")
         assert set(schema.names) == set(columns)
         assert all(field.metadata[b"meaning"] for field in schema)

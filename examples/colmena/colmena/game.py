@@ -34,6 +34,7 @@ from tapete.game import (
 from tapete.paper import Printed
 
 from . import rules as book
+from .catalogue import CATALOGUE, WATCH
 from .edit import PATHS
 from .faces import TABLE, card_faces
 from .model import SPECTATOR, ColmenaOptions, Menu, Summary, Table
@@ -99,6 +100,8 @@ class ColmenaPresentation(Presentation):
 class ColmenaFigures(Figures):
     """The game's own figures for studies."""
 
+    catalogue = CATALOGUE
+
     def report(self, rows: Any) -> Mapping[str, Any]:
         turns = rows["turns"]
         return {"turns": {"mean": float(np.mean(turns)), "median": float(np.median(turns)),
@@ -128,7 +131,7 @@ class Colmena(Game):
     State, Menu, Summary = Table, Menu, Summary
     grammar = grammar_of(Act)
     rules = rules_of(book)
-    machine = machine_of(rules, __name__)
+    machine = machine_of(rules, __name__, WATCH)
     spectator = SPECTATOR
     rulesets = (Ruleset("standard", 1, HERE / "standard.yaml", {"es": "Normal", "en": "Standard"}),)
     wording = part(ColmenaWording)

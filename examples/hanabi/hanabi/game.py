@@ -31,6 +31,7 @@ from tapete.game import (
 )
 
 from . import rules as book
+from .catalogue import CATALOGUE, WATCH
 from .edit import PATHS
 from .faces import UNKNOWN, card_faces, colour_faces, colours_faces, ranks_faces
 from .model import SPECTATOR, HanabiOptions, Menu, Summary, Table
@@ -106,6 +107,8 @@ class HanabiPresentation(Presentation):
 class HanabiFigures(Figures):
     """The game's own figures for studies."""
 
+    catalogue = CATALOGUE
+
     def report(self, rows: Any) -> Mapping[str, Any]:
         turns = rows["turns"]
         return {"turns": {"mean": float(np.mean(turns)), "median": float(np.median(turns)),
@@ -128,7 +131,7 @@ class Hanabi(Game):
     State, Menu, Summary = Table, Menu, Summary
     grammar = grammar_of(Act)
     rules = rules_of(book)
-    machine = machine_of(rules, __name__)
+    machine = machine_of(rules, __name__, WATCH)
     spectator = SPECTATOR
     rulesets = (Ruleset("standard", 1, HERE / "standard.yaml", {"es": "Normal", "en": "Standard"}),)
     wording = part(HanabiWording)

@@ -1,5 +1,5 @@
 """Profiles: games played and watched. They count what turned up, what was used, how free the choices were, and how the
-hope of winning went.
+hope of winning, or the expected score, went.
 
 A game declares the things that it counts (`gamedef.catalogue`), and notes them as they happen: what the log tells, what
 a menu offers, what is chosen. Each game leaves an array of counts and a `GameCourse`. With playouts, it also leaves a
@@ -37,13 +37,14 @@ class GameCourse:
 
 @record
 class ProfiledMoment:
-    """A moment of a game: how many playouts were won, from what everybody knows."""
+    """A moment of a game: what the first seat got in its playouts, from what everybody knows."""
 
     seed: i8
     beat: i4
     clock: i4
     choices: i4         # made so far
-    won: i4
+    total: i4           # of `gained_in` over the playouts: how many were won, or the sum of their scores
+    squares: i8         # the sum of its squares
 
 
 class Watch(NamedTuple):
@@ -66,6 +67,7 @@ class ProfileGames(NamedTuple):
     playouts: int       # at each beat; 0: none
     forbidden: int      # a kind of action that is taken off every menu, unless there is no other
     bound: int
+    span: int           # scores that there are above the lowest; 0 in a game that is won
 
 
 class ProfileArrays(NamedTuple):
@@ -119,8 +121,9 @@ def forbid(menu, forbidden):
 
 
 @rule
-def is_won_in(dreams, menu, rng, plans, bound, rules: Rules):
-    """Play the game in dreams[0] to its end. Returns whether the first seat wins. Seats that search play greedy here.
+def gained_in(dreams, menu, rng, plans, bound, span, rules: Rules):
+    """Play the game in dreams[0] to its end. Returns 1 if the first seat wins and 0 if not. With a span, returns its
+    score less the lowest one. Seats that search play greedy here.
     """
     s = dreams[0]
     choices = 0
@@ -135,7 +138,12 @@ def is_won_in(dreams, menu, rng, plans, bound, rules: Rules):
         play_on(s, choice, rules.act, rules.step)
         choices += 1
         rules.legal(s, menu)
-    return s.outcome != 0 and rules.value(s, 0) == 1.0
+    if s.outcome == 0:
+        return 0
+    worth = rules.value(s, 0)
+    if span > 0:
+        return int(worth * span + 0.5)
+    return 1 if worth == 1.0 else 0
 
 
 @rule
@@ -151,21 +159,20 @@ def blind_to_spectator(state, dreams, rules: Rules, spectator):
 
 
 @rule
-def hope(state, dreams, mind: TreeSpace, plans, games: ProfileGames, rules: Rules):
-    """How many playouts are won from the state that `blind_to_spectator` prepared.
+def hope(state, moment, dreams, mind: TreeSpace, plans, games: ProfileGames, rules: Rules):
+    """Note in a moment what playouts bring from the state that `blind_to_spectator` prepared.
 
     Hidden things are dealt again each time, and the dice are rolled again. The game itself stays as it is.
     """
     rng = mind.lucks[1]
-    won = 0
     for _ in range(games.playouts):
         copy_record(dreams, 0, ROOT)
         rules.redeal(dreams[0], rng, mind.menus[1])
-        if is_won_in(dreams, mind.menus[0], rng, plans, games.bound, rules):
-            won += 1
+        gained = gained_in(dreams, mind.menus[0], rng, plans, games.bound, games.span, rules)
+        moment.total += gained
+        moment.squares += gained * gained
         if dreams[0].fault:
             fail(state, dreams[0].fault)
-    return won
 
 
 @rule
@@ -214,7 +221,7 @@ def profile_games(states, mind: TreeSpace, space: ExactSpace, dreams, plans, cou
                 moment.beat = last_beat
                 moment.clock = tick
                 moment.choices = choices
-                moment.won = hope(states[0], dreams, mind, plans, games, rules)
+                hope(states[0], moment, dreams, mind, plans, games, rules)
                 for thing in range(len(seen)):
                     counted.trail[looked, thing] = seen[thing]
                 looked += 1

@@ -44,7 +44,7 @@ from ..referee.session import Session
 from ..referee.transcript import Recorder, Replay, read
 from ..runtime.integers import whole_numbers
 from ..search.mcts import SearchPlan
-from ..search.profile import GameCourse
+from ..search.profile import GameCourse, ProfiledMoment
 from ..search.tree import Trees
 from ..table.view.board import drawn
 from ..text.messages import read_messages
@@ -60,7 +60,7 @@ from .secrecy import Secrecy
 AnyPile: Any = record(type("AnyPile", (), {"__annotations__": {"n": u1, "cards": u1[1], "seen": u1[1]}}))
 """The fields of a pile that the kernel's rules use, for games without piles of their own."""
 KNOWN: Mapping[str, Any] = {"rng": Dice, "luck": Dice, "dice": Dice, "guess": Dice, "plan": SearchPlan, "trees": Trees,
-                                   "course": GameCourse, "pile": AnyPile}
+                                   "course": GameCourse, "moment": ProfiledMoment, "pile": AnyPile}
 """The records of the parameters of the kernel's own rules."""
 READ_BY_THE_KERNEL = ("dice", "log", "outcome", "fault", "n_seats", "n_agenda", "agenda")
 """Fields that the kernel, the referee and this kit read from every game's state."""

@@ -30,7 +30,7 @@ from tapete.lab.report.page import make_page
 from tapete.lab.simulate import make_study, won_by_first
 from tapete.lab.study import BOUND, Study, StudyBatch, pack_blank, play_batch
 from tapete.search.mcts import SearchPlan, TreeSpace
-from tapete.search.profile import GameCourse, ProfileArrays, ProfiledMoment, ProfileGames, is_won_in
+from tapete.search.profile import GameCourse, ProfileArrays, ProfiledMoment, ProfileGames, gained_in
 from tapete.text.speech import LANGUAGES
 
 from ...lab.test_report import Reader, run
@@ -56,7 +56,7 @@ def counted_plainly(study: Study, playouts: int = 0) -> tuple[Any, list[Any]]:
         states, TreeSpace(GAME.State.plains(2), GAME.Menu.plains(3), [plain_rng(0), plain_rng(0)], nodes, space.net),
         space,
         GAME.State.plains(3), [SearchPlan.unpack(plan) for plan in plans], ProfileArrays(*kept),
-        ProfileGames(study.seed, study.games, playouts, NOTHING_FORBIDDEN, BOUND))
+        ProfileGames(study.seed, study.games, playouts, NOTHING_FORBIDDEN, BOUND, 0))
     assert played == study.games
     return states[0], kept
 
@@ -147,7 +147,7 @@ def test_the_chance_of_winning_is_looked_at_by_day_and_what_is_dealt_changes_non
     _, (rows, courses, _, moments, _) = counted_plainly(study, 4)
     seen = moments[:courses[0].moments]
     assert [moment.beat for moment in seen] == list(range(rows[0].rounds + 1))[:len(seen)] and len(seen) > 2
-    assert sum(moment.won for moment in seen) > 0
+    assert sum(moment.total for moment in seen) > 0
     assert all(moment.clock >= 64 * moment.beat + 56 for moment in seen[1:])
     profile = run_plainly(study)
     assert {thing for thing, change in zip(profile["thing"], profile["hope_change"], strict=True)
@@ -171,7 +171,7 @@ def test_playouts_end_well_where_the_first_seat_wins() -> None:
         states[2] = GAME.State.unpack(pack_blank(study))
         begin_game(states, plain_rng(0), seed, GAME.rules)
         plans = [SearchPlan.unpack(plan) for plan in search_memory(GAME, study.agents)[0]]
-        won = is_won_in(states, GAME.Menu.plain(), plain_rng(7), plans, BOUND, GAME.rules)
+        won = gained_in(states, GAME.Menu.plain(), plain_rng(7), plans, BOUND, 0, GAME.rules)
         assert won == bool(states[0].winners & 1) and states[0].outcome != Outcome.RUNNING
 
 
@@ -273,7 +273,7 @@ def test_plain_and_compiled_profiles_are_the_same() -> None:
         assert GAME.machine.profile.compiled(
             states, TreeSpace(GAME.State.array(2), GAME.Menu.array(3), new_rngs(2), nodes, space.net), space,
             GAME.State.array(3), plans, ProfileArrays(*kept),
-            ProfileGames(study.seed, 1, 2, NOTHING_FORBIDDEN, BOUND)) == 1
+            ProfileGames(study.seed, 1, 2, NOTHING_FORBIDDEN, BOUND, 0)) == 1
         _, plain = counted_plainly(study, 2)
         assert GAME.Summary.unpack(kept[0]) == plain[0][0] and GameCourse.unpack(kept[1]) == plain[1][0]
         assert [ProfiledMoment.unpack(moment) for moment in kept[3]] == list(plain[3])
@@ -289,7 +289,8 @@ def test_what_a_card_is_worth_is_told_of_who_was_dealt_it(tmp_path: Path) -> Non
     kinds = {kind.name: kind for kind in GAME.figures.catalogue.kinds}
     for worth in worths_of(kinds["main"], tables["things"], tables["ablations"]):
         dealt = counts[:, SEEN, NUMBER["main", worth.thing]] > 0
-        assert worth.wins == (dealt.sum(), won[dealt].sum())
+        assert worth.games_with == dealt.sum()
+        assert worth.lot is None or worth.lot.value == pytest.approx(won[dealt].mean() - won[~dealt].mean())
     assert run("lab", "profile", "bethlem", "--players", 6, "--games", 200, "--hope-games", 3, "--playouts", 4,
                "--plain-games", 1, "--ablate", "events,traits", "--out", tmp_path / "out") == 0
     for language in LANGUAGES:

@@ -141,7 +141,7 @@ def test_plain_and_compiled_profiles_are_the_same() -> None:
     study = study_of(1, 2, 3, {**OWN, "turns": 3})
     blank, size, most = pack_blank(study), GAME.figures.catalogue.size, 20
     plans, nodes, space = search_memory(GAME, study.agents)
-    games = ProfileGames(study.seed, 1, 1, NOTHING_FORBIDDEN, BOUND)
+    games = ProfileGames(study.seed, 1, 1, NOTHING_FORBIDDEN, BOUND, 0)
     states = GAME.State.array(3)
     states[2] = blank[0]
     made: list[Any] = [GAME.Summary.array(1), GameCourse.array(1), np.zeros((1, PLANES, size), np.uint16),

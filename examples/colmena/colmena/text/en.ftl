@@ -71,3 +71,8 @@ print-BROOD = 1 point, or 3 points in a hive with a queen.
 print-QUEEN = Each brood cell of this hive is worth 3 points.
 print-POLLEN = 1 point for this hive, and 1 point for each neighbour.
 print-WASP = 1 point. When it is laid it robs a pot of honey from the next hive.
+
+# What a profile counts.
+kind-card = Cards
+report-beat = turn
+report-with = in the first hand

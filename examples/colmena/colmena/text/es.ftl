@@ -71,3 +71,8 @@ print-BROOD = 1 punto, o 3 puntos en una colmena con reina.
 print-QUEEN = Cada celda de cría de esta colmena vale 3 puntos.
 print-POLLEN = 1 punto para esta colmena, y 1 punto para cada vecino.
 print-WASP = 1 punto. Al ponerla roba un tarro de miel de la colmena siguiente.
+
+# Lo que cuenta un perfil.
+kind-card = Cartas
+report-beat = ronda
+report-with = en la primera mano

@@ -21,7 +21,7 @@ from ...lab.profile.measures import Estimate
 from ...lab.profile.run import GameProfile, compile_first, run_profile, tasks_of
 from ...lab.profile.study import ProfileStudy, catalogue_of, make_profile
 from ...lab.profile.tables import course_figures, hope_in, tables_of
-from ...lab.profile.worth import Columns, in_order, whose_victories, worths_of
+from ...lab.profile.worth import Columns, in_order, whose_results, worths_of
 from ...lab.results import check_out
 from ...lab.simulate import make_study, results
 from ...lab.study import game_of
@@ -51,10 +51,10 @@ def profile(
         metavar="KINDS", help="Remove things one at a time: kinds separated by commas (card,room,action), or "
                               "all.")] = None,
     hope_games: Annotated[str | None, typer.Option(
-        metavar="N", help="Games in which the profile follows the chance of winning. By default 200, or all if there "
-                          "are fewer.")] = None,
+        metavar="N", help="Games in which the profile follows the chance of winning, or the expected score. By default "
+                          "200, or all if there are fewer.")] = None,
     playouts: Annotated[str, typer.Option(metavar="N", help="Playouts for each estimate of the chance of "
-                                          "winning.")] = "100",
+                                          "winning, or of the score.")] = "100",
     plain_games: Annotated[str | None, typer.Option(
         metavar="N", help="Games in which the profile counts how often each rule runs. By default 40, or all if there "
                           "are fewer.")] = None,
@@ -142,11 +142,12 @@ def _print(figures: dict[str, Any], tables: dict[str, Columns], done: GameProfil
     turns, table = figures["turns"], summary(figures, told, game, speech)
     table.add_row(say("profile-turns"), say("profile-dead", mean=speech.figure(turns["mean"], ".1f"),
                                             dead=speech.figure(turns["dead_share"], ".1%")))
-    hope = figures.get("hope")
+    hope, scored = figures.get("hope"), game.results.has_scores
     if hope:
-        table.add_row(say("profile-swing"), say("profile-swing-of", swing=speech.figure(hope["swing"], ".1%"),
-                                                        usual=speech.figure(hope["usual_change"], ".1%")))
-        if hope["lost_from"] is not None:
+        digits = ".2f" if scored else ".1%"
+        table.add_row(say("profile-swing"), say("profile-swing-of", swing=speech.figure(hope["swing"], digits),
+                                                usual=speech.figure(hope["usual_change"], digits)))
+        if hope.get("lost_from") is not None:
             table.add_row(say("profile-lost"), say("profile-lost-from", share=speech.figure(hope["lost_from"], ".0%")))
     console.print(table)
     kinds = catalogue_of(game).kinds
@@ -155,26 +156,27 @@ def _print(figures: dict[str, Any], tables: dict[str, Columns], done: GameProfil
             console.print(group_table(group, game, speech))
     for kind in kinds:
         if kind.compares or (kind.removable and not kind.chosen) or kind.name in done.how.ablate:
-            _print_kind(kind, tables, speech)
-    console.print(say("profile-caption"))
+            _print_kind(kind, tables, speech, scored)
+    console.print(say("profile-caption-score" if scored else "profile-caption"))
     if not game.results.cooperative:
-        console.print(say(whose_victories(game)))
+        console.print(say(whose_results(game)))
     if figures["rules"]["games"]:
         console.print(say("profile-never", n=figures["rules"]["games"], count=len(figures["rules"]["never"]),
                           rules=", ".join(figures["rules"]["never"])), highlight=False)
     console.print(say("profile-written", folder=str(out)), highlight=False)
 
 
-def _print_kind(kind: Counted, tables: dict[str, Columns], speech: Speech) -> None:
+def _print_kind(kind: Counted, tables: dict[str, Columns], speech: Speech, scored: bool) -> None:
     """Print one kind of things, from the most harmful to the most helpful."""
     ranked = in_order(worths_of(kind, tables["things"], tables["ablations"]))
     cells = [[speech.say(worth.key), speech.figure(worth.times / worth.games, ".2f"),
-              *(_points(each, speech) for each in (worth.lot, worth.hope, worth.without))] for worth in ranked]
+              *(_points(each, speech, scored) for each in (worth.lot, worth.hope, worth.without))] for worth in ranked]
     if not cells:
         return
     used = [0, 1, *(k for k in (2, 3, 4) if any(row[k] for row in cells))]
     heads = [speech.say(f"kind-{kind.name}"),
-             *(speech.say(f"profile-{column}") for column in ("times", "lot", "hope", "without"))]
+             *(speech.say(key) for key in ("profile-times", "profile-lot",
+                                           "profile-hope-score" if scored else "profile-hope", "profile-without"))]
     table = Table(*(heads[k] for k in used))
     shown = cells if len(cells) <= 2 * SHOWN + 1 else [*cells[:SHOWN], ["..."] * 5, *cells[-SHOWN:]]
     for row in shown:
@@ -182,9 +184,10 @@ def _print_kind(kind: Counted, tables: dict[str, Columns], speech: Speech) -> No
     Console(markup=False).print(table)
 
 
-def _points(estimate: Estimate | None, speech: Speech) -> str:
-    """An estimate as a number per 100 games, with its interval."""
+def _points(estimate: Estimate | None, speech: Speech, scored: bool) -> str:
+    """An estimate in games of 100, or in points of the score, with its interval."""
     if estimate is None:
         return ""
-    value, low, high = (speech.figure(100 * each, "+.1f") for each in (estimate.value, estimate.low, estimate.high))
+    value, low, high = (speech.figure(each, "+.2f") if scored else speech.figure(100 * each, "+.1f")
+                        for each in (estimate.value, estimate.low, estimate.high))
     return f"{value}  ({low}, {high})"

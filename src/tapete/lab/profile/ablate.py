@@ -11,7 +11,7 @@ from typing import Any
 from ...errors import InputError
 from ...gamedef.catalogue import NOTHING_FORBIDDEN, Without
 from ..study import Study, game_of, pack_blank, study_json
-from ..tournament import compare
+from .result import compare_by_seed
 from .study import ProfileStudy, catalogue_of
 
 
@@ -27,14 +27,15 @@ class AblationArm:
 
 @dataclass(frozen=True)
 class Ablation:
-    """How often games were won without a thing and with it, and the difference: without minus with."""
+    """The share of games won, or the mean score, with a thing and without it, and the difference: without minus
+    with."""
 
     kind: str
     thing: str
     how: str
     games: int
-    won_with: int
-    won_without: int
+    mean_with: float
+    mean_without: float
     difference: float
     low: float
     high: float
@@ -72,12 +73,13 @@ def arms_of(how: ProfileStudy) -> tuple[list[AblationArm], list[tuple[str, Witho
     return list(arms.values()), pairs
 
 
-def judge(pairs: Sequence[tuple[str, Without, tuple[str, ...]]], won: dict[tuple[str, ...], Any]) -> list[Ablation]:
-    """The ablations, from the games that each arm won by seed, by the arms' names."""
+def judge(pairs: Sequence[tuple[str, Without, tuple[str, ...]]],
+          results: dict[tuple[str, ...], Any]) -> list[Ablation]:
+    """The ablations, from each arm's result of every seed, by the arms' names."""
     found = []
     for kind, without, base in pairs:
-        gone, there = won[kind, without.thing], won[base]
-        seen = compare("without", "with", gone, there)
-        found.append(Ablation(kind, without.thing, without.how, len(gone), int(there.sum()), int(gone.sum()),
+        gone, there = results[kind, without.thing], results[base]
+        seen = compare_by_seed("without", "with", gone, there)
+        found.append(Ablation(kind, without.thing, without.how, len(gone), float(there.mean()), float(gone.mean()),
                               seen.difference, seen.low, seen.high, seen.p))
     return found

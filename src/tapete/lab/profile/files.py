@@ -11,69 +11,15 @@ from ...gamedef.game import Game
 from ...text.causes import cause_of
 from ...text.spoken import SpokenError
 from ..results import columns_of
-from ..simulate import won_by_first
-from ..study import study_json
+from ..study import game_of, study_json
 from .measures import Array, Hope, hope_of
+from .result import result_of_first
 from .run import GameProfile
+from .schemas import TABLES, Schema, schemas_of
 from .study import ProfileStudy, read_profile
 from .tables import Table, tables_of
 
 HOW = b"tapete.profile"
-
-_ESTIMATE = {
-    "difference": "games won with it less games won without it, as shares; games, not causes, are compared",
-    "used_difference": "the same for games in which it was used, among those of the basis",
-    "hope_change": "mean change of the chance of winning in a beat in which it turns up once, beside a beat in "
-                   "which nothing of its kind does",
-}
-_BOUNDS = {f"{name}{end}": ("double", f"{side} end of the 95 % interval of {name}")
-           for name in _ESTIMATE for end, side in (("_low", "lower"), ("_high", "upper"))}
-
-SCHEMAS: dict[str, dict[str, tuple[str, str]]] = {
-    "things": {
-        "kind": ("string", "the kind of thing"), "thing": ("string", "its name"),
-        "present_games": ("int64", "games that it was in, by lot"), "present_times": ("int64", "how often, in all"),
-        "seen_games": ("int64", "games in which it turned up; of actions, was on offer beside others"),
-        "seen_times": ("int64", "how often, in all"),
-        "used_games": ("int64", "games in which it was used; of actions, was chosen"),
-        "used_times": ("int64", "how often, in all"),
-        "basis": ("string", "what with and without mean: present or seen"),
-        "with_games": ("int64", "games with it"), "with_won": ("int64", "of these won"),
-        "without_games": ("int64", "games without it"), "without_won": ("int64", "of these won"),
-        "used_with_games": ("int64", "games of the basis in which it was used"),
-        "used_with_won": ("int64", "of these won"),
-        "used_without_games": ("int64", "games of the basis in which it was not"),
-        "used_without_won": ("int64", "of these won"),
-        "hope_beats": ("int64", "beats in which it turned up while hope was looked at"),
-        **{name: ("double", text) for name, text in _ESTIMATE.items()}, **_BOUNDS},
-    "moments": {
-        "seed": ("int64", "of the game"), "beat": ("int64", "the game's own, such as a round"),
-        "clock": ("int64", "the game's clock"), "choices": ("int64", "made so far"),
-        "playouts": ("int64", "played from what everybody knew"), "won": ("int64", "of these won")},
-    "curves": {
-        "games": ("int64", "in the group"), "group": ("string", "all, won or lost"),
-        "position": ("double", "share of a game's choices made"),
-        "hope": ("double", "mean chance of winning, as last looked at")},
-    "rules": {
-        "rule": ("string", "id in the ledger"), "kind": ("string", "rule or ruling"),
-        "by": ("string", "carried out by code, or by options alone"), "games": ("int64", "plain games watched"),
-        "ran_times": ("int64", "calls of its code while choices were carried out"),
-        "ran_games": ("int64", "games in which it ran"),
-        "asked_times": ("int64", "calls of its code while menus were made and choices judged"),
-        "asked_games": ("int64", "games in which it was asked")},
-    "ablations": {
-        "kind": ("string", "the kind of thing"), "thing": ("string", "its name"),
-        "how": ("string", "key of the sentence that says how it was taken out"),
-        "games": ("int64", "seeds played with it and without it"), "won_with": ("int64", "games won with it"),
-        "won_without": ("int64", "games won without it"),
-        "difference": ("double", "share won without it less share won with it, by seed"),
-        "low": ("double", "lower end of the difference's 95 % interval"),
-        "high": ("double", "upper end of the difference's 95 % interval"), "p": ("double", "McNemar's, two-sided")},
-}
-"""The columns of each table except games, whose columns are the game's own: Parquet's type, and the meaning."""
-
-TABLES = ("games", *SCHEMAS)
-
 
 def write_profile(folder: Path, profile: GameProfile) -> None:
     """Write every table. Raises InputError if the folder cannot be written."""
@@ -84,17 +30,19 @@ def write_profile(folder: Path, profile: GameProfile) -> None:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise SpokenError("write", path=str(folder), why=cause_of(error)) from error
+    schemas = schemas_of(game_of(profile.how.study))
     for name, columns in tables_of(profile).items():
-        table = pa.table(columns, schema=_schema(name, columns)).replace_schema_metadata(metadata)
+        table = pa.table(columns, schema=_schema(schemas.get(name), columns)).replace_schema_metadata(metadata)
         write_whole(folder / f"{name}.parquet", bytes_of(lambda file, whole=table: pq.write_table(whole, file)))
 
 
-def _schema(name: str, columns: Table) -> Any:
+def _schema(schema: Schema | None, columns: Table) -> Any:
+    """The types of a table's columns. Those of the games have no schema, because they are the game's own."""
     import pyarrow as pa
-    if name == "games":
+    if schema is None:
         return pa.schema([pa.field(column, pa.uint16() if "." in column else pa.int64()) for column in columns])
     return pa.schema([pa.field(column, pa.type_for_alias(kind), metadata={"meaning": text})
-                      for column, (kind, text) in ((column, SCHEMAS[name][column]) for column in columns)])
+                      for column, (kind, text) in ((column, schema[column]) for column in columns)])
 
 
 def read_how(path: Path) -> ProfileStudy:
@@ -121,8 +69,7 @@ def read_tables(folder: Path) -> tuple[ProfileStudy, dict[str, Table]]:
         hows[name] = _how(table, path)
         if hows[name] != hows["games"]:
             raise SpokenError("other-profile", path=str(path))
-        wanted = SCHEMAS.get(name, {"seed": ("", ""), "outcome": ("", ""), "choices": ("", ""), "turns": ("", "")})
-        for column in wanted:
+        for column in schemas_of(game_of(hows[name].study)).get(name, ("seed", "outcome", "choices", "turns")):
             if column not in table.column_names:
                 raise SpokenError("no-column", path=str(path), column=column)
         found[name] = table.to_pydict()
@@ -156,9 +103,9 @@ def summaries_in(games: Table, game: Game, seats: int, path: Path) -> Array:
 
 
 def hope_in_tables(how: ProfileStudy, rows: Array, moments: Table) -> Hope | None:
-    """The chances of winning in a table of moments."""
+    """The chances of winning, or the expected scores, in a table of moments."""
     if not how.hope_games:
         return None
     columns = {name: np.array(values) for name, values in moments.items()}
     looked = rows[:how.hope_games]
-    return hope_of(looked, won_by_first(how.study, looked), columns, how.playouts)
+    return hope_of(looked, result_of_first(how.study, looked), columns, how.playouts)

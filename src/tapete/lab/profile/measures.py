@@ -43,6 +43,16 @@ def newcombe(won: int, of: int, other_won: int, other_of: int) -> Estimate:
                     p - q + ((p_high - p) ** 2 + (q - q_low) ** 2) ** 0.5)
 
 
+def welch(values: Array, others: Array) -> Estimate:
+    """The difference of the means of two independent samples (Welch 1947), with an interval from the normal
+    distribution; unknown if one has fewer than two."""
+    if min(len(values), len(others)) < 2:
+        return UNKNOWN
+    difference = float(values.mean() - others.mean())
+    half = Z * float(values.var(ddof=1) / len(values) + others.var(ddof=1) / len(others)) ** 0.5
+    return Estimate(difference, difference - half, difference + half)
+
+
 def chance_of(won: int, of: int, other_won: int, other_of: int) -> float:
     """The probability that chance alone makes two shares differ so much: the two-sided p-value of the pooled z-test, 1
     without games."""
@@ -80,7 +90,7 @@ def regress(y: Array, x: Array, cluster: Array) -> tuple[Array, Array]:
 
 @dataclass(frozen=True)
 class Hope:
-    """The chance of winning at each moment of some games, and how the games ended.
+    """The chance of winning, or the expected score, at each moment of some games, and how the games ended.
 
     Moments are stored one after the other, game by game. `first` gives the index where each game's begin, with one more
     at the end.
@@ -88,26 +98,39 @@ class Hope:
 
     first: Array        # (games + 1)
     position: Array     # (moments) share of the game's choices made, 0 to 1
-    chance: Array       # (moments) share of the playouts won
-    won: Array          # (games) whether the game was won
+    expected: Array     # (moments) share of the playouts won, or their mean score
+    variance: Array     # (moments) of that estimate
+    results: Array      # (games) whether the game was won (booleans), or its score
     playouts: int
 
     def of_game(self, game: int) -> tuple[Array, Array]:
-        """A game's positions and chances, with its result as the last entry."""
+        """A game's positions and what was expected there, with its result as the last entry."""
         span = slice(self.first[game], self.first[game + 1])
-        return (np.append(self.position[span], 1.0), np.append(self.chance[span], float(self.won[game])))
+        return (np.append(self.position[span], 1.0), np.append(self.expected[span], float(self.results[game])))
 
     @property
     def games(self) -> int:
-        return len(self.won)
+        return len(self.results)
+
+    @property
+    def scored(self) -> bool:
+        """Whether the games had scores."""
+        return bool(self.results.dtype != np.bool_)
 
 
-def hope_of(rows: Any, won: Array, moments: Any, playouts: int) -> Hope:
-    """Join games' summaries, their victories and their moments, by seed. Arguments are columns by name; at least one
-    game."""
+def hope_of(rows: Any, results: Array, moments: Any, playouts: int) -> Hope:
+    """Join games' summaries, their results and their moments, by seed. At least one game.
+
+    `moments` are columns by name: seed, choices, and `won` (playouts) or, with scores, `score` and `deviation`.
+    """
     first = np.searchsorted(moments["seed"], np.append(rows["seed"], rows["seed"][-1] + 1))
     choices = np.repeat(rows["choices"], np.diff(first))
-    return Hope(first, moments["choices"] / np.maximum(1, choices), moments["won"] / playouts, won, playouts)
+    if results.dtype == bool:
+        expected = moments["won"] / playouts
+        variance = expected * (1 - expected) / (playouts - 1)
+    else:
+        expected, variance = moments["score"], moments["deviation"] ** 2 / playouts
+    return Hope(first, moments["choices"] / np.maximum(1, choices), expected, variance, results, playouts)
 
 
 def hope_changes(hope: Hope, trail: Array, seen: Array) -> tuple[Array, Array, Array]:
@@ -122,31 +145,30 @@ def hope_changes(hope: Hope, trail: Array, seen: Array) -> tuple[Array, Array, A
 
 
 def at_steps(hope: Hope) -> Array:
-    """The last chance seen at each of STEPS + 1 equal steps of each game: (game, step)."""
+    """What was expected last at each of STEPS + 1 equal steps of each game: (game, step)."""
     steps = np.linspace(0.0, 1.0, STEPS + 1)
     seen = np.zeros((hope.games, STEPS + 1))
     for game in range(hope.games):
-        position, chance = hope.of_game(game)
-        seen[game] = chance[np.maximum(0, np.searchsorted(position, steps, side="right") - 1)]
+        position, expected = hope.of_game(game)
+        seen[game] = expected[np.maximum(0, np.searchsorted(position, steps, side="right") - 1)]
     return seen
 
 
 def usual_change(hope: Hope) -> float:
-    """The usual change of the chance from one moment to the next: the root of the mean square.
+    """The usual change of the chance or the expected score from one moment to the next: the root of the mean square.
 
-    The variance that the playouts add, p(1 - p) / (playouts - 1) at each end, is subtracted.
+    The variance that the playouts add at each end is subtracted.
     """
     squares, spread = [], []
     for game in range(hope.games):
-        chance = hope.of_game(game)[1]
-        noise = chance * (1 - chance) / (hope.playouts - 1)     # none at the end, where the result is known
-        squares.append(np.diff(chance) ** 2)
+        noise = np.append(hope.variance[hope.first[game]:hope.first[game + 1]], 0.0)    # at the end there is none
+        squares.append(np.diff(hope.of_game(game)[1]) ** 2)
         spread.append(noise[:-1] + noise[1:])
     return float(max(0.0, (np.concatenate(squares) - np.concatenate(spread)).mean()) ** 0.5)
 
 
 def biggest_swing(hope: Hope) -> Array:
-    """By game: the largest change of the chance from one moment to the next, the end included.
+    """By game: the largest change of the chance or the expected score from one moment to the next, the end included.
 
     The largest of many estimates is somewhat too large; more playouts bring it down to the truth.
     """
@@ -154,14 +176,14 @@ def biggest_swing(hope: Hope) -> Array:
 
 
 def crossings(hope: Hope) -> Array:
-    """By game: how often the chance passed one half."""
+    """By game that can be won: how often the chance passed one half."""
     return np.array([int((np.diff(hope.of_game(game)[1] >= 0.5)).sum()) for game in range(hope.games)])
 
 
 def lost_from(hope: Hope) -> Array:
     """By lost game: the share of the game from which the chance stayed under HOPELESS; 1 if only the end settled it."""
     shares = []
-    for game in np.flatnonzero(~hope.won):
+    for game in np.flatnonzero(~hope.results):
         position, chance = hope.of_game(int(game))
         alive = np.flatnonzero(chance >= HOPELESS)
         shares.append(position[alive[-1] + 1] if len(alive) else 0.0)

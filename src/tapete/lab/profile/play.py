@@ -22,8 +22,8 @@ from ...kernel.record import copy_record
 from ...kernel.rule import IDS
 from ...search.mcts import TreeSpace
 from ...search.profile import GameCourse, ProfileArrays, ProfiledMoment, ProfileGames
-from ..simulate import won_by_first
 from ..study import BOUND, Study, StudyBatch, play_batch
+from .result import result_of_first, span_of
 from .study import catalogue_of
 
 Array = np.ndarray[Any, Any]
@@ -64,7 +64,7 @@ def _play(part: Study, blank: Array, playouts: int, forbidden: int) -> tuple[Arr
         states, TreeSpace(game.State.array(2), game.Menu.array(3), new_rngs(2), nodes, space.net), space,
         game.State.array(3),
         plans, ProfileArrays(rows, courses, counts, moments, trail),
-        ProfileGames(part.seed, part.games, playouts, forbidden, BOUND))
+        ProfileGames(part.seed, part.games, playouts, forbidden, BOUND, span_of(game)))
     if played < part.games:
         raise DefectError(f"the rules broke in the game of seed {part.seed + played}: "
                           f"{Fault(int(states[0]['fault'])).name}")
@@ -173,8 +173,8 @@ class _counting:
         sys.setprofile(self.before)
 
 
-def win_part(part: Study, blank: Array, forbidden: int) -> Array:
-    """Which games were won, with a kind of action forbidden or none."""
+def result_part(part: Study, blank: Array, forbidden: int) -> Array:
+    """Which games were won, or their scores, with a kind of action forbidden or none."""
     rows = play_batch(StudyBatch(part, blank)) if forbidden == NOTHING_FORBIDDEN else count_part(part, blank,
                                                                                                  forbidden)[0]
-    return won_by_first(part, rows)
+    return result_of_first(part, rows)

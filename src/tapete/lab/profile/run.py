@@ -10,11 +10,11 @@ import numpy as np
 from ...games import find_game
 from ...search.profile import ProfiledMoment
 from ..engines.engine import Engine, Local
-from ..simulate import won_by_first
 from ..study import Study, StudyBatch, pack_blank, play_batch, study_json
 from .ablate import Ablation, arms_of, judge
 from .kept import ProfileCheckpoint
-from .play import Array, count_part, counted_rules, firing_part, hope_part, win_part
+from .play import Array, count_part, counted_rules, firing_part, hope_part, result_part
+from .result import result_of_first
 from .study import ProfileStudy, catalogue_of
 
 Owner = tuple[str, ...]
@@ -66,7 +66,7 @@ def tasks_of(how: ProfileStudy) -> list[Task]:
                   for part in how.some(how.plain_games).parts()]
     for arm in arms_of(how)[0]:
         if arm.name != _unchanged(how.study):
-            tasks += [Task(arm.name, win_part, (part, arm.blank, arm.forbidden), part.games)
+            tasks += [Task(arm.name, result_part, (part, arm.blank, arm.forbidden), part.games)
                       for part in arm.study.parts()]
     return tasks
 
@@ -99,9 +99,9 @@ def run_profile(how: ProfileStudy, engine: Engine | None = None, progress: Calla
     rows, courses, counts = _joined(found.pop(COUNT))
     moments, trail = _joined(found.pop(HOPE, [(cast(Any, ProfiledMoment).array(0), np.zeros((0, size), np.uint16))]))
     fired, asked = _joined(found.pop(RULES, [(np.zeros((0, rules), np.int64), np.zeros((0, rules), np.int64))]))
-    won = {owner: _joined(parts)[0] for owner, parts in found.items()}
-    won[_unchanged(how.study)] = won_by_first(how.study, rows)
-    return GameProfile(how, rows, courses, counts, moments, trail, fired, asked, judge(arms_of(how)[1], won))
+    results = {owner: _joined(parts)[0] for owner, parts in found.items()}
+    results[_unchanged(how.study)] = result_of_first(how.study, rows)
+    return GameProfile(how, rows, courses, counts, moments, trail, fired, asked, judge(arms_of(how)[1], results))
 
 
 def _joined(parts: Sequence[tuple[Array, ...]]) -> tuple[Array, ...]:

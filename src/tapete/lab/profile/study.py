@@ -20,8 +20,8 @@ from ..study import Study, study_from, study_of
 class ProfileStudy:
     """All that is needed to run a profile again.
 
-    Every game is counted. In the first `hope_games`, the chance of winning is estimated once a beat, by so many
-    `playouts` each time. The first `plain_games` are also played as plain Python, to see which rules run. `ablate`
+    Every game is counted. In the first `hope_games`, the chance of winning or the score is estimated once a beat, by so
+    many `playouts` each time. The first `plain_games` are also played as plain Python, to see which rules run. `ablate`
     names the kinds of things that are taken out one at a time.
     """
 
@@ -43,8 +43,6 @@ def catalogue_of(game: Game) -> Catalogue:
     """The things that a game counts. Raises InputError if it has no catalogue."""
     if game.figures.catalogue is None:
         raise SpokenError("no-catalogue", game=game.name)
-    if game.results.has_scores:
-        raise SpokenError("profile-of-scores", game=game.name)
     return game.figures.catalogue
 
 

@@ -2,7 +2,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import asdict
 from math import isnan
 from typing import Any
 
@@ -11,11 +10,11 @@ import numpy as np
 from ...gamedef.catalogue import PLANE_NAMES, PRESENT, SEEN, USED, Counted
 from ...ledger.ledger import ledgers, read_ledger, rulesets_of
 from ..results import columns_of
-from ..simulate import won_by_first
 from ..study import game_of
 from . import measures
 from .measures import STEPS, Array, Estimate, Hope, Z
 from .play import counted_rules
+from .result import difference_of, lowest_of, result_of_first
 from .run import GameProfile
 from .study import catalogue_of
 
@@ -56,19 +55,20 @@ def games_table(profile: GameProfile) -> Table:
 
 
 def hope_in(profile: GameProfile) -> Hope | None:
-    """The chances of winning in the games that were examined for it, if any were."""
+    """The chances of winning, or the expected scores, in the games that were examined for them, if any were."""
     if not profile.how.hope_games:
         return None
     rows = profile.rows[:profile.how.hope_games]
-    return measures.hope_of(rows, won_by_first(profile.how.study, rows), profile.moments, profile.how.playouts)
+    moments = {name: np.array(column) for name, column in moments_table(profile).items()}
+    return measures.hope_of(rows, result_of_first(profile.how.study, rows), moments, profile.how.playouts)
 
 
 def things_table(profile: GameProfile, hope: Hope | None) -> Table:
     """One row for each thing: how often it was in games, and its worth by each measure that applies."""
     catalogue = catalogue_of(game_of(profile.how.study))
     changes = _changes(profile, hope, catalogue.kinds) if hope else {}
-    won = won_by_first(profile.how.study, profile.rows)
-    rows = [_thing(profile.counts[:, :, number], kind, thing, won, changes.get(number))
+    results = result_of_first(profile.how.study, profile.rows)
+    rows = [_thing(profile.counts[:, :, number], kind, thing, results, changes.get(number))
             for number, kind, thing in numbered(catalogue.kinds)]
     return {name: [row[name] for row in rows] for name in rows[0]}
 
@@ -91,7 +91,8 @@ def _changes(profile: GameProfile, hope: Hope, kinds: Sequence[Counted]) -> dict
     return found
 
 
-def _thing(counts: Array, kind: Counted, thing: str, won: Array, change: tuple[int, Estimate] | None) -> dict[str, Any]:
+def _thing(counts: Array, kind: Counted, thing: str, results: Array,
+           change: tuple[int, Estimate] | None) -> dict[str, Any]:
     row: dict[str, Any] = {"kind": kind.name, "thing": thing}
     for plane, name in enumerate(PLANE_NAMES):
         counted = plane in kind.planes
@@ -99,24 +100,31 @@ def _thing(counts: Array, kind: Counted, thing: str, won: Array, change: tuple[i
         row[f"{name}_times"] = int(counts[:, plane].sum()) if counted else None
     basis = PRESENT if kind.by_lot else SEEN
     row["basis"] = PLANE_NAMES[basis]
-    row |= _with_and_without(counts[:, basis] > 0, won, "")
+    row |= _with_and_without(counts[:, basis] > 0, results, "")
     used_in = counts[:, USED] > 0
     among = counts[:, basis] > 0
-    row |= _with_and_without(used_in[among] if USED in kind.planes else np.zeros(0, bool), won[among], "used_")
+    row |= _with_and_without(used_in[among] if USED in kind.planes else np.zeros(0, bool), results[among], "used_")
     times, estimate = change or (None, measures.UNKNOWN)
     return {**row, "hope_beats": times, **_interval("hope_change", estimate)}
 
 
-def _with_and_without(there: Array, won: Array, prefix: str) -> dict[str, Any]:
-    """Games won with a thing and without it, and the difference; nothing if one side has no games."""
+def _with_and_without(there: Array, results: Array, prefix: str) -> dict[str, Any]:
+    """Games won, or the mean score, with a thing and without it, and the difference; unknown if one side has no
+    games."""
     if not len(there):
-        there, won = np.zeros(0, bool), np.zeros(0, bool)
-    with_games, without_games = int(there.sum()), int((~there).sum())
-    with_won, without_won = int(won[there].sum()), int(won[~there].sum())
-    difference = measures.newcombe(with_won, with_games, without_won, without_games)
-    return {f"{prefix}with_games": with_games, f"{prefix}with_won": with_won,
-            f"{prefix}without_games": without_games, f"{prefix}without_won": without_won,
-            **_interval(f"{prefix}difference", difference)}
+        there, results = np.zeros(0, bool), results[:0]
+    row: dict[str, Any] = {}
+    for side, chosen in (("with", there), ("without", ~there)):
+        row[f"{prefix}{side}_games"] = int(chosen.sum())
+        row |= _result(f"{prefix}{side}", results[chosen])
+    return row | _interval(f"{prefix}difference", difference_of(results[there], results[~there]))
+
+
+def _result(prefix: str, results: Array) -> dict[str, Any]:
+    """How many games were won, or their mean score."""
+    if results.dtype == bool:
+        return {f"{prefix}_won": int(results.sum())}
+    return {f"{prefix}_score": float(results.mean()) if len(results) else None}
 
 
 def _interval(name: str, estimate: Estimate) -> dict[str, float | None]:
@@ -128,20 +136,28 @@ def _known(value: float) -> float | None:
 
 
 def moments_table(profile: GameProfile) -> Table:
-    """One row for each moment examined: the chance of winning, and the number of playouts behind it."""
-    moments = profile.moments
-    return {"seed": moments["seed"].tolist(), "beat": moments["beat"].tolist(), "clock": moments["clock"].tolist(),
-            "choices": moments["choices"].tolist(), "playouts": [profile.how.playouts] * len(moments),
-            "won": moments["won"].tolist()}
+    """One row for each moment examined: its playouts, and how many of them were won, or the mean and the standard
+    deviation of their scores."""
+    moments, playouts, game = profile.moments, profile.how.playouts, game_of(profile.how.study)
+    table = {**{name: moments[name].tolist() for name in ("seed", "beat", "clock", "choices")},
+             "playouts": [playouts] * len(moments)}
+    if not game.results.has_scores:
+        return {**table, "won": moments["total"].tolist()}
+    squared = np.maximum(0.0, moments["squares"] - moments["total"].astype(np.float64) ** 2 / playouts)
+    return {**table, "score": (lowest_of(game) + moments["total"] / playouts).tolist(),
+            "deviation": ((squared / (playouts - 1)) ** 0.5).tolist()}
 
 
 def curves_table(hope: Hope | None) -> Table:
-    """Mean hope over the course of games, for all games, those won and those lost."""
+    """Mean hope over the course of games, for all games, those won and those lost. With scores: for all, those that
+    ended above the mean score and the others."""
     table: Table = {"games": [], "group": [], "position": [], "hope": []}
     if hope is None:
         return table
     seen = measures.at_steps(hope)
-    for group, chosen in (("all", np.ones(hope.games, bool)), ("won", hope.won), ("lost", ~hope.won)):
+    good = hope.results > hope.results.mean() if hope.scored else hope.results
+    names = ("high", "low") if hope.scored else ("won", "lost")
+    for group, chosen in zip(("all", *names), (np.ones(hope.games, bool), good, ~good), strict=True):
         if chosen.any():
             table["games"] += [int(chosen.sum())] * (STEPS + 1)
             table["group"] += [group] * (STEPS + 1)
@@ -176,9 +192,14 @@ def rules_table(profile: GameProfile) -> Table:
 
 def ablations_table(profile: GameProfile) -> Table:
     """One row for each thing that was taken out."""
-    names = ("kind", "thing", "how", "games", "won_with", "won_without", "difference", "low", "high", "p")
-    rows = [asdict(one) for one in profile.ablations]
-    return {name: [row[name] for row in rows] for name in names}
+    scored = game_of(profile.how.study).results.has_scores
+    table: Table = {name: [getattr(one, name) for one in profile.ablations]
+                    for name in ("kind", "thing", "how", "games", "difference", "low", "high", "p")}
+    for side in ("with", "without"):
+        means = [getattr(one, f"mean_{side}") for one in profile.ablations]
+        table |= {f"score_{side}": means} if scored else {f"won_{side}": [
+            round(mean * one.games) for mean, one in zip(means, profile.ablations, strict=True)]}
+    return table
 
 
 def course_figures(turns: Array, dead_turns: Array, hope: Hope | None) -> dict[str, Any]:
@@ -191,11 +212,12 @@ def course_figures(turns: Array, dead_turns: Array, hope: Hope | None) -> dict[s
 
 
 def hope_figures(hope: Hope) -> dict[str, Any]:
-    """Figures from the chances of winning; None if there was no such game."""
+    """Figures from the chances of winning, or from the expected scores; None if there was no such game."""
+    figures = {"games": hope.games, "playouts": hope.playouts,
+               "at_start": float(hope.expected[hope.first[:-1]].mean()),
+               "usual_change": measures.usual_change(hope), "swing": float(np.median(measures.biggest_swing(hope)))}
+    if hope.scored:
+        return {**figures, "score": float(hope.results.mean())}
     lost = measures.lost_from(hope)
-    return {
-        "games": hope.games, "playouts": hope.playouts, "won": int(hope.won.sum()),
-        "at_start": float(hope.chance[hope.first[:-1]].mean()),
-        "usual_change": measures.usual_change(hope), "swing": float(np.median(measures.biggest_swing(hope))),
-        "crossings": float(measures.crossings(hope).mean()),
-        "lost_from": float(np.median(lost)) if len(lost) else None}
+    return {**figures, "won": int(hope.results.sum()), "crossings": float(measures.crossings(hope).mean()),
+            "lost_from": float(np.median(lost)) if len(lost) else None}

@@ -22,12 +22,12 @@ class ThingWorth:
     times: int                  # how often it was in a game by lot, was chosen, or turned up, by kind
     offered: int | None         # of actions: how often it was offered beside others
     used: int | None
-    lot: Estimate | None        # share won with it less share won without it, if lot decides
-    wins: tuple[int, int] | None    # games with it, if lot decides, and those won
-    hope: Estimate | None       # change of the chance of winning when it happens
-    without: Estimate | None    # share won without it less share won with it
-    won_with: int | None
-    won_without: int | None
+    lot: Estimate | None        # share won, or mean score, with it less that without it, if lot decides
+    games_with: int | None      # games with it, if lot decides
+    hope: Estimate | None       # change of the chance of winning, or of the expected score, when it happens
+    without: Estimate | None    # share won, or mean score, without it less that with it
+    mean_with: float | None     # share won, or mean score, of the games with it and without it
+    mean_without: float | None
     p: float | None             # probability of that difference by chance
     how: str | None             # key of the sentence that says how it was taken out
 
@@ -41,8 +41,10 @@ class ThingWorth:
         return None if self.hope is None else self.hope.value
 
 
-def whose_victories(game: Game) -> str:
-    """The key of a sentence that says which games of a competitive game count as won here."""
+def whose_results(game: Game) -> str:
+    """The key of a sentence that says which seat's results of a competitive game these are."""
+    if game.results.has_scores:
+        return "report-first-score"
     return "report-first-side" if game.figures.teams else "report-first"
 
 
@@ -60,11 +62,20 @@ def worths_of(kind: Counted, things: Columns, ablations: Columns) -> list[ThingW
             f"{kind.text}-{thing}", thing, games, times[i],
             things["seen_times"][i] if kind.chosen else None, things["used_times"][i],
             _estimate(things, "difference", i) if kind.compares else None,
-            (things["with_games"][i], things["with_won"][i]) if kind.compares else None,
+            things["with_games"][i] if kind.compares else None,
             _estimate(things, "hope_change", i),
             None if out is None else Estimate(*(ablations[name][out] for name in ("difference", "low", "high"))),
-            *(None if out is None else ablations[name][out] for name in ("won_with", "won_without", "p", "how"))))
+            *means_of(ablations, out), *(None if out is None else ablations[name][out] for name in ("p", "how"))))
     return found
+
+
+def means_of(ablations: Columns, i: int | None) -> tuple[float | None, float | None]:
+    """The share of games won, or the mean score, with a thing that was taken out and without it."""
+    if i is None:
+        return None, None
+    if "score_with" in ablations:
+        return ablations["score_with"][i], ablations["score_without"][i]
+    return tuple(ablations[name][i] / ablations["games"][i] for name in ("won_with", "won_without"))
 
 
 def in_order(worths: list[ThingWorth]) -> list[ThingWorth]:

@@ -93,9 +93,6 @@ class ReportVoice:
         """An interval of shares, in points of 100."""
         return self.say("report-between", low=self.numbers.of100(low), high=self.numbers.of100(high))
 
-    def signed_between(self, low: float, high: float) -> str:
-        return self.say("report-between", low=self.numbers.signed(low), high=self.numbers.signed(high))
-
 
 def voice_of(game: Game, language: str) -> ReportVoice:
     return ReportVoice(game, speech_for(game, language), Numbers(language))

@@ -13,10 +13,12 @@ from ..profile.files import hope_in_tables
 from ..profile.measures import Estimate
 from ..profile.study import ProfileStudy, catalogue_of
 from ..profile.tables import course_figures
-from ..profile.worth import Columns, ThingWorth, in_order, whose_victories, worths_of
+from ..profile.worth import Columns, ThingWorth, in_order, whose_results, worths_of
+from ..scale import rate_of
 from ..simulate import results
 from .charts import Bar, Chart, ChartLine, bars, lines
 from .games import lead_of, making_of, outline, tiles_of
+from .measures import axis_apart, head_of, result_key, scale_of, signed, signed_span, written
 from .parts import Report, ReportFigure, ReportSection, ReportVoice, TextTable, first_up
 from .shown import group as group_section
 from .sources import ProfileSource
@@ -35,8 +37,8 @@ def report_profile(voice: ReportVoice, source: ProfileSource) -> Report:
     kinds = {kind.name: kind for kind in catalogue_of(voice.game).kinds}
     worths = {name: worths_of(kind, tables["things"], tables["ablations"]) for name, kind in kinds.items()}
     sections: list[ReportSection | None] = [
-        *([] if voice.game.results.cooperative else [ReportSection(voice.say("report-first-title"),
-                                                     (voice.say(whose_victories(voice.game)),))]),
+        *([] if voice.game.results.cooperative else [ReportSection(voice.say(result_key(voice, "report-first-title")),
+                                                     (voice.say(whose_results(voice.game)),))]),
         *outline(voice, rows, shown, figures)]
     if hope is not None:
         sections.append(_hope(voice, course["hope"], tables["curves"]))
@@ -52,8 +54,8 @@ def report_profile(voice: ReportVoice, source: ProfileSource) -> Report:
     sections += [_rest(voice, rest, how.study.games), _rules(voice, tables["rules"], how)]
     dead = course["turns"]["dead_share"]
     tiles = [*tiles_of(voice, shown, figures), (voice.numbers.percent(dead, 1), voice.say("report-tile-dead"))]
-    words = ["interval", "agent", "forced", "dead", *(["hope"] if hope else []), *(["without"] if how.ablate else []),
-             "with", "ran"]
+    words = ["interval", "agent", "forced", "dead", *([result_key(voice, "hope")] if hope else []),
+             *([result_key(voice, "without")] if how.ablate else []), result_key(voice, "with"), "ran"]
     command = f"tapete lab profile --again {quote(source.games.path.name)} -o again"
     making = making_of(voice, how.study, command)
     return Report(lead_of(voice, shown), tiles, [section for section in sections if section is not None], words,
@@ -61,27 +63,28 @@ def report_profile(voice: ReportVoice, source: ProfileSource) -> Report:
 
 
 def _hope(voice: ReportVoice, figures: dict[str, float], curves: Columns) -> ReportSection:
-    """The course of the chance of winning in games won and lost."""
-    of100, number = voice.numbers.of100, voice.numbers.number
-    title, drawn, cells = voice.say("report-hope"), [], {}
-    for group, tone in (("won", "good"), ("lost", "bad")):
+    """The course of the chance of winning in games won and lost, or of the expected score in games that ended above
+    the mean score and the others."""
+    rate, number, scored = rate_of(voice.game), voice.numbers.number, voice.game.results.has_scores
+    title, drawn, cells = voice.say(result_key(voice, "report-hope")), [], {}
+    for group, tone in (("high", "good"), ("low", "bad")) if scored else (("won", "good"), ("lost", "bad")):
         points = [(100 * x, y) for g, x, y in zip(curves["group"], curves["position"], curves["hope"], strict=True)
                   if g == group]
         if points:
             drawn.append(ChartLine(voice.say(f"report-{group}"), tone, [x for x, _ in points],
-                                   [100 * y for _, y in points]))
-            cells[group] = {x: of100(y) for x, y in points}
-    sentences = [voice.say("report-hope-what", games=number(figures["games"]), playouts=number(figures["playouts"]),
-                           beat=voice.say("report-beat")),
-                 voice.say("report-hope-start", start=of100(figures["at_start"]),
-                           won=of100(figures["won"] / figures["games"])),
-                 voice.say("report-hope-swing", usual=of100(figures["usual_change"]), swing=of100(figures["swing"]),
-                           beat=voice.say("report-beat"))]
-    if figures["lost_from"] is not None:
+                                   [scale_of(voice, rate) * y for _, y in points]))
+            cells[group] = {x: written(voice, rate, y) for x, y in points}
+    sentences = [voice.say(result_key(voice, "report-hope-what"), games=number(figures["games"]),
+                           playouts=number(figures["playouts"]), beat=voice.say("report-beat")),
+                 voice.say(result_key(voice, "report-hope-start"), start=written(voice, rate, figures["at_start"]),
+                           won=written(voice, rate, figures["score"] if scored else figures["won"] / figures["games"])),
+                 voice.say(result_key(voice, "report-hope-swing"), usual=written(voice, rate, figures["usual_change"]),
+                           swing=written(voice, rate, figures["swing"]), beat=voice.say("report-beat"))]
+    if figures.get("lost_from") is not None:
         sentences.insert(1, voice.say("report-hope-lost", share=voice.numbers.percent(figures["lost_from"])))
     chart = Chart(voice.name("hope"), title, sentences[1],
-                  lines(drawn, voice.say("report-axis-share"), voice.say("report-axis-chance"), voice.numbers,
-                        top=100))
+                  lines(drawn, voice.say("report-axis-share"), voice.say(result_key(voice, "report-axis-chance")),
+                        voice.numbers, top=None if scored else 100))
     steps = sorted({x for points in cells.values() for x in points})
     table = TextTable((voice.say("report-axis-share"), *(voice.say(f"report-{group}") for group in cells)),
                       [(number(x), *(points[x] for points in cells.values())) for x in steps])
@@ -95,59 +98,61 @@ def _things(voice: ReportVoice, kind: Counted, worths: Sequence[ThingWorth], gam
     title, sentences, figures = voice.say(f"report-{kind.name}"), [], []
     if tried:
         sentences += [*_verdict(voice, tried), voice.say("report-without", games=voice.numbers.number(games))]
-        figures.append(_taken_out(voice, "without", voice.say("report-without-title"), tried))
+        figures.append(_taken_out(voice, "without", voice.say(result_key(voice, "report-without-title")), tried))
     if hoped:
         seen = f"kind-{kind.name}-seen"
         counted = [voice.say("report-counted", kind=voice.say(f"kind-{kind.name}"), seen=voice.say(seen))] \
             if voice.speech.has(seen) else []
-        figures.append(_figure(voice, "turned-up", voice.say("report-turned-up-title"), voice.say("report-axis-hope"),
+        figures.append(_figure(voice, "turned-up", voice.say(result_key(voice, "report-turned-up-title")),
+                               voice.say(result_key(voice, "report-axis-hope")),
                                [(worth, worth.hope) for worth in hoped if worth.hope],
                                " ".join([*counted, voice.say("report-turned-up", beat=voice.say("report-beat")),
-                                         voice.say("report-not-compared")])))
+                                         voice.say(result_key(voice, "report-not-compared"))])))
     return ReportSection(title, sentences, figures) if figures else None
 
 
 def _taken_out(voice: ReportVoice, stem: str, title: str, tried: Sequence[ThingWorth]) -> ReportFigure:
     """The effect of each thing, from the games played without it. The sign is reversed, so that harm is below zero."""
     how = " ".join(voice.say(key) for key in dict.fromkeys(worth.how for worth in tried if worth.how))
-    return _figure(voice, stem, title, voice.say("report-axis-there"), [
+    return _figure(voice, stem, title, axis_apart(voice, rate_of(voice.game)), [
         (worth, Estimate(-worth.without.value, -worth.without.high, -worth.without.low))
         for worth in tried if worth.without], how)
 
 
 def _verdict(voice: ReportVoice, tried: Sequence[ThingWorth]) -> list[str]:
     """The things that hurt and help most, if their effect is sure among so many (Bonferroni)."""
-    def said(worth: ThingWorth, key: str) -> str:
-        of100 = voice.numbers.of100
-        return voice.say(key, thing=voice.say(worth.key), difference=of100(abs(worth.without.value)),  # type: ignore[union-attr]
-                         low=of100(min(abs(worth.without.low), abs(worth.without.high))),   # type: ignore[union-attr]
-                         high=of100(max(abs(worth.without.low), abs(worth.without.high))),  # type: ignore[union-attr]
-                         with_it=of100((worth.won_with or 0) / worth.games),
-                         without=of100((worth.won_without or 0) / worth.games))
+    def said(worth: ThingWorth, without: Estimate, key: str) -> str:
+        ends = sorted((abs(without.low), abs(without.high)))
+        figures = {"difference": abs(without.value), "low": ends[0], "high": ends[1],
+                   "with_it": worth.mean_with or 0.0, "without": worth.mean_without or 0.0}
+        return voice.say(result_key(voice, key), thing=voice.say(worth.key), **{
+            name: written(voice, rate_of(voice.game), value) for name, value in figures.items()})
+
     def stands_out(worth: ThingWorth) -> bool:
         return worth.p is not None and worth.p * len(tried) < 0.05
 
     sentences = []
     if stands_out(tried[0]) and tried[0].without is not None and tried[0].without.value > 0:
-        sentences.append(said(tried[0], "report-hurts"))
+        sentences.append(said(tried[0], tried[0].without, "report-hurts"))
     if stands_out(tried[-1]) and tried[-1].without is not None and tried[-1].without.value < 0:
-        sentences.append(said(tried[-1], "report-helps"))
+        sentences.append(said(tried[-1], tried[-1].without, "report-helps"))
     return sentences or [voice.say("report-no-verdict")]
 
 
 def _figure(voice: ReportVoice, stem: str, title: str, axis: str, rows: Sequence[tuple[ThingWorth, Estimate]],
             note: str) -> ReportFigure:
     """Estimates with their intervals, in the given order."""
-    drawn, cells = [], []
+    drawn, cells, rate = [], [], rate_of(voice.game)
+    scale = scale_of(voice, rate)
     for worth, estimate in rows:
         tone = "bad" if estimate.high < 0 else "good" if estimate.low > 0 else "neutral"
-        text, label = voice.numbers.signed(estimate.value), first_up(voice.say(worth.key))
-        drawn.append(Bar(label, 100 * estimate.value, 100 * estimate.low, 100 * estimate.high, tone, text))
-        cells.append((label, text, voice.signed_between(estimate.low, estimate.high)))
+        text, label = signed(voice, rate, estimate.value), first_up(voice.say(worth.key))
+        drawn.append(Bar(label, scale * estimate.value, scale * estimate.low, scale * estimate.high, tone, text))
+        cells.append((label, text, signed_span(voice, rate, (estimate.low, estimate.high))))
     chart = Chart(voice.name(stem), title, voice.say("report-sorted-alt", first=cells[0][0], low=cells[0][1],
                                                      last=cells[-1][0], high=cells[-1][1]),
                   bars(drawn, axis, voice.numbers))
-    return ReportFigure(chart, TextTable((voice.say("report-thing"), voice.say("report-of-100"),
+    return ReportFigure(chart, TextTable((voice.say("report-thing"), head_of(voice, rate),
                                           voice.say("report-interval")),
                                          cells), note)
 
@@ -155,7 +160,7 @@ def _figure(voice: ReportVoice, stem: str, title: str, axis: str, rows: Sequence
 def _by_lot(voice: ReportVoice, kind: Counted, worths: Sequence[ThingWorth]) -> ReportSection | None:
     """Things by lot: rooms and the like, which lot puts into a game, and cards, which lot gives to a seat."""
     compared = [(worth, worth.lot) for worth in worths
-                if worth.lot and worth.wins and FEWEST <= worth.wins[0] <= worth.games - FEWEST]
+                if worth.lot and worth.games_with and FEWEST <= worth.games_with <= worth.games - FEWEST]
     if not compared:
         return None
     compared.sort(key=lambda pair: pair[1].value)
@@ -164,13 +169,13 @@ def _by_lot(voice: ReportVoice, kind: Counted, worths: Sequence[ThingWorth]) -> 
     sentences = [voice.say("report-lot", where=where) if kind.by_lot else voice.say("report-drawn-fair")]
     if unused:
         sentences.append(voice.say("report-unused", things=", ".join(unused)))
-    title = voice.say("report-lot-title", where=where) if kind.by_lot else voice.say("report-drawn-worth")
+    title = voice.say(result_key(voice, "report-lot-title") if kind.by_lot else "report-drawn-worth", where=where)
     figures = [_figure(voice, kind.name, title,
-                       voice.say("report-axis-there"), compared, "")]
+                       axis_apart(voice, rate_of(voice.game)), compared, "")]
     tried = in_order([worth for worth in worths if worth.without is not None])
     if tried:
         figures.append(_taken_out(voice, f"without-{kind.name}", voice.say(
-            "report-out-of-pool" if kind.by_lot else "report-without-title"), tried))
+            "report-out-of-pool" if kind.by_lot else result_key(voice, "report-without-title")), tried))
     return ReportSection(voice.say(f"kind-{kind.name}"), sentences, figures)
 
 
@@ -196,20 +201,21 @@ def _actions(voice: ReportVoice, kind: Counted, worths: Sequence[ThingWorth], ga
 def _rest(voice: ReportVoice, kinds: Sequence[tuple[Counted, Sequence[ThingWorth]]],
           games: int) -> ReportSection | None:
     """All other events, as a table by kind; things that happen too rarely to be measured are here too."""
-    rows = []
+    rows, rate = [], rate_of(voice.game)
     for kind, worths in kinds:
         for worth in sorted(worths, key=lambda worth: -worth.times):
             if worth.times:
                 hope = worth.hope
                 rows.append((voice.say(f"kind-{kind.name}"), first_up(voice.say(worth.key)),
                              voice.numbers.number(worth.times / games, 2),
-                             voice.numbers.signed(hope.value) if hope else "",
-                             voice.signed_between(hope.low, hope.high) if hope else ""))
+                             signed(voice, rate, hope.value) if hope else "",
+                             signed_span(voice, rate, (hope.low, hope.high)) if hope else ""))
     if not rows:
         return None
-    heads = tuple(voice.say(f"report-head-{head}") for head in ("kind", "thing", "times", "hope", "interval"))
-    return ReportSection(voice.say("report-rest"), (voice.say("report-rest-what"),), folded=TextTable(heads, rows),
-                         folded_name=voice.say("report-all-rest"))
+    heads = tuple(voice.say(f"report-head-{head}")
+                  for head in ("kind", "thing", "times", result_key(voice, "hope"), "interval"))
+    return ReportSection(voice.say("report-rest"), (voice.say(result_key(voice, "report-rest-what")),),
+                         folded=TextTable(heads, rows), folded_name=voice.say("report-all-rest"))
 
 
 def _rules(voice: ReportVoice, rules: Columns, how: ProfileStudy) -> ReportSection | None:
