@@ -110,11 +110,18 @@ def how_to(name: str, ruleset: str, language: str) -> tuple[HowToPart, ...]:
 
 
 def told(game: Game, ruleset: Ruleset, options: BaseModel, language: str) -> list[tuple[str, list[str]]]:
-    """The texts of a game's page by section, for paper, with the values of some options. For a section with a picture
-    they are the marks' explanations. Empty if the game has no page."""
-    return [(section.about, lines if section.picture is None else
-             _lines([mark.es if language == "es" else mark.en for mark in section.picture.marks], on_paper=True))
-            for _, section, lines in _worded(game, ruleset, options, language, on_paper=True)]
+    """The texts of a game's page by section, for paper, with the values of some options. For a section whose picture
+    has marks they are the marks' explanations. A section without a line for paper is left out. Empty if the game has no
+    page."""
+    sections = [(section.about, _explained(section, language) or lines)
+                for _, section, lines in _worded(game, ruleset, options, language, on_paper=True)]
+    return [(about, lines) for about, lines in sections if lines]
+
+
+def _explained(section: HowSectionFile, language: str) -> list[str]:
+    """What a picture's marks say on paper."""
+    marks = [] if section.picture is None else section.picture.marks
+    return _lines([mark.es if language == "es" else mark.en for mark in marks], on_paper=True)
 
 
 def _lines(lines: Sequence[Line], on_paper: bool = False) -> list[str]:
