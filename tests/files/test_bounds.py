@@ -124,7 +124,6 @@ KNOWN_PARSERS: dict[str, str] = {
     "ledger/numbers.py:_literals": OWN,
     "compiler/fingerprint.py:_tree": "sources of games, which are programs",
     "record_types.py:_state_in": "sources that mypy reads",
-    "testing/lint.py:lint_function": "sources of games, which are programs",
     "lint/package.py:_named_in": PROGRAMS,
     "lint/records.py:record": PROGRAMS,
     "lint/source.py:read_module": PROGRAMS,

@@ -14,7 +14,6 @@ from tapete.kernel.menu import Domain, Form, Grammar, first_of, kind_of, offer, 
 from tapete.kernel.record import LayoutError, flag, i1, i2, i4, record, u1
 from tapete.kernel.rule import rule
 from tapete.referee.session import fix_rolls
-from tapete.testing.lint import lint_function
 
 
 @record
@@ -253,32 +252,7 @@ def test_the_log_is_a_ring_that_knows_for_whom(s):
     assert (s.log.what[0], s.log.seats[0], s.log.a[0]) == (6, EVERYBODY, LOG_SIZE - 1)
 
 
-# ---- lint --------------------------------------------------------------------------------------
-
-def misspelt(s, pile):
-    pile.cards[0] = s.inner[1].rwo[0]
-    me = s.inner[0]
-    me.y = s.fault.deep
-    return whoever.x + unknown(me)  # noqa: F821
-
-
-def nobody_knows(t):
-    return t.x
-
-
-def test_the_lint_names_file_line_and_field():
-    found = [str(problem) for problem in lint_function(misspelt, {"s": State, "pile": Pile})]
-    first = misspelt.__code__.co_firstlineno
-    assert len(found) == 3
-    assert f"kernel/test_kernel.py:{first + 1}: s.inner[1].rwo: Inner has no field rwo" in found[0]
-    assert f":{first + 3}: " in found[1]
-    assert {text.split(": ", 1)[1] for text in found[1:]} == {
-        "me.y: Inner has no field y", "s.fault.deep: s.fault is no record"}
-
-
-def test_the_lint_asks_for_the_record_of_a_parameter():
-    assert "parameter t" in str(lint_function(nobody_knows, {"s": State})[0])
-
+# ---- rules ---------------------------------------------------------------------------------------
 
 def test_a_rule_stays_the_function_it_is():
     def double(x):

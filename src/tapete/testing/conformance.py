@@ -4,7 +4,6 @@ A game's test file contains only
 
     class TestCarcosa(Conformance):
         game = find_game("carcosa")
-        records = {"soul": Soul, ...}       # the records of its rules' parameters, for the lint
         hidden = (r"decks\.\w+\.top\..*",)  # paths of its view that may be hidden from seats
         fixtures = Path("tests/fixtures/carcosa")
 
@@ -13,10 +12,11 @@ and pytest runs all tests, for every ruleset and number of players. `pytest -m l
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from itertools import chain, islice
 from pathlib import Path
 from typing import Any, ClassVar
+from warnings import warn
 
 import numpy as np
 import pytest
@@ -31,9 +31,8 @@ from ..files.home import home_of
 from ..gamedef.by_players import at_table
 from ..gamedef.result import Ranked, Scored, Won
 from ..games import speech_for, speech_of
-from ..kernel.dice import Dice, new_rngs, plain_rng
+from ..kernel.dice import new_rngs, plain_rng
 from ..kernel.playout import GREEDY, RANDOM, play_out, settle
-from ..kernel.record import RecordType, record, u1
 from ..kernel.rule import IDS
 from ..lab.figures import keys_of, read_figures
 from ..lab.profile.play import count_part
@@ -43,9 +42,6 @@ from ..lint.package import check_package
 from ..referee.session import Session
 from ..referee.transcript import Recorder, Replay, read
 from ..runtime.integers import whole_numbers
-from ..search.mcts import SearchPlan
-from ..search.profile import GameCourse, ProfiledMoment
-from ..search.tree import Trees
 from ..table.view.board import drawn
 from ..text.messages import read_messages
 from ..text.speech import LANGUAGES
@@ -53,15 +49,9 @@ from ..text.spoken import RecordError
 from .at_once import ChoicesAtOnce
 from .beside import PackageRules
 from .ending import ending
-from .lint import lint_rules
 from .played import BOUND
 from .secrecy import Secrecy
 
-AnyPile: Any = record(type("AnyPile", (), {"__annotations__": {"n": u1, "cards": u1[1], "seen": u1[1]}}))
-"""The fields of a pile that the kernel's rules use, for games without piles of their own."""
-KNOWN: Mapping[str, Any] = {"rng": Dice, "luck": Dice, "dice": Dice, "guess": Dice, "plan": SearchPlan, "trees": Trees,
-                                   "course": GameCourse, "moment": ProfiledMoment, "pile": AnyPile}
-"""The records of the parameters of the kernel's own rules."""
 READ_BY_THE_KERNEL = ("dice", "log", "outcome", "fault", "n_seats", "n_agenda", "agenda")
 """Fields that the kernel, the referee and this kit read from every game's state."""
 
@@ -70,8 +60,6 @@ class Conformance(Secrecy, ChoicesAtOnce, PackageRules):
     """Copy and hash, save and load, plain = compiled, seeds, replays, leaks, invariants, ends, texts, scenarios,
     ledger."""
 
-    records: ClassVar[Mapping[str, RecordType]] = {}
-    """For each parameter name of the game's rules: its record. Those in `KNOWN` are known."""
     fixtures: ClassVar[Path | None] = None
     """The folder of the game's recorded games."""
     plain_games = 200
@@ -80,6 +68,12 @@ class Conformance(Secrecy, ChoicesAtOnce, PackageRules):
     """Greedy games per ruleset and number of players that they must play in the same way."""
     checked_games = 300
     """Random games per number of players in which every invariant is checked."""
+
+    def __init_subclass__(cls, **more: Any) -> None:
+        super().__init_subclass__(**more)
+        if "records" in vars(cls):
+            warn(f"{cls.__name__}.records is not used any more: the check of the source finds the records itself",
+                 DeprecationWarning, stacklevel=2)
 
     @whole_numbers
     def same_games(self, per_ruleset: int, greedy: int) -> None:
@@ -146,12 +140,6 @@ class Conformance(Secrecy, ChoicesAtOnce, PackageRules):
     def test_its_state_has_what_the_kernel_reads(self) -> None:
         missing = [name for name in READ_BY_THE_KERNEL if name not in self.game.State.fields]
         assert not missing, f"{self.game.name}'s State lacks what the kernel reads of every game's: {missing}"
-
-    def test_every_field_that_a_rule_names_exists(self) -> None:
-        records = {**KNOWN, "s": self.game.State, "menu": self.game.Menu, "scratch": self.game.Menu,
-                   "row": self.game.Summary, **self.records}
-        problems = lint_rules(records, type(self.game).__module__.rsplit(".", 1)[0])
-        assert not problems, "\n".join(map(str, problems))
 
     def test_plain_and_compiled_games_are_the_same(self) -> None:
         self.same_games(self.plain_games, greedy=self.plain_greedy_games)

@@ -11,7 +11,7 @@ from tapete.agents.seat import SeatedAgent
 from tapete.games import find_game
 from tapete.games.bethlem.calls import CALLED
 from tapete.games.bethlem.hidden import is_awake
-from tapete.games.bethlem.model import Foretold, Menu
+from tapete.games.bethlem.model import Menu
 from tapete.games.bethlem.names import EVERYONE, ROW, SPOT_SEAT, SPOT_SECOND, Call, Card, Op, Phase
 from tapete.games.bethlem.rules.announce import is_asked_aloud
 from tapete.games.bethlem.rules.beliefs import suspicion, wish_dead
@@ -35,7 +35,6 @@ OPENLY = {Told.ROUND, Told.CALL, Told.GLOOMY, Told.BORROWED, Told.ISOLATED, Told
 
 class TestBethlem(Conformance):
     game = GAME
-    records = {"foretold": Foretold}
     tight_moments = 5
     hidden = (
         r"rows\.\d+\.cards\.\d+\.(card|main|used|due|doomed)", r"seats\.\d+\.(side|trait|vote|card_vote|events\..*)",

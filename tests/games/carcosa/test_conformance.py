@@ -19,7 +19,6 @@ assert Deck.fields.keys() == MotemeyDeck.fields.keys()
 
 class TestCarcosa(Conformance):
     game = find_game("carcosa")
-    records = {"deck": Deck, "pile": Deck}
     tight_moments = 3
     hidden = (r"decks\.\w+\.top\..*", r"motemey\.top\..*", r"specials\.\w+\.kind")
     variants = (

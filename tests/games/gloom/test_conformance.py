@@ -12,9 +12,8 @@ from tapete.files.package_data import data_folder
 from tapete.gamedef.parts.interaction import SOMEBODY
 from tapete.games import find_game, speech_of
 from tapete.games.gloom import text
-from tapete.games.gloom.model import CardPile, Summary
+from tapete.games.gloom.model import Summary
 from tapete.games.gloom.names import FIRST_ICON, SPECTATOR, Kind, Scope
-from tapete.games.gloom.numbers import Term
 from tapete.games.gloom.pack import DOES, FOLDER, OWN, STANDING, Death, Modifier, Pack, checked, own_pack, read_pack
 from tapete.games.gloom.rules.effects import SCOPE
 from tapete.games.gloom.rules.picks import takes_two
@@ -34,7 +33,6 @@ GAME = find_game("gloom")
 
 class TestGloom(Conformance):
     game = GAME
-    records = {"pile": CardPile, "term": Term}
     tight_moments = 2
     hidden = (r"seats\.(?P<owner>\d+)\.hand\..*", r"cards\..*", r"waiting\.seat")
     variants = (

@@ -2,14 +2,11 @@
 from pathlib import Path
 
 from tapete.games import find_game
-from tapete.games.souls.model import CardPile, Fight, Pending, Player, Shield, Thing, Waiting
 from tapete.testing import Conformance
 
 
 class TestSouls(Conformance):
     game = find_game("souls")
-    records = {"pile": CardPile, "me": Player, "thing": Thing, "fight": Fight, "shield": Shield, "to": Pending,
-               "source": Pending, "pending": Pending, "w": Waiting}
     tight_moments = 2
     hidden = (r"decks\.\w+\.top\..*", r"players\.(?P<owner>\d+)\.hand\..*")
     variants = (
