@@ -16,6 +16,7 @@ import typer
 from tapete.cli.app import app, main
 from tapete.files.config import parse_yaml
 from tapete.games import find_game
+from tapete.icons import drawn
 from tapete.paper import Printed
 from tapete.press.own import own_deck
 from tapete.press.printing import _cards
@@ -332,3 +333,7 @@ def test_a_text_that_is_too_long_for_its_card_is_refused_as_the_page_says(langua
     with pytest.raises(SpokenError) as refused:
         list(_cards(job_of(language=language), Printed(decks=(deck,))))
     assert f"tapete: {refused.value.sentence(language)}\n" in indented(text)
+
+
+def test_the_number_of_drawings_is_that_of_the_set() -> None:
+    assert f"{len(drawn()):,} of [game-icons.net]" in page("press")
