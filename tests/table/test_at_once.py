@@ -7,16 +7,25 @@ from importlib.metadata import EntryPoint
 from typing import Any
 
 import pytest
+from sqlalchemy import select
 
 from tapete import games
+from tapete.table.store.models import TurnRow
 
 from .support import Site, serving, settings_for
+from .test_days import noted
 from .test_time import Virtual
 
 pytestmark = pytest.mark.anyio
 
 GAME = "sealed_at_once"
 TOGETHER = "Everybody chooses at the same time, and nobody sees it before all have."
+
+
+@pytest.fixture(autouse=True)
+def _no_round(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The server's own round would look between two looks of a test's."""
+    monkeypatch.setattr("tapete.table.ops.server.SWEEP", 1e6)
 
 
 @pytest.fixture(autouse=True)
@@ -112,3 +121,28 @@ async def test_a_table_goes_on_where_some_had_chosen(sqlite: str) -> None:
         for seat in (1, 0):
             await site.choose(code, tokens[seat], nows[seat]["seq"], "bid 1")
         assert (await site.now(code))["view"]["points"] == [0, 0, 1]
+
+
+async def test_all_who_are_asked_at_once_are_waited_for(sqlite: str) -> None:
+    """In a game over days: each is noted, and who has chosen is not any more. A second question notes them again."""
+    async with serving(settings_for(sqlite)) as site:
+        code, tokens = await site.table("me", "human", "human", game=GAME, clock={"seconds": 2 * 86_400})
+
+        async def waited() -> list[int]:
+            return sorted(seat for found, seat in await noted(site) if found == code)
+        assert await waited() == [0, 1, 2]
+        first = await moments(site)
+        nows = [await site.now(code, token) for token in tokens]
+        await site.choose(code, tokens[1], nows[1]["seq"], "bid 2")
+        assert await waited() == [0, 2]
+        assert await moments(site) == {0: first[0], 2: first[2]}, "the others are not told again"
+        await site.choose(code, tokens[0], nows[0]["seq"], "bid 1")
+        await site.choose(code, tokens[2], nows[2]["seq"], "bid 1")
+        assert await waited() == [0, 1, 2]
+        second = await moments(site)
+        assert all(second[seat] > first[seat] for seat in (0, 1, 2))
+
+
+async def moments(site: Site) -> dict[int, int]:
+    async with site.server.store.reading() as db:
+        return {turn.seat: turn.moment for turn in await db.scalars(select(TurnRow))}

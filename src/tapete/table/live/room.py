@@ -241,15 +241,16 @@ class Room:
             return self.row.clock
         return self.row.calls if self.row.clock is None else min(self.row.calls, self.row.clock)
 
-    def awaited(self) -> int | None:
-        """The seat whose person the table waits for, without limit or with their own clock. None if it waits for
-        nobody, for a bot, or for all who may respond."""
+    def awaited(self) -> frozenset[int]:
+        """The seats whose people the table waits for, without limit or with their own clock: several if it asks at
+        once. Empty if it waits for nobody, for bots, or for all who may respond."""
         story, session = self.story, self.story.session
         if session is None or self.row.status != "playing" or self.over or story.held or session.to_move < 0:
-            return None
-        seat = session.to_move
-        brief = (story.calling and not self.alone) or (self.silence is not None and not self.slow)
-        return None if brief or self.seats[seat].kind != "human" or self.automatic(seat) is not None else seat
+            return frozenset()
+        if (story.calling and not self.alone) or (self.silence is not None and not self.slow):
+            return frozenset()
+        return frozenset(seat for seat in self.game.interaction.asking(session.state)
+                         if self.seats[seat].kind == "human" and self.automatic(seat) is None)
 
     def automatic(self, seat: int) -> int | None:
         """The action that is chosen for a seat without asking it, by its person's wishes or by a lesson; None if it is

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Sequence
 
-from sqlalchemy import delete, select
+from sqlalchemy import delete, select, tuple_
 
 from ..store.models import TurnRow, columns
 from ..store.store import Store
@@ -25,10 +25,10 @@ class Turns:
 
     def __init__(self, store: Store, rooms: Rooms, ownership: Ownership) -> None:
         self.store, self.rooms, self.ownership = store, rooms, ownership
-        self._kept: dict[str, tuple[int, int] | None] = {}
-        """By table that this process drives: the seat and moment in the store."""
-        self._before: dict[str, int] = {}
-        """By table: the seat that it waited for at the last check."""
+        self._kept: dict[str, dict[int, int]] = {}
+        """By table that this process drives: the seats in the store, with the moment of each."""
+        self._before: dict[str, frozenset[int]] = {}
+        """By table: the seats that it waited for at the last check."""
         self._looked = float("-inf")
 
     async def look(self) -> None:
@@ -45,21 +45,17 @@ class Turns:
         self._kept = {code: self._kept[code] for code in mine if code in self._kept}
         self._before = {code: self._before[code] for code in mine if code in self._before}
         await self._read([code for code in mine if code not in self._kept])
-        new, gone = [], []
+        new: list[TurnRow] = []
+        gone: list[tuple[str, int]] = []
         async for room in self.rooms.in_turn():
             if room.code not in self._kept or room.lock.locked() or not self.ownership.mine(room):
                 continue
-            seat, kept = room.awaited(), self._kept.get(room.code)
-            stands = seat is not None and kept is not None and kept[0] == seat and not _others_chose(room, kept)
-            if not stands and kept is not None:
-                gone.append(room.code)
-            if seat is not None and not stands and self._before.get(room.code) == seat:
-                story = room.story
-                new.append(TurnRow(code=room.code, seat=seat, moment=story.moment, since=story.moment_at, told=False))
-            if seat is None:
-                self._before.pop(room.code, None)
-            else:
-                self._before[room.code] = seat
+            awaited, kept, story = room.awaited(), self._kept[room.code], room.story
+            stand = {seat for seat in awaited if seat in kept and not _asked_again(room, seat, kept[seat])}
+            gone += [(room.code, seat) for seat in kept if seat not in stand]
+            new += [TurnRow(code=room.code, seat=seat, moment=story.moment, since=story.moment_at, told=False)
+                    for seat in sorted((awaited & self._before.get(room.code, frozenset())) - stand)]
+            self._before[room.code] = awaited
         await self._write(new, gone)
 
     async def _read(self, codes: Sequence[str]) -> None:
@@ -67,23 +63,31 @@ class Turns:
             return
         async with self.store.reading() as db:
             rows = (await db.scalars(select(TurnRow).where(TurnRow.code.in_(codes)))).all()
-        self._kept |= dict.fromkeys(codes) | {row.code: (row.seat, row.moment) for row in rows}
+        self._kept |= {code: {} for code in codes}
+        for row in rows:
+            self._kept[row.code][row.seat] = row.moment
 
-    async def _write(self, new: Sequence[TurnRow], gone: Sequence[str]) -> None:
+    async def _write(self, new: Sequence[TurnRow], gone: Sequence[tuple[str, int]]) -> None:
         if not new and not gone:
             return
         async with self.store.writing() as db:
             if gone:
-                await db.execute(delete(TurnRow).where(TurnRow.code.in_(gone)))
+                await db.execute(delete(TurnRow).where(tuple_(TurnRow.code, TurnRow.seat).in_(gone)))
             if new:
                 rows = [columns(turn) for turn in new]
                 insert = self.store.insert(TurnRow)
                 await db.execute(insert.on_conflict_do_update(
-                    index_elements=["code"], set_={name: insert.excluded[name] for name in rows[0]}), rows)
-        self._kept |= dict.fromkeys(gone) | {turn.code: (turn.seat, turn.moment) for turn in new}
+                    index_elements=["code", "seat"], set_={name: insert.excluded[name] for name in rows[0]}), rows)
+        for code, seat in gone:
+            self._kept[code].pop(seat, None)
+        for turn in new:
+            self._kept[turn.code][turn.seat] = turn.moment
 
 
-def _others_chose(room: Room, kept: tuple[int, int]) -> bool:
-    """Whether somebody else has chosen since a table began to wait for a seat. Then it waits for that seat a second
-    time."""
-    return any(choice.seat != kept[0] and choice.seq > kept[1] for choice in room.story.choices)
+def _asked_again(room: Room, seat: int, moment: int) -> bool:
+    """Whether a table that began to wait for a seat at a moment waits for it a second time now: somebody else has
+    chosen since. Where several are asked at once, the others may choose while it waits; then the seat has chosen, too.
+    """
+    since = {choice.seat for choice in room.story.choices if choice.seq > moment}
+    at_once = room.game.interaction.asks_at_once(room.story.playing.state)
+    return bool(since - {seat}) and (seat in since or not at_once)

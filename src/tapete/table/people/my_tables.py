@@ -29,9 +29,9 @@ def _game(server: Place, row: TableRow, seat: int, turn: TurnRow | None, languag
                                  "role": each.role} for each in row.seats])
     table = view_builder.listing_of(listed, room, row.code in server.rooms.loader.stuck, language, link, trusted=True)
     if room is not None:
-        yours, left = room.awaited() == seat, server.scheduler.left(room) if room.slow else None
+        yours, left = seat in room.awaited(), server.scheduler.left(room) if room.slow else None
     else:
-        yours = row.status == "playing" and turn is not None and turn.seat == seat
+        yours = row.status == "playing" and turn is not None
         left = None if turn is None or row.clock is None else max(0.0, row.clock - clock.since(turn.since))
     return MyGame(table=table.model_copy(update={"replay": row.replay}), seat=seat, yours=yours,
                   left=round(left, 1) if yours and left is not None else None)

@@ -105,12 +105,13 @@ class HolderRow(Base):
 
 
 class TurnRow(Base):
-    """The seat that a table waits for, once it has waited for some seconds. Notices to absent people come from it."""
+    """A seat that a table waits for, once it has waited for some seconds. A table that asks at once waits for several.
+    Notices to absent people come from it."""
 
     __tablename__ = "turns"
 
     code: Mapped[str] = mapped_column(ForeignKey("tables.code", ondelete="CASCADE"), primary_key=True)
-    seat: Mapped[int] = mapped_column(Integer)
+    seat: Mapped[int] = mapped_column(Integer, primary_key=True)
     moment: Mapped[int] = mapped_column(Integer)
     """The entry after which the table began to wait."""
     since: Mapped[float] = mapped_column(Float)

@@ -266,13 +266,13 @@ class Store:
         return [code for code, end in ends.items() if end < clock.now() + within]
 
     async def held(self, player: str, most: int) -> Sequence[tuple[TableRow, int, TurnRow | None]]:
-        """The tables at which a key (given as its hash) holds a seat, with the seat and the known waiting seat.
-        Unfinished tables are first, then the most recently changed."""
+        """The tables at which a key (given as its hash) holds a seat, with the seat. The third is None unless the table
+        is known to wait for that seat. Unfinished tables are first, then the most recently changed."""
         async with self.reading() as db:
             rows = await db.execute(
                 select(TableRow, HolderRow.seat, TurnRow).join(HolderRow, HolderRow.code == TableRow.code)
-                .outerjoin(TurnRow, TurnRow.code == TableRow.code).where(HolderRow.player == player,
-                                                                         HolderRow.left.is_(False))
+                .outerjoin(TurnRow, (TurnRow.code == HolderRow.code) & (TurnRow.seat == HolderRow.seat))
+                .where(HolderRow.player == player, HolderRow.left.is_(False))
                 .order_by(TableRow.status == "over", TableRow.updated.desc()).limit(most))
             return [(row[0], row[1], row[2]) for row in rows]
 
