@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from tapete.compiler.entry import entry
-from tapete.kernel.dealing import EACH, HEADER, MOST_PLACES, Deal, add_kind, begin_deal, deal_out, deal_room, kind_at
+from tapete.kernel.dealing import Deal, add_kind, begin_deal, deal_out, deal_room, kind_at
+from tapete.kernel.dealing.given import EACH, HEADER, MOST_PLACES
 from tapete.kernel.dice import new_rngs, plain_rng
 from tapete.kernel.menu import menu_of
 from tapete.kernel.record import i4, record, u1
