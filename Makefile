@@ -18,7 +18,7 @@ web: $(PAGE)
 
 wasm: $(VENV)/ready-dev
 	@command -v wasm-ld >/dev/null || { echo "Modules are linked by wasm-ld: on Debian, apt install lld" >&2; exit 2; }
-	$(BIN)/python -m tapete.wasm
+	$(BIN)/python -m tapete.wasm $(GAMES)
 
 test: $(VENV)/ready-dev
 	$(MAKE) --no-print-directory -j3 set-up
@@ -143,11 +143,12 @@ $(PAGE): web/node_modules/ready $(wildcard web/*.html web/*.json web/*.js web/*.
 	cd web && npm run check
 	cd web && npm run build
 
-# The page without a server, with all games, in build/page; `tapete export` writes one of what it makes here. Without
-# the linker its bots do not search.
+# The page without a server, in build/page, with the games in GAMES, also those of installed packages; `tapete export`
+# writes one of what it makes here. Without the linker its bots do not search.
+GAMES := carcosa gloom bethlem souls
 site: $(SITE) $(if $(shell command -v wasm-ld),wasm)
 	rm -rf build/page
-	$(BIN)/tapete export carcosa gloom bethlem souls -o build/page
+	$(BIN)/tapete export $(GAMES) -o build/page
 
 # What others install with Python alone, in dist.
 wheel: $(VENV)/ready-dev $(PAGE) $(SITE) wasm

@@ -86,8 +86,14 @@ const { info } = JSON.parse(readFileSync(new URL('pyodide-lock.json', HOME), 'ut
 writeFileSync(join(out, 'pyodide-lock.json'), JSON.stringify({ info, packages: {} }))
 
 const library = {}
+/** The modules that `tapete export` refuses in games of other packages. */
+const lacking = new Set(['ssl', 'sqlite3', 'lzma', 'curses', 'dbm', 'tkinter', 'idlelib', 'turtledemo', 'test', 'ensurepip', 'venv', 'lib2to3'])
 for (const [path, source] of Object.entries(unzipped(readFileSync(new URL('python_stdlib.zip', HOME))))) {
-  if (LEFT_OUT.test(path) || FROZEN.test(path)) continue
+  if (FROZEN.test(path)) continue
+  if (LEFT_OUT.test(path)) {
+    lacking.add(path.replace(/(\/__init__)?\.py$/, '').replaceAll('/', '.'))
+    continue
+  }
   if (path.endsWith('.py')) library[`${path}c`] = pyc(path, source.toString(), 2)
   else library[path] = source
 }
@@ -104,6 +110,7 @@ with zipfile.ZipFile(made, "w", zipfile.ZIP_STORED) as archive:
             archive.writestr(zipfile.ZipInfo(str(path.relative_to(home))), path.read_bytes())
 to_js(made.getvalue())`)
 write('python_stdlib.zip', Buffer.from(stored))
+write('lacking.json', JSON.stringify([...lacking].sort()))
 
 const common = {}
 const games = {}

@@ -19,6 +19,7 @@ from ..table.ops.settings import Settings
 from ..text.speech import LANGUAGES
 from ..text.spoken import SpokenError
 from .bots import PageBots
+from .packages import LACKING, package_pack
 from .squeeze import SIZES
 from .variants import options_of
 
@@ -34,12 +35,10 @@ RUNTIME = ("pyodide.asm.wasm", "pyodide.asm.mjs", "python_stdlib.zip", "python.p
 def export(games: Sequence[str], folder: Path, language: str | None = None,
            config: Path | None = None) -> dict[str, int]:
     """Write a site with these games, or with one game and the options in a file. Returns the files' sizes in bytes by
-    path. Raises InputError for a game that it cannot hold, wrong options, a page that is not built, or a folder that
-    exists already."""
+    path. Raises InputError for a game that is unknown or that asks for more than a page has, wrong options, a page that
+    is not built, or a folder that exists already."""
     for name in games:
-        if name not in NAMES:
-            find_game(name)     # raises the usual error for an unknown game
-            raise SpokenError("site-own-games", name=name)
+        find_game(name)
     if config is not None and len(games) != 1:
         raise SpokenError("config-of-one")
     files = site_files(games, language, config)
@@ -51,29 +50,38 @@ def site_files(games: Sequence[str], language: str | None, config: Path | None =
     """All files of a site by path. The same build, games and language give the same bytes."""
     if not (PAGE / "index.html").is_file() or not (PAGE / "python" / SIZES).is_file():
         raise SpokenError("no-site")
-    packs = (*RUNTIME, *(f"game-{game}.pack" for game in games))
+    packs = (*RUNTIME, *(f"game-{game}.pack" for game in games if game in NAMES))
     runtime = {f"{name}.zst": (PAGE / "python" / f"{name}.zst").read_bytes() for name in packs}
-    sizes = json.loads((PAGE / "python" / SIZES).read_text(encoding="utf-8"))
+    built = json.loads((PAGE / "python" / SIZES).read_text(encoding="utf-8"))
+    sizes = {name: built[name] for name in packs}
+    packages = [game for game in games if game not in NAMES]
+    for game in packages:
+        pack, size = package_pack(game, _lacking())
+        runtime[f"game-{game}.pack.gz"] = pack
+        sizes[f"game-{game}.pack"] = [len(pack), size]
     runtime["pyodide-lock.json"] = (PAGE / "python" / "pyodide-lock.json").read_bytes()
     found = modules(games)
     runtime |= {name: data for files in found.values() for name, data in files.items()}
     runtime |= {f"said.{each}.json.gz": _zipped(_json(said(games, each, found))) for each in LANGUAGES}
     variants = {}
     if config is not None:
-        game = find_game(games[0])
-        variants = {game.name: {"name": config.name, "options": options_of(game, game.ruleset(), config)}}
+        own = find_game(games[0])
+        variants = {own.name: {"name": config.name, "options": options_of(own, own.ruleset(), config)}}
     page = dict(_page(games))
     version = _digest({**page, **runtime, "variants": _json(variants)})
     place = f"python-{version}/"
     files = {**page, **{f"{place}{name}": data for name, data in runtime.items()}}
     files["site.json"] = _json({"version": version, "runtime": place, "games": list(games), "thinking": list(found),
-                                "variants": variants, "language": language,
-                                "sizes": {name: sizes[name] for name in packs}})
+                                "variants": variants, "language": language, "packages": packages, "sizes": sizes})
     later = {f"{place}{name}" for name in (*LATER, *(name for each in found.values() for name in each))}
     listed = ["./", *sorted(set(files) - {"index.html", "sw.js"} - later)]
     worker = files["sw.js"].decode().replace("'@VERSION@'", json.dumps(version))
     files["sw.js"] = worker.replace("['@FILES@']", json.dumps(listed)).encode()
     return files
+
+
+def _lacking() -> frozenset[str]:
+    return frozenset(json.loads((PAGE / "python" / LACKING).read_text(encoding="utf-8")))
 
 
 def modules(games: Sequence[str]) -> dict[str, dict[str, bytes]]:
@@ -121,9 +129,10 @@ def _page(games: Sequence[str]) -> Iterator[tuple[str, bytes]]:
 
 
 def _of_others(manifest: Mapping[str, Any], games: Sequence[str]) -> set[str]:
-    """Files that only the desk, the board of any game or the pages of other games use, by Vite's manifest. The desk
-    needs a server, and so do games without a page of their own, which come from other packages."""
-    others = (DESK, BOARD, *(f"src/games/{name}/" for name in NAMES if name not in games))
+    """Files that only the desk or the pages of other games use, by Vite's manifest. The desk needs a server. The board
+    of any game shows the games of other packages."""
+    board = () if any(name not in NAMES for name in games) else (BOARD,)
+    others = (DESK, *board, *(f"src/games/{name}/" for name in NAMES if name not in games))
     reached: set[str] = set()
     waiting = [key for key, chunk in manifest.items() if chunk.get("isEntry")]
     while waiting:

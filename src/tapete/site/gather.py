@@ -44,7 +44,7 @@ LEFT_OUT = (
 NOT_IN_A_PAGE = frozenset(f"tapete/{name}.py" for name in (
     "compiler/backends", "compiler/call_abi", "compiler/fingerprint", "compiler/machine_code",
     "compiler/wasm_modules", "env/aec", "env/batch", "env/parallel", "env/solo", "env/stepping", "env/table",
-    "game", "ledger/coverage", "ledger/sentences", "site/export", "site/gather", "site/rows", "site/squeeze",
+    "ledger/coverage", "ledger/sentences", "site/export", "site/gather", "site/packages", "site/rows", "site/squeeze",
     "table/http/alive", "table/http/app", "table/http/connection_limits", "table/http/described", "table/http/guard",
     "table/http/request_log", "table/http/routes/admin", "table/http/routes/notices", "table/http/routes/people",
     "table/http/schema_people", "table/live/ownership", "table/live/presence", "table/live/turns",
@@ -118,9 +118,19 @@ NOT_OF_A_PAGE = ("press", "reading", "wasm")
 def _tree(folder: Path, to: str) -> Iterator[tuple[str, bytes]]:
     for file in sorted(folder.rglob("*")):
         path = f"{to}/{file.relative_to(folder).as_posix()}".lstrip("/")
-        wanted = file.suffix in KINDS and file.is_file() and not any(f"/{part}/" in path for part in NOT_OF_A_PAGE)
-        if wanted and not path.startswith(LEFT_OUT) and path not in NOT_IN_A_PAGE:
+        if file.suffix in KINDS and file.is_file() and _carried(path):
             yield path, READY_BY.get(file.suffix, Path.read_bytes)(file)
+
+
+def _carried(path: str) -> bool:
+    return (not any(f"/{part}/" in path for part in NOT_OF_A_PAGE) and not path.startswith(LEFT_OUT)
+            and path not in NOT_IN_A_PAGE)
+
+
+def has_module(name: str) -> bool:
+    """Whether a page has a module of Tapete's."""
+    base = name.replace(".", "/")
+    return any(_carried(path) and (ROOT.parent / path).is_file() for path in (f"{base}.py", f"{base}/__init__.py"))
 
 
 def _data(file: Path) -> bytes:

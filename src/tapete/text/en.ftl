@@ -937,11 +937,12 @@ wrong-expected-id = an identifier (UUID)
 wrong-expected-fitting = another value
 
 wrong-no-site = the page without a server is not built; run make site
-wrong-site-own-games = { $name }: a site holds games of Tapete’s own only
+wrong-site-package-import = { $file }, line { $line }: a page without a server has no { $module }; expected that { $name } imports it only inside the functions that need it
+wrong-site-package-size = { $name }: the package’s files have { $given } MB; a page takes at most { $most }
 wrong-config-of-one = --config says what differs in one game: name one
 wrong-one-config = expected one configuration and what it names, got { $files }: choose the files of one
 site-written = { $folder }: { $files } files, { $megabytes } MB
-site-easy = { $games }: easy bots only, and no hints, because there are no modules of the rules (make wasm)
+site-easy = { $games }: easy bots only, and no hints, because there are no modules of the rules; python -m tapete.wasm makes them for the games that it is given
 
 wrong-tie = { $path }: '{ $text }' is no formula here; expected numbers, options and + - * //, like = keys - 1, or = rest in a table of counts
 wrong-tie-no-number = { $path }: there is no number { $name } for the formula

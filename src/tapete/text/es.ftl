@@ -943,11 +943,12 @@ wrong-expected-id = un identificador (UUID)
 wrong-expected-fitting = otro valor
 
 wrong-no-site = la página sin servidor no está construida; ejecuta make site
-wrong-site-own-games = { $name }: un sitio solo contiene juegos del propio Tapete
+wrong-site-package-import = { $file }, línea { $line }: una página sin servidor no tiene { $module }; se esperaba que { $name } lo importe solo dentro de las funciones que lo necesitan
+wrong-site-package-size = { $name }: los ficheros del paquete ocupan { $given } MB; una página admite { $most } como mucho
 wrong-config-of-one = --config dice qué difiere en un juego: nombra uno solo
 wrong-one-config = hace falta una configuración y lo que nombra; hay { $files }: elige los ficheros de una sola
 site-written = { $folder }: { $files } ficheros, { $megabytes } MB
-site-easy = { $games }: solo bots fáciles y sin pistas, porque no hay módulos de las reglas (make wasm)
+site-easy = { $games }: solo bots fáciles y sin pistas, porque no hay módulos de las reglas; python -m tapete.wasm los hace para los juegos que se le dan
 
 wrong-tie = { $path }: «{ $text }» no es una fórmula que valga aquí; se esperan números, opciones y + - * //, como = keys - 1, o = rest en una tabla de cantidades
 wrong-tie-no-number = { $path }: no hay ningún número { $name } con el que calcular

@@ -6,8 +6,9 @@ import type { Variant } from '../types'
 export type Size = [number, number]
 
 /** What a folder holds: written by `tapete export` into `site.json`; `thinking` has the games whose bots can
- * search, `variants` the options that they are played with, `sizes` those of its packs. */
-export interface Site { version: string; runtime: string; games: string[]; thinking: string[]; variants: Record<string, Variant>; sizes: Record<string, Size>; language: 'es' | 'en' | null }
+ * search, `packages` the games of other packages, `variants` the options that they are played with, `sizes` those of its
+ * packs. */
+export interface Site { version: string; runtime: string; games: string[]; thinking: string[]; packages: string[]; variants: Record<string, Variant>; sizes: Record<string, Size>; language: 'es' | 'en' | null }
 
 export type ToWorker =
   | { kind: 'begin'; base: string; site: Site }

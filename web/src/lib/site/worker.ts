@@ -110,7 +110,8 @@ async function begin(base: string, site: Site): Promise<void> {
   sizes = site.sizes
   const ours = ['python', ...site.games.map((game) => `game-${game}`)].map((name) => `${name}.pack`)
   const progress = new Progress([...CORE, ...ours].reduce((sum, name) => sum + sizeOf(name)[0], 0))
-  const fetched = (name: string) => unpacked(folder, name, sizeOf(name), (bytes) => progress.came(bytes))
+  const packages = new Set(site.packages.map((game) => `game-${game}.pack`))
+  const fetched = (name: string) => unpacked(folder, name, sizeOf(name), (bytes) => progress.came(bytes), fetch, packages.has(name) ? 'gz' : 'zst')
   const kept = Kept.open(home)
   const [wasm, script, library] = await Promise.all([fetched(CORE[0]), fetched(CORE[1]), fetched(CORE[2])])
   // While Python starts, the network is free to load the code that it will run.
