@@ -3,9 +3,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
+from pydantic import BaseModel
 
 from tapete.game import (
     CardMark,
@@ -16,6 +17,7 @@ from tapete.game import (
     Game,
     Layout,
     Presentation,
+    Printing,
     Results,
     Ruleset,
     Scenarios,
@@ -29,12 +31,14 @@ from tapete.game import (
     part,
     rules_of,
 )
+from tapete.paper import Printed
 
 from . import rules as book
 from .catalogue import CATALOGUE, WATCH
 from .edit import PATHS
 from .faces import UNKNOWN, card_faces, colour_faces, colours_faces, ranks_faces
 from .model import SPECTATOR, HanabiOptions, Menu, Summary, Table
+from .printed import printed
 from .rules.cards import PERFECT, Ending, score_of
 from .view import HanabiView, view_of
 from .vocabulary import COLOUR_NAMES, SEATS, Act, Card, Colour, Colours, Op, Place, Ranks, Told, Why
@@ -122,6 +126,13 @@ class HanabiScenarios(Scenarios):
     paths = PATHS
 
 
+class HanabiPrinting(Printing):
+    """The cards and tokens on paper."""
+
+    def printed(self, options: BaseModel, language: str) -> Printed:
+        return printed(cast(HanabiOptions, options), language)
+
+
 class Hanabi(Game):
     """Five fireworks, built together from hands that only the others see."""
 
@@ -140,6 +151,7 @@ class Hanabi(Game):
     presentation = part(HanabiPresentation)
     figures = part(HanabiFigures)
     scenarios = part(HanabiScenarios)
+    printing = part(HanabiPrinting)
 
     def view(self, state: Any) -> HanabiView:
         return view_of(state)
