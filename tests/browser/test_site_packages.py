@@ -13,10 +13,10 @@ from playwright.sync_api import Browser, Page, expect
 
 from tapete.site.export import PAGE
 
-from .conftest import ROOT, Host
+from .conftest import ROOT, Host, until
 from .test_anyhand import hanabi_in
 from .test_page import faults
-from .test_site import READY, all_kept, choose, go, play_on
+from .test_site import READY, SHOWN, all_kept, choose, go, play_on
 
 pytestmark = pytest.mark.browser
 
@@ -86,4 +86,16 @@ def test_a_game_goes_on_in_english_with_its_pictures_and_without_any_host(visit:
     expect(page.get_by_role("log", name="Chronicle")).to_contain_text(re.compile("discards|plays|gives .* a hint"))
     expect(page.locator(".choose.mine")).to_contain_text("a card to play?")
     assert choose(page)
+    assert faults(page) == []
+
+
+def test_an_own_board_is_played_too(visit: tuple[Page, Host]) -> None:
+    page, _ = visit
+    go(page)
+    begin(page, "Colmena", 3)
+    frame = page.frame_locator(".stage iframe")
+    before = page.evaluate(SHOWN)
+    frame.locator("button:enabled").first.click()
+    until(page, lambda: None if page.evaluate(SHOWN) == before else True, "nothing follows a choice")
+    expect(page.locator(".stage iframe")).to_be_visible()
     assert faults(page) == []

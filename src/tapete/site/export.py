@@ -16,6 +16,7 @@ from ..games import NAMES, find_game
 from ..table.http.routes import games as routes
 from ..table.live.place import Place
 from ..table.ops.settings import Settings
+from ..table.view.own_board import document_of
 from ..text.speech import LANGUAGES
 from ..text.spoken import SpokenError
 from .bots import PageBots
@@ -59,6 +60,9 @@ def site_files(games: Sequence[str], language: str | None, config: Path | None =
         pack, size = package_pack(game, _lacking())
         runtime[f"game-{game}.pack.gz"] = pack
         sizes[f"game-{game}.pack"] = [len(pack), size]
+        script = find_game(game).presentation.own_board
+        if script is not None:
+            runtime[f"own-board-{game}.html"] = document_of(script).encode()
     runtime["pyodide-lock.json"] = (PAGE / "python" / "pyodide-lock.json").read_bytes()
     found = modules(games)
     runtime |= {name: data for files in found.values() for name, data in files.items()}

@@ -937,6 +937,9 @@ wrong-expected-id = an identifier (UUID)
 wrong-expected-fitting = another value
 
 wrong-no-site = the page without a server is not built; run make site
+wrong-own-board-size = { $file }: too large; a board’s script has { $most } kB at most
+wrong-own-board-utf8 = { $file }: not UTF-8; expected a script as text
+wrong-own-board-ends = { $file }, line { $line }: a script in a document cannot have { $text }; expected it in two parts, such as '<' + '/script'
 wrong-site-package-import = { $file }, line { $line }: a page without a server has no { $module }; expected that { $name } imports it only inside the functions that need it
 wrong-site-package-size = { $name }: the package’s files have { $given } MB; a page takes at most { $most }
 wrong-config-of-one = --config says what differs in one game: name one

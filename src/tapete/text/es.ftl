@@ -943,6 +943,9 @@ wrong-expected-id = un identificador (UUID)
 wrong-expected-fitting = otro valor
 
 wrong-no-site = la página sin servidor no está construida; ejecuta make site
+wrong-own-board-size = { $file }: demasiado grande; el guion de un tablero tiene { $most } kB como mucho
+wrong-own-board-utf8 = { $file }: no es UTF-8; se esperaba un guion como texto
+wrong-own-board-ends = { $file }, línea { $line }: un guion dentro de un documento no puede tener { $text }; se esperaba en dos partes, como '<' + '/script'
 wrong-site-package-import = { $file }, línea { $line }: una página sin servidor no tiene { $module }; se esperaba que { $name } lo importe solo dentro de las funciones que lo necesitan
 wrong-site-package-size = { $name }: los ficheros del paquete ocupan { $given } MB; una página admite { $most } como mucho
 wrong-config-of-one = --config dice qué difiere en un juego: nombra uno solo

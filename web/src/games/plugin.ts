@@ -25,6 +25,8 @@ export interface BoardProps<V = unknown> {
   /** Whom the game waits for, as far as the reader may know. */
   toMove: number | null
   press: (thing: string, event: Event) => void
+  /** Whether the things on the board must be found on it, as in a lesson: a game that draws its board itself does not say where they are. */
+  pointed?: boolean
   /** Makes a choice of the menu; absent where the board is only looked at. */
   choose?: (action: string) => void
 }

@@ -7,6 +7,8 @@ export interface Link {
   live(path: string): Line
   /** The page's own address of something within it, `/t/CODE`. */
   href(path: string): string
+  /** The address of the document in which a game draws its board itself. */
+  ownBoard(game: string): string
   /** The path that an address of the page means. */
   path(address: { pathname: string; search: string }): string
   /** Whether all who play sit at this device. */
@@ -28,6 +30,7 @@ const server: Link = {
   fetch: (address, init) => fetch(address, init),
   live: (path) => new WebSocket(`${location.origin.replace(/^http/, 'ws')}${path}`),
   href: (path) => path,
+  ownBoard: (game) => `/api/games/${encodeURIComponent(game)}/own-board`,
   path: ({ pathname }) => pathname,
   alone: false,
   variants: {},

@@ -81,6 +81,42 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/own-board": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The document of the board that a game draws itself, for a frame without an origin. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Successful Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/html": unknown;
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/rulebook": {
         parameters: {
             query?: never;
@@ -3314,6 +3350,7 @@ export interface components {
             fields: {
                 [key: string]: string;
             };
+            own: boolean;
         };
         BotAsk: {
             /**

@@ -328,6 +328,7 @@ board-of = Table of { $game }
 board-you = you
 board-to-move = to choose
 board-covered = Covered
+board-own-failed = The board that this game brings does not work here, so you see the usual one.
 board-empty = Nothing
 
 ## Who is there, who has left, how it ended

@@ -334,6 +334,7 @@ board-of = Mesa de { $game }
 board-you = tú
 board-to-move = le toca elegir
 board-covered = Tapada
+board-own-failed = El tablero que trae este juego no funciona aquí, así que ves el de siempre.
 board-empty = Nada
 
 ## Quién está, quién se ha ido, cómo ha acabado

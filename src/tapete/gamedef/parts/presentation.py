@@ -9,6 +9,7 @@ from pydantic import BaseModel
 from ...files.home import home_of
 from ...text.speech import Speech
 from ..layout import Layout
+from ..own_board import read_own_board
 from ..tableau import Tableau
 from .part import GamePart
 
@@ -51,8 +52,16 @@ class Presentation(GamePart):
         """
         return []
 
+    @property
+    def own_board(self) -> str | None:
+        """The script of the board that the game draws itself, from `page/board.js` beside its module; None: the layout
+        draws it. InputError if it cannot be put into a page."""
+        return read_own_board(home_of(self.game))
+
     def check(self) -> None:
-        """InputError if the layout does not fit the view. Every game is checked when it is found."""
+        """InputError if the layout does not fit the view, or the game's own board cannot be put into a page. Every game
+        of another package is checked when it is found."""
+        _ = self.own_board
         if self.layout is not None:
             acts = {str(getattr(act, "name", "")): [kind.name for kind in getattr(act, "args", {}).values()]
                     for act in self.game.grammar.forms}

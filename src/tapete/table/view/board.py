@@ -114,6 +114,8 @@ class BoardInfo(BaseModel):
     """By event: the kind of each argument."""
     fields: dict[str, str]
     """The labels of the view's fields."""
+    own: bool
+    """Whether the game draws its board itself, at the address `own-board`. If it fails, the rest of this draws it."""
 
 
 @cache
@@ -135,7 +137,8 @@ def drawn(game: Game, speech: Speech) -> BoardInfo:
         faces={_called(kind): {key: _face_info(game, face_of(face)) for key, face in faces.items()}
                for kind, faces in layout.faces.items()},
         acts=_acts(game), told=_told(game),
-        fields={field: say.label(field, must=False) for field in sorted(_fields(_view(game)))})
+        fields={field: say.label(field, must=False) for field in sorted(_fields(_view(game)))},
+        own=game.presentation.own_board is not None)
     if say.unsaid:
         raise DefectError(f"{speech.language}: there is no message {', '.join(say.unsaid)}")
     return board

@@ -6,7 +6,7 @@ import { knownAt, sentence } from './known'
 import { asPlaces, at, concerned, happened, kindOf, named, numberAt, ownPlace, placeOf, shows, sign, thingOf, type View } from './spec'
 
 const spec: BoardInfo = {
-  game: 'pig', title: 'Pig', hue: null, status: [], table: [], fields: {},
+  game: 'pig', title: 'Pig', hue: null, status: [], table: [], fields: {}, own: false,
   seat: [{ part: 'counter', path: 'players.*.points', label: 'Points', kind: null, shape: 'card', count: null, top: null, of: null, low: 0, high: 0, spots: {}, ways: [], things: null, who: null, acts: [], place: null, places: [], marks: [], takes: [], always: false }],
   things: { card: { KNAVE: 'the knave', QUEEN: 'the queen' }, place: { HALL: 'the hall' }, rank: { 7: '7' } },
   faces: { card: { KNAVE: { sign: 'J', line: '', ink: '', icon: '', hue: 20, fill: null, pattern: null, picture: '' } } },

@@ -6,6 +6,7 @@ import type { BoardInfo, Happening } from '../types'
 import Board from './Board.svelte'
 import Detail from './Detail.svelte'
 import Glyph from './Glyph.svelte'
+import OwnBoard from './OwnBoard.svelte'
 import Scene from './Scene.svelte'
 import Status from './Status.svelte'
 import { knownAt, sentence } from './known'
@@ -24,7 +25,7 @@ export async function boardPlugin(game: string): Promise<GamePlugin> {
 export function pluginOf(spec: BoardInfo): GamePlugin<View> {
   return {
     name: spec.game, texts: { es: [], en: [] }, layout: 'whole', roles: Object.keys(spec.things.role ?? {}).length > 0,
-    Board: bound<BoardProps<View>>(Board, spec), Status: bound<{ view: View }>(Status, spec), Scene: bound<{ beat: Happening; view: View }>(Scene, spec),
+    Board: bound<BoardProps<View>>(spec.own ? OwnBoard : Board, spec), Status: bound<{ view: View }>(Status, spec), Scene: bound<{ beat: Happening; view: View }>(Scene, spec),
     Detail: bound<{ thing: string; view: View; names: string[] }>(Detail, spec), Glyph: bound<{ name: string; size?: number | string }>(Glyph, spec),
     pace: (what) => paceOf(spec, what),
     advance: (view) => view,

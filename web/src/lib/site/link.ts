@@ -100,6 +100,10 @@ export class SiteLink implements Link {
     return `${this.home}${at === '/' ? '' : `?at=${at}`}${hash === undefined ? '' : `#${hash}`}`
   }
 
+  ownBoard(game: string): string {
+    return new URL(`${this.site.runtime}own-board-${encodeURIComponent(game)}.html`, this.home).href
+  }
+
   /** Links within the page are written as at a server, from its root; the page's own address says it in `at`. */
   path({ pathname, search }: { pathname: string; search: string }): string {
     const home = new URL(this.home).pathname

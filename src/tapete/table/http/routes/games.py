@@ -16,6 +16,7 @@ from ...people.host import game_of, options_checked, ruleset_of
 from ...refusals import Refusal, table_speech
 from ...view import library
 from ...view.board import BoardInfo, board_of
+from ...view.own_board import IN_HEADER, document_of, policy_of
 from ...view.qr_codes import picture_of
 from ..access import Address, Language, PlayerKey, TheServer
 from ..schema import (
@@ -97,6 +98,16 @@ def board(game: GameName, language: Language) -> BoardInfo:
     """Where things are placed, and the names of everything that views and choices mention. It is enough to draw any
     game's board."""
     return board_of(game_of(game).name, language)
+
+
+@router.get("/{game}/own-board", response_class=Response, responses={200: {"content": {"text/html": {}}}})
+def own_board(game: GameName) -> Response:
+    """The document of the board that a game draws itself, for a frame without an origin."""
+    script = game_of(game).presentation.own_board
+    if script is None:
+        raise Refusal("not_found")
+    return Response(document_of(script), media_type="text/html",
+                    headers={"Content-Security-Policy": policy_of(script) + IN_HEADER})
 
 
 @house_router.get("/qr.svg", response_class=Response,
