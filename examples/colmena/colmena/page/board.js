@@ -1,6 +1,6 @@
 // Hives as honeycombs: the element that draws Colmena on the page. docs/own-board.md says what it gets and may do.
 const CELLS = {
-  CLOVER: ['☘', 140], SUNFLOWER: ['✺', 60], DANDELION: ['❋', 100], HONEY: ['◉', 40], GUARD: ['⛨', 220],
+  CLOVER: ['☘', 140], SUNFLOWER: ['✺', 60], DANDELION: ['❋', 100], HONEY: ['◉', 40], GUARD: ['♜', 220],
   BROOD: ['⬡', 20], QUEEN: ['♛', 300], POLLEN: ['∴', 80], WASP: ['➴', 0],
 }
 const WORDS = {
@@ -12,12 +12,12 @@ const STYLE = `
   :host([dark]) { color: #f3e6c4; background: #2b2210; }
   .hives { display: flex; flex-wrap: wrap; gap: 12px; justify-content: center; }
   section { flex: 1 1 15rem; min-width: 0; padding: 8px 10px; border: 2px solid #c79a3a; border-radius: 14px; }
-  section.mine { flex-basis: 100%; border-width: 3px; }
+  section.mine { flex-basis: 100%; order: -1; border-width: 3px; }
+  section.hand { order: -2; }
   h2 { margin: 0 0 6px; font-size: 1rem; }
   ul { display: flex; flex-wrap: wrap; gap: 3px; margin: 0; padding: 0; list-style: none; min-height: 52px; }
   .cell { display: grid; place-items: center; width: 46px; height: 52px; font-size: 1.35rem; color: #241802; clip-path: polygon(50% 0, 100% 25%, 100% 75%, 50% 100%, 0 75%, 0 25%); background: hsl(var(--hue) 70% 72%); }
   .cell.covered { background: #9c7b35; }
-  .hand { margin-top: 12px; }
   .hand ul { gap: 8px; }
   button { display: grid; justify-items: center; gap: 2px; padding: 6px 8px; border: 2px solid #c79a3a; border-radius: 12px; font: inherit; color: inherit; background: transparent; cursor: pointer; }
   button:disabled { opacity: .5; cursor: default; }
@@ -61,6 +61,6 @@ customElements.define('game-board', class extends HTMLElement {
       })))
     this.shadowRoot.replaceChildren(made('style', { textContent: STYLE }),
       made('h2', { textContent: `${words.round} ${view.round}/${view.rounds}` }),
-      made('div', { className: 'hives' }, ...view.players.map(hive)), ...(me === null ? [] : [hand]))
+      made('div', { className: 'hives' }, ...(me === null ? [] : [hand]), ...view.players.map(hive)))
   }
 })
