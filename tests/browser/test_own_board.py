@@ -113,7 +113,7 @@ BROKEN = {
     "no such choice": shows("this.dispatchEvent(new CustomEvent('choose', { detail: 99 }))"),
     "no number": shows("this.dispatchEvent(new CustomEvent('choose', { detail: 'lay QUEEN' }))"),
     "floods": shows("for (let i = 0; i < 99; i++) parent.postMessage({ tapete: 1, kind: 'ready' }, '*')"),
-    "strange": shows("parent.postMessage('hello', '*')"), "hangs": shows("for (const end = performance.now() + 14000; performance.now() < end;);"),
+    "hangs": shows("while (true) {}"), "strange": shows("parent.postMessage('hello', '*')"),
     "leaves": shows("setTimeout(() => { location = '/api/games' })")}
 
 
