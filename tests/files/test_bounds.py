@@ -194,6 +194,8 @@ KNOWN_READERS = {
     "text/messages.py": "texts of games, which are programs",
     "record_types.py": "sources that mypy reads",
     "lint/": PROGRAMS,
+    "files/own_board.py:read_own_board": "a game's own board: no more is read than it may have",
+    "table/view/own_board.py:_link": OWN,
     "files/pictures.py:read_picture": "a game's picture: no more is read than it may have",
     "table/store/lasting.py": "the machine's own word of its start",
     "table/ops/remote_admin.py:ask": "the answer of one's own server, to a command",

@@ -16,6 +16,9 @@ import tapete.runtime.in_page  # noqa: E402
 tapete.runtime.in_page.IN_PAGE = True
 from tapete.games import game_names  # noqa: E402
 from tapete.site import here  # noqa: E402
+from tapete.table.live import chance  # noqa: E402
+
+chance.fresh_seed = lambda: 11      # the same game each time
 
 
 async def save(text):

@@ -7,9 +7,9 @@ from typing import Any, get_type_hints
 from pydantic import BaseModel
 
 from ...files.home import home_of
+from ...files.own_board import read_own_board
 from ...text.speech import Speech
 from ..layout import Layout
-from ..own_board import read_own_board
 from ..tableau import Tableau
 from .part import GamePart
 

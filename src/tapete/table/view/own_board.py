@@ -35,5 +35,5 @@ def policy_of(script: str) -> str:
 
 
 def document_of(script: str) -> str:
-    """The document, with a script as `gamedef/own_board.py` reads it."""
+    """The document, with a script as `files/own_board.py` reads it."""
     return _DOCUMENT.format(policy=policy_of(script), link=_link(), script=script)

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tapete.errors import InputError
-from tapete.gamedef.own_board import MOST, read_own_board
+from tapete.files.own_board import MOST, read_own_board
 from tapete.games import find_game
 from tapete.table.view.own_board import document_of, policy_of
 
