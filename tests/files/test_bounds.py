@@ -165,6 +165,8 @@ KNOWN_PARSERS: dict[str, str] = {
     "site/bots.py:_answer": OWN,
     "site/export.py:_page": OWN,
     "site/export.py:site_files": OWN,
+    "site/export.py:_lacking": OWN,
+    "site/packages.py:_missing": PROGRAMS,
     "site/gather.py:gather": OWN,
     "site/here.py:ask": "of one's own page",
     "files/json_bounds.py:read_json": BOUNDED,
