@@ -142,5 +142,6 @@ def test_a_choice_of_a_board_that_is_gone_is_no_choice(guests: People, package: 
     play_now(page)
     page.get_by_role("button", name="EN: English").click()
     page.wait_for_timeout(1500)
-    assert now(page)["view"]["players"][0]["chosen"] is None
+    mine = now(page)["view"]["players"][0]
+    assert (mine["chosen"], mine["hive"]) == (None, [])
     expect(page.locator(".stage iframe")).to_be_visible()
