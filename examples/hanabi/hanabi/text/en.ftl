@@ -78,6 +78,16 @@ grade-EXCELLENT = excellent
 grade-AMAZING = amazing
 grade-LEGENDARY = legendary
 
+# What a profile counts.
+kind-card = Cards
+kind-card-seen = drawn after the setup
+kind-action = Actions
+action-PLAY = Play a card
+action-DISCARD = Discard a card
+action-COLOUR = Give a hint of a colour
+action-RANK = Give a hint of a rank
+without-action = The action is forbidden to everybody, unless there is nothing else to do.
+report-beat = round
 
 # The printed cards.
 print-deck = Cards

@@ -78,6 +78,16 @@ grade-EXCELLENT = excelente
 grade-AMAZING = asombrosa
 grade-LEGENDARY = legendaria
 
+# Lo que cuenta un perfil.
+kind-card = Cartas
+kind-card-seen = robadas después de la preparación
+kind-action = Acciones
+action-PLAY = Jugar una carta
+action-DISCARD = Descartar una carta
+action-COLOUR = Dar una pista de color
+action-RANK = Dar una pista de número
+without-action = Se prohíbe la acción a toda la mesa, si hay otra cosa que hacer.
+report-beat = ronda
 
 # Las cartas impresas.
 print-deck = Cartas
