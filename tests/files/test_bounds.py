@@ -100,7 +100,7 @@ def test_a_command_refuses_a_hostile_file(tmp_path: Path, game: str, option: str
 
 LIBRARIES = {"loads", "literal_eval", "YAML", "FluentResource", "decompress", "decompressobj", "model_validate_json",
              "validate_json", "read_table", "ParquetFile", "fromstring", "DictReader", "ZipFile", "TarFile",
-             "np.load", "image.open", "csv.reader", "pickle.load", "typst.compile", "ast.parse"}
+             "np.load", "image.open", "CalamineWorkbook.from_filelike", "expat.ParserCreate", "csv.reader", "pickle.load", "typst.compile", "ast.parse"}
 """How a library's parser is called: by a name of its own, or by a common one of a module."""
 
 BOUNDED = "bounded before it is read"
@@ -120,6 +120,12 @@ KNOWN_PARSERS: dict[str, str] = {
     "text/messages.py:_parsed": "texts of games, which are programs; braces within braces are refused",
     "agents/learned.py:read_weights": BOUNDED,
     "press/portraits.py:stored_picture": BOUNDED,
+    "sheets/bounds.py:__init__": "XML of an archive whose sizes are bounded; nothing that declares a type is read",
+    "sheets/bounds.py:unpacked": BOUNDED,
+    "sheets/cells.py:flow": "writes",
+    "sheets/csv_files.py:as_zip": "writes",
+    "sheets/grids.py:_table": BOUNDED,
+    "sheets/grids.py:_workbook": "an archive of XML that `bounds.checked` has read",
     "gamedef/formulas.py:_parsed": BOUNDED,
     "ledger/numbers.py:_literals": OWN,
     "compiler/fingerprint.py:_tree": "sources of games, which are programs",
@@ -198,6 +204,7 @@ KNOWN_READERS = {
     "lint/": PROGRAMS,
     "files/own_board.py:read_own_board": "a game's own board: no more is read than it may have",
     "table/view/own_board.py:_link": OWN,
+    "sheets/bounds.py:unpacked": "a file in an archive: no more is read than all may have",
     "files/pictures.py:read_picture": "a game's picture: no more is read than it may have",
     "table/store/lasting.py": "the machine's own word of its start",
     "table/ops/remote_admin.py:ask": "the answer of one's own server, to a command",

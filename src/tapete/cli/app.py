@@ -13,7 +13,7 @@ from ..errors import DefectError, EngineError, InputError, PackageError
 from ..text.causes import cause_of
 from ..text.speech import LANGUAGES, Speech
 from ..text.spoken import SpokenError, said
-from . import admin, check, doctor, export, games, learn, new, press, rules, serve, simulate
+from . import admin, check, doctor, export, games, learn, new, press, rules, serve, sheet, simulate
 from .common import TEXTS, language_of
 from .game import chronicle, play, replay, scenario
 from .lab import commands as lab
@@ -25,7 +25,7 @@ app = typer.Typer(name="tapete", no_args_is_help=True, add_completion=True, pret
 COMMANDS: dict[str, Callable[..., Any]] = {
     "games": games.games, "new": new.new, "play": play.play, "simulate": simulate.simulate, "replay": replay.replay,
     "chronicle": chronicle.chronicle, "press": press.press, "export": export.export,
-    "rules": rules.rules, "scenario": scenario.scenario, "check": check.check,
+    "rules": rules.rules, "scenario": scenario.scenario, "check": check.check, "sheet": sheet.sheet,
     "serve": serve.serve, "desk": serve.desk, "doctor": doctor.doctor}
 
 

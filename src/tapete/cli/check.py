@@ -16,6 +16,7 @@ from ..gamedef.ruleset import Ruleset
 from ..gamedef.schema import config_schema
 from ..games import find_game, speech_for
 from ..lab.simulate import make_study, run_study
+from ..sheets.files import config_in, is_sheets
 from ..text.speech import LANGUAGES, Speech
 from ..text.spoken import SpokenError, said
 from .common import language_of, whole_number
@@ -27,8 +28,8 @@ from .source_check import check_source
 def check(game: Annotated[str | None, typer.Argument(
               help="The game, or a folder with a package; by default the package in the current folder.")] = None,
           files: Annotated[list[Path] | None, typer.Argument(help="Configurations, cards or packs of your own "
-                                                             "(YAML). Without them, the source of the game's package "
-                                                             "is checked.")] = None,
+                                                             "(YAML or spreadsheets). Without them, the source of the "
+                                                             "game's package is checked.")] = None,
           schema: Annotated[bool, typer.Option("--schema", help="Only print the JSON schema of configurations, for "
                                                "editors.")] = False,
           card_schema: Annotated[bool, typer.Option("--card-schema", help="Only print the JSON schema of files with "
@@ -87,6 +88,8 @@ def _look_through(game: Game, ruleset: Ruleset, path: Path, language: str, games
 
 def options_with(game: Game, ruleset: Ruleset, path: Path) -> BaseModel:
     """The options with what a file adds. Raises InputError for its mistakes, with all `others`."""
+    if is_sheets(path):
+        return game.options(ruleset, config_in(game, ruleset, path))
     pieces = game.own_cards.read(read_yaml(path), str(path))
     return game.options(ruleset, path if pieces is None else pieces)
 

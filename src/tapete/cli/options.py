@@ -12,10 +12,13 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from ..files.config import plain_data, read_yaml
+from ..gamedef.game import Game
+from ..gamedef.ruleset import Ruleset
 from ..lab.engines.choose import open_engine
 from ..lab.engines.engine import Engine
 from ..lab.run import StudyRun
 from ..lab.study_folders import add_study_folder
+from ..sheets.files import config_in
 from ..text.causes import cause_of
 from ..text.speech import Speech
 from ..text.spoken import SpokenError
@@ -26,7 +29,8 @@ Games = Annotated[str, typer.Option(metavar="N", help="Games to play of each.")]
 Players = Annotated[str, typer.Option(metavar="N", help="How many seats.")]
 Roles = Annotated[str | None, typer.Option(help="A role for each seat, separated by commas; any draws one at random.")]
 RulesetName = Annotated[str | None, typer.Option(help="The ruleset.")]
-Config = Annotated[Path | None, typer.Option(help="A file with changed options.")]
+Config = Annotated[Path | None, typer.Option(help="A file with changed options: YAML, or a spreadsheet (.xlsx, .ods, "
+                                              ".csv, .zip).")]
 Seed = Annotated[str, typer.Option(metavar="N", help="The first game's seed; the others follow.")]
 Workers = Annotated[str, typer.Option(metavar="N", help="Processes on this machine that play games.")]
 EngineName = Annotated[str, typer.Option("--engine", metavar="ENGINE",
@@ -42,9 +46,10 @@ AsJson = Annotated[bool, typer.Option("--json", help="As JSON.")]
 Lang = Annotated[str | None, typer.Option(help="es or en.")]
 
 
-def options_in(config: Path | None) -> Mapping[str, Any]:
-    """A configuration file as plain data. Raises InputError if it is not a mapping."""
-    data = plain_data(read_yaml(config) or {}) if config else {}
+def options_in(game: Game, ruleset: Ruleset, config: Path | None) -> Mapping[str, Any]:
+    """A configuration file, YAML or a spreadsheet, as plain data. Raises InputError if it is not a mapping."""
+    found = config_in(game, ruleset, config)
+    data = plain_data((read_yaml(found) if isinstance(found, Path) else found) or {})
     if not isinstance(data, Mapping):
         raise SpokenError("options-by-name", file=str(config), example="end: {keys: 3}")
     return data

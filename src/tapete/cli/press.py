@@ -13,6 +13,7 @@ from ..press.own import own_deck
 from ..press.paper import paper_of, size_of
 from ..press.portraits import pictures_in
 from ..press.printing import PrintJob, options_on_paper, parts_of, print_job
+from ..sheets.files import config_in
 from ..text.causes import cause_of
 from ..text.spoken import SpokenError
 from .common import language_of, players_in
@@ -56,8 +57,9 @@ def press(
         raise SpokenError("out-files")
     found, language = find_game(game), language_of(lang)
     rules = found.ruleset(ruleset)
-    over = options_in(config)
-    options = options_on_paper(found.options(rules, config), None if players is None else players_in(players))
+    over = options_in(found, rules, config)
+    options = options_on_paper(found.options(rules, config_in(found, rules, config)),
+                               None if players is None else players_in(players))
     speech = speech_of(found.name, language)
     job = PrintJob(found.playing(options), rules, over, options, language, paper_of(paper), size_of(size),
                    own_deck(own, language) if own else None, bleed_of(bleed),

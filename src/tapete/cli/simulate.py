@@ -18,6 +18,7 @@ from ..lab.figures import read_figures
 from ..lab.run import StudyRun
 from ..lab.simulate import make_study, results
 from ..lab.study import Study, game_of
+from ..sheets.files import config_in
 from ..text.speech import Speech
 from .common import language_of, players_in, roles_in, whole_number
 from .lab.figures import group_table, summary
@@ -64,7 +65,7 @@ def simulate(
     """Play many games by agents, compiled; the same seed gives the same results on any engine and number of workers."""
     found, speech = find_game(game), speech_of(game, language_of(lang))
     rules, count = found.ruleset(ruleset), players_in(players)
-    study = make_study(found, rules, found.options(rules, config), roles_in(roles, count),
+    study = make_study(found, rules, found.options(rules, config_in(found, rules, config)), roles_in(roles, count),
                        split_agents(agent), whole_number(seed, "--seed"), whole_number(games, "--games"))
     if check_mode(mode) == "cuda":
         began = time.perf_counter()

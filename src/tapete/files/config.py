@@ -94,6 +94,10 @@ class Lined:
                     return mark.line + 1, mark.column + 1 + (found.start() + bool(node.style) if found else 0)
         return key.start_mark.line + 1, key.start_mark.column + 1
 
+    def cell_of(self, path: Iterable[Any]) -> tuple[str, str] | None:
+        """The sheet and the cell of the deepest part of a path that has one; None if it was not read from sheets."""
+        return None
+
     def _deepest(self, path: Iterable[Any]) -> tuple[Node, Node] | None:
         """The deepest part of a path that exists: its key and its value; in a list, twice the part itself."""
         node, deepest = self.node, None
@@ -116,6 +120,19 @@ class LinedMapping(Lined, dict[Any, Any]):
 
 class LinedList(Lined, list[Any]):
     pass
+
+
+class CellMapping(LinedMapping):
+    """A mapping read from the cells of sheets. It has no lines."""
+
+    name: str
+    """What messages call the file."""
+
+    def line_of(self, path: Iterable[Any]) -> int | None:
+        return None
+
+    def spot_of(self, path: Iterable[Any], word: str = "") -> tuple[int, int] | None:
+        return None
 
 
 def read_yaml(path: Path) -> Any:
@@ -318,9 +335,15 @@ def placed(name: str, tree: Any, path: Iterable[Any], error: Exception) -> Spoke
     paths = [(*path, *each) for each in _about(wrong)]
     above = line_of(tree, path)
     line = next((line for each in paths if (line := line_of(tree, each)) not in (None, above)), above)
+    cell = next((cell for each in paths or [path] if (cell := _cell_of(tree, each))), None)
     made = SpokenError("in-line", name=name, line=line, wrong=wrong) if line else \
+        SpokenError("in-cell", name=name, sheet=cell[0], cell=cell[1], wrong=wrong) if cell else \
         SpokenError("in-file", name=name, wrong=wrong)
     return made.of(*paths or [path])
+
+
+def _cell_of(tree: Any, path: Iterable[Any]) -> tuple[str, str] | None:
+    return tree.cell_of(path) if isinstance(tree, Lined) else None
 
 
 def _about(wrong: object) -> Sequence[tuple[Any, ...]]:
@@ -361,7 +384,7 @@ def read_over(config: Path | Mapping[str, Any] | None, example: str) -> tuple[Ma
 
     `example` is one of the game's options. The InputError for a file without options by name shows it.
     """
-    name = str(config) if isinstance(config, Path) else "options"
+    name = str(config) if isinstance(config, Path) else config.name if isinstance(config, CellMapping) else "options"
     over = read_yaml(config) if isinstance(config, Path) else only_data(config, name)
     if over is None:
         over = {}

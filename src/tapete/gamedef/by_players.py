@@ -16,7 +16,7 @@ from typing import Any, Self, TypeVar
 from pydantic import BaseModel, PrivateAttr
 
 from ..errors import DefectError
-from ..files.config import LinedMapping, Strict, line_of, placed, spot_of
+from ..files.config import Lined, LinedMapping, Strict, line_of, placed, spot_of
 from ..text.spoken import SpokenError
 
 KEY = "by_players"
@@ -131,6 +131,9 @@ class PlayersConfig(LinedMapping):
 
     def spot_of(self, path: Iterable[Any], word: str = "") -> tuple[int, int] | None:
         return spot_of(self.tree, self._where(path), word)
+
+    def cell_of(self, path: Iterable[Any]) -> tuple[str, str] | None:
+        return self.tree.cell_of(self._where(path)) if isinstance(self.tree, Lined) else None
 
     def _where(self, path: Iterable[Any]) -> tuple[Any, ...]:
         path = tuple(path)

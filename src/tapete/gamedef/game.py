@@ -27,6 +27,7 @@ from .parts.printing import Printing
 from .parts.results import Results
 from .parts.scenarios import Scenarios
 from .parts.search import SearchHints
+from .parts.sheets import Sheets
 from .parts.tale import Tale
 from .parts.wording import Wording
 from .ruleset import Ruleset
@@ -54,6 +55,7 @@ class Game(Core):
     tale = part(Tale)
     printing = part(Printing)
     own_cards = part(OwnCards)
+    sheets = part(Sheets)
 
     def options(self, ruleset: Ruleset, config: Path | Mapping[str, Any] | None = None) -> BaseModel:
         """A ruleset's options merged with a configuration, for any number of seats (`gamedef.by_players`). InputError

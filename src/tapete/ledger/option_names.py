@@ -52,6 +52,12 @@ class OptionNames:
             label = title_of(told, LONGEST)
         return _capital(label), "" if label == told else _capital(told)
 
+    def sheet(self, path: Sequence[str]) -> str:
+        """The short name of an option as a sheet or a column of a spreadsheet, the message `sheet-PATH`; empty if there
+        is none."""
+        key = key_of(path).replace("option-", "sheet-", 1)
+        return _capital(self._own.say(key)) if self._own is not None and self._own.has(key) else ""
+
     def thing(self, name: str, path: Sequence[str] = ()) -> str:
         """The name of a card, a role, or a word among an option's values; its id if there is no message.
 

@@ -13,6 +13,7 @@ from pydantic import TypeAdapter
 from ..compiler.wasm_modules import find_module
 from ..files.atomic import write_folder
 from ..games import NAMES, find_game
+from ..sheets.files import config_in
 from ..table.http.routes import games as routes
 from ..table.live.place import Place
 from ..table.ops.settings import Settings
@@ -70,7 +71,8 @@ def site_files(games: Sequence[str], language: str | None, config: Path | None =
     variants = {}
     if config is not None:
         own = find_game(games[0])
-        variants = {own.name: {"name": config.name, "options": options_of(own, own.ruleset(), config)}}
+        variants = {own.name: {"name": config.name, "options": options_of(
+            own, own.ruleset(), config_in(own, own.ruleset(), config))}}
     page = dict(_page(games))
     version = _digest({**page, **runtime, "variants": _json(variants)})
     place = f"python-{version}/"

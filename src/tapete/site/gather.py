@@ -38,8 +38,9 @@ LEFT_OUT = (
     "pydantic/deprecated/", "pydantic/experimental/", "pydantic/color.py", "annotated_types/test_cases.py",
     "babel/support.py", "babel/units.py", "babel/localtime/_win32.py", "pytz/reference.py", "ruamel/yaml/clibz/",
     "ruamel/yaml/cyaml.py", "markupsafe/_speedups.c", "tapete/cli/", "tapete/lab/", "tapete/learn/", "tapete/lint/",
-    "tapete/testing/", "tapete/desk/", "tapete/example/", "tapete/icons/drawn.json", "tapete/press/", "tapete/wasm/",
-    "tapete/table/static/", "tapete/table/store/migrations/", "tapete/site/page/", "tapete/site/standins/",
+    "tapete/testing/", "tapete/desk/", "tapete/sheets/", "tapete/example/", "tapete/icons/drawn.json", "tapete/press/",
+    "tapete/wasm/", "tapete/table/static/", "tapete/table/store/migrations/", "tapete/site/page/",
+    "tapete/site/standins/",
     "tapete/tooling/")
 NOT_IN_A_PAGE = frozenset(f"tapete/{name}.py" for name in (
     "compiler/backends", "compiler/call_abi", "compiler/fingerprint", "compiler/machine_code",
@@ -56,7 +57,8 @@ NOT_IN_A_PAGE = frozenset(f"tapete/{name}.py" for name in (
     "table/store/models", "table/store/store", "table/store/trouble"))
 """Modules of a server's process, modules that compile rules, and modules that build the page."""
 OF_COMMANDS = ("report-", "lab-", "simulate-", "profile-", "reload-", "doctor-", "games-", "play-help",
-               "play-lesson", "wrong-ray", "wrong-tune", "wrong-usage", "wrong-cuda", "wrong-batch", "wrong-database")
+               "play-lesson", "wrong-ray", "wrong-tune", "wrong-usage", "wrong-sheet", "wrong-cuda",
+               "wrong-batch", "wrong-database")
 """How the names of messages begin that no page says."""
 KINDS = (".py", ".ftl", ".yaml", ".toml", ".json", ".html", ".dat")
 

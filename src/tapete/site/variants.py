@@ -4,6 +4,7 @@ Only pages use this. A configuration may name other files, and in a page all fil
 """
 from __future__ import annotations
 
+from collections.abc import Mapping
 from contextlib import chdir
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -68,8 +69,8 @@ def read_variant(game: Game, ruleset: Ruleset, files: dict[str, str]) -> Variant
     return Variant(name=named[0], options=options)
 
 
-def options_of(game: Game, ruleset: Ruleset, config: Path) -> dict[str, Any]:
-    """The options of a configuration file that differ from a ruleset. Raises InputError for a mistake in it."""
+def options_of(game: Game, ruleset: Ruleset, config: Path | Mapping[str, Any] | None) -> dict[str, Any]:
+    """The options of a configuration that differ from a ruleset. Raises InputError for a mistake in it."""
     options = game.options(ruleset, config)
     found = game.configuration.config_of(ruleset, options)
     if game.options(ruleset, found or None) != options:

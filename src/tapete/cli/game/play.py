@@ -18,6 +18,7 @@ from ...games import find_game, speech_of
 from ...referee.lesson import LessonDice, lesson_of
 from ...referee.session import Session
 from ...referee.transcript import LARGEST_RECORD, Recorder, Replay, normal, read
+from ...sheets.files import config_in
 from ...text.speech import Speech
 from ...text.spoken import SpokenError
 from ..common import language_of, roles_in, whole_number
@@ -74,7 +75,8 @@ def _begin(game: Game, speech: Speech, console: Console, seats: list[str], roles
     if asked is not None and speech.has("setup-dice"):       # not every game uses dice in its setup
         console.print(speech.say("setup-dice"))
     try:
-        session = Session(game, rules, game.options(rules, config), roles_in(roles, len(seats)), seed, asked)
+        session = Session(game, rules, game.options(rules, config_in(game, rules, config)),
+                          roles_in(roles, len(seats)), seed, asked)
     except Quit:
         console.print()
         console.print(speech.say("play-not-saved"), style="bold")
@@ -126,7 +128,8 @@ def _check_same(session: Session, save: Path, seats: str | None, roles: str | No
     asked = {"--seats": seats and split_agents(seats), "--ruleset": ruleset,
              "--seed": seed and whole_number(seed, "--seed"),
              "--roles": roles and roles_in(roles, len(recorded)),
-             "--config": config and at_table(session.game.options(session.ruleset, config), len(recorded))}
+             "--config": config and at_table(session.game.options(
+                 session.ruleset, config_in(session.game, session.ruleset, config)), len(recorded))}
     held = {"--seats": list(recorded), "--ruleset": session.ruleset.name, "--seed": session.seed,
             "--roles": session.asked, "--config": session.options}
     for option, value in asked.items():

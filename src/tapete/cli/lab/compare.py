@@ -54,7 +54,7 @@ def compare(game: GameName,
     rules = found.ruleset(ruleset)
     frame = DesignSettings(found, rules, {}, roles_in(roles, players_in(players)), split_agents(agent),
                            whole_number(seed, "--seed"), whole_number(games, "--games"))
-    changed = {name: options_in(path) for name, path in named(configs, rules.name)}
+    changed = {name: options_in(found, rules, path) for name, path in named(configs, rules.name)}
     variants = Variants(frame, changed,
                         None if out is None else folder_for(out, "compare", game))
     with engine_for(engine, workers) as opened:

@@ -16,6 +16,7 @@ from ...lab.ladder import Ladder, Rung, rungs_of
 from ...lab.scale import rate_of
 from ...lab.sweep import write_json
 from ...lab.tuning.design import DesignSettings
+from ...sheets.files import config_in
 from ...text.speech import Speech
 from ..common import language_of, players_in, roles_in, whole_number
 from ..options import (
@@ -54,10 +55,11 @@ def ladder(game: GameName, iterations: Iterations = "10,100,1000", clairvoyant: 
     rules, count = found.ruleset(ruleset), players_in(players)
     rungs = split_agents(agents) if agents else rungs_of(
         [whole_number(n, "--iterations") for n in iterations.split(",")], clairvoyant)
-    frame = DesignSettings(found, rules, options_in(config), roles_in(roles, count), rungs,
+    frame = DesignSettings(found, rules, options_in(found, rules, config), roles_in(roles, count), rungs,
                            whole_number(seed, "--seed"),
                            whole_number(games, "--games"))
-    climbed = Ladder(found, rules, found.options(rules, config), frame.roles, rungs, frame.seed, frame.games,
+    climbed = Ladder(found, rules, found.options(rules, config_in(found, rules, config)), frame.roles, rungs,
+                     frame.seed, frame.games,
                      None if out is None else folder_for(out, "ladder", game))
     with engine_for(engine, workers) as opened:
         compile_for(climbed.run, speech)

@@ -25,6 +25,7 @@ from ...lab.profile.worth import Columns, in_order, whose_results, worths_of
 from ...lab.results import check_out
 from ...lab.simulate import make_study, results
 from ...lab.study import game_of
+from ...sheets.files import config_in
 from ...text.speech import Speech
 from ...text.spoken import SpokenError
 from ..common import compiling, language_of, names_in, players_in, roles_in, whole_number
@@ -75,7 +76,7 @@ def profile(
             raise SpokenError("game-or-again")
         found = find_game(game)
         rules, total = found.ruleset(ruleset), whole_number(games, "--games")
-        study = make_study(found, rules, found.options(rules, config),
+        study = make_study(found, rules, found.options(rules, config_in(found, rules, config)),
                            roles_in(roles, players_in(players)), split_agents(agent),
                            whole_number(seed, "--seed"), total)
         how = make_profile(found, study, _or_fewer(hope_games, "--hope-games", 200, total),

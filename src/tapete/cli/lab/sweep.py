@@ -54,7 +54,8 @@ def sweep(game: GameName, settings: Settings, out: Out,
     found, speech = find_game(game), speech_of(game, language_of(lang))
     first = whole_number(seed, "--seed")
     seats = roles_in(roles, players_in(players))
-    frame = DesignSettings(found, found.ruleset(ruleset), options_in(config), seats, split_agents(agent),
+    rules = found.ruleset(ruleset)
+    frame = DesignSettings(found, rules, options_in(found, rules, config), seats, split_agents(agent),
                            first, whole_number(games, "--games"))
     points = points_of([parse_axis(text) for text in settings], parse_design(design), first)
     study = Sweep(frame, points, folder_for(out, "sweep", game))

@@ -16,6 +16,7 @@ from ...lab.scale import rate_of
 from ...lab.sweep import write_json
 from ...lab.tournament import Tournament
 from ...lab.tournament import TournamentResult as Standings
+from ...sheets.files import config_in
 from ...text.speech import Speech
 from ..common import language_of, players_in, roles_in, whole_number
 from ..options import (
@@ -48,7 +49,8 @@ def tournament(game: GameName, agents: Annotated[str, typer.Option(help="Two age
     other in all rotations of the seats; and how sure their differences are."""
     found, speech = find_game(game), speech_of(game, language_of(lang))
     rules, count = found.ruleset(ruleset), players_in(players)
-    contest = Tournament(found, rules, found.options(rules, config), roles_in(roles, count), split_agents(agents),
+    contest = Tournament(found, rules, found.options(rules, config_in(found, rules, config)),
+                         roles_in(roles, count), split_agents(agents),
                          whole_number(seed, "--seed"), whole_number(games, "--games"),
                          None if out is None else folder_for(out, "tournament", game))
     with engine_for(engine, workers) as opened:

@@ -75,7 +75,8 @@ def tune(game: GameName, settings: Settings,
         raise SpokenError("trials", trials=tries)
     counts = [players_in(each) for each in players.split(",")] if most is not None else [players_in(players)]
     seats = roles_in(roles, counts[0])
-    frame = DesignSettings(found, found.ruleset(ruleset), options_in(config), seats, split_agents(agent),
+    rules = found.ruleset(ruleset)
+    frame = DesignSettings(found, rules, options_in(found, rules, config), seats, split_agents(agent),
                            whole_number(seed, "--seed"), whole_number(games, "--games"))
     if most is not None:
         tune_few(frame, counts, [parse_axis(text) for text in settings], goal, out, whole_number(most, "--most"), tries,

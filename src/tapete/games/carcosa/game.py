@@ -23,6 +23,7 @@ from ...gamedef.parts.printing import Printing
 from ...gamedef.parts.results import Results
 from ...gamedef.parts.scenarios import Scenarios
 from ...gamedef.parts.search import SearchHints
+from ...gamedef.parts.sheets import Sheets
 from ...gamedef.parts.tale import Tale
 from ...gamedef.result import Won
 from ...gamedef.ruleset import Ruleset
@@ -50,6 +51,7 @@ from .profile import beat, catalogue_of, lay, note, note_choice, note_menu, turn
 from .rules.flow import act, step
 from .rules.may_answer import why_not
 from .rules.menu import legal
+from .sentences import row_in_words
 from .setup import setup
 from .summary import summarise
 from .value import FEATURES, clock, features, value
@@ -218,6 +220,18 @@ class CarcosaOwnCards(OwnCards):
         return list(press.effect_rows(press.print_speech(language)))
 
 
+class CarcosaSheets(Sheets):
+    """In a spreadsheet, what the rows of events do is said in sentences."""
+
+    def spread(self, values: Mapping[str, Any], options: BaseModel, language: str,
+               base: str | None = None) -> Mapping[str, Any]:
+        assert isinstance(options, CarcosaOptions)
+        bottom, too = options.sanity.bottom, options.king.running_round_too
+        return {**values, **{section: {name: {**event, "table": {
+            total: row_in_words(row, language, bottom, too) for total, row in event["table"].items()}}
+            for name, event in values[section].items()} for section in ("events", "cards")}}
+
+
 class Carcosa(Game):
     """Cooperative horror for two to four souls in a house of three floors, with or without custom events."""
 
@@ -245,6 +259,7 @@ class Carcosa(Game):
     tale = part(CarcosaTale)
     printing = part(CarcosaPrinting)
     own_cards = part(CarcosaOwnCards)
+    sheets = part(CarcosaSheets)
 
     def __init__(self, own: OwnThings | None = None, seen: Mapping[str, OwnCardView] | None = None) -> None:
         self.own, self.seen = own or OwnThings(), seen or {}

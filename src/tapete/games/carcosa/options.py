@@ -343,7 +343,7 @@ class CarcosaOptions(RulesetOptions):
                     try:
                         event.table[total] = row_read(row, bottom, too)
                     except Wrong as wrong:
-                        raise _at((path, name, "table"), row, wrong) from None
+                        raise _at((path, name, "table", total), row, wrong) from None
         return self
 
     @model_validator(mode="after")

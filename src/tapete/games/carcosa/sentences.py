@@ -1,6 +1,7 @@
 """The rows of events: what a row's words do, the sentence that they print, and the words of a sentence."""
 from __future__ import annotations
 
+import re
 from functools import cache, lru_cache
 from pathlib import Path
 
@@ -10,6 +11,7 @@ from .names import Card, State, Whom
 from .vocabulary import SHARED, WHOM, Do
 from .wrong import Wrong
 
+_MINUS = re.compile(r"(?<!\S)-(?=\d)")
 _TEXT = Path(__file__).parent / "text"
 
 
@@ -59,6 +61,7 @@ def row_read(row: str, bottom: int, running_round_too: bool) -> str:
     things."""
     if is_written(row):
         return row
+    row = _MINUS.sub("−", row)      # as the messages have it; a file's text has the keyboard's sign
     found = dict.fromkeys(words for language in LANGUAGES
                           for words in reader(language, bottom, running_round_too).read(row))
     if len(found) > 1:
@@ -66,6 +69,15 @@ def row_read(row: str, bottom: int, running_round_too: bool) -> str:
     for part in [] if found else row.split(" and "):
         parse_effect(part)
     return next(iter(found))
+
+
+def row_in_words(row: str, language: str, bottom: int, running_round_too: bool) -> str:
+    """The sentence that a row's words print, if it is read back to them alone; else the words."""
+    said = row_text(_speech(language), row, bottom, running_round_too)
+    try:
+        return said if row_read(said, bottom, running_round_too) == row else row
+    except Wrong:
+        return row
 
 
 def is_written(row: str) -> bool:

@@ -51,6 +51,7 @@ from .rules.menu import legal
 from .rules.sight import family_value, story_of
 from .sentences import effects_read
 from .setup import setup
+from .sheet import GloomSheets
 from .summary import summarise
 from .value import FEATURES, clock, features, value
 from .view import NOT_FINGERPRINTED, GloomView, view_of
@@ -239,6 +240,7 @@ class Gloom(Game):
     tale = part(GloomTale)
     printing = part(GloomPrinting)
     own_cards = part(GloomOwnCards)
+    sheets = part(GloomSheets)
 
     def __init__(self, pack: Pack) -> None:
         self.pack = pack

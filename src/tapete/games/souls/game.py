@@ -54,6 +54,7 @@ from .rules.may_answer import why_not
 from .rules.menu import legal
 from .rules.things import count_souls
 from .setup import setup
+from .sheet import SoulsSheets
 from .summary import summarise
 from .value import FEATURES, clock, features, value
 from .view import SoulsView, view_of
@@ -249,6 +250,7 @@ class Souls(Game):
     tale = part(SoulsTale)
     printing = part(SoulsPrinting)
     own_cards = part(SoulsOwnCards)
+    sheets = part(SoulsSheets)
 
     def __init__(self, own: Sequence[Any] = ()) -> None:
         self.deck = self.lore = CardNames(own)

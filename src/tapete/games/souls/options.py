@@ -106,10 +106,12 @@ def look_at_own(files: Sequence[tuple[Any, str]]) -> tuple[list[CardSource], lis
     read_sentence = sentence_reader([tree for tree, _ in files])
     read = [(tree, name, *look_through(tree, name, read_sentence)) for tree, name in files]
     cards = [card for _, _, found, _ in read for card in found]
-    wrong = [error for *_, errors in read for error in errors]
+    wrong = [_of_file(i, error) for i, (*_, errors) in enumerate(read) for error in errors]
     known = {card.text.id: card.kind for card in SOURCES.values()}
-    of_file = {id(card): (tree, name) for tree, name, found, _ in read for card in found}
-    wrong += [placed_error(*of_file[id(card)], error)[1] for card, error in naming(cards, known)]
+    of_file = {id(card): (i, tree, name) for i, (tree, name, found, _) in enumerate(read) for card in found}
+    for card, error in naming(cards, known):
+        i, tree, name = of_file[id(card)]
+        wrong.append(_of_file(i, placed_error(tree, name, error)[1]))
     if len(cards) > OWN:
         wrong.append(SpokenError("own-cards", n=len(cards), most=OWN))
     if len(tags_of(cards)) > MOST_TAGS:
@@ -120,6 +122,11 @@ def look_at_own(files: Sequence[tuple[Any, str]]) -> tuple[list[CardSource], lis
             wrong.append(SpokenError("own-length", rows=len(program.rows), most_rows=OWN_ROWS,
                                      abilities=len(program.abilities), most_abilities=OWN_ABILITIES))
     return cards, wrong
+
+
+def _of_file(i: int, error: InputError) -> InputError:
+    """An error of a file, with its place among the files."""
+    return error.of(*((i, *path) for path in error.about)) if isinstance(error, SpokenError) else error
 
 
 def tags_of(cards: Sequence[CardSource]) -> list[str]:

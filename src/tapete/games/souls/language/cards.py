@@ -207,8 +207,9 @@ def placed_error(tree: Any, name: str, error: CardError) -> tuple[tuple[int, int
     except (KeyError, IndexError, TypeError):
         of_card = error.wrong
     if not line:
-        return (0, 0), SpokenError("in-file", name=name, wrong=of_card)
-    return (line, column), SpokenError("in-column", name=name, line=line, column=column, wrong=of_card)
+        return (0, 0), SpokenError("in-file", name=name, wrong=of_card).of(error.path)
+    made = SpokenError("in-column", name=name, line=line, column=column, wrong=of_card)
+    return (line, column), made.of(error.path)
 
 
 def _card(node: Any, deck: CardType, path: Place, read_sentence: ReadSentence) -> CardSource:

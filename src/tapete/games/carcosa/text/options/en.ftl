@@ -36,3 +36,26 @@ option-actions-stairs-charges = uses of the Folding Stairs
 option-objects-rings-add-up = whether two Key Rings count for two keys and two sanity
 option-king-decree-loss = what all lose by the decree of loss
 option-events-table = by ranges of die + sanity that follow one another, the last open, or “always” without a die
+
+# Short names, of the sheets and columns of a spreadsheet.
+
+sheet-deck = Deck
+sheet-motemey = Motemey
+sheet-roles = Roles
+sheet-rooms-ritual = Ritual
+sheet-states = States
+sheet-events = Events
+sheet-cards = Cards of one's own
+sheet-events-table = effect
+sheet-events-table-key = total
+sheet-events-yellow = yellow
+sheet-cards-table = effect
+sheet-cards-table-key = total
+sheet-cards-title = title
+sheet-cards-kind = kind
+sheet-roles-sanity = sanity
+sheet-roles-keys = keys
+sheet-roles-objects = objects
+sheet-roles-gift = begins with
+sheet-rooms-ritual-actor = the actor
+sheet-rooms-ritual-other = the other

@@ -156,3 +156,26 @@ option-cards = cartas propias: eventos hechos de los mismos efectos; cuántas ha
 option-cards-title = cómo se llama, en cada idioma
 option-cards-kind = la protección del Salón anula lo que es amarillo
 option-cards-table = por intervalos seguidos de dado + cordura, el último abierto, o «always» sin dado
+
+# Nombres cortos, de las hojas y columnas de una hoja de cálculo.
+
+sheet-deck = Mazo
+sheet-motemey = Motemey
+sheet-roles = Roles
+sheet-rooms-ritual = Ritual
+sheet-states = Estados
+sheet-events = Eventos
+sheet-cards = Cartas propias
+sheet-events-table = efecto
+sheet-events-table-key = resultado
+sheet-events-yellow = amarillo
+sheet-cards-table = efecto
+sheet-cards-table-key = resultado
+sheet-cards-title = título
+sheet-cards-kind = clase
+sheet-roles-sanity = cordura
+sheet-roles-keys = llaves
+sheet-roles-objects = objetos
+sheet-roles-gift = con qué empieza
+sheet-rooms-ritual-actor = quien lo hace
+sheet-rooms-ritual-other = la otra alma

@@ -19,3 +19,31 @@ option-text-box-always = Always
 option-text-box-printed = Where it has an effect
 option-persistent-both = Both are seen
 option-persistent-either = Either is seen
+
+# Short names, of the sheets and columns of a spreadsheet.
+
+sheet-pack = the pack
+sheet-pack-pack = the pack's id
+sheet-pack-title = the pack's title
+sheet-pack-over = over which pack it is laid; -: none, and only the cards of these sheets are in it
+sheet-pack-icons = Icons
+sheet-pack-families = Families
+sheet-pack-misfits = the misfits
+sheet-pack-id = id
+sheet-pack-modifiers = Modifiers
+sheet-pack-events = Events
+sheet-pack-deaths = Deaths
+sheet-pack-stories = Stories
+sheet-pack-name = name
+sheet-pack-flavour = flavour
+sheet-pack-effects = effects
+sheet-pack-points = points
+sheet-pack-icon = icon
+sheet-pack-corner = corner
+sheet-pack-only-on = only on
+sheet-pack-not-on = not on
+sheet-pack-cancels = cancels
+sheet-pack-needs-own = needs one's own
+sheet-pack-needs = needs
+sheet-pack-characters = character
+sheet-pack-families-characters-key = character

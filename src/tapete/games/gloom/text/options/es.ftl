@@ -32,3 +32,31 @@ option-text-box-always = Siempre
 option-text-box-printed = Si tiene efecto
 option-persistent-both = Se ven los dos
 option-persistent-either = Se ve alguno
+
+# Nombres cortos, de las hojas y columnas de una hoja de cálculo.
+
+sheet-pack = el paquete
+sheet-pack-pack = identificador del paquete
+sheet-pack-title = título del paquete
+sheet-pack-over = sobre qué paquete se apoya; -: sobre ninguno, y solo están las cartas de estas hojas
+sheet-pack-icons = Iconos
+sheet-pack-families = Familias
+sheet-pack-misfits = los inadaptados
+sheet-pack-id = identificador
+sheet-pack-modifiers = Modificadores
+sheet-pack-events = Sucesos
+sheet-pack-deaths = Muertes
+sheet-pack-stories = Historias
+sheet-pack-name = nombre
+sheet-pack-flavour = ambiente
+sheet-pack-effects = efectos
+sheet-pack-points = puntos
+sheet-pack-icon = icono
+sheet-pack-corner = esquina
+sheet-pack-only-on = solo sobre
+sheet-pack-not-on = no sobre
+sheet-pack-cancels = anula
+sheet-pack-needs-own = necesita uno propio
+sheet-pack-needs = necesita
+sheet-pack-characters = personaje
+sheet-pack-families-characters-key = personaje

@@ -9,3 +9,31 @@ option-sets-plus = Four Souls+
 option-copies = copies of single cards, where they are not the box's
 option-own = cards of one's own; as in a card file, with its deck, a list of them
 option-slots-room = rooms, where they are played with
+
+# Short names, of the sheets and columns of a spreadsheet.
+
+sheet-copies = Copies
+sheet-own = Cards of one's own
+sheet-own-id = id
+sheet-own-name = name
+sheet-own-type = type
+sheet-own-set = set
+sheet-own-count = copies
+sheet-own-players = players at least
+sheet-own-life = life
+sheet-own-attack = attack
+sheet-own-evasion = evasion
+sheet-own-souls = souls
+sheet-own-reward = reward
+sheet-own-reward-cents = cents
+sheet-own-reward-loot = loot
+sheet-own-reward-treasure = treasures
+sheet-own-tags = tags
+sheet-own-item = starting item
+sheet-own-counters = counters
+sheet-own-used = begins used
+sheet-own-draws = draws at the start
+sheet-own-begins = begins in play
+sheet-own-unwritten = unwritten
+sheet-own-abilities = abilities
+sheet-own-deck = deck

@@ -34,3 +34,31 @@ option-choose-resolved = Al salir de la pila
 option-sets-base = Caja básica
 option-sets-gold = Gold Box
 option-sets-plus = Four Souls+
+
+# Nombres cortos, de las hojas y columnas de una hoja de cálculo.
+
+sheet-copies = Copias
+sheet-own = Cartas propias
+sheet-own-id = identificador
+sheet-own-name = nombre
+sheet-own-type = clase
+sheet-own-set = caja
+sheet-own-count = copias
+sheet-own-players = jugadores como poco
+sheet-own-life = vida
+sheet-own-attack = ataque
+sheet-own-evasion = evasión
+sheet-own-souls = almas
+sheet-own-reward = recompensa
+sheet-own-reward-cents = monedas
+sheet-own-reward-loot = botín
+sheet-own-reward-treasure = tesoros
+sheet-own-tags = etiquetas
+sheet-own-item = objeto inicial
+sheet-own-counters = contadores
+sheet-own-used = empieza agotada
+sheet-own-draws = roba al empezar
+sheet-own-begins = empieza en juego
+sheet-own-unwritten = sin escribir
+sheet-own-abilities = habilidades
+sheet-own-deck = mazo
