@@ -94,7 +94,7 @@ TAKES: dict[str, tuple[Any, ...]] = {
     "lab profile": ("lab", "profile", "carcosa", "--out", "OUT", "--config"),
     "lab sweep": ("lab", "sweep", "carcosa", "--set", "end.keys=3,4", "--out", "OUT", "--config"),
     "lab tournament": ("lab", "tournament", "carcosa", "--agents", "greedy,random", "--config"),
-    "lab tune": ("lab", "tune", "carcosa", "--set", "end.keys=3,4", "--out", "OUT", "--config"),
+    "lab tune": ("lab", "tune", "carcosa", "--set", "end.keys=3,4", "--target", "0.3", "--out", "OUT", "--config"),
 }
 """Each command that takes a configuration."""
 

@@ -100,7 +100,8 @@ def test_a_command_refuses_a_hostile_file(tmp_path: Path, game: str, option: str
 
 LIBRARIES = {"loads", "literal_eval", "YAML", "FluentResource", "decompress", "decompressobj", "model_validate_json",
              "validate_json", "read_table", "ParquetFile", "fromstring", "DictReader", "ZipFile", "TarFile",
-             "np.load", "image.open", "CalamineWorkbook.from_filelike", "expat.ParserCreate", "csv.reader", "pickle.load", "typst.compile", "ast.parse"}
+             "np.load", "image.open", "CalamineWorkbook.from_filelike", "expat.ParserCreate", "csv.reader",
+             "pickle.load", "typst.compile", "ast.parse"}
 """How a library's parser is called: by a name of its own, or by a common one of a module."""
 
 BOUNDED = "bounded before it is read"

@@ -159,6 +159,32 @@ class CheckedDesign(TypedDict):
     """By table: the names of custom cards, by key."""
 
 
+class SheetLine(TypedDict):
+    kind: Literal["new", "changed", "missing", "gone"]
+    sentence: str
+
+
+class SheetPart(TypedDict):
+    """What a sheet of a spreadsheet changes."""
+
+    sheet: str
+    lines: list[SheetLine]
+
+
+class SheetWrong(TypedDict):
+    sentence: str
+    """Sheet, cell, what is wrong and what was expected."""
+
+
+class SheetsAnswer(TypedDict):
+    """What was made of a spreadsheet."""
+
+    sheets: list[SheetPart]
+    wrong: list[SheetWrong]
+    changes: Changes
+    """All that it changes; empty if anything is wrong."""
+
+
 class Switch(TypedDict):
     """A flag, or a thing that an option may contain."""
 

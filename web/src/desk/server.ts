@@ -27,6 +27,9 @@ export const keepVariant = (variant: Omit<Variant, 'id' | 'created' | 'deleted'>
 export const changeVariant = (id: string, what: Partial<Pick<Variant, 'name' | 'note' | 'deleted' | 'figures'>>) => ours(ask('patch', `/desk/variants/${id}`, what, pass()))
 export const dropVariant = (id: string) => ask('delete', `/desk/variants/${id}`, undefined, pass())
 export const bringFile = (name: string, yaml: string, game: string, ruleset: string) => ours(post('/desk/variants/file', { name, yaml, game, ruleset }, pass()))
+/** A design as a spreadsheet, and what a filled one changes. Nothing is taken by the server. */
+export const saveSheets = (design: Design, kind: string) => saveFile(`/desk/sheets?${queryOf(design, { kind })}`, pass())
+export const readSheets = ({ game, ruleset }: Design, file: File) => ask('put', `/desk/sheets?${new URLSearchParams({ game, ruleset, name: file.name })}`, file, pass())
 export const saveVariant = (id: string) => saveFile(`/desk/variants/${id}.yaml`, pass())
 
 /** What a search may move beside numbers. */

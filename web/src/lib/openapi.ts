@@ -3248,6 +3248,71 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/desk/sheets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A design as a spreadsheet: its cards, events, roles, lists and numbers. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Successful Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                        "application/vnd.oasis.opendocument.spreadsheet": string;
+                        "application/zip": string;
+                    };
+                };
+            };
+        };
+        /**
+         * @description What a filled spreadsheet changes, sheet by sheet, and what is wrong in it. Nothing is taken or saved: `changes`
+         *     are for the page to take.
+         */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            responses: {
+                /** @description Successful Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["SheetsAnswer"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/variant": {
         parameters: {
             query?: never;
@@ -4426,6 +4491,27 @@ export interface components {
             number: number;
             won: number[];
         };
+        SheetLine: {
+            /** @enum {string} */
+            kind: "new" | "changed" | "missing" | "gone";
+            sentence: string;
+        };
+        /** @description What a sheet of a spreadsheet changes. */
+        SheetPart: {
+            sheet: string;
+            lines: components["schemas"]["SheetLine"][];
+        };
+        SheetWrong: {
+            sentence: string;
+        };
+        /** @description What was made of a spreadsheet. */
+        SheetsAnswer: {
+            sheets: components["schemas"]["SheetPart"][];
+            wrong: components["schemas"]["SheetWrong"][];
+            changes: {
+                [key: string]: components["schemas"]["JsonValue"];
+            };
+        };
         /** @description A seat's result in a finished game. */
         Standing: {
             seat: number;
@@ -4980,6 +5066,10 @@ export type SeatInfo = components['schemas']['SeatInfo'];
 export type Seated = components['schemas']['Seated'];
 export type SentFigures = components['schemas']['SentFigures'];
 export type Series = components['schemas']['Series'];
+export type SheetLine = components['schemas']['SheetLine'];
+export type SheetPart = components['schemas']['SheetPart'];
+export type SheetWrong = components['schemas']['SheetWrong'];
+export type SheetsAnswer = components['schemas']['SheetsAnswer'];
 export type Standing = components['schemas']['Standing'];
 export type StepEffect = components['schemas']['StepEffect'];
 export type StepTurns = components['schemas']['StepTurns'];

@@ -148,7 +148,8 @@ FREE: Mapping[str, str] = {
                      "DELETE /api/desk/jobs/{job}", "GET /api/desk/switches", "POST /api/desk/play",
                      "GET /api/desk/pictures", "PUT /api/desk/pictures/{game}/{card}",
                      "DELETE /api/desk/pictures/{game}/{card}", "GET /api/desk/print",
-                     "GET /api/desk/report", "GET /api/desk/folder"),
+                     "GET /api/desk/report", "GET /api/desk/folder", "GET /api/desk/sheets",
+                     "PUT /api/desk/sheets"),
                     "the desk checks its own access: see desk/http/access.py"),
     "GET /api/tables/{code}/story": "for a table that this program cannot play; needs the table's password",
 }

@@ -12,6 +12,7 @@ import orjson
 from starlette.datastructures import Headers, MutableHeaders
 
 from ...desk.http.access import check_key
+from ...text.plain_text import LARGEST_FILE
 from ..live.worker_pool import asker, leaving
 from ..ops.server import Server
 from ..ops.settings import Settings
@@ -35,7 +36,8 @@ HEADERS = {
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
 PICTURES = "/api/desk/pictures/"
-"""The only path that takes bodies larger than a record, from people who may use the desk."""
+SHEETS = "/api/desk/sheets"
+"""The only paths that take bodies larger than a record, from people who may use the desk."""
 SWALLOWED = 4
 """The server reads and discards a body that is too large, up to this many times the largest limit. A client that gets
 an answer while it still sends may never read it."""
@@ -104,13 +106,13 @@ class Guard:
         length is not. Raises Refusal for a picture from somebody whom the desk does not let in."""
         limits, path = self.server.settings.limits, scope["path"]
         most, refusal = limits.upload if path == "/api/records" else limits.body, None
-        if path.startswith(PICTURES) and self.server.settings.desk != "off":
+        if path.startswith((PICTURES, SHEETS)) and self.server.settings.desk != "off":
             try:
                 check_key(self.server, caller_at(scope.get("client")), headers.get("desk-key"))
-                most = limits.picture
+                most = limits.picture if path.startswith(PICTURES) else LARGEST_FILE
             except Refusal as wrong:
                 refusal = wrong
-        swallowed = SWALLOWED * max(limits.body, limits.upload, limits.picture)
+        swallowed = SWALLOWED * max(limits.body, limits.upload, limits.picture, LARGEST_FILE)
         said = headers.get("content-length", "0")
         size = int(said) if said.isdigit() else 0
         if size > most:

@@ -171,6 +171,16 @@ desk-beside-now = · beside
 desk-figures-of = { $games } games of { $players }, seeds { $first } to { $last }
 desk-no-variants = Nothing is kept yet. Change something and press “Keep”: it stays here, under what it was made of.
 desk-bring-file = Bring a YAML file
+desk-sheets = Spreadsheet
+desk-sheets-about = All cards, lists and numbers of what you have open, to change in Excel, LibreOffice or where you like. What cards do is written in sentences.
+desk-sheets-save = Save as { $kind }
+desk-sheets-read = Read a spreadsheet
+desk-sheets-wrong = { $n ->
+    [one] One cell is wrong, and nothing is taken:
+   *[other] { $n } cells are wrong, and nothing is taken:
+}
+desk-sheets-nothing = This spreadsheet changes nothing.
+desk-sheets-take = Take these changes
 desk-deleted = Deleted ({ $n })
 desk-bring-back = Bring back
 

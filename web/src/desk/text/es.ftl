@@ -171,6 +171,16 @@ desk-beside-now = · al lado
 desk-figures-of = { $games } partidas de { $players }, semillas { $first } a { $last }
 desk-no-variants = Todavía no hay nada guardado. Cambia algo y pulsa «Guardar»: queda aquí, debajo de aquello de lo que salió.
 desk-bring-file = Traer un archivo YAML
+desk-sheets = Hoja de cálculo
+desk-sheets-about = Todas las cartas, listas y números de lo que tienes abierto, para cambiarlos en Excel, LibreOffice o donde quieras. Lo que hacen las cartas se escribe en frases.
+desk-sheets-save = Guardar como { $kind }
+desk-sheets-read = Leer una hoja de cálculo
+desk-sheets-wrong = { $n ->
+    [one] Una celda está mal, y no se toma nada:
+   *[other] { $n } celdas están mal, y no se toma nada:
+}
+desk-sheets-nothing = Esta hoja no cambia nada.
+desk-sheets-take = Tomar estos cambios
 desk-deleted = Borradas ({ $n })
 desk-bring-back = Recuperar
 
