@@ -151,8 +151,9 @@ FILES = {
     "GET /api/replays/{replay}/book", "GET /api/replays/{replay}/record", "GET /api/tables/{code}/record",
     "GET /api/tables/{code}/story", "GET /api/tables/{code}/qr.svg", "GET /api/house/qr.svg", "GET /api/mine/qr.svg",
     "GET /api/desk/variants/{variant}.yaml", "GET /api/desk/runs/{run}", "GET /api/desk/print", "GET /api/desk/folder",
-    "GET /api/desk/report"}
-"""Answers that are no JSON: what the tests below read, records (lines of JSON) and pictures of links."""
+    "GET /api/desk/report", "GET /api/desk/sheets"}
+"""Answers that are no JSON: what the tests below read, records (lines of JSON), pictures of links, and spreadsheets,
+which `tests/sheets` reads."""
 
 
 def test_every_answer_that_is_no_json_is_read_here(tmp_path: Path) -> None:

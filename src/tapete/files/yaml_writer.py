@@ -43,3 +43,12 @@ def as_yaml(data: Any, head: str = "", width: int | None = None) -> str:
         data.yaml_set_start_comment(one_line(head))     # a comment ends with its line
     yaml.dump(data, out)
     return out.getvalue()
+
+
+def as_flow(value: Any) -> str:
+    """Plain data as YAML on one line, `{do: lose, n: 2}`."""
+    yaml, out = YAML(typ="safe", pure=True), StringIO()
+    yaml.default_flow_style, yaml.width, yaml.allow_unicode = True, 1_000_000, True
+    yaml.sort_base_mapping_type_on_output = False       # type: ignore[assignment]
+    yaml.dump([value], out)     # within a list, because a single value would have an end of its own
+    return out.getvalue().strip()[1:-1].strip()

@@ -135,5 +135,3 @@ class _Writer:
 def _width(at: int, rows: Sequence[Sequence[BookCell]]) -> int:
     longest = max((len(str(row[at].value)) for row in rows if at < len(row) and not is_blank(row[at].value)), default=8)
     return max(10, min(60, longest + 2))
-
-

@@ -7,13 +7,11 @@ import unicodedata
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from io import StringIO
 from typing import Any
-
-from ruamel.yaml import YAML
 
 from ..errors import InputError
 from ..files.config import parse_yaml, plain_data
+from ..files.yaml_writer import as_flow
 from ..text.speech import LANGUAGES
 from ..text.spoken import SpokenError
 
@@ -172,7 +170,7 @@ class Joined(Codec):
     def encode(self, value: Any, language: str) -> Cell:
         cells = [self.item.encode(each, language) for each in value or ()]
         if any(is_blank(each) or ";" in str(each) or str(each) != str(each).strip() for each in cells):
-            return flow(value)
+            return as_flow(value)
         return JOINT.join(map(str, cells)) if value else None
 
     def decode(self, cell: Cell) -> Any:
@@ -203,9 +201,9 @@ class Data(Codec):
 
     def encode(self, value: Any, language: str) -> Cell:
         if not isinstance(value, str):
-            return None if value is None else flow(value)
+            return None if value is None else as_flow(value)
         plain = value.strip() == value and value and not value.startswith(_AS_YAML)
-        return value if plain and self.decode(value) == value else flow(value)
+        return value if plain and self.decode(value) == value else as_flow(value)
 
     def decode(self, cell: Cell) -> Any:
         text = typed(cell)
@@ -220,15 +218,6 @@ class Presence(Flag):
 
     def encode(self, value: Any, language: str) -> Cell:
         return FLAGS[language][value is not None]
-
-
-def flow(value: Any) -> str:
-    """Data as YAML on one line."""
-    yaml, out = YAML(typ="safe", pure=True), StringIO()
-    yaml.default_flow_style, yaml.width, yaml.allow_unicode = True, 1_000_000, True
-    yaml.sort_base_mapping_type_on_output = False       # type: ignore[assignment]
-    yaml.dump([value], out)
-    return out.getvalue().strip()[1:-1].strip()
 
 
 def from_flow(text: str) -> Any:

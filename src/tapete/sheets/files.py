@@ -35,4 +35,4 @@ def needing_libraries() -> Iterator[None]:
     try:
         yield
     except ImportError as error:
-        raise SpokenError("sheet-lacking", package=str(error.name or error)) from error
+        raise SpokenError("sheet-lacking", package=error.name or "") from error

@@ -71,10 +71,10 @@ class Finder:
             whose = key or (".".join(table.path) if table else "")
             if not whose:
                 near = difflib.get_close_matches(grid.name, known, n=1)
-                self._refuse(Spot(None, grid.name, "A1"), "sheet-unknown", name=grid.name,
-                             known=near[0] if near else ", ".join(known))
+                self._refuse(Spot(None, grid.name, "A1"), SpokenError("sheet-unknown", name=grid.name,
+                             known=near[0] if near else ", ".join(known)))
             elif whose in seen:
-                self._refuse(Spot(None, grid.name, "A1"), "sheet-twice", name=grid.name)
+                self._refuse(Spot(None, grid.name, "A1"), SpokenError("sheet-twice", name=grid.name))
             elif key == SETTINGS:
                 self._settings(grid, made)
             elif key == LISTS:
@@ -86,8 +86,8 @@ class Finder:
             seen.add(whose)
         return made
 
-    def _refuse(self, spot: Spot, key: str, **given: str | int) -> None:
-        self.wrong.append(wrong_at(self.name, spot, SpokenError(key, **given)))
+    def _refuse(self, spot: Spot, wrong: SpokenError) -> None:
+        self.wrong.append(wrong_at(self.name, spot, wrong))
 
     def _heads(self, grid: Grid, known: Mapping[str, Any]) -> dict[int, Any]:
         """What each column is, by its title. Notes titles that are not known, or are there twice."""
@@ -99,16 +99,16 @@ class Finder:
             title = normal(_text(cell))
             if is_blank(cell):
                 if any(not is_blank(row[column]) for row in grid.rows if column < len(row)):
-                    self._refuse(spot, "sheet-untitled")
+                    self._refuse(spot, SpokenError("sheet-untitled"))
             elif title in known:
                 if known[title] in found.values():
-                    self._refuse(spot, "sheet-twice", name=_text(cell))
+                    self._refuse(spot, SpokenError("sheet-twice", name=_text(cell)))
                 else:
                     found[column] = known[title]
             elif title not in self._info and not title.startswith("_"):
                 near = difflib.get_close_matches(title, known, n=1) or [*known]
-                self._refuse(spot, "sheet-column", name=_text(cell), known=", ".join(
-                    dict.fromkeys(self._titles.get(each, each) for each in map(str, near))))
+                self._refuse(spot, SpokenError("sheet-column", name=_text(cell), known=", ".join(
+                    dict.fromkeys(self._titles.get(each, each) for each in map(str, near)))))
         return found
 
     def _cells(self, grid: Grid, heads: Mapping[int, Any]) -> Iterator[dict[Any, Spot]]:
@@ -121,7 +121,8 @@ class Finder:
         heads = self._heads(grid, {normal(title): key for key in keys for title in told(key).values()})
         for key in keys:
             if key not in heads.values():
-                self._refuse(Spot(None, grid.name, "A1"), "sheet-no-column", name=" / ".join(told(key).values()))
+                self._refuse(Spot(None, grid.name, "A1"), SpokenError(
+                    "sheet-no-column", name=" / ".join(told(key).values())))
         return heads if len(heads) == len(keys) else {}
 
     def _settings(self, grid: Grid, made: Contents) -> None:
@@ -132,10 +133,10 @@ class Finder:
             text = _text(id_.cell)
             if text in known:
                 if known[text] in made.settings:
-                    self._refuse(id_, "sheet-twice", name=text)
+                    self._refuse(id_, SpokenError("sheet-twice", name=text))
                 made.settings[known[text]] = value
             elif text or not is_blank(value.cell):
-                self._refuse(id_, "sheet-option", name=text, known=_near(text, known))
+                self._refuse(id_, SpokenError("sheet-option", name=text, known=_near(text, known)))
 
     def _lists(self, grid: Grid, made: Contents) -> None:
         known = {normal(title): each.path for each in self.layout.lists for title in each.titles.values()}
@@ -164,8 +165,8 @@ class Finder:
         heads = self._heads(grid, known)
         made.heads[table.path] = Spot(None, grid.name, "A1")
         if id_ not in heads.values():
-            self._refuse(Spot(None, grid.name, "A1"), "sheet-no-column", name=" / ".join(
-                told(id_).values() if isinstance(id_, str) else dict.fromkeys(table.columns[id_].titles.values())))
+            self._refuse(Spot(None, grid.name, "A1"), SpokenError("sheet-no-column", name=" / ".join(
+                told(id_).values() if isinstance(id_, str) else dict.fromkeys(table.columns[id_].titles.values()))))
             return
         things = made.tables[table.path] = []
         for row in self._cells(grid, heads):
@@ -175,7 +176,7 @@ class Finder:
             elif things and any(column.within is not None for column in table.columns):
                 self._more(table, row, things[-1][1])
             elif any(not is_blank(spot.cell) for spot in row.values()):
-                self._refuse(row[id_], "sheet-no-id")
+                self._refuse(row[id_], SpokenError("sheet-no-id"))
         if table.keyed:
             self._once(things)
 
@@ -191,7 +192,7 @@ class Finder:
         """A row below a thing's first: only more entries of its lists."""
         for i, column in enumerate(table.columns):
             if column.within is None and i in row and not is_blank(row[i].cell):
-                self._refuse(row[i], "sheet-no-id")
+                self._refuse(row[i], SpokenError("sheet-no-id"))
         self._entry(table.columns, row, thing)
 
     @staticmethod
@@ -207,7 +208,7 @@ class Finder:
         seen: set[str] = set()
         for key, thing in things:
             if key in seen:
-                self._refuse(thing.spot, "sheet-twice", name=key)
+                self._refuse(thing.spot, SpokenError("sheet-twice", name=key))
             seen.add(key)
 
 
@@ -225,5 +226,3 @@ def _loose(name: str) -> str:
 
 def _near(text: str, known: Mapping[str, Path]) -> str:
     return ", ".join(difflib.get_close_matches(text, known, n=3)) or f"{', '.join([*known][:3])}…"
-
-
