@@ -9,7 +9,7 @@ from typing import Any
 from tapete.errors import InputError
 from tapete.gamedef.game import Game
 from tapete.gamedef.ruleset import Ruleset
-from tapete.sheets.grids import Grid, grids_in
+from tapete.sheets.grids import SheetGrid, grids_in
 from tapete.sheets.sheets import SheetsRead, book, read_sheets_in, written
 
 FORMATS = (".xlsx", ".ods", ".zip")
@@ -23,13 +23,14 @@ def through(game: Game, ruleset: Ruleset, config: Mapping[str, Any] | None, lang
     return read_sheets_in(game, ruleset, grids_in(made, f"mine{suffix}", "mine"), "mine")
 
 
-def grids(game: Game, ruleset: Ruleset, language: str = "es", config: Mapping[str, Any] | None = None) -> list[Grid]:
+def grids(game: Game, ruleset: Ruleset, language: str = "es", config: Mapping[str, Any] | None = None
+          ) -> list[SheetGrid]:
     """A ruleset's sheets as they are read."""
-    return [Grid(sheet.name, [[cell.value for cell in row] for row in sheet.rows])
+    return [SheetGrid(sheet.name, [[cell.value for cell in row] for row in sheet.rows])
             for sheet in book(game, ruleset, config, language)]
 
 
-def filled(sheets: Sequence[Grid], name: str, cells: Mapping[str, Any]) -> list[Grid]:
+def filled(sheets: Sequence[SheetGrid], name: str, cells: Mapping[str, Any]) -> list[SheetGrid]:
     """Sheets with other cells, by place, in one of them."""
     found = []
     for grid in sheets:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tapete.games import find_game
-from tapete.sheets.grids import Grid
+from tapete.sheets.grids import SheetGrid
 from tapete.sheets.names import sheet_speech
 from tapete.sheets.sheets import SheetsRead, read_sheets_in, sheet_config
 from tapete.sheets.shown import finding_said
@@ -62,7 +62,7 @@ def test_all_that_is_wrong_is_said_at_once() -> None:
 
 
 @pytest.mark.parametrize("change, what", [
-    (lambda sheets: [*sheets, Grid("Mazzo", [["x"]])], "ninguna hoja se llama «Mazzo»"),
+    (lambda sheets: [*sheets, SheetGrid("Mazzo", [["x"]])], "ninguna hoja se llama «Mazzo»"),
     (lambda sheets: [*sheets, sheets[0]], "«Números» está dos veces"),
     (lambda sheets: filled(sheets, "Números", {"F1": "otra"}), "ninguna columna se llama «otra»"),
     (lambda sheets: filled(sheets, "Números", {"F1": "valor"}), "«valor» está dos veces"),
@@ -81,7 +81,7 @@ def test_notes_of_ones_own_are_left_alone() -> None:
 
 
 def test_a_row_or_sheet_that_is_missing_stays_as_it_is() -> None:
-    sheets = [Grid(each.name, [row for row in each.rows if row[0] != "TANK"])
+    sheets = [SheetGrid(each.name, [row for row in each.rows if row[0] != "TANK"])
               for each in grids(CARCOSA, CARCOSA.ruleset()) if each.name in ("Roles", "Mazo")]
     read = read_sheets_in(CARCOSA, CARCOSA.ruleset(), sheets, "mine")
     assert (dict(read.config), read.wrong) == ({}, [])

@@ -13,9 +13,9 @@ from ..errors import DefectError, EngineError, InputError, PackageError
 from ..text.causes import cause_of
 from ..text.speech import LANGUAGES, Speech
 from ..text.spoken import SpokenError, said
-from . import admin, check, doctor, export, games, learn, new, press, rules, serve, sheet, simulate
+from . import admin, check, doctor, export, games, learn, new, press, rules, serve, simulate
 from .common import TEXTS, language_of
-from .game import chronicle, play, replay, scenario
+from .game import chronicle, play, replay, scenario, sheet
 from .lab import commands as lab
 from .usage import asks_for_help, is_usage, usage_of
 

@@ -5,8 +5,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from .cells import Cell, Codec, Titles, is_blank
-from .contents import BLANK, Contents, Spot, Thing
-from .layout import Layout, Table
+from .contents import BLANK, Contents, SheetThing, Spot
+from .layout import SheetLayout, SheetTable
 from .names import told
 
 
@@ -41,18 +41,18 @@ SPARE = 12
 _EMPTY = BookCell()
 
 
-def book_of(layout: Layout, made: Contents, usual: Contents, language: str) -> list[BookSheet]:
+def book_of(layout: SheetLayout, made: Contents, usual: Contents, language: str) -> list[BookSheet]:
     """The sheets of some contents; `usual` are the ruleset's own, beside which settings and numbers are shown."""
-    return [_Writer(language, made, usual).settings(layout), *_Writer(language, made, usual).lists(layout),
-            *(_Writer(language, made, usual).table(each) for each in layout.tables),
-            _Writer(language, made, usual).players()]
+    return [_SheetWriter(language, made, usual).settings(layout), *_SheetWriter(language, made, usual).lists(layout),
+            *(_SheetWriter(language, made, usual).table(each) for each in layout.tables),
+            _SheetWriter(language, made, usual).players()]
 
 
-class _Writer:
+class _SheetWriter:
     def __init__(self, language: str, made: Contents, usual: Contents) -> None:
         self.language, self.made, self.usual = language, made, usual
 
-    def settings(self, layout: Layout) -> BookSheet:
+    def settings(self, layout: SheetLayout) -> BookSheet:
         heads = [self._own(each) for each in ("id", "part", "option", "value", "ruleset")]
         rows = [[BookCell(".".join(each.path), text=True), BookCell(each.part[self.language], info=True),
                  BookCell(each.titles[self.language], note=self._note(each.about, each.codec), info=True),
@@ -60,7 +60,7 @@ class _Writer:
                  BookCell(self.usual.settings[each.path].cell, info=True)] for each in layout.settings]
         return BookSheet(told(SETTINGS)[self.language], [heads, *rows], [30, 28, 60, 18, 18])
 
-    def lists(self, layout: Layout) -> Iterator[BookSheet]:
+    def lists(self, layout: SheetLayout) -> Iterator[BookSheet]:
         if not layout.lists:
             return
         columns = [self.made.lists[each.path] for each in layout.lists]
@@ -71,7 +71,7 @@ class _Writer:
                 for i in range(max(map(len, columns)) + SPARE)]
         yield BookSheet(told(LISTS)[self.language], [heads, *rows], [26] * len(columns))
 
-    def table(self, table: Table) -> BookSheet:
+    def table(self, table: SheetTable) -> BookSheet:
         first = [] if table.id_column else [self._own("id" if table.keyed else "number")]
         heads = [*first, *([self._own("name")] if table.names else []),
                  *(BookCell(each.titles[self.language], note=self._note(each.about, each.codec), head=True)
@@ -85,7 +85,7 @@ class _Writer:
                   *(_width(before + i, rows) for i in range(len(table.columns))), *([14] if table.every else [])]
         return BookSheet(table.titles[self.language], [heads, *rows, *spare], widths)
 
-    def _thing(self, table: Table, key: str, thing: Thing, usual: Thing | None, numbered: bool
+    def _thing(self, table: SheetTable, key: str, thing: SheetThing, usual: SheetThing | None, numbered: bool
                ) -> Iterator[list[BookCell]]:
         height = max([1, *(len(entries) for entries in thing.entries.values())])
         for row in range(height):
@@ -104,12 +104,12 @@ class _Writer:
                 cells.append(BookCell(usual.at(0).cell if usual else None, info=True))
             yield cells
 
-    def _spare(self, table: Table, numbered: bool) -> list[BookCell]:
+    def _spare(self, table: SheetTable, numbered: bool) -> list[BookCell]:
         return [*([self._id(table, "")] if numbered else []), *([BookCell(info=True)] if table.names else []),
                 *(self._cell(BLANK, each.codec) for each in table.columns)]
 
     @staticmethod
-    def _id(table: Table, key: str) -> BookCell:
+    def _id(table: SheetTable, key: str) -> BookCell:
         number = not table.keyed and key.isdecimal()
         return BookCell(int(key) if number else key or None, choices=() if table.every else table.keys,
                         text=table.keyed)

@@ -84,7 +84,7 @@ class Codec:
 
 
 @dataclass(frozen=True)
-class Words(Codec):
+class WordCell(Codec):
     """A word, by its name in a language."""
 
     names: Mapping[str, Titles] = field(default_factory=dict)
@@ -116,7 +116,7 @@ class Words(Codec):
 
 
 @dataclass(frozen=True)
-class Number(Words):
+class NumberCell(WordCell):
     """A whole number, or a formula; perhaps a word instead."""
 
     low: int | None = None
@@ -145,7 +145,7 @@ class Number(Words):
 
 
 @dataclass(frozen=True)
-class Flag(Codec):
+class FlagCell(Codec):
     """Yes or no."""
 
     def encode(self, value: Any, language: str) -> Cell:
@@ -162,7 +162,7 @@ class Flag(Codec):
 
 
 @dataclass(frozen=True)
-class Joined(Codec):
+class JoinedCell(Codec):
     """A list in one cell: its items with semicolons between them."""
 
     item: Codec = field(default_factory=Codec)
@@ -213,7 +213,7 @@ class Data(Codec):
 
 
 @dataclass(frozen=True)
-class Presence(Flag):
+class PresenceCell(FlagCell):
     """Whether an optional section is there."""
 
     def encode(self, value: Any, language: str) -> Cell:

@@ -7,17 +7,17 @@ from typing import Any, Literal
 
 from ..gamedef.by_players import KEY
 from ..text.spoken import SpokenError
-from .cells import Cell, Codec, Data, Joined, Presence, is_blank, same
-from .config import Place, Row
-from .contents import Contents, Spot, Thing
-from .layout import Layout, Path, Setting, Table
+from .cells import Cell, Codec, Data, JoinedCell, PresenceCell, is_blank, same
+from .config import Place, SheetRow
+from .contents import Contents, SheetThing, Spot
+from .layout import Path, Setting, SheetLayout, SheetTable
 from .locate import WrongCell, wrong_at
 
 Kind = Literal["new", "changed", "missing", "gone"]
 
 
 @dataclass(frozen=True)
-class Finding:
+class CellChange:
     """Something that a sheet says otherwise than the ruleset: of what, with both cells."""
 
     kind: Kind
@@ -32,17 +32,17 @@ class Finding:
 class Changes:
     """Compares what was read with a ruleset's own contents in each language."""
 
-    def __init__(self, layout: Layout, read: Contents, usual: Mapping[str, Contents], name: str) -> None:
+    def __init__(self, layout: SheetLayout, read: Contents, usual: Mapping[str, Contents], name: str) -> None:
         self.layout, self.read, self.usual, self.name = layout, read, usual, name
         self.config: dict[str, Any] = {}
         self.spots: dict[Place, Spot] = {}
-        self.findings: list[Finding] = []
+        self.findings: list[CellChange] = []
         self.wrong: list[WrongCell] = []
 
     def made(self) -> dict[str, Any]:
         """The configuration."""
         absent = [each.path for each in self.layout.settings
-                  if isinstance(each.codec, Presence) and not self._is_there(each)]
+                  if isinstance(each.codec, PresenceCell) and not self._is_there(each)]
         for each in self.layout.settings:
             if not any(each.path[:len(path)] == path and each.path != path for path in absent):
                 self._setting(each)
@@ -83,7 +83,7 @@ class Changes:
         found = self._decoded(each.codec, spot)
         if found is not _WRONG:
             self._found("changed", spot, each.titles, usual)
-            if isinstance(each.codec, Presence):
+            if isinstance(each.codec, PresenceCell):
                 if not found:
                     self._set(each.path, None, spot)
             else:
@@ -95,7 +95,7 @@ class Changes:
             if is_blank(spot.cell):
                 if codec.nullable:
                     return None
-                if isinstance(codec, Joined):
+                if isinstance(codec, JoinedCell):
                     return []
                 if type(codec) is Codec:
                     return ""
@@ -110,7 +110,7 @@ class Changes:
         return any(same(cell, each) for each in usual.values())
 
     def _found(self, kind: Kind, spot: Spot, what: Mapping[str, str], before: Mapping[str, Cell]) -> None:
-        self.findings.append(Finding(kind, spot.sheet, spot.place, what, {
+        self.findings.append(CellChange(kind, spot.sheet, spot.place, what, {
             language: _shown(cell) for language, cell in before.items()}, _shown(spot.cell)))
 
     def _set(self, path: Path, value: Any, spot: Spot) -> None:
@@ -143,7 +143,7 @@ class Changes:
 
     # ---- tables ----------------------------------------------------------------------------------
 
-    def _keyed(self, table: Table) -> None:
+    def _keyed(self, table: SheetTable) -> None:
         usual = {language: dict(contents.tables[table.path]) for language, contents in self.usual.items()}
         there, things = next(iter(usual.values())), self.read.tables[table.path]
         for key, thing in things:
@@ -159,7 +159,7 @@ class Changes:
             if key not in read and any(not is_blank(spot.cell) for spot in thing.cells.values()):
                 self._found("missing", head._replace(place=""), self._name(table, key), dict.fromkeys(usual, key))
 
-    def _new(self, table: Table, key: str, thing: Thing) -> None:
+    def _new(self, table: SheetTable, key: str, thing: SheetThing) -> None:
         value = self._whole(table, thing)
         if value is None:
             return
@@ -168,7 +168,7 @@ class Changes:
         self._set(at, value.get("", value) if table.columns[0].path == () and table.every else dict(value), thing.spot)
         self._note(at, value.spots)
 
-    def _thing(self, table: Table, key: str, thing: Thing, usual: Mapping[str, Thing]) -> None:
+    def _thing(self, table: SheetTable, key: str, thing: SheetThing, usual: Mapping[str, SheetThing]) -> None:
         """The changes of a thing that the ruleset has."""
         at, name = (*table.path, key), self._name(table, key)
         changed: set[Path] = set()
@@ -195,7 +195,7 @@ class Changes:
         for path, spot in spots.items():
             self.spots[*at, *path] = spot
 
-    def _parts(self, table: Table, thing: Thing, at: Path, changed: set[Path]) -> None:
+    def _parts(self, table: SheetTable, thing: SheetThing, at: Path, changed: set[Path]) -> None:
         """Set what is changed. A short list in several columns is set as a whole, and a section without any cell is
         null."""
         for top in dict.fromkeys(_parent(path) for path in changed):
@@ -215,9 +215,9 @@ class Changes:
                     if value is not _WRONG:
                         self._set((*at, *each.path), value, thing.at(i))
 
-    def _whole(self, table: Table, thing: Thing) -> Row | None:
+    def _whole(self, table: SheetTable, thing: SheetThing) -> SheetRow | None:
         """A thing from all its cells that are not blank; None, and errors noted, if one is wrong."""
-        before, value = len(self.wrong), Row({(): thing.spot})
+        before, value = len(self.wrong), SheetRow({(): thing.spot})
         lists: dict[Path, list[tuple[int, Any]]] = {}
         for i, column in enumerate(table.columns):
             if column.within is not None:
@@ -241,7 +241,7 @@ class Changes:
                     (*within, *path): spot for path, spot in found[1].items()}
         return value if len(self.wrong) == before else None
 
-    def _list_of(self, table: Table, within: Path, entries: Sequence[Mapping[int, Spot]]
+    def _list_of(self, table: SheetTable, within: Path, entries: Sequence[Mapping[int, Spot]]
                  ) -> tuple[Any, dict[Place, Spot]] | None:
         """The list or mapping of some entries, and their cells; None, and an error noted, if one is wrong."""
         columns = {i: each for i, each in enumerate(table.columns) if each.within == within}
@@ -274,7 +274,7 @@ class Changes:
             return None
         return (found if key is None else dict(zip(keys, found, strict=True))), spots
 
-    def _rows(self, table: Table) -> None:
+    def _rows(self, table: SheetTable) -> None:
         """A list of things: replaced completely if anything differs."""
         things = self.read.tables[table.path]
         usual = {language: contents.tables[table.path] for language, contents in self.usual.items()}
@@ -315,7 +315,7 @@ class Changes:
                 self._set((KEY, seats, *path.split(".")), value, each.value)
 
     @staticmethod
-    def _name(table: Table, key: str) -> Mapping[str, str]:
+    def _name(table: SheetTable, key: str) -> Mapping[str, str]:
         return {language: key if name == key else f"{name} ({key})"
                 for language, name in table.names.get(key, dict.fromkeys(("es", "en"), key)).items()}
 
@@ -332,7 +332,8 @@ def _alike_entries(one: Sequence[Mapping[int, Spot]], other: Sequence[Mapping[in
         same(spot.cell, there[i].cell) for here, there in zip(one, other, strict=True) for i, spot in here.items())
 
 
-def _alike_things(table: Table, one: Sequence[tuple[str, Thing]], other: Sequence[tuple[str, Thing]]) -> bool:
+def _alike_things(table: SheetTable, one: Sequence[tuple[str, SheetThing]],
+                  other: Sequence[tuple[str, SheetThing]]) -> bool:
     return len(one) == len(other) and all(
         all(same(here.at(i).cell, there.at(i).cell) for i, each in enumerate(table.columns) if each.within is None)
         and all(_alike_entries(here.entries.get(each.within, []), there.entries.get(each.within, []))

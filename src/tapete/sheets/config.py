@@ -10,7 +10,7 @@ from .contents import Spot
 Place = tuple[str, ...]
 
 
-class Row(dict[str, Any]):
+class SheetRow(dict[str, Any]):
     """A thing of a list, with the cells of its parts by path. A game may move it to another place."""
 
     def __init__(self, spots: Mapping[Place, Spot]) -> None:
@@ -32,7 +32,7 @@ class SheetConfig(CellMapping):
         spots, at = self.spots, parts
         for i, part in enumerate(parts):
             here = _part(here, part)
-            if isinstance(here, Row):
+            if isinstance(here, SheetRow):
                 spots, at = here.spots, parts[i + 1:]
         found = next((spots[at[:n]] for n in range(len(at), -1, -1) if at[:n] in spots), None)
         return (found.sheet, found.place) if found else None

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from .cells import Cell, Data, is_blank
-from .layout import Column, Layout, Path, Table
+from .layout import Column, Path, SheetLayout, SheetTable
 
 
 class Spot(NamedTuple):
@@ -22,7 +22,7 @@ BLANK = Spot(None)
 
 
 @dataclass
-class Thing:
+class SheetThing:
     """A thing of a table: its single cells by column, and its entries by the path of their list."""
 
     spot: Spot
@@ -49,13 +49,13 @@ class Contents:
 
     settings: dict[Path, Spot] = field(default_factory=dict)
     lists: dict[Path, list[Spot]] = field(default_factory=dict)
-    tables: dict[Path, list[tuple[str, Thing]]] = field(default_factory=dict)
+    tables: dict[Path, list[tuple[str, SheetThing]]] = field(default_factory=dict)
     players: list[ByPlayers] | None = None
     heads: dict[Path, Spot] = field(default_factory=dict)
     """The cells that name lists and tables."""
 
 
-def contents_of(layout: Layout, values: Mapping[str, Any], by_players: Sequence[tuple[str, str, Any]],
+def contents_of(layout: SheetLayout, values: Mapping[str, Any], by_players: Sequence[tuple[str, str, Any]],
                 language: str) -> Contents:
     """The cells of some values, in a language. `by_players`: number, path and value."""
     players: list[ByPlayers] = []
@@ -71,12 +71,12 @@ def contents_of(layout: Layout, values: Mapping[str, Any], by_players: Sequence[
     return made
 
 
-def _things(table: Table, values: Any, language: str) -> Iterator[tuple[str, Thing]]:
+def _things(table: SheetTable, values: Any, language: str) -> Iterator[tuple[str, SheetThing]]:
     if table.every:
         known = {str(key): value for key, value in (values or {}).items()}
         for key in table.names:
             cell = table.columns[0].codec.encode(known.get(key), language)
-            yield key, Thing(Spot(key), {0: Spot(cell)})
+            yield key, SheetThing(Spot(key), {0: Spot(cell)})
         return
     items = [(str(key), value) for key, value in (values or {}).items()] if table.keyed else \
         [(str(i + 1), value) for i, value in enumerate(values or ())]
@@ -85,8 +85,8 @@ def _things(table: Table, values: Any, language: str) -> Iterator[tuple[str, Thi
         yield key, _thing(table, str(value.get("id", key)) if own else key, value, language)
 
 
-def _thing(table: Table, key: str, value: Any, language: str) -> Thing:
-    made = Thing(Spot(key))
+def _thing(table: SheetTable, key: str, value: Any, language: str) -> SheetThing:
+    made = SheetThing(Spot(key))
     for i, column in enumerate(table.columns):
         if column.within is None:
             made.cells[i] = Spot(column.codec.encode(value_at(value, column.path), language))

@@ -37,14 +37,14 @@ _HEAD = 100_000
 
 
 @dataclass(frozen=True)
-class Grid:
+class SheetGrid:
     """A sheet as it was read: its name and its rows of cells, up to the last that is not blank."""
 
     name: str
     rows: Sequence[Sequence[Cell]]
 
 
-def read_grids(path: Path) -> list[Grid]:
+def read_grids(path: Path) -> list[SheetGrid]:
     """The sheets of a file or folder. Raises SpokenError for what cannot be read, or is larger than it may be."""
     if path.is_dir():
         files = sorted(each for each in path.iterdir() if each.suffix.lower() == TABLE)
@@ -57,7 +57,7 @@ def read_grids(path: Path) -> list[Grid]:
     return grids_in(read_bytes(path, MOST_BYTES), path.name, str(path))
 
 
-def grids_in(data: bytes, file: str, name: str) -> list[Grid]:
+def grids_in(data: bytes, file: str, name: str) -> list[SheetGrid]:
     """The sheets of a file's bytes; `file` is its name, `name` what messages call it."""
     if len(data) > MOST_BYTES:
         raise SpokenError("large-file", path=name, most=MOST_BYTES // 1024**2)
@@ -76,7 +76,7 @@ def grids_in(data: bytes, file: str, name: str) -> list[Grid]:
     return _in_bounds(_workbook(checked(files, name), name), name)
 
 
-def _workbook(files: dict[str, bytes], name: str) -> list[Grid]:
+def _workbook(files: dict[str, bytes], name: str) -> list[SheetGrid]:
     """The sheets of a workbook whose files have been checked."""
     packed = BytesIO()
     with ZipFile(packed, "w", ZIP_STORED) as archive:
@@ -85,7 +85,7 @@ def _workbook(files: dict[str, bytes], name: str) -> list[Grid]:
     packed.seek(0)
     try:
         with CalamineWorkbook.from_filelike(packed) as book:
-            return [Grid(each, book.get_sheet_by_name(each).to_python(skip_empty_area=False))
+            return [SheetGrid(each, book.get_sheet_by_name(each).to_python(skip_empty_area=False))
                     for each in book.sheet_names if not each.startswith(IGNORED)]
     except Exception as error:
         raise SpokenError("sheet-damaged", path=name) from error
@@ -95,7 +95,7 @@ def _workbook(files: dict[str, bytes], name: str) -> list[Grid]:
         raise SpokenError("sheet-damaged", path=name) from error
 
 
-def _table(file: str, data: bytes) -> Grid:
+def _table(file: str, data: bytes) -> SheetGrid:
     """A file of CSV. Between cells is what is most often in its first line: a semicolon, a comma or a tab."""
     text = tidy(decode(data, file), file)
     first = _QUOTED.sub("", text[:_HEAD]).partition("\n")[0]
@@ -111,7 +111,7 @@ def _table(file: str, data: bytes) -> Grid:
         raise SpokenError("sheet-cell", path=file, most=LONGEST_CELL) from error
     finally:
         csv.field_size_limit(limit)
-    return Grid(PurePosixPath(file).stem, rows)
+    return SheetGrid(PurePosixPath(file).stem, rows)
 
 
 def _unmarked(cell: str) -> str:
@@ -119,7 +119,7 @@ def _unmarked(cell: str) -> str:
     return cell[1:] if cell.startswith("'") and cell[1:].startswith(SIGNS) else cell
 
 
-def _in_bounds(grids: Sequence[Grid], name: str) -> list[Grid]:
+def _in_bounds(grids: Sequence[SheetGrid], name: str) -> list[SheetGrid]:
     """Sheets without the blank cells after the last; SpokenError for one that is too large."""
     if len(grids) > MOST_SHEETS:
         raise SpokenError("sheet-sheets", path=name, most=MOST_SHEETS)
@@ -134,7 +134,7 @@ def _in_bounds(grids: Sequence[Grid], name: str) -> list[Grid]:
         area += len(rows) * width
         if any(isinstance(cell, str) and len(cell) > LONGEST_CELL for row in rows for cell in row):
             raise SpokenError("sheet-cell", path=name, most=LONGEST_CELL)
-        found.append(Grid(grid.name, rows))
+        found.append(SheetGrid(grid.name, rows))
     if area > MOST_AREA:
         raise SpokenError("sheet-area", path=name, most=MOST_AREA)
     return found

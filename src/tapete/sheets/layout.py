@@ -9,7 +9,7 @@ from pydantic import BaseModel
 
 from ..gamedef.game import Game
 from ..text.speech import LANGUAGES
-from .cells import Codec, Data, Flag, Joined, Key, Number, Presence, Titles, Words, normal
+from .cells import Codec, Data, FlagCell, JoinedCell, Key, NumberCell, PresenceCell, Titles, WordCell, normal
 from .fields import ModelField, fields_of, inner, literals, members
 from .names import SheetNames, allowed, numbered
 
@@ -55,7 +55,7 @@ class ListColumn:
 
 
 @dataclass(frozen=True)
-class Table:
+class SheetTable:
     """A mapping or a list of things of one kind, each with a row or some rows."""
 
     path: Path
@@ -78,15 +78,15 @@ class Table:
 
 
 @dataclass
-class Layout:
+class SheetLayout:
     """All sheets of a game's options."""
 
     settings: list[Setting] = field(default_factory=list)
     lists: list[ListColumn] = field(default_factory=list)
-    tables: list[Table] = field(default_factory=list)
+    tables: list[SheetTable] = field(default_factory=list)
 
 
-def layout_of(game: Game, options: BaseModel, values: Mapping[str, Any]) -> Layout:
+def layout_of(game: Game, options: BaseModel, values: Mapping[str, Any]) -> SheetLayout:
     """The sheets for a ruleset's options, as `Sheets.spread` gives their values."""
     return _Maker(game, values).layout(type(options))
 
@@ -94,9 +94,9 @@ def layout_of(game: Game, options: BaseModel, values: Mapping[str, Any]) -> Layo
 class _Maker:
     def __init__(self, game: Game, values: Mapping[str, Any]) -> None:
         self.models, self.values, self.names = game.sheets.models, values, SheetNames(game)
-        self.made = Layout()
+        self.made = SheetLayout()
 
-    def layout(self, model: type[BaseModel]) -> Layout:
+    def layout(self, model: type[BaseModel]) -> SheetLayout:
         self._section(model, self.values, (), (), self.names.whole)
         return _apart(self.made)
 
@@ -124,7 +124,7 @@ class _Maker:
                 return
         elif model is not None and (len(each.kinds) == 1 or isinstance(value, Mapping)):
             if each.nullable:
-                self.made.settings.append(Setting(at, part, titles, about, Presence()))
+                self.made.settings.append(Setting(at, part, titles, about, PresenceCell()))
             self._section(model, value, at, said, titles)
             return
         self.made.settings.append(Setting(at, part, titles, about, self._codec(each, said)))
@@ -147,14 +147,14 @@ class _Maker:
         else:
             column = Column((), self.names.value, about, self._codec(item, said))
             known = list(dict.fromkeys([*keys, *map(str, value or ())]))
-            self.made.tables.append(Table(at, self.names.sheet(titles), about, [column], True, keys,
+            self.made.tables.append(SheetTable(at, self.names.sheet(titles), about, [column], True, keys,
                                           {key: self.names.thing(key, said) for key in known}, every=True))
 
     def _table(self, model: type[BaseModel], at: Path, said: Path, keyed: bool, keys: Sequence[str],
-               values: Any) -> Table:
+               values: Any) -> SheetTable:
         titles, about = self.names.option(said, "", at[-1])
         known = list(dict.fromkeys([*keys, *map(str, values or ())])) if keyed else []
-        return Table(at, self.names.sheet(titles), about, list(self._columns(model, (), said, None)), keyed, keys,
+        return SheetTable(at, self.names.sheet(titles), about, list(self._columns(model, (), said, None)), keyed, keys,
                      {key: self.names.thing(key, said) for key in known}, every=False)
 
     def _columns(self, model: type[BaseModel], path: Path, said: Path, before: Titles | None) -> Iterator[Column]:
@@ -187,7 +187,7 @@ class _Maker:
                     yield Column((*at, str(i)), {language: f"{title} {i + 1}" for language, title in titles.items()},
                                  about, self._codec(kind, words))
             elif _is_plain(kind):
-                yield Column(at, titles, about, Joined(each.nullable, self._codec(kind, words)))
+                yield Column(at, titles, about, JoinedCell(each.nullable, self._codec(kind, words)))
             else:       # sentences, one in a row
                 yield Column((), titles, about, Data(), within=at)
 
@@ -209,11 +209,11 @@ class _Maker:
         names = words or allowed(option.names)
         titles = {word: self.names.thing(word, said, option.names) for word in names}
         if bool in kinds:
-            return Flag(each.nullable)
+            return FlagCell(each.nullable)
         if int in kinds:
-            return Number(each.nullable, titles, option.low, option.high)
+            return NumberCell(each.nullable, titles, option.low, option.high)
         if names:
-            return Words(each.nullable, titles)
+            return WordCell(each.nullable, titles)
         return Codec(each.nullable) if kinds == [str] else Data(each.nullable)
 
     @staticmethod
@@ -229,14 +229,14 @@ def _is_plain(each: ModelField) -> bool:
         kind in (str, int, bool) or get_origin(kind) is not None for kind in each.kinds)
 
 
-def _apart(made: Layout) -> Layout:
+def _apart(made: SheetLayout) -> SheetLayout:
     """The same layout in which no two sheets, settings' columns or lists have the same title in any language."""
     made.lists = _unlike(made.lists)
     made.tables = [replace(table, columns=_unlike(table.columns)) for table in _unlike(made.tables)]
     return made
 
 
-T = TypeVar("T", Column, ListColumn, Table)
+T = TypeVar("T", Column, ListColumn, SheetTable)
 
 
 def _unlike(each: Sequence[T]) -> list[T]:

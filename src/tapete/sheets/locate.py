@@ -8,9 +8,9 @@ from typing import Any
 from ..text.spoken import SpokenError
 from .book import LISTS, PLAYERS, SETTINGS
 from .cells import Cell, is_blank, normal, typed
-from .contents import ByPlayers, Contents, Spot, Thing
-from .grids import Grid
-from .layout import Column, Layout, Path, Table
+from .contents import ByPlayers, Contents, SheetThing, Spot
+from .grids import SheetGrid
+from .layout import Column, Path, SheetLayout, SheetTable
 from .names import told
 
 INFO = ("part", "option", "name", "ruleset")
@@ -46,7 +46,7 @@ def wrong_at(name: str, spot: Spot, wrong: Exception | str) -> WrongCell:
 class Finder:
     """Looks for a layout's contents in grids, and notes what has no place in it."""
 
-    def __init__(self, layout: Layout, name: str) -> None:
+    def __init__(self, layout: SheetLayout, name: str) -> None:
         self.layout, self.name = layout, name
         self.wrong: list[WrongCell] = []
         self._titles = {normal(title): title for title in (
@@ -55,7 +55,7 @@ class Finder:
             *(title for table in layout.tables for each in table.columns for title in each.titles.values()))}
         self._info = {normal(title) for key in INFO for title in told(key).values()}
 
-    def find(self, grids: Sequence[Grid]) -> Contents:
+    def find(self, grids: Sequence[SheetGrid]) -> Contents:
         made = Contents()
         tables = {normal(title): table for table in self.layout.tables for title in table.titles.values()}
         own = {normal(title): key for key in (SETTINGS, LISTS, PLAYERS) for title in told(key).values()}
@@ -89,7 +89,7 @@ class Finder:
     def _refuse(self, spot: Spot, wrong: SpokenError) -> None:
         self.wrong.append(wrong_at(self.name, spot, wrong))
 
-    def _heads(self, grid: Grid, known: Mapping[str, Any]) -> dict[int, Any]:
+    def _heads(self, grid: SheetGrid, known: Mapping[str, Any]) -> dict[int, Any]:
         """What each column is, by its title. Notes titles that are not known, or are there twice."""
         found: dict[int, Any] = {}
         first = grid.rows[0] if grid.rows else []
@@ -111,13 +111,13 @@ class Finder:
                     dict.fromkeys(self._titles.get(each, each) for each in map(str, near)))))
         return found
 
-    def _cells(self, grid: Grid, heads: Mapping[int, Any]) -> Iterator[dict[Any, Spot]]:
+    def _cells(self, grid: SheetGrid, heads: Mapping[int, Any]) -> Iterator[dict[Any, Spot]]:
         """The spots of each row below the titles, by what their columns are."""
         for row, cells in enumerate(grid.rows[1:], 1):
             yield {what: Spot(cells[column] if column < len(cells) else None, grid.name, place(row, column))
                    for column, what in heads.items()}
 
-    def _own_heads(self, grid: Grid, *keys: str) -> dict[int, Any]:
+    def _own_heads(self, grid: SheetGrid, *keys: str) -> dict[int, Any]:
         heads = self._heads(grid, {normal(title): key for key in keys for title in told(key).values()})
         for key in keys:
             if key not in heads.values():
@@ -125,7 +125,7 @@ class Finder:
                     "sheet-no-column", name=" / ".join(told(key).values())))
         return heads if len(heads) == len(keys) else {}
 
-    def _settings(self, grid: Grid, made: Contents) -> None:
+    def _settings(self, grid: SheetGrid, made: Contents) -> None:
         known = {".".join(each.path): each.path for each in self.layout.settings}
         heads = self._own_heads(grid, "id", "value")
         for row in self._cells(grid, heads) if heads else ():
@@ -138,7 +138,7 @@ class Finder:
             elif text or not is_blank(value.cell):
                 self._refuse(id_, SpokenError("sheet-option", name=text, known=_near(text, known)))
 
-    def _lists(self, grid: Grid, made: Contents) -> None:
+    def _lists(self, grid: SheetGrid, made: Contents) -> None:
         known = {normal(title): each.path for each in self.layout.lists for title in each.titles.values()}
         heads = self._heads(grid, known)
         for column, path in heads.items():
@@ -149,13 +149,13 @@ class Finder:
                 if not is_blank(spot.cell):
                     made.lists[path].append(spot)
 
-    def _players(self, grid: Grid, made: Contents) -> None:
+    def _players(self, grid: SheetGrid, made: Contents) -> None:
         heads = self._own_heads(grid, "players", "id", "value")
         made.players = [ByPlayers(row["players"], row["id"], row["value"])
                         for row in (self._cells(grid, heads) if heads else ())
                         if any(not is_blank(spot.cell) for spot in row.values())]
 
-    def _table(self, grid: Grid, table: Table, made: Contents) -> None:
+    def _table(self, grid: SheetGrid, table: SheetTable, made: Contents) -> None:
         known: dict[str, Any] = {normal(title): i for i, column in enumerate(table.columns)
                                  for title in column.titles.values()}
         id_: Any = next((i for i, each in enumerate(table.columns) if each is table.id_column), None)
@@ -180,15 +180,15 @@ class Finder:
         if table.keyed:
             self._once(things)
 
-    def _thing(self, table: Table, row: Mapping[Any, Spot], spot: Spot) -> Thing:
-        made = Thing(spot)
+    def _thing(self, table: SheetTable, row: Mapping[Any, Spot], spot: Spot) -> SheetThing:
+        made = SheetThing(spot)
         for i, column in enumerate(table.columns):
             if column.within is None and i in row:
                 made.cells[i] = row[i]
         self._entry(table.columns, row, made)
         return made
 
-    def _more(self, table: Table, row: Mapping[Any, Spot], thing: Thing) -> None:
+    def _more(self, table: SheetTable, row: Mapping[Any, Spot], thing: SheetThing) -> None:
         """A row below a thing's first: only more entries of its lists."""
         for i, column in enumerate(table.columns):
             if column.within is None and i in row and not is_blank(row[i].cell):
@@ -196,7 +196,7 @@ class Finder:
         self._entry(table.columns, row, thing)
 
     @staticmethod
-    def _entry(columns: Sequence[Column], row: Mapping[Any, Spot], thing: Thing) -> None:
+    def _entry(columns: Sequence[Column], row: Mapping[Any, Spot], thing: SheetThing) -> None:
         for within in dict.fromkeys(each.within for each in columns if each.within is not None):
             found = {i: row[i] for i, each in enumerate(columns) if each.within == within and i in row}
             if found:
@@ -204,7 +204,7 @@ class Finder:
                 if any(not is_blank(spot.cell) for spot in found.values()):
                     entries.append(found)
 
-    def _once(self, things: Sequence[tuple[str, Thing]]) -> None:
+    def _once(self, things: Sequence[tuple[str, SheetThing]]) -> None:
         seen: set[str] = set()
         for key, thing in things:
             if key in seen:

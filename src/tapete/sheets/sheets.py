@@ -17,12 +17,12 @@ from ..gamedef.game import Game
 from ..gamedef.ruleset import Ruleset
 from ..text.speech import LANGUAGES
 from .book import BookSheet, book_of
-from .changes import Changes, Finding
+from .changes import CellChange, Changes
 from .config import SheetConfig
 from .contents import Contents, contents_of, value_at
 from .csv_files import as_csv, as_zip
-from .grids import Grid, read_grids
-from .layout import Layout, layout_of
+from .grids import SheetGrid, read_grids
+from .layout import SheetLayout, layout_of
 from .locate import Finder
 from .ods import as_ods
 from .xlsx import as_xlsx
@@ -34,7 +34,7 @@ class SheetsRead:
 
     config: SheetConfig
     """The configuration: only what differs from the ruleset. Empty if anything is wrong."""
-    findings: list[Finding] = field(default_factory=list)
+    findings: list[CellChange] = field(default_factory=list)
     wrong: list[InputError] = field(default_factory=list)
     """What is wrong, each error with its cell if it has one."""
     read: list[str] = field(default_factory=list)
@@ -74,7 +74,7 @@ def sheet_config(game: Game, ruleset: Ruleset, path: File) -> SheetConfig:
     return found.config
 
 
-def read_sheets_in(game: Game, ruleset: Ruleset, grids: Sequence[Grid], name: str) -> SheetsRead:
+def read_sheets_in(game: Game, ruleset: Ruleset, grids: Sequence[SheetGrid], name: str) -> SheetsRead:
     """What sheets make of a ruleset's options; `name` is what messages call their file."""
     layout, usual = usual_of(game, ruleset.name, None)
     finder = Finder(layout, name)
@@ -131,7 +131,7 @@ def _less(config: Mapping[str, Any], made: Any, usual: Any) -> dict[str, Any]:
 # ---- what a ruleset says ---------------------------------------------------------------------------
 
 @lru_cache(32)
-def usual_of(game: Game, ruleset: str, base: str | None) -> tuple[Layout, Mapping[str, Contents]]:
+def usual_of(game: Game, ruleset: str, base: str | None) -> tuple[SheetLayout, Mapping[str, Contents]]:
     """The sheets of a ruleset, and their contents in each language. `base`: see `Sheets.spread`."""
     rules = game.ruleset(ruleset)
     options = game.options(rules)

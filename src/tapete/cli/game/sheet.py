@@ -7,15 +7,15 @@ from typing import Annotated
 
 import typer
 
-from ..files.atomic import write_folder, write_whole
-from ..files.yaml_writer import as_yaml
-from ..gamedef.game import Game
-from ..gamedef.ruleset import Ruleset
-from ..games import find_game
-from ..sheets.files import SUFFIXES, config_in, needing_libraries
-from ..text.spoken import SpokenError, said
-from .common import language_of
-from .options import Config, GameName, Lang, RulesetName
+from ...files.atomic import write_folder, write_whole
+from ...files.yaml_writer import as_yaml
+from ...gamedef.game import Game
+from ...gamedef.ruleset import Ruleset
+from ...games import find_game
+from ...sheets.files import SUFFIXES, config_in, needing_libraries
+from ...text.spoken import SpokenError, said
+from ..common import language_of
+from ..options import Config, GameName, Lang, RulesetName
 
 
 def sheet(game: GameName,
@@ -41,8 +41,8 @@ def _write(game: Game, ruleset: Ruleset, config: Path | None, out: Path, languag
     if out.suffix.lower() not in ("", *SUFFIXES) or out.suffix.lower() == ".csv":
         raise SpokenError("sheet-out", known=".xlsx, .ods, .zip")
     with needing_libraries():
-        from ..sheets.names import sheet_speech
-        from ..sheets.sheets import book, written
+        from ...sheets.names import sheet_speech
+        from ...sheets.sheets import book, written
     made = book(game, ruleset, config_in(game, ruleset, config), language)
     files = written(made, out.suffix.lower(), language)
     if isinstance(files, bytes):
@@ -55,9 +55,9 @@ def _write(game: Game, ruleset: Ruleset, config: Path | None, out: Path, languag
 def _show(game: Game, ruleset: Ruleset, path: Path, to: Path | None, language: str) -> None:
     """Print what is new, changed, missing and wrong, sheet by sheet; exit code 2 if anything is wrong."""
     with needing_libraries():
-        from ..sheets.names import sheet_speech
-        from ..sheets.sheets import read_sheets
-        from ..sheets.shown import finding_said
+        from ...sheets.names import sheet_speech
+        from ...sheets.sheets import read_sheets
+        from ...sheets.shown import finding_said
     found, speech = read_sheets(game, ruleset, path), sheet_speech(language)
     for name, findings in groupby(found.findings, key=lambda each: each.sheet):
         print(speech.say("sheet-of", sheet=name))
