@@ -19,6 +19,9 @@ from .speech import Speech
 COMPARED = 12
 """The most words of a sentence that are compared with those of another."""
 SYNONYMS = "synonyms"
+_MINUS = re.compile(r"(?<!\S)-(?=\d)")
+_QUOTED, _QUOTES = re.compile(r'"([^"]*)"'), {"es": r"«\1»", "en": r"“\1”"}
+"""A file's text has the keyboard's signs, and messages have those of print, by language."""
 """The message that lists other words for printed ones, a line each: `lanza un dado → tira un dado`. `#` is a number."""
 
 
@@ -69,11 +72,12 @@ class MessageGrammar:
         """The shapes of a message, by its key; none if there is no such message."""
 
     def worded(self, text: str) -> list[str]:
-        """A text as typed, and in the words that are printed, if there are synonyms in it."""
-        said = text
+        """A text as typed, with the signs that are printed in place of the keyboard's, and in the words that are
+        printed, if there are synonyms in it."""
+        signed = said = _QUOTED.sub(_QUOTES.get(self.speech.language, r'"\1"'), _MINUS.sub("\u2212", text))
         for pattern, printed in self._synonyms:
             said = pattern.sub(printed, said)
-        return list(dict.fromkeys([text, said.replace(" .", ".")]))
+        return list(dict.fromkeys([text, signed, said.replace(" .", ".")]))
 
     @cached_property
     def _synonyms(self) -> list[tuple[re.Pattern[str], str]]:

@@ -8,8 +8,9 @@ import pytest
 from tapete.errors import InputError
 from tapete.games import find_game, speech_of
 from tapete.games.carcosa.effects import effect_text
-from tapete.games.carcosa.sentences import reader, row_text
+from tapete.games.carcosa.sentences import reader, row_read, row_text
 from tapete.games.carcosa.vocabulary import Do
+from tapete.text.plain_text import all_as_typed
 
 GAME = find_game("carcosa")
 RULESETS = [ruleset.name for ruleset in GAME.rulesets]
@@ -24,6 +25,8 @@ def test_each_row_of_each_event_is_read_to_what_it_is_printed_from(name: str, la
     for event in options.all_events.values():
         for row in event.table.values():
             assert read.read(effect_text(speech, options, row)) == [row]
+            typed = all_as_typed(effect_text(speech, options, row))     # as a file has it: the keyboard's signs
+            assert row_read(typed, options.sanity.bottom, options.king.running_round_too) == row
 
 
 @pytest.mark.parametrize("language", ["es", "en"])
@@ -44,6 +47,10 @@ def test_each_effect_that_could_be_written_is_read(language: str, too: bool) -> 
 TYPED = {"Pierdes 2 de cordura": "lose 2", "pierde 2 de cordura.": "lose 2", "Lose 2 sanity": "lose 2",
          "Te libras de todos tus estados y ganas 1 de cordura": "clear states and gain 1",
          "Subes un piso (del tercero se pasa al primero), a la habitación del mismo número, y entras": "rise 1",
+         "Recibes el estado «Maldito», 2 rondas": "state MALDITO 2",
+         'Recibes el estado "Maldito", 2 rondas': "state MALDITO 2",
+         "You are under “Cursed” for 2 rounds.": "state MALDITO 2", "Vas al pasillo": "to corridor",
+         "Cada una de las demás almas de tu piso pierde 1 de cordura": "others on floor: lose 1",
          "gain 3": "gain 3"}
 
 

@@ -10,6 +10,7 @@ from tapete.games import find_game, speech_of
 from tapete.games.gloom.pack import OWN, Modifier, Story, own_pack
 from tapete.games.gloom.sentences import SECTIONS, readings
 from tapete.games.gloom.words import effect_text
+from tapete.text.plain_text import all_as_typed
 
 GAME = find_game("gloom")
 
@@ -24,6 +25,8 @@ def test_each_effect_of_each_card_is_read_to_what_it_is_printed_from(name: str, 
             for effect in card.effects:
                 text = effect_text(speech, pack, effect, held, covered)
                 assert readings(text, pack.icons, held, covered) == [effect], text
+                typed = all_as_typed(text)      # as a file has it: the keyboard's signs
+                assert readings(typed, pack.icons, held, covered) == [effect], typed
                 n += 1
     assert n > 50
 

@@ -45,6 +45,7 @@ from tapete.games.souls.language.tree import (
 )
 from tapete.games.souls.language.words import Timing
 from tapete.games.souls.options import look_at_own
+from tapete.text.plain_text import all_as_typed
 from tapete.text.spoken import SpokenError, said
 
 LANGUAGES = ("es", "en")
@@ -79,6 +80,10 @@ def test_each_sentence_of_each_card_is_read_to_what_it_is_printed_from(language:
                 meant.append(rows_of(found[0]))
             if not found or any(rows_of(each) not in meant for each in found):
                 wrong.append((card.text.id, text, found and [ability_tree(each) for each in found]))
+            typed = all_as_typed(text)      # as a file has it: the keyboard's signs
+            if typed != text and [rows_of(each) for each in read.readings(typed, fits=partial(fits, card, i))] != [
+                    rows_of(each) for each in found]:
+                wrong.append((card.text.id, typed, None))
     assert not wrong
 
 

@@ -221,7 +221,7 @@ class CarcosaOwnCards(OwnCards):
 
 
 class CarcosaSheets(Sheets):
-    """In a spreadsheet, what the rows of events do is said in sentences."""
+    """In a spreadsheet, what the rows of tables do is said in sentences."""
 
     def spread(self, values: Mapping[str, Any], options: BaseModel, language: str,
                base: str | None = None) -> Mapping[str, Any]:
@@ -229,11 +229,11 @@ class CarcosaSheets(Sheets):
         bottom, too = options.sanity.bottom, options.king.running_round_too
         return {**values, **{section: {name: {**event, "table": {
             total: row_in_words(row, language, bottom, too) for total, row in event["table"].items()}}
-            for name, event in values[section].items()} for section in ("events", "cards")}}
+            for name, event in values[section].items()} for section in ("events", "cards", "own_rooms")}}
 
 
 class Carcosa(Game):
-    """Cooperative horror for two to four souls in a house of three floors, with or without custom events."""
+    """Cooperative horror for two to four souls in a house of three floors; a designer may add things."""
 
     name = "carcosa"
     title = {"es": "Carcosa", "en": "Carcosa"}

@@ -1,7 +1,6 @@
 """The rows of events: what a row's words do, the sentence that they print, and the words of a sentence."""
 from __future__ import annotations
 
-import re
 from functools import cache, lru_cache
 from pathlib import Path
 
@@ -11,7 +10,6 @@ from .names import Card, State, Whom
 from .vocabulary import SHARED, WHOM, Do
 from .wrong import Wrong
 
-_MINUS = re.compile(r"(?<!\S)-(?=\d)")
 _TEXT = Path(__file__).parent / "text"
 
 
@@ -61,7 +59,6 @@ def row_read(row: str, bottom: int, running_round_too: bool) -> str:
     things."""
     if is_written(row):
         return row
-    row = _MINUS.sub("−", row)      # as the messages have it; a file's text has the keyboard's sign
     found = dict.fromkeys(words for language in LANGUAGES
                           for words in reader(language, bottom, running_round_too).read(row))
     if len(found) > 1:

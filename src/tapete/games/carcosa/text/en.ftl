@@ -698,7 +698,7 @@ told-WILL_SKIP = { $again ->
 }
 told-NO_ACTIONS = { $again ->
     [0] { $soul } has no actions left this round.
-   *[other] { $soul } had no actions left this round anyway.
+   *[other] { $soul } would lose its actions, and had none left this round.
 }
 told-KING_DOUBLED = { $again ->
     [0] The King's fury doubles: from now on every “Yellow Fury” that hurts takes twice the sanity
@@ -740,8 +740,8 @@ told-SLOWED = { $soul } will have { $n ->
 told-SPECIAL_LAID = A special room's card waits face down in { $place }.
 told-KEY_LEFT_AT_MOTEMEY = { $soul } cannot carry so many keys: one goes under Motemey's deck.
 told-KEY_POOL = { $more ->
-    [0] The key of the ritual counts no longer
-   *[other] The key of the ritual counts from now on
+    [0] The key of the Lethal Chamber's ritual counts no longer
+   *[other] In the Lethal Chamber a ritual may give one more key
 }: the game has { $n ->
     [one] one key
    *[other] { $n } keys

@@ -738,7 +738,7 @@ told-WILL_SKIP = { $again ->
 }
 told-NO_ACTIONS = { $again ->
     [0] { $soul } se queda sin acciones para lo que resta de ronda.
-   *[other] { $soul } ya no tenía acciones en esta ronda.
+   *[other] { $soul } se quedaría sin acciones, y ya no tenía ninguna en esta ronda.
 }
 told-KING_DOUBLED = { $again ->
     [0] La furia del Rey se redobla: desde ahora, cada «Furia de Amarillo» que haga daño quita el doble de cordura
@@ -780,8 +780,8 @@ told-SLOWED = { $soul } tendrá { $n ->
 told-SPECIAL_LAID = Una carta de habitación especial aguarda boca abajo en { $place }.
 told-KEY_LEFT_AT_MOTEMEY = { $soul } no puede cargar con tantas llaves: una queda debajo del mazo de Motemey.
 told-KEY_POOL = { $more ->
-    [0] La llave del ritual deja de contar
-   *[other] La llave del ritual entra en la cuenta
+    [0] La llave del ritual de la Cámara Letal deja de contar
+   *[other] En la Cámara Letal un ritual puede dar una llave más
 }: hay { $n ->
     [one] una llave
    *[other] { $n } llaves
