@@ -276,7 +276,7 @@ def test_a_card_of_ones_own_has_its_name_in_the_deck() -> None:
 def test_what_is_no_effect_is_said_in_the_readers_language() -> None:
     (fault,) = changed("events.HAY_CADAVER.table", {"always": "pierde 3"}, language="es")["faults"]
     assert fault["path"] == "events.HAY_CADAVER.table" and fault["sentence"].startswith(
-        "«pierde 3» no es ningún efecto; se espera una frase como «Pierdes 2 de cordura.»")
+        "always: «pierde 3» no es ningún efecto; se espera una frase como «Pierdes 2 de cordura.»")
 
 
 def test_places_for_cards_of_ones_own_are_known_from_cards() -> None:

@@ -7,8 +7,8 @@ from ruamel.yaml import YAML
 from tapete.errors import InputError
 from tapete.files.config import parse_yaml, place_of, plain_data
 from tapete.games import find_game
-from tapete.games.carcosa.options import parse_range
 from tapete.games.carcosa.sentences import parse_effect
+from tapete.games.carcosa.tables import parse_range
 from tapete.games.carcosa.vocabulary import Do
 from tapete.referee.scenario import load
 
@@ -31,7 +31,7 @@ def options(tmp_path: Path, text: str):
     ("deck: {KEYS: 5}\n", "deck.KEYS: 'KEYS' cannot stand here; expected one of FURIA_AMARILLO"),
     ("deck: {TALE_SIGN: 1}\n", "deck.TALE_SIGN: 'TALE_SIGN' cannot stand here"),
     ("cards_per_room: 13\n", "cards_per_room"),
-    ("special_rooms: [TABERNA, CAPILLA]\n", "special_rooms: expected 3 to 7 of them, got 2"),
+    ("special_rooms: [TABERNA, CAPILLA]\n", "special_rooms: expected 3 to 10 of them, got 2"),
     ("motemey: {COMPASS: 30}\n", "Motemey's deck holds"),
     ("motemey: {TREASURE_STAIRS: 2}\n", "only one TREASURE_STAIRS"),
     ("events:\n  COMIDA_SERVIDA:\n    table: {'0-3': lose 1, '5+': gain 1}\n",

@@ -60,6 +60,7 @@ def flat(text: str) -> str:
 
 ENGLISH_ONLY = {
     "index": 0, "play": 0, "change-a-card": 0, "redealing": 0, "spreadsheets": 0,
+    "publish-a-game": 0,
     "table": 1,             # for programs
     "desk": 1,              # the API
     "in-a-link": 2,         # as far as it was tried; how it is made

@@ -99,7 +99,8 @@ def test_lines_of_files_are_not_put_together() -> None:
     line = re.compile(r"^\s*(#|//|--) .*\0|^\s*[\w-]+: ?\0.*\n|\"[^\"]*\"\s*:\s*\"?\0|^\|.*\0", re.MULTILINE)
     found = {name for name, tree in trees() for node in ast.walk(tree) if isinstance(node, ast.JoinedStr)
              and line.search(laid_out(node))}
-    assert found == {"tooling/reference.py", "table/ops/settings_page.py"}, "tables of our own documents"
+    assert found == {"tooling/reference.py", "table/ops/settings_page.py", "site/packages.py"}, \
+        "tables of our own documents, and a package's metadata"
 
 
 def test_files_to_be_kept_are_named_in_one_place() -> None:
@@ -151,9 +152,9 @@ FILES = {
     "GET /api/replays/{replay}/book", "GET /api/replays/{replay}/record", "GET /api/tables/{code}/record",
     "GET /api/tables/{code}/story", "GET /api/tables/{code}/qr.svg", "GET /api/house/qr.svg", "GET /api/mine/qr.svg",
     "GET /api/desk/variants/{variant}.yaml", "GET /api/desk/runs/{run}", "GET /api/desk/print", "GET /api/desk/folder",
-    "GET /api/desk/report", "GET /api/desk/sheets"}
-"""Answers that are no JSON: what the tests below read, records (lines of JSON), pictures of links, and spreadsheets,
-which `tests/sheets` reads."""
+    "GET /api/desk/report", "GET /api/desk/sheets", "GET /api/games/{game}/own-board"}
+"""Answers that are no JSON: what the tests below read, records (lines of JSON), pictures of links, spreadsheets,
+which `tests/sheets` reads, and a game's own board, which `tests/files/test_own_board.py` reads."""
 
 
 def test_every_answer_that_is_no_json_is_read_here(tmp_path: Path) -> None:

@@ -37,7 +37,7 @@ def package_pack(name: str, lacking: frozenset[str]) -> tuple[bytes, int]:
     files = package_files(name)
     size = sum(map(len, files.values()))
     if size > MOST:
-        raise SpokenError("site-package-size", name=name, most=MOST >> 20, given=f"{size / (1 << 20):.1f}")
+        raise SpokenError("site-package-size", name=name, most=MOST >> 20, given=-(-size >> 20))
     point = point_of(name)
     assert point is not None, name
     for path, line, module in _missing(files, point.module, lacking):
@@ -130,9 +130,9 @@ def imports(path: str, tree: ast.Module) -> Iterator[tuple[int, str]]:
                 yield from ((node.lineno, name) for name in (base, *(f"{base}.{each.name}" for each in node.names)))
             case ast.FunctionDef() | ast.AsyncFunctionDef() | ast.Lambda():
                 pass
-            case ast.If() if "TYPE_CHECKING" in ast.dump(node.test):
+            case ast.If() if "TYPE_CHECKING" in ast.unparse(node.test):
                 waiting += node.orelse
-            case ast.Try() if any("ImportError" in ast.dump(each.type) for each in node.handlers if each.type):
+            case ast.Try() if any("ImportError" in ast.unparse(each.type) for each in node.handlers if each.type):
                 waiting += [*node.handlers, *node.orelse, *node.finalbody]
             case _:
                 waiting += ast.iter_child_nodes(node)

@@ -14,14 +14,12 @@ from typing import Any
 
 from fluent.syntax import ast
 
+from .plain_text import as_printed
 from .speech import Speech
 
 COMPARED = 12
 """The most words of a sentence that are compared with those of another."""
 SYNONYMS = "synonyms"
-_MINUS = re.compile(r"(?<!\S)-(?=\d)")
-_QUOTED, _QUOTES = re.compile(r'"([^"]*)"'), {"es": r"«\1»", "en": r"“\1”"}
-"""A file's text has the keyboard's signs, and messages have those of print, by language."""
 """The message that lists other words for printed ones, a line each: `lanza un dado → tira un dado`. `#` is a number."""
 
 
@@ -74,7 +72,7 @@ class MessageGrammar:
     def worded(self, text: str) -> list[str]:
         """A text as typed, with the signs that are printed in place of the keyboard's, and in the words that are
         printed, if there are synonyms in it."""
-        signed = said = _QUOTED.sub(_QUOTES.get(self.speech.language, r'"\1"'), _MINUS.sub("\u2212", text))
+        signed = said = as_printed(text, self.speech.language)
         for pattern, printed in self._synonyms:
             said = pattern.sub(printed, said)
         return list(dict.fromkeys([text, signed, said.replace(" .", ".")]))

@@ -25,6 +25,9 @@ MOST_MARKS = 4
 _BLANK = "\u200d\u115f\u1160\u2800\u3164\uffa0"
 """Characters that are invisible."""
 
+_MINUS = re.compile(r"(?<!\S)-(?=\d)")
+_QUOTED, _QUOTES = re.compile(r'"([^"]*)"'), {"es": r"«\1»", "en": r"“\1”"}
+
 _AS_TYPED = str.maketrans({
     **dict.fromkeys("\u2018\u2019\u201a\u201b\u2032\u00b4\u0060", "'"),
     **dict.fromkeys("\u201c\u201d\u201e\u201f\u2033\u00ab\u00bb", '"'),
@@ -64,6 +67,11 @@ def as_typed(text: str) -> str:
     """
     text = "".join(letter for letter in text.translate(_AS_TYPED) if unicodedata.category(letter) != "Cf")
     return " ".join(text.split())
+
+
+def as_printed(text: str, language: str) -> str:
+    """A sentence as messages print it: a minus sign, and a language's quotation marks, in place of the keyboard's."""
+    return _QUOTED.sub(_QUOTES.get(language, r'"\1"'), _MINUS.sub("\u2212", text))
 
 
 def too_many_marks(text: str) -> SpokenError | None:

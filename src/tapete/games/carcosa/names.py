@@ -131,7 +131,7 @@ class Whom(IntEnum):
     SELF, TARGET, OTHERS, ALL, HERE, OTHERS_HERE, FLOOR, OTHERS_ON_FLOOR = range(8)
 
 
-class Target(IntEnum):
+class Targeting(IntEnum):
     """What a use is aimed at."""
 
     NONE, OTHER_SOUL, SOUL_HERE = range(3)

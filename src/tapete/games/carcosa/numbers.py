@@ -17,7 +17,7 @@ from .names import (
     Moves,
     OwnKind,
     Special,
-    Target,
+    Targeting,
 )
 from .options import PRESENCE, CarcosaOptions
 from .rules.inventory import table_of, table_of_room
@@ -55,7 +55,7 @@ class OwnThing:
     actions: i1         # what a use costs
     price: i1           # and in sanity
     spent: flag         # whether a use spends it
-    target: i1          # a Target
+    target: i1          # a Targeting
     piece: i1           # of a monster: its Monster
     comes: i1           # a Comes
     moves: i1           # a Moves
@@ -105,7 +105,7 @@ def _fill_own(record: Any, options: CarcosaOptions) -> None:
 
 
 def _fill_use(thing: Any, use: OwnUse) -> None:
-    thing.actions, thing.price, thing.target = use.actions, use.price, Target[_name(use.target)]
+    thing.actions, thing.price, thing.target = use.actions, use.price, Targeting[_name(use.target)]
 
 
 def _name(word: str) -> str:

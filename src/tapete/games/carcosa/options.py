@@ -38,7 +38,7 @@ from .names import (
 )
 from .rules.inventory import is_tale, kind_in_the_box
 from .sentences import parse_effect, row_read
-from .tables import LANGUAGES, EventOptions, OwnCard, OwnRoom, TableOptions, Titled
+from .tables import LANGUAGES, EventOptions, OwnCard, OwnRoom, OwnTitle, TableOptions
 from .vocabulary import Do
 from .wrong import Wrong
 
@@ -309,7 +309,7 @@ class CarcosaOptions(RulesetOptions):
 
     @field_validator("cards", "own_rooms")
     @classmethod
-    def _called_apart(cls, value: dict[str, Titled]) -> dict[str, Titled]:
+    def _called_apart(cls, value: dict[str, OwnTitle]) -> dict[str, OwnTitle]:
         for language in LANGUAGES:
             titles = [thing.title[language].strip() for thing in value.values()]
             for title in titles:

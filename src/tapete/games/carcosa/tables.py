@@ -4,7 +4,7 @@ from __future__ import annotations
 import re
 from typing import Annotated, Any, Literal
 
-from pydantic import field_validator, model_validator
+from pydantic import Field, field_validator, model_validator
 
 from ...files.config import Strict
 from ...gamedef.options import Option
@@ -73,10 +73,19 @@ class EventOptions(TableOptions):
         return self.yellow
 
 
-class Titled(Strict):
+def _or_one_title(schema: dict[str, Any]) -> None:
+    """For editors: one title may stand for both languages."""
+    said = {key: schema.pop(key) for key in ("title", "description") if key in schema}
+    by_language = {key: schema.pop(key) for key in list(schema)}
+    schema.update({**said, "anyOf": [by_language, {"type": "string", "maxLength": LONGEST_TITLE}]})
+
+
+class OwnTitle(Strict):
     """A designer's own thing."""
 
-    title: Annotated[dict[str, str], Option("what it is called, in every language: `{es: ..., en: ...}`", by=LANGUAGES)]
+    title: Annotated[dict[str, str], Option(
+        "what it is called, in every language: `{es: ..., en: ...}`", by=LANGUAGES), Field(
+        json_schema_extra=_or_one_title)]
 
     @field_validator("title", mode="before")
     @classmethod
@@ -118,7 +127,7 @@ class OwnUse(TableOptions):
                     raise Wrong("no-target", text=part)
 
 
-class OwnCard(Titled, OwnUse):
+class OwnCard(OwnTitle, OwnUse):
     """A custom event, object or monster; `deck` gives its number of copies, as for all cards.
 
     The table of an event is carried out when it is revealed, that of an object when it is used, and that of a monster
@@ -158,7 +167,7 @@ class OwnCard(Titled, OwnUse):
         return self
 
 
-class OwnRoom(Titled, OwnUse):
+class OwnRoom(OwnTitle, OwnUse):
     """A special room of a designer's own; `special_rooms` names those that a game draws from."""
 
     actions: Annotated[int, Option("actions that a use takes", 1, 4)] = 1

@@ -3,7 +3,7 @@ from ....kernel.agenda import frame_a, frame_op, top_frame
 from ....kernel.flow import offers_of
 from ....kernel.menu import offer
 from ....kernel.rule import rule
-from ..names import MONSTERS, NOBODY, PLACES, ROOMS, Card, Special, State, Target
+from ..names import MONSTERS, NOBODY, PLACES, ROOMS, Card, Special, State, Targeting
 from ..vocabulary import LAST_CHOICE, Act, Op
 from .board import floor_of, is_corridor, neighbours, place_of_room
 from .inventory import OWN, is_overloaded, is_soulbound, is_tale, takes_slot
@@ -81,7 +81,7 @@ def offer_special(s, p, menu):
 @rule
 def offer_own(s, p, menu, kind, aimed, name, thing):
     """Offer the uses of an own object or room: one for each soul that may be chosen, if it needs one."""
-    if s.options.own[thing].target == Target.NONE:
+    if s.options.own[thing].target == Targeting.NONE:
         if why_not_use_own(s, p, thing, False, 0) == 0:
             offer(menu, kind, name, 0)
     else:

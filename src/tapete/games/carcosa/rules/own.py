@@ -2,7 +2,7 @@
 from ....kernel.agenda import schedule
 from ....kernel.log import tell
 from ....kernel.rule import rule
-from ..names import EVENTS, Card, Comes, OwnKind, Special, Target
+from ..names import EVENTS, Card, Comes, OwnKind, Special, Targeting
 from ..vocabulary import Op, Told, Why
 from .board import corridor_of, nearest_empty_room
 from .events import do_table, event_total
@@ -20,7 +20,7 @@ def why_not_use_own(s, p, thing, aimed, other):
         return Why.TOO_FEW_ACTIONS
     if not can_pay(s, p, own.price):
         return Why.AT_BOTTOM
-    if own.target == Target.NONE:
+    if own.target == Targeting.NONE:
         return Why.NOTHING_TO_AIM if aimed else Why.NOTHING
     if not aimed:
         return Why.AIM_FIRST
@@ -33,7 +33,7 @@ def why_not_aim(s, p, target, other):
         return Why.SAME_SOUL
     if other >= s.n_seats:
         return Why.NO_SUCH_SOUL
-    if target == Target.SOUL_HERE and s.souls[other].place != s.souls[p].place:
+    if target == Targeting.SOUL_HERE and s.souls[other].place != s.souls[p].place:
         return Why.NOT_HERE
     return Why.NOTHING
 
@@ -73,7 +73,7 @@ def begin_use(s, p, thing, target):
     """Its actions and its price first, and then its table."""
     own = s.options.own[thing]
     s.souls[p].actions -= own.actions
-    if own.target != Target.NONE:
+    if own.target != Targeting.NONE:
         tell(s, Told.AIMED, p, target, 0)
     if own.price > 0:
         pay_sanity(s, p, own.price)

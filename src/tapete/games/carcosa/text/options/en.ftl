@@ -13,6 +13,7 @@ option-actions-spy-when-attracted = a look also when the King draws a soul
 option-end-keys = keys needed to escape
 option-end-threshold = where the way out is
 option-states = rounds that each state lasts; an event's table gives its own number
+option-own-rooms = special rooms of one's own, made of the same effects; those that may be drawn are chosen among the special rooms
 option-cards-per-room = cards in each deck; twelve times this must be the cards of the deck and the tales in rooms
 option-sanity-curse-hurts-bearer = whether whoever bears MALDITO loses too
 option-turn-enlightened = actions more with ILUMINADO
