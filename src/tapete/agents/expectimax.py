@@ -8,6 +8,7 @@ from ..errors import DefectError
 from ..gamedef.game import Game
 from ..kernel.agenda import Fault
 from ..runtime.integers import whole_numbers
+from ..runtime.whole_copies import CopiedWhole
 from ..search.mcts import new_plans
 from ..search.plies import new_space
 from ..search.transpositions import UPPER
@@ -29,7 +30,7 @@ class ExactValue:
     """Positions searched for it in the last finished search."""
 
 
-class ExactSearcher:
+class ExactSearcher(CopiedWhole):
     """An exact search for the seats of one game. It gets a blinded state, and nothing else."""
 
     @whole_numbers

@@ -88,6 +88,11 @@ def net_for(game: Game, agents: Sequence[Agent]) -> Net:
     return net_of(game, read_weights(Path(given) if given else weights_of(game), game))
 
 
+def net_again(net: Net) -> Net:
+    """A copied net, in which `seen` and `flat` are the same memory again."""
+    return net._replace(flat=net.seen.view(net.flat.dtype).reshape(net.flat.shape))
+
+
 def net_of(game: Game, weights: dict[str, Any]) -> Net:
     """A net with these weights, for compiled rules."""
     space = ActionSpace(game)

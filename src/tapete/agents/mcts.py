@@ -11,11 +11,12 @@ from ..gamedef.game import Game
 from ..kernel.agenda import Fault
 from ..kernel.dice import new_rngs
 from ..runtime.integers import whole_numbers
+from ..runtime.whole_copies import CopiedWhole
 from ..search.mcts import ROOT, WORK, TreeSpace, new_plans
 from ..search.tree import NO_NODE, choice_of, new_nodes
 from . import Agent
 from .foresight import CERTAIN, LINES, NO_MORE_CHILDREN, Forecast, SearchLine, foreseen, horizons, told_in
-from .learned import net_for
+from .learned import net_again, net_for
 
 CHUNK = 50
 """Iterations between two looks at the time."""
@@ -52,7 +53,7 @@ def check_sound(fault: int) -> None:
         raise DefectError(f"the rules broke in a search: {Fault(fault).name}")
 
 
-class Searcher:
+class Searcher(CopiedWhole):
     """A search for one seat. It gets a blinded state, and nothing else."""
 
     @whole_numbers
@@ -63,6 +64,14 @@ class Searcher:
         self.reseed(seed)
         self.plans = new_plans(1)
         agent.fill(self.plans[0], game, seats)
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {name: value for name, value in vars(self).items() if name != "nodes"}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        vars(self).update(state)
+        self.nodes = self.mind.nodes
+        self.mind = self.mind._replace(net=net_again(self.mind.net))
 
     @whole_numbers
     def reseed(self, seed: int) -> None:

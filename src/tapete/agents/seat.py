@@ -2,19 +2,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, cast
 
 from ..gamedef.game import Game
-from ..kernel.dice import AGENTS_SEED, next_below, plain_rng
+from ..kernel.dice import AGENTS_SEED, Dice, next_below, plain_rng
+from ..kernel.record import RecordType
 from ..referee.session import Session
+from ..runtime.whole_copies import CopiedWhole
 from ..text.spoken import SpokenError, as_written
 from . import parse_seated
 from .expectimax import ExactSearcher
 from .mcts import Searcher
 from .others import Chooser, chooser_of
 
+DICE = cast(RecordType, Dice)
 
-class SeatedAgent:
+
+class SeatedAgent(CopiedWhole):
     """An agent in one seat; InputError for an agent that would see more than the seat may.
 
     Its random numbers come from the game's seed, its seat and the number of the choice. So a game repeats itself, also
@@ -29,6 +33,12 @@ class SeatedAgent:
         self.waited, self.tick = 0, -1
         self._searcher: Searcher | None = None
         self._chooser: Chooser | None = None
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {**vars(self), "rng": DICE.to_bytes(self.rng)}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        vars(self).update(state, rng=DICE.from_bytes(state["rng"]))
 
     def choose(self, session: Session, number: int) -> int:
         """One of the session's legal actions for choice `number`, which this agent must make."""

@@ -9,10 +9,11 @@ from gymnasium import spaces
 from pettingzoo import AECEnv
 
 from ..runtime.integers import whole_numbers
+from ..runtime.whole_copies import CopiedWhole
 from .table import LegalActions, OneGame, next_seed
 
 
-class TableEnv(AECEnv[str, Any, Any]):
+class TableEnv(CopiedWhole, AECEnv[str, Any, Any]):
     """A game with an agent in each seat, `seat_0` and so on.
 
     An observation is a dictionary: `observation`, what the seat may know (see `tapete.gamedef.observation`), and
@@ -32,6 +33,15 @@ class TableEnv(AECEnv[str, Any, Any]):
         self._spaces = [LegalActions(self.actions.size, partial(self._table.mask_of, seat))
                         for seat in range(self._table.seats)]
         self._draws = np.random.default_rng(0)
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {name: value for name, value in vars(self).items() if name not in ("sight", "actions")}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__dict__.update(state)
+        self.sight, self.actions = self._table.batch.sight, self._table.batch.space
+        for seat, space in enumerate(self._spaces):
+            space.follow(partial(self._table.mask_of, seat))
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         self._table.seat_of(agent)

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
+from hashlib import blake2b
 from typing import Any
 
 import numpy as np
@@ -18,6 +19,7 @@ from ..kernel.at_once import let_choose
 from ..kernel.dice import AGENTS_SEED, new_rngs
 from ..referee.session import check_seats, check_seed
 from ..runtime.integers import one_of, whole_number, whole_numbers
+from ..runtime.whole_copies import CopiedWhole
 from ..text.spoken import SpokenError
 from .stepping import BROKEN, DONE, BatchArrays, BatchMachine, batch_machine_of, index_of, new_settings, new_slots
 
@@ -25,7 +27,7 @@ BOUND = 100_000
 """A game with more choices than this counts as endless, which is a defect."""
 
 
-class Batch:
+class Batch(CopiedWhole):
     """`n` games of a ruleset side by side; game i plays the seeds seed + i, seed + i + n, ... one after the other.
 
     All results are in arrays that every `step` overwrites in place, one row a game. None is a copy: `torch.from_numpy`
@@ -46,6 +48,8 @@ class Batch:
     the step. `shaping` multiplies an added reward: `discount` x the value of the seat's new observation minus the value
     of the last one. Without `auto_reset`, a finished game stays as it is: its mask is empty, and no step is legal until
     `reset`. The same seeds give the same games as everywhere else. Raises InputError for invalid arguments.
+
+    A copy, also a pickled one, goes on from the same positions with the same draws, in arrays of its own.
     """
 
     @whole_numbers
@@ -61,30 +65,43 @@ class Batch:
         if shaping < 0.0 or not 0.0 <= discount <= 1.0:
             raise SpokenError("batch-shaping", shaping=str(shaping), discount=str(discount))
         options = at_table(options, len(roles))
-        self.game, self.ruleset, self.n = game.playing(options), ruleset, n
-        self.space, self.sight = ActionSpace(self.game), game.observation.spec
-        self._machine = machine_of(game)
-        self._states = game.State.array(n + 2)
+        self.ruleset, self.n = ruleset, n
+        self._use(game, options, new_arrays(game, options, n, len(roles)), new_rngs(1))
         self._states[n:] = game.State.pack(game.blank(options, roles))[0]
-        self._slots, self._settings, self._rng = new_slots(n), new_settings(), new_rngs(1)
         settings = self._settings[0]
         settings["seats"], settings["skip_forced"], settings["limit"], settings["bound"] = len(
             roles), skip_forced, limit, BOUND
         settings["shaping"], settings["discount"], settings["stay"] = shaping, discount, not auto_reset
-        self._rows = self.sight.record.array(n + 1)
-        self.seen = self._rows[:n]
+        self.reset(seed)
+
+    def _use(self, game: Game, options: BaseModel, arrays: BatchArrays, rng: Any) -> None:
+        """Work in these arrays. The public arrays are the same memory. `MADE` names what this sets."""
+        self.game, self._options = game.playing(options), options
+        self.space, self.sight = ActionSpace(self.game), game.observation.spec
+        self._machine, self._arrays, self._rng = machine_of(game), arrays, rng
+        self._states, self._slots, self._settings = arrays.states, arrays.slots, arrays.settings
+        self.masks, self.rewards, self.seen = arrays.masks, arrays.rewards, arrays.seen[:self.n]
         self.observations = self.sight.flat(self.seen)
-        self.masks = np.zeros((n, self.space.size), np.bool_)
-        self.rewards = np.zeros((n, len(roles)), np.float32)
-        self._arrays = BatchArrays(self._states, game.Menu.array(n), self._slots, self._settings, self._rows,
-                                   self.masks,
-                                   self.rewards, np.zeros((n, len(roles))), self.space.codes, self.space.firsts,
-                                   self.space.ranks)
         self.seats, self.ended, self.cut = self._slots["seat"], self._slots["ended"], self._slots["cut"]
         self.lengths, self.last_lengths = self._slots["length"], self._slots["last_length"]
         self.choices, self.last_choices = self._slots["choices"], self._slots["last_choices"]
         self.outcomes = self._slots["outcome"]
-        self.reset(seed)
+
+    def __getstate__(self) -> dict[str, Any]:
+        kept = {name: value for name, value in vars(self).items() if name not in MADE}
+        data = [array.tobytes() for array in (*self._arrays, self._rng)]
+        return {**kept, "made": (self.game.origin or self.game, self._options, self.rewards.shape[1],
+                                 layout_of(self._arrays), data)}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        kept = dict(state)
+        game, options, seats, layout, data = kept.pop("made")
+        vars(self).update(kept)
+        blank = new_arrays(game, options, self.n, seats)
+        if layout != layout_of(blank):
+            raise SpokenError("batch-layout", game=game.name)
+        *arrays, rng = (filled_with(*each) for each in zip((*blank, new_rngs(1)), data, strict=True))
+        self._use(game, options, BatchArrays(*arrays), rng)
 
     @whole_numbers
     def reset(self, seed: int) -> None:
@@ -170,6 +187,30 @@ class Batch:
         if not legal:
             raise SpokenError("batch-over", game=i, action=f"{action}{what}")
         raise SpokenError("batch-illegal", game=i, action=f"{action}{what}", legal=legal)
+
+
+MADE = ("game", "_options", "space", "sight", "_machine", "_arrays", "_rng", "_states", "_slots", "_settings", "masks",
+        "rewards", "seen", "observations", "seats", "ended", "cut", "lengths", "last_lengths", "choices",
+        "last_choices", "outcomes")
+"""The attributes of a batch that a copy makes again from its arrays."""
+
+
+def new_arrays(game: Game, options: BaseModel, n: int, seats: int) -> BatchArrays:
+    """Blank arrays for `n` games with so many seats."""
+    space = ActionSpace(game.playing(options))
+    return BatchArrays(game.State.array(n + 2), game.Menu.array(n), new_slots(n), new_settings(),
+                       game.observation.spec.record.array(n + 1), np.zeros((n, space.size), np.bool_),
+                       np.zeros((n, seats), np.float32), np.zeros((n, seats)), space.codes, space.firsts, space.ranks)
+
+
+def layout_of(arrays: BatchArrays) -> str:
+    """A fingerprint of the shapes of arrays and of the fields in them."""
+    return blake2b(repr([(array.shape, array.dtype.descr) for array in arrays]).encode(), digest_size=8).hexdigest()
+
+
+def filled_with(array: Any, data: bytes) -> Any:
+    """An array of the same type and shape with these bytes."""
+    return np.frombuffer(bytearray(data), array.dtype).reshape(array.shape)
 
 
 @cache

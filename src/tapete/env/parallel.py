@@ -9,11 +9,12 @@ from gymnasium import spaces
 from pettingzoo import ParallelEnv
 
 from ..runtime.integers import whole_number, whole_numbers
+from ..runtime.whole_copies import CopiedWhole
 from ..text.spoken import SpokenError
 from .table import LegalActions, OneGame, next_seed
 
 
-class ParallelTableEnv(ParallelEnv[str, Any, Any]):
+class ParallelTableEnv(CopiedWhole, ParallelEnv[str, Any, Any]):
     """Like `aec.TableEnv`, but every agent acts in every step.
 
     Where the game asks several seats at once, all of them choose in one step. Otherwise one seat chooses at a time. The
@@ -32,6 +33,15 @@ class ParallelTableEnv(ParallelEnv[str, Any, Any]):
         self._spaces = [LegalActions(self.actions.size + 1, partial(self._mask, seat))
                         for seat in range(self._table.seats)]
         self._draws = np.random.default_rng(0)
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {name: value for name, value in vars(self).items() if name not in ("sight", "actions")}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__dict__.update(state)
+        self.sight, self.actions = self._table.batch.sight, self._table.batch.space
+        for seat, space in enumerate(self._spaces):
+            space.follow(partial(self._mask, seat))
 
     @property
     def wait(self) -> int:

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -12,18 +13,29 @@ from ..gamedef.game import Game
 from ..games import find_game
 from ..referee.session import check_seats, check_seed
 from ..runtime.integers import whole_number, whole_numbers
+from ..runtime.whole_copies import CopiedWhole
 from ..text.spoken import SpokenError, as_written
 from .batch import Batch
 
 LARGEST_SEED = 2**31 - 1
 
 
-class LegalActions(spaces.Discrete):
-    """A game's actions by number. A sample without a mask is drawn from the current legal actions, if there are any."""
+class LegalActions(CopiedWhole, spaces.Discrete):
+    """A game's actions by number. A sample without a mask is drawn from the current legal actions, if there are any.
+
+    A copy of the space alone belongs to no game: it keeps the legal actions of the moment when it was copied.
+    """
 
     def __init__(self, size: int, legal: Callable[[], Any]) -> None:
         super().__init__(size)
+        self.follow(legal)
+
+    def follow(self, legal: Callable[[], Any]) -> None:
+        """Draw from what `legal` returns: the legal actions, (actions,) of 0 or 1."""
         self._legal = legal
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {**vars(self), "_legal": partial(np.array, self._legal())}
 
     def sample(self, mask: Any = None, probability: Any = None) -> Any:
         if mask is None and probability is None and self._legal().any():
@@ -31,7 +43,7 @@ class LegalActions(spaces.Discrete):
         return super().sample(mask, probability)
 
 
-class OneGame:
+class OneGame(CopiedWhole):
     """One game of a ruleset, with `players` at the table, and its spaces and rewards.
 
     `roles` by seat, None to draw them; `config` is a file of options, or options; `how` are arguments of `Batch`.

@@ -8,7 +8,7 @@ learner reads the menu's content from `Batch.menu`.
 from __future__ import annotations
 
 from math import prod
-from typing import Any
+from typing import Any, Self
 
 import numpy as np
 
@@ -30,7 +30,7 @@ class ActionSpace:
     """
 
     def __init__(self, game: Game) -> None:
-        grammar = game.grammar
+        self.game, grammar = game, game.grammar
         self.by_grammar = sum(prod(len(list(domain.values())) for domain in form.domains)
                               for form in grammar.forms.values()) <= LARGEST
         self.grammar = grammar
@@ -42,6 +42,16 @@ class ActionSpace:
             self.codes = np.zeros(0, np.int32)
             self.size = int(game.Menu.fields["actions"].shape[0])
             self.firsts, self.ranks = np.zeros(0, np.int32), np.zeros((2, 0, ARGUMENTS), np.int32)
+
+    def __copy__(self) -> Self:
+        """The numbering itself, because it never changes."""
+        return self
+
+    def __deepcopy__(self, memo: Any) -> Self:
+        return self
+
+    def __reduce__(self) -> Any:
+        return type(self), (self.game,)
 
     @property
     def factors(self) -> Any:

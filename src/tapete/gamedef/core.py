@@ -4,11 +4,12 @@ The parts of a game (`gamedef.parts`) know the core and nothing else of the game
 """
 from __future__ import annotations
 
+import sys
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from types import ModuleType
-from typing import Any
+from typing import Any, Self
 
 from pydantic import BaseModel
 
@@ -72,6 +73,30 @@ class Core(ABC):
     spectator: int
     lore: Any = None
     """What the kinds of arguments ask about the cards in play, such as their names."""
+
+    @property
+    def origin(self) -> Self | None:
+        """The game that is a name of its class's module; None if there is none. Options may make another of it."""
+        named = self._named()
+        return getattr(sys.modules[type(self).__module__], named) if named else None
+
+    def _named(self) -> str | None:
+        names = vars(sys.modules[type(self).__module__]).items()
+        return next((name for name, value in names if type(value) is type(self)), None)
+
+    def __copy__(self) -> Self:
+        """The game itself, because a game never changes."""
+        return self
+
+    def __deepcopy__(self, memo: Any) -> Self:
+        return self
+
+    def __reduce__(self) -> str:
+        """Pickle a game as a name in its module. SpokenError for a game that no module names."""
+        named = self._named()
+        if named is None or self.origin is not self:
+            raise SpokenError("game-unnamed", game=self.name)
+        return named
 
     def ruleset(self, name: str | None = None) -> Ruleset:
         """A ruleset by name, the default for None; InputError if there is none."""

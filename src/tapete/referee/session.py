@@ -20,6 +20,7 @@ from ..kernel.dice import TAPE, TOLD_ROLL, plain_rng
 from ..kernel.log import EVERYBODY, LOG_SIZE
 from ..ledger.ledger import instead_of
 from ..runtime.integers import one_of, whole_number, whole_numbers
+from ..runtime.whole_copies import CopiedWhole
 from ..text.speech import LANGUAGES, Speech
 from ..text.spoken import SpokenError
 from .words import note_line
@@ -56,11 +57,14 @@ class SessionEvent:
         return self.seats.bit_length() - 1 if self.seats > 0 and self.seats.bit_count() == 1 else None
 
 
-class Session:
+class Session(CopiedWhole):
     """A running game, refereed by plain rules.
 
     `dice` answers every roll; without it the game's own generator does. Shuffles always come from the generator. Raises
     InputError for a wrong seed or number of seats.
+
+    A copy, also a pickled one, goes on from the same position. A session with `dice` cannot be copied (InputError),
+    because two games would ask for the same rolls.
     """
 
     state: Any
@@ -106,6 +110,21 @@ class Session:
         self._told = 0
         self._unread: list[SessionEvent] = []
         self._called: list[Any] = []
+
+    def __getstate__(self) -> dict[str, Any]:
+        if self.dice is not None:
+            raise SpokenError("session-dice")
+        game = self.game
+        return {**vars(self), "game": game.origin or game, "menu": game.Menu.to_bytes(self.menu),
+                "state": game.State.to_bytes(self.state), "called": [*map(game.State.to_bytes, self.called)],
+                "_called": [*map(game.State.to_bytes, self._called)]}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        vars(self).update(state)
+        self.game = game = self.game.playing(self.options)
+        self.menu, self.state = game.Menu.from_bytes(state["menu"]), game.State.from_bytes(state["state"])
+        self.called = [*map(game.State.from_bytes, state["called"])]
+        self._called = [*map(game.State.from_bytes, state["_called"])]
 
     def lay(self, given: Mapping[str, Any], whole: bool = True) -> None:
         """Set a position by paths of the view, before the first choice. Raises InputError that names what is wrong.

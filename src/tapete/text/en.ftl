@@ -989,6 +989,9 @@ wrong-learned-no-sight = learned: { $game } has no sight of its own that a net c
 wrong-learned-no-weights = learned: no weights come with { $game }; train some with  tapete learn train { $game }
 wrong-no-agent-made = { $where }: expected what makes an agent, something with a method choose
 wrong-agent-chose = the agent { $agent } chose { $choice }, which is none of the legal actions
+wrong-game-unnamed = { $game }: this game is in no module, so another process cannot find it; expected a game that its module names
+wrong-session-dice = this session's dice come from outside, so it cannot be copied
+wrong-batch-layout = this batch of { $game } was saved by another version of Tapete
 wrong-batch-games = n={ $n }: expected 1 game or more
 wrong-batch-limit = limit={ $limit }: expected 0 to { $most } choices
 wrong-batch-shaping = shaping={ $shaping }, discount={ $discount }: expected 0 or more, and 0 to 1

@@ -995,6 +995,9 @@ wrong-learned-no-sight = learned: { $game } no tiene una vista propia con la que
 wrong-learned-no-weights = learned: con { $game } no vienen pesos; entrena unos con  tapete learn train { $game }
 wrong-no-agent-made = { $where }: se espera algo que haga agentes, con un método choose
 wrong-agent-chose = el agente { $agent } eligió { $choice }, que no está entre las acciones legales
+wrong-game-unnamed = { $game }: este juego no está en ningún módulo, y otro proceso no puede encontrarlo; se espera un juego que su módulo nombre
+wrong-session-dice = los dados de esta sesión vienen de fuera, y por eso no se puede copiar
+wrong-batch-layout = este lote de { $game } lo guardó otra versión de Tapete
 wrong-batch-games = n={ $n }: se espera 1 partida o más
 wrong-batch-limit = limit={ $limit }: se esperan de 0 a { $most } elecciones
 wrong-batch-shaping = shaping={ $shaping }, discount={ $discount }: se espera 0 o más, y de 0 a 1
